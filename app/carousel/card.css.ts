@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { size, VERY_LOW } from './sizes.css.ts';
+
+export const root = style({
+  flex: 'none',
+  width: size.pitch,
+  padding: `${size.verticalPadding} ${size.sidePadding}`,
+  transform: `translateX(calc(var(--cycle, 0) * var(--count) * ${size.pitch}))`,
+  '@media': { [VERY_LOW]: { transform: 'none', paddingBlock: 8 } },
+});
+
+export const paper = style({
+  position: 'relative',
+  height: size.cardHeight,
+  containerType: 'inline-size',
+});
+
+export const link = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderRadius: size.radius,
+  border: `5px solid ${hue.border}`,
+  color: hue.text,
+  background: hue.color,
+  boxShadow: theme.shadow.paper,
+  textDecoration: 'none',
+  selectors: {
+    '&:focus-visible': { outlineWidth: 4, outlineOffset: 2 },
+  },
+});
+
+export const picture = style({ position: 'absolute', inset: 0 });
+
+export const gradient = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  height: '46%',
+  background: `linear-gradient(to top, ${hue.color} 12%, color-mix(in srgb, ${hue.color} 82%, transparent) 48%, transparent)`,
+});
+
+/** Upper part of the card, in which the scenes leave room for it. */
+export const title = style({
+  position: 'absolute',
+  top: '5.5%',
+  left: '10%',
+  width: '80%',
+  height: '21%',
+  objectFit: 'contain',
+});
+
+export const foot = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  display: 'grid',
+  gap: '0.6rem',
+  justifyItems: 'center',
+  padding: '0 9% 7.5%',
+  textAlign: 'center',
+  selectors: { '&[data-above-social-bar]': { paddingBottom: 'calc(7.5% + 48px)' } },
+});
+
+export const logo = style({
+  width: 'clamp(44px, 17cqw, 84px)',
+  height: 'auto',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  border: `3px solid ${hue.logoBorder}`,
+  background: hue.logoBorder,
+  boxShadow: theme.shadow.paper,
+});
+
+export const description = style({
+  fontSize: 'clamp(0.95rem, 5.1cqw, 1.45rem)',
+  lineHeight: 1.3,
+  fontWeight: 700,
+  textWrap: 'balance',
+});
+
+/** In the about card, beside its link; only where the card is wide enough. */
+export const socialBar = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 'calc(5% + 2px)',
+  display: 'none',
+  justifyContent: 'center',
+  color: hue.text,
+  '@container': { '(min-width: 200.02px)': { display: 'flex' } },
+});

@@ -1,0 +1,67 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { loadBody } from '#app/content/bodies.ts';
+import type { Entry } from '#app/content/entry.ts';
+import { Image } from '#app/media/image.tsx';
+import * as styles from './card.css.ts';
+
+/** The width a card has, for the choice of its picture; see sizes.css.ts. */
+const SIZES = 'min(56vh - 40px, 100vw - 40px)';
+
+/** One card of the carousel: a list item with one link. `children` stand beside the link. */
+export function Card({
+  entry,
+  eager,
+  children,
+}: {
+  entry: Entry;
+  /** In the first view: its pictures are not loaded lazily. */
+  eager: boolean;
+  children?: ReactNode;
+}) {
+  const fetchBody = () => void loadBody(entry.slug);
+  return (
+    <li className={styles.root} data-card={entry.link} data-hue={entry.link} suppressHydrationWarning>
+      <div className={styles.paper}>
+        <Link
+          className={styles.link}
+          to={entry.link}
+          preventScrollReset
+          draggable={false}
+          onPointerEnter={fetchBody}
+          onFocus={fetchBody}
+        >
+          <Image
+            className={styles.picture}
+            src={entry.cardPicture}
+            alt=""
+            sizes={SIZES}
+            eager={eager}
+            fill
+          />
+          <span className={styles.gradient} />
+          <img
+            className={styles.title}
+            src={entry.titleLogo}
+            alt={entry.title}
+            loading={eager ? 'eager' : 'lazy'}
+            draggable={false}
+          />
+          <span className={styles.foot} data-above-social-bar={children ? '' : undefined}>
+            <img
+              className={styles.logo}
+              src={entry.roundLogo}
+              alt=""
+              width={84}
+              height={84}
+              loading={eager ? 'eager' : 'lazy'}
+              draggable={false}
+            />
+            <span className={styles.description}>{entry.desc}</span>
+          </span>
+        </Link>
+        {children && <div className={styles.socialBar}>{children}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,142 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#app/styles/theme.css.ts';
+import { size, VERY_LOW } from './sizes.css.ts';
+
+export const root = style({
+  position: 'fixed',
+  inset: 0,
+  vars: { '--count': '0' },
+  '@media': { print: { position: 'static' } },
+});
+
+/** The element that scrolls. */
+export const scroller = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'auto hidden',
+  direction: 'ltr',
+  display: 'flex',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorX: 'contain',
+  overflowAnchor: 'none',
+  scrollbarWidth: 'none',
+  selectors: {
+    [`${root}[data-mode="fit"] &`]: { overflow: 'hidden', scrollSnapType: 'none' },
+  },
+  '@media': {
+    [VERY_LOW]: { overflow: 'hidden auto', scrollSnapType: 'none', scrollbarWidth: 'auto' },
+    print: { position: 'static', overflow: 'visible' },
+  },
+});
+
+/** Room at both ends of the finite strip, so that the first and the last card reach the middle. */
+const endRoom = `calc((100vw - ${size.pitch}) / 2)`;
+
+/** Places in the strip; the only snap areas, because browsers follow a snap area that moves. */
+export const slots = style({
+  display: 'flex',
+  flex: 'none',
+  height: '100%',
+  marginInline: endRoom,
+  selectors: {
+    [`${root}[data-mode="loop"] &`]: { marginInline: 0 },
+    [`${root}[data-mode="fit"] &`]: { marginInline: 'auto' },
+  },
+  '@media': { [VERY_LOW]: { display: 'none' }, print: { display: 'none' } },
+});
+
+globalStyle(`${slots} > *`, { flex: 'none', width: size.pitch, scrollSnapAlign: 'center' });
+
+export const list = style({
+  position: 'absolute',
+  insetBlock: 0,
+  left: endRoom,
+  display: 'flex',
+  listStyle: 'none',
+  selectors: {
+    [`${root}[data-mode="loop"] &`]: { left: 0 },
+    [`${root}[data-mode="fit"] &`]: {
+      left: `calc((100vw - var(--count) * ${size.pitch}) / 2)`,
+    },
+  },
+  '@media': {
+    [VERY_LOW]: {
+      position: 'static',
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fill, ${size.pitch})`,
+      justifyContent: 'center',
+      alignContent: 'start',
+      width: '100%',
+    },
+    print: { position: 'static', flexWrap: 'wrap' },
+  },
+});
+
+/** Quiet paper round; louder when pointed at or focused. */
+const control = style({
+  position: 'absolute',
+  // Before the cards in the document, above them on the page.
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  color: theme.color.ink,
+  background: theme.color.page,
+  boxShadow: theme.shadow.paper,
+  cursor: 'pointer',
+  opacity: 0.82,
+  selectors: {
+    '&:hover, &:focus-visible': { opacity: 1, boxShadow: theme.shadow.lifted },
+    [`${root}[data-mode="fit"] &`]: { display: 'none' },
+  },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    '(prefers-reduced-motion: no-preference)': {
+      transition: 'opacity 0.15s, box-shadow 0.15s',
+    },
+    [VERY_LOW]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+/** Wide windows: at the edges, half way up the cards. Narrow ones: in the strip below them. */
+const side = (edge: 'left' | 'right') =>
+  style([
+    control,
+    {
+      bottom: 4,
+      [edge]: 12,
+      '@media': {
+        '(min-width: 690px)': {
+          bottom: 'auto',
+          top: `calc(${size.verticalPadding} + ${size.cardHeight} / 2 - 22px)`,
+          [edge]: 16,
+        },
+      },
+    },
+  ]);
+
+export const previous = side('left');
+export const next = side('right');
+
+export const position = style({
+  position: 'absolute',
+  bottom: 8,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  color: theme.color.quiet,
+  fontFamily: theme.font.heading,
+  fontSize: '0.95rem',
+  lineHeight: '36px',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${root}[data-mode="fit"] &`]: { display: 'none' } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    [VERY_LOW]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});

@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Entry } from '#app/content/entry.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '#app/icons/icons.tsx';
+import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { Card } from './card.tsx';
+import * as styles from './carousel.css.ts';
+import { type CarouselEngine, startCarousel } from './engine.ts';
+import { startScript } from './start-script.ts';
+
+/** Cards to each side of the first that load their pictures at once. */
+const EAGER_NEIGHBOURS = 1;
+
+/**
+ * The endless strip of cards. It stays mounted beneath every page.
+ *
+ * What changes while it runs (`data-loop`, `data-current`, the slots, the text of the position) is
+ * the engine's; React renders it once as it is before the scripts start.
+ */
+export function Carousel({
+  cards,
+  openLink,
+  intro,
+  controls,
+  besideLink,
+}: {
+  /** The listed entries, in order. */
+  cards: readonly Entry[];
+  /** Address of the page that is open over the carousel, if any. */
+  openLink: string | undefined;
+  /** Visually hidden introduction. */
+  intro: ReactNode;
+  /** Further controls, in the strip below the cards. */
+  controls: ReactNode;
+  /** What stands in a card beside its link. */
+  besideLink: (entry: Entry) => ReactNode;
+}) {
+  const section = useRef<HTMLElement>(null);
+  const positionText = useRef<HTMLParagraphElement>(null);
+  const engine = useRef<CarouselEngine>();
+  const [start] = useState(() => Math.max(0, indexOf(cards, openLink)));
+
+  useEffect(() => {
+    if (!section.current || cards.length === 0) return undefined;
+    const running = startCarousel(section.current, (card) => {
+      if (positionText.current) positionText.current.textContent = `${card + 1} / ${cards.length}`;
+    });
+    engine.current = running;
+    return () => running.destroy();
+  }, [cards]);
+
+  useFocusOnClose(section, openLink);
+
+  useEffect(() => {
+    const card = indexOf(cards, openLink);
+    if (card >= 0) engine.current?.reveal(card);
+  }, [cards, openLink]);
+
+  const eagerly = (index: number) => {
+    const distance = Math.abs(index - start);
+    return Math.min(distance, cards.length - distance) <= EAGER_NEIGHBOURS;
+  };
+
+  return (
+    <>
+      <section
+        ref={section}
+        className={styles.root}
+        aria-label="Portfolio"
+        inert={openLink ? '' : undefined}
+        data-carousel
+        data-loop="false"
+        data-current={cards[start]?.link}
+        suppressHydrationWarning
+      >
+        {intro}
+        <button className={styles.previous} type="button" onClick={() => engine.current?.step(-1)}>
+          <ChevronLeftIcon />
+          <span className={visuallyHidden}>Previous card</span>
+        </button>
+        <button className={styles.next} type="button" onClick={() => engine.current?.step(1)}>
+          <ChevronRightIcon />
+          <span className={visuallyHidden}>Next card</span>
+        </button>
+        <p ref={positionText} className={styles.position} suppressHydrationWarning>
+          {`${start + 1} / ${cards.length}`}
+        </p>
+        {controls}
+        <div className={styles.scroller} data-carousel-scroller>
+          <div
+            className={styles.slots}
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: slotsFor(cards.length) }}
+            suppressHydrationWarning
+          />
+          <ul className={styles.list}>
+            {cards.map((entry, index) => (
+              <Card key={entry.slug} entry={entry} eager={eagerly(index)}>
+                {besideLink(entry)}
+              </Card>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <StartScript card={start} />
+    </>
+  );
+}
+
+function StartScript({ card }: { card: number }) {
+  const [script] = useState(() => startScript(card));
+  return <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />;
+}
+
+const slotsFor = (count: number) => '<div data-slot aria-hidden="true"></div>'.repeat(count);
+
+const indexOf = (cards: readonly Entry[], link: string | undefined) =>
+  cards.findIndex((entry) => entry.link === link);
+
+/** When the page over the carousel closes, its card has the focus again. */
+function useFocusOnClose(section: React.RefObject<HTMLElement>, openLink: string | undefined) {
+  const wasOpen = useRef(openLink);
+  useEffect(() => {
+    const closed = wasOpen.current;
+    wasOpen.current = openLink;
+    if (openLink || !closed || !section.current) return;
+    const { current } = section.current.dataset;
+    const card =
+      section.current.querySelector<HTMLElement>(`[data-card="${CSS.escape(closed)}"] > * > a`) ??
+      section.current.querySelector<HTMLElement>(`[data-card="${current}"] > * > a`);
+    card?.focus({ preventScroll: true });
+  }, [section, openLink]);
+}

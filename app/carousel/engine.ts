@@ -1,0 +1,186 @@
+/**
+ * Moves the cards along with the browser's own scrolling. The scroller snaps to slots, which never
+ * move; the engine puts each card into the slot nearest to the middle, and brings the strip back
+ * to its centre when it is at rest. It writes to the DOM only where something changed: one card
+ * for each slot that is passed.
+ */
+import { createLoop } from './loop.ts';
+import { placeCards } from './place-cards.ts';
+
+export type CarouselEngine = {
+  /** Moves by a number of cards; after the last comes the first. */
+  step(by: number): void;
+  /** Shows a card in the middle at once, unless all of it is in view already. */
+  reveal(card: number): void;
+  destroy(): void;
+};
+
+/** Length of a step, ms. */
+const STEP_DURATION = 280;
+/** Without `scrollend`, the strip is taken to rest this long after the last `scroll`, ms. */
+const REST_DELAY = 200;
+/** Cycles from the middle of the strip from which it is brought back. */
+const FAR_FROM_HOME = 15;
+
+/**
+ * Starts the engine on a carousel that start-script.ts has placed.
+ * @param section the `[data-carousel]` element
+ * @param onCurrent told the index of the card nearest to the centre, whenever it changes
+ * @throws if the section lacks the carousel's structure
+ */
+export function startCarousel(
+  section: HTMLElement,
+  onCurrent: (card: number) => void,
+): CarouselEngine {
+  const card = Math.max(
+    0,
+    [...section.querySelectorAll<HTMLElement>('[data-card]')].findIndex(
+      ({ dataset }) => dataset.card === section.dataset.current,
+    ),
+  );
+  const placedBefore = section.dataset.mode !== undefined;
+  const scrolledTo = section.querySelector('[data-carousel-scroller]')?.scrollLeft ?? 0;
+  const placed = placeCards(section, card, createLoop);
+  if (!placed) throw new Error('The carousel has no scroller with slots and a list of cards');
+  const { scroller, cards } = placed;
+  const count = cards.length;
+
+  let { loop } = placed;
+  let position = loop.homeSlot(card);
+  let lastSlot = loop.lastSlot(position);
+  let current = -1;
+  let touching = false;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The step under way, if any. */
+  let motion: { frame: number; target: number } | undefined;
+
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const listening = new AbortController();
+  const passive = { passive: true, signal: listening.signal };
+
+  function follow() {
+    position = loop.positionAt(scroller.scrollLeft);
+    if (loop.mode === 'loop') moveCards(loop.lastSlot(position));
+    const nearest = loop.cardIn(Math.round(position));
+    if (nearest !== current) {
+      current = nearest;
+      section.dataset.current = cards[nearest]?.dataset.card;
+      onCurrent(nearest);
+    }
+  }
+
+  /** Puts into their slots the cards that the step from the former last slot to this one moves. */
+  function moveCards(last: number) {
+    const moved = Math.min(Math.abs(last - lastSlot), count);
+    const first = last > lastSlot ? last - moved + 1 : last - count + 1;
+    for (let slot = first; slot < first + moved; slot++) {
+      const index = loop.cardIn(slot);
+      cards[index]?.style.setProperty('--cycle', String((slot - index) / count));
+    }
+    lastSlot = last;
+  }
+
+  function scrollTo(target: number) {
+    scroller.scrollLeft = loop.scrollLeftAt(target);
+    follow();
+  }
+
+  function rest() {
+    clearTimeout(restTimer);
+    if (touching || motion) return;
+    const way = loop.wayHome(position);
+    if (Math.abs(way) > FAR_FROM_HOME * count) scrollTo(position + way);
+  }
+
+  function stopMotion() {
+    if (!motion) return;
+    cancelAnimationFrame(motion.frame);
+    motion = undefined;
+    scroller.style.scrollSnapType = '';
+  }
+
+  function animateTo(target: number) {
+    stopMotion();
+    if (reducedMotion.matches) {
+      scrollTo(target);
+      return;
+    }
+    const from = position;
+    const begin = performance.now();
+    scroller.style.scrollSnapType = 'none';
+    const frame = (now: number) => {
+      const time = Math.min(1, Math.max(0, (now - begin) / STEP_DURATION));
+      scrollTo(from + (target - from) * easeOut(time));
+      if (time < 1) {
+        motion = { frame: requestAnimationFrame(frame), target };
+      } else {
+        stopMotion();
+        rest();
+      }
+    };
+    motion = { frame: requestAnimationFrame(frame), target };
+  }
+
+  function resize() {
+    stopMotion();
+    loop = placeCards(section, current, createLoop)?.loop ?? loop;
+    lastSlot = loop.lastSlot(loop.homeSlot(current));
+    follow();
+  }
+
+  scroller.addEventListener(
+    'scroll',
+    () => {
+      follow();
+      clearTimeout(restTimer);
+      if (!('onscrollend' in window)) restTimer = setTimeout(rest, REST_DELAY);
+    },
+    passive,
+  );
+  scroller.addEventListener('scrollend', rest, passive);
+  for (const input of ['wheel', 'touchstart', 'pointerdown'] as const) {
+    scroller.addEventListener(input, stopMotion, passive);
+  }
+  scroller.addEventListener('touchstart', () => (touching = true), passive);
+  for (const end of ['touchend', 'touchcancel'] as const) {
+    scroller.addEventListener(end, () => (touching = false), passive);
+  }
+
+  // Somebody may have scrolled before the scripts arrived.
+  if (placedBefore) scroller.scrollLeft = scrolledTo;
+  follow();
+  let sized = false;
+  const sizes = new ResizeObserver(() => {
+    // An observer reports once when it begins; the cards stand right already.
+    if (sized) resize();
+    sized = true;
+  });
+  sizes.observe(scroller);
+
+  return {
+    step(by) {
+      const target = (motion?.target ?? Math.round(position)) + by;
+      animateTo(loop.mode === 'loop' ? target : loop.cardIn(target));
+    },
+    reveal(index) {
+      if (loop.mode === 'grid') {
+        cards[index]?.scrollIntoView({ block: 'nearest' });
+        return;
+      }
+      if (loop.mode === 'fit') return;
+      const box = cards[index]?.getBoundingClientRect();
+      const view = scroller.getBoundingClientRect();
+      if (box && box.left >= view.left - 1 && box.right <= view.right + 1) return;
+      stopMotion();
+      scrollTo(loop.nearestSlot(index, position));
+    },
+    destroy() {
+      stopMotion();
+      clearTimeout(restTimer);
+      listening.abort();
+      sizes.disconnect();
+    },
+  };
+}
+
+const easeOut = (time: number) => 1 - (1 - time) ** 3;

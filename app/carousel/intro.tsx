@@ -1,0 +1,28 @@
+import type { Site } from '#app/content/schema.ts';
+import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+
+/** Visually hidden: a heading, what the page is, and every skill once, sorted. */
+export function Intro({
+  site,
+  skills,
+  headingLevel,
+}: {
+  site: Site;
+  skills: readonly string[];
+  /** 1 while the carousel is the page; 2 while another page with its own h1 lies over it. */
+  headingLevel: 1 | 2;
+}) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={visuallyHidden} data-intro>
+      <Heading>{site.site.introHeading}</Heading>
+      <p>{site.site.intro}</p>
+      <p id="skills">Skills</p>
+      <ul aria-labelledby="skills" data-skills>
+        {skills.map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

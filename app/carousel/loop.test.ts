@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { createLoop } from './loop.ts';
+
+/** A strip as at 1440 x 900: nine cards, a pitch that is not a whole number of pixels. */
+const nine = () => createLoop({ count: 9, pitch: 484.24, width: 1440 });
+
+/** The slots that hold the cards at a position. */
+function heldSlots(loop: ReturnType<typeof createLoop>, count: number, position: number) {
+  const last = loop.lastSlot(position);
+  return Array.from({ length: count }, (_, index) => last - count + 1 + index);
+}
+
+describe('mode', () => {
+  test('the list loops from the window width and one pitch on', () => {
+    expect(createLoop({ count: 4, pitch: 400, width: 1200 }).mode).toBe('loop');
+    expect(createLoop({ count: 4, pitch: 400, width: 1201 }).mode).toBe('finite');
+  });
+
+  test('the list is finite when it is wider than the window but too short to loop', () => {
+    expect(createLoop({ count: 4, pitch: 400, width: 1599 }).mode).toBe('finite');
+    expect(createLoop({ count: 4, pitch: 400, width: 1600 }).mode).toBe('fit');
+  });
+
+  test('without slots there is a grid', () => {
+    expect(createLoop({ count: 9, pitch: 0, width: 390 }).mode).toBe('grid');
+  });
+
+  test('there are 60 slots a card while looping, else one', () => {
+    expect(nine().slotCount).toBe(540);
+    expect(createLoop({ count: 4, pitch: 400, width: 1500 }).slotCount).toBe(4);
+  });
+});
+
+test('position and scroll offset are each other’s inverse', () => {
+  for (const width of [390, 1440, 4200]) {
+    const loop = createLoop({ count: 9, pitch: 484.24, width });
+    for (const position of [0, 3.5, 270, 539.9]) {
+      expect(loop.positionAt(loop.scrollLeftAt(position))).toBeCloseTo(position, 9);
+    }
+  }
+});
+
+test('a slot in the middle of the window is centred', () => {
+  const loop = nine();
+  const middleOfSlot = 270.5 * 484.24;
+  expect(loop.scrollLeftAt(270) + 1440 / 2).toBeCloseTo(middleOfSlot, 9);
+});
+
+test('every card is held once, in cyclic order, at every position', () => {
+  for (const count of [4, 5, 9, 40]) {
+    const loop = createLoop({ count, pitch: 100, width: 300 });
+    for (let position = 0; position < 3 * count; position += 0.13) {
+      const cards = heldSlots(loop, count, position).map(loop.cardIn);
+      expect([...cards].sort((a, b) => a - b)).toEqual([...Array(count).keys()]);
+      cards.slice(1).forEach((card, index) => {
+        expect(card).toBe(((cards[index] ?? 0) + 1) % count);
+      });
+    }
+  }
+});
+
+test('every slot in view holds a card, however narrow the margin', () => {
+  for (const count of [2, 3, 4, 9, 10]) {
+    const pitch = 100;
+    const width = (count - 1) * pitch;
+    const loop = createLoop({ count, pitch, width });
+    expect(loop.mode).toBe('loop');
+    for (let position = 100; position < 100 + 2 * count; position += 0.07) {
+      const left = loop.scrollLeftAt(position);
+      const held = heldSlots(loop, count, position);
+      for (let slot = Math.floor(left / pitch); slot * pitch < left + width - 1e-6; slot++) {
+        expect(held, `count ${count}, position ${position}`).toContain(slot);
+      }
+    }
+  }
+});
+
+test('the way home leads by whole cycles to the middle of the strip', () => {
+  const loop = nine();
+  for (const position of [3, 17.2, 270, 400, 538]) {
+    const way = loop.wayHome(position);
+    expect(Math.abs(way % 9)).toBe(0);
+    expect(position + way).toBeGreaterThanOrEqual(270 - 0.5);
+    expect(position + way).toBeLessThanOrEqual(279);
+  }
+});
+
+test('a card is reached in the slot nearest to the position', () => {
+  expect(nine().nearestSlot(8, 270)).toBe(269);
+  expect(nine().nearestSlot(4, 270)).toBe(274);
+  expect(createLoop({ count: 4, pitch: 400, width: 1500 }).nearestSlot(3, 0)).toBe(3);
+});

@@ -1,0 +1,54 @@
+/**
+ * Sizes of cards and slots, in CSS alone, so that nothing moves when scripts start.
+ * Constants: specification, section 9; contract, point 1.
+ */
+import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+
+export const size = createGlobalThemeContract(
+  {
+    /** Window height less 60 and 11 px. */
+    cardHeight: null,
+    /** 0.56 of the height, reduced to fit the window width less 40 px. */
+    cardWidth: null,
+    /** Card width and the padding at both sides. */
+    pitch: null,
+    sidePadding: null,
+    verticalPadding: null,
+    radius: null,
+  },
+  (_value, path) => `card-${path.join('-')}`,
+);
+
+/** From this window height on, paddings and radius are the large ones. */
+export const TALL = '(min-height: 700px)';
+/** Below this window height the strip becomes a vertical grid. */
+export const VERY_LOW = '(max-height: 299px)';
+
+globalStyle(':root', {
+  vars: {
+    [size.cardHeight]: 'calc(100vh - 71px)',
+    [size.cardWidth]: `min(0.56 * ${size.cardHeight}, 100vw - 40px)`,
+    [size.sidePadding]: '8px',
+    [size.verticalPadding]: '15px',
+    [size.radius]: '25px',
+    [size.pitch]: `calc(${size.cardWidth} + 2 * ${size.sidePadding})`,
+  },
+  '@supports': {
+    '(height: 100dvh)': { vars: { [size.cardHeight]: 'calc(100dvh - 71px)' } },
+  },
+  '@media': {
+    [TALL]: {
+      vars: {
+        [size.sidePadding]: '10px',
+        [size.verticalPadding]: '20px',
+        [size.radius]: '45px',
+      },
+    },
+    [VERY_LOW]: {
+      vars: {
+        [size.cardHeight]: `calc(${size.cardWidth} / 0.56)`,
+        [size.cardWidth]: 'min(14rem, 100vw - 40px)',
+      },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  listStyle: 'none',
+  '@media': { '(max-width: 549.98px)': { gridTemplateColumns: '1fr' } },
+});
+globalStyle(`article > ul${list}`, { paddingLeft: 0 });
+globalStyle(`article ${list} > li + li`, { marginTop: 0 });
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  padding: '18px 20px 12px',
+  borderRadius: 14,
+  background: `color-mix(in srgb, ${theme.color.ground} 38%, ${theme.color.page})`,
+  boxShadow: theme.shadow.contact,
+});
+globalStyle(`${card} p + p`, { marginTop: 0 });
+globalStyle(`article ${card} h3`, { marginBottom: 0 });
+
+export const made = style({
+  position: 'absolute',
+  top: 18,
+  right: 20,
+  color: theme.color.quiet,
+  fontSize: '0.95rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const name = style({ paddingRight: '3em', overflowWrap: 'anywhere' });
+
+export const sub = style({ color: theme.color.quiet, fontSize: '0.95rem', lineHeight: 1.35 });
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 18px',
+  marginTop: 'auto',
+});
+globalStyle(`${links} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  color: hue.types,
+  fontWeight: 700,
+  textUnderlineOffset: '0.18em',
+});

@@ -1,0 +1,36 @@
+import type { OpenSourceProject } from '#app/content/schema.ts';
+import { CodeIcon, OutIcon } from '#app/icons/icons.tsx';
+import * as styles from './open-source.css.ts';
+
+/** The open-source projects as cards, two to a row. */
+export function OpenSource({ projects }: { projects: readonly OpenSourceProject[] }) {
+  return (
+    <ul className={styles.list}>
+      {projects.map(({ key, name, description, sub, link, github_link, made, repo }) => (
+        <li key={key} className={styles.card} data-repo={repo}>
+          <p className={styles.made}>{made}</p>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.sub}>{sub}</p>
+          <p>{description}</p>
+          <p className={styles.links}>
+            {link && (
+              <a href={link} target="_blank" rel="noopener noreferrer" aria-label={`${name}: site`}>
+                <OutIcon />
+                Site
+              </a>
+            )}
+            <a
+              href={github_link}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${name}: code`}
+            >
+              <CodeIcon />
+              Code
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

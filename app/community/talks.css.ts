@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#app/styles/theme.css.ts';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '24px 18px',
+  listStyle: 'none',
+  '@media': { '(max-width: 549.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`article > ul${grid}`, { paddingLeft: 0 });
+globalStyle(`article ${grid} > li + li`, { marginTop: 0 });
+
+export const link = style({
+  display: 'grid',
+  gap: 8,
+  color: theme.color.ink,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const title = style({ fontWeight: 700, lineHeight: 1.3, textWrap: 'balance' });
+
+export const sample = style({ color: theme.color.quiet, fontSize: '0.875rem', lineHeight: 1.2 });

@@ -1,0 +1,28 @@
+/** Which scripts a case study's body needs, so that the page can ask for them at once. */
+import { readFile } from 'node:fs/promises';
+
+type Chunk = { file: string; imports?: string[] };
+
+let manifest: Promise<Record<string, Chunk>> | undefined;
+
+/**
+ * Addresses of the body's chunk and of what it imports, from the client build's manifest.
+ * None in the preview, which has no build.
+ */
+export async function bodyPreloads(slug: string): Promise<string[]> {
+  if (import.meta.env.DEV) return [];
+  manifest ??= readFile(new URL('../.vite/client-manifest.json', import.meta.url), 'utf8').then(
+    (text) => JSON.parse(text) as Record<string, Chunk>,
+  );
+  const chunks = await manifest;
+  const body = Object.keys(chunks).find((file) => file.endsWith(`case-studies/${slug}.mdx`));
+  const files = new Set<string>();
+  const add = (key: string | undefined) => {
+    const chunk = key === undefined ? undefined : chunks[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  add(body);
+  return [...files].map((file) => `/${file}`);
+}

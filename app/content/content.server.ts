@@ -1,0 +1,89 @@
+/**
+ * The content as the build took it in: validated, ordered, with the addresses of its pictures.
+ * The one place that loaders get content from, so that a card and its page cannot disagree.
+ */
+import site from '#content/site.yaml';
+import type { Picture } from '#app/media/picture.ts';
+import type { Entry } from './entry.ts';
+import { CARD_PICTURE_WIDTHS, type Frontmatter, frontmatterSchema, siteSchema } from './schema.ts';
+
+const heads = import.meta.glob<unknown>('#content/case-studies/*.mdx', {
+  eager: true,
+  import: 'default',
+  query: '?frontmatter',
+});
+const vectors = import.meta.glob<string>('#content/media/*/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+const rasterLogos = import.meta.glob<string>('#content/media/*/logo.{png,webp,jpg}', {
+  eager: true,
+  import: 'default',
+  query: '?w=176&format=webp',
+});
+const cardPictures = import.meta.glob<Picture>('#content/media/*/background.{jpg,jpeg,png,webp}', {
+  eager: true,
+  import: 'default',
+  query: '?w=392;504;616&format=avif;webp;jpg&as=picture',
+});
+const headPictures = import.meta.glob<Picture>('#content/media/*/background.{jpg,jpeg,png,webp}', {
+  eager: true,
+  import: 'default',
+  query: '?w=736;1232&aspect=1.35&fit=cover&position=top&format=avif;webp;jpg&as=picture',
+});
+
+const entries = Object.entries(heads)
+  .map(([file, head]) => ({ slug: slugOf(file), head: frontmatterSchema.parse(head) }))
+  .sort((a, b) => a.head.order - b.head.order)
+  .map(({ slug, head }) => toEntry(slug, head));
+
+const parsedSite = siteSchema.parse(site);
+
+/** All entries in order, those without a card too. */
+export const getEntries = (): readonly Entry[] => entries;
+
+/** The entry at /slug, or undefined if there is none. */
+export const getCaseStudy = (slug: string): Entry | undefined =>
+  entries.find((entry) => entry.slug === slug);
+
+/** The owner and the site's own copy. */
+export const getSite = () => parsedSite;
+
+function toEntry(slug: string, head: Frontmatter): Entry {
+  const { svg, logo, bg, bgSrc, order: _order, ...shown } = head;
+  return {
+    ...shown,
+    slug,
+    titleLogo: mediaOf(vectors, slug, svg),
+    roundLogo: mediaOf({ ...vectors, ...rasterLogos }, slug, logo),
+    cardPicture: withWidths(mediaOf(cardPictures, slug, bg), bgSrc),
+    headPicture: mediaOf(headPictures, slug, bg),
+  };
+}
+
+function mediaOf<T>(files: Record<string, T>, slug: string, name: string): T {
+  const found = Object.entries(files).find(([file]) => file.endsWith(`/media/${slug}/${name}`));
+  if (!found) throw new Error(`content/media/${slug}/${name} is missing`);
+  return found[1];
+}
+
+/** Keeps the widths that the entry asks for. */
+function withWidths(picture: Picture, widths: readonly number[]): Picture {
+  if (CARD_PICTURE_WIDTHS.every((width) => widths.includes(width))) return picture;
+  const keep = (srcset: string) =>
+    srcset
+      .split(', ')
+      .filter((candidate) => widths.some((width) => candidate.endsWith(` ${width}w`)))
+      .join(', ');
+  return {
+    ...picture,
+    sources: Object.fromEntries(
+      Object.entries(picture.sources).map(([format, srcset]) => [format, keep(srcset)]),
+    ),
+  };
+}
+
+function slugOf(file: string) {
+  return file.slice(file.lastIndexOf('/') + 1, -'.mdx'.length);
+}

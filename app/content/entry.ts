@@ -1,0 +1,26 @@
+/** What a card and its page are made from. Plain data: it travels from the loader to the browser. */
+import type { Picture } from '#app/media/picture.ts';
+import type { Frontmatter } from './schema.ts';
+
+export type Entry = Omit<Frontmatter, 'svg' | 'logo' | 'bg' | 'bgSrc' | 'order'> & {
+  /** The file's name without ".mdx". */
+  slug: string;
+  /** Address of the title logo. */
+  titleLogo: string;
+  /** Address of the round logo. */
+  roundLogo: string;
+  /** Card picture, portrait 0.56. */
+  cardPicture: Picture;
+  /** The same picture's upper part, landscape 1.35, for the head of the page. */
+  headPicture: Picture;
+};
+
+/** The entries that have a card, in order. */
+export const listCards = (entries: readonly Entry[]) =>
+  entries.filter((entry) => !entry.excludeFromList);
+
+/** Every skill of every entry once, sorted as a reader would. */
+export function listSkills(entries: readonly Entry[]): string[] {
+  const collator = new Intl.Collator('en', { sensitivity: 'base' });
+  return [...new Set(entries.flatMap((entry) => entry.skills))].sort(collator.compare);
+}

@@ -1,0 +1,222 @@
+/**
+ * The content types, once: what the owner may write in `content/`, and what the code receives.
+ * Fields and their order follow the specification, section 3.
+ */
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'is empty; write some text');
+const fileName = (extensions: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^[\\w.-]+\\.(${extensions})$`),
+      `must be a file name ending in .${extensions.replaceAll('|', ', .')}`,
+    );
+const hexColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour with six hex digits, such as "#1f3f7a"');
+const absoluteUrl = z
+  .url('must be a whole address, such as https://example.org')
+  .refine((href) => /^https?:/.test(href), 'must begin with https:// or http://');
+const year = z
+  .number()
+  .int('must be a year, such as 2024')
+  .min(1990, 'must be 1990 or later')
+  .max(2100, 'must be 2100 or earlier');
+const repository = z
+  .string()
+  .regex(/^[\w.-]+\/[\w.-]+$/, 'must be "owner/name" as on the code host');
+
+/** The widths that are made of each card picture, px (specification, section 7). */
+export const CARD_PICTURE_WIDTHS = [392, 504, 616] as const;
+
+/** A link out of a case study. */
+const outgoingLinkSchema = z.strictObject({
+  /** What the link says. */
+  label: text,
+  /** Whole address. Left out while it is not known: then the link is not on the page. */
+  href: absoluteUrl.optional(),
+});
+
+/** The head of a case-study file: one card and one page. */
+export const frontmatterSchema = z.strictObject({
+  /** Name of the project, as a heading. */
+  title: text,
+  /** A date range or a place, such as "2018-current". */
+  sub: text,
+  /** The line on the card; one or two short sentences. */
+  desc: text.max(120, 'must be at most 120 characters, or it does not fit the card'),
+  /** For search results and shared links: one or two sentences, 120 to 155 characters. */
+  summary: text,
+  /** Kinds of entry, out of Assets, About, Projects, Project, Work. */
+  types: z
+    .array(
+      z.enum(
+        ['Assets', 'About', 'Projects', 'Project', 'Work'],
+        'must be one of Assets, About, Projects, Project, Work',
+      ),
+    )
+    .min(1, 'must name at least one type'),
+  /** Main colour: the card's ground and gradient. Dark enough for `textColor` to be read on it. */
+  color: hexColor,
+  /** Address of the page: "/" and the file's name without ".mdx". */
+  link: z
+    .string()
+    .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be "/" and small letters, digits and hyphens'),
+  /** Colour of the text on the card. */
+  textColor: hexColor,
+  /** Title logo: an SVG file in content/media/<slug>/. */
+  svg: fileName('svg'),
+  /** Round logo: an SVG or picture file in content/media/<slug>/. */
+  logo: fileName('svg|png|webp|jpg'),
+  /** Card picture, one large file named "background" in content/media/<slug>/. */
+  bg: z
+    .string()
+    .regex(
+      /^background\.(jpg|jpeg|png|webp)$/,
+      'must be "background.jpg" (or .jpeg, .png, .webp), a file in the media folder',
+    ),
+  /** What the card picture shows, in one sentence. */
+  bgAlt: text,
+  /** Widths made of the card picture for its source set, px: any of 392, 504, 616. */
+  bgSrc: z
+    .array(z.literal(CARD_PICTURE_WIDTHS, 'must be 392, 504 or 616'))
+    .min(1, 'must name at least one width'),
+  /** Colour of the card's paper edge. */
+  border: hexColor,
+  /** Colour of the ring around the round logo. */
+  logoBorder: hexColor,
+  /** Colour of the type labels and accents on the white page; readable on white. */
+  typesColor: hexColor,
+  /** true: the page exists, but there is no card for it. */
+  excludeFromList: z.boolean('must be true or false').default(false),
+  /** Skills and tools; all of them together make the list of skills of the home page. */
+  skills: z.array(text),
+  /** Links shown in the head of the page. */
+  links: z.array(outgoingLinkSchema).default([]),
+  /** Place in the list, counted from 1. */
+  order: z.number().int('must be a whole number').min(1, 'must be 1 or more'),
+});
+export type Frontmatter = z.infer<typeof frontmatterSchema>;
+
+const profileSchema = z.strictObject({
+  /** Accessible name of the icon link. */
+  label: text,
+  /** Whole address. Left out while it is not known: then the icon is not on the page. */
+  href: absoluteUrl.optional(),
+});
+
+/** content/site.yaml: the owner and the site's own copy. */
+export const siteSchema = z.strictObject({
+  owner: z.strictObject({
+    /** Name as it is to stand on the site and the résumé. */
+    name: text,
+    /** Job title. */
+    jobTitle: text,
+    /** Address of the mail links. */
+    email: z.email('must be an e-mail address'),
+    /** City of work. */
+    city: text,
+    /** Biography, one string a paragraph. */
+    bio: z.array(text).min(1, 'must have at least one paragraph'),
+    /** Hobbies, one string each. */
+    hobbies: z.array(text),
+  }),
+  profiles: z.strictObject({
+    /** Professional network. */
+    professional: profileSchema,
+    /** Code host. */
+    code: profileSchema,
+  }),
+  /** Account whose repositories are shown when none is named. */
+  githubUser: z.string().regex(/^[\w-]+$/, 'must be an account name on the code host'),
+  site: z.strictObject({
+    /** Title of the home page, at most 60 characters. */
+    title: text.max(60, 'must be at most 60 characters'),
+    /** Description of the home page for search results and shared links. */
+    description: text,
+    /** Page heading for screen readers. */
+    introHeading: text,
+    /** Introduction for screen readers. */
+    intro: text,
+  }),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+/** content/open-source.yaml: the open-source cards, in the order shown. */
+export const openSourceSchema = z.array(
+  z.strictObject({
+    /** Unique, small letters and hyphens. */
+    key: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+    /** Name of the project. */
+    name: text,
+    /** One or two sentences. */
+    description: text,
+    /** Sub-text: what kind of thing it is. */
+    sub: text,
+    /** The project's own site, if it has one. */
+    link: absoluteUrl.optional(),
+    /** Address of its code. */
+    github_link: absoluteUrl,
+    /** Year it was made. */
+    made: year,
+    /** "owner/name" on the code host, for the star count. */
+    repo: repository,
+  }),
+);
+export type OpenSourceProject = z.infer<typeof openSourceSchema>[number];
+
+/** content/talks.yaml: the talks, in the order shown. */
+export const talksSchema = z.array(
+  z.strictObject({
+    /** Unique, small letters and hyphens. */
+    key: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+    /** Title of the talk. */
+    title: text,
+    /** Whole address of a recording or slides, or a page of this site such as "/snowflake". */
+    href: z.union([absoluteUrl, z.string().regex(/^\/[a-z0-9-]*$/)], {
+      error: 'must be a whole address, or a page of this site such as "/snowflake"',
+    }),
+    /** Picture: a file in content/media/talks/. */
+    image: fileName('jpg|jpeg|png|webp'),
+    /** What the picture shows. */
+    alt: text,
+  }),
+);
+
+const lines = z.array(text).min(1, 'must have at least one line');
+const resumeItemSchema = z.strictObject({
+  /** What it was. */
+  title: text,
+  /** Years, such as "2015-2021". */
+  years: text,
+  /** What was done, a sentence each. */
+  points: lines,
+});
+
+/** content/resume.yaml: the résumé, made into a PDF by the build. */
+export const resumeSchema = z.strictObject({
+  name: text,
+  jobTitle: text,
+  email: z.email('must be an e-mail address'),
+  /** Addresses under the name. */
+  profiles: z.array(z.strictObject({ label: text, href: absoluteUrl })),
+  /** Two or three sentences at the top. */
+  summary: text,
+  experience: z.array(resumeItemSchema),
+  projects: z.array(resumeItemSchema),
+  skills: z.array(
+    z.strictObject({
+      /** Name of the group, such as "Design". */
+      group: text,
+      items: lines,
+    }),
+  ),
+  /** Language of the document (BCP 47), such as "en-GB". */
+  lang: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag such as "en-GB"'),
+  /** Title of the document, shown by PDF readers. */
+  documentTitle: text,
+  /** Day of the last change, such as 2026-11-21. */
+  updated: z.iso.date('must be a day such as 2026-11-21'),
+});
+export type Resume = z.infer<typeof resumeSchema>;

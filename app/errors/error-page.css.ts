@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#app/styles/theme.css.ts';
+
+export const root = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1,
+  overflow: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 20,
+  background: theme.color.ground,
+});
+
+/** A sheet of paper with a stitched edge. */
+export const sheet = style({
+  display: 'grid',
+  gap: 14,
+  justifyItems: 'center',
+  maxWidth: '34rem',
+  padding: '56px clamp(20px, 6vw, 64px)',
+  borderRadius: 28,
+  background: theme.color.page,
+  boxShadow: theme.shadow.lifted,
+  outline: `2px dashed ${theme.color.groundDeep}`,
+  outlineOffset: -14,
+  textAlign: 'center',
+});
+
+export const heading = style({ fontSize: 'clamp(1.6rem, 1.1rem + 2.2vw, 2.2rem)' });
+
+export const status = style({
+  fontFamily: theme.font.heading,
+  fontSize: '1.25rem',
+  color: theme.color.quiet,
+});
+
+export const home = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minHeight: 44,
+  marginTop: 8,
+  padding: '8px 24px',
+  borderRadius: 999,
+  color: theme.color.page,
+  background: '#1f4a33',
+  fontWeight: 700,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});

@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import * as styles from './error-page.css.ts';
+
+/** Full-screen error page: heading, status or message (specification, section 2), a way home. */
+export function ErrorPage() {
+  const error = useRouteError();
+  return (
+    <main className={styles.root}>
+      <div className={styles.sheet}>
+        <h1 className={styles.heading}>Unexpected Application Error!</h1>
+        <p className={styles.status}>{describe(error)}</p>
+        <p>
+          {isNotFound(error)
+            ? 'There is no page at this address.'
+            : 'This page could not be shown. The rest of the site still works.'}
+        </p>
+        {/* Loads the page anew: after an error nothing is taken for granted. */}
+        <a className={styles.home} href="/">
+          Back to homepage
+        </a>
+      </div>
+    </main>
+  );
+}
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error && error.message ? error.message : '500 Internal Server Error';
+}

@@ -1,0 +1,9 @@
+import '@remix-run/node';
+
+declare module '@remix-run/node' {
+  /** What the server hands to loaders. The preview's server hands over nothing. */
+  interface AppLoadContext {
+    /** Origin of the site, such as "https://example.org", without a slash at the end. */
+    siteUrl?: string;
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import * as styles from './image.css.ts';
+import type { Picture } from './picture.ts';
+
+/** Widest a picture in the text is shown: the overlay's 46rem. */
+const BODY_SIZES = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';
+
+const FORMATS = [
+  ['avif', 'image/avif'],
+  ['webp', 'image/webp'],
+] as const;
+
+type ImageProps = {
+  src: Picture;
+  /** What is to be seen; empty for decoration. */
+  alt: string;
+  /** The `sizes` of the source sets; by default those of a picture as wide as the text. */
+  sizes?: string;
+  /** In the first view: loaded at once instead of when it comes near. */
+  eager?: boolean;
+  /** Fills its box (cover) instead of keeping its own height. */
+  fill?: boolean;
+  className?: string;
+};
+
+/**
+ * A picture in AVIF, WebP and a fallback, with its size known before it loads. It fades in (0.1 s)
+ * once it has loaded or failed.
+ */
+export function Image({ src, alt, sizes = BODY_SIZES, eager, fill, className }: ImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [loading, setLoading] = useState(false);
+
+  useEffect(() => setLoading(image.current?.complete === false), []);
+
+  const settle = () => setLoading(false);
+  return (
+    <picture className={[styles.root, fill && styles.fill, className].filter(Boolean).join(' ')}>
+      {FORMATS.map(([format, type]) => (
+        <source key={format} type={type} srcSet={src.sources[format]} sizes={sizes} />
+      ))}
+      <img
+        ref={image}
+        className={styles.image}
+        src={src.img.src}
+        srcSet={src.sources.jpeg}
+        sizes={sizes}
+        width={src.img.w}
+        height={src.img.h}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+        data-loading={loading ? '' : undefined}
+        onLoad={settle}
+        onError={settle}
+      />
+    </picture>
+  );
+}

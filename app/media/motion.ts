@@ -1,0 +1,67 @@
+/**
+ * Whether things may move by themselves: the visitor's remembered switch, the system's wish for
+ * reduced motion, and data saving. Shared by everything that moves (WCAG 2.2.2).
+ */
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'animations';
+const PAUSED = 'paused';
+const listeners = new Set<() => void>();
+let rememberedHere: boolean | undefined;
+
+/** True when the visitor has paused animations, now or on an earlier visit. */
+function isPaused(): boolean {
+  if (rememberedHere === undefined) {
+    try {
+      rememberedHere = localStorage.getItem(KEY) === PAUSED;
+    } catch {
+      rememberedHere = false;
+    }
+  }
+  return rememberedHere;
+}
+
+/** Pauses or resumes all animations, and remembers it where the browser allows. */
+export function setPaused(paused: boolean) {
+  rememberedHere = paused;
+  try {
+    if (paused) localStorage.setItem(KEY, PAUSED);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage is refused: the switch holds for this page.
+  }
+  for (const listener of listeners) listener();
+}
+
+const queries = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
+
+/** True when a video may start by itself. */
+function mayMove(): boolean {
+  const connection: { saveData?: boolean } | undefined =
+    'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : undefined;
+  return !isPaused() && !connection?.saveData && !queries.some((query) => matchMedia(query).matches);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // Another tab may press the switch.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== KEY) return;
+    rememberedHere = undefined;
+    listener();
+  };
+  const media = queries.map((query) => matchMedia(query));
+  window.addEventListener('storage', onStorage);
+  for (const query of media) query.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+    for (const query of media) query.removeEventListener('change', listener);
+  };
+}
+
+/** True when the visitor has paused animations; false while rendering on the server. */
+export const usePaused = () => useSyncExternalStore(subscribe, isPaused, () => false);
+
+/** True when things may move by themselves; false while rendering on the server. */
+export const useMayMove = () => useSyncExternalStore(subscribe, mayMove, () => false);

@@ -1,0 +1,37 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '#app/styles/theme.css.ts';
+
+export const root = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: theme.color.mediaGround,
+  selectors: {
+    '&[data-rounded]': { borderRadius: 8 },
+    '&[hidden]': { display: 'none' },
+  },
+});
+
+export const video = style({ display: 'block', width: '100%', height: 'auto' });
+
+const travel = keyframes({ to: { strokeDashoffset: -24 } });
+
+/** A stitched ring, sewn on while the video is on its way. */
+export const loading = style({
+  position: 'absolute',
+  top: 'calc(50% - 28px)',
+  left: 'calc(50% - 28px)',
+  width: 56,
+  height: 56,
+  color: theme.color.ink,
+  background: 'rgb(255 255 255 / 0.85)',
+  borderRadius: '50%',
+  pointerEvents: 'none',
+  visibility: 'hidden',
+  selectors: { [`${root}[data-state="loading"] &`]: { visibility: 'visible' } },
+});
+
+export const stitches = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${travel} 1.2s linear infinite` },
+  },
+});

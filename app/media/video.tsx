@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMayMove } from './motion.ts';
+import * as styles from './video.css.ts';
+
+type VideoState = 'idle' | 'loading' | 'playing' | 'paused' | 'error';
+
+/** From this share of the video in view on, it plays (specification, section 9). */
+const VISIBLE = 0.5;
+
+/** HTMLMediaElement.HAVE_CURRENT_DATA: there is a frame to show. */
+const HAVE_CURRENT_DATA = 2;
+
+type VideoProps = {
+  /** Address of the video. */
+  src: string;
+  /** Address of the poster. */
+  poster: string;
+  /** What is to be seen. */
+  alt: string;
+  /** Width and height, px; they give the aspect ratio. */
+  width: number;
+  height: number;
+  /** Rounded corners, 8 px. */
+  rounded?: boolean;
+  /** Keeps it out of the page for now. */
+  hide?: boolean;
+};
+
+/**
+ * A short looping video without sound. It loads nothing before it is wanted, plays while at least
+ * half of it is in view, and never starts by itself under reduced motion, data saving, the pause
+ * switch, or after the visitor has paused it.
+ */
+export function Video({ src, poster, alt, width, height, rounded, hide }: VideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<VideoState>('idle');
+  const mayMove = useMayMove();
+  const pausedByVisitor = useRef(false);
+  /** Set while this component pauses the video, to tell its pauses from the visitor's. */
+  const pausing = useRef(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    // React leaves the attribute out of the server's HTML.
+    element.defaultMuted = true;
+    element.muted = true;
+    const pause = () => {
+      if (element.paused) return;
+      pausing.current = true;
+      element.pause();
+    };
+    if (!mayMove) {
+      pause();
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        if (entry.intersectionRatio < VISIBLE) pause();
+        else if (!pausedByVisitor.current && !element.error) void playQuietly(element);
+      },
+      { threshold: VISIBLE },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [mayMove, src]);
+
+  const fail = () => {
+    console.error(`Video could not be played: ${src}`);
+    setState('error');
+  };
+
+  return (
+    <div
+      className={styles.root}
+      data-video
+      data-state={state}
+      data-rounded={rounded ? '' : undefined}
+      hidden={hide}
+    >
+      <video
+        ref={video}
+        className={styles.video}
+        poster={poster}
+        width={width}
+        height={height}
+        aria-label={alt}
+        muted
+        loop
+        playsInline
+        controls
+        preload="none"
+        onPlay={({ currentTarget }) => {
+          pausedByVisitor.current = false;
+          setState(currentTarget.readyState >= HAVE_CURRENT_DATA ? 'playing' : 'loading');
+        }}
+        onLoadedData={({ currentTarget }) => setState(currentTarget.paused ? 'paused' : 'playing')}
+        onError={fail}
+        onPlaying={() => setState('playing')}
+        onPause={() => {
+          pausedByVisitor.current = !pausing.current;
+          pausing.current = false;
+          setState((now) => (now === 'error' ? now : 'paused'));
+        }}
+      >
+        <source src={src} type="video/mp4" onError={fail} />
+      </video>
+      <svg className={styles.loading} viewBox="0 0 56 56" aria-hidden="true">
+        <circle
+          className={styles.stitches}
+          cx="28"
+          cy="28"
+          r="19.1"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeDasharray="8 4"
+        />
+      </svg>
+    </div>
+  );
+}
+
+/** Plays; a refusal by the browser or an interruption is not an error. */
+async function playQuietly(element: HTMLVideoElement) {
+  try {
+    await element.play();
+  } catch {
+    // The state stays as it is; errors of the source are told by its error event.
+  }
+}

@@ -1,0 +1,24 @@
+/** Kinds of module that the build makes out of content; see vite/. */
+
+declare module '*.yaml' {
+  const data: unknown;
+  export default data;
+}
+
+declare module 'virtual:resume-pdf' {
+  /** The résumé as a PDF, base64. */
+  const base64: string;
+  export default base64;
+}
+
+declare module '*.woff2?url' {
+  const url: string;
+  export default url;
+}
+
+/** The contents of `inert` come with React 19; React 18 passes the attribute on as it is. */
+declare namespace React {
+  interface HTMLAttributes<T> {
+    inert?: '' | undefined;
+  }
+}

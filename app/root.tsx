@@ -1,0 +1,53 @@
+import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
+import { type ReactNode, useEffect } from 'react';
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
+import nunito from '@fontsource/nunito/files/nunito-latin-400-normal.woff2?url';
+import nunitoBold from '@fontsource/nunito/files/nunito-latin-700-normal.woff2?url';
+import appleTouchIcon from '#content/media/site/apple-touch-icon.png?url';
+import favicon from '#content/media/site/favicon.svg?url';
+import type { LinksFunction } from '@remix-run/node';
+import { ErrorPage } from '#app/errors/error-page.tsx';
+import './styles/global.css.ts';
+
+const fonts = [nunito, nunitoBold, fraunces];
+
+export const links: LinksFunction = () => [
+  ...fonts.map((href) => ({
+    rel: 'preload' as const,
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+  { rel: 'apple-touch-icon', href: appleTouchIcon },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#efe6d5" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** For errors outside of any page: the layout itself could not be rendered. */
+export const ErrorBoundary = ErrorPage;

@@ -1,0 +1,64 @@
+/** /:slug — a case study over the carousel. */
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLocation, useParams } from '@remix-run/react';
+import { loadBody } from '#app/content/bodies.ts';
+import { bodyPreloads } from '#app/content/body-preloads.server.ts';
+import { getCaseStudy } from '#app/content/content.server.ts';
+import { listCards } from '#app/content/entry.ts';
+import { useContent } from '#app/content/use-content.ts';
+import { ErrorPage } from '#app/errors/error-page.tsx';
+import { notFound } from '#app/errors/not-found.ts';
+import { Overlay } from '#app/overlay/overlay.tsx';
+import { describePage } from '#app/sharing/describe-page.ts';
+import type { loader as homeLoader } from './home.tsx';
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { slug = '' } = params;
+  if (!getCaseStudy(slug) || !(await loadBody(slug))) throw notFound();
+  return { preloads: await bodyPreloads(slug) };
+}
+
+/** In the browser everything is there but the body's chunk. */
+export async function clientLoader({ params }: { params: { slug?: string } }) {
+  if (!(await loadBody(params.slug ?? ''))) throw notFound();
+  return { preloads: [] as string[] };
+}
+
+export const shouldRevalidate = () => import.meta.env.DEV;
+
+export const meta: MetaFunction<typeof loader, { 'routes/home': typeof homeLoader }> = ({
+  data,
+  params,
+  matches,
+}) => {
+  const home = matches.find((match) => match.id === 'routes/home')?.data;
+  const entry = home?.entries.find(({ slug }) => slug === params.slug);
+  if (!home || !entry) return [{ title: 'Page not found' }];
+  return [
+    ...describePage({
+      title: `${entry.title}, ${entry.sub.replace(/(\d)-/, '$1–')}`,
+      description: entry.summary,
+      url: home.siteUrl + entry.link,
+    }),
+    ...(data?.preloads ?? []).map((href) => ({ tagName: 'link', rel: 'modulepreload', href })),
+  ];
+};
+
+export default function CaseStudy() {
+  const { slug } = useParams();
+  const { entries, site } = useContent();
+  const location = useLocation();
+  const entry = entries.find((candidate) => candidate.slug === slug);
+  return entry ? (
+    <Overlay
+      key={entry.slug}
+      entry={entry}
+      cards={listCards(entries)}
+      site={site}
+      historyKey={location.key}
+    />
+  ) : null;
+}
+
+/** An unknown address, or a case study that could not be rendered; the carousel stays beneath. */
+export const ErrorBoundary = ErrorPage;

@@ -1,0 +1,51 @@
+/** The layout of every page: the carousel, which stays mounted, and the page that lies over it. */
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
+import { useEffect, useMemo } from 'react';
+import { Carousel } from '#app/carousel/carousel.tsx';
+import { Intro } from '#app/carousel/intro.tsx';
+import { listCards, listSkills } from '#app/content/entry.ts';
+import { getEntries, getSite } from '#app/content/content.server.ts';
+import { ErrorPage } from '#app/errors/error-page.tsx';
+import { MotionSwitch } from '#app/media/motion-switch.tsx';
+import { noteVisit } from '#app/overlay/arrival.ts';
+import { SocialBar } from '#app/overlay/social-bar.tsx';
+import { hueSheet } from '#app/styles/hues.ts';
+import * as styles from './home.css.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  entries: getEntries(),
+  site: getSite(),
+  siteUrl: context.siteUrl ?? 'http://localhost:5173',
+});
+
+/** The content changes with a build only; the preview asks again after every edit. */
+export const shouldRevalidate = () => import.meta.env.DEV;
+
+export default function Home() {
+  const { entries, site } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const open = pathname !== '/';
+  const cards = useMemo(() => listCards(entries), [entries]);
+
+  useEffect(() => noteVisit(pathname), [pathname]);
+
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: hueSheet(entries) }} />
+      <div className={styles.beneath} role={open ? undefined : 'main'}>
+        <Carousel
+          cards={cards}
+          openLink={open ? pathname : undefined}
+          intro={<Intro site={site} skills={listSkills(entries)} headingLevel={open ? 2 : 1} />}
+          besideLink={(entry) => entry.link === '/about' && <SocialBar site={site} />}
+          controls={<MotionSwitch className={styles.motionSwitch} />}
+        />
+      </div>
+      <Outlet />
+    </>
+  );
+}
+
+/** For pages that could not be shown and have no boundary of their own. */
+export const ErrorBoundary = ErrorPage;

@@ -1,0 +1,37 @@
+/**
+ * The two faces of the site, self-hosted, each with a fallback of the same metrics so that nothing
+ * moves when they arrive. Both are under the SIL Open Font License.
+ */
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import fraunces from '@capsizecss/metrics/fraunces';
+import nunito from '@capsizecss/metrics/nunito';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
+import { globalFontFace } from '@vanilla-extract/css';
+
+const faces = [
+  ['Nunito', 400, '@fontsource/nunito/files/nunito-latin-400-normal.woff2'],
+  ['Nunito', 700, '@fontsource/nunito/files/nunito-latin-700-normal.woff2'],
+  ['Fraunces', 600, '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2'],
+] as const;
+for (const [family, weight, file] of faces) {
+  globalFontFace(family, {
+    src: `url("${file}") format("woff2")`,
+    fontWeight: weight,
+    fontDisplay: 'swap',
+  });
+}
+
+const text = createFontStack([nunito, arial], { fontFaceFormat: 'styleObject' });
+const heading = createFontStack([fraunces, timesNewRoman], { fontFaceFormat: 'styleObject' });
+for (const { fontFaces } of [text, heading]) {
+  for (const { '@font-face': face } of fontFaces) {
+    const { fontFamily, ...rule } = face;
+    globalFontFace(fontFamily.replaceAll('"', ''), rule);
+  }
+}
+
+export const fontStacks = {
+  text: `${text.fontFamily}, sans-serif`,
+  heading: `${heading.fontFamily}, serif`,
+};

@@ -1,0 +1,38 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html, body', { height: '100%', margin: 0, overflow: 'hidden' });
+
+globalStyle('html', {
+  color: theme.color.ink,
+  background: theme.color.ground,
+  fontFamily: theme.font.text,
+  lineHeight: 1.6,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+});
+
+globalStyle('h1, h2, h3', {
+  margin: 0,
+  fontFamily: theme.font.heading,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+
+globalStyle('p, ul, ol, dl, dd, figure, blockquote', { margin: 0, padding: 0 });
+
+globalStyle('img, video', { maxWidth: '100%' });
+
+globalStyle('button', { font: 'inherit', color: 'inherit' });
+
+globalStyle(':focus-visible', {
+  outline: `3px solid ${theme.color.focus}`,
+  outlineOffset: 3,
+});
+
+globalStyle('html, body', {
+  '@media': { print: { height: 'auto', overflow: 'visible', background: 'none' } },
+});

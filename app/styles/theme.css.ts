@@ -1,0 +1,53 @@
+/** The theme: names for colours, faces and measures, and their values. */
+import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { fontStacks } from './fonts.css.ts';
+
+export const theme = createGlobalThemeContract(
+  {
+    color: {
+      /** Behind the cards: plain warm paper. */
+      ground: null,
+      /** A shade deeper, for the selvage. */
+      groundDeep: null,
+      page: null,
+      ink: null,
+      /** Second voice: captions, labels. 4.5:1 on ground and page. */
+      quiet: null,
+      line: null,
+      /** Behind media until they have loaded. */
+      mediaGround: null,
+      focus: null,
+    },
+    font: { text: null, heading: null },
+    shadow: { contact: null, paper: null, lifted: null },
+  },
+  (_value, path) => path.join('-'),
+);
+
+createGlobalTheme(':root', theme, {
+  color: {
+    ground: '#efe6d5',
+    groundDeep: '#dccdb3',
+    page: '#ffffff',
+    ink: '#2b2420',
+    quiet: '#665a50',
+    line: '#ddd2c1',
+    mediaGround: '#d3d3d3',
+    focus: '#14507a',
+  },
+  font: { text: fontStacks.text, heading: fontStacks.heading },
+  shadow: {
+    contact: '0 1px 2px rgb(60 42 24 / 0.35)',
+    paper: '0 1px 2px rgb(60 42 24 / 0.35), 0 6px 18px rgb(60 42 24 / 0.22)',
+    lifted: '0 2px 3px rgb(60 42 24 / 0.35), 0 14px 30px rgb(60 42 24 / 0.28)',
+  },
+});
+
+/**
+ * The hues of one entry, set on elements with `data-hue="/slug"` by the style element that the home
+ * layout renders from the frontmatter (hues.ts).
+ */
+export const hue = createGlobalThemeContract(
+  { color: null, text: null, border: null, logoBorder: null, types: null },
+  (_value, path) => `hue-${path.join('-')}`,
+);

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium.ts';
+import { portNamed } from './tests/setup/ports.ts';
+
+const sitePort = await portNamed('SITE_PORT');
+const testSitePort = await portNamed('TEST_SITE_PORT');
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${sitePort}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    {
+      command: 'npm run --silent build && exec node build/main.js',
+      url: `http://127.0.0.1:${sitePort}/healthz`,
+      env: { PORT: String(sitePort) },
+      timeout: 300_000,
+      stderr: 'pipe',
+    },
+    {
+      command: 'tsx tests/setup/test-site.ts && exec node tests/site/build/main.js',
+      url: `http://127.0.0.1:${testSitePort}/healthz`,
+      env: { PORT: String(testSitePort) },
+      timeout: 300_000,
+      // The failing case study fails on purpose and says so here.
+      stderr: 'ignore',
+    },
+  ],
+});

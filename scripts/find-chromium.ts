@@ -1,0 +1,66 @@
+/**
+ * Finds a Chromium for tests and pictures, and installs one where there is none.
+ *
+ * As a command it makes sure that there is one: CHROMIUM_PATH, Playwright's own, Debian's; else
+ * Playwright's download; else Debian's package when run as root; else it says what to install.
+ */
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+/** Longest time for Playwright's download, ms. */
+const DOWNLOAD_TIMEOUT = 180_000;
+
+/** Options that keep Chromium quiet and let it run as root and without a GPU. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Path of an installed Chromium, or undefined. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no file ${named}`);
+    return named;
+  }
+  return [chromium.executablePath(), DEBIAN_CHROMIUM].find((path) => existsSync(path));
+}
+
+function run(command: string, args: string[], timeout?: number) {
+  console.log(`No Chromium found; running: ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+function installChromium() {
+  run('npx', ['playwright', 'install', 'chromium'], DOWNLOAD_TIMEOUT);
+  if (findChromium() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    if (!findChromium()) installChromium();
+    if (!findChromium()) {
+      throw new Error(
+        'No Chromium found: install it ("npx playwright install chromium", or your system\'s package) or set CHROMIUM_PATH.',
+      );
+    }
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without an environment the defaults hold', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+  });
+});
+
+test('the site’s address follows the port, or is what SITE_URL says', () => {
+  expect(readConfig({ PORT: '4001' }).siteUrl).toBe('http://localhost:4001');
+  expect(readConfig({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT: must be a number from 1 to 65535, not "abc"'],
+  [{ PORT: '70000' }, 'PORT: must be a number from 1 to 65535, not "70000"'],
+  [{ HOST: 'a b' }, 'HOST: must be a host name or an IP address, not "a b"'],
+  [
+    { SITE_URL: 'example.org' },
+    'SITE_URL: must be an address such as https://example.org, not "example.org"',
+  ],
+  [{ SITE_URL: 'https://a.org/x' }, 'SITE_URL: must have no path, not "https://a.org/x"'],
+])('an invalid value is told in one line: %o', (env, line) => {
+  expect(() => readConfig(env)).toThrow(new Error(line));
+});
+
+test('every invalid value is told', () => {
+  expect(() => readConfig({ PORT: '0', HOST: '?' })).toThrow(/^PORT: .*\nHOST: .*$/);
+});

@@ -1,0 +1,49 @@
+/** The environment, parsed once (contract, "Environment"). */
+import { z } from 'zod';
+
+const origin = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error: 'must be an address such as https://example.org',
+    abort: true,
+  })
+  .refine((value) => new URL(value).pathname === '/', 'must have no path')
+  .transform((value) => new URL(value).origin);
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
+  SITE_URL: origin.optional(),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Origin of all absolute addresses; the Host header never decides them. */
+  siteUrl: string;
+};
+
+/**
+ * Reads the configuration.
+ * @throws Error with one line for each variable that is not valid
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message}, not "${env[String(issue.path[0])]}"`,
+    );
+    throw new Error(lines.join('\n'));
+  }
+  const { PORT, HOST, SITE_URL } = parsed.data;
+  return { port: PORT, host: HOST, siteUrl: SITE_URL ?? `http://localhost:${PORT}` };
+}

@@ -1,0 +1,53 @@
+/** Starts the production server on an existing build (`npm run serve`). */
+import type { ServerBuild } from '@remix-run/node';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+
+/** This file is compiled into the build folder, beside `client` and `server`. */
+const buildDir = import.meta.dirname;
+
+/** Longest time for answers in flight after a signal to stop, ms. */
+const GRACE = 8000;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function configure() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+const { port, host, siteUrl } = configure();
+
+const build = (await import(
+  pathToFileURL(path.join(buildDir, 'server/index.js')).href
+)) as ServerBuild;
+const server = createServer(
+  createApp({ build, clientDir: path.join(buildDir, 'client'), siteUrl }),
+);
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  fail(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use; stop the other program or set PORT to a free one.`
+      : `The server cannot listen on ${host}:${port}: ${error.message}`,
+  );
+});
+
+server.listen(port, host, () => console.log(`http://localhost:${port}`));
+
+function stop() {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), GRACE).unref();
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -1,0 +1,119 @@
+import { CARDS, expect, open, PAGES, test } from '../setup/test.ts';
+
+for (const path of ['/', ...PAGES]) {
+  test(`${path} is shown without a message in the console`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PAGES) {
+    test(`${path} is complete`, async ({ page, request }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['content-type']).toContain('text/html');
+      const overlay = page.locator(`main[data-overlay="${path}"]`);
+      await expect(overlay.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\w+/);
+      await expect(overlay.getByTitle('Back to homepage')).toHaveAttribute('href', '/');
+      await expect(overlay.locator('[data-social-bar]')).toHaveCount(2);
+      expect(await overlay.locator('article[data-body]').innerText()).toMatch(/(\w+\W+){60}/);
+      const links = overlay.getByRole('navigation', { name: 'All projects' }).getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(CARDS);
+      const current = await links.evaluateAll((all) =>
+        all.filter((a) => a.ariaCurrent === 'page').map((a) => a.getAttribute('href')),
+      );
+      expect(current).toEqual(CARDS.includes(path) ? [path] : []);
+
+      // Every link inside the site leads somewhere.
+      const inside = await page
+        .locator('a[href]')
+        .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+      const own = new Set(inside.filter((href) => href.startsWith(new URL(page.url()).origin)));
+      for (const href of own) {
+        expect((await request.get(href)).status(), href).toBe(200);
+      }
+    });
+  }
+
+  test('/ lists the cards in order, each with one link', async ({ page }) => {
+    await page.goto('/');
+    const cards = page.locator('[data-carousel-scroller] > ul > li[data-card]');
+    expect(await cards.evaluateAll((all) => all.map((li) => li.getAttribute('data-card')))).toEqual(
+      CARDS,
+    );
+    for (const link of CARDS) {
+      await expect(page.locator(`[data-card="${link}"] a[href="${link}"]`)).toHaveCount(1);
+    }
+    await expect(page.locator('[data-overlay]')).toHaveCount(0);
+  });
+});
+
+for (const path of ['/nope', '/nope/deeper', '/nope.txt', '/static/nope']) {
+  test(`${path} is not found`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
+}
+
+test.describe('an unknown address', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  test('is told, with a way home', async ({ page }) => {
+    await open(page, '/nope');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found');
+    await page.getByRole('link', { name: 'Back to homepage' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('[data-card]')).toHaveCount(CARDS.length);
+  });
+});
+
+test('other methods than GET and HEAD are refused', async ({ request }) => {
+  const response = await request.post('/about');
+  expect(response.status()).toBe(405);
+  expect(response.headers().allow).toBe('GET, HEAD');
+});
+
+test('other spellings of an address lead to the one that counts', async ({ request }) => {
+  for (const path of ['/about/', '/About', '//about']) {
+    const response = await request.get(`${new URL(test.info().project.use.baseURL ?? '').origin}${path}`, {
+      maxRedirects: 0,
+    });
+    expect(response.status(), path).toBe(308);
+    expect(response.headers().location, path).toBe('/about');
+  }
+});
+
+test('plain answers have their types', async ({ request }) => {
+  const types = {
+    '/healthz': 'text/plain',
+    '/sitemap.xml': 'application/xml',
+    '/robots.txt': 'text/plain',
+    '/manifest.webmanifest': 'application/manifest+json',
+    '/resume': 'application/pdf',
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain(type);
+  }
+  expect(await (await request.get('/healthz')).text()).toBe('ok');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/', ...PAGES]) expect(sitemap).toContain(`${path}</loc>`);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
+});
+
+test('files of the build may be kept for a year', async ({ page, request }) => {
+  await page.goto('/');
+  const script = await page.locator('link[rel="modulepreload"]').first().getAttribute('href');
+  const response = await request.get(script ?? '');
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});

@@ -1,0 +1,46 @@
+/**
+ * The second site of the browser tests: media of every kind, a case study that fails, and a long
+ * one. Run as a command it writes and builds the site in tests/site/.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writeSite } from './write-site.ts';
+
+export const TEST_SITE = path.resolve('tests/site');
+
+const tall = 'A line of text.\n\n'.repeat(80);
+
+const entries = [
+  {
+    slug: 'media',
+    body: [
+      'Text before the media.',
+      '<Image src="sheet.jpg" alt="A plain sheet" />',
+      tall,
+      '<Video src="clip.mp4" poster="sheet.jpg" alt="A test clip" width={320} height={208} rounded />',
+      tall,
+      '<Image src="background.jpg" alt="A plain far sheet" />',
+      '<Video src="clip.mp4" poster="sheet.jpg" alt="A hidden clip" width={320} height={208} hide />',
+    ].join('\n\n'),
+  },
+  {
+    slug: 'broken-video',
+    body: '<Video src="not-a-video.mp4" poster="sheet.jpg" alt="A broken clip" width={320} height={208} />',
+  },
+  {
+    slug: 'failing',
+    body: '<Note>{(() => { throw new Error("The body of this case study fails"); })()}</Note>',
+  },
+  { slug: 'plain', body: `## A heading\n\n${tall}` },
+];
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const contentDir = path.join(TEST_SITE, 'content');
+  await writeSite(contentDir, entries);
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: path.join(TEST_SITE, 'build') },
+  });
+  process.exitCode = status ?? 1;
+}

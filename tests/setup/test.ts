@@ -1,0 +1,70 @@
+/** Playwright's `test`, with the rule that a page may not write to the console. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Address of the site made for tests (test-site.ts). */
+export const testSite = `http://127.0.0.1:${process.env.TEST_SITE_PORT}`;
+
+/** The listed pages in order, then those without a card. */
+export const CARDS = [
+  '/about',
+  '/snowflake',
+  '/wanda-whirl',
+  '/spiral-betty',
+  '/kind-cloud',
+  '/whcc',
+  '/mathigon',
+  '/scanifly',
+  '/developer-advocate',
+];
+export const PAGES = [...CARDS, '/assets'];
+
+type Options = {
+  /** Console messages that a test expects; others fail it. */
+  expectedMessages: RegExp[];
+};
+
+export const test = base.extend<Options>({
+  expectedMessages: [[], { option: true }],
+  page: async ({ page, expectedMessages }, use) => {
+    const unexpected: string[] = [];
+    const note = (text: string) => {
+      if (!expectedMessages.some((pattern) => pattern.test(text))) unexpected.push(text);
+    };
+    page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => note(`error: ${error.message}`));
+    await use(page);
+    expect(unexpected, 'messages in the console').toEqual([]);
+  },
+});
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, url: string) {
+  await page.goto(url);
+  await ready(page);
+}
+
+export const ready = (page: Page) => page.waitForSelector('html[data-ready]');
+
+/** The link of the card nearest to the middle of the window, measured, not told by the page. */
+export const centredCard = (page: Page) =>
+  page.evaluate(() => {
+    const distance = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2);
+    };
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
+    const nearest = cards.reduce((a, b) => (distance(a) <= distance(b) ? a : b));
+    return { card: nearest.dataset.card, off: distance(nearest) };
+  });
+
+/** The cards in view from left to right, with the share of each pitch that is covered. */
+export const visibleCards = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-card]')]
+      .map((card) => ({ card: card.dataset.card ?? '', box: card.getBoundingClientRect() }))
+      .filter(({ box }) => box.right > 1 && box.left < document.documentElement.clientWidth - 1)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ card, box }) => ({ card, left: box.left, right: box.right })),
+  );

@@ -1,0 +1,131 @@
+/**
+ * Writes the content of a small site for tests: real files in the real form, with whatever case
+ * studies a test needs.
+ */
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
+
+export type TestEntry = {
+  slug: string;
+  /** MDX below the frontmatter. */
+  body: string;
+  /** Fields that differ from those of a plain entry. */
+  fields?: Record<string, unknown>;
+};
+
+const COLORS = ['#1f3f7a', '#7a2f3b', '#1f4a33', '#4d1f4c', '#5a3d24'];
+
+/** Replaces the folder `contentDir` by the content of a site with these entries. */
+export async function writeSite(contentDir: string, entries: TestEntry[]) {
+  await rm(contentDir, { recursive: true, force: true });
+  await mkdir(path.join(contentDir, 'case-studies'), { recursive: true });
+
+  const write = async (file: string, data: string | Buffer) => {
+    const target = path.join(contentDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, data);
+  };
+  const paint = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } });
+
+  await write('site.yaml', stringify(site));
+  await write('resume.yaml', stringify(resume));
+  await write('open-source.yaml', '[]\n');
+  await write('talks.yaml', '[]\n');
+  await write('media/site/favicon.svg', dot('#7a2f3b'));
+  for (const size of [180, 192, 512]) {
+    const name = size === 180 ? 'apple-touch-icon' : `icon-${size}`;
+    await write(`media/site/${name}.png`, await paint(size, size, '#7a2f3b').png().toBuffer());
+  }
+  await write(
+    'media/site/not-found.jpg',
+    await paint(1232, 770, '#efe6d5').jpeg().toBuffer(),
+  );
+  await write('media/site/lace.svg', dot('#dccdb3'));
+
+  for (const [index, { slug, body, fields }] of entries.entries()) {
+    const color = COLORS[index % COLORS.length] ?? '#1f3f7a';
+    const frontmatter = { ...plainFields(slug, index + 1, color), ...fields };
+    await write(`case-studies/${slug}.mdx`, `---\n${stringify(frontmatter)}---\n\n${body}\n`);
+    await write(`media/${slug}/title.svg`, lettering(slug));
+    await write(`media/${slug}/logo.svg`, dot(color));
+    await write(
+      `media/${slug}/background.jpg`,
+      await paint(1232, 2200, color).jpeg({ quality: 40 }).toBuffer(),
+    );
+    await write(
+      `media/${slug}/sheet.jpg`,
+      await paint(1400, 900, color).jpeg({ quality: 40 }).toBuffer(),
+    );
+    await cp('tests/media/clip.mp4', path.join(contentDir, `media/${slug}/clip.mp4`));
+    await write(`media/${slug}/not-a-video.mp4`, 'This is text, not a video.');
+  }
+}
+
+/** Frontmatter of an entry without anything special. */
+export const plainFields = (slug: string, order: number, color: string) => ({
+  title: `Entry ${slug}`,
+  sub: '2024-current',
+  desc: `The entry ${slug} of a site made for tests.`,
+  summary: `The entry ${slug} of a site that was made for tests and is shown to nobody else.`,
+  types: ['Projects'],
+  color,
+  link: `/${slug}`,
+  textColor: '#ffffff',
+  svg: 'title.svg',
+  logo: 'logo.svg',
+  bg: 'background.jpg',
+  bgAlt: 'A plain colour.',
+  bgSrc: [392, 504, 616],
+  border: '#ffffff',
+  logoBorder: '#ffffff',
+  typesColor: '#7a2f3b',
+  excludeFromList: false,
+  skills: ['TypeScript', `Skill of ${slug}`],
+  links: [],
+  order,
+});
+
+const dot = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="46" fill="${color}"/></svg>`;
+
+const lettering = (text: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96"><rect width="320" height="96" rx="20" fill="#fff"/><path d="M20 70h${text.length * 10}" stroke="#222" stroke-width="12"/></svg>`;
+
+const site = {
+  owner: {
+    name: 'Test Owner',
+    jobTitle: 'Engineer',
+    email: 'owner@example.com',
+    city: 'Testville',
+    bio: ['One paragraph.'],
+    hobbies: ['Testing'],
+  },
+  profiles: {
+    professional: { label: 'Professional profile', href: 'https://example.com/profile' },
+    code: { label: 'Code profile', href: 'https://example.com/code' },
+  },
+  githubUser: 'test-owner',
+  site: {
+    title: 'A site made for tests',
+    description: 'A site that was made for tests and is shown to nobody else.',
+    introHeading: 'A site made for tests',
+    intro: 'Its cards lead to its entries.',
+  },
+};
+
+const resume = {
+  name: 'Test Owner',
+  jobTitle: 'Engineer',
+  email: 'owner@example.com',
+  profiles: [],
+  summary: 'Made for tests.',
+  experience: [],
+  projects: [],
+  skills: [{ group: 'Testing', items: ['Reading'] }],
+  lang: 'en-GB',
+  documentTitle: 'Résumé of Test Owner',
+  updated: '2026-01-01',
+};

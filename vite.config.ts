@@ -1,0 +1,66 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import path from 'node:path';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
+import { contentCheck } from './vite/content-check.ts';
+import { remarkContentMedia } from './vite/content-media.ts';
+import { mdxModules, yamlModules } from './vite/content-modules.ts';
+import { resumePdf } from './vite/resume-pdf.ts';
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+/** The tests build sites of their own from other content; everything else uses the defaults. */
+const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
+const buildDirectory = process.env.BUILD_DIR ?? 'build';
+
+export default defineConfig({
+  resolve: {
+    alias: { '#app': path.resolve('app'), '#content': contentDir },
+  },
+  server: { port: 5173, strictPort: true },
+  build: {
+    target: 'es2022',
+    // Not "assets": that is the address of a page.
+    assetsDir: 'static',
+    // Small pictures stay files: as data URLs they would be repeated in every page's data.
+    assetsInlineLimit: 0,
+    // Tells the server which chunks a case study's body is in.
+    manifest: true,
+    rollupOptions: {
+      onwarn(warning, warn) {
+        // Routes that answer without a page leave nothing for the browser.
+        if (warning.code !== 'EMPTY_BUNDLE') warn(warning);
+      },
+    },
+  },
+  plugins: [
+    contentCheck(contentDir),
+    resumePdf(contentDir),
+    yamlModules(),
+    mdxModules({
+      remarkPlugins: [remarkFrontmatter, remarkContentMedia],
+      rehypePlugins: [rehypeSlug],
+    }),
+    imagetools({ cache: { dir: '.cache/pictures' } }),
+    vanillaExtractPlugin(),
+    remix({
+      buildDirectory,
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_routeConfig: true,
+        // Off: its manifest endpoint lets one crafted address keep the server busy for seconds.
+        v3_lazyRouteDiscovery: false,
+      },
+    }),
+  ],
+});

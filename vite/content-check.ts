@@ -1,0 +1,62 @@
+/**
+ * Vite plugin: checks the content before a build and while previewing. A build with a mistake in
+ * the content fails with one line a mistake; the preview shows the same lines over the page until
+ * they are mended.
+ */
+import path from 'node:path';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { checkContent, formatProblem } from '../app/content/check.server.ts';
+
+export function contentCheck(contentDir: string): Plugin {
+  let root = process.cwd();
+  let broken = false;
+
+  const problemLines = async () => {
+    const { problems } = await checkContent(contentDir, root);
+    return problems.map(formatProblem).join('\n');
+  };
+
+  const overlay = (lines: string): ErrorPayload => ({
+    type: 'error',
+    err: { message: lines, stack: '', plugin: 'content', id: path.relative(root, contentDir) },
+  });
+
+  async function recheck(server: ViteDevServer) {
+    const lines = await problemLines();
+    if (lines) {
+      broken = true;
+      server.config.logger.error(lines, { timestamp: true });
+      server.ws.send(overlay(lines));
+    } else if (broken) {
+      broken = false;
+      server.moduleGraph.invalidateAll();
+      server.ws.send({ type: 'full-reload' });
+    }
+  }
+
+  return {
+    name: 'content-check',
+    configResolved(config) {
+      root = config.root;
+    },
+    async buildStart() {
+      if (this.meta.watchMode) return;
+      const lines = await problemLines();
+      if (!lines) return;
+      // The framework's command prints a stack trace for a thrown error; the owner wants the lines.
+      console.error(lines);
+      process.exit(1);
+    },
+    configureServer(server) {
+      const inContent = (file: string) => file.startsWith(contentDir + path.sep);
+      server.watcher.add(contentDir);
+      let pending: NodeJS.Timeout | undefined;
+      server.watcher.on('all', (_event, file) => {
+        if (!inContent(file)) return;
+        clearTimeout(pending);
+        pending = setTimeout(() => void recheck(server), 30);
+      });
+      server.ws.on('connection', () => void recheck(server));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * Vite plugin: `virtual:resume-pdf` is the résumé as a PDF, made from `resume.yaml` when the server
+ * is built. Default export: the file in base64.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import { resumeSchema } from '../app/content/schema.ts';
+import { renderResume } from './render-resume.ts';
+
+const VIRTUAL = 'virtual:resume-pdf';
+
+export function resumePdf(contentDir: string): Plugin {
+  const source = path.join(contentDir, 'resume.yaml');
+  return {
+    name: 'resume-pdf',
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    async load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      this.addWatchFile(source);
+      const resume = resumeSchema.parse(parse(await readFile(source, 'utf8')));
+      const pdf = await renderResume(resume);
+      return `export default ${JSON.stringify(pdf.toString('base64'))};`;
+    },
+  };
+}
