@@ -58,9 +58,7 @@ export function createApp({
   );
   app.use(express.static(clientDir, { ...staticOptions, maxAge: HOUR * 1000 }));
 
-  app.use(
-    createRequestHandler({ build, mode: 'production', getLoadContext: () => ({ siteUrl }) }),
-  );
+  app.use(createRequestHandler({ build, mode: 'production', getLoadContext: () => ({ siteUrl }) }));
   app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
     console.error(error);
     if (response.headersSent) return next(error);

@@ -67,9 +67,7 @@ function importNode(name: string, source: string): Root['children'][number] {
             type: 'ImportDeclaration',
             attributes: [],
             source: { type: 'Literal', value: source },
-            specifiers: [
-              { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } },
-            ],
+            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
           },
         ],
       },

@@ -6,7 +6,8 @@ export const root = style({
   flex: 'none',
   width: size.pitch,
   padding: `${size.verticalPadding} ${size.sidePadding}`,
-  transform: `translateX(calc(var(--cycle, 0) * var(--count) * ${size.pitch}))`,
+  // Set by place-cards.ts, which measures the pitch: layout rounds it, to 1/64 px in Chromium.
+  transform: 'translateX(calc(var(--cycle, 0) * var(--count) * var(--pitch)))',
   '@media': { [VERY_LOW]: { transform: 'none', paddingBlock: 8 } },
 });
 

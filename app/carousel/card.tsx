@@ -21,7 +21,12 @@ export function Card({
 }) {
   const fetchBody = () => void loadBody(entry.slug);
   return (
-    <li className={styles.root} data-card={entry.link} data-hue={entry.link} suppressHydrationWarning>
+    <li
+      className={styles.root}
+      data-card={entry.link}
+      data-hue={entry.link}
+      suppressHydrationWarning
+    >
       <div className={styles.paper}>
         <Link
           className={styles.link}

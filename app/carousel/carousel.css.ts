@@ -5,7 +5,7 @@ import { size, VERY_LOW } from './sizes.css.ts';
 export const root = style({
   position: 'fixed',
   inset: 0,
-  vars: { '--count': '0' },
+  vars: { '--count': '0', '--pitch': '0px' },
   '@media': { print: { position: 'static' } },
 });
 

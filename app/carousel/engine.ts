@@ -138,6 +138,9 @@ export function startCarousel(
     passive,
   );
   scroller.addEventListener('scrollend', rest, passive);
+  // Not an observer of sizes: this comes before the `scroll` that a resize causes, which would be
+  // read with the former geometry.
+  window.addEventListener('resize', resize, passive);
   for (const input of ['wheel', 'touchstart', 'pointerdown'] as const) {
     scroller.addEventListener(input, stopMotion, passive);
   }
@@ -149,14 +152,6 @@ export function startCarousel(
   // Somebody may have scrolled before the scripts arrived.
   if (placedBefore) scroller.scrollLeft = scrolledTo;
   follow();
-  let sized = false;
-  const sizes = new ResizeObserver(() => {
-    // An observer reports once when it begins; the cards stand right already.
-    if (sized) resize();
-    sized = true;
-  });
-  sizes.observe(scroller);
-
   return {
     step(by) {
       const target = (motion?.target ?? Math.round(position)) + by;
@@ -178,7 +173,6 @@ export function startCarousel(
       stopMotion();
       clearTimeout(restTimer);
       listening.abort();
-      sizes.disconnect();
     },
   };
 }

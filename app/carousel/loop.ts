@@ -73,6 +73,6 @@ export function createLoop({
       loops ? card + count * Math.round((position - card) / count) : card,
     lastSlot: (position) => (loops ? Math.floor(position + count / 2) : count - 1),
     wayHome: (position) =>
-      loops ? Math.round((middle + count / 2 - position) / count) * count : 0,
+      loops ? Math.round((middle + (count - 1) / 2 - position) / count) * count : 0,
   };
 }

@@ -34,6 +34,7 @@ export function placeCards(
   section.dataset.mode = loop.mode;
   section.dataset.loop = String(loop.mode === 'loop');
   section.style.setProperty('--count', String(count));
+  section.style.setProperty('--pitch', `${pitch}px`);
   if (slots.childElementCount !== loop.slotCount) {
     slots.innerHTML = slot.outerHTML.repeat(loop.slotCount);
   }

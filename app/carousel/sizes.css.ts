@@ -35,6 +35,10 @@ globalStyle(':root', {
   },
   '@supports': {
     '(height: 100dvh)': { vars: { [size.cardHeight]: 'calc(100dvh - 71px)' } },
+    // A whole number of pixels: then whole cycles are too, and recentring cannot be seen.
+    '(width: round(1px, 1px))': {
+      vars: { [size.cardWidth]: `round(min(0.56 * ${size.cardHeight}, 100vw - 40px), 1px)` },
+    },
   },
   '@media': {
     [TALL]: {
@@ -44,6 +48,11 @@ globalStyle(':root', {
         [size.radius]: '45px',
       },
     },
+  },
+});
+
+globalStyle(':root', {
+  '@media': {
     [VERY_LOW]: {
       vars: {
         [size.cardHeight]: `calc(${size.cardWidth} / 0.56)`,

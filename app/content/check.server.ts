@@ -46,7 +46,10 @@ export const formatProblem = ({ file, field, reason }: Problem) => `${file}: ${f
 export async function checkContent(contentDir: string, root: string): Promise<ContentReport> {
   const report: ContentReport = { problems: [], toFillIn: [] };
   const name = (...parts: string[]) =>
-    path.relative(root, path.join(contentDir, ...parts)).split(path.sep).join('/');
+    path
+      .relative(root, path.join(contentDir, ...parts))
+      .split(path.sep)
+      .join('/');
 
   const yamlFiles = [
     ['site.yaml', siteSchema],

@@ -39,7 +39,9 @@ const queries = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: red
 function mayMove(): boolean {
   const connection: { saveData?: boolean } | undefined =
     'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : undefined;
-  return !isPaused() && !connection?.saveData && !queries.some((query) => matchMedia(query).matches);
+  return (
+    !isPaused() && !connection?.saveData && !queries.some((query) => matchMedia(query).matches)
+  );
 }
 
 function subscribe(listener: () => void) {

@@ -36,7 +36,9 @@ export const link = style({
       fontWeight: 700,
     },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid' } } } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid' } } },
+  },
 });
 
 export const logo = style({

@@ -18,7 +18,14 @@ export function ProjectNav({ cards, current }: { cards: readonly Entry[]; curren
               onPointerEnter={() => void loadBody(slug)}
               onFocus={() => void loadBody(slug)}
             >
-              <img className={styles.logo} src={roundLogo} alt="" width={56} height={56} loading="lazy" />
+              <img
+                className={styles.logo}
+                src={roundLogo}
+                alt=""
+                width={56}
+                height={56}
+                loading="lazy"
+              />
               {title}
             </Link>
           </li>

@@ -1,6 +1,6 @@
 /** /:slug — a case study over the carousel. */
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLocation, useParams } from '@remix-run/react';
+import { type ShouldRevalidateFunction, useLocation, useParams } from '@remix-run/react';
 import { loadBody } from '#app/content/bodies.ts';
 import { bodyPreloads } from '#app/content/body-preloads.server.ts';
 import { getCaseStudy } from '#app/content/content.server.ts';
@@ -24,7 +24,8 @@ export async function clientLoader({ params }: { params: { slug?: string } }) {
   return { preloads: [] as string[] };
 }
 
-export const shouldRevalidate = () => import.meta.env.DEV;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  import.meta.env.DEV || currentParams.slug !== nextParams.slug;
 
 export const meta: MetaFunction<typeof loader, { 'routes/home': typeof homeLoader }> = ({
   data,

@@ -23,7 +23,9 @@ test.describe('without JavaScript', () => {
       await expect(overlay.locator('[data-social-bar]')).toHaveCount(2);
       expect(await overlay.locator('article[data-body]').innerText()).toMatch(/(\w+\W+){60}/);
       const links = overlay.getByRole('navigation', { name: 'All projects' }).getByRole('link');
-      expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(CARDS);
+      expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
+        CARDS,
+      );
       const current = await links.evaluateAll((all) =>
         all.filter((a) => a.ariaCurrent === 'page').map((a) => a.getAttribute('href')),
       );
@@ -83,9 +85,12 @@ test('other methods than GET and HEAD are refused', async ({ request }) => {
 
 test('other spellings of an address lead to the one that counts', async ({ request }) => {
   for (const path of ['/about/', '/About', '//about']) {
-    const response = await request.get(`${new URL(test.info().project.use.baseURL ?? '').origin}${path}`, {
-      maxRedirects: 0,
-    });
+    const response = await request.get(
+      `${new URL(test.info().project.use.baseURL ?? '').origin}${path}`,
+      {
+        maxRedirects: 0,
+      },
+    );
     expect(response.status(), path).toBe(308);
     expect(response.headers().location, path).toBe('/about');
   }

@@ -59,6 +59,15 @@ export const centredCard = (page: Page) =>
     return { card: nearest.dataset.card, off: distance(nearest) };
   });
 
+/** Waits until a card stands in the middle of the window, to the pixel. */
+export async function expectCentred(page: Page, card: string) {
+  await expect(async () => {
+    const centred = await centredCard(page);
+    expect(centred.card).toBe(card);
+    expect(centred.off).toBeLessThanOrEqual(1);
+  }).toPass({ timeout: 5000 });
+}
+
 /** The cards in view from left to right, with the share of each pitch that is covered. */
 export const visibleCards = (page: Page) =>
   page.evaluate(() =>

@@ -39,10 +39,7 @@ export async function writeSite(contentDir: string, entries: TestEntry[]) {
     const name = size === 180 ? 'apple-touch-icon' : `icon-${size}`;
     await write(`media/site/${name}.png`, await paint(size, size, '#7a2f3b').png().toBuffer());
   }
-  await write(
-    'media/site/not-found.jpg',
-    await paint(1232, 770, '#efe6d5').jpeg().toBuffer(),
-  );
+  await write('media/site/not-found.jpg', await paint(1232, 770, '#efe6d5').jpeg().toBuffer());
   await write('media/site/lace.svg', dot('#dccdb3'));
 
   for (const [index, { slug, body, fields }] of entries.entries()) {

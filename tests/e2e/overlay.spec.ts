@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { CARDS, expect, expectCentred, open, test } from '../setup/test.ts';
+
+const overlay = (page: Page, link: string) => page.locator(`main[data-overlay="${link}"]`);
+const card = (page: Page, link: string) => page.locator(`[data-card="${link}"] a[href="${link}"]`);
+
+/** Marks the carousel's element, to see later whether it is still the same. */
+const markCarousel = (page: Page) =>
+  page.locator('section[data-carousel]').evaluate((element) => Object.assign(element, { mark: 1 }));
+const carouselIsMarked = (page: Page) =>
+  page.locator('section[data-carousel]').evaluate((element) => 'mark' in element);
+
+test('a click opens the case study, moves the focus to its heading and asks the server for no data', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await markCarousel(page);
+  await card(page, '/about').click();
+  await expect(page).toHaveURL('/about');
+  await expect(overlay(page, '/about').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('section[data-carousel]')).toHaveAttribute('inert', '');
+  expect(await carouselIsMarked(page)).toBe(true);
+  await expect(page).toHaveTitle(/^About/);
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+});
+
+test('a click and a deep link give the same markup', async ({ page }) => {
+  const markup = () =>
+    page.locator('main[data-overlay]').evaluate((element) =>
+      element.outerHTML
+        // How the visitor came differs, and is only used for the entrance.
+        .replace(/ data-arrival="\w+"/, '')
+        .replaceAll(/ data-loading=""/g, ''),
+    );
+  await open(page, '/');
+  await card(page, '/snowflake').click();
+  await expect(overlay(page, '/snowflake')).toBeVisible();
+  const clicked = await markup();
+  await open(page, '/snowflake');
+  expect(clicked).toBe(await markup());
+});
+
+test('the entrance is animated for a click only', async ({ page }) => {
+  await page.addInitScript(() => {
+    const entrances: unknown[] = [];
+    Object.assign(window, { entrances });
+    document.addEventListener('animationstart', ({ target }) => {
+      entrances.push((target as HTMLElement).dataset.overlay);
+    });
+  });
+  const entrances = () =>
+    page.evaluate(() => (window as unknown as { entrances: unknown[] }).entrances);
+  await open(page, '/snowflake');
+  await page.getByTitle('Back to homepage').click();
+  await card(page, '/snowflake').click();
+  await expect.poll(entrances).toEqual(['/snowflake']);
+  await page.getByRole('navigation', { name: 'All projects' }).getByText('About').click();
+  await overlay(page, '/about').waitFor();
+  await page.goBack();
+  await overlay(page, '/snowflake').waitFor();
+  expect(await entrances()).toEqual(['/snowflake']);
+});
+
+test('under reduced motion nothing is animated', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await card(page, '/about').click();
+  await page.locator('main[data-overlay]').waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+for (const close of ['Escape', 'the link', 'Back'] as const) {
+  test(`${close} closes the case study, and its card has the focus again where it was`, async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Next card' }).click();
+    await expectCentred(page, '/snowflake');
+    await card(page, '/snowflake').click();
+    await expect(overlay(page, '/snowflake')).toBeVisible();
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else if (close === 'the link') await page.getByTitle('Back to homepage').click();
+    else await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('[data-overlay]')).toHaveCount(0);
+    await expect(card(page, '/snowflake')).toBeFocused();
+    await expectCentred(page, '/snowflake');
+    await expect(page.locator('section[data-carousel]')).not.toHaveAttribute('inert', /.*/);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}
+
+test('Back and Forward lead through case studies, the carousel staying the same', async ({ page }) => {
+  await open(page, '/');
+  await markCarousel(page);
+  await card(page, '/about').click();
+  const nav = page.getByRole('navigation', { name: 'All projects' });
+  await nav.getByRole('link', { name: 'Kind Cloud' }).click();
+  await expect(overlay(page, '/kind-cloud')).toBeVisible();
+  await expect(page.locator('[data-overlay]')).toHaveCount(1);
+  await page.goBack();
+  await expect(overlay(page, '/about')).toBeVisible();
+  await page.goForward();
+  await expect(overlay(page, '/kind-cloud')).toBeVisible();
+  await expect(overlay(page, '/kind-cloud').getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('[data-overlay]')).toHaveCount(0);
+  expect(await carouselIsMarked(page)).toBe(true);
+});
+
+test('after switching to another case study its own card is in view beneath', async ({ page }) => {
+  await open(page, '/about');
+  await page
+    .getByRole('navigation', { name: 'All projects' })
+    .getByRole('link', { name: 'Mathigon Polypad' })
+    .click();
+  await expect(overlay(page, '/mathigon')).toBeVisible();
+  await expectCentred(page, '/mathigon');
+  await page.keyboard.press('Escape');
+  await expect(card(page, '/mathigon')).toBeFocused();
+  await expectCentred(page, '/mathigon');
+});
+
+test('each case study keeps its own scroll position', async ({ page }) => {
+  const top = (link: string) => overlay(page, link).evaluate((element) => element.scrollTop);
+  await open(page, '/snowflake');
+  await overlay(page, '/snowflake').evaluate((element) => element.scrollTo(0, 700));
+  await page
+    .getByRole('navigation', { name: 'All projects' })
+    .getByRole('link', { name: 'WHCC Editors' })
+    .click();
+  await expect(overlay(page, '/whcc')).toBeVisible();
+  expect(await top('/whcc')).toBe(0);
+  await overlay(page, '/whcc').evaluate((element) => element.scrollTo(0, 300));
+  await page.goBack();
+  await expect(overlay(page, '/snowflake')).toBeVisible();
+  expect(await top('/snowflake')).toBeGreaterThan(700);
+  await page.goForward();
+  await expect.poll(() => top('/whcc')).toBe(300);
+  await page.reload();
+  await expect.poll(() => top('/whcc')).toBe(300);
+});
+
+test('the assets page is a page without a card', async ({ page }) => {
+  await open(page, '/assets');
+  await expect(page.locator('[data-card="/assets"]')).toHaveCount(0);
+  const link = page.getByRole('link', { name: /résumé/ }).first();
+  await expect(link).toHaveAttribute('href', 'resume');
+  expect(await link.evaluate((a: HTMLAnchorElement) => new URL(a.href).pathname)).toBe('/resume');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-overlay]')).toHaveCount(0);
+  await expect(card(page, '/about')).toBeFocused();
+});
+
+test('the navigation at the end lists every card in three columns and lifts the logo on hover', async ({
+  page,
+}) => {
+  await open(page, '/snowflake');
+  const links = page.getByRole('navigation', { name: 'All projects' }).getByRole('link');
+  await expect(links).toHaveCount(CARDS.length);
+  const lefts = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().left));
+  expect(new Set(lefts.map(Math.round)).size).toBe(3);
+  const current = page.locator('nav a[aria-current="page"]');
+  await expect(current).toHaveAttribute('href', '/snowflake');
+  const logo = current.locator('img');
+  await current.scrollIntoViewIfNeeded();
+  const rest = (await logo.boundingBox())?.y ?? 0;
+  await current.hover();
+  await expect.poll(async () => (await logo.boundingBox())?.y ?? 0).toBeLessThan(rest - 3);
+});
+
+test('the column is 46rem wide at most, with less room on top below 690 px', async ({ page }) => {
+  await open(page, '/snowflake');
+  const column = page.locator('main[data-overlay] > div');
+  const measure = () =>
+    column.evaluate((element) => ({
+      width: element.getBoundingClientRect().width,
+      top: Number.parseFloat(getComputedStyle(element).paddingTop),
+    }));
+  const wide = await measure();
+  expect(wide.width).toBe(46 * 16);
+  await page.setViewportSize({ width: 690, height: 900 });
+  expect((await measure()).top).toBe(wide.top);
+  await page.setViewportSize({ width: 689, height: 900 });
+  expect((await measure()).top).toBeLessThan(wide.top);
+});
+
+test('two columns become one below 550 px', async ({ page }) => {
+  await open(page, '/developer-advocate');
+  const columns = () =>
+    page
+      .locator('[data-repo]')
+      .evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
+  await page.setViewportSize({ width: 550, height: 900 });
+  expect(await columns()).toBe(2);
+  await page.setViewportSize({ width: 549, height: 900 });
+  expect(await columns()).toBe(1);
+});
+
+test('the community page has its six projects in order and six talks', async ({ page }) => {
+  await open(page, '/developer-advocate');
+  const repos = await page
+    .locator('[data-repo]')
+    .evaluateAll((all) => all.map((card) => card.getAttribute('data-repo')));
+  expect(repos).toEqual([
+    'shalanah/ios404',
+    'shalanah/inapp-debugger',
+    'shalanah/inapp-spy',
+    'shalanah/rosie-rive',
+    'shalanah/block-wrap-breaks',
+    'shalanah/baseline',
+  ]);
+  await expect(page.locator('[data-repo]').first().getByRole('link', { name: /code/i })).toHaveAttribute(
+    'href',
+    'https://github.com/shalanah/ios404',
+  );
+  await expect(page.locator('[data-stars]')).toHaveCount(0);
+  await expect(page.locator('[data-talks] a')).toHaveCount(6);
+});
+
+test('nothing overflows sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const link of [...CARDS, '/assets']) {
+    await open(page, link);
+    const wider = await overlay(page, link).evaluate((main) => main.scrollWidth - main.clientWidth);
+    expect(wider, link).toBe(0);
+  }
+});
