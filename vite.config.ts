@@ -24,7 +24,7 @@ export default defineConfig({
   resolve: {
     alias: { '#app': path.resolve('app'), '#content': contentDir },
   },
-  server: { port: 5173, strictPort: true },
+  server: { port: 5173, strictPort: true, fs: { allow: ['.', contentDir] } },
   build: {
     target: 'es2022',
     // Not "assets": that is the address of a page.

@@ -67,4 +67,7 @@ export function createApp({
   return app;
 }
 
+// Newer than the table that express brings.
+express.static.mime.define({ 'image/avif': ['avif'] });
+
 const staticOptions = { index: false, redirect: false, dotfiles: 'ignore' } as const;

@@ -29,8 +29,8 @@ export function contentCheck(contentDir: string): Plugin {
       server.ws.send(overlay(lines));
     } else if (broken) {
       broken = false;
-      server.moduleGraph.invalidateAll();
-      server.ws.send({ type: 'full-reload' });
+      // An update of nothing takes the message away.
+      server.ws.send({ type: 'update', updates: [] });
     }
   }
 

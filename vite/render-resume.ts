@@ -11,8 +11,8 @@ const require = createRequire(import.meta.url);
 const fontFile = (name: string) => require.resolve(`@fontsource/${name}.woff`);
 
 /** All lengths in PDF points, 1/72 inch. */
-const MARGIN = 54;
-const YEARS_WIDTH = 92;
+const MARGIN = 48;
+const YEARS_WIDTH = 88;
 const INK = '#2a2320';
 const QUIET = '#655b52';
 const ACCENT = '#7a2f3b';
@@ -71,27 +71,27 @@ export function renderResume(resume: Resume): Promise<Buffer> {
   decoration(() => stitchedLine(doc, width));
   doc.moveDown(0.7);
   block('P', () =>
-    doc.font('text').fontSize(10.5).fillColor(INK).text(resume.summary, { lineGap: 2 }),
+    doc.font('text').fontSize(10).fillColor(INK).text(resume.summary, { lineGap: 1 }),
   );
 
   const section = (title: string) => {
-    doc.moveDown(0.9);
-    keepTogether(90);
-    block('H2', () => doc.font('heading').fontSize(14).fillColor(ACCENT).text(title, MARGIN));
-    doc.moveDown(0.35);
+    doc.moveDown(0.55);
+    keepTogether(45);
+    block('H2', () => doc.font('heading').fontSize(13).fillColor(ACCENT).text(title, MARGIN));
+    doc.moveDown(0.2);
   };
 
   const item = ({ title, years, points }: Resume['experience'][number]) => {
-    doc.font('text').fontSize(10);
+    doc.font('text').fontSize(9.5);
     const left = MARGIN + YEARS_WIDTH;
     const textWidth = width - YEARS_WIDTH;
     const height = points.reduce(
-      (sum, point) => sum + doc.heightOfString(point, { width: textWidth - 10, lineGap: 1.5 }),
+      (sum, point) => sum + doc.heightOfString(point, { width: textWidth - 10, lineGap: 0.5 }),
       20,
     );
     keepTogether(height);
     const top = doc.y;
-    block('H3', () => doc.font('bold').fontSize(11).fillColor(INK).text(title, left, top));
+    block('H3', () => doc.font('bold').fontSize(10.5).fillColor(INK).text(title, left, top));
     const below = doc.y;
     block('P', () =>
       doc
@@ -102,17 +102,17 @@ export function renderResume(resume: Resume): Promise<Buffer> {
     );
     doc.y = below;
     for (const point of points) {
-      const y = doc.y + 1;
+      const y = doc.y;
       decoration(() => doc.circle(left + 2.5, y + 7, 1.4).fill(ACCENT));
       block('P', () =>
         doc
           .font('text')
-          .fontSize(10)
+          .fontSize(9.5)
           .fillColor(INK)
-          .text(point, left + 10, y, { width: textWidth - 10, lineGap: 1.5 }),
+          .text(point, left + 10, y, { width: textWidth - 10, lineGap: 0.5 }),
       );
     }
-    doc.moveDown(0.45);
+    doc.moveDown(0.3);
   };
 
   section('Experience');
@@ -126,7 +126,7 @@ export function renderResume(resume: Resume): Promise<Buffer> {
     block('P', () => {
       doc.font('bold').fontSize(10).fillColor(INK).text(`${group}: `, MARGIN, top, {
         continued: true,
-        lineGap: 1.5,
+        lineGap: 0.5,
       });
       doc.font('text').text(items.join(', '));
     });

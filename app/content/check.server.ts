@@ -11,14 +11,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { splitFrontmatter } from './frontmatter.ts';
-import {
-  type Frontmatter,
-  frontmatterSchema,
-  openSourceSchema,
-  resumeSchema,
-  siteSchema,
-  talksSchema,
-} from './schema.ts';
+import { type Frontmatter, frontmatterSchema, talksSchema, yamlSchemas } from './schema.ts';
 
 /** One mistake in the content, told as `file: field: reason`. */
 export type Problem = {
@@ -51,13 +44,7 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
       .split(path.sep)
       .join('/');
 
-  const yamlFiles = [
-    ['site.yaml', siteSchema],
-    ['open-source.yaml', openSourceSchema],
-    ['talks.yaml', talksSchema],
-    ['resume.yaml', resumeSchema],
-  ] as const;
-  for (const [file, schema] of yamlFiles) {
+  for (const [file, schema] of Object.entries(yamlSchemas)) {
     const source = await readFile(path.join(contentDir, file), 'utf8').catch(() => undefined);
     if (source === undefined) {
       report.problems.push({ file: name(file), field: 'file', reason: 'is missing; restore it' });
@@ -73,7 +60,8 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
 
   const studies = path.join(contentDir, 'case-studies');
   const entries: { file: string; frontmatter: Frontmatter }[] = [];
-  for (const file of (await readdir(studies)).filter((entry) => entry.endsWith('.mdx')).sort()) {
+  const files = (await readdir(studies)).filter((file) => file.endsWith('.mdx')).sort();
+  for (const file of files) {
     const slug = file.replace(/\.mdx$/, '');
     const shown = name('case-studies', file);
     const source = await readFile(path.join(studies, file), 'utf8');
@@ -110,11 +98,11 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
       });
     });
   }
-  if (entries.length === 0) {
+  if (files.length === 0) {
     report.problems.push({
       file: name('case-studies'),
       field: 'files',
-      reason: 'no case study can be read; at least one is needed',
+      reason: 'there is no case study; at least one is needed',
     });
   }
 
@@ -203,7 +191,7 @@ function describeIssue(issue: z.core.$ZodIssue, data: unknown, file: string): Pr
     return [{ file, field, reason: 'is missing; add it' }];
   }
   const reason =
-    issue.code === 'invalid_type'
+    issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')
       ? `must be ${article(issue.expected)}, not ${JSON.stringify(value)}`
       : issue.message;
   return [{ file, field, reason }];

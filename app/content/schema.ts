@@ -16,8 +16,11 @@ const hexColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour with six hex digits, such as "#1f3f7a"');
 const absoluteUrl = z
-  .url('must be a whole address, such as https://example.org')
-  .refine((href) => /^https?:/.test(href), 'must begin with https:// or http://');
+  .string()
+  .refine(
+    (href) => URL.canParse(href) && /^https?:$/.test(new URL(href).protocol),
+    'must be a whole address, such as https://example.org',
+  );
 const year = z
   .number()
   .int('must be a year, such as 2024')
@@ -220,3 +223,11 @@ export const resumeSchema = z.strictObject({
   updated: z.iso.date('must be a day such as 2026-11-21'),
 });
 export type Resume = z.infer<typeof resumeSchema>;
+
+/** The YAML files of the content folder and what each must hold. */
+export const yamlSchemas = {
+  'site.yaml': siteSchema,
+  'open-source.yaml': openSourceSchema,
+  'talks.yaml': talksSchema,
+  'resume.yaml': resumeSchema,
+} as const;

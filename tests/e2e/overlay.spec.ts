@@ -93,7 +93,9 @@ for (const close of ['Escape', 'the link', 'Back'] as const) {
   });
 }
 
-test('Back and Forward lead through case studies, the carousel staying the same', async ({ page }) => {
+test('Back and Forward lead through case studies, the carousel staying the same', async ({
+  page,
+}) => {
   await open(page, '/');
   await markCarousel(page);
   await card(page, '/about').click();
@@ -214,10 +216,9 @@ test('the community page has its six projects in order and six talks', async ({ 
     'shalanah/block-wrap-breaks',
     'shalanah/baseline',
   ]);
-  await expect(page.locator('[data-repo]').first().getByRole('link', { name: /code/i })).toHaveAttribute(
-    'href',
-    'https://github.com/shalanah/ios404',
-  );
+  await expect(
+    page.locator('[data-repo]').first().getByRole('link', { name: /code/i }),
+  ).toHaveAttribute('href', 'https://github.com/shalanah/ios404');
   await expect(page.locator('[data-stars]')).toHaveCount(0);
   await expect(page.locator('[data-talks] a')).toHaveCount(6);
 });

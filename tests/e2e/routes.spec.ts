@@ -62,7 +62,7 @@ for (const path of ['/nope', '/nope/deeper', '/nope.txt', '/static/nope']) {
 }
 
 test.describe('an unknown address', () => {
-  test.use({ expectedMessages: [/status of 404/] });
+  test.use({ expectedMessages: /status of 404/ });
 
   test('is told, with a way home', async ({ page }) => {
     await open(page, '/nope');

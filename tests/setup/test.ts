@@ -22,15 +22,15 @@ export const PAGES = [...CARDS, '/assets'];
 
 type Options = {
   /** Console messages that a test expects; others fail it. */
-  expectedMessages: RegExp[];
+  expectedMessages: RegExp;
 };
 
 export const test = base.extend<Options>({
-  expectedMessages: [[], { option: true }],
+  expectedMessages: [/^$/, { option: true }],
   page: async ({ page, expectedMessages }, use) => {
     const unexpected: string[] = [];
     const note = (text: string) => {
-      if (!expectedMessages.some((pattern) => pattern.test(text))) unexpected.push(text);
+      if (!expectedMessages.test(text)) unexpected.push(text);
     };
     page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => note(`error: ${error.message}`));

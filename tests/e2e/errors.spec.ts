@@ -1,0 +1,48 @@
+import { expect, open, test, testSite } from '../setup/test.ts';
+
+test.describe('a case study that fails', () => {
+  test.use({ expectedMessages: /status of 500|The body of this case study fails|React/ });
+
+  test('answers 500 with the error page, without a stack trace, over a working carousel', async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(`${testSite}/failing`);
+    expect(response.status()).toBe(500);
+    const html = await response.text();
+    expect(html).toContain('Unexpected Application Error!');
+    expect(html).not.toMatch(/\bat \w+ \(|file:\/\/|\.js:\d+|\.tsx?:\d+/);
+
+    await open(page, `${testSite}/failing`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await page.getByRole('link', { name: 'Back to homepage' }).click();
+    await expect(page.locator('[data-card]')).toHaveCount(4);
+  });
+
+  test('leaves the rest usable when it is opened by a click', async ({ page }) => {
+    await open(page, testSite);
+    await page.locator('[data-card="/failing"] a').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await page.goBack();
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    await page.locator('[data-card="/plain"] a').click();
+    await expect(page.locator('main[data-overlay="/plain"]')).toBeVisible();
+  });
+});
+
+test.describe('an address that is unknown to the browser too', () => {
+  test('is told without asking the server', async ({ page }) => {
+    await open(page, `${testSite}/plain`);
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('nav a');
+      history.pushState(null, '', '/unknown');
+      history.pushState(null, '', link?.href);
+      history.back();
+    });
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+  });
+});

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test, testSite } from '../setup/test.ts';
+
+const video = (page: Page) => page.locator('[data-video]:not([hidden])').first();
+const state = (name: string) => ['data-state', name] as const;
+
+const scrollTo = (page: Page, share: number) =>
+  // Brings the video's upper edge so far into the window that this share of it is in view.
+  video(page).evaluate((element, visible) => {
+    const main = element.closest('main');
+    const { top, height } = element.getBoundingClientRect();
+    main?.scrollBy(0, top - window.innerHeight + height * visible);
+  }, share);
+
+const isPaused = (page: Page) =>
+  video(page)
+    .locator('video')
+    .evaluate((v: HTMLVideoElement) => v.paused);
+
+test('a picture comes in AVIF, WebP and a fallback, with its size, and lazily', async ({
+  page,
+}) => {
+  await open(page, `${testSite}/media`);
+  const picture = page.locator('article picture').first();
+  await expect(picture.locator('source[type="image/avif"]')).toHaveAttribute(
+    'srcset',
+    /300w.+1104w/,
+  );
+  await expect(picture.locator('source[type="image/webp"]')).toHaveAttribute(
+    'srcset',
+    /300w.+1104w/,
+  );
+  const image = picture.locator('img');
+  await expect(image).toHaveAttribute('srcset', /\.jpe?g 300w/);
+  await expect(image).toHaveAttribute('loading', 'lazy');
+  await expect(image).toHaveAttribute('alt', 'A plain sheet');
+  const { width, height } = await image.evaluate((img: HTMLImageElement) => ({
+    width: img.width,
+    height: img.height,
+  }));
+  expect(width / height).toBeCloseTo(1400 / 900, 1);
+  const look = await image.evaluate((img) => {
+    const { borderRadius, backgroundColor } = getComputedStyle(img);
+    return { borderRadius, backgroundColor };
+  });
+  expect(look).toEqual({ borderRadius: '8px', backgroundColor: 'rgb(211, 211, 211)' });
+});
+
+test('every format of a picture is what it says', async ({ page, request }) => {
+  await open(page, `${testSite}/media`);
+  const addresses = await page
+    .locator('article picture')
+    .first()
+    .evaluate((picture) =>
+      [...picture.children].map((element) => ({
+        type: element.getAttribute('type') ?? 'image/jpeg',
+        src: element.getAttribute('srcset')?.split(' ')[0] ?? '',
+      })),
+    );
+  expect(addresses.length).toBe(3);
+  for (const { type, src } of addresses) {
+    const response = await request.get(testSite + src);
+    expect(response.headers()['content-type']).toBe(type);
+    expect(response.headers()['cache-control']).toContain('immutable');
+  }
+});
+
+test('a picture that arrives late is hidden until it has loaded', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/sheet-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${testSite}/media`, { waitUntil: 'commit' });
+  const image = page.getByAltText('A plain sheet');
+  await expect(image).toHaveCSS('opacity', '0');
+  release();
+  await expect(image).toHaveCSS('opacity', '1');
+  await expect(image).toHaveCSS('transition-duration', '0.1s');
+});
+
+test.describe('a picture that fails', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('is shown as far as it can be', async ({ page }) => {
+    await page.route('**/sheet-*', (route) => route.abort());
+    await open(page, `${testSite}/media`);
+    await expect(page.getByAltText('A plain sheet')).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures show', async ({ page }) => {
+    await page.goto(`${testSite}/media`);
+    await expect(page.getByAltText('A plain sheet')).toHaveCSS('opacity', '1');
+  });
+});
+
+test('a video is muted, looping, inline, with controls, and loads nothing before it is wanted', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, `${testSite}/media`);
+  const element = video(page).locator('video');
+  for (const attribute of ['muted', 'loop', 'playsinline', 'controls']) {
+    await expect(element).toHaveAttribute(attribute, '');
+  }
+  await expect(element).toHaveAttribute('preload', 'none');
+  await expect(element).toHaveAttribute('poster', /\.webp$/);
+  await expect(element).toHaveAccessibleName('A test clip');
+  await expect(video(page)).toHaveAttribute(...state('idle'));
+  await expect(video(page)).toHaveCSS('border-radius', '8px');
+  expect(asked.filter((url) => url.includes('.mp4'))).toEqual([]);
+});
+
+test('a video plays from half in view on and pauses below', async ({ page }) => {
+  await open(page, `${testSite}/media`);
+  await scrollTo(page, 0.4);
+  await page.waitForTimeout(300);
+  await expect(video(page)).toHaveAttribute(...state('idle'));
+  await scrollTo(page, 0.6);
+  await expect(video(page)).toHaveAttribute(...state('playing'));
+  expect(await isPaused(page)).toBe(false);
+  await scrollTo(page, 0.4);
+  await expect(video(page)).toHaveAttribute(...state('paused'));
+  expect(await isPaused(page)).toBe(true);
+  await scrollTo(page, 0.9);
+  await expect(video(page)).toHaveAttribute(...state('playing'));
+});
+
+test('a loading animation shows until the first data of a video', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.mp4', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `${testSite}/media`);
+  await scrollTo(page, 1);
+  await expect(video(page)).toHaveAttribute(...state('loading'));
+  await expect(video(page).locator('svg')).toBeVisible();
+  release();
+  await expect(video(page)).toHaveAttribute(...state('playing'));
+  await expect(video(page).locator('svg')).toBeHidden();
+});
+
+test('a video that the visitor paused stays paused', async ({ page }) => {
+  await open(page, `${testSite}/media`);
+  await scrollTo(page, 1);
+  await expect(video(page)).toHaveAttribute(...state('playing'));
+  await video(page)
+    .locator('video')
+    .evaluate((v: HTMLVideoElement) => v.pause());
+  await expect(video(page)).toHaveAttribute(...state('paused'));
+  await scrollTo(page, 0);
+  await scrollTo(page, 1);
+  await page.waitForTimeout(300);
+  expect(await isPaused(page)).toBe(true);
+});
+
+for (const preference of ['reduced motion', 'data saving'] as const) {
+  test(`under ${preference} a video plays only when it is told to`, async ({ page }) => {
+    if (preference === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    }
+    await open(page, `${testSite}/media`);
+    await scrollTo(page, 1);
+    await page.waitForTimeout(300);
+    await expect(video(page)).toHaveAttribute(...state('idle'));
+    await video(page)
+      .locator('video')
+      .evaluate((v: HTMLVideoElement) => v.play());
+    await expect(video(page)).toHaveAttribute(...state('playing'));
+  });
+}
+
+test('one remembered switch pauses all motion', async ({ page }) => {
+  await open(page, `${testSite}/media`);
+  await scrollTo(page, 1);
+  await expect(video(page)).toHaveAttribute(...state('playing'));
+  const motion = page.locator('[data-overlay] [data-motion-switch]');
+  await expect(motion).toHaveAccessibleName('Pause animations');
+  await expect(motion).toHaveAttribute('aria-pressed', 'false');
+  await motion.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(motion).toHaveAttribute('aria-pressed', 'true');
+  await expect(video(page)).toHaveAttribute(...state('paused'));
+  await page.reload();
+  await expect(motion).toHaveAttribute('aria-pressed', 'true');
+  await scrollTo(page, 1);
+  await page.waitForTimeout(300);
+  await expect(video(page)).toHaveAttribute(...state('idle'));
+  await motion.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(video(page)).toHaveAttribute(...state('playing'));
+});
+
+test('the switch is in reach on / and where something moves, and nowhere else', async ({
+  page,
+}) => {
+  await open(page, testSite);
+  await expect(page.locator('[data-carousel] [data-motion-switch]')).toBeVisible();
+  await open(page, `${testSite}/media`);
+  await expect(page.locator('[data-overlay] [data-motion-switch]')).toBeVisible();
+  await open(page, `${testSite}/plain`);
+  await expect(page.locator('[data-overlay] [data-motion-switch]')).toBeHidden();
+});
+
+test('a hidden video is not shown', async ({ page }) => {
+  await open(page, `${testSite}/media`);
+  await expect(page.locator('[data-video][hidden]')).toHaveCount(1);
+  await expect(page.locator('[data-video][hidden]')).toBeHidden();
+});
+
+test.describe('a video that cannot be played', () => {
+  test.use({ expectedMessages: /^error: Video could not be played: .*not-a-video/ });
+
+  test('is only logged; the loading animation ends and the poster stays', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+    await open(page, `${testSite}/broken-video`);
+    await scrollTo(page, 1);
+    await logged;
+    await expect(video(page)).toHaveAttribute(...state('error'));
+    await expect(video(page).locator('svg')).toBeHidden();
+    await expect(video(page).locator('video')).toHaveAttribute('poster', /\.webp$/);
+  });
+});

@@ -1,0 +1,23 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from '../setup/test.ts';
+
+test('the résumé is a PDF of one or two pages with title, language, tags and selectable text', async ({
+  request,
+}) => {
+  const response = await request.get('/resume');
+  const pdf = await getDocument({ data: new Uint8Array(await response.body()) }).promise;
+  expect(pdf.numPages).toBeLessThanOrEqual(2);
+
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: expect.stringContaining('Résumé'), Language: 'en-GB' });
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+
+  const page = await pdf.getPage(1);
+  const { items } = await page.getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  for (const part of ['Experience', 'Projects', 'Skills', 'Spiral Betty', '2015–2021']) {
+    expect(text).toContain(part);
+  }
+  const links = (await page.getAnnotations()).map(({ url }) => url as string);
+  expect(links.some((url) => url.startsWith('mailto:'))).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../setup/ports.ts';
+import { expect, test } from '../setup/test.ts';
+
+/** Starts the built server as `npm run serve` does, and collects what it prints. */
+async function serve(env: Record<string, string>) {
+  const child = spawn('node', ['build/main.js'], { env: { ...process.env, ...env } });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (output.out += chunk));
+  child.stderr.on('data', (chunk) => (output.err += chunk));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, output, ended };
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`the server prints its address and stops on ${signal}`, async () => {
+    const PORT = String(await freePort());
+    const { child, output, ended } = await serve({ PORT });
+    await expect.poll(() => output.out).toBe(`http://localhost:${PORT}\n`);
+    expect((await fetch(`http://127.0.0.1:${PORT}/healthz`)).status).toBe(200);
+    child.kill(signal);
+    expect(await ended).toBe(0);
+    expect(output.err).toBe('');
+  });
+}
+
+test('an invalid environment is told in one line', async () => {
+  const { output, ended } = await serve({ PORT: 'abc' });
+  expect(await ended).toBe(1);
+  expect(output).toEqual({ out: '', err: 'PORT: must be a number from 1 to 65535, not "abc"\n' });
+});
+
+test('a port in use is told in one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const PORT = String(typeof address === 'object' ? address?.port : 0);
+  const { output, ended } = await serve({ PORT });
+  expect(await ended).toBe(1);
+  expect(output.err).toBe(
+    `Port ${PORT} is in use; stop the other program or set PORT to a free one.\n`,
+  );
+  other.close();
+});
+
+test('absolute addresses come from SITE_URL, never from the Host header', async ({ request }) => {
+  const PORT = String(await freePort());
+  const { child, output, ended } = await serve({ PORT, SITE_URL: 'https://example.org' });
+  await expect.poll(() => output.out).not.toBe('');
+  for (const file of ['/', '/about', '/sitemap.xml', '/robots.txt']) {
+    const response = await request.get(`http://127.0.0.1:${PORT}${file}`, {
+      headers: { Host: 'evil.example' },
+    });
+    const text = await response.text();
+    expect(text).toContain('https://example.org');
+    expect(text).not.toContain('evil.example');
+  }
+  child.kill();
+  await ended;
+});
+
+test('check and build fail on invalid content with one line a mistake and no stack trace', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'broken-'));
+  const contentDir = path.join(root, 'content');
+  await cp('tests/site/content', contentDir, { recursive: true });
+  const file = path.join(contentDir, 'case-studies/plain.mdx');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^color: .*$/m, 'color: blue'));
+  const line = /case-studies\/plain\.mdx: color: must be a colour with six hex digits/;
+
+  for (const command of ['check', 'build']) {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command], {
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: path.join(root, 'build') },
+    });
+    expect(status, command).toBe(1);
+    expect(stderr, command).toMatch(line);
+    expect(stdout + stderr, command).not.toMatch(/^\s+at /m);
+  }
+  await rm(root, { recursive: true });
+});
