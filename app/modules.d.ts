@@ -11,12 +11,17 @@ declare module 'virtual:resume-pdf' {
   export default base64;
 }
 
+declare module '*&as=picture' {
+  const picture: import('./media/picture.ts').Picture;
+  export default picture;
+}
+
 declare module '*.woff2?url' {
   const url: string;
   export default url;
 }
 
-/** The contents of `inert` come with React 19; React 18 passes the attribute on as it is. */
+/** React 19 types `inert`; React 18 passes the attribute on as it is. */
 declare namespace React {
   interface HTMLAttributes<T> {
     inert?: '' | undefined;

@@ -8,7 +8,7 @@ export function OwnerBio() {
 
 export function OwnerCity() {
   const { site } = useContent();
-  return <>{site.owner.city}</>;
+  return <p>{site.owner.city}</p>;
 }
 
 export function OwnerHobbies() {

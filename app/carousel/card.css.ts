@@ -39,8 +39,8 @@ export const picture = style({ position: 'absolute', inset: 0 });
 export const gradient = style({
   position: 'absolute',
   inset: 'auto 0 0',
-  height: '46%',
-  background: `linear-gradient(to top, ${hue.color} 12%, color-mix(in srgb, ${hue.color} 82%, transparent) 48%, transparent)`,
+  height: '38%',
+  background: `linear-gradient(to top, ${hue.color} 6%, color-mix(in srgb, ${hue.color} 76%, transparent) 52%, transparent)`,
 });
 
 /** Upper part of the card, in which the scenes leave room for it. */

@@ -31,8 +31,8 @@ export function Carousel({
   intro: ReactNode;
   /** Further controls, in the strip below the cards. */
   controls: ReactNode;
-  /** What stands in a card beside its link. */
-  besideLink: (entry: Entry) => ReactNode;
+  /** What stands in a card beside its link, by the link's address. */
+  besideLink: Readonly<Record<string, ReactNode>>;
 }) {
   const section = useRef<HTMLElement>(null);
   const positionText = useRef<HTMLParagraphElement>(null);
@@ -95,7 +95,7 @@ export function Carousel({
           <ul className={styles.list}>
             {cards.map((entry, index) => (
               <Card key={entry.slug} entry={entry} eager={eagerly(index)}>
-                {besideLink(entry)}
+                {besideLink[entry.link]}
               </Card>
             ))}
           </ul>

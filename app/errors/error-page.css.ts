@@ -17,8 +17,8 @@ export const sheet = style({
   display: 'grid',
   gap: 14,
   justifyItems: 'center',
-  maxWidth: '34rem',
-  padding: '56px clamp(20px, 6vw, 64px)',
+  width: 'min(42rem, 100%)',
+  padding: '30px 30px 40px',
   borderRadius: 28,
   background: theme.color.page,
   boxShadow: theme.shadow.lifted,
@@ -26,6 +26,8 @@ export const sheet = style({
   outlineOffset: -14,
   textAlign: 'center',
 });
+
+export const scene = style({ width: '100%', marginBottom: 10 });
 
 export const heading = style({ fontSize: 'clamp(1.6rem, 1.1rem + 2.2vw, 2.2rem)' });
 

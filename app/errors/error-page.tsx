@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import scene from '#content/media/site/not-found.jpg?w=616;1232&format=avif;webp;jpg&as=picture';
+import { Image } from '#app/media/image.tsx';
 import * as styles from './error-page.css.ts';
 
 /** Full-screen error page: heading, status or message (specification, section 2), a way home. */
@@ -7,6 +9,13 @@ export function ErrorPage() {
   return (
     <main className={styles.root}>
       <div className={styles.sheet}>
+        <Image
+          className={styles.scene}
+          src={scene}
+          alt=""
+          sizes="(min-width: 42rem) 38rem, calc(100vw - 80px)"
+          eager
+        />
         <h1 className={styles.heading}>Unexpected Application Error!</h1>
         <p className={styles.status}>{describe(error)}</p>
         <p>

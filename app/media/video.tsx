@@ -64,7 +64,7 @@ export function Video({ src, poster, alt, width, height, rounded, hide }: VideoP
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mayMove, src]);
+  }, [mayMove]);
 
   const fail = () => {
     console.error(`Video could not be played: ${src}`);

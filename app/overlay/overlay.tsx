@@ -73,6 +73,7 @@ export function Overlay({
         </div>
         <Head entry={entry} headingRef={heading} />
         <article className={styles.body} data-body>
+          {/* oxlint-disable-next-line react/static-components -- looked up in a table, not made here */}
           <Body components={bodyComponents} />
         </article>
         <ProjectNav cards={cards} current={entry.link} />

@@ -31,7 +31,7 @@ export function useScrollMemory(element: RefObject<HTMLElement>, historyKey: str
     const scroller = element.current;
     if (!scroller) return undefined;
     const top = read()[historyKey];
-    if (top !== undefined) scroller.scrollTop = top;
+    if (top !== undefined) scroller.scrollTo(0, top);
     const keep = () => write(historyKey, scroller.scrollTop);
     window.addEventListener('pagehide', keep);
     return () => {

@@ -38,7 +38,7 @@ export default function Home() {
           cards={cards}
           openLink={open ? pathname : undefined}
           intro={<Intro site={site} skills={listSkills(entries)} headingLevel={open ? 2 : 1} />}
-          besideLink={(entry) => entry.link === '/about' && <SocialBar site={site} />}
+          besideLink={{ '/about': <SocialBar site={site} /> }}
           controls={<MotionSwitch className={styles.motionSwitch} />}
         />
       </div>
