@@ -8,6 +8,7 @@ import { imagetools } from 'vite-imagetools';
 import { contentCheck } from './vite/content-check.ts';
 import { remarkContentMedia } from './vite/content-media.ts';
 import { mdxModules, yamlModules } from './vite/content-modules.ts';
+import { withEncoding } from './vite/picture-queries.ts';
 import { resumePdf } from './vite/resume-pdf.ts';
 
 declare module '@remix-run/node' {
@@ -48,7 +49,7 @@ export default defineConfig({
       remarkPlugins: [remarkFrontmatter, remarkContentMedia],
       rehypePlugins: [rehypeSlug],
     }),
-    imagetools({ cache: { dir: '.cache/pictures' } }),
+    imagetools({ cache: { dir: '.cache/pictures' }, resolveConfigs: withEncoding }),
     vanillaExtractPlugin(),
     remix({
       buildDirectory,

@@ -9,6 +9,9 @@ import { readConfig } from './config.ts';
 /** This file is compiled into the build folder, beside `client` and `server`. */
 const buildDir = import.meta.dirname;
 
+/** Largest request head, bytes: room enough to tell a client that its address is too long. */
+const MAX_HEADERS = 65_536;
+
 /** Longest time for answers in flight after a signal to stop, ms. */
 const GRACE = 8000;
 
@@ -31,6 +34,7 @@ const build = (await import(
   pathToFileURL(path.join(buildDir, 'server/index.js')).href
 )) as ServerBuild;
 const server = createServer(
+  { maxHeaderSize: MAX_HEADERS },
   createApp({ build, clientDir: path.join(buildDir, 'client'), siteUrl }),
 );
 

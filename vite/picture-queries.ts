@@ -2,6 +2,25 @@
  * How one master picture becomes the files that are served: widths, formats and crop as a query of
  * vite-imagetools. One place, so that a picture used twice is made once.
  */
+import { type ImageConfig, resolveConfigs } from 'vite-imagetools';
+
+/**
+ * How hard and how fine each format is encoded. For these pictures AVIF at effort 2 takes a seventh
+ * of the time of the default, 4, and comes out no larger.
+ */
+const ENCODING: Record<string, ImageConfig> = {
+  avif: { effort: '2', quality: '48' },
+  webp: { quality: '76' },
+  jpg: { quality: '74' },
+};
+
+/** The pictures that a query asks for, each with the encoding of its format. */
+export const withEncoding: typeof resolveConfigs = (entries, outputFormats) =>
+  resolveConfigs(entries, outputFormats).map((config) => ({
+    ...ENCODING[String(config.format)],
+    ...config,
+  }));
+
 const query = (parameters: Record<string, string>) =>
   Object.entries({ format: 'avif;webp;jpg', as: 'picture', ...parameters })
     .map(([key, value]) => `${key}=${value}`)

@@ -2,6 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { size, VERY_LOW } from './sizes.css.ts';
 
+/** Wider than 200 px: room for the social bar (specification, section 2). */
+const WIDE_ENOUGH = '(min-width: 200.02px)';
+/** Narrow cards of low windows: less room for pictures, more for text. */
+const NARROW = '(max-width: 230px)';
+
 export const root = style({
   flex: 'none',
   width: size.pitch,
@@ -41,6 +46,7 @@ export const gradient = style({
   inset: 'auto 0 0',
   height: '38%',
   background: `linear-gradient(to top, ${hue.color} 6%, color-mix(in srgb, ${hue.color} 76%, transparent) 52%, transparent)`,
+  '@container': { [NARROW]: { height: '62%' } },
 });
 
 /** Upper part of the card, in which the scenes leave room for it. */
@@ -61,11 +67,16 @@ export const foot = style({
   justifyItems: 'center',
   padding: '0 9% 7.5%',
   textAlign: 'center',
-  selectors: { '&[data-above-social-bar]': { paddingBottom: 'calc(7.5% + 48px)' } },
+  '@container': {
+    [WIDE_ENOUGH]: {
+      selectors: { '&[data-above-social-bar]': { paddingBottom: 'calc(7.5% + 48px)' } },
+    },
+    [NARROW]: { gap: '0.25rem' },
+  },
 });
 
 export const logo = style({
-  width: 'clamp(44px, 17cqw, 84px)',
+  width: 'clamp(34px, 17cqw, 84px)',
   height: 'auto',
   aspectRatio: '1',
   borderRadius: '50%',
@@ -75,7 +86,7 @@ export const logo = style({
 });
 
 export const description = style({
-  fontSize: 'clamp(0.95rem, 5.1cqw, 1.45rem)',
+  fontSize: 'clamp(0.8rem, 5.1cqw, 1.45rem)',
   lineHeight: 1.3,
   fontWeight: 700,
   textWrap: 'balance',
@@ -89,5 +100,5 @@ export const socialBar = style({
   display: 'none',
   justifyContent: 'center',
   color: hue.text,
-  '@container': { '(min-width: 200.02px)': { display: 'flex' } },
+  '@container': { [WIDE_ENOUGH]: { display: 'flex' } },
 });

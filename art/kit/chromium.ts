@@ -1,0 +1,75 @@
+/** The browser that draws the pictures. */
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
+import sharp from 'sharp';
+
+/** CHROMIUM_PATH, else the system's Chromium, else the one Playwright brought. */
+export function launch(): Promise<Browser> {
+  const system = '/usr/bin/chromium';
+  const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined);
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--force-color-profile=srgb',
+      // One big tile: otherwise every filter is worked out again for each small one.
+      '--default-tile-width=2560',
+      '--default-tile-height=2560',
+    ],
+  });
+}
+
+/** Draws an SVG in Chromium and returns it as a PNG. */
+export async function rasterize(
+  browser: Browser,
+  svg: string,
+  size: { width: number; height: number },
+  scale = 1,
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: size, deviceScaleFactor: scale });
+  await page.setContent(
+    '<style>html,body{margin:0;background:none}svg{display:block;width:100vw;height:100vh}</style>',
+  );
+  await page.evaluate(show, svg);
+  const png = await page.screenshot({ omitBackground: true, timeout: 300_000 });
+  await page.close();
+  return png;
+}
+
+/**
+ * Runs in the page: shows the picture. A sheet's filter covers the whole canvas; giving each sheet
+ * its own copy that covers only what it needs makes rendering many times faster.
+ */
+function show(svg: string) {
+  document.body.innerHTML = svg;
+  const sheets = document.querySelectorAll<SVGGElement>('g[filter^="url(#paper_"]');
+  sheets.forEach((sheet, index) => {
+    const id = sheet.getAttribute('filter')?.slice(5, -1) ?? '';
+    const lift = Number(id.split('_')[1]?.replace('-', '.'));
+    const box = sheet.getBBox();
+    const margin = 12 + lift * 6;
+    const filter = document.getElementById(id)?.cloneNode(true);
+    if (!(filter instanceof Element)) return;
+    filter.id = `${id}-${index}`;
+    filter.setAttribute('x', String(Math.max(box.x - margin, -80)));
+    filter.setAttribute('y', String(Math.max(box.y - margin, -80)));
+    filter.setAttribute('width', String(box.width + 2 * margin));
+    filter.setAttribute('height', String(box.height + 2 * margin));
+    sheet.before(filter);
+    sheet.setAttribute('filter', `url(#${filter.id})`);
+  });
+}
+
+/** A picture as it is stored: the site makes its smaller sizes from this. */
+export function toJpeg(png: Buffer): Promise<Buffer> {
+  return sharp(png)
+    .flatten({ background: '#000000' })
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toBuffer();
+}

@@ -1,0 +1,543 @@
+/** Hills, trees, leaves, clouds, water and animals: path data to be cut from paper. */
+import {
+  arc,
+  circle,
+  ellipse,
+  mix,
+  place,
+  polar,
+  polygon,
+  smooth,
+  walk,
+  type Point,
+} from './geometry.ts';
+import { WIDTH } from './paper.ts';
+import { createRandom, type Random } from './random.ts';
+
+export interface RidgeOptions {
+  /** Height of the ridge, and how far it swings up and down around it. */
+  y: number;
+  swing?: number;
+  /** How many humps from edge to edge. */
+  humps?: number;
+  seed?: number;
+  /** Rises (negative) or falls this much from left to right. */
+  slope?: number;
+}
+
+/** A softly rolling line from beyond the left edge to beyond the right one. */
+export function ridge({ y, swing = 20, humps = 3, seed = 1, slope = 0 }: RidgeOptions): Point[] {
+  const random = createRandom(seed);
+  const waves = [1, 2, 3].map((octave) => ({
+    size: swing / octave ** 1.3,
+    speed: (humps * octave * Math.PI) / WIDTH,
+    start: random.between(0, Math.PI * 2),
+  }));
+  return Array.from({ length: 101 }, (_, index) => {
+    const x = mix(-80, WIDTH + 80, index / 100);
+    const rise = waves.reduce(
+      (sum, { size, speed, start }) => sum + size * Math.sin(x * speed + start),
+      0,
+    );
+    return [x, y + rise * 0.7 + slope * (x / WIDTH - 0.5)];
+  });
+}
+
+/** Everything below a ridge. */
+export function below(line: readonly Point[], floor = 1200): string {
+  const [first, last] = [line[0], line[line.length - 1]];
+  if (!first || !last) return '';
+  return polygon([...line, [last[0], floor], [first[0], floor]]);
+}
+
+/** The height of a ridge at x, to stand things on. */
+export function heightAt(line: readonly Point[], x: number): number {
+  const index = line.findIndex((point) => point[0] >= x);
+  const [from, to] = [line[Math.max(index - 1, 0)], line[index]];
+  if (!from || !to) return 0;
+  return mix(from[1], to[1], (x - from[0]) / (to[0] - from[0] || 1));
+}
+
+/** A fir cut in tiers, its foot at (x, y). */
+export function fir(x: number, y: number, height: number, random: Random, tiers = 5): string {
+  const width = height * random.between(0.2, 0.25);
+  const side = (sign: 1 | -1): Point[] => {
+    const points: Point[] = [[x, y - height]];
+    for (let tier = 1; tier <= tiers; tier++) {
+      const reach = width * (tier / tiers) ** 0.85 * random.between(0.92, 1.08);
+      const hem = y - height + height * 0.9 * (tier / tiers) + random.around(height * 0.008);
+      const waist = height / tiers;
+      // Boughs sweep out and droop to a point, then cut back in.
+      points.push([x + sign * reach * 0.42, hem - waist * 0.4]);
+      points.push([x + sign * reach, hem]);
+      points.push([x + sign * reach * 0.72, hem - waist * 0.02]);
+      points.push([x + sign * reach * 0.42, hem - waist * 0.12]);
+    }
+    return points;
+  };
+  const trunk = width * 0.14;
+  return polygon([
+    ...side(1),
+    [x + trunk, y - height * 0.12],
+    [x + trunk * 1.2, y + 3],
+    [x - trunk * 1.2, y + 3],
+    [x - trunk, y - height * 0.12],
+    ...side(-1).reverse(),
+  ]);
+}
+
+/** A leafy crown: lobes around an oval, as one cuts a tree with curved scissors. */
+export function crown(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  random: Random,
+  lobes = 11,
+): string {
+  const outline: Point[] = [];
+  for (let lobe = 0; lobe < lobes; lobe++) {
+    const from = (360 / lobes) * (lobe + random.around(0.12));
+    const size = random.between(0.85, 1.12);
+    for (let step = 0; step < 5; step++) {
+      const share = step / 5;
+      const swell = 0.86 + 0.16 * size * Math.sin(Math.PI * share);
+      const [x, y] = polar(0, 0, swell, from + (360 / lobes) * share);
+      outline.push([cx + x * rx, cy + y * ry]);
+    }
+  }
+  return smooth(outline, { closed: true, tension: 0.9 });
+}
+
+/** A tapering limb along some points: wide at the first, thin at the last. */
+export function limb(points: readonly Point[], from: number, to: number): string {
+  const path = walk(points);
+  const steps = Math.max(6, points.length * 4);
+  const side = (sign: number) =>
+    Array.from({ length: steps + 1 }, (_, index) =>
+      path.at((path.length * index) / steps, (sign * mix(from, to, index / steps)) / 2),
+    );
+  return smooth([...side(1), ...side(-1).reverse()], { closed: true, tension: 0.8 });
+}
+
+/** Bare branches from (x, y), growing in a direction. Fill with `'fill-rule': 'nonzero'`. */
+export function branches(
+  x: number,
+  y: number,
+  length: number,
+  angle: number,
+  width: number,
+  random: Random,
+  forks = 4,
+): string {
+  const sway = random.around(14);
+  const middle = polar(x, y, length * 0.5, angle + sway);
+  const end = polar(...middle, length * 0.52, angle - sway * 0.6);
+  const own = limb([[x, y], middle, end], width, width * 0.55);
+  if (!forks) return own;
+  const spread = random.between(20, 34);
+  const turns = random.chance(0.35) ? [-spread, 4, spread] : [-spread, spread * 0.8];
+  const twigs = turns.map((turn) =>
+    branches(
+      ...end,
+      length * random.between(0.66, 0.84),
+      angle + turn + random.around(8),
+      width * 0.6,
+      random,
+      forks - 1,
+    ),
+  );
+  return own + twigs.join('');
+}
+
+/** The outline of an English oak leaf, stalk at (0, 0), tip at (0, -length). */
+const OAK_LEAF: readonly Point[] = [
+  [1.5, 14],
+  [1.2, 0],
+  [8, -8],
+  [13, -17],
+  [9, -24],
+  [18, -28],
+  [23, -38],
+  [14, -45],
+  [22, -51],
+  [26, -62],
+  [16, -68],
+  [20, -76],
+  [19, -86],
+  [9, -90],
+  [5, -98],
+  [0, -100],
+];
+
+export interface Spot {
+  x?: number;
+  y?: number;
+  turn?: number;
+  size?: number;
+  flip?: boolean;
+}
+
+/** An oak leaf of `size` 1 = 100 units long. `vein` is a line to draw on it with `stroke()`. */
+export function oakLeaf({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot) {
+  const spot = { x, y, turn, size, flip };
+  const left = [...OAK_LEAF]
+    .reverse()
+    .map(([px, py]): Point => [-px * 0.94, py + (px > 8 ? 3 : 0)]);
+  const ribs = [-24, -40, -57, -73].map((rib) =>
+    [-1, 1].map((side) =>
+      polygonLine(
+        place(
+          [
+            [0, rib + 8],
+            [side * 13, rib - 4],
+          ],
+          spot,
+        ),
+      ),
+    ),
+  );
+  return {
+    outline: smooth(place([...OAK_LEAF, ...left.slice(1)], spot), { closed: true, tension: 0.95 }),
+    vein:
+      polygonLine(
+        place(
+          [
+            [0, 12],
+            [0, -88],
+          ],
+          spot,
+        ),
+      ) + ribs.flat().join(''),
+  };
+}
+
+const polygonLine = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+
+/** An acorn of `size` 1 = 60 units high: draw `nut` first, then `cup` on it. */
+export function acorn({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot) {
+  const spot = { x, y, turn, size, flip };
+  const nut: Point[] = [
+    [-14, -2],
+    [-15, 12],
+    [-10, 26],
+    [-2, 34],
+    [0, 39],
+    [2, 34],
+    [10, 26],
+    [15, 12],
+    [14, -2],
+  ];
+  const cup: Point[] = [
+    [-19, 2],
+    [-17, -9],
+    [-8, -15],
+    [-2, -16],
+    [-3, -26],
+    [1, -27],
+    [3, -16],
+    [9, -15],
+    [17, -9],
+    [19, 2],
+    [10, 5],
+    [0, 6],
+    [-10, 5],
+  ];
+  return {
+    nut: smooth(place(nut, spot), { closed: true }),
+    cup: smooth(place(cup, spot), { closed: true, tension: 0.8 }),
+  };
+}
+
+/** A cloud with a flat-ish foot; (x, y) is the middle of the foot. */
+export function cloud(x: number, y: number, width: number, height: number, random: Random): string {
+  const humps = 5;
+  const sizes = Array.from({ length: humps }, (_, index) => {
+    const middle = 1 - Math.abs(index - (humps - 1) / 2 + random.around(0.3)) / (humps / 2 + 0.3);
+    return height * (0.34 + 0.42 * middle) * random.between(0.92, 1.1);
+  });
+  const points: Point[] = [];
+  sizes.forEach((size, index) => {
+    const cx = x - width / 2 + (width * (index + 0.5)) / humps;
+    const cy = y - size * 0.75;
+    const reach = (width / humps) * 0.62;
+    for (const angle of [205, 240, 270, 300, 335]) {
+      const [px, py] = polar(0, 0, 1, angle);
+      points.push([cx + px * reach, cy + py * size * 0.55]);
+    }
+  });
+  points.push([x + width * 0.52, y - height * 0.12], [x + width * 0.4, y], [x - width * 0.4, y]);
+  points.push([x - width * 0.52, y - height * 0.12]);
+  return smooth(points, { closed: true, tension: 0.85 });
+}
+
+/** The line of a water band: even waves, pointed above like cut with a round punch. */
+export function waves(y: number, pitch: number, height: number, start = 0): Point[] {
+  const points: Point[] = [];
+  for (let x = -80 + start - pitch; x < WIDTH + 80 + pitch; x += pitch) {
+    points.push(
+      ...arc(x + pitch / 2, y, 1, 180, 0, 8).map(([px, py]): Point => [
+        x + pitch / 2 + (px - x - pitch / 2) * (pitch / 2),
+        y + (y - py) * -height,
+      ]),
+    );
+  }
+  return points;
+}
+
+/** Grass: blades rising from a ridge between two x. */
+export function grass(
+  line: readonly Point[],
+  from: number,
+  to: number,
+  height: number,
+  random: Random,
+) {
+  let d = '';
+  for (let x = from; x < to; x += random.between(3, 9)) {
+    const foot = heightAt(line, x) + 4;
+    const tip = height * random.between(0.5, 1.1);
+    const lean = random.around(height * 0.5);
+    d += smooth(
+      [
+        [x - 2, foot],
+        [x + lean * 0.25, foot - tip * 0.6],
+        [x + lean, foot - tip],
+        [x + lean * 0.3 + 2, foot - tip * 0.55],
+        [x + 2.4, foot],
+      ],
+      { closed: true, tension: 0.8 },
+    );
+  }
+  return d;
+}
+
+/** A fern frond from (x, y): a rib with paired leaflets. */
+export function fern(x: number, y: number, length: number, angle: number, curl = 30, pairs = 11) {
+  let [px, py] = [x, y];
+  let d = '';
+  const rib: Point[] = [[x, y]];
+  for (let pair = 0; pair < pairs; pair++) {
+    const share = pair / pairs;
+    const heading = angle + curl * share * share;
+    [px, py] = polar(px, py, length / pairs, heading);
+    rib.push([px, py]);
+    const leaf = length * 0.3 * Math.sin(Math.PI * (0.2 + share * 0.78)) + 2;
+    for (const side of [-1, 1]) {
+      const tip = polar(px, py, leaf, heading + side * 62);
+      const [back, front] = [
+        polar(px, py, leaf * 0.45, heading + side * 92),
+        polar(px, py, leaf * 0.5, heading + side * 36),
+      ];
+      d += smooth([[px, py], back, tip, front], { closed: true, tension: 0.8 });
+    }
+  }
+  return d + limb(rib, 3, 0.8);
+}
+
+/** Silhouettes, about 100 units high, standing on (0, 0), looking right. */
+const ANIMALS = {
+  heron: [
+    [-3, 0],
+    [-2, -30],
+    [-1, -38],
+    [-16, -36],
+    [-30, -28],
+    [-24, -40],
+    [-12, -54],
+    [2, -60],
+    [8, -66],
+    [6, -76],
+    [1, -84],
+    [4, -93],
+    [12, -97],
+    [20, -95],
+    [42, -89],
+    [21, -89],
+    [13, -87],
+    [11, -80],
+    [16, -70],
+    [16, -58],
+    [10, -46],
+    [5, -40],
+    [4, -30],
+    [4, -2],
+    [10, 0],
+  ],
+  hare: [
+    [-22, 0],
+    [-30, -10],
+    [-30, -26],
+    [-22, -40],
+    [-8, -48],
+    [4, -52],
+    [6, -60],
+    [0, -78],
+    [-1, -98],
+    [5, -99],
+    [10, -84],
+    [13, -68],
+    [14, -88],
+    [19, -98],
+    [23, -94],
+    [21, -76],
+    [20, -64],
+    [29, -58],
+    [32, -51],
+    [26, -45],
+    [20, -43],
+    [19, -30],
+    [20, -12],
+    [24, -3],
+    [24, 0],
+    [12, 0],
+    [11, -12],
+    [6, -20],
+    [4, -8],
+    [8, -2],
+    [6, 0],
+  ],
+  fox: [
+    [-50, -18],
+    [-64, -10],
+    [-76, -14],
+    [-62, -26],
+    [-46, -36],
+    [-26, -44],
+    [-2, -44],
+    [14, -46],
+    [24, -58],
+    [26, -72],
+    [32, -62],
+    [40, -63],
+    [44, -72],
+    [46, -58],
+    [52, -50],
+    [64, -43],
+    [56, -39],
+    [42, -38],
+    [34, -32],
+    [30, -20],
+    [32, 0],
+    [26, 0],
+    [22, -18],
+    [0, -20],
+    [-16, -18],
+    [-20, 0],
+    [-26, 0],
+    [-26, -18],
+    [-38, -26],
+  ],
+  robin: [
+    [0, 0],
+    [-12, -8],
+    [-34, -2],
+    [-52, 4],
+    [-36, -14],
+    [-22, -34],
+    [-8, -54],
+    [8, -66],
+    [24, -68],
+    [36, -60],
+    [48, -54],
+    [36, -50],
+    [34, -36],
+    [26, -16],
+    [14, -4],
+    [8, 0],
+  ],
+  owl: [
+    [-18, 0],
+    [-24, -24],
+    [-24, -56],
+    [-20, -74],
+    [-20, -94],
+    [-10, -84],
+    [10, -84],
+    [20, -94],
+    [20, -74],
+    [24, -56],
+    [24, -24],
+    [18, 0],
+    [8, 5],
+    [-8, 5],
+  ],
+} satisfies Record<string, readonly Point[]>;
+
+export type Animal = keyof typeof ANIMALS;
+
+export function animal(name: Animal, { x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot) {
+  return smooth(place(ANIMALS[name], { x, y, turn, size, flip }), { closed: true, tension: 0.75 });
+}
+
+/** A flying bird: two wings as one cut. */
+export function bird({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot): string {
+  const points: Point[] = [
+    [-50, -16],
+    [-26, -20],
+    [-6, -6],
+    [0, -8],
+    [6, -6],
+    [26, -24],
+    [50, -22],
+    [28, -12],
+    [8, 4],
+    [0, 10],
+    [-8, 4],
+    [-28, -8],
+  ];
+  return smooth(place(points, { x, y, turn, size, flip }), { closed: true, tension: 0.8 });
+}
+
+/** A moon that is a true circle, or a crescent when `bite` is above 0. */
+export function moon(cx: number, cy: number, radius: number, bite = 0): string {
+  if (!bite) return circle(cx, cy, radius);
+  const shift = radius * bite;
+  const tip = Math.acos(shift / 2 / radius) * (180 / Math.PI);
+  return polygon([
+    ...arc(cx, cy, radius, tip, 360 - tip, 60),
+    ...arc(cx + shift, cy, radius, 180 + tip, 180 - tip, 60).slice(1, -1),
+  ]);
+}
+
+/** A toadstool's `stalk` and `cap`. */
+export function toadstool(x: number, y: number, size: number) {
+  return {
+    stalk: smooth(
+      place(
+        [
+          [-7, 2],
+          [-5, -26],
+          [5, -26],
+          [7, 2],
+        ],
+        { x, y, size },
+      ),
+      { closed: true, tension: 0.4 },
+    ),
+    cap: smooth(
+      place(
+        [
+          [-26, -22],
+          [-20, -40],
+          [0, -50],
+          [20, -40],
+          [26, -22],
+          [0, -18],
+        ],
+        { x, y, size },
+      ),
+      { closed: true, tension: 0.8 },
+    ),
+    dots: [
+      [-10, -34, 3.4],
+      [4, -41, 3],
+      [12, -30, 2.6],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) =>
+        ellipse(x + dx * size, y + dy * size, r * size, r * size * 0.8),
+      )
+      .join(''),
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * The material: sheets of paper with a hand-cut edge, a light rim, a contact shadow and a long
+ * soft one, lit from the upper left; and the grain that lies over the whole picture.
+ */
+import { rectangle } from './geometry.ts';
+import { shape, tag } from './svg.ts';
+
+export const WIDTH = 616;
+export const HEIGHT = 1100;
+
+export interface Cut {
+  /** How far the sheet floats above the one below: 0 lies flat, 2 is glued, 8 floats, 20 hangs. */
+  lift?: number;
+  /** How uneven the scissors were, in units: 0 for tiny pieces, 2 for trees, 3 for hills. */
+  rough?: number;
+  /** Another number, another unevenness. */
+  seed?: number;
+  /** Strength of the shadows, 0 to 1. */
+  shade?: number;
+  /** Strength of the light rim, 0 to 1. */
+  rim?: number;
+}
+
+/**
+ * Makes one sheet of paper of some shapes. Sheets may lie in sheets.
+ *
+ * The filter's name says everything about it, so `picture()` can find the names that are used and
+ * write those filters. Never put a transformed group around a sheet: the light would turn with it.
+ */
+export function paper(markup: string, cut: Cut = {}): string {
+  const { lift = 3, rough = 1.5, seed = 1, shade = 0.5, rim = 0.5 } = cut;
+  const name = ['paper', lift, rough, seed, shade, rim].join('_').replaceAll('.', '-');
+  return tag('g', { filter: `url(#${name})` }, markup);
+}
+
+/** A sheet of a single shape and colour. */
+export function sheet(d: string, color: string, cut: Cut = {}): string {
+  return paper(shape(d, color), cut);
+}
+
+/** Shapes blurred by `blur`: glow (use a light colour) or a cast shadow (use a dark one). */
+export function blurred(markup: string, blur: number, opacity = 1): string {
+  const name = `blur_${blur}`.replaceAll('.', '-');
+  return tag('g', { filter: `url(#${name})`, opacity }, markup);
+}
+
+/** A sky, the only place for a gradient. Colours from top to bottom. */
+export function sky(colors: readonly string[]): string {
+  const stops = colors.map((color, index) =>
+    tag('stop', { offset: index / Math.max(colors.length - 1, 1), 'stop-color': color }),
+  );
+  const gradient = { id: 'sky', x1: 0, y1: 0, x2: 0, y2: 1 };
+  return (
+    tag('linearGradient', gradient, stops.join('')) +
+    shape(rectangle(-60, -60, WIDTH + 120, HEIGHT + 120), 'url(#sky)')
+  );
+}
+
+/** Puts the layers together, back to front, with the filters they ask for and grain on top. */
+export function picture(layers: readonly string[], { width = WIDTH, height = HEIGHT } = {}) {
+  const content = layers.join('\n');
+  const names = [...new Set(content.match(/(?<=url\(#)(paper|blur)_[^)]+/g) ?? [])];
+  const filters = names.map((name) =>
+    name.startsWith('paper') ? paperFilter(name) : blurFilter(name),
+  );
+  return tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    `<defs>${filters.join('\n')}${GRAIN}</defs>\n${content}\n${grain(width, height)}`,
+  );
+}
+
+const REGION =
+  'filterUnits="userSpaceOnUse" x="-80" y="-80" width="1360" height="1260" ' +
+  'color-interpolation-filters="sRGB"';
+
+function numbersIn(name: string): number[] {
+  return name
+    .split('_')
+    .slice(1)
+    .map((part) => Number(part.replace(/(?<=\d)-/, '.')));
+}
+
+function blurFilter(name: string): string {
+  const [blur] = numbersIn(name);
+  return `<filter id="${name}" ${REGION}><feGaussianBlur stdDeviation="${blur}"/></filter>`;
+}
+
+/** One kind of sheet. Read it from top to bottom: cut, colour, rims, shadows. */
+function paperFilter(name: string): string {
+  const [lift = 0, rough = 0, seed = 1, shade = 0, rim = 0] = numbersIn(name);
+  const n = (value: number) => Number(value.toFixed(3));
+  const shadow = (result: string, dx: number, dy: number, blur: number, alpha: number) =>
+    `<feOffset in="cut" dx="${n(dx)}" dy="${n(dy)}"/><feGaussianBlur stdDeviation="${n(blur)}"/>` +
+    `<feColorMatrix values="0 0 0 0 .02 0 0 0 0 .015 0 0 0 0 .06 0 0 0 ${n(alpha)} 0" result="${result}"/>`;
+  const edge = (result: string, move: number, color: string, alpha: number) =>
+    `<feOffset in="cut" dx="${move}" dy="${n(move * 1.15)}" result="${result}-moved"/>` +
+    `<feComposite in="cut" in2="${result}-moved" operator="out"/>` +
+    `<feColorMatrix values="${color} 0 0 0 ${n(alpha)} 0" result="${result}"/>`;
+
+  return (
+    `<filter id="${name}" ${REGION}>` +
+    // The wave that bends the edge and, very faintly, stains the sheet.
+    `<feTurbulence type="fractalNoise" baseFrequency=".024" numOctaves="2" seed="${seed}" result="wave"/>` +
+    (rough
+      ? `<feDisplacementMap in="SourceGraphic" in2="wave" scale="${n(rough * 3)}" xChannelSelector="R" yChannelSelector="G" result="flat"/>`
+      : `<feOffset in="SourceGraphic" result="flat"/>`) +
+    `<feColorMatrix in="wave" values="0 0 1.1 0 .35 0 0 1.1 0 .35 0 0 1.1 0 .35 0 0 0 0 1" result="stain"/>` +
+    `<feComposite in="flat" in2="stain" operator="arithmetic" k1=".2" k2=".83" result="cut"/>` +
+    // The cut edge shows the thickness of the paper: lit above left, dark below right.
+    edge('lit', 0.75, '0 0 0 0 1 0 0 0 0 1 0 0 0 0 .97', rim) +
+    edge('dim', -0.7, '0 0 0 0 .03 0 0 0 0 .02 0 0 0 0 .08', shade * 0.5) +
+    // Shadows: contact, near and far.
+    shadow('contact', 0.6 + lift * 0.06, 0.9 + lift * 0.1, 0.7 + lift * 0.04, shade * 0.85) +
+    shadow('near', lift * 0.4, lift * 0.6, 1 + lift * 0.45, shade * 0.65) +
+    shadow('far', lift * 1.2, lift * 1.9, 2 + lift * 1.3, shade * 0.55) +
+    `<feMerge>${['far', 'near', 'contact', 'cut', 'dim', 'lit']
+      .map((layer) => `<feMergeNode in="${layer}"/>`)
+      .join('')}</feMerge></filter>`
+  );
+}
+
+const GRAIN =
+  // Fine tooth of the paper …
+  `<filter id="tooth" ${REGION}><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="3"/>` +
+  `<feColorMatrix values=".9 0 0 0 .05 .9 0 0 0 .05 .9 0 0 0 .05 0 0 0 0 1"/></filter>` +
+  // … and long, faint fibres.
+  `<filter id="fibre" ${REGION}><feTurbulence type="fractalNoise" baseFrequency=".035 .11" numOctaves="4" seed="9"/>` +
+  `<feColorMatrix values="1.4 0 0 0 -.2 1.4 0 0 0 -.2 1.4 0 0 0 -.2 0 0 0 0 1"/></filter>`;
+
+function grain(width: number, height: number): string {
+  const over = (filter: string, mode: string, opacity: number) =>
+    tag('rect', {
+      width,
+      height,
+      filter: `url(#${filter})`,
+      opacity,
+      style: `mix-blend-mode:${mode}`,
+    });
+  return over('fibre', 'soft-light', 0.1) + over('tooth', 'overlay', 0.18);
+}

@@ -1,0 +1,22 @@
+import type { Browser } from '@playwright/test';
+
+/** What a file in `art/scenes/` exports as `scene`. Every part is a whole SVG. */
+export interface Scene {
+  slug: string;
+  /** The card's picture, 616 x 1100. */
+  background(): string;
+  /** The title logo: outlines only, small, with a `<title>`. */
+  title(): string;
+  /** The round logo on a square canvas. */
+  logo(): string;
+}
+
+/** A file made from a scene: written below `content/media/<slug>/`. */
+export type Files = Record<string, string | Buffer>;
+
+/** Scenes that are not cards (the site's own icons) write their own files. */
+export interface SpecialScene {
+  /** The folder in `content/media/`; two scenes may share one. */
+  slug: string;
+  files(browser: Browser): Promise<Files>;
+}

@@ -1,0 +1,252 @@
+/**
+ * A paper snowflake as it is really made: one wedge of a sheet folded into twelve, cuts made only
+ * from its two folds and its rim, then unfolded, so every second wedge is a mirror image.
+ */
+import { bow, mixPoints, polar, polygon, polyline, type Point } from './geometry.ts';
+import { blend, shape, stroke } from './svg.ts';
+
+/** A point of the wedge: `r` from centre (0) to rim (1), `t` from the first fold (0) to the second (1). */
+type WedgePoint = readonly [r: number, t: number];
+
+interface Cut {
+  /** Where the scissors enter and leave the fold. */
+  from: number;
+  to: number;
+  /** The deepest point of the cut. */
+  tip: WedgePoint;
+  /** How much the two sides of the cut bulge outwards: 0 is a straight snip, 1 a round leaf. */
+  bulge?: number;
+}
+
+export interface WedgeDesign {
+  rim: readonly WedgePoint[];
+  firstFold: readonly Cut[];
+  secondFold: readonly Cut[];
+}
+
+const WEDGES = 12;
+const WEDGE_DEGREES = 360 / WEDGES;
+const WEDGE_ANGLE = (2 * Math.PI) / WEDGES;
+
+type Vector = readonly [x: number, y: number, z: number];
+
+const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const times = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by];
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+const unit = (a: Vector): Vector => times(a, 1 / Math.hypot(...a));
+
+/** From the paper towards the lamp at the upper left. */
+const LAMP = unit([-0.55, -0.65, 0.75]);
+
+export interface FoldOptions {
+  x: number;
+  y: number;
+  radius: number;
+  /** How far the flap still stands up, in degrees of the first fold: 0 is flat. */
+  open?: number;
+  /** Depth of the pleats that stay in the paper. */
+  pleat?: number;
+  /** Direction of the standing flap, degrees clockwise from the right. */
+  turn?: number;
+  /** Leans the sheet back around a horizontal line, and around a vertical one (degrees). */
+  tilt?: number;
+  swing?: number;
+  lit?: string;
+  dim?: string;
+  /** The back of the paper, where the flap shows it. */
+  backLit?: string;
+  backDim?: string;
+}
+
+/**
+ * The folded sheet in space. `body` is the markup of the eight wedges that lie, `flap` of the four
+ * that stand up in front of them, `shadow` the outline of its shadow on a wall `wall` radii behind it.
+ */
+export function foldedSnowflake(design: WedgeDesign, options: FoldOptions) {
+  const { lit = '#ffffff', dim = '#8ba3d6', backLit = '#c9d9f8', backDim = '#5f7fc4' } = options;
+  const creases = creaseDirections(options);
+  const project = camera(options);
+  const at = (wedge: number, [r, t]: WedgePoint): Vector => {
+    const share = wedge % 2 ? 1 - t : t;
+    const [from, to] = [creases[wedge] ?? LAMP, creases[(wedge + 1) % WEDGES] ?? LAMP];
+    const scale = r / Math.sin(WEDGE_ANGLE);
+    return add(
+      times(from, Math.sin((1 - share) * WEDGE_ANGLE) * scale),
+      times(to, Math.sin(share * WEDGE_ANGLE) * scale),
+    );
+  };
+  const outlines = wedgeOutlines(design);
+  const draw = (wedge: number, place: (point: Vector) => Point) =>
+    outlines.map((points) => polygon(points.map((point) => place(at(wedge, point))))).join('');
+  const wedges = Array.from({ length: WEDGES }, (_, wedge) => wedge);
+
+  const facet = (wedge: number) => {
+    const [from, to] = [creases[wedge] ?? LAMP, creases[(wedge + 1) % WEDGES] ?? LAMP];
+    const normal = unit(cross(from, to));
+    const behind = normal[2] < 0;
+    const light = dot(behind ? times(normal, -1) : normal, LAMP);
+    const shade = Math.min(1, Math.max(0, (light - 0.3) / 0.55));
+    const color = behind ? blend(backDim, backLit, shade) : blend(dim, lit, shade);
+    return (
+      shape(draw(wedge, project), color) + creaseLine(wedge, wedge) + creaseLine(wedge + 1, wedge)
+    );
+  };
+
+  /** The crease on one side of a wedge, drawn half a line's width into that wedge. */
+  const creaseLine = (crease: number, wedge: number) => {
+    const cuts = crease % 2 ? design.secondFold : design.firstFold;
+    const rim = crease % 2 ? design.rim[design.rim.length - 1] : design.rim[0];
+    const along = creases[crease % WEDGES] ?? LAMP;
+    const across = creases[crease === wedge ? (wedge + 1) % WEDGES : wedge] ?? LAMP;
+    const line = paperBetween(cuts, rim?.[0] ?? 1).map(([from, to]) =>
+      polyline([from, to].map((r) => project(add(times(along, r), times(across, 0.002))))),
+    );
+    const valley = crease % 2 === 1;
+    const near = crease === wedge;
+    const color = valley === near ? '#2c447c' : '#ffffff';
+    return stroke(line.join(''), color, 0.8, { opacity: valley === near ? 0.5 : 0.9 });
+  };
+
+  // The flap is made of the four wedges around its middle; the far one is drawn first.
+  const flat = [8, 9, 10, 11, 0, 1, 2, 3];
+  const height = (wedge: number) => at(wedge, [1, 0.5])[1];
+  const flap = [4, 5, 6, 7].sort((a, b) => height(a) - height(b));
+
+  const shadow = (wall: number) =>
+    wedges
+      .map((wedge) => {
+        const fall = (point: Vector): Point => {
+          const height = point[2] + wall;
+          const [x, y] = project([point[0], point[1], 0]);
+          return [
+            x - (LAMP[0] / LAMP[2]) * height * options.radius,
+            y - (LAMP[1] / LAMP[2]) * height * options.radius,
+          ];
+        };
+        return draw(wedge, fall);
+      })
+      .join('');
+
+  return {
+    body: flat.map(facet).join(''),
+    flap: flap.map(facet).join(''),
+    shadow,
+  };
+}
+
+/** A small flat snowflake as one path, turned by `turn` degrees. */
+export function flatSnowflake(design: WedgeDesign, x: number, y: number, radius: number, turn = 0) {
+  const outlines = wedgeOutlines(design);
+  let d = '';
+  for (let wedge = 0; wedge < WEDGES; wedge++) {
+    for (const points of outlines) {
+      d += polygon(
+        points.map(([r, t]): Point => {
+          const angle = (wedge + (wedge % 2 ? 1 - t : t)) * WEDGE_ANGLE + (turn * Math.PI) / 180;
+          return [x + r * radius * Math.cos(angle), y + r * radius * Math.sin(angle)];
+        }),
+      );
+    }
+  }
+  return d;
+}
+
+/**
+ * Directions of the twelve creases. The sheet was folded in half, then by two more creases at 120
+ * degrees, which is a vertex of four folds that moves as one rigid piece: when the halves open by
+ * `open`, the flap between the two 120 degree creases rises by the angle worked out here. The other
+ * eight creases were opened already and keep a slight pleat.
+ */
+function creaseDirections({ open = 0, pleat = 0, turn = 0, tilt = 0, swing = 0 }: FoldOptions) {
+  const half = (open * Math.PI) / 180;
+  const side = Math.sqrt(3) / 2;
+  const arm = (sign: number): Vector => [-0.5, sign * side * Math.cos(half), side * Math.sin(half)];
+  const rise = 2 * Math.atan2(side * Math.sin(half), -0.5) - Math.PI;
+  const [tail, flap]: [Vector, Vector] = [
+    [1, 0, 0],
+    [Math.cos(rise), 0, Math.sin(rise)],
+  ];
+  // The four true creases in turn, with the number of wedges between each and the next.
+  const frame: readonly (readonly [Vector, Vector, number])[] = [
+    [tail, arm(1), 4],
+    [arm(1), flap, 2],
+    [flap, arm(-1), 2],
+    [arm(-1), tail, 4],
+  ];
+  const directions: Vector[] = [];
+  for (const [from, to, count] of frame) {
+    const normal = unit(cross(from, to));
+    const angle = Math.acos(dot(from, to));
+    for (let index = 0; index < count; index++) {
+      const share = index / count;
+      const within = add(
+        times(from, Math.sin((1 - share) * angle) / Math.sin(angle)),
+        times(to, Math.sin(share * angle) / Math.sin(angle)),
+      );
+      const wave = index === 0 ? 0 : pleat * (index % 2 ? -1 : 1);
+      directions.push(unit(add(within, times(normal, wave))));
+    }
+  }
+  // The flap of the frame points to the left; bring it to `turn`, then lean the sheet.
+  const spin = ((turn + 180) * Math.PI) / 180;
+  return directions.map((direction) =>
+    lean(rotate(direction, 0, 1, spin), (tilt * Math.PI) / 180, (swing * Math.PI) / 180),
+  );
+}
+
+function rotate(vector: Vector, first: 0 | 1 | 2, second: 0 | 1 | 2, angle: number): Vector {
+  const result: [number, number, number] = [...vector];
+  result[first] = vector[first] * Math.cos(angle) - vector[second] * Math.sin(angle);
+  result[second] = vector[first] * Math.sin(angle) + vector[second] * Math.cos(angle);
+  return result;
+}
+
+const lean = (vector: Vector, tilt: number, swing: number) =>
+  rotate(rotate(vector, 1, 2, tilt), 0, 2, swing);
+
+function camera({ x, y, radius }: FoldOptions) {
+  const distance = 4;
+  return ([px, py, pz]: Vector): Point => {
+    const scale = (radius * distance) / (distance - pz);
+    return [x + px * scale, y + py * scale];
+  };
+}
+
+/** The wedge's outline and its cuts, as points along straight or bulging sides. */
+function wedgeOutlines({ rim, firstFold, secondFold }: WedgeDesign): WedgePoint[][] {
+  return [
+    [[0, 0], ...rim],
+    ...firstFold.map((cut) => snip(cut, 0)),
+    ...secondFold.map((cut) => snip(cut, 1)),
+  ];
+}
+
+/** One cut from the fold `t`: in, around the tip, and out again. */
+function snip({ from, to, tip, bulge = 0 }: Cut, t: number): WedgePoint[] {
+  const flat = ([r, share]: WedgePoint): Point => polar(0, 0, r, share * WEDGE_DEGREES);
+  const [enter, point, leave] = [flat([from, t]), flat(tip), flat([to, t])];
+  const middle = mixPoints(mixPoints(enter, leave, 0.5), point, 1 / 3);
+  const side = (start: Point, end: Point) => {
+    const half = mixPoints(start, end, 0.5);
+    return bow(start, mixPoints(half, middle, -bulge), end, 8);
+  };
+  return [...side(enter, point), ...side(point, leave).slice(1)].map(([x, y]): WedgePoint => {
+    const share = Math.atan2(y, x) / WEDGE_ANGLE;
+    return [Math.hypot(x, y), Math.min(1, Math.max(0, share))];
+  });
+}
+
+/** The stretches of a fold where there is still paper. */
+function paperBetween(cuts: readonly Cut[], rim: number): [number, number][] {
+  const edges = [0.015, ...cuts.flatMap(({ from, to }) => [from, to]), rim];
+  const stretches: [number, number][] = [];
+  for (let index = 0; index + 1 < edges.length; index += 2) {
+    stretches.push([edges[index] ?? 0, edges[index + 1] ?? 0]);
+  }
+  return stretches;
+}

@@ -1,0 +1,67 @@
+/** Tiny helpers to write SVG as strings. */
+import { round } from './geometry.ts';
+
+export type Attributes = Record<string, string | number | undefined>;
+
+/** `<name a="b">children</name>`; attributes that are undefined are left out. */
+export function tag(name: string, attributes: Attributes, children = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value, 3) : value}"`)
+    .join('');
+  return children ? `<${name}${written}>${children}</${name}>` : `<${name}${written}/>`;
+}
+
+/** A filled path. Holes come from even-odd: draw a shape inside a shape. */
+export function shape(d: string, fill: string, attributes: Attributes = {}): string {
+  return tag('path', { d, fill, 'fill-rule': 'evenodd', ...attributes });
+}
+
+/** A drawn line with round ends. */
+export function stroke(d: string, color: string, width: number, attributes: Attributes = {}) {
+  return tag('path', {
+    d,
+    fill: 'none',
+    stroke: color,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...attributes,
+  });
+}
+
+/** Moves, turns (degrees) and sizes. Always inside `paper()`, never around it: light stays put. */
+export function moved(
+  markup: string,
+  { x = 0, y = 0, turn = 0, size = 1, flip = false }: Partial<Placement> = {},
+): string {
+  const steps = [
+    x || y ? `translate(${round(x, 2)} ${round(y, 2)})` : '',
+    turn ? `rotate(${round(turn, 2)})` : '',
+    size !== 1 || flip ? `scale(${round(flip ? -size : size, 4)} ${round(size, 4)})` : '',
+  ];
+  const transform = steps.filter(Boolean).join(' ');
+  return transform ? tag('g', { transform }, markup) : markup;
+}
+
+export interface Placement {
+  x: number;
+  y: number;
+  turn: number;
+  size: number;
+  flip: boolean;
+}
+
+/** Mixes two #rrggbb colours. */
+export function blend(from: string, to: string, share: number): string {
+  const channel = (color: string, index: number) =>
+    parseInt(color.slice(1 + index * 2, 3 + index * 2), 16);
+  const mixed = [0, 1, 2].map((index) => {
+    const value = channel(from, index) * (1 - share) + channel(to, index) * share;
+    return Math.round(value).toString(16).padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
+export const lighter = (color: string, share: number) => blend(color, '#ffffff', share);
+export const darker = (color: string, share: number) => blend(color, '#000000', share);

@@ -1,0 +1,70 @@
+/**
+ * `tsx art/render.ts` renders every scene, `tsx art/render.ts snowflake about` only these;
+ * `--draft` makes a quick look at half the resolution in `.cache/art/`.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { launch, rasterize, toJpeg } from './kit/chromium.ts';
+import type { Files, Scene, SpecialScene } from './kit/scene.ts';
+
+// For scenes that write their own files.
+export { rasterize, toJpeg } from './kit/chromium.ts';
+export type { Files, SpecialScene } from './kit/scene.ts';
+
+const LIMITS = { 'background.jpg': 1_500_000, 'title.svg': 12_000, 'logo.svg': 8_000 };
+const SCENES = new URL('./scenes/', import.meta.url);
+const MEDIA = new URL('../content/media/', import.meta.url);
+const DRAFTS = new URL('../.cache/art/', import.meta.url);
+
+async function renderCard(browser: Browser, scene: Scene, scale: number): Promise<Files> {
+  const png = await rasterize(browser, scene.background(), { width: 616, height: 1100 }, scale);
+  const background = await toJpeg(png);
+  return { 'background.jpg': background, 'title.svg': scene.title(), 'logo.svg': scene.logo() };
+}
+
+function write(target: URL, slug: string, files: Files) {
+  const folder = new URL(`${slug}/`, target);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(new URL(name, folder), content);
+    const size = typeof content === 'string' ? brotliCompressSync(content).length : content.length;
+    const limit = Object.entries(LIMITS).find(([limited]) => limited === name)?.[1];
+    const verdict = limit && size > limit ? `TOO BIG, at most ${limit}` : '';
+    console.log(`${slug}/${name}`.padEnd(40), `${size} bytes`, verdict);
+  }
+}
+
+async function main(words: readonly string[]) {
+  const draft = words.includes('--draft');
+  const wanted = words.filter((word) => word !== '--draft');
+  const known = readdirSync(SCENES)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .sort();
+  const unknown = wanted.filter((slug) => !known.includes(slug));
+  if (unknown.length) throw new Error(`No such scene: ${unknown.join(', ')}`);
+
+  const browser = await launch();
+  try {
+    for (const slug of wanted.length ? wanted : known) {
+      const module = (await import(new URL(`${slug}.ts`, SCENES).href)) as {
+        scene: Scene | SpecialScene;
+      };
+      const scene = module.scene;
+      const files =
+        'files' in scene
+          ? await scene.files(browser)
+          : await renderCard(browser, scene, draft ? 1 : 2);
+      write(draft ? DRAFTS : MEDIA, scene.slug, files);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // Not awaited here: scenes that import this file could not start before it has ended.
+  void main(process.argv.slice(2));
+}
