@@ -3,15 +3,10 @@
  * `--draft` makes a quick look at half the resolution in `.cache/art/`.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launch, rasterize, toJpeg } from './kit/chromium.ts';
 import type { Files, Scene, SpecialScene } from './kit/scene.ts';
-
-// For scenes that write their own files.
-export { rasterize, toJpeg } from './kit/chromium.ts';
-export type { Files, SpecialScene } from './kit/scene.ts';
 
 const LIMITS = { 'background.jpg': 1_500_000, 'title.svg': 12_000, 'logo.svg': 8_000 };
 const SCENES = new URL('./scenes/', import.meta.url);
@@ -44,7 +39,11 @@ async function main(words: readonly string[]) {
     .map((file) => file.replace(/\.ts$/, ''))
     .sort();
   const unknown = wanted.filter((slug) => !known.includes(slug));
-  if (unknown.length) throw new Error(`No such scene: ${unknown.join(', ')}`);
+  if (unknown.length) {
+    console.error(`No such scene: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
 
   const browser = await launch();
   try {
@@ -64,7 +63,4 @@ async function main(words: readonly string[]) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // Not awaited here: scenes that import this file could not start before it has ended.
-  void main(process.argv.slice(2));
-}
+await main(process.argv.slice(2));

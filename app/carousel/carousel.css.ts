@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { laceEdge } from '#app/styles/lace.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import { size, VERY_LOW } from './sizes.css.ts';
 
@@ -6,6 +7,8 @@ export const root = style({
   position: 'fixed',
   inset: 0,
   vars: { '--count': '0', '--pitch': '0px' },
+  // The selvage of the ground.
+  '::before': { ...laceEdge(15), opacity: 0.75 },
   '@media': { print: { position: 'static' } },
 });
 

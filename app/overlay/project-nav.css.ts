@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
+  position: 'relative',
   marginTop: 56,
-  padding: '32px 12px 0',
-  borderTop: `2px dashed ${theme.color.line}`,
+  padding: '52px 12px 0',
+  '::before': laceEdge(27),
   '@media': { print: { display: 'none' } },
 });
 

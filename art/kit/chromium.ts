@@ -1,22 +1,13 @@
 /** The browser that draws the pictures. */
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium.ts';
 
-/** CHROMIUM_PATH, else the system's Chromium, else the one Playwright brought. */
 export function launch(): Promise<Browser> {
-  const system = '/usr/bin/chromium';
-  const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined);
   return chromium.launch({
-    executablePath,
+    executablePath: findChromium(),
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...CHROMIUM_ARGS,
       '--force-color-profile=srgb',
       // One big tile: otherwise every filter is worked out again for each small one.
       '--default-tile-width=2560',

@@ -47,21 +47,23 @@ export interface TurnOptions {
   start?: number;
   /** How unevenly it turns. */
   sway?: number;
+  /** How quickly it turns over: 0.5 is an even screw, 3 nearly a fold. */
+  snap?: number;
   /** Width at the far end, as a share of the width. */
   taper?: number;
 }
 
 /** A ribbon that turns about the line it follows. */
 export function turningRibbon(line: readonly Point[], options: TurnOptions): Station[] {
-  const { width, turns, start = 0, sway = 0.12, taper = 1 } = options;
+  const { width, turns, start = 0, sway = 0.12, taper = 1, snap = 2 } = options;
   const path = walk(line);
   const count = Math.ceil(path.length / 3);
   return Array.from({ length: count + 1 }, (_, index): Station => {
     const share = index / count;
     const turned = start + turns * (share + (sway / 6.3) * Math.sin(share * 6.3 * 2));
     const angle = Math.cos(turned * Math.PI);
-    // The root makes it turn quickly and lie flat for long, as paper does.
-    const face = Math.sign(angle) * Math.abs(angle) ** 0.34;
+    // Paper lies flat for long and turns over quickly: its edges cross in an X.
+    const face = Math.tanh(snap * angle) / Math.tanh(snap);
     const half = (width / 2) * Math.max(Math.abs(face), 0.05) * mix(1, taper, share);
     const along = path.length * share;
     return { left: path.at(along, -half), right: path.at(along, half), face, along };

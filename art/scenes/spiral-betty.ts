@@ -66,7 +66,7 @@ function city(): string[] {
 
 /** A disc golf disc on its way to a basket that stands on a roof. */
 function discGolf(): string {
-  const [x, y] = [232, 300];
+  const [x, y] = [246, 302];
   const chains = [-11, -6, 0, 6, 11]
     .map((dx) =>
       smooth([
@@ -295,7 +295,11 @@ function background(): string {
     sky(['#1a1412', '#1d1614', '#2c211c', '#5a3f2d', '#ab7640', '#e6b878', ...night(8)]),
     ...city(),
     discGolf(),
-    // The window's frame.
+    // The window: two bars, and the frame around them.
+    sheet(rectangle(201, -60, 8, 460) + rectangle(407, -60, 8, 460), INK.body, {
+      lift: 7,
+      rough: 0.5,
+    }),
     sheet(rectangle(-60, -60, 92, 1000) + rectangle(584, -60, 92, 1000), INK.body, {
       lift: 10,
       rough: 0.8,
@@ -320,7 +324,7 @@ function background(): string {
     ...['#261e1b', '#211a17', '#1c1513'].map((color, index) =>
       sheet(ellipse(308, 1500 + index * 58, 760, 560), color, {
         lift: 9,
-        rough: 0.6,
+        rough: 0,
         seed: index + 2,
       }),
     ),

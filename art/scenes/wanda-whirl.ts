@@ -1,7 +1,6 @@
 /** Wanda Whirl: streamers of every kind in the breeze at Goose Fair, caught in one happy tangle. */
 import { roundLogo, raised } from '../kit/emblem.ts';
 import {
-  arc,
   circle,
   mix,
   place,
@@ -143,6 +142,7 @@ const STREAMERS: Streamer[] = [
     turns: 17,
     start: 0.1,
     sway: 0.05,
+    snap: 0.7,
     first: 1,
     front: GOLD,
     back: '#c98a1c',
@@ -183,17 +183,14 @@ function pole(
   colors: [string, string],
 ): string {
   const pitch = width * 2.6;
+  const half = width / 2;
   let bands = '';
-  for (let y = top; y < foot; y += pitch) {
+  for (let y = top - pitch; y < foot; y += pitch) {
     bands += polygon([
-      ...arc(x, y + pitch * 0.34, width / 2, 180, 0, 8).map(([px, py]): Point => [
-        px,
-        mix(py, y + pitch * 0.34, 0.6) + (x - px) * 0.9,
-      ]),
-      ...arc(x, y + pitch * 0.84, width / 2, 0, 180, 8).map(([px, py]): Point => [
-        px,
-        2 * (y + pitch * 0.84) - mix(py, y + pitch * 0.84, 0.6) + (x - px) * 0.9 - width * 0.2,
-      ]),
+      [x - half, y + pitch * 0.7],
+      [x + half, y],
+      [x + half, y + pitch * 0.45],
+      [x - half, y + pitch * 1.15],
     ]);
   }
   const staff = rectangle(x - width / 2, top, width, foot - top);
@@ -203,7 +200,7 @@ function pole(
     paper(
       shape(staff, colors[0]) +
         `<g clip-path="url(#${clip})">${shape(bands, colors[1])}` +
-        shape(rectangle(x + width * 0.22, top, width * 0.3, foot - top), '#000000', {
+        shape(rectangle(x + half * 0.44, top, half * 0.6, foot - top), '#000000', {
           'fill-opacity': 0.16,
         }) +
         '</g>',
@@ -228,7 +225,7 @@ function wheel(cx: number, cy: number, radius: number): string {
   const [x, y] = polar(cx, cy, radius * 1.01, turn - (360 / spokes) * 2);
   return (
     paper(legs.map((leg) => shape(leg, '#d9efe4')).join(''), { lift: 4, rough: 0.6 }) +
-    paper(stroke(frame, '#f6fbee', 4.2), { lift: 6, rough: 0.4, shade: 0.6 }) +
+    paper(stroke(frame, '#fdfff6', 5), { lift: 6, rough: 0.4, shade: 0.6 }) +
     sheet(hub, CORAL.face, { lift: 4, rough: 0.3 }) +
     goose(x, y + 12, 0.62) +
     paper(cars.map((car, index) => shape(car, colors[index % colors.length] ?? CREAM)).join(''), {
@@ -386,7 +383,7 @@ function background(): string {
   const random = createRandom(3);
   const town = skyline(716, -70, 690, 46, createRandom(12));
   const green = ridge({ y: 752, swing: 8, humps: 2, seed: 5 });
-  const counter = ridge({ y: 838, swing: 5, humps: 1.5, seed: 9 });
+  const counter = ridge({ y: 826, swing: 5, humps: 1.5, seed: 9 });
   const front = ridge({ y: 1010, swing: 10, humps: 1.6, seed: 14, slope: 26 });
   const clouds: [x: number, y: number, width: number, height: number, color: string][] = [
     [40, 420, 260, 84, '#37aeab'],
@@ -442,6 +439,7 @@ function background(): string {
     ...clouds.map(([x, y, width, height, color], index) =>
       sheet(cloud(x, y, width, height, random), color, { lift: 8, rough: 1.5, seed: index + 1 }),
     ),
+    confetti(),
     wheel(392, 530, 222),
     sheet(town, '#5cb5ad', { lift: 6, rough: 0.8 }),
     helterSkelter(62, 770, 250),
@@ -459,7 +457,7 @@ function background(): string {
     // The cap that holds all their ends.
     sheet(circle(MAST[0], MAST[1] - 4, 21), CORAL.dark, { lift: 6, rough: 0.4 }),
     sheet(circle(MAST[0], MAST[1] - 9, 13), GOLD, { lift: 5, rough: 0.3 }),
-    crowd(880),
+    crowd(870),
     sheet(below(counter), NIGHT, { lift: 10, rough: 1.2 }),
     paper(shape(laceEdge(counter, { pitch: 52, depth: 46 }), CREAM), { lift: 3, rough: 0.3 }),
     freeStreamer(
@@ -469,6 +467,25 @@ function background(): string {
     ),
     sheet(below(front), '#05343c', { lift: 12, rough: 2 }),
   ]);
+}
+
+/** Confetti on the breeze: dots and slips, few and small, so that the title stays calm. */
+function confetti(): string {
+  const random = createRandom(8);
+  const cut: string[] = [];
+  for (let index = 0; index < 44; index++) {
+    const [x, y] = [random.between(0, 616), random.between(50, 320)];
+    const turn = random.between(-50, 20);
+    const slip: Point[] = [
+      [-5, -1.8],
+      [5, -1.8],
+      [5, 1.8],
+      [-5, 1.8],
+    ];
+    const d = index % 3 ? polygon(place(slip, { x, y, turn })) : circle(x, y, 2.4);
+    cut.push(shape(d, random.pick(['#57bdb6', CORAL.pale, '#8fd6c9', GOLD])));
+  }
+  return paper(cut.join(''), { lift: 4, rough: 0 });
 }
 
 /** The letters flutter: a wave runs through each line. */
@@ -524,27 +541,32 @@ function title(): string {
   );
 }
 
-/** One streamer, wound like a spring. */
+/** A W folded from one streamer: down on its front, up on its back. */
 function logo(): string {
-  const line = softLine([
-    [8, 50],
-    [48, 47],
-    [88, 44],
-  ]);
-  const spans = spansOf(curledRibbon(line, { width: 15, coils: 2.5, radius: -19 }));
-  const draw = (front: boolean) =>
-    spans
-      .filter((span) => isFront(span) === front)
-      .map((span) => {
-        const edge = [...span.map(({ left }) => left), ...span.map(({ right }) => right).reverse()];
-        return raised(polygon(edge), front ? CORAL.face : CORAL.pale);
-      })
-      .join('');
+  const corners: Point[] = [
+    [22, 31],
+    [36, 65],
+    [48, 37],
+    [60, 65],
+    [74, 31],
+  ];
+  const half = 6.6;
+  const strokes = corners.slice(1).map(([x, y], index) => {
+    const [px, py] = corners[index] ?? [x, y];
+    return polygon([
+      [px - half, py],
+      [px + half, py],
+      [x + half, y],
+      [x - half, y],
+    ]);
+  });
+  const draw = (odd: number, color: string) =>
+    strokes.map((d, index) => (index % 2 === odd ? raised(d, color) : '')).join('');
   return roundLogo({
     name: 'Wanda Whirl',
     ground: SEA.top,
     rim: CREAM,
-    symbol: draw(false) + draw(true),
+    symbol: draw(1, CORAL.pale) + draw(0, CORAL.face),
   });
 }
 
