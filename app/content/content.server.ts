@@ -5,7 +5,7 @@
 import site from '#content/site.yaml';
 import type { Picture } from '#app/media/picture.ts';
 import type { Entry } from './entry.ts';
-import { CARD_PICTURE_WIDTHS, type Frontmatter, frontmatterSchema, siteSchema } from './schema.ts';
+import { type Frontmatter, frontmatterSchema, siteSchema } from './schema.ts';
 
 const heads = import.meta.glob<unknown>('#content/case-studies/*.mdx', {
   eager: true,
@@ -33,10 +33,15 @@ const headPictures = import.meta.glob<Picture>('#content/media/*/background.{jpg
   query: '?w=736;1232&aspect=1.35&fit=cover&position=top&format=avif;webp;jpg&as=picture',
 });
 
-const entries = Object.entries(heads)
+const parsedHeads = Object.entries(heads)
   .map(([file, head]) => ({ slug: slugOf(file), head: frontmatterSchema.parse(head) }))
-  .sort((a, b) => a.head.order - b.head.order)
-  .map(({ slug, head }) => toEntry(slug, head));
+  .sort((a, b) => a.head.order - b.head.order);
+
+const entries = parsedHeads.map(({ slug, head }) => toEntry(slug, head));
+
+const skills = [...new Set(parsedHeads.flatMap(({ head }) => head.skills))].sort(
+  new Intl.Collator('en', { sensitivity: 'base' }).compare,
+);
 
 const parsedSite = siteSchema.parse(site);
 
@@ -47,18 +52,21 @@ export const getEntries = (): readonly Entry[] => entries;
 export const getCaseStudy = (slug: string): Entry | undefined =>
   entries.find((entry) => entry.slug === slug);
 
+/** Every skill of every entry once, sorted as a reader would. */
+export const listSkills = (): readonly string[] => skills;
+
 /** The owner and the site's own copy. */
 export const getSite = () => parsedSite;
 
 function toEntry(slug: string, head: Frontmatter): Entry {
-  const { svg, logo, bg, bgSrc, order: _order, ...shown } = head;
+  const { svg, logo, bg, bgSrc, order: _order, skills: _skills, ...shown } = head;
   return {
     ...shown,
     slug,
     titleLogo: mediaOf(vectors, slug, svg),
     roundLogo: mediaOf({ ...vectors, ...rasterLogos }, slug, logo),
     cardPicture: withWidths(mediaOf(cardPictures, slug, bg), bgSrc),
-    headPicture: mediaOf(headPictures, slug, bg),
+    headPicture: withWidths(mediaOf(headPictures, slug, bg)),
   };
 }
 
@@ -68,19 +76,20 @@ function mediaOf<T>(files: Record<string, T>, slug: string, name: string): T {
   return found[1];
 }
 
-/** Keeps the widths that the entry asks for. */
-function withWidths(picture: Picture, widths: readonly number[]): Picture {
-  if (CARD_PICTURE_WIDTHS.every((width) => widths.includes(width))) return picture;
+/**
+ * The picture with these widths only, or with all. The fallback's source set is left out: browsers
+ * without AVIF and WebP get one size, and nobody else has to carry its addresses.
+ */
+function withWidths({ sources, img }: Picture, widths?: readonly number[]): Picture {
   const keep = (srcset: string) =>
     srcset
       .split(', ')
-      .filter((candidate) => widths.some((width) => candidate.endsWith(` ${width}w`)))
+      .filter((candidate) => widths?.some((width) => candidate.endsWith(` ${width}w`)) ?? true)
       .join(', ');
+  const modern = Object.entries(sources).filter(([format]) => format !== 'jpeg');
   return {
-    ...picture,
-    sources: Object.fromEntries(
-      Object.entries(picture.sources).map(([format, srcset]) => [format, keep(srcset)]),
-    ),
+    sources: Object.fromEntries(modern.map(([format, srcset]) => [format, keep(srcset)])),
+    img,
   };
 }
 

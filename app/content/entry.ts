@@ -2,7 +2,7 @@
 import type { Picture } from '#app/media/picture.ts';
 import type { Frontmatter } from './schema.ts';
 
-export type Entry = Omit<Frontmatter, 'svg' | 'logo' | 'bg' | 'bgSrc' | 'order'> & {
+export type Entry = Omit<Frontmatter, 'svg' | 'logo' | 'bg' | 'bgSrc' | 'order' | 'skills'> & {
   /** The file's name without ".mdx". */
   slug: string;
   /** Address of the title logo. */
@@ -18,9 +18,3 @@ export type Entry = Omit<Frontmatter, 'svg' | 'logo' | 'bg' | 'bgSrc' | 'order'>
 /** The entries that have a card, in order. */
 export const listCards = (entries: readonly Entry[]) =>
   entries.filter((entry) => !entry.excludeFromList);
-
-/** Every skill of every entry once, sorted as a reader would. */
-export function listSkills(entries: readonly Entry[]): string[] {
-  const collator = new Intl.Collator('en', { sensitivity: 'base' });
-  return [...new Set(entries.flatMap((entry) => entry.skills))].sort(collator.compare);
-}

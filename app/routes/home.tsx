@@ -4,8 +4,8 @@ import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 import { Carousel } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
-import { listCards, listSkills } from '#app/content/entry.ts';
-import { getEntries, getSite } from '#app/content/content.server.ts';
+import { listCards } from '#app/content/entry.ts';
+import { getEntries, getSite, listSkills } from '#app/content/content.server.ts';
 import { ErrorPage } from '#app/errors/error-page.tsx';
 import { MotionSwitch } from '#app/media/motion-switch.tsx';
 import { noteVisit } from '#app/overlay/arrival.ts';
@@ -15,6 +15,7 @@ import * as styles from './home.css.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   entries: getEntries(),
+  skills: listSkills(),
   site: getSite(),
   siteUrl: context.siteUrl ?? 'http://localhost:5173',
 });
@@ -23,7 +24,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 export const shouldRevalidate = () => import.meta.env.DEV;
 
 export default function Home() {
-  const { entries, site } = useLoaderData<typeof loader>();
+  const { entries, skills, site } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const open = pathname !== '/';
   const cards = useMemo(() => listCards(entries), [entries]);
@@ -37,7 +38,7 @@ export default function Home() {
         <Carousel
           cards={cards}
           openLink={open ? pathname : undefined}
-          intro={<Intro site={site} skills={listSkills(entries)} headingLevel={open ? 2 : 1} />}
+          intro={<Intro site={site} skills={skills} headingLevel={open ? 2 : 1} />}
           besideLink={{ '/about': <SocialBar site={site} /> }}
           controls={<MotionSwitch className={styles.motionSwitch} />}
         />
