@@ -34,6 +34,8 @@ export const link = style({
   background: hue.color,
   boxShadow: theme.shadow.paper,
   textDecoration: 'none',
+  // Dragging moves the strip; it does not select its text.
+  userSelect: 'none',
   selectors: {
     '&:focus-visible': { outlineWidth: 4, outlineOffset: 2 },
   },

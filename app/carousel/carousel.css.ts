@@ -25,6 +25,7 @@ export const scroller = style({
   scrollbarWidth: 'none',
   selectors: {
     [`${root}[data-mode="fit"] &`]: { overflow: 'hidden', scrollSnapType: 'none' },
+    '&[data-dragging]': { cursor: 'grabbing' },
   },
   '@media': {
     [VERY_LOW]: { overflow: 'hidden auto', scrollSnapType: 'none', scrollbarWidth: 'auto' },

@@ -73,11 +73,19 @@ export function Carousel({
         suppressHydrationWarning
       >
         {intro}
-        <button className={styles.previous} type="button" onClick={() => engine.current?.step(-1)}>
+        <button
+          className={styles.previous}
+          type="button"
+          onClick={() => engine.current?.step(-1, 'wrap')}
+        >
           <ChevronLeftIcon />
           <span className={visuallyHidden}>Previous card</span>
         </button>
-        <button className={styles.next} type="button" onClick={() => engine.current?.step(1)}>
+        <button
+          className={styles.next}
+          type="button"
+          onClick={() => engine.current?.step(1, 'wrap')}
+        >
           <ChevronRightIcon />
           <span className={visuallyHidden}>Next card</span>
         </button>

@@ -4,14 +4,26 @@
  * to its centre when it is at rest. It writes to the DOM only where something changed: one card
  * for each slot that is passed.
  */
+import { listenToInputs } from './inputs.ts';
 import { createLoop } from './loop.ts';
 import { placeCards } from './place-cards.ts';
 
 export type CarouselEngine = {
-  /** Moves by a number of cards; after the last comes the first. */
-  step(by: number): void;
+  /** Moves by a number of cards; at the ends of a finite strip it wraps or stops. */
+  step(by: number, atEnd: 'wrap' | 'stop'): void;
+  /** Moves a card into the middle, the shorter way round. */
+  show(card: number): void;
   /** Shows a card in the middle at once, unless all of it is in view already. */
   reveal(card: number): void;
+  /** Ends a step under way, because the visitor has taken over. */
+  interrupt(): void;
+  /** Takes the strip in hand: it follows `move` and, let go, comes to rest on a card. */
+  grab(): {
+    /** @param by distance from where it was taken, px to the right */
+    move(by: number): void;
+    /** @param velocity of the hand, px/ms to the right */
+    release(velocity: number): void;
+  };
   destroy(): void;
 };
 
@@ -19,6 +31,8 @@ export type CarouselEngine = {
 const STEP_DURATION = 280;
 /** Without `scrollend`, the strip is taken to rest this long after the last `scroll`, ms. */
 const REST_DELAY = 200;
+/** A strip that is let go runs on for as long as its velocity would last, ms. */
+const GLIDE = 160;
 /** Cycles from the middle of the strip from which it is brought back. */
 const FAR_FROM_HOME = 15;
 
@@ -49,7 +63,8 @@ export function startCarousel(
   let position = loop.homeSlot(card);
   let lastSlot = loop.lastSlot(position);
   let current = -1;
-  let touching = false;
+  /** A finger or the mouse holds the strip. */
+  let held = false;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   /** The step under way, if any. */
   let motion: { frame: number; target: number } | undefined;
@@ -59,6 +74,7 @@ export function startCarousel(
   const passive = { passive: true, signal: listening.signal };
 
   function follow() {
+    if (loop.mode === 'grid') return;
     position = loop.positionAt(scroller.scrollLeft);
     if (loop.mode === 'loop') moveCards(loop.lastSlot(position));
     const nearest = loop.cardIn(Math.round(position));
@@ -87,7 +103,7 @@ export function startCarousel(
 
   function rest() {
     clearTimeout(restTimer);
-    if (touching || motion) return;
+    if (held || motion) return;
     const way = loop.wayHome(position);
     if (Math.abs(way) > FAR_FROM_HOME * count) scrollTo(position + way);
   }
@@ -103,6 +119,8 @@ export function startCarousel(
     stopMotion();
     if (reducedMotion.matches) {
       scrollTo(target);
+      scroller.style.scrollSnapType = '';
+      rest();
       return;
     }
     const from = position;
@@ -141,21 +159,34 @@ export function startCarousel(
   // Not an observer of sizes: this comes before the `scroll` that a resize causes, which would be
   // read with the former geometry.
   window.addEventListener('resize', resize, passive);
-  for (const input of ['wheel', 'touchstart', 'pointerdown'] as const) {
-    scroller.addEventListener(input, stopMotion, passive);
-  }
-  scroller.addEventListener('touchstart', () => (touching = true), passive);
+  scroller.addEventListener(
+    'touchstart',
+    () => {
+      held = true;
+      stopMotion();
+    },
+    passive,
+  );
   for (const end of ['touchend', 'touchcancel'] as const) {
-    scroller.addEventListener(end, () => (touching = false), passive);
+    scroller.addEventListener(end, () => (held = false), passive);
   }
 
   // Somebody may have scrolled before the scripts arrived.
   if (placedBefore) scroller.scrollLeft = scrolledTo;
   follow();
-  return {
-    step(by) {
+
+  const engine: CarouselEngine = {
+    step(by, atEnd) {
       const target = (motion?.target ?? Math.round(position)) + by;
-      animateTo(loop.mode === 'loop' ? target : loop.cardIn(target));
+      if (loop.mode === 'loop') animateTo(target);
+      else if (loop.mode === 'finite' && (atEnd === 'wrap' || loop.cardIn(target) === target)) {
+        animateTo(loop.cardIn(target));
+      }
+    },
+    show(index) {
+      if (loop.mode === 'loop' || loop.mode === 'finite') {
+        animateTo(loop.nearestSlot(index, motion?.target ?? position));
+      }
     },
     reveal(index) {
       if (loop.mode === 'grid') {
@@ -169,12 +200,32 @@ export function startCarousel(
       stopMotion();
       scrollTo(loop.nearestSlot(index, position));
     },
+    interrupt: stopMotion,
+    grab() {
+      stopMotion();
+      held = true;
+      const from = scroller.scrollLeft;
+      scroller.style.scrollSnapType = 'none';
+      return {
+        move(by) {
+          scroller.scrollLeft = from - by;
+        },
+        release(velocity) {
+          held = false;
+          const reach = loop.positionAt(scroller.scrollLeft - velocity * GLIDE);
+          const last = loop.slotCount - 1;
+          animateTo(Math.min(last, Math.max(0, Math.round(reach))));
+        },
+      };
+    },
     destroy() {
       stopMotion();
       clearTimeout(restTimer);
       listening.abort();
     },
   };
+  listenToInputs(section, engine, listening.signal);
+  return engine;
 }
 
 const easeOut = (time: number) => 1 - (1 - time) ** 3;
