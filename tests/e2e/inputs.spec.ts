@@ -74,13 +74,22 @@ test('a press that hardly moves is a click', async ({ page }) => {
 
 test('a drag that is let go while moving glides on', async ({ page }) => {
   await open(page, '/');
-  await page.mouse.move(MIDDLE.x, MIDDLE.y);
-  await page.mouse.down();
-  // Sent at once: a hand does not wait for an answer between two moves.
-  await Promise.all([
-    ...[1, 2, 3, 4, 5, 6].map((step) => page.mouse.move(MIDDLE.x - 35 * step, MIDDLE.y)),
-    page.mouse.up(),
-  ]);
+  // With its own clock: the time between two moves is then that of a hand, not of this machine.
+  const client = await page.context().newCDPSession(page);
+  const begin = Date.now() / 1000;
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, ms: number) =>
+    client.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y: MIDDLE.y,
+      button: 'left',
+      buttons: 1,
+      clickCount: 1,
+      timestamp: begin + ms / 1000,
+    });
+  await mouse('mousePressed', MIDDLE.x, 0);
+  for (let step = 1; step <= 6; step++) await mouse('mouseMoved', MIDDLE.x - 35 * step, 16 * step);
+  await mouse('mouseReleased', MIDDLE.x - 210, 100);
   // 210 px are less than half a card.
   await expectCentred(page, '/snowflake');
 });
