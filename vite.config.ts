@@ -26,6 +26,13 @@ export default defineConfig({
     alias: { '#app': path.resolve('app'), '#content': contentDir },
   },
   server: { port: 5173, strictPort: true, fs: { allow: ['.', contentDir] } },
+  optimizeDeps: {
+    // All that the browser needs, so that none is found late: finding one reloads the preview in
+    // the middle of loading, with two Reacts. zod is named because the search looks into server
+    // modules too.
+    include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', '@remix-run/react'],
+    exclude: ['zod'],
+  },
   build: {
     target: 'es2022',
     // Not "assets": that is the address of a page.
