@@ -1,6 +1,6 @@
 /**
- * The two faces of the site, self-hosted, each with a fallback of the same metrics so that nothing
- * moves when they arrive. Both are under the SIL Open Font License.
+ * The two faces of the site, self-hosted, each with a fallback of the same metrics for a visit on
+ * which they come too late. Both are under the SIL Open Font License.
  */
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
@@ -18,7 +18,9 @@ for (const [family, weight, file] of faces) {
   globalFontFace(family, {
     src: `url("${file}") format("woff2")`,
     fontWeight: weight,
-    fontDisplay: 'swap',
+    // Preloaded, and used from the first paint or not on this visit: a face that came later would
+    // break lines anew and move what stands below them.
+    fontDisplay: 'optional',
   });
 }
 
