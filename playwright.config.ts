@@ -10,8 +10,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try on CI, told as "flaky" in the report: its machines are shared.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 30_000,
   reporter: process.env.CI ? 'line' : 'list',

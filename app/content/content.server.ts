@@ -52,6 +52,10 @@ export const getEntries = (): readonly Entry[] => entries;
 export const getCaseStudy = (slug: string): Entry | undefined =>
   entries.find((entry) => entry.slug === slug);
 
+/** The summary of the entry at /slug, for search results and shared links. */
+export const getSummary = (slug: string): string | undefined =>
+  parsedHeads.find((entry) => entry.slug === slug)?.head.summary;
+
 /** Every skill of every entry once, sorted as a reader would. */
 export const listSkills = (): readonly string[] => skills;
 
@@ -59,7 +63,16 @@ export const listSkills = (): readonly string[] => skills;
 export const getSite = () => parsedSite;
 
 function toEntry(slug: string, head: Frontmatter): Entry {
-  const { svg, logo, bg, bgSrc, order: _order, skills: _skills, ...shown } = head;
+  const {
+    svg,
+    logo,
+    bg,
+    bgSrc,
+    order: _order,
+    skills: _skills,
+    summary: _summary,
+    ...shown
+  } = head;
   return {
     ...shown,
     slug,

@@ -2,7 +2,10 @@
 import type { Picture } from '#app/media/picture.ts';
 import type { Frontmatter } from './schema.ts';
 
-export type Entry = Omit<Frontmatter, 'svg' | 'logo' | 'bg' | 'bgSrc' | 'order' | 'skills'> & {
+export type Entry = Omit<
+  Frontmatter,
+  'svg' | 'logo' | 'bg' | 'bgSrc' | 'order' | 'skills' | 'summary'
+> & {
   /** The file's name without ".mdx". */
   slug: string;
   /** Address of the title logo. */

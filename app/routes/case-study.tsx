@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useLocation, useParams } from '@remix-run/react';
 import { loadBody } from '#app/content/bodies.ts';
 import { bodyPreloads } from '#app/content/body-preloads.server.ts';
-import { getCaseStudy } from '#app/content/content.server.ts';
+import { getCaseStudy, getSummary } from '#app/content/content.server.ts';
 import { listCards } from '#app/content/entry.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { ErrorPage } from '#app/errors/error-page.tsx';
@@ -15,13 +15,16 @@ import type { loader as homeLoader } from './home.tsx';
 export async function loader({ params }: LoaderFunctionArgs) {
   const { slug = '' } = params;
   if (!getCaseStudy(slug) || !(await loadBody(slug))) throw notFound();
-  return { preloads: await bodyPreloads(slug) };
+  return { preloads: await bodyPreloads(slug), summary: getSummary(slug) };
 }
 
-/** In the browser everything is there but the body's chunk. */
+/**
+ * In the browser everything is there but the body's chunk. The summary is for readers of the
+ * server's HTML only: search engines and previews of shared links.
+ */
 export async function clientLoader({ params }: { params: { slug?: string } }) {
   if (!(await loadBody(params.slug ?? ''))) throw notFound();
-  return { preloads: [] as string[] };
+  return { preloads: [] as string[], summary: undefined };
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
@@ -38,7 +41,7 @@ export const meta: MetaFunction<typeof loader, { 'routes/home': typeof homeLoade
   return [
     ...describePage({
       title: `${entry.title}, ${entry.sub.replace(/(\d)-/, '$1–')}`,
-      description: entry.summary,
+      description: data?.summary,
       url: home.siteUrl + entry.link,
     }),
     ...(data?.preloads ?? []).map((href) => ({ tagName: 'link', rel: 'modulepreload', href })),

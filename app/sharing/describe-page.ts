@@ -10,16 +10,20 @@ export function describePage({
   url,
 }: {
   title: string;
-  description: string;
+  description: string | undefined;
   url: string;
 }): MetaDescriptor[] {
   return [
     { title },
-    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     { property: 'og:url', content: url },
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
   ];
 }
