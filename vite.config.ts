@@ -21,6 +21,10 @@ declare module '@remix-run/node' {
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const buildDirectory = process.env.BUILD_DIR ?? 'build';
 
+/** What every page needs before anything of the site's own. */
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//;
+
 export default defineConfig({
   resolve: {
     alias: { '#app': path.resolve('app'), '#content': contentDir },
@@ -35,6 +39,9 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // 3 KB of brotli less than the default, for a few seconds of build.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     // Not "assets": that is the address of a page.
     assetsDir: 'static',
     // Small pictures stay files: as data URLs they would be repeated in every page's data.
@@ -44,7 +51,11 @@ export default defineConfig({
     rollupOptions: {
       // Two characters less than usual: every page's data holds some 140 of these names, and
       // hashes do not compress.
-      output: { assetFileNames: 'static/[name]-[hash:6][extname]' },
+      output: {
+        assetFileNames: 'static/[name]-[hash:6][extname]',
+        // One file compresses better than three, and every page needs all of it.
+        manualChunks: (id) => (FRAMEWORK.test(id) ? 'framework' : undefined),
+      },
       onwarn(warning, warn) {
         // Routes that answer without a page leave nothing for the browser.
         if (warning.code !== 'EMPTY_BUNDLE') warn(warning);
