@@ -1,15 +1,17 @@
 /**
  * `tsx art/render.ts` renders every scene, `tsx art/render.ts snowflake about` only these;
- * `--draft` makes a quick look at half the resolution in `.cache/art/`.
+ * `--draft` makes a quick look at half the resolution in `.cache/art/`, `--plates` leaves the cards
+ * out.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launch, rasterize, toJpeg } from './kit/chromium.ts';
-import type { Files, Scene, SpecialScene } from './kit/scene.ts';
+import type { Files, Plate, Scene, SpecialScene } from './kit/scene.ts';
 
 const LIMITS = { 'background.jpg': 1_500_000, 'title.svg': 12_000, 'logo.svg': 8_000 };
 const SCENES = new URL('./scenes/', import.meta.url);
+const PLATES = new URL('./plates/', import.meta.url);
 const MEDIA = new URL('../content/media/', import.meta.url);
 const DRAFTS = new URL('../.cache/art/', import.meta.url);
 
@@ -17,6 +19,19 @@ async function renderCard(browser: Browser, scene: Scene, scale: number): Promis
   const png = await rasterize(browser, scene.background(), { width: 616, height: 1100 }, scale);
   const background = await toJpeg(png);
   return { 'background.jpg': background, 'title.svg': scene.title(), 'logo.svg': scene.logo() };
+}
+
+/** The pictures in the text of a case study, if it has any. */
+async function renderPlates(browser: Browser, slug: string, scale: number): Promise<Files> {
+  const source = new URL(`${slug}.ts`, PLATES);
+  if (!existsSync(source)) return {};
+  const { plates } = (await import(source.href)) as { plates: readonly Plate[] };
+  const files: Files = {};
+  for (const { name, width, height, draw } of plates) {
+    const png = await rasterize(browser, draw(), { width, height }, scale);
+    files[`${name}.jpg`] = await toJpeg(png);
+  }
+  return files;
 }
 
 function write(target: URL, slug: string, files: Files) {
@@ -33,7 +48,8 @@ function write(target: URL, slug: string, files: Files) {
 
 async function main(words: readonly string[]) {
   const draft = words.includes('--draft');
-  const wanted = words.filter((word) => word !== '--draft');
+  const platesOnly = words.includes('--plates');
+  const wanted = words.filter((word) => !word.startsWith('--'));
   const known = readdirSync(SCENES)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replace(/\.ts$/, ''))
@@ -52,10 +68,14 @@ async function main(words: readonly string[]) {
         scene: Scene | SpecialScene;
       };
       const scene = module.scene;
+      const scale = draft ? 1 : 2;
       const files =
         'files' in scene
           ? await scene.files(browser)
-          : await renderCard(browser, scene, draft ? 1 : 2);
+          : {
+              ...(platesOnly ? {} : await renderCard(browser, scene, scale)),
+              ...(await renderPlates(browser, slug, scale)),
+            };
       write(draft ? DRAFTS : MEDIA, scene.slug, files);
     }
   } finally {

@@ -47,3 +47,15 @@ export const quote = style({
   textAlign: 'center',
   textWrap: 'balance',
 });
+
+export const figure = style({ marginBlock: '1.8em' });
+
+export const caption = style({
+  marginTop: 10,
+  paddingInline: 12,
+  color: theme.color.quiet,
+  fontSize: '0.95rem',
+  lineHeight: 1.45,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

@@ -68,6 +68,14 @@ const Quote = ({ children }: WithChildren) => (
   <blockquote className={styles.quote}>{children}</blockquote>
 );
 
+/** A picture or a video with the words that say why it is there. */
+const Figure = ({ caption, children }: WithChildren & { caption: string }) => (
+  <figure className={styles.figure}>
+    {children}
+    <figcaption className={styles.caption}>{caption}</figcaption>
+  </figure>
+);
+
 export const bodyComponents: MDXComponents = {
   a: TextLink,
   Facts,
@@ -75,6 +83,7 @@ export const bodyComponents: MDXComponents = {
   Column,
   Note,
   Quote,
+  Figure,
   Image,
   Video,
   OpenSource,

@@ -20,3 +20,17 @@ export interface SpecialScene {
   slug: string;
   files(browser: Browser): Promise<Files>;
 }
+
+/**
+ * What a file in `art/plates/` exports as `plates`: the pictures in the text of a case study and
+ * the one for sharing (`share`, 600 x 315).
+ */
+export interface Plate {
+  /** Name of the file, without its ending. */
+  name: string;
+  /** Canvas, px; the file has twice as many. */
+  width: number;
+  height: number;
+  /** A whole SVG. */
+  draw(): string;
+}
