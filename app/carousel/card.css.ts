@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { carried } from '#app/styles/carry.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
+import { crossing } from './crossing.css.ts';
 import { size, VERY_LOW } from './sizes.css.ts';
 
 /** Wider than 200 px: room for the social bar (specification, section 2). */
@@ -16,30 +18,28 @@ export const root = style({
   '@media': { [VERY_LOW]: { transform: 'none', paddingBlock: 8 } },
 });
 
-export const paper = style({
-  position: 'relative',
-  height: size.cardHeight,
-  containerType: 'inline-size',
-});
+export const paper = style([
+  { position: 'relative', height: size.cardHeight, containerType: 'inline-size' },
+  crossing('paper'),
+]);
 
-export const link = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  borderRadius: size.radius,
-  border: `5px solid ${hue.border}`,
-  color: hue.text,
-  background: hue.color,
-  boxShadow: theme.shadow.paper,
-  textDecoration: 'none',
-  // Dragging moves the strip; it does not select its text.
-  userSelect: 'none',
-  selectors: {
-    '&:focus-visible': { outlineWidth: 4, outlineOffset: 2 },
+export const link = style([
+  {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    borderRadius: size.radius,
+    border: `5px solid ${hue.border}`,
+    color: hue.text,
+    background: hue.color,
+    boxShadow: theme.shadow.paper,
+    textDecoration: 'none',
+    // Dragging moves the strip; it does not select its text.
+    userSelect: 'none',
+    ':focus-visible': { outlineWidth: 4, outlineOffset: 2 },
   },
-});
+  { selectors: { [`${root}[data-carried] &`]: carried('sheet') } },
+]);
 
 export const picture = style({ position: 'absolute', inset: 0 });
 
@@ -52,14 +52,18 @@ export const gradient = style({
 });
 
 /** Upper part of the card, in which the scenes leave room for it. */
-export const title = style({
-  position: 'absolute',
-  top: '5.5%',
-  left: '10%',
-  width: '80%',
-  height: '21%',
-  objectFit: 'contain',
-});
+export const title = style([
+  {
+    position: 'absolute',
+    top: '5.5%',
+    left: '10%',
+    width: '80%',
+    height: '21%',
+    objectFit: 'contain',
+  },
+  { selectors: { [`${root}[data-carried] &`]: carried('title') } },
+  crossing('title'),
+]);
 
 export const foot = style({
   position: 'absolute',
@@ -77,15 +81,19 @@ export const foot = style({
   },
 });
 
-export const logo = style({
-  width: 'clamp(34px, 17cqw, 84px)',
-  height: 'auto',
-  aspectRatio: '1',
-  borderRadius: '50%',
-  border: `3px solid ${hue.logoBorder}`,
-  background: hue.logoBorder,
-  boxShadow: theme.shadow.paper,
-});
+export const logo = style([
+  {
+    width: 'clamp(34px, 17cqw, 84px)',
+    height: 'auto',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    border: `3px solid ${hue.logoBorder}`,
+    background: hue.logoBorder,
+    boxShadow: theme.shadow.paper,
+  },
+  { selectors: { [`${root}[data-carried] &`]: carried('logo') } },
+  crossing('logo'),
+]);
 
 export const description = style({
   fontSize: 'clamp(0.8rem, 5.1cqw, 1.45rem)',

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useViewTransitionState } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { loadBody } from '#app/content/bodies.ts';
 import type { Entry } from '#app/content/entry.ts';
@@ -12,19 +12,24 @@ const SIZES = 'min(56vh - 40px, 100vw - 40px)';
 export function Card({
   entry,
   eager,
+  covered,
   children,
 }: {
   entry: Entry;
   /** In the first view: its pictures are not loaded lazily. */
   eager: boolean;
+  /** A page lies over the carousel. */
+  covered: boolean;
   children?: ReactNode;
 }) {
   const fetchBody = () => void loadBody(entry.slug);
+  const carried = useViewTransitionState(entry.link) && !covered;
   return (
     <li
       className={styles.root}
       data-card={entry.link}
       data-hue={entry.link}
+      data-carried={carried ? '' : undefined}
       suppressHydrationWarning
     >
       <div className={styles.paper}>
@@ -32,6 +37,7 @@ export function Card({
           className={styles.link}
           to={entry.link}
           preventScrollReset
+          viewTransition
           draggable={false}
           onPointerEnter={fetchBody}
           onFocus={fetchBody}

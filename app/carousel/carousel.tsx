@@ -35,15 +35,12 @@ export function Carousel({
   besideLink: Readonly<Record<string, ReactNode>>;
 }) {
   const section = useRef<HTMLElement>(null);
-  const positionText = useRef<HTMLParagraphElement>(null);
   const engine = useRef<CarouselEngine>();
   const [start] = useState(() => Math.max(0, indexOf(cards, openLink)));
 
   useEffect(() => {
     if (!section.current || cards.length === 0) return undefined;
-    const running = startCarousel(section.current, (card) => {
-      if (positionText.current) positionText.current.textContent = `${card + 1} / ${cards.length}`;
-    });
+    const running = startCarousel(section.current);
     engine.current = running;
     return () => running.destroy();
   }, [cards]);
@@ -89,7 +86,7 @@ export function Carousel({
           <ChevronRightIcon />
           <span className={visuallyHidden}>Next card</span>
         </button>
-        <p ref={positionText} className={styles.position} suppressHydrationWarning>
+        <p className={styles.position} data-position suppressHydrationWarning>
           {`${start + 1} / ${cards.length}`}
         </p>
         {controls}
@@ -102,20 +99,25 @@ export function Carousel({
           />
           <ul className={styles.list}>
             {cards.map((entry, index) => (
-              <Card key={entry.slug} entry={entry} eager={eagerly(index)}>
+              <Card
+                key={entry.slug}
+                entry={entry}
+                eager={eagerly(index)}
+                covered={openLink !== undefined}
+              >
                 {besideLink[entry.link]}
               </Card>
             ))}
           </ul>
         </div>
       </section>
-      <StartScript card={start} />
+      <StartScript />
     </>
   );
 }
 
-function StartScript({ card }: { card: number }) {
-  const [script] = useState(() => startScript(card));
+function StartScript() {
+  const [script] = useState(startScript);
   return <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />;
 }
 

@@ -6,6 +6,7 @@
  */
 import { listenToInputs } from './inputs.ts';
 import { createLoop } from './loop.ts';
+import { rememberCard } from './memory.ts';
 import { placeCards } from './place-cards.ts';
 
 export type CarouselEngine = {
@@ -33,34 +34,27 @@ const STEP_DURATION = 280;
 const REST_DELAY = 200;
 /** A strip that is let go runs on for as long as its velocity would last, ms. */
 const GLIDE = 160;
-/** Cycles from the middle of the strip from which it is brought back. */
+/** Cycles from the middle of the strip from which it is brought back when it is at rest. */
 const FAR_FROM_HOME = 15;
+/** Cycles from the middle from which it is brought back at once: three more and there is an end. */
+const CLOSE_TO_END = 27;
 
 /**
  * Starts the engine on a carousel that start-script.ts has placed.
  * @param section the `[data-carousel]` element
- * @param onCurrent told the index of the card nearest to the centre, whenever it changes
  * @throws if the section lacks the carousel's structure
  */
-export function startCarousel(
-  section: HTMLElement,
-  onCurrent: (card: number) => void,
-): CarouselEngine {
-  const card = Math.max(
-    0,
-    [...section.querySelectorAll<HTMLElement>('[data-card]')].findIndex(
-      ({ dataset }) => dataset.card === section.dataset.current,
-    ),
-  );
+export function startCarousel(section: HTMLElement): CarouselEngine {
   const placedBefore = section.dataset.mode !== undefined;
   const scrolledTo = section.querySelector('[data-carousel-scroller]')?.scrollLeft ?? 0;
-  const placed = placeCards(section, card, createLoop);
+  const placed = placeCards(section, undefined, createLoop);
   if (!placed) throw new Error('The carousel has no scroller with slots and a list of cards');
   const { scroller, cards } = placed;
   const count = cards.length;
+  const positionText = section.querySelector('[data-position]');
 
   let { loop } = placed;
-  let position = loop.homeSlot(card);
+  let position = loop.homeSlot(placed.card);
   let lastSlot = loop.lastSlot(position);
   let current = -1;
   /** A finger or the mouse holds the strip. */
@@ -81,7 +75,7 @@ export function startCarousel(
     if (nearest !== current) {
       current = nearest;
       section.dataset.current = cards[nearest]?.dataset.card;
-      onCurrent(nearest);
+      if (positionText) positionText.textContent = `${nearest + 1} / ${count}`;
     }
   }
 
@@ -101,11 +95,17 @@ export function startCarousel(
     follow();
   }
 
+  /** Brings the strip back to its middle if it is farther away; returns the way, slots. */
+  function bringHome(cyclesAway: number): number {
+    const way = loop.wayHome(position);
+    if (Math.abs(way) <= cyclesAway * count) return 0;
+    scrollTo(position + way);
+    return way;
+  }
+
   function rest() {
     clearTimeout(restTimer);
-    if (held || motion) return;
-    const way = loop.wayHome(position);
-    if (Math.abs(way) > FAR_FROM_HOME * count) scrollTo(position + way);
+    if (!held && !motion) bringHome(FAR_FROM_HOME);
   }
 
   function stopMotion() {
@@ -115,17 +115,18 @@ export function startCarousel(
     scroller.style.scrollSnapType = '';
   }
 
-  function animateTo(target: number) {
+  function animateTo(wanted: number) {
     stopMotion();
+    scroller.style.scrollSnapType = 'none';
+    // Steps may follow each other for ever, without a rest between them.
+    const target = wanted + bringHome(FAR_FROM_HOME);
     if (reducedMotion.matches) {
       scrollTo(target);
       scroller.style.scrollSnapType = '';
-      rest();
       return;
     }
     const from = position;
     const begin = performance.now();
-    scroller.style.scrollSnapType = 'none';
     const frame = (now: number) => {
       const time = Math.min(1, Math.max(0, (now - begin) / STEP_DURATION));
       scrollTo(from + (target - from) * easeOut(time));
@@ -141,7 +142,7 @@ export function startCarousel(
 
   function resize() {
     stopMotion();
-    loop = placeCards(section, current, createLoop)?.loop ?? loop;
+    loop = placeCards(section, undefined, createLoop)?.loop ?? loop;
     lastSlot = loop.lastSlot(loop.homeSlot(current));
     follow();
   }
@@ -150,6 +151,7 @@ export function startCarousel(
     'scroll',
     () => {
       follow();
+      bringHome(CLOSE_TO_END);
       clearTimeout(restTimer);
       if (!('onscrollend' in window)) restTimer = setTimeout(rest, REST_DELAY);
     },
@@ -169,6 +171,10 @@ export function startCarousel(
   );
   for (const end of ['touchend', 'touchcancel'] as const) {
     scroller.addEventListener(end, () => (held = false), passive);
+  }
+
+  for (const leaving of ['pagehide', 'visibilitychange'] as const) {
+    window.addEventListener(leaving, () => rememberCard(section.dataset.current), passive);
   }
 
   // Somebody may have scrolled before the scripts arrived.

@@ -22,6 +22,8 @@ export type Loop = {
   mode: 'loop' | 'finite' | 'fit' | 'grid';
   /** Number of slots in the strip. */
   slotCount: number;
+  /** A slot is centred at a scroll offset of its number of pitches less this, px. */
+  lead: number;
   /** The position that a scroll offset shows. */
   positionAt(scrollLeft: number): number;
   /** The scroll offset, px, at which a position is in the middle of the window. */
@@ -58,11 +60,11 @@ export function createLoop({
   const mode =
     pitch === 0 ? 'grid' : length <= width ? 'fit' : length >= width + pitch ? 'loop' : 'finite';
   const loops = mode === 'loop';
-  /** Half of the window that lies before the first slot; the finite strip has padding instead. */
   const lead = loops ? (width - pitch) / 2 : 0;
   const middle = loops ? (CYCLES / 2) * count : 0;
   return {
     mode,
+    lead,
     slotCount: loops ? CYCLES * count : count,
     positionAt: (scrollLeft) =>
       mode === 'fit' || mode === 'grid' ? (count - 1) / 2 : (scrollLeft + lead) / pitch,

@@ -4,20 +4,22 @@ export type PlacedCarousel = {
   loop: Loop;
   scroller: HTMLElement;
   cards: HTMLCollectionOf<HTMLElement>;
+  /** Index of the card in the middle. */
+  card: number;
 };
 
 /**
  * Measures the carousel, decides its mode, makes the slots, puts every card into its slot and
- * scrolls to a card. Called before the first paint and after every resize; sizes are in the style
- * sheet, so that it only ever sets numbers of cycles.
+ * scrolls to one of them. Called before the first paint and after every resize; sizes are in the
+ * style sheet, so that it only ever sets numbers.
  *
  * Like `createLoop`, it refers to nothing outside itself (start-script.ts).
  * @param section the `[data-carousel]` element
- * @param card index of the card to show in the middle
+ * @param link the card to show in the middle; without such a card, the section's `data-current`
  */
 export function placeCards(
   section: HTMLElement,
-  card: number,
+  link: string | null | undefined,
   makeLoop: typeof createLoop,
 ): PlacedCarousel | undefined {
   const scroller = section.querySelector<HTMLElement>('[data-carousel-scroller]');
@@ -28,13 +30,20 @@ export function placeCards(
 
   const cards = list.children as HTMLCollectionOf<HTMLElement>;
   const count = cards.length;
+  const indexOf = (wanted: string | null | undefined) =>
+    [...cards].findIndex(({ dataset }) => dataset.card === wanted);
+  const card = Math.max(0, indexOf(link) < 0 ? indexOf(section.dataset.current) : indexOf(link));
   const pitch = slot.getBoundingClientRect().width;
   const loop = makeLoop({ count, pitch, width: scroller.clientWidth });
 
+  section.dataset.current = cards[card]?.dataset.card;
+  const positionText = section.querySelector('[data-position]');
+  if (positionText) positionText.textContent = `${card + 1} / ${count}`;
   section.dataset.mode = loop.mode;
   section.dataset.loop = String(loop.mode === 'loop');
   section.style.setProperty('--count', String(count));
   section.style.setProperty('--pitch', `${pitch}px`);
+  section.style.setProperty('--lead', `${loop.lead}px`);
   if (slots.childElementCount !== loop.slotCount) {
     slots.innerHTML = slot.outerHTML.repeat(loop.slotCount);
   }
@@ -42,10 +51,11 @@ export function placeCards(
   const last = loop.lastSlot(position);
   for (let inSlot = last - count + 1; inSlot <= last; inSlot++) {
     const index = loop.cardIn(inSlot);
+    cards[index]?.style.setProperty('--card', String(index));
     cards[index]?.style.setProperty('--cycle', String((inSlot - index) / count));
   }
   if (loop.mode === 'loop' || loop.mode === 'finite') {
     scroller.scrollLeft = loop.scrollLeftAt(position);
   }
-  return { loop, scroller, cards };
+  return { loop, scroller, cards, card };
 }

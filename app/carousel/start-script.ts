@@ -1,11 +1,11 @@
 import { createLoop } from './loop.ts';
+import { recallCard } from './memory.ts';
 import { placeCards } from './place-cards.ts';
 
 /**
  * A script that stands right after the carousel and places its cards before they are first
- * painted, long before the page's modules arrive. It is the engine's own code as text: both
+ * painted, long before the page's modules arrive. It is the carousel's own code as text: all three
  * functions refer to nothing outside themselves.
- * @param card index of the card to show in the middle
  */
-export const startScript = (card: number) =>
-  `(${placeCards.toString()})(document.currentScript.previousElementSibling,${card},${createLoop.toString()})`;
+export const startScript = () =>
+  `(${placeCards.toString()})(document.currentScript.previousElementSibling,(${recallCard.toString()})(),${createLoop.toString()})`;

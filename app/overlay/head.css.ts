@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { carried } from '#app/styles/carry.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
@@ -9,15 +10,18 @@ export const root = style({
 });
 
 /** The upper part of the card's picture, a sheet of paper with the title logo on it. */
-export const scene = style({
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '1.6',
-  overflow: 'hidden',
-  background: hue.color,
-  boxShadow: theme.shadow.paper,
-  '@media': { '(min-width: 46rem)': { borderRadius: 28 } },
-});
+export const scene = style([
+  {
+    position: 'relative',
+    width: '100%',
+    aspectRatio: '1.6',
+    overflow: 'hidden',
+    background: hue.color,
+    boxShadow: theme.shadow.paper,
+    '@media': { '(min-width: 46rem)': { borderRadius: 28 } },
+  },
+  carried('sheet'),
+]);
 
 export const picture = style({ position: 'absolute', inset: 0 });
 // The very top of the scenes is plain sky or wall.
@@ -30,24 +34,25 @@ export const heading = style({
   selectors: { '&:focus-visible': { outlineColor: 'transparent' } },
 });
 
-export const title = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-});
+export const title = style([
+  { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
+  carried('title'),
+]);
 
 /** Half over the scene's lower edge, like a seal. */
-export const logo = style({
-  position: 'relative',
-  width: 112,
-  height: 112,
-  marginTop: -64,
-  borderRadius: '50%',
-  border: `4px solid ${hue.logoBorder}`,
-  background: hue.logoBorder,
-  boxShadow: theme.shadow.paper,
-});
+export const logo = style([
+  {
+    position: 'relative',
+    width: 112,
+    height: 112,
+    marginTop: -64,
+    borderRadius: '50%',
+    border: `4px solid ${hue.logoBorder}`,
+    background: hue.logoBorder,
+    boxShadow: theme.shadow.paper,
+  },
+  carried('logo'),
+]);
 
 export const sub = style({
   display: 'flex',

@@ -12,10 +12,17 @@ export const root = style({
   overscrollBehavior: 'contain',
   background: theme.color.page,
   '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      selectors: { '&[data-arrival="opened"]': { animation: `${fadeAndRise} 0.28s ease-out` } },
-    },
     print: { position: 'static', overflow: 'visible' },
+  },
+  '@supports': {
+    // Elsewhere the page is carried out of its card (carry.css.ts); never both.
+    'not (view-transition-name: none)': {
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': {
+          selectors: { '&[data-arrival="opened"]': { animation: `${fadeAndRise} 0.28s ease-out` } },
+        },
+      },
+    },
   },
 });
 

@@ -44,7 +44,7 @@ export function Overlay({
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      navigate('/', { preventScrollReset: true });
+      navigate('/', { preventScrollReset: true, viewTransition: true });
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
@@ -62,7 +62,13 @@ export function Overlay({
     >
       <div className={styles.column}>
         <div className={styles.topBar}>
-          <Link className={styles.home} to="/" title="Back to homepage" preventScrollReset>
+          <Link
+            className={styles.home}
+            to="/"
+            title="Back to homepage"
+            preventScrollReset
+            viewTransition
+          >
             <HomeIcon />
             <span className={visuallyHidden}>Back to homepage</span>
           </Link>

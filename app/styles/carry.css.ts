@@ -1,0 +1,68 @@
+/**
+ * Opening a card carries its sheet, title and round logo into the head of its page; closing
+ * carries them back. Card and head each give the same names to their three parts, the card only
+ * while it is opened or closed and no page lies over it: a name may exist once at a time.
+ *
+ * https://www.w3.org/TR/css-view-transitions-1/
+ */
+import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+const MOVING = '(prefers-reduced-motion: no-preference)';
+const DURATION = '0.36s';
+const EASING = 'cubic-bezier(0.3, 0.75, 0.25, 1)';
+
+/** Names of the parts that are carried. */
+export const CARRIED = { sheet: 'sheet', title: 'title', logo: 'logo' } as const;
+
+/** Gives an element one of the names where motion is welcome. */
+export const carried = (part: keyof typeof CARRIED): StyleRule => ({
+  '@media': { [MOVING]: { viewTransitionName: CARRIED[part] } },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(24px)' } });
+
+// Nothing waits for the pictures to arrive: what is beneath them can be used at once.
+globalStyle('::view-transition', { pointerEvents: 'none' });
+globalStyle('::view-transition-group(*)', {
+  animationDuration: DURATION,
+  animationTimingFunction: EASING,
+});
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+  animation: 'none',
+  mixBlendMode: 'normal',
+});
+// The page rises over the carousel, which stays as it is, or sinks away from it.
+globalStyle(':root:has([data-overlay])::view-transition-new(root)', {
+  animation: `${rise} ${DURATION} ease-out`,
+});
+globalStyle(':root:not(:has([data-overlay]))::view-transition-old(root)', {
+  zIndex: 1,
+  animation: `${sink} ${DURATION} ease-in both`,
+});
+// Portrait turns into landscape: both are cropped at the foot, so that the scene stays one.
+for (const part of ['group', 'image-pair']) {
+  globalStyle(`:root:has([data-overlay])::view-transition-${part}(sheet)`, {
+    '@media': { '(min-width: 46rem)': { borderRadius: 28 } },
+  });
+  globalStyle(`:root:not(:has([data-overlay]))::view-transition-${part}(sheet)`, {
+    borderRadius: 'var(--card-radius)',
+  });
+}
+globalStyle('::view-transition-group(sheet)', {
+  '@media': { '(min-width: 46rem)': { boxShadow: theme.shadow.lifted } },
+});
+globalStyle('::view-transition-image-pair(sheet)', { overflow: 'clip' });
+globalStyle('::view-transition-old(sheet), ::view-transition-new(sheet)', {
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'top',
+});
+globalStyle('::view-transition-old(title), ::view-transition-new(title)', {
+  height: '100%',
+  objectFit: 'contain',
+});
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
+});
