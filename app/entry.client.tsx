@@ -6,6 +6,17 @@ import { loadBody } from '#app/content/bodies.ts';
 // The body of the open case study is loaded first, so that hydrating never waits for it.
 await loadBody(window.location.pathname.slice(1));
 
+// The router starts view transitions and leaves it to them to fail: one that is skipped, because
+// the visitor was faster or the tab is hidden, is no error to tell the console of.
+const begin = document.startViewTransition?.bind(document);
+if (begin) {
+  document.startViewTransition = (update) => {
+    const transition = begin(update);
+    transition.ready.catch(() => {});
+    return transition;
+  };
+}
+
 startTransition(() => {
   hydrateRoot(
     document,

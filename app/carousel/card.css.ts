@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { carried } from '#app/styles/carry.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { crossing } from './crossing.css.ts';
 import { size, VERY_LOW } from './sizes.css.ts';
 
 /** Wider than 200 px: room for the social bar (specification, section 2). */
@@ -13,15 +12,18 @@ export const root = style({
   flex: 'none',
   width: size.pitch,
   padding: `${size.verticalPadding} ${size.sidePadding}`,
-  // Set by place-cards.ts, which measures the pitch: layout rounds it, to 1/64 px in Chromium.
-  transform: 'translateX(calc(var(--cycle, 0) * var(--count) * var(--pitch)))',
-  '@media': { [VERY_LOW]: { transform: 'none', paddingBlock: 8 } },
+  '@media': {
+    [VERY_LOW]: { paddingBlock: 8 },
+    // The scripts put the cards where the strip is; on paper they stand one after another.
+    print: { transform: 'none !important' },
+  },
 });
 
-export const paper = style([
-  { position: 'relative', height: size.cardHeight, containerType: 'inline-size' },
-  crossing('paper'),
-]);
+export const paper = style({
+  position: 'relative',
+  height: size.cardHeight,
+  containerType: 'inline-size',
+});
 
 export const link = style([
   {
@@ -62,7 +64,6 @@ export const title = style([
     objectFit: 'contain',
   },
   { selectors: { [`${root}[data-carried] &`]: carried('title') } },
-  crossing('title'),
 ]);
 
 export const foot = style({
@@ -92,7 +93,6 @@ export const logo = style([
     boxShadow: theme.shadow.paper,
   },
   { selectors: { [`${root}[data-carried] &`]: carried('logo') } },
-  crossing('logo'),
 ]);
 
 export const description = style({

@@ -32,7 +32,7 @@ export function Card({
       data-carried={carried ? '' : undefined}
       suppressHydrationWarning
     >
-      <div className={styles.paper}>
+      <div className={styles.paper} data-part="paper">
         <Link
           className={styles.link}
           to={entry.link}
@@ -53,6 +53,7 @@ export function Card({
           <span className={styles.gradient} />
           <img
             className={styles.title}
+            data-part="title"
             src={entry.titleLogo}
             alt={entry.title}
             loading={eager ? 'eager' : 'lazy'}
@@ -61,6 +62,7 @@ export function Card({
           <span className={styles.foot} data-above-social-bar={children ? '' : undefined}>
             <img
               className={styles.logo}
+              data-part="logo"
               src={entry.roundLogo}
               alt=""
               width={84}

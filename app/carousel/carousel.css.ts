@@ -6,7 +6,7 @@ import { size, VERY_LOW } from './sizes.css.ts';
 export const root = style({
   position: 'fixed',
   inset: 0,
-  vars: { '--count': '0', '--pitch': '0px', '--lead': '0px' },
+  vars: { '--count': '0' },
   // The selvage of the ground.
   '::before': { ...laceEdge(15), opacity: 0.75 },
   '@media': { print: { position: 'static' } },
@@ -21,7 +21,6 @@ export const scroller = style({
   display: 'flex',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
-  scrollTimeline: '--strip inline',
   overflowAnchor: 'none',
   scrollbarWidth: 'none',
   selectors: {

@@ -4,6 +4,7 @@
  * to its centre when it is at rest. It writes to the DOM only where something changed: one card
  * for each slot that is passed.
  */
+import { addDepth } from './add-depth.ts';
 import { listenToInputs } from './inputs.ts';
 import { createLoop } from './loop.ts';
 import { rememberCard } from './memory.ts';
@@ -14,7 +15,7 @@ export type CarouselEngine = {
   step(by: number, atEnd: 'wrap' | 'stop'): void;
   /** Moves a card into the middle, the shorter way round. */
   show(card: number): void;
-  /** Shows a card in the middle at once, unless all of it is in view already. */
+  /** Shows a card in the middle at once, unless most of it is in view already. */
   reveal(card: number): void;
   /** Ends a step under way, because the visitor has taken over. */
   interrupt(): void;
@@ -47,7 +48,7 @@ const CLOSE_TO_END = 27;
 export function startCarousel(section: HTMLElement): CarouselEngine {
   const placedBefore = section.dataset.mode !== undefined;
   const scrolledTo = section.querySelector('[data-carousel-scroller]')?.scrollLeft ?? 0;
-  const placed = placeCards(section, undefined, createLoop);
+  const placed = placeCards(section, undefined, createLoop, addDepth);
   if (!placed) throw new Error('The carousel has no scroller with slots and a list of cards');
   const { scroller, cards } = placed;
   const count = cards.length;
@@ -57,6 +58,8 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
   let position = loop.homeSlot(placed.card);
   let lastSlot = loop.lastSlot(position);
   let current = -1;
+  /** The card to come back to when a window in which nothing slides becomes smaller again. */
+  let kept = placed.card;
   /** A finger or the mouse holds the strip. */
   let held = false;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -72,6 +75,7 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
     position = loop.positionAt(scroller.scrollLeft);
     if (loop.mode === 'loop') moveCards(loop.lastSlot(position));
     const nearest = loop.cardIn(Math.round(position));
+    if (loop.mode !== 'fit') kept = nearest;
     if (nearest !== current) {
       current = nearest;
       section.dataset.current = cards[nearest]?.dataset.card;
@@ -84,8 +88,8 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
     const moved = Math.min(Math.abs(last - lastSlot), count);
     const first = last > lastSlot ? last - moved + 1 : last - count + 1;
     for (let slot = first; slot < first + moved; slot++) {
-      const index = loop.cardIn(slot);
-      cards[index]?.style.setProperty('--cycle', String((slot - index) / count));
+      const card = cards[loop.cardIn(slot)];
+      if (card) card.style.transform = loop.transformIn(slot);
     }
     lastSlot = last;
   }
@@ -142,8 +146,9 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
 
   function resize() {
     stopMotion();
-    loop = placeCards(section, undefined, createLoop)?.loop ?? loop;
-    lastSlot = loop.lastSlot(loop.homeSlot(current));
+    loop = placeCards(section, cards[kept]?.dataset.card, createLoop, addDepth)?.loop ?? loop;
+    lastSlot = loop.lastSlot(loop.homeSlot(kept));
+    current = kept;
     follow();
   }
 
@@ -161,6 +166,7 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
   // Not an observer of sizes: this comes before the `scroll` that a resize causes, which would be
   // read with the former geometry.
   window.addEventListener('resize', resize, passive);
+  reducedMotion.addEventListener('change', resize, passive);
   scroller.addEventListener(
     'touchstart',
     () => {
@@ -200,11 +206,11 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
         return;
       }
       if (loop.mode === 'fit') return;
-      const box = cards[index]?.getBoundingClientRect();
-      const view = scroller.getBoundingClientRect();
-      if (box && box.left >= view.left - 1 && box.right <= view.right + 1) return;
+      const slot = loop.nearestSlot(index, position);
+      const fromMiddle = Math.abs(loop.scrollLeftAt(slot) - scroller.scrollLeft);
+      if (fromMiddle < scroller.clientWidth / 2) return;
       stopMotion();
-      scrollTo(loop.nearestSlot(index, position));
+      scrollTo(slot);
     },
     interrupt: stopMotion,
     grab() {

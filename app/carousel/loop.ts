@@ -22,8 +22,10 @@ export type Loop = {
   mode: 'loop' | 'finite' | 'fit' | 'grid';
   /** Number of slots in the strip. */
   slotCount: number;
-  /** A slot is centred at a scroll offset of its number of pitches less this, px. */
-  lead: number;
+  /** Width of a slot, px. */
+  pitch: number;
+  /** Inner width of the scroller, px. */
+  width: number;
   /** The position that a scroll offset shows. */
   positionAt(scrollLeft: number): number;
   /** The scroll offset, px, at which a position is in the middle of the window. */
@@ -34,6 +36,8 @@ export type Loop = {
   cardIn(slot: number): number;
   /** The slot nearest to a position in which a card may stand. */
   nearestSlot(card: number, position: number): number;
+  /** The CSS transform that moves the card of a slot there from its place in the list. */
+  transformIn(slot: number): string;
   /** The last of the `count` slots nearest to a position; they hold every card once. */
   lastSlot(position: number): number;
   /** Slots to add to a position to bring it back to the middle of the strip: whole cycles. */
@@ -62,15 +66,18 @@ export function createLoop({
   const loops = mode === 'loop';
   const lead = loops ? (width - pitch) / 2 : 0;
   const middle = loops ? (CYCLES / 2) * count : 0;
+  const cardIn = (slot: number) => ((slot % count) + count) % count;
   return {
     mode,
-    lead,
+    pitch,
+    width,
     slotCount: loops ? CYCLES * count : count,
     positionAt: (scrollLeft) =>
       mode === 'fit' || mode === 'grid' ? (count - 1) / 2 : (scrollLeft + lead) / pitch,
     scrollLeftAt: (position) => position * pitch - lead,
     homeSlot: (card) => middle + card,
-    cardIn: (slot) => ((slot % count) + count) % count,
+    cardIn,
+    transformIn: (slot) => `translateX(${(slot - cardIn(slot)) * pitch}px)`,
     nearestSlot: (card, position) =>
       loops ? card + count * Math.round((position - card) / count) : card,
     lastSlot: (position) => (loops ? Math.floor(position + count / 2) : count - 1),

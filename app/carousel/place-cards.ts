@@ -1,3 +1,4 @@
+import type { addDepth } from './add-depth.ts';
 import type { createLoop, Loop } from './loop.ts';
 
 export type PlacedCarousel = {
@@ -21,6 +22,7 @@ export function placeCards(
   section: HTMLElement,
   link: string | null | undefined,
   makeLoop: typeof createLoop,
+  giveDepth: typeof addDepth,
 ): PlacedCarousel | undefined {
   const scroller = section.querySelector<HTMLElement>('[data-carousel-scroller]');
   const slots = scroller?.firstElementChild;
@@ -42,20 +44,18 @@ export function placeCards(
   section.dataset.mode = loop.mode;
   section.dataset.loop = String(loop.mode === 'loop');
   section.style.setProperty('--count', String(count));
-  section.style.setProperty('--pitch', `${pitch}px`);
-  section.style.setProperty('--lead', `${loop.lead}px`);
   if (slots.childElementCount !== loop.slotCount) {
     slots.innerHTML = slot.outerHTML.repeat(loop.slotCount);
   }
   const position = loop.homeSlot(card);
   const last = loop.lastSlot(position);
   for (let inSlot = last - count + 1; inSlot <= last; inSlot++) {
-    const index = loop.cardIn(inSlot);
-    cards[index]?.style.setProperty('--card', String(index));
-    cards[index]?.style.setProperty('--cycle', String((inSlot - index) / count));
+    const moved = cards[loop.cardIn(inSlot)];
+    if (moved) moved.style.transform = loop.transformIn(inSlot);
   }
   if (loop.mode === 'loop' || loop.mode === 'finite') {
     scroller.scrollLeft = loop.scrollLeftAt(position);
   }
+  giveDepth(scroller, cards, loop);
   return { loop, scroller, cards, card };
 }

@@ -1,0 +1,501 @@
+/**
+ * What the carousel does, told for any browser: `npm test` runs these in Chromium,
+ * `npm run test:engines` in Firefox and WebKit.
+ */
+import assert from 'node:assert/strict';
+import type { Driver } from '../engines/driver.ts';
+import {
+  assertAtRest,
+  assertCovered,
+  linksOf,
+  look,
+  pause,
+  restsOn,
+  until,
+  watchForGaps,
+} from './look.ts';
+
+export type Behaviour = {
+  title: string;
+  /** Inner size of the window, px; 1440 x 900 unless told. */
+  size?: readonly [width: number, height: number];
+  /** Number of cards; the site's own unless told. */
+  entries?: number;
+  run(driver: Driver): Promise<void>;
+};
+
+/** Longer than the shortest time between two steps of the wheel, ms. */
+const NOTCH = 300;
+
+const focusOn = (driver: Driver, card: string) =>
+  driver.evaluate((link) => {
+    document.querySelector<HTMLElement>(`[data-card="${link}"] a[href="${link}"]`)?.focus();
+  }, card);
+
+const pressButton = (driver: Driver, name: string, times = 1, interval = 0) =>
+  driver.evaluate(
+    async ([text, count, wait]) => {
+      const button = [...document.querySelectorAll('button')].find((b) => b.textContent === text);
+      for (let time = 0; time < count; time++) {
+        button?.click();
+        if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    },
+    [name, times, interval] as const,
+  );
+
+/** Scrolls by script, as far as so many cards, and lets the browser snap. */
+const scrollByCards = (driver: Driver, cards: number) =>
+  driver.evaluate(async (count) => {
+    const scroller = document.querySelector('[data-carousel-scroller]');
+    const pitch = document.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
+    scroller?.scrollBy({ left: pitch * count, behavior: 'instant' });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  }, cards);
+
+const openPath = (driver: Driver) =>
+  driver.evaluate(() => document.querySelector<HTMLElement>('[data-overlay]')?.dataset.overlay);
+
+const address = (driver: Driver) => driver.evaluate(() => window.location.pathname);
+
+const inputs: Behaviour[] = [
+  {
+    title: 'one notch of the wheel moves one card, however small, in either direction',
+    async run(driver) {
+      await driver.open('/');
+      const gaps = await watchForGaps(driver);
+      for (const [delta, card] of [
+        [100, '/snowflake'],
+        [4, '/wanda-whirl'],
+        [-120, '/snowflake'],
+        [-120, '/about'],
+        [-120, '/developer-advocate'],
+      ] as const) {
+        await driver.wheel(0, delta);
+        await restsOn(driver, card);
+        await pause(NOTCH);
+      }
+      await gaps();
+    },
+  },
+  {
+    title: 'sideways scrolling is the browser’s own and comes to rest on a card',
+    async run(driver) {
+      await driver.open('/');
+      const gaps = await watchForGaps(driver);
+      await driver.wheel(500, 0);
+      await restsOn(driver, '/snowflake');
+      await driver.wheel(-900, 0);
+      await restsOn(driver, '/developer-advocate');
+      await gaps();
+    },
+  },
+  {
+    title: 'dragging with the mouse moves the strip and opens nothing; the next click counts',
+    async run(driver) {
+      await driver.open('/');
+      const gaps = await watchForGaps(driver);
+      const drag = (by: number) =>
+        driver.drag(
+          [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1].map((share) => [720 + by * share, 450] as const),
+          150,
+        );
+      await drag(-480);
+      await restsOn(driver, '/snowflake');
+      await drag(600);
+      await restsOn(driver, '/about');
+      await gaps();
+      assert.equal(await address(driver), '/');
+      await driver.click(720, 450);
+      await until(async () => assert.equal(await openPath(driver), '/about'));
+    },
+  },
+  {
+    title: 'a press that hardly moves is a click',
+    async run(driver) {
+      await driver.open('/');
+      await driver.drag(
+        [
+          [720, 450],
+          [723, 450],
+        ],
+        0,
+      );
+      await until(async () => assert.equal(await openPath(driver), '/about'));
+    },
+  },
+  {
+    title: 'Left, Right, Home and End move the focus and the strip, and wrap',
+    async run(driver) {
+      await driver.open('/');
+      const gaps = await watchForGaps(driver);
+      for (const [key, card] of [
+        ['ArrowRight', '/snowflake'],
+        ['ArrowRight', '/wanda-whirl'],
+        ['Home', '/about'],
+        ['ArrowLeft', '/developer-advocate'],
+        ['ArrowRight', '/about'],
+        ['End', '/developer-advocate'],
+      ] as const) {
+        await driver.press(key);
+        await restsOn(driver, card);
+        assert.equal((await look(driver)).focus, card);
+      }
+      await gaps();
+    },
+  },
+  {
+    title: 'Tab walks the list in order, centres each card, and leaves after the last',
+    async run(driver) {
+      await driver.open('/');
+      const links = linksOf(await look(driver));
+      await focusOn(driver, '/about');
+      const inSocialBar = () =>
+        driver.evaluate(() => document.activeElement?.closest('[data-social-bar]') != null);
+      for (const card of links) {
+        if (card !== '/about') await driver.press('Tab');
+        while (await inSocialBar()) await driver.press('Tab');
+        assert.equal((await look(driver)).focus, card);
+        await restsOn(driver, card);
+      }
+      await driver.press('Tab');
+      assert.equal(links.includes((await look(driver)).focus ?? ''), false);
+    },
+  },
+  {
+    title: 'Previous and Next move one card, wrap, and leave the focus where it is',
+    async run(driver) {
+      await driver.open('/');
+      await focusOn(driver, '/about');
+      await pressButton(driver, 'Next card');
+      await restsOn(driver, '/snowflake');
+      assert.equal((await look(driver)).focus, '/about');
+      await pressButton(driver, 'Previous card', 2);
+      await restsOn(driver, '/developer-advocate');
+      assert.equal((await look(driver)).focus, '/about');
+    },
+  },
+];
+
+const endlessness: Behaviour[] = [
+  {
+    title: 'pushed on by script for ten times the length of the strip it meets no edge',
+    async run(driver) {
+      await driver.open('/');
+      const gaps = await watchForGaps(driver);
+      const start = await look(driver);
+      const total = 10 * start.slots;
+      // Faster than anybody scrolls: 23 cards at a time, without a pause to come to rest in.
+      const push = 23;
+      const travelled = await driver.evaluate(
+        async ([cards, step]) => {
+          const scroller = document.querySelector('[data-carousel-scroller]');
+          const pitch = document.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
+          const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+          let far = 0;
+          let stuck = 0;
+          for (let way = 0; way < cards; way += step) {
+            const before = scroller?.scrollLeft ?? 0;
+            scroller?.scrollBy({ left: step * pitch, behavior: 'instant' });
+            const moved = Math.round(((scroller?.scrollLeft ?? 0) - before) / pitch);
+            if (moved !== step) stuck += 1;
+            far += moved;
+            await frame();
+          }
+          return { far, stuck };
+        },
+        [total, push] as const,
+      );
+      await gaps();
+      assert.equal(travelled.stuck, 0, 'pushes that met an edge');
+      assert.ok(travelled.far >= total);
+      const links = linksOf(start);
+      await restsOn(driver, links[travelled.far % links.length]);
+    },
+  },
+  {
+    title: 'steps that follow each other without a rest meet no edge',
+    async run(driver) {
+      await driver.open('/');
+      const links = linksOf(await look(driver));
+      const gaps = await watchForGaps(driver);
+      // Three times the strip, which is left in the middle of.
+      const steps = 3 * 540 + 1;
+      await driver.evaluate(async (count) => {
+        const next = [...document.querySelectorAll('button')].find(
+          (button) => button.textContent === 'Next card',
+        );
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        for (let step = 0; step < count; step++) {
+          next?.click();
+          if (step % 8 === 0) await frame();
+        }
+      }, steps);
+      await gaps();
+      await restsOn(driver, links[steps % links.length]);
+    },
+  },
+  {
+    title: 'coming back to the middle of the strip cannot be seen, not in one pixel',
+    async run(driver) {
+      await driver.open('/');
+      await scrollByCards(driver, 2);
+      await restsOn(driver, '/wanda-whirl');
+      await pause(400);
+      const home = await look(driver);
+      const before = await driver.screenshot();
+      // Sixteen whole rounds away; at rest it comes back.
+      await scrollByCards(driver, 16 * home.cards.length);
+      await until(async () => {
+        const { scrollLeft } = await look(driver);
+        assert.ok(Math.abs(scrollLeft - home.scrollLeft) <= 1, `at ${scrollLeft}`);
+      });
+      await pause(100);
+      const after = await driver.screenshot();
+      assert.ok(before.equals(after), 'the pictures before and after differ');
+      assertAtRest(await look(driver), '/wanda-whirl');
+    },
+  },
+];
+
+const place: Behaviour[] = [
+  {
+    title: 'the place outlives a reload, going into a case study, Back, and a reload after Back',
+    async run(driver) {
+      await driver.open('/');
+      await driver.press('ArrowRight');
+      await driver.press('ArrowRight');
+      await driver.press('ArrowRight');
+      await restsOn(driver, '/spiral-betty');
+      await driver.reload();
+      await restsOn(driver, '/spiral-betty');
+      // Not the card in the middle: the carousel keeps its place all the same.
+      await driver.evaluate(() =>
+        document.querySelector<HTMLElement>('[data-card="/kind-cloud"] a')?.click(),
+      );
+      await until(async () => assert.equal(await openPath(driver), '/kind-cloud'));
+      await driver.back();
+      await until(async () => assert.equal(await openPath(driver), undefined));
+      await restsOn(driver, '/spiral-betty');
+      assert.equal((await look(driver)).focus, '/kind-cloud');
+      await driver.reload();
+      await restsOn(driver, '/spiral-betty');
+      await driver.forward();
+      await until(async () => assert.equal(await openPath(driver), '/kind-cloud'));
+      await driver.reload();
+      await until(async () => assert.equal(await openPath(driver), '/kind-cloud'));
+      await restsOn(driver, '/spiral-betty');
+    },
+  },
+  {
+    title: 'the place outlives leaving the site and coming back; a new visit begins anew',
+    async run(driver) {
+      await driver.open('/');
+      await driver.press('End');
+      await restsOn(driver, '/developer-advocate');
+      await driver.evaluate(() => {
+        setTimeout(() => (window.location.href = '/robots.txt'));
+      });
+      await until(async () => assert.equal(await address(driver), '/robots.txt'));
+      await driver.back();
+      await until(async () => assertAtRest(await look(driver), '/developer-advocate'));
+      await driver.open('/');
+      await restsOn(driver, '/about');
+      await driver.open('/whcc');
+      await restsOn(driver, '/whcc');
+    },
+  },
+  {
+    title: 'after a resize or a turn of the screen the same card is in the middle',
+    async run(driver) {
+      await driver.open('/');
+      await scrollByCards(driver, 3);
+      for (const [width, height] of [
+        [900, 700],
+        [700, 900],
+        [1440, 640],
+        [1440, 900],
+      ] as const) {
+        await driver.resize(width, height);
+        await restsOn(driver, '/spiral-betty');
+      }
+    },
+  },
+];
+
+const modes: Behaviour[] = [
+  {
+    title: 'looping, finite, all in view and grid follow the size of the window, without a reload',
+    async run(driver) {
+      await driver.open('/');
+      await driver.press('ArrowRight');
+      for (const [width, height, mode] of [
+        [1440, 900, 'loop'],
+        // Nine pitches of 155 px: wider than the window, but not by a whole card.
+        [1300, 320, 'finite'],
+        [1440, 320, 'fit'],
+        [900, 320, 'loop'],
+        [800, 280, 'grid'],
+        [1300, 320, 'finite'],
+        [1000, 800, 'loop'],
+      ] as const) {
+        await driver.resize(width, height);
+        await until(async () => {
+          const view = await look(driver);
+          assert.equal(view.mode, mode, `${width} x ${height}`);
+          assert.equal(view.loop, String(mode === 'loop'));
+          if (mode !== 'grid') assertCovered(view);
+          if (mode === 'loop' || mode === 'finite') assertAtRest(view, '/snowflake');
+          if (mode === 'loop') assert.equal(view.slots, 60 * view.cards.length);
+          if (mode === 'finite') assert.equal(view.slots, view.cards.length);
+          if (mode === 'fit') assertAllInView(view);
+        });
+      }
+    },
+  },
+  ...[1, 2, 3, 9, 40, 200].map((entries) => ({
+    title: `${entries} ${entries === 1 ? 'entry behaves' : 'entries behave'}`,
+    entries,
+    async run(driver: Driver) {
+      await driver.open('/');
+      // Pitch 484 px: up to two fit, three are too few to loop.
+      const wide = entries <= 2 ? 'fit' : entries === 3 ? 'finite' : 'loop';
+      await walk(driver, wide, entries);
+      await driver.resize(640, 700);
+      // Pitch 373 px.
+      await walk(driver, entries === 1 ? 'fit' : entries === 2 ? 'finite' : 'loop', entries);
+    },
+  })),
+];
+
+function assertAllInView({ cards, width }: Awaited<ReturnType<typeof look>>) {
+  const [left, right] = [cards[0]?.left ?? 0, width - (cards.at(-1)?.right ?? 0)];
+  assert.ok(left >= -0.5 && right >= -0.5, 'all cards are in view');
+  assert.ok(Math.abs(left - right) <= 1, 'they stand in the middle');
+}
+
+/** Goes to the first and the last card and one on, as far as the mode lets it. */
+async function walk(driver: Driver, mode: string, entries: number) {
+  await until(async () => assert.equal((await look(driver)).mode, mode));
+  const view = await look(driver);
+  assert.equal(view.cards.length, entries);
+  if (mode === 'fit') {
+    assertAllInView(view);
+    await driver.press('End');
+    assert.equal((await look(driver)).focus, linksOf(view).at(-1));
+    return;
+  }
+  await driver.press('Home');
+  await restsOn(driver, linksOf(view)[0]);
+  await driver.press('ArrowLeft');
+  await restsOn(driver, linksOf(view).at(-1));
+  await driver.press('ArrowRight');
+  await restsOn(driver, linksOf(view)[0]);
+  await driver.press('End');
+  await restsOn(driver, linksOf(view).at(-1));
+  await driver.press('Home');
+  await restsOn(driver, linksOf(view)[0]);
+}
+
+const motion: Behaviour[] = [
+  {
+    title: 'a card at the edge has depth, where the browser has scroll-driven animations',
+    async run(driver) {
+      await driver.open('/');
+      const transforms = () =>
+        driver.evaluate(() => ({
+          supported: CSS.supports('animation-timeline', '--strip'),
+          papers: [...document.querySelectorAll('[data-card]')].map((card) => {
+            const { left, right } = card.getBoundingClientRect();
+            const style = getComputedStyle(card.firstElementChild as Element);
+            return { left, right, transform: style.transform, opacity: Number(style.opacity) };
+          }),
+        }));
+      await driver.evaluate(() => {
+        const scroller = document.querySelector<HTMLElement>('[data-carousel-scroller]');
+        if (!scroller) return;
+        scroller.style.scrollSnapType = 'none';
+        scroller.scrollLeft += 240;
+      });
+      await pause(200);
+      const { supported, papers } = await transforms();
+      for (const { left, right, transform, opacity } of papers) {
+        const inside = left >= 0 && right <= 1440;
+        const crossing = !inside && right > 100 && left < 1340;
+        if (inside || !supported) assert.equal(transform, 'none');
+        if (crossing && supported) {
+          assert.notEqual(transform, 'none');
+          assert.ok(opacity < 1);
+        }
+      }
+    },
+  },
+  {
+    title: 'opening and closing animate once: carried where the browser can, else fade and rise',
+    async run(driver) {
+      await driver.open('/');
+      await driver.evaluate(() => {
+        const seen = { transitions: [] as string[][], entrances: 0 };
+        Object.assign(window, { seen });
+        document.addEventListener('animationstart', ({ target, pseudoElement }) => {
+          const isPage = target instanceof HTMLElement && target.dataset.overlay !== undefined;
+          if (isPage && !pseudoElement) seen.entrances += 1;
+        });
+        const start = document.startViewTransition?.bind(document);
+        if (!start) return;
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          const names: string[] = [];
+          seen.transitions.push(names);
+          void transition.ready.then(() => {
+            for (const { effect } of document.getAnimations()) {
+              const pseudo = (effect as KeyframeEffect).pseudoElement;
+              const name = pseudo?.match(/^::view-transition-group\((\w+)\)/)?.[1];
+              if (name && !names.includes(name)) names.push(name);
+            }
+            names.sort();
+          });
+          return transition;
+        };
+      });
+      const seen = () =>
+        driver.evaluate(
+          () =>
+            (window as unknown as { seen: { transitions: string[][]; entrances: number } }).seen,
+        );
+      const carries = await driver.evaluate(() => 'startViewTransition' in document);
+      await driver.click(720, 450);
+      await until(async () => assert.equal(await openPath(driver), '/about'));
+      const parts = ['logo', 'root', 'sheet', 'title'];
+      const expectSeen = (times: number) =>
+        until(async () => {
+          const { transitions, entrances } = await seen();
+          assert.deepEqual(transitions, carries ? Array(times).fill(parts) : []);
+          assert.equal(entrances, carries ? 0 : Math.ceil(times / 2));
+        });
+      await expectSeen(1);
+      await pause(500);
+      await driver.press('Escape');
+      await until(async () => assert.equal(await openPath(driver), undefined));
+      await expectSeen(2);
+      await pause(500);
+      await driver.back();
+      await until(async () => assert.equal(await openPath(driver), '/about'));
+      await expectSeen(3);
+      await pause(500);
+      await driver.back();
+      await until(async () => assert.equal(await openPath(driver), undefined));
+      await expectSeen(4);
+    },
+  },
+];
+
+export const behaviours: readonly Behaviour[] = [
+  ...inputs,
+  ...endlessness,
+  ...place,
+  ...modes,
+  ...motion,
+];

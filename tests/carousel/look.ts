@@ -1,0 +1,144 @@
+/** What is to be seen of the carousel, measured in the page; the checks that use it. */
+import assert from 'node:assert/strict';
+import type { Driver } from '../engines/driver.ts';
+
+export type View = {
+  /** Inner size of the window, px. */
+  width: number;
+  height: number;
+  mode: string | undefined;
+  loop: string | undefined;
+  current: string | undefined;
+  position: string | null;
+  slots: number;
+  scrollLeft: number;
+  /** Link of the card that has the focus, or a button's text, or null. */
+  focus: string | null;
+  /** All cards in the order of the document: link, left and right edge of their pitch, px. */
+  cards: { link: string; left: number; right: number }[];
+};
+
+export const look = (driver: Driver): Promise<View> =>
+  driver.evaluate(() => {
+    const section = document.querySelector<HTMLElement>('[data-carousel]');
+    const { activeElement } = document;
+    return {
+      width: document.documentElement.clientWidth,
+      height: window.innerHeight,
+      mode: section?.dataset.mode,
+      loop: section?.dataset.loop,
+      current: section?.dataset.current,
+      position: document.querySelector('[data-position]')?.textContent ?? null,
+      slots: document.querySelectorAll('[data-slot]').length,
+      scrollLeft: document.querySelector('[data-carousel-scroller]')?.scrollLeft ?? 0,
+      focus:
+        activeElement?.closest<HTMLElement>('[data-card]')?.dataset.card ??
+        activeElement?.closest('button')?.innerText ??
+        null,
+      cards: [...document.querySelectorAll<HTMLElement>('[data-card]')].map((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return { link: card.dataset.card ?? '', left, right };
+      }),
+    };
+  });
+
+/** Repeats a check until it passes; after the time-out, ms, its own error is thrown. */
+export async function until(check: () => Promise<void>, timeout = 5000): Promise<void> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+const middle = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
+
+/** The links of the cards in the order of the list. */
+export const linksOf = (view: View) => view.cards.map(({ link }) => link);
+
+/** Fails unless this card alone stands in the middle, to the pixel, and all is as it should be. */
+export function assertAtRest(view: View, card: string | undefined) {
+  const centre = view.width / 2;
+  const nearest = view.cards.reduce((a, b) =>
+    Math.abs(middle(a) - centre) <= Math.abs(middle(b) - centre) ? a : b,
+  );
+  assert.equal(nearest.link, card, 'the card in the middle');
+  const off = Math.abs(middle(nearest) - centre);
+  assert.ok(off <= 1, `${card} is ${off} px off the middle`);
+  assert.equal(view.current, card, 'data-current');
+  const index = view.cards.findIndex(({ link }) => link === card);
+  assert.equal(view.position, `${index + 1} / ${view.cards.length}`);
+  assert.equal(new Set(linksOf(view)).size, view.cards.length, 'each card once');
+  assertCovered(view);
+}
+
+/** Fails unless the slots in view hold cards without a gap, in cyclic order. */
+export function assertCovered(view: View) {
+  const links = linksOf(view);
+  const visible = view.cards
+    .filter(({ left, right }) => right > 0.5 && left < view.width - 0.5)
+    .sort((a, b) => a.left - b.left);
+  visible.slice(1).forEach((card, position) => {
+    const before = visible[position];
+    const expected = (links.indexOf(before?.link ?? '') + 1) % links.length;
+    assert.equal(card.link, links[expected], 'the card to the right of ' + before?.link);
+    assert.ok(Math.abs(card.left - (before?.right ?? 0)) < 1, `a gap before ${card.link}`);
+  });
+  if (view.mode !== 'loop') return;
+  assert.ok((visible[0]?.left ?? 1) <= 0.5, 'an empty slot at the left');
+  assert.ok((visible.at(-1)?.right ?? 0) >= view.width - 0.5, 'an empty slot at the right');
+}
+
+/** Waits until this card stands in the middle. */
+export const restsOn = (driver: Driver, card: string | undefined) =>
+  until(async () => assertAtRest(await look(driver), card));
+
+/**
+ * Begins to check every frame for empty slots in view; the function it returns ends it and fails
+ * if there were any.
+ */
+export async function watchForGaps(driver: Driver): Promise<() => Promise<void>> {
+  await driver.evaluate(() => {
+    const watch = { gaps: [] as string[], frames: 0, running: true };
+    Object.assign(window, { watch });
+    const cards = [...document.querySelectorAll('[data-card]')];
+    const frame = () => {
+      if (!watch.running) return;
+      watch.frames += 1;
+      const width = document.documentElement.clientWidth;
+      const edges = cards
+        .map((card) => card.getBoundingClientRect())
+        .filter(({ left, right }) => right > 0.5 && left < width - 0.5)
+        .sort((a, b) => a.left - b.left);
+      const gap = edges.slice(1).find(({ left }, index) => {
+        const before = edges[index];
+        return !before || Math.abs(left - before.right) >= 1;
+      });
+      const first = edges[0]?.left ?? Infinity;
+      const last = edges.at(-1)?.right ?? -Infinity;
+      if (gap || first > 0.5 || last < width - 0.5) {
+        watch.gaps.push(`frame ${watch.frames}: ${gap ? gap.left : `${first} to ${last}`}`);
+      }
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  return async () => {
+    const { gaps, frames } = await driver.evaluate(() => {
+      const { watch } = window as unknown as {
+        watch: { gaps: string[]; frames: number; running: boolean };
+      };
+      watch.running = false;
+      return watch;
+    });
+    assert.ok(frames > 3, `only ${frames} frames were seen`);
+    assert.deepEqual(gaps, [], 'empty slots in view');
+  };
+}
+
+export const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
