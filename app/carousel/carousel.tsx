@@ -97,7 +97,8 @@ export function Carousel({
             dangerouslySetInnerHTML={{ __html: slotsFor(cards.length) }}
             suppressHydrationWarning
           />
-          <ul className={styles.list}>
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it with the bullets */}
+          <ul className={styles.list} role="list" aria-label="All cards">
             {cards.map((entry, index) => (
               <Card
                 key={entry.slug}
@@ -116,9 +117,17 @@ export function Carousel({
   );
 }
 
+/** Id of what stands after the start script: until it is there nothing is painted (root.tsx). */
+export const PLACED = 'cards-placed';
+
 function StartScript() {
   const [script] = useState(startScript);
-  return <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />;
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
+      <i id={PLACED} hidden />
+    </>
+  );
 }
 
 const slotsFor = (count: number) => '<div data-slot aria-hidden="true"></div>'.repeat(count);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLoop } from './loop.ts';
 
@@ -89,4 +90,58 @@ test('a card is reached in the slot nearest to the position', () => {
   expect(nine().nearestSlot(8, 270)).toBe(269);
   expect(nine().nearestSlot(4, 270)).toBe(274);
   expect(createLoop({ count: 4, pitch: 400, width: 1500 }).nearestSlot(3, 0)).toBe(3);
+});
+
+test('for any number of cards, pitch, window and scroll offset every slot in view has its card, and no card is farther than half the list from the middle', () => {
+  const strips = fc
+    .record({
+      count: fc.integer({ min: 1, max: 300 }),
+      pitch: fc.double({ min: 60, max: 1200, noNaN: true }),
+      width: fc.integer({ min: 200, max: 5200 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+    .filter(({ count, pitch, width }) => count * pitch >= width + pitch);
+  fc.assert(
+    fc.property(strips, ({ count, pitch, width, share }) => {
+      const loop = createLoop({ count, pitch, width });
+      expect(loop.mode).toBe('loop');
+      // Short of the ends by a list, as the strip is brought home before it gets there.
+      const scrollLeft = (count + share * (loop.slotCount - 2 * count)) * pitch - width / 2;
+      const position = loop.positionAt(scrollLeft);
+      const held = heldSlots(loop, count, position);
+      expect(new Set(held.map(loop.cardIn)).size).toBe(count);
+      const farthest = Math.max(...held.map((slot) => Math.abs(slot - position)));
+      expect(farthest).toBeLessThanOrEqual(count / 2 + 1e-6);
+      const strayed = held.filter((slot) => loop.nearestSlot(loop.cardIn(slot), slot) !== slot);
+      expect(strayed).toEqual([]);
+      // The first and the last slot in view, and so all between them.
+      expect(held[0]).toBeLessThanOrEqual(Math.floor(scrollLeft / pitch + 1e-9));
+      expect(held.at(-1)).toBeGreaterThanOrEqual(
+        Math.ceil((scrollLeft + width) / pitch - 1e-9) - 1,
+      );
+    }),
+    { numRuns: 500, seed: 20_261_121 },
+  );
+});
+
+test('a strip brought home shows the same as before, whatever its measures', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 300 }),
+      fc.integer({ min: 60, max: 1200 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (count, pitch, share) => {
+        const loop = createLoop({ count, pitch, width: (count - 1) * pitch });
+        const position = share * (loop.slotCount - 1);
+        const way = loop.wayHome(position);
+        expect(Math.abs(way % count)).toBe(0);
+        expect(loop.cardIn(Math.round(position) + way)).toBe(loop.cardIn(Math.round(position)));
+        expect(loop.scrollLeftAt(position + way) - loop.scrollLeftAt(position)).toBeCloseTo(
+          way * pitch,
+          4,
+        );
+      },
+    ),
+    { numRuns: 500, seed: 20_261_121 },
+  );
 });

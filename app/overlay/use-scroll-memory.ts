@@ -11,14 +11,33 @@ function read(): Record<string, number> {
   }
 }
 
-function write(historyKey: string, top: number) {
+function store(positions: Record<string, number>) {
   try {
-    const { [historyKey]: _former, ...others } = read();
-    const kept = Object.entries(others).slice(1 - MOST);
-    sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [historyKey]: top }));
+    sessionStorage.setItem(KEY, JSON.stringify(positions));
   } catch {
     // Storage is refused: the page opens at its top.
   }
+}
+
+function write(historyKey: string, top: number) {
+  const { [historyKey]: _former, ...others } = read();
+  const kept = Object.entries(others).slice(1 - MOST);
+  store({ ...Object.fromEntries(kept), [historyKey]: top });
+}
+
+let begun = false;
+
+/**
+ * Every document's first entry has the same key, so that a new visit would begin where a former one
+ * was left. Only after a reload, or Back to this document, is it the same entry again.
+ */
+function beginVisit() {
+  if (begun) return;
+  begun = true;
+  const [visit] = performance.getEntriesByType('navigation');
+  if ((visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return;
+  const kept = Object.entries(read()).filter(([key]) => !key.startsWith('default'));
+  store(Object.fromEntries(kept));
 }
 
 /**
@@ -30,6 +49,7 @@ export function useScrollMemory(element: RefObject<HTMLElement>, historyKey: str
   useIsomorphicLayoutEffect(() => {
     const scroller = element.current;
     if (!scroller) return undefined;
+    beginVisit();
     const top = read()[historyKey];
     if (top !== undefined) scroller.scrollTo(0, top);
     const keep = () => write(historyKey, scroller.scrollTop);

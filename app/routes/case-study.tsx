@@ -59,7 +59,7 @@ export default function CaseStudy() {
       entry={entry}
       cards={listCards(entries)}
       site={site}
-      historyKey={location.key}
+      historyKey={`${location.key} ${entry.slug}`}
     />
   ) : null;
 }

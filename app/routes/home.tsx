@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
-import { Carousel } from '#app/carousel/carousel.tsx';
+import { Carousel, PLACED } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
 import { listCards } from '#app/content/entry.ts';
 import { getEntries, getSite, listSkills } from '#app/content/content.server.ts';
@@ -19,6 +19,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   site: getSite(),
   siteUrl: context.siteUrl ?? 'http://localhost:5173',
 });
+
+/** A page that arrives in pieces is not painted before the cards are in their places. */
+const paintWhenPlaced = { rel: 'expect', href: `#${PLACED}`, blocking: 'render' };
+export const links = () => [paintWhenPlaced];
 
 /** The content changes with a build only; the preview asks again after every edit. */
 export const shouldRevalidate = () => import.meta.env.DEV;

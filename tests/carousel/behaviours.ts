@@ -10,6 +10,7 @@ import {
   linksOf,
   look,
   pause,
+  picturesInView,
   restsOn,
   until,
   watchForGaps,
@@ -153,7 +154,7 @@ const inputs: Behaviour[] = [
       const links = linksOf(await look(driver));
       await focusOn(driver, '/about');
       const inSocialBar = () =>
-        driver.evaluate(() => document.activeElement?.closest('[data-social-bar]') != null);
+        driver.evaluate(() => document.activeElement?.matches('[data-social-bar] *'));
       for (const card of links) {
         if (card !== '/about') await driver.press('Tab');
         while (await inSocialBar()) await driver.press('Tab');
@@ -243,7 +244,7 @@ const endlessness: Behaviour[] = [
       await driver.open('/');
       await scrollByCards(driver, 2);
       await restsOn(driver, '/wanda-whirl');
-      await pause(400);
+      await picturesInView(driver);
       const home = await look(driver);
       const before = await driver.screenshot();
       // Sixteen whole rounds away; at rest it comes back.
@@ -449,14 +450,16 @@ const motion: Behaviour[] = [
           const transition = start(update);
           const names: string[] = [];
           seen.transitions.push(names);
-          void transition.ready.then(() => {
+          const noteNames = async () => {
+            await transition.ready;
             for (const { effect } of document.getAnimations()) {
               const pseudo = (effect as KeyframeEffect).pseudoElement;
               const name = pseudo?.match(/^::view-transition-group\((\w+)\)/)?.[1];
               if (name && !names.includes(name)) names.push(name);
             }
             names.sort();
-          });
+          };
+          void noteNames();
           return transition;
         };
       });
@@ -472,7 +475,7 @@ const motion: Behaviour[] = [
       const expectSeen = (times: number) =>
         until(async () => {
           const { transitions, entrances } = await seen();
-          assert.deepEqual(transitions, carries ? Array(times).fill(parts) : []);
+          assert.deepEqual(transitions, carries ? Array.from({ length: times }, () => parts) : []);
           assert.equal(entrances, carries ? 0 : Math.ceil(times / 2));
         });
       await expectSeen(1);

@@ -140,5 +140,22 @@ export async function watchForGaps(driver: Driver): Promise<() => Promise<void>>
   };
 }
 
+/** Waits until the pictures in view are there, decoded and faded in. */
+export async function picturesInView(driver: Driver) {
+  await until(async () => {
+    const missing = await driver.evaluate(async () => {
+      const inView = [...document.images].filter((image) => {
+        const { left, right } = image.getBoundingClientRect();
+        return right > 0 && left < window.innerWidth;
+      });
+      await Promise.all(inView.map((image) => image.complete && image.decode().catch(() => {})));
+      const waiting = inView.filter(({ complete, dataset }) => !complete || 'loading' in dataset);
+      const fading = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
+      return waiting.length + fading.length;
+    });
+    assert.equal(missing, 0, 'pictures that are still missing');
+  });
+}
+
 export const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -178,6 +178,19 @@ test('each case study keeps its own scroll position', async ({ page }) => {
   await expect.poll(() => top('/whcc')).toBe(300);
 });
 
+test('a new visit begins at the top, wherever the last one was left', async ({ page }) => {
+  const top = (link: string) => overlay(page, link).evaluate((element) => element.scrollTop);
+  await open(page, '/snowflake');
+  await overlay(page, '/snowflake').evaluate((element) => element.scrollTo(0, 700));
+  await open(page, '/whcc');
+  expect(await top('/whcc')).toBe(0);
+  await open(page, '/snowflake');
+  expect(await top('/snowflake')).toBe(0);
+  await overlay(page, '/snowflake').evaluate((element) => element.scrollTo(0, 400));
+  await page.reload();
+  await expect.poll(() => top('/snowflake')).toBe(400);
+});
+
 test('the assets page is a page without a card', async ({ page }) => {
   await open(page, '/assets');
   await expect(page.locator('[data-card="/assets"]')).toHaveCount(0);

@@ -1,0 +1,34 @@
+/** A site whose pages arrive in two pieces. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Starts a server on a free port that passes on the pages of another, holding back what follows
+ * the first occurrence of `mark` for `delay` ms.
+ */
+export async function slowSite(origin: string, mark: string, delay: number) {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(origin + (request.url ?? '/'));
+      const type = answer.headers.get('content-type') ?? '';
+      response.setHeader('content-type', type);
+      if (!type.startsWith('text/html')) {
+        response.end(Buffer.from(await answer.arrayBuffer()));
+        return;
+      }
+      const page = await answer.text();
+      const cut = page.indexOf(mark) + mark.length;
+      response.write(page.slice(0, cut));
+      setTimeout(() => response.end(page.slice(cut)), delay);
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
