@@ -4,7 +4,7 @@
  * to its centre when it is at rest. It writes to the DOM only where something changed: one card
  * for each slot that is passed.
  */
-import { addDepth } from './add-depth.ts';
+import { createDepth } from './depth.ts';
 import { listenToInputs } from './inputs.ts';
 import { createLoop } from './loop.ts';
 import { rememberCard } from './memory.ts';
@@ -48,7 +48,7 @@ const CLOSE_TO_END = 27;
 export function startCarousel(section: HTMLElement): CarouselEngine {
   const placedBefore = section.dataset.mode !== undefined;
   const scrolledTo = section.querySelector('[data-carousel-scroller]')?.scrollLeft ?? 0;
-  const placed = placeCards(section, undefined, createLoop, addDepth);
+  const placed = placeCards(section, undefined, createLoop);
   if (!placed) throw new Error('The carousel has no scroller with slots and a list of cards');
   const { scroller, cards } = placed;
   const count = cards.length;
@@ -67,6 +67,7 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
   let motion: { frame: number; target: number } | undefined;
 
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const depth = createDepth(scroller, cards);
   const listening = new AbortController();
   const passive = { passive: true, signal: listening.signal };
 
@@ -74,6 +75,7 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
     if (loop.mode === 'grid') return;
     position = loop.positionAt(scroller.scrollLeft);
     if (loop.mode === 'loop') moveCards(loop.lastSlot(position));
+    if (loop.mode !== 'fit' && !reducedMotion.matches) depth.follow(loop, position);
     const nearest = loop.cardIn(Math.round(position));
     if (loop.mode !== 'fit') kept = nearest;
     if (nearest !== current) {
@@ -146,7 +148,8 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
 
   function resize() {
     stopMotion();
-    loop = placeCards(section, cards[kept]?.dataset.card, createLoop, addDepth)?.loop ?? loop;
+    depth.clear();
+    loop = placeCards(section, cards[kept]?.dataset.card, createLoop)?.loop ?? loop;
     lastSlot = loop.lastSlot(loop.homeSlot(kept));
     current = kept;
     follow();
@@ -232,6 +235,7 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
     },
     destroy() {
       stopMotion();
+      depth.clear();
       clearTimeout(restTimer);
       listening.abort();
     },

@@ -24,8 +24,8 @@ export type Loop = {
   slotCount: number;
   /** Width of a slot, px. */
   pitch: number;
-  /** Inner width of the scroller, px. */
-  width: number;
+  /** Way from the middle of the window to where a slot is wholly in view, slots. */
+  edgeAt: number;
   /** The position that a scroll offset shows. */
   positionAt(scrollLeft: number): number;
   /** The scroll offset, px, at which a position is in the middle of the window. */
@@ -70,7 +70,7 @@ export function createLoop({
   return {
     mode,
     pitch,
-    width,
+    edgeAt: (width - pitch) / 2 / pitch,
     slotCount: loops ? CYCLES * count : count,
     positionAt: (scrollLeft) =>
       mode === 'fit' || mode === 'grid' ? (count - 1) / 2 : (scrollLeft + lead) / pitch,

@@ -1,10 +1,9 @@
-import type { addDepth } from './add-depth.ts';
 import type { createLoop, Loop } from './loop.ts';
 
 export type PlacedCarousel = {
   loop: Loop;
   scroller: HTMLElement;
-  cards: HTMLCollectionOf<HTMLElement>;
+  cards: HTMLElement[];
   /** Index of the card in the middle. */
   card: number;
 };
@@ -22,7 +21,6 @@ export function placeCards(
   section: HTMLElement,
   link: string | null | undefined,
   makeLoop: typeof createLoop,
-  giveDepth: typeof addDepth,
 ): PlacedCarousel | undefined {
   const scroller = section.querySelector<HTMLElement>('[data-carousel-scroller]');
   const slots = scroller?.firstElementChild;
@@ -30,10 +28,10 @@ export function placeCards(
   const list = scroller?.querySelector('ul');
   if (!scroller || !slots || !slot || !list) return undefined;
 
-  const cards = list.children as HTMLCollectionOf<HTMLElement>;
+  const cards = [...list.children] as HTMLElement[];
   const count = cards.length;
   const indexOf = (wanted: string | null | undefined) =>
-    [...cards].findIndex(({ dataset }) => dataset.card === wanted);
+    cards.findIndex(({ dataset }) => dataset.card === wanted);
   const card = Math.max(0, indexOf(link) < 0 ? indexOf(section.dataset.current) : indexOf(link));
   const pitch = slot.getBoundingClientRect().width;
   const loop = makeLoop({ count, pitch, width: scroller.clientWidth });
@@ -56,6 +54,5 @@ export function placeCards(
   if (loop.mode === 'loop' || loop.mode === 'finite') {
     scroller.scrollLeft = loop.scrollLeftAt(position);
   }
-  giveDepth(scroller, cards, loop);
   return { loop, scroller, cards, card };
 }

@@ -1,4 +1,3 @@
-import { addDepth } from './add-depth.ts';
 import { createLoop } from './loop.ts';
 import { recallCard } from './memory.ts';
 import { placeCards } from './place-cards.ts';
@@ -9,4 +8,4 @@ import { placeCards } from './place-cards.ts';
  * functions refer to nothing outside themselves.
  */
 export const startScript = () =>
-  `(${placeCards.toString()})(document.currentScript.previousElementSibling,(${recallCard.toString()})(),${createLoop.toString()},${addDepth.toString()})`;
+  `(${placeCards.toString()})(document.currentScript.previousElementSibling,(${recallCard.toString()})(),${createLoop.toString()})`;

@@ -41,11 +41,20 @@ export function openFont(name: string, weight = 400, style = 'normal'): Font {
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
+/** The glyphs of a text; letter by letter where a font (Nunito) has a rule that cannot be read. */
+function glyphsOf(font: Font, text: string) {
+  try {
+    return font.stringToGlyphs(text);
+  } catch {
+    return [...text].flatMap((character) => font.stringToGlyphs(character));
+  }
+}
+
 /** Sets one line of letters, centred on x, with its baseline on y. */
 export function setLine(font: Font, text: string, options: LineOptions = {}): Letter[] {
   const { size = 100, tracking = 0, x = 0, y = 0, turn = 0, shift = 0, seed = 1 } = options;
   const random = createRandom(seed);
-  const glyphs = font.stringToGlyphs(text);
+  const glyphs = glyphsOf(font, text);
   const scale = size / font.unitsPerEm;
   let advance = 0;
   const placed = glyphs.map((glyph, index) => {

@@ -36,18 +36,18 @@ import type { Scene } from '../kit/scene.ts';
 import { moved, shape, stroke, tag } from '../kit/svg.ts';
 import { castleRock } from '../kit/town.ts';
 
-const GREEN = {
+export const GREEN = {
   night: '#0f2a20',
   deep: '#16392b',
   moss: '#24543b',
   leaf: '#3c7a4a',
   fresh: '#6fa253',
 };
-const GOLD = { dark: '#b9822b', full: '#e5b040', light: '#f6d67c', cream: '#fbf0d2' };
-const BARK = { deep: '#3a2a1a', main: '#5a4128', lit: '#7c5c38' };
+export const GOLD = { dark: '#b9822b', full: '#e5b040', light: '#f6d67c', cream: '#fbf0d2' };
+export const BARK = { deep: '#3a2a1a', main: '#5a4128', lit: '#7c5c38' };
 
 /** The window's edge: an arch over two straight sides, from lower left over the top to lower right. */
-function arch(inset: number): Point[] {
+export function arch(inset: number): Point[] {
   const [left, right, foot, spring] = [82 + inset, 534 - inset, 812 - inset * 0.6, 505];
   const middle = (left + right) / 2;
   const reach = (right - left) / 2;
@@ -220,7 +220,7 @@ type Clump = readonly [x: number, y: number, rx: number, ry: number];
  * Foliage: every clump is one cut edged with oak leaves, with leaf-shaped holes that show what is
  * behind. Colours are taken in turn.
  */
-function foliage(
+export function foliage(
   clumps: readonly Clump[],
   { colors, seed, lift }: { colors: readonly [string, ...string[]]; seed: number; lift: number },
 ): string[] {
@@ -248,7 +248,11 @@ function foliage(
 }
 
 /** Single oak leaves, each a sheet of its own with its veins. */
-function leaves(spots: Spot[], colors: readonly [string, ...string[]], lift: number): string {
+export function leaves(
+  spots: Spot[],
+  colors: readonly [string, ...string[]],
+  lift: number,
+): string {
   return spots
     .map((spot, index) => {
       const leaf = oakLeaf(spot);
@@ -262,7 +266,7 @@ function leaves(spots: Spot[], colors: readonly [string, ...string[]], lift: num
 }
 
 /** An arrow whose head is stuck at (x, y), its feathers `length` away in direction `turn`. */
-function arrow(x: number, y: number, length: number, turn: number): string {
+export function arrow(x: number, y: number, length: number, turn: number): string {
   const feather = (side: 1 | -1): Point[] => [
     [length - 74, side * 2],
     [length - 62, side * 15],
@@ -288,7 +292,7 @@ function arrow(x: number, y: number, length: number, turn: number): string {
 }
 
 /** The note the arrow brought: a torn leaf of paper with a few lines and an oak leaf for a name. */
-function note(x: number, y: number, turn: number): string {
+export function note(x: number, y: number, turn: number): string {
   const random = createRandom(5);
   const edge = Array.from({ length: 13 }, (_, index): Point => [
     -42 + index * 7,
@@ -362,18 +366,17 @@ function undergrowth(side: 1 | -1): string {
   return ferns.join('');
 }
 
-function background(): string {
+/** What is seen through the window: dawn, castle, wood, and the oak with somebody at home. */
+export function sherwood(): string[] {
   const random = createRandom(17);
   const farHill = ridge({ y: 736, swing: 14, humps: 2.4, seed: 5 });
   const wood = ridge({ y: 764, swing: 10, humps: 2, seed: 9 });
   const floor = ridge({ y: 794, swing: 8, humps: 2, seed: 12 });
-  const earth = ridge({ y: 846, swing: 10, humps: 2.4, seed: 20 });
-  const deepEarth = ridge({ y: 1000, swing: 14, humps: 1.7, seed: 23 });
   const castle = castleRock(164, 722, 182, 158, 4);
   const outlaw = { x: 411, y: heightAt(wood, 411) + 16, size: 0.5, flip: true };
   const prop = (foot: Point, top: Point) => limb([foot, mixPoints(foot, top, 0.5), top], 10, 7);
 
-  return picture([
+  return [
     sky(['#3f7d6c', '#5d9678', '#c9c074', '#f8d680', '#fff0c2']),
     blurred(shape(circle(196, 640, 120), '#fff6d4'), 24, 0.8),
     sheet(circle(226, 634, 46), '#fff8e0', { lift: 1, rough: 0.3, shade: 0.25 }),
@@ -456,6 +459,15 @@ function background(): string {
       { colors: ['#7fa650', '#5d9449', '#94ad4c', '#4f8a48'], seed: 14, lift: 8 },
     ),
     sheet(below(floor), '#2c5c38', { lift: 8, rough: 1.6, seed: 8 }),
+  ];
+}
+
+function background(): string {
+  const earth = ridge({ y: 846, swing: 10, humps: 2.4, seed: 20 });
+  const deepEarth = ridge({ y: 1000, swing: 14, humps: 1.7, seed: 23 });
+
+  return picture([
+    ...sherwood(),
     // The window's mats, from far to near, and its lace.
     sheet(mat(16), '#27583e', { lift: 12, rough: 0.7, seed: 3 }),
     sheet(mat(-4), GREEN.deep, { lift: 16, rough: 0.7, seed: 5 }),

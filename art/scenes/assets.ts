@@ -32,7 +32,7 @@ import { createRandom } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
 import { darker, lighter, moved, shape, stroke } from '../kit/svg.ts';
 
-const WOOD = {
+export const WOOD = {
   top: '#b98a55',
   grain: '#9d7040',
   rim: '#cfa26a',
@@ -41,7 +41,7 @@ const WOOD = {
   floor: '#2e1d11',
   seam: '#1f130a',
 };
-const GREEN = {
+export const GREEN = {
   liner: '#7b9255',
   dot: '#8fa668',
   leaf: '#55752f',
@@ -49,9 +49,9 @@ const GREEN = {
   deep: '#33491f',
   rug: '#4a301b',
 };
-const CREAM = '#fbf3e1';
-const RUST = '#b4552f';
-const BRASS = '#d9a648';
+export const CREAM = '#fbf3e1';
+export const RUST = '#b4552f';
+export const BRASS = '#d9a648';
 
 interface Box {
   x: number;
@@ -220,7 +220,7 @@ function drawerRim(): string[] {
 }
 
 /** Long, slightly waving lines of wood grain inside a box. */
-function grain({ x, y, w, h }: Box, lines: number, seed: number): string {
+export function grain({ x, y, w, h }: Box, lines: number, seed: number): string {
   const random = createRandom(seed);
   return Array.from({ length: lines }, (_, index) => {
     const level = y + (h * (index + 0.5)) / lines;
@@ -236,7 +236,7 @@ function grain({ x, y, w, h }: Box, lines: number, seed: number): string {
 // --- What is in it. --------------------------------------------------------------------------------
 
 /** A spool lying on its side: thread wound between two wooden ends. */
-function spool(x: number, y: number, turn: number, color: string, seed: number): string {
+export function spool(x: number, y: number, turn: number, color: string, seed: number): string {
   const random = createRandom(seed);
   const threads = Array.from({ length: 17 }, (_, index) => {
     const px = -25 + index * 3.1;
@@ -279,7 +279,14 @@ function spool(x: number, y: number, turn: number, color: string, seed: number):
 }
 
 /** A button with two or four holes and a raised rim. */
-function button(x: number, y: number, radius: number, color: string, holes: 2 | 4, turn = 20) {
+export function button(
+  x: number,
+  y: number,
+  radius: number,
+  color: string,
+  holes: 2 | 4,
+  turn = 20,
+) {
   const eyes = Array.from({ length: holes }, (_, index) =>
     circle(...polar(x, y, radius * 0.26, turn + (360 / holes) * index), radius * 0.11),
   );
@@ -318,7 +325,9 @@ function pencil(x: number, y: number, turn: number, length: number, color: strin
   );
 }
 
-function acorns(spots: readonly [x: number, y: number, turn: number, size: number][]): string {
+export function acorns(
+  spots: readonly [x: number, y: number, turn: number, size: number][],
+): string {
   return spots
     .map(([x, y, turn, size], index) => {
       const { nut, cup } = acorn({ x, y, turn, size });
@@ -362,7 +371,7 @@ function cupScales(x: number, y: number, turn: number, size: number): string {
 }
 
 /** The thing to find: a dormouse asleep among the acorns, a leaf for a blanket. */
-function dormouse(x: number, y: number): string[] {
+export function dormouse(x: number, y: number): string[] {
   const fur = '#c58a52';
   const tail = limb(
     [
@@ -430,7 +439,7 @@ const spiral = (turns: number, radius: number) =>
   );
 
 /** Small pictures around (0, 0), about 30 wide: on a ground of the card's own colour. */
-const MOTIFS: { ground: string; picture: string }[] = [
+export const MOTIFS: { ground: string; picture: string }[] = [
   {
     ground: '#234a9c',
     picture: [0, 60, 120, 180, 240, 300]
@@ -506,7 +515,7 @@ const MOTIFS: { ground: string; picture: string }[] = [
   },
 ];
 
-function stamp(x: number, y: number, turn: number, motif: number, lift = 3): string {
+export function stamp(x: number, y: number, turn: number, motif: number, lift = 3): string {
   const { ground, picture: image } = MOTIFS[motif] ?? { ground: RUST, picture: '' };
   const { w, h } = STAMP;
   const value = rectangle(w / 2 - 17, h / 2 - 10, 10, 3.4) + circle(-w / 2 + 8, h / 2 - 8.4, 2);
@@ -747,7 +756,7 @@ function longLeaf(angle: number, length: number, index: number): string {
   });
 }
 
-function plantAndCup(): string[] {
+export function plant(): string[] {
   const leaves: [angle: number, length: number][] = [
     [118, 128],
     [-2, 150],
@@ -762,6 +771,11 @@ function plantAndCup(): string[] {
     sheet(circle(-6, 8, 62), '#8c4a2c', { lift: 9, rough: 0.4, rim: 0.8 }),
     sheet(circle(-6, 8, 52), '#3b2414', { lift: 1, rough: 0.4 }),
     ...leaves.map(([angle, length], index) => longLeaf(angle, length, index)),
+  ];
+}
+
+export function cup(): string[] {
+  return [
     sheet(circle(584, 28, 58), CREAM, { lift: 6, rough: 0.3, rim: 0.9 }),
     stroke(circle(584, 28, 50), '#a9bd7a', 3),
     paper(stroke('M552 46C530 50 520 66 530 74C540 82 556 70 562 60', GREEN.deep, 7), {
@@ -869,7 +883,8 @@ function background(): string {
     ...dividers(),
     ...drawerRim(),
     ...chestTop(),
-    ...plantAndCup(),
+    ...plant(),
+    ...cup(),
     ...resume(),
     ...threadAndNeedle(),
     ...twig(),

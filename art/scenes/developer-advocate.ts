@@ -32,8 +32,8 @@ import type { Scene } from '../kit/scene.ts';
 import { blend, darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
 import { castleRock } from '../kit/town.ts';
 
-const STAGE = { x: 292, y: 640, rx: 156, ry: 25 };
-const LAMP = { x: 284, y: 372 };
+export const STAGE = { x: 292, y: 640, rx: 156, ry: 25 };
+export const LAMP = { x: 284, y: 372 };
 const LIGHT = '#ffd590';
 const CREAM = '#fff1d6';
 
@@ -160,7 +160,7 @@ function latecomer(): string[] {
   ];
 }
 
-function lamp(): string[] {
+export function lamp(): string[] {
   const { x, y } = LAMP;
   const shade = smooth(
     [
@@ -215,13 +215,13 @@ const cone = (top: number, foot: number) =>
   ]);
 
 /** Light as thin vellum: two sheets, cut straight, that one can see through. */
-function lightCone(): string {
+export function lightCone(): string {
   return (
     shape(cone(36, 148), LIGHT, { opacity: 0.2 }) + shape(cone(24, 96), LIGHT, { opacity: 0.22 })
   );
 }
 
-function stage(): string[] {
+export function stage(): string[] {
   const { x, y, rx, ry } = STAGE;
   const front = arc(0, 0, 1, 180, 0, 60).map(([px, py]): Point => [x + px * rx, y + py * ry]);
   const wall = polygon([
@@ -239,7 +239,7 @@ function stage(): string[] {
 // ---------------------------------------------------------------- speaker
 
 /** The speaker, about 100 units high, feet at (0, 0), arms open, facing the listeners and us. */
-function speaker(x: number, y: number, size: number): string[] {
+export function speaker(x: number, y: number, size: number): string[] {
   const at = (points: readonly Point[]) => place(points, { x, y, size });
   const cut = (points: readonly Point[], tension = 0.8) =>
     smooth(at(points), { closed: true, tension });
@@ -367,7 +367,7 @@ function speaker(x: number, y: number, size: number): string[] {
 }
 
 /** A block of sandstone with a laptop on it, its lid towards us. */
-function lectern(x: number, y: number): string[] {
+export function lectern(x: number, y: number): string[] {
   const block = polygon([
     [x - 23, y - 72],
     [x + 23, y - 72],
@@ -392,7 +392,7 @@ function lectern(x: number, y: number): string[] {
 
 // ---------------------------------------------------------------- words as leaves
 
-interface BubbleLeaf {
+export interface BubbleLeaf {
   x: number;
   y: number;
   turn: number;
@@ -421,7 +421,7 @@ const HALF_LEAF: readonly Point[] = [
 ];
 
 /** A leaf folded along its rib, with something to say pasted on it: a speech bubble that grew. */
-function bubbleLeaf({ x, y, turn, length, color, says, bold = 1 }: BubbleLeaf): string[] {
+export function bubbleLeaf({ x, y, turn, length, color, says, bold = 1 }: BubbleLeaf): string[] {
   const spot = { x, y, turn, size: length / 106 };
   const half = (flip: boolean) =>
     smooth(place(HALF_LEAF, { ...spot, flip }), { tension: 0.8 }) + 'Z';
@@ -484,7 +484,7 @@ function heart(x: number, y: number, size: number): string {
 }
 
 /** Talks and tools: one stalk grows from the speaker's mouth, one from the laptop; both fork. */
-function speech(): string[] {
+export function speech(): string[] {
   const forks = { left: [246, 484] as Point, right: [372, 490] as Point };
   const leaves: (BubbleLeaf & { via: Point })[] = [
     { x: 186, y: 524, turn: -84, length: 88, color: '#2f8f8b', says: '!', via: [216, 482] },
@@ -520,7 +520,7 @@ function speech(): string[] {
 
 // ---------------------------------------------------------------- listeners
 
-interface Tier {
+export interface Tier {
   /** Height of the bench in the middle, and how far it rises towards both sides. */
   y: number;
   rise: number;
@@ -533,7 +533,7 @@ interface Tier {
   seed: number;
 }
 
-const TIERS: readonly Tier[] = [
+export const TIERS: readonly Tier[] = [
   { y: 738, rise: 66, size: 0.5, pitch: 36, rock: '#632c5d', coat: '#2d7378', lit: 0.9, seed: 4 },
   { y: 774, rise: 92, size: 0.66, pitch: 47, rock: '#4f2150', coat: '#225d66', lit: 0.7, seed: 9 },
   { y: 822, rise: 122, size: 0.9, pitch: 64, rock: '#3c1843', coat: '#1b4654', lit: 0.5, seed: 2 },
@@ -744,7 +744,7 @@ function listener(tier: Tier, x: number, y: number, kind: Hair, random: Random):
 }
 
 /** One row: the listeners, and the bench of rock that hides them from the waist down. */
-function row(tier: Tier, index: number): string[] {
+export function row(tier: Tier, index: number): string[] {
   const random = createRandom(tier.seed);
   const line = bench(tier);
   const kinds: [Hair, ...Hair[]] = [

@@ -418,7 +418,7 @@ function numberOn(text: string, height: number): Letter[] {
 const DRONE: Point = [446, 384];
 
 /** A quadcopter seen from below its own height: arms, motors, rotors as thin slips, a camera. */
-function drone([x, y]: Point, size: number): string {
+export function drone([x, y]: Point, size: number): string {
   const at = (px: number, py: number): Point => [x + px * size, y + py * size];
   const motors: readonly (readonly [number, number])[] = [
     [-62, -20],
@@ -497,7 +497,7 @@ function drone([x, y]: Point, size: number): string {
 // --- The pigeon ------------------------------------------------------------------------------
 
 /** It sits where nobody measures. */
-function pigeon(x: number, y: number, size: number): string {
+export function pigeon(x: number, y: number, size: number): string {
   const at = (px: number, py: number): Point => [x - px * size, y + py * size];
   const cut = (points: readonly (readonly [number, number])[], tension = 0.85) =>
     smooth(
@@ -562,7 +562,7 @@ function pigeonOnStack(): string {
 // --- The picture -----------------------------------------------------------------------------
 
 /** The sun: rings of paper, each a little larger and deeper in the sky than the last. */
-function sun(): string {
+export function sun(x = SUN.x, y = SUN.y, size = 1): string {
   const rings: readonly (readonly [number, number, string])[] = [
     [290, 248, '#f39140'],
     [232, 194, '#f69c49'],
@@ -573,13 +573,13 @@ function sun(): string {
   return (
     rings
       .map(([outer, inner, color], index) =>
-        sheet(circle(SUN.x, SUN.y, outer) + circle(SUN.x, SUN.y, inner), color, {
+        sheet(circle(x, y, outer * size) + circle(x, y, inner * size), color, {
           lift: 5 + index,
           rough: 1.1,
           seed: 3 + index,
         }),
       )
-      .join('') + sheet(circle(SUN.x, SUN.y, 57), '#fff0c4', { lift: 9, rough: 0.8, seed: 11 })
+      .join('') + sheet(circle(x, y, 57 * size), '#fff0c4', { lift: 9, rough: 0.8, seed: 11 })
   );
 }
 
@@ -595,7 +595,7 @@ interface Row {
 const TURN = 0.25;
 
 /** A street in the distance, in ever fewer details and ever more of the evening. */
-function distantRow({ y, haze, houses: [first, last], shift, fields }: Row): string {
+export function distantRow({ y, haze, houses: [first, last], shift, fields }: Row): string {
   const local = rowSpace(y, TURN);
   const tone = (color: string) => blend(color, HAZE, haze);
   const random = createRandom(Math.round(y));

@@ -1,15 +1,31 @@
-/** The site's own marks: favicon and app icons, and the lace edge used as a divider. */
+/**
+ * The site's own marks: favicon and app icons, the lace edge used as a divider, and the picture for
+ * sharing the home page.
+ */
+import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { rasterize } from '../kit/chromium.ts';
+import { parse } from 'yaml';
+import { rasterize, toJpeg } from '../kit/chromium.ts';
 import { circle, polygon, polar, rectangle, type Point } from '../kit/geometry.ts';
-import { lace, laceRing } from '../kit/lace.ts';
+import { lace, laceEdge, laceRing } from '../kit/lace.ts';
+import { bounds, openFont, outline, setLine } from '../kit/lettering.ts';
 import { oakLeaf } from '../kit/nature.ts';
-import type { Files, SpecialScene } from '../kit/scene.ts';
-import { shape, stroke, tag } from '../kit/svg.ts';
-import { paper, picture } from '../kit/paper.ts';
+import type { Files, Scene, SpecialScene } from '../kit/scene.ts';
+import { moved, shape, stroke, tag } from '../kit/svg.ts';
+import { paper, picture, sheet } from '../kit/paper.ts';
+import { scene as about } from './about.ts';
+import { scene as developerAdvocate } from './developer-advocate.ts';
+import { scene as kindCloud } from './kind-cloud.ts';
+import { scene as mathigon } from './mathigon.ts';
+import { scene as scanifly } from './scanifly.ts';
+import { scene as snowflake } from './snowflake.ts';
+import { scene as spiralBetty } from './spiral-betty.ts';
+import { scene as wandaWhirl } from './wanda-whirl.ts';
+import { scene as whcc } from './whcc.ts';
 
 const COLORS = { forest: '#1f5138', cream: '#fbf3dc', gold: '#e5b040', ink: '#12301f' };
+const SITE = new URL('../../content/site.yaml', import.meta.url);
 /** One scallop of the divider, and how deep it is. */
 const LACE = { pitch: 56, depth: 40, tiles: 1 };
 
@@ -75,6 +91,97 @@ function laceStrip(): string {
   );
 }
 
+// ---------------------------------------------------------------- for sharing
+
+const SHARE = { width: 600, height: 315 };
+const MIDDLE = SHARE.width / 2;
+/** A little card, and what it shows of the real card's picture: the part with the hero. */
+const CARD = { w: 116, h: 150 };
+const CROP = { left: 44, top: 232, width: 528, height: 683 };
+
+/**
+ * The loop of the cards, seen a little from above, in the order of the home page: to the right of
+ * the first card stands the second, to its left the last; four stand at the back.
+ */
+const LOOP: readonly { card: Scene; x: number; y: number; size: number }[] = [
+  { card: kindCloud, x: 364, y: 70, size: 0.6 },
+  { card: whcc, x: 236, y: 70, size: 0.6 },
+  { card: spiralBetty, x: 478, y: 76, size: 0.64 },
+  { card: mathigon, x: 122, y: 76, size: 0.64 },
+  { card: wandaWhirl, x: 523, y: 142, size: 0.82 },
+  { card: scanifly, x: 77, y: 142, size: 0.82 },
+  { card: snowflake, x: 420, y: 154, size: 0.94 },
+  { card: developerAdvocate, x: 180, y: 154, size: 0.94 },
+  { card: about, x: 300, y: 160, size: 1.04 },
+];
+
+/** A card's picture without its title, small enough to be drawn into another one. */
+async function thumbnail(browser: Browser, card: Scene): Promise<string> {
+  const png = await rasterize(browser, card.background(), { width: 616, height: 1100 });
+  const small = await sharp(png)
+    .extract(CROP)
+    .resize({ width: CARD.w * 3 })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${small.toString('base64')}`;
+}
+
+/** A card of the loop: its picture on a rim of cream paper. */
+function littleCard(index: number, href: string): string {
+  const { x, y, size } = LOOP[index] ?? { x: 0, y: 0, size: 1 };
+  const { w, h } = CARD;
+  const clip = `little-card-${index}`;
+  return paper(
+    moved(
+      `<clipPath id="${clip}"><path d="${rectangle(-w / 2, -h / 2, w, h, 10)}"/></clipPath>` +
+        shape(rectangle(-w / 2 - 3, -h / 2 - 3, w + 6, h + 6, 12), COLORS.cream) +
+        tag('image', {
+          href,
+          x: -w / 2,
+          y: -h / 2,
+          width: w,
+          height: h,
+          'clip-path': `url(#${clip})`,
+          preserveAspectRatio: 'xMidYMid slice',
+        }),
+      { x, y, size, turn: (x - MIDDLE) / 60 },
+    ),
+    { lift: 7, rough: 0, rim: 0.8 },
+  );
+}
+
+/** The site's own title, on one line as wide as there is room. */
+function siteTitle(): string {
+  const { site } = parse(readFileSync(SITE, 'utf8')) as { site: { title: string } };
+  const font = openFont('fraunces', 600);
+  const { left, right } = bounds(setLine(font, site.title, { size: 100 }));
+  const size = Math.min((SHARE.width - 56) / ((right - left) / 100), 34);
+  return outline(setLine(font, site.title, { size, x: MIDDLE, y: 288 }));
+}
+
+/** The nine cards in their loop before a shelf edged with lace. */
+async function share(browser: Browser): Promise<string> {
+  const cards: string[] = [];
+  for (const [index, { card }] of LOOP.entries()) {
+    cards.push(littleCard(index, await thumbnail(browser, card)));
+  }
+  const seam: Point[] = [
+    [-30, 214],
+    [SHARE.width + 30, 214],
+  ];
+  return picture(
+    [
+      shape(rectangle(-20, -20, SHARE.width + 40, SHARE.height + 40), '#efe6d5'),
+      ...cards.slice(0, 4),
+      sheet(rectangle(-30, 204, SHARE.width + 60, 140), COLORS.forest, { lift: 6, rough: 0.6 }),
+      sheet(laceEdge(seam, { pitch: 33, depth: 36 }), COLORS.cream, { lift: 3, rough: 0.3 }),
+      ...cards.slice(4),
+      paper(shape(siteTitle(), COLORS.cream), { lift: 2, rough: 0, rim: 0.6 }),
+    ],
+    SHARE,
+  );
+}
+
 async function files(browser: Browser): Promise<Files> {
   const sizes = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
   const result: Files = { 'favicon.svg': favicon(), 'lace.svg': laceStrip() };
@@ -82,6 +189,8 @@ async function files(browser: Browser): Promise<Files> {
     const png = await rasterize(browser, icon(), { width: size, height: size });
     result[name] = await sharp(png).png({ palette: true, quality: 85, effort: 10 }).toBuffer();
   }
+  const shared = await rasterize(browser, await share(browser), SHARE, 2);
+  result['share.jpg'] = await toJpeg(shared);
   return result;
 }
 

@@ -132,10 +132,10 @@ test.describe('by touch', () => {
     const gaps = await watchForGaps(playwrightDriver(page, ''));
     const { swipe } = await finger(page);
     const start = await page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
-    for (let time = 0; time < 20; time++) await swipe(-250);
+    for (let time = 0; time < 8; time++) await swipe(-250);
     await gaps();
     const way = await page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
-    expect(way - start).toBeGreaterThan(20 * 200);
+    expect(way - start).toBeGreaterThan(8 * 200);
     await expect(async () => {
       expect((await centredCard(page)).off).toBeLessThanOrEqual(1);
     }).toPass({ timeout: 5000 });

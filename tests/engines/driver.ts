@@ -19,9 +19,14 @@ export interface Driver {
   drag(points: readonly (readonly [x: number, y: number])[], rest: number): Promise<void>;
   /** Clicks at a point, CSS px. */
   click(x: number, y: number): Promise<void>;
-  /** Presses and releases a key by its `KeyboardEvent.key` name, with a modifier if given. */
-  press(key: string, modifier?: 'Shift' | 'Alt' | 'Control' | 'Meta'): Promise<void>;
+  /**
+   * Presses and releases a key by its `KeyboardEvent.key` name ('Tab', 'ArrowLeft', 'Home',
+   * 'Escape'), with a modifier if given.
+   */
+  press(key: string, modifier?: Modifier): Promise<void>;
+  /** Goes back in the history, and waits for the page there. */
   back(): Promise<void>;
+  /** Goes forward in the history, and waits for the page there. */
   forward(): Promise<void>;
   /** Reloads and waits until ready. */
   reload(): Promise<void>;
@@ -30,5 +35,38 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** Starts a browser whose `open` goes to this site. */
+export type Modifier = 'Shift' | 'Alt' | 'Control' | 'Meta';
+
+/** Starts a driver whose `open` goes to this site. */
 export type StartDriver = (baseUrl: string) => Promise<Driver>;
+
+/** A running browser. Each driver started in it is a visitor of its own, without a past. */
+export type RunningEngine = { start: StartDriver; stop(): Promise<void> };
+
+/** Thrown by a driver's method where its browser lacks the input; the message is a sentence. */
+export class Unsupported extends Error {
+  override name = 'Unsupported';
+}
+
+/**
+ * The text of an expression that calls a function in the page, and gives a promise of its result
+ * as JSON (of undefined: undefined).
+ */
+export function callText(run: (argument: never) => unknown, argument: unknown): string {
+  // esbuild, through which tsx runs these files, names functions by a helper that pages lack.
+  return `(async () => {
+    const __name = (named) => named;
+    return JSON.stringify(await (${run})(${JSON.stringify(argument)}));
+  })()`;
+}
+
+/** What comes of `callText`, read. A driver may give null for undefined. */
+export const readResult = (json: unknown) =>
+  typeof json === 'string' ? JSON.parse(json) : undefined;
+
+/** Waits until the scripts of the page have taken over; runs in the page. */
+export async function becomeReady(): Promise<void> {
+  while (document.documentElement.dataset.ready === undefined) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

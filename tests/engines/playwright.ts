@@ -1,16 +1,18 @@
-/** Chromium through Playwright's page, as a `Driver`. */
+/** Drives Chromium through a page of Playwright's; used by `npm test`. */
 import type { Page } from '@playwright/test';
 import type { Driver } from './driver.ts';
 
-const ready = (page: Page) => page.waitForSelector('html[data-ready]');
+/** Time between two moves of the mouse, ms. */
+const MOVE_INTERVAL = 16;
 
 export function playwrightDriver(page: Page, baseUrl: string): Driver {
+  const ready = () => page.waitForSelector('html[data-ready]');
   const size = () => page.viewportSize() ?? { width: 0, height: 0 };
   return {
     engine: 'chromium',
     async open(path) {
       await page.goto(baseUrl + path);
-      await ready(page);
+      await ready();
     },
     evaluate: (run, argument) => page.evaluate(run as never, argument) as never,
     resize: (width, height) => page.setViewportSize({ width, height }),
@@ -24,8 +26,8 @@ export function playwrightDriver(page: Page, baseUrl: string): Driver {
       await page.mouse.move(...first);
       await page.mouse.down();
       for (const point of others) {
+        await page.waitForTimeout(MOVE_INTERVAL);
         await page.mouse.move(...point);
-        await page.waitForTimeout(16);
       }
       await page.waitForTimeout(rest);
       await page.mouse.up();
@@ -36,7 +38,7 @@ export function playwrightDriver(page: Page, baseUrl: string): Driver {
     forward: async () => void (await page.goForward()),
     async reload() {
       await page.reload();
-      await ready(page);
+      await ready();
     },
     screenshot: () => page.screenshot(),
     close: () => page.close(),
