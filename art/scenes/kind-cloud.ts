@@ -31,15 +31,15 @@ import { blend, darker, lighter, shape, stroke } from '../kit/svg.ts';
 import { castleRock, councilHouse, skyline } from '../kit/town.ts';
 
 const WATER = 728;
-const RAINBOW = ['#e0527f', '#ee8d6b', '#f4ce83', '#8cc7ae', '#6a9fd8', '#8b74c6'];
-const LAMP = '#ffd28a';
+export const RAINBOW = ['#e0527f', '#ee8d6b', '#f4ce83', '#8cc7ae', '#6a9fd8', '#8b74c6'];
+export const LAMP = '#ffd28a';
 
 // ---------------------------------------------------------------- clouds
 
-type Puff = readonly [x: number, y: number, radius: number];
+export type Puff = readonly [x: number, y: number, radius: number];
 
 /** The outline of overlapping discs that stand on a flat foot, as one path that may have holes. */
-function cloudOutline(puffs: readonly Puff[], foot: number, grow = 0): string {
+export function cloudOutline(puffs: readonly Puff[], foot: number, grow = 0): string {
   const grown = puffs.map(([x, y, radius]): Puff => [x, y, radius + grow]);
   const floor = foot + grow * 0.4;
   const left = Math.min(...grown.map(([x, , radius]) => x - radius));
@@ -78,17 +78,17 @@ const HEART: readonly Point[] = arc(0, 0, 1, 0, 354, 59).map((_, index) => {
   return [Math.sin(t) ** 3, -y / 16];
 });
 
-interface HeartSpot {
+export interface HeartSpot {
   x: number;
   y: number;
   size: number;
   turn: number;
 }
 
-const heart = (spot: HeartSpot) => polygon(place(HEART, spot));
+export const heart = (spot: HeartSpot) => polygon(place(HEART, spot));
 
 /** A heart folded down its middle and half opened: one side is lit, the other turned away. */
-function foldedHeart(spot: HeartSpot, color: string): string {
+export function foldedHeart(spot: HeartSpot, color: string): string {
   const side = (sign: 1 | -1, narrow: number) => {
     const half = HEART.filter(([x]) => x * sign >= -0.001);
     // The curve starts at the notch; the left half arrives there last, so it closes by itself.
@@ -111,7 +111,7 @@ function curl(x: number, y: number, radius: number, from: number, flip = false):
   return smooth(place(points, { x, y, flip }));
 }
 
-const HERO: readonly Puff[] = [
+export const HERO: readonly Puff[] = [
   [78, 536, 38],
   [114, 478, 50],
   [196, 422, 66],
@@ -161,7 +161,7 @@ function frontPuffs(): string[] {
   );
 }
 
-function heroCloud(): string[] {
+export function heroCloud(): string[] {
   const holes = CUTS.map(heart).join('');
   const hem: Point[] = [
     [62, 566],
@@ -198,7 +198,12 @@ function heroCloud(): string[] {
 }
 
 /** A cloud of the theatre's sky: two sheets on two threads. */
-function hangingCloud(puffs: readonly Puff[], foot: number, color: string, seed: number): string[] {
+export function hangingCloud(
+  puffs: readonly Puff[],
+  foot: number,
+  color: string,
+  seed: number,
+): string[] {
   const threads = [puffs[1], puffs[puffs.length - 2]]
     .flatMap((puff) => (puff ? [puff] : []))
     .map(([x, y]) =>
@@ -220,42 +225,45 @@ function hangingCloud(puffs: readonly Puff[], foot: number, color: string, seed:
 
 // ---------------------------------------------------------------- rainbow
 
-const BOW = { x: 312, y: 604, inner: 162, outer: 276, from: -172, to: -37 };
-
-function ring(from: number, to: number, inner: number, outer: number): string {
-  return polygon([
-    ...arc(BOW.x, BOW.y, outer, from, to, 60),
-    ...arc(BOW.x, BOW.y, inner, to, from, 60),
-  ]);
+/** Its middle, its radii, and the angles it reaches from and to. */
+export interface Bow {
+  x: number;
+  y: number;
+  inner: number;
+  outer: number;
+  from: number;
+  to: number;
 }
 
+const BOW: Bow = { x: 312, y: 604, inner: 162, outer: 276, from: -172, to: -37 };
+
 /** The strip: six papers on each other, each a little narrower than the one below. */
-function rainbowStrip(): string[] {
-  const band = (BOW.outer - BOW.inner) / RAINBOW.length;
-  return RAINBOW.map((color, index) =>
-    sheet(ring(BOW.from, BOW.to, BOW.inner, BOW.outer - index * band), color, {
-      lift: index ? 3 : 14,
-      rough: 0.7,
-      seed: 2 + index,
-    }),
-  );
+export function rainbowStrip({ x, y, inner, outer, from, to } = BOW): string[] {
+  const band = (outer - inner) / RAINBOW.length;
+  return RAINBOW.map((color, index) => {
+    const ring = polygon([
+      ...arc(x, y, outer - index * band, from, to, 60),
+      ...arc(x, y, inner, to, from, 60),
+    ]);
+    return sheet(ring, color, { lift: index ? 3 : 14, rough: 0.7, seed: 2 + index });
+  });
 }
 
 /**
  * What is still rolled up. It is drawn as a cylinder whose axis runs along the radius: `along` is
  * the way the strip unrolls, `out` the way from the rainbow's centre. One sees its outer end.
  */
-function rainbowRoll(radius: number): string[] {
+export function rainbowRoll(radius: number, bow = BOW): string[] {
   const squash = 0.34;
   const at = (along: number, out: number): Point => {
-    const [x, y] = polar(BOW.x, BOW.y, out, BOW.to);
-    const [dx, dy] = polar(0, 0, 1, BOW.to + 90);
+    const [x, y] = polar(bow.x, bow.y, out, bow.to);
+    const [dx, dy] = polar(0, 0, 1, bow.to + 90);
     return [x + dx * along, y + dy * along];
   };
   /** A ring around the cylinder: the half that faces us. */
   const rim = (out: number) =>
     arc(0, 0, 1, 180, 0, 20).map(([x, y]) => at(x * radius, out - y * radius * squash));
-  const [near, far] = [BOW.inner - 5, BOW.outer + 5];
+  const [near, far] = [bow.inner - 5, bow.outer + 5];
   const width = (far - near) / RAINBOW.length;
   const bands = RAINBOW.map((color, index) => {
     const out = far - index * width;
@@ -315,7 +323,7 @@ function trentBridge(left: number, right: number, deck: number) {
 }
 
 /** A pointed sliver of reflected light lying on the water. */
-function sliver(x: number, y: number, width: number, height: number): string {
+export function sliver(x: number, y: number, width: number, height: number): string {
   const [w, h] = [width / 2, height / 2];
   return smooth(
     [
@@ -434,7 +442,7 @@ function river(): string[] {
 // ---------------------------------------------------------------- by the water
 
 /** A grey heron on one leg, looking left: about 240 units high, its foot at (x, y). */
-function heron(x: number, y: number, size: number): string[] {
+export function heron(x: number, y: number, size: number): string[] {
   const at = (points: readonly Point[]) => place(points, { x, y, size, flip: true });
   const cut = (points: readonly Point[], tension = 0.85) =>
     smooth(at(points), { closed: true, tension });
@@ -591,7 +599,7 @@ function heron(x: number, y: number, size: number): string[] {
 }
 
 /** Thin rings on the water around a leg. */
-function ripples(x: number, y: number, count: number): string {
+export function ripples(x: number, y: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const reach = 16 + index * 17;
     return (
@@ -608,7 +616,7 @@ interface Reed {
 }
 
 /** Reeds and bulrushes from below the picture: leaves, stalks and their brown velvet heads. */
-function reeds(list: readonly Reed[], foot = 1120) {
+export function reeds(list: readonly Reed[], foot = 1120) {
   const [blades, heads]: [string[], string[]] = [[], []];
   for (const { x, top, lean, bulrush } of list) {
     const height = foot - top;

@@ -34,22 +34,22 @@ import { createRandom, type Random } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
 import { blend, darker, lighter, shape, stroke, tag } from '../kit/svg.ts';
 
-const INK = '#2d1563';
-const CREAM = '#fff6dc';
+export const INK = '#2d1563';
+export const CREAM = '#fff6dc';
 const font = openFont('fredoka', 700);
 
 // --- Isometric space -------------------------------------------------------------------------
 
 /** x runs to the lower right, y to the lower left, z up; one unit is one cube. */
-type Space = (x: number, y: number, z: number) => Point;
+export type Space = (x: number, y: number, z: number) => Point;
 
-function isometric(left: number, top: number, unit: number): Space {
+export function isometric(left: number, top: number, unit: number): Space {
   const across = unit * Math.cos(Math.PI / 6);
   return (x, y, z) => [left + (x - y) * across, top + ((x + y) / 2 - z) * unit];
 }
 
 /** A flat piece of that space: `u` to the right, `v` down, in cubes. */
-type Plane = (u: number, v: number) => Point;
+export type Plane = (u: number, v: number) => Point;
 
 interface Solid {
   x: number;
@@ -65,7 +65,7 @@ interface Faces {
   top: Plane;
 }
 
-function facesOf(space: Space, { x, y, z = 0, size: [w, d, h] }: Solid): Faces {
+export function facesOf(space: Space, { x, y, z = 0, size: [w, d, h] }: Solid): Faces {
   return {
     left: (u, v) => space(x + u, y + d, z + h - v),
     right: (u, v) => space(x + w, y + d - u, z + h - v),
@@ -73,7 +73,7 @@ function facesOf(space: Space, { x, y, z = 0, size: [w, d, h] }: Solid): Faces {
   };
 }
 
-function quad(plane: Plane, u: number, v: number, width: number, height: number): string {
+export function quad(plane: Plane, u: number, v: number, width: number, height: number): string {
   return polygon([
     plane(u, v),
     plane(u + width, v),
@@ -90,12 +90,18 @@ function disc(plane: Plane, u: number, v: number, radius: number, from = 0, to =
 }
 
 /** Letters, centred on a spot of a plane, about `height` high. */
-function inscription(plane: Plane, text: string, u: number, v: number, height: number): string {
+export function inscription(
+  plane: Plane,
+  text: string,
+  u: number,
+  v: number,
+  height: number,
+): string {
   return outline(warp(numeral(text, height, u, v), ([px, py]) => plane(px, py)));
 }
 
 /** Letters centred on a point both ways. */
-function numeral(text: string, height: number, x: number, y: number): Letter[] {
+export function numeral(text: string, height: number, x: number, y: number): Letter[] {
   const letters = setLine(font, text, { size: 100 });
   const box = bounds(letters);
   const size = height / (box.bottom - box.top);
@@ -114,7 +120,7 @@ interface Tones {
   lit: string;
 }
 
-interface House extends Solid {
+export interface House extends Solid {
   tones: Tones;
   /** Whether there is light in the window of a cube: `column` and `row` from the upper left. */
   lit?: (column: number, row: number, face: 'left' | 'right') => boolean;
@@ -157,7 +163,7 @@ function wall(
 }
 
 /** A house whose size can be counted: every cube is cut by itself. */
-function house(space: Space, { tones, lit = () => false, windows = true, ...solid }: House) {
+export function house(space: Space, { tones, lit = () => false, windows = true, ...solid }: House) {
   const random = createRandom(Math.round(solid.x * 31 + solid.y * 17 + solid.size[2] * 7) + 500);
   const [w, d, h] = solid.size;
   const faces = facesOf(space, solid);
@@ -185,7 +191,7 @@ function house(space: Space, { tones, lit = () => false, windows = true, ...soli
 }
 
 /** The shadow a house throws on the pad: the light comes from the upper left. */
-function castShadow(space: Space, { x, y, size: [w, d, h] }: Solid): string {
+export function castShadow(space: Space, { x, y, size: [w, d, h] }: Solid): string {
   const [dx, dy] = [h * 0.34, h * -0.2];
   return polygon([
     space(x, y + d, 0),
@@ -205,21 +211,21 @@ function isPrime(number: number): boolean {
   return true;
 }
 
-const VIOLET: Tones = {
+export const VIOLET: Tones = {
   left: '#7a4ecb',
   right: '#4a2b93',
   top: '#b18ff0',
   dark: '#2a1260',
   lit: '#ffec9a',
 };
-const LILAC: Tones = {
+export const LILAC: Tones = {
   left: '#dcc6f7',
   right: '#a584dc',
   top: '#f4eaff',
   dark: '#5b37ab',
   lit: '#ffb03a',
 };
-const AMBER: Tones = {
+export const AMBER: Tones = {
   left: '#ffa02e',
   right: '#d56a1e',
   top: '#ffd077',
@@ -227,7 +233,7 @@ const AMBER: Tones = {
   lit: '#fff0a8',
 };
 
-const HUNDRED: House = {
+export const HUNDRED: House = {
   x: 0,
   y: 0,
   size: [10, 1, 10],
@@ -235,7 +241,7 @@ const HUNDRED: House = {
   // The hundred chart, 1 in the upper left corner: the primes are at home.
   lit: (column, row, face) => face === 'left' && isPrime(row * 10 + column + 1),
 };
-const TENS: House[] = [
+export const TENS: House[] = [
   { x: 13.4, y: -4.5 },
   { x: 12.2, y: -2.6 },
   { x: 11, y: -0.7 },
@@ -247,7 +253,7 @@ const TENS: House[] = [
   lit: (_, row, face) => (row * 7 + index * 3 + (face === 'left' ? 0 : 2)) % 5 === 1,
 }));
 /** Three on the ground and two on these and one on top: six. */
-const ONES: House[] = [
+export const ONES: House[] = [
   { x: 12.7, y: 6 },
   { x: 13.7, y: 6 },
   { x: 14.7, y: 6 },
@@ -258,14 +264,14 @@ const ONES: House[] = [
 
 // --- Fraction circles ------------------------------------------------------------------------
 
-interface Share {
+export interface Share {
   top: number;
   bottom: number;
   color: string;
 }
 
 /** Cuts a whole into shares; complains when they do not add up to one. */
-function portions(shares: readonly Share[], start: number) {
+export function portions(shares: readonly Share[], start: number) {
   const whole = shares.reduce((sum, { top, bottom }) => sum + top / bottom, 0);
   if (Math.abs(whole - 1) > 1e-9) throw new Error(`The fractions add up to ${whole}, not to 1.`);
   let from = start;
@@ -277,7 +283,7 @@ function portions(shares: readonly Share[], start: number) {
   });
 }
 
-function fractionLabel(x: number, y: number, height: number, share: Share): string {
+export function fractionLabel(x: number, y: number, height: number, share: Share): string {
   const bar = rectangle(x - height * 0.24, y - height * 0.04, height * 0.48, height * 0.08);
   return (
     outline(numeral(String(share.top), height * 0.38, x, y - height * 0.29)) +
@@ -287,7 +293,7 @@ function fractionLabel(x: number, y: number, height: number, share: Share): stri
 }
 
 /** The sun: a half, a third and a sixth, with twenty-four rays. */
-function sun(cx: number, cy: number, radius: number): string {
+export function sun(cx: number, cy: number, radius: number): string {
   const parts = portions(
     [
       { top: 1, bottom: 2, color: '#ff9f1c' },
@@ -365,7 +371,7 @@ function plainBox(space: Space, solid: Solid, color: string): string {
 }
 
 /** A market cart full of number rods, its wheels cut into thirds and eighths. */
-function cart(space: Space, x: number, y: number): string {
+export function cart(space: Space, x: number, y: number): string {
   const height = 1.9;
   const bed: Solid = { x: x - 0.4, y, z: height, size: [6.8, 2.4, 0.5] };
   const near = facesOf(space, { x, y, z: 0, size: [6.8, 2.7, 4] }).left;
@@ -398,8 +404,16 @@ function cart(space: Space, x: number, y: number): string {
 
 type Coin = 1 | 5 | 10 | 20 | 50;
 
+/** Size in millimetres and colour; seven sides, seven notches (the flower) or simply round. */
+export interface CoinKind {
+  width: number;
+  sides?: 7;
+  notches?: 7;
+  color: string;
+}
+
 /** The true sizes in millimetres, and the metals as paper. */
-const COINS: Record<Coin, { width: number; sides?: 7; color: string }> = {
+const COINS: Record<Coin, CoinKind> = {
   1: { width: 20.3, color: '#d97b3a' },
   5: { width: 18, color: '#ddd3f0' },
   10: { width: 24.5, color: '#d5c9ec' },
@@ -420,8 +434,8 @@ function curvedHeptagon(width: number): string {
   );
 }
 
-interface Toss {
-  value: Coin;
+/** How a coin lies. */
+export interface Toss {
   x: number;
   y: number;
   /** Pixels to a millimetre: nearer coins are larger. */
@@ -434,7 +448,7 @@ interface Toss {
 }
 
 /** Together 136 pence. */
-const TOSSED: readonly Toss[] = [
+const TOSSED: readonly (Toss & { value: Coin })[] = [
   { value: 20, x: 462, y: 776, scale: 1.8, spin: 12, flat: 0.56 },
   { value: 5, x: 508, y: 757, scale: 1.8, spin: 30, flat: 0.56 },
   { value: 10, x: 436, y: 832, scale: 1.9, spin: -20, flat: 0.74, lean: -24 },
@@ -445,11 +459,27 @@ const TOSSED: readonly Toss[] = [
   { value: 50, x: 578, y: 893, scale: 4.3, spin: -8, flat: 0.92, lean: 14, dim: 0.06 },
 ];
 
-function coin({ value, x, y, scale, spin = 0, flat = 1, lean = 0, dim = 0 }: Toss): string {
-  const { width, sides, color } = COINS[value];
+/** The flower: seven notches along a round rim. */
+function notchedRound(width: number): string {
+  return polygon(
+    Array.from({ length: 84 }, (_, index) => {
+      const notch = Math.max(0, Math.cos((index / 12) * 2 * Math.PI)) ** 8;
+      return polar(0, 0, width * (0.5 - 0.035 * notch), (index * 360) / 84);
+    }),
+  );
+}
+
+function coinRim({ sides, notches }: CoinKind, width: number): string {
+  if (notches) return notchedRound(width);
+  return sides ? curvedHeptagon(width) : circle(0, 0, width / 2);
+}
+
+export function strikeCoin(kind: CoinKind, text: string, toss: Toss): string {
+  const { x, y, scale, spin = 0, flat = 1, lean = 0, dim = 0 } = toss;
+  const { width, color } = kind;
   const metal = darker(color, dim);
-  const outer = sides ? curvedHeptagon(width) : circle(0, 0, width / 2);
-  const inner = sides ? curvedHeptagon(width * 0.86) : circle(0, 0, width * 0.43);
+  const outer = coinRim(kind, width);
+  const inner = coinRim(kind, width * 0.86);
   const beads = Array.from({ length: 28 }, (_, index) =>
     circle(...polar(0, 0, width * 0.37, (index * 360) / 28), 0.3),
   );
@@ -469,14 +499,18 @@ function coin({ value, x, y, scale, spin = 0, flat = 1, lean = 0, dim = 0 }: Tos
     shape(outer, metal) +
     shape(outer + inner, darker(metal, 0.13)) +
     shape(beads.join(''), darker(metal, 0.35)) +
-    shape(outline(numeral(String(value), width * 0.36, 0, 0)), darker(metal, 0.62));
+    shape(outline(numeral(text, width * 0.36, 0, 0)), darker(metal, 0.62));
   return paper(edge + lay(face, thickness), { lift: 3 + scale * 1.6, rough: 0, rim: 0.8 });
 }
 
 // --- Smaller things --------------------------------------------------------------------------
 
 /** All seven tans make a cat; its unit is the side of the square. */
-function tangramCat(x: number, y: number, unit: number): string {
+export function tangramCat(x: number, y: number, unit: number): string {
+  return paper(flatCat(x, y, unit), { lift: 2, rough: 0, rim: 0.8 });
+}
+
+export function flatCat(x: number, y: number, unit: number): string {
   const h = Math.SQRT1_2;
   const tans: readonly [Point[], string][] = [
     // Back and haunch: the two large triangles.
@@ -542,14 +576,15 @@ function tangramCat(x: number, y: number, unit: number): string {
       '#fff0c0',
     ],
   ];
-  const pieces = tans.map(([points, color]) =>
-    shape(polygon(points.map(([px, py]): Point => [x + px * unit, y + py * unit])), color),
-  );
-  return paper(pieces.join(''), { lift: 2, rough: 0, rim: 0.8 });
+  return tans
+    .map(([points, color]) =>
+      shape(polygon(points.map(([px, py]): Point => [x + px * unit, y + py * unit])), color),
+    )
+    .join('');
 }
 
 /** Regular polygons from the triangle to the nonagon on a thread. */
-function polygonBunting(from: Point, to: Point, sag: number): string {
+export function polygonBunting(from: Point, to: Point, sag: number): string {
   const line = Array.from({ length: 25 }, (_, index): Point => {
     const [x, y] = mixPoints(from, to, index / 24);
     return [x, y + (sag * 4 * index * (24 - index)) / 576];
@@ -568,7 +603,7 @@ function polygonBunting(from: Point, to: Point, sag: number): string {
 }
 
 /** A pennant on a pole with a number on it. */
-function flag([x, y]: Point, text: string, color: string, height = 46): string {
+export function flag([x, y]: Point, text: string, color: string, height = 46): string {
   const width = 24 + text.length * 9;
   const cloth = polygon([
     [x, y - height],
@@ -668,7 +703,12 @@ function numberLine(y: number): string {
 }
 
 /** Somebody in the street, with feet at a spot of the pad. */
-function citizen(figure: Parameters<typeof person>[0], at: Point, color: string, flip = false) {
+export function citizen(
+  figure: Parameters<typeof person>[0],
+  at: Point,
+  color: string,
+  flip = false,
+) {
   const [x, y] = at;
   const figureShape = person(figure, { x, y, size: 0.5, flip });
   return paper(shape(figureShape, color, { 'fill-rule': 'nonzero' }), { lift: 2, rough: 0.15 });
@@ -740,7 +780,7 @@ function background(): string {
       lift: 12,
       rough: 2.5,
     }),
-    ...TOSSED.map(coin),
+    ...TOSSED.map(({ value, ...toss }) => strikeCoin(COINS[value], String(value), toss)),
   ]);
 }
 

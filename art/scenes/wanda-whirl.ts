@@ -40,11 +40,17 @@ import type { Scene } from '../kit/scene.ts';
 import { shape, stroke } from '../kit/svg.ts';
 import { bigWheel, bunting, skyline } from '../kit/town.ts';
 
-const SEA = { top: '#0a6570', deep: '#0c7f88', mid: '#23a5a6', pale: '#8fd6c9', mist: '#d6efdf' };
-const CORAL = { face: '#f2694d', back: '#c9452f', pale: '#ffb59d', dark: '#a8331f' };
-const CREAM = '#fff3e2';
-const GOLD = '#f4b942';
-const NIGHT = '#07414a';
+export const SEA = {
+  top: '#0a6570',
+  deep: '#0c7f88',
+  mid: '#23a5a6',
+  pale: '#8fd6c9',
+  mist: '#d6efdf',
+};
+export const CORAL = { face: '#f2694d', back: '#c9452f', pale: '#ffb59d', dark: '#a8331f' };
+export const CREAM = '#fff3e2';
+export const GOLD = '#f4b942';
+export const NIGHT = '#07414a';
 
 interface Streamer extends TurnOptions, RibbonPaper {
   line: readonly Point[];
@@ -55,7 +61,7 @@ interface Streamer extends TurnOptions, RibbonPaper {
 /** The top of the pole everything is tied to, and the middle of the tangle. */
 const MAST: Point = [118, 326];
 
-const STREAMERS: Streamer[] = [
+export const STREAMERS: Streamer[] = [
   {
     line: [
       MAST,
@@ -150,7 +156,7 @@ const STREAMERS: Streamer[] = [
 ];
 
 /** All spans that lie below, then all that lie on top: so streamers go over and under each other. */
-function tangle(streamers: readonly Streamer[]): string {
+export function tangle(streamers: readonly Streamer[]): string {
   const levels: [string[], string[]] = [[], []];
   streamers.forEach((streamer, number) => {
     const line = softLine(streamer.line);
@@ -164,7 +170,7 @@ function tangle(streamers: readonly Streamer[]): string {
 }
 
 /** A streamer on its own: what looks away first, then the fronts. */
-function freeStreamer(spans: readonly Span[], look: RibbonPaper, lift: number): string {
+export function freeStreamer(spans: readonly Span[], look: RibbonPaper, lift: number): string {
   const draw = (wanted: boolean) => {
     const markup = spans
       .filter((span) => isFront(span) === wanted)
@@ -175,7 +181,7 @@ function freeStreamer(spans: readonly Span[], look: RibbonPaper, lift: number): 
 }
 
 /** A barber's pole: slanting bands on a round staff, seen from the side, and a ball on top. */
-function pole(
+export function pole(
   x: number,
   top: number,
   foot: number,
@@ -218,7 +224,7 @@ function pole(
 }
 
 /** The wheel, and in one of its cars the goose the fair is named after. */
-function wheel(cx: number, cy: number, radius: number): string {
+export function wheel(cx: number, cy: number, radius: number): string {
   const [spokes, turn] = [14, 6];
   const { frame, cars, legs, hub } = bigWheel(cx, cy, radius, spokes, turn);
   const colors = [CORAL.face, CREAM, SEA.top, GOLD, CREAM, CORAL.face, SEA.top];
@@ -236,7 +242,7 @@ function wheel(cx: number, cy: number, radius: number): string {
 }
 
 /** A goose's head and neck, looking left; its feet would be at (0, 0). */
-function goose(x: number, y: number, size: number): string {
+export function goose(x: number, y: number, size: number): string {
   const body: Point[] = [
     [-8, 0],
     [-7, -18],
@@ -266,7 +272,7 @@ function goose(x: number, y: number, size: number): string {
 }
 
 /** The helter-skelter: a tapering tower with a slide wound around it. */
-function helterSkelter(x: number, foot: number, height: number): string {
+export function helterSkelter(x: number, foot: number, height: number): string {
   const half = (share: number) => mix(46, 21, share);
   const tower = polygon([
     [x - half(0), foot],
@@ -296,7 +302,7 @@ function helterSkelter(x: number, foot: number, height: number): string {
 }
 
 /** A stall's roof: panels running to a peak; only its front slope is seen. */
-function tent(
+export function tent(
   x: number,
   foot: number,
   width: number,
@@ -331,7 +337,7 @@ function tent(
 }
 
 /** Heads and shoulders behind the counter, some with a paper windmill on a stick. */
-function crowd(y: number): string {
+export function crowd(y: number): string {
   const random = createRandom(16);
   const kinds = ['standing', 'coat', 'speaking', 'coat', 'walking'] as const;
   const row = (foot: number, step: number, color: string) => {
@@ -358,7 +364,7 @@ function windmill(x: number, y: number, size: number, turn: number): string {
   return sheet(sails, CORAL.pale, { lift: 2, rough: 0 });
 }
 
-function flagLine(from: Point, to: Point, sag: number, count: number): string {
+export function flagLine(from: Point, to: Point, sag: number, count: number): string {
   const { string, flags } = bunting(from, to, sag, count);
   const colors = [GOLD, CORAL.pale, CREAM];
   const cut = flags.map((d, index) => shape(d, colors[index % colors.length] ?? CREAM)).join('');

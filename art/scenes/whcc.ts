@@ -19,16 +19,16 @@ import { createRandom } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
 import { blend, darker, lighter, moved, shape, stroke } from '../kit/svg.ts';
 
-const WINE = {
+export const WINE = {
   wall: '#641a2f',
   deep: '#430e1e',
   table: '#4b1623',
   board: '#2f0a15',
   red: '#8c2440',
 };
-const LINEN = { page: '#fbf4e6', cloth: '#e4d4b9', lace: '#fdf6e8', shade: '#cdb893' };
-const FOIL = { gold: '#d9a843', light: '#f7e1a0', dark: '#8d6420' };
-const LAND = {
+export const LINEN = { page: '#fbf4e6', cloth: '#e4d4b9', lace: '#fdf6e8', shade: '#cdb893' };
+export const FOIL = { gold: '#d9a843', light: '#f7e1a0', dark: '#8d6420' };
+export const LAND = {
   sky: '#f0d9c0',
   sun: '#fff3d6',
   far: '#c9a5a0',
@@ -87,7 +87,7 @@ function on(plane: Plane, d: string): string {
   );
 }
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   w: number;
@@ -117,7 +117,7 @@ const disc = (x: number, y: number, radius: number) => polygon(arc(x, y, radius,
 // --- Photographs, cut from paper. -----------------------------------------------------------------
 
 /** A hill inside a box: its height is a share of the box's. */
-function hillIn(box: Box, height: number, swing: number, seed: number): string {
+export function hillIn(box: Box, height: number, swing: number, seed: number): string {
   const random = createRandom(seed);
   const [start, speed] = [random.between(0, 6), random.between(2.2, 4.2)];
   const crest = Array.from({ length: 25 }, (_, index): Point => {
@@ -128,10 +128,15 @@ function hillIn(box: Box, height: number, swing: number, seed: number): string {
   return polygon([...crest, [box.x + box.w, box.y + box.h], [box.x, box.y + box.h]]);
 }
 
-type Motif = 'hills' | 'oak' | 'river' | 'heron' | 'leaf' | 'hare';
+export type Motif = 'hills' | 'oak' | 'river' | 'heron' | 'leaf' | 'hare';
 
 /** A photograph of the box's size. */
-function photograph(box: Box, motif: Motif, seed = 1, plane: Plane = (x, y) => [x, y]): string {
+export function photograph(
+  box: Box,
+  motif: Motif,
+  seed = 1,
+  plane: Plane = (x, y) => [x, y],
+): string {
   const { x, y, w, h } = box;
   const random = createRandom(seed);
   const cut = (d: string, color: string) => shape(on(plane, d), color, { 'fill-rule': 'nonzero' });
@@ -234,7 +239,7 @@ function popUp(y: number): Plane {
   };
 }
 
-function albumBook(): string[] {
+export function albumBook(): string[] {
   const { w, h } = PAGE;
   const flat = lying(ALBUM);
   const half = (side: -1 | 1, level: number) => {
@@ -276,7 +281,7 @@ const FRAME_LEFT: Box = { ...UPRIGHT, x: 2 * MARGIN + UPRIGHT_W };
 const HERON = { size: 0.86, x: FRAME_LEFT.x + FRAME_LEFT.w * 0.44, y: ROW.y + ROW.h * 0.9 };
 
 /** The spread: a panorama across the fold, below it a wide and two upright prints and a text. */
-function albumPrints(): string[] {
+export function albumPrints(): string[] {
   const plane = spread();
   const print = (box: Box, motif: Motif, seed: number) =>
     paper(photograph(box, motif, seed, plane), { lift: 1.4, rough: 0.2, rim: 0.7 });
@@ -393,7 +398,7 @@ function popUpOak(): string[] {
 }
 
 /** What stands on the spread, from the back to the front. */
-function landscape(): string[] {
+export function landscape(): string[] {
   const random = createRandom(31);
   const sunFoot = popUp(-134)(-26, 0);
   const standingSheet = (y: number, d: string, color: string, seed: number) =>
@@ -441,7 +446,7 @@ function landscape(): string[] {
 // --- Other things on the table. --------------------------------------------------------------------
 
 /** The linen cloth, turned a little, with lace on all four sides. */
-function cloth(): string[] {
+export function cloth(): string[] {
   const plane = lying({ x: 30, away: 70, turn: -13 });
   const size = { w: 720, h: 520 };
   const side = (turn: number, across: number, out: number) => {
@@ -532,7 +537,7 @@ function tentCard(spot: Place3, theme: { paper: string; print: string }, size = 
 }
 
 /** A closed album: cover, pages, cover. `cameo` cuts an oval window with a picture. */
-function closedAlbum(spot: Place3, color: string, cameo = false): string {
+export function closedAlbum(spot: Place3, color: string, cameo = false): string {
   const { turn = 0, up = 0 } = spot;
   const [w, depth, thick] = [190, 150, 24];
   const layer = (height: number, inset = 0) =>
@@ -793,7 +798,7 @@ function peggedPrint(x: number, y: number, turn: number, motif: Motif, seed: num
 }
 
 /** The wall: a damask of leaves, tone on tone. */
-function wallpaper(): string {
+export function wallpaper(): string {
   const motifs: string[] = [];
   for (let row = 0; row < 5; row++) {
     for (let column = -1; column < 7; column++) {

@@ -1,0 +1,14 @@
+/** The peer Swiper, set up as its documentation does for an endless strip of centred cards. */
+import Swiper from 'swiper';
+import { Keyboard, Mousewheel } from 'swiper/modules';
+import 'swiper/css';
+
+const swiper = new Swiper('[data-scroller]', {
+  modules: [Keyboard, Mousewheel],
+  loop: true,
+  slidesPerView: 'auto',
+  centeredSlides: true,
+  keyboard: true,
+  mousewheel: true,
+});
+if (swiper.initialized) document.documentElement.dataset.ready = '';

@@ -1,0 +1,68 @@
+/** The processes that the bench needs: the site's build, its server, and the peers' packages. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../setup/ports.ts';
+
+/** A page to measure, and how to end what serves it. */
+export type Site = { address: string; close(): void };
+
+/** Longest time until a server answers, ms. */
+const START_TIMEOUT = 20_000;
+
+/** stdout belongs to the result. */
+const TO_STDERR = ['ignore', process.stderr, process.stderr] as const;
+
+function run(command: string, args: string[]) {
+  const { status, error } = spawnSync(command, args, { stdio: [...TO_STDERR] });
+  if (status !== 0) {
+    throw new Error(
+      `"${[command, ...args].join(' ')}" has failed${error ? `: ${error.message}` : ''}`,
+    );
+  }
+}
+
+/** Installs the other carousels, if those of the lockfile are not there yet. */
+export function installPeers() {
+  const timeOf = (file: string) =>
+    statSync(path.join(import.meta.dirname, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (timeOf('node_modules/.package-lock.json') >= timeOf('package-lock.json')) return;
+  console.error('Installing the carousels to compare with, in tests/bench/node_modules');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', import.meta.dirname]);
+}
+
+/** Makes a production build, in BUILD_DIR or build/. */
+export function buildSite() {
+  console.error('Building the site');
+  run('npm', ['run', '--silent', 'build']);
+}
+
+async function answers(address: string) {
+  try {
+    return (await fetch(`${address}healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the production server of the build in BUILD_DIR or build/, on a free port. */
+export async function serveSite(): Promise<Site> {
+  const main = path.resolve(process.env.BUILD_DIR ?? 'build', 'main.js');
+  if (!existsSync(main)) throw new Error(`There is no build: ${main} is missing`);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}/`;
+  const server = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: address },
+  });
+  const close = () => void server.kill();
+  const deadline = performance.now() + START_TIMEOUT;
+  while (!(await answers(address))) {
+    if (server.exitCode !== null || performance.now() > deadline) {
+      close();
+      throw new Error('The site does not start');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { address, close };
+}

@@ -1,0 +1,19 @@
+/** What is told of a figure that was measured several times. */
+export type Summary = { median: number; min: number; max: number };
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
+}
+
+/** Rounds to so many decimals. */
+export const round = (value: number, decimals = 2) => Number(value.toFixed(decimals));
+
+export const summarize = (values: readonly number[]): Summary => ({
+  median: round(median(values)),
+  min: round(Math.min(...values)),
+  max: round(Math.max(...values)),
+});
+
+export const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
