@@ -297,9 +297,9 @@ const place: Behaviour[] = [
       await driver.press('End');
       await restsOn(driver, '/developer-advocate');
       await driver.evaluate(() => {
-        setTimeout(() => (window.location.href = '/robots.txt'));
+        setTimeout(() => (window.location.href = 'about:blank'));
       });
-      await until(async () => assert.equal(await address(driver), '/robots.txt'));
+      await until(async () => assert.equal(await address(driver), 'blank'));
       await driver.back();
       await until(async () => assertAtRest(await look(driver), '/developer-advocate'));
       await driver.open('/');

@@ -17,8 +17,11 @@ async function edit(from: string | RegExp, to: string) {
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(90_000);
-// Vite tells in the console that it is connected and what it updates.
-test.use({ expectedMessages: /\[vite\]|React DevTools|case-studies\// });
+// Vite tells in the console that it is connected and what it updates; the framework's refreshing
+// runtime, that an update overtook another.
+test.use({
+  expectedMessages: /\[vite\]|React DevTools|case-studies\/|AbortError: signal is aborted/,
+});
 
 test.beforeAll(async () => {
   await writeSite(contentDir, [

@@ -48,7 +48,8 @@ async function perform(
     await Promise.race([driver.resize(...size).then(() => run(driver)), timeout]);
   } finally {
     clearTimeout(timer);
-    await driver.close();
+    // What went wrong before is what counts.
+    await driver.close().catch(() => undefined);
   }
 }
 
