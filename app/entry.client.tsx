@@ -12,7 +12,7 @@ const begin = document.startViewTransition?.bind(document);
 if (begin) {
   document.startViewTransition = (update) => {
     const transition = begin(update);
-    transition.ready.catch(() => {});
+    for (const end of [transition.ready, transition.finished]) end.catch(() => {});
     return transition;
   };
 }

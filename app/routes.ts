@@ -10,6 +10,7 @@ export default [
     route(':slug', 'routes/case-study.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('stars', 'routes/stars.ts'),
   route('resume', 'routes/resume.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -5,6 +5,7 @@ import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import path from 'node:path';
+import type { Config } from './config.ts';
 import { guard } from './guard.ts';
 
 /** A year and an hour, s. */
@@ -16,15 +17,18 @@ const HOUR = 3600;
  * @param build the server build of the pages
  * @param clientDir folder with the files of the client build
  * @param siteUrl origin of absolute addresses
+ * @param gitHub where and as whom star counts are asked for
  */
 export function createApp({
   build,
   clientDir,
   siteUrl,
+  gitHub,
 }: {
   build: ServerBuild;
   clientDir: string;
   siteUrl: string;
+  gitHub: Config['gitHub'];
 }) {
   const app = express();
   app.disable('x-powered-by');
@@ -58,7 +62,13 @@ export function createApp({
   );
   app.use(express.static(clientDir, { ...staticOptions, maxAge: HOUR * 1000 }));
 
-  app.use(createRequestHandler({ build, mode: 'production', getLoadContext: () => ({ siteUrl }) }));
+  app.use(
+    createRequestHandler({
+      build,
+      mode: 'production',
+      getLoadContext: () => ({ siteUrl, gitHub }),
+    }),
+  );
   app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
     console.error(error);
     if (response.headersSent) return next(error);

@@ -6,6 +6,7 @@ test('without an environment the defaults hold', () => {
     port: 3000,
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
+    gitHub: { apiUrl: 'https://api.github.com', token: undefined },
   });
 });
 
@@ -22,6 +23,11 @@ test.each([
     { SITE_URL: 'example.org' },
     'SITE_URL: must be an address such as https://example.org, not "example.org"',
   ],
+  [
+    { GITHUB_API_URL: 'ftp://a.org' },
+    'GITHUB_API_URL: must be an address such as https://example.org, not "ftp://a.org"',
+  ],
+  [{ GITHUB_TOKEN: 'my secret' }, 'GITHUB_TOKEN: must be a token without spaces'],
   [{ SITE_URL: 'https://a.org/x' }, 'SITE_URL: must have no path, not "https://a.org/x"'],
 ])('an invalid value is told in one line: %o', (env, line) => {
   expect(() => readConfig(env)).toThrow(new Error(line));

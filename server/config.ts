@@ -1,12 +1,14 @@
 /** The environment, parsed once (contract, "Environment"). */
 import { z } from 'zod';
 
-const origin = z
+const address = z
   .string()
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
     error: 'must be an address such as https://example.org',
     abort: true,
-  })
+  });
+
+const origin = address
   .refine((value) => new URL(value).pathname === '/', 'must have no path')
   .transform((value) => new URL(value).origin);
 
@@ -22,6 +24,13 @@ const environment = z.object({
     .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
     .default('127.0.0.1'),
   SITE_URL: origin.optional(),
+  GITHUB_API_URL: address
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default('https://api.github.com'),
+  GITHUB_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]+$/, 'must be a token without spaces')
+    .optional(),
 });
 
 export type Config = {
@@ -29,6 +38,8 @@ export type Config = {
   host: string;
   /** Origin of all absolute addresses; the Host header never decides them. */
   siteUrl: string;
+  /** Base of the star-count call, without a slash at the end, and the token to send along. */
+  gitHub: { apiUrl: string; token: string | undefined };
 };
 
 /**
@@ -40,10 +51,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(
-      (issue) => `${issue.path.join('.')}: ${issue.message}, not "${env[String(issue.path[0])]}"`,
+      ({ path: [name], message }) =>
+        // A token is a secret, a broken one too.
+        `${String(name)}: ${message}${name === 'GITHUB_TOKEN' ? '' : `, not "${env[String(name)]}"`}`,
     );
     throw new Error(lines.join('\n'));
   }
-  const { PORT, HOST, SITE_URL } = parsed.data;
-  return { port: PORT, host: HOST, siteUrl: SITE_URL ?? `http://localhost:${PORT}` };
+  const { PORT, HOST, SITE_URL, GITHUB_API_URL, GITHUB_TOKEN } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    gitHub: { apiUrl: GITHUB_API_URL, token: GITHUB_TOKEN },
+  };
 }

@@ -28,14 +28,14 @@ function configure() {
   }
 }
 
-const { port, host, siteUrl } = configure();
+const { port, host, siteUrl, gitHub } = configure();
 
 const build = (await import(
   pathToFileURL(path.join(buildDir, 'server/index.js')).href
 )) as ServerBuild;
 const server = createServer(
   { maxHeaderSize: MAX_HEADERS },
-  createApp({ build, clientDir: path.join(buildDir, 'client'), siteUrl }),
+  createApp({ build, clientDir: path.join(buildDir, 'client'), siteUrl, gitHub }),
 );
 
 server.on('error', (error: NodeJS.ErrnoException) => {

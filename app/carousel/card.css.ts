@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { carried } from '#app/styles/carry.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
+import { ground } from './depth.css.ts';
 import { size, VERY_LOW } from './sizes.css.ts';
 
 /** Wider than 200 px: room for the social bar (specification, section 2). */
@@ -8,16 +9,21 @@ const WIDE_ENOUGH = '(min-width: 200.02px)';
 /** Narrow cards of low windows: less room for pictures, more for text. */
 const NARROW = '(max-width: 230px)';
 
-export const root = style({
-  flex: 'none',
-  width: size.pitch,
-  padding: `${size.verticalPadding} ${size.sidePadding}`,
-  '@media': {
-    [VERY_LOW]: { paddingBlock: 8 },
-    // The scripts put the cards where the strip is; on paper they stand one after another.
-    print: { transform: 'none !important' },
+export const root = style([
+  ground,
+  {
+    flex: 'none',
+    width: size.pitch,
+    padding: `${size.verticalPadding} ${size.sidePadding}`,
+    '@media': {
+      [VERY_LOW]: { paddingBlock: 8 },
+      // The scripts put the cards where the strip is; on paper they stand one after another.
+      print: { transform: 'none !important' },
+    },
+    // Layers of their own: cards are moved without being painted again.
+    selectors: { '[data-few] > &': { willChange: 'transform' } },
   },
-});
+]);
 
 export const paper = style({
   position: 'relative',

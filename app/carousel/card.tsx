@@ -1,6 +1,5 @@
 import { Link, useViewTransitionState } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { loadBody } from '#app/content/bodies.ts';
 import type { Entry } from '#app/content/entry.ts';
 import { Image } from '#app/media/image.tsx';
 import * as styles from './card.css.ts';
@@ -13,6 +12,7 @@ export function Card({
   entry,
   eager,
   covered,
+  onPoint,
   children,
 }: {
   entry: Entry;
@@ -20,9 +20,9 @@ export function Card({
   eager: boolean;
   /** A page lies over the carousel. */
   covered: boolean;
+  onPoint: (link: string) => void;
   children?: ReactNode;
 }) {
-  const fetchBody = () => void loadBody(entry.slug);
   const carried = useViewTransitionState(entry.link) && !covered;
   return (
     <li
@@ -39,8 +39,7 @@ export function Card({
           preventScrollReset
           viewTransition
           draggable={false}
-          onPointerEnter={fetchBody}
-          onFocus={fetchBody}
+          onFocus={() => onPoint(entry.link)}
         >
           <Image
             className={styles.picture}

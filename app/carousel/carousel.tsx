@@ -9,6 +9,8 @@ import { startScript } from './start-script.ts';
 
 /** Cards to each side of the first that load their pictures at once. */
 const EAGER_NEIGHBOURS = 1;
+/** Up to so many cards each may be a layer of its own for the compositor. */
+const FEW = 24;
 
 /**
  * The endless strip of cards. It stays mounted beneath every page.
@@ -22,6 +24,7 @@ export function Carousel({
   intro,
   controls,
   besideLink,
+  onPoint,
 }: {
   /** The listed entries, in order. */
   cards: readonly Entry[];
@@ -33,6 +36,8 @@ export function Carousel({
   controls: ReactNode;
   /** What stands in a card beside its link, by the link's address. */
   besideLink: Readonly<Record<string, ReactNode>>;
+  /** Called with the link of a card that is pointed at or focused. */
+  onPoint: (link: string) => void;
 }) {
   const section = useRef<HTMLElement>(null);
   const engine = useRef<CarouselEngine>();
@@ -40,10 +45,10 @@ export function Carousel({
 
   useEffect(() => {
     if (!section.current || cards.length === 0) return undefined;
-    const running = startCarousel(section.current);
+    const running = startCarousel(section.current, onPoint);
     engine.current = running;
     return () => running.destroy();
-  }, [cards]);
+  }, [cards, onPoint]);
 
   useFocusOnClose(section, openLink);
 
@@ -97,14 +102,20 @@ export function Carousel({
             dangerouslySetInnerHTML={{ __html: slotsFor(cards.length) }}
             suppressHydrationWarning
           />
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it with the bullets */}
-          <ul className={styles.list} role="list" aria-label="All cards">
+          <ul
+            className={styles.list}
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it with the bullets
+            role="list"
+            aria-label="All cards"
+            data-few={cards.length <= FEW ? '' : undefined}
+          >
             {cards.map((entry, index) => (
               <Card
                 key={entry.slug}
                 entry={entry}
                 eager={eagerly(index)}
                 covered={openLink !== undefined}
+                onPoint={onPoint}
               >
                 {besideLink[entry.link]}
               </Card>

@@ -1,96 +1,69 @@
 /**
- * Depth while a card crosses the edge of the window: its paper swings up from the ground, its title
- * and round logo settle a little later. Driven by the scroller's own timeline, in browsers that
- * have scroll-driven animations; elsewhere, and under reduced motion, cards just come and go.
+ * Tells the style sheet (depth.css.ts) which cards cross an edge of the window, so that it can give
+ * them depth. A slot that is passed costs a few attributes; a frame costs nothing.
  *
- *     left edge                          right edge        Only the two cards that cross an edge are
- *   ┌─────┊─────┬───────────┬───────────┬─────┊─────┐      animated: a slot that is passed costs six
- *   │ gone ← in │           │           │ in → to be│      short animations, a frame costs nothing.
+ *     left edge                          right edge
+ *   ┌─────┊─────┬───────────┬───────────┬─────┊─────┐
+ *   │ data-edge │           │           │ data-edge │
  *   └─────┊─────┴───────────┴───────────┴─────┊─────┘
- *
- * https://drafts.csswg.org/scroll-animations-1/
  */
 import type { Loop } from './loop.ts';
 
-type Side = -1 | 1;
+const SIDES = { left: -1, right: 1 } as const;
+type Side = keyof typeof SIDES;
 
-/**
- * How a part looks while its card is out of view at a side (left -1, right 1), and the shares of
- * the crossing between which it moves. In px: with percentages browsers leave the compositor.
- */
-const parts = [
-  {
-    name: 'paper',
-    out: (side: Side, pitch: number) => ({
-      opacity: 0.7,
-      transform: `perspective(1100px) translateX(${-0.04 * side * pitch}px) rotateY(${-14 * side}deg) scale(.88)`,
-    }),
-    from: 0,
-    to: 0.75,
-  },
-  {
-    name: 'title',
-    out: (side: Side, pitch: number) => ({
-      opacity: 0,
-      transform: `translate(${0.12 * side * pitch}px,-20px) rotate(${3 * side}deg)`,
-    }),
-    from: 0.3,
-    to: 0.98,
-  },
-  {
-    name: 'logo',
-    out: () => ({ opacity: 0, transform: 'translateY(40px) scale(.6)' }),
-    from: 0.3,
-    to: 0.98,
-  },
-] as const;
+/** The card that stands in a slot, if one does. */
+type CardAt = (slot: number) => HTMLElement | undefined;
 
-/** Keeps the cards that cross an edge of the scroller in motion. */
-export function createDepth(scroller: HTMLElement, cards: readonly HTMLElement[]) {
-  const timeline =
-    'ScrollTimeline' in window ? new ScrollTimeline({ source: scroller, axis: 'inline' }) : null;
-  const crossing = { left: NaN, right: NaN };
-  const running: Record<keyof typeof crossing, Animation[]> = { left: [], right: [] };
+/** Keeps the attributes of the cards at the edges of the strip. */
+export function createDepth() {
+  const slots: Record<Side, number> = { left: NaN, right: NaN };
+  const crossing: Partial<Record<Side, HTMLElement | undefined>> = {};
+  let gliding: HTMLElement[] = [];
 
-  function cross(edge: keyof typeof crossing, slot: number, loop: Loop) {
-    if (slot === crossing[edge]) return;
-    crossing[edge] = slot;
-    for (const animation of running[edge]) animation.cancel();
-    const exists = loop.mode === 'loop' || (slot >= 0 && slot < cards.length);
-    const card = exists ? cards[loop.cardIn(slot)] : undefined;
-    if (!card || !timeline) return;
-    const side = edge === 'left' ? -1 : 1;
-    const { pitch, edgeAt } = loop;
-    const outside = loop.scrollLeftAt(slot) - side * (edgeAt + 1) * pitch;
-    running[edge] = parts.flatMap(({ name, out, from, to }) => {
-      const share = (progress: number) => outside + side * progress * pitch;
-      const [start, end] = [share(from), share(to)].sort((a, b) => a - b);
-      const keyframes = [out(side, pitch), { opacity: 1, transform: 'none' }];
-      const motion = card
-        .querySelector(`[data-part="${name}"]`)
-        ?.animate(side === 1 ? keyframes : keyframes.reverse(), {
-          timeline,
-          fill: 'both',
-          easing: side === 1 ? 'ease-out' : 'ease-in',
-          rangeStart: `${start}px`,
-          rangeEnd: `${end}px`,
-        });
-      return motion ?? [];
-    });
+  function cross(side: Side, slot: number, loop: Loop, cardAt: CardAt) {
+    if (slots[side] === slot) return;
+    slots[side] = slot;
+    const [former, card] = [crossing[side], cardAt(slot)];
+    if (former !== card && former?.dataset.edge === side) delete former.dataset.edge;
+    crossing[side] = card;
+    if (!card) return;
+    card.dataset.edge = side;
+    const goneAt = loop.scrollLeftAt(slot) - SIDES[side] * (loop.edgeAt + 1) * loop.pitch;
+    for (const part of card.querySelectorAll<HTMLElement>('[data-part]')) {
+      part.style.setProperty('--gone-at', `${goneAt}px`);
+    }
   }
 
   return {
     /** Called with every position; does something only when another card has come to an edge. */
-    follow(loop: Loop, position: number) {
-      cross('left', Math.ceil(position - loop.edgeAt) - 1, loop);
-      cross('right', Math.floor(position + loop.edgeAt) + 1, loop);
+    follow(loop: Loop, position: number, cardAt: CardAt) {
+      cross('left', Math.ceil(position - loop.edgeAt) - 1, loop, cardAt);
+      cross('right', Math.floor(position + loop.edgeAt) + 1, loop, cardAt);
     },
-    /** Stops all motion; the next call of `follow` begins anew. */
+    /**
+     * A step of the strip: one card comes in at one side, another goes at the other.
+     * @param position where the strip will come to rest
+     * @param from the side from which a card comes in
+     */
+    glide({ edgeAt }: Loop, position: number, from: Side, cardAt: CardAt) {
+      const half = SIDES[from] * Math.round(edgeAt);
+      const entering = cardAt(position + half);
+      const leaving = cardAt(position - half - SIDES[from]);
+      if (entering) entering.dataset.glide = `in ${from}`;
+      if (leaving) leaving.dataset.glide = `out ${from === 'right' ? 'left' : 'right'}`;
+      gliding = [entering, leaving].filter((card) => card !== undefined);
+    },
+    endGlide() {
+      for (const card of gliding) delete card.dataset.glide;
+      gliding = [];
+    },
+    /** Takes all depth away; the next call of `follow` begins anew. */
     clear() {
-      for (const edge of ['left', 'right'] as const) {
-        for (const animation of running[edge]) animation.cancel();
-        running[edge] = [];
-        crossing[edge] = NaN;
+      this.endGlide();
+      for (const side of ['left', 'right'] as const) {
+        slots[side] = NaN;
+        delete crossing[side]?.dataset.edge;
       }
     },
   };

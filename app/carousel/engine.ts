@@ -9,6 +9,7 @@ import { listenToInputs } from './inputs.ts';
 import { createLoop } from './loop.ts';
 import { rememberCard } from './memory.ts';
 import { placeCards } from './place-cards.ts';
+import { STEP } from './step.ts';
 
 export type CarouselEngine = {
   /** Moves by a number of cards; at the ends of a finite strip it wraps or stops. */
@@ -17,8 +18,6 @@ export type CarouselEngine = {
   show(card: number): void;
   /** Shows a card in the middle at once, unless most of it is in view already. */
   reveal(card: number): void;
-  /** Ends a step under way, because the visitor has taken over. */
-  interrupt(): void;
   /** Takes the strip in hand: it follows `move` and, let go, comes to rest on a card. */
   grab(): {
     /** @param by distance from where it was taken, px to the right */
@@ -29,8 +28,6 @@ export type CarouselEngine = {
   destroy(): void;
 };
 
-/** Length of a step, ms. */
-const STEP_DURATION = 280;
 /** Without `scrollend`, the strip is taken to rest this long after the last `scroll`, ms. */
 const REST_DELAY = 200;
 /** A strip that is let go runs on for as long as its velocity would last, ms. */
@@ -40,17 +37,33 @@ const FAR_FROM_HOME = 15;
 /** Cycles from the middle from which it is brought back at once: three more and there is an end. */
 const CLOSE_TO_END = 27;
 
+/** Events that come by the dozen, and which only the carousel itself may want to hear. */
+const FREQUENT = [
+  'scroll',
+  'touchmove',
+  'pointermove',
+  'pointerover',
+  'pointerout',
+  'mousemove',
+  'mouseover',
+  'mouseout',
+] as const;
+
 /**
  * Starts the engine on a carousel that start-script.ts has placed.
  * @param section the `[data-carousel]` element
+ * @param onPoint called with the link of a card that the pointer has come to
  * @throws if the section lacks the carousel's structure
  */
-export function startCarousel(section: HTMLElement): CarouselEngine {
+export function startCarousel(
+  section: HTMLElement,
+  onPoint: (link: string) => void,
+): CarouselEngine {
   const placedBefore = section.dataset.mode !== undefined;
   const scrolledTo = section.querySelector('[data-carousel-scroller]')?.scrollLeft ?? 0;
   const placed = placeCards(section, undefined, createLoop);
   if (!placed) throw new Error('The carousel has no scroller with slots and a list of cards');
-  const { scroller, cards } = placed;
+  const { scroller, list, cards } = placed;
   const count = cards.length;
   const positionText = section.querySelector('[data-position]');
 
@@ -63,25 +76,32 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
   /** A finger or the mouse holds the strip. */
   let held = false;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The step under way, if any. */
-  let motion: { frame: number; target: number } | undefined;
+  /** The step under way: the offset is there already, the list is seen to follow. */
+  let glide: { animation: Animation; way: number } | undefined;
+  /** The slot to which the browser is scrolling by itself. */
+  let aim: number | undefined;
 
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  const depth = createDepth(scroller, cards);
+  const depth = createDepth();
   const listening = new AbortController();
   const passive = { passive: true, signal: listening.signal };
 
-  function follow() {
+  /** The card that stands in a slot, if one does. */
+  const cardAt = (slot: number) =>
+    slot <= lastSlot && slot > lastSlot - count ? cards[loop.cardIn(slot)] : undefined;
+
+  function follow(scrollLeft = scroller.scrollLeft) {
     if (loop.mode === 'grid') return;
-    position = loop.positionAt(scroller.scrollLeft);
-    if (loop.mode === 'loop') moveCards(loop.lastSlot(position));
-    if (loop.mode !== 'fit' && !reducedMotion.matches) depth.follow(loop, position);
+    position = loop.positionAt(scrollLeft);
+    // While the list glides, cards stand around the middle of its way.
+    if (loop.mode === 'loop') moveCards(loop.lastSlot(position - (glide?.way ?? 0) / 2));
+    if (loop.mode !== 'fit') depth.follow(loop, position, cardAt);
     const nearest = loop.cardIn(Math.round(position));
     if (loop.mode !== 'fit') kept = nearest;
     if (nearest !== current) {
       current = nearest;
       section.dataset.current = cards[nearest]?.dataset.card;
-      if (positionText) positionText.textContent = `${nearest + 1} / ${count}`;
+      if (positionText?.firstChild) positionText.firstChild.nodeValue = `${nearest + 1} / ${count}`;
     }
   }
 
@@ -97,57 +117,75 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
   }
 
   function scrollTo(target: number) {
-    scroller.scrollLeft = loop.scrollLeftAt(target);
-    follow();
+    const scrollLeft = loop.scrollLeftAt(target);
+    scroller.scrollLeft = scrollLeft;
+    follow(scrollLeft);
   }
 
-  /** Brings the strip back to its middle if it is farther away; returns the way, slots. */
-  function bringHome(cyclesAway: number): number {
+  /** Brings the strip back to its middle if it is farther away. */
+  function bringHome(cyclesAway: number) {
     const way = loop.wayHome(position);
-    if (Math.abs(way) <= cyclesAway * count) return 0;
+    if (Math.abs(way) <= cyclesAway * count) return;
+    // Chromium keeps the former range of a scroll-driven animation unless it begins anew.
+    depth.clear();
+    void getComputedStyle(list).opacity;
     scrollTo(position + way);
-    return way;
   }
 
   function rest() {
     clearTimeout(restTimer);
-    if (!held && !motion) bringHome(FAR_FROM_HOME);
+    follow();
+    aim = undefined;
+    if (!held) bringHome(FAR_FROM_HOME);
   }
 
-  function stopMotion() {
-    if (!motion) return;
-    cancelAnimationFrame(motion.frame);
-    motion = undefined;
-    scroller.style.scrollSnapType = '';
+  /** The position that is seen: while the list glides, not yet that of the scroll offset. */
+  function seen(): number {
+    const done = glide?.animation.effect?.getComputedTiming().progress ?? 1;
+    return position - (glide?.way ?? 0) * (1 - done);
   }
 
-  function animateTo(wanted: number) {
-    stopMotion();
-    scroller.style.scrollSnapType = 'none';
+  function endGlide() {
+    glide?.animation.cancel();
+    glide = undefined;
+    depth.endGlide();
+  }
+
+  /**
+   * Moves the strip to a slot. The offset is set at once, and the list glides after it on the
+   * compositor: a step costs one frame of the main thread, not one for every frame seen.
+   */
+  function moveTo(slot: number) {
     // Steps may follow each other for ever, without a rest between them.
-    const target = wanted + bringHome(FAR_FROM_HOME);
-    if (reducedMotion.matches) {
+    const before = position;
+    bringHome(FAR_FROM_HOME);
+    const target = slot + Math.round(position - before);
+    let way = target - seen();
+    endGlide();
+    if (reducedMotion.matches || way === 0) {
       scrollTo(target);
-      scroller.style.scrollSnapType = '';
-      return;
-    }
-    const from = position;
-    const begin = performance.now();
-    const frame = (now: number) => {
-      const time = Math.min(1, Math.max(0, (now - begin) / STEP_DURATION));
-      scrollTo(from + (target - from) * easeOut(time));
-      if (time < 1) {
-        motion = { frame: requestAnimationFrame(frame), target };
-      } else {
-        stopMotion();
+    } else if (loop.reach < 1) {
+      // In windows almost as wide as the list, cards change their places on the way.
+      aim = target;
+      scroller.scrollTo({ left: loop.scrollLeftAt(target), behavior: 'smooth' });
+    } else {
+      // Of a long way, the last cards are seen.
+      if (Math.abs(way) > loop.reach) way -= Math.sign(way) * Math.ceil(Math.abs(way) - loop.reach);
+      const keyframes = { translate: [`${way * loop.pitch}px`, '0px'] };
+      const animation = list.animate(keyframes, STEP);
+      glide = { animation, way };
+      animation.onfinish = () => {
+        endGlide();
         rest();
-      }
-    };
-    motion = { frame: requestAnimationFrame(frame), target };
+      };
+      scrollTo(target);
+      depth.glide(loop, target, way > 0 ? 'right' : 'left', cardAt);
+    }
   }
 
   function resize() {
-    stopMotion();
+    endGlide();
+    aim = undefined;
     depth.clear();
     loop = placeCards(section, cards[kept]?.dataset.card, createLoop)?.loop ?? loop;
     lastSlot = loop.lastSlot(loop.homeSlot(kept));
@@ -155,29 +193,32 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
     follow();
   }
 
-  scroller.addEventListener(
-    'scroll',
-    () => {
-      follow();
-      bringHome(CLOSE_TO_END);
-      clearTimeout(restTimer);
-      if (!('onscrollend' in window)) restTimer = setTimeout(rest, REST_DELAY);
-    },
-    passive,
-  );
+  function onScroll() {
+    follow();
+    bringHome(CLOSE_TO_END);
+    clearTimeout(restTimer);
+    if (!('onscrollend' in window)) restTimer = setTimeout(rest, REST_DELAY);
+  }
+
+  // The framework listens at the document to every event there is, and spent most of the time that
+  // scripts took while scrolling. It has nothing to say to these.
+  for (const type of FREQUENT) {
+    window.addEventListener(
+      type,
+      (event) => {
+        if (!(event.target instanceof Node) || !scroller.contains(event.target)) return;
+        event.stopPropagation();
+        if (type === 'scroll') onScroll();
+      },
+      { ...passive, capture: true },
+    );
+  }
   scroller.addEventListener('scrollend', rest, passive);
   // Not an observer of sizes: this comes before the `scroll` that a resize causes, which would be
   // read with the former geometry.
   window.addEventListener('resize', resize, passive);
   reducedMotion.addEventListener('change', resize, passive);
-  scroller.addEventListener(
-    'touchstart',
-    () => {
-      held = true;
-      stopMotion();
-    },
-    passive,
-  );
+  scroller.addEventListener('touchstart', () => (held = true), passive);
   for (const end of ['touchend', 'touchcancel'] as const) {
     scroller.addEventListener(end, () => (held = false), passive);
   }
@@ -192,15 +233,15 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
 
   const engine: CarouselEngine = {
     step(by, atEnd) {
-      const target = (motion?.target ?? Math.round(position)) + by;
-      if (loop.mode === 'loop') animateTo(target);
+      const target = (aim ?? Math.round(position)) + by;
+      if (loop.mode === 'loop') moveTo(target);
       else if (loop.mode === 'finite' && (atEnd === 'wrap' || loop.cardIn(target) === target)) {
-        animateTo(loop.cardIn(target));
+        moveTo(loop.cardIn(target));
       }
     },
     show(index) {
       if (loop.mode === 'loop' || loop.mode === 'finite') {
-        animateTo(loop.nearestSlot(index, motion?.target ?? position));
+        moveTo(loop.nearestSlot(index, aim ?? position));
       }
     },
     reveal(index) {
@@ -212,12 +253,10 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
       const slot = loop.nearestSlot(index, position);
       const fromMiddle = Math.abs(loop.scrollLeftAt(slot) - scroller.scrollLeft);
       if (fromMiddle < scroller.clientWidth / 2) return;
-      stopMotion();
+      endGlide();
       scrollTo(slot);
     },
-    interrupt: stopMotion,
     grab() {
-      stopMotion();
       held = true;
       const from = scroller.scrollLeft;
       scroller.style.scrollSnapType = 'none';
@@ -229,19 +268,18 @@ export function startCarousel(section: HTMLElement): CarouselEngine {
           held = false;
           const reach = loop.positionAt(scroller.scrollLeft - velocity * GLIDE);
           const last = loop.slotCount - 1;
-          animateTo(Math.min(last, Math.max(0, Math.round(reach))));
+          moveTo(Math.min(last, Math.max(0, Math.round(reach))));
+          scroller.style.scrollSnapType = '';
         },
       };
     },
     destroy() {
-      stopMotion();
+      endGlide();
       depth.clear();
       clearTimeout(restTimer);
       listening.abort();
     },
   };
-  listenToInputs(section, engine, listening.signal);
+  listenToInputs(section, engine, onPoint, listening.signal);
   return engine;
 }
-
-const easeOut = (time: number) => 1 - (1 - time) ** 3;

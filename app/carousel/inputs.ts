@@ -14,12 +14,14 @@ const VELOCITY_WINDOW = 80;
 export function listenToInputs(
   section: HTMLElement,
   engine: CarouselEngine,
+  onPoint: (link: string) => void,
   signal: AbortSignal,
 ): void {
   const scroller = section.querySelector<HTMLElement>('[data-carousel-scroller]');
   if (!scroller) return;
   listenToWheel(section, scroller, engine, signal);
   listenToMouse(section, scroller, engine, signal);
+  listenToPointing(scroller, onPoint, signal);
   listenToKeyboard(section, scroller, engine, signal);
 }
 
@@ -38,10 +40,7 @@ function listenToWheel(
     'wheel',
     (event) => {
       const sideways = Math.abs(event.deltaX) >= Math.abs(event.deltaY);
-      if (event.ctrlKey || event.shiftKey || sideways || !slides(section)) {
-        engine.interrupt();
-        return;
-      }
+      if (event.ctrlKey || event.shiftKey || sideways || !slides(section)) return;
       event.preventDefault();
       if (event.timeStamp - lastStep < NOTCH_INTERVAL) return;
       lastStep = event.timeStamp;
@@ -77,7 +76,8 @@ function listenToMouse(
     },
     { signal },
   );
-  scroller.addEventListener(
+  // At the window, where the engine lets it come by.
+  window.addEventListener(
     'pointermove',
     ({ pointerId, clientX, timeStamp }) => {
       if (!pressed || pointerId !== press.id) return;
@@ -86,13 +86,16 @@ function listenToMouse(
         if (Math.abs(way) < DRAG_THRESHOLD) return;
         press.hold = engine.grab();
         press.x += Math.sign(way) * DRAG_THRESHOLD;
+        // The keys go on from the card in the middle, not from the one that was taken hold of.
+        if (scroller.contains(document.activeElement))
+          (document.activeElement as HTMLElement).blur();
         scroller.setPointerCapture(pointerId);
         scroller.dataset.dragging = '';
       }
       press.samples.push({ x: clientX, time: timeStamp });
       press.hold.move(clientX - press.x);
     },
-    { signal },
+    { capture: true, signal },
   );
   const letGo = ({ timeStamp, pointerId }: PointerEvent) => {
     if (!pressed || pointerId !== press.id) return;
@@ -110,6 +113,27 @@ function listenToMouse(
   };
   scroller.addEventListener('pointerup', letGo, { signal });
   scroller.addEventListener('pointercancel', letGo, { signal });
+}
+
+/** Tells which card the pointer is on, once it has moved there itself: cards also pass beneath it. */
+function listenToPointing(
+  scroller: HTMLElement,
+  onPoint: (link: string) => void,
+  signal: AbortSignal,
+) {
+  let pointedAt: string | undefined;
+  for (const type of ['pointermove', 'pointerdown'] as const) {
+    window.addEventListener(
+      type,
+      ({ target }) => {
+        if (!(target instanceof Element) || !scroller.contains(target)) return;
+        const link = target.closest<HTMLElement>('[data-card]')?.dataset.card;
+        if (link && link !== pointedAt) onPoint(link);
+        pointedAt = link;
+      },
+      { capture: true, passive: true, signal },
+    );
+  }
 }
 
 /** Left and Right move the focus and wrap, Home and End go to the ends; Tab shows what it focuses. */

@@ -26,6 +26,8 @@ export type Loop = {
   pitch: number;
   /** Way from the middle of the window to where a slot is wholly in view, slots. */
   edgeAt: number;
+  /** The longest way of a glide on which all slots in view have their cards throughout, slots. */
+  reach: number;
   /** The position that a scroll offset shows. */
   positionAt(scrollLeft: number): number;
   /** The scroll offset, px, at which a position is in the middle of the window. */
@@ -71,6 +73,7 @@ export function createLoop({
     mode,
     pitch,
     edgeAt: (width - pitch) / 2 / pitch,
+    reach: loops ? count - 1 - width / pitch : Infinity,
     slotCount: loops ? CYCLES * count : count,
     positionAt: (scrollLeft) =>
       mode === 'fit' || mode === 'grid' ? (count - 1) / 2 : (scrollLeft + lead) / pitch,

@@ -3,6 +3,7 @@ import type { createLoop, Loop } from './loop.ts';
 export type PlacedCarousel = {
   loop: Loop;
   scroller: HTMLElement;
+  list: HTMLElement;
   cards: HTMLElement[];
   /** Index of the card in the middle. */
   card: number;
@@ -54,5 +55,5 @@ export function placeCards(
   if (loop.mode === 'loop' || loop.mode === 'finite') {
     scroller.scrollLeft = loop.scrollLeftAt(position);
   }
-  return { loop, scroller, cards, card };
+  return { loop, scroller, list, cards, card };
 }

@@ -31,9 +31,15 @@ export const made = style({
   color: theme.color.quiet,
   fontSize: '0.95rem',
   fontVariantNumeric: 'tabular-nums',
+  display: 'flex',
+  gap: 12,
 });
 
-export const name = style({ paddingRight: '3em', overflowWrap: 'anywhere' });
+/** Beside the year, in room that is there anyway: nothing moves when it arrives. */
+export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
+globalStyle(`${stars} > svg`, { width: 16, height: 16, color: hue.types });
+
+export const name = style({ paddingRight: '6.5em', overflowWrap: 'anywhere' });
 
 export const sub = style({ color: theme.color.quiet, fontSize: '0.95rem', lineHeight: 1.35 });
 

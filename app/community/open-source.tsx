@@ -1,14 +1,20 @@
 import type { OpenSourceProject } from '#app/content/schema.ts';
 import { CodeIcon, OutIcon } from '#app/icons/icons.tsx';
 import * as styles from './open-source.css.ts';
+import { StarFigure } from './star-figure.tsx';
+import { useStars } from './use-stars.ts';
 
 /** The open-source projects as cards, two to a row. */
 export function OpenSource({ projects }: { projects: readonly OpenSourceProject[] }) {
+  const stars = useStars();
   return (
     <ul className={styles.list}>
       {projects.map(({ key, name, description, sub, link, github_link, made, repo }) => (
         <li key={key} className={styles.card} data-repo={repo}>
-          <p className={styles.made}>{made}</p>
+          <p className={styles.made}>
+            <StarFigure count={stars[repo]} />
+            <time dateTime={String(made)}>{made}</time>
+          </p>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.sub}>{sub}</p>
           <p>{description}</p>

@@ -77,3 +77,9 @@ export const OutIcon = () => (
     <path d="M8 16 17 7M9.5 7H17v7.5" />
   </Icon>
 );
+
+export const StarIcon = () => (
+  <Icon>
+    <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z" />
+  </Icon>
+);

@@ -1,6 +1,7 @@
 /** /:slug — a case study over the carousel. */
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useLocation, useParams } from '@remix-run/react';
+import { getStars, showsStars } from '#app/community/star-source.server.ts';
 import { loadBody } from '#app/content/bodies.ts';
 import { bodyPreloads } from '#app/content/body-preloads.server.ts';
 import { getCaseStudy, getSummary } from '#app/content/content.server.ts';
@@ -12,10 +13,14 @@ import { Overlay } from '#app/overlay/overlay.tsx';
 import { describePage } from '#app/sharing/describe-page.ts';
 import type { loader as homeLoader } from './home.tsx';
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const { slug = '' } = params;
   if (!getCaseStudy(slug) || !(await loadBody(slug))) throw notFound();
-  return { preloads: await bodyPreloads(slug), summary: getSummary(slug) };
+  return {
+    preloads: await bodyPreloads(slug),
+    summary: getSummary(slug),
+    stars: showsStars(slug) ? getStars(context).look() : undefined,
+  };
 }
 
 /**
@@ -24,7 +29,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
  */
 export async function clientLoader({ params }: { params: { slug?: string } }) {
   if (!(await loadBody(params.slug ?? ''))) throw notFound();
-  return { preloads: [] as string[], summary: undefined };
+  return { preloads: [] as string[], summary: undefined, stars: undefined };
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>

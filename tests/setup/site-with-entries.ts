@@ -32,6 +32,7 @@ export async function siteWithEntries(count: number, buildDir = process.env.BUIL
     build: { ...build, routes },
     clientDir: path.join(folder, 'client'),
     siteUrl: 'http://127.0.0.1',
+    gitHub: { apiUrl: 'http://127.0.0.1:1', token: undefined },
   });
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

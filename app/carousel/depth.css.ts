@@ -1,0 +1,105 @@
+/**
+ * Depth while a card crosses the edge of the window: its paper swings up from the ground, on the
+ * scroller's own timeline; its title and round logo settle a little later. Only in browsers that
+ * have scroll-driven animations, and where motion is welcome; elsewhere cards just come and go.
+ *
+ * Not by `transform`: where it changes, Chromium looks through all slots of the strip for where to
+ * snap, in every frame. https://drafts.csswg.org/scroll-animations-1/
+ */
+import {
+  createGlobalVar,
+  globalStyle,
+  keyframes,
+  style,
+  type StyleRule,
+} from '@vanilla-extract/css';
+import { size } from './sizes.css.ts';
+import { STEP } from './step.ts';
+
+const SCROLL_DRIVEN = '(animation-timeline: scroll())';
+const MOVING = '(prefers-reduced-motion: no-preference)';
+/** The scroller's own, by which the papers at the edges move. */
+const TIMELINE = '--strip';
+
+const where = (rule: StyleRule): StyleRule => ({
+  '@supports': { [SCROLL_DRIVEN]: { '@media': { [MOVING]: rule } } },
+});
+
+/** The scroll offset at which a card is out of view. Not inherited: its parts alone change. */
+const goneAt = createGlobalVar('gone-at', {
+  syntax: '<length>',
+  inherits: false,
+  initialValue: '0px',
+});
+
+export const scroller = style(where({ scrollTimeline: `${TIMELINE} inline` }));
+
+/** A list item: the ground above which its paper swings. */
+export const ground = style(where({ perspective: '1100px' }));
+
+globalStyle(
+  `${ground} [data-part]`,
+  where({
+    // Never without a scale: from none to some is a new layout.
+    scale: '1',
+  }) as never,
+);
+
+/** A part of a card, and how it looks while its card is out of view. */
+function moves(
+  part: string,
+  {
+    left,
+    right,
+    from,
+    to,
+  }: {
+    left: string;
+    right: string;
+    /** The shares of the crossing between which it moves. */
+    from: number;
+    to: number;
+  },
+) {
+  const share = (of: number) => `${of} * ${size.pitch}`;
+  const at = (state: string, rule: StyleRule) =>
+    globalStyle(`${ground}[data-${state}] [data-part="${part}"]`, where(rule) as never);
+  at('edge="right"', {
+    animation: `${right} linear both`,
+    animationTimeline: TIMELINE,
+    animationRange: `calc(${goneAt} + ${share(from)}) calc(${goneAt} + ${share(to)})`,
+  });
+  at('edge="left"', {
+    animation: `${left} linear both reverse`,
+    animationTimeline: TIMELINE,
+    animationRange: `calc(${goneAt} - ${share(to)}) calc(${goneAt} - ${share(from)})`,
+  });
+  const glide = `${STEP.duration}ms ${STEP.easing} both`;
+  for (const [side, name] of [
+    ['left', left],
+    ['right', right],
+  ] as const) {
+    at(`glide="in ${side}"`, { animation: `${name} ${glide}`, animationTimeline: 'auto' });
+    at(`glide="out ${side}"`, { animation: `${name} ${glide} reverse`, animationTimeline: 'auto' });
+  }
+}
+
+const swing = (side: 1 | -1) =>
+  keyframes({
+    from: {
+      opacity: 0.86,
+      translate: `${-16 * side}px`,
+      rotate: `y ${-14 * side}deg`,
+      scale: '0.88',
+    },
+    to: { opacity: 1, translate: '0', rotate: 'y 0deg', scale: '1' },
+  });
+const settle = keyframes({
+  from: { opacity: 0, translate: '0 -24px' },
+  to: { opacity: 1, translate: '0' },
+});
+const grow = keyframes({ from: { opacity: 0, scale: '0.6' }, to: { opacity: 1, scale: '1' } });
+
+moves('paper', { left: swing(-1), right: swing(1), from: 0, to: 0.75 });
+moves('title', { left: settle, right: settle, from: 0.3, to: 1 });
+moves('logo', { left: grow, right: grow, from: 0.3, to: 1 });
