@@ -25,7 +25,7 @@ const buildDirectory = process.env.BUILD_DIR ?? 'build';
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: { '#app': path.resolve('app'), '#content': contentDir },
   },
@@ -53,6 +53,8 @@ export default defineConfig({
       // hashes do not compress.
       output: {
         assetFileNames: 'static/[name]-[hash:6][extname]',
+        // The server's parts side by side: they look for the client's manifest beside them.
+        ...(isSsrBuild && { chunkFileNames: '[name]-[hash].js' }),
         // One file compresses better than three, and every page needs all of it.
         manualChunks: (id) => (FRAMEWORK.test(id) ? 'framework' : undefined),
       },
@@ -85,4 +87,4 @@ export default defineConfig({
       },
     }),
   ],
-});
+}));

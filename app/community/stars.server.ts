@@ -19,6 +19,8 @@ export type Stars = {
   look(): { counts: StarCounts; again: number | null };
   /** Calls a function whenever a count has changed. */
   onChange(listener: () => void): void;
+  /** Resolves when no round is under way. */
+  settled(): Promise<void>;
 };
 
 /** One line of the log, for each round that changed something or failed. */
@@ -93,7 +95,8 @@ export function createStars({
   let pausedUntil = -Infinity;
   /** Repositories in a row whose round failed. */
   let failures = 0;
-  let running = false;
+  /** The rounds under way. */
+  let rounds: Promise<void> | undefined;
 
   const isDue = ({ dueAt }: Repository) => dueAt <= now();
   const isKnown = ({ confirmedAt }: Repository) => now() - confirmedAt < LAST_GOOD;
@@ -166,16 +169,15 @@ export function createStars({
   function again(): number | null {
     const unknown = repositories.filter((repository) => !isKnown(repository));
     if (unknown.length === 0) return null;
-    if (running) return SOONEST;
+    if (rounds) return SOONEST;
     const next = Math.min(...unknown.map(({ dueAt }) => dueAt));
     return Math.max(SOONEST, Math.ceil((Math.max(next, pausedUntil) - now()) / 1000));
   }
 
   return {
     look() {
-      if (!running && pausedUntil <= now() && repositories.some(isDue)) {
-        running = true;
-        void goRound().finally(() => (running = false));
+      if (!rounds && pausedUntil <= now() && repositories.some(isDue)) {
+        rounds = goRound().finally(() => (rounds = undefined));
       }
       const known = repositories.filter(isKnown);
       return {
@@ -186,5 +188,6 @@ export function createStars({
     onChange(listener) {
       listeners.push(listener);
     },
+    settled: async () => rounds,
   };
 }

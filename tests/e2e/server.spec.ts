@@ -1,26 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../setup/ports.ts';
+import { startServer } from '../setup/serve.ts';
 import { expect, test } from '../setup/test.ts';
-
-/** Starts the built server as `npm run serve` does, and collects what it prints. */
-async function serve(env: Record<string, string>) {
-  const child = spawn('node', ['build/main.js'], { env: { ...process.env, ...env } });
-  const output = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (output.out += chunk));
-  child.stderr.on('data', (chunk) => (output.err += chunk));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  return { child, output, ended };
-}
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`the server prints its address and stops on ${signal}`, async () => {
     const PORT = String(await freePort());
-    const { child, output, ended } = await serve({ PORT });
+    const { child, output, ended } = startServer({ PORT });
     await expect.poll(() => output.out).toBe(`http://localhost:${PORT}\n`);
     expect((await fetch(`http://127.0.0.1:${PORT}/healthz`)).status).toBe(200);
     child.kill(signal);
@@ -30,7 +21,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 test('an invalid environment is told in one line', async () => {
-  const { output, ended } = await serve({ PORT: 'abc' });
+  const { output, ended } = startServer({ PORT: 'abc' });
   expect(await ended).toBe(1);
   expect(output).toEqual({ out: '', err: 'PORT: must be a number from 1 to 65535, not "abc"\n' });
 });
@@ -40,7 +31,7 @@ test('a port in use is told in one line', async () => {
   await once(other, 'listening');
   const address = other.address();
   const PORT = String(typeof address === 'object' ? address?.port : 0);
-  const { output, ended } = await serve({ PORT });
+  const { output, ended } = startServer({ PORT });
   expect(await ended).toBe(1);
   expect(output.err).toBe(
     `Port ${PORT} is in use; stop the other program or set PORT to a free one.\n`,
@@ -50,7 +41,7 @@ test('a port in use is told in one line', async () => {
 
 test('absolute addresses come from SITE_URL, never from the Host header', async ({ request }) => {
   const PORT = String(await freePort());
-  const { child, output, ended } = await serve({ PORT, SITE_URL: 'https://example.org' });
+  const { child, output, ended } = startServer({ PORT, SITE_URL: 'https://example.org' });
   await expect.poll(() => output.out).not.toBe('');
   for (const file of ['/', '/about', '/sitemap.xml', '/robots.txt']) {
     const response = await request.get(`http://127.0.0.1:${PORT}${file}`, {

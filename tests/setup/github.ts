@@ -1,0 +1,74 @@
+/** A real HTTP server in the place of GitHub's API, which answers as it is told. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Reaction = (request: IncomingMessage, response: ServerResponse) => void;
+
+export type Call = { repository: string; headers: IncomingMessage['headers']; at: number };
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+/** Answers that the API gives, and some that it should not. */
+export const reply = {
+  count:
+    (count: unknown, headers: Record<string, string> = {}): Reaction =>
+    (_request, response) =>
+      response
+        .writeHead(200, { ...JSON_TYPE, ...headers })
+        .end(JSON.stringify({ id: 1, stargazers_count: count })),
+  status:
+    (status: number, headers: Record<string, string> = {}): Reaction =>
+    (_request, response) =>
+      response.writeHead(status, { ...JSON_TYPE, ...headers }).end('{"message":"no"}'),
+  text:
+    (text: string, type = JSON_TYPE['content-type']): Reaction =>
+    (_request, response) =>
+      response.writeHead(200, { 'content-type': type }).end(text),
+  redirect:
+    (location: string): Reaction =>
+    (_request, response) =>
+      response.writeHead(301, { location }).end(),
+  /** Nothing, for ever. */
+  hang: (() => {}) as Reaction,
+  reset: ((request) => request.socket.destroy()) as Reaction,
+  /** A byte now and then. */
+  drip: ((_request, response) => {
+    response.writeHead(200, JSON_TYPE);
+    const timer = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(timer));
+  }) as Reaction,
+  /** So many bytes of what begins as a good answer. */
+  flood:
+    (bytes: number): Reaction =>
+    (_request, response) => {
+      response.writeHead(200, JSON_TYPE).write('{"stargazers_count":7,"x":"');
+      response.end(`${'x'.repeat(bytes)}"}`);
+    },
+};
+
+/** Starts the server on a free port. Repositories without a script have 7 stars. */
+export async function startGitHub() {
+  const calls: Call[] = [];
+  const scripts = new Map<string, Reaction[]>();
+  const server = createServer((request, response) => {
+    const repository = (request.url ?? '').replace(/^\/(base\/)?repos\//, '');
+    calls.push({ repository, headers: request.headers, at: performance.now() });
+    const script = scripts.get(repository) ?? [reply.count(7)];
+    const reaction = script.length > 1 ? script.shift() : script[0];
+    reaction?.(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    /** Answers to a repository's calls, in turn; the last one stays. */
+    script: (repository: string, ...reactions: Reaction[]) =>
+      void scripts.set(repository, reactions),
+    callsFor: (repository: string) => calls.filter((call) => call.repository === repository),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Runs the built server as `npm run serve` does. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from './ports.ts';
+
+/** Starts the server, and collects what it prints. */
+export function startServer(env: Record<string, string>) {
+  const child = spawn('node', ['build/main.js'], { env: { ...process.env, ...env } });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (output.out += chunk));
+  child.stderr.on('data', (chunk) => (output.err += chunk));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, output, ended };
+}
+
+/** Starts the server on a free port, and waits until it answers. */
+export async function serveSite(env: Record<string, string> = {}) {
+  const PORT = String(await freePort());
+  const { child, output, ended } = startServer({ PORT, ...env });
+  const url = `http://127.0.0.1:${PORT}`;
+  const answers = async () => {
+    try {
+      return (await fetch(`${url}/healthz`)).ok;
+    } catch {
+      return false;
+    }
+  };
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`The server has ended: ${output.err}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { url, output, stop };
+}
