@@ -1,8 +1,8 @@
 import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
+import fraunces from '#app/styles/fonts/fraunces-600-basic.woff2?url';
+import nunito from '#app/styles/fonts/nunito-400-basic.woff2?url';
+import nunitoBold from '#app/styles/fonts/nunito-700-basic.woff2?url';
 import { type ReactNode, useEffect } from 'react';
-import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
-import nunito from '@fontsource/nunito/files/nunito-latin-400-normal.woff2?url';
-import nunitoBold from '@fontsource/nunito/files/nunito-latin-700-normal.woff2?url';
 import appleTouchIcon from '#content/media/site/apple-touch-icon.png?url';
 import favicon from '#content/media/site/favicon.svg?url';
 import type { LinksFunction } from '@remix-run/node';

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launch, rasterize, toJpeg } from './kit/chromium.ts';
+import { smallSvg } from './kit/small-svg.ts';
 import type { Files, Plate, Scene, SpecialScene } from './kit/scene.ts';
 
 const LIMITS = { 'background.jpg': 1_500_000, 'title.svg': 12_000, 'logo.svg': 8_000 };
@@ -18,7 +19,11 @@ const DRAFTS = new URL('../.cache/art/', import.meta.url);
 async function renderCard(browser: Browser, scene: Scene, scale: number): Promise<Files> {
   const png = await rasterize(browser, scene.background(), { width: 616, height: 1100 }, scale);
   const background = await toJpeg(png);
-  return { 'background.jpg': background, 'title.svg': scene.title(), 'logo.svg': scene.logo() };
+  return {
+    'background.jpg': background,
+    'title.svg': smallSvg(scene.title(), 2),
+    'logo.svg': smallSvg(scene.logo(), 2),
+  };
 }
 
 /** The pictures in the text of a case study, if it has any. */

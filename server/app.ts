@@ -2,6 +2,7 @@
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
+import expressStaticGzip from 'express-static-gzip';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import path from 'node:path';
@@ -52,15 +53,11 @@ export function createApp({
   app.use(compression());
   app.use(
     '/static',
-    express.static(path.join(clientDir, 'static'), {
-      ...staticOptions,
-      immutable: true,
-      maxAge: YEAR * 1000,
-    }),
+    files(path.join(clientDir, 'static'), { immutable: true, maxAge: YEAR * 1000 }),
     // A missing file of the build is a plain 404, not a page.
     (_request: Request, response: Response) => void response.status(404).end('Not Found'),
   );
-  app.use(express.static(clientDir, { ...staticOptions, maxAge: HOUR * 1000 }));
+  app.use(files(clientDir, { maxAge: HOUR * 1000 }));
 
   app.use(
     createRequestHandler({
@@ -77,7 +74,11 @@ export function createApp({
   return app;
 }
 
-// Newer than the table that express brings.
-express.static.mime.define({ 'image/avif': ['avif'] });
-
-const staticOptions = { index: false, redirect: false, dotfiles: 'ignore' } as const;
+/** Files of a folder, those beside which there is a .br or .gz in that form. */
+const files = (folder: string, caching: { immutable?: boolean; maxAge: number }) =>
+  expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: { index: false, redirect: false, dotfiles: 'ignore', ...caching },
+  });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { carried } from '#app/styles/carry.css.ts';
+import { lacePicots } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { ground } from './depth.css.ts';
 import { size, VERY_LOW } from './sizes.css.ts';
@@ -98,7 +99,12 @@ export const logo = style([
     background: hue.logoBorder,
     boxShadow: theme.shadow.paper,
   },
-  { selectors: { [`${root}[data-carried] &`]: carried('logo') } },
+  {
+    selectors: {
+      [`${root}[data-carried] &`]: carried('logo'),
+      [`${link}:focus-visible &`]: lacePicots,
+    },
+  },
 ]);
 
 export const description = style({

@@ -85,6 +85,9 @@ test('a 304 keeps the count and tells nobody', async () => {
   expect((await settle()).counts).toEqual({ 'o/a': 7 });
   expect(gitHub.calls[1]?.headers['if-none-match']).toBe('"x"');
   expect([changes, lines.length]).toEqual([1, 1]);
+  // It has been confirmed: the day begins anew.
+  pass(24 * HOUR - MINUTE);
+  expect(stars.look().counts).toEqual({ 'o/a': 7 });
 });
 
 test('an error of the server is tried again after 1 s, and then counts as nothing', async () => {

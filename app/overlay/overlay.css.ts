@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { laceDivider } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 const fadeAndRise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
@@ -72,6 +73,7 @@ const flow = `${body} > `;
 globalStyle(`${body} p + p, ${body} li + li`, { marginTop: '0.9em' });
 globalStyle(`${body} li + li`, { marginTop: '0.4em' });
 globalStyle(`${flow}*`, { marginTop: '1.1em' });
+globalStyle(`${flow}hr`, laceDivider);
 globalStyle(`${flow}h2`, {
   marginTop: '2.1em',
   paddingBottom: '0.3em',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { laceEdge } from '#app/styles/lace.css.ts';
+import { laceEdge, lacePicots } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
@@ -56,6 +56,8 @@ globalStyle(`${link}:hover ${logo}, ${link}:focus-visible ${logo}`, {
   boxShadow: theme.shadow.paper,
   transform: 'translateY(-5px)',
 });
+
+globalStyle(`${link}:focus-visible ${logo}`, lacePicots);
 
 globalStyle(`.${logo}`, {
   '@media': {

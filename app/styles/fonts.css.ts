@@ -8,20 +8,19 @@ import fraunces from '@capsizecss/metrics/fraunces';
 import nunito from '@capsizecss/metrics/nunito';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { globalFontFace } from '@vanilla-extract/css';
+import { FACES, partFile, PARTS } from './faces.ts';
 
-const faces = [
-  ['Nunito', 400, '@fontsource/nunito/files/nunito-latin-400-normal.woff2'],
-  ['Nunito', 700, '@fontsource/nunito/files/nunito-latin-700-normal.woff2'],
-  ['Fraunces', 600, '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2'],
-] as const;
-for (const [family, weight, file] of faces) {
-  globalFontFace(family, {
-    src: `url("${file}") format("woff2")`,
-    fontWeight: weight,
-    // Preloaded, and used from the first paint or not on this visit: a face that came later would
-    // break lines anew and move what stands below them.
-    fontDisplay: 'optional',
-  });
+for (const face of FACES) {
+  for (const [part, unicodeRange] of Object.entries(PARTS)) {
+    globalFontFace(face.family, {
+      src: `url("./fonts/${partFile(face, part)}") format("woff2")`,
+      fontWeight: face.weight,
+      unicodeRange,
+      // Preloaded, and used from the first paint or not on this visit: a face that came later would
+      // break lines anew and move what stands below them.
+      fontDisplay: 'optional',
+    });
+  }
 }
 
 const text = createFontStack([nunito, arial], { fontFaceFormat: 'styleObject' });

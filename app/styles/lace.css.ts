@@ -1,4 +1,6 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
+
+const LACE = 'url("/content/media/site/lace.svg") repeat-x top center / auto 100%';
 
 /**
  * A lace edge that hangs from the upper edge of an element, as its `::before`.
@@ -9,6 +11,18 @@ export const laceEdge = (height: number): StyleRule => ({
   position: 'absolute',
   inset: '0 0 auto',
   height,
-  background: 'url("/content/media/site/lace.svg") repeat-x top center / auto 100%',
+  background: LACE,
   pointerEvents: 'none',
 });
+
+/** A lace edge as a line of its own between two parts of a text. */
+export const laceDivider: GlobalStyleRule = {
+  height: 21,
+  border: 0,
+  background: LACE,
+  // Lost where backgrounds are; a plain line stands in for it.
+  '@media': { '(forced-colors: active)': { height: 0, borderTop: '2px solid' } },
+};
+
+/** Picots around a round logo that has the focus. */
+export const lacePicots: GlobalStyleRule = { outline: '5px dotted', outlineOffset: 3 };

@@ -21,3 +21,23 @@ test('all JavaScript of / is at most 90 KB', async ({ page }) => {
   expect(Object.keys(sizes).length).toBeGreaterThan(3);
   expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(SCRIPT_BUDGET);
 });
+
+for (const [width, height, budget] of [
+  [390, 844, 300_000],
+  [1440, 900, 450_000],
+] as const) {
+  test(`the first view of / at ${width}x${height} transfers at most ${budget} bytes in all`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    let transferred = 0;
+    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      transferred += encodedDataLength;
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(transferred).toBeGreaterThan(200_000);
+    expect(transferred).toBeLessThanOrEqual(budget);
+  });
+}

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** The subset of a font with these characters. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { CARDS, expect, open, test } from '../setup/test.ts';
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance([red, green, blue]: readonly number[]) {
+  const [r, g, b] = [red, green, blue].map((channel = 0) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}
+
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+// Cards are 0.56 as wide as high, and 0.45 in the upright window.
+for (const [width, height] of [
+  [1440, 900],
+  [1920, 1080],
+  [390, 844],
+] as const) {
+  test(`the text of every card stands out from its picture at ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode()));
+    });
+    const found: Record<string, number> = {};
+    for (const link of CARDS) {
+      await page.keyboard.press(link === CARDS[0] ? 'Home' : 'ArrowRight');
+      const text = page.locator(`[data-card="${link}"] a > span:last-of-type > span`);
+      const { box, color } = await text.evaluate((element: HTMLElement) => {
+        const style = getComputedStyle(element);
+        const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { x, y, width: w, height: h } = range.getBoundingClientRect();
+        element.style.color = 'transparent';
+        return { box: { x, y, width: w, height: h }, color: [red, green, blue] };
+      });
+      const picture = await page.screenshot({ clip: box });
+      const { data } = await sharp(picture)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const ink = luminance(color);
+      let least = Infinity;
+      for (let at = 0; at < data.length; at += 3) {
+        least = Math.min(least, contrast(ink, luminance(data.subarray(at, at + 3) as never)));
+      }
+      found[link] = least;
+    }
+    for (const [link, least] of Object.entries(found)) {
+      expect(least, `contrast of ${link}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+}
