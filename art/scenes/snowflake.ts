@@ -11,7 +11,7 @@ import { flatSnowflake, foldedSnowflake, type WedgeDesign } from '../kit/snowfla
 import { moved, shape, stroke } from '../kit/svg.ts';
 import { gable } from '../kit/town.ts';
 
-const FLAKE: WedgeDesign = {
+export const FLAKE: WedgeDesign = {
   rim: [
     [1, 0],
     [0.95, 0.055],
@@ -43,10 +43,10 @@ const FLAKE: WedgeDesign = {
   ],
 };
 
-const BRASS = '#e3b04b';
+export const BRASS = '#e3b04b';
 
 /** A ring-like sheet with a wavy opening: looking out through layers of night. */
-function opening(cx: number, cy: number, rx: number, ry: number, seed: number): string {
+export function opening(cx: number, cy: number, rx: number, ry: number, seed: number): string {
   const random = createRandom(seed);
   const points = arc(0, 0, 1, 0, 337, 15).map(([x, y]): Point => {
     const reach = random.between(0.93, 1.07);
@@ -56,7 +56,12 @@ function opening(cx: number, cy: number, rx: number, ry: number, seed: number): 
 }
 
 /** What falls when one cuts: triangles, slivers, half leaves and diamonds. */
-function offcuts(count: number, size: number, seed: number, area: { top: number; bottom: number }) {
+export function offcuts(
+  count: number,
+  size: number,
+  seed: number,
+  area: { top: number; bottom: number },
+) {
   const random = createRandom(seed);
   let d = '';
   for (let index = 0; index < count; index++) {
@@ -101,13 +106,13 @@ function offcuts(count: number, size: number, seed: number, area: { top: number;
   return d;
 }
 
-function forest(line: Point[], spots: [x: number, height: number][], seed: number): string {
+export function forest(line: Point[], spots: [x: number, height: number][], seed: number): string {
   const random = createRandom(seed);
   return spots.map(([x, height]) => fir(x, heightAt(line, x) + 6, height, random)).join('');
 }
 
 /** Scissors with the pivot at (x, y), blades to the right: one blade behind the sheet, one in front. */
-function scissors(x: number, y: number, turn: number, size: number) {
+export function scissors(x: number, y: number, turn: number, size: number) {
   const arm = (side: 1 | -1, open: number, color: string, edge: string, grip: string) => {
     const at = (points: Point[]) => points.map(([px, py]): Point => [-px, py * side]);
     const blade = at([

@@ -33,22 +33,22 @@ import { spiral } from '../kit/spiral.ts';
 import { moved, shape, stroke } from '../kit/svg.ts';
 import { councilHouse, skyline } from '../kit/town.ts';
 
-const INK = {
+export const INK = {
   black: '#171211',
   deep: '#211a18',
   body: '#2b2320',
   edge: '#3c312c',
   haze: '#5a463a',
 };
-const CREAM = { light: '#fff6e2', paper: '#f6e9cb', shade: '#dcc9a0' };
-const RED = { face: '#c4302a', line: '#d9564b', dark: '#8c1d19' };
+export const CREAM = { light: '#fff6e2', paper: '#f6e9cb', shade: '#dcc9a0' };
+export const RED = { face: '#c4302a', line: '#d9564b', dark: '#8c1d19' };
 
 /** The disc: the lion's spiral ends at its right side, where it is peeled off. */
 const DISC = { x: 308, y: 548, radius: 230, turns: 42, end: 14 };
 const SPIRAL_RADIUS = 219;
 
 /** The city at dusk: roofs and the Council House, in front of which the lion sits. */
-function city(): string[] {
+export function city(): string[] {
   const { hall, drum, dome, columns } = councilHouse(128, 470, 214);
   return [
     sheet(skyline(334, -70, 690, 58, createRandom(21)), '#7d5a3c', { lift: 5, rough: 0.8 }),
@@ -64,9 +64,8 @@ function city(): string[] {
   ];
 }
 
-/** A disc golf disc on its way to a basket that stands on a roof. */
-function discGolf(): string {
-  const [x, y] = [246, 302];
+/** A disc golf basket: chains over a tray; (x, y) is the middle of the tray. */
+export function basket(x: number, y: number): string {
   const chains = [-11, -6, 0, 6, 11]
     .map((dx) =>
       smooth([
@@ -77,26 +76,31 @@ function discGolf(): string {
     )
     .join('');
   const tray = [-13, -7, 0, 7, 13].map((dx) => `M${x + dx} ${y - 14}V${y - 5}`).join('');
-  const basket =
+  return (
     stroke(`M${x} ${y + 14}V${y - 40}`, CREAM.shade, 2.4) +
     stroke(
       `M${x - 13} ${y - 35}H${x + 13}M${x - 14} ${y - 14}H${x + 14}M${x - 13} ${y - 5}H${x + 13}`,
       CREAM.shade,
       2,
     ) +
-    stroke(chains + tray, CREAM.shade, 1);
+    stroke(chains + tray, CREAM.shade, 1)
+  );
+}
+
+/** A disc golf disc on its way to a basket that stands on a roof. */
+function discGolf(): string {
   const disc =
     shape(ellipse(0, 0, 21, 6.4), RED.face) +
     shape(ellipse(0, -2.4, 16.5, 3.9), RED.line) +
     shape(ellipse(0, -2.4, 5, 1.3), CREAM.paper);
   return (
-    paper(basket, { lift: 2, rough: 0 }) +
+    paper(basket(246, 302), { lift: 2, rough: 0 }) +
     paper(moved(disc, { x: 512, y: 279, turn: -13 }), { lift: 5, rough: 0 })
   );
 }
 
 /** The sticky mat that carries the vinyl through the cutter, with its grid and ruler. */
-function mat(): string {
+export function mat(): string {
   const [left, top, side, cell] = [63, 306, 490, 35];
   let [grid, ticks] = ['', ''];
   for (let at = 0; at <= side - 2 * 17; at += cell) {
@@ -114,7 +118,7 @@ function mat(): string {
   );
 }
 
-function disc(): string {
+export function disc(): string {
   const { x, y, radius, turns, end } = DISC;
   const line = spiral({ x, y, radius: SPIRAL_RADIUS, turns, end, tone: lion() });
   return (
@@ -125,7 +129,7 @@ function disc(): string {
 }
 
 /** The outer end of the spiral, lifted off the disc: the lion hangs on this one thread. */
-function looseEnd(): string {
+export function looseEnd(): string {
   const { x, y, end } = DISC;
   const from = polar(x, y, SPIRAL_RADIUS, end);
   const line = softLine([
@@ -182,7 +186,7 @@ function cutter(): string {
 }
 
 /** The carriage rides on the rail; we look at the end of the holder, in which the blade turns. */
-function carriage(x: number, y: number): string {
+export function carriage(x: number, y: number): string {
   const holder = polygon(star(x, y - 18, 19, 17, 18));
   return (
     sheet(rectangle(x - 36, y - 44, 72, 78, 9), RED.face, { lift: 9, rough: 0.4 }) +
@@ -202,7 +206,7 @@ function carriage(x: number, y: number): string {
 }
 
 /** A craft knife: the tip of its blade is at (0, 0), the handle runs to the left. */
-function knife(x: number, y: number, turn: number): string {
+export function knife(x: number, y: number, turn: number): string {
   const at = (points: readonly Point[]) => polygon(place(points, { x, y, turn }));
   const blade: Point[] = [
     [0, 0],
@@ -266,7 +270,7 @@ function knife(x: number, y: number, turn: number): string {
 }
 
 /** Curls of weeded vinyl that fell on the cutter, each wound up as it came off the blade. */
-function curls(): string {
+export function curls(): string {
   const spots: [x: number, y: number, size: number, turn: number][] = [
     [222, 800, 20, 170],
     [272, 810, 14, 20],
