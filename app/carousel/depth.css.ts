@@ -14,7 +14,7 @@ import {
   type StyleRule,
 } from '@vanilla-extract/css';
 import { size } from './sizes.css.ts';
-import { STEP } from './step.ts';
+import { IN_PLACE, swungBack } from './step.ts';
 
 const SCROLL_DRIVEN = '(animation-timeline: scroll())';
 const MOVING = '(prefers-reduced-motion: no-preference)';
@@ -74,26 +74,9 @@ function moves(
     animationTimeline: TIMELINE,
     animationRange: `calc(${goneAt} - ${share(to)}) calc(${goneAt} - ${share(from)})`,
   });
-  const glide = `${STEP.duration}ms ${STEP.easing} both`;
-  for (const [side, name] of [
-    ['left', left],
-    ['right', right],
-  ] as const) {
-    at(`glide="in ${side}"`, { animation: `${name} ${glide}`, animationTimeline: 'auto' });
-    at(`glide="out ${side}"`, { animation: `${name} ${glide} reverse`, animationTimeline: 'auto' });
-  }
 }
 
-const swing = (side: 1 | -1) =>
-  keyframes({
-    from: {
-      opacity: 0.86,
-      translate: `${-16 * side}px`,
-      rotate: `y ${-14 * side}deg`,
-      scale: '0.88',
-    },
-    to: { opacity: 1, translate: '0', rotate: 'y 0deg', scale: '1' },
-  });
+const swing = (side: 1 | -1) => keyframes({ from: swungBack(side), to: IN_PLACE });
 const settle = keyframes({
   from: { opacity: 0, translate: '0 -24px' },
   to: { opacity: 1, translate: '0' },

@@ -8,6 +8,7 @@
  *   └─────┊─────┴───────────┴───────────┴─────┊─────┘
  */
 import type { Loop } from './loop.ts';
+import { IN_PLACE, STEP, swungBack } from './step.ts';
 
 const SIDES = { left: -1, right: 1 } as const;
 type Side = keyof typeof SIDES;
@@ -19,7 +20,6 @@ type CardAt = (slot: number) => HTMLElement | undefined;
 export function createDepth() {
   const slots: Record<Side, number> = { left: NaN, right: NaN };
   const crossing: Partial<Record<Side, HTMLElement | undefined>> = {};
-  let gliding: HTMLElement[] = [];
 
   function cross(side: Side, slot: number, loop: Loop, cardAt: CardAt) {
     if (slots[side] === slot) return;
@@ -42,25 +42,18 @@ export function createDepth() {
       cross('right', Math.floor(position + loop.edgeAt) + 1, loop, cardAt);
     },
     /**
-     * A step of the strip: one card comes in at one side, another goes at the other.
+     * A step of the strip: one card swings in.
      * @param position where the strip will come to rest
-     * @param from the side from which a card comes in
+     * @param side from which the card comes
      */
-    glide({ edgeAt }: Loop, position: number, from: Side, cardAt: CardAt) {
-      const half = SIDES[from] * Math.round(edgeAt);
-      const entering = cardAt(position + half);
-      const leaving = cardAt(position - half - SIDES[from]);
-      if (entering) entering.dataset.glide = `in ${from}`;
-      if (leaving) leaving.dataset.glide = `out ${from === 'right' ? 'left' : 'right'}`;
-      gliding = [entering, leaving].filter((card) => card !== undefined);
-    },
-    endGlide() {
-      for (const card of gliding) delete card.dataset.glide;
-      gliding = [];
+    enter({ edgeAt }: Loop, position: number, side: number, cardAt: CardAt) {
+      if (!('ScrollTimeline' in window)) return;
+      cardAt(position + side * Math.round(edgeAt))
+        ?.querySelector('[data-part="paper"]')
+        ?.animate([swungBack(side), IN_PLACE], STEP);
     },
     /** Takes all depth away; the next call of `follow` begins anew. */
     clear() {
-      this.endGlide();
       for (const side of ['left', 'right'] as const) {
         slots[side] = NaN;
         delete crossing[side]?.dataset.edge;

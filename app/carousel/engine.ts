@@ -95,7 +95,7 @@ export function startCarousel(
     position = loop.positionAt(scrollLeft);
     // While the list glides, cards stand around the middle of its way.
     if (loop.mode === 'loop') moveCards(loop.lastSlot(position - (glide?.way ?? 0) / 2));
-    if (loop.mode !== 'fit') depth.follow(loop, position, cardAt);
+    if (loop.mode !== 'fit' && !glide) depth.follow(loop, position, cardAt);
     const nearest = loop.cardIn(Math.round(position));
     if (loop.mode !== 'fit') kept = nearest;
     if (nearest !== current) {
@@ -148,7 +148,6 @@ export function startCarousel(
   function endGlide() {
     glide?.animation.cancel();
     glide = undefined;
-    depth.endGlide();
   }
 
   /**
@@ -171,15 +170,18 @@ export function startCarousel(
     } else {
       // Of a long way, the last cards are seen.
       if (Math.abs(way) > loop.reach) way -= Math.sign(way) * Math.ceil(Math.abs(way) - loop.reach);
+      // The offset first: setting it once something else has changed would cost a layout.
+      const scrollLeft = loop.scrollLeftAt(target);
+      scroller.scrollLeft = scrollLeft;
       const keyframes = { translate: [`${way * loop.pitch}px`, '0px'] };
       const animation = list.animate(keyframes, STEP);
       glide = { animation, way };
       animation.onfinish = () => {
-        endGlide();
+        glide = undefined;
         rest();
       };
-      scrollTo(target);
-      depth.glide(loop, target, way > 0 ? 'right' : 'left', cardAt);
+      follow(scrollLeft);
+      depth.enter(loop, target, Math.sign(way), cardAt);
     }
   }
 
