@@ -3,6 +3,9 @@ import { RemixServer } from '@remix-run/react';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 
+/** The server keeps these pages ready (server/pages.ts). */
+export { listPages } from '#app/content/content.server.ts';
+
 /** Renders a page whole before it is sent: no page waits for anything slow. */
 export default function handleRequest(
   request: Request,

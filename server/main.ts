@@ -9,8 +9,14 @@ import { readConfig } from './config.ts';
 /** This file is compiled into the build folder, beside `client` and `server`. */
 const buildDir = import.meta.dirname;
 
-/** Largest request head, bytes: room enough to tell a client that its address is too long. */
-const MAX_HEADERS = 65_536;
+const LIMITS = {
+  /** bytes: room enough to tell a client that its address is too long. */
+  maxHeaderSize: 65_536,
+  /** ms */
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1000,
+};
 
 /** Longest time for answers in flight after a signal to stop, ms. */
 const GRACE = 8000;
@@ -33,10 +39,8 @@ const { port, host, siteUrl, gitHub } = configure();
 const build = (await import(
   pathToFileURL(path.join(buildDir, 'server/index.js')).href
 )) as ServerBuild;
-const server = createServer(
-  { maxHeaderSize: MAX_HEADERS },
-  createApp({ build, clientDir: path.join(buildDir, 'client'), siteUrl, gitHub }),
-);
+const app = createApp({ build, clientDir: path.join(buildDir, 'client'), siteUrl, gitHub });
+const server = createServer(LIMITS, app);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(
@@ -46,7 +50,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
 });
 
-server.listen(port, host, () => console.log(`http://localhost:${port}`));
+server.listen(port, host, () => {
+  console.log(`http://localhost:${port}`);
+  void app.warm();
+});
 
 function stop() {
   server.close(() => process.exit(0));

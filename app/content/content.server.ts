@@ -48,6 +48,9 @@ const parsedSite = siteSchema.parse(site);
 /** All entries in order, those without a card too. */
 export const getEntries = (): readonly Entry[] => entries;
 
+/** The addresses of all pages. */
+export const listPages = (): string[] => ['/', ...entries.map(({ link }) => link)];
+
 /** The entry at /slug, or undefined if there is none. */
 export const getCaseStudy = (slug: string): Entry | undefined =>
   entries.find((entry) => entry.slug === slug);

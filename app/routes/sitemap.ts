@@ -1,10 +1,9 @@
 /** /sitemap.xml — every page (sitemaps.org protocol 0.9). */
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getEntries } from '#app/content/content.server.ts';
+import { listPages } from '#app/content/content.server.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const paths = ['/', ...getEntries().map(({ link }) => link)];
-  const urls = paths.map((path) => `  <url><loc>${context.siteUrl ?? ''}${path}</loc></url>`);
+  const urls = listPages().map((path) => `  <url><loc>${context.siteUrl ?? ''}${path}</loc></url>`);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

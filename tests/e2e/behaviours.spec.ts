@@ -6,6 +6,7 @@ import { test } from '../setup/test.ts';
 
 for (const { title, size = [1440, 900], entries, run } of behaviours) {
   test(title, async ({ page, baseURL }) => {
+    test.setTimeout(60_000);
     const [width, height] = size;
     await page.setViewportSize({ width, height });
     if (entries === undefined) return run(playwrightDriver(page, baseURL ?? ''));

@@ -1,6 +1,7 @@
 /** The production site with another number of cards: its own, or copies of them. */
 import type { ServerBuild } from '@remix-run/node';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Entry } from '../../app/content/entry.ts';
@@ -34,7 +35,7 @@ export async function siteWithEntries(count: number, buildDir = process.env.BUIL
     siteUrl: 'http://127.0.0.1',
     gitHub: { apiUrl: 'http://127.0.0.1:1', token: undefined },
   });
-  const server = app.listen(0, '127.0.0.1');
+  const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {
