@@ -21,8 +21,8 @@ async function renderCard(browser: Browser, scene: Scene, scale: number): Promis
   const background = await toJpeg(png);
   return {
     'background.jpg': background,
-    'title.svg': smallSvg(scene.title(), 2),
-    'logo.svg': smallSvg(scene.logo(), 2),
+    'title.svg': scene.title(),
+    'logo.svg': scene.logo(),
   };
 }
 
@@ -42,7 +42,8 @@ async function renderPlates(browser: Browser, slug: string, scale: number): Prom
 function write(target: URL, slug: string, files: Files) {
   const folder = new URL(`${slug}/`, target);
   mkdirSync(folder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, made] of Object.entries(files)) {
+    const content = typeof made === 'string' && name.endsWith('.svg') ? smallSvg(made) : made;
     writeFileSync(new URL(name, folder), content);
     const size = typeof content === 'string' ? brotliCompressSync(content).length : content.length;
     const limit = Object.entries(LIMITS).find(([limited]) => limited === name)?.[1];

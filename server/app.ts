@@ -153,8 +153,8 @@ type Middleware = (
 ) => void;
 
 /** Files of a folder, those beside which there is a .br or .gz in that form. */
-const files = (folder: string, caching: { immutable?: boolean; maxAge: number }) =>
-  expressStaticGzip(folder, {
+function files(folder: string, caching: { immutable?: boolean; maxAge: number }): Middleware {
+  const serve = expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
@@ -166,3 +166,9 @@ const files = (folder: string, caching: { immutable?: boolean; maxAge: number })
       ...caching,
     },
   }) as unknown as Middleware;
+  return (request, response, next) => {
+    // It looks for the path where Express would have put it.
+    const path = request.url?.split('?', 1)[0];
+    serve(Object.assign(request, { path }), response, next);
+  };
+}

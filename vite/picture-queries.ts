@@ -11,7 +11,7 @@ import { type ImageConfig, resolveConfigs } from 'vite-imagetools';
 const ENCODING: Record<string, ImageConfig> = {
   avif: { effort: '2', quality: '48' },
   webp: { quality: '76' },
-  jpg: { quality: '74' },
+  jpeg: { quality: '74' },
 };
 
 /** The pictures that a query asks for, each with the encoding of its format. */
@@ -22,7 +22,7 @@ export const withEncoding: typeof resolveConfigs = (entries, outputFormats) =>
   }));
 
 const query = (parameters: Record<string, string>) =>
-  Object.entries({ format: 'avif;webp;jpg', as: 'picture', ...parameters })
+  Object.entries({ format: 'avif;webp;jpeg', as: 'picture', ...parameters })
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
 

@@ -25,12 +25,12 @@ const rasterLogos = import.meta.glob<string>('#content/media/*/logo.{png,webp,jp
 const cardPictures = import.meta.glob<Picture>('#content/media/*/background.{jpg,jpeg,png,webp}', {
   eager: true,
   import: 'default',
-  query: '?w=392;504;616&format=avif;webp;jpg&as=picture',
+  query: '?w=392;504;616&format=avif;webp;jpeg&as=picture',
 });
 const headPictures = import.meta.glob<Picture>('#content/media/*/background.{jpg,jpeg,png,webp}', {
   eager: true,
   import: 'default',
-  query: '?w=736;1232&aspect=1.35&fit=cover&position=top&format=avif;webp;jpg&as=picture',
+  query: '?w=736;1232&aspect=1.35&fit=cover&position=top&format=avif;webp;jpeg&as=picture',
 });
 
 const parsedHeads = Object.entries(heads)

@@ -4,14 +4,14 @@ import { optimize } from 'svgo';
 
 const onTheWire = (text: string) => brotliCompressSync(text).length;
 
-/**
- * The same drawing in fewer bytes.
- * @param digits behind the point, in units of the drawing
- */
-export function smallSvg(svg: string, digits: number): string {
+/** Digits behind the point, in units of the drawing: a few hundred make the width of a title. */
+const DIGITS = 2;
+
+/** The same drawing in fewer bytes. */
+export function smallSvg(svg: string): string {
   const { data } = optimize(svg, {
     multipass: true,
-    floatPrecision: digits,
+    floatPrecision: DIGITS,
     plugins: [
       {
         name: 'preset-default',

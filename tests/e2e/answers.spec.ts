@@ -126,6 +126,26 @@ test('HEAD says the same as GET, without a body', async ({ site }) => {
   }
 });
 
+test('files of text come as small as the client can read them', async ({ site }) => {
+  const page = await (await fetch(site.url)).text();
+  for (const pattern of [
+    /\/static\/[\w.-]+\.js/,
+    /\/static\/[\w.-]+\.css/,
+    /\/static\/title[\w.-]+\.svg/,
+  ]) {
+    const file = site.url + (pattern.exec(page)?.[0] ?? '');
+    const lengths: number[] = [];
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await fetch(file, { headers: { 'Accept-Encoding': encoding } });
+      expect(answer.status, file).toBe(200);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer.headers.get('content-encoding') ?? 'identity', file).toBe(encoding);
+      lengths.push(Number(answer.headers.get('content-length')));
+    }
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+  }
+});
+
 test('parts of a file can be asked for', async ({ site }) => {
   const page = await (await fetch(site.url)).text();
   const [, picture = ''] = /(\/static\/[\w.-]+\.(?:jpg|png))/.exec(page) ?? [];
