@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
-import scene from '#content/media/site/not-found.jpg?w=616;1232&format=avif;webp;jpg&as=picture';
+import scene from '#content/media/site/not-found.jpg?w=616;1232&format=avif;webp;jpeg&as=picture';
 import { Image } from '#app/media/image.tsx';
 import * as styles from './error-page.css.ts';
 
