@@ -81,14 +81,18 @@ test('Back and Forward in quick succession end where they should, without a word
   await card(page, '/about').click();
   await overlay(page, '/about').waitFor();
   await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+    // Each as soon as the one before is on its way: a step that is not there yet would be lost, and
+    // the next one back would leave the site.
+    const go = (way: 'back' | 'forward') =>
+      new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+        history[way]();
+      });
     for (let time = 0; time < 6; time++) {
-      history.back();
-      await pause();
-      history.forward();
-      await pause();
+      await go('back');
+      await go('forward');
     }
-    history.back();
+    await go('back');
   });
   await expect(page).toHaveURL('/');
   await expect(page.locator('[data-overlay]')).toHaveCount(0);
