@@ -2,9 +2,13 @@ import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/
 import { RemixServer } from '@remix-run/react';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
+import { logError } from '../server/log.ts';
 
 /** The server keeps these pages ready (server/pages.ts). */
 export { listPages } from '#app/content/content.server.ts';
+
+/** What loaders throw. */
+export const handleError = (error: unknown) => logError(error);
 
 /** Renders a page whole before it is sent: no page waits for anything slow. */
 export default function handleRequest(
@@ -32,7 +36,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           answerStatus = 500;
-          console.error(error);
+          logError(error);
         },
       },
     );

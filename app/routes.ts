@@ -7,8 +7,7 @@ import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 export default [
   layout('routes/home.tsx', [
     index('routes/carousel-only.tsx'),
-    route(':slug', 'routes/case-study.tsx'),
-    route('*', 'routes/not-found.tsx'),
+    route('*', 'routes/case-study.tsx'),
   ]),
   route('stars', 'routes/stars.ts'),
   route('resume', 'routes/resume.ts'),

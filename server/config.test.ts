@@ -7,6 +7,7 @@ test('without an environment the defaults hold', () => {
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
     gitHub: { apiUrl: 'https://api.github.com', token: undefined },
+    logLevel: 'notice',
   });
 });
 

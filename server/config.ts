@@ -1,5 +1,6 @@
 /** The environment, parsed once (contract, "Environment"). */
 import { z } from 'zod';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 const address = z
   .string()
@@ -31,6 +32,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.~+/=-]+$/, 'must be a token without spaces')
     .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be ${LOG_LEVELS.join(' or ')}`).default('notice'),
 });
 
 export type Config = {
@@ -40,6 +42,7 @@ export type Config = {
   siteUrl: string;
   /** Base of the star-count call, without a slash at the end, and the token to send along. */
   gitHub: { apiUrl: string; token: string | undefined };
+  logLevel: LogLevel;
 };
 
 /**
@@ -57,11 +60,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
     throw new Error(lines.join('\n'));
   }
-  const { PORT, HOST, SITE_URL, GITHUB_API_URL, GITHUB_TOKEN } = parsed.data;
+  const { PORT, HOST, SITE_URL, GITHUB_API_URL, GITHUB_TOKEN, LOG_LEVEL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     gitHub: { apiUrl: GITHUB_API_URL, token: GITHUB_TOKEN },
+    logLevel: LOG_LEVEL,
   };
 }

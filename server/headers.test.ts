@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentPolicy, NO_CONTENT_POLICY, securityHeaders } from './headers.ts';
+import { contentPolicy, FRAME_POLICY, NO_CONTENT_POLICY, securityHeaders } from './headers.ts';
 
 const policyOf = (html: string) =>
   new Map(
-    contentPolicy(html)
-      .split('; ')
-      .map((directive): [string, string[]] => {
-        const [name = '', ...values] = directive.split(' ');
-        return [name, values];
-      }),
+    `${contentPolicy(html)}; ${FRAME_POLICY}`.split('; ').map((directive): [string, string[]] => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
   );
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -33,12 +33,15 @@ export const securityHeaders = (siteUrl: string): Record<string, string> => ({
   }),
 });
 
+/** The part of a page's policy that only a header can tell: no other page shows it in a frame. */
+export const FRAME_POLICY = "frame-ancestors 'none'";
+
 /** For answers that are not pages: nothing may be loaded. */
-export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
+export const NO_CONTENT_POLICY = `default-src 'none'; ${FRAME_POLICY}`;
 
 /**
  * The content security policy of a page: its own files, and the inline scripts and styles that it
- * was rendered with, by their hashes. https://www.w3.org/TR/CSP3/
+ * was rendered with, by their hashes. `FRAME_POLICY` goes along. https://www.w3.org/TR/CSP3/
  */
 export function contentPolicy(html: string): string {
   const directives: Record<string, string[]> = {
@@ -53,7 +56,6 @@ export function contentPolicy(html: string): string {
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

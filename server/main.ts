@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { log } from './log.ts';
 
 /** This file is compiled into the build folder, beside `client` and `server`. */
 const buildDir = import.meta.dirname;
@@ -34,12 +35,18 @@ function configure() {
   }
 }
 
-const { port, host, siteUrl, gitHub } = configure();
+const { port, host, siteUrl, gitHub, logLevel } = configure();
 
 const build = (await import(
   pathToFileURL(path.join(buildDir, 'server/index.js')).href
 )) as ServerBuild;
-const app = createApp({ build, clientDir: path.join(buildDir, 'client'), siteUrl, gitHub });
+const app = createApp({
+  build,
+  clientDir: path.join(buildDir, 'client'),
+  siteUrl,
+  gitHub,
+  logLevel,
+});
 const server = createServer(LIMITS, app);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -55,7 +62,8 @@ server.listen(port, host, () => {
   void app.warm();
 });
 
-function stop() {
+function stop(signal: NodeJS.Signals) {
+  if (logLevel === 'info') log('stopping', { signal });
   server.close(() => process.exit(0));
   server.closeIdleConnections();
   setTimeout(() => process.exit(0), GRACE).unref();

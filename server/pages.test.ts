@@ -76,7 +76,8 @@ test('a page that fails is not kept; one that was kept goes on', async () => {
   const { pages, state, text, settled } = store();
   state.status = 500;
   const failed = await pages.get('/a');
-  expect([failed?.status, failed?.headers['Cache-Control']]).toEqual([500, 'no-store']);
+  expect(failed?.status).toBe(500);
+  expect(failed?.forms.identity.headers.join(' ')).toContain('Cache-Control no-store');
   state.status = 200;
   expect(await text()).toBe('first');
   state.status = 500;
@@ -107,6 +108,6 @@ test.each([
   ['brx, xgzip', 'identity'],
   ['identity', 'identity'],
 ])('Accept-Encoding %o is answered in %s', (header, encoding) => {
-  const form = { body: Buffer.from(''), etag: '' };
+  const form = { body: Buffer.from(''), etag: '', headers: [], headersUnchanged: [] };
   expect(chooseEncoding(header, { br: form, gzip: form, identity: form })).toBe(encoding);
 });

@@ -9,18 +9,23 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentPolicy, NO_CONTENT_POLICY } from './headers.ts';
+import { contentPolicy, FRAME_POLICY, NO_CONTENT_POLICY } from './headers.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** An answer that needs nothing but to be sent. */
 export type Page = {
   status: number;
-  headers: Readonly<Record<string, string>>;
   /** The body in every encoding that makes it smaller, and as it is. */
   forms: Partial<Record<Encoding, Form>> & { identity: Form };
 };
-export type Form = { body: Buffer; etag: string };
+export type Form = {
+  body: Buffer;
+  etag: string;
+  /** Names and values by turns, as `writeHead` sends them fastest: with the body, and without. */
+  headers: string[];
+  headersUnchanged: string[];
+};
 
 type Slot = {
   path: string;
@@ -42,16 +47,19 @@ const TEXT = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)|turbo-
 /**
  * Makes the store.
  * @param paths all there are, each as in a request line
+ * @param headers sent with every answer
  * @param render gives the answer for a path; one of status 500 or more is sent, but not kept
  * @param onError told of what fails in the background
  */
 export function createPages({
   paths,
+  headers = {},
   render,
   onError,
   now = Date.now,
 }: {
   paths: readonly string[];
+  headers?: Record<string, string>;
   render(path: string): Promise<Response>;
   onError(error: unknown): void;
   now?: () => number;
@@ -63,10 +71,12 @@ export function createPages({
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status >= 500) {
       if (slot.page) throw new Error(`${slot.path} could not be rendered`);
-      return prepare(response, body);
+      return prepare(response, body, headers);
     }
     slot.renderedAt = now();
-    if (!slot.page?.forms.identity.body.equals(body)) slot.page = await prepare(response, body);
+    if (!slot.page?.forms.identity.body.equals(body)) {
+      slot.page = await prepare(response, body, headers);
+    }
     return slot.page;
   }
 
@@ -95,32 +105,53 @@ export function createPages({
   };
 }
 
-async function prepare(response: Response, body: Buffer): Promise<Page> {
+async function prepare(
+  response: Response,
+  body: Buffer,
+  common: Record<string, string>,
+): Promise<Page> {
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   const ok = response.status < 400;
   const isPage = type.startsWith('text/html');
-  const forms: Page['forms'] = { identity: formOf(body, 'identity') };
+  const headers = {
+    ...common,
+    'Content-Type': type,
+    'Cache-Control': ok ? CACHING : 'no-store',
+    'Content-Security-Policy': isPage
+      ? `${contentPolicy(body.toString('utf8'))}; ${FRAME_POLICY}`
+      : NO_CONTENT_POLICY,
+    Vary: 'Accept-Encoding',
+  };
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const form = (encoded: Buffer, encoding: Encoding): Form => {
+    const etag = `"${hash}-${encoding}"`;
+    const unchanged = { ...headers, ...(ok && { ETag: etag }) };
+    const whole = {
+      ...unchanged,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Length': `${encoded.length}`,
+    };
+    return {
+      body: encoded,
+      etag,
+      headers: Object.entries(whole).flat(),
+      headersUnchanged: Object.entries(unchanged).flat(),
+    };
+  };
+  const forms: Page['forms'] = { identity: form(body, 'identity') };
   if (TEXT.test(type)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-    forms.br = formOf(await promisify(brotliCompress)(body, { params }), 'br');
-    forms.gzip = formOf(await promisify(gzip)(body), 'gzip');
+    forms.br = form(await promisify(brotliCompress)(body, { params }), 'br');
+    forms.gzip = form(await promisify(gzip)(body), 'gzip');
   }
-  return {
-    status: response.status,
-    headers: {
-      'Content-Type': type,
-      'Cache-Control': ok ? CACHING : 'no-store',
-      'Content-Security-Policy': isPage ? contentPolicy(body.toString('utf8')) : NO_CONTENT_POLICY,
-      Vary: 'Accept-Encoding',
-    },
-    forms,
-  };
+  return { status: response.status, forms };
 }
 
-function formOf(body: Buffer, encoding: Encoding): Form {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { body, etag: `"${hash}-${encoding}"` };
-}
+const ENCODINGS = (['br', 'gzip'] as const).map((encoding) => ({
+  encoding,
+  named: new RegExp(`(^|[,\\s])${encoding}\\s*([;,]|$)`, 'i'),
+  refused: new RegExp(`(^|[,\\s])${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`, 'i'),
+}));
 
 /**
  * The encoding to answer in, of those that the client accepts (RFC 9110, section 12.5.3).
@@ -128,9 +159,7 @@ function formOf(body: Buffer, encoding: Encoding): Form {
  */
 export function chooseEncoding(header: string | undefined, forms: Page['forms']): Encoding {
   if (!header) return 'identity';
-  for (const encoding of ['br', 'gzip'] as const) {
-    const refused = new RegExp(`(^|[,\\s])${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`, 'i');
-    const named = new RegExp(`(^|[,\\s])${encoding}\\s*([;,]|$)`, 'i');
+  for (const { encoding, named, refused } of ENCODINGS) {
     if (forms[encoding] && named.test(header) && !refused.test(header)) return encoding;
   }
   return 'identity';

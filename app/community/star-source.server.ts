@@ -2,6 +2,7 @@
 import projects from '#content/open-source.yaml';
 import type { AppLoadContext } from '@remix-run/node';
 import { openSourceSchema } from '#app/content/schema.ts';
+import { log } from '../../server/log.ts';
 import { createStars, type Stars } from './stars.server.ts';
 
 const bodies = import.meta.glob<string>('#content/case-studies/*.mdx', {
@@ -25,7 +26,7 @@ export function getStars({ gitHub, onStarsChange }: AppLoadContext): Stars {
     },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: Math.random,
-    log: (line) => console.error(JSON.stringify(line)),
+    log: ({ event, ...line }) => log(event, line),
   });
   if (onStarsChange) stars.onChange(onStarsChange);
   return stars;

@@ -1,6 +1,11 @@
-/** /:slug — a case study over the carousel. */
+/** Any other address: a case study over the carousel, or 404. */
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { type ShouldRevalidateFunction, useLocation, useParams } from '@remix-run/react';
+import {
+  type Params,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useParams,
+} from '@remix-run/react';
 import { getStars, showsStars } from '#app/community/star-source.server.ts';
 import { loadBody } from '#app/content/bodies.ts';
 import { bodyPreloads } from '#app/content/body-preloads.server.ts';
@@ -13,8 +18,11 @@ import { Overlay } from '#app/overlay/overlay.tsx';
 import { describePage } from '#app/sharing/describe-page.ts';
 import type { loader as homeLoader } from './home.tsx';
 
+/** One route for all, so that one page says 404 wherever somebody has strayed to. */
+const slugOf = (params: Readonly<Params>) => params['*'] ?? '';
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { slug = '' } = params;
+  const slug = slugOf(params);
   if (!getCaseStudy(slug) || !(await loadBody(slug))) throw notFound();
   return {
     preloads: await bodyPreloads(slug),
@@ -27,13 +35,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
  * In the browser everything is there but the body's chunk. The summary is for readers of the
  * server's HTML only: search engines and previews of shared links.
  */
-export async function clientLoader({ params }: { params: { slug?: string } }) {
-  if (!(await loadBody(params.slug ?? ''))) throw notFound();
+export async function clientLoader({ params }: { params: Params }) {
+  if (!(await loadBody(slugOf(params)))) throw notFound();
   return { preloads: [] as string[], summary: undefined, stars: undefined };
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
-  import.meta.env.DEV || currentParams.slug !== nextParams.slug;
+  import.meta.env.DEV || slugOf(currentParams) !== slugOf(nextParams);
 
 export const meta: MetaFunction<typeof loader, { 'routes/home': typeof homeLoader }> = ({
   data,
@@ -41,7 +49,7 @@ export const meta: MetaFunction<typeof loader, { 'routes/home': typeof homeLoade
   matches,
 }) => {
   const home = matches.find((match) => match.id === 'routes/home')?.data;
-  const entry = home?.entries.find(({ slug }) => slug === params.slug);
+  const entry = home?.entries.find(({ slug }) => slug === slugOf(params));
   if (!home || !entry) return [{ title: 'Page not found' }];
   return [
     ...describePage({
@@ -54,7 +62,7 @@ export const meta: MetaFunction<typeof loader, { 'routes/home': typeof homeLoade
 };
 
 export default function CaseStudy() {
-  const { slug } = useParams();
+  const slug = slugOf(useParams());
   const { entries, site } = useContent();
   const location = useLocation();
   const entry = entries.find((candidate) => candidate.slug === slug);

@@ -3,7 +3,7 @@
  * object on stdout; progress goes to stderr.
  *
  *   --no-build       measure the build that is there, in BUILD_DIR or build/
- *   --rounds 2       visits of each page
+ *   --rounds 2       visits of each page, runs against each server
  *   --throttling 4   how many times slower the processor is made
  */
 import { type Browser, chromium } from '@playwright/test';
@@ -13,6 +13,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium.ts';
 import { measureBytes } from './bytes.ts';
 import { compareWithPeers } from './carousel.ts';
 import { compareCounts } from './entries.ts';
+import { compareServers } from './server.ts';
 import { buildSite, installPeers, serveSite } from './site.ts';
 import { round } from './statistics.ts';
 
@@ -20,11 +21,10 @@ type Options = { build: boolean; rounds: number; throttling: number };
 
 const BENCHES: Record<string, (browser: Browser, options: Options) => Promise<unknown>> = {
   carousel,
+  server: (_browser, { rounds }) => compareServers(rounds),
 };
 
-async function carousel(browser: Browser, { build, rounds, throttling }: Options) {
-  installPeers();
-  if (build) buildSite();
+async function carousel(browser: Browser, { rounds, throttling }: Options) {
   const bytes = await measureBytes();
   const entries = await compareCounts(browser, throttling);
   const site = await serveSite();
@@ -60,6 +60,8 @@ function readArguments() {
 async function main() {
   const { names, options } = readArguments();
   const loadAtStart = round(loadavg()[0] ?? NaN);
+  installPeers();
+  if (options.build) buildSite();
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     const machine = {

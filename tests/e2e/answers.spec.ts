@@ -163,6 +163,7 @@ test('parts of a file can be asked for', async ({ site }) => {
   const beyond = await ask(`bytes=${whole.length}-`);
   expect(beyond.status).toBe(416);
   expect(beyond.headers.get('content-range')).toBe(`bytes */${whole.length}`);
+  expect(await beyond.text()).toBe('Range Not Satisfiable');
   // Backwards: refused, or the range is not heeded (RFC 9110, section 14.2).
   expect([200, 416]).toContain((await ask('bytes=5-2')).status);
   expect((await ask('bytes=0-1', { 'If-Range': '"other"' })).status).toBe(200);
@@ -202,15 +203,81 @@ test('no page does what its policy forbids', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
-test('a signal to stop lets answers in flight come to their end', async () => {
+test('a range beyond the end of a compressed file is refused in words', async ({ site }) => {
+  const page = await (await fetch(site.url)).text();
+  const [file] = /\/static\/[\w.-]+\.css/.exec(page) ?? [];
+  const headers = { Range: 'bytes=99999999-', 'Accept-Encoding': 'br' };
+  const answer = await fetch(site.url + file, { headers });
+  expect(answer.status).toBe(416);
+  expect(await answer.text()).toBe('Range Not Satisfiable');
+});
+
+test('a client that is slow with its headers is let go, and others never wait', async () => {
+  test.slow();
   const server = await serveSite({ GITHUB_API_URL: 'http://127.0.0.1:1' });
-  const views = Array.from({ length: 100 }, async () =>
-    (await fetch(`${server.url}/about`)).text(),
-  );
-  await views[0];
+  const { hostname, port } = new URL(server.url);
+  const start = performance.now();
+  const clients = Array.from({ length: 200 }, async () => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const drip = setInterval(() => socket.write('y'), 500);
+    await once(socket.resume(), 'close');
+    clearInterval(drip);
+    return performance.now() - start;
+  });
+  const pages = Array.from({ length: 20 }, async () => (await fetch(server.url)).status);
+  expect(new Set(await Promise.all(pages))).toEqual(new Set([200]));
+  expect(performance.now() - start).toBeLessThan(9000);
+  const slow = await Promise.all(clients);
+  for (const time of slow) expect(time).toBeLessThan(20_000);
+  await stillAnswers(server.url);
   await server.stop();
-  const ended = await Promise.allSettled(views);
-  const texts = ended.flatMap((view) => (view.status === 'fulfilled' ? [view.value] : []));
-  expect(texts.length).toBeGreaterThan(0);
+});
+
+test('a signal to stop under load lets answers in flight come to their end', async () => {
+  const server = await serveSite({ GITHUB_API_URL: 'http://127.0.0.1:1' });
+  const texts: string[] = [];
+  let refused = 0;
+  const visitor = async () => {
+    while (refused < 20) {
+      try {
+        texts.push(await (await fetch(`${server.url}/about`)).text());
+      } catch {
+        refused += 1;
+      }
+    }
+  };
+  const visitors = Array.from({ length: 20 }, visitor);
+  await expect.poll(() => texts.length).toBeGreaterThan(100);
+  expect(await server.stop()).toBe(0);
+  await Promise.all(visitors);
   for (const text of texts) expect(text).toContain('</html>');
+});
+
+test('a line for each request is written when it is asked for, else none', async () => {
+  const [quiet, talkative] = await Promise.all([
+    serveSite({ GITHUB_API_URL: 'http://127.0.0.1:1' }),
+    serveSite({ GITHUB_API_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'info' }),
+  ]);
+  for (const { url } of [quiet, talkative]) {
+    await fetch(`${url}/about?secret`);
+    await fetch(`${url}/nope`, { method: 'HEAD' });
+  }
+  expect([await quiet.stop(), await talkative.stop()]).toEqual([0, 0]);
+  expect(quiet.output.err).toBe('');
+  const lines = talkative.output.err.trim().split('\n');
+  const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(events.map(({ event, method, path, status }) => [event, method, path, status])).toEqual(
+    expect.arrayContaining([
+      ['request', 'GET', '/about', 200],
+      ['request', 'HEAD', '/nope', 404],
+      ['stopping', undefined, undefined, undefined],
+    ]),
+  );
+  expect(events.every(({ duration }) => duration === undefined || Number(duration) >= 0)).toBe(
+    true,
+  );
+  expect(talkative.output.err).not.toContain('secret');
 });

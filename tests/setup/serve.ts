@@ -31,7 +31,7 @@ export async function serveSite(env: Record<string, string> = {}) {
   }
   const stop = async () => {
     child.kill();
-    await ended;
+    return ended;
   };
   return { url, output, stop };
 }

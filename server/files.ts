@@ -1,0 +1,72 @@
+/**
+ * The files of the client build, by express-static-gzip: ranges, validators, and the .br or .gz that
+ * the build has put beside a file. What is not a file of the build never reaches the disk.
+ */
+import expressStaticGzip from 'express-static-gzip';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Why a file was not sent: 404, or 416 with the headers for it (RFC 9110, section 15.5.17). */
+export type Problem = { status: 404 | 416; body: string; headers?: Record<string, string> };
+
+type Middleware = (
+  request: IncomingMessage & { path: string },
+  response: ServerResponse,
+  next: (error?: { status?: number; headers?: Record<string, string> }) => void,
+) => void;
+
+/** ms: hashed files never change, others may with the next build. */
+const YEAR = 31_536_000_000;
+const HOUR = 3_600_000;
+/** Files named by their content. */
+const HASHED = '/static/';
+
+/**
+ * Reads which files there are; they stay the same while the server runs.
+ * @param headers sent with every file
+ */
+export function createFiles(folder: string, headers: Readonly<Record<string, string>>) {
+  const addresses = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `/${file.split(path.sep).join('/')}`)
+      .filter((address) => !/\/\.|\.(br|gz)$/.test(address)),
+  );
+  const hashed = middleware(folder, { immutable: true, maxAge: YEAR });
+  const others = middleware(folder, { maxAge: HOUR });
+
+  return {
+    /** Sends the file at an address; resolves to why it was not sent, or to nothing at its end. */
+    send(request: IncomingMessage, response: ServerResponse, address: string) {
+      return new Promise<Problem | undefined>((resolve) => {
+        if (!addresses.has(address)) return resolve({ status: 404, body: 'Not Found' });
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        response.once('close', () => resolve(undefined));
+        const send = address.startsWith(HASHED) ? hashed : others;
+        return send(Object.assign(request, { path: address }), response, (error) => {
+          for (const name of response.getHeaderNames()) response.removeHeader(name);
+          resolve(
+            error?.status === 416
+              ? { status: 416, body: 'Range Not Satisfiable', headers: error.headers ?? {} }
+              : { status: 404, body: 'Not Found' },
+          );
+        });
+      });
+    },
+  };
+}
+
+function middleware(folder: string, caching: { immutable?: boolean; maxAge: number }) {
+  return expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: {
+      index: false,
+      redirect: false,
+      dotfiles: 'ignore',
+      fallthrough: false,
+      ...caching,
+    },
+  }) as unknown as Middleware;
+}

@@ -1,0 +1,139 @@
+/** The exported folder, served by a server that knows nothing of this site. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import serveHandler from 'serve-handler';
+import { startGitHub } from '../setup/github.ts';
+import { CARDS, expect, open, PAGES, ready, test as base } from '../setup/test.ts';
+
+const FOLDER = 'build/static';
+
+const test = base.extend<object, { host: string }>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright's form
+    async ({}, use) => {
+      const gitHub = await startGitHub();
+      const child = spawn('npx', ['tsx', 'scripts/export.ts'], {
+        env: { ...process.env, SITE_URL: 'https://example.org', GITHUB_API_URL: gitHub.url },
+      });
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      gitHub.close();
+      const server = createServer((request, response) => {
+        void serveHandler(request, response, { public: FOLDER });
+      });
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+
+test('every page is there, whole without scripts, with its address and star counts', async ({
+  host,
+}) => {
+  for (const page of ['/', ...PAGES]) {
+    const answer = await fetch(host + page);
+    expect(answer.status, page).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(`<link rel="canonical" href="https://example.org${page}"/>`);
+    expect(html).toContain('data-carousel');
+    if (page !== '/') expect(html).toContain(`data-overlay="${page}"`);
+    if (page === '/developer-advocate') expect(html.match(/data-stars/g)).toHaveLength(6);
+    expect((await fetch(`${host}${page === '/' ? '/_root' : page}.data`)).status, page).toBe(200);
+  }
+  expect(await (await fetch(`${host}/sitemap.xml`)).text()).toContain('https://example.org/about');
+  expect(await (await fetch(`${host}/resume`)).text()).toMatch(/^%PDF-/);
+  const stars = (await (await fetch(`${host}/stars`)).json()) as { counts: object; again: null };
+  expect([Object.keys(stars.counts).length, stars.again]).toEqual([6, null]);
+});
+
+test('it can be clicked through, and nothing but files is asked for', async ({ host, page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url());
+  });
+  const missing: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) missing.push(answer.url());
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, host);
+  for (const card of CARDS) {
+    const link = page.locator(`[data-card="${card}"] a[href="${card}"]`);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-overlay="${card}"] h1`)).toBeFocused();
+    if (card === '/developer-advocate') await expect(page.locator('[data-stars]')).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-overlay]')).toHaveCount(0);
+    await expect(link).toBeFocused();
+  }
+  expect(documents).toEqual([`${host}/`]);
+  expect(missing).toEqual([]);
+});
+
+test('a deep link, the way to the next case and back work', async ({ host, page }) => {
+  await open(page, `${host}/snowflake`);
+  await page.getByRole('navigation', { name: 'All projects' }).getByRole('link').nth(2).click();
+  await expect(page.locator('[data-overlay="/wanda-whirl"]')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[data-overlay="/snowflake"]')).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('[data-overlay="/snowflake"] h1')).toBeVisible();
+});
+
+test.describe('an address that is not there', () => {
+  test.use({ expectedMessages: /404/ });
+  for (const path of ['/nope', '/nope/deeper/still']) {
+    test(`${path} is 404 and leads home`, async ({ host, page }) => {
+      const answer = await page.goto(host + path);
+      expect(answer?.status()).toBe(404);
+      await ready(page);
+      await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+      await page.getByRole('link', { name: 'Back to homepage' }).click();
+      await ready(page);
+      await expect(page).toHaveURL(`${host}/`);
+      await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error!');
+    });
+  }
+});
+
+test.describe('the policy', () => {
+  test.use({ expectedMessages: /Content Security Policy/ });
+  test('each page carries its own, which forbids what the page does not do', async ({
+    host,
+    page,
+  }) => {
+    await page.goto(`${host}/about`);
+    await ready(page);
+    const blocked = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+            resolve(violatedDirective),
+          );
+          const script = document.createElement('script');
+          script.textContent = 'document.title = "forged"';
+          document.body.append(script);
+        }),
+    );
+    expect(await blocked).toBe('script-src-elem');
+    await expect(page).not.toHaveTitle('forged');
+  });
+});
+
+test('hosts that can are told the headers; the folder holds nothing else', async () => {
+  const headers = await readFile(`${FOLDER}/_headers`, 'utf8');
+  expect(headers).toContain("  Content-Security-Policy: frame-ancestors 'none'");
+  expect(headers).toContain('  Strict-Transport-Security: max-age=');
+  expect(headers).toContain('/resume\n  Content-Type: application/pdf');
+  const files = await readdir(FOLDER, { recursive: true });
+  expect(files.filter((file) => /(^|\/)\.|\.(br|gz|ts|tsx|mdx)$/.test(file))).toEqual([]);
+});
