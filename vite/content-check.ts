@@ -5,7 +5,8 @@
  */
 import path from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { checkContent, formatProblem } from '../app/content/check.server.ts';
+import { checkContent } from '../app/content/check/check-content.ts';
+import { formatProblem } from '../app/content/check/problem.ts';
 
 export function contentCheck(contentDir: string): Plugin {
   let root = process.cwd();

@@ -30,6 +30,17 @@ const repository = z
   .string()
   .regex(/^[\w.-]+\/[\w.-]+$/, 'must be "owner/name" as on the code host');
 
+/** Addresses that the site answers itself; no case study can have them. */
+export const RESERVED_SLUGS = [
+  'resume',
+  'stars',
+  'healthz',
+  'static',
+  'site',
+  'talks',
+  'page-not-found',
+];
+
 /** The widths that are made of each card picture, px (specification, section 7). */
 export const CARD_PICTURE_WIDTHS = [392, 504, 616] as const;
 
@@ -48,9 +59,11 @@ export const frontmatterSchema = z.strictObject({
   /** A date range or a place, such as "2018-current". */
   sub: text,
   /** The line on the card; one or two short sentences. */
-  desc: text.max(120, 'must be at most 120 characters, or it does not fit the card'),
+  desc: text.max(120, 'is too long for the card; write at most 120 characters'),
   /** For search results and shared links: one or two sentences, 120 to 155 characters. */
-  summary: text,
+  summary: text
+    .min(120, 'is too short; write 120 to 155 characters')
+    .max(155, 'is too long; write 120 to 155 characters'),
   /** Kinds of entry, out of Assets, About, Projects, Project, Work. */
   types: z
     .array(
@@ -135,9 +148,11 @@ export const siteSchema = z.strictObject({
   githubUser: z.string().regex(/^[\w-]+$/, 'must be an account name on the code host'),
   site: z.strictObject({
     /** Title of the home page, at most 60 characters. */
-    title: text.max(60, 'must be at most 60 characters'),
+    title: text.max(60, 'is too long; write at most 60 characters'),
     /** Description of the home page for search results and shared links. */
-    description: text,
+    description: text
+      .min(120, 'is too short; write 120 to 155 characters')
+      .max(155, 'is too long; write 120 to 155 characters'),
     /** Page heading for screen readers. */
     introHeading: text,
     /** Introduction for screen readers. */

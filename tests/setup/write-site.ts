@@ -2,7 +2,7 @@
  * Writes the content of a small site for tests: real files in the real form, with whatever case
  * studies a test needs.
  */
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
@@ -42,31 +42,39 @@ export async function writeSite(contentDir: string, entries: TestEntry[]) {
   await write('media/site/not-found.jpg', await paint(1232, 770, '#efe6d5').jpeg().toBuffer());
   await write('media/site/lace.svg', dot('#dccdb3'));
 
+  /** What bodies may name. */
+  const media: Record<string, (color: string) => Promise<Buffer>> = {
+    'sheet.jpg': (color) => paint(1400, 900, color).jpeg({ quality: 40 }).toBuffer(),
+    'clip.mp4': () => readFile('tests/media/clip.mp4'),
+    'not-a-video.mp4': async () => Buffer.from('This is text, not a video.'),
+  };
+
   for (const [index, { slug, body, fields }] of entries.entries()) {
     const color = COLORS[index % COLORS.length] ?? '#1f3f7a';
     const frontmatter = { ...plainFields(slug, index + 1, color), ...fields };
-    await write(`case-studies/${slug}.mdx`, `---\n${stringify(frontmatter)}---\n\n${body}\n`);
+    await write(`case-studies/${slug}.mdx`, `${toFrontmatter(frontmatter)}\n${body}\n`);
     await write(`media/${slug}/title.svg`, lettering(slug));
     await write(`media/${slug}/logo.svg`, dot(color));
     await write(
       `media/${slug}/background.jpg`,
       await paint(1232, 2200, color).jpeg({ quality: 40 }).toBuffer(),
     );
-    await write(
-      `media/${slug}/sheet.jpg`,
-      await paint(1400, 900, color).jpeg({ quality: 40 }).toBuffer(),
-    );
-    await cp('tests/media/clip.mp4', path.join(contentDir, `media/${slug}/clip.mp4`));
-    await write(`media/${slug}/not-a-video.mp4`, 'This is text, not a video.');
+    for (const [name, make] of Object.entries(media)) {
+      if (body.includes(name)) await write(`media/${slug}/${name}`, await make(color));
+    }
   }
 }
+
+/** One line a field, but for lists. */
+export const toFrontmatter = (fields: Record<string, unknown>) =>
+  `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
 
 /** Frontmatter of an entry without anything special. */
 export const plainFields = (slug: string, order: number, color: string) => ({
   title: `Entry ${slug}`,
   sub: '2024-current',
   desc: `The entry ${slug} of a site made for tests.`,
-  summary: `The entry ${slug} of a site that was made for tests and is shown to nobody else.`,
+  summary: `The entry ${slug} of a site that was made for tests. It is shown to nobody else, and says nothing that anybody would have to know or to keep.`,
   types: ['Projects'],
   color,
   link: `/${slug}`,
@@ -107,7 +115,8 @@ const site = {
   githubUser: 'test-owner',
   site: {
     title: 'A site made for tests',
-    description: 'A site that was made for tests and is shown to nobody else.',
+    description:
+      'A site that was made for tests. It is shown to nobody else, and its pages say nothing that anybody would have to know or to keep in mind.',
     introHeading: 'A site made for tests',
     intro: 'Its cards lead to its entries.',
   },

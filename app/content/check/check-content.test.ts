@@ -1,0 +1,243 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { plainFields, toFrontmatter, writeSite } from '../../../tests/setup/write-site.ts';
+import { checkContent } from './check-content.ts';
+import { formatProblem } from './problem.ts';
+
+let root: string;
+let contentDir: string;
+const inContent = (file: string) => path.join(contentDir, file);
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'content-'));
+  contentDir = path.join(root, 'content');
+});
+afterAll(() => rm(root, { recursive: true }));
+beforeEach(() => writeSite(contentDir, [{ slug: 'x', body: 'Text.' }]));
+
+const problems = async () => (await checkContent(contentDir, root)).problems.map(formatProblem);
+
+/** Writes case-studies/x.mdx with these fields in place of the plain ones; the body is on line 30. */
+const writeEntry = (fields: Record<string, unknown>, body = 'Text.') =>
+  writeFile(
+    inContent('case-studies/x.mdx'),
+    `${toFrontmatter({ ...plainFields('x', 1, '#1f3f7a'), ...fields })}\n${body}\n`,
+  );
+
+/** Replaces a part of a content file. */
+async function edit(file: string, from: string | RegExp, to: string) {
+  await writeFile(inContent(file), (await readFile(inContent(file), 'utf8')).replace(from, to));
+}
+
+test('valid content has no problems', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+test('the site’s own content has no problems', async () => {
+  const report = await checkContent(path.resolve('content'), process.cwd());
+  expect(report.problems.map(formatProblem)).toEqual([]);
+});
+
+test.each([
+  [{ title: undefined }, '2: title: is missing; add it'],
+  [{ title: 7 }, '2: title: is 7; it must be text'],
+  [{ desc: '' }, '4: desc: is empty; write some text'],
+  [{ summary: 'Short.' }, '5: summary: is too short; write 120 to 155 characters'],
+  [{ summary: 'x'.repeat(156) }, '5: summary: is too long; write 120 to 155 characters'],
+  [
+    { types: ['Toy'] },
+    '7: types.0: is "Toy"; it must be one of Assets, About, Projects, Project, Work',
+  ],
+  [
+    { color: 'blue' },
+    '8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+  ],
+  [{ link: '/y' }, '9: link: is "/y"; it must be "/x", as the file is named'],
+  [{ link: 'x' }, '9: link: is "x"; it must be "/" and small letters, digits and hyphens'],
+  [
+    { textColor: '#1f3f7a' },
+    '10: textColor: has a contrast of 1.0 with the picture behind it; take a lighter or darker one, or a color that is farther from it, for 4.5',
+  ],
+  [
+    { svg: 'logotype.svg' },
+    '11: svg: there is no content/media/x/logotype.svg; add it or name another',
+  ],
+  [{ bgSrc: [400] }, '16: bgSrc.0: is 400; it must be 392, 504 or 616'],
+  [
+    { typesColor: '#ffe0b0' },
+    '21: typesColor: has a contrast of 1.3 with the white page; take a darker one, for 4.5',
+  ],
+  [{ excludeFromList: 'yes' }, '22: excludeFromList: is "yes"; it must be true or false'],
+  [
+    { links: [{ label: 'Site', href: 'example.org' }] },
+    '28: links.0.href: is "example.org"; it must be a whole address, such as https://example.org',
+  ],
+  [
+    {
+      links: [
+        { label: 'Site', href: 'https://a.example' },
+        { label: 'Again', href: 'https://a.example' },
+      ],
+    },
+    '30: links.1.href: "https://a.example" is there twice; remove one of the links',
+  ],
+  [{ order: 1.5 }, '27: order: is 1.5; it must be a whole number'],
+  [{ colour: '#ffffff' }, '28: colour: is not a known field; check its spelling or remove it'],
+])(
+  'a mistake in a field is one line with place, field and what to do: %o',
+  async (fields, line) => {
+    await writeEntry(fields);
+    const unused = / content\/media\/x\/title\.svg:1: /;
+    const told = (await problems()).filter((problem) => !unused.test(` ${problem}`));
+    expect(told).toEqual([`content/case-studies/x.mdx:${line}`]);
+  },
+);
+
+test.each([
+  ['<Notes>x</Notes>', '30: <Notes>: is not a known component; use one of Facts, Columns, .*'],
+  [
+    '<Image src="a.jpg" alt="A" />',
+    '30: <Image>: there is no content/media/x/a.jpg; add it or name another',
+  ],
+  ['<Image src="sheet.jpg" />', '30: <Image>: has no alt; add alt="…"'],
+  ['<Image src="sheet.jpg" alt="" />', '30: <Image>: has an empty alt; fill it in'],
+  ['![A sheet](sheet.jpg)', '30: picture: is written as Markdown; use <Image src="…" alt="…" />'],
+  [
+    'Text.\n\n[There](/nowhere)',
+    '32: link: leads to "/nowhere", which is no page of this site; mend or remove it',
+  ],
+  [
+    '## One heading\n\n[There](#another)',
+    '32: link: leads to "#another", but no heading has that name; there are: one-heading',
+  ],
+  ['# Title', '30: heading: is of the first level, which the title has; begin it with "##"'],
+  ['## A\n\n#### B', '32: heading: leaves out a level; begin it with "###"'],
+  [
+    'Text.\n\n<Note>Never closed',
+    '\\d+:\\d+: MDX: cannot be read: .*; mend it here or just before',
+  ],
+  ['{1 +}', '30:\\d+: MDX: cannot be read: .*; mend it here or just before'],
+])('a mistake in the text is told with its line: %s', async (body, line) => {
+  await writeSite(contentDir, [{ slug: 'x', body: 'sheet.jpg' }]);
+  await writeEntry({}, body.includes('sheet.jpg') ? body : `${body}\n\n{/* sheet.jpg */}`);
+  const told = (await problems()).filter((problem) => !problem.includes('sheet.jpg:1: '));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(new RegExp(`^content/case-studies/x\\.mdx:${line}$`));
+});
+
+test('links to pages, the résumé and headings that are there are no mistakes', async () => {
+  const links = '[a](/x) [b](/resume) [c](resume) [d](#one) [e](/y#two) [f](https://example.net)';
+  await writeSite(contentDir, [
+    { slug: 'x', body: `## One\n\n${links}` },
+    { slug: 'y', body: '## Two' },
+  ]);
+  expect(await problems()).toEqual([]);
+});
+
+test('a picture too small for its place and one that is no picture are told', async () => {
+  await writeSite(contentDir, [{ slug: 'x', body: '<Image src="sheet.jpg" alt="A sheet" />' }]);
+  const small = sharp({ create: { width: 600, height: 400, channels: 3, background: '#777' } });
+  await writeFile(inContent('media/x/sheet.jpg'), await small.jpeg().toBuffer());
+  const body = (width: number, wanted: number) => [
+    `content/case-studies/x.mdx:30: <Image>: sheet.jpg is ${width} px wide, too small for its place; make it ${wanted} px or wider`,
+  ];
+  expect(await problems()).toEqual(body(600, 736));
+  const column =
+    '<Columns><Column>\n\n<Image src="sheet.jpg" alt="A sheet" />\n\n</Column></Columns>';
+  await writeEntry({}, column);
+  expect(await problems()).toEqual([]);
+  await writeFile(inContent('media/x/background.jpg'), 'text');
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:13: bg: content/media/x/background.jpg is not a picture; save it anew as JPEG or PNG',
+  ]);
+});
+
+test('a file that nothing uses and a folder without a case study are told', async () => {
+  await cp(inContent('media/x/background.jpg'), inContent('media/x/left-over.jpg'));
+  await cp(inContent('media/x'), inContent('media/old'), { recursive: true });
+  expect(await problems()).toEqual([
+    'content/media/old:1: folder: belongs to no case study; rename or remove it',
+    'content/media/x/left-over.jpg:1: file: is used by nothing; name it somewhere or remove it',
+  ]);
+});
+
+test('all problems of all files are told at once, in order', async () => {
+  await writeEntry({ color: 'blue', desc: '' });
+  await edit('site.yaml', 'owner@example.com', 'nobody');
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:4: desc: is empty; write some text',
+    'content/case-studies/x.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+    'content/site.yaml:4: owner.email: is "nobody"; it must be an e-mail address',
+  ]);
+});
+
+test('a place in the list that is taken twice is told', async () => {
+  await writeSite(contentDir, [
+    { slug: 'x', body: 'Text.' },
+    { slug: 'y', body: 'Text.', fields: { order: 1 } },
+  ]);
+  expect(await problems()).toEqual([
+    'content/case-studies/y.mdx:27: order: 1 is taken by content/case-studies/x.mdx; choose another',
+  ]);
+});
+
+test('an address of the site itself is told', async () => {
+  await writeSite(contentDir, [{ slug: 'resume', body: 'Text.' }]);
+  expect(await problems()).toEqual([
+    'content/case-studies/resume.mdx:9: link: "/resume" is an address of the site itself; rename the file',
+  ]);
+});
+
+test('keys that are there twice are told', async () => {
+  const talk = '- key: one\n  title: One\n  href: /x\n  image: talk.jpg\n  alt: A talk\n';
+  await writeFile(inContent('talks.yaml'), talk + talk);
+  await cp(inContent('media/x/background.jpg'), inContent('media/talks/talk.jpg'));
+  expect(await problems()).toEqual([
+    'content/talks.yaml:6: 1.key: "one" is there twice; choose another',
+  ]);
+});
+
+test('years of the résumé that differ from those of the case study are told', async () => {
+  const projects = 'projects:\n  - title: Entry x\n    years: 2020-2021\n    points: [Made it.]';
+  await edit('resume.yaml', 'projects: []', projects);
+  expect(await problems()).toEqual([
+    expect.stringMatching(
+      /^content\/resume\.yaml:\d+: projects\.0\.years: is "2020-2021", but content\/case-studies\/x\.mdx says "2024-current"; make them agree$/,
+    ),
+  ]);
+});
+
+test('YAML that cannot be read is told with line and column', async () => {
+  await writeFile(
+    inContent('case-studies/x.mdx'),
+    '---\ntitle: "Never closed\nsub: x\n---\n\nText.\n',
+  );
+  expect((await problems())[0]).toMatch(
+    /^content\/case-studies\/x\.mdx:\d:\d+: YAML: cannot be read: .*; look at this line and the one before$/,
+  );
+});
+
+test('a file without frontmatter and a missing file are told', async () => {
+  await writeFile(inContent('case-studies/x.mdx'), 'Only text.\n');
+  await rm(inContent('talks.yaml'));
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:1: frontmatter: is missing; begin the file with the fields between two lines of "---"',
+    'content/talks.yaml:1: file: is missing; restore it',
+  ]);
+});
+
+test('samples and unknown addresses are listed, but are no problems', async () => {
+  await writeEntry({ sub: 'Sample City', links: [{ label: 'The tool' }] });
+  const report = await checkContent(contentDir, root);
+  expect(report.problems).toEqual([]);
+  expect(report.toFillIn.map(formatProblem)).toEqual(
+    expect.arrayContaining([
+      'content/site.yaml:4: owner.email: still a sample: "owner@example.com"',
+      'content/case-studies/x.mdx:3: sub: still a sample: "Sample City"',
+      'content/case-studies/x.mdx:27: links.0.href: address of "The tool" is not known; the link is left out until it is filled in',
+    ]),
+  );
+});

@@ -1,0 +1,305 @@
+/**
+ * Reads everything under a content folder and tells what is wrong with it, all problems at once,
+ * and which values the owner has still to fill in. Used by `npm run check`, the build and the
+ * preview, so that all three say the same.
+ */
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { splitFrontmatter } from '../frontmatter.ts';
+import {
+  type Frontmatter,
+  frontmatterSchema,
+  openSourceSchema,
+  RESERVED_SLUGS,
+  type Resume,
+  resumeSchema,
+  siteSchema,
+  talksSchema,
+} from '../schema.ts';
+import { type BodyReport, checkBody } from './check-body.ts';
+import { checkYaml, type YamlReport } from './check-yaml.ts';
+import { cardContrast, contrast, sizeOf } from './pictures.ts';
+import { compareProblems, type Finding, type Problem } from './problem.ts';
+
+export type ContentReport = {
+  problems: Problem[];
+  /** Values that work but are still samples, and addresses that are not known yet. */
+  toFillIn: Problem[];
+};
+
+type Study = {
+  slug: string;
+  file: string;
+  head: YamlReport<Frontmatter>;
+  fields: Frontmatter;
+  body: BodyReport;
+};
+
+/** The least width of a picture file, px, by where it is shown. */
+const WIDTH = {
+  /** Twice the largest card, which is also the width of the page's head. */
+  background: 1232,
+  /** In the text, as wide as the text. */
+  text: 736,
+  /** In a column. */
+  column: 540,
+  talk: 480,
+  /** A round logo that is not an SVG. */
+  logo: 168,
+};
+/** WCAG 2.2, 1.4.3. */
+const CONTRAST = 4.5;
+
+/** What the site itself uses: content/media/site/. */
+const SITE_FILES = [
+  'apple-touch-icon.png',
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'lace.svg',
+  'not-found.jpg',
+];
+/** Pictures for shared links. */
+const SHARE = 'share.jpg';
+/** Addresses that are answered, but have no file in case-studies/. */
+const PLAIN_ADDRESSES = new Set(['/', '/resume']);
+
+/**
+ * Checks a content folder.
+ * @param contentDir folder that holds `case-studies/`, `media/` and the YAML files
+ * @param root folder that the reported paths start from
+ */
+export async function checkContent(contentDir: string, root: string): Promise<ContentReport> {
+  const report: ContentReport = { problems: [], toFillIn: [] };
+  /** Files of media folders that something names, as "slug/file". */
+  const used = new Set<string>();
+
+  const shown = (...parts: string[]) =>
+    path
+      .relative(root, path.join(contentDir, ...parts))
+      .split(path.sep)
+      .join('/');
+  const tell = (file: string, finding: Finding) => report.problems.push({ file, ...finding });
+  const tellAll = (file: string, { problems, samples }: YamlReport<unknown>) => {
+    for (const problem of problems) tell(file, problem);
+    for (const sample of samples) report.toFillIn.push({ file, ...sample });
+  };
+
+  async function checkFile<T>(name: string, schema: Parameters<typeof checkYaml<T>>[1]) {
+    const source = await readFile(path.join(contentDir, name), 'utf8').catch(() => undefined);
+    if (source === undefined) {
+      tell(shown(name), { line: 1, field: 'file', reason: 'is missing; restore it' });
+      return undefined;
+    }
+    const read = checkYaml(source, schema, 1);
+    tellAll(shown(name), read);
+    return read;
+  }
+
+  /** A file that content names: is it there, and wide enough? */
+  async function checkMedia(
+    folder: string,
+    name: string,
+    at: { file: string; line: number; field: string },
+    width?: number,
+  ) {
+    used.add(`${folder}/${name}`);
+    const { file, ...place } = at;
+    const target = path.join(contentDir, 'media', folder, name);
+    if (!existsSync(target)) {
+      const missing = shown('media', folder, name);
+      tell(file, { ...place, reason: `there is no ${missing}; add it or name another` });
+      return false;
+    }
+    if (width === undefined || name.endsWith('.svg')) return true;
+    const size = await sizeOf(target).catch(() => undefined);
+    if (!size) {
+      const broken = shown('media', folder, name);
+      tell(file, { ...place, reason: `${broken} is not a picture; save it anew as JPEG or PNG` });
+    } else if (size.width < width) {
+      const reason = `${name} is ${size.width} px wide, too small for its place; make it ${width} px or wider`;
+      tell(file, { ...place, reason });
+    }
+    return size !== undefined;
+  }
+
+  async function readStudy(name: string): Promise<Study | undefined> {
+    const slug = name.replace(/\.mdx$/, '');
+    const file = shown('case-studies', name);
+    const source = await readFile(path.join(contentDir, 'case-studies', name), 'utf8');
+    const yaml = splitFrontmatter(source);
+    if (yaml === undefined) {
+      const reason = 'is missing; begin the file with the fields between two lines of "---"';
+      tell(file, { line: 1, field: 'frontmatter', reason });
+      return undefined;
+    }
+    const head = checkYaml(yaml, frontmatterSchema, 2);
+    tellAll(file, head);
+    const body = checkBody(source);
+    for (const problem of body.problems) tell(file, problem);
+    return head.data && { slug, file, head, fields: head.data, body };
+  }
+
+  async function checkStudy({ slug, file, head, fields, body }: Study) {
+    const at = (...field: string[]) => ({
+      file,
+      line: head.lineOf(field),
+      field: field.join('.'),
+    });
+    const tellAt = (field: string, reason: string) => {
+      const { line } = at(field);
+      tell(file, { line, field, reason });
+    };
+    if (RESERVED_SLUGS.includes(slug)) {
+      tellAt('link', `"/${slug}" is an address of the site itself; rename the file`);
+    } else if (fields.link !== `/${slug}`) {
+      tellAt('link', `is "${fields.link}"; it must be "/${slug}", as the file is named`);
+    }
+    await checkMedia(slug, fields.svg, at('svg'));
+    await checkMedia(slug, fields.logo, at('logo'), WIDTH.logo);
+    if (await checkMedia(slug, fields.bg, at('bg'), WIDTH.background)) {
+      const picture = path.join(contentDir, 'media', slug, fields.bg);
+      const least = await cardContrast(picture, fields);
+      if (least < CONTRAST) {
+        tellAt(
+          'textColor',
+          `has a contrast of ${least.toFixed(1)} with the picture behind it; take a lighter or darker one, or a color that is farther from it, for ${CONTRAST}`,
+        );
+      }
+    }
+    const onWhite = contrast(fields.typesColor, '#ffffff');
+    if (onWhite < CONTRAST) {
+      const reason = `has a contrast of ${onWhite.toFixed(1)} with the white page; take a darker one, for ${CONTRAST}`;
+      tellAt('typesColor', reason);
+    }
+    for (const { element, attribute, name, line, narrow } of body.media) {
+      const isPicture = element === 'Image' || attribute === 'poster';
+      const width = isPicture ? (narrow ? WIDTH.column : WIDTH.text) : undefined;
+      await checkMedia(slug, name, { file, line, field: `<${element}>` }, width);
+    }
+    const hrefs = fields.links.map(({ href }) => href);
+    fields.links.forEach(({ label, href }, index) => {
+      const place = at('links', `${index}`, 'href');
+      const line = head.lineOf(['links', index, 'href']);
+      if (href && hrefs.indexOf(href) < index) {
+        const reason = `"${href}" is there twice; remove one of the links`;
+        tell(file, { line, field: place.field, reason });
+      }
+      if (!href) {
+        const reason = `address of "${label}" is not known; the link is left out until it is filled in`;
+        report.toFillIn.push({ ...place, line, reason });
+      }
+    });
+  }
+
+  function checkLinks({ file, slug, body }: Study, studies: Map<string, Study>) {
+    for (const { href, line } of body.links) {
+      const url = new URL(href, `http://site/${slug}`);
+      const target = studies.get(url.pathname.slice(1));
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      if (!target && !PLAIN_ADDRESSES.has(url.pathname)) {
+        const reason = `leads to "${url.pathname}", which is no page of this site; mend or remove it`;
+        tell(file, { line, field: 'link', reason });
+      } else if (anchor && !target?.body.anchors.has(anchor)) {
+        const known = [...(target?.body.anchors ?? [])].join(', ') || 'none';
+        const reason = `leads to "#${anchor}", but no heading has that name; there are: ${known}`;
+        tell(file, { line, field: 'link', reason });
+      }
+    }
+  }
+
+  /** A value that may be there once only. */
+  function checkUnique(studies: Study[], field: 'order' | 'link') {
+    const first = new Map<unknown, string>();
+    for (const { file, head, fields } of studies) {
+      const other = first.get(fields[field]);
+      if (other) {
+        const reason = `${fields[field]} is taken by ${other}; choose another`;
+        tell(file, { line: head.lineOf([field]), field, reason });
+      }
+      first.set(fields[field], file);
+    }
+  }
+
+  async function checkUnused(slugs: string[]) {
+    for (const name of SITE_FILES) used.add(`site/${name}`);
+    for (const folder of ['site', 'talks', ...slugs]) {
+      const files = await readdir(path.join(contentDir, 'media', folder)).catch(() => []);
+      for (const file of files) {
+        if (used.has(`${folder}/${file}`) || file === SHARE || file.startsWith('.')) continue;
+        const reason = 'is used by nothing; name it somewhere or remove it';
+        tell(shown('media', folder, file), { line: 1, field: 'file', reason });
+      }
+    }
+    const folders = await readdir(path.join(contentDir, 'media')).catch(() => []);
+    for (const folder of folders) {
+      if (['site', 'talks', ...slugs].includes(folder) || folder.startsWith('.')) continue;
+      const reason = `belongs to no case study; rename or remove it`;
+      tell(shown('media', folder), { line: 1, field: 'folder', reason });
+    }
+  }
+
+  await checkFile('site.yaml', siteSchema);
+  const openSource = await checkFile('open-source.yaml', openSourceSchema);
+  const talks = await checkFile('talks.yaml', talksSchema);
+  const resume = await checkFile('resume.yaml', resumeSchema);
+  for (const [name, list] of [
+    ['open-source.yaml', openSource],
+    ['talks.yaml', talks],
+  ] as const) {
+    const keys = list?.data?.map(({ key }) => key) ?? [];
+    keys.forEach((key, index) => {
+      if (keys.indexOf(key) === index) return;
+      const reason = `"${key}" is there twice; choose another`;
+      const line = list?.lineOf([index, 'key']) ?? 1;
+      tell(shown(name), { line, field: `${index}.key`, reason });
+    });
+  }
+  for (const [index, { image }] of talks?.data?.entries() ?? []) {
+    const line = talks?.lineOf([index, 'image']) ?? 1;
+    const at = { file: shown('talks.yaml'), line, field: `${index}.image` };
+    await checkMedia('talks', image, at, WIDTH.talk);
+  }
+
+  const folder = path.join(contentDir, 'case-studies');
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.mdx')).sort();
+  const studies = (await Promise.all(names.map(readStudy))).filter((study) => study !== undefined);
+  const bySlug = new Map(studies.map((study) => [study.slug, study]));
+  await Promise.all(studies.map(checkStudy));
+  for (const study of studies) checkLinks(study, bySlug);
+  checkUnique(studies, 'order');
+  checkUnique(studies, 'link');
+  if (names.length === 0) {
+    const reason = 'there is no case study; run "npm run new -- first" to make one';
+    tell(shown('case-studies'), { line: 1, field: 'files', reason });
+  }
+  if (resume?.data) checkYears(resume.data, studies, resume.lineOf, shown('resume.yaml'), tell);
+  // What cannot be read may well use it.
+  if (studies.length === names.length && talks?.data) {
+    await checkUnused(names.map((name) => name.replace(/\.mdx$/, '')));
+  }
+
+  report.problems.sort(compareProblems);
+  report.toFillIn.sort(compareProblems);
+  return report;
+}
+
+/** The résumé and the case studies have to tell the same years of the same thing. */
+function checkYears(
+  resume: Resume,
+  studies: Study[],
+  lineOf: (path: readonly PropertyKey[]) => number,
+  file: string,
+  tell: (file: string, finding: Finding) => void,
+) {
+  for (const part of ['experience', 'projects'] as const) {
+    for (const [index, { title, years }] of resume[part].entries()) {
+      const study = studies.find(({ fields }) => fields.title === title);
+      if (!study || study.fields.sub === years) continue;
+      const reason = `is "${years}", but ${study.file} says "${study.fields.sub}"; make them agree`;
+      const line = lineOf([part, index, 'years']);
+      tell(file, { line, field: `${part}.${index}.years`, reason });
+    }
+  }
+}

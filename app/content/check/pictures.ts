@@ -1,0 +1,102 @@
+/** What the check has to know of a picture file; read once for each version of the file. */
+import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
+
+export type PictureFacts = { width: number; height: number };
+
+const known = new Map<string, { version: string; facts: Promise<unknown> }>();
+
+/** Remembers what `read` found until the file changes. */
+async function remembered<T>(key: string, file: string, read: () => Promise<T>): Promise<T> {
+  const { mtimeMs, size } = await stat(file);
+  const version = `${mtimeMs} ${size}`;
+  const former = known.get(key);
+  if (former?.version === version) return former.facts as Promise<T>;
+  const facts = read();
+  known.set(key, { version, facts });
+  return facts;
+}
+
+/** Size in px. @throws if the file is not a picture */
+export const sizeOf = (file: string): Promise<PictureFacts> =>
+  remembered(file, file, async () => {
+    const { width, height } = await sharp(file).metadata();
+    return { width, height };
+  });
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const parse = (hex: string): Rgb => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio of two colours in hex. */
+export const contrast = (a: string, b: string) => ratio(luminance(parse(a)), luminance(parse(b)));
+
+/** Where a card's text stands, as shares of its height from the bottom and of its width. */
+const TEXT = { from: 0.04, to: 0.2, left: 0.09, right: 0.91 };
+/**
+ * The card's gradient (carousel/card.css.ts): how much of the card's colour lies over the picture,
+ * by the share of the card's height from the bottom.
+ */
+const GRADIENT = [
+  { at: 0, cover: 1 },
+  { at: 0.38 * 0.06, cover: 1 },
+  { at: 0.38 * 0.52, cover: 0.76 },
+  { at: 0.38, cover: 0 },
+];
+/** Width at which a picture is looked at, px: text is not lost in a single dot. */
+const LOOK = 77;
+
+function coverAt(height: number): number {
+  const next = GRADIENT.findIndex(({ at }) => at >= height);
+  const [a, b] = [GRADIENT[next - 1], GRADIENT[next]];
+  if (!a || !b) return next === 0 ? 1 : 0;
+  return a.cover + ((height - a.at) / (b.at - a.at)) * (b.cover - a.cover);
+}
+
+/** The least contrast of a card's text with what lies behind it: picture and gradient. */
+export function cardContrast(
+  file: string,
+  { color, textColor }: { color: string; textColor: string },
+): Promise<number> {
+  return remembered(`${file} ${color} ${textColor}`, file, async () => {
+    const { data, info } = await sharp(file)
+      .resize({ width: LOOK })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const over = parse(color);
+    const ink = luminance(parse(textColor));
+    let least = Infinity;
+    for (let y = 0; y < info.height; y++) {
+      const height = 1 - (y + 0.5) / info.height;
+      if (height < TEXT.from || height > TEXT.to) continue;
+      const cover = coverAt(height);
+      const row = y * info.width;
+      const end = Math.floor(info.width * TEXT.right);
+      for (let x = Math.ceil(info.width * TEXT.left); x < end; x++) {
+        const at = (row + x) * info.channels;
+        const seen = over.map(
+          (channel, index) => channel * cover + (data[at + index] ?? 0) * (1 - cover),
+        ) as unknown as Rgb;
+        least = Math.min(least, ratio(ink, luminance(seen)));
+      }
+    }
+    return least;
+  });
+}

@@ -1,0 +1,25 @@
+/** A mistake in the content, and the one form in which it is told. */
+
+export type Problem = {
+  /** Path from the project's root, such as "content/case-studies/about.mdx". */
+  file: string;
+  /** Counted from 1; 1 for a file as a whole. */
+  line: number;
+  /** Counted from 1, where the place within the line matters. */
+  column?: number;
+  /** Field or element, such as "color", "owner.email" or "<Image>". */
+  field: string;
+  /** What is wrong, then "; " and what to do. */
+  reason: string;
+};
+
+/** What is found in one file, before it is known which. */
+export type Finding = Omit<Problem, 'file'>;
+
+/** `path:line: field: what is wrong; what to do` */
+export const formatProblem = ({ file, line, column, field, reason }: Problem) =>
+  `${[file, line, column].filter((part) => part !== undefined).join(':')}: ${field}: ${reason}`;
+
+/** By file, then from top to bottom. */
+export const compareProblems = (a: Problem, b: Problem) =>
+  a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);

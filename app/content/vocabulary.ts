@@ -1,0 +1,25 @@
+/**
+ * The components that a case study may use in its MDX, with the attributes that each needs. The
+ * check knows them from here, overlay/body-components.tsx gives them their looks, docs/writing.md
+ * tells how to use them.
+ */
+export const vocabulary = {
+  Facts: { needs: ['role', 'years', 'audience', 'builtWith'] },
+  Columns: { needs: [] },
+  Column: { needs: [] },
+  Figure: { needs: ['caption'] },
+  Gallery: { needs: [] },
+  Quote: { needs: [] },
+  Note: { needs: [] },
+  LinkCard: { needs: ['href', 'title'] },
+  Image: { needs: ['src', 'alt'] },
+  Video: { needs: ['src', 'alt'] },
+  OpenSource: { needs: [] },
+  Talks: { needs: [] },
+  Timeline: { needs: [] },
+  OwnerBio: { needs: [] },
+  OwnerCity: { needs: [] },
+  OwnerHobbies: { needs: [] },
+} as const satisfies Record<string, { needs: readonly string[] }>;
+
+export type Word = keyof typeof vocabulary;
