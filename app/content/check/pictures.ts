@@ -24,27 +24,26 @@ export const sizeOf = (file: string): Promise<PictureFacts> =>
     return { width, height };
   });
 
-type Rgb = readonly [red: number, green: number, blue: number];
-
-const parse = (hex: string): Rgb => [
+const parse = (hex: string): [red: number, green: number, blue: number] => [
   Number.parseInt(hex.slice(1, 3), 16),
   Number.parseInt(hex.slice(3, 5), 16),
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
+/** sRGB channel, 0 to 255 -> linear light, 0 to 1. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(color: Rgb): number {
-  const [red, green, blue] = color.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
 
 const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio of two colours in hex. */
-export const contrast = (a: string, b: string) => ratio(luminance(parse(a)), luminance(parse(b)));
+export const contrast = (a: string, b: string) => ratio(luminance(...parse(a)), luminance(...parse(b)));
 
 /** Where a card's text stands, as shares of its height from the bottom and of its width. */
 const TEXT = { from: 0.04, to: 0.2, left: 0.09, right: 0.91 };
@@ -80,8 +79,8 @@ export function cardContrast(
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const over = parse(color);
-    const ink = luminance(parse(textColor));
+    const [red, green, blue] = parse(color);
+    const ink = luminance(...parse(textColor));
     let least = Infinity;
     for (let y = 0; y < info.height; y++) {
       const height = 1 - (y + 0.5) / info.height;
@@ -91,10 +90,13 @@ export function cardContrast(
       const end = Math.floor(info.width * TEXT.right);
       for (let x = Math.ceil(info.width * TEXT.left); x < end; x++) {
         const at = (row + x) * info.channels;
-        const seen = over.map(
-          (channel, index) => channel * cover + (data[at + index] ?? 0) * (1 - cover),
-        ) as unknown as Rgb;
-        least = Math.min(least, ratio(ink, luminance(seen)));
+        const behind = (index: number) => (data[at + index] ?? 0) * (1 - cover);
+        const seen = luminance(
+          Math.round(red * cover + behind(0)),
+          Math.round(green * cover + behind(1)),
+          Math.round(blue * cover + behind(2)),
+        );
+        least = Math.min(least, ratio(ink, seen));
       }
     }
     return least;

@@ -1,0 +1,231 @@
+/**
+ * The picture of a new card until it has one of its own: a kite over paper hills, in one hue. Drawn
+ * without a browser: flat shapes by sharp, and shadows as blurred copies of them, so that
+ * `npm run new` is done in seconds.
+ */
+import sharp, { type OverlayOptions } from 'sharp';
+import { circle, type Point, polygon, polyline, smooth } from '../kit/geometry.ts';
+import { laceEdge, laceRing } from '../kit/lace.ts';
+import { animal, below, bird, cloud, fir, grass, heightAt, ridge } from '../kit/nature.ts';
+import { HEIGHT, WIDTH } from '../kit/paper.ts';
+import { person } from '../kit/people.ts';
+import { createRandom } from '../kit/random.ts';
+import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import type { StarterColours } from './colours.ts';
+
+/** px of the file for each unit of the drawing. */
+const SCALE = 2;
+const FULL = { width: WIDTH * SCALE, height: HEIGHT * SCALE, channels: 4 as const };
+
+/** One sheet of paper, and how far it floats above the one below. */
+type Layer = { markup: string; lift: number };
+
+/** A shape with a lit and a dark edge. */
+const cut = (d: string, color: string) =>
+  shape(d, darker(color, 0.45), { transform: 'translate(.7 .9)' }) +
+  shape(d, lighter(color, 0.5), { transform: 'translate(-.7 -.8)' }) +
+  shape(d, color);
+
+/** A sheet as pixels. @param scale px for each unit */
+async function rasterize(markup: string, scale: number) {
+  const [width, height] = [Math.round(WIDTH * scale), Math.round(HEIGHT * scale)];
+  const attributes = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width, height };
+  const svg = tag('svg', { xmlns: 'http://www.w3.org/2000/svg', ...attributes }, markup);
+  const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  return { data, raw: { width, height, channels: 4 as const } };
+}
+
+const KITE = { x: 352, y: 468, wide: 132, high: 178, turn: 17 };
+
+/** The kite: four panels on two spars, and a tail with bows that swings down to the hill. */
+function kite({ kite: panels, line }: StarterColours, hand: Point): Layer[] {
+  const { x, y, wide, high, turn } = KITE;
+  const top: Point = [0, -high * 0.62];
+  const foot: Point = [0, high];
+  const [left, right]: [Point, Point] = [
+    [-wide, -high * 0.05],
+    [wide, -high * 0.05],
+  ];
+  const middle: Point = [0, -high * 0.05];
+  const corners: [Point, Point][] = [
+    [top, left],
+    [right, top],
+    [left, foot],
+    [foot, right],
+  ];
+  const faces = corners.map(([a, b], index) =>
+    cut(polygon([a, b, middle]), panels[index % panels.length] ?? line),
+  );
+  const spars = stroke(polyline([top, foot]) + polyline([left, right]), darker('#a5794a', 0.1), 3);
+  const seam = stroke(polygon([top, right, foot, left]), '#ffffff', 1.6, {
+    'stroke-dasharray': '5 5',
+    opacity: 0.75,
+    transform: 'scale(.93)',
+  });
+  const radians = (turn * Math.PI) / 180;
+  const end: Point = [x - Math.sin(radians) * high, y + Math.cos(radians) * high];
+  const tail: Point[] = [
+    end,
+    [end[0] - 70, end[1] + 34],
+    [end[0] - 20, end[1] + 92],
+    [end[0] - 96, end[1] + 128],
+  ];
+  const bows = tail.slice(1).map(([bx, by], index) =>
+    cut(
+      polygon([
+        [bx, by],
+        [bx - 19, by - 12],
+        [bx - 16, by + 11],
+        [bx, by],
+        [bx + 18, by - 11],
+        [bx + 17, by + 12],
+      ]),
+      panels[index % panels.length] ?? line,
+    ),
+  );
+  const string = smooth([[x, y - 8], [(x + hand[0]) / 2 + 60, (y + hand[1]) / 2 + 60], hand]);
+  return [
+    { markup: stroke(string, line, 1.6), lift: 2 },
+    { markup: stroke(smooth(tail), line, 2.4) + bows.join(''), lift: 7 },
+    { markup: moved(faces.join('') + spars + seam, { x, y, turn }), lift: 15 },
+  ];
+}
+
+function layers(colours: StarterColours, seed: number): Layer[] {
+  const random = createRandom(seed);
+  const [far = '', back = '', mid = '', near = ''] = colours.ridges;
+  const lines = [
+    ridge({ y: 640, swing: 34, humps: 3, seed: seed + 1 }),
+    ridge({ y: 706, swing: 38, humps: 2, seed: seed + 2, slope: 30 }),
+    ridge({ y: 772, swing: 30, humps: 2, seed: seed + 3, slope: -70 }),
+    ridge({ y: 858, swing: 26, humps: 2, seed: seed + 4, slope: 60 }),
+  ] as const;
+  const [, second, third, fourth] = lines;
+  const meadow = ridge({ y: 955, swing: 16, humps: 2, seed: seed + 5 });
+  const firs = (line: readonly Point[], from: number, to: number, height: number, color: string) =>
+    Array.from({ length: 7 }, (_, index) => {
+      const x = from + ((to - from) * (index + random.between(0.1, 0.9))) / 7;
+      return cut(fir(x, heightAt(line, x) + 6, height * random.between(0.7, 1.2), random), color);
+    }).join('');
+  const standing: Point = [128, heightAt(third, 128)];
+  const hand: Point = [standing[0] + 24, standing[1] - 58];
+  const stripes = Array.from({ length: 3 }, (_, index) =>
+    cloud(random.between(60, 560), 330 + index * 70, 120 + index * 24, 26, random),
+  );
+  const sky = colours.sky.map((color, index) =>
+    tag('stop', { offset: index / 2, 'stop-color': color }),
+  );
+  return [
+    {
+      markup:
+        `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${sky.join('')}</linearGradient>` +
+        `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>`,
+      lift: 0,
+    },
+    {
+      markup: cut(
+        laceRing(352, 468, 214, { depth: 34, pitch: 44 }) + circle(352, 468, 214),
+        colours.disc,
+      ),
+      lift: 5,
+    },
+    { markup: cut(circle(352, 468, 200), lighter(colours.disc, 0.3)), lift: 2 },
+    { markup: cut(stripes.join(''), lighter(far, 0.72)), lift: 6 },
+    { markup: cut(below(lines[0]), far), lift: 6 },
+    { markup: firs(second, 330, 620, 66, back) + cut(below(second), back), lift: 8 },
+    {
+      markup:
+        cut(below(third), mid) +
+        shape(
+          person('speaking', { x: standing[0], y: standing[1] + 3, size: 0.72 }),
+          colours.ground,
+          {
+            'fill-rule': 'nonzero',
+          },
+        ),
+      lift: 9,
+    },
+    ...kite(colours, hand),
+    { markup: firs(fourth, 380, 660, 150, near) + cut(below(fourth), near), lift: 11 },
+    {
+      markup: cut(
+        animal('hare', { x: 268, y: heightAt(fourth, 268) + 2, size: 0.42 }),
+        lighter(near, 0.15),
+      ),
+      lift: 4,
+    },
+    {
+      markup:
+        shape(grass(meadow, -20, WIDTH + 20, 46, random), colours.ground, {
+          'fill-rule': 'nonzero',
+        }) + cut(below(meadow), colours.ground),
+      lift: 14,
+    },
+    { markup: cut(bird({ x: 108, y: 372, size: 0.5, turn: -8 }), colours.ground), lift: 9 },
+    {
+      markup: cut(
+        laceEdge(
+          [
+            [WIDTH + 40, 1010],
+            [-40, 1010],
+          ],
+          { depth: 40, pitch: 44 },
+        ),
+        colours.border,
+      ),
+      lift: 12,
+    },
+  ];
+}
+
+/** Shadows of a sheet: how far they fall and how soft they are, in units for each unit of lift. */
+const SHADOWS = [
+  { move: [0.18, 0.25], blur: 0.18, dark: 0.3 },
+  { move: [0.5, 0.75], blur: 0.5, dark: 0.32 },
+] as const;
+/** Shadows are soft: they are made small and stretched. */
+const SHADOW_SCALE = 0.5;
+
+async function castShadows({ markup, lift }: Layer): Promise<OverlayOptions[]> {
+  if (!lift) return [];
+  const { data, raw } = await rasterize(markup, SHADOW_SCALE);
+  return Promise.all(
+    SHADOWS.map(async ({ move, blur, dark }) => {
+      const tinted = Buffer.from(data);
+      for (let at = 0; at < tinted.length; at += 4) {
+        tinted.set([10, 6, 18, (tinted[at + 3] ?? 0) * dark], at);
+      }
+      const [left, top] = move.map((share) => Math.round(share * lift * SCALE));
+      const input = await sharp(tinted, { raw })
+        .blur(Math.max(0.4, blur * lift * SHADOW_SCALE))
+        .resize(WIDTH * SCALE, HEIGHT * SCALE)
+        .raw()
+        .toBuffer();
+      return { input, raw: FULL, left: left ?? 0, top: top ?? 0 };
+    }),
+  );
+}
+
+/** The tooth of the paper, over everything. */
+function grain(seed: number): OverlayOptions {
+  const random = createRandom(seed);
+  const input = Buffer.alloc(FULL.width * FULL.height * 4, 255);
+  for (let at = 0; at < input.length; at += 4) input.fill(128 + random.around(34), at, at + 3);
+  return { input, raw: FULL, blend: 'soft-light' };
+}
+
+/**
+ * Draws the picture.
+ * @returns a JPEG of 1232 x 2200 px; the same hue and seed give the same bytes
+ */
+export async function drawStarter(colours: StarterColours, seed: number): Promise<Buffer> {
+  const sheets = layers(colours, seed).map(async (layer) => {
+    const { data } = await rasterize(layer.markup, SCALE);
+    return [...(await castShadows(layer)), { input: data, raw: FULL }];
+  });
+  const { width, height } = FULL;
+  return sharp({ create: { width, height, channels: 3, background: colours.color } })
+    .composite([...(await Promise.all(sheets)).flat(), grain(seed)])
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer();
+}
