@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { checkContent } from '../app/content/check/check-content.ts';
 import { formatProblem } from '../app/content/check/problem.ts';
+import { writeMediaTypes } from './media-types.ts';
 
 export function contentCheck(contentDir: string): Plugin {
   let root = process.cwd();
@@ -52,8 +53,9 @@ export function contentCheck(contentDir: string): Plugin {
       const inContent = (file: string) => file.startsWith(contentDir + path.sep);
       server.watcher.add(contentDir);
       let pending: NodeJS.Timeout | undefined;
-      server.watcher.on('all', (_event, file) => {
+      server.watcher.on('all', (event, file) => {
         if (!inContent(file)) return;
+        if (event !== 'change') void writeMediaTypes(contentDir);
         clearTimeout(pending);
         pending = setTimeout(() => void recheck(server), 30);
       });

@@ -7,8 +7,10 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
+import { visitParents } from 'unist-util-visit-parents';
+import type { Node } from 'unist';
 import type { VFile } from 'vfile';
+import { SIDE_BY_SIDE } from '../app/content/vocabulary.ts';
 import { bodyPictureQuery } from './picture-queries.ts';
 
 /** Attribute of a component -> how the file it names is imported. */
@@ -17,15 +19,20 @@ const mediaAttributes: Record<string, Record<string, string>> = {
   Video: { src: 'url', poster: 'w=800&format=webp' },
 };
 
+const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
+
 /** Remark plugin: media attributes of `Image` and `Video` become imports. */
 export function remarkContentMedia() {
   return (tree: Root, file: VFile) => {
     const slug = path.basename(file.path, '.mdx');
     const imports = new Map<string, string>();
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
       const queries = mediaAttributes[element.name ?? ''];
       if (!queries) return;
+      if (element.name === 'Image' && ancestors.some(isNarrow)) {
+        element.attributes.push({ type: 'mdxJsxAttribute', name: 'narrow', value: null });
+      }
       for (const attribute of element.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
         const query = queries[attribute.name];

@@ -14,12 +14,15 @@ export const vocabulary = {
   LinkCard: { needs: ['href', 'title'] },
   Image: { needs: ['src', 'alt'] },
   Video: { needs: ['src', 'alt'] },
-  OpenSource: { needs: [] },
-  Talks: { needs: [] },
-  Timeline: { needs: [] },
+  OpenSource: { needs: ['projects'] },
+  Talks: { needs: ['talks'] },
+  Timeline: { needs: ['resume'] },
   OwnerBio: { needs: [] },
   OwnerCity: { needs: [] },
   OwnerHobbies: { needs: [] },
 } as const satisfies Record<string, { needs: readonly string[] }>;
+
+/** Put what is in them side by side: pictures there are half as wide as the text. */
+export const SIDE_BY_SIDE: readonly string[] = ['Column', 'Gallery'] satisfies Word[];
 
 export type Word = keyof typeof vocabulary;

@@ -4,6 +4,9 @@ import type { Picture } from './picture.ts';
 
 /** Widest a picture in the text is shown: the overlay's 46rem. */
 const BODY_SIZES = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';
+/** The same in a column or gallery, two to a row. */
+const NARROW_SIZES =
+  '(min-width: 46rem) 20rem, (min-width: 550px) calc(50vw - 2.25rem), calc(100vw - 2.5rem)';
 
 const FORMATS = [
   ['avif', 'image/avif'],
@@ -14,7 +17,9 @@ type ImageProps = {
   src: Picture;
   /** What is to be seen; empty for decoration. */
   alt: string;
-  /** The `sizes` of the source sets; by default those of a picture as wide as the text. */
+  /** In a column, half as wide as the text. Set by the build for what stands in one. */
+  narrow?: boolean;
+  /** The `sizes` of the source sets; by default those of a picture in the text. */
   sizes?: string;
   /** In the first view: loaded at once instead of when it comes near. */
   eager?: boolean;
@@ -27,7 +32,15 @@ type ImageProps = {
  * A picture in AVIF, WebP and a fallback, with its size known before it loads. It fades in (0.1 s)
  * once it has loaded or failed.
  */
-export function Image({ src, alt, sizes = BODY_SIZES, eager, fill, className }: ImageProps) {
+export function Image({
+  src,
+  alt,
+  narrow,
+  sizes = narrow ? NARROW_SIZES : BODY_SIZES,
+  eager,
+  fill,
+  className,
+}: ImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [loading, setLoading] = useState(false);
 

@@ -48,6 +48,26 @@ export const quote = style({
   textWrap: 'balance',
 });
 
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  gap: 16,
+  alignItems: 'start',
+});
+
+/** A slip of paper; all of it can be pressed. */
+export const linkCard = style({
+  position: 'relative',
+  padding: '16px 22px',
+  borderRadius: 14,
+  background: theme.color.page,
+  boxShadow: theme.shadow.paper,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  selectors: { '&:hover': { boxShadow: theme.shadow.lifted } },
+});
+globalStyle(`${linkCard} > a:first-child`, { fontFamily: theme.font.heading, fontSize: '1.15rem' });
+globalStyle(`${linkCard} > a:first-child::after`, { content: '', position: 'absolute', inset: 0 });
+
 export const figure = style({ marginBlock: '1.8em' });
 
 export const caption = style({

@@ -6,8 +6,10 @@ import { Link } from '@remix-run/react';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { OwnerBio, OwnerCity, OwnerHobbies } from '#app/about/owner.tsx';
+import { Timeline } from '#app/about/timeline.tsx';
 import { OpenSource } from '#app/community/open-source.tsx';
 import { Talks } from '#app/community/talks.tsx';
+import type { Word } from '#app/content/vocabulary.ts';
 import { Image } from '#app/media/image.tsx';
 import { Video } from '#app/media/video.tsx';
 import * as styles from './body-components.css.ts';
@@ -76,19 +78,34 @@ const Figure = ({ caption, children }: WithChildren & { caption: string }) => (
   </figure>
 );
 
-export const bodyComponents: MDXComponents = {
-  a: TextLink,
+/** Pictures side by side, two or three to a row. */
+const Gallery = ({ children }: WithChildren) => <div className={styles.gallery}>{children}</div>;
+
+/** A link that deserves more room than a word in a sentence. */
+const LinkCard = ({ href, title, children }: WithChildren & { href: string; title: string }) => (
+  <aside className={styles.linkCard}>
+    <TextLink href={href}>{title}</TextLink>
+    {children}
+  </aside>
+);
+
+export const words = {
   Facts,
   Columns,
   Column,
   Note,
   Quote,
   Figure,
+  Gallery,
+  LinkCard,
   Image,
   Video,
   OpenSource,
   Talks,
+  Timeline,
   OwnerBio,
   OwnerCity,
   OwnerHobbies,
-};
+} satisfies Record<Word, unknown>;
+
+export const bodyComponents: MDXComponents = { a: TextLink, ...words };

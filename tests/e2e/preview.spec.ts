@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../setup/ports.ts';
-import { expect, ready, test } from '../setup/test.ts';
+import { expect as expectSoon, ready, test } from '../setup/test.ts';
 import { writeSite } from '../setup/write-site.ts';
+
+/** The preview has to make the pictures of what is new. */
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 const contentDir = path.resolve('tests/site/preview-content');
 const file = path.join(contentDir, 'case-studies/one.mdx');
@@ -64,7 +67,7 @@ test('a mistake is shown over the page as a line, and goes when it is mended', a
   await edit(/^color: .*$/m, 'color: blue');
   const errorOverlay = page.locator('vite-error-overlay');
   await expect(errorOverlay).toContainText(
-    'case-studies/one.mdx: color: must be a colour with six hex digits, such as "#1f3f7a"',
+    'case-studies/one.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
   );
   await expect(errorOverlay).not.toContainText(/\bat \w+ \(/);
   await edit(/^color: .*$/m, "color: '#7a2f3b'");
@@ -79,8 +82,65 @@ test('MDX that cannot be read is shown with its line, and goes when it is mended
   await ready(page);
   await edit('The changed text.', '<Note>Never closed');
   const errorOverlay = page.locator('vite-error-overlay');
-  await expect(errorOverlay).toContainText(/case-studies\/one\.mdx: line \d+, column \d+: MDX/);
+  await expect(errorOverlay).toContainText(/case-studies\/one\.mdx:\d+:\d+: MDX: cannot be read/);
   await edit('<Note>Never closed', 'The mended text.');
   await expect(errorOverlay).toHaveCount(0);
   await expect(page.getByText('The mended text.')).toBeVisible();
+});
+
+const study = (slug: string) => path.join(contentDir, `case-studies/${slug}.mdx`);
+const media = (slug: string) => path.join(contentDir, 'media', slug);
+
+test('a case study that is added, renamed and deleted comes, moves and goes without a restart', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await ready(page);
+  const card = (slug: string) => page.locator(`[data-card="/${slug}"]`);
+  const { status } = spawnSync(
+    'npx',
+    ['tsx', 'scripts/new.ts', 'third', '--title', 'The Third', '--hue', '200'],
+    { env: { ...process.env, CONTENT_DIR: contentDir } },
+  );
+  expect(status).toBe(0);
+  await expect(card('third')).toContainText('what Third is for');
+  await page.goto(`${address}/third`);
+  await ready(page);
+  await expect(page.locator('main[data-overlay="/third"] h1')).toContainText('The Third');
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+
+  await cp(media('third'), media('fourth'), { recursive: true });
+  await rename(study('third'), study('fourth'));
+  await writeFile(
+    study('fourth'),
+    (await readFile(study('fourth'), 'utf8')).replace('/third', '/fourth'),
+  );
+  await rm(media('third'), { recursive: true });
+  await page.goto(`${address}/fourth`);
+  await ready(page);
+  await expect(page.locator('main[data-overlay="/fourth"]')).toBeVisible();
+  await expect(card('third')).toHaveCount(0);
+  await expect(card('fourth')).toHaveCount(1);
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+
+  await page.goto(address);
+  await ready(page);
+  await rm(study('fourth'));
+  await rm(media('fourth'), { recursive: true });
+  await expect(card('fourth')).toHaveCount(0);
+  await expect(card('one')).toHaveCount(1);
+});
+
+test('a picture that is named before it is there is shown once it is', async ({ page }) => {
+  await page.goto(`${address}/two`);
+  await ready(page);
+  const text = await readFile(study('two'), 'utf8');
+  await writeFile(study('two'), `${text}\n<Image src="late.jpg" alt="It comes late." />\n`);
+  const errorOverlay = page.locator('vite-error-overlay');
+  await expect(errorOverlay).toContainText(
+    /two\.mdx:\d+: <Image>: there is no .*late\.jpg; add it/,
+  );
+  await cp(path.join(media('two'), 'background.jpg'), path.join(media('two'), 'late.jpg'));
+  await expect(errorOverlay).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'It comes late.' })).toBeVisible();
 });

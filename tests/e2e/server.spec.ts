@@ -61,7 +61,8 @@ test('check and build fail on invalid content with one line a mistake and no sta
   await cp('tests/site/content', contentDir, { recursive: true });
   const file = path.join(contentDir, 'case-studies/plain.mdx');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^color: .*$/m, 'color: blue'));
-  const line = /case-studies\/plain\.mdx: color: must be a colour with six hex digits/;
+  const line =
+    /case-studies\/plain\.mdx:8: color: is "blue"; it must be a colour with six hex digits/;
 
   for (const command of ['check', 'build']) {
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command], {

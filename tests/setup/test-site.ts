@@ -3,6 +3,7 @@
  * one. Run as a command it writes and builds the site in tests/site/.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeSite } from './write-site.ts';
@@ -10,6 +11,11 @@ import { writeSite } from './write-site.ts';
 export const TEST_SITE = path.resolve('tests/site');
 
 const tall = 'A line of text.\n\n'.repeat(80);
+
+/** The examples of docs/writing.md, as they stand there. */
+const examples = [...readFileSync('docs/writing.md', 'utf8').matchAll(/^```mdx\n([^]*?)^```$/gm)]
+  .map(([, example = '']) => example.replace('/about', '/plain'))
+  .join('\n');
 
 const entries = [
   {
@@ -32,6 +38,7 @@ const entries = [
     slug: 'failing',
     body: '<Note>{(() => { throw new Error("The body of this case study fails"); })()}</Note>',
   },
+  { slug: 'writing', body: examples },
   { slug: 'plain', body: `## A heading\n\n${tall}` },
 ];
 

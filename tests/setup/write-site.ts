@@ -129,7 +129,7 @@ const resume = {
   profiles: [],
   summary: 'Made for tests.',
   experience: [],
-  projects: [],
+  projects: [{ title: 'Something else', years: '2020-2021', points: ['It was done.'] }],
   skills: [{ group: 'Testing', items: ['Reading'] }],
   lang: 'en-GB',
   documentTitle: 'Résumé of Test Owner',

@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import type { Node } from 'unist';
 import { visitParents } from 'unist-util-visit-parents';
-import { vocabulary } from '../vocabulary.ts';
+import { SIDE_BY_SIDE, vocabulary } from '../vocabulary.ts';
 import type { Finding } from './problem.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -34,9 +34,7 @@ export type BodyReport = {
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
 const words: Record<string, { needs: readonly string[] }> = vocabulary;
-/** Puts what is in it side by side. */
-const isNarrow = (node: Node | Element) =>
-  'name' in node && (node.name === 'Column' || node.name === 'Gallery');
+const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
 /** @param source the whole file, so that lines are those of the file */

@@ -43,7 +43,8 @@ const luminance = (red: number, green: number, blue: number) =>
 const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio of two colours in hex. */
-export const contrast = (a: string, b: string) => ratio(luminance(...parse(a)), luminance(...parse(b)));
+export const contrast = (a: string, b: string) =>
+  ratio(luminance(...parse(a)), luminance(...parse(b)));
 
 /** Where a card's text stands, as shares of its height from the bottom and of its width. */
 const TEXT = { from: 0.04, to: 0.2, left: 0.09, right: 0.91 };

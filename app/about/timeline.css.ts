@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+
+/** Width of the thread's margin, px. */
+const MARGIN = 26;
+
+export const root = style({ listStyle: 'none', padding: 0 });
+
+/** A knot on a stitched thread. */
+export const item = style({
+  position: 'relative',
+  paddingLeft: MARGIN,
+  paddingBottom: '1rem',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: 3,
+    top: '0.5em',
+    width: 11,
+    height: 11,
+    borderRadius: '50%',
+    background: hue.types,
+    boxShadow: theme.shadow.contact,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    left: 7.5,
+    top: 'calc(0.5em + 15px)',
+    bottom: 'calc(-0.5em + 4px)',
+    borderLeft: `2px dashed color-mix(in srgb, ${hue.types} 50%, transparent)`,
+  },
+  selectors: { '&:last-child::after': { display: 'none' } },
+});
+
+export const years = style({
+  display: 'inline-block',
+  minWidth: '7.2em',
+  color: theme.color.quiet,
+  fontSize: '0.95rem',
+});
+
+export const title = style({ fontWeight: 700 });
+
+export const point = style({ lineHeight: 1.45 });

@@ -1,0 +1,60 @@
+/** The examples of docs/writing.md, built into a page of the test site. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, test, testSite } from '../setup/test.ts';
+
+test('each word of the vocabulary is shown as docs/writing.md says', async ({ page }) => {
+  await open(page, `${testSite}/writing`);
+  const body = page.locator('[data-body]');
+  await expect(body.locator('dl dt')).toHaveText(['Role', 'Years', 'For', 'Built with']);
+  await expect(body.getByRole('figure')).toContainText('The fold comes first');
+  await expect(body.locator('blockquote')).toHaveText('Measure twice, cut once.');
+  await expect(body.locator('aside', { hasText: 'Paper has a grain' })).toBeVisible();
+  await expect(body.getByText('Something else')).toBeVisible();
+
+  const tops = (selector: string) =>
+    body
+      .locator(selector)
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  const [left, right] = await tops('h3');
+  expect(left).toBe(right);
+  const gallery = body.getByRole('img', { name: /the first cut/ });
+  await expect(gallery).toHaveCount(2);
+  const [first, second] = await gallery.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top),
+  );
+  expect(first).toBe(second);
+
+  await body.getByRole('link', { name: 'Who cuts all this paper' }).click();
+  await expect(page.locator('[data-overlay="/plain"]')).toBeVisible();
+});
+
+test('pictures side by side are fetched no larger than they are seen', async ({ page }) => {
+  await open(page, `${testSite}/writing`);
+  const picture = page.getByRole('img', { name: 'The sheet before the first cut.' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : '')),
+    )
+    .not.toBe('');
+  const { natural, shown } = await picture.evaluate((image: HTMLImageElement) => ({
+    natural: image.naturalWidth,
+    shown: image.getBoundingClientRect().width,
+  }));
+  expect(natural).toBeLessThan(shown * 1.9);
+});
+
+test('on a narrow screen columns stand one under another and nothing is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `${testSite}/writing`);
+  const tops = await page
+    .locator('[data-body] h3')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(tops[1]).toBeGreaterThan((tops[0] ?? 0) + 20);
+  const overlay = page.locator('[data-overlay]');
+  expect(await overlay.evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
