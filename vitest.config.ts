@@ -3,5 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { alias: { '#app': path.resolve('app') } },
-  test: { include: ['{app,server,vite,scripts}/**/*.test.ts'] },
+  // Nothing here is timed: a slow machine gets the time it needs.
+  test: { include: ['{app,server,vite,scripts}/**/*.test.ts'], testTimeout: 60_000 },
 });

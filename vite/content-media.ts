@@ -10,13 +10,14 @@ import path from 'node:path';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
+import { videoFiles } from '../app/content/video-files.ts';
 import { SIDE_BY_SIDE } from '../app/content/vocabulary.ts';
-import { bodyPictureQuery } from './picture-queries.ts';
+import { bodyPictureQuery, posterQuery } from './picture-queries.ts';
 
 /** Attribute of a component -> how the file it names is imported. */
 const mediaAttributes: Record<string, Record<string, string>> = {
   Image: { src: bodyPictureQuery },
-  Video: { src: 'url', poster: 'w=800&format=webp' },
+  Video: { src: 'url', av1: 'url', poster: posterQuery },
 };
 
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
@@ -33,6 +34,7 @@ export function remarkContentMedia() {
       if (element.name === 'Image' && ancestors.some(isNarrow)) {
         element.attributes.push({ type: 'mdxJsxAttribute', name: 'narrow', value: null });
       }
+      if (element.name === 'Video') nameMadeFiles(element);
       for (const attribute of element.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
         const query = queries[attribute.name];
@@ -45,6 +47,23 @@ export function remarkContentMedia() {
     });
     for (const [source, name] of imports) tree.children.unshift(importNode(name, source));
   };
+}
+
+/** A video that names no poster stands for the files that `npm run media` makes of it. */
+function nameMadeFiles({ attributes }: MdxJsxFlowElement | MdxJsxTextElement) {
+  const find = (name: string) =>
+    attributes.find(
+      (attribute): attribute is MdxJsxAttribute =>
+        attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+    );
+  const src = find('src');
+  if (typeof src?.value !== 'string' || find('poster')) return;
+  const { av1, h264, poster } = videoFiles(src.value);
+  src.value = h264;
+  attributes.push(
+    { type: 'mdxJsxAttribute', name: 'av1', value: av1 },
+    { type: 'mdxJsxAttribute', name: 'poster', value: poster },
+  );
 }
 
 function useIdentifier(attribute: MdxJsxAttribute, name: string) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMayMove } from './motion.ts';
+import type { Picture } from './picture.ts';
 import * as styles from './video.css.ts';
 
 type VideoState = 'idle' | 'loading' | 'playing' | 'paused' | 'error';
@@ -11,15 +12,17 @@ const VISIBLE = 0.5;
 const HAVE_CURRENT_DATA = 2;
 
 type VideoProps = {
-  /** Address of the video. */
+  /** Address of the video, H.264. */
   src: string;
-  /** Address of the poster. */
-  poster: string;
+  /** The same in AV1, for browsers that have it. */
+  av1?: string;
+  /** The poster; a picture also tells the video's size. */
+  poster: string | Picture;
   /** What is to be seen. */
   alt: string;
-  /** Width and height, px; they give the aspect ratio. */
-  width: number;
-  height: number;
+  /** Width and height, px; they give the aspect ratio. By default the poster's. */
+  width?: number;
+  height?: number;
   /** Rounded corners, 8 px. */
   rounded?: boolean;
   /** Keeps it out of the page for now. */
@@ -31,7 +34,8 @@ type VideoProps = {
  * half of it is in view, and never starts by itself under reduced motion, data saving, the pause
  * switch, or after the visitor has paused it.
  */
-export function Video({ src, poster, alt, width, height, rounded, hide }: VideoProps) {
+export function Video({ src, av1, poster, alt, width, height, rounded, hide }: VideoProps) {
+  const still = typeof poster === 'string' ? { src: poster } : poster.img;
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<VideoState>('idle');
   const mayMove = useMayMove();
@@ -82,9 +86,9 @@ export function Video({ src, poster, alt, width, height, rounded, hide }: VideoP
       <video
         ref={video}
         className={styles.video}
-        poster={poster}
-        width={width}
-        height={height}
+        poster={still.src}
+        width={width ?? ('w' in still ? still.w : undefined)}
+        height={height ?? ('h' in still ? still.h : undefined)}
         aria-label={alt}
         muted
         loop
@@ -104,6 +108,7 @@ export function Video({ src, poster, alt, width, height, rounded, hide }: VideoP
           setState((now) => (now === 'error' ? now : 'paused'));
         }}
       >
+        {av1 && <source src={av1} type='video/mp4; codecs="av01.0.05M.08"' />}
         <source src={src} type="video/mp4" onError={fail} />
       </video>
       <svg className={styles.loading} viewBox="0 0 56 56" aria-hidden="true">

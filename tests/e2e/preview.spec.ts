@@ -106,7 +106,7 @@ test('a case study that is added, renamed and deleted comes, moves and goes with
   await expect(card('third')).toContainText('what Third is for');
   await page.goto(`${address}/third`);
   await ready(page);
-  await expect(page.locator('main[data-overlay="/third"] h1')).toContainText('The Third');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Third' })).toBeVisible();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 
   await cp(media('third'), media('fourth'), { recursive: true });

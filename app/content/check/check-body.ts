@@ -20,6 +20,8 @@ export type MediaUse = {
   line: number;
   /** Whether it stands in a column, half as wide as the text. */
   narrow: boolean;
+  /** A video that names its poster is sent as it is. */
+  hasPoster: boolean;
 };
 /** A link to a place on this site. */
 export type InternalLink = { href: string; line: number };
@@ -39,7 +41,13 @@ const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
 /** @param source the whole file, so that lines are those of the file */
 export function checkBody(source: string): BodyReport {
-  const report: BodyReport = { problems: [], media: [], links: [], anchors: new Set() };
+  const report: BodyReport = {
+    problems: [],
+    media: [],
+    links: [],
+
+    anchors: new Set(),
+  };
   let tree: Root;
   try {
     tree = processor.parse(source) as Root;
@@ -100,10 +108,18 @@ export function checkBody(source: string): BodyReport {
     const href = attributes.get('href');
     if (typeof href === 'string') noteLink(node, href);
     if (name === 'Image' || name === 'Video') {
+      const hasPoster = attributes.has('poster');
       for (const attribute of ['src', 'poster']) {
         const file = attributes.get(attribute);
         if (typeof file !== 'string' || !file) continue;
-        report.media.push({ element: name, attribute, name: file, line: lineOf(node), narrow });
+        report.media.push({
+          element: name,
+          attribute,
+          name: file,
+          line: lineOf(node),
+          narrow,
+          hasPoster,
+        });
       }
     }
   }

@@ -155,6 +155,24 @@ test('a picture too small for its place and one that is no picture are told', as
   ]);
 });
 
+test('a video that is not ready for the web is told, until it is', async () => {
+  await writeEntry({}, '<Video src="clip.mov" alt="A clip" />');
+  const at = 'content/case-studies/x.mdx:30: <Video>:';
+  expect(await problems()).toEqual([
+    `${at} there is no content/media/x/clip.mov; add it or name another`,
+  ]);
+  await writeFile(inContent('media/x/clip.mov'), 'film');
+  expect(await problems()).toEqual([
+    `${at} content/media/x/clip.mov is not ready for the web; run "npm run media"`,
+  ]);
+  for (const made of ['av1.mp4', 'h264.mp4', 'poster.jpg']) {
+    await writeFile(inContent(`media/x/clip.${made}`), 'made');
+  }
+  expect(await problems()).toEqual([]);
+  await rm(inContent('media/x/clip.mov'));
+  expect(await problems()).toEqual([]);
+});
+
 test('a file that nothing uses and a folder without a case study are told', async () => {
   await cp(inContent('media/x/background.jpg'), inContent('media/x/left-over.jpg'));
   await cp(inContent('media/x'), inContent('media/old'), { recursive: true });

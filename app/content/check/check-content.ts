@@ -17,6 +17,7 @@ import {
   siteSchema,
   talksSchema,
 } from '../schema.ts';
+import { videoFiles } from '../video-files.ts';
 import { type BodyReport, checkBody } from './check-body.ts';
 import { checkYaml, type YamlReport } from './check-yaml.ts';
 import { cardContrast, contrast, sizeOf } from './pictures.ts';
@@ -124,6 +125,23 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
     return size !== undefined;
   }
 
+  /** A video by its source: has `npm run media` made of it what the site sends? */
+  function checkVideo(
+    folder: string,
+    name: string,
+    { file, ...place }: { file: string; line: number; field: string },
+  ) {
+    const made = Object.values(videoFiles(name));
+    for (const each of [name, ...made]) used.add(`${folder}/${each}`);
+    const isThere = (each: string) => existsSync(path.join(contentDir, 'media', folder, each));
+    if (made.every(isThere)) return;
+    const source = shown('media', folder, name);
+    const reason = isThere(name)
+      ? `${source} is not ready for the web; run "npm run media"`
+      : `there is no ${source}; add it or name another`;
+    tell(file, { ...place, reason });
+  }
+
   async function readStudy(name: string): Promise<Study | undefined> {
     const slug = name.replace(/\.mdx$/, '');
     const file = shown('case-studies', name);
@@ -173,10 +191,15 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
       const reason = `has a contrast of ${onWhite.toFixed(1)} with the white page; take a darker one, for ${CONTRAST}`;
       tellAt('typesColor', reason);
     }
-    for (const { element, attribute, name, line, narrow } of body.media) {
-      const isPicture = element === 'Image' || attribute === 'poster';
-      const width = isPicture ? (narrow ? WIDTH.column : WIDTH.text) : undefined;
-      await checkMedia(slug, name, { file, line, field: `<${element}>` }, width);
+    for (const { element, attribute, name, line, narrow, hasPoster } of body.media) {
+      const place = { file, line, field: `<${element}>` };
+      if (element === 'Video' && !hasPoster) {
+        checkVideo(slug, name, place);
+      } else {
+        const isPicture = element === 'Image' || attribute === 'poster';
+        const width = isPicture ? (narrow ? WIDTH.column : WIDTH.text) : undefined;
+        await checkMedia(slug, name, place, width);
+      }
     }
     const hrefs = fields.links.map(({ href }) => href);
     fields.links.forEach(({ label, href }, index) => {

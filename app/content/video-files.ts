@@ -1,0 +1,13 @@
+/** How the files are named that `npm run media` makes of a video. */
+
+const MADE = /\.(av1|h264)\.mp4$/;
+const VIDEO = /\.(mp4|mov|m4v|webm|mkv|avi|gif)$/i;
+
+/** A video as it comes from a camera or recorder. @param name file name */
+export const isVideoSource = (name: string) => VIDEO.test(name) && !MADE.test(name);
+
+/** draw.mov -> draw.av1.mp4, draw.h264.mp4, draw.poster.jpg. @param name as named in MDX */
+export function videoFiles(name: string) {
+  const base = name.replace(VIDEO, '');
+  return { av1: `${base}.av1.mp4`, h264: `${base}.h264.mp4`, poster: `${base}.poster.jpg` };
+}
