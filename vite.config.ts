@@ -8,6 +8,7 @@ import { imagetools } from 'vite-imagetools';
 import { contentCheck } from './vite/content-check.ts';
 import { remarkContentMedia } from './vite/content-media.ts';
 import { mdxModules, yamlModules } from './vite/content-modules.ts';
+import { withProgress } from './vite/picture-progress.ts';
 import { withEncoding } from './vite/picture-queries.ts';
 import { resumePdf } from './vite/resume-pdf.ts';
 
@@ -72,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       remarkPlugins: [remarkFrontmatter, remarkContentMedia],
       rehypePlugins: [rehypeSlug],
     }),
-    imagetools({ cache: { dir: '.cache/pictures' }, resolveConfigs: withEncoding }),
+    withProgress(imagetools({ cache: { dir: '.cache/pictures' }, resolveConfigs: withEncoding })),
     vanillaExtractPlugin(),
     remix({
       buildDirectory,
