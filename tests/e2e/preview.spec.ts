@@ -116,6 +116,7 @@ test('a case study that is added, renamed and deleted comes, moves and goes with
     (await readFile(study('fourth'), 'utf8')).replace('/third', '/fourth'),
   );
   await rm(media('third'), { recursive: true });
+  await expect.poll(async () => (await fetch(`${address}/fourth`)).status).toBe(200);
   await page.goto(`${address}/fourth`);
   await ready(page);
   await expect(page.locator('main[data-overlay="/fourth"]')).toBeVisible();

@@ -38,7 +38,7 @@ const entries = [
     slug: 'failing',
     body: '<Note>{(() => { throw new Error("The body of this case study fails"); })()}</Note>',
   },
-  { slug: 'writing', body: examples },
+  { slug: 'writing', body: `## Examples\n\n${examples}` },
   { slug: 'plain', body: `## A heading\n\n${tall}` },
 ];
 
