@@ -73,7 +73,7 @@ export function pose(sections: number, progress: number): Face[] {
   const layers = fold?.before ?? folded;
   const angle = fold ? smooth(progress - done) * Math.PI : 0;
   const lean = LEAN * smooth(Math.max(0, Math.min(1, progress * 2, (folds.length - progress) * 2)));
-  const crease = ((fold?.firstSlot ?? 0) - 0.5) * wedgeAngle(sections);
+  const crease = (fold?.firstSlot ?? 0) * wedgeAngle(sections);
   const along = [Math.sin(crease), Math.cos(crease)] as const;
   const across = [Math.cos(crease), -Math.sin(crease)] as const;
   const [cosLean, sinLean] = [Math.cos(lean), Math.sin(lean)];

@@ -2,7 +2,7 @@
 import { cutAll } from './paper.ts';
 import type { Sheet } from './history.ts';
 import { type Placed, place } from './shapes.ts';
-import { type Point, polar, type Ring } from './wedge.ts';
+import { polar, type Ring } from './wedge.ts';
 
 const SECTIONS = 6;
 
@@ -21,36 +21,54 @@ const at = (
   return place({ shape, x, y, size, turn: turn + (share * FOLD * 180) / Math.PI });
 };
 
-/** The other half of a pair, mirrored on the axis. */
-const mirrored = (ring: Ring): Ring => ring.map(([x, y]): Point => [-x, y]);
-const pair = (ring: Ring): Ring[] => [ring, mirrored(ring)];
-
-/** The rim: a tall point on the axis and a lower one at each fold. */
+/** The rim: an arm along the left fold with branches, a valley at the right one. */
 const rim: Ring = [
-  ...[-1.3, -1].map((share) => polar(850, share * FOLD)),
-  polar(770, -0.72 * FOLD),
-  polar(838, -0.5 * FOLD),
-  polar(800, -0.34 * FOLD),
-  polar(960, 0),
-  polar(800, 0.34 * FOLD),
-  polar(838, 0.5 * FOLD),
-  polar(770, 0.72 * FOLD),
-  ...[1, 1.3].map((share) => polar(850, share * FOLD)),
-  [900, 1400],
-  [-900, 1400],
+  ...(
+    [
+      [1010, -1.2],
+      [985, -1],
+      [900, -0.74],
+      [838, -0.74],
+      [905, -0.3],
+      [868, -0.16],
+      [770, -0.42],
+      [735, -0.42],
+      [826, 0.16],
+      [782, 0.32],
+      [668, 0.02],
+      [636, 0.06],
+      [726, 0.66],
+      [688, 0.82],
+      [612, 0.78],
+      [585, 1],
+      [600, 1.3],
+    ] as const
+  ).map(([radius, share]) => polar(radius, share * FOLD)),
+  [1200, 500],
+  [1000, 1400],
+  [-1000, 1400],
 ];
 
 const rings: Ring[] = [
   rim,
-  at('Star', 0, 0, 46),
-  at('Leaf', 245, 0, 78),
-  ...pair(at('Diamond', 330, 1, 62)),
-  at('Heart', 420, 0, 42),
-  ...pair(at('Drop', 520, 1, 84)),
-  ...pair(at('Leaf', 560, 0.4, 66, 12)),
-  at('Diamond', 700, 0, 78),
-  ...pair(at('Crescent', 700, 0.98, 52)),
-  ...pair(at('Circle', 690, 0.52, 17)),
+  at('Star', 0, 0, 40),
+  at('Diamond', 868, -1, 52),
+  at('Leaf', 742, -1, 66),
+  at('Crescent', 655, -1, 40),
+  at('Leaf', 842, -0.42, 36, 43),
+  at('Leaf', 752, 0.0, 44, 40),
+  at('Leaf', 668, 0.52, 34, 42),
+  at('Drop', 545, -0.98, 60, 180),
+  at('Heart', 488, 0.98, 62),
+  at('Leaf', 560, -0.3, 80, 14),
+  at('Circle', 575, 0.34, 21),
+  at('Drop', 415, 0.1, 62),
+  at('Diamond', 385, -1, 62),
+  at('Circle', 455, -0.62, 17),
+  at('Crescent', 335, 1, 46),
+  at('Leaf', 258, -1, 58),
+  at('Leaf', 222, 1, 74),
+  at('Diamond', 128, -1, 34),
 ];
 
 /** The opening sheet, not yet touched. */

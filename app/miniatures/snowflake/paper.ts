@@ -1,5 +1,5 @@
 /** The paper after cutting: clipping, what falls off, what stays. */
-import { diff, intersection, type MultiPolygon } from 'martinez-polygon-clipping';
+import polybool from '@velipso/polybool';
 import {
   outsideFold,
   type Piece,
@@ -8,6 +8,7 @@ import {
   type Point,
   RADIUS,
   type Ring,
+  signedArea,
   wedgeAngle,
   wedgeOutline,
 } from './wedge.ts';
@@ -53,10 +54,12 @@ export const cutAll = (cuts: readonly Cut[], sections: number): Paper =>
 export function cutPaper(paper: Paper, cut: Cut, sections: number): Paper {
   const line = bend(cut, sections);
   const blade = cut.kind === 'closed' ? line : aroundOutside(line);
-  const clip = closed([blade.map((point) => tuck(point, sections))]);
-  const subject = paper.pieces.map(closed);
-  let kept = opened(diff(subject, clip));
-  let taken = opened(intersection(subject, clip));
+  const combined = polybool.combine(
+    polybool.segments({ regions: paper.pieces.flat(), inverted: false }),
+    polybool.segments({ regions: [blade.map((point) => tuck(point, sections))], inverted: false }),
+  );
+  let kept = piecesOf(polybool.polygon(polybool.selectDifference(combined)).regions);
+  let taken = piecesOf(polybool.polygon(polybool.selectIntersect(combined)).regions);
   if (sum(taken) < SMALLEST || sum(kept) < SMALLEST) return paper;
   if (cut.kind === 'through' && wholeness(taken, sections) > wholeness(kept, sections)) {
     [kept, taken] = [taken, kept];
@@ -183,15 +186,35 @@ function tuck(point: Point, sections: number): Point {
   return [rounded(x), rounded(y)];
 }
 
-const closed = (piece: Piece): Piece => piece.map((ring) => (ring[0] ? [...ring, ring[0]] : ring));
+/** Sorts outlines into pieces, each with its holes; slivers without an area are left out. */
+function piecesOf(regions: number[][][]): Piece[] {
+  const rings = regions
+    .map((region) => region.map(([x = 0, y = 0]): Point => [x, y]))
+    .filter((ring) => ring.length > 2 && Math.abs(signedArea(ring)) > 1)
+    .sort((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)));
+  const pieces: Piece[] = [];
+  for (const ring of rings) {
+    const [first, second] = ring;
+    if (!first || !second) continue;
+    const middle: Point = [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2];
+    const around = pieces.filter((piece) => contains(piece, middle));
+    // Inside the paper of another piece it is a hole; inside a hole it is a piece of its own.
+    const owner = around.at(-1);
+    if (owner) owner.push(ring);
+    else pieces.push([ring]);
+  }
+  return pieces.filter((piece) => pieceArea(piece) >= SMALLEST / 4);
+}
 
-/** From the form of the clipping: rings opened, slivers without an area left out. */
-function opened(geometry: ReturnType<typeof diff>): Piece[] {
-  return ((geometry ?? []) as MultiPolygon)
-    .map((piece) =>
-      piece
-        .map((ring) => ring.slice(0, -1))
-        .filter((ring) => ring.length > 2 && pieceArea([ring]) > 1),
-    )
-    .filter((piece) => piece.length > 0 && pieceArea(piece) >= SMALLEST / 4);
+/** True where there is paper: inside an odd number of outlines. */
+function contains(piece: Piece, [x, y]: Point): boolean {
+  let inside = false;
+  for (const ring of piece) {
+    let [px, py] = ring.at(-1) ?? [0, 0];
+    for (const [qx, qy] of ring) {
+      if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside;
+      [px, py] = [qx, qy];
+    }
+  }
+  return inside;
 }

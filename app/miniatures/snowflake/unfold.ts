@@ -5,10 +5,13 @@ import { type Piece, type Point, type Ring, signedArea, wedgeAngle } from './wed
 /** A turn or a mirroring of the plane: x' = a x + c y, y' = b x + d y. */
 export type Turn = [a: number, b: number, c: number, d: number];
 
-/** Where the copies of the wedge lie: 2n turns, every other one mirrored, the first in place. */
+/**
+ * Where the copies of the wedge lie: 2n turns clockwise, every other one mirrored. The left fold of
+ * the first points straight up.
+ */
 export function copies(sections: number): Turn[] {
   return Array.from({ length: 2 * sections }, (_, index) => {
-    const angle = index * wedgeAngle(sections);
+    const angle = (index + 0.5) * wedgeAngle(sections);
     const flip = index % 2 ? -1 : 1;
     return [flip * Math.cos(angle), -flip * Math.sin(angle), Math.sin(angle), Math.cos(angle)];
   });
