@@ -57,7 +57,7 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
 
   const comesByItself = near && !savesData();
   useEffect(() => {
-    if (!comesByItself && !wanted) return undefined;
+    if (failed || (!comesByItself && !wanted)) return undefined;
     let closed = false;
     loadToy(name).then(
       (toy) => !closed && setLoaded(() => toy),
@@ -66,7 +66,7 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
     return () => {
       closed = true;
     };
-  }, [name, comesByItself, wanted, fail]);
+  }, [name, comesByItself, wanted, failed, fail]);
 
   // Once there it stays, whether it is in view or not: what was made in it is kept.
   if (Loaded && !live && (wanted || inView)) setLive(true);

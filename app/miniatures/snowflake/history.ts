@@ -1,5 +1,5 @@
 /** What has been done to the sheet, and what can be undone and redone. */
-import { type Cut, cutAll, cutPaper, freshPaper, type Paper } from './paper.ts';
+import { type Cut, cutPaper, freshPaper, type Paper } from './paper.ts';
 
 /** A sheet as it lies there. `made` counts the visitor's cuts. */
 export type Sheet = { sections: number; cuts: readonly Cut[]; paper: Paper; made: number };
@@ -41,11 +41,36 @@ export function withCut(sheet: Sheet, cut: Cut): Sheet | undefined {
   return { ...sheet, paper, cuts: [...sheet.cuts, cut], made: sheet.made + 1 };
 }
 
-export const withSections = (sheet: Sheet, sections: number): Sheet => ({
-  ...sheet,
-  sections,
-  paper: { ...cutAll(sheet.cuts, sections), scraps: [] },
-});
+/**
+ * The sheet with these cuts made in a fold of `sections`, one cut at a time with room for a frame
+ * after each: all at once they may take longer than one. Undefined if `isStale` says so meanwhile.
+ */
+export async function recut(
+  sheet: Sheet,
+  cuts: readonly Cut[],
+  sections: number,
+  isStale = () => false,
+): Promise<Sheet | undefined> {
+  let paper = freshPaper(sections);
+  for (const cut of cuts) {
+    paper = cutPaper(paper, cut, sections);
+    await nextTask();
+    if (isStale()) return undefined;
+  }
+  return { ...sheet, cuts, sections, paper: { ...paper, scraps: [] } };
+}
+
+function nextTask() {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<void>((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}
 
 export const freshSheet = (sections: number): Sheet => ({
   sections,

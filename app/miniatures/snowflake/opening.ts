@@ -1,6 +1,5 @@
 /** The snowflake that is there at first. */
-import { cutAll } from './paper.ts';
-import type { Sheet } from './history.ts';
+import { freshSheet } from './history.ts';
 import { type Placed, place } from './shapes.ts';
 import { polar, type Ring } from './wedge.ts';
 
@@ -71,13 +70,12 @@ const rings: Ring[] = [
   at('Diamond', 128, -1, 34),
 ];
 
-/** The opening sheet, not yet touched. */
-export function openingSheet(): Sheet {
-  const cuts = rings.map((line) => ({ kind: 'closed' as const, line, sections: SECTIONS }));
-  return {
-    sections: SECTIONS,
-    cuts,
-    paper: { ...cutAll(cuts, SECTIONS), scraps: [] },
-    made: 0,
-  };
-}
+/** The cuts of the opening sheet, in order. */
+export const openingCuts = rings.map((line) => ({
+  kind: 'closed' as const,
+  line,
+  sections: SECTIONS,
+}));
+
+/** The opening sheet before it is cut. */
+export const openingBlank = () => freshSheet(SECTIONS);
