@@ -106,7 +106,7 @@ export function drawSheet(
 
   if (ghosts && progress === 0) {
     context.strokeStyle = ghosts.color;
-    context.lineWidth = (1.5 * px) / scale;
+    context.lineWidth = (2 * px) / scale;
     context.setLineDash([(5 * px) / scale, (4 * px) / scale]);
     for (const { matrix } of faces) {
       set(matrix);

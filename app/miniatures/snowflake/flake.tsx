@@ -10,7 +10,7 @@ const FOLD_TIME = 620;
 const UNFOLD_TIME = 420;
 
 /** Outlines of the cut being made, dashed on every copy. */
-const GHOST = '#ffcf5c';
+const GHOST = '#d98a00';
 
 /** No finer than two device px to a px: finer is not seen, but paid for. */
 const FINEST = 2;

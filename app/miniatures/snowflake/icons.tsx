@@ -9,9 +9,9 @@ const strokes = {
   less: 'M6 12h12',
   more: 'M6 12h12M12 6v12',
   left: 'M5 6v5h5M5.5 11a7 7 0 1 1 1.5 6',
-  right: 'M19 6v5h-5M18.500 11a7 7 0 1 0-1.5 6',
-  smaller: 'M9.500 12h5',
-  larger: 'M5 12h14M12 5v14',
+  right: 'M19 6v5h-5M18.5 11a7 7 0 1 0-1.5 6',
+  smaller: 'm5 19 5-5m0 0v4m0-4H6M19 5l-5 5m0 0V6m0 4h4',
+  larger: 'm5 19 5-5M5 19v-4m0 4h4M19 5l-5 5m5-5v4m0-4h-4',
 } as const;
 
 export type IconName = keyof typeof strokes;

@@ -175,16 +175,17 @@ globalStyle(`${hills} > path`, { fill: 'rgb(219 230 251 / 0.14)' });
 
 export const flake = style({
   position: 'relative',
-  order: 2,
+  gridArea: '1 / 2',
   display: 'block',
   width: 'calc(100% - 12px)',
   aspectRatio: '1',
-  '@container': { [NARROW]: { order: 0, width: '88%', marginInline: 'auto' } },
+  '@container': { [NARROW]: { gridArea: 'auto', width: '88%', marginInline: 'auto' } },
 });
 
 /** The page can be scrolled from beside the paper; on the paper a finger cuts. */
 export const board = style({
   position: 'relative',
+  gridArea: '1 / 1',
   display: 'block',
   width: '100%',
   aspectRatio: '0.74',
@@ -193,10 +194,11 @@ export const board = style({
   userSelect: 'none',
   WebkitUserSelect: 'none',
   overflow: 'hidden',
+  outline: 'none',
   selectors: {
-    '&:focus-visible': { outlineColor: '#ffcf5c', outlineOffset: -4, borderRadius: 10 },
+    '&:focus-visible': { outline: '3px dashed #ffcf5c', outlineOffset: -6, borderRadius: 12 },
   },
-  '@container': { [NARROW]: { aspectRatio: '1.05' } },
+  '@container': { [NARROW]: { gridArea: 'auto', aspectRatio: '1.05' } },
 });
 
 /** The paper and a finger's breadth around it. */
