@@ -7,7 +7,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
  * start, so that nothing moves when a toy takes the place of its picture; larger text may need more.
  */
 const heights: Record<string, { wide: number; narrow: number }> = {
-  snowflake: { wide: 560, narrow: 860 },
+  snowflake: { wide: 560, narrow: 880 },
   spiral: { wide: 560, narrow: 760 },
   wanda: { wide: 560, narrow: 700 },
 };

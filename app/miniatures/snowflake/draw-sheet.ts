@@ -20,6 +20,9 @@ const SHADOWS = [
 const FRONT = [255, 255, 255] as const;
 const BACK = [222, 232, 250] as const;
 
+/** Shade on paper is blue: how much of it each of red, green and blue takes. */
+const BLUER = [1.25, 1, 0.45] as const;
+
 /** Facets of creased paper catch the light by turns. */
 const FACETS = [1, 0.965] as const;
 
@@ -81,11 +84,14 @@ export function drawSheet(
     }
   }
   const draw = ({ matrix, slot, height, back, light }: Face) => {
-    const stacked = Math.floor(height / 2) * 0.35 * px * share;
-    const tone = light * (FACETS[slot % 2] ?? 1) * (height && share ? 1 - 0.004 * height : 1);
-    const color = (back ? BACK : FRONT).map((value) => Math.min(255, Math.round(value * tone)));
-    context.fillStyle = context.strokeStyle = `rgb(${color.join(' ')})`;
-    set(matrix, -stacked, -stacked);
+    const stacked = height * 0.45 * px * share;
+    const tone = light * (FACETS[slot % 2] ?? 1);
+    const shade = (by: number) =>
+      `rgb(${(back ? BACK : FRONT).map((value, index) => Math.min(255, Math.round(value * by ** (BLUER[index] ?? 1)))).join(' ')})`;
+    context.fillStyle = shade(tone);
+    // Where many layers lie on one, their edges are to be told apart.
+    context.strokeStyle = shade(tone * (1 - 0.16 * share));
+    set(matrix, -stacked * 0.7, -stacked);
     context.fill(wedge, 'evenodd');
     // Closes the hair between neighbours that both end within a pixel.
     context.lineWidth = (0.6 * px) / scale;

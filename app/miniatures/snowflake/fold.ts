@@ -109,7 +109,7 @@ export function pose(sections: number, progress: number): Face[] {
   const towardsViewer = normal[2] * cosLean - normal[1] * sinLean;
   const flapBack = towardsViewer < 0;
   const lit = normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2];
-  const flapLight = Math.max(0.35, (flapBack ? -lit : lit) / LIGHT[2]);
+  const flapLight = 0.7 + 0.3 * Math.max(0, Math.min(1.1, (flapBack ? -lit : lit) / LIGHT[2]));
 
   const faces = layers.map(({ slot, turnedOver }, height): Face => {
     const flap = fold !== undefined && angle > 0 && slot >= fold.firstSlot;

@@ -20,7 +20,7 @@ export const options = style([
   {
     minHeight: 44,
     alignItems: 'center',
-    '@container': { [NARROW]: { minHeight: 94, alignContent: 'center' } },
+    '@container': { [NARROW]: { minHeight: 86, alignContent: 'center' } },
   },
 ]);
 
@@ -198,7 +198,7 @@ export const board = style({
   selectors: {
     '&:focus-visible': { outline: '3px dashed #ffcf5c', outlineOffset: -6, borderRadius: 12 },
   },
-  '@container': { [NARROW]: { gridArea: 'auto', aspectRatio: '1.05' } },
+  '@container': { [NARROW]: { gridArea: 'auto', aspectRatio: '1.16' } },
 });
 
 /** The paper and a finger's breadth around it. */
@@ -254,4 +254,6 @@ export const fold = style({
   fontWeight: 700,
   cursor: 'pointer',
   ':hover': { boxShadow: theme.shadow.lifted, textDecoration: 'underline' },
+  // Beside the tip of the wedge.
+  '@container': { [NARROW]: { right: 6, paddingInline: 11, fontSize: '0.9rem' } },
 });
