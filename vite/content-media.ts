@@ -18,11 +18,12 @@ import { bodyPictureQuery, posterQuery } from './picture-queries.ts';
 const mediaAttributes: Record<string, Record<string, string>> = {
   Image: { src: bodyPictureQuery },
   Video: { src: 'url', av1: 'url', poster: posterQuery },
+  Miniature: { still: bodyPictureQuery },
 };
 
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
 
-/** Remark plugin: media attributes of `Image` and `Video` become imports. */
+/** Remark plugin: media attributes of the components above become imports. */
 export function remarkContentMedia() {
   return (tree: Root, file: VFile) => {
     const slug = path.basename(file.path, '.mdx');

@@ -5,7 +5,7 @@ import type { words } from '#app/overlay/body-components.tsx';
 type Words = typeof words;
 /** In MDX a picture or video is a file name; the build puts what is made of it in its place. */
 type InMdx<Props> = {
-  [Name in keyof Props]: Name extends 'src' | 'poster' ? MediaFile : Props[Name];
+  [Name in keyof Props]: Name extends 'src' | 'poster' | 'still' ? MediaFile : Props[Name];
 };
 
 declare global {

@@ -14,6 +14,7 @@ export const vocabulary = {
   LinkCard: { needs: ['href', 'title'] },
   Image: { needs: ['src', 'alt'] },
   Video: { needs: ['src', 'alt'] },
+  Miniature: { needs: ['name', 'title', 'still', 'alt'] },
   OpenSource: { needs: ['projects'] },
   Talks: { needs: ['talks'] },
   Timeline: { needs: ['resume'] },

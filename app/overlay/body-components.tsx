@@ -12,6 +12,7 @@ import { Talks } from '#app/community/talks.tsx';
 import type { Word } from '#app/content/vocabulary.ts';
 import { Image } from '#app/media/image.tsx';
 import { Video } from '#app/media/video.tsx';
+import { Miniature } from '#app/miniatures/miniature.tsx';
 import * as styles from './body-components.css.ts';
 
 /** A link in the text: inside the site without loading a page, files and other sites plainly. */
@@ -100,6 +101,7 @@ export const words = {
   LinkCard,
   Image,
   Video,
+  Miniature,
   OpenSource,
   Talks,
   Timeline,

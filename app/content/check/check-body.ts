@@ -14,7 +14,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A file of the media folder that the text names, and the line on which it does. */
 export type MediaUse = {
-  element: 'Image' | 'Video';
+  element: 'Image' | 'Video' | 'Miniature';
   attribute: string;
   name: string;
   line: number;
@@ -107,9 +107,9 @@ export function checkBody(source: string): BodyReport {
     }
     const href = attributes.get('href');
     if (typeof href === 'string') noteLink(node, href);
-    if (name === 'Image' || name === 'Video') {
+    if (name === 'Image' || name === 'Video' || name === 'Miniature') {
       const hasPoster = attributes.has('poster');
-      for (const attribute of ['src', 'poster']) {
+      for (const attribute of ['src', 'poster', 'still']) {
         const file = attributes.get(attribute);
         if (typeof file !== 'string' || !file) continue;
         report.media.push({

@@ -196,7 +196,7 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
       if (element === 'Video' && !hasPoster) {
         checkVideo(slug, name, place);
       } else {
-        const isPicture = element === 'Image' || attribute === 'poster';
+        const isPicture = element !== 'Video' || attribute === 'poster';
         const width = isPicture ? (narrow ? WIDTH.column : WIDTH.text) : undefined;
         await checkMedia(slug, name, place, width);
       }

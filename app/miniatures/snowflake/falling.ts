@@ -1,0 +1,79 @@
+/** Scraps that fall from the scissors and fade. */
+import { pathData } from './unfold.ts';
+import { type Piece, pieceArea } from './wedge.ts';
+
+/** Time step, s; the motion is the same at every frame rate. */
+const STEP = 1 / 120;
+
+/** Units a second, and that squared. */
+const GRAVITY = 2600;
+const POP = 500;
+
+/** How long a scrap is to be seen, s. */
+const LIFE = 0.95;
+
+/** No more than these fall at once: the largest. */
+const MOST = 10;
+
+type Scrap = {
+  element: SVGPathElement;
+  centre: [number, number];
+  x: number;
+  y: number;
+  speed: [number, number];
+  turn: number;
+  spin: number;
+};
+
+/** Lets scraps fall in a group of an SVG, y downwards. Returns a function that ends it at once. */
+export function dropScraps(group: SVGGElement, pieces: readonly Piece[]): () => void {
+  const scraps = [...pieces]
+    .sort((a, b) => pieceArea(b) - pieceArea(a))
+    .slice(0, MOST)
+    .map((piece): Scrap => {
+      const element = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+      element.setAttribute('d', pathData(piece));
+      group.append(element);
+      const xs = (piece[0] ?? []).map(([x]) => x);
+      const ys = (piece[0] ?? []).map(([, y]) => -y);
+      const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+      return {
+        element,
+        centre: [middle(xs), middle(ys)],
+        x: 0,
+        y: 0,
+        speed: [(Math.random() - 0.5) * 420, -POP * (0.4 + Math.random() * 0.6)],
+        turn: 0,
+        spin: (Math.random() - 0.5) * 540,
+      };
+    });
+  let frame = 0;
+  let began: number | undefined;
+  let lived = 0;
+  const end = () => {
+    cancelAnimationFrame(frame);
+    for (const { element } of scraps) element.remove();
+  };
+  const advance = (now: number) => {
+    began ??= now;
+    for (; lived < (now - began) / 1000; lived += STEP) {
+      for (const scrap of scraps) {
+        scrap.speed[1] += GRAVITY * STEP;
+        scrap.x += scrap.speed[0] * STEP;
+        scrap.y += scrap.speed[1] * STEP;
+        scrap.turn += scrap.spin * STEP;
+      }
+    }
+    if (lived > LIFE) {
+      end();
+      return;
+    }
+    for (const { element, centre, x, y, turn } of scraps) {
+      element.setAttribute('transform', `translate(${x} ${y}) rotate(${turn} ${centre.join(' ')})`);
+      element.setAttribute('opacity', String(Math.min(1, (LIFE - lived) * 3)));
+    }
+    frame = requestAnimationFrame(advance);
+  };
+  frame = requestAnimationFrame(advance);
+  return end;
+}

@@ -1,0 +1,125 @@
+/** The snowflake as files to take away: SVG, a page to print as PDF, and the name they get. */
+import { foldPlan } from './fold.ts';
+import type { Sheet } from './history.ts';
+import { pathData, turned, copies, unfold } from './unfold.ts';
+import { type Point, polar, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
+
+/** The outline itself, 2000 units wide, without a background: for drawing programs and cutters. */
+export function toSvg({ paper, sections }: Sheet): string {
+  const path = pathData(unfold(paper.pieces, sections));
+  const box = `${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`;
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="190mm" height="190mm">` +
+    `<title>Paper snowflake of ${sections} sections</title>` +
+    `<path fill="#ffffff" stroke="#0c1c50" stroke-width="2" fill-rule="evenodd" d="${path}"/></svg>\n`
+  );
+}
+
+/** Sizes of paper, PDF points of 1/72 inch. */
+export const PAGES = { A4: [595.28, 841.89], Letter: [612, 792] } as const;
+
+export type PageSize = keyof typeof PAGES;
+
+/** Points in a millimetre. */
+const MM = 72 / 25.4;
+
+/** From the middle of the sheet to its corners, mm: fits both sizes of paper with their margins. */
+const SHEET_RADIUS = 95;
+
+/**
+ * A page to print and cut: the sheet in true size, its folds dashed, the cuts on one wedge only.
+ * Written by hand after ISO 32000-1; vectors, and a face that every reader has.
+ */
+export function toPdf({ paper, sections }: Sheet, size: PageSize): string {
+  const [width, height] = PAGES[size];
+  const scale = (SHEET_RADIUS * MM) / RADIUS;
+  const middle: Point = [width / 2, height - (10 + SHEET_RADIUS) * MM - 24];
+  const number = (value: number) => String(Math.round(value * 100) / 100);
+  const at = ([x, y]: Point) => `${number(middle[0] + x * scale)} ${number(middle[1] + y * scale)}`;
+  const outline = (ring: Ring) =>
+    ring.map((point, index) => `${at(point)} ${index ? 'l' : 'm'}`).join('\n') + '\nh';
+  const line = (from: Point, to: Point) => `${at(from)} m ${at(to)} l S`;
+  const text = (face: 'F1' | 'F2', points: number, y: number, words: string) =>
+    `BT /${face} ${points} Tf ${number(10 * MM)} ${number(y)} Td (${words}) Tj ET`;
+
+  const angle = wedgeAngle(sections);
+  const corners = Array.from({ length: 2 * sections }, (_, index) => polar(RADIUS, index * angle));
+  const [first] = copies(sections);
+  const wedge = [[0, 0] as Point, corners[0] ?? [0, 0], corners[1] ?? [0, 0]];
+  const cuts = first
+    ? paper.pieces.flat().map((ring) => ring.map((point) => turned(first, point)))
+    : [];
+  const folds = foldPlan(sections).folds.length;
+  const bottom = middle[1] - SHEET_RADIUS * MM;
+  const ruler = 50 * MM;
+
+  const drawing = [
+    '0.1 0.1 0.16 rg 0.1 0.1 0.16 RG',
+    text('F2', 15, height - 10 * MM - 8, `Paper snowflake of ${sections} sections`),
+    // What is cut away is shaded: the wedge without the paper that stays.
+    '0.85 g',
+    [outline(wedge), ...cuts.map(outline)].join('\n'),
+    'f*',
+    '0.6 w 0.45 0.5 0.62 RG [4 3] 0 d',
+    ...corners.map((corner) => line([0, 0], corner)),
+    '[] 0 d 0.9 w 0.1 0.1 0.16 RG',
+    outline(corners),
+    'S',
+    ...cuts.flatMap((ring) => [outline(ring), 'S']),
+    '0.1 0.1 0.16 rg',
+    text('F2', 11, bottom - 26, 'Cut, fold, cut, unfold'),
+    text(
+      'F1',
+      10,
+      bottom - 42,
+      `1. Cut out the sheet of ${2 * sections} corners along its solid edge.`,
+    ),
+    text(
+      'F1',
+      10,
+      bottom - 56,
+      `2. Fold it in half, then fold half of what is left over the rest, along the dashes: ${folds} folds,`,
+    ),
+    text(
+      'F1',
+      10,
+      bottom - 70,
+      `    until all ${2 * sections} layers lie behind the wedge with the drawing.`,
+    ),
+    text('F1', 10, bottom - 84, '3. Cut away what is shaded, through all layers. Unfold.'),
+    '0.9 w 0.1 0.1 0.16 RG',
+    `${number(10 * MM)} ${number(bottom - 110)} m ${number(10 * MM + ruler)} ${number(bottom - 110)} l S`,
+    ...[0, ruler].map(
+      (x) =>
+        `${number(10 * MM + x)} ${number(bottom - 114)} m ${number(10 * MM + x)} ${number(bottom - 106)} l S`,
+    ),
+    text('F1', 8, bottom - 124, '50 mm when printed at 100 %'),
+  ].join('\n');
+
+  return document([
+    '<< /Type /Catalog /Pages 2 0 R /Lang (en-GB) /ViewerPreferences << /PrintScaling /None /DisplayDocTitle true >> >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>`,
+    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+    `<< /Title (Paper snowflake of ${sections} sections) >>`,
+  ]);
+}
+
+/** Numbers the objects and adds the table of where each begins. All text is ASCII: a byte a character. */
+function document(objects: string[]): string {
+  let file = '%PDF-1.4\n';
+  const starts = objects.map((object, index) => {
+    const start = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(start).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = file.length;
+  return (
+    `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${starts.join('')}` +
+    `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R >>\n` +
+    `startxref\n${table}\n%%EOF\n`
+  );
+}

@@ -1,0 +1,141 @@
+/** The unfolded snowflake, and its folding. */
+import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { drawSheet, pathOf } from './draw-sheet.ts';
+import { foldPlan } from './fold.ts';
+import * as styles from './snowflake.css.ts';
+import { type Piece, type Ring } from './wedge.ts';
+
+/** Time for one fold, and for one unfolding, ms. */
+const FOLD_TIME = 620;
+const UNFOLD_TIME = 420;
+
+/** Outlines of the cut being made, dashed on every copy. */
+const GHOST = '#d98a00';
+
+/** No finer than two device px to a px: finer is not seen, but paid for. */
+const FINEST = 2;
+
+/** What the flake can be told. */
+export type FlakeHandle = {
+  /** Shows the outline of the cut being made on every copy, or none. */
+  showGhost(line?: Ring): void;
+  /** Ends folding and unfolding at once. */
+  skip(): void;
+};
+
+type FlakeProps = {
+  pieces: readonly Piece[];
+  sections: number;
+  /** What is to be seen, in words. */
+  label: string;
+  folded: boolean;
+  moving: boolean;
+  /** Called when folding or unfolding begins and ends. */
+  onFolding: (folding: boolean) => void;
+  fail: (error: unknown) => void;
+};
+
+export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
+  { pieces, sections, label, folded, moving, onFolding, fail },
+  handle,
+) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const progress = useRef(0);
+  const draw = useRef(() => {});
+  const ghost = useRef<Path2D>();
+  const skip = useRef(() => {});
+  useImperativeHandle(
+    handle,
+    () => ({
+      showGhost(line) {
+        ghost.current = line && pathOf([line]);
+        draw.current();
+      },
+      skip: () => skip.current(),
+    }),
+    [],
+  );
+  const wedge = useMemo(() => pathOf(pieces.flat()), [pieces]);
+  const folds = useMemo(() => foldPlan(sections).folds.length, [sections]);
+  const end = folded ? folds : 0;
+
+  useEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext('2d');
+    if (!element || !context) {
+      fail(new Error('This browser has no canvas'));
+      return undefined;
+    }
+    let frame = 0;
+    const paint = () => {
+      frame = 0;
+      const view = { sections, wedge, progress: progress.current };
+      const dashes = ghost.current && { path: ghost.current, color: GHOST };
+      drawSheet(context, element.width, view, dashes);
+    };
+    const drawSoon = () => {
+      frame ||= requestAnimationFrame(paint);
+    };
+    const fit = () => {
+      const size = Math.round(element.clientWidth * Math.min(devicePixelRatio, FINEST));
+      if (element.width !== size) element.width = element.height = size;
+      paint();
+    };
+    draw.current = drawSoon;
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    fit();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [sections, wedge, fail]);
+
+  // Another count of sections has other folds; the sheet is laid out as it should lie.
+  const shownFolds = useRef(folds);
+  useEffect(() => {
+    const land = () => {
+      progress.current = end;
+      onFolding(false);
+      draw.current();
+    };
+    skip.current = land;
+    if (shownFolds.current !== folds) {
+      shownFolds.current = folds;
+      land();
+    }
+    if (progress.current === end) return undefined;
+    if (!moving) {
+      // Paused in the middle it waits; asked for without motion it is done at once.
+      if (progress.current % folds === 0) land();
+      return undefined;
+    }
+    onFolding(true);
+    let before: number | undefined;
+    let frame = requestAnimationFrame(function advance(now) {
+      const time = now - (before ?? now);
+      before = now;
+      const way = Math.sign(end - progress.current);
+      const next = progress.current + (way * time) / (way > 0 ? FOLD_TIME : UNFOLD_TIME);
+      progress.current = Math.max(0, Math.min(folds, next));
+      if (way === 0 || progress.current === end) {
+        land();
+        return;
+      }
+      draw.current();
+      frame = requestAnimationFrame(advance);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [end, folds, moving, onFolding]);
+
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.flake}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not loaded
+      role="img"
+      aria-label={label}
+      data-flake={folded ? 'folded' : 'unfolded'}
+    />
+  );
+});

@@ -1,0 +1,50 @@
+/** Hands the snowflake to the visitor as a file. */
+import { type PageSize, toPdf, toSvg } from './files.ts';
+import type { Sheet } from './history.ts';
+import { pathOf } from './draw-sheet.ts';
+import { unfold } from './unfold.ts';
+import { RADIUS } from './wedge.ts';
+
+/** Width and height of the picture, px. */
+const PICTURE = 2048;
+
+export type Format = 'PNG' | 'SVG' | 'PDF';
+
+/** Makes the file and downloads it. Rejects if the browser cannot make it. */
+export async function save(format: Format, sheet: Sheet, background: string, page: PageSize) {
+  const blob =
+    format === 'PNG'
+      ? await toPng(sheet, background)
+      : format === 'SVG'
+        ? new Blob([toSvg(sheet)], { type: 'image/svg+xml' })
+        : new Blob([toPdf(sheet, page)], { type: 'application/pdf' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `snowflake.${format.toLowerCase()}`;
+  link.click();
+  // The download has its own hold on the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+function toPng({ paper, sections }: Sheet, background: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = PICTURE;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas');
+  context.fillStyle = background;
+  context.fillRect(0, 0, PICTURE, PICTURE);
+  const scale = PICTURE / (2.16 * RADIUS);
+  context.setTransform(scale, 0, 0, -scale, PICTURE / 2, PICTURE / 2);
+  context.shadowColor = 'rgb(4 8 30 / 0.35)';
+  context.shadowBlur = PICTURE / 60;
+  context.shadowOffsetX = PICTURE / 160;
+  context.shadowOffsetY = PICTURE / 100;
+  context.fillStyle = '#ffffff';
+  context.fill(pathOf(unfold(paper.pieces, sections)), 'evenodd');
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('The picture could not be made'));
+    }, 'image/png');
+  });
+}

@@ -1,0 +1,259 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+
+/** The card is too narrow for the folded and the unfolded paper side by side. */
+const NARROW = '(max-width: 509.98px)';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '6px 10px',
+  '@container': { [NARROW]: { justifyContent: 'center' } },
+});
+
+/** Below the tools; as high for every tool, so that the paper stays where it is. */
+export const options = style([
+  bar,
+  {
+    minHeight: 44,
+    alignItems: 'center',
+    '@container': { [NARROW]: { minHeight: 86, alignContent: 'center' } },
+  },
+]);
+
+export const group = style({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  '@container': { [NARROW]: { flexWrap: 'wrap', justifyContent: 'center' } },
+});
+
+export const plain = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  padding: '0 6px',
+  border: 0,
+  borderRadius: 10,
+  color: theme.color.ink,
+  background: 'none',
+  fontWeight: 700,
+  fontSize: '0.95rem',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { background: `color-mix(in srgb, ${hue.types} 12%, transparent)` },
+    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default', background: 'none' },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const toggle = style([
+  plain,
+  {
+    selectors: {
+      '&[aria-pressed="true"]': {
+        color: theme.color.page,
+        background: hue.types,
+        boxShadow: theme.shadow.contact,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            color: 'HighlightText',
+            background: 'Highlight',
+          },
+        },
+      },
+    },
+    '@container': { [NARROW]: { minWidth: 36, minHeight: 40 } },
+  },
+]);
+
+export const primary = style([
+  plain,
+  {
+    minHeight: 40,
+    marginInline: 4,
+    paddingInline: 16,
+    borderRadius: 999,
+    color: theme.color.page,
+    background: hue.types,
+    boxShadow: theme.shadow.contact,
+    ':hover': { background: hue.types, boxShadow: theme.shadow.paper },
+  },
+]);
+
+export const count = style({ minWidth: '5.6em', textAlign: 'center', fontSize: '0.95rem' });
+
+export const hint = style({
+  flex: 1,
+  paddingInline: 6,
+  color: theme.color.quiet,
+  fontSize: '0.95rem',
+  lineHeight: 1.35,
+  '@container': { [NARROW]: { textAlign: 'center' } },
+});
+
+export const select = style({
+  minHeight: 44,
+  padding: '0 4px',
+  border: 0,
+  borderBottom: `1.5px dashed ${hue.types}`,
+  background: 'none',
+  color: theme.color.ink,
+  font: 'inherit',
+  fontSize: '0.95rem',
+});
+
+/** A sheet of coloured paper, lit from the upper left. */
+export const scene = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '42fr 58fr',
+  gap: 0,
+  alignItems: 'center',
+  overflow: 'hidden',
+  borderRadius: 12,
+  backgroundColor: '#0c1c50',
+  backgroundImage:
+    'radial-gradient(120% 120% at 15% 0%, rgb(255 255 255 / 0.2), rgb(255 255 255 / 0) 60%)',
+  boxShadow: 'inset 0 1px 3px rgb(0 0 0 / 0.45)',
+  '@container': { [NARROW]: { gridTemplateColumns: '1fr' } },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+
+/** A choice of the background. */
+export const swatch = style({
+  width: 40,
+  height: 40,
+  border: '6px solid transparent',
+  borderRadius: '50%',
+  backgroundClip: 'padding-box',
+  padding: 0,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&[aria-pressed="true"]': { outline: `2px dashed ${hue.types}`, outlineOffset: -3 },
+    '&:focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 1 },
+  },
+});
+
+for (const [name, color] of Object.entries({
+  Night: '#0c1c50',
+  Pine: '#1f4a33',
+  Berry: '#7a2f3b',
+  Plum: '#4d1f4c',
+  Slate: '#2b3a4a',
+  Ember: '#8a3d14',
+})) {
+  globalStyle(`${scene}[data-background="${name}"], ${swatch}[data-background="${name}"]`, {
+    backgroundColor: color,
+  });
+}
+
+export const hills = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  width: '100%',
+  height: 76,
+  pointerEvents: 'none',
+});
+globalStyle(`${hills} > path`, { fill: 'rgb(219 230 251 / 0.14)' });
+
+export const flake = style({
+  position: 'relative',
+  gridArea: '1 / 2',
+  display: 'block',
+  width: 'calc(100% - 12px)',
+  aspectRatio: '1',
+  '@container': { [NARROW]: { gridArea: 'auto', width: '88%', marginInline: 'auto' } },
+});
+
+/** The page can be scrolled from beside the paper; on the paper a finger cuts. */
+export const board = style({
+  position: 'relative',
+  gridArea: '1 / 1',
+  display: 'block',
+  width: '100%',
+  aspectRatio: '0.74',
+  cursor: 'crosshair',
+  touchAction: 'pan-y pinch-zoom',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  overflow: 'hidden',
+  outline: 'none',
+  selectors: {
+    '&:focus-visible': { outline: '3px dashed #ffcf5c', outlineOffset: -6, borderRadius: 12 },
+  },
+  '@container': { [NARROW]: { gridArea: 'auto', aspectRatio: '1.16' } },
+});
+
+/** The paper and a finger's breadth around it. */
+export const grip = style({
+  fill: 'transparent',
+  stroke: 'transparent',
+  strokeWidth: 130,
+  strokeLinejoin: 'round',
+  pointerEvents: 'all',
+  touchAction: 'none',
+});
+
+const still = { pointerEvents: 'none' } as const;
+export const crease = style({
+  ...still,
+  fill: 'rgb(255 255 255 / 0.07)',
+  stroke: 'rgb(255 255 255 / 0.5)',
+  strokeWidth: 3,
+  strokeDasharray: '14 12',
+});
+export const shade = style({ ...still, fill: 'rgb(4 8 30 / 0.35)', fillRule: 'evenodd' });
+export const layer = style({
+  ...still,
+  fill: '#c9d6f0',
+  fillRule: 'evenodd',
+  stroke: '#8fa5cf',
+  strokeWidth: 1.5,
+});
+export const paper = style({ ...still, fill: '#ffffff', fillRule: 'evenodd' });
+export const scrap = style({ ...still, fill: '#eaf0fc', fillRule: 'evenodd' });
+
+const line = { ...still, strokeWidth: 6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+export const placed = style({ ...line, fill: 'none', stroke: '#1f4bb0' });
+export const next = style({ ...line, fill: 'none', stroke: '#5d8df0', strokeDasharray: '14 14' });
+export const closing = style({
+  ...line,
+  fill: 'rgb(255 190 60 / 0.22)',
+  stroke: '#d98a00',
+  strokeDasharray: '14 14',
+});
+
+export const fold = style({
+  position: 'absolute',
+  right: 12,
+  bottom: 12,
+  minHeight: 44,
+  padding: '4px 18px',
+  border: 0,
+  borderRadius: 999,
+  color: theme.color.ink,
+  background: theme.color.ground,
+  boxShadow: theme.shadow.paper,
+  fontWeight: 700,
+  cursor: 'pointer',
+  ':hover': { boxShadow: theme.shadow.lifted, textDecoration: 'underline' },
+  // Beside the tip of the wedge.
+  '@container': { [NARROW]: { right: 6, paddingInline: 11, fontSize: '0.9rem' } },
+});

@@ -1,0 +1,109 @@
+/** The unfolded snowflake: outlines without seams, put together from 2n copies of the wedge. */
+import { isOnFold } from './paper.ts';
+import { type Piece, type Point, type Ring, signedArea, wedgeAngle } from './wedge.ts';
+
+/** A turn or a mirroring of the plane: x' = a x + c y, y' = b x + d y. */
+export type Turn = [a: number, b: number, c: number, d: number];
+
+/**
+ * Where the copies of the wedge lie: 2n turns clockwise, every other one mirrored. The left fold of
+ * the first points straight up.
+ */
+export function copies(sections: number): Turn[] {
+  return Array.from({ length: 2 * sections }, (_, index) => {
+    const angle = (index + 0.5) * wedgeAngle(sections);
+    const flip = index % 2 ? -1 : 1;
+    return [flip * Math.cos(angle), -flip * Math.sin(angle), Math.sin(angle), Math.cos(angle)];
+  });
+}
+
+export const turned = ([a, b, c, d]: Turn, [x, y]: Point): Point => [a * x + c * y, b * x + d * y];
+
+/** A part of an outline; `from` and `to` are the folds it runs between, none for a closed one. */
+type Chain = { points: Ring; from?: 1 | -1; to?: 1 | -1 };
+
+/** The outlines of the unfolded snowflake. Outer ones and holes run in opposite directions. */
+export function unfold(pieces: readonly Piece[], sections: number): Ring[] {
+  const turns = copies(sections);
+  const all = turns.length;
+  const rings: Ring[] = [];
+  for (const piece of pieces) {
+    piece.forEach((ring, index) => {
+      // Outer outlines one way round, holes the other, however the clipping has left them.
+      const ccw = signedArea(ring) > 0;
+      for (const chain of chainsOf(ccw === (index === 0) ? ring : [...ring].reverse(), sections)) {
+        rings.push(...unfoldChain(chain, turns, all));
+      }
+    });
+  }
+  return rings;
+}
+
+function unfoldChain({ points, from, to }: Chain, turns: Turn[], all: number): Ring[] {
+  const copy = (index: number): Ring => {
+    const turn = turns[((index % all) + all) % all];
+    if (!turn) return [];
+    const placed = points.map((point) => turned(turn, point));
+    // Mirroring turns the direction round.
+    return index % 2 ? placed.reverse() : placed;
+  };
+  const everyOther = Array.from({ length: all / 2 }, (_, index) => 2 * index);
+  if (from === undefined || to === undefined) return turns.map((_, index) => copy(index));
+  // From a fold back to the same fold: closed by its mirror image beyond that fold.
+  if (from === to) return everyOther.map((index) => join([copy(index), copy(index + from + all)]));
+  // From fold to fold: all copies in a row make one ring around the middle.
+  const around = Array.from({ length: all }, (_, index) => copy(index * to + (to < 0 ? all : 0)));
+  return [join(around)];
+}
+
+/** One ring; points where one part ends and the next begins are the same and kept once. */
+function join(parts: Ring[]): Ring {
+  return parts.flatMap((part) => part.slice(0, -1));
+}
+
+/** The parts of a wedge's outline that do not lie along a fold. */
+function chainsOf(ring: Ring, sections: number): Chain[] {
+  const foldOf = (index: number): 1 | -1 | undefined => {
+    const point = ring[index % ring.length];
+    const next = ring[(index + 1) % ring.length];
+    if (!point || !next) return undefined;
+    return ([1, -1] as const).find(
+      (side) => isOnFold(point, side, sections) && isOnFold(next, side, sections),
+    );
+  };
+  const start = ring.findIndex((_, index) => foldOf(index) !== undefined);
+  if (start === -1) return [{ points: ring }];
+  const chains: Chain[] = [];
+  let chain: Chain | undefined;
+  for (let step = 0; step < ring.length; step += 1) {
+    const index = start + step;
+    const fold = foldOf(index);
+    const next = ring[(index + 1) % ring.length];
+    if (!next) continue;
+    if (fold !== undefined) {
+      if (chain) {
+        chain.to = fold;
+        chains.push(chain);
+        chain = undefined;
+      }
+      // The next part, if there is one, leaves from this fold.
+      if (foldOf(index + 1) === undefined) chain = { points: [next], from: fold };
+    } else {
+      chain?.points.push(next);
+    }
+  }
+  if (chain) {
+    const fold = foldOf(start);
+    if (fold !== undefined) chains.push({ ...chain, to: fold });
+  }
+  return chains;
+}
+
+/** SVG path data of closed outlines, y downwards. */
+export const pathData = (rings: readonly Ring[]) =>
+  rings
+    .map(
+      (ring) =>
+        `M${ring.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * -10) / 10}`).join('L')}Z`,
+    )
+    .join('');

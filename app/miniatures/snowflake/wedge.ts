@@ -1,0 +1,61 @@
+/**
+ * The folded sheet. Coordinates: the tip, which is the middle of the sheet, lies at 0, 0; the axis
+ * of the wedge runs up along +y; the corners of the sheet are RADIUS units away from the tip.
+ */
+export type Point = [x: number, y: number];
+
+/** A closed outline, its first point not repeated at the end. */
+export type Ring = Point[];
+
+/** An outline and the holes in it. */
+export type Piece = Ring[];
+
+export const RADIUS = 1000;
+
+export const MIN_SECTIONS = 4;
+export const MAX_SECTIONS = 12;
+
+/** Angle of the folded wedge, radians: n sections, each folded on its own middle. */
+export const wedgeAngle = (sections: number) => Math.PI / sections;
+
+/** Point at `radius` units in the direction `angle`, radians, to the right of the axis. */
+export const polar = (radius: number, angle: number): Point => [
+  radius * Math.sin(angle),
+  radius * Math.cos(angle),
+];
+
+/** The uncut wedge: tip, left corner, right corner; the sheet is a polygon of 2n corners. */
+export function wedgeOutline(sections: number): Ring {
+  const half = wedgeAngle(sections) / 2;
+  return [[0, 0], polar(RADIUS, half), polar(RADIUS, -half)];
+}
+
+/** Distance from a fold, units; positive outside of the wedge. `side` is 1 for the right fold. */
+export function outsideFold([x, y]: Point, side: 1 | -1, sections: number): number {
+  const half = wedgeAngle(sections) / 2;
+  return side * x * Math.cos(half) - y * Math.sin(half);
+}
+
+/** True within the uncut wedge. */
+export function inWedge(point: Point, sections: number): boolean {
+  return (
+    outsideFold(point, 1, sections) <= 0 &&
+    outsideFold(point, -1, sections) <= 0 &&
+    point[1] <= RADIUS * Math.cos(wedgeAngle(sections) / 2)
+  );
+}
+
+/** Twice the area between a ring and its axes is its shoelace sum; half of that, with its sign. */
+export function signedArea(ring: Ring): number {
+  let sum = 0;
+  let [px, py] = ring.at(-1) ?? [0, 0];
+  for (const [x, y] of ring) {
+    sum += px * y - x * py;
+    [px, py] = [x, y];
+  }
+  return sum / 2;
+}
+
+/** Area of a piece without its holes, square units. */
+export const pieceArea = ([outline = [], ...holes]: Piece) =>
+  holes.reduce((area, hole) => area - Math.abs(signedArea(hole)), Math.abs(signedArea(outline)));
