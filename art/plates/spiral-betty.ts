@@ -14,14 +14,14 @@ import {
 } from '../kit/geometry.ts';
 import { laceEdge, stitches } from '../kit/lace.ts';
 import { openFont, outline, setLine } from '../kit/lettering.ts';
-import { lion } from '../kit/lion.ts';
+import { LION, lion } from '../kit/lion.ts';
 import { below, crown, grass, limb, ridge } from '../kit/nature.ts';
-import { paper, picture, sheet } from '../kit/paper.ts';
+import { blurred, paper, picture, sheet } from '../kit/paper.ts';
 import { createRandom } from '../kit/random.ts';
 import { softLine } from '../kit/ribbon.ts';
 import type { Plate } from '../kit/scene.ts';
 import { painted, spiral, type Tone, type Wash } from '../kit/spiral.ts';
-import { lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import { blend, darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
 import { councilHouse, skyline } from '../kit/town.ts';
 import { basket, CREAM, INK, knife, RED, scene } from '../scenes/spiral-betty.ts';
 import { hand, handCut, paperScreen, type Area } from './wanda-whirl.ts';
@@ -865,9 +865,54 @@ function share(): string {
   );
 }
 
+// ---------------------------------------------------------------- pictures to try the miniature on
+
+/** They are square, and shown small: what counts is strong light and dark. */
+const PORTRAIT_SIDE = 300;
+
+const portrait = (layers: readonly string[]) =>
+  picture(layers, { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE });
+
+/** Points on a disc of radius 100, in a portrait. */
+const inPortrait = (points: readonly Point[], size = 1.46) =>
+  place(points, { x: PORTRAIT_SIDE / 2, y: PORTRAIT_SIDE / 2, size });
+
+/** Soft tones, painted with two colours of stone or paper. */
+const washed = (washes: readonly Wash[], dark: string, light: string) =>
+  washes.map(({ outline: points, tone, feather = 1, strength = 1 }) =>
+    blurred(
+      shape(polygon(inPortrait(points)), blend(dark, light, Math.min(Math.max(tone, 0), 1))),
+      Number((feather * 0.75).toFixed(1)),
+      strength,
+    ),
+  );
+
+/** The lion in its sandstone, before a wall that is lighter than its mane. */
+const lionPortrait = () =>
+  portrait([
+    backdrop('#e9d3a6'),
+    sheet(circle(150, 146, 146), '#f6e6c2', { lift: 4, rough: 0 }),
+    sheet(circle(150, 146, 122), '#fdf2d8', { lift: 4, rough: 0 }),
+    ...washed(LION, '#241a14', '#f4dcae'),
+  ]);
+
+const dogPortrait = () =>
+  portrait([
+    backdrop('#f7e3b4'),
+    sheet(circle(150, 128, 128), '#fdf1d2', { lift: 5, rough: 0 }),
+    ...DOG.map(({ outline: points, color }, index) =>
+      sheet(polygon(inPortrait(points)), color, { lift: index < 10 ? 4 : 1, rough: 0, rim: 0.4 }),
+    ),
+    ...SHADE.map(({ outline: points, feather = 1 }) =>
+      blurred(shape(polygon(inPortrait(points)), '#1d1310'), feather, 0.4),
+    ),
+  ]);
+
 export const plates: readonly Plate[] = [
   { name: 'adjust', width: WIDTH, height: HEIGHT, draw: adjusting },
   { name: 'styles', width: WIDTH, height: HEIGHT, draw: styles },
   { name: 'outside', width: WIDTH, height: HEIGHT, draw: outside },
   { name: 'share', width: 600, height: 315, draw: share },
+  { name: 'portrait-lion', width: PORTRAIT_SIDE, height: PORTRAIT_SIDE, draw: lionPortrait },
+  { name: 'portrait-dog', width: PORTRAIT_SIDE, height: PORTRAIT_SIDE, draw: dogPortrait },
 ];
