@@ -15,9 +15,10 @@ import { bodyPictureQuery } from './picture-queries.ts';
 const mediaAttributes: Record<string, Record<string, string>> = {
   Image: { src: bodyPictureQuery },
   Video: { src: 'url', poster: 'w=800&format=webp' },
+  Miniature: { still: bodyPictureQuery },
 };
 
-/** Remark plugin: media attributes of `Image` and `Video` become imports. */
+/** Remark plugin: media attributes of the components above become imports. */
 export function remarkContentMedia() {
   return (tree: Root, file: VFile) => {
     const slug = path.basename(file.path, '.mdx');

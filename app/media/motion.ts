@@ -33,16 +33,18 @@ export function setPaused(paused: boolean) {
   for (const listener of listeners) listener();
 }
 
-const queries = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const REDUCED_DATA = '(prefers-reduced-data: reduce)';
 
-/** True when a video may start by itself. */
-function mayMove(): boolean {
+/** True when the visitor's browser saves data; asked in the browser only. */
+export function savesData(): boolean {
   const connection: { saveData?: boolean } | undefined =
     'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : undefined;
-  return (
-    !isPaused() && !connection?.saveData && !queries.some((query) => matchMedia(query).matches)
-  );
+  return Boolean(connection?.saveData) || matchMedia(REDUCED_DATA).matches;
 }
+
+/** True when a video may start by itself. */
+const mayMove = () => !isPaused() && !savesData() && !matchMedia(REDUCED_MOTION).matches;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -52,7 +54,7 @@ function subscribe(listener: () => void) {
     rememberedHere = undefined;
     listener();
   };
-  const media = queries.map((query) => matchMedia(query));
+  const media = [REDUCED_MOTION, REDUCED_DATA].map((query) => matchMedia(query));
   window.addEventListener('storage', onStorage);
   for (const query of media) query.addEventListener('change', listener);
   return () => {

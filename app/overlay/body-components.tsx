@@ -10,6 +10,7 @@ import { OpenSource } from '#app/community/open-source.tsx';
 import { Talks } from '#app/community/talks.tsx';
 import { Image } from '#app/media/image.tsx';
 import { Video } from '#app/media/video.tsx';
+import { Miniature } from '#app/miniatures/miniature.tsx';
 import * as styles from './body-components.css.ts';
 
 /** A link in the text: inside the site without loading a page, files and other sites plainly. */
@@ -86,6 +87,7 @@ export const bodyComponents: MDXComponents = {
   Figure,
   Image,
   Video,
+  Miniature,
   OpenSource,
   Talks,
   OwnerBio,

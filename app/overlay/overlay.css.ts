@@ -65,7 +65,9 @@ export const topBarEnd = style({ display: 'flex', gap: 4 });
 
 /** Shown only where something moves by itself. */
 export const motionSwitch = style({ display: 'none' });
-globalStyle(`${root}:has([data-video]:not([hidden])) ${motionSwitch}`, { display: 'grid' });
+globalStyle(`${root}:has([data-video]:not([hidden]), [data-miniature]) ${motionSwitch}`, {
+  display: 'grid',
+});
 
 export const body = style({ padding: '0 20px 8px', fontSize: '1.0625rem' });
 

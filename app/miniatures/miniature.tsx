@@ -1,0 +1,125 @@
+/** The frame of every miniature: a still picture until the toy is approached or asked for. */
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Image } from '#app/media/image.tsx';
+import { savesData, useMayMove, usePaused } from '#app/media/motion.ts';
+import type { Picture } from '#app/media/picture.ts';
+import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import * as styles from './miniature.css.ts';
+import { useInView, useTabVisible } from './presence.ts';
+import { ToyBoundary } from './toy-boundary.tsx';
+import { loadToy, type Toy } from './toys.ts';
+
+/** How far from the window a toy is asked for: half a screen. */
+const NEAR = '50% 0px';
+
+type MiniatureProps = {
+  /** Folder of the toy in app/miniatures. */
+  name: string;
+  /** Heading of the card. */
+  title: string;
+  /** Shown before the toy, without scripts, and when it cannot run. */
+  still: Picture;
+  /** What is to be seen on the still picture. */
+  alt: string;
+};
+
+/**
+ * A card with a small working model of a product. Its scripts are fetched when it comes near (not
+ * under data saving) or is asked for by its button; it is there from the moment it is in view.
+ */
+export function Miniature({ name, title, still, alt }: MiniatureProps) {
+  const root = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const near = useInView(root, NEAR);
+  const inView = useInView(root, '0px');
+  const [Loaded, setLoaded] = useState<Toy>();
+  const [wanted, setWanted] = useState(false);
+  const [live, setLive] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [told, setTold] = useState('');
+  const tabVisible = useTabVisible();
+  const paused = usePaused();
+  const mayMove = useMayMove();
+  const [asked, setAsked] = useState(false);
+  const moving = inView && tabVisible && !paused && (mayMove || asked);
+
+  const fail = useCallback(
+    (error: unknown) => {
+      console.error(`The miniature "${name}" has stopped:`, error);
+      setFailed(true);
+    },
+    [name],
+  );
+  const tell = useCallback((result: string) => {
+    // A text that stays the same is not read again.
+    setTold((before) => (before === result ? `${result}\u00a0` : result));
+  }, []);
+
+  const comesByItself = near && !savesData();
+  useEffect(() => {
+    if (!comesByItself && !wanted) return undefined;
+    let closed = false;
+    loadToy(name).then(
+      (toy) => !closed && setLoaded(() => toy),
+      (error: unknown) => !closed && fail(error),
+    );
+    return () => {
+      closed = true;
+    };
+  }, [name, comesByItself, wanted, fail]);
+
+  // Once there it stays, whether it is in view or not: what was made in it is kept.
+  if (Loaded && !live && (wanted || inView)) setLive(true);
+  const shown = Loaded && live && !failed;
+
+  return (
+    <figure
+      ref={root}
+      className={styles.root}
+      aria-labelledby={titleId}
+      data-miniature={name}
+      data-state={failed ? 'failed' : shown ? 'live' : wanted ? 'loading' : 'still'}
+      data-moving={moving ? '' : undefined}
+    >
+      <figcaption className={styles.head}>
+        <span id={titleId} className={styles.title}>
+          {title}
+        </span>
+        {shown && !mayMove && !paused && (
+          <button className={styles.play} type="button" onClick={() => setAsked(!asked)}>
+            {asked ? 'Pause' : 'Play'}
+            <span className={visuallyHidden}> animations of this miniature</span>
+          </button>
+        )}
+      </figcaption>
+      <div className={styles.stage}>
+        {shown ? (
+          <ToyBoundary onError={fail}>
+            <div className={styles.toy}>
+              <Loaded moving={moving} tell={tell} fail={fail} />
+            </div>
+          </ToyBoundary>
+        ) : (
+          <div className={styles.still}>
+            <Image src={still} alt={alt} />
+            {failed ? (
+              <p className={styles.sorry}>
+                The miniature could not go on in this browser; the picture shows what it does.
+              </p>
+            ) : (
+              <button
+                className={styles.tryIt}
+                type="button"
+                disabled={wanted}
+                onClick={() => setWanted(true)}
+              >
+                {wanted ? 'One moment …' : 'Try it'}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <output className={visuallyHidden}>{told}</output>
+    </figure>
+  );
+}
