@@ -8,7 +8,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
  */
 const heights: Record<string, { wide: number; narrow: number }> = {
   snowflake: { wide: 560, narrow: 860 },
-  spiral: { wide: 560, narrow: 760 },
+  'spiral-betty': { wide: 640, narrow: 1080 },
   wanda: { wide: 560, narrow: 700 },
 };
 

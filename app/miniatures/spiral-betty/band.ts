@@ -32,3 +32,9 @@ const THICK = 0.9;
 /** Half the width of a line for a darkness (0 to 1), in units of `pitch`. */
 export const halfWidth = (darkness: number, pitch: number) =>
   (pitch * (THIN + (THICK - THIN) * darkness)) / 2;
+
+/**
+ * How far around a point of the line the picture is looked at, as a share of the distance between
+ * two lines: more would wash out eyes, less would catch the grain of the paper.
+ */
+export const SEEN = 0.18;

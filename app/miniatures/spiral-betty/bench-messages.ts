@@ -10,7 +10,7 @@ export type Question = { number: number } & (
 );
 
 export type Answer = { number: number } & (
-  | { task: 'take' }
+  | { task: 'take'; square: Blob }
   | { task: 'preview'; bitmap: ImageBitmap }
   | { task: 'file'; file: Blob }
   | { task: 'failed'; reason: string }

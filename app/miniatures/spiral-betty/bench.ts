@@ -14,8 +14,11 @@ import { TONES_SIDE, tonesOf, type Tones } from './tones.ts';
 export const FILE_SIDE = 2000;
 
 export type Bench = {
-  /** Takes a picture, turned as its EXIF data says. Rejects, and keeps the former, if it is none. */
-  take(picture: Blob): Promise<void>;
+  /**
+   * Takes a picture, turned as its EXIF data says. Rejects, and keeps the former, if it is none.
+   * @returns the square that was cut out of it, small
+   */
+  take(picture: Blob): Promise<Blob>;
   /** Draws it on a clear ground. @param side px */
   preview(settings: Settings, colours: Colours, side: number): Promise<Canvas>;
   file(settings: Settings, colours: Colours, format: Format): Promise<Blob>;
@@ -36,7 +39,10 @@ export function createBench(rest?: () => Promise<void> | undefined): Bench {
 
   return {
     async take(picture) {
-      tones = await readTones(picture);
+      const { canvas, context } = await cutSquare(picture);
+      const { data } = context.getImageData(0, 0, TONES_SIDE, TONES_SIDE);
+      tones = tonesOf(data, TONES_SIDE);
+      return fileOf(canvas, 'jpg');
     },
     async preview(settings, colours, side) {
       const pen = canvasPen();
@@ -62,15 +68,18 @@ export function createBench(rest?: () => Promise<void> | undefined): Bench {
   };
 }
 
-/** Cuts the middle square out of a picture and reads its tones. */
-async function readTones(picture: Blob): Promise<Tones> {
+/** Cuts the middle square out of a picture and scales it down. */
+async function cutSquare(picture: Blob) {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   const { width, height } = bitmap;
   const cut = Math.min(width, height);
-  const { context } = makeCanvas(TONES_SIDE);
+  const { canvas, context } = makeCanvas(TONES_SIDE);
+  // What is transparent is paper.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, TONES_SIDE, TONES_SIDE);
   context.imageSmoothingQuality = 'high';
   const [left, top] = [(width - cut) / 2, (height - cut) / 2];
   context.drawImage(bitmap, left, top, cut, cut, 0, 0, TONES_SIDE, TONES_SIDE);
   bitmap.close();
-  return tonesOf(context.getImageData(0, 0, TONES_SIDE, TONES_SIDE).data, TONES_SIDE);
+  return { canvas, context };
 }

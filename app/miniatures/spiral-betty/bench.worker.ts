@@ -7,10 +7,7 @@ const bench = createBench();
 async function answerTo(question: Question): Promise<Answer> {
   const { number, task } = question;
   try {
-    if (task === 'take') {
-      await bench.take(question.picture);
-      return { number, task };
-    }
+    if (task === 'take') return { number, task, square: await bench.take(question.picture) };
     const { settings, colours } = question;
     if (task === 'file') {
       return { number, task, file: await bench.file(settings, colours, question.format) };

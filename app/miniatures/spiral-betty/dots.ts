@@ -38,20 +38,20 @@ export function* drawDots(pen: Pen, darkness: Darkness, { density, size, shape }
 }
 
 /** Draws a dot. Each shape has about as much ink as the circle of that radius. */
-const drawShape: Record<DotShape, (pen: Pen, x: number, y: number, radius: number) => void> = {
-  circle: (pen, x, y, radius) => pen.circle(x, y, radius),
-  square: (pen, x, y, radius) => corners(pen, x, y, [radius * 1.25], 4, Math.PI / 4),
-  diamond: (pen, x, y, radius) => corners(pen, x, y, [radius * 1.25], 4, 0),
-  star: (pen, x, y, radius) =>
-    corners(pen, x, y, [radius * 1.5, radius * 0.7], 10, -Math.PI / 2),
-  heart(pen, x, y, radius) {
-    const [r, low, notch] = [radius * 1.2, y + radius * 1.15, y - radius * 0.5];
-    pen.move(x, low);
-    pen.curve(x - r * 1.7, y - r * 0.1, x - r * 0.9, y - r * 1.5, x, notch);
-    pen.curve(x + r * 0.9, y - r * 1.5, x + r * 1.7, y - r * 0.1, x, low);
-    pen.close();
-  },
-};
+export const drawShape: Record<DotShape, (pen: Pen, x: number, y: number, radius: number) => void> =
+  {
+    circle: (pen, x, y, radius) => pen.circle(x, y, radius),
+    square: (pen, x, y, radius) => corners(pen, x, y, [radius * 1.25], 4, Math.PI / 4),
+    diamond: (pen, x, y, radius) => corners(pen, x, y, [radius * 1.25], 4, 0),
+    star: (pen, x, y, radius) => corners(pen, x, y, [radius * 1.5, radius * 0.7], 10, -Math.PI / 2),
+    heart(pen, x, y, radius) {
+      const [r, low, notch] = [radius * 1.2, y + radius * 1.15, y - radius * 0.5];
+      pen.move(x, low);
+      pen.curve(x - r * 1.7, y - r * 0.1, x - r * 0.9, y - r * 1.5, x, notch);
+      pen.curve(x + r * 0.9, y - r * 1.5, x + r * 1.7, y - r * 0.1, x, low);
+      pen.close();
+    },
+  };
 
 /** A closed shape with corners on one radius, or on two in turn. */
 function corners(

@@ -1,5 +1,5 @@
 /** The picture as parallel lines across the disc, as wide as the picture is dark. */
-import { drawBand, halfWidth, type BandPoint } from './band.ts';
+import { drawBand, halfWidth, SEEN, type BandPoint } from './band.ts';
 import type { Pen } from './pen.ts';
 import { CENTRE, RADIUS } from './sheet.ts';
 import type { Darkness } from './tones.ts';
@@ -27,7 +27,7 @@ export function* drawLines(pen: Pen, darkness: Darkness, { lines, angle }: Optio
       const along = ((step / steps) * 2 - 1) * reach;
       const x = along * alongX - offset * alongY;
       const y = along * alongY + offset * alongX;
-      const dark = darkness(x / RADIUS, y / RADIUS, (pitch / RADIUS) * 0.4);
+      const dark = darkness(x / RADIUS, y / RADIUS, (pitch / RADIUS) * SEEN);
       points.push({
         x: CENTRE + x,
         y: CENTRE + y,

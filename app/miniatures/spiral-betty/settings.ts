@@ -28,9 +28,9 @@ export type Settings = {
 export const START: Settings = {
   design: 'spiral',
   rings: 42,
-  lines: 48,
+  lines: 60,
   angle: 30,
-  density: 48,
+  density: 52,
   size: 100,
   shape: 'circle',
   contrast: 100,
@@ -78,7 +78,11 @@ export function describe(settings: Settings): string {
   const { design, rings, lines, angle, density, size, shape, contrast, brightness } = settings;
   const parts = {
     spiral: [`Spiral with ${rings} rings`],
-    dots: [`Dots, ${density} side by side`, `shape ${shape}`, size !== START.size && `size ${size} %`],
+    dots: [
+      `Dots, ${density} side by side`,
+      `shape ${shape}`,
+      size !== START.size && `size ${size} %`,
+    ],
     lines: [`${lines} lines at ${angle} degrees`],
   }[design];
   return [

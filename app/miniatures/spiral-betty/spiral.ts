@@ -1,5 +1,5 @@
 /** The picture as one spiral: a single line from the centre outwards, as wide as the picture is dark. */
-import { drawBand, halfWidth, type BandPoint } from './band.ts';
+import { drawBand, halfWidth, SEEN, type BandPoint } from './band.ts';
 import type { Pen } from './pen.ts';
 import { CENTRE, RADIUS } from './sheet.ts';
 import type { Darkness } from './tones.ts';
@@ -32,7 +32,7 @@ export function* drawSpiral(pen: Pen, darkness: Darkness, { rings }: { rings: nu
     const angle = END + (turned - rings) * 2 * Math.PI;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const share = radius / RADIUS;
-    const dark = darkness(share * cos, share * sin, (pitch / RADIUS) * 0.4);
+    const dark = darkness(share * cos, share * sin, (pitch / RADIUS) * SEEN);
     const taper = Math.min(1, (turned - BEGIN) / POINTED, (rings - turned) / POINTED);
     points.push({
       x: CENTRE + radius * cos,

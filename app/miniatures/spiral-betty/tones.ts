@@ -25,17 +25,16 @@ const STRETCH = 2;
 /**
  * The tones of a square of px. A dull picture is stretched towards black and white, since a line can
  * only be thick or thin.
- * @param rgba red, green, blue and opacity of each px; what is transparent counts as white
+ * @param rgba red, green, blue and opacity of each px, all opaque
  */
 export function tonesOf(rgba: Uint8ClampedArray, side: number): Tones {
   const light = new Uint8Array(side * side);
   const counts = new Uint32Array(256);
   for (let index = 0; index < light.length; index++) {
     const at = index * 4;
-    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4);
+    const [red = 0, green = 0, blue = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]];
     // Weights of ITU-R BT.709.
-    const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    const value = Math.round(255 - ((255 - luma) * alpha) / 255);
+    const value = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
     light[index] = value;
     counts[value] = (counts[value] ?? 0) + 1;
   }
@@ -43,7 +42,9 @@ export function tonesOf(rgba: Uint8ClampedArray, side: number): Tones {
   const lightest = quantile(counts, light.length * (1 - LOST));
   const gain = Math.min(255 / Math.max(lightest - darkest, 1), STRETCH);
   const middle = (darkest + lightest) / 2;
-  const goal = Math.min(Math.max(middle, 127.5 * (2 - gain)), 255 - 127.5 * (2 - gain));
+  // As near to the middle of the scale as it was, or nearer where it would run over an end.
+  const half = ((lightest - darkest) / 2) * gain;
+  const goal = Math.min(Math.max(middle, half), 255 - half);
   if (gain > 1) {
     for (let index = 0; index < light.length; index++) {
       const value = ((light[index] ?? 0) - middle) * gain + goal;
