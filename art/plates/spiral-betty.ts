@@ -891,9 +891,9 @@ const washed = (washes: readonly Wash[], dark: string, light: string) =>
 const lionPortrait = () =>
   portrait([
     backdrop('#e9d3a6'),
-    sheet(circle(150, 146, 146), '#f6e6c2', { lift: 4, rough: 0 }),
+    sheet(circle(150, 146, 146), '#f8ead0', { lift: 4, rough: 0 }),
     sheet(circle(150, 146, 122), '#fdf2d8', { lift: 4, rough: 0 }),
-    ...washed(LION, '#241a14', '#f4dcae'),
+    ...washed(LION, '#1b130f', '#fff2d4'),
   ]);
 
 const dogPortrait = () =>
@@ -977,7 +977,7 @@ const OUTLAW: readonly { outline: readonly Point[]; color: string; lift: number 
       [22, -20],
       [8, -46],
     ]),
-    color: '#f3cfa6',
+    color: '#ecbf92',
     lift: 5,
   },
   {
@@ -1179,7 +1179,10 @@ function miniature(): string {
     radius: 182,
     tone: painted(
       0.97,
-      outlaw.map(({ outline: points, color }) => ({ outline: points, tone: lightness(color) ** 2 })),
+      outlaw.map(({ outline: points, color }) => ({
+        outline: points,
+        tone: lightness(color) ** 2,
+      })),
     ),
   };
   const piece = outlaw.map(({ outline: points, color }) => ({ outline: points, color, tone: 0 }));

@@ -18,21 +18,32 @@ type Options = {
   shape: DotShape;
 };
 
-export function* drawDots(pen: Pen, darkness: Darkness, { density, size, shape }: Options) {
-  const pitch = (2 * RADIUS) / density;
-  const largest = (pitch * LARGE * size) / 100;
+/** Distance from dot to dot, in units of the sheet. */
+const pitchOf = (density: number) => (2 * RADIUS) / density;
+
+/** The middles of all dots, from the centre of the sheet, row by row. */
+export function* dotPlaces(density: number) {
+  const pitch = pitchOf(density);
   const rows = Math.floor(RADIUS / (pitch * ROW));
   for (let row = -rows; row <= rows; row++) {
     const y = row * pitch * ROW;
     const shift = row % 2 ? 0.5 : 0;
     for (let column = -density; column <= density; column++) {
       const x = (column + shift) * pitch;
-      if (Math.hypot(x, y) > RADIUS - pitch * 0.4) continue;
-      const dark = darkness(x / RADIUS, y / RADIUS, (pitch / RADIUS) * 0.5);
-      // The ink of a dot grows with the square of its radius.
-      const radius = pitch * SMALL + (largest - pitch * SMALL) * Math.sqrt(dark);
-      drawShape[shape](pen, CENTRE + x, CENTRE + y, radius);
+      // Only whole dots.
+      if (Math.hypot(x, y) <= RADIUS - pitch * 0.4) yield { x, y };
     }
+  }
+}
+
+export function* drawDots(pen: Pen, darkness: Darkness, { density, size, shape }: Options) {
+  const pitch = pitchOf(density);
+  const small = pitch * SMALL;
+  const large = (pitch * LARGE * size) / 100;
+  for (const { x, y } of dotPlaces(density)) {
+    const dark = darkness(x / RADIUS, y / RADIUS, (pitch / RADIUS) * 0.5);
+    // The ink of a dot grows with the square of its radius.
+    drawShape[shape](pen, CENTRE + x, CENTRE + y, small + (large - small) * Math.sqrt(dark));
     yield;
   }
 }

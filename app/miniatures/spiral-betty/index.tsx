@@ -6,6 +6,7 @@ import { Choice } from './choice.tsx';
 import * as choiceStyles from './choice.css.ts';
 import { INKS, PAPERS, START_COLOURS, type Colour } from './colours.ts';
 import { DESIGN_FACES, DotFace } from './faces.tsx';
+import { remark } from './remark.ts';
 import { saveFile } from './save-file.ts';
 import { DESIGNS, describe, DOT_SHAPES, rangesOf, START, type Settings } from './settings.ts';
 import { Slider } from './slider.tsx';
@@ -51,7 +52,6 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
   const change = (changed: Partial<Settings>) => setSettings((now) => ({ ...now, ...changed }));
 
   async function save(format: Format) {
-    if (!studio) return;
     try {
       saveFile(
         await studio.file(settings, colours, format),
@@ -86,6 +86,7 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
           <canvas
             ref={canvas}
             className={styles.canvas}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot be drawn on
             role="img"
             aria-label={`The ${pictures.called} in two tones: ${result}`}
             data-drawn={drawn || undefined}
@@ -175,6 +176,7 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
             onChange={(shape) => change({ shape })}
           />
         )}
+        <p className={styles.remark}>{remark(settings)}</p>
         <fieldset className={styles.files}>
           <legend className={choiceStyles.legend}>Download</legend>
           {FORMATS.map((format) => (

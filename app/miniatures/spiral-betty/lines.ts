@@ -14,13 +14,20 @@ type Options = {
   angle: number;
 };
 
+/** Distance of a line from the centre, in units of the sheet. */
+const offsetOf = (index: number, lines: number) => ((2 * index + 1) / lines - 1) * RADIUS;
+
+/** Half the length of a line from edge to edge of the drawing. */
+export const lineReach = (index: number, lines: number) =>
+  Math.sqrt(RADIUS ** 2 - offsetOf(index, lines) ** 2);
+
 export function* drawLines(pen: Pen, darkness: Darkness, { lines, angle }: Options) {
   const pitch = (2 * RADIUS) / lines;
   const turn = (-angle * Math.PI) / 180;
   const [alongX, alongY] = [Math.cos(turn), Math.sin(turn)];
   for (let index = 0; index < lines; index++) {
-    const offset = (index + 0.5) * pitch - RADIUS;
-    const reach = Math.sqrt(RADIUS ** 2 - offset ** 2);
+    const offset = offsetOf(index, lines);
+    const reach = lineReach(index, lines);
     const steps = Math.max(2, Math.round((2 * reach) / Math.max(pitch * STEP_PITCH, STEP_MIN)));
     const points: BandPoint[] = [];
     for (let step = 0; step <= steps; step++) {

@@ -144,9 +144,24 @@ export const panel = style({
 
 export const sliders = style({ display: 'grid', gap: 6 });
 
+/** A stitched label. */
+export const remark = style({
+  marginTop: 'auto',
+  padding: '10px 14px',
+  borderRadius: 6,
+  color: palette.cream,
+  outline: `2px dashed ${palette.redLight}`,
+  outlineOffset: -5,
+  background: palette.inkDeep,
+  fontSize: '0.95rem',
+  lineHeight: 1.35,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
 export const files = style({
   minWidth: 0,
-  margin: 'auto 0 0',
+  margin: 0,
   padding: 0,
   border: 0,
   display: 'grid',

@@ -18,29 +18,37 @@ export type Studio = {
   take(picture: Blob): Promise<Blob>;
   preview(settings: Settings, colours: Colours, side: number): Promise<CanvasImageSource>;
   file(settings: Settings, colours: Colours, format: Format): Promise<Blob>;
+  /** Ends what is running. It can be used again. */
   stop(): void;
 };
 
 export function openStudio(): Studio {
-  let worker = startWorker();
-  /** Used once there is no worker. */
+  /** Started when it is first needed; null where there is none, or once it is lost. */
+  let worker: WorkerBench | null | undefined;
   const inPage = createBench(restBetweenFrames());
   /** What the worker has, for the bench in the page to start with. */
   let held: Blob | undefined;
+  /** Settled once the bench in the page has that. */
+  let moved: Promise<unknown> | undefined;
 
   /** Asks the worker; once that is lost, the bench in the page. */
   async function ask<Result>(
     first: (worker: WorkerBench) => Promise<Result>,
     second: (bench: Bench) => Promise<Result>,
   ): Promise<Result> {
+    if (worker === undefined) worker = startWorker();
     try {
       if (worker) return await first(worker);
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
-      worker?.stop();
-      worker = undefined;
-      if (held) await inPage.take(held);
+      // Of several that were asked, the first to learn it brings the picture over.
+      if (worker) {
+        worker.stop();
+        worker = null;
+        moved = held && inPage.take(held);
+      }
     }
+    await moved;
     return second(inPage);
   }
 
@@ -68,16 +76,19 @@ export function openStudio(): Studio {
         async (worker) => (await worker.ask({ task: 'file', settings, colours, format })).file,
         (bench) => bench.file(settings, colours, format),
       ),
-    stop: () => worker?.stop(),
+    stop() {
+      worker?.stop();
+      worker = undefined;
+    },
   };
 }
 
-function startWorker(): WorkerBench | undefined {
-  if (typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
+function startWorker(): WorkerBench | null {
+  if (typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return null;
   try {
     return startWorkerBench();
   } catch {
-    return undefined;
+    return null;
   }
 }
 

@@ -7,10 +7,7 @@ const OWN = 'Your photo';
 const REFUSED = 'That file cannot be read as a picture, so the one before stays.';
 
 /** The pictures to choose from and the one that is chosen, the visitor's own among them. */
-export function usePictures(
-  studio: Studio | undefined,
-  { tell, fail }: Pick<MiniatureProps, 'tell' | 'fail'>,
-) {
+export function usePictures(studio: Studio, { tell, fail }: Pick<MiniatureProps, 'tell' | 'fail'>) {
   const [own, setOwn] = useState<Picture & { photo: Blob }>();
   const [chosen, setChosen] = useState<Picture>(PICTURES[0]);
   /** Counts the pictures that the studio has taken: with each, the design is another. */
@@ -29,7 +26,6 @@ export function usePictures(
 
   useEffect(() => {
     let closed = false;
-    if (!studio) return undefined;
     void (async () => {
       try {
         await studio.take(await fetchPicture(PICTURES[0]));
@@ -44,13 +40,12 @@ export function usePictures(
   }, [studio, fail]);
 
   /** Takes a picture unless another has been asked for meanwhile. */
-  async function take(fetch: () => Promise<Blob>, use: (square: Blob) => Picture) {
-    if (!studio) return;
+  async function take(fetch: () => Promise<Blob>, accept: (square: Blob) => Picture) {
     const turn = ++asked.current;
     try {
       const picture = await fetch();
       if (turn !== asked.current) return;
-      const used = use(await studio.take(picture));
+      const used = accept(await studio.take(picture));
       setTaken((count) => count + 1);
       setChosen(used);
       setRefused(undefined);

@@ -20,7 +20,7 @@ type Wanted = {
  * @returns how many designs have been shown
  */
 export function usePreview(
-  studio: Studio | undefined,
+  studio: Studio,
   canvas: RefObject<HTMLCanvasElement>,
   { settings, colours, taken, fail }: Wanted,
 ): number {
@@ -44,7 +44,7 @@ export function usePreview(
   );
 
   useEffect(() => {
-    if (studio && taken && side) show(() => studio.preview(settings, colours, side));
+    if (taken && side) show(() => studio.preview(settings, colours, side));
   }, [studio, settings, colours, taken, side, show]);
 
   return shown;

@@ -2,12 +2,8 @@ import { useEffect, useState } from 'react';
 import { openStudio, type Studio } from './studio.ts';
 
 /** The studio of one miniature, closed with it. */
-export function useStudio(): Studio | undefined {
-  const [studio, setStudio] = useState<Studio>();
-  useEffect(() => {
-    const opened = openStudio();
-    setStudio(opened);
-    return () => opened.stop();
-  }, []);
+export function useStudio(): Studio {
+  const [studio] = useState(openStudio);
+  useEffect(() => () => studio.stop(), [studio]);
   return studio;
 }

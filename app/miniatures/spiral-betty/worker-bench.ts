@@ -52,6 +52,7 @@ export function startWorkerBench(): WorkerBench {
             else if (isAnswerTo(task, answer)) resolve(answer);
           },
         });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
         worker.postMessage({ ...task, number });
       });
     },
