@@ -8,7 +8,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
  */
 const heights: Record<string, { wide: number; narrow: number }> = {
   snowflake: { wide: 560, narrow: 860 },
-  'spiral-betty': { wide: 640, narrow: 1080 },
+  'spiral-betty': { wide: 650, narrow: 1130 },
   wanda: { wide: 560, narrow: 700 },
 };
 

@@ -3,6 +3,9 @@ import { palette } from './palette.ts';
 
 export const root = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
+/** Where a label and five chips find room in a line. */
+const ROOMY = '(min-width: 310px)';
+
 /** Beside its options: a legend stands in a line only when it floats. */
 const IN_A_ROW = `${root}[data-kind="row"] &`;
 
@@ -12,7 +15,11 @@ export const legend = style({
   fontSize: '0.95rem',
   fontWeight: 700,
   lineHeight: 1.25,
-  selectors: { [IN_A_ROW]: { float: 'left', width: 56, margin: 0, lineHeight: '44px' } },
+  '@container': {
+    [ROOMY]: {
+      selectors: { [IN_A_ROW]: { float: 'left', width: 56, margin: 0, lineHeight: '44px' } },
+    },
+  },
 });
 
 export const options = style({
@@ -20,7 +27,7 @@ export const options = style({
   gridTemplateColumns: 'repeat(auto-fill, 44px)',
   gap: 4,
   selectors: {
-    [IN_A_ROW]: { gridTemplateColumns: 'repeat(5, minmax(32px, 44px))' },
+    [IN_A_ROW]: { gridTemplateColumns: 'repeat(5, minmax(30px, 44px))' },
     [`${root}[data-kind="tiles"] &`]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: 8,
@@ -66,10 +73,6 @@ export const option = style({
       boxShadow: `0 1px 0 ${palette.redDark}, 0 2px 4px rgb(0 0 0 / 0.5)`,
       transform: 'translateY(3px)',
     },
-    [`${root}:not([data-kind="tiles"]) &`]: { borderRadius: 22 },
-    [`${root}:not([data-kind="tiles"]) &:has(:checked)`]: {
-      boxShadow: `inset 0 0 0 3px ${palette.cream}`,
-    },
     [`${root} &:has(:focus-visible)`]: {
       outline: `3px solid ${palette.redLight}`,
       outlineOffset: 4,
@@ -78,6 +81,10 @@ export const option = style({
 });
 
 globalStyle(`${option} > svg`, { display: 'block', width: 26, height: 26 });
+globalStyle(`${root}:not([data-kind="tiles"]) :checked + *`, {
+  borderRadius: '50%',
+  boxShadow: `0 0 0 3px ${palette.ink}, 0 0 0 6px ${palette.cream}`,
+});
 globalStyle(`${option}:has(:checked)`, {
   '@media': { '(forced-colors: active)': { outline: '3px solid Highlight' } },
 });

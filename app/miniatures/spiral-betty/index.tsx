@@ -93,50 +93,6 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
             data-unveil={unveil ? '' : undefined}
           />
         </div>
-        <div className={styles.source}>
-          <Choice
-            label="Picture"
-            kind="chips"
-            value={pictures.chosen}
-            options={pictures.listed.map(({ name, address }) => ({
-              value: name,
-              name,
-              face: <img className={styles.photo} src={address} alt="" draggable={false} />,
-            }))}
-            onChange={(name) => void pictures.choose(name)}
-          />
-          <label className={styles.bring}>
-            <input
-              className={choiceStyles.input}
-              type="file"
-              accept="image/*"
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0];
-                // So that the same file can be chosen again.
-                currentTarget.value = '';
-                if (file) void pictures.bring(file);
-              }}
-            />
-            Use a photo
-          </label>
-          <p className={styles.note} data-refused={pictures.refused ? '' : undefined}>
-            {pictures.refused ?? 'Choose or drop one. It stays in your browser.'}
-          </p>
-          <Choice
-            label="Ink"
-            kind="row"
-            value={colours.ink}
-            options={chips(INKS)}
-            onChange={(ink) => setColours((now) => ({ ...now, ink }))}
-          />
-          <Choice
-            label="Paper"
-            kind="row"
-            value={colours.paper}
-            options={chips(PAPERS)}
-            onChange={(paper) => setColours((now) => ({ ...now, paper }))}
-          />
-        </div>
       </div>
       <div className={styles.panel}>
         <Choice
@@ -176,6 +132,52 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
             onChange={(shape) => change({ shape })}
           />
         )}
+      </div>
+      <div className={styles.source}>
+        <Choice
+          label="Picture"
+          kind="chips"
+          value={pictures.chosen}
+          options={pictures.listed.map(({ name, address }) => ({
+            value: name,
+            name,
+            face: <img className={styles.photo} src={address} alt="" draggable={false} />,
+          }))}
+          onChange={(name) => void pictures.choose(name)}
+        />
+        <label className={styles.bring}>
+          <input
+            className={choiceStyles.input}
+            type="file"
+            accept="image/*"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              // So that the same file can be chosen again.
+              currentTarget.value = '';
+              if (file) void pictures.bring(file);
+            }}
+          />
+          Use a photo
+        </label>
+        <p className={styles.note} data-refused={pictures.refused ? '' : undefined}>
+          {pictures.refused ?? 'Choose or drop one. It stays in your browser.'}
+        </p>
+        <Choice
+          label="Ink"
+          kind="row"
+          value={colours.ink}
+          options={chips(INKS)}
+          onChange={(ink) => setColours((now) => ({ ...now, ink }))}
+        />
+        <Choice
+          label="Paper"
+          kind="row"
+          value={colours.paper}
+          options={chips(PAPERS)}
+          onChange={(paper) => setColours((now) => ({ ...now, paper }))}
+        />
+      </div>
+      <div className={styles.end}>
         <p className={styles.remark}>{remark(settings)}</p>
         <fieldset className={styles.files}>
           <legend className={choiceStyles.legend}>Download</legend>

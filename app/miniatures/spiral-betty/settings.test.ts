@@ -30,8 +30,8 @@ test('only the sliders of the design are shown', () => {
 
 test('a result is told in a short sentence', () => {
   expect(describe(START)).toBe('Spiral with 42 rings');
-  expect(describe({ ...START, contrast: 120, brightness: -5 })).toBe(
-    'Spiral with 42 rings, contrast 120 %, brightness −5',
+  expect(describe({ ...START, contrast: 90, brightness: -5 })).toBe(
+    'Spiral with 42 rings, contrast 90 %, brightness −5',
   );
   expect(describe({ ...START, design: 'lines' })).toBe('60 lines at 30 degrees');
 });

@@ -33,7 +33,7 @@ export const START: Settings = {
   density: 52,
   size: 100,
   shape: 'circle',
-  contrast: 100,
+  contrast: 120,
   brightness: 0,
 };
 

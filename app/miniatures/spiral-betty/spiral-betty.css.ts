@@ -4,38 +4,49 @@ import { palette } from './palette.ts';
 /** From this width of the frame on, the panel stands beside the mat. */
 const WIDE = '(min-width: 560px)';
 
+/** Up to this width of the frame, one thing stands below the other. */
+const SLIM = '(max-width: 400px)';
+
 const MOVING = '(prefers-reduced-motion: no-preference)';
 
 /** The app: a screen of paper with a cutting mat and a panel. */
 export const root = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateAreas: '"mat" "panel" "source" "end"',
   overflow: 'hidden',
+  margin: 5,
   borderRadius: 10,
   color: palette.cream,
   background: palette.ink,
   boxShadow: `0 0 0 5px ${palette.cream}, 0 0 0 6px ${palette.creamShade}, 0 4px 14px rgb(60 42 24 / 0.4)`,
-  margin: 5,
+  // The red mat, with its printed grid.
+  '::before': {
+    content: '',
+    gridArea: 'mat',
+    backgroundColor: palette.red,
+    backgroundImage: `linear-gradient(to right, ${palette.redLine} 1px, transparent 1px), linear-gradient(to bottom, ${palette.redLine} 1px, transparent 1px)`,
+    backgroundSize: '32px 32px',
+    backgroundPosition: '12px 12px',
+    boxShadow: 'inset 0 0 40px rgb(60 8 4 / 0.45)',
+  },
   '@container': {
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 272px' },
+    [WIDE]: {
+      gridTemplateAreas: '"mat panel" "source panel" "source end"',
+      gridTemplateColumns: 'minmax(0, 1fr) 272px',
+      gridTemplateRows: 'auto 1fr auto',
+      '::before': { gridArea: '1 / 1 / -1 / 2' },
+    },
   },
 });
 globalStyle(`${root} :focus-visible`, { outlineColor: palette.cream });
 
-/** The red mat, with its printed grid. */
 export const mat = style({
+  position: 'relative',
+  gridArea: 'mat',
   minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 18,
   padding: 18,
-  backgroundColor: palette.red,
-  backgroundImage: `linear-gradient(to right, ${palette.redLine} 1px, transparent 1px), linear-gradient(to bottom, ${palette.redLine} 1px, transparent 1px)`,
-  backgroundSize: '32px 32px',
-  backgroundPosition: '12px 12px',
-  boxShadow: 'inset 0 0 40px rgb(60 8 4 / 0.45)',
-  '@container': { '(max-width: 400px)': { padding: 12 } },
+  '@container': { [SLIM]: { padding: 12 } },
 });
 
 /** The round of paper that the design is on. */
@@ -76,15 +87,26 @@ export const canvas = style({
   },
 });
 
+/** What the design is made of: picture, ink and paper. Where there is room, it lies on the mat. */
 export const source = style({
+  position: 'relative',
+  gridArea: 'source',
+  alignSelf: 'end',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'end',
-  gap: '4px 12px',
-  padding: '10px 14px',
-  borderRadius: 8,
-  background: palette.ink,
-  boxShadow: '0 1px 2px rgb(30 4 2 / 0.7), 0 6px 12px rgb(30 4 2 / 0.4)',
+  gap: '6px 12px',
+  '@container': {
+    [SLIM]: { gridTemplateColumns: '1fr' },
+    [WIDE]: {
+      margin: '0 18px 18px',
+      padding: '10px 14px',
+      borderRadius: 8,
+      background: palette.ink,
+      boxShadow: '0 1px 2px rgb(30 4 2 / 0.7), 0 6px 12px rgb(30 4 2 / 0.4)',
+    },
+  },
+  padding: '0 18px',
 });
 
 /** Its parts that take the whole width. */
@@ -134,19 +156,23 @@ export const note = style({
   selectors: { '&[data-refused]': { color: '#ffb4a8', fontWeight: 700 } },
 });
 
-export const panel = style({
+const column = style({
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  padding: '18px 18px 20px',
+  padding: 18,
 });
 
-export const sliders = style({ display: 'grid', gap: 6 });
+/** Next to the disc: what is changed is seen while the hand is on it. */
+export const panel = style([column, { gridArea: 'panel' }]);
+
+export const end = style([column, { gridArea: 'end' }]);
+
+export const sliders = style({ display: 'grid', gap: 8 });
 
 /** A stitched label. */
 export const remark = style({
-  marginTop: 'auto',
   padding: '10px 14px',
   borderRadius: 6,
   color: palette.cream,
