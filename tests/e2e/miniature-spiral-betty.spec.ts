@@ -240,13 +240,12 @@ test.describe('on a phone', () => {
       const box = await target.boundingBox();
       if (!box) throw new Error('not in the page');
       const [before, drawn] = [await scrolled(), await drawing(page)];
-      await client.send('Input.synthesizeScrollGesture', {
-        x: box.x + box.width / 2,
-        y: box.y + box.height / 2,
-        yDistance: -200,
-        speed: 2000,
-        gestureSourceType: 'touch',
-      });
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+      await touch('touchStart', y);
+      for (let step = 1; step <= 10; step++) await touch('touchMove', y - step * 15);
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await expect.poll(scrolled).toBeGreaterThan(before + 100);
       expect(await drawing(page)).toBe(drawn);
     }
