@@ -27,3 +27,9 @@ declare namespace React {
     inert?: '' | undefined;
   }
 }
+
+/** A picture in one size and format, by its address. */
+declare module '*&format=webp' {
+  const address: string;
+  export default address;
+}

@@ -271,15 +271,18 @@ const BEARD: Wash[] = [-22, 22, 0].flatMap((lean) => {
   ];
 });
 
-export function lion(): Tone {
-  return painted(0.97, [
-    ...MANE,
-    ...EARS,
-    ...FRINGE,
-    ...BEARD,
-    ...HEAD,
-    ...EYES,
-    ...NOSE,
-    ...MUZZLE,
-  ]);
-}
+/** The washes of the drawing, from back to front, on a ground of `LION_GROUND`. */
+export const LION: readonly Wash[] = [
+  ...MANE,
+  ...EARS,
+  ...FRINGE,
+  ...BEARD,
+  ...HEAD,
+  ...EYES,
+  ...NOSE,
+  ...MUZZLE,
+];
+
+export const LION_GROUND = 0.97;
+
+export const lion = (): Tone => painted(LION_GROUND, LION);

@@ -14,14 +14,14 @@ import {
 } from '../kit/geometry.ts';
 import { laceEdge, stitches } from '../kit/lace.ts';
 import { openFont, outline, setLine } from '../kit/lettering.ts';
-import { lion } from '../kit/lion.ts';
+import { LION, lion } from '../kit/lion.ts';
 import { below, crown, grass, limb, ridge } from '../kit/nature.ts';
-import { paper, picture, sheet } from '../kit/paper.ts';
+import { blurred, paper, picture, sheet } from '../kit/paper.ts';
 import { createRandom } from '../kit/random.ts';
 import { softLine } from '../kit/ribbon.ts';
 import type { Plate } from '../kit/scene.ts';
 import { painted, spiral, type Tone, type Wash } from '../kit/spiral.ts';
-import { lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import { blend, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
 import { councilHouse, skyline } from '../kit/town.ts';
 import { basket, CREAM, INK, knife, RED, scene } from '../scenes/spiral-betty.ts';
 import { hand, handCut, paperScreen, type Area } from './wanda-whirl.ts';
@@ -865,9 +865,351 @@ function share(): string {
   );
 }
 
+// ---------------------------------------------------------------- pictures to try the miniature on
+
+/** They are square, and shown small: what counts is strong light and dark. */
+const PORTRAIT_SIDE = 300;
+
+const portrait = (layers: readonly string[]) =>
+  picture(layers, { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE });
+
+/** Points on a disc of radius 100, in a portrait. */
+const inPortrait = (points: readonly Point[], size = 1.46) =>
+  place(points, { x: PORTRAIT_SIDE / 2, y: PORTRAIT_SIDE / 2, size });
+
+/** Soft tones, painted with two colours of stone or paper. */
+const washed = (washes: readonly Wash[], dark: string, light: string) =>
+  washes.map(({ outline: points, tone, feather = 1, strength = 1 }) =>
+    blurred(
+      shape(polygon(inPortrait(points)), blend(dark, light, Math.min(Math.max(tone, 0), 1))),
+      Number((feather * 0.75).toFixed(1)),
+      strength,
+    ),
+  );
+
+/** The lion in its sandstone, before a wall that is lighter than its mane. */
+const lionPortrait = () =>
+  portrait([
+    backdrop('#e9d3a6'),
+    sheet(circle(150, 146, 146), '#f8ead0', { lift: 4, rough: 0 }),
+    sheet(circle(150, 146, 122), '#fdf2d8', { lift: 4, rough: 0 }),
+    ...washed(LION, '#1b130f', '#fff2d4'),
+  ]);
+
+const dogPortrait = () =>
+  portrait([
+    backdrop('#f7e3b4'),
+    sheet(circle(150, 128, 128), '#fdf1d2', { lift: 5, rough: 0 }),
+    ...DOG.map(({ outline: points, color }, index) =>
+      sheet(polygon(inPortrait(points)), color, { lift: index < 10 ? 4 : 1, rough: 0, rim: 0.4 }),
+    ),
+    ...SHADE.map(({ outline: points, feather = 1 }) =>
+      blurred(shape(polygon(inPortrait(points)), '#1d1310'), feather, 0.4),
+    ),
+  ]);
+
+/** Layers of the outlaw from back to front: what colour, and how far they float. */
+const OUTLAW: readonly { outline: readonly Point[]; color: string; lift: number }[] = [
+  // Arrows in a quiver behind the shoulder.
+  ...[0, 1, 2].flatMap((index) => {
+    const [x, y] = [62 + index * 13, 22 - index * 7 + (index === 1 ? -10 : 0)];
+    return [
+      {
+        outline: brush(bow([x - 26, y + 96], [x - 14, y + 48], [x, y]), 7),
+        color: '#7a5230',
+        lift: 2,
+      },
+      {
+        outline: vanes(x, y),
+        color: index === 1 ? '#fff6e2' : RED.face,
+        lift: 3,
+      },
+    ];
+  }),
+  {
+    // Hair at the nape.
+    outline: loop([
+      [2, -34],
+      [40, -26],
+      [50, 8],
+      [46, 40],
+      [28, 54],
+      [10, 46],
+      [4, 10],
+    ]),
+    color: '#2b1a13',
+    lift: 4,
+  },
+  {
+    // Neck, in the shade of the jaw.
+    outline: loop([
+      [-22, 50],
+      [16, 30],
+      [34, 44],
+      [36, 96],
+      [-20, 104],
+      [-26, 76],
+    ]),
+    color: '#8a5233',
+    lift: 3,
+  },
+  {
+    outline: loop([
+      [-40, -40],
+      [-44, -24],
+      [-47, -12],
+      [-44, -5],
+      [-51, 6],
+      [-63, 18],
+      [-61, 24],
+      [-49, 26],
+      [-50, 31],
+      [-55, 35],
+      [-49, 39],
+      [-53, 45],
+      [-49, 51],
+      [-52, 60],
+      [-45, 71],
+      [-28, 74],
+      [-6, 66],
+      [12, 50],
+      [20, 24],
+      [22, -20],
+      [8, -46],
+    ]),
+    color: '#ecbf92',
+    lift: 5,
+  },
+  {
+    // The side of the face that looks away from the sun.
+    outline: loop([
+      [0, -40],
+      [22, -34],
+      [22, 24],
+      [12, 50],
+      [-6, 66],
+      [-12, 58],
+      [-2, 40],
+      [2, 14],
+      [-6, -10],
+    ]),
+    color: '#c98a5c',
+    lift: 1,
+  },
+  {
+    outline: loop([
+      [-49, 51],
+      [-40, 44],
+      [-34, 30],
+      [-26, 34],
+      [-16, 46],
+      [4, 38],
+      [14, 14],
+      [22, 14],
+      [20, 42],
+      [6, 64],
+      [-20, 82],
+      [-44, 92],
+      [-54, 78],
+      [-55, 60],
+    ]),
+    color: '#33201a',
+    lift: 3,
+  },
+  { outline: brush(bow([-56, 33], [-40, 22], [-24, 40]), 9), color: '#33201a', lift: 2 },
+  { outline: brush(bow([-54, 45], [-46, 46], [-40, 43]), 4.6), color: '#a24a3a', lift: 1 },
+  {
+    // Ear.
+    outline: loop([
+      [4, -8],
+      [16, -14],
+      [22, 0],
+      [14, 18],
+      [6, 16],
+      [2, 2],
+    ]),
+    color: '#eab98b',
+    lift: 3,
+  },
+  { outline: brush(bow([8, -4], [17, -2], [10, 11]), 4), color: '#8a5233', lift: 0 },
+  {
+    outline: loop([
+      [-44, -6],
+      [-36, -13],
+      [-24, -10],
+      [-18, -4],
+      [-28, -1],
+      [-38, -1],
+    ]),
+    color: '#fffaf0',
+    lift: 1,
+  },
+  { outline: oval(-34.5, -6.5, 5.4, 6), color: '#171211', lift: 0 },
+  { outline: oval(-36.4, -8.6, 1.6), color: '#ffffff', lift: 0 },
+  { outline: brush(bow([-46, -9], [-32, -19], [-15, -5]), 4.4), color: '#2b1a13', lift: 1 },
+  { outline: brush(bow([-49, -17], [-34, -31], [-12, -20]), 8), color: '#2b1a13', lift: 2 },
+  { outline: brush(bow([-52, 23], [-47, 18], [-45, 24]), 3.4), color: '#8a5233', lift: 0 },
+  {
+    // Hood on the shoulders.
+    outline: loop([
+      [-120, 150],
+      [-84, 104],
+      [-40, 92],
+      [0, 96],
+      [40, 76],
+      [74, 88],
+      [110, 118],
+      [130, 150],
+    ]),
+    color: '#2f5338',
+    lift: 7,
+  },
+  {
+    outline: loop([
+      [-60, 112],
+      [-34, 98],
+      [4, 104],
+      [44, 82],
+      [62, 90],
+      [40, 116],
+      [0, 130],
+      [-40, 128],
+    ]),
+    color: '#6f9a5f',
+    lift: 5,
+  },
+  {
+    // Crown of the cap.
+    outline: loop([
+      [-46, -36],
+      [-40, -64],
+      [-14, -84],
+      [22, -80],
+      [46, -58],
+      [52, -28],
+      [10, -30],
+    ]),
+    color: '#3f6d45',
+    lift: 6,
+  },
+  {
+    outline: loop([
+      [6, -82],
+      [28, -78],
+      [46, -58],
+      [51, -30],
+      [36, -34],
+      [30, -58],
+    ]),
+    color: '#24432d',
+    lift: 1,
+  },
+  { outline: brim(), color: '#1d3626', lift: 7 },
+  {
+    outline: loop([
+      [30, -40],
+      [44, -62],
+      [66, -80],
+      [98, -96],
+      [92, -70],
+      [76, -50],
+      [54, -38],
+      [38, -30],
+    ]),
+    color: RED.face,
+    lift: 6,
+  },
+  { outline: brush(bow([28, -30], [56, -56], [94, -90]), 4), color: '#fff6e2', lift: 1 },
+];
+
+/** Two vanes of an arrow. */
+function vanes(x: number, y: number): Point[] {
+  return place(
+    [
+      [0, -16],
+      [9, -8],
+      [9, 16],
+      [0, 26],
+      [-9, 16],
+      [-9, -8],
+    ],
+    { x, y, turn: 14 },
+  );
+}
+
+/** Of the cap, pointed in front. */
+function brim(): Point[] {
+  return [
+    ...bow([-98, -12], [-60, -48], [-10, -46]),
+    ...bow([-10, -46], [34, -46], [62, -40]),
+    ...bow([62, -40], [66, -16], [44, -8]),
+    ...bow([44, -8], [20, -30], [-20, -30]),
+    ...bow([-20, -30], [-64, -30], [-98, -12]),
+  ];
+}
+
+/** A well-known archer of the place, in profile before the sun. */
+const robinPortrait = () =>
+  portrait([
+    backdrop('#d9b277'),
+    sheet(circle(126, 146, 176), '#ecd09a', { lift: 5, rough: 0 }),
+    sheet(circle(112, 146, 132), '#f9e8c0', { lift: 5, rough: 0 }),
+    sheet(circle(100, 146, 92), '#fffaea', { lift: 5, rough: 0 }),
+    ...OUTLAW.map(({ outline: points, color, lift }) =>
+      sheet(polygon(inPortrait(points, 1.42)), color, { lift, rough: 0, rim: 0.4 }),
+    ),
+  ]);
+
+// ---------------------------------------------------------------- the miniature's still picture
+
+/** How light a colour is, 0 to 1 (ITU-R BT.709). */
+function lightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    parseInt(color.slice(at, at + 2), 16),
+  );
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+}
+
+/** The outlaw as a photo, and as the line that it becomes. */
+function miniature(): string {
+  const outlaw = OUTLAW.map(({ outline: points, color }) => ({ outline: points, color }));
+  const drawn: Round = {
+    x: 448,
+    y: 214,
+    radius: 182,
+    tone: painted(
+      0.97,
+      outlaw.map(({ outline: points, color }) => ({
+        outline: points,
+        tone: lightness(color) ** 2,
+      })),
+    ),
+  };
+  const piece = outlaw.map(({ outline: points, color }) => ({ outline: points, color, tone: 0 }));
+  return picture(
+    [
+      backdrop(RED.face),
+      matGrid({ x: 12, y: 10, width: 680, height: 416 }, 32),
+      ...photo(piece, '#f9e8c0', { x: 146, y: 204, size: 1.06, turn: -6 }),
+      disc(drawn, spiral({ ...drawn, turns: RINGS, end: 14 }), 12),
+      ...curls([
+        [236, 392, 19, 170],
+        [284, 406, 12, 20],
+        [654, 404, 17, 210],
+      ]),
+      knife(262, 388, -28),
+    ],
+    { width: WIDTH, height: HEIGHT },
+  );
+}
+
 export const plates: readonly Plate[] = [
   { name: 'adjust', width: WIDTH, height: HEIGHT, draw: adjusting },
   { name: 'styles', width: WIDTH, height: HEIGHT, draw: styles },
   { name: 'outside', width: WIDTH, height: HEIGHT, draw: outside },
   { name: 'share', width: 600, height: 315, draw: share },
+  { name: 'miniature', width: WIDTH, height: HEIGHT, draw: miniature },
+  { name: 'portrait-lion', width: PORTRAIT_SIDE, height: PORTRAIT_SIDE, draw: lionPortrait },
+  { name: 'portrait-dog', width: PORTRAIT_SIDE, height: PORTRAIT_SIDE, draw: dogPortrait },
+  { name: 'portrait-robin', width: PORTRAIT_SIDE, height: PORTRAIT_SIDE, draw: robinPortrait },
 ];

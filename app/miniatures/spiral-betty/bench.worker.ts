@@ -1,0 +1,26 @@
+/** The workbench in a worker. */
+import { createBench } from './bench.ts';
+import type { Answer, Question } from './bench-messages.ts';
+
+const bench = createBench();
+
+async function answerTo(question: Question): Promise<Answer> {
+  const { number, task } = question;
+  try {
+    if (task === 'take') return { number, task, square: await bench.take(question.picture) };
+    const { settings, colours } = question;
+    if (task === 'file') {
+      return { number, task, file: await bench.file(settings, colours, question.format) };
+    }
+    const canvas = await bench.preview(settings, colours, question.side);
+    if (!('transferToImageBitmap' in canvas)) throw new Error('No canvas without a page');
+    return { number, task, bitmap: canvas.transferToImageBitmap() };
+  } catch (error) {
+    return { number, task: 'failed', reason: String(error) };
+  }
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  const answer = await answerTo(data);
+  self.postMessage(answer, { transfer: answer.task === 'preview' ? [answer.bitmap] : [] });
+});

@@ -1,0 +1,84 @@
+/** The picture as dots in staggered rows, as large as the picture is dark. */
+import type { Pen } from './pen.ts';
+import type { DotShape } from './settings.ts';
+import { CENTRE, RADIUS } from './sheet.ts';
+import type { Darkness } from './tones.ts';
+
+/** Radius of the smallest and the largest dot, as shares of the distance between two. */
+const SMALL = 0.07;
+const LARGE = 0.46;
+
+/** Height of a row, as a share of the distance between two dots: the rows interlock. */
+const ROW = Math.sqrt(3) / 2;
+
+type Options = {
+  density: number;
+  /** Per cent. */
+  size: number;
+  shape: DotShape;
+};
+
+/** Distance from dot to dot, in units of the sheet. */
+const pitchOf = (density: number) => (2 * RADIUS) / density;
+
+/** The middles of all dots, from the centre of the sheet, row by row. */
+export function* dotPlaces(density: number) {
+  const pitch = pitchOf(density);
+  const rows = Math.floor(RADIUS / (pitch * ROW));
+  for (let row = -rows; row <= rows; row++) {
+    const y = row * pitch * ROW;
+    const shift = row % 2 ? 0.5 : 0;
+    for (let column = -density; column <= density; column++) {
+      const x = (column + shift) * pitch;
+      // Only whole dots.
+      if (Math.hypot(x, y) <= RADIUS - pitch * 0.4) yield { x, y };
+    }
+  }
+}
+
+export function* drawDots(pen: Pen, darkness: Darkness, { density, size, shape }: Options) {
+  const pitch = pitchOf(density);
+  const small = pitch * SMALL;
+  const large = (pitch * LARGE * size) / 100;
+  for (const { x, y } of dotPlaces(density)) {
+    const dark = darkness(x / RADIUS, y / RADIUS, (pitch / RADIUS) * 0.5);
+    // The ink of a dot grows with the square of its radius.
+    drawShape[shape](pen, CENTRE + x, CENTRE + y, small + (large - small) * Math.sqrt(dark));
+    yield;
+  }
+}
+
+/** Draws a dot. Each shape has about as much ink as the circle of that radius. */
+export const drawShape: Record<DotShape, (pen: Pen, x: number, y: number, radius: number) => void> =
+  {
+    circle: (pen, x, y, radius) => pen.circle(x, y, radius),
+    square: (pen, x, y, radius) => corners(pen, x, y, [radius * 1.25], 4, Math.PI / 4),
+    diamond: (pen, x, y, radius) => corners(pen, x, y, [radius * 1.25], 4, 0),
+    star: (pen, x, y, radius) => corners(pen, x, y, [radius * 1.5, radius * 0.7], 10, -Math.PI / 2),
+    heart(pen, x, y, radius) {
+      const [r, low, notch] = [radius * 1.2, y + radius * 1.15, y - radius * 0.5];
+      pen.move(x, low);
+      pen.curve(x - r * 1.7, y - r * 0.1, x - r * 0.9, y - r * 1.5, x, notch);
+      pen.curve(x + r * 0.9, y - r * 1.5, x + r * 1.7, y - r * 0.1, x, low);
+      pen.close();
+    },
+  };
+
+/** A closed shape with corners on one radius, or on two in turn. */
+function corners(
+  pen: Pen,
+  x: number,
+  y: number,
+  radii: readonly number[],
+  count: number,
+  turn: number,
+) {
+  for (let index = 0; index < count; index++) {
+    const radius = radii[index % radii.length] ?? 0;
+    const angle = turn + (index * 2 * Math.PI) / count;
+    const corner = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const;
+    if (index) pen.line(...corner);
+    else pen.move(...corner);
+  }
+  pen.close();
+}

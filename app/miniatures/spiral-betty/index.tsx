@@ -1,0 +1,200 @@
+/** Spiral Betty in small: a picture becomes a spiral, dots or lines in two tones. */
+import { useEffect, useRef, useState } from 'react';
+import type { MiniatureProps } from '../miniature-props.ts';
+import { FORMATS, type Format } from './canvas.ts';
+import { Choice } from './choice.tsx';
+import * as choiceStyles from './choice.css.ts';
+import { INKS, PAPERS, START_COLOURS, type Colour } from './colours.ts';
+import { DESIGN_FACES, DotFace } from './faces.tsx';
+import { remark } from './remark.ts';
+import { saveFile } from './save-file.ts';
+import { DESIGNS, describe, DOT_SHAPES, rangesOf, START, type Settings } from './settings.ts';
+import { Slider } from './slider.tsx';
+import { usePictures } from './use-pictures.ts';
+import { usePreview } from './use-preview.ts';
+import { useStudio } from './use-studio.ts';
+import * as styles from './spiral-betty.css.ts';
+
+/** Quiet after which a result is told, ms: the hand has come to rest. */
+const REST = 700;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const chips = (colours: readonly Colour[]) =>
+  colours.map(({ name, value }) => ({
+    value,
+    name,
+    face: <span className={choiceStyles.chip} style={{ background: value }} />,
+  }));
+
+export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
+  const [settings, setSettings] = useState(START);
+  const [colours, setColours] = useState(START_COLOURS);
+  const [dropping, setDropping] = useState(false);
+  const studio = useStudio();
+  const pictures = usePictures(studio, { tell, fail });
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = usePreview(studio, canvas, { settings, colours, taken: pictures.taken, fail });
+  // The first design is uncovered from its centre; what is asked for later is there at once.
+  const [unveil] = useState(moving);
+
+  const result = describe(settings);
+  const told = useRef(result);
+  useEffect(() => {
+    if (told.current === result) return undefined;
+    const timer = setTimeout(() => {
+      told.current = result;
+      tell(`${result}.`);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [result, tell]);
+
+  const change = (changed: Partial<Settings>) => setSettings((now) => ({ ...now, ...changed }));
+
+  async function save(format: Format) {
+    try {
+      saveFile(
+        await studio.file(settings, colours, format),
+        `${settings.design}-${pictures.called}.${format}`,
+      );
+      tell(`${format.toUpperCase()} saved.`);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  return (
+    <div
+      className={styles.root}
+      data-dropping={dropping ? '' : undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={(event) => {
+        const file = event.dataTransfer.files[0];
+        setDropping(false);
+        if (!file) return;
+        event.preventDefault();
+        void pictures.bring(file);
+      }}
+    >
+      <div className={styles.mat}>
+        <div className={styles.disc} style={{ background: colours.paper }}>
+          <canvas
+            ref={canvas}
+            className={styles.canvas}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot be drawn on
+            role="img"
+            aria-label={`The ${pictures.called} in two tones: ${result}`}
+            data-drawn={drawn || undefined}
+            data-unveil={unveil ? '' : undefined}
+          />
+        </div>
+      </div>
+      <div className={styles.panel}>
+        <Choice
+          label="Design"
+          kind="tiles"
+          value={settings.design}
+          options={DESIGNS.map((design) => ({
+            value: design,
+            name: capital(design),
+            face: DESIGN_FACES[design],
+          }))}
+          onChange={(design) => change({ design })}
+        />
+        <div className={styles.sliders}>
+          {rangesOf(settings.design).map(({ name, label, min, max, text }) => (
+            <Slider
+              key={name}
+              label={label}
+              value={settings[name]}
+              text={text(settings[name])}
+              min={min}
+              max={max}
+              onChange={(value) => change({ [name]: value })}
+            />
+          ))}
+        </div>
+        {settings.design === 'dots' && (
+          <Choice
+            label="Dot shape"
+            kind="chips"
+            value={settings.shape}
+            options={DOT_SHAPES.map((shape) => ({
+              value: shape,
+              name: capital(shape),
+              face: <DotFace shape={shape} />,
+            }))}
+            onChange={(shape) => change({ shape })}
+          />
+        )}
+      </div>
+      <div className={styles.source}>
+        <Choice
+          label="Picture"
+          kind="chips"
+          value={pictures.chosen}
+          options={pictures.listed.map(({ name, address }) => ({
+            value: name,
+            name,
+            face: <img className={styles.photo} src={address} alt="" draggable={false} />,
+          }))}
+          onChange={(name) => void pictures.choose(name)}
+        />
+        <label className={styles.bring}>
+          <input
+            className={choiceStyles.input}
+            type="file"
+            accept="image/*"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              // So that the same file can be chosen again.
+              currentTarget.value = '';
+              if (file) void pictures.bring(file);
+            }}
+          />
+          Use a photo
+        </label>
+        <p className={styles.note} data-refused={pictures.refused ? '' : undefined}>
+          {pictures.refused ?? 'Choose or drop one. It stays in your browser.'}
+        </p>
+        <Choice
+          label="Ink"
+          kind="row"
+          value={colours.ink}
+          options={chips(INKS)}
+          onChange={(ink) => setColours((now) => ({ ...now, ink }))}
+        />
+        <Choice
+          label="Paper"
+          kind="row"
+          value={colours.paper}
+          options={chips(PAPERS)}
+          onChange={(paper) => setColours((now) => ({ ...now, paper }))}
+        />
+      </div>
+      <div className={styles.end}>
+        <p className={styles.remark}>{remark(settings)}</p>
+        <fieldset className={styles.files}>
+          <legend className={choiceStyles.legend}>Download</legend>
+          {FORMATS.map((format) => (
+            <button
+              key={format}
+              className={styles.file}
+              type="button"
+              aria-label={`Download ${format.toUpperCase()}`}
+              disabled={!drawn}
+              onClick={() => void save(format)}
+            >
+              {format.toUpperCase()}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { newestOnly } from './newest-only.ts';
+
+test('one job runs at a time, and of those that wait only the newest', async () => {
+  const ran: number[] = [];
+  const ends: (() => void)[] = [];
+  const ask = newestOnly(async (job: number) => {
+    ran.push(job);
+    await new Promise<void>((resolve) => ends.push(resolve));
+  });
+  for (const job of [1, 2, 3, 4]) ask(job);
+  expect(ran).toEqual([1]);
+  ends.shift()?.();
+  await expect.poll(() => ran).toEqual([1, 4]);
+  ends.shift()?.();
+  await Promise.resolve();
+  ask(5);
+  await expect.poll(() => ran).toEqual([1, 4, 5]);
+});

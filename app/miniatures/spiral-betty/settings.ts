@@ -1,0 +1,95 @@
+/** What can be chosen: the design, its sliders, and how the result is told in words. */
+
+export const DESIGNS = ['spiral', 'dots', 'lines'] as const;
+export type Design = (typeof DESIGNS)[number];
+
+export const DOT_SHAPES = ['circle', 'square', 'diamond', 'heart', 'star'] as const;
+export type DotShape = (typeof DOT_SHAPES)[number];
+
+export type Settings = {
+  design: Design;
+  /** How many times the spiral goes round. */
+  rings: number;
+  /** How many lines lie side by side. */
+  lines: number;
+  /** Degrees, counter-clockwise from level. */
+  angle: number;
+  /** How many dots lie side by side. */
+  density: number;
+  /** Size of a dot where the picture is black, per cent of the room it has. */
+  size: number;
+  shape: DotShape;
+  /** Per cent; 100 leaves the picture as it is. */
+  contrast: number;
+  /** Per cent of the way from black to white. */
+  brightness: number;
+};
+
+export const START: Settings = {
+  design: 'spiral',
+  rings: 42,
+  lines: 60,
+  angle: 30,
+  density: 52,
+  size: 100,
+  shape: 'circle',
+  contrast: 120,
+  brightness: 0,
+};
+
+type Range = {
+  name: 'rings' | 'lines' | 'angle' | 'density' | 'size' | 'contrast' | 'brightness';
+  label: string;
+  min: number;
+  max: number;
+  /** How a value is shown. */
+  text(value: number): string;
+  /** The designs that it belongs to. */
+  designs: readonly Design[];
+};
+
+const plain = (value: number) => String(value);
+const percent = (value: number) => `${value} %`;
+const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
+
+/** The sliders in the order in which they are shown. */
+export const RANGES: readonly Range[] = [
+  { name: 'rings', label: 'Ring count', min: 12, max: 72, text: plain, designs: ['spiral'] },
+  { name: 'lines', label: 'Line count', min: 12, max: 90, text: plain, designs: ['lines'] },
+  {
+    name: 'angle',
+    label: 'Line angle',
+    min: -90,
+    max: 90,
+    text: (value) => `${signed(value).replace('+', '')}°`,
+    designs: ['lines'],
+  },
+  { name: 'density', label: 'Dot density', min: 16, max: 90, text: plain, designs: ['dots'] },
+  { name: 'size', label: 'Dot size', min: 40, max: 130, text: percent, designs: ['dots'] },
+  { name: 'contrast', label: 'Contrast', min: 40, max: 220, text: percent, designs: DESIGNS },
+  { name: 'brightness', label: 'Brightness', min: -40, max: 40, text: signed, designs: DESIGNS },
+];
+
+export const rangesOf = (design: Design) =>
+  RANGES.filter(({ designs }) => designs.includes(design));
+
+/** The result in words: "Spiral with 42 rings, contrast 120 %". */
+export function describe(settings: Settings): string {
+  const { design, rings, lines, angle, density, size, shape, contrast, brightness } = settings;
+  const parts = {
+    spiral: [`Spiral with ${rings} rings`],
+    dots: [
+      `Dots, ${density} side by side`,
+      `shape ${shape}`,
+      size !== START.size && `size ${size} %`,
+    ],
+    lines: [`${lines} lines at ${angle} degrees`],
+  }[design];
+  return [
+    ...parts,
+    contrast !== START.contrast && `contrast ${contrast} %`,
+    brightness !== START.brightness && `brightness ${signed(brightness)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import * as styles from './slider.css.ts';
+
+/** A slider with its name and its value. */
+export function Slider({
+  label,
+  value,
+  text,
+  min,
+  max,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  /** The value as it is shown and read. */
+  text: string;
+  min: number;
+  max: number;
+  onChange(value: number): void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.value} aria-hidden="true">
+        {text}
+      </span>
+      <input
+        id={id}
+        className={styles.range}
+        type="range"
+        min={min}
+        max={max}
+        value={value}
+        aria-valuetext={text}
+        // How much of the groove is used up; Firefox knows by itself.
+        style={{ '--share': `${((value - min) / (max - min)) * 100}%` } as Record<string, string>}
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}

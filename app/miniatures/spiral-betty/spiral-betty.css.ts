@@ -1,0 +1,198 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { palette } from './palette.ts';
+
+/** From this width of the frame on, the panel stands beside the mat. */
+const WIDE = '(min-width: 560px)';
+
+/** Up to this width of the frame, one thing stands below the other. */
+const SLIM = '(max-width: 400px)';
+
+const MOVING = '(prefers-reduced-motion: no-preference)';
+
+/** The app: a screen of paper with a cutting mat and a panel. */
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateAreas: '"mat" "panel" "source" "end"',
+  overflow: 'hidden',
+  margin: 5,
+  borderRadius: 10,
+  color: palette.cream,
+  background: palette.ink,
+  boxShadow: `0 0 0 5px ${palette.cream}, 0 0 0 6px ${palette.creamShade}, 0 4px 14px rgb(60 42 24 / 0.4)`,
+  // The red mat, with its printed grid.
+  '::before': {
+    content: '',
+    gridArea: 'mat',
+    backgroundColor: palette.red,
+    backgroundImage: `linear-gradient(to right, ${palette.redLine} 1px, transparent 1px), linear-gradient(to bottom, ${palette.redLine} 1px, transparent 1px)`,
+    backgroundSize: '32px 32px',
+    backgroundPosition: '12px 12px',
+    boxShadow: 'inset 0 0 40px rgb(60 8 4 / 0.45)',
+  },
+  '@container': {
+    [WIDE]: {
+      gridTemplateAreas: '"mat panel" "source panel" "source end"',
+      gridTemplateColumns: 'minmax(0, 1fr) 272px',
+      gridTemplateRows: 'auto 1fr auto',
+      '::before': { gridArea: '1 / 1 / -1 / 2' },
+    },
+  },
+});
+globalStyle(`${root} :focus-visible`, { outlineColor: palette.cream });
+
+export const mat = style({
+  position: 'relative',
+  gridArea: 'mat',
+  minWidth: 0,
+  padding: 18,
+  '@container': { [SLIM]: { padding: 12 } },
+});
+
+/** The round of paper that the design is on. */
+export const disc = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 420,
+  aspectRatio: '1',
+  margin: '0 auto',
+  borderRadius: '50%',
+  boxShadow: [
+    'inset 1px 1px 1px rgb(255 255 255 / 0.8)',
+    'inset -1px -2px 2px rgb(60 42 24 / 0.35)',
+    '0 1px 2px rgb(30 4 2 / 0.7)',
+    '0 6px 10px rgb(30 4 2 / 0.45)',
+    '6px 18px 34px rgb(30 4 2 / 0.5)',
+  ].join(', '),
+  '@media': { [MOVING]: { transition: 'background-color 0.2s, transform 0.2s' } },
+  selectors: { [`${root}[data-dropping] &`]: { transform: 'scale(0.97)' } },
+});
+
+const unveil = keyframes({
+  from: { clipPath: 'circle(0%)' },
+  to: { clipPath: 'circle(50.5%)' },
+});
+
+export const canvas = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  borderRadius: '50%',
+  '@media': {
+    [MOVING]: {
+      selectors: {
+        '&[data-drawn][data-unveil]': { animation: `${unveil} 1.1s cubic-bezier(0.3, 0, 0.2, 1)` },
+      },
+    },
+  },
+});
+
+/** What the design is made of: picture, ink and paper. Where there is room, it lies on the mat. */
+export const source = style({
+  position: 'relative',
+  gridArea: 'source',
+  alignSelf: 'end',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  gap: '6px 12px',
+  '@container': {
+    [SLIM]: { gridTemplateColumns: '1fr' },
+    [WIDE]: {
+      margin: '0 18px 18px',
+      padding: '10px 14px',
+      borderRadius: 8,
+      background: palette.ink,
+      boxShadow: '0 1px 2px rgb(30 4 2 / 0.7), 0 6px 12px rgb(30 4 2 / 0.4)',
+    },
+  },
+  padding: '0 18px',
+});
+
+/** Its parts that take the whole width. */
+globalStyle(`${source} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
+
+export const photo = style({
+  display: 'block',
+  width: 34,
+  height: 34,
+  borderRadius: '50%',
+  objectFit: 'cover',
+});
+
+const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  padding: '4px 14px',
+  border: 0,
+  borderRadius: 8,
+  color: palette.ink,
+  background: palette.cream,
+  boxShadow: `0 3px 0 ${palette.creamShade}, 0 5px 9px rgb(0 0 0 / 0.45)`,
+  fontSize: '0.95rem',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  ':active': { transform: 'translateY(2px)', boxShadow: `0 1px 0 ${palette.creamShade}` },
+  ':disabled': { cursor: 'default' },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const bring = style([
+  tile,
+  {
+    position: 'relative',
+    selectors: {
+      '&:has(:focus-visible)': { outline: `3px solid ${palette.redLight}`, outlineOffset: 4 },
+    },
+  },
+]);
+
+export const note = style({
+  color: palette.creamShade,
+  fontSize: '0.9rem',
+  lineHeight: 1.35,
+  selectors: { '&[data-refused]': { color: '#ffb4a8', fontWeight: 700 } },
+});
+
+const column = style({
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  padding: 18,
+});
+
+/** Next to the disc: what is changed is seen while the hand is on it. */
+export const panel = style([column, { gridArea: 'panel' }]);
+
+export const end = style([column, { gridArea: 'end' }]);
+
+export const sliders = style({ display: 'grid', gap: 8 });
+
+/** A stitched label. */
+export const remark = style({
+  padding: '10px 14px',
+  borderRadius: 6,
+  color: palette.cream,
+  outline: `2px dashed ${palette.redLight}`,
+  outlineOffset: -5,
+  background: palette.inkDeep,
+  fontSize: '0.95rem',
+  lineHeight: 1.35,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const files = style({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+});
+
+export const file = style([tile]);

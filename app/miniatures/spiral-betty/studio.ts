@@ -1,0 +1,110 @@
+/** Where designs are made for the page: in a worker, or in slices in the page where that fails. */
+import { createBench, type Bench } from './bench.ts';
+import type { Format } from './canvas.ts';
+import type { Colours } from './colours.ts';
+import { mayBePicture, rasterize } from './picture-file.ts';
+import type { Settings } from './settings.ts';
+import { startWorkerBench, WorkerLost, type WorkerBench } from './worker-bench.ts';
+
+/** Time in the page after which others have a turn, ms: half a frame. */
+const SLICE = 8;
+
+export type Studio = {
+  /**
+   * Takes a picture.
+   * @returns the square that was cut out of it, small
+   * Rejects, and keeps the former picture, if it cannot be read.
+   */
+  take(picture: Blob): Promise<Blob>;
+  preview(settings: Settings, colours: Colours, side: number): Promise<CanvasImageSource>;
+  file(settings: Settings, colours: Colours, format: Format): Promise<Blob>;
+  /** Ends what is running. It can be used again. */
+  stop(): void;
+};
+
+export function openStudio(): Studio {
+  /** Started when it is first needed; null where there is none, or once it is lost. */
+  let worker: WorkerBench | null | undefined;
+  const inPage = createBench(restBetweenFrames());
+  /** What the worker has, for the bench in the page to start with. */
+  let held: Blob | undefined;
+  /** Settled once the bench in the page has that. */
+  let moved: Promise<unknown> | undefined;
+
+  /** Asks the worker; once that is lost, the bench in the page. */
+  async function ask<Result>(
+    first: (worker: WorkerBench) => Promise<Result>,
+    second: (bench: Bench) => Promise<Result>,
+  ): Promise<Result> {
+    if (worker === undefined) worker = startWorker();
+    try {
+      if (worker) return await first(worker);
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      // Of several that were asked, the first to learn it brings the picture over.
+      if (worker) {
+        worker.stop();
+        worker = null;
+        moved = held && inPage.take(held);
+      }
+    }
+    await moved;
+    return second(inPage);
+  }
+
+  async function take(picture: Blob) {
+    const square = await ask(
+      async (worker) => (await worker.ask({ task: 'take', picture })).square,
+      (bench) => bench.take(picture),
+    );
+    held = picture;
+    return square;
+  }
+
+  return {
+    async take(picture) {
+      if (!mayBePicture(picture)) throw new Error('Not a picture');
+      return take(picture).catch(async () => take(await rasterize(picture)));
+    },
+    preview: (settings, colours, side) =>
+      ask<CanvasImageSource>(
+        async (worker) => (await worker.ask({ task: 'preview', settings, colours, side })).bitmap,
+        (bench) => bench.preview(settings, colours, side),
+      ),
+    file: (settings, colours, format) =>
+      ask(
+        async (worker) => (await worker.ask({ task: 'file', settings, colours, format })).file,
+        (bench) => bench.file(settings, colours, format),
+      ),
+    stop() {
+      worker?.stop();
+      worker = undefined;
+    },
+  };
+}
+
+function startWorker(): WorkerBench | null {
+  if (typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return null;
+  try {
+    return startWorkerBench();
+  } catch {
+    return null;
+  }
+}
+
+/** Lets the page draw a frame whenever a slice of time is used up. */
+function restBetweenFrames() {
+  let begun = performance.now();
+  return () => {
+    const now = performance.now();
+    // Long ago: this is the beginning of another piece of work.
+    if (now - begun > 10 * SLICE) begun = now;
+    if (now - begun < SLICE) return undefined;
+    return new Promise<void>((resolve) => {
+      requestAnimationFrame(() => {
+        begun = performance.now();
+        resolve();
+      });
+    });
+  };
+}

@@ -1,0 +1,281 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Download, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, open, test } from '../setup/test.ts';
+
+const toy = (page: Page) => page.locator('[data-miniature="spiral-betty"]');
+const canvas = (page: Page) => toy(page).locator('canvas');
+
+/** Opens the page and waits until the first design is drawn. */
+async function approach(page: Page) {
+  await open(page, '/spiral-betty');
+  await toy(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(canvas(page)).toHaveAttribute('data-drawn', /\d/);
+}
+
+/** How dark the drawing is, 0 to 1, in parts of the canvas from left to right. */
+const darkness = (page: Page, parts = 2) =>
+  canvas(page).evaluate((element: HTMLCanvasElement, parts) => {
+    const { width, height } = element;
+    const copy = new OffscreenCanvas(width, height).getContext('2d');
+    copy?.drawImage(element, 0, 0);
+    const data = copy?.getImageData(0, 0, width, height).data ?? [];
+    const sums = Array.from({ length: parts }, () => 0);
+    for (let index = 3; index < data.length; index += 4) {
+      const part = Math.floor((((index >> 2) % width) / width) * parts);
+      sums[part] = (sums[part] ?? 0) + (data[index] ?? 0) / 255;
+    }
+    return sums.map((sum) => sum / ((width * height) / parts));
+  }, parts);
+
+const drawing = (page: Page) =>
+  canvas(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
+
+/** Does something and waits until the drawing is another. */
+async function changes(page: Page, act: () => Promise<unknown>) {
+  const before = await drawing(page);
+  await act();
+  await expect.poll(() => drawing(page), { intervals: [20, 40] }).not.toBe(before);
+}
+
+/** A photo in grey, `light` (0 to 255) from 0 at the left to 1 at the right. */
+const photo = (width: number, height: number, light: (share: number) => number) =>
+  sharp(
+    Buffer.from(
+      Array.from({ length: width * height }, (_, at) => light((at % width) / (width - 1))),
+    ),
+    { raw: { width, height, channels: 1 } },
+  );
+
+const half = (share: number) => (share < 0.5 ? 0 : 255);
+
+const choose = (page: Page, buffer: Buffer, name = 'photo.png', mimeType = 'image/png') =>
+  toy(page).getByLabel('Use a photo').setInputFiles({ name, mimeType, buffer });
+
+async function download(page: Page, format: 'JPG' | 'PNG' | 'SVG') {
+  const arrives = page.waitForEvent('download');
+  await toy(page)
+    .getByRole('button', { name: `Download ${format}` })
+    .click();
+  const file: Download = await arrives;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+/** Points of each closed shape of path data written in steps. */
+function shapesOf(d: string) {
+  return d
+    .split('Z')
+    .filter(Boolean)
+    .map((shape) => {
+      const numbers = shape.match(/-?(\d+\.?\d*|\.\d+)/g)?.map(Number) ?? [];
+      const at = { x: 0, y: 0 };
+      return Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => {
+        at.x += numbers[index * 2] ?? 0;
+        at.y += numbers[index * 2 + 1] ?? 0;
+        return { ...at };
+      });
+    });
+}
+
+/** The one path of an SVG file, parsed as XML by the browser. */
+async function pathIn(page: Page, svg: Buffer) {
+  const paths = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+    if (parsed.querySelector('parsererror')) throw new Error('not XML');
+    return [...parsed.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+  }, svg.toString());
+  expect(paths).toHaveLength(1);
+  return paths[0] ?? '';
+}
+
+test('a photo becomes one path whose width follows it, in three files that can be read', async ({
+  page,
+}) => {
+  await approach(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await changes(page, async () => choose(page, await photo(900, 600, half).png().toBuffer()));
+  const [left = 0, right = 0] = await darkness(page);
+  expect(left).toBeGreaterThan(3 * right);
+
+  const svg = await download(page, 'SVG');
+  expect(svg.name).toBe('spiral-photo.svg');
+  const [outline = [], ...others] = shapesOf(await pathIn(page, svg.content));
+  expect(others).toEqual([]);
+  const widths = outline.slice(0, outline.length / 2).flatMap((one, index) => {
+    const other = outline.at(-1 - index) ?? one;
+    const [x, y] = [(one.x + other.x) / 2 - 500, (one.y + other.y) / 2 - 500];
+    const inside = Math.abs(x) > 40 && Math.hypot(x, y) < 440;
+    return inside ? [{ x, width: Math.hypot(one.x - other.x, one.y - other.y) }] : [];
+  });
+  const dark = widths.filter(({ x }) => x < 0).map(({ width }) => width);
+  const light = widths.filter(({ x }) => x > 0).map(({ width }) => width);
+  expect(dark.length).toBeGreaterThan(1000);
+  expect(Math.min(...dark)).toBeGreaterThan(4 * Math.max(...light));
+  expect(Math.min(...light)).toBeGreaterThan(0.5);
+
+  const png = await download(page, 'PNG');
+  expect(png.name).toBe('spiral-photo.png');
+  expect(png.content.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  expect(await sharp(png.content).metadata()).toMatchObject({ width: 2000, height: 2000 });
+  const jpg = await download(page, 'JPG');
+  expect(jpg.content.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  expect(await sharp(jpg.content).metadata()).toMatchObject({ width: 2000, format: 'jpeg' });
+
+  expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+});
+
+test('designs switch; each slider, by keys, shape and colour changes the result', async ({
+  page,
+}) => {
+  await approach(page);
+  await changes(page, async () =>
+    choose(
+      page,
+      await photo(300, 400, (share) => share * 255)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const parts = await darkness(page, 6);
+  expect(parts.slice(1, 5)).toEqual(parts.slice(1, 5).sort((a, b) => b - a));
+
+  const sliders = {
+    Spiral: ['Ring count', 'Contrast', 'Brightness'],
+    Dots: ['Dot density', 'Dot size', 'Contrast', 'Brightness'],
+    Lines: ['Line count', 'Line angle', 'Contrast', 'Brightness'],
+  };
+  for (const [design, names] of Object.entries(sliders)) {
+    const radio = toy(page).getByRole('radio', { name: design });
+    if (!(await radio.isChecked())) await changes(page, () => radio.press('Space'));
+    await expect(toy(page).getByRole('slider')).toHaveCount(names.length);
+    for (const name of names) {
+      const slider = toy(page).getByRole('slider', { name });
+      const before = await slider.getAttribute('aria-valuetext');
+      await changes(page, () => slider.press('PageDown'));
+      expect(await slider.getAttribute('aria-valuetext')).not.toBe(before);
+    }
+  }
+  await changes(page, () => toy(page).getByRole('radio', { name: 'Dots' }).press('Space'));
+  for (const shape of ['Square', 'Diamond', 'Heart', 'Star']) {
+    await changes(page, () => toy(page).getByRole('radio', { name: shape }).press('Space'));
+  }
+  await changes(page, () => toy(page).getByRole('radio', { name: 'Blue' }).press('Space'));
+  await toy(page).getByRole('radio', { name: 'Rose' }).press('Space');
+  const { content } = await download(page, 'SVG');
+  await pathIn(page, content);
+  expect(content.toString()).toContain('fill="#1b2f66"');
+  expect(content.toString()).toContain('fill="#fbdcd6"');
+  await toy(page).getByRole('radio', { name: 'Spiral' }).press('Space');
+  await toy(page).getByRole('slider', { name: 'Ring count' }).fill('30');
+  await expect(toy(page).locator('output')).toHaveText(/^Spiral with 30 rings/);
+});
+
+test('a photo is turned as its EXIF data says; what is no picture is refused and the former stays', async ({
+  page,
+}) => {
+  await approach(page);
+  // Dark at the left as it is stored; orientation 6 turns that to the top, 3 to the right.
+  const stored = photo(400, 300, half).jpeg().withMetadata({ orientation: 3 });
+  await changes(page, async () => choose(page, await stored.toBuffer(), 'a.jpg', 'image/jpeg'));
+  const [left = 0, right = 0] = await darkness(page);
+  expect(right).toBeGreaterThan(3 * left);
+  const turned = photo(400, 300, half).jpeg().withMetadata({ orientation: 6 });
+  await changes(page, async () => choose(page, await turned.toBuffer(), 'b.jpg', 'image/jpeg'));
+  const [one = 0, other = 0] = await darkness(page);
+  expect(Math.abs(one - other)).toBeLessThan(0.1);
+
+  await changes(page, () => toy(page).getByRole('radio', { name: 'Lion' }).click());
+  const before = await drawing(page);
+  await choose(page, Buffer.from('\x89PNG\r\n\x1a\nand then nothing'));
+  const sentence = /cannot be read as a picture/;
+  await expect(toy(page).locator('p').filter({ hasText: sentence })).toBeVisible();
+  await expect(toy(page).locator('output')).toHaveText(sentence);
+  expect(await drawing(page)).toBe(before);
+  await expect(toy(page).getByRole('radio', { name: 'Lion' })).toBeChecked();
+
+  // A good one, dropped onto it, is taken; the sentence goes.
+  const good = (await photo(300, 300, half).png().toBuffer()).toString('base64');
+  await changes(page, () =>
+    canvas(page).evaluate(async (target, data) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], 'good.png', { type: 'image/png' }));
+      for (const type of ['dragover', 'drop']) {
+        target.dispatchEvent(
+          new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+        );
+      }
+    }, good),
+  );
+  await expect(toy(page).locator('p').filter({ hasText: sentence })).toBeHidden();
+  await expect(toy(page).getByRole('radio', { name: 'Your photo' })).toBeChecked();
+  await changes(page, () => toy(page).getByRole('radio', { name: 'Dog' }).click());
+  await changes(page, () => toy(page).getByRole('radio', { name: 'Your photo' }).click());
+});
+
+test.describe('without a worker', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('designs are drawn in the page', async ({ page }) => {
+    await page.route(/bench\.worker/, (route) => route.abort());
+    await approach(page);
+    await changes(page, () => toy(page).getByRole('radio', { name: 'Lines' }).click());
+    await pathIn(page, (await download(page, 'SVG')).content);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a swipe that begins on it scrolls the page, under reduced motion too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await approach(page);
+    await expect(canvas(page)).toHaveCSS('animation-name', 'none');
+    const client = await page.context().newCDPSession(page);
+    const scrolled = () => page.locator('main').evaluate(({ scrollTop }) => scrollTop);
+    for (const target of [canvas(page), toy(page).getByRole('slider', { name: 'Ring count' })]) {
+      await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const box = await target.boundingBox();
+      if (!box) throw new Error('not in the page');
+      const [before, drawn] = [await scrolled(), await drawing(page)];
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+      await touch('touchStart', y);
+      for (let step = 1; step <= 10; step++) await touch('touchMove', y - step * 15);
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(scrolled).toBeGreaterThan(before + 100);
+      expect(await drawing(page)).toBe(drawn);
+    }
+  });
+
+  test('axe finds nothing, and down to 320 px nothing is too small or cut off', async ({
+    page,
+  }) => {
+    await approach(page);
+    await toy(page).getByRole('radio', { name: 'Dots' }).click();
+    const { violations } = await new AxeBuilder({ page })
+      .include('[data-miniature="spiral-betty"]')
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const unfit = await toy(page)
+        .locator('label:has(input), button, input[type="range"]')
+        .evaluateAll((targets) => {
+          const frame = targets[0]?.closest('[data-miniature]')?.getBoundingClientRect();
+          return targets
+            .map((target) => target.getBoundingClientRect())
+            .filter(
+              ({ left, right, width, height }) =>
+                Math.min(width, height) < 30 ||
+                left < (frame?.left ?? 0) ||
+                right > (frame?.right ?? 0),
+            );
+        });
+      expect(unfit).toEqual([]);
+    }
+  });
+});
