@@ -75,7 +75,7 @@ export const FIRST_OPTIONS: Options = {
   pattern: 'stripes',
   palette: PALETTES['Goose Fair'],
   paletteName: 'Goose Fair',
-  number: 7,
+  number: 6,
   breeze: 2,
 };
 

@@ -108,8 +108,7 @@ export function createScene({ canvases, options: first, random, fail }: SceneOpt
   }
 
   /** Nothing would change with the next picture. */
-  const atRest = () =>
-    !streamers || (streamers.resting && (!moving || options.breeze === 0));
+  const atRest = () => !streamers || (streamers.resting && (!moving || options.breeze === 0));
 
   function frame(now: number) {
     asked = 0;

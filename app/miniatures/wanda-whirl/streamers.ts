@@ -25,11 +25,13 @@ const FOLLOW = 0.34;
 /** Loss of speed for each step besides the air's: friction in the paper. */
 const LOSS = 0.0022;
 /** Twisting: stiffness, hold of the air, loss; all for each step. */
-const TWIST = { stiffness: 0.16, wind: 0.0000105, loss: 0.022, home: 0.0012 };
+const TWIST = { stiffness: 0.16, wind: 0.0000022, loss: 0.022, home: 0.002 };
 /** Slower than this it counts as still, px for each step, for so many steps. */
 const STILL = { speed: 0.012, steps: 30 };
 /** Where the top ends are tied, px below the upper edge. */
 export const ROD = 30;
+/** Free room at either end of the rod, px. */
+const MARGIN = 22;
 
 export type Streamer = {
   kind: Kind;
@@ -39,8 +41,9 @@ export type Streamer = {
   count: number;
   /** Distance between its points at rest, px. */
   rest: number;
-  /** Where it starts to turn about its axis, rad. */
+  /** Where it starts to turn about its axis, rad, and which way it goes on. */
   phase: number;
+  way: 1 | -1;
 };
 
 type Hold = { point: number; x: number; y: number };
@@ -56,7 +59,13 @@ export type StreamersOptions = {
   breeze: number;
 };
 
-export function createStreamers({ kinds, width, height, seed, breeze: strength }: StreamersOptions) {
+export function createStreamers({
+  kinds,
+  width,
+  height,
+  seed,
+  breeze: strength,
+}: StreamersOptions) {
   const random = createRandom(seed);
   const breeze = createBreeze({ seed: Math.floor(random() * 2 ** 31), width });
   breeze.setStrength(strength);
@@ -65,10 +74,11 @@ export function createStreamers({ kinds, width, height, seed, breeze: strength }
   let total = 0;
   for (const kind of kinds) {
     const make = MAKES[kind];
-    const length = (height - ROD) * make.length * (0.74 + 0.16 * random());
+    const length = (height - ROD) * make.length * (0.76 + 0.17 * random());
     const count = Math.max(6, Math.round(length / PITCH) + 1);
     const phase = random() * 0.9 - 0.45;
-    list.push({ kind, make, first: total, count, rest: length / (count - 1), phase });
+    const way = random() < 0.5 ? 1 : -1;
+    list.push({ kind, make, first: total, count, rest: length / (count - 1), phase, way });
     total += count;
   }
 
@@ -95,7 +105,7 @@ export function createStreamers({ kinds, width, height, seed, breeze: strength }
 
   /** Ties all streamers to the rod and lays them into the breeze as it is, at rest. */
   function hang() {
-    const space = width / kinds.length;
+    const space = (width - 2 * MARGIN) / kinds.length;
     list.forEach((streamer, index) => {
       const { first, count, rest, make } = streamer;
       const swing = random() * 6;
@@ -105,7 +115,7 @@ export function createStreamers({ kinds, width, height, seed, breeze: strength }
         owner[p] = index;
         curl[p] = (make.curl * Math.sin(swing + (i / count) * 9) * (0.3 + i / count) * rest) / 4;
         if (i === 0) {
-          x[p] = space * (index + 0.5) + (random() - 0.5) * space * 0.2;
+          x[p] = MARGIN + space * (index + 0.5) + (random() - 0.5) * space * 0.2;
           y[p] = ROD;
           free[p] = 0;
           continue;
@@ -292,7 +302,10 @@ export function createStreamers({ kinds, width, height, seed, breeze: strength }
     const dy = toY - (y[first] ?? 0);
     const length = Math.hypot(dx, dy);
     if (length <= limit) return { x: toX, y: toY };
-    return { x: (x[first] ?? 0) + (dx / length) * limit, y: (y[first] ?? 0) + (dy / length) * limit };
+    return {
+      x: (x[first] ?? 0) + (dx / length) * limit,
+      y: (y[first] ?? 0) + (dy / length) * limit,
+    };
   }
 
   return {

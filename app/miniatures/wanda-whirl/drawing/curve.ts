@@ -12,7 +12,7 @@ export const spot = { x: 0, y: 0 };
  * it, both in px of flat paper.
  */
 export function createCurve({ x, y, spin }: Streamers, streamer: Streamer) {
-  const { first, count, rest, make, phase } = streamer;
+  const { first, count, rest, make, phase, way } = streamer;
   const samples = (count - 1) * DETAIL + 1;
   const length = (count - 1) * rest;
   const pitch = length / (samples - 1);
@@ -65,7 +65,10 @@ export function createCurve({ x, y, spin }: Streamers, streamer: Streamer) {
         tx[sample] = (tx[sample] ?? 0) / steep;
         ty[sample] = (ty[sample] ?? 0) / steep;
         const twisted = value(spin, i) * (1 - u) + value(spin, i + 1) * u;
-        turn[sample] = phase + (make.turns * Math.PI * 2 * sample) / (samples - 1) + twisted;
+        // Not evenly: some flats are long, some turns quick.
+        const share = sample / (samples - 1);
+        const uneven = share + 0.09 * Math.sin(share * 9 + phase * 7);
+        turn[sample] = phase + way * make.turns * Math.PI * 2 * uneven + twisted;
       }
     },
 

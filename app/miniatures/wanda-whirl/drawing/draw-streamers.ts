@@ -101,13 +101,7 @@ export function createStreamersDrawing({ context, paper, width, height, density 
         shadow.fillStyle = 'rgb(20 6 18 / 0.34)';
         for (const { outline } of shapes) shadow.fill(outline);
         context.imageSmoothingQuality = 'high';
-        context.drawImage(
-          small,
-          FALLS.x,
-          FALLS.y,
-          small.width * SMALL,
-          small.height * SMALL,
-        );
+        context.drawImage(small, FALLS.x, FALLS.y, small.width * SMALL, small.height * SMALL);
       }
       for (const shape of shapes) paint(shape);
     },

@@ -11,23 +11,22 @@ const GROUP = 26;
 
 /** Adds one strip of fringe, hanging from the spine outwards and down. */
 function addTuft(path: Path2D, curve: Curve, along: number, out: number, long: number) {
-  const sway = Math.sin(along * 1.7) * 2.2 + curve.turnAt(along) * 3;
-  curve.place(along, 0, -2.2);
-  const rootX = spot.x;
-  const rootY = spot.y;
-  curve.place(along, 0, 2.2);
-  const endX = spot.x;
-  const endY = spot.y;
-  curve.place(along, out * (long * 0.66) + sway * 0.6, long * 0.36);
-  // Tissue is light, but it does hang.
+  const sway = Math.sin(along * 1.7) * 1.6 + Math.sin(curve.turnAt(along) * 3) * 2.5;
+  const aside = out * long * 0.72 + sway;
+  curve.place(along + long * 0.42, aside);
   const tipX = spot.x;
-  const tipY = spot.y + long * 0.3;
-  const midX = (rootX + tipX) / 2 + (endY - rootY) * 0.9 * out;
-  const midY = (rootY + tipY) / 2 - long * 0.16;
-  path.moveTo(rootX, rootY);
-  path.quadraticCurveTo(midX, midY, tipX + 1.5, tipY - 1.2);
-  path.lineTo(tipX - 1.5, tipY + 1.6);
-  path.quadraticCurveTo(midX, midY + 5, endX, endY);
+  // Tissue is light, but it does hang.
+  const tipY = spot.y + long * 0.22;
+  curve.place(along - 2.4, 0);
+  path.moveTo(spot.x, spot.y);
+  curve.place(along - 1.6, aside * 0.62);
+  path.quadraticCurveTo(spot.x, spot.y, tipX, tipY);
+  path.lineTo(tipX - out * 2.6, tipY + 1.4);
+  curve.place(along + 3.4, aside * 0.5);
+  const bendX = spot.x;
+  const bendY = spot.y;
+  curve.place(along + 2.6, 0);
+  path.quadraticCurveTo(bendX, bendY, spot.x, spot.y);
   path.closePath();
 }
 

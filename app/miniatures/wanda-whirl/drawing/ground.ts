@@ -13,6 +13,12 @@ const DARK = '#1a0d1c';
 
 type Size = { width: number; height: number };
 
+/** Fills a path, without a shadow of its own. */
+function ink(context: CanvasRenderingContext2D, path: Path2D, colour: CanvasPattern | string) {
+  context.fillStyle = colour;
+  context.fill(path);
+}
+
 /** Fills a path as a sheet of paper: soft shadow, tight shadow, light edge, paper. */
 function lay(context: CanvasRenderingContext2D, path: Path2D, paper: CanvasPattern | string) {
   context.save();
@@ -145,7 +151,7 @@ export function drawGround(
   lay(context, path, paper(far(0.17)));
   gondolas.forEach((gondola, index) => {
     const colour = papers[index % papers.length] ?? ground;
-    lay(context, gondola, paper(mix(ground, colour, 0.42)));
+    lay(context, gondola, paper(mix(far(0.3), colour, 0.55)));
   });
   lay(context, hub, paper(mix(ground, papers[2] ?? LIGHT, 0.5)));
 
@@ -159,18 +165,23 @@ export function drawGround(
     lay(context, sheet, paper(far(0.3)));
     context.save();
     context.clip(sheet);
-    context.fillStyle = mix(ground, colour ?? LIGHT, 0.5);
-    context.fill(stripes);
+    ink(context, stripes, paper(mix(far(0.12), colour ?? LIGHT, dark ? 0.12 : 0.3)));
     context.restore();
   }
   lay(context, hill(size, height * 0.87, 7, random), paper(deep(dark ? 0.2 : 0.1)));
-  drawLace(context, paper, size, dark ? mix(LIGHT, ground, 0.08) : '#fffaf0');
+  drawLace(context, paper, size, ground, dark ? '#fdf3e2' : '#fffaf0');
 }
 
 /** A lace edge along the foot. */
-function drawLace(context: CanvasRenderingContext2D, paper: Paper, size: Size, colour: string) {
+function drawLace(
+  context: CanvasRenderingContext2D,
+  paper: Paper,
+  size: Size,
+  ground: string,
+  colour: string,
+) {
   const { width, height } = size;
-  const count = Math.round(width / 30);
+  const count = Math.round(width / 34);
   const step = width / count;
   const top = height - 30;
   const path = new Path2D();
@@ -198,8 +209,7 @@ function drawLace(context: CanvasRenderingContext2D, paper: Paper, size: Size, c
   path.lineTo(width + 2, height + 4);
   path.closePath();
   lay(context, path, paper(colour));
-  context.fillStyle = mix(colour, DARK, 0.62);
-  context.fill(holes);
+  ink(context, holes, mix(ground, DARK, 0.3));
 }
 
 /** Height of the part of the stage that the pole is in, px. */
@@ -227,8 +237,7 @@ export function drawPole(
     stripes.lineTo(x + 13, top);
     stripes.closePath();
   }
-  context.fillStyle = paper(papers[0] ?? DARK);
-  context.fill(stripes);
+  ink(context, stripes, paper(papers[0] ?? DARK));
   context.fillStyle = 'rgb(255 250 240 / 0.28)';
   context.fillRect(0, top + 1, width, 3.5);
   context.fillStyle = 'rgb(30 8 20 / 0.2)';

@@ -4,7 +4,7 @@ import { createRandom } from '../noise.ts';
 /** Side of the tile that is repeated, device px. */
 const TILE = 128;
 /** Strength of the grain, share of black or white at most. */
-const GRAIN = 0.11;
+const GRAIN = 0.075;
 /** So many colours are kept; a visitor who drags through a colour input makes many. */
 const KEPT = 80;
 

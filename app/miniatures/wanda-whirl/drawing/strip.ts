@@ -47,10 +47,7 @@ export function addDot(path: Path2D, strip: Strip, along: number, beside: number
   const corners = radius > 3 ? 12 : 7;
   for (let i = 0; i < corners; i++) {
     const angle = (i / corners) * Math.PI * 2;
-    strip.place(
-      along + Math.cos(angle) * radius,
-      beside + (Math.sin(angle) * radius) / strip.half,
-    );
+    strip.place(along + Math.cos(angle) * radius, beside + (Math.sin(angle) * radius) / strip.half);
     to(path, i === 0);
   }
   path.closePath();
