@@ -54,7 +54,7 @@ export function createBreeze({ seed, width }: { seed: number; width: number }) {
       // Up and down the streamer the wave is short, so that it runs down it.
       const long = slow(delayed * 0.42 + y * 0.0016);
       const short = quick(delayed * 1.1 - y * 0.0105);
-      air.x = strength * SPEED * (0.08 + 0.5 * long + 1.15 * short);
+      air.x = strength * SPEED * (0.06 + 0.36 * long + 1.15 * short);
       air.y = strength * SPEED * 0.28 * lift(delayed * 0.8 + y * 0.006);
       for (const { from, direction } of gusts) {
         const front = (gustTime - from) * GUST.front - 2 * GUST.breadth;

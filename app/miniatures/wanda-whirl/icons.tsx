@@ -6,36 +6,37 @@ const HUE = 'var(--hue-types)';
 const kinds: Record<KindChoice, JSX.Element> = {
   ribbon: (
     <>
-      <path d="M12 3q7 5 3 11l-6 0q-5-5 3-11z" fill={HUE} />
-      <path d="M9 14h6q6 6 1 15l-5 0q-6-8-2-15z" fill="currentColor" opacity="0.45" />
+      <path d="M7 2h11q3 7-4 13.500Q6 10 7 2z" fill={HUE} />
+      <path d="M14 15.500q9 5 7 13.500H10q-4-8 4-13.500z" fill={HUE} opacity="0.45" />
     </>
   ),
   spiral: (
-    <path
-      d="M9 4q13 1 12 5t-11 4m0 0q12 0 12 4t-12 4m0 0q12 0 12 4t-10 4"
-      fill="none"
-      stroke={HUE}
-      strokeWidth="3.2"
-    />
+    <>
+      <path d="M21 7L8 11v5l13-4zm0 9L8 20v5l13-4z" fill={HUE} opacity="0.45" />
+      <path
+        d="M8 2q5 5 13 5v5Q12 12 8 7zm0 9q5 5 13 5v5q-9 0-13-5zm0 9q5 5 13 5v5q-9 0-13-5z"
+        fill={HUE}
+      />
+    </>
   ),
   pleats: (
     <>
       <path d="M7 3l12 5v5L7 8zm0 10l12 5v5L7 18z" fill={HUE} />
-      <path d="M19 8L7 13v5l12-5zm0 10L7 23v5l12-5z" fill="currentColor" opacity="0.45" />
+      <path d="M19 8L7 13v5l12-5zm0 10L7 23v5l12-5z" fill={HUE} opacity="0.45" />
     </>
   ),
   pennants: (
     <>
-      <path d="M13 2h1.5v28H13z" fill="currentColor" opacity="0.6" />
+      <path d="M13 2h1.5v28H13z" fill={HUE} opacity="0.6" />
       <path d="M14 3l11 5-11 5zm0 15l11 5-11 5z" fill={HUE} />
-      <path d="M13 10.500l-10 5 10 5z" fill="currentColor" opacity="0.45" />
+      <path d="M13 10.500l-10 5 10 5z" fill={HUE} opacity="0.45" />
     </>
   ),
   pompoms: (
     <>
-      <path d="M13.2 2h1.500v10h-1.500z" fill="currentColor" opacity="0.6" />
+      <path d="M13.2 2h1.500v10h-1.500z" fill={HUE} opacity="0.6" />
       <circle cx="14" cy="12" r="7" fill={HUE} stroke={HUE} strokeWidth="2" strokeDasharray="3 2" />
-      <circle cx="14" cy="25" r="5" fill="currentColor" opacity="0.45" />
+      <circle cx="14" cy="25" r="5" fill={HUE} opacity="0.45" />
     </>
   ),
   fringe: (
@@ -45,15 +46,15 @@ const kinds: Record<KindChoice, JSX.Element> = {
         stroke={HUE}
         strokeWidth="2.4"
       />
-      <path d="M13 2h2v26h-2z" fill="currentColor" opacity="0.6" />
+      <path d="M13 2h2v26h-2z" fill={HUE} opacity="0.6" />
     </>
   ),
   mixed: (
     <>
       <path d="M4 3h5v24l-2.5-3L4 27z" fill={HUE} />
-      <circle cx="14" cy="8" r="3.5" fill="currentColor" opacity="0.5" />
+      <circle cx="14" cy="8" r="3.5" fill={HUE} opacity="0.45" />
       <circle cx="14" cy="16" r="3.5" fill={HUE} />
-      <circle cx="14" cy="24" r="3.5" fill="currentColor" opacity="0.5" />
+      <circle cx="14" cy="24" r="3.5" fill={HUE} opacity="0.45" />
       <path d="M19 3l6 4-6 4zm0 9l6 4-6 4zm0 9l6 4-6 4z" fill={HUE} />
     </>
   ),

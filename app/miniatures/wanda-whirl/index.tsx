@@ -97,34 +97,34 @@ export default function WandaWhirl({ moving, tell, fail }: MiniatureProps) {
         <button className={styles.button} type="button" onClick={blow}>
           Blow
         </button>
-        <details className={styles.hands}>
-          <summary>Pull without dragging</summary>
-          <div className={styles.bar}>
-            <select
-              className={styles.select}
-              aria-label="Streamer to pull"
-              value={hand}
-              onChange={({ target }) => choose(Number(target.value))}
-            >
-              {Array.from({ length: number }, (_, index) => (
-                <option key={nameOf(index)} value={index}>
-                  {index + 1}: {kindOf(options.kind, index)}
-                </option>
-              ))}
-            </select>
-            {directions.map((key) => (
-              <button key={key} className={styles.button} type="button" onClick={() => pull(key)}>
-                <span aria-hidden="true">{DIRECTIONS[key].sign}</span>
-                <span className={visuallyHidden}>Pull {DIRECTIONS[key].name}</span>
-              </button>
-            ))}
-            <button className={styles.button} type="button" onClick={letGo}>
-              Let go
-            </button>
-          </div>
-        </details>
       </div>
       <Controls options={options} change={change} />
+      <details className={styles.hands}>
+        <summary>Pull without dragging</summary>
+        <div className={styles.pulls}>
+          <select
+            className={styles.select}
+            aria-label="Streamer to pull"
+            value={hand}
+            onChange={({ target }) => choose(Number(target.value))}
+          >
+            {Array.from({ length: number }, (_, index) => (
+              <option key={nameOf(index)} value={index}>
+                {index + 1}: {kindOf(options.kind, index)}
+              </option>
+            ))}
+          </select>
+          {directions.map((key) => (
+            <button key={key} className={styles.pull} type="button" onClick={() => pull(key)}>
+              <span aria-hidden="true">{DIRECTIONS[key].sign}</span>
+              <span className={visuallyHidden}>Pull {DIRECTIONS[key].name}</span>
+            </button>
+          ))}
+          <button className={styles.button} type="button" onClick={letGo}>
+            Let go
+          </button>
+        </div>
+      </details>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export const PALETTES = {
     papers: ['#f7ead6', '#e9a88f', '#d99a3f', '#f3cfd0', '#9fc6b6'],
   },
   Liquorice: {
-    ground: '#eeddbf',
+    ground: '#d8c296',
     papers: ['#2f2926', '#cc3a2c', '#f9f4e8', '#2f2926', '#d98a2b'],
   },
 } as const satisfies Record<string, Palette>;

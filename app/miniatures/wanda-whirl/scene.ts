@@ -65,10 +65,11 @@ export function createScene({ canvases, options: first, random, fail }: SceneOpt
     });
   }
 
-  /** Sets the pixels of a canvas; it is as large on the page as its style says. */
+  /** Makes a canvas as high as it has to be on the page, with the pixels that go with it. */
   function fit(canvas: HTMLCanvasElement, height: number) {
     canvas.width = Math.round(size.width * size.density);
     canvas.height = Math.round(height * size.density);
+    canvas.style.height = `${height}px`;
   }
 
   function drawStill() {

@@ -24,6 +24,11 @@ const FASTEST = 26;
 const FOLLOW = 0.34;
 /** Loss of speed for each step besides the air's: friction in the paper. */
 const LOSS = 0.0022;
+/**
+ * In a breeze that stands still paper would flutter on for ever, as a flag does. From so long after
+ * the last touch on, s, more speed is lost the longer it lasts, up to so much for each step.
+ */
+const CALM = { after: 1.5, growth: 0.008, most: 0.08 };
 /** Twisting: stiffness, hold of the air, loss; all for each step. */
 const TWIST = { stiffness: 0.16, wind: 0.0000022, loss: 0.022, home: 0.002 };
 /** Slower than this it counts as still, px for each step, for so many steps. */
@@ -99,6 +104,9 @@ export function createStreamers({
   const holds = new Map<number, Hold>();
   const tangle = createTangle({ list, x, y, oldX, oldY, free, owner, width, height });
   let stillFor = 0;
+  /** Time since something was done, or since the breeze changed, s. */
+  let calm = 0;
+  let loss = LOSS;
   let spare = 0;
 
   hang();
@@ -148,11 +156,11 @@ export function createStreamers({
         if (free[p] === 0) continue;
         const px = x[p] ?? 0;
         const py = y[p] ?? 0;
-        const vx = (px - (oldX[p] ?? 0)) * (1 - LOSS);
-        const vy = (py - (oldY[p] ?? 0)) * (1 - LOSS);
+        const vx = (px - (oldX[p] ?? 0)) * (1 - loss);
+        const vy = (py - (oldY[p] ?? 0)) * (1 - loss);
         let tx = px - (x[p - 1] ?? 0);
         let ty = py - (y[p - 1] ?? 0);
-        const length = Math.hypot(tx, ty) || 1;
+        const length = lengthOf(tx, ty) || 1;
         tx /= length;
         ty /= length;
         breeze.at(px, py);
@@ -175,9 +183,10 @@ export function createStreamers({
   /** Turns a point about its axis: drawn along by its neighbours, turned by air that passes. */
   function twist(p: number, last: boolean, across: number) {
     const now = spin[p] ?? 0;
-    const above = spin[p - 1] ?? 0;
+    // As it was at the start of the step: mixing steps would drive the twist on.
+    const above = oldSpin[p - 1] ?? 0;
     const below = last ? now : (spin[p + 1] ?? 0);
-    const speed = (now - (oldSpin[p] ?? 0)) * (1 - TWIST.loss);
+    const speed = (now - (oldSpin[p] ?? 0)) * (1 - TWIST.loss - loss);
     const force =
       TWIST.stiffness * (above + below - 2 * now) + TWIST.wind * 40 * across - TWIST.home * now;
     oldSpin[p] = now;
@@ -191,22 +200,23 @@ export function createStreamers({
       const py = y[point] ?? 0;
       oldX[point] = px;
       oldY[point] = py;
+      oldSpin[point] = spin[point] ?? 0;
       x[point] = px + bounded((hold.x - px) * FOLLOW);
       y[point] = py + bounded((hold.y - py) * FOLLOW);
     }
   }
 
-  /** Neighbours keep their distance; springy kinds give way. From the rod downwards. */
-  function keepTogether({ first, count, rest, make }: Streamer) {
+  /** Neighbours keep their distance; springy kinds give way. From the rod down or from the end up. */
+  function keepTogether({ first, count, rest, make }: Streamer, upwards: boolean) {
     const stiffness = make.give > 1.1 ? 0.3 : 1;
     for (let i = 1; i < count; i++) {
-      const p = first + i;
+      const p = first + (upwards ? count - i : i);
       const q = p - 1;
       const dx = (x[p] ?? 0) - (x[q] ?? 0);
       const dy = (y[p] ?? 0) - (y[q] ?? 0);
       const weight = (free[p] ?? 0) + (free[q] ?? 0);
       if (weight === 0) continue;
-      const length = Math.hypot(dx, dy) || 1e-6;
+      const length = lengthOf(dx, dy) || 1e-6;
       const share = ((length - rest) / length / weight) * stiffness;
       x[p] = (x[p] ?? 0) - dx * share * (free[p] ?? 0);
       y[p] = (y[p] ?? 0) - dy * share * (free[p] ?? 0);
@@ -224,7 +234,7 @@ export function createStreamers({
       const ay = y[p - 1] ?? 0;
       const bx = x[p + 1] ?? 0;
       const by = y[p + 1] ?? 0;
-      const chord = Math.hypot(bx - ax, by - ay) || 1e-6;
+      const chord = lengthOf(bx - ax, by - ay) || 1e-6;
       const off = curl[p] ?? 0;
       const dx = ((x[p] ?? 0) - (ax + bx) / 2 - (off * (by - ay)) / chord) * make.bend;
       const dy = ((y[p] ?? 0) - (ay + by) / 2 + (off * (bx - ax)) / chord) * make.bend;
@@ -243,6 +253,7 @@ export function createStreamers({
     for (const { point } of holds.values()) {
       if (point <= first || point >= first + count) continue;
       limitTo(point, point + 1, first + count, rest * make.give);
+      limitTo(point, first + 1, point, rest * make.give);
     }
   }
 
@@ -252,8 +263,8 @@ export function createStreamers({
     for (let p = start; p < end; p++) {
       const dx = (x[p] ?? 0) - fx;
       const dy = (y[p] ?? 0) - fy;
-      const limit = (p - from) * reach;
-      const length = Math.hypot(dx, dy);
+      const limit = Math.abs(p - from) * reach;
+      const length = lengthOf(dx, dy);
       if (length <= limit) continue;
       x[p] = fx + (dx / length) * limit;
       y[p] = fy + (dy / length) * limit;
@@ -263,17 +274,21 @@ export function createStreamers({
   /** One step of `STEP` seconds. */
   function step(breezeStill: boolean) {
     breeze.advance(STEP, breezeStill);
+    calm = breezeStill && !breeze.gusting ? calm + STEP : 0;
+    loss = LOSS + Math.min(CALM.most, Math.max(0, calm - CALM.after) * CALM.growth);
     integrate();
     follow();
-    tangle.touch();
     for (let i = 0; i < ITERATIONS; i++) {
       for (const streamer of list) {
         keepCurl(streamer);
-        keepTogether(streamer);
+        // Down last: the rod is what gives way least.
+        keepTogether(streamer, i % 2 === 1);
       }
       tangle.pull();
     }
     for (const streamer of list) keepInReach(streamer);
+    // Now that the constraints have spoken the speeds are true ones.
+    tangle.touch();
     tangle.knot(STEP, isHeld);
     let fastest = 0;
     for (let p = 0; p < total; p++) {
@@ -282,9 +297,15 @@ export function createStreamers({
       // A correction may not become a shot.
       oldX[p] = (x[p] ?? 0) - vx;
       oldY[p] = (y[p] ?? 0) - vy;
-      fastest = Math.max(fastest, Math.abs(vx), Math.abs(vy));
+      const turn = (spin[p] ?? 0) - (oldSpin[p] ?? 0);
+      fastest = Math.max(fastest, Math.abs(vx), Math.abs(vy), Math.abs(turn) * 10);
     }
     stillFor = fastest < STILL.speed && !breeze.gusting ? stillFor + 1 : 0;
+  }
+
+  function touched() {
+    stillFor = 0;
+    calm = 0;
   }
 
   function isHeld(index: number) {
@@ -300,7 +321,7 @@ export function createStreamers({
     const limit = (point - first) * rest * make.give;
     const dx = toX - (x[first] ?? 0);
     const dy = toY - (y[first] ?? 0);
-    const length = Math.hypot(dx, dy);
+    const length = lengthOf(dx, dy);
     if (length <= limit) return { x: toX, y: toY };
     return {
       x: (x[first] ?? 0) + (dx / length) * limit,
@@ -353,7 +374,7 @@ export function createStreamers({
         if (!streamer) return;
         const { first, count, make } = streamer;
         for (let p = first + 1; p < first + count; p++) {
-          const off = Math.hypot((x[p] ?? 0) - atX, (y[p] ?? 0) - atY) - make.half;
+          const off = lengthOf((x[p] ?? 0) - atX, (y[p] ?? 0) - atY) - make.half;
           if (off > radius) continue;
           const score = Math.max(off, 0) - rank * 0.5;
           if (score < best) {
@@ -374,7 +395,7 @@ export function createStreamers({
       const index = owner[point] ?? 0;
       order.splice(order.indexOf(index), 1);
       order.push(index);
-      stillFor = 0;
+      touched();
     },
 
     /** Where the hand is now; the paper follows as far as it reaches. */
@@ -384,7 +405,7 @@ export function createStreamers({
       const target = inReach(hold.point, toX, toY);
       hold.x = target.x;
       hold.y = target.y;
-      stillFor = 0;
+      touched();
     },
 
     /** Lets go; the paper keeps the speed that the hand gave it. */
@@ -394,7 +415,7 @@ export function createStreamers({
       holds.delete(hand);
       free[hold.point] = 1;
       tangle.letGo(owner[hold.point] ?? 0);
-      stillFor = 0;
+      touched();
     },
 
     /** The point that a hand holds. */
@@ -409,12 +430,12 @@ export function createStreamers({
 
     blow(direction: 1 | -1) {
       breeze.blow(direction);
-      stillFor = 0;
+      touched();
     },
 
     setBreeze(value: number) {
       breeze.setStrength(value);
-      stillFor = 0;
+      touched();
     },
 
     /** Mean square of the speeds, (px/s)²: what is left of the movement. */
@@ -427,6 +448,9 @@ export function createStreamers({
     },
   };
 }
+
+// Math.hypot is many times slower.
+const lengthOf = (dx: number, dy: number) => Math.sqrt(dx * dx + dy * dy);
 
 const bounded = (way: number) => Math.max(-FASTEST, Math.min(FASTEST, way));
 

@@ -61,7 +61,7 @@ export function createTangle({ list, x, y, oldX, oldY, free, owner, width, heigh
   function rub(p: number, q: number) {
     const dx = (x[p] ?? 0) - (x[q] ?? 0);
     const dy = (y[p] ?? 0) - (y[q] ?? 0);
-    const length = Math.hypot(dx, dy);
+    const length = Math.sqrt(dx * dx + dy * dy);
     if (length >= TOUCH) return;
     const wp = free[p] ?? 0;
     const wq = free[q] ?? 0;
@@ -141,7 +141,7 @@ export function createTangle({ list, x, y, oldX, oldY, free, owner, width, heigh
       for (const { p, q } of catches) {
         const dx = (x[p] ?? 0) - (x[q] ?? 0);
         const dy = (y[p] ?? 0) - (y[q] ?? 0);
-        const length = Math.hypot(dx, dy);
+        const length = Math.sqrt(dx * dx + dy * dy);
         const weight = (free[p] ?? 0) + (free[q] ?? 0);
         if (length <= SLACK || weight === 0) continue;
         const share = ((length - SLACK) / length / weight) * PULL;

@@ -28,7 +28,7 @@ export const stage = style({
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
-const canvas = style({ position: 'absolute', left: 0, top: 0, width: '100%', height: '100%' });
+const canvas = style({ position: 'absolute', left: 0, top: 0, width: '100%' });
 export const ground = canvas;
 export const streamers = style([canvas]);
 export const pole = style([canvas, { pointerEvents: 'none' }]);
@@ -138,10 +138,17 @@ export const legend = style({
 });
 globalStyle(`${legend} b`, { color: theme.color.ink });
 
-export const tiles = style({ clear: 'both', display: 'flex', flexWrap: 'wrap', gap: 4 });
+export const tiles = style({
+  clear: 'both',
+  display: 'grid',
+  // Seven in a row in half of the frame.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(42px, 1fr))',
+  gap: 4,
+  maxWidth: 360,
+});
 
 /** A picture to choose by: a radio button under a piece of paper. */
-export const tile = style({ position: 'relative', display: 'block', width: 44, height: 44 });
+export const tile = style({ position: 'relative', display: 'block', height: 44 });
 globalStyle(`${tile} > input`, {
   position: 'absolute',
   inset: 0,
@@ -154,7 +161,6 @@ globalStyle(`${tile} > input`, {
 export const face = style({
   display: 'grid',
   placeItems: 'center',
-  width: 44,
   height: 44,
   borderRadius: 10,
   color: theme.color.ink,
@@ -176,7 +182,9 @@ globalStyle(`${tile} > input:focus-visible + ${face}`, {
 export const colours = style([tiles, { marginTop: 6 }]);
 export const colour = style({
   appearance: 'none',
+  justifySelf: 'center',
   width: 44,
+  maxWidth: '100%',
   height: 44,
   padding: 5,
   border: 0,
@@ -213,6 +221,7 @@ globalStyle(`${slider} > input`, {
 
 /** Pulling by buttons, for those who do not drag. */
 export const hands = style({ fontSize: '0.9rem' });
+export const pulls = style({ display: 'flex', flexWrap: 'wrap', gap: 6, paddingBlock: 4 });
 globalStyle(`${hands} > summary`, {
   minHeight: 32,
   display: 'list-item',
@@ -221,4 +230,5 @@ globalStyle(`${hands} > summary`, {
   fontWeight: 700,
   cursor: 'pointer',
 });
-export const select = style([button, { paddingInline: 10, font: 'inherit' }]);
+export const select = style([button, { flexGrow: 1, maxWidth: 200, paddingInline: 10 }]);
+export const pull = style([button, { paddingInline: 8 }]);
