@@ -70,17 +70,16 @@ export function createTangle({ list, x, y, oldX, oldY, free, owner, width, heigh
     const vx = (x[p] ?? 0) - (oldX[p] ?? 0) - (x[q] ?? 0) + (oldX[q] ?? 0);
     const vy = (y[p] ?? 0) - (oldY[p] ?? 0) - (y[q] ?? 0) + (oldY[q] ?? 0);
     const push = length > 0.01 ? (PUSH * (TOUCH - length)) / length / (wp + wq) : 0;
-    // Old places move with the push, so that it adds no speed.
     const outX = dx * push;
     const outY = dy * push;
     x[p] = (x[p] ?? 0) + outX * wp;
     y[p] = (y[p] ?? 0) + outY * wp;
     x[q] = (x[q] ?? 0) - outX * wq;
     y[q] = (y[q] ?? 0) - outY * wq;
-    oldX[p] = (oldX[p] ?? 0) + (outX + vx * share) * wp;
-    oldY[p] = (oldY[p] ?? 0) + (outY + vy * share) * wp;
-    oldX[q] = (oldX[q] ?? 0) - (outX + vx * share) * wq;
-    oldY[q] = (oldY[q] ?? 0) - (outY + vy * share) * wq;
+    oldX[p] = (oldX[p] ?? 0) + vx * share * wp;
+    oldY[p] = (oldY[p] ?? 0) + vy * share * wp;
+    oldX[q] = (oldX[q] ?? 0) - vx * share * wq;
+    oldY[q] = (oldY[q] ?? 0) - vy * share * wq;
   }
 
   /** Crossings of two streamers, as pairs of points; at most `MOST_CATCHES`. */
