@@ -16,6 +16,9 @@ export type Dress = {
   others: readonly string[];
 };
 
+/** Least contrast of a pattern to its paper. */
+const CLEAR = 1.8;
+
 const SHADE = '#2a1020';
 const WHITE = '#fffaf0';
 
@@ -23,12 +26,14 @@ const WHITE = '#fffaf0';
 export function dressOf({ papers }: Palette, index: number): Dress {
   const paper = (offset: number) => papers[(index + offset) % papers.length] ?? WHITE;
   const front = paper(0);
-  // Printed in the lightest of the other papers, or in the darkest where the paper itself is light.
-  const rest = [...papers, WHITE].filter((colour) => contrast(colour, front) > 1.35);
-  const accent = rest.reduce(
-    (best, colour) => (contrast(colour, front) > contrast(best, front) ? colour : best),
-    rest[0] ?? mix(front, SHADE, 0.5),
+  // Printed in another paper that shows well on this one, not the same for all; else in the one that
+  // shows best.
+  const inks = [...papers, WHITE, mix(front, SHADE, 0.5)].filter((colour) => colour !== front);
+  const clear = inks.slice(0, -1).filter((colour) => contrast(colour, front) > CLEAR);
+  const best = inks.reduce((best, colour) =>
+    contrast(colour, front) > contrast(best, front) ? colour : best,
   );
+  const accent = clear[(index * 2) % clear.length] ?? best;
   const back = mix(front, SHADE, luminance(front) > 0.6 ? 0.16 : 0.24);
   return {
     front,
