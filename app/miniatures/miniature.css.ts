@@ -9,7 +9,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 const heights: Record<string, { wide: number; narrow: number }> = {
   snowflake: { wide: 560, narrow: 860 },
   spiral: { wide: 560, narrow: 760 },
-  'wanda-whirl': { wide: 560, narrow: 700 },
+  'wanda-whirl': { wide: 760, narrow: 648 },
 };
 
 /** As in the columns of the text. */

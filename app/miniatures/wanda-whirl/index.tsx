@@ -114,15 +114,15 @@ export default function WandaWhirl({ moving, tell, fail }: MiniatureProps) {
               </option>
             ))}
           </select>
+          <button className={styles.button} type="button" onClick={letGo}>
+            Let go
+          </button>
           {directions.map((key) => (
             <button key={key} className={styles.pull} type="button" onClick={() => pull(key)}>
               <span aria-hidden="true">{DIRECTIONS[key].sign}</span>
               <span className={visuallyHidden}>Pull {DIRECTIONS[key].name}</span>
             </button>
           ))}
-          <button className={styles.button} type="button" onClick={letGo}>
-            Let go
-          </button>
         </div>
       </details>
     </div>

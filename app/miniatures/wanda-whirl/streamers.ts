@@ -12,7 +12,7 @@ import { createTangle } from './tangle.ts';
 /** Length of a step, s. */
 export const STEP = 1 / 120;
 /** Most steps for one picture; what is missed beyond that is missed for good. */
-export const MOST_STEPS = 5;
+export const MOST_STEPS = 8;
 /** Paper falls slowly: less than a third of the earth's pull at a scale of 1,000 px a metre. */
 const GRAVITY = 820;
 const ITERATIONS = 7;
@@ -28,7 +28,7 @@ const LOSS = 0.0022;
  * In a breeze that stands still paper would flutter on for ever, as a flag does. From so long after
  * the last touch on, s, more speed is lost the longer it lasts, up to so much for each step.
  */
-const CALM = { after: 1.5, growth: 0.008, most: 0.08 };
+const CALM = { after: 1, growth: 0.02, most: 0.08 };
 /** Twisting: stiffness, hold of the air, loss; all for each step. */
 const TWIST = { stiffness: 0.16, wind: 0.0000022, loss: 0.022, home: 0.002 };
 /** Slower than this it counts as still, px for each step, for so many steps. */

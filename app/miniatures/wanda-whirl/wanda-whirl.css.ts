@@ -231,4 +231,4 @@ globalStyle(`${hands} > summary`, {
   cursor: 'pointer',
 });
 export const select = style([button, { flexGrow: 1, maxWidth: 200, paddingInline: 10 }]);
-export const pull = style([button, { paddingInline: 8 }]);
+export const pull = style([button, { flexGrow: 1, maxWidth: 90, paddingInline: 8 }]);
