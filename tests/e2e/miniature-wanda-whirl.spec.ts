@@ -126,8 +126,8 @@ test.describe('with motion reduced', () => {
     await page.mouse.up();
     await expect(said(page)).toHaveText(/^Let go/);
     const thrown = await look(page);
-    await expect.poll(async () => difference(thrown, await look(page))).toBeGreaterThan(0.3);
     await expect.poll(() => standsStill(page), { timeout: 12_000 }).toBe(true);
+    expect(difference(thrown, await look(page))).toBeGreaterThan(0.3);
     expect(await paperAt(page, there.x, there.y)).toBe(false);
   });
 
