@@ -1,53 +1,84 @@
 /**
- * The toy on its canvases: runs the streamers by animation frames, draws them, and rests when
- * nothing moves.
+ * The toy on its canvases: runs the streamers by animation frames, has them painted by a worker,
+ * and rests when nothing moves.
  */
-import { createStreamersDrawing } from './drawing/draw-streamers.ts';
-import { drawGround, drawPole, POLE_HEIGHT } from './drawing/ground.ts';
-import { createPaper } from './drawing/paper.ts';
+import { POLE_HEIGHT } from './drawing/ground.ts';
 import { kindOf, type Options } from './options.ts';
+import type { Canvases, FromPainter, ToPainter } from './painter-messages.ts';
 import { createStreamers, type Streamers } from './streamers.ts';
 
 /** Most device pixels for each px. */
 const DENSEST = 2;
 
-export type Canvases = {
-  ground: HTMLCanvasElement;
-  streamers: HTMLCanvasElement;
-  pole: HTMLCanvasElement;
-};
-
 type SceneOptions = {
-  canvases: Canvases;
+  /** Element that the canvases are laid in. */
+  box: HTMLElement;
   options: Options;
   random: () => number;
   fail(error: unknown): void;
 };
 
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas to draw on');
-  return context;
+/** A worker that paints on canvases in an element, one picture after the other. */
+function hirePainter(box: HTMLElement, fail: (error: unknown) => void, free: () => void) {
+  // Asked of a canvas of its own: one that has been handed over can no longer tell.
+  if (!document.createElement('canvas').getContext('2d')) {
+    throw new Error('There is no canvas to draw on');
+  }
+  const layers = { ground: layer(), streamers: layer(), pole: layer(POLE_HEIGHT) };
+  layers.streamers.dataset.streamers = '';
+  const canvases: Canvases = {
+    ground: layers.ground.transferControlToOffscreen(),
+    streamers: layers.streamers.transferControlToOffscreen(),
+    pole: layers.pole.transferControlToOffscreen(),
+  };
+  const worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromPainter>) => {
+    if ('failed' in data) fail(new Error(data.failed));
+    else free();
+  });
+  worker.addEventListener('error', ({ message }) => fail(new Error(`No painter: ${message}`)));
+  const say = (message: ToPainter, given: Transferable[] = []) =>
+    worker.postMessage(message, given);
+  say({ canvases }, Object.values(canvases));
+  box.prepend(...Object.values(layers));
+
+  /** @param height px; without it, as high as the box */
+  function layer(height?: number) {
+    const canvas = document.createElement('canvas');
+    canvas.style.height = height === undefined ? '100%' : `${height}px`;
+    return canvas;
+  }
+
+  return {
+    say,
+    dismiss() {
+      worker.terminate();
+      for (const canvas of Object.values(layers)) canvas.remove();
+    },
+  };
 }
 
 /** Throws when there is no canvas to draw on. */
-export function createScene({ canvases, options: first, random, fail }: SceneOptions) {
-  const contexts = {
-    ground: contextOf(canvases.ground),
-    streamers: contextOf(canvases.streamers),
-    pole: contextOf(canvases.pole),
-  };
+export function createScene({ box, options: first, random, fail }: SceneOptions) {
   let options = first;
   let moving = false;
   let size = { width: 0, height: 0, density: 1 };
   let seed = newSeed();
   let streamers: Streamers | undefined;
-  let drawing: ReturnType<typeof createStreamersDrawing> | undefined;
+  /** Counts how often streamers were hung up. */
+  let hanging = 0;
   /** The animation frame asked for, and when the last one was, ms. */
   let asked = 0;
   let last: number | undefined;
   /** A streamer to mark, for those who pull by keys. */
   let marked: number | undefined;
+  /** A picture is being painted, and another is wanted after it. */
+  let painting = false;
+  let wanted = false;
+  const painter = hirePainter(box, fail, () => {
+    painting = false;
+    if (wanted) draw();
+  });
 
   function newSeed() {
     return Math.floor(random() * 2 ** 31);
@@ -55,6 +86,7 @@ export function createScene({ canvases, options: first, random, fail }: SceneOpt
 
   function hangUp() {
     if (size.width === 0) return;
+    hanging++;
     const kinds = Array.from({ length: options.number }, (_, i) => kindOf(options.kind, i));
     streamers = createStreamers({
       kinds,
@@ -65,47 +97,26 @@ export function createScene({ canvases, options: first, random, fail }: SceneOpt
     });
   }
 
-  /** Makes a canvas as high as it has to be on the page, with the pixels that go with it. */
-  function fit(canvas: HTMLCanvasElement, height: number) {
-    canvas.width = Math.round(size.width * size.density);
-    canvas.height = Math.round(height * size.density);
-    canvas.style.height = `${height}px`;
-  }
-
-  function drawStill() {
-    const { width, height, density } = size;
-    if (width === 0) return;
-    fit(canvases.ground, height);
-    fit(canvases.pole, POLE_HEIGHT);
-    const { ground, pole } = contexts;
-    ground.setTransform(density, 0, 0, density, 0, 0);
-    drawGround(ground, createPaper(ground, density), { width, height }, options.palette);
-    pole.setTransform(density, 0, 0, density, 0, 0);
-    drawPole(pole, createPaper(pole, density), width, options.palette);
-  }
-
-  function drawMark(of: Streamers, index: number) {
-    const streamer = of.list[index];
-    if (!streamer) return;
-    const point = of.held(index) ?? streamer.first + streamer.count - 1;
-    const { streamers: context } = contexts;
-    context.save();
-    context.beginPath();
-    context.arc(of.x[point] ?? 0, of.y[point] ?? 0, 24, 0, Math.PI * 2);
-    context.lineWidth = 5;
-    context.strokeStyle = 'rgb(20 8 20 / 0.75)';
-    context.stroke();
-    context.lineWidth = 2.5;
-    context.setLineDash([8, 4]);
-    context.strokeStyle = '#fffaf0';
-    context.stroke();
-    context.restore();
-  }
-
+  /** Has a picture painted; while one is, only the newest of those that come is kept. */
   function draw() {
-    if (!streamers || !drawing) return;
-    drawing.draw(streamers, options.palette, options.pattern);
-    if (marked !== undefined) drawMark(streamers, marked);
+    wanted = painting;
+    if (painting || !streamers) return;
+    painting = true;
+    const { list, order, x, y, spin } = streamers;
+    const marks = marked === undefined ? undefined : list[marked];
+    const end = marks && (streamers.held(marked ?? 0) ?? marks.first + marks.count - 1);
+    painter.say({
+      picture: {
+        ...size,
+        palette: options.palette,
+        pattern: options.pattern,
+        hanging,
+        list,
+        order,
+        points: { x, y, spin },
+        mark: end === undefined ? undefined : { x: x[end] ?? 0, y: y[end] ?? 0 },
+      },
+    });
   }
 
   /** Nothing would change with the next picture. */
@@ -150,11 +161,6 @@ export function createScene({ canvases, options: first, random, fail }: SceneOpt
       const density = Math.min(DENSEST, window.devicePixelRatio || 1);
       if (width === size.width && height === size.height && density === size.density) return;
       size = { width, height, density };
-      fit(canvases.streamers, height);
-      const { streamers: context } = contexts;
-      const paper = createPaper(context, density);
-      drawing = createStreamersDrawing({ context, paper, width, height, density });
-      drawStill();
       hangUp();
       draw();
     },
@@ -170,7 +176,6 @@ export function createScene({ canvases, options: first, random, fail }: SceneOpt
     setOptions(next: Options) {
       const before = options;
       options = next;
-      if (next.palette !== before.palette) drawStill();
       if (next.kind !== before.kind || next.number !== before.number) {
         seed = newSeed();
         hangUp();
@@ -229,6 +234,7 @@ export function createScene({ canvases, options: first, random, fail }: SceneOpt
     close() {
       cancelAnimationFrame(asked);
       asked = -1;
+      painter.dismiss();
     },
   };
 }

@@ -27,9 +27,6 @@ type StageProps = {
 
 export function Stage({ options, moving, chosen, onKey, onScene, tell, fail }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const ground = useRef<HTMLCanvasElement>(null);
-  const streamers = useRef<HTMLCanvasElement>(null);
-  const pole = useRef<HTMLCanvasElement>(null);
   const scene = useRef<Scene>();
   const firstOptions = useRef(options);
   const [caught, setCaught] = useState(false);
@@ -41,11 +38,10 @@ export function Stage({ options, moving, chosen, onKey, onScene, tell, fail }: S
 
   useEffect(() => {
     const box = stage.current;
-    if (!box || !ground.current || !streamers.current || !pole.current) return undefined;
-    const canvases = { ground: ground.current, streamers: streamers.current, pole: pole.current };
+    if (!box) return undefined;
     let made: Scene;
     try {
-      made = createScene({ canvases, options: firstOptions.current, random: Math.random, fail });
+      made = createScene({ box, options: firstOptions.current, random: Math.random, fail });
       made.resize(box.clientWidth, box.clientHeight);
     } catch (error) {
       fail(error);
@@ -141,9 +137,6 @@ export function Stage({ options, moving, chosen, onKey, onScene, tell, fail }: S
       onFocus={({ currentTarget }) => setKeys(currentTarget.matches(':focus-visible'))}
       onBlur={() => setKeys(false)}
     >
-      <canvas ref={ground} className={styles.ground} />
-      <canvas ref={streamers} className={styles.streamers} data-streamers />
-      <canvas ref={pole} className={styles.pole} />
       <p id={helpId} className={keys ? styles.hint : visuallyHidden}>
         Page Up and Page Down choose a streamer, arrow keys pull it, Space lets it go, B blows, D
         throws the dice.

@@ -28,10 +28,13 @@ export const stage = style({
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
-const canvas = style({ position: 'absolute', left: 0, top: 0, width: '100%' });
-export const ground = canvas;
-export const streamers = style([canvas]);
-export const pole = style([canvas, { pointerEvents: 'none' }]);
+globalStyle(`${stage} > canvas`, {
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: '100%',
+  pointerEvents: 'none',
+});
 
 /** Said once over the picture, until something has been caught. */
 export const hint = style({

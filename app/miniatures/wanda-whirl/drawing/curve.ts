@@ -1,5 +1,5 @@
 /** The smooth line through the points of a streamer, and places beside it. */
-import type { Streamer, Streamers } from '../streamers.ts';
+import type { Streamer } from '../streamers.ts';
 
 /** Samples for each piece between two points. */
 const DETAIL = 3;
@@ -7,11 +7,14 @@ const DETAIL = 3;
 /** Where the last place asked for lies, px; one for all, as places are asked for by the thousand. */
 export const spot = { x: 0, y: 0 };
 
+/** Where all points of all streamers are, px, and how far they are turned, rad. */
+export type Points = { x: Float64Array; y: Float64Array; spin: Float64Array };
+
 /**
  * Follows a streamer as it hangs now. Places are told by a distance along the paper and one beside
  * it, both in px of flat paper.
  */
-export function createCurve({ x, y, spin }: Streamers, streamer: Streamer) {
+export function createCurve(streamer: Streamer) {
   const { first, count, rest, make, phase, way } = streamer;
   const samples = (count - 1) * DETAIL + 1;
   const length = (count - 1) * rest;
@@ -43,7 +46,7 @@ export function createCurve({ x, y, spin }: Streamers, streamer: Streamer) {
     length,
 
     /** Follows the points to where they are now (Catmull-Rom). */
-    update() {
+    update({ x, y, spin }: Points) {
       for (let sample = 0; sample < samples; sample++) {
         const i = Math.min(count - 2, Math.floor(sample / DETAIL));
         const u = sample / DETAIL - i;

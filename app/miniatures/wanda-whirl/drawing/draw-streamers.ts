@@ -1,7 +1,7 @@
 /** Draws all streamers: their soft shadow on the ground first, then one after another. */
 import type { Kind, Palette, Pattern } from '../options.ts';
-import type { Streamers } from '../streamers.ts';
-import { createCurve } from './curve.ts';
+import type { Streamer } from '../streamers.ts';
+import { createCurve, type Curve, type Points } from './curve.ts';
 import { dressOf } from './dress.ts';
 import { drawFringe } from './fringe.ts';
 import type { Paper } from './paper.ts';
@@ -22,7 +22,7 @@ const draws: Record<Kind, Draw> = {
 };
 
 /** The soft shadow is drawn so much smaller: enlarging it is what makes it soft, at little cost. */
-const SMALL = 7;
+const SMALL = 6;
 /** Where it falls, px: the light comes from the upper left. */
 const FALLS = { x: 11, y: 15 };
 
@@ -30,8 +30,20 @@ const TIGHT = 'rgb(25 8 20 / 0.3)';
 const LOOSE = 'rgb(25 8 20 / 0.12)';
 const LIT = 'rgb(255 250 238 / 0.62)';
 
+/** The streamers as they hang, the hindmost first in `order`. */
+export type Hung = {
+  list: readonly Streamer[];
+  curves: readonly Curve[];
+  points: Points;
+  order: readonly number[];
+};
+
+/** The lines that a list of streamers is drawn along. */
+export const curvesOf = (list: readonly Streamer[]) =>
+  list.map((streamer) => createCurve(streamer));
+
 type Target = {
-  context: CanvasRenderingContext2D;
+  context: OffscreenCanvasRenderingContext2D;
   paper: Paper;
   width: number;
   height: number;
@@ -39,12 +51,8 @@ type Target = {
 };
 
 export function createStreamersDrawing({ context, paper, width, height, density }: Target) {
-  const small = document.createElement('canvas');
-  small.width = Math.ceil(width / SMALL);
-  small.height = Math.ceil(height / SMALL);
+  const small = new OffscreenCanvas(Math.ceil(width / SMALL), Math.ceil(height / SMALL));
   const shadow = small.getContext('2d');
-  let curves: ReturnType<typeof createCurve>[] = [];
-  let of: Streamers | undefined;
 
   const fillAt = (path: Path2D, colour: string, x: number, y: number) => {
     context.translate(x, y);
@@ -79,17 +87,13 @@ export function createStreamersDrawing({ context, paper, width, height, density 
 
   return {
     /** Draws a picture of how all hang now. */
-    draw(streamers: Streamers, palette: Palette, pattern: Pattern) {
-      if (of !== streamers) {
-        of = streamers;
-        curves = streamers.list.map((streamer) => createCurve(streamers, streamer));
-      }
+    draw({ list, curves, points, order }: Hung, palette: Palette, pattern: Pattern) {
       const shapes: Shape[] = [];
-      for (const index of streamers.order) {
+      for (const index of order) {
         const curve = curves[index];
-        const streamer = streamers.list[index];
+        const streamer = list[index];
         if (!curve || !streamer) continue;
-        curve.update();
+        curve.update(points);
         shapes.push(draws[streamer.kind](curve, dressOf(palette, index), pattern));
       }
       context.setTransform(density, 0, 0, density, 0, 0);
@@ -100,7 +104,7 @@ export function createStreamersDrawing({ context, paper, width, height, density 
         shadow.setTransform(1 / SMALL, 0, 0, 1 / SMALL, 0, 0);
         shadow.fillStyle = 'rgb(20 6 18 / 0.34)';
         for (const { outline } of shapes) shadow.fill(outline);
-        context.imageSmoothingQuality = 'high';
+        context.imageSmoothingQuality = 'low';
         context.drawImage(small, FALLS.x, FALLS.y, small.width * SMALL, small.height * SMALL);
       }
       for (const shape of shapes) paint(shape);

@@ -14,13 +14,21 @@ const DARK = '#1a0d1c';
 type Size = { width: number; height: number };
 
 /** Fills a path, without a shadow of its own. */
-function ink(context: CanvasRenderingContext2D, path: Path2D, colour: CanvasPattern | string) {
+function ink(
+  context: OffscreenCanvasRenderingContext2D,
+  path: Path2D,
+  colour: CanvasPattern | string,
+) {
   context.fillStyle = colour;
   context.fill(path);
 }
 
 /** Fills a path as a sheet of paper: soft shadow, tight shadow, light edge, paper. */
-function lay(context: CanvasRenderingContext2D, path: Path2D, paper: CanvasPattern | string) {
+function lay(
+  context: OffscreenCanvasRenderingContext2D,
+  path: Path2D,
+  paper: CanvasPattern | string,
+) {
   context.save();
   context.fillStyle = paper;
   context.shadowColor = 'rgb(20 8 20 / 0.3)';
@@ -130,7 +138,7 @@ function tent(x: number, foot: number, half: number, height: number) {
 
 /** Draws what is behind the streamers. */
 export function drawGround(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   paper: Paper,
   size: Size,
   { ground, papers }: Palette,
@@ -174,7 +182,7 @@ export function drawGround(
 
 /** A lace edge along the foot. */
 function drawLace(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   paper: Paper,
   size: Size,
   ground: string,
@@ -217,7 +225,7 @@ export const POLE_HEIGHT = ROD + 24;
 
 /** Draws the pole, in front of the streamers that are tied to it. */
 export function drawPole(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   paper: Paper,
   width: number,
   { papers }: Palette,

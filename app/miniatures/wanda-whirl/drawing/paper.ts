@@ -11,10 +11,8 @@ const KEPT = 80;
 export type Paper = (colour: string) => CanvasPattern | string;
 
 /** Grain as a picture, half lighter, half darker than what it is laid on. */
-function drawGrain(): HTMLCanvasElement | undefined {
-  const tile = document.createElement('canvas');
-  tile.width = TILE;
-  tile.height = TILE;
+function drawGrain(): OffscreenCanvas | undefined {
+  const tile = new OffscreenCanvas(TILE, TILE);
   const context = tile.getContext('2d');
   if (!context) return undefined;
   const random = createRandom(7);
@@ -38,12 +36,10 @@ function drawGrain(): HTMLCanvasElement | undefined {
  * Papers to fill with on a canvas.
  * @param density device px for each px, so that the grain is as fine as the screen
  */
-export function createPaper(context: CanvasRenderingContext2D, density: number): Paper {
+export function createPaper(context: OffscreenCanvasRenderingContext2D, density: number): Paper {
   const grain = drawGrain();
   const made = new Map<string, CanvasPattern | string>();
-  const tile = document.createElement('canvas');
-  tile.width = TILE;
-  tile.height = TILE;
+  const tile = new OffscreenCanvas(TILE, TILE);
   const brush = tile.getContext('2d');
 
   return (colour) => {

@@ -28,10 +28,8 @@ function petals(radius: number, count: number, turn: number, tip: number): Path2
 
 /** Draws one pompom. Undefined where there is no canvas to draw it on. */
 function drawStamp(paper: string, accent: string, deep: string, pattern: Pattern) {
-  const canvas = document.createElement('canvas');
   const size = (RADIUS + MARGIN) * 2;
-  canvas.width = size * SHARP;
-  canvas.height = size * SHARP;
+  const canvas = new OffscreenCanvas(size * SHARP, size * SHARP);
   const context = canvas.getContext('2d');
   if (!context) return undefined;
   context.scale(SHARP, SHARP);
@@ -98,7 +96,7 @@ function drawStamp(paper: string, accent: string, deep: string, pattern: Pattern
 }
 
 /** Stamps by what they show; emptied when there are too many of them. */
-const stamps = new Map<string, HTMLCanvasElement | undefined>();
+const stamps = new Map<string, OffscreenCanvas | undefined>();
 
 function stampOf(paper: string, { accent, front, deep }: Dress, pattern: Pattern) {
   const ink = paper === front ? accent : front;
