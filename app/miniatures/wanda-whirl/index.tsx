@@ -114,7 +114,7 @@ export default function WandaWhirl({ moving, tell, fail }: MiniatureProps) {
               </option>
             ))}
           </select>
-          <button className={styles.button} type="button" onClick={letGo}>
+          <button className={styles.letGo} type="button" onClick={letGo}>
             Let go
           </button>
           {directions.map((key) => (

@@ -224,7 +224,13 @@ globalStyle(`${slider} > input`, {
 
 /** Pulling by buttons, for those who do not drag. */
 export const hands = style({ fontSize: '0.9rem' });
-export const pulls = style({ display: 'flex', flexWrap: 'wrap', gap: 6, paddingBlock: 4 });
+export const pulls = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 6,
+  maxWidth: 360,
+  paddingBlock: 4,
+});
 globalStyle(`${hands} > summary`, {
   minHeight: 32,
   display: 'list-item',
@@ -233,5 +239,6 @@ globalStyle(`${hands} > summary`, {
   fontWeight: 700,
   cursor: 'pointer',
 });
-export const select = style([button, { flexGrow: 1, maxWidth: 200, paddingInline: 10 }]);
-export const pull = style([button, { flexGrow: 1, maxWidth: 90, paddingInline: 8 }]);
+export const select = style([button, { gridColumn: 'span 2', minWidth: 0, paddingInline: 10 }]);
+export const letGo = style([button, { gridColumn: 'span 2' }]);
+export const pull = style([button, { paddingInline: 8 }]);
