@@ -14,6 +14,7 @@ const LIMITS = { 'background.jpg': 1_500_000, 'title.svg': 12_000, 'logo.svg': 8
 const SCENES = new URL('./scenes/', import.meta.url);
 const PLATES = new URL('./plates/', import.meta.url);
 const MEDIA = new URL('../content/media/', import.meta.url);
+const ROOT = new URL('../', import.meta.url);
 const DRAFTS = new URL('../.cache/art/', import.meta.url);
 
 async function renderCard(browser: Browser, scene: Scene, scale: number): Promise<Files> {
@@ -32,9 +33,9 @@ async function renderPlates(browser: Browser, slug: string, scale: number): Prom
   if (!existsSync(source)) return {};
   const { plates } = (await import(source.href)) as { plates: readonly Plate[] };
   const files: Files = {};
-  for (const { name, width, height, draw } of plates) {
+  for (const { name, folder = '', width, height, draw } of plates) {
     const png = await rasterize(browser, draw(), { width, height }, scale);
-    files[`${name}.jpg`] = await toJpeg(png);
+    files[`${folder}${name}.jpg`] = await toJpeg(png);
   }
   return files;
 }
@@ -44,7 +45,10 @@ function write(target: URL, slug: string, files: Files) {
   mkdirSync(folder, { recursive: true });
   for (const [name, made] of Object.entries(files)) {
     const content = typeof made === 'string' && name.endsWith('.svg') ? smallSvg(made) : made;
-    writeFileSync(new URL(name, folder), content);
+    // A path with folders begins at the project's root; drafts stay among themselves.
+    const file = new URL(name, name.includes('/') && target === MEDIA ? ROOT : folder);
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, content);
     const size = typeof content === 'string' ? brotliCompressSync(content).length : content.length;
     const limit = Object.entries(LIMITS).find(([limited]) => limited === name)?.[1];
     const verdict = limit && size > limit ? `TOO BIG, at most ${limit}` : '';

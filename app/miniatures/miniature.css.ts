@@ -9,7 +9,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 const heights: Record<string, { wide: number; narrow: number }> = {
   snowflake: { wide: 560, narrow: 880 },
   'spiral-betty': { wide: 650, narrow: 1130 },
-  wanda: { wide: 560, narrow: 700 },
+  'wanda-whirl': { wide: 760, narrow: 648 },
 };
 
 /** As in the columns of the text. */

@@ -28,6 +28,8 @@ export interface SpecialScene {
 export interface Plate {
   /** Name of the file, without its ending. */
   name: string;
+  /** Where it belongs if not to the media folder: a folder of the project, with a slash at the end. */
+  folder?: string;
   /** Canvas, px; the file has twice as many. */
   width: number;
   height: number;

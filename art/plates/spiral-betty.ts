@@ -31,6 +31,9 @@ const HEIGHT = 435;
 
 // ---------------------------------------------------------------- a dog, as a photo and as tones
 
+/** The miniature's own pictures to try. */
+const PORTRAITS = 'app/miniatures/spiral-betty/portraits/';
+
 /** A piece of the portrait: its paper in the photo, and how light it is to the app (0 to 1). */
 interface Piece {
   outline: readonly Point[];
@@ -1209,7 +1212,25 @@ export const plates: readonly Plate[] = [
   { name: 'outside', width: WIDTH, height: HEIGHT, draw: outside },
   { name: 'share', width: 600, height: 315, draw: share },
   { name: 'miniature', width: WIDTH, height: HEIGHT, draw: miniature },
-  { name: 'portrait-lion', width: PORTRAIT_SIDE, height: PORTRAIT_SIDE, draw: lionPortrait },
-  { name: 'portrait-dog', width: PORTRAIT_SIDE, height: PORTRAIT_SIDE, draw: dogPortrait },
-  { name: 'portrait-robin', width: PORTRAIT_SIDE, height: PORTRAIT_SIDE, draw: robinPortrait },
+  {
+    name: 'lion',
+    folder: PORTRAITS,
+    width: PORTRAIT_SIDE,
+    height: PORTRAIT_SIDE,
+    draw: lionPortrait,
+  },
+  {
+    name: 'dog',
+    folder: PORTRAITS,
+    width: PORTRAIT_SIDE,
+    height: PORTRAIT_SIDE,
+    draw: dogPortrait,
+  },
+  {
+    name: 'robin',
+    folder: PORTRAITS,
+    width: PORTRAIT_SIDE,
+    height: PORTRAIT_SIDE,
+    draw: robinPortrait,
+  },
 ];

@@ -1,7 +1,7 @@
 /** The pictures to try it on; they are drawn in art/plates/spiral-betty.ts. */
-import dog from '../../../content/media/spiral-betty/portrait-dog.jpg?w=360&format=webp';
-import lion from '../../../content/media/spiral-betty/portrait-lion.jpg?w=360&format=webp';
-import robin from '../../../content/media/spiral-betty/portrait-robin.jpg?w=360&format=webp';
+import dog from './portraits/dog.jpg?w=360&format=webp';
+import lion from './portraits/lion.jpg?w=360&format=webp';
+import robin from './portraits/robin.jpg?w=360&format=webp';
 
 export type Picture = {
   name: string;

@@ -1,0 +1,200 @@
+/** The options of the toy, in groups; where there is little room one group at a time. */
+import { type ReactNode, useId, useState } from 'react';
+import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { KindIcon, PaletteIcon, PatternIcon } from './icons.tsx';
+import {
+  BREEZES,
+  FEWEST,
+  KIND_CHOICES,
+  MOST,
+  type Options,
+  PALETTE_NAMES,
+  PALETTES,
+  PATTERNS,
+} from './options.ts';
+import * as styles from './wanda-whirl.css.ts';
+
+const GROUPS = ['Kind', 'Pattern', 'Colours', 'Air'] as const;
+type Group = (typeof GROUPS)[number];
+
+type ControlsProps = {
+  options: Options;
+  /** @param said what was changed, in a short sentence */
+  change(next: Partial<Options>, said: string): void;
+};
+
+type TileProps = {
+  group: string;
+  name: string;
+  checked: boolean;
+  choose(): void;
+  children: ReactNode;
+};
+
+function Tile({ group, name, checked, choose, children }: TileProps) {
+  return (
+    <label className={styles.tile} title={name}>
+      <input type="radio" name={group} checked={checked} onChange={choose} />
+      <span className={styles.face}>{children}</span>
+      <span className={visuallyHidden}>{name}</span>
+    </label>
+  );
+}
+
+export function Controls({ options, change }: ControlsProps) {
+  const [open, setOpen] = useState<Group | undefined>('Kind');
+  const id = useId();
+  const { kind, pattern, palette, paletteName, number, breeze } = options;
+  const groupProps = (group: Group) => ({
+    id: `${id}${group}`,
+    className: styles.group,
+    'data-open': open === group ? '' : undefined,
+  });
+  const breezeName = BREEZES[breeze] ?? BREEZES[0];
+
+  return (
+    <>
+      <div className={styles.openers}>
+        {GROUPS.map((group) => (
+          <button
+            key={group}
+            className={styles.opener}
+            type="button"
+            aria-expanded={open === group}
+            aria-controls={`${id}${group}`}
+            onClick={() => setOpen(open === group ? undefined : group)}
+          >
+            {group}
+          </button>
+        ))}
+      </div>
+      <div className={styles.groups}>
+        <fieldset {...groupProps('Kind')}>
+          <legend className={styles.legend}>
+            Kind: <b>{kind}</b>
+          </legend>
+          <div className={styles.tiles}>
+            {KIND_CHOICES.map((choice) => (
+              <Tile
+                key={choice}
+                group={`${id}kind`}
+                name={choice}
+                checked={choice === kind}
+                choose={() => change({ kind: choice }, `Kind: ${choice}.`)}
+              >
+                <KindIcon kind={choice} />
+              </Tile>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset {...groupProps('Pattern')}>
+          <legend className={styles.legend}>
+            Pattern: <b>{pattern}</b>
+          </legend>
+          <div className={styles.tiles}>
+            {PATTERNS.map((choice) => (
+              <Tile
+                key={choice}
+                group={`${id}pattern`}
+                name={choice}
+                checked={choice === pattern}
+                choose={() => change({ pattern: choice }, `Pattern: ${choice}.`)}
+              >
+                <PatternIcon pattern={choice} />
+              </Tile>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset {...groupProps('Colours')}>
+          <legend className={styles.legend}>
+            Colours: <b>{paletteName ?? 'your own'}</b>
+          </legend>
+          <div className={styles.tiles}>
+            {PALETTE_NAMES.map((name) => (
+              <Tile
+                key={name}
+                group={`${id}palette`}
+                name={name}
+                checked={name === paletteName}
+                choose={() =>
+                  change({ palette: PALETTES[name], paletteName: name }, `Colours: ${name}.`)
+                }
+              >
+                <PaletteIcon palette={PALETTES[name]} />
+              </Tile>
+            ))}
+          </div>
+          <div className={styles.colours}>
+            {palette.papers.map((paper, index) => (
+              <input
+                key={`paper ${index + 1}`}
+                className={styles.colour}
+                type="color"
+                aria-label={`Colour of paper ${index + 1}`}
+                title={`Colour of paper ${index + 1}`}
+                value={paper}
+                onChange={({ target }) =>
+                  change(
+                    {
+                      palette: { ...palette, papers: palette.papers.with(index, target.value) },
+                      paletteName: undefined,
+                    },
+                    `Paper ${index + 1} has a new colour.`,
+                  )
+                }
+              />
+            ))}
+            <input
+              className={styles.colour}
+              type="color"
+              aria-label="Colour behind the streamers"
+              title="Colour behind the streamers"
+              value={palette.ground}
+              onChange={({ target }) =>
+                change(
+                  { palette: { ...palette, ground: target.value }, paletteName: undefined },
+                  'The paper behind has a new colour.',
+                )
+              }
+            />
+          </div>
+        </fieldset>
+        <fieldset {...groupProps('Air')}>
+          <legend className={visuallyHidden}>Number and air</legend>
+          <div className={styles.sliders}>
+            <label className={styles.slider}>
+              <span>
+                Streamers: <b>{number}</b>
+              </span>
+              <input
+                type="range"
+                min={FEWEST}
+                max={MOST}
+                value={number}
+                onChange={({ target }) =>
+                  change({ number: target.valueAsNumber }, `${target.value} streamers.`)
+                }
+              />
+            </label>
+            <label className={styles.slider}>
+              <span>
+                Air: <b>{breezeName}</b>
+              </span>
+              <input
+                type="range"
+                min={0}
+                max={BREEZES.length - 1}
+                value={breeze}
+                aria-valuetext={breezeName}
+                onChange={({ target }) => {
+                  const next = target.valueAsNumber;
+                  change({ breeze: next }, `Air: ${BREEZES[next] ?? ''}.`);
+                }}
+              />
+            </label>
+          </div>
+        </fieldset>
+      </div>
+    </>
+  );
+}

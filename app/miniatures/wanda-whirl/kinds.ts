@@ -1,0 +1,83 @@
+/** What each kind of streamer is made like, as far as its movement goes. */
+import type { Kind } from './options.ts';
+
+export type Make = {
+  /** Half its breadth as drawn, px; how near a finger has to come depends on it. */
+  half: number;
+  /** Length against the length of a ribbon. */
+  length: number;
+  /** How much the air takes hold of it, across and along, 1/s. */
+  airAcross: number;
+  airAlong: number;
+  /** How stiffly it keeps its curl, 0 to 0.2 per iteration. */
+  bend: number;
+  /** Curl of the paper at rest, rad for each point, swinging from side to side. */
+  curl: number;
+  /** How far it may be stretched, against its length; above 1 it is springy. */
+  give: number;
+  /** Turns about its own axis over its length, at rest. */
+  turns: number;
+};
+
+export const MAKES: Readonly<Record<Kind, Make>> = {
+  ribbon: {
+    half: 17,
+    length: 1,
+    airAcross: 3.6,
+    airAlong: 0.7,
+    bend: 0.14,
+    curl: 0.75,
+    give: 1.01,
+    turns: 1.15,
+  },
+  spiral: {
+    half: 15,
+    length: 0.74,
+    airAcross: 2.8,
+    airAlong: 1,
+    bend: 0.08,
+    curl: 0.4,
+    give: 1.7,
+    turns: 0,
+  },
+  pleats: {
+    half: 14,
+    length: 0.86,
+    airAcross: 2.9,
+    airAlong: 0.9,
+    bend: 0.12,
+    curl: 0.5,
+    give: 1.4,
+    turns: 0,
+  },
+  pennants: {
+    half: 15,
+    length: 0.94,
+    airAcross: 2.6,
+    airAlong: 0.7,
+    bend: 0.01,
+    curl: 0,
+    give: 1.01,
+    turns: 0,
+  },
+  pompoms: {
+    half: 14,
+    length: 0.88,
+    airAcross: 1.5,
+    airAlong: 1.2,
+    bend: 0,
+    curl: 0,
+    give: 1.01,
+    turns: 0,
+  },
+  fringe: {
+    half: 15,
+    length: 0.9,
+    airAcross: 3.1,
+    airAlong: 1,
+    bend: 0.1,
+    curl: 0.4,
+    give: 1.01,
+    turns: 0,
+  },
+};

@@ -1,0 +1,244 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+
+/** As wide as the frame's box; narrower than this, the options lie behind each other. */
+const WIDE = '(min-width: 500px)';
+const MOVING = '(prefers-reduced-motion: no-preference)';
+const FORCED = '(forced-colors: active)';
+
+export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
+
+export const stage = style({
+  position: 'relative',
+  height: 400,
+  overflow: 'hidden',
+  borderRadius: 10,
+  boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.2)',
+  background: hue.color,
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
+  '@container': { [WIDE]: { height: 440 } },
+  selectors: {
+    '&[data-near]': { cursor: 'grab' },
+    '&[data-holding]': { cursor: 'grabbing' },
+    // Inside the rounded corners, where nothing cuts it off.
+    '&:focus-visible': { outlineOffset: -5, outlineColor: '#fffaf0' },
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+globalStyle(`${stage} > canvas`, {
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: '100%',
+  pointerEvents: 'none',
+});
+
+/** Said once over the picture, until something has been caught. */
+export const hint = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 40,
+  width: 'fit-content',
+  margin: '0 auto',
+  padding: '5px 16px',
+  borderRadius: 999,
+  color: theme.color.ink,
+  background: '#fffaf0',
+  boxShadow: theme.shadow.paper,
+  fontSize: '0.9rem',
+  lineHeight: 1.4,
+  pointerEvents: 'none',
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+});
+
+/** A paper button. */
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: 44,
+  minHeight: 44,
+  padding: '6px 16px',
+  border: 0,
+  borderRadius: 12,
+  color: theme.color.ink,
+  background: theme.color.page,
+  boxShadow: theme.shadow.contact,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { boxShadow: theme.shadow.paper },
+    '&[aria-expanded="true"]': { boxShadow: `inset 0 0 0 2px ${hue.types}`, color: hue.types },
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+export const main = style([button, { color: theme.color.page, background: hue.types }]);
+
+const roll = keyframes({
+  from: { transform: 'rotate(0) translateY(0)' },
+  '40%': { transform: 'rotate(200deg) translateY(-7px)' },
+  to: { transform: 'rotate(360deg) translateY(0)' },
+});
+
+export const dice = style({
+  selectors: {
+    [`${root}[data-moving] &[data-rolled="odd"]`]: {
+      '@media': { [MOVING]: { animation: `${roll} 0.5s ease-out` } },
+    },
+    [`${root}[data-moving] &[data-rolled="even"]`]: {
+      '@media': { [MOVING]: { animation: `${roll} 0.501s ease-out` } },
+    },
+  },
+});
+
+/** Opens one group of options where there is no room for all; the groups are all there elsewhere. */
+export const openers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 6,
+  '@container': { [WIDE]: { display: 'none' } },
+});
+export const opener = style([button, { paddingInline: 2, fontSize: '0.875rem' }]);
+
+export const groups = style({
+  display: 'grid',
+  gap: '10px 20px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const group = style({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  selectors: { '&:not([data-open])': { display: 'none' } },
+  '@container': {
+    [WIDE]: { selectors: { '&:not([data-open])': { display: 'block' } } },
+  },
+});
+
+export const legend = style({
+  float: 'left',
+  width: '100%',
+  marginBottom: 5,
+  padding: 0,
+  color: theme.color.quiet,
+  fontSize: '0.9rem',
+  lineHeight: 1.3,
+});
+globalStyle(`${legend} b`, { color: theme.color.ink });
+
+export const tiles = style({
+  clear: 'both',
+  display: 'grid',
+  // Seven in a row in half of the frame.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(42px, 1fr))',
+  gap: 4,
+  maxWidth: 360,
+});
+
+/** A picture to choose by: a radio button under a piece of paper. */
+export const tile = style({ position: 'relative', display: 'block', height: 44 });
+globalStyle(`${tile} > input`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 44,
+  borderRadius: 10,
+  color: theme.color.ink,
+  background: theme.color.page,
+  boxShadow: theme.shadow.contact,
+  pointerEvents: 'none',
+});
+globalStyle(`${tile} > input:hover + ${face}`, { boxShadow: theme.shadow.paper });
+globalStyle(`${tile} > input:checked + ${face}`, {
+  boxShadow: `inset 0 0 0 3px ${hue.types}, ${theme.shadow.contact}`,
+  '@media': { [FORCED]: { outline: '3px solid Highlight', outlineOffset: -3 } },
+});
+globalStyle(`${tile} > input:focus-visible + ${face}`, {
+  outline: `3px solid ${theme.color.focus}`,
+  outlineOffset: 2,
+});
+
+/** Colours that can be changed, one by one. */
+export const colours = style([tiles, { marginTop: 6 }]);
+export const colour = style({
+  appearance: 'none',
+  justifySelf: 'center',
+  width: 44,
+  maxWidth: '100%',
+  height: 44,
+  padding: 5,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  cursor: 'pointer',
+});
+globalStyle(`${colour}::-webkit-color-swatch-wrapper`, { padding: 0 });
+// Two rules: a selector that a browser does not know takes its whole rule away.
+for (const swatch of ['::-webkit-color-swatch', '::-moz-color-swatch']) {
+  globalStyle(`${colour}${swatch}`, {
+    border: '2px solid #fffaf0',
+    borderRadius: '50%',
+    boxShadow: theme.shadow.contact,
+  });
+}
+
+export const sliders = style({ clear: 'both', display: 'grid', gap: 2 });
+export const slider = style({
+  display: 'grid',
+  color: theme.color.quiet,
+  fontSize: '0.9rem',
+  lineHeight: 1.3,
+});
+globalStyle(`${slider} b`, { color: theme.color.ink });
+globalStyle(`${slider} > input`, {
+  width: '100%',
+  height: 32,
+  margin: 0,
+  accentColor: hue.types,
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+});
+
+/** Pulling by buttons, for those who do not drag. */
+export const hands = style({ fontSize: '0.9rem' });
+export const pulls = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 6,
+  maxWidth: 360,
+  paddingBlock: 4,
+});
+globalStyle(`${hands} > summary`, {
+  minHeight: 32,
+  display: 'list-item',
+  paddingBlock: 4,
+  color: hue.types,
+  fontWeight: 700,
+  cursor: 'pointer',
+});
+export const select = style([button, { gridColumn: 'span 2', minWidth: 0, paddingInline: 10 }]);
+export const letGo = style([button, { gridColumn: 'span 2' }]);
+export const pull = style([button, { paddingInline: 8 }]);

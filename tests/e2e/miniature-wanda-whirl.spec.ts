@@ -1,0 +1,298 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../setup/test.ts';
+
+const toy = (page: Page) => page.locator('[data-miniature="wanda-whirl"]');
+const stage = (page: Page) => toy(page).getByRole('application');
+const said = (page: Page) => toy(page).getByRole('status');
+
+/** Counts the pictures of the streamers that are handed to their painter. */
+const countPictures = (page: Page) =>
+  page.addInitScript(() => {
+    let drawn = 0;
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message: unknown, ...rest: unknown[]) {
+      if (typeof message === 'object' && message !== null && 'picture' in message) drawn++;
+      return Reflect.apply(send, this, [message, ...rest]);
+    };
+    Object.defineProperty(window, 'drawn', { get: () => drawn });
+  });
+const drawn = (page: Page) => page.evaluate((): number => Reflect.get(window, 'drawn'));
+
+/** True when no picture is drawn for a while. */
+async function standsStill(page: Page) {
+  const before = await drawn(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  return (await drawn(page)) === before;
+}
+
+/** Opens the page with the toy at the upper edge of the window, its pictures counted. */
+async function play(page: Page) {
+  await countPictures(page);
+  await open(page, '/wanda-whirl');
+  await showToy(page);
+  await expect(toy(page)).toHaveAttribute('data-state', 'live');
+  await expect.poll(async () => (await look(page)).some((value) => value > 0)).toBe(true);
+}
+
+const showToy = (page: Page) =>
+  toy(page).evaluate((figure) => {
+    figure.closest('main')?.scrollBy(0, figure.getBoundingClientRect().top - 10);
+  });
+
+/** A small picture of the stage: ground and streamers as one, as bytes of colour. */
+const look = (page: Page) =>
+  stage(page).evaluate((box) => {
+    const small = document.createElement('canvas');
+    small.width = 64;
+    small.height = 44;
+    const context = small.getContext('2d', { willReadFrequently: true });
+    for (const canvas of box.querySelectorAll('canvas')) {
+      const height = (canvas.clientHeight / box.clientHeight) * 44;
+      context?.drawImage(canvas, 0, 0, 64, height);
+    }
+    return [...(context?.getImageData(0, 0, 64, 44).data ?? [])];
+  });
+
+/** Mean difference of two pictures, 0 to 255. */
+const difference = (one: number[], other: number[]) =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+
+/** Px of the stage for each of the places that are looked at for paper. */
+const GRAIN = 5;
+
+/** Tells whether paper, and not only a shadow, is drawn at a place on the stage, in px. */
+async function paper(page: Page) {
+  const { width, alpha } = await stage(page)
+    .locator('[data-streamers]')
+    .evaluate((canvas, grain) => {
+      const small = document.createElement('canvas');
+      small.width = Math.floor(canvas.clientWidth / grain);
+      small.height = Math.floor(canvas.clientHeight / grain);
+      const context = small.getContext('2d', { willReadFrequently: true });
+      if (canvas instanceof HTMLCanvasElement) {
+        context?.drawImage(canvas, 0, 0, small.width, small.height);
+      }
+      const { data } = context?.getImageData(0, 0, small.width, small.height) ?? { data: [] };
+      return { width: small.width, alpha: [...data].filter((_, index) => index % 4 === 3) };
+    }, GRAIN);
+  return (x: number, y: number) =>
+    (alpha[Math.floor(y / GRAIN) * width + Math.floor(x / GRAIN)] ?? 0) > 240;
+}
+
+const paperAt = async (page: Page, x: number, y: number) => (await paper(page))(x, y);
+
+/** The lowest paper of the first streamer: its free end, in px of the stage. */
+async function firstEnd(page: Page) {
+  const isPaper = await paper(page);
+  for (let y = 420; y > 100; y -= GRAIN) {
+    for (let x = 15; x < 130; x += GRAIN) {
+      if (isPaper(x, y) && isPaper(x + GRAIN, y)) return { x: x + GRAIN, y: y - GRAIN };
+    }
+  }
+  throw new Error('There is no streamer at the left');
+}
+
+async function stageBox(page: Page) {
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error('There is no stage');
+  return box;
+}
+
+test.describe('with motion reduced', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('all stands still until it is asked for', async ({ page }) => {
+    await play(page);
+    expect(await standsStill(page)).toBe(true);
+    await toy(page).getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => standsStill(page)).toBe(false);
+    await toy(page).getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(() => standsStill(page)).toBe(true);
+  });
+
+  test('a streamer follows the hand, is thrown, and settles', async ({ page }) => {
+    await play(page);
+    const box = await stageBox(page);
+    const { x, y } = await firstEnd(page);
+    await page.mouse.move(box.x + x, box.y + y);
+    await page.mouse.down();
+    const there = { x: 150, y: 150 };
+    await page.mouse.move(box.x + there.x, box.y + there.y, { steps: 6 });
+    await expect.poll(() => paperAt(page, there.x, there.y)).toBe(true);
+    await expect.poll(() => paperAt(page, x, y)).toBe(false);
+    // A throw: let go in the middle of a quick move.
+    await page.mouse.move(box.x + 30, box.y + 190, { steps: 3 });
+    await page.mouse.up();
+    await expect(said(page)).toHaveText(/^Let go/);
+    const thrown = await look(page);
+    await expect.poll(() => standsStill(page), { timeout: 12_000 }).toBe(true);
+    expect(difference(thrown, await look(page))).toBeGreaterThan(0.3);
+    expect(await paperAt(page, there.x, there.y)).toBe(false);
+  });
+
+  test('keys choose a streamer, pull it, let it go, and what happens is told', async ({ page }) => {
+    await play(page);
+    await stage(page).focus();
+    await page.keyboard.press('PageDown');
+    await expect(said(page)).toHaveText('Streamer 2 of 6, spiral.');
+    await page.keyboard.press('PageUp');
+    await expect(said(page)).toHaveText('Streamer 1 of 6, ribbon.');
+    const before = await look(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await expect(said(page)).toHaveText('Streamer 1 of 6, ribbon: pulled up.');
+    await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.8);
+    const pulled = await look(page);
+    await page.keyboard.press('Space');
+    await expect(said(page)).toHaveText(/let go/);
+    await expect.poll(async () => difference(pulled, await look(page))).toBeGreaterThan(0.8);
+  });
+
+  test('every option changes the picture', async ({ page }) => {
+    await play(page);
+    const changes = async (change: () => Promise<unknown>, least: number) => {
+      const before = await look(page);
+      await change();
+      await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(least);
+    };
+    const choose = (name: string) => toy(page).getByRole('radio', { name, exact: true }).check();
+    await changes(() => choose('pompoms'), 1);
+    await changes(() => choose('dots'), 0.4);
+    await changes(() => choose('Midnight'), 8);
+    await changes(() => toy(page).getByLabel('Colour of paper 1').fill('#00ff00'), 0.4);
+    await expect(toy(page).getByText('your own')).toBeVisible();
+    await changes(() => toy(page).getByLabel('Colour behind the streamers').fill('#ffffff'), 8);
+    await changes(
+      () =>
+        toy(page)
+          .getByRole('slider', { name: /Streamers/ })
+          .fill('9'),
+      1,
+    );
+    await changes(() => toy(page).getByRole('button', { name: 'Blow' }).click(), 1);
+  });
+
+  test('the dice change kind, pattern and palette at once', async ({ page }) => {
+    await play(page);
+    const picks = () =>
+      toy(page)
+        .locator('input:checked')
+        .evaluateAll((inputs) => inputs.map((input) => input.closest('label')?.title));
+    const before = await picks();
+    const picture = await look(page);
+    await toy(page).getByRole('button', { name: 'Dice' }).click();
+    await expect(said(page)).toHaveText(/^The dice say: \d streamers/);
+    const after = await picks();
+    expect(after).toHaveLength(3);
+    after.forEach((pick, index) => expect(pick).not.toBe(before[index]));
+    expect(difference(picture, await look(page))).toBeGreaterThan(4);
+  });
+});
+
+test('the breeze moves all, and nothing is drawn out of view, in a hidden tab or paused', async ({
+  page,
+}) => {
+  await play(page);
+  await expect.poll(() => standsStill(page)).toBe(false);
+
+  const main = page.locator('main');
+  await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(() => standsStill(page)).toBe(true);
+  await showToy(page);
+  await expect.poll(() => standsStill(page)).toBe(false);
+
+  const show = (visibility: string) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, visibility);
+  await show('hidden');
+  await expect.poll(() => standsStill(page)).toBe(true);
+  await show('visible');
+  await expect.poll(() => standsStill(page)).toBe(false);
+
+  const motion = page.locator('[data-overlay] [data-motion-switch]');
+  await motion.evaluate((button: HTMLButtonElement) => button.click());
+  await expect.poll(() => standsStill(page)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger on a streamer drags it, one beside scrolls the page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await play(page);
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (x: number, from: number, to: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: y === undefined ? [] : [{ x, y }],
+        });
+      await touch('touchStart', from);
+      for (let i = 1; i <= 8; i++) await touch('touchMove', from + ((to - from) * i) / 8);
+      await touch('touchEnd');
+    };
+    const scrolled = () => page.locator('main').evaluate((main) => main.scrollTop);
+    const box = await stageBox(page);
+
+    const start = await scrolled();
+    const before = await look(page);
+    const { x, y } = await firstEnd(page);
+    await swipe(box.x + x, box.y + y, box.y + y - 120);
+    await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.4);
+    await expect(said(page)).toHaveText(/^Let go/);
+    expect(await scrolled()).toBe(start);
+
+    // The lace at the foot of the stage is nothing to drag.
+    await swipe(box.x + 20, box.y + box.height - 6, box.y + box.height - 200);
+    await expect.poll(scrolled).toBeGreaterThan(start + 60);
+  });
+
+  test('has the same options, a group at a time, at 390 and 320 px', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await play(page);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const main = page.locator('main');
+      expect(await main.evaluate((element) => element.scrollWidth)).toBe(width);
+      for (const [group, control] of [
+        ['Kind', toy(page).getByRole('radio', { name: 'mixed' })],
+        ['Pattern', toy(page).getByRole('radio', { name: 'lace' })],
+        ['Colours', toy(page).getByLabel('Colour of paper 5')],
+        ['Air', toy(page).getByRole('slider', { name: /Air/ })],
+      ] as const) {
+        const opener = toy(page).getByRole('button', { name: group, exact: true });
+        if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.tap();
+        await expect(control).toBeInViewport();
+      }
+    }
+  });
+});
+
+test.describe('without a canvas', () => {
+  test.use({ expectedMessages: /^error: The miniature "wanda-whirl" has stopped/ });
+
+  test('the still picture stays, with a sentence', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+    });
+    await open(page, '/wanda-whirl');
+    await showToy(page);
+    await expect(toy(page)).toHaveAttribute('data-state', 'failed');
+    await expect(toy(page).getByRole('img')).toBeVisible();
+    await expect(toy(page).getByText('could not go on')).toBeVisible();
+  });
+});
+
+test('axe finds nothing in the toy', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await play(page);
+  await toy(page).getByText('Pull without dragging').click();
+  const { violations } = await new AxeBuilder({ page })
+    .include('[data-miniature="wanda-whirl"]')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});
