@@ -1,5 +1,5 @@
 /** The frame of every miniature: a still picture until the toy is approached or asked for. */
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Image } from '#app/media/image.tsx';
 import { savesData, useMayMove, usePaused } from '#app/media/motion.ts';
 import type { Picture } from '#app/media/picture.ts';
@@ -29,7 +29,8 @@ type MiniatureProps = {
  */
 export function Miniature({ name, title, still, alt }: MiniatureProps) {
   const root = useRef<HTMLElement>(null);
-  const titleId = useId();
+  // Not by useId: a page that was opened by a click has the same markup as one from the server.
+  const titleId = `miniature-${name}`;
   const near = useInView(root, NEAR);
   const inView = useInView(root, '0px');
   const [Loaded, setLoaded] = useState<Toy>();

@@ -18,7 +18,7 @@ test.describe('a case study that fails', () => {
       'Unexpected Application Error!',
     );
     await page.getByRole('link', { name: 'Back to homepage' }).click();
-    await expect(page.locator('[data-card]')).toHaveCount(4);
+    await expect(page.locator('[data-card]')).toHaveCount(5);
   });
 
   test('leaves the rest usable when it is opened by a click', async ({ page }) => {

@@ -32,7 +32,8 @@ async function play(page: Page) {
   await open(page, '/wanda-whirl');
   await showToy(page);
   await expect(toy(page)).toHaveAttribute('data-state', 'live');
-  await expect.poll(async () => (await look(page)).some((value) => value > 0)).toBe(true);
+  const isDrawn = async () => (await look(page)).some((value) => value > 0);
+  await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true);
 }
 
 const showToy = (page: Page) =>
@@ -187,7 +188,7 @@ test.describe('with motion reduced', () => {
     const after = await picks();
     expect(after).toHaveLength(3);
     after.forEach((pick, index) => expect(pick).not.toBe(before[index]));
-    expect(difference(picture, await look(page))).toBeGreaterThan(4);
+    await expect.poll(async () => difference(picture, await look(page))).toBeGreaterThan(4);
   });
 });
 
