@@ -56,6 +56,7 @@ test('absolute addresses come from SITE_URL, never from the Host header', async 
 });
 
 test('check and build fail on invalid content with one line a mistake and no stack trace', async () => {
+  test.slow();
   const root = await mkdtemp(path.join(tmpdir(), 'broken-'));
   const contentDir = path.join(root, 'content');
   await cp('tests/site/content', contentDir, { recursive: true });
