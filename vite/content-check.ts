@@ -3,6 +3,7 @@
  * the content fails with one line a mistake; the preview shows the same lines over the page until
  * they are mended.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { checkContent } from '../app/content/check/check-content.ts';
@@ -36,6 +37,13 @@ export function contentCheck(contentDir: string): Plugin {
     }
   }
 
+  /** media/x/fold.png -> case-studies/x.mdx, if that is there. */
+  const studyOf = (file: string) => {
+    const [folder, slug, name] = path.relative(contentDir, file).split(path.sep);
+    const study = path.join(contentDir, 'case-studies', `${slug}.mdx`);
+    return folder === 'media' && name && existsSync(study) ? study : undefined;
+  };
+
   return {
     name: 'content-check',
     configResolved(config) {
@@ -55,7 +63,12 @@ export function contentCheck(contentDir: string): Plugin {
       let pending: NodeJS.Timeout | undefined;
       server.watcher.on('all', (event, file) => {
         if (!inContent(file)) return;
-        if (event !== 'change') void writeMediaTypes(contentDir);
+        if (event !== 'change') {
+          void writeMediaTypes(contentDir);
+          const study = studyOf(file);
+          // Its text may have named the file before it was there.
+          if (study) server.watcher.emit('change', study);
+        }
         clearTimeout(pending);
         pending = setTimeout(() => void recheck(server), 30);
       });

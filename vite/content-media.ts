@@ -6,6 +6,7 @@
  */
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Node } from 'unist';
@@ -40,6 +41,9 @@ export function remarkContentMedia() {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
         const query = queries[attribute.name];
         if (!query) continue;
+        const media = path.resolve(path.dirname(file.path), '../media', slug, attribute.value);
+        // The check tells which, and the preview keeps what it had.
+        if (!existsSync(media)) file.fail(`There is no ${media}`, attribute);
         const source = `../media/${slug}/${attribute.value}?${query}`;
         const name = imports.get(source) ?? `media${imports.size}`;
         imports.set(source, name);
