@@ -223,7 +223,8 @@ test('a client that is slow with its headers is let go, and others never wait', 
     await once(socket, 'connect');
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     const drip = setInterval(() => socket.write('y'), 500);
-    await once(socket.resume(), 'close');
+    // A reset is as good an end as any: once() would reject on it.
+    await new Promise((resolve) => socket.resume().on('close', resolve));
     clearInterval(drip);
     return performance.now() - start;
   });
