@@ -21,29 +21,51 @@ export function makeCanvas(side: number): { canvas: Canvas; context: Context } {
   return { canvas, context };
 }
 
-/** A pen that collects a path for canvases. */
-export function canvasPen(): Pen & { path: Path2D } {
-  const path = new Path2D();
+/** Commands in a path after which it is filled, for pens that fill little by little. */
+const FILLED = 800;
+
+/**
+ * A pen that fills what it has drawn on a canvas, at the end, or little by little so that no filling
+ * takes long.
+ */
+export function fillingPen(context: Context, littleByLittle: boolean): Pen & { finish(): void } {
+  let path = new Path2D();
+  let commands = 0;
+  const fill = () => {
+    context.fill(path);
+    path = new Path2D();
+    commands = 0;
+  };
+  const end = () => {
+    if (littleByLittle && ++commands > FILLED) fill();
+  };
   return {
-    path,
+    ...(littleByLittle && { stretch: FILLED / 2 }),
     move: (x, y) => path.moveTo(x, y),
-    line: (x, y) => path.lineTo(x, y),
+    line(x, y) {
+      commands++;
+      path.lineTo(x, y);
+    },
     curve: (x1, y1, x2, y2, x, y) => path.bezierCurveTo(x1, y1, x2, y2, x, y),
     circle(x, y, radius) {
       path.moveTo(x + radius, y);
       path.arc(x, y, radius, 0, 2 * Math.PI);
+      end();
     },
-    close: () => path.closePath(),
+    close() {
+      path.closePath();
+      end();
+    },
+    finish: fill,
   };
 }
 
 /** What lies around the design: nothing, the round of paper, or paper to all four corners. */
 export type Ground = 'none' | 'round' | 'square';
 
-/** Fills a path of the sheet's size in the two tones. */
-export function paint(
+/** Lays the paper on a canvas and takes up the ink; what is drawn then is in units of the sheet. */
+export function prepare(
   context: Context,
-  path: Path2D,
   { side, colours, ground }: { side: number; colours: Colours; ground: Ground },
 ) {
   context.setTransform(side / SHEET, 0, 0, side / SHEET, 0, 0);
@@ -55,7 +77,6 @@ export function paint(
     context.fill();
   }
   context.fillStyle = colours.ink;
-  context.fill(path);
 }
 
 export const FORMATS = ['jpg', 'png', 'svg'] as const;

@@ -89,7 +89,6 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot be drawn on
             role="img"
             aria-label={`The ${pictures.called} in two tones: ${result}`}
-            data-drawn={drawn || undefined}
             data-unveil={unveil ? '' : undefined}
           />
         </div>
