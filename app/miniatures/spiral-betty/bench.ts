@@ -38,9 +38,10 @@ export function createBench(rest?: () => Promise<void> | undefined): Bench {
   }
 
   async function paint(settings: Settings, colours: Colours, side: number, ground: Ground) {
-    const { canvas, context } = makeCanvas(side);
+    const littleByLittle = Boolean(rest);
+    const { canvas, context } = makeCanvas(side, littleByLittle);
     prepare(context, { side, colours, ground });
-    const pen = fillingPen(context, Boolean(rest));
+    const pen = fillingPen(context, littleByLittle);
     await draw(pen, settings);
     pen.finish();
     return canvas;
@@ -77,7 +78,7 @@ async function cutSquare(picture: Blob) {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   const { width, height } = bitmap;
   const cut = Math.min(width, height);
-  const { canvas, context } = makeCanvas(TONES_SIDE);
+  const { canvas, context } = makeCanvas(TONES_SIDE, true);
   // What is transparent is paper.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, TONES_SIDE, TONES_SIDE);

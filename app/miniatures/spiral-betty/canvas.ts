@@ -6,17 +6,21 @@ import { CENTRE, PAPER_RADIUS, SHEET } from './sheet.ts';
 export type Canvas = OffscreenCanvas | HTMLCanvasElement;
 export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-/** An unseen canvas and its context. Throws where there is none to be had. */
-export function makeCanvas(side: number): { canvas: Canvas; context: Context } {
+/**
+ * An unseen canvas and its context. Throws where there is none to be had.
+ * @param read whether its px are read while it is drawn on
+ */
+export function makeCanvas(side: number, read = false): { canvas: Canvas; context: Context } {
+  const options: CanvasRenderingContext2DSettings = { willReadFrequently: read };
   if (typeof OffscreenCanvas === 'function') {
     const canvas = new OffscreenCanvas(side, side);
-    const context = canvas.getContext('2d');
+    const context = canvas.getContext('2d', options);
     if (context) return { canvas, context };
   }
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', options);
   if (!context) throw new Error('No canvas to draw on');
   return { canvas, context };
 }
@@ -33,6 +37,8 @@ export function fillingPen(context: Context, littleByLittle: boolean): Pen & { f
   let commands = 0;
   const fill = () => {
     context.fill(path);
+    // Has it filled now: browsers put it off, and then all would come at once.
+    if (littleByLittle) context.getImageData(0, 0, 1, 1);
     path = new Path2D();
     commands = 0;
   };
