@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { palette } from './palette.ts';
 
 export const root = style({
+  // A value that changes moves nothing around it.
+  contain: 'layout',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',

@@ -169,7 +169,7 @@ export const panel = style([column, { gridArea: 'panel' }]);
 
 export const end = style([column, { gridArea: 'end' }]);
 
-export const sliders = style({ display: 'grid', gap: 8 });
+export const sliders = style({ display: 'grid', gap: 6 });
 
 /** A stitched label. */
 export const remark = style({
