@@ -36,7 +36,7 @@ globalStyle(`${stage} > canvas`, {
   pointerEvents: 'none',
 });
 
-/** Said once over the picture, until something has been caught. */
+/** Said over the picture. */
 export const hint = style({
   position: 'absolute',
   insetInline: 0,
@@ -52,6 +52,11 @@ export const hint = style({
   lineHeight: 1.4,
   pointerEvents: 'none',
 });
+
+export const invitation = style([
+  hint,
+  { selectors: { [`${stage}[data-caught] &`]: { visibility: 'hidden' } } },
+]);
 
 export const bar = style({
   display: 'flex',
