@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Colours } from './colours.ts';
-import { newestOnly } from './newest-only.ts';
+import { newestOnly } from '../shared/newest-only.ts';
 import type { Settings } from './settings.ts';
 import type { Studio } from './studio.ts';
 
