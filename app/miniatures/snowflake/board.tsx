@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { dropScraps } from './falling.ts';
-import type { Sheet } from './history.ts';
+import type { Sheet } from './sheet.ts';
 import type { Cut } from './paper.ts';
 import { type Placed, place, type ShapeName } from './shapes.ts';
 import * as styles from './snowflake.css.ts';

@@ -1,9 +1,7 @@
 /** Scraps that fall from the scissors and fade. */
+import { frameLoop } from '../shared/frame-loop.ts';
 import { pathData } from './unfold.ts';
 import { type Piece, pieceArea } from './wedge.ts';
-
-/** Time step, s; the motion is the same at every frame rate. */
-const STEP = 1 / 120;
 
 /** Units a second, and that squared. */
 const GRAVITY = 2600;
@@ -47,33 +45,31 @@ export function dropScraps(group: SVGGElement, pieces: readonly Piece[]): () => 
         spin: (Math.random() - 0.5) * 540,
       };
     });
-  let frame = 0;
-  let began: number | undefined;
   let lived = 0;
-  const end = () => {
-    cancelAnimationFrame(frame);
+  const loop = frameLoop({
+    step(length) {
+      lived += length;
+      for (const scrap of scraps) {
+        scrap.speed[1] += GRAVITY * length;
+        scrap.x += scrap.speed[0] * length;
+        scrap.y += scrap.speed[1] * length;
+        scrap.turn += scrap.spin * length;
+      }
+      if (lived > LIFE) for (const { element } of scraps) element.remove();
+      return lived <= LIFE;
+    },
+    draw() {
+      const opacity = String(Math.min(1, (LIFE - lived) * 3));
+      for (const { element, centre, x, y, turn } of scraps) {
+        const spin = `rotate(${turn} ${centre.join(' ')})`;
+        element.setAttribute('transform', `translate(${x} ${y}) ${spin}`);
+        element.setAttribute('opacity', opacity);
+      }
+    },
+  });
+  loop.start();
+  return () => {
+    loop.stop();
     for (const { element } of scraps) element.remove();
   };
-  const advance = (now: number) => {
-    began ??= now;
-    for (; lived < (now - began) / 1000; lived += STEP) {
-      for (const scrap of scraps) {
-        scrap.speed[1] += GRAVITY * STEP;
-        scrap.x += scrap.speed[0] * STEP;
-        scrap.y += scrap.speed[1] * STEP;
-        scrap.turn += scrap.spin * STEP;
-      }
-    }
-    if (lived > LIFE) {
-      end();
-      return;
-    }
-    for (const { element, centre, x, y, turn } of scraps) {
-      element.setAttribute('transform', `translate(${x} ${y}) rotate(${turn} ${centre.join(' ')})`);
-      element.setAttribute('opacity', String(Math.min(1, (LIFE - lived) * 3)));
-    }
-    frame = requestAnimationFrame(advance);
-  };
-  frame = requestAnimationFrame(advance);
-  return end;
 }

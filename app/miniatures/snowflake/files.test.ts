@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { PAGES, toPdf, toSvg } from './files.ts';
-import { recut } from './history.ts';
+import { recut } from './sheet.ts';
 import { openingBlank, openingCuts } from './opening.ts';
 
 const blank = openingBlank();

@@ -1,6 +1,6 @@
 /** The snowflake as files to take away: SVG, a page to print as PDF, and the name they get. */
 import { foldPlan } from './fold.ts';
-import type { Sheet } from './history.ts';
+import type { Sheet } from './sheet.ts';
 import { pathData, turned, copies, unfold } from './unfold.ts';
 import { type Point, polar, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
 

@@ -1,6 +1,6 @@
 /** The unfolded snowflake, and its folding. */
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import { drawSheet, pathOf } from './draw-sheet.ts';
+import { drawGhosts, drawSheet, pathOf } from './draw-sheet.ts';
 import { foldPlan } from './fold.ts';
 import * as styles from './snowflake.css.ts';
 import { type Piece, type Ring } from './wedge.ts';
@@ -67,11 +67,21 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
       return undefined;
     }
     let frame = 0;
+    // The flat sheet, kept while a cut is drawn over it: its copies need not be filled again.
+    let flat: HTMLCanvasElement | undefined;
     const paint = () => {
       frame = 0;
-      const view = { sections, wedge, progress: progress.current };
-      const dashes = ghost.current && { path: ghost.current, color: GHOST };
-      drawSheet(context, element.width, view, dashes);
+      const size = element.width;
+      const ghosts = progress.current === 0 ? ghost.current : undefined;
+      if (ghosts && flat?.width === size) {
+        context.setTransform(1, 0, 0, 1, 0, 0);
+        context.clearRect(0, 0, size, size);
+        context.drawImage(flat, 0, 0);
+      } else {
+        drawSheet(context, size, { sections, wedge, progress: progress.current });
+        flat = ghosts && copyOf(element);
+      }
+      if (ghosts) drawGhosts(context, size, sections, ghosts, GHOST);
     };
     const drawSoon = () => {
       frame ||= requestAnimationFrame(paint);
@@ -139,3 +149,10 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
     />
   );
 });
+
+function copyOf(canvas: HTMLCanvasElement) {
+  const copy = document.createElement('canvas');
+  copy.width = copy.height = canvas.width;
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  return copy;
+}

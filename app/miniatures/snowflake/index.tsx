@@ -1,25 +1,17 @@
 /** Super Snowflake in small: cut a folded sheet, watch it fold, take it away. */
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
+import { advance, begin, type History, historyKey, redo, undo } from '../shared/history.ts';
+import { Press } from '../shared/press.tsx';
 import { Board, type BoardHandle, type Tool } from './board.tsx';
 import type { PageSize } from './files.ts';
 import { Flake, type FlakeHandle } from './flake.tsx';
-import {
-  advance,
-  begin,
-  freshSheet,
-  type History,
-  recut,
-  redo,
-  type Sheet,
-  undo,
-  withCut,
-} from './history.ts';
-import { Icon, type IconName, ShapeIcon } from './icons.tsx';
+import { Icon, ShapeIcon } from './icons.tsx';
 import { openingBlank, openingCuts } from './opening.ts';
 import { type Cut, countUnfolded } from './paper.ts';
 import { type Format, save } from './save.ts';
 import { type ShapeName, shapeNames } from './shapes.ts';
+import { freshSheet, recut, type Sheet, withCut } from './sheet.ts';
 import * as styles from './snowflake.css.ts';
 import { MAX_SECTIONS, MIN_SECTIONS, type Ring } from './wedge.ts';
 
@@ -63,7 +55,7 @@ const holesOf = ({ paper, sections }: Sheet) => {
 const pageOfRegion = (): PageSize => (/-(US|CA|MX)$/.test(navigator.language) ? 'Letter' : 'A4');
 
 export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
-  const [history, setHistory] = useState<History>(() => begin(opening));
+  const [history, setHistory] = useState<History<Sheet>>(() => begin(opening));
   const sheet = history.now;
   const [sections, setSections] = useState(sheet.sections);
   const [tool, setTool] = useState<Tool>('freehand');
@@ -78,7 +70,7 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
   const recutting = useRef(0);
 
   const go = useCallback(
-    (next: History, told: string) => {
+    (next: History<Sheet>, told: string) => {
       recutting.current += 1;
       setHistory(next);
       setSections(next.now.sections);
@@ -141,11 +133,10 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
   }, [folding]);
 
   const onKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key === 'z') (event.shiftKey ? redoOne : undoOne)();
-    else if (key === 'y' && event.ctrlKey) redoOne();
-    else return;
+    const asked = historyKey(event);
+    if (!asked) return;
+    if (asked === 'undo') undoOne();
+    else redoOne();
     event.preventDefault();
   };
 
@@ -188,31 +179,38 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
           ))}
         </fieldset>
         <fieldset className={styles.group} aria-label="Steps">
-          <Press icon="undo" name="Undo" off={history.past.length === 0} onPress={undoOne} />
-          <Press icon="redo" name="Redo" off={history.future.length === 0} onPress={redoOne} />
+          <Press name="Undo" off={history.past.length === 0} onPress={undoOne}>
+            <Icon name="undo" />
+          </Press>
+          <Press name="Redo" off={history.future.length === 0} onPress={redoOne}>
+            <Icon name="redo" />
+          </Press>
           <Press
-            icon="fresh"
             name="Fresh sheet"
             off={sheet.cuts.length === 0}
             onPress={() => go(advance(history, freshSheet(sections)), 'A fresh sheet.')}
-          />
+          >
+            <Icon name="fresh" />
+          </Press>
         </fieldset>
         <fieldset className={styles.group} aria-label="Sections">
           <Press
-            icon="less"
             name="Fewer sections"
             off={sections === MIN_SECTIONS}
             onPress={() => changeSections(-1)}
-          />
+          >
+            <Icon name="less" />
+          </Press>
           <span className={styles.count} data-sections={sections}>
             <b>{sections}</b> sections
           </span>
           <Press
-            icon="more"
             name="More sections"
             off={sections === MAX_SECTIONS}
             onPress={() => changeSections(1)}
-          />
+          >
+            <Icon name="more" />
+          </Press>
         </fieldset>
       </div>
 
@@ -235,10 +233,18 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
               ))}
             </fieldset>
             <fieldset className={styles.group} aria-label="Size and turn">
-              <Press icon="smaller" name="Smaller" onPress={() => onPlacing({ grow: 1 / 1.15 })} />
-              <Press icon="larger" name="Larger" onPress={() => onPlacing({ grow: 1.15 })} />
-              <Press icon="left" name="Turn left" onPress={() => onPlacing({ turn: -15 })} />
-              <Press icon="right" name="Turn right" onPress={() => onPlacing({ turn: 15 })} />
+              <Press name="Smaller" onPress={() => onPlacing({ grow: 1 / 1.15 })}>
+                <Icon name="smaller" />
+              </Press>
+              <Press name="Larger" onPress={() => onPlacing({ grow: 1.15 })}>
+                <Icon name="larger" />
+              </Press>
+              <Press name="Turn left" onPress={() => onPlacing({ turn: -15 })}>
+                <Icon name="left" />
+              </Press>
+              <Press name="Turn right" onPress={() => onPlacing({ turn: 15 })}>
+                <Icon name="right" />
+              </Press>
               <button
                 className={styles.primary}
                 type="button"
@@ -340,34 +346,6 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
         </fieldset>
       </div>
     </div>
-  );
-}
-
-function Press({
-  icon,
-  name,
-  off,
-  onPress,
-}: {
-  icon: IconName;
-  name: string;
-  /** Nothing to do now; it keeps the focus all the same. */
-  off?: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <button
-      className={styles.plain}
-      type="button"
-      aria-label={name}
-      title={name}
-      aria-disabled={off}
-      onClick={() => {
-        if (!off) onPress();
-      }}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The snowflake that is there at first. */
-import { freshSheet } from './history.ts';
+import { freshSheet } from './sheet.ts';
 import { type Placed, place } from './shapes.ts';
 import { polar, type Ring } from './wedge.ts';
 

@@ -1,6 +1,7 @@
 /** Hands the snowflake to the visitor as a file. */
+import { saveFile } from '../shared/save-file.ts';
 import { type PageSize, toPdf, toSvg } from './files.ts';
-import type { Sheet } from './history.ts';
+import type { Sheet } from './sheet.ts';
 import { pathOf } from './draw-sheet.ts';
 import { unfold } from './unfold.ts';
 import { RADIUS } from './wedge.ts';
@@ -18,12 +19,7 @@ export async function save(format: Format, sheet: Sheet, background: string, pag
       : format === 'SVG'
         ? new Blob([toSvg(sheet)], { type: 'image/svg+xml' })
         : new Blob([toPdf(sheet, page)], { type: 'application/pdf' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `snowflake.${format.toLowerCase()}`;
-  link.click();
-  // The download has its own hold on the file by the next task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(blob, `snowflake.${format.toLowerCase()}`);
 }
 
 function toPng({ paper, sections }: Sheet, background: string): Promise<Blob> {

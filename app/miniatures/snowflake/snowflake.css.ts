@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-
-/** The card is too narrow for the folded and the unfolded paper side by side. */
-const NARROW = '(max-width: 509.98px)';
+import { NARROW } from '../shared/controls.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
 
@@ -24,76 +22,7 @@ export const options = style([
   },
 ]);
 
-export const group = style({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  '@container': { [NARROW]: { flexWrap: 'wrap', justifyContent: 'center' } },
-});
-
-export const plain = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
-  padding: '0 6px',
-  border: 0,
-  borderRadius: 10,
-  color: theme.color.ink,
-  background: 'none',
-  fontWeight: 700,
-  fontSize: '0.95rem',
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  selectors: {
-    '&:hover': { background: `color-mix(in srgb, ${hue.types} 12%, transparent)` },
-    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default', background: 'none' },
-  },
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
-});
-
-export const toggle = style([
-  plain,
-  {
-    selectors: {
-      '&[aria-pressed="true"]': {
-        color: theme.color.page,
-        background: hue.types,
-        boxShadow: theme.shadow.contact,
-      },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&[aria-pressed="true"]': {
-            forcedColorAdjust: 'none',
-            color: 'HighlightText',
-            background: 'Highlight',
-          },
-        },
-      },
-    },
-    '@container': { [NARROW]: { minWidth: 36, minHeight: 40 } },
-  },
-]);
-
-export const primary = style([
-  plain,
-  {
-    minHeight: 40,
-    marginInline: 4,
-    paddingInline: 16,
-    borderRadius: 999,
-    color: theme.color.page,
-    background: hue.types,
-    boxShadow: theme.shadow.contact,
-    ':hover': { background: hue.types, boxShadow: theme.shadow.paper },
-  },
-]);
+export { group, plain, primary, select, toggle } from '../shared/controls.css.ts';
 
 export const count = style({ minWidth: '5.6em', textAlign: 'center', fontSize: '0.95rem' });
 
@@ -104,17 +33,6 @@ export const hint = style({
   fontSize: '0.95rem',
   lineHeight: 1.35,
   '@container': { [NARROW]: { textAlign: 'center' } },
-});
-
-export const select = style({
-  minHeight: 44,
-  padding: '0 4px',
-  border: 0,
-  borderBottom: `1.5px dashed ${hue.types}`,
-  background: 'none',
-  color: theme.color.ink,
-  font: 'inherit',
-  fontSize: '0.95rem',
 });
 
 /** A sheet of coloured paper, lit from the upper left. */

@@ -7,8 +7,18 @@ export type BandPoint = { x: number; y: number; alongX: number; alongY: number; 
 /** Points that are drawn before others may have a turn. */
 const SLICE = 2000;
 
-/** The band as one closed shape: out along one edge, back along the other. */
+/** Draws a band, whole or in the stretches that the pen asks for. */
 export function* drawBand(pen: Pen, points: readonly BandPoint[]) {
+  const { stretch = points.length } = pen;
+  for (let from = 0; from < points.length - 1; from += stretch) {
+    // They overlap a little: edge to edge, a hair of paper would show between them.
+    yield* drawOutline(pen, points.slice(from, from + stretch + 2));
+    yield;
+  }
+}
+
+/** One closed shape: out along one edge, back along the other. */
+function* drawOutline(pen: Pen, points: readonly BandPoint[]) {
   for (const [index, { x, y, alongX, alongY, half }] of points.entries()) {
     const edge = [x - alongY * half, y + alongX * half] as const;
     if (index) pen.line(...edge);

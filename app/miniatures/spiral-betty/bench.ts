@@ -2,7 +2,7 @@
  * The workbench: holds a picture and draws it in any design. It runs in a worker or, where there is
  * none, in the page; there it rests between slices of work.
  */
-import { canvasPen, fileOf, makeCanvas, paint, type Canvas, type Format } from './canvas.ts';
+import { fileOf, fillingPen, makeCanvas, prepare, type Format, type Ground } from './canvas.ts';
 import type { Colours } from './colours.ts';
 import { drawDesign } from './draw-design.ts';
 import { pathPen, type Pen } from './pen.ts';
@@ -20,7 +20,7 @@ export type Bench = {
    */
   take(picture: Blob): Promise<Blob>;
   /** Draws it on a clear ground. @param side px */
-  preview(settings: Settings, colours: Colours, side: number): Promise<Canvas>;
+  preview(settings: Settings, colours: Colours, side: number): Promise<ImageBitmap>;
   file(settings: Settings, colours: Colours, format: Format): Promise<Blob>;
 };
 
@@ -37,6 +37,16 @@ export function createBench(rest?: () => Promise<void> | undefined): Bench {
     }
   }
 
+  async function paint(settings: Settings, colours: Colours, side: number, ground: Ground) {
+    const littleByLittle = Boolean(rest);
+    const { canvas, context } = makeCanvas(side, littleByLittle);
+    prepare(context, { side, colours, ground });
+    const pen = fillingPen(context, littleByLittle);
+    await draw(pen, settings);
+    pen.finish();
+    return canvas;
+  }
+
   return {
     async take(picture) {
       const { canvas, context } = await cutSquare(picture);
@@ -45,11 +55,10 @@ export function createBench(rest?: () => Promise<void> | undefined): Bench {
       return fileOf(canvas, 'jpg');
     },
     async preview(settings, colours, side) {
-      const pen = canvasPen();
-      await draw(pen, settings);
-      const { canvas, context } = makeCanvas(side);
-      paint(context, pen.path, { side, colours, ground: 'none' });
-      return canvas;
+      const canvas = await paint(settings, colours, side, 'none');
+      return 'transferToImageBitmap' in canvas
+        ? canvas.transferToImageBitmap()
+        : createImageBitmap(canvas);
     },
     async file(settings, colours, format) {
       if (format === 'svg') {
@@ -57,13 +66,9 @@ export function createBench(rest?: () => Promise<void> | undefined): Bench {
         await draw(pen, settings);
         return new Blob([svgFile(pen.d(), colours)], { type: 'image/svg+xml' });
       }
-      const pen = canvasPen();
-      await draw(pen, settings);
-      const { canvas, context } = makeCanvas(FILE_SIDE);
       // A JPG has no transparency.
       const ground = format === 'jpg' ? 'square' : 'round';
-      paint(context, pen.path, { side: FILE_SIDE, colours, ground });
-      return fileOf(canvas, format);
+      return fileOf(await paint(settings, colours, FILE_SIDE, ground), format);
     },
   };
 }
@@ -73,7 +78,7 @@ async function cutSquare(picture: Blob) {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   const { width, height } = bitmap;
   const cut = Math.min(width, height);
-  const { canvas, context } = makeCanvas(TONES_SIDE);
+  const { canvas, context } = makeCanvas(TONES_SIDE, true);
   // What is transparent is paper.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, TONES_SIDE, TONES_SIDE);

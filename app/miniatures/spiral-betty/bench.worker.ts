@@ -12,9 +12,7 @@ async function answerTo(question: Question): Promise<Answer> {
     if (task === 'file') {
       return { number, task, file: await bench.file(settings, colours, question.format) };
     }
-    const canvas = await bench.preview(settings, colours, question.side);
-    if (!('transferToImageBitmap' in canvas)) throw new Error('No canvas without a page');
-    return { number, task, bitmap: canvas.transferToImageBitmap() };
+    return { number, task, bitmap: await bench.preview(settings, colours, question.side) };
   } catch (error) {
     return { number, task: 'failed', reason: String(error) };
   }

@@ -6,44 +6,72 @@ import { CENTRE, PAPER_RADIUS, SHEET } from './sheet.ts';
 export type Canvas = OffscreenCanvas | HTMLCanvasElement;
 export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-/** An unseen canvas and its context. Throws where there is none to be had. */
-export function makeCanvas(side: number): { canvas: Canvas; context: Context } {
+/**
+ * An unseen canvas and its context. Throws where there is none to be had.
+ * @param read whether its px are read while it is drawn on
+ */
+export function makeCanvas(side: number, read = false): { canvas: Canvas; context: Context } {
+  const options: CanvasRenderingContext2DSettings = { willReadFrequently: read };
   if (typeof OffscreenCanvas === 'function') {
     const canvas = new OffscreenCanvas(side, side);
-    const context = canvas.getContext('2d');
+    const context = canvas.getContext('2d', options);
     if (context) return { canvas, context };
   }
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', options);
   if (!context) throw new Error('No canvas to draw on');
   return { canvas, context };
 }
 
-/** A pen that collects a path for canvases. */
-export function canvasPen(): Pen & { path: Path2D } {
-  const path = new Path2D();
+/** Commands in a path after which it is filled, for pens that fill little by little. */
+const FILLED = 800;
+
+/**
+ * A pen that fills what it has drawn on a canvas, at the end, or little by little so that no filling
+ * takes long.
+ */
+export function fillingPen(context: Context, littleByLittle: boolean): Pen & { finish(): void } {
+  let path = new Path2D();
+  let commands = 0;
+  const fill = () => {
+    context.fill(path);
+    // Has it filled now: browsers put it off, and then all would come at once.
+    if (littleByLittle) context.getImageData(0, 0, 1, 1);
+    path = new Path2D();
+    commands = 0;
+  };
+  const end = () => {
+    if (littleByLittle && ++commands > FILLED) fill();
+  };
   return {
-    path,
+    ...(littleByLittle && { stretch: FILLED / 2 }),
     move: (x, y) => path.moveTo(x, y),
-    line: (x, y) => path.lineTo(x, y),
+    line(x, y) {
+      commands++;
+      path.lineTo(x, y);
+    },
     curve: (x1, y1, x2, y2, x, y) => path.bezierCurveTo(x1, y1, x2, y2, x, y),
     circle(x, y, radius) {
       path.moveTo(x + radius, y);
       path.arc(x, y, radius, 0, 2 * Math.PI);
+      end();
     },
-    close: () => path.closePath(),
+    close() {
+      path.closePath();
+      end();
+    },
+    finish: fill,
   };
 }
 
 /** What lies around the design: nothing, the round of paper, or paper to all four corners. */
 export type Ground = 'none' | 'round' | 'square';
 
-/** Fills a path of the sheet's size in the two tones. */
-export function paint(
+/** Lays the paper on a canvas and takes up the ink; what is drawn then is in units of the sheet. */
+export function prepare(
   context: Context,
-  path: Path2D,
   { side, colours, ground }: { side: number; colours: Colours; ground: Ground },
 ) {
   context.setTransform(side / SHEET, 0, 0, side / SHEET, 0, 0);
@@ -55,7 +83,6 @@ export function paint(
     context.fill();
   }
   context.fillStyle = colours.ink;
-  context.fill(path);
 }
 
 export const FORMATS = ['jpg', 'png', 'svg'] as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawDesign } from './draw-design.ts';
 import { pathPen } from './pen.ts';
+import { remark } from './remark.ts';
 import { CENTRE, RADIUS, SHEET } from './sheet.ts';
 import { DOT_SHAPES, START, type Settings } from './settings.ts';
 import type { Tones } from './tones.ts';
@@ -114,4 +115,25 @@ test.each(['spiral', 'lines'] as const)('%s stay on the paper', (design) => {
     .flat()
     .map(({ x, y }) => Math.hypot(x - CENTRE, y - CENTRE));
   expect(distances.reduce((a, b) => Math.max(a, b))).toBeLessThan(SHEET / 2);
+});
+
+test('there are as many dots as the remark says', () => {
+  const dots: Settings = { ...START, design: 'dots', density: 33 };
+  const count = pathOf(dots).split('Z').length - 1;
+  expect(remark(dots)).toBe(`${count} dots, all in one path.`);
+});
+
+test('a band that is drawn in stretches covers what it covers whole', () => {
+  const pen = { ...pathPen(), stretch: 100 };
+  for (const _ of drawDesign(pen, HALVES, START));
+  const stretches = shapesOf(pen.d());
+  const [whole = []] = shapesOf(pathOf({}));
+  expect(stretches.length).toBe(Math.ceil((whole.length / 2 - 1) / 100));
+  // Each begins before the one before it ends.
+  const places = stretches.map(widthsOf);
+  const gaps = places.slice(1).map(([first], index) => {
+    const end = places[index]?.at(-2);
+    return Math.hypot((first?.x ?? 0) - (end?.x ?? 0), (first?.y ?? 0) - (end?.y ?? 0));
+  });
+  expect(Math.max(...gaps)).toBeLessThan(0.1);
 });

@@ -21,29 +21,32 @@ type Options = {
 /** Distance from dot to dot, in units of the sheet. */
 const pitchOf = (density: number) => (2 * RADIUS) / density;
 
-/** The middles of all dots, from the centre of the sheet, row by row. */
-export function* dotPlaces(density: number) {
+/** The rows of dots from the top: only whole dots. Distances are from the centre of the sheet. */
+export function rowsOfDots(density: number): { y: number; first: number; count: number }[] {
   const pitch = pitchOf(density);
-  const rows = Math.floor(RADIUS / (pitch * ROW));
-  for (let row = -rows; row <= rows; row++) {
+  const reach = RADIUS - pitch * 0.4;
+  const last = Math.floor(reach / (pitch * ROW));
+  return Array.from({ length: 2 * last + 1 }, (_, index) => {
+    const row = index - last;
     const y = row * pitch * ROW;
-    const shift = row % 2 ? 0.5 : 0;
-    for (let column = -density; column <= density; column++) {
-      const x = (column + shift) * pitch;
-      // Only whole dots.
-      if (Math.hypot(x, y) <= RADIUS - pitch * 0.4) yield { x, y };
-    }
-  }
+    const half = Math.sqrt(reach ** 2 - y ** 2) / pitch;
+    // Every other row has a dot in its middle; the rest have two beside it.
+    const side = row % 2 ? Math.floor(half + 0.5) - 0.5 : Math.floor(half);
+    return { y, first: -side * pitch, count: 2 * side + 1 };
+  });
 }
 
 export function* drawDots(pen: Pen, darkness: Darkness, { density, size, shape }: Options) {
   const pitch = pitchOf(density);
   const small = pitch * SMALL;
   const large = (pitch * LARGE * size) / 100;
-  for (const { x, y } of dotPlaces(density)) {
-    const dark = darkness(x / RADIUS, y / RADIUS, (pitch / RADIUS) * 0.5);
-    // The ink of a dot grows with the square of its radius.
-    drawShape[shape](pen, CENTRE + x, CENTRE + y, small + (large - small) * Math.sqrt(dark));
+  for (const { y, first, count } of rowsOfDots(density)) {
+    for (let index = 0; index < count; index++) {
+      const x = first + index * pitch;
+      const dark = darkness(x / RADIUS, y / RADIUS, (pitch / RADIUS) * 0.5);
+      // The ink of a dot grows with the square of its radius.
+      drawShape[shape](pen, CENTRE + x, CENTRE + y, small + (large - small) * Math.sqrt(dark));
+    }
     yield;
   }
 }

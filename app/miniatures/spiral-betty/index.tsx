@@ -1,5 +1,5 @@
 /** Spiral Betty in small: a picture becomes a spiral, dots or lines in two tones. */
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { FORMATS, type Format } from './canvas.ts';
 import { Choice } from './choice.tsx';
@@ -7,9 +7,9 @@ import * as choiceStyles from './choice.css.ts';
 import { INKS, PAPERS, START_COLOURS, type Colour } from './colours.ts';
 import { DESIGN_FACES, DotFace } from './faces.tsx';
 import { remark } from './remark.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../shared/save-file.ts';
 import { DESIGNS, describe, DOT_SHAPES, rangesOf, START, type Settings } from './settings.ts';
-import { Slider } from './slider.tsx';
+import { Slider } from '../shared/slider.tsx';
 import { usePictures } from './use-pictures.ts';
 import { usePreview } from './use-preview.ts';
 import { useStudio } from './use-studio.ts';
@@ -20,12 +20,27 @@ const REST = 700;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+const DESIGN_OPTIONS = DESIGNS.map((design) => ({
+  value: design,
+  name: capital(design),
+  face: DESIGN_FACES[design],
+}));
+
+const SHAPE_OPTIONS = DOT_SHAPES.map((shape) => ({
+  value: shape,
+  name: capital(shape),
+  face: <DotFace shape={shape} />,
+}));
+
 const chips = (colours: readonly Colour[]) =>
   colours.map(({ name, value }) => ({
     value,
     name,
     face: <span className={choiceStyles.chip} style={{ background: value }} />,
   }));
+
+const INK_OPTIONS = chips(INKS);
+const PAPER_OPTIONS = chips(PAPERS);
 
 export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
   const [settings, setSettings] = useState(START);
@@ -49,7 +64,56 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
     return () => clearTimeout(timer);
   }, [result, tell]);
 
-  const change = (changed: Partial<Settings>) => setSettings((now) => ({ ...now, ...changed }));
+  const change = useCallback(
+    (changed: Partial<Settings>) => setSettings((now) => ({ ...now, ...changed })),
+    [],
+  );
+  // Kept from render to render: while a slider is dragged, nothing else has to be worked out.
+  const designChoice = useMemo(
+    () => (
+      <Choice
+        label="Design"
+        kind="tiles"
+        value={settings.design}
+        options={DESIGN_OPTIONS}
+        onChange={(design) => change({ design })}
+      />
+    ),
+    [settings.design, change],
+  );
+  const shapeChoice = useMemo(
+    () => (
+      <Choice
+        label="Dot shape"
+        kind="chips"
+        value={settings.shape}
+        options={SHAPE_OPTIONS}
+        onChange={(shape) => change({ shape })}
+      />
+    ),
+    [settings.shape, change],
+  );
+  const colourChoices = useMemo(
+    () => (
+      <>
+        <Choice
+          label="Ink"
+          kind="row"
+          value={colours.ink}
+          options={INK_OPTIONS}
+          onChange={(ink) => setColours((now) => ({ ...now, ink }))}
+        />
+        <Choice
+          label="Paper"
+          kind="row"
+          value={colours.paper}
+          options={PAPER_OPTIONS}
+          onChange={(paper) => setColours((now) => ({ ...now, paper }))}
+        />
+      </>
+    ),
+    [colours],
+  );
 
   async function save(format: Format) {
     try {
@@ -89,23 +153,12 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot be drawn on
             role="img"
             aria-label={`The ${pictures.called} in two tones: ${result}`}
-            data-drawn={drawn || undefined}
             data-unveil={unveil ? '' : undefined}
           />
         </div>
       </div>
       <div className={styles.panel}>
-        <Choice
-          label="Design"
-          kind="tiles"
-          value={settings.design}
-          options={DESIGNS.map((design) => ({
-            value: design,
-            name: capital(design),
-            face: DESIGN_FACES[design],
-          }))}
-          onChange={(design) => change({ design })}
-        />
+        {designChoice}
         <div className={styles.sliders}>
           {rangesOf(settings.design).map(({ name, label, min, max, text }) => (
             <Slider
@@ -119,19 +172,7 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
             />
           ))}
         </div>
-        {settings.design === 'dots' && (
-          <Choice
-            label="Dot shape"
-            kind="chips"
-            value={settings.shape}
-            options={DOT_SHAPES.map((shape) => ({
-              value: shape,
-              name: capital(shape),
-              face: <DotFace shape={shape} />,
-            }))}
-            onChange={(shape) => change({ shape })}
-          />
-        )}
+        {settings.design === 'dots' && shapeChoice}
       </div>
       <div className={styles.source}>
         <Choice
@@ -162,20 +203,7 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
         <p className={styles.note} data-refused={pictures.refused ? '' : undefined}>
           {pictures.refused ?? 'Choose or drop one. It stays in your browser.'}
         </p>
-        <Choice
-          label="Ink"
-          kind="row"
-          value={colours.ink}
-          options={chips(INKS)}
-          onChange={(ink) => setColours((now) => ({ ...now, ink }))}
-        />
-        <Choice
-          label="Paper"
-          kind="row"
-          value={colours.paper}
-          options={chips(PAPERS)}
-          onChange={(paper) => setColours((now) => ({ ...now, paper }))}
-        />
+        {colourChoices}
       </div>
       <div className={styles.end}>
         <p className={styles.remark}>{remark(settings)}</p>

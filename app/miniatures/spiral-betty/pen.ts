@@ -1,5 +1,7 @@
 /** A pen that draws closed shapes, and the one that writes them as path data of an SVG. */
 export type Pen = {
+  /** Most points of a line that are drawn as one shape; by default a line is one shape. */
+  stretch?: number;
   move(x: number, y: number): void;
   line(x: number, y: number): void;
   /** A cubic curve: two control points and its end. */

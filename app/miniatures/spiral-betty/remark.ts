@@ -1,5 +1,5 @@
 /** What a design comes to on a workbench, in a sentence. */
-import { dotPlaces } from './dots.ts';
+import { rowsOfDots } from './dots.ts';
 import { lineReach } from './lines.ts';
 import type { Settings } from './settings.ts';
 import { RADIUS, SHEET } from './sheet.ts';
@@ -12,7 +12,8 @@ const metres = (units: number) => `${((units / SHEET) * DISC).toFixed(1)} m`;
 /** "Cut 30 cm wide, the line is 18.5 m long." */
 export function remark({ design, rings, lines, density }: Settings): string {
   if (design === 'dots') {
-    return `${Array.from(dotPlaces(density)).length.toLocaleString('en')} dots, all in one path.`;
+    const dots = rowsOfDots(density).reduce((sum, { count }) => sum + count, 0);
+    return `${dots.toLocaleString('en')} dots, all in one path.`;
   }
   if (design === 'lines') {
     let length = 0;

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { colours as slider } from '../shared/slider.css.ts';
 import { palette } from './palette.ts';
 
 /** From this width of the frame on, the panel stands beside the mat. */
@@ -169,7 +170,17 @@ export const panel = style([column, { gridArea: 'panel' }]);
 
 export const end = style([column, { gridArea: 'end' }]);
 
-export const sliders = style({ display: 'grid', gap: 8 });
+export const sliders = style({
+  display: 'grid',
+  gap: 6,
+  vars: {
+    [slider.value]: palette.creamShade,
+    [slider.groove]: palette.groove,
+    [slider.filled]: palette.redLight,
+    [slider.handle]: palette.red,
+    [slider.rim]: palette.cream,
+  },
+});
 
 /** A stitched label. */
 export const remark = style({

@@ -16,7 +16,7 @@ export type Studio = {
    * Rejects, and keeps the former picture, if it cannot be read.
    */
   take(picture: Blob): Promise<Blob>;
-  preview(settings: Settings, colours: Colours, side: number): Promise<CanvasImageSource>;
+  preview(settings: Settings, colours: Colours, side: number): Promise<ImageBitmap>;
   file(settings: Settings, colours: Colours, format: Format): Promise<Blob>;
   /** Ends what is running. It can be used again. */
   stop(): void;
@@ -67,7 +67,7 @@ export function openStudio(): Studio {
       return take(picture).catch(async () => take(await rasterize(picture)));
     },
     preview: (settings, colours, side) =>
-      ask<CanvasImageSource>(
+      ask(
         async (worker) => (await worker.ask({ task: 'preview', settings, colours, side })).bitmap,
         (bench) => bench.preview(settings, colours, side),
       ),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Colours } from './colours.ts';
-import { newestOnly } from './newest-only.ts';
+import { newestOnly } from '../shared/newest-only.ts';
 import type { Settings } from './settings.ts';
 import type { Studio } from './studio.ts';
 
@@ -17,25 +17,25 @@ type Wanted = {
 
 /**
  * Keeps a canvas showing the newest design, in px of the screen.
- * @returns how many designs have been shown
+ * @returns whether a design has been shown; `data-drawn` on the canvas counts them
  */
 export function usePreview(
   studio: Studio,
   canvas: RefObject<HTMLCanvasElement>,
   { settings, colours, taken, fail }: Wanted,
-): number {
+): boolean {
   const side = useSide(canvas);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(false);
 
   const show = useMemo(
     () =>
-      newestOnly(async (draw: () => Promise<CanvasImageSource>) => {
+      newestOnly(async (draw: () => Promise<ImageBitmap>) => {
         try {
           const image = await draw();
           const target = canvas.current;
           if (!target) return;
           put(image, target);
-          setShown((count) => count + 1);
+          setShown(true);
         } catch (error) {
           fail(error);
         }
@@ -50,17 +50,16 @@ export function usePreview(
   return shown;
 }
 
-function put(image: CanvasImageSource, canvas: HTMLCanvasElement) {
-  const side = 'width' in image ? Number(image.width) : 0;
-  if (canvas.width !== side) {
-    canvas.width = side;
-    canvas.height = side;
+function put(image: ImageBitmap, canvas: HTMLCanvasElement) {
+  if (canvas.width !== image.width) {
+    canvas.width = image.width;
+    canvas.height = image.height;
   }
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas to draw on');
-  context.clearRect(0, 0, side, side);
-  context.drawImage(image, 0, 0);
-  if ('close' in image && image instanceof ImageBitmap) image.close();
+  const context = canvas.getContext('bitmaprenderer');
+  if (!context) throw new Error('No canvas to show pictures on');
+  context.transferFromImageBitmap(image);
+  // Past React: each design would render all controls once more.
+  canvas.dataset.drawn = String(Number(canvas.dataset.drawn ?? 0) + 1);
 }
 
 /** Side of an element in px of the screen; 0 before it has been laid out. */

@@ -1,6 +1,7 @@
 /** The options of the toy, in groups; where there is little room one group at a time. */
 import { type ReactNode, useId, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { Slider } from '../shared/slider.tsx';
 import { KindIcon, PaletteIcon, PatternIcon } from './icons.tsx';
 import {
   BREEZES,
@@ -162,36 +163,22 @@ export function Controls({ options, change }: ControlsProps) {
         <fieldset {...groupProps('Air')}>
           <legend className={visuallyHidden}>Number and air</legend>
           <div className={styles.sliders}>
-            <label className={styles.slider}>
-              <span>
-                Streamers: <b>{number}</b>
-              </span>
-              <input
-                type="range"
-                min={FEWEST}
-                max={MOST}
-                value={number}
-                onChange={({ target }) =>
-                  change({ number: target.valueAsNumber }, `${target.value} streamers.`)
-                }
-              />
-            </label>
-            <label className={styles.slider}>
-              <span>
-                Air: <b>{breezeName}</b>
-              </span>
-              <input
-                type="range"
-                min={0}
-                max={BREEZES.length - 1}
-                value={breeze}
-                aria-valuetext={breezeName}
-                onChange={({ target }) => {
-                  const next = target.valueAsNumber;
-                  change({ breeze: next }, `Air: ${BREEZES[next] ?? ''}.`);
-                }}
-              />
-            </label>
+            <Slider
+              label="Streamers"
+              value={number}
+              text={String(number)}
+              min={FEWEST}
+              max={MOST}
+              onChange={(next) => change({ number: next }, `${next} streamers.`)}
+            />
+            <Slider
+              label="Air"
+              value={breeze}
+              text={breezeName}
+              min={0}
+              max={BREEZES.length - 1}
+              onChange={(next) => change({ breeze: next }, `Air: ${BREEZES[next] ?? ''}.`)}
+            />
           </div>
         </fieldset>
       </div>

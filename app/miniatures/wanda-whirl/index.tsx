@@ -1,5 +1,5 @@
 /** Wanda Whirl in small: streamers in a breeze, to drag, throw and tangle, in a choice of papers. */
-import { useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Controls } from './controls.tsx';
@@ -22,7 +22,12 @@ type Direction = keyof typeof DIRECTIONS;
 const isDirection = (key: string): key is Direction => key in DIRECTIONS;
 const directions = Object.keys(DIRECTIONS).filter(isDirection);
 
-export default function WandaWhirl({ moving, tell, fail }: MiniatureProps) {
+export default function WandaWhirl(props: MiniatureProps) {
+  return <Toy {...props} />;
+}
+
+/** The frame renders whenever something is told; the toy need not. */
+const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
   const [options, setOptions] = useState<Options>(FIRST_OPTIONS);
   const [chosen, setChosen] = useState(0);
   const [rolled, setRolled] = useState(0);
@@ -127,4 +132,4 @@ export default function WandaWhirl({ moving, tell, fail }: MiniatureProps) {
       </details>
     </div>
   );
-}
+});

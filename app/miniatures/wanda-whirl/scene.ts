@@ -229,6 +229,9 @@ export function createScene({ box, options: first, random, fail }: SceneOptions)
       return streamers?.catches.length ?? 0;
     },
     ownerOf: (point: number) => streamers?.ownerOf(point) ?? 0,
+    get holding() {
+      return streamers?.holding ?? false;
+    },
     isHeld: (hand: number) => streamers?.held(hand) !== undefined,
 
     close() {

@@ -29,9 +29,6 @@ export function Stage({ options, moving, chosen, onKey, onScene, tell, fail }: S
   const stage = useRef<HTMLDivElement>(null);
   const scene = useRef<Scene>();
   const firstOptions = useRef(options);
-  const [caught, setCaught] = useState(false);
-  const [near, setNear] = useState(false);
-  const [holding, setHolding] = useState(0);
   const [keys, setKeys] = useState(false);
   const catchesBefore = useRef(0);
   const helpId = useId();
@@ -89,24 +86,26 @@ export function Stage({ options, moving, chosen, onKey, onScene, tell, fail }: S
     scene.current.grab(POINTERS + event.pointerId, point);
     scene.current.drag(POINTERS + event.pointerId, x, y);
     catchesBefore.current = scene.current.catches;
-    setCaught(true);
-    setHolding((count) => count + 1);
+    // Written here, not rendered: a hand should not wait for anything.
+    event.currentTarget.dataset.caught = '';
+    event.currentTarget.dataset.holding = '';
   };
 
-  const onPointerMove = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const hand = POINTERS + event.pointerId;
     const [x, y] = placeOf(event);
     if (scene.current?.isHeld(hand)) scene.current.drag(hand, x, y);
     else if (event.pointerType === 'mouse') {
-      setNear(scene.current?.nearest(x, y, REACH.mouse) !== undefined);
+      const near = scene.current?.nearest(x, y, REACH.mouse) !== undefined;
+      event.currentTarget.toggleAttribute('data-near', near);
     }
   };
 
-  const letGo = (event: PointerEvent) => {
+  const letGo = (event: PointerEvent<HTMLDivElement>) => {
     const hand = POINTERS + event.pointerId;
     if (!scene.current?.isHeld(hand)) return;
     scene.current.release(hand);
-    setHolding((count) => count - 1);
+    if (!scene.current.holding) delete event.currentTarget.dataset.holding;
     const more = scene.current.catches - catchesBefore.current;
     tell(more > 0 ? 'Let go; it has caught on another streamer.' : 'Let go; it swings back.');
   };
@@ -126,8 +125,6 @@ export function Stage({ options, moving, chosen, onKey, onScene, tell, fail }: S
       aria-describedby={helpId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
-      data-near={near ? '' : undefined}
-      data-holding={holding > 0 ? '' : undefined}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={letGo}
@@ -141,8 +138,8 @@ export function Stage({ options, moving, chosen, onKey, onScene, tell, fail }: S
         Page Up and Page Down choose a streamer, arrow keys pull it, Space lets it go, B blows, D
         throws the dice.
       </p>
-      {!caught && !keys && (
-        <p className={styles.hint} aria-hidden="true">
+      {!keys && (
+        <p className={styles.invitation} aria-hidden="true">
           Catch one, and throw it
         </p>
       )}

@@ -36,7 +36,7 @@ globalStyle(`${stage} > canvas`, {
   pointerEvents: 'none',
 });
 
-/** Said once over the picture, until something has been caught. */
+/** Said over the picture. */
 export const hint = style({
   position: 'absolute',
   insetInline: 0,
@@ -52,6 +52,11 @@ export const hint = style({
   lineHeight: 1.4,
   pointerEvents: 'none',
 });
+
+export const invitation = style([
+  hint,
+  { selectors: { [`${stage}[data-caught] &`]: { visibility: 'hidden' } } },
+]);
 
 export const bar = style({
   display: 'flex',
@@ -206,21 +211,6 @@ for (const swatch of ['::-webkit-color-swatch', '::-moz-color-swatch']) {
 }
 
 export const sliders = style({ clear: 'both', display: 'grid', gap: 2 });
-export const slider = style({
-  display: 'grid',
-  color: theme.color.quiet,
-  fontSize: '0.9rem',
-  lineHeight: 1.3,
-});
-globalStyle(`${slider} b`, { color: theme.color.ink });
-globalStyle(`${slider} > input`, {
-  width: '100%',
-  height: 32,
-  margin: 0,
-  accentColor: hue.types,
-  cursor: 'pointer',
-  touchAction: 'pan-y',
-});
 
 /** Pulling by buttons, for those who do not drag. */
 export const hands = style({ fontSize: '0.9rem' });

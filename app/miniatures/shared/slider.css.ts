@@ -1,7 +1,20 @@
-import { style } from '@vanilla-extract/css';
-import { palette } from './palette.ts';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+
+/** Colours that a toy may set around its sliders; else those of the page. */
+export const colours = {
+  value: createVar(),
+  groove: createVar(),
+  filled: createVar(),
+  handle: createVar(),
+  rim: createVar(),
+};
+const groovePaint = fallbackVar(colours.groove, '#8a7f70');
+const filledPaint = fallbackVar(colours.filled, hue.types);
 
 export const root = style({
+  // A value that changes moves nothing around it.
+  contain: 'layout',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
@@ -14,7 +27,7 @@ export const value = style({
   fontSize: '0.95rem',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
-  color: palette.creamShade,
+  color: fallbackVar(colours.value, theme.color.quiet),
 });
 
 const HANDLE = 24;
@@ -23,16 +36,16 @@ const GROOVE = 8;
 const groove = {
   height: GROOVE,
   borderRadius: GROOVE / 2,
-  background: palette.groove,
+  background: groovePaint,
 };
 
 const handle = {
   boxSizing: 'border-box',
   width: HANDLE,
   height: HANDLE,
-  border: `7px solid ${palette.cream}`,
+  border: `7px solid ${fallbackVar(colours.rim, theme.color.page)}`,
   borderRadius: '50%',
-  background: palette.red,
+  background: fallbackVar(colours.handle, hue.types),
   boxShadow: '0 1px 2px rgb(0 0 0 / 0.6), 0 4px 8px rgb(0 0 0 / 0.45)',
 } as const;
 
@@ -49,11 +62,11 @@ export const range = style({
   touchAction: 'pan-y',
   '::-webkit-slider-runnable-track': {
     ...groove,
-    background: `linear-gradient(to right, ${palette.redLight} var(--share), ${palette.groove} var(--share))`,
+    background: `linear-gradient(to right, ${filledPaint} var(--share), ${groovePaint} var(--share))`,
   },
   '::-webkit-slider-thumb': { appearance: 'none', marginTop: (GROOVE - HANDLE) / 2, ...handle },
   '::-moz-range-track': groove,
-  '::-moz-range-progress': { ...groove, background: palette.redLight },
+  '::-moz-range-progress': { ...groove, background: filledPaint },
   '::-moz-range-thumb': handle,
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
