@@ -6,6 +6,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached } from '../vite/cached.ts';
 
 const TEXT = /\.(js|css|svg|json|txt|xml)$/;
 
@@ -28,7 +29,7 @@ await Promise.all(
   files.map(async (file) => {
     const data = await readFile(path.join(folder, file));
     for (const [ending, compress] of Object.entries(FORMATS)) {
-      const made = await compress(data);
+      const made = await cached(`compressed/${ending}`, data, () => compress(data));
       if (made.length < data.length) await writeFile(path.join(folder, `${file}.${ending}`), made);
     }
   }),

@@ -56,8 +56,6 @@ export function Image({
         ref={image}
         className={styles.image}
         src={src.img.src}
-        srcSet={src.sources.jpeg}
-        sizes={sizes}
         width={src.img.w}
         height={src.img.h}
         alt={alt}

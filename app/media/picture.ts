@@ -1,6 +1,6 @@
 /** A picture as the build makes it: source sets by format, and a fallback with its size in px. */
 export type Picture = {
-  /** Format ("avif", "webp", "jpeg") -> source set with width descriptors. */
+  /** Format ("avif", "webp") -> source set with width descriptors. */
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
 };

@@ -253,9 +253,10 @@ const endlessness: Behaviour[] = [
         const { scrollLeft } = await look(driver);
         assert.ok(Math.abs(scrollLeft - home.scrollLeft) <= 1, `at ${scrollLeft}`);
       });
-      await pause(100);
-      const after = await driver.screenshot();
-      assert.ok(before.equals(after), 'the pictures before and after differ');
+      await until(async () => {
+        const after = await driver.screenshot();
+        assert.ok(before.equals(after), 'the pictures before and after differ');
+      });
       assertAtRest(await look(driver), '/wanda-whirl');
     },
   },

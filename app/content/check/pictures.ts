@@ -91,11 +91,10 @@ export function cardContrast(
       const end = Math.floor(info.width * TEXT.right);
       for (let x = Math.ceil(info.width * TEXT.left); x < end; x++) {
         const at = (row + x) * info.channels;
-        const behind = (index: number) => (data[at + index] ?? 0) * (1 - cover);
         const seen = luminance(
-          Math.round(red * cover + behind(0)),
-          Math.round(green * cover + behind(1)),
-          Math.round(blue * cover + behind(2)),
+          Math.round(red * cover + (data[at] ?? 0) * (1 - cover)),
+          Math.round(green * cover + (data[at + 1] ?? 0) * (1 - cover)),
+          Math.round(blue * cover + (data[at + 2] ?? 0) * (1 - cover)),
         );
         least = Math.min(least, ratio(ink, seen));
       }
