@@ -8,6 +8,7 @@ import { imagetools } from 'vite-imagetools';
 import { contentCheck } from './vite/content-check.ts';
 import { remarkContentMedia } from './vite/content-media.ts';
 import { mdxModules, yamlModules } from './vite/content-modules.ts';
+import { lastChanges } from './vite/last-changes.ts';
 import { minifyFurther } from './vite/minify-further.ts';
 import { withProgress } from './vite/picture-progress.ts';
 import { withEncoding } from './vite/picture-queries.ts';
@@ -67,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     contentCheck(contentDir),
     resumePdf(contentDir),
+    lastChanges(contentDir),
     yamlModules(),
     mdxModules({
       remarkPlugins: [remarkFrontmatter, remarkContentMedia],

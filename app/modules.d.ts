@@ -33,3 +33,9 @@ declare module '*&format=webp' {
   const address: string;
   export default address;
 }
+
+/** Made by vite/last-changes.ts. */
+declare module 'virtual:last-changes' {
+  const changes: Record<string, string>;
+  export default changes;
+}

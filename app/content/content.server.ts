@@ -33,6 +33,12 @@ const headPictures = import.meta.glob<Picture>('#content/media/*/background.{jpg
   query: '?w=736;1232&aspect=1.35&fit=cover&position=top&format=avif;webp;jpeg&as=picture',
 });
 
+const sharePictures = import.meta.glob<string>('#content/media/*/share.jpg', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+
 const parsedHeads = Object.entries(heads)
   .map(([file, head]) => ({ slug: slugOf(file), head: frontmatterSchema.parse(head) }))
   .sort((a, b) => a.head.order - b.head.order);
@@ -55,9 +61,16 @@ export const listPages = (): string[] => ['/', ...entries.map(({ link }) => link
 export const getCaseStudy = (slug: string): Entry | undefined =>
   entries.find((entry) => entry.slug === slug);
 
-/** The summary of the entry at /slug, for search results and shared links. */
-export const getSummary = (slug: string): string | undefined =>
-  parsedHeads.find((entry) => entry.slug === slug)?.head.summary;
+/** What only search results and shared links are told of the entry at /slug. */
+export function getSharing(slug: string) {
+  const head = parsedHeads.find((entry) => entry.slug === slug)?.head;
+  return head && { summary: head.summary, skills: head.skills, picture: getSharePicture(slug) };
+}
+
+/** Address of a case study's picture for shared links; without a slug, or a picture, the site's. */
+export const getSharePicture = (slug = 'site'): string | undefined =>
+  Object.entries(sharePictures).find(([file]) => file.endsWith(`/media/${slug}/share.jpg`))?.[1] ??
+  (slug === 'site' ? undefined : getSharePicture());
 
 /** Every skill of every entry once, sorted as a reader would. */
 export const listSkills = (): readonly string[] => skills;
@@ -92,21 +105,15 @@ function mediaOf<T>(files: Record<string, T>, slug: string, name: string): T {
   return found[1];
 }
 
-/**
- * The picture with these widths only, or with all. The fallback's source set is left out: browsers
- * without AVIF and WebP get one size, and nobody else has to carry its addresses.
- */
+/** The picture with these widths only, or with all. */
 function withWidths({ sources, img }: Picture, widths?: readonly number[]): Picture {
   const keep = (srcset: string) =>
     srcset
       .split(', ')
       .filter((candidate) => widths?.some((width) => candidate.endsWith(` ${width}w`)) ?? true)
       .join(', ');
-  const modern = Object.entries(sources).filter(([format]) => format !== 'jpeg');
-  return {
-    sources: Object.fromEntries(modern.map(([format, srcset]) => [format, keep(srcset)])),
-    img,
-  };
+  const kept = Object.entries(sources).map(([format, srcset]) => [format, keep(srcset)]);
+  return { sources: Object.fromEntries(kept), img };
 }
 
 function slugOf(file: string) {

@@ -83,3 +83,10 @@ export const StarIcon = () => (
     <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z" />
   </Icon>
 );
+
+/** An arrow out of a tray: hands the page on. */
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M12 14.5V3.5M7.5 7.5 12 3l4.5 4.5M5 11.5v8.5h14v-8.5" />
+  </Icon>
+);

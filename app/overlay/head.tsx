@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { Entry } from '#app/content/entry.ts';
 import { OutIcon } from '#app/icons/icons.tsx';
 import { Image } from '#app/media/image.tsx';
+import { ShareButton } from '#app/sharing/share-button.tsx';
 import * as styles from './head.css.ts';
 
 /** The top of a case study: its picture with the title logo, the round logo, the description. */
@@ -38,18 +39,19 @@ export function Head({
         <span>{entry.sub.replace(/(\d)-/, '$1–')}</span>
       </p>
       <p className={styles.description}>{entry.desc}</p>
-      {links.length > 0 && (
-        <ul className={styles.links}>
-          {links.map(({ label, href }) => (
-            <li key={label}>
-              <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-                {label}
-                <OutIcon />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+              <OutIcon />
+            </a>
+          </li>
+        ))}
+        <li>
+          <ShareButton title={entry.title} />
+        </li>
+      </ul>
     </header>
   );
 }

@@ -9,13 +9,15 @@ import {
 import { getStars, showsStars } from '#app/community/star-source.server.ts';
 import { loadBody } from '#app/content/bodies.ts';
 import { bodyPreloads } from '#app/content/body-preloads.server.ts';
-import { getCaseStudy, getSummary } from '#app/content/content.server.ts';
-import { listCards } from '#app/content/entry.ts';
+import { getCaseStudy, getSharing, getSite } from '#app/content/content.server.ts';
+import { type Entry, listCards } from '#app/content/entry.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { ErrorPage } from '#app/errors/error-page.tsx';
 import { notFound } from '#app/errors/not-found.ts';
 import { Overlay } from '#app/overlay/overlay.tsx';
-import { describePage } from '#app/sharing/describe-page.ts';
+import { describePage } from '#app/sharing/describe-page.server.ts';
+import { siteUrlOf } from '#app/sharing/site-url.server.ts';
+import { describeCaseStudy } from '#app/sharing/structured-data.server.ts';
 import type { loader as homeLoader } from './home.tsx';
 
 /** One route for all, so that one page says 404 wherever somebody has strayed to. */
@@ -23,21 +25,41 @@ const slugOf = (params: Readonly<Params>) => params['*'] ?? '';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const slug = slugOf(params);
-  if (!getCaseStudy(slug) || !(await loadBody(slug))) throw notFound();
+  const entry = getCaseStudy(slug);
+  const sharing = getSharing(slug);
+  if (!entry || !sharing || !(await loadBody(slug))) throw notFound();
+  const site = getSite();
+  const siteUrl = siteUrlOf(context);
+  const { summary } = sharing;
+  const picture = sharing.picture && siteUrl + sharing.picture;
+  const preloads = (await bodyPreloads(slug)).map((href) => ({
+    tagName: 'link' as const,
+    rel: 'modulepreload',
+    href,
+  }));
   return {
-    preloads: await bodyPreloads(slug),
-    summary: getSummary(slug),
+    head: [
+      ...describePage({
+        title: titleOf(entry),
+        description: summary,
+        url: siteUrl + entry.link,
+        siteName: site.site.title,
+        picture: picture ? { url: picture, alt: entry.bgAlt } : undefined,
+        data: describeCaseStudy(entry, { ...sharing, site, siteUrl, picture }),
+      }),
+      ...preloads,
+    ],
     stars: showsStars(slug) ? getStars(context).look() : undefined,
   };
 }
 
-/**
- * In the browser everything is there but the body's chunk. The summary is for readers of the
- * server's HTML only: search engines and previews of shared links.
- */
+const titleOf = ({ title, sub }: Pick<Entry, 'title' | 'sub'>) =>
+  `${title}, ${sub.replace(/(\d)-/, '$1–')}`;
+
+/** In the browser everything is there but the body's chunk. */
 export async function clientLoader({ params }: { params: Params }) {
   if (!(await loadBody(slugOf(params)))) throw notFound();
-  return { preloads: [] as string[], summary: undefined, stars: undefined };
+  return { head: undefined, stars: undefined };
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
@@ -50,15 +72,7 @@ export const meta: MetaFunction<typeof loader, { 'routes/home': typeof homeLoade
 }) => {
   const home = matches.find((match) => match.id === 'routes/home')?.data;
   const entry = home?.entries.find(({ slug }) => slug === slugOf(params));
-  if (!home || !entry) return [{ title: 'Page not found' }];
-  return [
-    ...describePage({
-      title: `${entry.title}, ${entry.sub.replace(/(\d)-/, '$1–')}`,
-      description: data?.summary,
-      url: home.siteUrl + entry.link,
-    }),
-    ...(data?.preloads ?? []).map((href) => ({ tagName: 'link', rel: 'modulepreload', href })),
-  ];
+  return data?.head ?? [{ title: entry ? titleOf(entry) : 'Page not found' }];
 };
 
 export default function CaseStudy() {

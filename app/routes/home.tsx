@@ -1,5 +1,4 @@
 /** The layout of every page: the carousel, which stays mounted, and the page that lies over it. */
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 import { Carousel, PLACED } from '#app/carousel/carousel.tsx';
@@ -14,11 +13,10 @@ import { SocialBar } from '#app/overlay/social-bar.tsx';
 import { hueSheet } from '#app/styles/hues.ts';
 import * as styles from './home.css.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
+export const loader = () => ({
   entries: getEntries(),
   skills: listSkills(),
   site: getSite(),
-  siteUrl: context.siteUrl ?? 'http://localhost:5173',
 });
 
 /** A page that arrives in pieces is not painted before the cards are in their places. */

@@ -1,9 +1,19 @@
 /** /sitemap.xml — every page (sitemaps.org protocol 0.9). */
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import changes from 'virtual:last-changes';
 import { listPages } from '#app/content/content.server.ts';
+import { siteUrlOf } from '#app/sharing/site-url.server.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const urls = listPages().map((path) => `  <url><loc>${context.siteUrl ?? ''}${path}</loc></url>`);
+  // The cards are on the home page: it has changed when any of them has.
+  const newest = Object.values(changes)
+    .sort((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+  const urls = listPages().map((path) => {
+    const date = path === '/' ? newest : changes[path.slice(1)];
+    const lastmod = date ? `<lastmod>${date}</lastmod>` : '';
+    return `  <url><loc>${siteUrlOf(context)}${path}</loc>${lastmod}</url>`;
+  });
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -228,8 +228,7 @@ for (const zoom of [0.67, 0.75, 1.1, 1.5, 2]) {
       await expect
         .poll(() => page.locator(scroller).evaluate((element) => element.scrollLeft))
         .toBe(home);
-      await page.waitForTimeout(100);
-      expect(before.equals(await page.screenshot())).toBe(true);
+      await expect.poll(async () => before.equals(await page.screenshot())).toBe(true);
     });
   });
 }

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+
+/** Beside the links out of a case study, but paper on paper: it leads nowhere. */
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  padding: '6px 14px 6px 20px',
+  border: `2px solid ${hue.types}`,
+  borderRadius: 999,
+  color: hue.types,
+  background: theme.color.page,
+  font: 'inherit',
+  fontWeight: 700,
+  cursor: 'pointer',
+  ':hover': { boxShadow: theme.shadow.paper },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});

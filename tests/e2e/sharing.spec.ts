@@ -1,0 +1,129 @@
+/** What search engines and previews of shared links read. */
+import sharp from 'sharp';
+import { CARDS, expect, open, PAGES, test } from '../setup/test.ts';
+
+/** Where a site that is not told its address (SITE_URL) says that it is. */
+const origin = `http://localhost:${process.env.SITE_PORT}`;
+
+type Thing = { '@type': string; [name: string]: unknown };
+
+/** Content of the meta elements of a page by name or property, and its structured data. */
+function readHead(html: string) {
+  const attribute = (tag: string, name: string) =>
+    new RegExp(`${name}="([^"]*)"`)
+      .exec(tag)?.[1]
+      ?.replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&');
+  const metas = [...html.matchAll(/<meta [^>]+>/g)].map(([tag]) => [
+    attribute(tag, 'property') ?? attribute(tag, 'name'),
+    attribute(tag, 'content'),
+  ]);
+  const canonical = /<link [^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? '';
+  return {
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '',
+    canonical: attribute(canonical, 'href'),
+    meta: Object.fromEntries(metas) as Record<string, string | undefined>,
+    data: JSON.parse(
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
+    ) as Thing & { '@graph'?: Thing[] },
+  };
+}
+
+test('each page has its own title, description, address and picture', async ({ request }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of ['/', ...PAGES]) {
+    const { title, canonical, meta } = readHead(await (await request.get(path)).text());
+    const description = meta.description ?? '';
+    titles.add(title);
+    descriptions.add(description);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeGreaterThanOrEqual(120);
+    expect(description.length, description).toBeLessThanOrEqual(155);
+    expect(canonical).toBe(`${origin}${path}`);
+    expect(meta).toMatchObject({
+      'og:title': title,
+      'og:description': description,
+      'og:url': canonical,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(meta['og:image:alt']).toMatch(/\w{3}/);
+    const address = new URL(meta['og:image'] ?? '');
+    expect(address.origin).toBe(origin);
+    const picture = await (await request.get(address.pathname)).body();
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+  }
+  expect(titles.size).toBe(PAGES.length + 1);
+  expect(descriptions.size).toBe(PAGES.length + 1);
+});
+
+test("the home page is described as its owner's, a case study as a work below it", async ({
+  request,
+}) => {
+  const home = readHead(await (await request.get('/')).text()).data;
+  expect(home).toMatchObject({ '@context': 'https://schema.org', '@type': 'ProfilePage' });
+  expect(home.mainEntity).toMatchObject({ '@type': 'Person', url: `${origin}/` });
+  for (const path of CARDS) {
+    const graph = readHead(await (await request.get(path)).text()).data['@graph'] ?? [];
+    const [work, crumbs] = graph;
+    expect(work).toMatchObject({ '@type': 'CreativeWork', url: origin + path });
+    expect(work?.creator).toMatchObject({ '@type': 'Person', '@id': `${origin}/#owner` });
+    expect(crumbs?.itemListElement).toMatchObject([
+      { '@type': 'ListItem', position: 1, item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, item: origin + path },
+    ]);
+    // Addresses that only stand for others are not told as anybody's.
+    expect(JSON.stringify(graph)).not.toContain('example.');
+  }
+});
+
+test('the sitemap tells when each page was last changed, as far as git can tell', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/', ...PAGES]) expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
+  const dates = [...sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => date);
+  for (const date of dates) {
+    expect(Date.parse(date), date).toBeGreaterThan(Date.parse('2020-01-01'));
+    expect(Date.parse(date), date).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test('the share button copies the address where the browser has no dialog for it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await open(page, '/snowflake#top');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe('/snowflake');
+  expect(new URL(copied).hash).toBe('');
+});
+
+test('the share button opens the dialog of the browser where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (what: unknown) => {
+        document.body.dataset.shared = JSON.stringify(what);
+        return Promise.reject(new Error('closed'));
+      },
+    });
+  });
+  await open(page, '/snowflake');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.body.dataset.shared))
+    .toMatch(/"title":"Super Snowflake","url":"http:.*\/snowflake"/);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+});
