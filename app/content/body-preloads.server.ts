@@ -6,7 +6,8 @@ type Chunk = { file: string; imports?: string[] };
 let manifest: Promise<Record<string, Chunk>> | undefined;
 
 /**
- * Addresses of the body's chunk and of what it imports, from the client build's manifest.
+ * Addresses of the body's chunk, of what it imports and of the list that leads to it, from the
+ * client build's manifest.
  * None in the preview, which has no build.
  */
 export async function bodyPreloads(slug: string): Promise<string[]> {
@@ -23,6 +24,7 @@ export async function bodyPreloads(slug: string): Promise<string[]> {
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
+  add('app/content/body-chunks.ts');
   add(body);
   return [...files].map((file) => `/${file}`);
 }

@@ -10,9 +10,12 @@ import { type Browser, chromium } from '@playwright/test';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium.ts';
+import { measureBuild } from './build.ts';
 import { measureBytes } from './bytes.ts';
 import { compareWithPeers } from './carousel.ts';
 import { compareCounts } from './entries.ts';
+import { measureGrowth } from './growth.ts';
+import { measurePreview } from './preview.ts';
 import { compareServers } from './server.ts';
 import { buildSite, installPeers, serveSite } from './site.ts';
 import { round } from './statistics.ts';
@@ -22,6 +25,9 @@ type Options = { build: boolean; rounds: number; throttling: number };
 const BENCHES: Record<string, (browser: Browser, options: Options) => Promise<unknown>> = {
   carousel,
   server: (_browser, { rounds }) => compareServers(rounds),
+  build: measureBuild,
+  growth: measureGrowth,
+  preview: (browser, { rounds }) => measurePreview(browser, rounds),
 };
 
 async function carousel(browser: Browser, { rounds, throttling }: Options) {
