@@ -1,14 +1,15 @@
+/** WCAG 2.2, as far as a machine can tell; docs/accessibility.md has each criterion. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../setup/test.ts';
+import { CARDS, expect, open, PAGES, ready, test } from '../setup/test.ts';
 
 const SIZES = [
   [390, 844],
   [1440, 900],
 ] as const;
+const KINDS = ['/', '/snowflake', '/developer-advocate', '/about', '/assets'];
 
 async function expectNothingFound(page: Page, path: string) {
-  await open(page, path);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
   expect(found, path).toEqual([]);
@@ -18,11 +19,24 @@ for (const [width, height] of SIZES) {
   test(`axe finds nothing on any kind of page at ${width}x${height}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    for (const path of ['/', '/snowflake', '/developer-advocate', '/about', '/assets']) {
+    for (const path of KINDS) {
+      await open(page, path);
       await expectNothingFound(page, path);
     }
   });
 }
+
+test('axe finds nothing in forced colours, nor on a page that was opened by a click', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page, '/');
+  await expectNothingFound(page, '/');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(CARDS[0] ?? '');
+  await expectNothingFound(page, CARDS[0] ?? '');
+});
 
 test.describe('an address that is not there', () => {
   test.use({ expectedMessages: /status of 404/ });
@@ -30,7 +44,191 @@ test.describe('an address that is not there', () => {
   test('axe finds nothing on it', async ({ page }) => {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
+      await open(page, '/nope');
       await expectNothingFound(page, '/nope');
     }
   });
+});
+
+/** What has the focus: how it is called, and what a visitor who sees it would complain about. */
+const inspectFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const complaints: string[] = [];
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const [x, y] = [
+      (Math.max(0, left) + Math.min(innerWidth, right)) / 2,
+      (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2,
+    ];
+    const inWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    if (!inWindow) complaints.push('is out of the window');
+    const seen = document.elementFromPoint(x, y);
+    // Radio buttons and the like lie invisibly over what stands for them.
+    const own = element.closest('label') ?? element;
+    if (inWindow && !(seen && (own.contains(seen) || seen.contains(own)))) {
+      complaints.push(`is covered by ${seen?.outerHTML.slice(0, 80)}`);
+    }
+    const shows = (candidate: Element | null) => {
+      if (!candidate) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    };
+    if (!shows(element) && !shows(own) && !shows(own.firstElementChild)) {
+      complaints.push('does not show that it has the focus');
+    }
+    return { html: element.outerHTML.slice(0, 120), complaints };
+  });
+
+/** Walks on by Tab until the focus leaves the page. Returns what it met. */
+async function walk(page: Page) {
+  const met: string[] = [];
+  for (let step = 0; step < 200; step++) {
+    await page.keyboard.press('Tab');
+    // Scrolling into view may take a few frames.
+    let focus = await inspectFocus(page);
+    await expect
+      .poll(async () => (focus = await inspectFocus(page))?.complaints ?? [], {
+        message: focus?.html,
+      })
+      .toEqual([]);
+    if (!focus || met.includes(focus.html)) return met;
+    met.push(focus.html);
+  }
+  throw new Error('The focus never leaves the page');
+}
+
+test('the whole site can be walked by keyboard, and the focus is always to be seen', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  expect((await walk(page)).filter((html) => html.startsWith('<a')).length).toBeGreaterThan(
+    CARDS.length,
+  );
+  for (const card of CARDS) {
+    await page.locator(`[data-card="${card}"] a[href="${card}"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(card);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // All links of the page, and the way home among them.
+    expect((await walk(page)).length).toBeGreaterThan(CARDS.length);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator(`[data-card="${card}"] a[href="${card}"]`)).toBeFocused();
+  }
+});
+
+/** Text that is cut off, and whether the page is wider than the window. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('main[data-overlay]') ?? document.body;
+    const clipped = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+      const hidden = overflowX === 'hidden' || overflowY === 'hidden';
+      const forReadersOnly = position === 'absolute' && clipPath !== 'none';
+      return (
+        hidden &&
+        !forReadersOnly &&
+        [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+        ) &&
+        (element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 1)
+      );
+    });
+    return {
+      tooWide: root.scrollWidth > innerWidth,
+      clipped: clipped.map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    };
+  });
+
+/** WCAG 2.2, 1.4.12. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+test('nothing is cut off at 400 %, nor with the text spaced out', async ({ page }) => {
+  test.slow();
+  // 1280x1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/', ...PAGES]) {
+    await open(page, path);
+    expect(await cutOff(page), path).toEqual({ tooWide: false, clipped: [] });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', ...PAGES]) {
+    await open(page, path);
+    await page.locator('head').evaluate((head, css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      head.ownerDocument.adoptedStyleSheets.push(sheet);
+    }, TEXT_SPACING);
+    expect(await cutOff(page), path).toEqual({ tooWide: false, clipped: [] });
+  }
+});
+
+test('what can be pressed is at least 24 px, or has room around it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', ...PAGES]) {
+    await open(page, path);
+    // Links in a line of text are let off (WCAG 2.2, 2.5.8).
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
+        .filter((element) => element.checkVisibility() && !element.closest('p, [inert]'))
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        .map((element) => ({
+          element,
+          box: (element.closest('label') ?? element).getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 0 && (box.width < 23.5 || box.height < 23.5))
+        .map(({ element, box }) => `${box.width}x${box.height} ${element.outerHTML.slice(0, 80)}`),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
+type Node = {
+  nodeId: string;
+  parentId?: string;
+  childIds?: string[];
+  ignored: boolean;
+  role?: { value: string };
+  name?: { value: string };
+  properties?: { name: string; value: { value: unknown } }[];
+};
+
+const LANDMARKS = /^(main|navigation|region|banner|contentinfo|list|heading|figure|status|group)$/;
+
+/** Landmarks, headings and controls in reading order, as the browser tells a screen reader. */
+async function accessibilityTree(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = (await client.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: string[] = [];
+  const visit = (node: Node | undefined) => {
+    if (!node) return;
+    const { ignored, role, name, properties, childIds = [] } = node;
+    const focusable = properties?.some((one) => one.name === 'focusable' && one.value.value);
+    if (!ignored && (focusable || LANDMARKS.test(role?.value ?? ''))) {
+      lines.push(`${role?.value} "${name?.value ?? ''}"`);
+    }
+    for (const id of childIds) visit(byId.get(id));
+  };
+  visit(nodes.find(({ parentId }) => parentId === undefined));
+  return lines.join('\n');
+}
+
+test('a screen reader is told the same roles and names as before', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of KINDS) {
+    await open(page, path);
+    await ready(page);
+    const name = `${path === '/' ? 'home' : path.slice(1)}.txt`;
+    expect(`${await accessibilityTree(page)}\n`, path).toMatchSnapshot(name);
+  }
 });

@@ -54,7 +54,7 @@ test('every format of a picture is what it says', async ({ page, request }) => {
     .evaluate((picture) =>
       [...picture.children].map((element) => ({
         type: element.getAttribute('type') ?? 'image/jpeg',
-        src: element.getAttribute('srcset')?.split(' ')[0] ?? '',
+        src: (element.getAttribute('srcset') ?? element.getAttribute('src') ?? '').split(' ')[0],
       })),
     );
   expect(addresses.length).toBe(3);
