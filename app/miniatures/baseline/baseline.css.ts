@@ -1,19 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { cave, FORCED, hollow, MOVING, paper, slip } from '../shared/cave.css.ts';
+import { cave, FORCED, hollow, paper, slip } from '../shared/cave.css.ts';
 
 const WIDE = '(min-width: 500px)';
 
 /** Between the two pages, px. */
-export const GAP = 40;
+export const GAP = 34;
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 });
 
 /** As high as the highest pages, so that nothing below moves when they grow. */
 export const scene = style([
   hollow,
-  { height: 300, padding: '42px 34px', '@container': { [WIDE]: { height: 434 } } },
+  {
+    height: 330,
+    padding: '44px 26px',
+    '@container': { [WIDE]: { height: 412, padding: '44px 36px' } },
+  },
 ]);
 
 export const pages = style({
@@ -29,7 +33,8 @@ export const page = style({
   position: 'relative',
   display: 'flow-root',
   minWidth: 0,
-  padding: '0 16px 0 24px',
+  padding: '0 8px 0 24px',
+  '@container': { [WIDE]: { paddingRight: 12 } },
   borderRadius: 3,
   backgroundColor: cave.cream,
   ...paper,
@@ -127,7 +132,7 @@ for (const edge of ['before', 'after'] as const) {
 /** A taut thread between two gold pins; the letters without leading stand on it. */
 export const thread = style({
   position: 'absolute',
-  insetInline: -24,
+  insetInline: -18,
   height: 2,
   marginTop: -0.5,
   background: '#2fa39d',
@@ -150,13 +155,16 @@ globalStyle(`${thread}::after`, { right: -6 });
 
 export const robin = style({
   position: 'absolute',
-  right: 2,
+  right: -2,
   bottom: 1,
+  width: 36,
+  height: 34.5,
+  '@container': { [WIDE]: { width: 48, height: 46 } },
   overflow: 'visible',
   filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.6)) drop-shadow(3px 5px 4px rgb(24 4 30 / 0.4))',
 });
 globalStyle(`${root}[data-moving] ${thread}`, {
-  '@media': { [MOVING]: { transition: 'top 0.12s ease-out' } },
+  transition: 'top 0.12s ease-out',
 });
 
 const corner = style({ position: 'absolute', bottom: -10, zIndex: -1, pointerEvents: 'none' });

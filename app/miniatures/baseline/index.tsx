@@ -5,16 +5,7 @@ import { Leaf, Wall } from '../shared/cave.tsx';
 import { Slider } from '../shared/slider.tsx';
 import { Slips } from '../shared/slips.tsx';
 import { useTold } from '../shared/use-told.ts';
-import {
-  describe,
-  type FaceName,
-  FACES,
-  largestIn,
-  leadingOf,
-  SMALLEST,
-  trimOf,
-  WORDS,
-} from './leading.ts';
+import { describe, type FaceName, FACES, leadingOf, SMALLEST, trimOf, wordsIn } from './leading.ts';
 import { ASKED, Page } from './page.tsx';
 import { Robin } from './robin.tsx';
 import * as styles from './baseline.css.ts';
@@ -25,12 +16,12 @@ const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((face): [FaceNam
 ]);
 
 /** What is left of a page's width for its words, px. */
-const SIDES = 40;
+const SIDES = 36;
 
 export default function Baseline({ moving, tell }: MiniatureProps) {
   const [face, setFace] = useState<FaceName>('heading');
-  const [wanted, setWanted] = useState(52);
-  const [percent, setPercent] = useState(160);
+  const [wanted, setWanted] = useState(64);
+  const [percent, setPercent] = useState(150);
   const [room, setRoom] = useState(0);
   const pages = useRef<HTMLDivElement>(null);
 
@@ -41,14 +32,14 @@ export default function Baseline({ moving, tell }: MiniatureProps) {
     return () => observer.disconnect();
   }, []);
 
-  const largest = largestIn((room - styles.GAP) / 2 - SIDES);
+  const { lines, largest } = wordsIn((room - styles.GAP) / 2 - SIDES);
   const setting = { face, size: Math.min(wanted, largest), leading: percent };
   const leading = leadingOf(setting);
   const { before, after } = trimOf(setting);
   useTold(describe(setting, ASKED), tell);
 
   const capitals = leading.baseline - leading.capital;
-  const threads = WORDS.map((_, index) => ASKED + capitals + index * leading.line);
+  const threads = lines.map((_, index) => ASKED + capitals + index * leading.line);
   const native = CSS.supports('text-box', 'trim-both cap alphabetic');
 
   return (
@@ -56,10 +47,10 @@ export default function Baseline({ moving, tell }: MiniatureProps) {
       <div className={styles.scene}>
         <Wall />
         <div ref={pages} className={styles.pages}>
-          <Page kind="line-height" setting={setting} leading={leading} />
-          <Page kind="baseline" setting={setting} leading={leading} />
+          <Page kind="line-height" words={lines} setting={setting} leading={leading} />
+          <Page kind="baseline" words={lines} setting={setting} leading={leading} />
           {threads.map((top, index) => (
-            <div key={WORDS[index]} className={styles.thread} style={{ top }} data-thread="">
+            <div key={lines[index]} className={styles.thread} style={{ top }} data-thread="">
               {index === 0 && <Robin />}
             </div>
           ))}
@@ -95,7 +86,7 @@ export default function Baseline({ moving, tell }: MiniatureProps) {
           value={percent}
           text={`${percent} %`}
           min={100}
-          max={220}
+          max={200}
           onChange={setPercent}
         />
         <Slips label="Face" options={FACE_OPTIONS} value={face} onChange={setFace} />

@@ -1,14 +1,6 @@
 import { precomputeValues } from '@capsizecss/core';
 import { expect, test } from 'vitest';
-import {
-  describe,
-  FACES,
-  largestIn,
-  leadingOf,
-  SMALLEST,
-  trimOf,
-  type Setting,
-} from './leading.ts';
+import { describe, FACES, leadingOf, type Setting, SMALLEST, trimOf, wordsIn } from './leading.ts';
 
 const faces = Object.keys(FACES).filter((name): name is keyof typeof FACES => name in FACES);
 const settings: Setting[] = faces.flatMap((face) =>
@@ -54,9 +46,10 @@ test('the margins are those of the library for every face', () => {
 });
 
 test('the size is bound by the room, and the result is told in words', () => {
-  expect(largestIn(0)).toBe(SMALLEST);
-  expect(largestIn(136)).toBe(40);
-  expect(largestIn(2000)).toBe(64);
+  expect(wordsIn(0).largest).toBe(SMALLEST);
+  expect(wordsIn(70)).toEqual({ lines: ['big', 'joy'], largest: 40 });
+  expect(wordsIn(136)).toEqual({ lines: ['happy', 'glyphs'], largest: 40 });
+  expect(wordsIn(2000).largest).toBe(72);
   expect(describe({ face: 'text', size: 40, leading: 150 }, 24)).toBe(
     'Nunito, 40 px, line height 150 %. 24 px are asked for. With leading 39 px are seen above the capitals and 41 px below the baseline; without it 24 px both.',
   );

@@ -35,9 +35,6 @@ export type Setting = {
   leading: number;
 };
 
-/** The words on the pages, a line each. */
-export const WORDS = ['happy', 'glyphs'] as const;
-
 /** Px from the upper edge of a line, of its capitals and of its baseline; and what is around them. */
 export type Leading = {
   /** Height of a line. */
@@ -72,15 +69,22 @@ export function trimOf({ face, size, leading }: Setting): { before: string; afte
   return { before: capHeightTrim, after: baselineTrim };
 }
 
-/** Width of the longest word at most, as a multiple of the size: letters of all faces are narrower. */
-const LONGEST_WORD = 3.4;
+/** Words of two lines, and the width of the longer one at most, as a multiple of the size. */
+type Words = { lines: readonly [string, string]; width: number };
+const LONG: Words = { lines: ['happy', 'glyphs'], width: 3.4 };
+const SHORT: Words = { lines: ['big', 'joy'], width: 1.75 };
+
+/** Where long words would be small, px. */
+const ROOMY = 130;
 
 export const SMALLEST = 20;
-const LARGEST = 64;
+const LARGEST = 72;
 
-/** The largest size at which the words fit into a page of this width, px. */
-export const largestIn = (width: number) =>
-  Math.max(SMALLEST, Math.min(LARGEST, Math.floor(width / LONGEST_WORD)));
+/** The words for a page of this width, px, and the largest size at which they fit into it, px. */
+export function wordsIn(width: number): { lines: Words['lines']; largest: number } {
+  const { lines, width: times } = width < ROOMY ? SHORT : LONG;
+  return { lines, largest: Math.max(SMALLEST, Math.min(LARGEST, Math.floor(width / times))) };
+}
 
 const number = (px: number) => String(Math.round(px)).replace('-', '−');
 

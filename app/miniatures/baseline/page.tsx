@@ -1,6 +1,6 @@
 /** A page of paper with the two words on it, and what is measured of them. */
 import { theme } from '#app/styles/theme.css.ts';
-import { FACES, type Leading, type Setting, trimOf, WORDS } from './leading.ts';
+import { FACES, type Leading, type Setting, trimOf } from './leading.ts';
 import * as styles from './baseline.css.ts';
 
 /** Room that is asked for above and below the text, px. */
@@ -14,11 +14,11 @@ const Measure = ({ top, height }: { top: number; height: number }) => (
 );
 
 /** What every line has above and below its letters: half of the leading each. */
-function Halves({ line, half }: Leading) {
+function Halves({ line, half, words }: Leading & { words: readonly string[] }) {
   if (half < 1) return null;
   return (
     <>
-      {WORDS.flatMap((word, index) => {
+      {words.flatMap((word, index) => {
         const top = ASKED + index * line;
         return [top, top + line - half].map((at) => (
           <span key={`${word} ${at}`} className={styles.half} style={{ top: at, height: half }} />
@@ -33,10 +33,13 @@ function Halves({ line, half }: Leading) {
 
 export function Page({
   kind,
+  words,
   setting,
   leading,
 }: {
   kind: 'line-height' | 'baseline';
+  /** A line each. */
+  words: readonly string[];
   setting: Setting;
   leading: Leading;
 }) {
@@ -44,14 +47,14 @@ export function Page({
   const trimmed = kind === 'baseline';
   const { family, weight } = FACES[setting.face];
   const { before, after } = trimOf(setting);
-  const height = 2 * ASKED + WORDS.length * line - (trimmed ? above + below : 0);
+  const height = 2 * ASKED + words.length * line - (trimmed ? above + below : 0);
   const upper = trimmed ? ASKED : ASKED + above;
   const lower = trimmed ? ASKED : ASKED + below;
   return (
     <div className={styles.page} data-page={kind}>
       <p className={styles.tag}>{kind}</p>
       <div aria-hidden="true">
-        {!trimmed && <Halves {...leading} />}
+        {!trimmed && <Halves {...leading} words={words} />}
         <Measure top={0} height={upper} />
         <Measure top={height - lower} height={lower} />
       </div>
@@ -70,7 +73,7 @@ export function Page({
           } as Record<string, string | number>
         }
       >
-        {WORDS.map((word) => (
+        {words.map((word) => (
           <span key={word} className={styles.word}>
             {word}
           </span>

@@ -1,10 +1,20 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { cave, FORCED, hollow, MOVING, paper, slip } from '../shared/cave.css.ts';
+import { cave, FORCED, hollow, paper, slip } from '../shared/cave.css.ts';
 
 const WIDE = '(min-width: 500px)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 });
+
+/** The choice of samples: slips where there is room, a list elsewhere. */
+export const slips = style({ display: 'none', '@container': { [WIDE]: { display: 'block' } } });
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '@container': { [WIDE]: { display: 'none' } },
+});
+globalStyle(`${list} > select`, { flex: 1, minWidth: 0 });
 
 /** The phone, and the sheet that comes out of its side; on a phone, out of its foot. */
 export const scene = style([
@@ -15,7 +25,7 @@ export const scene = style([
     padding: '24px 18px 26px',
     '@container': {
       [WIDE]: {
-        minHeight: 452,
+        minHeight: 440,
         gridTemplateColumns: '250px minmax(0, 1fr)',
         padding: '28px 26px 28px 32px',
       },
@@ -163,9 +173,7 @@ for (const [container, name] of [
   [WIDE, slide],
 ] as const) {
   globalStyle(`${root}[data-moving] ${sheet}`, {
-    '@container': {
-      [container]: { '@media': { [MOVING]: { animation: `${name} 0.3s ease-out` } } },
-    },
+    '@container': { [container]: { animation: `${name} 0.3s ease-out` } },
   });
 }
 
@@ -215,6 +223,18 @@ globalStyle(`${reasons} b`, {
   overflowWrap: 'anywhere',
 });
 export const none = style({ fontSize: '0.95rem' });
+
+/** It makes off before it is found. */
+export const runaway = style({
+  position: 'absolute',
+  right: 110,
+  bottom: 26,
+  width: 40,
+  rotate: '64deg',
+  filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.55)) drop-shadow(2px 4px 3px rgb(24 4 30 / 0.35))',
+  pointerEvents: 'none',
+  '@container': { '(max-width: 499.98px)': { display: 'none' } },
+});
 
 export const leaf = style({
   position: 'absolute',

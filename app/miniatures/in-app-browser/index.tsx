@@ -2,9 +2,10 @@
 import { useId, useMemo, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Leaf, Wall } from '../shared/cave.tsx';
+import { select } from '../shared/controls.css.ts';
 import { Slips } from '../shared/slips.tsx';
 import { useTold } from '../shared/use-told.ts';
-import { Phone } from './phone.tsx';
+import { Beetle, Phone } from './phone.tsx';
 import { describe, readAgent } from './read-agent.ts';
 import { SAMPLE_NAMES, type SampleName, SAMPLES } from './samples.ts';
 import { Sheet } from './sheet.tsx';
@@ -38,19 +39,26 @@ export default function InAppBrowser({ moving, tell }: MiniatureProps) {
 
   return (
     <div className={styles.root} data-moving={moving ? '' : undefined}>
-      <div className={styles.scene}>
-        <Wall />
-        <Phone reading={reading} />
-        <Sheet key={chosen} agent={agent} reading={reading} />
-        <div className={styles.leaf}>
-          <Leaf width={78}>
-            <text x="46" y="53" className={styles.said}>
-              {reading.kind === 'app' ? '!' : '?'}
-            </text>
-          </Leaf>
-        </div>
+      <div className={styles.slips}>
+        <Slips label="Opened in" options={CHOICES} value={chosen} onChange={choose} />
       </div>
-      <Slips label="Opened in" options={CHOICES} value={chosen} onChange={choose} />
+      <label className={styles.list}>
+        <b>Opened in</b>
+        <select
+          className={select}
+          value={chosen}
+          onChange={({ currentTarget }) => {
+            const next = CHOICES.find(([value]) => value === currentTarget.value);
+            if (next) choose(next[0]);
+          }}
+        >
+          {CHOICES.map(([value, word]) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+        </select>
+      </label>
       {chosen === 'own' && (
         <div className={styles.own}>
           <label htmlFor={ownId}>Your user agent</label>
@@ -64,6 +72,19 @@ export default function InAppBrowser({ moving, tell }: MiniatureProps) {
           />
         </div>
       )}
+      <div className={styles.scene}>
+        <Wall />
+        <Phone reading={reading} />
+        <Sheet key={chosen} agent={agent} reading={reading} />
+        <Beetle className={styles.runaway} left="#f0bd57" right="#dba136" />
+        <div className={styles.leaf}>
+          <Leaf width={78}>
+            <text x="46" y="53" className={styles.said}>
+              {reading.kind === 'app' ? '!' : '?'}
+            </text>
+          </Leaf>
+        </div>
+      </div>
       <p className={styles.note}>All of it is read in your browser. Nothing is sent anywhere.</p>
     </div>
   );

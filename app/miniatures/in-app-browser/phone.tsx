@@ -2,8 +2,17 @@
 import { type Reading, remarkOn, verdictOf } from './read-agent.ts';
 import * as styles from './in-app-browser.css.ts';
 
-const Beetle = () => (
-  <svg className={styles.emblem} viewBox="-50 -50 100 100" aria-hidden="true">
+/** A ladybird, in a colour for each wing. */
+export const Beetle = ({
+  className,
+  left,
+  right,
+}: {
+  className: string;
+  left: string;
+  right: string;
+}) => (
+  <svg className={className} viewBox="-50 -50 100 100" aria-hidden="true">
     <path
       d="M-14 -24Q-22 -30 -20 -38M14 -24Q22 -30 20 -38M-20 -4L-36 -10L-40 -20M20 -4L36 -10L40 -20M-22 8H-40M22 8H40M-19 20L-34 28L-36 38M19 20L34 28L36 38"
       fill="none"
@@ -13,8 +22,8 @@ const Beetle = () => (
       strokeLinejoin="round"
     />
     <path d="M-14 -14A14 15 0 0 1 14 -14z" fill="#34123d" />
-    <path d="M0 -13C22 -15 26 4 22 18C18 32 8 38 0 38z" fill="#c63a66" stroke="#f4a6bb" />
-    <path d="M0 -13C-22 -15 -26 4 -22 18C-18 32 -8 38 0 38z" fill="#dd5079" stroke="#f4a6bb" />
+    <path d="M0 -13C22 -15 26 4 22 18C18 32 8 38 0 38z" fill={right} stroke="#f8d3c4" />
+    <path d="M0 -13C-22 -15 -26 4 -22 18C-18 32 -8 38 0 38z" fill={left} stroke="#f8d3c4" />
     <g fill="#34123d">
       <circle cx="-11" cy="1" r="4" />
       <circle cx="11" cy="1" r="4" />
@@ -71,7 +80,13 @@ export function Phone({ reading }: { reading: Reading }) {
           )}
           <span>this page</span>
         </div>
-        <div className={styles.round}>{inApp ? <Beetle /> : <Compass />}</div>
+        <div className={styles.round}>
+          {inApp ? (
+            <Beetle className={styles.emblem} left="#dd5079" right="#c63a66" />
+          ) : (
+            <Compass />
+          )}
+        </div>
         <p className={styles.verdict} data-verdict={reading.kind}>
           {verdictOf(reading)}
         </p>

@@ -5,7 +5,7 @@ import { SAMPLE_NAMES, SAMPLES } from './samples.ts';
 test.each(SAMPLE_NAMES)('%s is found in its user agent', (sample) => {
   const { kind, name } = readAgent(SAMPLES[sample]);
   const browser = sample === 'Chrome' || sample === 'Safari' ? 'browser' : 'app';
-  const expected = sample.startsWith('some app')
+  const expected = sample.startsWith('No name')
     ? { kind: 'view', name: '' }
     : { kind: browser, name: sample };
   expect({ kind, name }).toEqual(expected);
@@ -63,7 +63,7 @@ test('what no rule knows is said so, and a very long text takes no time', () => 
 });
 
 test('the result is told in words, with its marks', () => {
-  const agent = SAMPLES['some app, iPhone'];
+  const agent = SAMPLES['No name, iPhone'];
   expect(describe(agent, readAgent(agent))).toBe(
     'Inside some app on an iPhone. A web view, but the app has not signed. “iPhone”: an Apple device, and “Safari/” is missing: a web view',
   );

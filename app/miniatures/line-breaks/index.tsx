@@ -17,7 +17,7 @@ import * as styles from './line-breaks.css.ts';
 const NARROWEST = 120;
 
 /** How much of its room the text has at first. */
-const FIRST_SHARE = 0.7;
+const FIRST_SHARE = 0.6;
 
 const KEY = [
   ['space', 'at a space'],

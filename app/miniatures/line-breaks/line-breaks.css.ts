@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { cave, FORCED, hollow, MOVING, paper, slip } from '../shared/cave.css.ts';
+import { cave, FORCED, hollow, paper, slip } from '../shared/cave.css.ts';
 
 const WIDE = '(min-width: 500px)';
 
@@ -93,7 +93,7 @@ globalStyle(`${place} > ${mark}`, {
   boxShadow: '0 1px 2px rgb(24 4 30 / 0.6), 1px 4px 5px rgb(24 4 30 / 0.35)',
 });
 globalStyle(`${root}[data-moving] ${place} > ${mark}`, {
-  '@media': { [MOVING]: { animation: `${land} 0.28s ease-out` } },
+  animation: `${land} 0.28s ease-out`,
 });
 
 export const foot = style({ display: 'grid', marginTop: 14 });
@@ -177,10 +177,10 @@ const nodOdd = keyframes(nod);
 const nodEven = keyframes(nod);
 export const head = style({});
 globalStyle(`${root}[data-moving] ${head}[data-nod="odd"]`, {
-  '@media': { [MOVING]: { animation: `${nodOdd} 0.4s ease-out` } },
+  animation: `${nodOdd} 0.4s ease-out`,
 });
 globalStyle(`${root}[data-moving] ${head}[data-nod="even"]`, {
-  '@media': { [MOVING]: { animation: `${nodEven} 0.4s ease-out` } },
+  animation: `${nodEven} 0.4s ease-out`,
 });
 
 /** How often lines break at what. */

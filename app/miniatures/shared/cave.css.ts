@@ -18,11 +18,10 @@ export const cave = {
 };
 
 export const FORCED = '(forced-colors: active)';
-export const MOVING = '(prefers-reduced-motion: no-preference)';
 
 /** Paper grain: a tile of fine noise, drawn once by the browser. */
 const grain = `url("data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><filter id="a"><feTurbulence type="fractalNoise" baseFrequency="0.75" numOctaves="3" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0.2  0 0 0 0 0.08  0 0 0 0 0.16  0 0 0 0.34 -0.1"/></filter><rect width="180" height="180" filter="url(#a)"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><filter id="a"><feTurbulence type="fractalNoise" baseFrequency="0.75" numOctaves="3" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0.2  0 0 0 0 0.08  0 0 0 0 0.16  0 0 0 0.3 -0.09"/></filter><rect width="180" height="180" filter="url(#a)"/></svg>',
 )}")`;
 
 /** A piece of paper that lies or hangs a little off what is behind it, lit from the upper left. */
