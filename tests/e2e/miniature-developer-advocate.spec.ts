@@ -127,7 +127,7 @@ test('balanced lines are found as they are broken, not as they would fit first',
   page,
 }) => {
   const toy = await openToy(page, 'line-breaks');
-  await toy.getByRole('slider', { name: 'Width' }).fill('460');
+  await toy.getByRole('slider', { name: 'Width' }).fill('550');
   const first = await expectMarked(toy);
   await choose(toy, 'Balance');
   await expect.poll(() => expectMarked(toy)).not.toEqual(first);
