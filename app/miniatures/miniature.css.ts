@@ -7,6 +7,9 @@ import { hue, theme } from '#app/styles/theme.css.ts';
  * start, so that nothing moves when a toy takes the place of its picture; larger text may need more.
  */
 const heights: Record<string, { wide: number; narrow: number }> = {
+  baseline: { wide: 699, narrow: 723 },
+  'in-app-browser': { wide: 683, narrow: 850 },
+  'line-breaks': { wide: 641, narrow: 883 },
   snowflake: { wide: 560, narrow: 880 },
   'spiral-betty': { wide: 650, narrow: 1130 },
   'wanda-whirl': { wide: 760, narrow: 648 },

@@ -1,0 +1,110 @@
+/** Baseline in small: the same words with the browser's leading, and with none around them. */
+import { useEffect, useRef, useState } from 'react';
+import type { MiniatureProps } from '../miniature-props.ts';
+import { Leaf, Wall } from '../shared/cave.tsx';
+import { Slider } from '../shared/slider.tsx';
+import { Slips } from '../shared/slips.tsx';
+import { useTold } from '../shared/use-told.ts';
+import { describe, type FaceName, FACES, leadingOf, SMALLEST, trimOf, wordsIn } from './leading.ts';
+import { ASKED, Page } from './page.tsx';
+import { Robin } from './robin.tsx';
+import * as styles from './baseline.css.ts';
+
+const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((face): [FaceName, string] => [
+  face,
+  FACES[face].name,
+]);
+
+/** What is left of a page's width for its words, px. */
+const SIDES = 36;
+
+export default function Baseline({ moving, tell }: MiniatureProps) {
+  const [face, setFace] = useState<FaceName>('heading');
+  const [wanted, setWanted] = useState(64);
+  const [percent, setPercent] = useState(150);
+  const [room, setRoom] = useState(0);
+  const pages = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!pages.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(pages.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const { lines, largest } = wordsIn((room - styles.GAP) / 2 - SIDES);
+  const setting = { face, size: Math.min(wanted, largest), leading: percent };
+  const leading = leadingOf(setting);
+  const { before, after } = trimOf(setting);
+  useTold(describe(setting, ASKED), tell);
+
+  const capitals = leading.baseline - leading.capital;
+  const threads = lines.map((_, index) => ASKED + capitals + index * leading.line);
+  const native = CSS.supports('text-box', 'trim-both cap alphabetic');
+
+  return (
+    <div className={styles.root} data-moving={moving ? '' : undefined}>
+      <div className={styles.scene}>
+        <Wall />
+        <div ref={pages} className={styles.pages}>
+          <Page kind="line-height" words={lines} setting={setting} leading={leading} />
+          <Page kind="baseline" words={lines} setting={setting} leading={leading} />
+          {threads.map((top, index) => (
+            <div key={lines[index]} className={styles.thread} style={{ top }} data-thread="">
+              {index === 0 && <Robin />}
+            </div>
+          ))}
+        </div>
+        <div className={styles.question}>
+          <Leaf width={84}>
+            <text x="46" y="53" className={styles.said}>
+              ?
+            </text>
+          </Leaf>
+        </div>
+        <div className={styles.answer}>
+          <Leaf width={84}>
+            <path
+              d="M48 60C20 40 34 20 48 32C62 20 76 40 48 60z"
+              fill="#fdf5de"
+              transform="rotate(180 48 40) scale(-1 -1) translate(-96 -80)"
+            />
+          </Leaf>
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <Slider
+          label="Size"
+          value={setting.size}
+          text={`${setting.size} px`}
+          min={SMALLEST}
+          max={largest}
+          onChange={setWanted}
+        />
+        <Slider
+          label="Line height"
+          value={percent}
+          text={`${percent} %`}
+          min={100}
+          max={200}
+          onChange={setPercent}
+        />
+        <Slips label="Face" options={FACE_OPTIONS} value={face} onChange={setFace} />
+      </div>
+      <div className={styles.rule}>
+        <p>What takes the leading away:</p>
+        <code>
+          ::before {'{'} margin-bottom: {before} {'}'}
+          <br />
+          ::after {'{'} margin-top: {after} {'}'}
+        </code>
+        <p>
+          {native
+            ? 'This browser can do it by itself, too: '
+            : 'Newer browsers do it by themselves: '}
+          <code>text-box: trim-both cap alphabetic</code>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+/** Where the letters of a text stand in its box, with the browser's leading and with none. */
+import { precomputeValues } from '@capsizecss/core';
+import fraunces from '@capsizecss/metrics/fraunces';
+import nunito from '@capsizecss/metrics/nunito';
+
+/** What a font file tells of its letters, in units of which `unitsPerEm` make up the size. */
+type Metrics = {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  capHeight: number;
+  unitsPerEm: number;
+};
+
+type Face = {
+  name: string;
+  /** Which of the site's two it is. */
+  family: 'text' | 'heading';
+  weight: number;
+  metrics: Metrics;
+};
+
+export const FACES = {
+  heading: { name: 'Fraunces', family: 'heading', weight: 600, metrics: fraunces },
+  text: { name: 'Nunito', family: 'text', weight: 400, metrics: nunito },
+  bold: { name: 'Nunito bold', family: 'text', weight: 700, metrics: nunito },
+} as const satisfies Record<string, Face>;
+export type FaceName = keyof typeof FACES;
+
+export type Setting = {
+  face: FaceName;
+  /** Px. */
+  size: number;
+  /** Per cent of the size. */
+  leading: number;
+};
+
+/** Px from the upper edge of a line, of its capitals and of its baseline; and what is around them. */
+export type Leading = {
+  /** Height of a line. */
+  line: number;
+  /** Half of the leading: what a line has above and below its letters. Less than 0: lines overlap. */
+  half: number;
+  capital: number;
+  baseline: number;
+  /** From the upper edge of the first line to its capitals; what is trimmed off there. */
+  above: number;
+  /** From the last baseline to the lower edge of its line; what is trimmed off there. */
+  below: number;
+};
+
+export function leadingOf({ face, size, leading }: Setting): Leading {
+  const { ascent, descent, capHeight, unitsPerEm } = FACES[face].metrics;
+  const px = (units: number) => (units / unitsPerEm) * size;
+  const line = (leading / 100) * size;
+  const half = (line - px(ascent + Math.abs(descent))) / 2;
+  const baseline = half + px(ascent);
+  const capital = baseline - px(capHeight);
+  return { line, half, capital, baseline, above: capital, below: line - baseline };
+}
+
+/** Margins that take the leading away, as CSS: before the first line and after the last. */
+export function trimOf({ face, size, leading }: Setting): { before: string; after: string } {
+  const { capHeightTrim, baselineTrim } = precomputeValues({
+    fontSize: size,
+    leading: (leading / 100) * size,
+    fontMetrics: FACES[face].metrics,
+  });
+  return { before: capHeightTrim, after: baselineTrim };
+}
+
+/** Words of two lines, and the width of the longer one at most, as a multiple of the size. */
+type Words = { lines: readonly [string, string]; width: number };
+const LONG: Words = { lines: ['happy', 'glyphs'], width: 3.4 };
+const SHORT: Words = { lines: ['big', 'joy'], width: 1.75 };
+
+/** Where long words would be small, px. */
+const ROOMY = 130;
+
+export const SMALLEST = 20;
+const LARGEST = 72;
+
+/** The words for a page of this width, px, and the largest size at which they fit into it, px. */
+export function wordsIn(width: number): { lines: Words['lines']; largest: number } {
+  const { lines, width: times } = width < ROOMY ? SHORT : LONG;
+  return { lines, largest: Math.max(SMALLEST, Math.min(LARGEST, Math.floor(width / times))) };
+}
+
+const number = (px: number) => String(Math.round(px)).replace('-', '−');
+
+/** The result in words. */
+export function describe(setting: Setting, asked: number): string {
+  const { above, below } = leadingOf(setting);
+  const { name } = FACES[setting.face];
+  return (
+    `${name}, ${setting.size} px, line height ${setting.leading} %. ` +
+    `${asked} px are asked for. With leading ${number(asked + above)} px are seen above the capitals ` +
+    `and ${number(asked + below)} px below the baseline; without it ${asked} px both.`
+  );
+}

@@ -1,0 +1,101 @@
+/** Reads from a user agent which app a page is shown in. */
+import { APPS, BROWSERS, VIEWS } from './rules.ts';
+
+/** A place in the user agent that gives something away. */
+export type Mark = {
+  start: number;
+  /** Index behind its last character. */
+  end: number;
+  means: string;
+};
+
+export type Reading = {
+  /** Inside a named app, inside some app, in a browser by itself, or nothing is known. */
+  kind: 'app' | 'view' | 'browser' | 'unknown';
+  /** Of the app or the browser; empty if it is not known. */
+  name: string;
+  device: string;
+  /** In the order of the text; none lies over another. */
+  marks: readonly Mark[];
+};
+
+const DEVICES = [
+  [/iPhone|iPod/, 'an iPhone'],
+  [/iPad/, 'an iPad'],
+  [/Android/, 'Android'],
+  [/Macintosh/, 'a Mac'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+] as const;
+
+function find(agent: string, rules: readonly { pattern: RegExp; means: string }[]): Mark[] {
+  return rules.flatMap(({ pattern, means }) => {
+    const found = pattern.exec(agent);
+    return found ? [{ start: found.index, end: found.index + found[0].length, means }] : [];
+  });
+}
+
+export function readAgent(agent: string): Reading {
+  const app = APPS.find(({ pattern }) => pattern.test(agent));
+  const views = find(agent, VIEWS);
+  const browser = BROWSERS.find(({ pattern }) => pattern.test(agent));
+  const device = DEVICES.find(([pattern]) => pattern.test(agent))?.[1] ?? '';
+  const inOrder = (marks: Mark[]) => marks.toSorted((one, other) => one.start - other.start);
+  if (app) {
+    return {
+      kind: 'app',
+      name: app.app,
+      device,
+      marks: inOrder([...find(agent, [app]), ...views]),
+    };
+  }
+  if (views.length > 0) return { kind: 'view', name: '', device, marks: inOrder(views) };
+  if (browser) {
+    return { kind: 'browser', name: browser.browser, device, marks: find(agent, [browser]) };
+  }
+  return { kind: 'unknown', name: '', device, marks: [] };
+}
+
+/** A part of a user agent, from an index of it on; with a mark or with none. */
+type Piece = { start: number; text: string; mark?: Mark };
+
+/** The user agent in pieces: each mark is one, and so is what lies between. */
+export function piecesOf(agent: string, marks: readonly Mark[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const mark of marks) {
+    const { start, end } = mark;
+    if (start > at) pieces.push({ start: at, text: agent.slice(at, start) });
+    pieces.push({ start, text: agent.slice(start, end), mark });
+    at = end;
+  }
+  if (at < agent.length) pieces.push({ start: at, text: agent.slice(at) });
+  return pieces;
+}
+
+/** "Inside Instagram": what the phone shows. */
+export const verdictOf = ({ kind, name }: Reading): string =>
+  ({
+    app: `Inside ${name}`,
+    view: 'Inside some app',
+    browser: name,
+    unknown: 'No idea',
+  })[kind];
+
+/** What to make of it, in a sentence. */
+export const remarkOn = ({ kind }: Reading): string =>
+  ({
+    app: 'The app has signed its name.',
+    view: 'A web view, but the app has not signed.',
+    browser: 'Nobody else has signed. An app that borrows the whole browser reads just the same.',
+    unknown: 'Nothing here that any rule knows.',
+  })[kind];
+
+/** The result in words. */
+export function describe(agent: string, reading: Reading): string {
+  const { device, marks } = reading;
+  const on = device === '' ? '' : ` on ${device}`;
+  const known = marks.map(({ start, end, means }) => `“${agent.slice(start, end)}”: ${means}`);
+  return `${verdictOf(reading)}${on}. ${[remarkOn(reading), ...known].join(' ')}`;
+}

@@ -1,0 +1,27 @@
+/** User agents as they come from well-known apps; the numbers in them are examples. */
+
+const APPLE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const ANDROID_VIEW =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36';
+
+export const SAMPLES = {
+  Instagram: `${APPLE} Mobile/15E148 Instagram 354.0.0 (iPhone15,3; iOS 18_1; en_GB; scale=3.00)`,
+  Facebook: `${ANDROID_VIEW} [FB_IAB/FB4A;FBAV/488.0.0;IABMV/1;]`,
+  Messenger: `${APPLE} Mobile/15E148 [FBAN/MessengerForiOS;FBAV/482.0.0;FBDV/iPhone15,3]`,
+  TikTok: `${APPLE} Mobile/15E148 musical_ly_41.9.0 BytedanceWebview/d8a21c6`,
+  Snapchat: `${APPLE} Version/18.1 Mobile/15E148 Snapchat/12.72.0 (like Safari/605.1.15)`,
+  LinkedIn: `${APPLE} Mobile/15E148 [LinkedInApp]/9.30`,
+  Threads: `${ANDROID_VIEW} Barcelona 355.0.0 Android (34/14; 420dpi)`,
+  WeChat: `${ANDROID_VIEW} MicroMessenger/8.0.50 NetType/WIFI Language/en`,
+  'No name, iPhone': `${APPLE} Mobile/15E148`,
+  'No name, Android': ANDROID_VIEW,
+  Chrome:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+  Safari: `${APPLE} Version/18.1 Mobile/15E148 Safari/604.1`,
+} as const;
+
+export type SampleName = keyof typeof SAMPLES;
+export const SAMPLE_NAMES = Object.keys(SAMPLES).filter(
+  (name): name is SampleName => name in SAMPLES,
+);

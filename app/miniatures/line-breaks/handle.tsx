@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import * as styles from './line-breaks.css.ts';
+
+/** How far keys move the edge, px. */
+const STEP = 4;
+const LEAP = 24;
+
+/** The right edge of the text, to be dragged or moved by keys. A finger beside it scrolls the page. */
+export function Handle({
+  width,
+  min,
+  max,
+  onChange,
+}: {
+  /** All in px. */
+  width: number;
+  min: number;
+  max: number;
+  onChange(width: number): void;
+}) {
+  /** Where the hand came down, and how wide the text was then. */
+  const held = useRef<{ x: number; width: number }>();
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    held.current = { x: event.clientX, width };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (held.current) onChange(held.current.width + event.clientX - held.current.x);
+  };
+  const letGo = () => {
+    held.current = undefined;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const keys: Record<string, number> = {
+      ArrowLeft: width - STEP,
+      ArrowDown: width - STEP,
+      ArrowRight: width + STEP,
+      ArrowUp: width + STEP,
+      PageDown: width - LEAP,
+      PageUp: width + LEAP,
+      Home: min,
+      End: max,
+    };
+    const next = keys[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next);
+  };
+
+  return (
+    <div
+      className={styles.handle}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <input> has no edge of a text to stand on
+      role="slider"
+      tabIndex={0}
+      aria-label="Right edge of the text"
+      aria-orientation="horizontal"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={width}
+      aria-valuetext={`${width} px`}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onLostPointerCapture={letGo}
+      onKeyDown={onKeyDown}
+    >
+      <svg width="46" height="26" viewBox="0 0 46 26" aria-hidden="true">
+        <path d="M2 13L14 3V9H32V3L44 13L32 23V17H14V23z" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { countBreaks, describe, findLines, isLastAlone } from './lines.ts';
+
+/** Height of a line, px. */
+const HEIGHT = 40;
+
+/** Lays a text out with a line for each of the given first characters; counts the questions. */
+function layOut(text: string, starts: number[]) {
+  let asked = 0;
+  const topOf = (from: number) => {
+    asked += 1;
+    return starts.filter((start) => start <= from).length * HEIGHT;
+  };
+  const lines = findLines(text, topOf, HEIGHT / 2);
+  return { lines, asked, words: lines.map(({ start, end }) => text.slice(start, end)) };
+}
+
+test('a text is cut where its characters go down, and spaces at breaks belong to no line', () => {
+  const text = 'A browser decides where  lines break.';
+  const { words, lines } = layOut(text, [0, 10, 25]);
+  expect(words).toEqual(['A browser', 'decides where', 'lines break.']);
+  expect(lines.map(({ at }) => at)).toEqual(['space', 'space', 'end']);
+});
+
+test('every kind of break is told apart', () => {
+  const text = 'a-b c\u00add\nefg/h';
+  const { words, lines } = layOut(text, [0, 2, 6, 8, 9, 12]);
+  expect(words).toEqual(['a-', 'b c\u00ad', 'd', 'e', 'fg/', 'h']);
+  expect(lines.map(({ at }) => at)).toEqual([
+    'sign',
+    'soft hyphen',
+    'new line',
+    'inside a word',
+    'sign',
+    'end',
+  ]);
+  expect(countBreaks(lines)).toEqual({
+    space: 0,
+    sign: 2,
+    'soft hyphen': 1,
+    'inside a word': 1,
+    'new line': 1,
+    end: 1,
+  });
+});
+
+test('few characters of a long text are asked for', () => {
+  const text = 'word '.repeat(400);
+  const starts = Array.from({ length: 20 }, (_, index) => index * 100);
+  const { lines, asked } = layOut(text, starts);
+  expect(lines.map(({ start }) => start)).toEqual(starts);
+  expect(asked).toBeLessThan(text.length / 5);
+});
+
+test('an emoji of several characters is never cut, and an empty text has no lines', () => {
+  const { words } = layOut('👩‍🚀👩‍🚀', [0, 2]);
+  expect(words).toEqual(['👩‍🚀', '👩‍🚀']);
+  expect(layOut('', [0]).lines).toEqual([]);
+  expect(layOut(' \n ', [0]).lines).toEqual([]);
+});
+
+test('the result is told in words, and a last word that stands alone is noticed', () => {
+  const text = 'in\u00adside knowl\u00adedge stays';
+  const { lines } = layOut(text, [0, 14, 19]);
+  expect(isLastAlone(text, lines)).toBe(true);
+  expect(describe(text, lines, 200)).toBe(
+    'At 200 px 3 lines. They break after “knowl”, at a soft hyphen; after “edge”, at a space. The last word stands alone.',
+  );
+  const one = layOut(text, [0]).lines;
+  expect(isLastAlone(text, one)).toBe(false);
+  expect(describe(text, one, 400)).toBe('At 400 px one line.');
+});

@@ -1,0 +1,51 @@
+/** Asks the browser where it has put the characters of a text. */
+import { findLines, type Line } from './lines.ts';
+import type { Wrap } from './texts.ts';
+
+/** A text and how it is set. */
+export type Setting = {
+  text: string;
+  /** Px. */
+  width: number;
+  wrap: Wrap;
+};
+
+/** Puts a text into a box, from now on its only node. */
+export function layOut(box: HTMLElement, { text, width, wrap }: Setting) {
+  box.textContent = text;
+  box.style.width = `${width}px`;
+  box.style.setProperty('text-wrap', wrap);
+}
+
+/** A line and where it stands in its box, px. */
+export type PlacedLine = Line & { left: number; top: number; width: number; height: number };
+
+/**
+ * The lines of the text in a box, found by the rectangles of ranges.
+ * @param box holds one text node, or nothing
+ */
+export function measureLines(box: HTMLElement): PlacedLine[] {
+  const node = box.firstChild;
+  if (!(node instanceof Text)) return [];
+  const range = document.createRange();
+  const topOf = (from: number, to: number) => {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    // At a break some browsers add an empty rectangle on the line before.
+    return [...range.getClientRects()].at(-1)?.top ?? 0;
+  };
+  const apart = Number.parseFloat(getComputedStyle(box).lineHeight) / 2;
+  const { left, top } = box.getBoundingClientRect();
+  return findLines(node.data, topOf, apart).map((line) => {
+    range.setStart(node, line.start);
+    range.setEnd(node, line.end);
+    const place = range.getBoundingClientRect();
+    return {
+      ...line,
+      left: place.left - left,
+      top: place.top - top,
+      width: place.width,
+      height: place.height,
+    };
+  });
+}

@@ -1,0 +1,27 @@
+/** The texts to choose from, each with another kind of break, and the ways of wrapping. */
+
+export const TEXTS = {
+  sentence: 'A browser decides where lines break and keeps it to itself.',
+  'soft hyphens':
+    'Un\u00adbreak\u00adable? Hy\u00adphen\u00ada\u00adtion hides in\u00advis\u00adi\u00adble fold\u00ading lines in\u00adside words.',
+  address: 'A well-kept secret: example.com/where/addresses-break/is-anybodys-guess',
+} as const;
+export type TextName = keyof typeof TEXTS | 'own';
+
+export const TEXT_NAMES = [
+  ['sentence', 'A sentence'],
+  ['soft hyphens', 'Soft hyphens'],
+  ['address', 'An address'],
+  ['own', 'Your own'],
+] as const satisfies readonly (readonly [TextName, string])[];
+
+/** Longest text of the visitor's own, characters. */
+export const LONGEST = 140;
+
+/** Values of `text-wrap`, and the words for them. */
+export const WRAPS = [
+  ['wrap', 'First fit'],
+  ['balance', 'Balance'],
+  ['pretty', 'Pretty'],
+] as const;
+export type Wrap = (typeof WRAPS)[number][0];

@@ -1,0 +1,42 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { layOut, measureLines, type PlacedLine, type Setting } from './measure.ts';
+
+const isSame = (one: readonly PlacedLine[], other: readonly PlacedLine[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Lays a text out in a box and tells its lines, anew whenever they may have changed. */
+export function useLines(
+  box: RefObject<HTMLElement>,
+  { text, width, wrap }: Setting,
+  fail: (error: unknown) => void,
+): readonly PlacedLine[] {
+  const [lines, setLines] = useState<readonly PlacedLine[]>([]);
+
+  const measure = useCallback(() => {
+    try {
+      const measured = box.current ? measureLines(box.current) : [];
+      setLines((before) => (isSame(before, measured) ? before : measured));
+    } catch (error) {
+      fail(error);
+    }
+  }, [box, fail]);
+
+  useEffect(() => {
+    // Faces that arrive and text that is made larger move breaks, too.
+    document.fonts.addEventListener('loadingdone', measure);
+    const observer = new ResizeObserver(measure);
+    if (box.current) observer.observe(box.current);
+    return () => {
+      document.fonts.removeEventListener('loadingdone', measure);
+      observer.disconnect();
+    };
+  }, [box, measure]);
+
+  // Before the text is painted, so that its strips are never a frame behind.
+  useLayoutEffect(() => {
+    if (box.current) layOut(box.current, { text, width, wrap });
+    // oxlint-disable-next-line react/set-state-in-effect -- what is shown depends on what was laid out
+    measure();
+  }, [box, text, width, wrap, measure]);
+  return lines;
+}
