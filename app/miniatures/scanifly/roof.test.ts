@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, sides } from './geometry.ts';
+import { distance } from './geometry.ts';
 import { edges, faceAt, faceOf, inSpace, onFace, roof, roofCorners, seen } from './roof.ts';
 
 const rad = Math.PI / 180;
@@ -46,14 +46,15 @@ test('faces meet in space along the edges that they share', () => {
 
 test('what is seen from above leads to the face and back', () => {
   for (const face of roof) {
-    const uv = face.shape.reduce(
-      ([x, y], [u, v]) => [x + u / face.shape.length, y + v / face.shape.length],
-      [0, 0],
+    // The middle of the triangle at its first corner lies on every face, with a notch or without.
+    const three = [face.shape.at(-1), ...face.shape.slice(0, 2)];
+    const middle = [0, 1].map((axis) =>
+      three.reduce((sum, corner) => sum + (corner?.[axis] ?? NaN) / 3, 0),
     );
-    const place = seen(face, [uv[0], uv[1]]);
-    expect(distance(onFace(face, place), [uv[0], uv[1]])).toBeLessThan(1e-9);
+    const [u = NaN, v = NaN] = middle;
+    const place = seen(face, [u, v]);
+    expect(distance(onFace(face, place), [u, v])).toBeLessThan(1e-9);
     expect(faceAt(place)?.id).toBe(face.id);
-    for (const [from, to] of sides(face.shape)) expect(distance(from, to)).toBeGreaterThan(1);
   }
   expect(faceAt([-1, 0])).toBeUndefined();
 });
