@@ -10,6 +10,8 @@ const heights: Record<string, { wide: number; narrow: number }> = {
   baseline: { wide: 699, narrow: 723 },
   'in-app-browser': { wide: 683, narrow: 850 },
   'line-breaks': { wide: 641, narrow: 883 },
+  'kind-cloud': { wide: 544, narrow: 560 },
+  scanifly: { wide: 554, narrow: 600 },
   snowflake: { wide: 560, narrow: 880 },
   'spiral-betty': { wide: 650, narrow: 1130 },
   'wanda-whirl': { wide: 760, narrow: 648 },

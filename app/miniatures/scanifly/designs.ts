@@ -1,0 +1,99 @@
+/** Three designs on one roof, and what can be done with their panels. */
+import { faceOf } from './roof.ts';
+import { boxOf, GAP, LONG_SIDE, type Panel, refusal, SHORT_SIDE, sizeOf } from './panels.ts';
+
+export const names = ['A', 'B', 'C'] as const;
+export type Name = (typeof names)[number];
+
+export type Designs = Readonly<Record<Name, readonly Panel[]>>;
+
+/** All designs, and the one that is looked at. */
+export type Work = { designs: Designs; shown: Name };
+
+/** Adds a panel to the design that is looked at. It has to fit. */
+export function withPanel({ designs, shown }: Work, panel: Omit<Panel, 'id'>): Work {
+  const id = Math.max(0, ...names.flatMap((name) => designs[name].map((one) => one.id))) + 1;
+  return { shown, designs: { ...designs, [shown]: [...designs[shown], { ...panel, id }] } };
+}
+
+/** Lays one of its panels elsewhere. It has to fit. */
+export const withMoved = ({ designs, shown }: Work, panel: Panel): Work => ({
+  shown,
+  designs: {
+    ...designs,
+    [shown]: designs[shown].map((one) => (one.id === panel.id ? panel : one)),
+  },
+});
+
+export const withoutPanel = ({ designs, shown }: Work, id: number): Work => ({
+  shown,
+  designs: { ...designs, [shown]: designs[shown].filter((one) => one.id !== id) },
+});
+
+/** A panel turned by a quarter about its middle. */
+export function quarterTurned(panel: Panel): Panel {
+  const { x, y, width, height } = boxOf(panel);
+  const [wide, high] = sizeOf(!panel.tall);
+  return {
+    ...panel,
+    tall: !panel.tall,
+    u: x + (width - wide) / 2,
+    v: y + (height - high) / 2,
+  };
+}
+
+/** What a design holds, in words. */
+export function summary(panels: readonly Panel[]): string {
+  const area = panels.length * LONG_SIDE * SHORT_SIDE;
+  return `${panels.length} ${panels.length === 1 ? 'panel' : 'panels'}, ${area.toFixed(1)} m²`;
+}
+
+/** Rows of panels on a face; those that do not fit are left out. */
+function rows(
+  face: string,
+  [u, v]: readonly [number, number],
+  [columns, lines]: readonly [number, number],
+  tall: boolean,
+): Omit<Panel, 'id'>[] {
+  const [width, height] = sizeOf(tall);
+  return Array.from({ length: columns * lines }, (_, index) => ({
+    face,
+    u: u + (index % columns) * (width + GAP),
+    v: v + Math.floor(index / columns) * (height + GAP),
+    tall,
+  }));
+}
+
+function opening(name: Name, ...groups: Omit<Panel, 'id'>[][]): Work {
+  return groups
+    .flat()
+    .reduce<Work>(
+      (work, panel) => (refusal(panel, work.designs[name]) ? work : withPanel(work, panel)),
+      { shown: name, designs: { A: [], B: [], C: [] } },
+    );
+}
+
+/** What is there at first. */
+export const openingWork: Work = {
+  shown: 'A',
+  designs: {
+    A: opening(
+      'A',
+      rows('front', [6.35, 0.2], [3, 1], true),
+      rows('front', [5.28, 1.92], [3, 1], true),
+      rows('wing-right', [0.3, 0.25], [2, 1], true),
+    ).designs.A,
+    B: opening(
+      'B',
+      rows('back', [1.9, 0.3], [9, 1], true),
+      rows('back', [5.11, 2.02], [4, 1], true),
+    ).designs.B,
+    C: opening(
+      'C',
+      rows('hip', [1.6, 0.3], [2, 2], false),
+      rows('garage', [0.2, 0.2], [3, 2], true),
+    ).designs.C,
+  },
+};
+
+export const nameOfFace = (id: string) => faceOf(id)?.name ?? 'roof';

@@ -1,0 +1,37 @@
+import DxfParser, { type IPolylineEntity } from 'dxf-parser';
+import { expect, test } from 'vitest';
+import { names, openingWork } from './designs.ts';
+import { layerOf, ROOF_LAYER, toDxf } from './dxf.ts';
+import { LONG_SIDE, SHORT_SIDE } from './panels.ts';
+import { edges } from './roof.ts';
+
+type Place = { x: number; y: number; z: number };
+
+const apart = (a: Place, b: Place) => Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z);
+const lengths = (places: readonly Place[]) =>
+  places.slice(1).map((place, index) => apart(places[index] ?? place, place).toFixed(4));
+
+test('another program reads every design on its layer, with the right lengths', () => {
+  const drawing = new DxfParser().parseSync(toDxf(openingWork.designs));
+  expect(Object.keys(drawing?.tables.layer.layers ?? {})).toEqual(
+    expect.arrayContaining([ROOF_LAYER, 'DESIGN-A', 'DESIGN-B', 'DESIGN-C']),
+  );
+  // Metres.
+  expect(drawing?.header.$INSUNITS).toBe(6);
+  const entities = drawing?.entities ?? [];
+
+  const lines = entities.filter(({ layer }) => layer === ROOF_LAYER) as IPolylineEntity[];
+  const measured = lines.flatMap(({ vertices }) => lengths(vertices as unknown as Place[]));
+  expect(measured.sort()).toEqual(edges.map(({ length }) => length.toFixed(4)).sort());
+
+  for (const name of names) {
+    const panels = entities.filter(({ layer }) => layer === layerOf(name)) as IPolylineEntity[];
+    expect(panels).toHaveLength(openingWork.designs[name].length);
+    for (const { vertices } of panels) {
+      const four = lengths(vertices as unknown as Place[]);
+      expect(four.sort()).toEqual(
+        [SHORT_SIDE, SHORT_SIDE, LONG_SIDE, LONG_SIDE].map((side) => side.toFixed(4)),
+      );
+    }
+  }
+});

@@ -1,0 +1,274 @@
+/** Scanifly Solar in small: panels on a roof, measurements that make room, designs in one DXF. */
+import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from 'react';
+import type { MiniatureProps } from '../miniature-props.ts';
+import { advance, begin, type History, historyKey, redo, undo } from '../shared/history.ts';
+import { Press } from '../shared/press.tsx';
+import { saveFile } from '../shared/save-file.ts';
+import type { StageHandle } from './actions.ts';
+import {
+  type Designs,
+  nameOfFace,
+  names,
+  openingWork,
+  quarterTurned,
+  summary,
+  withMoved,
+  withoutPanel,
+  withPanel,
+  type Work,
+} from './designs.ts';
+import { Icon } from './icons.tsx';
+import { type Panel, refusal } from './panels.ts';
+import * as styles from './scanifly.css.ts';
+import { Stage } from './stage.tsx';
+import { scaleOf, type Stage as Size, type View } from './view.ts';
+
+/** Saves the file, and says so. Its writer is fetched when it is asked for: few will. */
+async function saveAll(designs: Designs): Promise<string> {
+  try {
+    const { toDxf } = await import('./dxf.ts');
+    saveFile(new Blob([toDxf(designs)], { type: 'image/vnd.dxf' }), 'all-designs.dxf');
+    return 'All designs saved as one DXF file.';
+  } catch {
+    return 'The DXF file could not be made.';
+  }
+}
+
+export default function Scanifly(props: MiniatureProps) {
+  return <Toy {...props} />;
+}
+
+/** Lengths that the ruler shows, m. */
+const RULES = [0.5, 1, 2, 5, 10] as const;
+
+/** The ruler is at least so long, px. */
+const RULER = 48;
+
+/** The frame renders whenever something is told; the toy need not. */
+const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
+  const [history, setHistory] = useState<History<Work>>(() => begin(openingWork));
+  const [tall, setTall] = useState(true);
+  const [chosenId, setChosenId] = useState<number>();
+  const [shown, setShown] = useState({ lengths: true, angles: true });
+  const stage = useRef<StageHandle>(null);
+  const percent = useRef<HTMLOutputElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const needle = useRef<SVGGElement>(null);
+  const work = history.now;
+  const panels = work.designs[work.shown];
+  const chosen = panels.find(({ id }) => id === chosenId);
+
+  const go = (next: History<Work>, told: string) => {
+    setHistory(next);
+    const now = next.now.designs[next.now.shown];
+    tell(`${told} Design ${next.now.shown}: ${summary(now)}.`);
+  };
+  const lay = (panel: Omit<Panel, 'id'>) => {
+    const next = withPanel(work, panel);
+    setChosenId(next.designs[next.shown].at(-1)?.id);
+    go(advance(history, next), `Panel laid on the ${nameOfFace(panel.face)}.`);
+  };
+  const move = (panel: Panel) =>
+    go(advance(history, withMoved(work, panel)), `Panel moved on the ${nameOfFace(panel.face)}.`);
+  const remove = (panel: Panel) => {
+    setChosenId(undefined);
+    go(advance(history, withoutPanel(work, panel.id)), 'Panel taken away.');
+  };
+  const choose = (id: number | undefined) => {
+    setChosenId(id);
+    const panel = panels.find((one) => one.id === id);
+    if (panel) tell(`Panel chosen on the ${nameOfFace(panel.face)}. Arrows move it.`);
+    else if (chosen) tell('No panel chosen.');
+  };
+  const quarter = () => {
+    if (!chosen) {
+      setTall(!tall);
+      tell(`The next panel ${tall ? 'lies' : 'stands'}.`);
+      return;
+    }
+    const turned = quarterTurned(chosen);
+    const refused = refusal(
+      turned,
+      panels.filter((panel) => panel !== chosen),
+    );
+    if (refused) tell(`It stays. ${refused}`);
+    else go(advance(history, withMoved(work, turned)), 'Panel turned.');
+  };
+  const undoOne = () => {
+    if (history.past.length > 0) go(undo(history), 'Undone.');
+  };
+  const redoOne = () => {
+    if (history.future.length > 0) go(redo(history), 'Done again.');
+  };
+  const take = () => {
+    void saveAll(work.designs).then(tell);
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    const asked = historyKey(event);
+    if (!asked) return;
+    if (asked === 'undo') undoOne();
+    else redoOne();
+    event.preventDefault();
+  };
+
+  // Written, not rendered: it changes with every frame of a zoom.
+  const onView = useCallback((view: View, size: Size) => {
+    if (percent.current) percent.current.textContent = `${Math.round(view.zoom * 100)} %`;
+    needle.current?.setAttribute('transform', `rotate(${view.turn})`);
+    const scale = scaleOf(view, size);
+    const metres = RULES.find((length) => length * scale >= RULER) ?? 10;
+    if (!ruler.current) return;
+    const [text, line] = ruler.current.children;
+    if (text) text.textContent = `${metres} m`;
+    if (line instanceof HTMLElement) line.style.width = `${metres * scale}px`;
+  }, []);
+
+  const target = chosen ? 'panel' : 'plan';
+  const arrows = useMemo(
+    () =>
+      [
+        ['left', [-1, 0]],
+        ['up', [0, -1]],
+        ['down', [0, 1]],
+        ['right', [1, 0]],
+      ] as const,
+    [],
+  );
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    <div className={styles.root} onKeyDown={onKey}>
+      <div className={styles.bar}>
+        <fieldset className={styles.tabs} aria-label="Design">
+          <span className={styles.tabsName} aria-hidden="true">
+            Design
+          </span>
+          {names.map((name) => (
+            <button
+              key={name}
+              className={styles.tab}
+              type="button"
+              aria-label={`Design ${name}`}
+              aria-pressed={work.shown === name}
+              onClick={() => {
+                setHistory({ ...history, now: { ...work, shown: name } });
+                setChosenId(undefined);
+                tell(`Design ${name}: ${summary(work.designs[name])}.`);
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <span className={styles.summary} data-summary>
+          {summary(panels)}
+        </span>
+        <fieldset className={styles.group} aria-label="Steps">
+          <Press name="Undo" off={history.past.length === 0} onPress={undoOne}>
+            <Icon name="undo" />
+          </Press>
+          <Press name="Redo" off={history.future.length === 0} onPress={redoOne}>
+            <Icon name="redo" />
+          </Press>
+          <Press name={chosen ? 'Turn the panel' : 'Turn the next panel'} onPress={quarter}>
+            <span className={styles.quarter} data-tall={(chosen?.tall ?? tall) ? '' : undefined}>
+              <Icon name="quarter" />
+            </span>
+          </Press>
+          <Press
+            name="Take the panel away"
+            off={!chosen}
+            onPress={() => {
+              if (chosen) remove(chosen);
+            }}
+          >
+            <Icon name="remove" />
+          </Press>
+        </fieldset>
+      </div>
+
+      <div className={styles.table}>
+        <Stage
+          ref={stage}
+          panels={panels}
+          chosen={chosen}
+          tall={tall}
+          shown={shown}
+          moving={moving}
+          onChoose={choose}
+          onLay={lay}
+          onMove={move}
+          onRemove={remove}
+          onQuarter={quarter}
+          onView={onView}
+          tell={tell}
+          fail={fail}
+        />
+        <div className={styles.grain} />
+        <svg className={styles.compass} viewBox="-20 -20 40 40" data-cover aria-hidden="true">
+          <g ref={needle}>
+            <path className={styles.needle} d="M0-15 6 2H-6z" />
+            <text className={styles.north} y="12" textAnchor="middle">
+              N
+            </text>
+          </g>
+        </svg>
+        <div ref={ruler} className={styles.ruler} data-cover aria-hidden="true">
+          <span>2 m</span>
+          <span className={styles.rulerLine} />
+        </div>
+        <fieldset className={styles.zooms} data-cover aria-label="Zoom">
+          <Press name="Zoom in" onPress={() => stage.current?.zoom(1)}>
+            <Icon name="nearer" />
+          </Press>
+          <Press name="Zoom out" onPress={() => stage.current?.zoom(-1)}>
+            <Icon name="farther" />
+          </Press>
+          <Press name="Whole house" onPress={() => stage.current?.whole()}>
+            <Icon name="whole" />
+          </Press>
+          <output ref={percent} className={styles.percent} aria-live="off" data-zoom>
+            100 %
+          </output>
+        </fieldset>
+      </div>
+
+      <div className={styles.bar}>
+        <fieldset className={styles.group} aria-label={`Move the ${target}`}>
+          {arrows.map(([name, way]) => (
+            <Press
+              key={name}
+              name={`Move the ${target} ${name}`}
+              onPress={() => stage.current?.push(way)}
+            >
+              <Icon name={name} />
+            </Press>
+          ))}
+          <Press name="Turn the plan left" onPress={() => stage.current?.turn(-1)}>
+            <Icon name="turnLeft" />
+          </Press>
+          <Press name="Turn the plan right" onPress={() => stage.current?.turn(1)}>
+            <Icon name="turnRight" />
+          </Press>
+        </fieldset>
+        <fieldset className={styles.group} aria-label="Labels">
+          {(['lengths', 'angles'] as const).map((kind) => (
+            <button
+              key={kind}
+              className={styles.toggle}
+              type="button"
+              aria-pressed={shown[kind]}
+              onClick={() => setShown({ ...shown, [kind]: !shown[kind] })}
+            >
+              {kind === 'lengths' ? 'Lengths' : 'Angles'}
+            </button>
+          ))}
+        </fieldset>
+        <button className={styles.primary} type="button" onClick={take}>
+          All designs as DXF
+        </button>
+      </div>
+    </div>
+  );
+});
