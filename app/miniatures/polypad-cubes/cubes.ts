@@ -270,10 +270,11 @@ export function sentenceOf(cubes: Cubes): string {
 /** The trains at the start: a seven to pull apart, and two more. */
 export const first: Cubes = {
   trains: [
-    { id: 1, x: 0.8, y: 0.6, length: 7 },
-    { id: 2, x: 3.2, y: 3.1, length: 4 },
-    { id: 3, x: 1.2, y: 5.4, length: 3 },
-    { id: 4, x: 6.9, y: 5.7, length: 1 },
+    { id: 1, x: 0.8, y: 0.5, length: 7 },
+    { id: 2, x: 8.4, y: 2.9, length: 4 },
+    { id: 3, x: 1.6, y: 3.4, length: 3 },
+    { id: 4, x: 11.4, y: 0.8, length: 1 },
+    { id: 5, x: 2.4, y: 6.3, length: 10 },
   ],
-  nextId: 5,
+  nextId: 6,
 };
