@@ -12,6 +12,8 @@ export type Steps<State> = {
   now: State;
   /** Goes on to another state and tells what was done. */
   go(next: State, told: string): void;
+  /** Changes what is no step of its own, such as what is selected. */
+  adjust(next: State): void;
   undo(): void;
   redo(): void;
   canUndo: boolean;
@@ -41,6 +43,7 @@ export function useSteps<State>(
     },
     [describe, tell],
   );
+  const adjust = useCallback((next: State) => setHistory((was) => ({ ...was, now: next })), []);
   const back = () => {
     if (!canUndo) return;
     const next = undo(history);
@@ -60,5 +63,5 @@ export function useSteps<State>(
     if (asked === 'undo') back();
     else forth();
   };
-  return { now: history.now, go, undo: back, redo: forth, canUndo, canRedo, onKey };
+  return { now: history.now, go, adjust, undo: back, redo: forth, canUndo, canRedo, onKey };
 }
