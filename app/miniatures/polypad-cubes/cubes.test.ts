@@ -175,6 +175,6 @@ test('whatever is done, no cube gets lost and none sticks out', () => {
         expectSound(cubes, on);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 40 },
   );
 });

@@ -42,12 +42,14 @@ export function Shelf({ deck, several, pick, onMoved, onKey }: ShelfProps) {
   const shelf: Shelves = { columns, across, down: card.height + GAP.down };
   const rows = actions.MOST / columns;
 
-  // Focus follows the slide that is shown, while it is on the shelf at all.
+  // Focus follows the slide that is shown, also when the one that had it has been deleted.
+  const focused = useRef(false);
+  const { current } = deck;
   useEffect(() => {
-    const { current } = box;
-    if (!current?.contains(document.activeElement)) return;
-    current.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  }, [deck.current]);
+    if (!focused.current) return;
+    const slide = box.current?.querySelector<HTMLElement>(`[data-slide="${current}"]`);
+    slide?.focus({ preventScroll: true });
+  }, [current]);
 
   const hold = (next: Held | undefined) => {
     holding.current = next;
@@ -80,10 +82,13 @@ export function Shelf({ deck, several, pick, onMoved, onKey }: ShelfProps) {
         <span key={row} className={styles.plank} style={{ top: row * shelf.down + card.height }} />
       ))}
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no pictures
         role="listbox"
         aria-label="Slides"
         aria-multiselectable="true"
         aria-orientation="horizontal"
+        onFocus={() => (focused.current = true)}
+        onBlur={() => (focused.current = false)}
       >
         {deck.slides.map((slide, index) => (
           <Card
@@ -138,6 +143,7 @@ function Card({ slide, page, current, selected, out, spot, ...props }: CardProps
   return (
     <div
       className={styles.card}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
       role="option"
       aria-selected={selected}
       aria-current={current ? 'true' : undefined}
