@@ -212,14 +212,14 @@ export function rails({ width, height }: Board) {
   const left = (width - pitch * VALUES.length) / 2;
   return {
     pileAt: (value: Value) => left + pitch * (VALUES.indexOf(value) + 0.5),
-    footOf: (currency: Currency) => (currency === 'p' ? 0.5 : 1) * height - EDGE,
+    footOf: (currency: Currency) => (currency === 'p' ? 0.52 : 1) * height - 2 * EDGE,
   };
 }
 
 /** Piles on two rails: pence above, cents below, small values at the left. */
 export function sort(coins: Coins, board: Board): Coins {
   const { pileAt, footOf } = rails(board);
-  const space = board.height / 2 - 2 * EDGE;
+  const space = board.height / 2 - 4 * EDGE;
   const laid: Coin[] = [];
   for (const currency of CURRENCIES) {
     for (const value of VALUES) {

@@ -9,7 +9,8 @@ export { bar, group, root, toggle, word, words } from '../polypad/pad.css.ts';
 export const board = style([
   pad,
   {
-    height: 400,
+    height: 384,
+    '@container': { [NARROW]: { height: 360 } },
     backgroundColor: '#35227d',
     backgroundImage: `${grain}, radial-gradient(circle at center, #8e78dd66 0 1.6px, transparent 2px), linear-gradient(155deg, #4a30a4, #2d1b70)`,
     fontFamily: theme.font.heading,

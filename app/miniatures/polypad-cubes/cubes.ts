@@ -20,6 +20,8 @@ export const DEPTH = 0.3;
 const REACH = { x: 0.6, y: 0.55 };
 /** From one row to the next, cells. */
 const PITCH = 1.42;
+/** Free space beside a train at the edge of the board, cells. */
+const RIM = 0.2;
 /** Free space around what is laid out, cells. */
 const EDGE = 0.4;
 
@@ -30,11 +32,12 @@ export const trainOf = ({ trains }: Cubes, id: number | undefined) =>
 
 /** A train as near to a place as it can be while it is whole on the board. */
 function placed(train: Train, { columns, rows }: Board, x = train.x, y = train.y): Train {
-  const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
+  const within = (value: number, least: number, most: number) =>
+    Math.max(least, Math.min(most, value));
   return {
     ...train,
-    x: within(x, columns - train.length - DEPTH),
-    y: within(y, rows - 1 - DEPTH),
+    x: within(x, RIM, columns - train.length - DEPTH - RIM),
+    y: within(y, 0, rows - 1 - DEPTH),
   };
 }
 

@@ -10,7 +10,7 @@ export const board = style([
   {
     height: 408,
     fontFamily: theme.font.heading,
-    '@container': { [NARROW]: { height: 400 } },
+    '@container': { [NARROW]: { height: 340 } },
   },
 ]);
 

@@ -13,7 +13,7 @@ import { angleAt, arc, doily, holes, polar, RADIUS, sector, ticks } from './shap
 const DEAD = 20;
 
 /** Left, top, width and height that are shown. */
-const VIEWS = { wide: [-245, -170, 490, 340], narrow: [-166, -172, 332, 346] } as const;
+const VIEWS = { wide: [-260, -186, 520, 372], narrow: [-186, -186, 372, 372] } as const;
 
 const STEPS: Record<string, number> = {
   ArrowRight: 1,

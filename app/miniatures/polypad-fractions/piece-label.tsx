@@ -3,8 +3,10 @@ import { angleAt, polar, RADIUS } from './shapes.ts';
 import { DrawnTerms, spaceOf } from './terms.tsx';
 
 const SIZE = 21;
+/** Outside it is smaller, so that it stands clear of the handles. */
+const OUTSIDE = 16;
 /** Around the terms on a label of its own paper. */
-const PAD = 7;
+const PAD = 5;
 
 type PieceLabelProps = {
   terms: readonly Term[];
@@ -17,7 +19,7 @@ type PieceLabelProps = {
 
 /**
  * What a piece is, in its corner. Where the corner is too narrow the label stands outside, on a line
- * that leads to its own piece, and a little back from the handle, so that no finger lies on it.
+ * that leads to its own piece, beyond the handles, so that no finger lies on it.
  */
 export function PieceLabel({ terms, from, to, view }: PieceLabelProps) {
   const { width, height } = spaceOf(terms, SIZE);
@@ -33,10 +35,11 @@ export function PieceLabel({ terms, from, to, view }: PieceLabelProps) {
     );
   }
   const [left, top, across, down] = view;
-  const half = { x: width / 2 + PAD, y: height / 2 + PAD };
-  const [wantedX, wantedY] = polar(RADIUS + 38, Math.max(from - 6, middle - 14));
-  const x = Math.max(left + half.x + 8, Math.min(left + across - half.x - 8, wantedX));
-  const y = Math.max(top + half.y + 8, Math.min(top + down - half.y - 8, wantedY));
+  const space = spaceOf(terms, OUTSIDE);
+  const half = { x: space.width / 2 + PAD, y: space.height / 2 + PAD };
+  const [wantedX, wantedY] = polar(RADIUS + 54, middle);
+  const x = Math.max(left + half.x + 5, Math.min(left + across - half.x - 5, wantedX));
+  const y = Math.max(top + half.y + 5, Math.min(top + down - half.y - 5, wantedY));
   const [tipX, tipY] = polar(RADIUS * 0.72, middle);
   const [nearX, nearY] = polar(RADIUS + 20, angleAt([x, y]));
   return (
@@ -66,7 +69,7 @@ export function PieceLabel({ terms, from, to, view }: PieceLabelProps) {
           rx="5"
           fill="#fff8e6"
         />
-        <DrawnTerms terms={terms} size={SIZE} />
+        <DrawnTerms terms={terms} size={OUTSIDE} />
       </g>
     </g>
   );

@@ -11,7 +11,7 @@ export const board = style([
     height: 420,
     color: paper.ink,
     fontFamily: theme.font.heading,
-    '@container': { [NARROW]: { height: 'auto', aspectRatio: '0.96' } },
+    '@container': { [NARROW]: { height: 'auto', aspectRatio: '1' } },
     '@media': { [FORCED]: { forcedColorAdjust: 'none' } },
   },
 ]);

@@ -193,7 +193,7 @@ function Hand({
       <div
         className={styles.hand}
         aria-hidden="true"
-        style={{ ...card, transform: `translate(${x + dx}px, ${y + dy - 8}px)` }}
+        style={{ ...card, transform: `translate(${x + dx}px, ${y + dy - card.height * 0.45}px)` }}
       >
         {motifs.slice(0, SEEN).map((motif, index, seen) => (
           <div

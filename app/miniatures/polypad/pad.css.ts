@@ -25,7 +25,7 @@ const NOISE =
   "<svg xmlns='http://www.w3.org/2000/svg' width='180' height='180'>" +
   "<filter id='n'><feTurbulence type='fractalNoise' baseFrequency='.8' numOctaves='3' stitchTiles='stitch'/>" +
   "<feColorMatrix values='0 0 0 0 .1  0 0 0 0 .05  0 0 0 0 .2  0 0 0 -1.1 .78'/></filter>" +
-  "<rect width='180' height='180' filter='url(#n)' opacity='.34'/></svg>";
+  "<rect width='180' height='180' filter='url(#n)' opacity='.2'/></svg>";
 
 /** Grain of paper, as a picture that is repeated. */
 export const grain = `url("data:image/svg+xml,${encodeURIComponent(NOISE)}")`;
@@ -129,8 +129,15 @@ export const word = style({
     '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default', boxShadow: 'none' },
     '&[aria-pressed="true"]': { color: theme.color.page, background: hue.types },
   },
+  '@container': { [NARROW]: { paddingInline: 8, fontSize: '0.875rem' } },
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
-export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  '@container': { [NARROW]: { justifyContent: 'center', gap: 4 } },
+});
 globalStyle(`${words}:is(fieldset)`, { minWidth: 0, margin: 0, padding: 0, border: 0 });
