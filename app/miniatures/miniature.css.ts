@@ -7,10 +7,10 @@ import { hue, theme } from '#app/styles/theme.css.ts';
  * start, so that nothing moves when a toy takes the place of its picture; larger text may need more.
  */
 const heights: Record<string, { wide: number; narrow: number }> = {
-  'polypad-coins': { wide: 640, narrow: 760 },
-  'polypad-cubes': { wide: 600, narrow: 700 },
-  'polypad-fractions': { wide: 620, narrow: 760 },
-  'polypad-slides': { wide: 660, narrow: 800 },
+  'polypad-coins': { wide: 560, narrow: 680 },
+  'polypad-cubes': { wide: 584, narrow: 660 },
+  'polypad-fractions': { wide: 652, narrow: 660 },
+  'polypad-slides': { wide: 688, narrow: 784 },
   snowflake: { wide: 560, narrow: 880 },
   'spiral-betty': { wide: 650, narrow: 1130 },
   'wanda-whirl': { wide: 760, narrow: 648 },

@@ -28,7 +28,9 @@ export function DragTrain(props: DragTrainProps) {
   const { x, y, length } = train;
   const origin = useRef<Train>();
   const { onPointerMove, ...listeners } = useDrag({
-    start: (event) => (origin.current = onStart(cubeAt(event, cell, length))),
+    start({ currentTarget }, clientX) {
+      origin.current = onStart(cubeAt({ currentTarget, clientX }, cell, length));
+    },
     move(dx, dy) {
       if (origin.current) onMove(origin.current.x + dx / cell, origin.current.y + dy / cell);
     },
@@ -65,7 +67,11 @@ export function DragTrain(props: DragTrainProps) {
 }
 
 /** The cube of a train that a pointer is on. */
-export function cubeAt({ currentTarget, clientX }: MouseEvent, cell: number, length: number) {
+export function cubeAt(
+  { currentTarget, clientX }: Pick<MouseEvent, 'currentTarget' | 'clientX'>,
+  cell: number,
+  length: number,
+) {
   const { left } = currentTarget.getBoundingClientRect();
   return Math.max(0, Math.min(length - 1, Math.floor((clientX - left) / cell)));
 }

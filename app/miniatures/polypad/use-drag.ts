@@ -5,8 +5,11 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 const TAP = 5;
 
 type DragHandlers = {
-  /** The pointer has gone far enough to mean a drag. */
-  start(event: PointerEvent): void;
+  /**
+   * The pointer has gone far enough to mean a drag.
+   * @param x where it came down, px from the left of the window
+   */
+  start(event: PointerEvent, x: number): void;
   /** @param dx way since the pointer came down, px */
   move(dx: number, dy: number, event: PointerEvent): void;
   /** Let go at its place. */
@@ -53,7 +56,7 @@ export function useDrag({ start, move, drop, cancel }: DragHandlers) {
         if (Math.hypot(dx, dy) < TAP) return;
         press.dragging = true;
         dragged.current = true;
-        start(event);
+        start(event, press.x);
       }
       move(dx, dy, event);
     },
