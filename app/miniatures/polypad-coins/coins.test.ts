@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  add,
+  cashIn,
+  change,
+  type Coins,
+  CURRENCIES,
+  fewest,
+  fitted,
+  money,
+  move,
+  purse,
+  remove,
+  sizeOf,
+  smaller,
+  sort,
+  spill,
+  sumOf,
+  type Value,
+  VALUES,
+} from './coins.ts';
+
+const board = { width: 280, height: 165 };
+const phone = { width: 150, height: 180 };
+
+/** Random numbers that are the same in each run. */
+function seeded(seed: number) {
+  let state = seed;
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+const of = (...values: Value[]): Coins => ({
+  coins: values.map((value, index) => ({
+    id: index + 1,
+    currency: 'p',
+    value,
+    x: 20 * index,
+    y: 30,
+    turn: 0,
+  })),
+  nextId: values.length + 1,
+});
+const values = ({ coins }: Coins) => coins.map(({ value }) => value).sort((a, b) => a - b);
+
+test('the purse holds 68p and 88c', () => {
+  const coins = purse(board, seeded(1));
+  expect(sumOf(coins, 'p')).toBe(68);
+  expect(sumOf(coins, 'c')).toBe(88);
+});
+
+test('amounts are written as on coins and price tags', () => {
+  expect([68, 100, 120, 205].map((amount) => money(amount, 'p'))).toEqual([
+    '68p',
+    '£1',
+    '£1.20',
+    '£2.05',
+  ]);
+  expect(money(88, 'c')).toBe('88c');
+  expect(money(300, 'c')).toBe('€3');
+});
+
+describe('spilling', () => {
+  test('keeps every coin, on the board, and none lies under another', () => {
+    for (let seed = 1; seed < 12; seed += 1) {
+      const before = purse(board, seeded(seed));
+      const { coins } = spill(before, board, seeded(seed + 100));
+      expect(coins.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+        before.coins.map((_, index) => index + 1),
+      );
+      const inside = coins.filter((coin) => {
+        const half = sizeOf(coin) / 2;
+        const { x, y } = coin;
+        return x > half && x < board.width - half && y > half && y < board.height - half;
+      });
+      expect(inside).toHaveLength(coins.length);
+      // Their middles are never covered, even where edges meet.
+      const covered = coins.filter((one) =>
+        coins.some(
+          (two) =>
+            one.id !== two.id &&
+            Math.hypot(one.x - two.x, one.y - two.y) < Math.max(sizeOf(one), sizeOf(two)) / 2,
+        ),
+      );
+      expect(covered).toEqual([]);
+    }
+  });
+
+  test('is another one each time', () => {
+    const coins = purse(board, seeded(3));
+    expect(spill(coins, board, seeded(4))).not.toEqual(spill(coins, board, seeded(5)));
+  });
+});
+
+describe('cashing in', () => {
+  test('many small coins become few large ones, and the sum stays', () => {
+    const coins = cashIn(purse(board, seeded(1)));
+    expect(sumOf(coins, 'p')).toBe(68);
+    expect(sumOf(coins, 'c')).toBe(88);
+    // 50 + 10 + 5 + 2 + 1 and 50 + 20 + 10 + 5 + 2 + 1.
+    expect(values(coins)).toEqual([1, 1, 2, 2, 5, 5, 10, 10, 20, 50, 50]);
+  });
+
+  test('no amount takes fewer coins', () => {
+    const best = [0];
+    for (let amount = 1; amount <= 120; amount += 1) {
+      best[amount] =
+        1 + Math.min(...VALUES.filter((v) => v <= amount).map((v) => best[amount - v] ?? Infinity));
+    }
+    const counts = best.map((_, amount) =>
+      [...fewest(amount).values()].reduce((sum, times) => sum + times, 0),
+    );
+    expect(counts).toEqual(best);
+  });
+
+  test('coins that are among the fewest stay, and those that go have somewhere to go', () => {
+    const before = of(20, 20, 10, 5);
+    const after = cashIn(before);
+    expect(values(after)).toEqual([5, 50]);
+    expect(after.coins.find(({ value }) => value === 5)).toEqual(before.coins[3]);
+    expect([...after.into.keys()].sort()).toEqual([1, 2, 3]);
+    expect([...after.into.values()]).toEqual([5, 5, 5]);
+  });
+});
+
+test('a coin is changed for smaller ones of the same sum', () => {
+  expect(smaller(50)).toEqual([20, 20, 10]);
+  expect(smaller(5)).toEqual([2, 2, 1]);
+  expect(smaller(100)).toEqual([50, 50]);
+  const changed = change(of(50, 1), 1, board);
+  expect(changed && values(changed)).toEqual([1, 10, 20, 20]);
+  expect(change(of(50, 1), 2, board)).toBeUndefined();
+});
+
+test('sorted, each value has its own pile and each currency its own rail', () => {
+  for (const on of [board, phone]) {
+    const { coins } = sort(purse(on, seeded(2)), on);
+    for (const coin of coins) {
+      expect(coin.y < on.height / 2).toBe(coin.currency === 'p');
+      expect(coin.y - sizeOf(coin) / 2).toBeGreaterThan(0);
+    }
+    const pileOf = (value: Value) =>
+      new Set(coins.filter((coin) => coin.value === value).map(({ x }) => x));
+    expect(pileOf(5).size).toBe(1);
+    const order = VALUES.flatMap((value) => [...pileOf(value)]);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  }
+});
+
+test('whatever is done, both sums stay', () => {
+  const step = fc.record({ kind: fc.nat(6), a: fc.nat(40), b: fc.nat(300) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), fc.nat(1000), (steps, seed) => {
+      const random = seeded(seed + 1);
+      let coins = purse(board, random);
+      let sums = CURRENCIES.map((currency) => sumOf(coins, currency));
+      for (const { kind, a, b } of steps) {
+        const id = coins.coins[a % coins.coins.length]?.id ?? 0;
+        if (kind === 0) coins = spill(coins, phone, random);
+        else if (kind === 1) coins = cashIn(coins);
+        else if (kind === 2) coins = change(coins, id, board) ?? coins;
+        else if (kind === 3) coins = sort(coins, phone);
+        else if (kind === 4) coins = move(coins, id, b, b / 2, board);
+        else if (kind === 5) {
+          coins = add(remove(coins, id), { currency: 'c', value: 20 }, board, random);
+          sums = CURRENCIES.map((currency) => sumOf(coins, currency));
+        } else coins = fitted(coins, phone);
+        expect(CURRENCIES.map((currency) => sumOf(coins, currency))).toEqual(sums);
+        expect(new Set(coins.coins.map((coin) => coin.id)).size).toBe(coins.coins.length);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

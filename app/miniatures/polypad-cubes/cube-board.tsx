@@ -1,0 +1,149 @@
+/** The board: shows the trains, and takes the hand's moves and the keys to them. */
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import * as actions from './cubes.ts';
+import type { Board, Cubes, Joint, Train } from './cubes.ts';
+import { cubeAt, DragTrain } from './drag-train.tsx';
+import { HeldMarks, SplitMarks } from './marks.tsx';
+
+export type Tool = 'move' | 'pull';
+
+/** How far apart a tap or a button sets what it splits, cells. */
+export const GAP = 0.7;
+
+/** Steps of the arrow keys, cells; with Shift the larger. */
+const STEP = 0.5;
+const LEAP = 2;
+
+const MOVES: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The board while a train is held, which train that is, and what it was pulled from. */
+export type Held = { cubes: Cubes; id: number; from?: number; joint?: Joint };
+
+type CubeBoardProps = {
+  cubes: Cubes;
+  board: Board;
+  /** Width of a cube, px. */
+  cell: number;
+  tool: Tool;
+  chosen: number | undefined;
+  /** How many cubes of the chosen train would come away. */
+  take: number;
+  choose(id: number | undefined): void;
+  /** What the board shows while a train is held; nothing once it is let go. */
+  onLive(cubes: Cubes | undefined): void;
+  go(cubes: Cubes, told: string): void;
+};
+
+export const cubesOf = (length: number) => (length === 1 ? '1 cube' : `${length} cubes`);
+
+export function CubeBoard(props: CubeBoardProps) {
+  const { cubes, board, cell, tool, chosen, take, choose, onLive, go } = props;
+  // Kept outside React's state as well: a hand is faster than rendering.
+  const holding = useRef<Held>();
+  const [held, setHeld] = useState<Held>();
+  const [over, setOver] = useState<{ id: number; cube: number }>();
+  const shown = held?.cubes ?? cubes;
+
+  const hold = (next: Held | undefined) => {
+    holding.current = next;
+    setHeld(next);
+    onLive(next?.cubes);
+  };
+
+  const start = (train: Train, cube: number) => {
+    setOver(undefined);
+    if (tool === 'move' || train.length === 1) {
+      hold({ cubes, id: train.id });
+      return train;
+    }
+    const { cubes: apart, id = train.id } = actions.split(
+      cubes,
+      train.id,
+      actions.awayAt(train.length, cube),
+      board,
+    );
+    hold({ cubes: apart, id, from: train.id });
+    return actions.trainOf(apart, id) ?? train;
+  };
+
+  const drag = (x: number, y: number) => {
+    const now = holding.current;
+    if (!now) return;
+    const moved = actions.move(now.cubes, now.id, x, y, board);
+    hold({ ...now, cubes: moved, joint: actions.jointOf(moved, now.id) });
+  };
+
+  const drop = () => {
+    const now = holding.current;
+    hold(undefined);
+    if (!now) return;
+    const { id, joint, from } = now;
+    // Put back on the train that it was pulled from: nothing has been done.
+    if (joint && joint.other === from) return;
+    const length = actions.trainOf(now.cubes, id)?.length ?? 0;
+    choose(joint?.other ?? id);
+    if (joint) go(actions.merge(now.cubes, id, joint, board), 'Merged.');
+    else go(now.cubes, from === undefined ? `${cubesOf(length)} moved.` : `${length} pulled off.`);
+  };
+
+  const keys = (event: KeyboardEvent, { id, x, y, length }: Train) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const [dx, dy] = MOVES[event.key] ?? [];
+    if (dx !== undefined && dy !== undefined) {
+      const by = event.shiftKey ? LEAP : STEP;
+      choose(id);
+      go(actions.move(cubes, id, x + dx * by, y + dy * by, board), `${cubesOf(length)} moved.`);
+    } else if (event.key === 'Delete') {
+      choose(undefined);
+      go(actions.remove(cubes, id), `${cubesOf(length)} removed.`);
+    } else return;
+    event.preventDefault();
+  };
+
+  const click = (event: MouseEvent, { id, length }: Train) => {
+    choose(id);
+    // A key has no place on the train.
+    if (tool === 'move' || event.detail === 0 || length === 1) return;
+    const end = actions.awayAt(length, cubeAt(event, cell, length));
+    setOver(undefined);
+    go(actions.split(cubes, id, end, board, GAP).cubes, `${end.away} split off.`);
+  };
+
+  const hovered = held || tool === 'move' ? undefined : actions.trainOf(shown, over?.id);
+  const ready = held || hovered ? undefined : actions.trainOf(shown, chosen);
+
+  return (
+    <>
+      {shown.trains.map((train) => (
+        <DragTrain
+          key={train.id}
+          train={train}
+          cell={cell}
+          held={held?.id === train.id}
+          chosen={chosen === train.id}
+          onClick={(event) => click(event, train)}
+          onKeyDown={(event) => keys(event, train)}
+          onHover={(cube) => setOver(cube === undefined ? undefined : { id: train.id, cube })}
+          onStart={(cube) => start(train, cube)}
+          onMove={drag}
+          onDrop={drop}
+          onCancel={() => hold(undefined)}
+        />
+      ))}
+      {held && <HeldMarks held={held} cell={cell} />}
+      {hovered && over && (
+        <SplitMarks
+          train={hovered}
+          cell={cell}
+          {...actions.awayAt(hovered.length, Math.min(over.cube, hovered.length - 1))}
+        />
+      )}
+      {ready && <SplitMarks train={ready} cell={cell} away={take} side="right" />}
+    </>
+  );
+}

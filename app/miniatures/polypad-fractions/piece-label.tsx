@@ -1,0 +1,76 @@
+import type { Term } from './fractions.ts';
+import { angleAt, polar, RADIUS } from './shapes.ts';
+import { DrawnTerms, spaceOf } from './terms.tsx';
+
+const SIZE = 21;
+/** Outside it is smaller, so that it stands clear of the handles. */
+const OUTSIDE = 16;
+/** Around the terms on a label of its own paper. */
+const PAD = 5;
+
+type PieceLabelProps = {
+  terms: readonly Term[];
+  /** Of the piece, degrees. */
+  from: number;
+  to: number;
+  /** Left, top, width and height of what is shown. */
+  view: readonly [number, number, number, number];
+};
+
+/**
+ * What a piece is, in its corner. Where the corner is too narrow the label stands outside, on a line
+ * that leads to its own piece, beyond the handles, so that no finger lies on it.
+ */
+export function PieceLabel({ terms, from, to, view }: PieceLabelProps) {
+  const { width, height } = spaceOf(terms, SIZE);
+  const middle = (from + to) / 2;
+  const far = RADIUS * 0.62;
+  const chord = to - from >= 180 ? Infinity : 2 * far * Math.sin(((to - from) * Math.PI) / 360);
+  if (chord > Math.hypot(width, height) * 0.96) {
+    const [x, y] = to - from >= 360 ? [0, RADIUS * 0.5] : polar(far, middle);
+    return (
+      <g transform={`translate(${x} ${y})`} pointerEvents="none">
+        <DrawnTerms terms={terms} size={SIZE} />
+      </g>
+    );
+  }
+  const [left, top, across, down] = view;
+  const space = spaceOf(terms, OUTSIDE);
+  const half = { x: space.width / 2 + PAD, y: space.height / 2 + PAD };
+  const [wantedX, wantedY] = polar(RADIUS + 54, middle);
+  const x = Math.max(left + half.x + 5, Math.min(left + across - half.x - 5, wantedX));
+  const y = Math.max(top + half.y + 5, Math.min(top + down - half.y - 5, wantedY));
+  const [tipX, tipY] = polar(RADIUS * 0.72, middle);
+  const [nearX, nearY] = polar(RADIUS + 20, angleAt([x, y]));
+  return (
+    <g pointerEvents="none">
+      <path
+        d={`M${x} ${y}L${nearX} ${nearY}L${tipX} ${tipY}`}
+        fill="none"
+        stroke="#24104f"
+        strokeWidth="2.4"
+      />
+      <circle cx={tipX} cy={tipY} r="4" fill="#24104f" />
+      <g transform={`translate(${x} ${y})`}>
+        <rect
+          x={-half.x + 2}
+          y={-half.y + 3}
+          width={2 * half.x}
+          height={2 * half.y}
+          rx="5"
+          fill="#24104f"
+          opacity="0.3"
+        />
+        <rect
+          x={-half.x}
+          y={-half.y}
+          width={2 * half.x}
+          height={2 * half.y}
+          rx="5"
+          fill="#fff8e6"
+        />
+        <DrawnTerms terms={terms} size={OUTSIDE} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,103 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#app/styles/theme.css.ts';
+import { board as pad, CALM, FORCED, grip, paper } from '../polypad/pad.css.ts';
+import { NARROW } from '../shared/controls.css.ts';
+
+export { bar, count, group, root, sign, word, words } from '../polypad/pad.css.ts';
+
+export const board = style([
+  pad,
+  {
+    height: 420,
+    color: paper.ink,
+    fontFamily: theme.font.heading,
+    '@container': { [NARROW]: { height: 'auto', aspectRatio: '1' } },
+    '@media': { [FORCED]: { forcedColorAdjust: 'none' } },
+  },
+]);
+
+export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+globalStyle(`${drawing} text`, {
+  fill: 'currentColor',
+  fontWeight: 700,
+  textAnchor: 'middle',
+  fontVariantNumeric: 'lining-nums',
+  pointerEvents: 'none',
+});
+
+/** A piece turns to its place about the middle of the circle. */
+export const piece = style({ cursor: 'pointer' });
+export const chosen = style({ pointerEvents: 'none', fill: 'none', stroke: paper.night });
+
+export const handle = style([
+  grip,
+  {
+    outline: 'none',
+    selectors: {
+      '[data-moving] &:not([data-held])': {
+        '@media': { [CALM]: { transition: 'transform 0.12s ease-out' } },
+      },
+    },
+  },
+]);
+/** A finger's breadth around a handle. */
+export const reach = style({ fill: 'transparent' });
+export const ring = style({
+  fill: 'none',
+  stroke: 'none',
+  selectors: {
+    [`${handle}:focus-visible &`]: { stroke: paper.night },
+    [`${handle}[data-chosen] &`]: { stroke: paper.cream },
+    [`${handle}[data-chosen]:focus-visible &`]: { stroke: paper.night },
+  },
+});
+
+export const fraction = style({
+  display: 'inline-grid',
+  justifyItems: 'center',
+  minWidth: '1.1em',
+  fontSize: '0.86em',
+  lineHeight: 1.02,
+});
+globalStyle(`${fraction} > span:first-child`, {
+  width: '100%',
+  borderBottom: '0.1em solid',
+  textAlign: 'center',
+});
+
+/** One part to add: a small circle with the part in it. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
+  gap: 4,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@container': { [NARROW]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+export const part = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 5,
+  minWidth: 0,
+  minHeight: 48,
+  padding: '2px 4px',
+  border: 0,
+  borderRadius: 10,
+  color: theme.color.ink,
+  background: theme.color.page,
+  boxShadow: theme.shadow.contact,
+  fontFamily: theme.font.heading,
+  fontSize: '1rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'lining-nums',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { boxShadow: theme.shadow.paper },
+    '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default', boxShadow: 'none' },
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});

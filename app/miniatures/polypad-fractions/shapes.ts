@@ -1,0 +1,58 @@
+/** Outlines on the circle's plane: its middle is at 0, 0, angles in degrees clockwise from the top. */
+
+/** Radius of a piece. */
+export const RADIUS = 112;
+
+export type Point = readonly [x: number, y: number];
+
+export function polar(radius: number, angle: number): Point {
+  const turn = (angle * Math.PI) / 180;
+  return [radius * Math.sin(turn), -radius * Math.cos(turn)];
+}
+
+/** The angle at which a point is seen from the middle, 0 to 360. */
+export const angleAt = ([x, y]: Point) => ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
+
+const pair = ([x, y]: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`;
+
+const circle = ([x, y]: Point, radius: number) =>
+  `M${pair([x - radius, y])}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+
+/** A piece of the circle; the whole has no edges to its middle. */
+export function sector(from: number, to: number, radius = RADIUS): string {
+  if (to - from >= 360) return circle([0, 0], radius);
+  const large = to - from > 180 ? 1 : 0;
+  return `M0 0L${pair(polar(radius, from))}A${radius} ${radius} 0 ${large} 1 ${pair(polar(radius, to))}z`;
+}
+
+/** The mark of an angle. */
+export function arc(from: number, to: number, radius: number): string {
+  if (to - from >= 360) return circle([0, 0], radius);
+  const large = to - from > 180 ? 1 : 0;
+  return `M${pair(polar(radius, from))}A${radius} ${radius} 0 ${large} 1 ${pair(polar(radius, to))}`;
+}
+
+const SCALLOPS = 20;
+const scallops = Array.from({ length: SCALLOPS }, (_, index) => (index * 360) / SCALLOPS);
+
+/** A doily below the circle, and the holes in its lace. */
+export const doily =
+  circle([0, 0], 137) + scallops.map((at) => circle(polar(137, at), 23)).join('');
+export const holes = scallops
+  .flatMap((at) => {
+    const [x, y] = polar(139, at);
+    const petals = [0, 60, 120, 180, 240, 300].map((turn) => {
+      const [dx, dy] = polar(8, at + turn);
+      return circle([x + dx, y + dy], 2.5);
+    });
+    const rim = [-6.5, -2.2, 2.2, 6.5].map((turn) => circle(polar(154.5, at + turn), 1.4));
+    return [circle([x, y], 2.2), ...petals, ...rim, circle(polar(128, at + 9), 3)];
+  })
+  .join('');
+
+/** Lines around the circle, where a handle can come to rest. */
+export const ticks = (from: number, parts: number) =>
+  Array.from({ length: parts }, (_, step) => {
+    const angle = from + (step * 360) / parts;
+    return `M${pair(polar(RADIUS + 3, angle))}L${pair(polar(RADIUS + 10, angle))}`;
+  }).join('');
