@@ -40,6 +40,7 @@ import {
   type Box,
   type Motif,
 } from '../scenes/whcc.ts';
+import { photos } from './whcc-photos.ts';
 
 const serif = openFont('yeseva-one');
 const script = openFont('berkshire-swash');
@@ -1541,4 +1542,5 @@ export const plates: readonly Plate[] = [
   { name: 'layouts', width: 696, height: 435, draw: layouts },
   { name: 'collage', width: 696, height: 435, draw: autoCollage },
   { name: 'share', width: 600, height: 315, draw: share },
+  ...photos,
 ];
