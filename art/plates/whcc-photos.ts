@@ -9,7 +9,7 @@ import { createRandom } from '../kit/random.ts';
 import type { Plate } from '../kit/scene.ts';
 import { lighter, shape, stroke } from '../kit/svg.ts';
 import { bigWheel, castleRock, councilHouse } from '../kit/town.ts';
-import { FOIL, hillIn, LAND, WINE, type Box } from '../scenes/whcc.ts';
+import { FOIL, hillIn, WINE, type Box } from '../scenes/whcc.ts';
 
 const PHOTOS = 'app/miniatures/print-lab/photos/';
 
@@ -69,7 +69,8 @@ const hills: Draw = (box) => [
         ],
         6,
         3,
-      ) + crown(box.w * x, box.h * (0.6 + index * 0.03), 15 - index * 2, 19, createRandom(index + 4)),
+      ) +
+        crown(box.w * x, box.h * (0.6 + index * 0.03), 15 - index * 2, 19, createRandom(index + 4)),
       ['#3f5236', '#52653f', '#465a39'][index] ?? '',
     ),
   ),
@@ -142,8 +143,12 @@ const oak: Draw = (box) => {
     hill(box, 0.14, '#7f8a4f', 5, 7),
     ...[0.2, 0.34, 0.72, 0.84].map((x, index) =>
       piece(
-        oakLeaf({ x: box.w * x, y: box.h * (0.95 - (index % 2) * 0.03), turn: index * 70, size: 0.2 })
-          .outline,
+        oakLeaf({
+          x: box.w * x,
+          y: box.h * (0.95 - (index % 2) * 0.03),
+          turn: index * 70,
+          size: 0.2,
+        }).outline,
         index % 2 ? '#c9672f' : '#e29a44',
         2,
       ),

@@ -83,7 +83,12 @@ function fillWell(
 }
 
 /** Fills both pages, each with its share of the photographs; a page may need a few tries. */
-function fillPages(order: readonly number[], [left, right]: [Box, Box], aspects: readonly number[], random: () => number) {
+function fillPages(
+  order: readonly number[],
+  [left, right]: [Box, Box],
+  aspects: readonly number[],
+  random: () => number,
+) {
   const sum = order.reduce((total, index) => total + Math.sqrt(aspects[index] ?? 1), 0);
   const share = 0.35 + random() * 0.3;
   let [at, used] = [0, 0];

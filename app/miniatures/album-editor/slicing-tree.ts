@@ -56,12 +56,7 @@ export function stretchOf(
 }
 
 /** Cuts the rectangle along the tree, with gaps between the parts. */
-export function fill(
-  tree: Tree,
-  rectangle: Box,
-  aspects: readonly number[],
-  gap: number,
-): Filling {
+export function fill(tree: Tree, rectangle: Box, aspects: readonly number[], gap: number): Filling {
   const stretch = stretchOf(tree, rectangle, aspects, gap);
   const boxes = new Map<number, Box>();
   const place = (part: Tree, box: Box) => {
