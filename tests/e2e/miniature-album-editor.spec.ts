@@ -139,14 +139,16 @@ test.describe('with motion reduced', () => {
     expect((await places(page)).map(({ name }) => name)).toContain(gone);
   });
 
-  test('spreads are rearranged by hand and by buttons, recollaged and deleted', async ({ page }) => {
+  test('spreads are rearranged by hand and by buttons, recollaged and deleted', async ({
+    page,
+  }) => {
     await approach(page);
     await view(page, 'Overview');
     const tiles = toy(page).getByRole('listitem').getByRole('button');
     const stories = async () =>
-      (await tiles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))).map(
-        (label) => label.replace(/^Spread \d+: /, ''),
-      );
+      (
+        await tiles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+      ).map((label) => label.replace(/^Spread \d+: /, ''));
     const [first, second, third, fourth, fifth] = await stories();
     await drag(page, tiles.nth(0), tiles.nth(2));
     await expect.poll(stories).toEqual([second, third, first, fourth, fifth]);
@@ -166,7 +168,13 @@ test.describe('with motion reduced', () => {
     const before = await layout();
     await button(page, 'Recollage').click();
     const after = await layout();
-    expect(after.map((each, index) => each === before[index])).toEqual([true, true, true, false, true]);
+    expect(after.map((each, index) => each === before[index])).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
 
     await button(page, 'Delete').click();
     await expect.poll(stories).toEqual([second, third, fourth, fifth]);
@@ -182,7 +190,8 @@ test.describe('with motion reduced', () => {
     await approach(page);
     await view(page, 'Cover');
     const cover = toy(page).getByRole('img', { name: /^Cover/ });
-    const pick = (name: string) => toy(page).getByRole('radio', { name, exact: true }).press('Space');
+    const pick = (name: string) =>
+      toy(page).getByRole('radio', { name, exact: true }).press('Space');
     const foil = cover.locator('[data-foil]');
     const look = () => foil.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     const gold = await look();
@@ -201,7 +210,9 @@ test.describe('with motion reduced', () => {
 
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7' } })
+    const photo = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: '#3a7' },
+    })
       .png()
       .toBuffer();
     await toy(page)
@@ -256,8 +267,10 @@ test.describe('on a phone', () => {
     const client = await page.context().newCDPSession(page);
     const scrolled = () => page.locator('main').evaluate(({ scrollTop }) => scrollTop);
     const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-        client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+      const touch = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        at?: { x: number; y: number },
+      ) => client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
       await touch('touchStart', from);
       for (let step = 1; step <= 8; step++) {
         const share = step / 8;

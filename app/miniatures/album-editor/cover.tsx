@@ -1,5 +1,5 @@
 /** The cover: fabric with a photo in a cameo, or with foil pressed into it. */
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { drawEdge, drawFoil, type Stencil } from '../print-lab/foil.ts';
 import { loadLetterings } from '../print-lab/lettering.ts';
 import { type Photo, photoNamed } from '../print-lab/photos.ts';
@@ -61,15 +61,14 @@ export const CoverView = memo(function CoverView({
   const { trim, foil } = cover;
   const photo = photoNamed(photos, cover.photo);
 
-  const draw = useRef(() => {});
-  draw.current = () => {
+  const draw = useCallback(() => {
     const sway = Math.sin(time.current);
     if (board.current) board.current.style.transform = `rotateY(${(sway * 9).toFixed(2)}deg)`;
     const context = over.current?.getContext('2d');
     if (context && stencil.current && foil !== 'None') {
       drawFoil(context, stencil.current, foil, sway * 20);
     }
-  };
+  }, [foil]);
 
   useLayoutEffect(() => {
     let closed = false;
@@ -86,7 +85,7 @@ export const CoverView = memo(function CoverView({
         stencil.current = made.canvas;
         drawEdge(context, made.canvas, false, px);
         if (foil === 'None') drawMarks(context, marksOf(cover), BLIND, side / SIDE);
-        draw.current();
+        draw();
       } catch (error) {
         fail(error);
       }
@@ -99,7 +98,7 @@ export const CoverView = memo(function CoverView({
       closed = true;
       observer.disconnect();
     };
-  }, [cover, foil, fail]);
+  }, [cover, foil, draw, fail]);
 
   useEffect(() => {
     if (!moving) return undefined;
@@ -109,11 +108,11 @@ export const CoverView = memo(function CoverView({
         time.current += length * 0.9;
         return true;
       },
-      draw: () => draw.current(),
+      draw,
     });
     loop.start();
     return () => loop.stop();
-  }, [moving]);
+  }, [moving, draw]);
 
   return (
     <div className={styles.closed}>

@@ -1,5 +1,5 @@
 /** The album editor in small: a cover in fabric, spreads that lay themselves out, and all at a glance. */
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Action } from '../print-lab/action.tsx';
 import * as editor from '../print-lab/editor.css.ts';
@@ -23,6 +23,7 @@ import {
   recollageAll,
   removePrint,
   removeSpread,
+  type Spread,
   swapPrints,
   toTray,
 } from './album.ts';
@@ -54,6 +55,8 @@ const STORY = [
   ['Oak leaf', 'Fox', 'Council House', 'Oak', 'Castle', 'Robin', 'Owl', 'Heron'],
 ];
 
+const NO_SPREAD: Spread = { key: -1, prints: [] };
+
 const firstAlbum = () =>
   makeAlbum(FIRST_COVER, STORY, ['Hare', 'Big wheel'], { photos: PHOTOS, random: Math.random });
 
@@ -77,14 +80,10 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
     0,
     album.spreads.findIndex(({ key }) => key === openKey),
   );
-  const spread = album.spreads[index] ?? { key: -1, prints: [] };
+  const spread = album.spreads[index] ?? NO_SPREAD;
   const chosen = spread.prints.find(({ key }) => key === print);
   const lay = useMemo(() => ({ photos, random: Math.random }), [photos]);
   const last = album.spreads.length - 1;
-
-  useEffect(() => {
-    if (openKey !== spread.key) setOpenKey(spread.key);
-  }, [openKey, spread.key]);
 
   const go = useCallback(
     (to: number) => {

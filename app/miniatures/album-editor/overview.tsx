@@ -42,9 +42,8 @@ export const Overview = memo(function Overview({
   const hand = useRef<Hand>();
   const dragged = useRef(false);
   /** Where the spread in hand would go: the others have already made room. */
-  const [to, setTo] = useState<number>();
-  const held = hand.current;
-  const shown = held && to !== undefined ? moveSpread(album, held.key, to) : album;
+  const [room, setRoom] = useState<{ key: number; at: number }>();
+  const shown = room ? moveSpread(album, room.key, room.at) : album;
   useFlip(list, moving);
 
   const carry = () => {
@@ -90,7 +89,7 @@ export const Overview = memo(function Overview({
     taken.dragging = true;
     event.currentTarget.dataset.held = '';
     const place = placeUnder(event.clientX, event.clientY);
-    if (place >= 0) setTo(place);
+    if (place >= 0) setRoom({ key: taken.key, at: place });
     carry();
   };
 
@@ -103,9 +102,9 @@ export const Overview = memo(function Overview({
     delete item.dataset.held;
     item.style.transform = '';
     const was = album.spreads.findIndex(({ key }) => key === taken.key);
-    setTo(undefined);
-    if (event.type === 'pointerup' && taken.dragging && to !== undefined && to !== was) {
-      onMove(taken.key, to);
+    setRoom(undefined);
+    if (event.type === 'pointerup' && taken.dragging && room && room.at !== was) {
+      onMove(taken.key, room.at);
     }
   };
 

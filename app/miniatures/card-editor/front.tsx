@@ -6,6 +6,7 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
 import { drawEdge, drawFoil, type Stencil } from '../print-lab/foil.ts';
@@ -118,7 +119,8 @@ export const Front = memo(
     const { product, layout } = design;
     const { width, height } = PRODUCTS[product];
     const share = (value: number, of: number) => `${(value / of) * 100}%`;
-    const marks = useMarks(design);
+    const foil = useMemo(() => foilMarks(design), [design]);
+    const ink = useMemo(() => inkMarks(design), [design]);
     return (
       <>
         {arrange(product, layout).frames.map((frame, index) => {
@@ -143,17 +145,8 @@ export const Front = memo(
             />
           );
         })}
-        <Marks ref={handle} design={design} {...marks} fail={fail} />
+        <Marks ref={handle} design={design} foil={foil} ink={ink} fail={fail} />
       </>
     );
   }),
 );
-
-/** The marks of the front, the same as long as nothing about them changes. */
-function useMarks(design: Design) {
-  const kept = useRef<{ of: Design; foil: Mark[]; ink: Mark[] }>();
-  if (kept.current?.of !== design) {
-    kept.current = { of: design, foil: foilMarks(design), ink: inkMarks(design) };
-  }
-  return { foil: kept.current.foil, ink: kept.current.ink };
-}

@@ -13,6 +13,8 @@ import { Panel, type Sheet } from './panel.tsx';
 import { Stage, STEP } from './stage.tsx';
 import type { Turning } from './turning.ts';
 
+const firstDesign = () => FIRST_DESIGN;
+
 /** Quiet after which typed letters are a step of their own, ms. */
 const REST = 900;
 
@@ -22,7 +24,7 @@ export default function CardEditor(props: MiniatureProps) {
 
 /** The frame renders whenever something is told; the editor need not. */
 const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
-  const steps = useSteps<Design>(FIRST_DESIGN, describe, tell);
+  const steps = useSteps<Design>(firstDesign, describe, tell);
   const { now: design, change: advance, amend } = steps;
   const { photos, refused, bring } = usePhotos(tell);
   const [sheet, setSheet] = useState<Sheet>('Paper');

@@ -1,5 +1,5 @@
 /** What can be changed about the card, on four sheets. */
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Choice } from '../print-lab/choice.tsx';
 import * as choice from '../print-lab/choice.css.ts';
 import * as editor from '../print-lab/editor.css.ts';
@@ -124,20 +124,6 @@ const letteringOptions = LETTERING_NAMES.map((value) => ({
     </span>
   ),
 }));
-
-export function Panel(props: PanelProps) {
-  const sheets: Record<Sheet, () => ReactNode> = {
-    Paper: () => <PaperSheet {...props} />,
-    Photos: () => <PhotoSheet {...props} />,
-    Words: () => <WordSheet {...props} />,
-    Envelope: () => <EnvelopeSheet {...props} />,
-  };
-  return (
-    <Tabs label="Card" names={SHEETS} open={props.sheet} onOpen={props.onSheet}>
-      {sheets[props.sheet]()}
-    </Tabs>
-  );
-}
 
 function PaperSheet({ design, change }: PanelProps) {
   const layoutOptions = useMemo(
@@ -297,5 +283,21 @@ function EnvelopeSheet({ design, change }: PanelProps) {
       />
       <p className={editor.note}>The edge of its flap takes the foil of the card.</p>
     </>
+  );
+}
+
+const BODIES = {
+  Paper: PaperSheet,
+  Photos: PhotoSheet,
+  Words: WordSheet,
+  Envelope: EnvelopeSheet,
+} as const;
+
+export function Panel(props: PanelProps) {
+  const Body = BODIES[props.sheet];
+  return (
+    <Tabs label="Card" names={SHEETS} open={props.sheet} onOpen={props.onSheet}>
+      <Body {...props} />
+    </Tabs>
   );
 }

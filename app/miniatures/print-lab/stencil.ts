@@ -26,6 +26,9 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
+const leaf = () => new Path2D(LEAF);
+const veins = () => new Path2D(VEINS);
+
 /** Letters are measured at this size, px, so that rounding is of no account. */
 const MEASURED = 100;
 
@@ -68,10 +71,11 @@ export function drawMarks(
       context.translate(mark.x, mark.y);
       context.rotate((mark.turn * Math.PI) / 180);
       context.scale(mark.height / 114, mark.height / 114);
-      context.fill(new Path2D(LEAF));
+      const shape = leaf();
+      context.fill(shape);
       context.globalCompositeOperation = 'destination-out';
       context.lineWidth = 1.7;
-      context.stroke(new Path2D(VEINS));
+      context.stroke(veins());
       context.restore();
     } else if (mark.kind === 'border') {
       context.lineWidth = mark.line;

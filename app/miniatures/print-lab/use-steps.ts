@@ -6,13 +6,11 @@ import { advance, begin, type History, historyKey, redo, undo } from '../shared/
  * @param describe the state in a sentence, told after a step back or forth
  */
 export function useSteps<State>(
-  first: State | (() => State),
+  first: () => State,
   describe: (state: State) => string,
   tell: (result: string) => void,
 ) {
-  const [history, setHistory] = useState<History<State>>(() =>
-    begin(first instanceof Function ? first() : first),
-  );
+  const [history, setHistory] = useState<History<State>>(() => begin(first()));
 
   /** @param said what has changed, in a sentence */
   const change = useCallback(
