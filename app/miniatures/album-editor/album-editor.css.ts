@@ -15,7 +15,7 @@ export const sheet = style({
   alignContent: 'center',
   gap: 10,
   minHeight: 330,
-  padding: 12,
+  padding: '12px 8px',
   borderRadius: '0 0 12px 12px',
   boxShadow: 'inset 0 1px 5px rgb(0 0 0 / 0.5)',
   overflow: 'hidden',

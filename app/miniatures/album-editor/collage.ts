@@ -17,8 +17,8 @@ const FOLD = 26;
 
 /** Most that proportions may change, as a factor. A little less than the 10 % that are promised. */
 const MOST = 1.095;
-/** A side of a photograph is at least this long. */
-const SMALLEST = 150;
+/** A side of a photograph is at least this long; less if there is no other way. */
+const SMALLEST = [190, 110] as const;
 /** From the fold to what matters in a photograph, as a share of its width. */
 const CLEAR = 0.13;
 /** A photograph that may lie across the whole spread is at least this wide by its height. */
@@ -35,6 +35,8 @@ export type Shape = {
   /** Share of the width at which lies what matters; the middle if it is not told. */
   focus?: number;
 };
+
+type Search = { aspects: readonly number[]; random: () => number; smallest: number };
 
 const paper: Box = {
   x: MARGIN,
@@ -65,8 +67,7 @@ function shuffled(list: readonly number[], random: () => number): number[] {
 function fillWell(
   order: readonly number[],
   box: Box,
-  aspects: readonly number[],
-  random: () => number,
+  { aspects, random, smallest }: Search,
 ): Map<number, Box> | undefined {
   const wanted = box.width / box.height;
   const trees = someTrees(order, aspects, random);
@@ -77,18 +78,14 @@ function fillWell(
     const { stretch, boxes } = fill(tree, box, aspects, GAP);
     if (stretch < 1 / MOST || stretch > MOST) continue;
     const sides = [...boxes.values()].map(({ width, height }) => Math.min(width, height));
-    if (Math.min(...sides) >= SMALLEST) return boxes;
+    if (Math.min(...sides) >= smallest) return boxes;
   }
   return undefined;
 }
 
 /** Fills both pages, each with its share of the photographs; a page may need a few tries. */
-function fillPages(
-  order: readonly number[],
-  [left, right]: [Box, Box],
-  aspects: readonly number[],
-  random: () => number,
-) {
+function fillPages(order: readonly number[], [left, right]: [Box, Box], search: Search) {
+  const { aspects, random } = search;
   const sum = order.reduce((total, index) => total + Math.sqrt(aspects[index] ?? 1), 0);
   const share = 0.35 + random() * 0.3;
   let [at, used] = [0, 0];
@@ -102,7 +99,7 @@ function fillPages(
     [right, order.slice(at)],
   ] as const) {
     if (part.length === 0) return undefined;
-    const filled = fillWell(part, box, aspects, random) ?? fillWell(part, box, aspects, random);
+    const filled = fillWell(part, box, search) ?? fillWell(part, box, search);
     if (!filled) return undefined;
     for (const [index, place] of filled) boxes.set(index, place);
   }
@@ -110,17 +107,18 @@ function fillPages(
 }
 
 /** A panorama over both pages, the others below or above it. */
-function fillAround(order: readonly number[], aspects: readonly number[], random: () => number) {
+function fillAround(order: readonly number[], search: Search) {
+  const { aspects, random, smallest } = search;
   const wide = order.find((index) => (aspects[index] ?? 1) >= PANORAMA);
   if (wide === undefined || order.length < 3) return undefined;
   const stretch = 0.94 + random() * 0.14;
   const height = paper.width / ((aspects[wide] ?? 1) * stretch);
   const rest = paper.height - height - GAP;
-  if (rest < 2 * SMALLEST) return undefined;
+  if (rest < 2 * smallest) return undefined;
   const above = random() < 0.5;
   const others = order.filter((index) => index !== wide);
   const top = above ? paper.y + height + GAP : paper.y;
-  const boxes = fillPages(others, pages(top, rest), aspects, random);
+  const boxes = fillPages(others, pages(top, rest), search);
   return boxes?.set(wide, { ...paper, y: above ? paper.y : paper.y + rest + GAP, height });
 }
 
@@ -192,16 +190,20 @@ export function collage(
   const aspects = shapes.map(({ aspect }) => aspect);
   const all = aspects.map((_, index) => index);
   const found: Map<number, Box>[] = [];
-  for (let tries = 0; tries < TRIES && found.length < ENOUGH; tries++) {
-    const order = shuffled(all, random);
-    const way = random();
-    const boxes =
-      way < 0.5
-        ? fillPages(order, pages(), aspects, random)
-        : way < 0.7
-          ? fillAround(order, aspects, random)
-          : fillWell(order, paper, aspects, random);
-    if (boxes && isClear(boxes, shapes) && difference(boxes, before) > OTHER) found.push(boxes);
+  for (const smallest of SMALLEST) {
+    const search = { aspects, random, smallest };
+    for (let tries = 0; tries < TRIES && found.length < ENOUGH; tries++) {
+      const order = shuffled(all, random);
+      const way = random();
+      const boxes =
+        way < 0.5
+          ? fillPages(order, pages(), search)
+          : way < 0.7
+            ? fillAround(order, search)
+            : fillWell(order, paper, search);
+      if (boxes && isClear(boxes, shapes) && difference(boxes, before) > OTHER) found.push(boxes);
+    }
+    if (found.length > 0) break;
   }
   if (found.length === 0) {
     let free = lieFree(shuffled(all, random), aspects, random);

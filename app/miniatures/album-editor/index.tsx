@@ -307,7 +307,7 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
         )}
       </Tabs>
       <div className={styles.tray}>
-        <fieldset className={styles.loose} aria-label="Photos on the table">
+        <fieldset className={styles.loose} tabIndex={-1} aria-label="Photos on the table">
           {album.tray.map((name, at) => (
             <button
               // oxlint-disable-next-line react/no-array-index-key -- a photo may lie there twice
@@ -317,8 +317,10 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
               aria-label={`Put ${name} on spread ${index + 1}`}
               title={`Put ${name} on spread ${index + 1}`}
               aria-disabled={full}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
                 if (full) return;
+                // The button goes with its photo; the focus stays near.
+                currentTarget.closest('fieldset')?.focus();
                 change(placePrint(album, spread.key, name, lay), `${name} is on the spread.`);
                 setView('Spreads');
               }}

@@ -89,9 +89,13 @@ export const OpenSpread = memo(function OpenSpread({
     if (held.dragging && other !== undefined) onSwap(held.key, other);
   };
 
-  const onKeyDown = (event: KeyboardEvent, key: number) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, key: number) => {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
+    // The focus goes to its neighbour.
+    const { nextElementSibling: next, previousElementSibling: before } = event.currentTarget;
+    const neighbour = next ?? before;
+    if (neighbour instanceof HTMLElement) neighbour.focus();
     onDelete(key);
   };
 
@@ -110,8 +114,9 @@ export const OpenSpread = memo(function OpenSpread({
               data-print={key}
               data-flip={`${spread.key} ${key}`}
               style={placeOf(box)}
-              onClick={() => {
-                if (!dragged.current) onChoose(key);
+              onClick={({ detail }) => {
+                // The click at the end of a drag; one by a key has no count.
+                if (!dragged.current || detail === 0) onChoose(key);
                 dragged.current = false;
               }}
               onPointerDown={(event) => onPointerDown(event, key)}

@@ -126,8 +126,9 @@ export const Overview = memo(function Overview({
             type="button"
             aria-label={describeSpread(spread, index)}
             aria-pressed={spread.key === chosen}
-            onClick={() => {
-              if (!dragged.current) onChoose(spread.key);
+            onClick={({ detail }) => {
+              // The click at the end of a drag; one by a key has no count.
+              if (!dragged.current || detail === 0) onChoose(spread.key);
               dragged.current = false;
             }}
             onDoubleClick={() => onOpen(spread.key)}

@@ -151,7 +151,7 @@ export const shadow = style({
   top: inch(CARD),
   width: inch('(var(--width) + 1.2)'),
   height: inch('(var(--height) + 1)'),
-  margin: `${inch('var(--height) / -2 - 0.1')} 0 0 ${inch('var(--width) / -2 - 0.35')}`,
+  margin: `${inch('(var(--height) / -2 - 0.1)')} 0 0 ${inch('(var(--width) / -2 - 0.35)')}`,
   background: 'radial-gradient(closest-side, rgb(20 2 8 / 0.75) 55%, rgb(20 2 8 / 0))',
   filter: 'blur(7px)',
   pointerEvents: 'none',
