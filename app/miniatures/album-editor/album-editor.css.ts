@@ -6,7 +6,13 @@ import { palette } from '../print-lab/palette.ts';
 const MOVING = '(prefers-reduced-motion: no-preference)';
 const LIGHT_FOCUS = { outline: '3px solid #ffe1a0', outlineOffset: 2 } as const;
 
-export const root = style({ display: 'grid', gap: 10, minWidth: 0, color: palette.ink });
+export const root = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 10,
+  minWidth: 0,
+  color: palette.ink,
+});
 
 export const sheet = style({
   position: 'relative',

@@ -8,6 +8,7 @@ export const root = style({
   display: 'grid',
   gap: 12,
   alignItems: 'start',
+  alignContent: 'start',
   minWidth: 0,
   color: palette.ink,
   '@container': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 276px' } },
@@ -198,6 +199,7 @@ export const pocket = style({
 export const fold = style({ filter: 'drop-shadow(0 -1px 1px rgb(20 2 8 / 0.35))' });
 
 const FLAP = 'polygon(0 100%, 46% 5%, 48% 1%, 50% 0, 52% 1%, 54% 5%, 100% 100%)';
+const FLAP_TURNED = 'polygon(0 0, 46% 95%, 48% 99%, 50% 100%, 52% 99%, 54% 95%, 100% 0)';
 
 export const flap = style({
   position: 'absolute',
@@ -226,7 +228,12 @@ export const flapInside = style({
   height: '100%',
   backfaceVisibility: 'hidden',
 });
-export const flapOutside = style({ ...flapSide, transform: 'rotateX(180deg)' });
+/** Turned over, its tip is at the other end. */
+export const flapOutside = style({
+  ...flapSide,
+  clipPath: FLAP_TURNED,
+  transform: 'rotateX(180deg)',
+});
 
 const IN = `translateY(${inch(ENVELOPE - CARD)}) rotate(var(--upright))`;
 const ABOVE = `translateY(${inch(-2.4)}) rotate(var(--upright)) scale(0.94)`;

@@ -72,9 +72,9 @@ test('a photo that is in another frame changes places, a new one replaces, and n
 
 test('a card is told in a sentence', () => {
   expect(describe(FIRST_DESIGN)).toBe(
-    'Folded card, 5 × 7 in, burgundy, gold foil, 1 photo, “With love” “from all of us”.',
+    'Folded card, 5 × 7 in, midnight, gold foil, 1 photo, “With love” “from all of us”.',
   );
   expect(describe({ ...FIRST_DESIGN, foil: 'None', layout: 'Four', greeting: ' ', line: '' })).toBe(
-    'Folded card, 5 × 7 in, burgundy, no foil, 4 photos, no words.',
+    'Folded card, 5 × 7 in, midnight, no foil, 4 photos, no words.',
   );
 });

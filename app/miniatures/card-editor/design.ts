@@ -67,7 +67,7 @@ export type Design = {
 
 export const FIRST_DESIGN: Design = {
   product: 'Folded card',
-  theme: 'Burgundy',
+  theme: 'Midnight',
   foil: 'Gold',
   layout: 'One photo',
   photos: ['Heron', 'Fox', 'Owl', 'Castle'],

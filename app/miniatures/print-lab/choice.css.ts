@@ -15,8 +15,8 @@ export const chosen = style({
 
 export const options = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(46px, 1fr))',
-  gap: 6,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(42px, 1fr))',
+  gap: 5,
 });
 
 /** A radio button below a piece of paper; what is chosen lies on a gold sheet. */

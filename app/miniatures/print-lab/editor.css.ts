@@ -58,7 +58,7 @@ export const button = style({
   gap: 6,
   minWidth: 44,
   minHeight: 44,
-  padding: '4px 12px',
+  padding: '4px 8px',
   border: 0,
   borderRadius: 10,
   color: palette.ink,
@@ -95,7 +95,7 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: 6,
+  gap: 4,
 });
 
 export const note = style({
