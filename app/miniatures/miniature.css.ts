@@ -17,6 +17,8 @@ const heights: Record<string, { wide: number; narrow: number }> = {
   'polypad-fractions': { wide: 652, narrow: 660 },
   'polypad-slides': { wide: 688, narrow: 784 },
   snowflake: { wide: 560, narrow: 880 },
+  'album-editor': { wide: 620, narrow: 620 },
+  'card-editor': { wide: 600, narrow: 1000 },
   'spiral-betty': { wide: 650, narrow: 1130 },
   'wanda-whirl': { wide: 760, narrow: 648 },
 };

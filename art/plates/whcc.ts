@@ -40,6 +40,7 @@ import {
   type Box,
   type Motif,
 } from '../scenes/whcc.ts';
+import { photos } from './whcc-photos.ts';
 
 const serif = openFont('yeseva-one');
 const script = openFont('berkshire-swash');
@@ -1499,6 +1500,45 @@ function autoCollage(): string {
   );
 }
 
+// --- The card editor's miniature, before it is there ------------------------------------------
+
+function cardAndEnvelope(): string {
+  return picture(
+    [
+      ground(WINE.wall),
+      wallpaper(),
+      sheet(rectangle(-30, 352, 760, 130), WINE.table, { lift: 10, rough: 0.4 }),
+      paper(
+        shape(
+          laceEdge(
+            [
+              [-30, 402],
+              [730, 402],
+            ],
+            { pitch: 40, depth: 34 },
+          ),
+          LINEN.lace,
+        ),
+        { lift: 5, rough: 0 },
+      ),
+      paper(linen({ x: -30, y: 366, w: 760, h: 40 }), { lift: 3, rough: 0.3 }),
+      ...envelope({ x: 452, y: 306, w: 300, h: 186 }),
+      paper(moved(cardFace(226, 316, LINEN_THEME, 'light', 'fox'), { x: 248, y: 206, turn: -7 }), {
+        lift: 9,
+        rough: 0,
+      }),
+      paper(moved(cardFace(226, 316, RED_THEME, 'shown'), { x: 266, y: 208, turn: 3 }), {
+        lift: 13,
+        rough: 0,
+        rim: 0.8,
+      }),
+      print({ x: 84, y: 372, w: 74, h: 74 }, 'robin', { turn: -8, lift: 7, border: 5 }),
+      print({ x: 620, y: 388, w: 70, h: 70 }, 'owl', { turn: 6, lift: 7, border: 5 }),
+    ],
+    { width: 696, height: 435 },
+  );
+}
+
 // --- For sharing -----------------------------------------------------------------------------
 
 /** The title logo as it is on the card. */
@@ -1540,5 +1580,7 @@ export const plates: readonly Plate[] = [
   { name: 'covers', width: 696, height: 392, draw: covers },
   { name: 'layouts', width: 696, height: 435, draw: layouts },
   { name: 'collage', width: 696, height: 435, draw: autoCollage },
+  { name: 'miniature', width: 696, height: 435, draw: cardAndEnvelope },
   { name: 'share', width: 600, height: 315, draw: share },
+  ...photos,
 ];

@@ -1,0 +1,217 @@
+/**
+ * Auto-collage: lays photographs out on a spread by slicing trees (slicing-tree.ts). Many trees are
+ * made by chance; of those that fill the spread with proportions kept, one of the best is taken.
+ *
+ * Photographs stay on their page, or cross the fold where nothing that matters lies on it. Sets for
+ * which no tree does all that (one upright picture, two panoramas) lie uncropped on their pages with
+ * more paper around them.
+ */
+import { type Box, fill, fit, someTrees } from './slicing-tree.ts';
+
+/** A spread, both pages: its units are a thousandth of a page's width. */
+export const SPREAD = { width: 2000, height: 1000 } as const;
+/** From the edges of the paper, between two photographs, and from the fold. */
+export const MARGIN = 44;
+export const GAP = 26;
+const FOLD = 26;
+
+/** Most that proportions may change, as a factor. A little less than the 10 % that are promised. */
+const MOST = 1.095;
+/** A side of a photograph is at least this long; less if there is no other way. */
+const SMALLEST = [190, 110] as const;
+/** From the fold to what matters in a photograph, as a share of its width. */
+const CLEAR = 0.13;
+/** A photograph that may lie across the whole spread is at least this wide by its height. */
+const PANORAMA = 1.75;
+/** How often it is tried, and how many layouts that fill the spread are enough to choose from. */
+const TRIES = 140;
+const ENOUGH = 5;
+/** A tree is worth solving if without gaps its proportions are as near as this, as a factor. */
+const NEAR = 1.2;
+
+export type Shape = {
+  /** Width by height. */
+  aspect: number;
+  /** Share of the width at which lies what matters; the middle if it is not told. */
+  focus?: number;
+};
+
+type Search = { aspects: readonly number[]; random: () => number; smallest: number };
+
+const paper: Box = {
+  x: MARGIN,
+  y: MARGIN,
+  width: SPREAD.width - 2 * MARGIN,
+  height: SPREAD.height - 2 * MARGIN,
+};
+
+/** The two pages below `top`, `height` high. */
+const pages = (top = paper.y, height = paper.height): [Box, Box] => {
+  const width = SPREAD.width / 2 - MARGIN - FOLD;
+  return [
+    { x: MARGIN, y: top, width, height },
+    { x: SPREAD.width / 2 + FOLD, y: top, width, height },
+  ];
+};
+
+function shuffled(list: readonly number[], random: () => number): number[] {
+  const result = [...list];
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [result[last], result[other]] = [result[other] ?? 0, result[last] ?? 0];
+  }
+  return result;
+}
+
+/** Fills the rectangle, or gives nothing when that would crop too much or make one too small. */
+function fillWell(
+  order: readonly number[],
+  box: Box,
+  { aspects, random, smallest }: Search,
+): Map<number, Box> | undefined {
+  const wanted = box.width / box.height;
+  const trees = someTrees(order, aspects, random);
+  const start = Math.floor(random() * trees.length);
+  for (let step = 0; step < trees.length; step++) {
+    const { tree, aspect } = trees[(start + step) % trees.length] ?? { tree: 0, aspect: 0 };
+    if (aspect > wanted * NEAR || aspect < wanted / NEAR) continue;
+    const { stretch, boxes } = fill(tree, box, aspects, GAP);
+    if (stretch < 1 / MOST || stretch > MOST) continue;
+    const sides = [...boxes.values()].map(({ width, height }) => Math.min(width, height));
+    if (Math.min(...sides) >= smallest) return boxes;
+  }
+  return undefined;
+}
+
+/** Fills both pages, each with its share of the photographs; a page may need a few tries. */
+function fillPages(order: readonly number[], [left, right]: [Box, Box], search: Search) {
+  const { aspects, random } = search;
+  const sum = order.reduce((total, index) => total + Math.sqrt(aspects[index] ?? 1), 0);
+  const share = 0.35 + random() * 0.3;
+  let [at, used] = [0, 0];
+  while (at < order.length - 1 && (at === 0 || used < sum * share)) {
+    used += Math.sqrt(aspects[order[at] ?? 0] ?? 1);
+    at++;
+  }
+  const boxes = new Map<number, Box>();
+  for (const [box, part] of [
+    [left, order.slice(0, at)],
+    [right, order.slice(at)],
+  ] as const) {
+    if (part.length === 0) return undefined;
+    const filled = fillWell(part, box, search) ?? fillWell(part, box, search);
+    if (!filled) return undefined;
+    for (const [index, place] of filled) boxes.set(index, place);
+  }
+  return boxes;
+}
+
+/** A panorama over both pages, the others below or above it. */
+function fillAround(order: readonly number[], search: Search) {
+  const { aspects, random, smallest } = search;
+  const wide = order.find((index) => (aspects[index] ?? 1) >= PANORAMA);
+  if (wide === undefined || order.length < 3) return undefined;
+  const stretch = 0.94 + random() * 0.14;
+  const height = paper.width / ((aspects[wide] ?? 1) * stretch);
+  const rest = paper.height - height - GAP;
+  if (rest < 2 * smallest) return undefined;
+  const above = random() < 0.5;
+  const others = order.filter((index) => index !== wide);
+  const top = above ? paper.y + height + GAP : paper.y;
+  const boxes = fillPages(others, pages(top, rest), search);
+  return boxes?.set(wide, { ...paper, y: above ? paper.y : paper.y + rest + GAP, height });
+}
+
+/** Whether what matters is clear of the fold. */
+function isClear(boxes: Map<number, Box>, shapes: readonly Shape[]): boolean {
+  return [...boxes].every(([index, { x, width }]) => {
+    const fold = (SPREAD.width / 2 - x) / width;
+    return fold <= 0 || fold >= 1 || Math.abs(fold - (shapes[index]?.focus ?? 0.5)) > CLEAR;
+  });
+}
+
+/** Uncropped, with more paper around: for sets that no tree fills the spread with. */
+function lieFree(order: readonly number[], aspects: readonly number[], random: () => number) {
+  const at = order.length === 1 ? Math.round(random()) : Math.ceil(order.length / 2);
+  const boxes = new Map<number, Box>();
+  const [left, right] = pages();
+  for (const [box, part] of [
+    [left, order.slice(0, at)],
+    [right, order.slice(at)],
+  ] as const) {
+    if (part.length === 0) continue;
+    const trees = someTrees(part, aspects, random).sort(
+      (one, other) => Math.abs(Math.log(one.aspect)) - Math.abs(Math.log(other.aspect)),
+    );
+    const { boxes: places } = fit(trees[0]?.tree ?? 0, box, aspects, GAP);
+    for (const [index, place] of places) boxes.set(index, place);
+  }
+  return boxes;
+}
+
+/** How far two layouts differ: the largest step of a middle or change of a size. */
+function difference(boxes: Map<number, Box>, other: readonly Box[]): number {
+  return Math.max(
+    ...[...boxes].map(([index, box]) => {
+      const was = other[index];
+      if (!was) return Infinity;
+      return Math.max(
+        Math.abs(box.x + box.width / 2 - was.x - was.width / 2),
+        Math.abs(box.y + box.height / 2 - was.y - was.height / 2),
+        Math.abs(box.width - was.width),
+        Math.abs(box.height - was.height),
+      );
+    }),
+  );
+}
+
+/** Layouts that are nearer to each other than this look the same. */
+const OTHER = 60;
+
+/** Better is lower: one photograph much smaller than the others is worst. */
+function faults(boxes: Map<number, Box>): number {
+  const areas = [...boxes.values()].map(({ width, height }) => width * height);
+  const mean = areas.reduce((sum, area) => sum + area, 0) / areas.length;
+  const smallest = Math.min(...areas) / mean;
+  return smallest > 0.36 ? 0 : 0.36 - smallest;
+}
+
+/**
+ * Lays photographs out on a spread: a box for each, in their order.
+ * @param random a number from 0 to below 1, as Math.random
+ * @param before the layout until now; the new one is another, unless there is only one
+ */
+export function collage(
+  shapes: readonly Shape[],
+  random: () => number,
+  before: readonly Box[] = [],
+): Box[] {
+  if (shapes.length === 0) return [];
+  const aspects = shapes.map(({ aspect }) => aspect);
+  const all = aspects.map((_, index) => index);
+  const found: Map<number, Box>[] = [];
+  for (const smallest of SMALLEST) {
+    const search = { aspects, random, smallest };
+    for (let tries = 0; tries < TRIES && found.length < ENOUGH; tries++) {
+      const order = shuffled(all, random);
+      const way = random();
+      const boxes =
+        way < 0.5
+          ? fillPages(order, pages(), search)
+          : way < 0.7
+            ? fillAround(order, search)
+            : fillWell(order, paper, search);
+      if (boxes && isClear(boxes, shapes) && difference(boxes, before) > OTHER) found.push(boxes);
+    }
+    if (found.length > 0) break;
+  }
+  if (found.length === 0) {
+    let free = lieFree(shuffled(all, random), aspects, random);
+    for (let tries = 0; tries < 40 && difference(free, before) <= OTHER; tries++) {
+      free = lieFree(shuffled(all, random), aspects, random);
+    }
+    found.push(free);
+  }
+  const best = found.reduce((one, other) => (faults(one) <= faults(other) ? one : other));
+  return all.map((index) => best.get(index) ?? paper);
+}

@@ -1,0 +1,102 @@
+/** The cover, and what can be chosen about it. */
+import { useMemo } from 'react';
+import { Choice } from '../print-lab/choice.tsx';
+import * as choice from '../print-lab/choice.css.ts';
+import * as editor from '../print-lab/editor.css.ts';
+import { FOIL_OPTIONS } from '../print-lab/foil-faces.tsx';
+import type { Photo } from '../print-lab/photos.ts';
+import { type Cover, FABRICS, TRIMS } from './album.ts';
+import * as styles from './album-editor.css.ts';
+import { CoverView } from './cover.tsx';
+
+const LONGEST_TITLE = 30;
+
+const fabricOptions = FABRICS.map((value) => ({
+  value,
+  face: <span className={`${choice.swatch} ${styles.fabricFace}`} data-fabric={value} />,
+}));
+const trimOptions = TRIMS.map((value) => ({
+  value,
+  name: { Cameo: 'Cameo', Leaf: 'Pressed leaf', Title: 'Pressed title' }[value],
+  face: (
+    <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
+      <rect x="3" y="3" width="30" height="30" rx="2" className={styles.trimBoard} />
+      {value === 'Cameo' && (
+        <ellipse cx="18" cy="16" rx="7" ry="9.500" className={styles.trimFoil} />
+      )}
+      {value === 'Leaf' && (
+        <path
+          d="M18 6c3 3 5 4 3 7 4 0 4 4 1 5 3 2 1 5-2 5l-2 7-2-7c-3 0-5-3-2-5-3-1-3-5 1-5-2-3 0-4 3-7z"
+          className={styles.trimFoil}
+        />
+      )}
+      {value === 'Title' && <path d="M9 14h18M11 20h14" className={styles.trimLine} />}
+    </svg>
+  ),
+}));
+
+type CoverSheetProps = {
+  cover: Cover;
+  photos: readonly Photo[];
+  moving: boolean;
+  /** @param said what was changed, in a short sentence */
+  change(part: Partial<Cover>, said: string): void;
+  type(title: string): void;
+  fail(error: unknown): void;
+};
+
+export function CoverSheet({ cover, photos, moving, change, type, fail }: CoverSheetProps) {
+  const photoOptions = useMemo(
+    () =>
+      photos.map((photo) => ({
+        value: photo.name,
+        face: <img className={styles.thumb} src={photo.address} alt="" />,
+      })),
+    [photos],
+  );
+  return (
+    <div className={styles.coverSheet}>
+      <CoverView cover={cover} photos={photos} moving={moving} fail={fail} />
+      <div className={styles.choices}>
+        <Choice
+          label="Fabric"
+          value={cover.fabric}
+          options={fabricOptions}
+          onChange={(fabric) => change({ fabric }, `Fabric: ${fabric}.`)}
+        />
+        <Choice
+          label="On it"
+          value={cover.trim}
+          options={trimOptions}
+          onChange={(trim) => change({ trim }, `On the cover: ${trim}.`)}
+        />
+        <Choice
+          label="Foil"
+          value={cover.foil}
+          options={FOIL_OPTIONS}
+          onChange={(foil) =>
+            change({ foil }, foil === 'None' ? 'Pressed without foil.' : `${foil} foil.`)
+          }
+        />
+        <label className={editor.field}>
+          <span className={editor.label}>Title</span>
+          <input
+            className={editor.input}
+            value={cover.title}
+            maxLength={LONGEST_TITLE}
+            autoComplete="off"
+            onChange={({ target }) => type(target.value)}
+          />
+        </label>
+        {cover.trim === 'Cameo' && (
+          <Choice
+            label="Photo"
+            value={cover.photo}
+            options={photoOptions}
+            onChange={(photo) => change({ photo }, `${photo} in the cameo.`)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

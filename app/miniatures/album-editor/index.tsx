@@ -1,0 +1,359 @@
+/** The album editor in small: a cover in fabric, spreads that lay themselves out, and all at a glance. */
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import type { MiniatureProps } from '../miniature-props.ts';
+import { Action } from '../print-lab/action.tsx';
+import * as editor from '../print-lab/editor.css.ts';
+import { Icon } from '../print-lab/icons.tsx';
+import { photoNamed, PHOTOS } from '../print-lab/photos.ts';
+import { Steps } from '../print-lab/steps.tsx';
+import { Tabs } from '../print-lab/tabs.tsx';
+import { usePhotos } from '../print-lab/use-photos.ts';
+import { useSteps } from '../print-lab/use-steps.ts';
+import * as styles from './album-editor.css.ts';
+import {
+  type Album,
+  type Cover,
+  describe,
+  describeSpread,
+  makeAlbum,
+  MOST_PRINTS,
+  moveSpread,
+  placePrint,
+  recollage,
+  recollageAll,
+  removePrint,
+  removeSpread,
+  type Spread,
+  swapPrints,
+  toTray,
+} from './album.ts';
+import { CoverSheet } from './cover-sheet.tsx';
+import { OpenSpread } from './open-spread.tsx';
+import { Overview } from './overview.tsx';
+
+const VIEWS = ['Cover', 'Spreads', 'Overview'] as const;
+type View = (typeof VIEWS)[number];
+
+/** Quiet after which typed letters are a step of their own, ms. */
+const REST = 900;
+
+const FIRST_COVER: Cover = {
+  fabric: 'Forest twill',
+  trim: 'Leaf',
+  foil: 'Gold',
+  title: 'Sherwood',
+  lettering: 'Script',
+  photo: 'Heron',
+};
+
+/** A year in the forest and the city. */
+const STORY = [
+  ['Hills', 'Fox', 'Heron', 'Big wheel', 'Oak', 'Owl', 'Castle'],
+  ['Robin', 'Oak leaf', 'Hare', 'Paper boat'],
+  ['Council House', 'Big wheel', 'Castle', 'Owl', 'Fox'],
+  ['Heron', 'Paper boat', 'Hills', 'Oak', 'Robin', 'Hare'],
+  ['Oak leaf', 'Fox', 'Council House', 'Oak', 'Castle', 'Robin', 'Owl', 'Heron'],
+];
+
+const NO_SPREAD: Spread = { key: -1, prints: [] };
+
+const firstAlbum = () =>
+  makeAlbum(FIRST_COVER, STORY, ['Hare', 'Big wheel'], { photos: PHOTOS, random: Math.random });
+
+export default function AlbumEditor(props: MiniatureProps) {
+  return <Editor {...props} />;
+}
+
+/** The frame renders whenever something is told; the editor need not. */
+const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
+  const steps = useSteps<Album>(firstAlbum, describe, tell);
+  const { now: album, change, amend } = steps;
+  const { photos, refused, bring } = usePhotos(tell);
+  const [view, setView] = useState<View>('Spreads');
+  const [openKey, setOpenKey] = useState(album.spreads[0]?.key);
+  const [print, setPrint] = useState<number>();
+  const [swapping, setSwapping] = useState(false);
+  const typed = useRef(0);
+
+  // What is chosen may have gone, by a deletion or by a step back.
+  const index = Math.max(
+    0,
+    album.spreads.findIndex(({ key }) => key === openKey),
+  );
+  const spread = album.spreads[index] ?? NO_SPREAD;
+  const chosen = spread.prints.find(({ key }) => key === print);
+  const lay = useMemo(() => ({ photos, random: Math.random }), [photos]);
+  const last = album.spreads.length - 1;
+
+  const go = useCallback(
+    (to: number) => {
+      const next = album.spreads[to];
+      if (!next) return;
+      setOpenKey(next.key);
+      setPrint(undefined);
+      setSwapping(false);
+      tell(describeSpread(next, to));
+    },
+    [album, tell],
+  );
+
+  const swap = useCallback(
+    (one: number, other: number) => {
+      const nameOf = (key: number) => spread.prints.find((each) => each.key === key)?.photo ?? '';
+      change(
+        swapPrints(album, spread.key, one, other),
+        `${nameOf(one)} and ${nameOf(other)} have changed places.`,
+      );
+      setPrint(one);
+      setSwapping(false);
+    },
+    [album, spread, change],
+  );
+
+  const choosePrint = useCallback(
+    (key: number) => {
+      if (swapping && print !== undefined && print !== key) {
+        swap(print, key);
+        return;
+      }
+      setSwapping(false);
+      setPrint(key === print ? undefined : key);
+    },
+    [swapping, print, swap],
+  );
+
+  const deletePrint = useCallback(
+    (key: number) => {
+      const name = spread.prints.find((each) => each.key === key)?.photo ?? '';
+      change(removePrint(album, spread.key, key, lay), `${name} is on the table.`);
+      setPrint(undefined);
+      setSwapping(false);
+    },
+    [album, spread, lay, change],
+  );
+
+  const collageSpread = (said: string) => {
+    change(recollage(album, spread.key, lay), said);
+    setSwapping(false);
+  };
+
+  const moveTo = useCallback(
+    (key: number, to: number) => {
+      change(moveSpread(album, key, to), `The spread is now number ${to + 1}.`);
+      setOpenKey(key);
+    },
+    [album, change],
+  );
+
+  const deleteSpread = () => {
+    if (last === 0) return;
+    const next = album.spreads[index === last ? index - 1 : index + 1];
+    change(
+      removeSpread(album, spread.key),
+      `Spread ${index + 1} is deleted; its photos are on the table.`,
+    );
+    setOpenKey(next?.key);
+  };
+
+  const openSpread = useCallback((key: number) => {
+    setOpenKey(key);
+    setPrint(undefined);
+    setView('Spreads');
+  }, []);
+
+  const changeCover = (part: Partial<Cover>, said: string) => {
+    typed.current = 0;
+    change({ ...album, cover: { ...album.cover, ...part } }, said);
+  };
+  const typeTitle = (title: string) => {
+    const next = { ...album, cover: { ...album.cover, title } };
+    if (Date.now() - typed.current < REST) amend(next);
+    else change(next, '');
+    typed.current = Date.now();
+  };
+
+  const take = async (files: readonly File[]) => {
+    let next = album;
+    let taken = 0;
+    for (const file of files) {
+      const photo = await bring(file);
+      if (!photo) continue;
+      next = toTray(next, photo.name);
+      taken++;
+    }
+    if (taken > 0)
+      change(next, `${taken === 1 ? 'Your photo is' : 'Your photos are'} on the table.`);
+  };
+
+  const full = spread.prints.length >= MOST_PRINTS;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    <div className={styles.root} onKeyDown={steps.onKey}>
+      <Tabs<View>
+        label="Album"
+        names={VIEWS}
+        open={view}
+        onOpen={setView}
+        sheet={`${styles.sheet} ${editor.wall}`}
+      >
+        {view === 'Cover' && (
+          <CoverSheet
+            cover={album.cover}
+            photos={photos}
+            moving={moving}
+            change={changeCover}
+            type={typeTitle}
+            fail={fail}
+          />
+        )}
+        {view === 'Spreads' && (
+          <>
+            <OpenSpread
+              spread={spread}
+              index={index}
+              photos={photos}
+              moving={moving}
+              chosen={chosen?.key}
+              onChoose={choosePrint}
+              onSwap={swap}
+              onDelete={deletePrint}
+            />
+            <div className={editor.bar}>
+              <Action name="Spread before" off={index === 0} onPress={() => go(index - 1)}>
+                <Icon name="left" />
+              </Action>
+              <span className={styles.count} data-position>
+                {index + 1} / {album.spreads.length}
+              </span>
+              <Action name="Next spread" off={index === last} onPress={() => go(index + 1)}>
+                <Icon name="right" />
+              </Action>
+              <Action
+                off={spread.prints.length === 0}
+                onPress={() => collageSpread(`Another collage of ${spread.prints.length} photos.`)}
+              >
+                <Icon name="collage" />
+                Collage
+              </Action>
+              <Action
+                off={!chosen || spread.prints.length < 2}
+                pressed={swapping}
+                onPress={() => setSwapping(!swapping)}
+              >
+                <Icon name="swap" />
+                Swap
+              </Action>
+              <Action off={!chosen} onPress={() => chosen && deletePrint(chosen.key)}>
+                <Icon name="remove" />
+                Delete
+              </Action>
+            </div>
+            <p className={styles.hint}>
+              {swapping
+                ? `Choose the photo that ${chosen?.photo} changes places with.`
+                : chosen
+                  ? `${chosen.photo} is chosen. Swap or delete it.`
+                  : 'Drag one photo onto another, or choose one.'}
+            </p>
+          </>
+        )}
+        {view === 'Overview' && (
+          <>
+            <Overview
+              album={album}
+              photos={photos}
+              moving={moving}
+              chosen={spread.key}
+              onChoose={setOpenKey}
+              onOpen={openSpread}
+              onMove={moveTo}
+            />
+            <div className={editor.bar}>
+              <Action
+                name="Move earlier"
+                off={index === 0}
+                onPress={() => moveTo(spread.key, index - 1)}
+              >
+                <Icon name="left" />
+              </Action>
+              <Action
+                name="Move later"
+                off={index === last}
+                onPress={() => moveTo(spread.key, index + 1)}
+              >
+                <Icon name="right" />
+              </Action>
+              <Action onPress={() => collageSpread(`Another collage of spread ${index + 1}.`)}>
+                <Icon name="collage" />
+                Recollage
+              </Action>
+              <Action off={last === 0} onPress={deleteSpread}>
+                <Icon name="remove" />
+                Delete
+              </Action>
+              <Action
+                onPress={() => change(recollageAll(album, lay), 'All spreads are laid out anew.')}
+              >
+                All anew
+              </Action>
+              <Action onPress={() => openSpread(spread.key)}>
+                <Icon name="open" />
+                Open
+              </Action>
+            </div>
+            <p className={styles.hint}>Drag a spread by its number to another place.</p>
+          </>
+        )}
+      </Tabs>
+      <div className={styles.tray}>
+        <fieldset className={styles.loose} tabIndex={-1} aria-label="Photos on the table">
+          {album.tray.map((name, at) => (
+            <button
+              // oxlint-disable-next-line react/no-array-index-key -- a photo may lie there twice
+              key={`${name} ${at}`}
+              className={styles.looseOne}
+              type="button"
+              aria-label={`Put ${name} on spread ${index + 1}`}
+              title={`Put ${name} on spread ${index + 1}`}
+              aria-disabled={full}
+              onClick={({ currentTarget }) => {
+                if (full) return;
+                // The button goes with its photo; the focus stays near.
+                currentTarget.closest('fieldset')?.focus();
+                change(placePrint(album, spread.key, name, lay), `${name} is on the spread.`);
+                setView('Spreads');
+              }}
+            >
+              <img src={photoNamed(photos, name).address} alt="" draggable={false} />
+            </button>
+          ))}
+          {album.tray.length === 0 && <p className={editor.note}>Every photo has its place.</p>}
+        </fieldset>
+        <div className={styles.ends}>
+          <label className={editor.file}>
+            <input
+              type="file"
+              accept="image/*"
+              multiple
+              onChange={({ currentTarget }) => {
+                const files = [...(currentTarget.files ?? [])];
+                // So that the same file can be chosen again.
+                currentTarget.value = '';
+                void take(files);
+              }}
+            />
+            Add your photos
+          </label>
+          <Steps {...steps} />
+        </div>
+        <p className={editor.note} data-refused={refused ? '' : undefined}>
+          {refused ??
+            (full
+              ? 'This spread is full. Delete a photo to put another on it.'
+              : 'Loose photos wait here; tap one to put it on the spread. Yours stay in your browser.')}
+        </p>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,127 @@
+/** The card editor in small: a card with foil, its photos, words and envelope, to turn in the light. */
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import type { MiniatureProps } from '../miniature-props.ts';
+import { Action } from '../print-lab/action.tsx';
+import { bar } from '../print-lab/editor.css.ts';
+import { Icon } from '../print-lab/icons.tsx';
+import { Steps } from '../print-lab/steps.tsx';
+import { usePhotos } from '../print-lab/use-photos.ts';
+import { useSteps } from '../print-lab/use-steps.ts';
+import * as styles from './card-editor.css.ts';
+import { type Design, describe, FIRST_DESIGN, LAYOUTS, withPhoto } from './design.ts';
+import { Panel, type Sheet } from './panel.tsx';
+import { Stage, STEP } from './stage.tsx';
+import type { Turning } from './turning.ts';
+
+const firstDesign = () => FIRST_DESIGN;
+
+/** Quiet after which typed letters are a step of their own, ms. */
+const REST = 900;
+
+export default function CardEditor(props: MiniatureProps) {
+  return <Editor {...props} />;
+}
+
+/** The frame renders whenever something is told; the editor need not. */
+const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
+  const steps = useSteps<Design>(firstDesign, describe, tell);
+  const { now: design, change: advance, amend } = steps;
+  const { photos, refused, bring } = usePhotos(tell);
+  const [sheet, setSheet] = useState<Sheet>('Paper');
+  const [frame, setFrame] = useState(0);
+  const [inside, setInside] = useState<boolean>();
+  const turning = useRef<Turning>();
+  const typed = useRef({ at: 0, part: '' });
+
+  const change = useCallback(
+    (part: Partial<Design>, said: string) => {
+      typed.current.at = 0;
+      advance({ ...design, ...part }, said);
+    },
+    [advance, design],
+  );
+
+  const type = useCallback(
+    (part: Partial<Design>) => {
+      const [name = ''] = Object.keys(part);
+      const goesOn = typed.current.part === name && Date.now() - typed.current.at < REST;
+      typed.current = { at: Date.now(), part: name };
+      if (goesOn) amend({ ...design, ...part });
+      else advance({ ...design, ...part }, '');
+    },
+    [advance, amend, design],
+  );
+
+  const openFrame = useCallback((index: number) => {
+    setFrame(index);
+    setSheet('Photos');
+  }, []);
+
+  const put = () => {
+    turning.current?.settle(!inside);
+    setInside(!inside);
+    tell(inside ? 'The card is out of its envelope.' : 'The card is in its envelope.');
+  };
+  const turn = (yaw: number, said: string) => {
+    turning.current?.turnBy(yaw, 0);
+    tell(said);
+  };
+  const at = Math.min(frame, LAYOUTS[design.layout] - 1);
+
+  const panel = useMemo(
+    () => (
+      <Panel
+        design={design}
+        photos={photos}
+        refused={refused}
+        sheet={sheet}
+        onSheet={setSheet}
+        frame={frame}
+        onFrame={setFrame}
+        change={change}
+        type={type}
+        bring={async (file) => {
+          const photo = await bring(file);
+          if (!photo) return;
+          change(
+            { photos: withPhoto(design.photos, at, photo.name) },
+            `${photo.name} in frame ${at + 1}.`,
+          );
+        }}
+      />
+    ),
+    [design, photos, refused, sheet, frame, change, type, bring, at],
+  );
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    <div className={styles.root} onKeyDown={steps.onKey}>
+      <div className={styles.table}>
+        <Stage
+          design={design}
+          photos={photos}
+          chosen={sheet === 'Photos' && LAYOUTS[design.layout] > 1 ? at : undefined}
+          inside={inside}
+          moving={moving}
+          turning={turning}
+          onFrame={openFrame}
+          fail={fail}
+        />
+        <div className={bar}>
+          <Action name="Turn left" off={inside} onPress={() => turn(-STEP, 'Turned to the left.')}>
+            <Icon name="left" />
+          </Action>
+          <Action name="Turn over" off={inside} onPress={() => turn(180, 'Turned over.')}>
+            <Icon name="over" />
+          </Action>
+          <Action name="Turn right" off={inside} onPress={() => turn(STEP, 'Turned to the right.')}>
+            <Icon name="right" />
+          </Action>
+          <Action onPress={put}>{inside ? 'Take it out' : 'Into the envelope'}</Action>
+          <Steps {...steps} />
+        </div>
+      </div>
+      <div className={styles.panel}>{panel}</div>
+    </div>
+  );
+});

@@ -1,0 +1,40 @@
+/** The oak leaf of cards and covers: path data around (0, 0), 100 units high. */
+
+const HALF = [
+  [1.5, 64],
+  [1.4, 50],
+  [8, 42],
+  [13, 33],
+  [9, 26],
+  [18, 22],
+  [23, 12],
+  [14, 5],
+  [22, -1],
+  [26, -12],
+  [16, -18],
+  [20, -26],
+  [19, -36],
+  [9, -40],
+  [5, -48],
+] as const;
+
+/** Rounded through the middles of the outline's sides. */
+function outline(): string {
+  const points = [...HALF, [0, -50] as const, ...HALF.map(([x, y]) => [-x, y] as const).reverse()];
+  const middle = (index: number) => {
+    const [ax, ay] = points[index % points.length] ?? [0, 0];
+    const [bx, by] = points[(index + 1) % points.length] ?? [0, 0];
+    return `${(ax + bx) / 2} ${(ay + by) / 2}`;
+  };
+  const curves = points.map((_, index) => {
+    const [x, y] = points[(index + 1) % points.length] ?? [0, 0];
+    return `Q${x} ${y} ${middle(index + 1)}`;
+  });
+  return `M${middle(0)}${curves.join('')}Z`;
+}
+
+export const LEAF = outline();
+
+/** Its veins, to be left out of foil. */
+export const VEINS =
+  'M0 62L0-36M0 38L9 28M0 38L-9 28M0 20L14 8M0 20L-14 8M0 0L15-13M0 0L-15-13M0-18L9-28M0-18L-9-28';

@@ -1,0 +1,49 @@
+/** Photographs to design with; they are drawn in art/plates/whcc-photos.ts. */
+import boat from './photos/boat.jpg?w=520&format=webp';
+import castle from './photos/castle.jpg?w=520&format=webp';
+import dome from './photos/dome.jpg?w=520&format=webp';
+import fox from './photos/fox.jpg?w=520&format=webp';
+import hare from './photos/hare.jpg?w=460&format=webp';
+import heron from './photos/heron.jpg?w=380&format=webp';
+import hills from './photos/hills.jpg?w=640&format=webp';
+import leaf from './photos/leaf.jpg?w=380&format=webp';
+import oak from './photos/oak.jpg?w=400&format=webp';
+import owl from './photos/owl.jpg?w=440&format=webp';
+import robin from './photos/robin.jpg?w=520&format=webp';
+import wheel from './photos/wheel.jpg?w=400&format=webp';
+
+export type Photo = {
+  /** Its name, and what tells it from the others. */
+  name: string;
+  address: string;
+  /** Width by height. */
+  aspect: number;
+  /** Where lies what matters: shares of width and height. */
+  focus: readonly [x: number, y: number];
+};
+
+const photo = (
+  name: string,
+  address: string,
+  aspect: number,
+  focus: Photo['focus'] = [0.5, 0.5],
+): Photo => ({ name, address, aspect, focus });
+
+export const PHOTOS: readonly Photo[] = [
+  photo('Heron', heron, 2 / 3, [0.5, 0.6]),
+  photo('Fox', fox, 3 / 2, [0.55, 0.6]),
+  photo('Hills', hills, 2, [0.72, 0.4]),
+  photo('Oak', oak, 3 / 4, [0.48, 0.36]),
+  photo('Big wheel', wheel, 4 / 5, [0.5, 0.44]),
+  photo('Owl', owl, 1, [0.5, 0.5]),
+  photo('Castle', castle, 4 / 3, [0.54, 0.5]),
+  photo('Robin', robin, 4 / 3, [0.55, 0.52]),
+  photo('Hare', hare, 5 / 4, [0.5, 0.55]),
+  photo('Council House', dome, 3 / 2, [0.5, 0.4]),
+  photo('Oak leaf', leaf, 2 / 3, [0.5, 0.5]),
+  photo('Paper boat', boat, 3 / 2, [0.56, 0.6]),
+];
+
+/** One of the list by its name; the first if there is none. */
+export const photoNamed = (list: readonly Photo[], name: string | undefined) =>
+  list.find((one) => one.name === name) ?? list[0] ?? photo('None', '', 1);

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import * as styles from './tabs.css.ts';
+
+const STEPS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Sheets behind each other with tabs to bring one to the front, as the ARIA practices tell. */
+export function Tabs<Name extends string>({
+  label,
+  names,
+  open,
+  onOpen,
+  sheet = styles.sheet,
+  children,
+}: {
+  label: string;
+  names: readonly Name[];
+  open: Name;
+  onOpen(name: Name): void;
+  /** Class of the sheet. */
+  sheet?: string;
+  /** What is on the sheet in front. */
+  children: ReactNode;
+}) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const last = names.length - 1;
+    const at = names.indexOf(open);
+    const next =
+      Math.abs(step) === 1 ? (at + step + names.length) % names.length : step < 0 ? 0 : last;
+    const name = names[next];
+    if (name === undefined) return;
+    onOpen(name);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <div>
+      <div
+        ref={list}
+        className={styles.list}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        {names.map((name) => (
+          <button
+            key={name}
+            id={`${id}${name}`}
+            className={styles.tab}
+            type="button"
+            role="tab"
+            aria-selected={name === open}
+            aria-controls={`${id}sheet`}
+            tabIndex={name === open ? 0 : -1}
+            onClick={() => onOpen(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}sheet`} className={sheet} role="tabpanel" aria-labelledby={`${id}${open}`}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { readOwnPhoto } from './own-photo.ts';
+import { type Photo, PHOTOS } from './photos.ts';
+
+const REFUSED = 'That file cannot be read as a picture.';
+
+/** The photographs there are, and taking the visitor's own. */
+export function usePhotos(tell: (result: string) => void) {
+  const [own, setOwn] = useState<readonly Photo[]>([]);
+  const [refused, setRefused] = useState<string>();
+  const made = useRef<string[]>([]);
+
+  useEffect(
+    () => () => {
+      for (const address of made.current) URL.revokeObjectURL(address);
+    },
+    [],
+  );
+
+  return {
+    photos: own.length > 0 ? [...PHOTOS, ...own] : PHOTOS,
+    /** A sentence, when the last file was no picture. */
+    refused,
+    /** Adds a file to the photographs; nothing if it is none. */
+    async bring(file: Blob): Promise<Photo | undefined> {
+      try {
+        const photo = await readOwnPhoto(file, `Your photo ${made.current.length + 1}`);
+        made.current.push(photo.address);
+        setOwn((before) => [...before, photo]);
+        setRefused(undefined);
+        return photo;
+      } catch {
+        setRefused(REFUSED);
+        tell(REFUSED);
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LEADING, setWords } from './words.ts';
+
+const widthOf = (text: string) => text.length * 0.5;
+const text = fc
+  .array(fc.string({ minLength: 1, maxLength: 14 }), { minLength: 1, maxLength: 9 })
+  .map((words) => words.join(' '));
+
+test('no line leaves its box, and no word is lost', () => {
+  fc.assert(
+    fc.property(
+      text,
+      fc.double({ min: 0.5, max: 5, noNaN: true }),
+      fc.double({ min: 0.3, max: 3, noNaN: true }),
+      (text, width, height) => {
+        const { lines, size } = setWords(text, { width, height }, widthOf, 1);
+        expect(lines.join(' ')).toBe(text.trim().split(/\s+/).filter(Boolean).join(' '));
+        for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(width + 1e-9);
+        expect(lines.length * size * LEADING).toBeLessThanOrEqual(height + 1e-9);
+      },
+    ),
+  );
+});
+
+test('two words stand on one line where it is wide, and on two where it is high', () => {
+  expect(setWords('With love', { width: 4, height: 0.9 }, widthOf, 1).lines).toEqual(['With love']);
+  const high = setWords('With love', { width: 2, height: 3 }, widthOf, 1);
+  expect(high.lines).toEqual(['With', 'love']);
+});
