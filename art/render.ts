@@ -1,7 +1,7 @@
 /**
  * `tsx art/render.ts` renders every scene, `tsx art/render.ts snowflake about` only these;
  * `--draft` makes a quick look at half the resolution in `.cache/art/`, `--plates` leaves the cards
- * out.
+ * out. `videos` records the performances instead (videos/record.ts).
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import type { Browser } from '@playwright/test';
 import { launch, rasterize, toJpeg } from './kit/chromium.ts';
 import { smallSvg } from './kit/small-svg.ts';
 import type { Files, Plate, Scene, SpecialScene } from './kit/scene.ts';
+import { recordVideos } from './videos/record.ts';
 
 const LIMITS = { 'background.jpg': 1_500_000, 'title.svg': 12_000, 'logo.svg': 8_000 };
 const SCENES = new URL('./scenes/', import.meta.url);
@@ -93,4 +94,12 @@ async function main(words: readonly string[]) {
   }
 }
 
-await main(process.argv.slice(2));
+const [first = '', ...others] = process.argv.slice(2);
+if (first === 'videos') {
+  await recordVideos(others).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+} else {
+  await main(process.argv.slice(2));
+}

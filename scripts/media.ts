@@ -8,45 +8,37 @@
  * at most 800 px wide, without sound, ready to play before the end has arrived. What is newer than its
  * source is left alone. Once they are made, the source itself need not be kept.
  */
-import { spawnSync } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isVideoSource, videoFiles } from '../app/content/video-files.ts';
+import { ffmpeg, PLAIN } from './ffmpeg.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const media = path.join(contentDir, 'media');
 
-const SILENT = ['-an', '-map_metadata', '-1'];
 /** Even sides, as both codecs want them. */
 const SIZE = ['-vf', "scale='trunc(min(800,iw)/2)*2':-2", '-pix_fmt', 'yuv420p'];
-const EARLY = ['-movflags', '+faststart'];
 
 /** ffmpeg's arguments between source and target, by what is made. */
 const RECIPES = {
-  av1: [...SILENT, ...SIZE, '-c:v', 'libsvtav1', '-crf', '38', '-preset', '5', ...EARLY],
-  h264: [...SILENT, ...SIZE, '-c:v', 'libx264', '-crf', '24', '-preset', 'slow', ...EARLY],
-  poster: [...SILENT, ...SIZE, '-frames:v', '1', '-update', '1', '-q:v', '2'],
+  av1: [...PLAIN, ...SIZE, '-c:v', 'libsvtav1', '-crf', '38', '-preset', '5'],
+  h264: [...PLAIN, ...SIZE, '-c:v', 'libx264', '-crf', '24', '-preset', 'slow'],
+  poster: ['-an', ...SIZE, '-frames:v', '1', '-update', '1', '-q:v', '2'],
 } satisfies Record<keyof ReturnType<typeof videoFiles>, string[]>;
 
 const madeAt = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 
-function ffmpeg(source: string, target: string, recipe: string[]) {
-  const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
-  const { status, error, stderr } = spawnSync(
-    'ffmpeg',
-    [...quiet, '-i', source, ...recipe, target],
-    {
-      encoding: 'utf8',
-    },
-  );
-  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') {
-    throw new Error(
-      'ffmpeg is needed for videos and was not found; install it (Debian: apt install ffmpeg, macOS: brew install ffmpeg) and run this again',
-    );
+async function convert(source: string, target: string, recipe: string[]) {
+  try {
+    await ffmpeg(['-i', source, ...recipe, target]);
+  } catch (error) {
+    const { message } = error as Error;
+    // What to install is all there is to say.
+    if (message.startsWith('ffmpeg is needed')) throw error;
+    throw new Error(`${path.relative('.', source)} cannot be converted: ${message}`, {
+      cause: error,
+    });
   }
-  if (status === 0) return;
-  const [reason] = (stderr || error?.message || 'unknown').trim().split('\n').slice(-1);
-  throw new Error(`${path.relative('.', source)} cannot be converted: ${reason}`);
 }
 
 async function main() {
@@ -59,7 +51,7 @@ async function main() {
     for (const [kind, name] of Object.entries(targets)) {
       const target = path.join(path.dirname(source), name);
       if ((await madeAt(target)) >= since) continue;
-      ffmpeg(source, target, RECIPES[kind as keyof typeof RECIPES]);
+      await convert(source, target, RECIPES[kind as keyof typeof RECIPES]);
       console.log(`${path.relative('.', target)}: ${(await stat(target)).size} bytes`);
       made += 1;
     }

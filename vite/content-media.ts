@@ -33,7 +33,7 @@ export function remarkContentMedia() {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
       const queries = mediaAttributes[element.name ?? ''];
       if (!queries) return;
-      if (element.name === 'Image' && ancestors.some(isNarrow)) {
+      if (element.name !== 'Miniature' && ancestors.some(isNarrow)) {
         element.attributes.push({ type: 'mdxJsxAttribute', name: 'narrow', value: null });
       }
       if (element.name === 'Video') nameMadeFiles(element);

@@ -19,7 +19,11 @@ export async function writeMediaTypes(contentDir: string) {
   const media = path.join(contentDir, 'media');
   const files = existsSync(media) ? await readdir(media, { recursive: true }) : [];
   const names = new Set(
-    files.map((file) => path.basename(file)).filter((name) => MEDIA.test(name)),
+    files
+      .map((file) => path.basename(file))
+      // A video is named as its recording, which need not be kept.
+      .flatMap((name) => [name, name.replace('.h264.mp4', '.mp4')])
+      .filter((name) => MEDIA.test(name)),
   );
   const union = [...names].sort().map((name) => `\n  | '${name}'`);
   await keepFile(FILE, `export type MediaFile =${union.join('') || ' never'};\n`);

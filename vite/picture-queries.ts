@@ -38,8 +38,8 @@ const query = (parameters: Record<string, string>) =>
 /** Pictures in the text: at most 736 px wide on the page, twice that on dense screens. */
 export const bodyPictureQuery = query({ w: '300;540;736;1104', withoutEnlargement: 'true' });
 
-/** Posters of videos: one file, which also tells the size. */
-export const posterQuery = query({ w: '800', format: 'webp', withoutEnlargement: 'true' });
+/** Posters of videos, at most as wide as videos are; they also tell the size. */
+export const posterQuery = query({ w: '400;800', withoutEnlargement: 'true' });
 
 /** Pictures of talks: three to a row. */
 export const talkPictureQuery = query({ w: '240;480' });

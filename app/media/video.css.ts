@@ -11,7 +11,25 @@ export const root = style({
   },
 });
 
-export const video = style({ display: 'block', width: '100%', height: 'auto' });
+/**
+ * The poster gives the size, and the video fills it: codecs want even sides, so a video may have one
+ * row more than is shown. A size that is named goes before the poster's.
+ */
+const sized = `${root}[data-sized] &`;
+export const poster = style({
+  selectors: { [sized]: { position: 'absolute', inset: 0 } },
+});
+
+export const video = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  selectors: { [sized]: { position: 'relative', height: 'auto' } },
+});
 
 const travel = keyframes({ to: { strokeDashoffset: -24 } });
 

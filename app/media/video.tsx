@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Image } from './image.tsx';
 import { useMayMove } from './motion.ts';
 import type { Picture } from './picture.ts';
 import * as styles from './video.css.ts';
@@ -16,13 +17,15 @@ type VideoProps = {
   src: string;
   /** The same in AV1, for browsers that have it. */
   av1?: string;
-  /** The poster; a picture also tells the video's size. */
-  poster: string | Picture;
+  /** Lies behind the video until that has a frame to show; loaded when it comes near. */
+  poster: Picture;
   /** What is to be seen. */
   alt: string;
-  /** Width and height, px; they give the aspect ratio. By default the poster's. */
+  /** Width and height, px; they give the aspect ratio. By default the poster gives it. */
   width?: number;
   height?: number;
+  /** In a column, half as wide as the text. Set by the build for what stands in one. */
+  narrow?: boolean;
   /** Rounded corners, 8 px. */
   rounded?: boolean;
   /** Keeps it out of the page for now. */
@@ -34,8 +37,7 @@ type VideoProps = {
  * half of it is in view, and never starts by itself under reduced motion, data saving, the pause
  * switch, or after the visitor has paused it.
  */
-export function Video({ src, av1, poster, alt, width, height, rounded, hide }: VideoProps) {
-  const still = typeof poster === 'string' ? { src: poster } : poster.img;
+export function Video({ src, av1, poster, alt, width, height, narrow, rounded, hide }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<VideoState>('idle');
   const mayMove = useMayMove();
@@ -81,14 +83,15 @@ export function Video({ src, av1, poster, alt, width, height, rounded, hide }: V
       data-video
       data-state={state}
       data-rounded={rounded ? '' : undefined}
+      data-sized={width && height ? '' : undefined}
       hidden={hide}
     >
+      <Image src={poster} alt="" narrow={narrow} fill className={styles.poster} />
       <video
         ref={video}
         className={styles.video}
-        poster={still.src}
-        width={width ?? ('w' in still ? still.w : undefined)}
-        height={height ?? ('h' in still ? still.h : undefined)}
+        width={width ?? poster.img.w}
+        height={height ?? poster.img.h}
         aria-label={alt}
         muted
         loop

@@ -56,8 +56,14 @@ export function sky(colors: readonly string[]): string {
   );
 }
 
-/** Puts the layers together, back to front, with the filters they ask for and grain on top. */
-export function picture(layers: readonly string[], { width = WIDTH, height = HEIGHT } = {}) {
+/**
+ * Puts the layers together, back to front, with the filters they ask for and grain on top; what is
+ * to be laid on other pictures goes without, for its ground is empty.
+ */
+export function picture(
+  layers: readonly string[],
+  { width = WIDTH, height = HEIGHT, grained = true } = {},
+) {
   const content = layers.join('\n');
   const names = [...new Set(content.match(/(?<=url\(#)(paper|blur)_[^)]+/g) ?? [])];
   const filters = names.map((name) =>
@@ -66,7 +72,9 @@ export function picture(layers: readonly string[], { width = WIDTH, height = HEI
   return tag(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
-    `<defs>${filters.join('\n')}${GRAIN}</defs>\n${content}\n${grain(width, height)}`,
+    grained
+      ? `<defs>${filters.join('\n')}${GRAIN}</defs>\n${content}\n${grain(width, height)}`
+      : `<defs>${filters.join('\n')}</defs>\n${content}`,
   );
 }
 

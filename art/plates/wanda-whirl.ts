@@ -165,14 +165,14 @@ const cap = (x: number, y: number, size = 1) =>
 
 /**
  * A pointing hand with a lace cuff, or a plain one: the tip of its first finger lies at (x, y), and it points up
- * before it is turned.
+ * before it is turned. Its sleeve ends `reach` below the tip.
  */
 export function hand(
   x: number,
   y: number,
   turn: number,
   size: number,
-  { skin = '#f3c9a8', sleeve = CORAL.face, cuff = CREAM, lace = true } = {},
+  { skin = '#f3c9a8', sleeve = CORAL.face, cuff = CREAM, lace = true, reach = 520 } = {},
 ): string[] {
   const at = (points: readonly Point[]) => place(points, { x, y, turn, size });
   const finger = (points: readonly Point[], width: number, color: string, lift: number) =>
@@ -192,12 +192,13 @@ export function hand(
     ]),
     { closed: true, tension: 0.8 },
   );
+  const longer = (reach - 214) / 306;
   const arm = at([
     [-22, 214],
     [38, 206],
     [98, 214],
-    [150, 520],
-    [-70, 520],
+    [98 + 52 * longer, reach],
+    [-22 - 48 * longer, reach],
   ]);
   const wrist = at([
     [100, 216],

@@ -22,7 +22,8 @@ export async function save(format: Format, sheet: Sheet, background: string, pag
   saveFile(blob, `snowflake.${format.toLowerCase()}`);
 }
 
-function toPng({ paper, sections }: Sheet, background: string): Promise<Blob> {
+/** The picture as a file. Rejects if the browser cannot make it. */
+export function toPng({ paper, sections }: Sheet, background: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = PICTURE;
   const context = canvas.getContext('2d');

@@ -1,0 +1,59 @@
+/** Paper buttons with words on them, as they stand and as they are pressed. */
+import { bounds, openFont, outline, setLine } from '../../kit/lettering.ts';
+import { sheet } from '../../kit/paper.ts';
+import { shape } from '../../kit/svg.ts';
+import { handCut } from '../../plates/wanda-whirl.ts';
+import { MARGIN } from './buttons-size.ts';
+import { cutOut } from './pictures.ts';
+import type { Drawn } from './show.ts';
+
+type Look = { face: string; side: string; ink: string };
+
+/** A word in the middle of a box. */
+export function word(text: string, x: number, y: number, size: number): string {
+  const letters = setLine(openFont('fredoka', 600), text, { size });
+  const { left, right, top, bottom } = bounds(letters);
+  const [dx, dy] = [x - (left + right) / 2, y - (top + bottom) / 2];
+  return `<g transform="translate(${dx.toFixed(2)} ${dy.toFixed(2)})">${shape(outline(letters), 'currentColor')}</g>`;
+}
+
+/**
+ * A button with markup on it, which is drawn in `currentColor`.
+ * @param deep how much of its side is to be seen, units: 1 when it is pressed
+ */
+export function button(
+  width: number,
+  height: number,
+  markup: string,
+  { face, side, ink }: Look,
+  deep: number,
+): Drawn {
+  const area = { x: MARGIN, y: MARGIN, width, height: height - 6 };
+  const radius = Math.min(width, height) * 0.2;
+  const down = 6 - deep;
+  return cutOut(
+    [
+      sheet(handCut({ ...area, y: MARGIN + 6 }, radius, 2), side, { lift: 1 + deep, rough: 0 }),
+      sheet(handCut({ ...area, y: MARGIN + down }, radius, 2), face, {
+        lift: 1,
+        rough: 0,
+        rim: 0.7,
+      }),
+      `<g color="${ink}" transform="translate(${MARGIN + width / 2} ${MARGIN + down + area.height / 2})">${markup}</g>`,
+    ],
+    width + 2 * MARGIN,
+    height + 2 * MARGIN,
+  );
+}
+
+/** A button as it stands, and as it is under a finger. */
+export const buttonPair = (
+  name: string,
+  width: number,
+  height: number,
+  markup: string,
+  looks: { up: Look; down: Look },
+): Record<string, Drawn> => ({
+  [`${name}Up`]: button(width, height, markup, looks.up, 6),
+  [`${name}Down`]: button(width, height, markup, looks.down, 1.5),
+});

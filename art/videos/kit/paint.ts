@@ -1,0 +1,115 @@
+/** Paper on a canvas: sheets that cast shadows, pictures that are moved, and the hand. */
+import type { Stage } from './show.ts';
+
+/** Where a picture is put: its middle, its turn (degrees), its size and how much of it is seen. */
+export type Placed = { x: number; y: number; turn?: number; size?: number; opacity?: number };
+
+/** Strength of the shadows of what lies on something, tight and soft. */
+const TIGHT = 'rgb(5 4 16 / 0.42)';
+const SOFT = 'rgb(5 4 16 / 0.34)';
+
+/** Covers the whole stage with a picture. */
+export function cover({ context, width, height }: Stage, picture: CanvasImageSource) {
+  context.drawImage(picture, 0, 0, width, height);
+}
+
+/** Runs with the canvas moved, turned and sized, and puts it back. */
+export function placed(
+  { context }: Stage,
+  { x, y, turn = 0, size = 1, opacity = 1 }: Placed,
+  draw: () => void,
+) {
+  if (opacity <= 0) return;
+  context.save();
+  context.translate(x, y);
+  context.rotate((turn * Math.PI) / 180);
+  context.scale(size, size);
+  context.globalAlpha *= opacity;
+  draw();
+  context.restore();
+}
+
+/** Sets a shadow that falls to the lower right; shadows do not turn with what casts them. */
+export function shadow({ context, density }: Stage, lift: number, soft = true) {
+  context.shadowColor = soft ? SOFT : TIGHT;
+  context.shadowOffsetX = (soft ? lift * 0.8 : 0.6 + lift * 0.06) * density;
+  context.shadowOffsetY = (soft ? lift * 1.25 : 0.9 + lift * 0.1) * density;
+  context.shadowBlur = (soft ? lift * 1.7 : 1.6 + lift * 0.1) * density;
+}
+
+export function noShadow({ context }: Stage) {
+  context.shadowColor = 'rgb(0 0 0 / 0)';
+  context.shadowBlur = 0;
+}
+
+/** Draws a picture around its middle, with a shadow. @param side its width in units */
+export function lay(
+  stage: Stage,
+  picture: ImageBitmap | HTMLCanvasElement,
+  side: number,
+  lift = 0,
+) {
+  const tall = (side * picture.height) / picture.width;
+  if (lift > 0) shadow(stage, lift);
+  stage.context.drawImage(picture, -side / 2, -tall / 2, side, tall);
+  noShadow(stage);
+}
+
+/** A sheet of one colour with a soft and a tight shadow, and a light edge at the upper left. */
+export function sheetOf(stage: Stage, path: Path2D, colour: string, lift: number) {
+  const { context } = stage;
+  context.fillStyle = colour;
+  for (const soft of [true, false]) {
+    shadow(stage, lift, soft);
+    context.fill(path, 'evenodd');
+  }
+  noShadow(stage);
+  context.save();
+  context.clip(path, 'evenodd');
+  context.lineWidth = 1.6;
+  context.strokeStyle = 'rgb(255 255 250 / 0.5)';
+  context.translate(0.5, 0.6);
+  context.stroke(path);
+  context.restore();
+}
+
+/** A canvas that is drawn on apart. Throws where there is none to be had. */
+export function canvasOf(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width);
+  canvas.height = Math.round(height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas to draw on');
+  return { canvas, context };
+}
+
+/** A cast shadow of a picture: dark and blurred, a little larger than the picture. */
+function castOf(picture: ImageBitmap, blur: number) {
+  const { canvas, context } = canvasOf(picture.width, picture.height);
+  context.filter = `blur(${blur}px)`;
+  context.drawImage(picture, 0, 0);
+  context.filter = 'none';
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = '#050410';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/**
+ * A hand that is held over the stage.
+ * @param tip where its fingertip is on its picture, px of the picture
+ */
+export function handOf(stage: Stage, picture: ImageBitmap, tip: readonly [number, number]) {
+  const { density } = stage;
+  const cast = castOf(picture, 9 * density);
+  /**
+   * @param lift how high it is held, units: 0 touches
+   */
+  return (x: number, y: number, lift: number, turn = 0) => {
+    const size = (1 + lift * 0.0012) / density;
+    const draw = (what: CanvasImageSource) => stage.context.drawImage(what, -tip[0], -tip[1]);
+    const [dx, dy] = [4 + lift * 0.5, 6 + lift * 0.8];
+    placed(stage, { x: x + dx, y: y + dy, turn, size, opacity: 0.42 }, () => draw(cast));
+    placed(stage, { x, y: y - lift * 0.3, turn, size }, () => draw(picture));
+  };
+}

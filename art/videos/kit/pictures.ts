@@ -1,0 +1,18 @@
+/** Pictures that performances are played with: hands, buttons. Drawn by the kit, outside of the page. */
+import { picture } from '../../kit/paper.ts';
+import { hand } from '../../plates/wanda-whirl.ts';
+import { HAND, type HandSize } from './hand-size.ts';
+import type { Drawn } from './show.ts';
+
+/** Wraps layers. Without grain: a codec would spend most of its bytes on it, and lose it still. */
+export const cutOut = (layers: readonly string[], width: number, height: number): Drawn => ({
+  svg: picture(layers, { width, height, grained: false }),
+  width,
+  height,
+});
+
+/** A hand whose sleeve is long enough to come from beyond the edge. */
+export function handPicture(size: HandSize, look: { skin?: string; sleeve?: string } = {}): Drawn {
+  const { scale, turn, reach, width, height } = HAND[size];
+  return cutOut(hand(...HAND.tip, turn, scale, { ...look, reach }), width, height);
+}

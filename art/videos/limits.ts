@@ -1,0 +1,2 @@
+/** Most bytes of a video. */
+export const LIMITS = { av1: 200_000, h264: 400_000 };

@@ -1,0 +1,133 @@
+/** The recordings of the miniatures in the pages of their products. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from '../setup/test.ts';
+
+/** The recordings of each page in their order, with the sizes in which they are shown, px. */
+const RECORDINGS: Record<string, { name: string; width: number; height: number }[]> = {
+  '/snowflake': [
+    { name: 'draw', width: 800, height: 1304 },
+    { name: 'fold', width: 800, height: 520 },
+    { name: 'download', width: 800, height: 519 },
+  ],
+  '/wanda-whirl': [
+    { name: 'throw', width: 800, height: 483 },
+    { name: 'dice', width: 700, height: 1200 },
+  ],
+  '/spiral-betty': [
+    { name: 'answers', width: 700, height: 1200 },
+    { name: 'rings', width: 800, height: 483 },
+  ],
+};
+
+const recordings = (page: Page) => page.locator('article [data-video]');
+const film = (recording: Locator) => recording.locator('video');
+const poster = (recording: Locator) => recording.locator('img');
+
+const show = (recording: Locator) =>
+  recording.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+
+/** Notes the addresses of all videos that are asked for. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) asked.push(request.url());
+  });
+  return asked;
+}
+
+const shape = (element: Locator) =>
+  element.evaluate((box) => {
+    const { width, height } = box.getBoundingClientRect();
+    return width / height;
+  });
+
+for (const [address, expected] of Object.entries(RECORDINGS)) {
+  test(`the recordings of ${address} are fetched when they come into view, and play there`, async ({
+    page,
+  }) => {
+    const asked = watch(page);
+    await open(page, address);
+    await expect(recordings(page)).toHaveCount(expected.length);
+    expect(asked).toEqual([]);
+    for (const [index, { name, width, height }] of expected.entries()) {
+      const recording = recordings(page).nth(index);
+      await expect(recording).toHaveAttribute('data-state', 'idle');
+      await show(recording);
+      await expect(recording).toHaveAttribute('data-state', 'playing');
+      const played = film(recording);
+      await expect(played).toHaveAccessibleName(/^.{60,}\.$/);
+      const { source, size } = await played.evaluate((video: HTMLVideoElement) => ({
+        source: video.currentSrc,
+        size: [video.videoWidth, video.videoHeight],
+      }));
+      expect(source).toContain(`/${name}.av1-`);
+      expect(size).toEqual([width, height + (height % 2)]);
+      // What is shown has the size that is asked for, not one row more.
+      expect(await shape(played)).toBeCloseTo(width / height, 3);
+      await expect
+        .poll(() => played.evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0.1);
+    }
+    const [first] = await recordings(page).all();
+    if (first) await expect(first).toHaveAttribute('data-state', 'paused');
+    expect(new Set(asked).size).toBe(expected.length);
+  });
+}
+
+test('a recording has its poster in AVIF and WebP, of its own size, and only when it is near', async ({
+  page,
+}) => {
+  await open(page, '/snowflake');
+  const last = recordings(page).last();
+  await expect(poster(last)).toHaveAttribute('loading', 'lazy');
+  await expect(last.locator('source[type="image/avif"]')).toHaveAttribute('srcset', /400w.+800w/);
+  await expect(last.locator('source[type="image/webp"]')).toHaveAttribute('srcset', /400w.+800w/);
+  const before = await shape(last);
+  expect(before).toBeCloseTo(800 / 519, 3);
+  await show(last);
+  await expect
+    .poll(() => poster(last).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await poster(last).evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /\.avif$/,
+  );
+  await expect(last).toHaveAttribute('data-state', 'playing');
+  // Nothing moves when the video takes the poster's place.
+  expect(await shape(last)).toBe(before);
+});
+
+test('under reduced motion the recordings stand still and are not fetched, until one is played', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked = watch(page);
+  await open(page, '/wanda-whirl');
+  for (const recording of await recordings(page).all()) {
+    await show(recording);
+    await expect
+      .poll(() => poster(recording).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(recording).toHaveAttribute('data-state', 'idle');
+  }
+  expect(asked).toEqual([]);
+  const last = recordings(page).last();
+  await film(last).focus();
+  await film(last).press('Space');
+  await expect(last).toHaveAttribute('data-state', 'playing');
+  expect(asked).toHaveLength(1);
+});
+
+test.describe('where AV1 cannot be had', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('a recording plays in H.264', async ({ page }) => {
+    await page.route('**/*.av1-*.mp4', (route) => route.abort());
+    await open(page, '/spiral-betty');
+    const last = recordings(page).last();
+    await show(last);
+    await expect(last).toHaveAttribute('data-state', 'playing');
+    expect(await film(last).evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain(
+      '/rings.h264-',
+    );
+  });
+});
