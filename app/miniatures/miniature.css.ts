@@ -7,8 +7,8 @@ import { hue, theme } from '#app/styles/theme.css.ts';
  * start, so that nothing moves when a toy takes the place of its picture; larger text may need more.
  */
 const heights: Record<string, { wide: number; narrow: number }> = {
-  'kind-cloud': { wide: 544, narrow: 560 },
-  scanifly: { wide: 554, narrow: 600 },
+  'kind-cloud': { wide: 544, narrow: 526 },
+  scanifly: { wide: 554, narrow: 566 },
   snowflake: { wide: 560, narrow: 880 },
   'spiral-betty': { wide: 650, narrow: 1130 },
   'wanda-whirl': { wide: 760, narrow: 648 },
