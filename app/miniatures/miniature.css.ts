@@ -16,6 +16,8 @@ const heights: Record<string, { wide: number; narrow: number }> = {
   'polypad-cubes': { wide: 584, narrow: 660 },
   'polypad-fractions': { wide: 652, narrow: 660 },
   'polypad-slides': { wide: 688, narrow: 784 },
+  'kind-cloud': { wide: 544, narrow: 526 },
+  scanifly: { wide: 554, narrow: 566 },
   snowflake: { wide: 560, narrow: 880 },
   'album-editor': { wide: 620, narrow: 620 },
   'card-editor': { wide: 600, narrow: 1000 },

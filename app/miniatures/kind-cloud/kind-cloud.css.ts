@@ -271,7 +271,7 @@ export const far = fill(paper.far, { stroke: 'rgb(255 255 255 / 0.12)', strokeWi
 export const farFront = fill(paper.farFront);
 
 // The rainbow: a wheel behind the hills.
-const HORIZON = 92;
+const HORIZON = 78;
 export const rainbowPlace = style({
   ...layer,
   left: '50%',
@@ -400,6 +400,8 @@ export const main = style({
   touchAction: 'manipulation',
   ':hover': { boxShadow: theme.shadow.paper },
   '@media': { [FORCED]: { border: '1px solid' } },
+  // All in one row at 320 px.
+  '@container': { [NARROW]: { minWidth: 108, paddingInline: 8 } },
 });
 
 /** A stitch for each line. */
@@ -439,6 +441,7 @@ export const swatch = style({
     '&[aria-pressed="true"]': { outline: `2px dashed ${hue.types}`, outlineOffset: -2 },
     '&:focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 1 },
   },
+  '@container': { [NARROW]: { width: 40, height: 40 } },
 });
 for (const [name, colour] of Object.entries({
   midnight: '#1a1f5e',

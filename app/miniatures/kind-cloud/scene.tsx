@@ -80,7 +80,7 @@ export const Land = () => (
     aria-hidden="true"
   >
     <path className={styles.farHill} d={FAR} />
-    <g transform="translate(584 52)">
+    <g transform="translate(584 44)">
       <path className={styles.oak} d={OAK} />
       <circle className={styles.lit} cx={-1} cy={-6} r={2.4} />
     </g>
