@@ -92,8 +92,10 @@ describe('merging', () => {
   });
 
   test('the nearest end wins', () => {
-    const cubes = move(move(of(4, 3, 2), 2, 4.5, 1, board), 1, 0, 0.6, board);
-    expect(jointOf(move(cubes, 3, 4, 0.6, board), 3)?.other).toBe(1);
+    // The two lie between them, a little nearer to the one, then to the other.
+    const cubes = move(move(of(4, 3, 2), 1, 1, 0.6, board), 2, 7.5, 0.6, board);
+    expect(jointOf(move(cubes, 3, 5.2, 0.6, board), 3)).toEqual({ other: 1, side: 'right' });
+    expect(jointOf(move(cubes, 3, 5.3, 0.6, board), 3)).toEqual({ other: 2, side: 'left' });
     expect(nearest(move(cubes, 3, 8, 1, board), 3)?.other).toBe(2);
     expect(nearest(of(4), 1)).toBeUndefined();
   });
