@@ -300,6 +300,7 @@ test.describe('on a phone', () => {
   test('axe finds nothing in its views, and down to 320 px nothing is too small or cut off', async ({
     page,
   }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await approach(page);
     for (const name of ['Spreads', 'Overview', 'Cover']) {

@@ -233,6 +233,7 @@ test.describe('on a phone', () => {
   test('axe finds nothing on its sheets, and down to 320 px nothing is too small or cut off', async ({
     page,
   }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await approach(page);
     for (const name of ['Paper', 'Photos', 'Words', 'Envelope']) {
