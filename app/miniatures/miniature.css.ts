@@ -20,7 +20,7 @@ const heights: Record<string, { wide: number; narrow: number }> = {
   scanifly: { wide: 554, narrow: 566 },
   snowflake: { wide: 560, narrow: 880 },
   'album-editor': { wide: 620, narrow: 620 },
-  'card-editor': { wide: 600, narrow: 1000 },
+  'card-editor': { wide: 560, narrow: 1000 },
   'spiral-betty': { wide: 650, narrow: 1130 },
   'wanda-whirl': { wide: 760, narrow: 648 },
 };

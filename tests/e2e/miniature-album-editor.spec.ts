@@ -236,6 +236,8 @@ test.describe('with motion reduced', () => {
 test('a page turns between spreads, and the foil of the cover moves only while it may', async ({
   page,
 }) => {
+  // Drawing what moves takes all of a slow machine.
+  test.slow();
   await approach(page);
   await button(page, 'Next spread').click();
   await expect(toy(page).locator('[data-position]')).toHaveText('2 / 5');
@@ -298,6 +300,7 @@ test.describe('on a phone', () => {
   test('axe finds nothing in its views, and down to 320 px nothing is too small or cut off', async ({
     page,
   }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await approach(page);
     for (const name of ['Spreads', 'Overview', 'Cover']) {
