@@ -9,6 +9,7 @@ const RECORDINGS: Record<string, { name: string; width: number; height: number }
     { name: 'fold', width: 800, height: 520 },
     { name: 'download', width: 800, height: 519 },
   ],
+  '/wanda-whirl': [{ name: 'throw', width: 800, height: 483 }],
   '/spiral-betty': [{ name: 'rings', width: 800, height: 483 }],
 };
 
