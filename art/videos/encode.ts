@@ -9,8 +9,8 @@ import { LIMITS } from './limits.ts';
 
 /** The finest quality that is tried, the coarsest, and how many steps about halve the bytes. */
 const QUALITIES = {
-  av1: { finest: 40, coarsest: 63, halves: 9 },
-  h264: { finest: 22, coarsest: 42, halves: 6 },
+  av1: { finest: 44, coarsest: 63, halves: 14 },
+  h264: { finest: 24, coarsest: 42, halves: 8 },
 };
 
 /** One thread each: the number of threads may change the bytes. One key frame: they loop as a whole. */
@@ -22,9 +22,11 @@ const CODECS = {
 };
 
 /** The colours are those of the web, and the files say so. */
-const COLOURS =
-  '-vf scale=out_color_matrix=bt709:out_range=tv -pix_fmt yuv420p ' +
-  '-colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1';
+const COLOURS = '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1';
+const CONVERT = 'scale=out_color_matrix=bt709:out_range=tv';
+
+/** Takes out the grain of papers and leaves their edges. */
+const UNGRAIN = 'hqdn3d=9:7:8:7';
 
 /** Nothing in the files tells of the encoder. */
 const EXACT = '-fflags +bitexact -flags:v +bitexact';
@@ -34,15 +36,16 @@ const EXACT = '-fflags +bitexact -flags:v +bitexact';
  * @param frames folder of 0000.jpg and so on
  * @returns what was tried: bytes and quality of each file
  */
-export async function encode(frames: string, folder: string, { name }: Show) {
+export async function encode(frames: string, folder: string, { name, grained }: Show) {
   const files = videoFiles(`${name}.mp4`);
+  const filter = grained ? `${UNGRAIN},${CONVERT}` : CONVERT;
   const made: { file: string; size: number; crf: number }[] = [];
   for (const codec of ['av1', 'h264'] as const) {
     const tried = `${frames}/${files[codec]}`;
     const { finest, coarsest, halves } = QUALITIES[codec];
     let [crf, size] = [finest, Infinity];
     while (size > LIMITS[codec] && crf <= coarsest) {
-      const options = [COLOURS, CODECS[codec](crf), EXACT].join(' ').split(' ');
+      const options = [`-vf ${filter}`, COLOURS, CODECS[codec](crf), EXACT].join(' ').split(' ');
       await ffmpeg([
         '-framerate',
         `${FPS}`,
@@ -54,7 +57,8 @@ export async function encode(frames: string, folder: string, { name }: Show) {
       ]);
       ({ size } = statSync(tried));
       made.push({ file: files[codec], size, crf });
-      crf += Math.max(1, Math.round(halves * Math.log2(size / LIMITS[codec])));
+      const coarser = Math.max(1, Math.round(halves * Math.log2(size / LIMITS[codec])));
+      crf = crf < coarsest ? Math.min(crf + coarser, coarsest) : crf + 1;
     }
     if (size > LIMITS[codec]) {
       throw new Error(`${files[codec]} does not fit into ${LIMITS[codec]} bytes`);

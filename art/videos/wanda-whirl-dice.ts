@@ -113,6 +113,7 @@ export const show: Show = {
   width: 700,
   height: 1200,
   density: 2,
+  grained: true,
   seconds: SECONDS,
   open,
 };

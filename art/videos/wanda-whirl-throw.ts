@@ -107,6 +107,7 @@ export const show: Show = {
   width: 800,
   height: 483,
   density: 4 / 3,
+  grained: true,
   seconds: SECONDS,
   open,
 };

@@ -1,4 +1,5 @@
 /** Runs in the page: opens a performance and paints its frames one by one, without any clock. */
+import { createRandom } from '../../kit/random.ts';
 import { encodedSize, type Paint, type Show } from './show.ts';
 
 export type Player = {
@@ -15,15 +16,9 @@ async function load(address: string): Promise<ImageBitmap> {
   return createImageBitmap(image);
 }
 
-/** What happens by chance happens the same way each time. */
-function refuseChance() {
-  Math.random = () => {
-    throw new Error('Chance has a seed here: use createRandom');
-  };
-}
-
 export function playerOf(show: Show): Player {
-  refuseChance();
+  // What happens by chance in others' code happens the same way each time.
+  Math.random = createRandom(1).next;
   const size = encodedSize(show);
   const canvas = document.createElement('canvas');
   canvas.width = size.width;

@@ -31,6 +31,8 @@ export type Show = {
   height: number;
   /** Device px for each unit that it is drawn in. */
   density: number;
+  /** Whether its papers have a grain, which is taken out again: it would take most of the bytes. */
+  grained?: boolean;
   /** Its length; 4 to 9 s. The last frame leads into the first. */
   seconds: number;
   open(stage: Stage): Paint | Promise<Paint>;
