@@ -7,20 +7,18 @@ import { hue, theme } from '#app/styles/theme.css.ts';
  * start, so that nothing moves when a toy takes the place of its picture; larger text may need more.
  */
 const heights: Record<string, { wide: number; narrow: number }> = {
+  'album-editor': { wide: 620, narrow: 620 },
   baseline: { wide: 699, narrow: 723 },
+  'card-editor': { wide: 560, narrow: 1000 },
   'in-app-browser': { wide: 683, narrow: 850 },
+  'kind-cloud': { wide: 544, narrow: 526 },
   'line-breaks': { wide: 641, narrow: 883 },
-  'kind-cloud': { wide: 544, narrow: 560 },
-  scanifly: { wide: 554, narrow: 600 },
   'polypad-coins': { wide: 560, narrow: 680 },
   'polypad-cubes': { wide: 584, narrow: 660 },
   'polypad-fractions': { wide: 652, narrow: 660 },
   'polypad-slides': { wide: 688, narrow: 784 },
-  'kind-cloud': { wide: 544, narrow: 526 },
   scanifly: { wide: 554, narrow: 566 },
   snowflake: { wide: 560, narrow: 880 },
-  'album-editor': { wide: 620, narrow: 620 },
-  'card-editor': { wide: 560, narrow: 1000 },
   'spiral-betty': { wide: 650, narrow: 1130 },
   'wanda-whirl': { wide: 760, narrow: 648 },
 };
