@@ -4,6 +4,7 @@ import { build as bundle } from 'esbuild';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin, type Rollup } from 'vite';
+import { minifyFurther } from '../../vite/minify-further.ts';
 
 const APP = path.resolve('app');
 const CAROUSEL = path.join(APP, 'carousel');
@@ -56,13 +57,11 @@ async function moduleFiles() {
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '#app': APP } },
-    plugins: [carouselOnly(), vanillaExtractPlugin()],
+    plugins: [carouselOnly(), vanillaExtractPlugin(), minifyFurther()],
     esbuild: { jsx: 'automatic' },
     build: {
       write: false,
       target: 'es2022',
-      minify: 'terser',
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

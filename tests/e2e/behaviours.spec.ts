@@ -6,7 +6,8 @@ import { test } from '../setup/test.ts';
 
 for (const { title, size = [1440, 900], entries, run } of behaviours) {
   test(title, async ({ page, baseURL }) => {
-    test.setTimeout(60_000);
+    // With 200 entries, on a busy machine.
+    test.setTimeout(180_000);
     const [width, height] = size;
     await page.setViewportSize({ width, height });
     if (entries === undefined) return run(playwrightDriver(page, baseURL ?? ''));
