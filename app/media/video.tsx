@@ -48,7 +48,7 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
-    // React leaves the attribute out of the server's HTML.
+    // Outside of the server's HTML, React leaves the attribute out.
     element.defaultMuted = true;
     element.muted = true;
     const pause = () => {
@@ -93,17 +93,19 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
         width={width ?? poster.img.w}
         height={height ?? poster.img.h}
         aria-label={alt}
-        muted
         loop
         playsInline
         controls
         preload="none"
+        // Last: the browser's own React sets it below, behind the others.
+        muted
         onPlay={({ currentTarget }) => {
           pausedByVisitor.current = false;
           setState(currentTarget.readyState >= HAVE_CURRENT_DATA ? 'playing' : 'loading');
         }}
         onLoadedData={({ currentTarget }) => setState(currentTarget.paused ? 'paused' : 'playing')}
-        onError={fail}
+        // React lets errors of the sources come up here; after the first the second is tried.
+        onError={({ target, currentTarget }) => target === currentTarget && fail()}
         onPlaying={() => setState('playing')}
         onPause={() => {
           pausedByVisitor.current = !pausing.current;

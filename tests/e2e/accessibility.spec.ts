@@ -71,6 +71,8 @@ const inspectFocus = (page: Page) =>
     }
     const shows = (candidate: Element | null) => {
       if (!candidate) return false;
+      // It shows the focus on its own controls.
+      if (candidate instanceof HTMLMediaElement) return true;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
@@ -80,9 +82,20 @@ const inspectFocus = (page: Page) =>
     return { html: element.outerHTML.slice(0, 120), complaints };
   });
 
-/** Walks on by Tab until the focus leaves the page. Returns what it met. */
+/** Walks on by Tab until the focus leaves the page or comes round. Returns what it met. */
 async function walk(page: Page) {
   const met: string[] = [];
+  await page.evaluate(() => Object.assign(window, { walked: [] }));
+  /** True when the focus is on something that it has been on before it went on to the next. */
+  const cameRound = () =>
+    page.evaluate(() => {
+      const walked = Reflect.get(window, 'walked') as (Element | null)[];
+      const element = document.activeElement;
+      // The controls inside a video have the focus one by one.
+      const again = walked.includes(element) && walked.at(-1) !== element;
+      walked.push(element);
+      return again;
+    });
   for (let step = 0; step < 200; step++) {
     await page.keyboard.press('Tab');
     // Scrolling into view may take a few frames.
@@ -92,7 +105,7 @@ async function walk(page: Page) {
         message: focus?.html,
       })
       .toEqual([]);
-    if (!focus || met.includes(focus.html)) return met;
+    if (!focus || (await cameRound())) return met;
     met.push(focus.html);
   }
   throw new Error('The focus never leaves the page');
@@ -113,7 +126,8 @@ test('the whole site can be walked by keyboard, and the focus is always to be se
     await expect(page).toHaveURL(card);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     // All links of the page, and the way home among them.
-    expect((await walk(page)).length).toBeGreaterThan(CARDS.length);
+    const met = await walk(page);
+    expect(met.length, `${card}: ${met.join('\n')}`).toBeGreaterThan(CARDS.length);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/');
     await expect(page.locator(`[data-card="${card}"] a[href="${card}"]`)).toBeFocused();
@@ -217,7 +231,8 @@ async function accessibilityTree(page: Page) {
     if (!ignored && (focusable || LANDMARKS.test(role?.value ?? ''))) {
       lines.push(`${role?.value} "${name?.value ?? ''}"`);
     }
-    for (const id of childIds) visit(byId.get(id));
+    // What is inside a video is the browser's own, and changes while it loads.
+    if (role?.value !== 'Video') for (const id of childIds) visit(byId.get(id));
   };
   visit(nodes.find(({ parentId }) => parentId === undefined));
   return lines.join('\n');

@@ -9,8 +9,14 @@ const RECORDINGS: Record<string, { name: string; width: number; height: number }
     { name: 'fold', width: 800, height: 520 },
     { name: 'download', width: 800, height: 519 },
   ],
-  '/wanda-whirl': [{ name: 'throw', width: 800, height: 483 }],
-  '/spiral-betty': [{ name: 'rings', width: 800, height: 483 }],
+  '/wanda-whirl': [
+    { name: 'throw', width: 800, height: 483 },
+    { name: 'dice', width: 700, height: 1200 },
+  ],
+  '/spiral-betty': [
+    { name: 'answers', width: 700, height: 1200 },
+    { name: 'rings', width: 800, height: 483 },
+  ],
 };
 
 const recordings = (page: Page) => page.locator('article [data-video]');

@@ -73,7 +73,6 @@ export const Overview = memo(function Overview({
     const grip = event.target instanceof Element && event.target.closest('[data-grip]');
     if (event.button !== 0 || (event.pointerType === 'touch' && !grip)) return;
     const box = event.currentTarget.getBoundingClientRect();
-    event.currentTarget.setPointerCapture(event.pointerId);
     const from = { x: event.clientX, y: event.clientY };
     const at = { x: from.x - box.left, y: from.y - box.top };
     hand.current = { key, at, from, last: from, dragging: false };
@@ -86,8 +85,13 @@ export const Overview = memo(function Overview({
     taken.last = { x: event.clientX, y: event.clientY };
     const gone = Math.hypot(taken.last.x - taken.from.x, taken.last.y - taken.from.y);
     if (!taken.dragging && gone < TAP) return;
-    taken.dragging = true;
-    event.currentTarget.dataset.held = '';
+    if (!taken.dragging) {
+      taken.dragging = true;
+      // By the list: a spread that gives way is taken out and put in again, and loses its pointer.
+      list.current?.setPointerCapture(event.pointerId);
+      const item = list.current?.querySelector<HTMLElement>(`[data-flip="${taken.key}"]`);
+      if (item) item.dataset.held = '';
+    }
     const place = placeUnder(event.clientX, event.clientY);
     if (place >= 0) setRoom({ key: taken.key, at: place });
     carry();
@@ -98,9 +102,11 @@ export const Overview = memo(function Overview({
     if (!taken) return;
     hand.current = undefined;
     dragged.current = taken.dragging;
-    const item = event.currentTarget;
-    delete item.dataset.held;
-    item.style.transform = '';
+    const item = list.current?.querySelector<HTMLElement>('[data-held]');
+    if (item) {
+      delete item.dataset.held;
+      item.style.transform = '';
+    }
     const was = album.spreads.findIndex(({ key }) => key === taken.key);
     setRoom(undefined);
     if (event.type === 'pointerup' && taken.dragging && room && room.at !== was) {
@@ -109,17 +115,20 @@ export const Overview = memo(function Overview({
   };
 
   return (
-    <ul ref={list} className={styles.overview}>
+    <ul
+      ref={list}
+      className={styles.overview}
+      onPointerMove={onPointerMove}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onLostPointerCapture={letGo}
+    >
       {shown.spreads.map((spread, index) => (
         <li
           key={spread.key}
           className={styles.tile}
           data-flip={spread.key}
           onPointerDown={(event) => onPointerDown(event, spread.key)}
-          onPointerMove={onPointerMove}
-          onPointerUp={letGo}
-          onPointerCancel={letGo}
-          onLostPointerCapture={letGo}
         >
           <button
             className={styles.tilePaper}
