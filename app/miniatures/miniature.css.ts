@@ -101,7 +101,7 @@ const button = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { boxShadow: theme.shadow.paper },
-    '&:disabled': { opacity: 0.8, cursor: 'default' },
+    '&[aria-disabled="true"]': { opacity: 0.8, cursor: 'default' },
   },
   '@media': {
     '(scripting: none)': { display: 'none' },

@@ -73,6 +73,19 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
   if (Loaded && !live && (wanted || inView)) setLive(true);
   const shown = Loaded && live && !failed;
 
+  // The button goes when the toy comes; if it had the focus, the toy has it then.
+  const toy = useRef<HTMLDivElement>(null);
+  const tryIt = useRef<HTMLButtonElement | null>(null);
+  const hadFocus = useRef(false);
+  const holdTryIt = useCallback((button: HTMLButtonElement | null) => {
+    if (!button && tryIt.current === document.activeElement) hadFocus.current = true;
+    tryIt.current = button;
+  }, []);
+  useEffect(() => {
+    if (shown && hadFocus.current) toy.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [shown]);
+
   return (
     <figure
       ref={root}
@@ -96,7 +109,7 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
       <div className={styles.stage}>
         {shown ? (
           <ToyBoundary onError={fail}>
-            <div className={styles.toy}>
+            <div ref={toy} className={styles.toy} tabIndex={-1}>
               <Loaded moving={moving} tell={tell} fail={fail} />
             </div>
           </ToyBoundary>
@@ -109,9 +122,10 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
               </p>
             ) : (
               <button
+                ref={holdTryIt}
                 className={styles.tryIt}
                 type="button"
-                disabled={wanted}
+                aria-disabled={wanted}
                 onClick={() => setWanted(true)}
               >
                 {wanted ? 'One moment …' : 'Try it'}
