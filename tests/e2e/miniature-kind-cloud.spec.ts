@@ -175,6 +175,15 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
     await expect.poll(scrolled).toBeGreaterThan(start + 60);
     await expect(hearts(toy)).toHaveCount(0);
+    // The page glides on; a tap would only stop it.
+    let last = -1;
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = await scrolled();
+        return last - before;
+      })
+      .toBe(0);
     await toy.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await button(toy, 'Big cloud').tap({ force: true });
     await expect(hearts(toy)).toHaveCount(3);
