@@ -1,5 +1,13 @@
 /** The frame of every miniature: a still picture until the toy is approached or asked for. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type MutableRefObject,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Image } from '#app/media/image.tsx';
 import { savesData, useMayMove, usePaused } from '#app/media/motion.ts';
 import type { Picture } from '#app/media/picture.ts';
@@ -73,18 +81,13 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
   if (Loaded && !live && (wanted || inView)) setLive(true);
   const shown = Loaded && live && !failed;
 
-  // The button goes when the toy comes; if it had the focus, the toy has it then.
-  const toy = useRef<HTMLDivElement>(null);
+  // The button goes when the toy comes.
   const tryIt = useRef<HTMLButtonElement | null>(null);
   const hadFocus = useRef(false);
   const holdTryIt = useCallback((button: HTMLButtonElement | null) => {
-    if (!button && tryIt.current === document.activeElement) hadFocus.current = true;
+    hadFocus.current = !button && tryIt.current === document.activeElement;
     tryIt.current = button;
   }, []);
-  useEffect(() => {
-    if (shown && hadFocus.current) toy.current?.focus({ preventScroll: true });
-    hadFocus.current = false;
-  }, [shown]);
 
   return (
     <figure
@@ -109,9 +112,9 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
       <div className={styles.stage}>
         {shown ? (
           <ToyBoundary onError={fail}>
-            <div ref={toy} className={styles.toy} tabIndex={-1}>
+            <Stage takesFocus={hadFocus}>
               <Loaded moving={moving} tell={tell} fail={fail} />
-            </div>
+            </Stage>
           </ToyBoundary>
         ) : (
           <div className={styles.still}>
@@ -136,5 +139,24 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
       </div>
       <output className={visuallyHidden}>{told}</output>
     </figure>
+  );
+}
+
+/** Where the toy is. Has the focus from the first, if the button that it replaces had it. */
+function Stage({
+  takesFocus,
+  children,
+}: {
+  takesFocus: MutableRefObject<boolean>;
+  children: ReactNode;
+}) {
+  const stage = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus.current) stage.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div ref={stage} className={styles.toy} tabIndex={-1}>
+      {children}
+    </div>
   );
 }

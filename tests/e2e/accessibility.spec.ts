@@ -50,6 +50,11 @@ test.describe('an address that is not there', () => {
   });
 });
 
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
 /** What has the focus: how it is called, and what a visitor who sees it would complain about. */
 const inspectFocus = (page: Page) =>
   page.evaluate(() => {
@@ -116,6 +121,8 @@ test('the whole site can be walked by keyboard, and the focus is always to be se
 }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Toys come only when they are asked for; each has tests of its own for its keys.
+  await saveData(page);
   await open(page, '/');
   expect((await walk(page)).filter((html) => html.startsWith('<a')).length).toBeGreaterThan(
     CARDS.length,
@@ -136,9 +143,7 @@ test('the whole site can be walked by keyboard, and the focus is always to be se
 
 test('the focus goes on to the toy that takes the place of its button', async ({ page }) => {
   // Then it comes only when it is asked for.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await open(page, '/snowflake');
   const toy = page.locator('[data-miniature="snowflake"]');
   await toy.getByRole('button', { name: 'Try it' }).press('Enter');
