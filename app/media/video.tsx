@@ -12,6 +12,9 @@ const VISIBLE = 0.5;
 /** HTMLMediaElement.HAVE_CURRENT_DATA: there is a frame to show. */
 const HAVE_CURRENT_DATA = 2;
 
+/** Nothing, one px square. A video without any poster of its own is painted grey by Chromium. */
+const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
 type VideoProps = {
   /** Address of the video, H.264. */
   src: string;
@@ -97,6 +100,7 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
         playsInline
         controls
         preload="none"
+        poster={CLEAR}
         // Last: the browser's own React sets it below, behind the others.
         muted
         onPlay={({ currentTarget }) => {

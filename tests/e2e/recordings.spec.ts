@@ -41,6 +41,15 @@ const shape = (element: Locator) =>
     return width / height;
   });
 
+/** What is to be seen above the controls, with the video itself or without. */
+async function upperHalf(recording: Locator, visibility = 'visible') {
+  await film(recording).evaluate((video: HTMLVideoElement, value) => {
+    video.style.visibility = value;
+  }, visibility);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await recording.boundingBox()) ?? {};
+  return recording.page().screenshot({ clip: { x, y, width, height: height / 3 } });
+}
+
 for (const [address, expected] of Object.entries(RECORDINGS)) {
   test(`the recordings of ${address} are fetched when they come into view, and play there`, async ({
     page,
@@ -108,6 +117,7 @@ test('under reduced motion the recordings stand still and are not fetched, until
       .poll(() => poster(recording).evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await expect(recording).toHaveAttribute('data-state', 'idle');
+    expect(await upperHalf(recording)).toEqual(await upperHalf(recording, 'hidden'));
   }
   expect(asked).toEqual([]);
   const last = recordings(page).last();
