@@ -32,7 +32,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: { '#app': path.resolve('app'), '#content': contentDir },
   },
-  server: { port: 5173, strictPort: true, fs: { allow: ['.', contentDir] } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    fs: { allow: ['.', contentDir] },
+    // Editors empty a file before they write it; what is read in between would be shown for good.
+    watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } },
+  },
   optimizeDeps: {
     // All that the browser needs, so that none is found late: finding one reloads the preview in
     // the middle of loading, with two Reacts. zod is named because the search looks into server

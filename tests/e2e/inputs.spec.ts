@@ -59,7 +59,7 @@ test('a link stays a link: the middle button opens it elsewhere', async ({ page,
   await open(page, '/');
   const opened = context.waitForEvent('page');
   await page.mouse.click(MIDDLE.x, MIDDLE.y, { button: 'middle' });
-  expect(new URL((await opened).url()).pathname).toBe('/about');
+  await expect(await opened).toHaveURL('/about');
   await expect(page).toHaveURL('/');
 });
 
