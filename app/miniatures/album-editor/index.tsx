@@ -3,7 +3,6 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Action } from '../print-lab/action.tsx';
 import * as editor from '../print-lab/editor.css.ts';
-import { Icon } from '../print-lab/icons.tsx';
 import { photoNamed, PHOTOS } from '../print-lab/photos.ts';
 import { Steps } from '../print-lab/steps.tsx';
 import { Tabs } from '../print-lab/tabs.tsx';
@@ -28,6 +27,7 @@ import {
   toTray,
 } from './album.ts';
 import { CoverSheet } from './cover-sheet.tsx';
+import { Icon } from './icons.ts';
 import { OpenSpread } from './open-spread.tsx';
 import { Overview } from './overview.tsx';
 
@@ -221,13 +221,13 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
             />
             <div className={editor.bar}>
               <Action name="Spread before" off={index === 0} onPress={() => go(index - 1)}>
-                <Icon name="left" />
+                <Icon name="chevronLeft" />
               </Action>
               <span className={styles.count} data-position>
                 {index + 1} / {album.spreads.length}
               </span>
               <Action name="Next spread" off={index === last} onPress={() => go(index + 1)}>
-                <Icon name="right" />
+                <Icon name="chevronRight" />
               </Action>
               <Action
                 off={spread.prints.length === 0}
@@ -275,14 +275,14 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
                 off={index === 0}
                 onPress={() => moveTo(spread.key, index - 1)}
               >
-                <Icon name="left" />
+                <Icon name="chevronLeft" />
               </Action>
               <Action
                 name="Move later"
                 off={index === last}
                 onPress={() => moveTo(spread.key, index + 1)}
               >
-                <Icon name="right" />
+                <Icon name="chevronRight" />
               </Action>
               <Action onPress={() => collageSpread(`Another collage of spread ${index + 1}.`)}>
                 <Icon name="collage" />

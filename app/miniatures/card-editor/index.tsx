@@ -3,12 +3,12 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Action } from '../print-lab/action.tsx';
 import { bar } from '../print-lab/editor.css.ts';
-import { Icon } from '../print-lab/icons.tsx';
 import { Steps } from '../print-lab/steps.tsx';
 import { usePhotos } from '../print-lab/use-photos.ts';
 import { useSteps } from '../print-lab/use-steps.ts';
 import * as styles from './card-editor.css.ts';
 import { type Design, describe, FIRST_DESIGN, LAYOUTS, withPhoto } from './design.ts';
+import { Icon } from './icons.ts';
 import { Panel, type Sheet } from './panel.tsx';
 import { Stage, STEP } from './stage.tsx';
 import type { Turning } from './turning.ts';
@@ -109,13 +109,13 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
         />
         <div className={bar}>
           <Action name="Turn left" off={inside} onPress={() => turn(-STEP, 'Turned to the left.')}>
-            <Icon name="left" />
+            <Icon name="chevronLeft" />
           </Action>
           <Action name="Turn over" off={inside} onPress={() => turn(180, 'Turned over.')}>
             <Icon name="over" />
           </Action>
           <Action name="Turn right" off={inside} onPress={() => turn(STEP, 'Turned to the right.')}>
-            <Icon name="right" />
+            <Icon name="chevronRight" />
           </Action>
           <Action onPress={put}>{inside ? 'Take it out' : 'Into the envelope'}</Action>
           <Steps {...steps} />

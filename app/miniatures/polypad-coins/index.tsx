@@ -1,7 +1,6 @@
 /** Coins of Polypad in small: spilled at random, cashed in, sorted by value and currency. */
 import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { Icon } from '../polypad/icons.tsx';
 import { UndoRedo } from '../polypad/undo-redo.tsx';
 import { useSize } from '../polypad/use-size.ts';
 import { useSteps } from '../polypad/use-steps.ts';
@@ -12,6 +11,7 @@ import { landingOf } from './coin-motion.ts';
 import { CoinPicture } from './coin-picture.tsx';
 import * as actions from './coins.ts';
 import { type Board, type Coin, type Coins, CURRENCIES, money, sumOf, VALUES } from './coins.ts';
+import { Icon } from './icons.ts';
 import { Purse } from './purse.tsx';
 import * as styles from './polypad-coins.css.ts';
 
@@ -133,7 +133,7 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
             Change
           </button>
           <Press name="Remove the chosen coin" off={!coin} onPress={() => coin && remove(coin)}>
-            <Icon name="bin" />
+            <Icon name="remove" />
           </Press>
         </fieldset>
         <fieldset className={styles.group} aria-label="Sound and steps">

@@ -1,10 +1,10 @@
 /** Number cubes of Polypad in small: trains that split, merge, and line up so that one sees a sum. */
 import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { Icon } from '../polypad/icons.tsx';
 import { UndoRedo } from '../polypad/undo-redo.tsx';
 import { useSize } from '../polypad/use-size.ts';
 import { useSteps } from '../polypad/use-steps.ts';
+import { Icon } from '../shared/icons.tsx';
 import { Press } from '../shared/press.tsx';
 import { CubeBoard, cubesOf, GAP, type Tool } from './cube-board.tsx';
 import * as actions from './cubes.ts';
@@ -175,7 +175,7 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
             off={!train}
             onPress={() => train && go(actions.remove(cubes, train.id), 'Removed.')}
           >
-            <Icon name="bin" />
+            <Icon name="remove" />
           </Press>
         </fieldset>
       </div>

@@ -1,10 +1,10 @@
 /** Fraction circles of Polypad in small: handles to pull around, labels for parts, angles, products. */
 import { memo, useEffect, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { Icon } from '../polypad/icons.tsx';
 import { UndoRedo } from '../polypad/undo-redo.tsx';
 import { useSize } from '../polypad/use-size.ts';
 import { useSteps } from '../polypad/use-steps.ts';
+import { Icon } from '../shared/icons.tsx';
 import { Press } from '../shared/press.tsx';
 import { CircleBoard } from './circle-board.tsx';
 import * as model from './fractions.ts';
@@ -112,7 +112,7 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
             off={!piece}
             onPress={() => piece && go(model.remove(circle, piece.id), 'Taken away.')}
           >
-            <Icon name="bin" />
+            <Icon name="remove" />
           </Press>
         </fieldset>
         <fieldset className={styles.words} aria-label="All pieces">

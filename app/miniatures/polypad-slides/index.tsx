@@ -1,9 +1,9 @@
 /** Slides of Polypad in small: pages, several at once, drag, duplicate, copy, paste, add, delete. */
 import { type KeyboardEvent, memo, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { Icon } from '../polypad/icons.tsx';
 import { UndoRedo } from '../polypad/undo-redo.tsx';
 import { useSteps } from '../polypad/use-steps.ts';
+import { Icon } from '../shared/icons.tsx';
 import { Press } from '../shared/press.tsx';
 import { MotifPicture } from './motif.tsx';
 import * as styles from './polypad-slides.css.ts';
@@ -149,7 +149,7 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
             aria-disabled={page <= 0}
             onClick={() => turn(-1)}
           >
-            <Icon name="left" />
+            <Icon name="chevronLeft" />
           </button>
           <span className={styles.dots} aria-hidden="true">
             {deck.slides.map(({ id }) => (
@@ -167,7 +167,7 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
             aria-disabled={page >= deck.slides.length - 1}
             onClick={() => turn(1)}
           >
-            <Icon name="right" />
+            <Icon name="chevronRight" />
           </button>
         </div>
         <Shelf deck={deck} several={several} pick={pick} onMoved={arrange} onKey={onKey} />
@@ -184,10 +184,10 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
             Select several
           </button>
           <Press name="Move earlier" off={none} onPress={() => arrange(actions.nudge(deck, -1))}>
-            <Icon name="earlier" />
+            <Icon name="left" />
           </Press>
           <Press name="Move later" off={none} onPress={() => arrange(actions.nudge(deck, 1))}>
-            <Icon name="later" />
+            <Icon name="right" />
           </Press>
         </fieldset>
         <span data-count>{describe(deck)}</span>

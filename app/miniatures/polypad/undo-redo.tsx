@@ -1,5 +1,5 @@
 import { Press } from '../shared/press.tsx';
-import { Icon } from './icons.tsx';
+import { Icon } from '../shared/icons.tsx';
 import type { Steps } from './use-steps.ts';
 
 /** The two buttons of a board's steps. */

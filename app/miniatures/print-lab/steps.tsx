@@ -1,5 +1,5 @@
 import { Action } from './action.tsx';
-import { Icon } from './icons.tsx';
+import { Icon } from '../shared/icons.tsx';
 
 /** Undo and redo. */
 export const Steps = ({

@@ -17,7 +17,7 @@ import {
   withPanel,
   type Work,
 } from './designs.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from './icons.ts';
 import { type Panel, refusal } from './panels.ts';
 import * as styles from './scanifly.css.ts';
 import { Stage } from './stage.tsx';
@@ -220,10 +220,10 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
         </div>
         <fieldset className={styles.zooms} data-cover aria-label="Zoom">
           <Press name="Zoom in" onPress={() => stage.current?.zoom(1)}>
-            <Icon name="nearer" />
+            <Icon name="more" />
           </Press>
           <Press name="Zoom out" onPress={() => stage.current?.zoom(-1)}>
-            <Icon name="farther" />
+            <Icon name="less" />
           </Press>
           <Press name="Whole house" onPress={() => stage.current?.whole()}>
             <Icon name="whole" />

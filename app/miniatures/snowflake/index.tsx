@@ -240,10 +240,10 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
                 <Icon name="larger" />
               </Press>
               <Press name="Turn left" onPress={() => onPlacing({ turn: -15 })}>
-                <Icon name="left" />
+                <Icon name="turnLeft" />
               </Press>
               <Press name="Turn right" onPress={() => onPlacing({ turn: 15 })}>
-                <Icon name="right" />
+                <Icon name="turnRight" />
               </Press>
               <button
                 className={styles.primary}
