@@ -1,13 +1,13 @@
 /** The album editor in small: a cover in fabric, spreads that lay themselves out, and all at a glance. */
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Action } from '../print-lab/action.tsx';
 import * as editor from '../print-lab/editor.css.ts';
 import { photoNamed, PHOTOS } from '../print-lab/photos.ts';
-import { Steps } from '../print-lab/steps.tsx';
 import { Tabs } from '../print-lab/tabs.tsx';
 import { usePhotos } from '../print-lab/use-photos.ts';
-import { useSteps } from '../print-lab/use-steps.ts';
+import { UndoRedo } from '../shared/undo-redo.tsx';
+import { useSteps } from '../shared/use-steps.ts';
 import * as styles from './album-editor.css.ts';
 import {
   type Album,
@@ -33,9 +33,6 @@ import { Overview } from './overview.tsx';
 
 const VIEWS = ['Cover', 'Spreads', 'Overview'] as const;
 type View = (typeof VIEWS)[number];
-
-/** Quiet after which typed letters are a step of their own, ms. */
-const REST = 900;
 
 const FIRST_COVER: Cover = {
   fabric: 'Forest twill',
@@ -66,14 +63,13 @@ export default function AlbumEditor(props: MiniatureProps) {
 
 /** The frame renders whenever something is told; the editor need not. */
 const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
-  const steps = useSteps<Album>(firstAlbum, describe, tell);
-  const { now: album, change, amend } = steps;
+  const steps = useSteps<Album>({ first: firstAlbum, describe, tell, brief: true });
+  const { now: album, change, type } = steps;
   const { photos, refused, bring } = usePhotos(tell);
   const [view, setView] = useState<View>('Spreads');
   const [openKey, setOpenKey] = useState(album.spreads[0]?.key);
   const [print, setPrint] = useState<number>();
   const [swapping, setSwapping] = useState(false);
-  const typed = useRef(0);
 
   // What is chosen may have gone, by a deletion or by a step back.
   const index = Math.max(
@@ -161,16 +157,10 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
     setView('Spreads');
   }, []);
 
-  const changeCover = (part: Partial<Cover>, said: string) => {
-    typed.current = 0;
+  const changeCover = (part: Partial<Cover>, said: string) =>
     change({ ...album, cover: { ...album.cover, ...part } }, said);
-  };
-  const typeTitle = (title: string) => {
-    const next = { ...album, cover: { ...album.cover, title } };
-    if (Date.now() - typed.current < REST) amend(next);
-    else change(next, '');
-    typed.current = Date.now();
-  };
+  const typeTitle = (title: string) =>
+    type({ ...album, cover: { ...album.cover, title } }, 'title');
 
   const take = async (files: readonly File[]) => {
     let next = album;
@@ -345,7 +335,7 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
             />
             Add your photos
           </label>
-          <Steps {...steps} />
+          <UndoRedo steps={steps} className={editor.button} />
         </div>
         <p className={editor.note} data-refused={refused ? '' : undefined}>
           {refused ??

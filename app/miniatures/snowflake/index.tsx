@@ -1,8 +1,9 @@
 /** Super Snowflake in small: cut a folded sheet, watch it fold, take it away. */
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { advance, begin, type History, historyKey, redo, undo } from '../shared/history.ts';
 import { Press } from '../shared/press.tsx';
+import { UndoRedo } from '../shared/undo-redo.tsx';
+import { useSteps } from '../shared/use-steps.ts';
 import { Board, type BoardHandle, type Tool } from './board.tsx';
 import type { PageSize } from './files.ts';
 import { Flake, type FlakeHandle } from './flake.tsx';
@@ -55,9 +56,18 @@ const holesOf = ({ paper, sections }: Sheet) => {
 const pageOfRegion = (): PageSize => (/-(US|CA|MX)$/.test(navigator.language) ? 'Letter' : 'A4');
 
 export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
-  const [history, setHistory] = useState<History<Sheet>>(() => begin(opening));
-  const sheet = history.now;
-  const [sections, setSections] = useState(sheet.sections);
+  const [sections, setSections] = useState(opening.sections);
+  const recutting = useRef(0);
+  const onStep = useCallback(
+    (told: string, next: Sheet) => {
+      recutting.current += 1;
+      setSections(next.sections);
+      tell(told);
+    },
+    [tell],
+  );
+  const steps = useSteps({ first: () => opening, describe: holesOf, tell: onStep });
+  const { now: sheet, change } = steps;
   const [tool, setTool] = useState<Tool>('freehand');
   const [shape, setShape] = useState<ShapeName>('Leaf');
   const [placing, setPlacing] = useState({ size: 60, turn: 0 });
@@ -67,29 +77,18 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
   const [folding, setFolding] = useState(false);
   const flake = useRef<FlakeHandle>(null);
   const board = useRef<BoardHandle>(null);
-  const recutting = useRef(0);
-
-  const go = useCallback(
-    (next: History<Sheet>, told: string) => {
-      recutting.current += 1;
-      setHistory(next);
-      setSections(next.now.sections);
-      tell(`${told} ${holesOf(next.now)}`);
-    },
-    [tell],
-  );
 
   const onCut = useCallback(
     (cut: Cut) => {
-      const next = withCut(history.now, cut);
+      const next = withCut(sheet, cut);
       if (!next) {
         tell('The cut missed the paper.');
         return;
       }
       setFolded(false);
-      go(advance(history, next), `Cut ${next.made}.`);
+      change(next, `Cut ${next.made}.`);
     },
-    [history, go, tell],
+    [sheet, change, tell],
   );
 
   const changeSections = (by: number) => {
@@ -99,16 +98,9 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
     recutting.current += 1;
     const mine = recutting.current;
     recut(sheet, sheet.cuts, wanted, () => recutting.current !== mine).then(
-      (next) => next && go(advance(history, next), `${wanted} sections.`),
+      (anew) => anew && change(anew, `${wanted} sections.`),
       fail,
     );
-  };
-
-  const undoOne = () => {
-    if (history.past.length > 0) go(undo(history), 'Undone.');
-  };
-  const redoOne = () => {
-    if (history.future.length > 0) go(redo(history), 'Done again.');
   };
 
   const fold = () => {
@@ -131,14 +123,6 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
     document.addEventListener('keydown', end, { capture: true });
     return () => document.removeEventListener('keydown', end, { capture: true });
   }, [folding]);
-
-  const onKey = (event: KeyboardEvent) => {
-    const asked = historyKey(event);
-    if (!asked) return;
-    if (asked === 'undo') undoOne();
-    else redoOne();
-    event.preventDefault();
-  };
 
   const onPlacing = useCallback(({ grow = 1, turn = 0 }: { grow?: number; turn?: number }) => {
     setPlacing((was) => ({
@@ -163,7 +147,7 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
-    <div className={styles.root} onKeyDown={onKey}>
+    <div className={styles.root} onKeyDown={steps.onKey}>
       <div className={styles.bar}>
         <fieldset className={styles.group} aria-label="Tool">
           {toolNames.map((name) => (
@@ -179,16 +163,11 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
           ))}
         </fieldset>
         <fieldset className={styles.group} aria-label="Steps">
-          <Press name="Undo" off={history.past.length === 0} onPress={undoOne}>
-            <Icon name="undo" />
-          </Press>
-          <Press name="Redo" off={history.future.length === 0} onPress={redoOne}>
-            <Icon name="redo" />
-          </Press>
+          <UndoRedo steps={steps} />
           <Press
             name="Fresh sheet"
             off={sheet.cuts.length === 0}
-            onPress={() => go(advance(history, freshSheet(sections)), 'A fresh sheet.')}
+            onPress={() => change(freshSheet(sections), 'A fresh sheet.')}
           >
             <Icon name="fresh" />
           </Press>
