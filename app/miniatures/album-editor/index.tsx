@@ -6,6 +6,7 @@ import * as editor from '../print-lab/editor.css.ts';
 import { photoNamed, PHOTOS } from '../print-lab/photos.ts';
 import { Tabs } from '../print-lab/tabs.tsx';
 import { usePhotos } from '../print-lab/use-photos.ts';
+import { PictureButton } from '../shared/picture-button.tsx';
 import { UndoRedo } from '../shared/undo-redo.tsx';
 import { useSteps } from '../shared/use-steps.ts';
 import * as styles from './album-editor.css.ts';
@@ -321,20 +322,9 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
           {album.tray.length === 0 && <p className={editor.note}>Every photo has its place.</p>}
         </fieldset>
         <div className={styles.ends}>
-          <label className={editor.file}>
-            <input
-              type="file"
-              accept="image/*"
-              multiple
-              onChange={({ currentTarget }) => {
-                const files = [...(currentTarget.files ?? [])];
-                // So that the same file can be chosen again.
-                currentTarget.value = '';
-                void take(files);
-              }}
-            />
+          <PictureButton className={editor.file} multiple onChoose={(files) => void take(files)}>
             Add your photos
-          </label>
+          </PictureButton>
           <UndoRedo steps={steps} className={editor.button} />
         </div>
         <p className={editor.note} data-refused={refused ? '' : undefined}>

@@ -7,6 +7,7 @@ import { FOIL_OPTIONS } from '../print-lab/foil-faces.tsx';
 import { fontOf, LETTERING_NAMES } from '../print-lab/lettering.ts';
 import { type Photo, photoNamed } from '../print-lab/photos.ts';
 import { Tabs } from '../print-lab/tabs.tsx';
+import { PictureButton } from '../shared/picture-button.tsx';
 import * as styles from './card-editor.css.ts';
 import {
   type Design,
@@ -196,19 +197,9 @@ function PhotoSheet({ design, photos, refused, frame, onFrame, change, bring }: 
           change({ photos: withPhoto(design.photos, at, name) }, `${name} in frame ${at + 1}.`)
         }
       />
-      <label className={editor.file}>
-        <input
-          type="file"
-          accept="image/*"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            // So that the same file can be chosen again.
-            currentTarget.value = '';
-            if (file) bring(file);
-          }}
-        />
+      <PictureButton className={editor.file} onChoose={([file]) => file && bring(file)}>
         Use your photo
-      </label>
+      </PictureButton>
       <p className={editor.note} data-refused={refused ? '' : undefined}>
         {refused ?? 'It stays in your browser.'}
       </p>
