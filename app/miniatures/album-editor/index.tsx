@@ -3,11 +3,9 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Action } from '../print-lab/action.tsx';
 import * as editor from '../print-lab/editor.css.ts';
-import { photoNamed, PHOTOS } from '../print-lab/photos.ts';
+import { PHOTOS } from '../print-lab/photos.ts';
 import { Tabs } from '../print-lab/tabs.tsx';
 import { usePhotos } from '../print-lab/use-photos.ts';
-import { PictureButton } from '../shared/picture-button.tsx';
-import { UndoRedo } from '../shared/undo-redo.tsx';
 import { useSteps } from '../shared/use-steps.ts';
 import * as styles from './album-editor.css.ts';
 import {
@@ -31,6 +29,7 @@ import { CoverSheet } from './cover-sheet.tsx';
 import { Icon } from './icons.ts';
 import { OpenSpread } from './open-spread.tsx';
 import { Overview } from './overview.tsx';
+import { Tray } from './tray.tsx';
 
 const VIEWS = ['Cover', 'Spreads', 'Overview'] as const;
 type View = (typeof VIEWS)[number];
@@ -176,8 +175,6 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
       change(next, `${taken === 1 ? 'Your photo is' : 'Your photos are'} on the table.`);
   };
 
-  const full = spread.prints.length >= MOST_PRINTS;
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
     <div className={styles.root} onKeyDown={steps.onKey}>
@@ -297,43 +294,19 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
           </>
         )}
       </Tabs>
-      <div className={styles.tray}>
-        <fieldset className={styles.loose} tabIndex={-1} aria-label="Photos on the table">
-          {album.tray.map((name, at) => (
-            <button
-              // oxlint-disable-next-line react/no-array-index-key -- a photo may lie there twice
-              key={`${name} ${at}`}
-              className={styles.looseOne}
-              type="button"
-              aria-label={`Put ${name} on spread ${index + 1}`}
-              title={`Put ${name} on spread ${index + 1}`}
-              aria-disabled={full}
-              onClick={({ currentTarget }) => {
-                if (full) return;
-                // The button goes with its photo; the focus stays near.
-                currentTarget.closest('fieldset')?.focus();
-                change(placePrint(album, spread.key, name, lay), `${name} is on the spread.`);
-                setView('Spreads');
-              }}
-            >
-              <img src={photoNamed(photos, name).address} alt="" draggable={false} />
-            </button>
-          ))}
-          {album.tray.length === 0 && <p className={editor.note}>Every photo has its place.</p>}
-        </fieldset>
-        <div className={styles.ends}>
-          <PictureButton className={editor.file} multiple onChoose={(files) => void take(files)}>
-            Add your photos
-          </PictureButton>
-          <UndoRedo steps={steps} className={editor.button} />
-        </div>
-        <p className={editor.note} data-refused={refused ? '' : undefined}>
-          {refused ??
-            (full
-              ? 'This spread is full. Delete a photo to put another on it.'
-              : 'Loose photos wait here; tap one to put it on the spread. Yours stay in your browser.')}
-        </p>
-      </div>
+      <Tray
+        names={album.tray}
+        photos={photos}
+        spread={index + 1}
+        full={spread.prints.length >= MOST_PRINTS}
+        refused={refused}
+        steps={steps}
+        onPut={(name) => {
+          change(placePrint(album, spread.key, name, lay), `${name} is on the spread.`);
+          setView('Spreads');
+        }}
+        onBring={(files) => void take(files)}
+      />
     </div>
   );
 });

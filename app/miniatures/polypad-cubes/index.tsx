@@ -9,6 +9,7 @@ import { useSteps } from '../shared/use-steps.ts';
 import { CubeBoard, cubesOf, GAP, type Tool } from './cube-board.tsx';
 import * as actions from './cubes.ts';
 import type { Board, Cubes } from './cubes.ts';
+import * as layouts from './layouts.ts';
 import * as styles from './polypad-cubes.css.ts';
 
 /** Cubes across the board; on a phone a ten still fits in. */
@@ -53,7 +54,7 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
     setChosen(joint.other);
     change(actions.merge(cubes, train.id, joint, board), 'Merged with the nearest.');
   };
-  const turned = actions.turned(cubes, board);
+  const turned = layouts.turned(cubes, board);
   /** Another place for the chosen train: a tap instead of a drag. */
   const moveHere = (event: MouseEvent) => {
     if (event.target !== event.currentTarget || !train) return;
@@ -89,21 +90,21 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
           <button
             className={styles.word}
             type="button"
-            onClick={() => change(actions.lineUp(cubes, board), 'Lined up by length.')}
+            onClick={() => change(layouts.lineUp(cubes, board), 'Lined up by length.')}
           >
             Line up
           </button>
           <button
             className={styles.word}
             type="button"
-            onClick={() => change(actions.tens(cubes, board), 'In tens.')}
+            onClick={() => change(layouts.tens(cubes, board), 'In tens.')}
           >
             Tens
           </button>
           <button
             className={styles.word}
             type="button"
-            onClick={() => change(actions.inRows(cubes, board), 'In rows.')}
+            onClick={() => change(layouts.inRows(cubes, board), 'In rows.')}
           >
             Rows
           </button>

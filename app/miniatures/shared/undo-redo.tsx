@@ -2,7 +2,7 @@ import { Icon } from './icons.tsx';
 import { Press } from './press.tsx';
 import type { Steps } from './use-steps.ts';
 
-type UndoRedoProps = {
+export type UndoRedoProps = {
   steps: Pick<Steps<unknown>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
   /** Class of the buttons. */
   className?: string;
