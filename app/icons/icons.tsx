@@ -1,92 +1,71 @@
-/**
- * Icons, drawn on a 24 px grid with a round 2 px line. Decorative: the name stands in the link or
- * button around them.
- */
-import type { ReactNode } from 'react';
-
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      width="22"
-      height="22"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+/** Icons of the site. Decorative: the name stands in the link or button around them. */
+import { IconFrame } from './icon-frame.tsx';
 
 export const ChevronLeftIcon = () => (
-  <Icon>
+  <IconFrame>
     <path d="M14.5 5 8 12l6.5 7" />
-  </Icon>
+  </IconFrame>
 );
 
 export const ChevronRightIcon = () => (
-  <Icon>
+  <IconFrame>
     <path d="M9.5 5 16 12l-6.5 7" />
-  </Icon>
+  </IconFrame>
 );
 
 export const HomeIcon = () => (
-  <Icon>
+  <IconFrame>
     <path d="M3.5 11.5 12 4l8.5 7.5" />
     <path d="M6 10v9.5h12V10" />
     <path d="M10 19.5v-5h4v5" />
-  </Icon>
+  </IconFrame>
 );
 
 /** A portrait on a card: the professional network. */
 export const ProfileIcon = () => (
-  <Icon>
+  <IconFrame>
     <rect x="3" y="4.5" width="18" height="15" rx="2.5" />
     <circle cx="9" cy="10.5" r="2" />
     <path d="M5.8 16.5c.6-1.7 1.7-2.5 3.2-2.5s2.6.8 3.2 2.5M15 9.5h3M15 13.5h3" />
-  </Icon>
+  </IconFrame>
 );
 
 /** Angle brackets: the code host. */
 export const CodeIcon = () => (
-  <Icon>
+  <IconFrame>
     <path d="M8 7.5 3.5 12 8 16.5M16 7.5l4.5 4.5L16 16.5M13.5 5l-3 14" />
-  </Icon>
+  </IconFrame>
 );
 
 export const MailIcon = () => (
-  <Icon>
+  <IconFrame>
     <rect x="3" y="5" width="18" height="14" rx="2.5" />
     <path d="m4 7.5 8 6 8-6" />
-  </Icon>
+  </IconFrame>
 );
 
 export const PauseIcon = () => (
-  <Icon>
+  <IconFrame>
     <path d="M9 6v12M15 6v12" />
-  </Icon>
+  </IconFrame>
 );
 
 /** Leads out of the site. */
 export const OutIcon = () => (
-  <Icon>
+  <IconFrame>
     <path d="M8 16 17 7M9.5 7H17v7.5" />
-  </Icon>
+  </IconFrame>
 );
 
 export const StarIcon = () => (
-  <Icon>
+  <IconFrame>
     <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z" />
-  </Icon>
+  </IconFrame>
 );
 
 /** An arrow out of a tray: hands the page on. */
 export const ShareIcon = () => (
-  <Icon>
+  <IconFrame>
     <path d="M12 14.5V3.5M7.5 7.5 12 3l4.5 4.5M5 11.5v8.5h14v-8.5" />
-  </Icon>
+  </IconFrame>
 );

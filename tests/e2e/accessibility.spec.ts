@@ -1,6 +1,6 @@
 /** WCAG 2.2, as far as a machine can tell; docs/accessibility.md has each criterion. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../setup/access.ts';
 import { CARDS, expect, open, PAGES, ready, test } from '../setup/test.ts';
 
 const SIZES = [
@@ -9,19 +9,13 @@ const SIZES = [
 ] as const;
 const KINDS = ['/', '/snowflake', '/developer-advocate', '/about', '/assets'];
 
-async function expectNothingFound(page: Page, path: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-  expect(found, path).toEqual([]);
-}
-
 for (const [width, height] of SIZES) {
   test(`axe finds nothing on any kind of page at ${width}x${height}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     for (const path of KINDS) {
       await open(page, path);
-      await expectNothingFound(page, path);
+      await expectAccessible(page);
     }
   });
 }
@@ -31,11 +25,11 @@ test('axe finds nothing in forced colours, nor on a page that was opened by a cl
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/');
-  await expectNothingFound(page, '/');
+  await expectAccessible(page);
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(CARDS[0] ?? '');
-  await expectNothingFound(page, CARDS[0] ?? '');
+  await expectAccessible(page);
 });
 
 test.describe('an address that is not there', () => {
@@ -45,7 +39,7 @@ test.describe('an address that is not there', () => {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await open(page, '/nope');
-      await expectNothingFound(page, '/nope');
+      await expectAccessible(page);
     }
   });
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible, expectFits } from '../setup/access.ts';
 import { expect, open, test } from '../setup/test.ts';
 
 const toy = (page: Page) => page.locator('[data-miniature="card-editor"]');
@@ -238,24 +238,8 @@ test.describe('on a phone', () => {
     await approach(page);
     for (const name of ['Paper', 'Photos', 'Words', 'Envelope']) {
       await sheet(page, name);
-      const { violations } = await new AxeBuilder({ page })
-        .include('[data-miniature="card-editor"]')
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await page.locator('main').evaluate((main) => main.scrollWidth)).toBe(width);
-        const unfit = await toy(page)
-          .locator('label:has(input), button')
-          .evaluateAll((targets) =>
-            targets
-              .map((target) => target.getBoundingClientRect())
-              .filter(({ left, right, width, height }) => {
-                return Math.min(width, height) < 24 || left < 0 || right > innerWidth;
-              }),
-          );
-        expect(unfit).toEqual([]);
-      }
+      await expectAccessible(page, '[data-miniature="card-editor"]');
+      await expectFits(toy(page));
     }
   });
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { lines, THANKS } from '../../app/miniatures/kind-cloud/sitting.ts';
+import { expectAccessible, expectFits } from '../setup/access.ts';
 import { expect, open, test } from '../setup/test.ts';
 
 /** Opens the page with the toy at the upper edge of the window. */
@@ -193,15 +193,12 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 700 });
     const toy = await openToy(page);
-    expect(await page.locator('main').evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
+    await expectFits(toy, { widths: [320] });
     for (const name of ['Begin', 'Big cloud', 'Small cloud', 'Wide cloud', 'Pure black']) {
       await button(toy, name).click();
     }
     await expect(words(toy)).toHaveText(lines[0]);
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-miniature="kind-cloud"]')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    await expectAccessible(page, '[data-miniature="kind-cloud"]');
   });
 });
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import DxfParser, { type IPolylineEntity } from 'dxf-parser';
 import { readFile } from 'node:fs/promises';
+import { expectAccessible, expectFits } from '../setup/access.ts';
 import { expect, open, test } from '../setup/test.ts';
 
 type Point = [x: number, y: number];
@@ -221,18 +221,8 @@ test.describe('on a phone', () => {
   test('all is in reach at 320 px, and axe finds nothing', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const toy = await openToy(page);
-    expect(await page.locator('main').evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
-    const small = await toy.getByRole('button').evaluateAll((buttons) =>
-      buttons
-        .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 24 || box.height < 24 || box.right > 320 || box.left < 0)
-        .map(({ text }) => text),
-    );
-    expect(small).toEqual([]);
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-miniature="scanifly"]')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    await expectFits(toy, { widths: [320] });
+    await expectAccessible(page, '[data-miniature="scanifly"]');
   });
 });
 

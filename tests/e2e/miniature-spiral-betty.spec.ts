@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { expectAccessible, expectFits } from '../setup/access.ts';
 import { expect, open, test } from '../setup/test.ts';
 
 const toy = (page: Page) => page.locator('[data-miniature="spiral-betty"]');
@@ -258,26 +258,7 @@ test.describe('on a phone', () => {
   }) => {
     await approach(page);
     await toy(page).getByRole('radio', { name: 'Dots' }).click();
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-miniature="spiral-betty"]')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      const unfit = await toy(page)
-        .locator('label:has(input), button, input[type="range"]')
-        .evaluateAll((targets) => {
-          const frame = targets[0]?.closest('[data-miniature]')?.getBoundingClientRect();
-          return targets
-            .map((target) => target.getBoundingClientRect())
-            .filter(
-              ({ left, right, width, height }) =>
-                Math.min(width, height) < 30 ||
-                left < (frame?.left ?? 0) ||
-                right > (frame?.right ?? 0),
-            );
-        });
-      expect(unfit).toEqual([]);
-    }
+    await expectAccessible(page, '[data-miniature="spiral-betty"]');
+    await expectFits(toy(page), { least: 30 });
   });
 });

@@ -1,5 +1,5 @@
 /** The examples of docs/writing.md, built into a page of the test site. */
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../setup/access.ts';
 import { expect, open, test, testSite } from '../setup/test.ts';
 
 test('each word of the vocabulary is shown as docs/writing.md says', async ({ page }) => {
@@ -55,6 +55,5 @@ test('on a narrow screen columns stand one under another and nothing is cut off'
   expect(tops[1]).toBeGreaterThan((tops[0] ?? 0) + 20);
   const overlay = page.locator('[data-overlay]');
   expect(await overlay.evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
 });

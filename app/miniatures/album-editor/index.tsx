@@ -1,14 +1,12 @@
 /** The album editor in small: a cover in fabric, spreads that lay themselves out, and all at a glance. */
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Action } from '../print-lab/action.tsx';
 import * as editor from '../print-lab/editor.css.ts';
-import { Icon } from '../print-lab/icons.tsx';
-import { photoNamed, PHOTOS } from '../print-lab/photos.ts';
-import { Steps } from '../print-lab/steps.tsx';
+import { PHOTOS } from '../print-lab/photos.ts';
 import { Tabs } from '../print-lab/tabs.tsx';
 import { usePhotos } from '../print-lab/use-photos.ts';
-import { useSteps } from '../print-lab/use-steps.ts';
+import { useSteps } from '../shared/use-steps.ts';
 import * as styles from './album-editor.css.ts';
 import {
   type Album,
@@ -28,14 +26,13 @@ import {
   toTray,
 } from './album.ts';
 import { CoverSheet } from './cover-sheet.tsx';
+import { Icon } from './icons.ts';
 import { OpenSpread } from './open-spread.tsx';
 import { Overview } from './overview.tsx';
+import { Tray } from './tray.tsx';
 
 const VIEWS = ['Cover', 'Spreads', 'Overview'] as const;
 type View = (typeof VIEWS)[number];
-
-/** Quiet after which typed letters are a step of their own, ms. */
-const REST = 900;
 
 const FIRST_COVER: Cover = {
   fabric: 'Forest twill',
@@ -66,14 +63,13 @@ export default function AlbumEditor(props: MiniatureProps) {
 
 /** The frame renders whenever something is told; the editor need not. */
 const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
-  const steps = useSteps<Album>(firstAlbum, describe, tell);
-  const { now: album, change, amend } = steps;
+  const steps = useSteps<Album>({ first: firstAlbum, describe, tell, brief: true });
+  const { now: album, change, type } = steps;
   const { photos, refused, bring } = usePhotos(tell);
   const [view, setView] = useState<View>('Spreads');
   const [openKey, setOpenKey] = useState(album.spreads[0]?.key);
   const [print, setPrint] = useState<number>();
   const [swapping, setSwapping] = useState(false);
-  const typed = useRef(0);
 
   // What is chosen may have gone, by a deletion or by a step back.
   const index = Math.max(
@@ -161,16 +157,10 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
     setView('Spreads');
   }, []);
 
-  const changeCover = (part: Partial<Cover>, said: string) => {
-    typed.current = 0;
+  const changeCover = (part: Partial<Cover>, said: string) =>
     change({ ...album, cover: { ...album.cover, ...part } }, said);
-  };
-  const typeTitle = (title: string) => {
-    const next = { ...album, cover: { ...album.cover, title } };
-    if (Date.now() - typed.current < REST) amend(next);
-    else change(next, '');
-    typed.current = Date.now();
-  };
+  const typeTitle = (title: string) =>
+    type({ ...album, cover: { ...album.cover, title } }, 'title');
 
   const take = async (files: readonly File[]) => {
     let next = album;
@@ -184,8 +174,6 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
     if (taken > 0)
       change(next, `${taken === 1 ? 'Your photo is' : 'Your photos are'} on the table.`);
   };
-
-  const full = spread.prints.length >= MOST_PRINTS;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
@@ -221,13 +209,13 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
             />
             <div className={editor.bar}>
               <Action name="Spread before" off={index === 0} onPress={() => go(index - 1)}>
-                <Icon name="left" />
+                <Icon name="chevronLeft" />
               </Action>
               <span className={styles.count} data-position>
                 {index + 1} / {album.spreads.length}
               </span>
               <Action name="Next spread" off={index === last} onPress={() => go(index + 1)}>
-                <Icon name="right" />
+                <Icon name="chevronRight" />
               </Action>
               <Action
                 off={spread.prints.length === 0}
@@ -275,14 +263,14 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
                 off={index === 0}
                 onPress={() => moveTo(spread.key, index - 1)}
               >
-                <Icon name="left" />
+                <Icon name="chevronLeft" />
               </Action>
               <Action
                 name="Move later"
                 off={index === last}
                 onPress={() => moveTo(spread.key, index + 1)}
               >
-                <Icon name="right" />
+                <Icon name="chevronRight" />
               </Action>
               <Action onPress={() => collageSpread(`Another collage of spread ${index + 1}.`)}>
                 <Icon name="collage" />
@@ -306,54 +294,19 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
           </>
         )}
       </Tabs>
-      <div className={styles.tray}>
-        <fieldset className={styles.loose} tabIndex={-1} aria-label="Photos on the table">
-          {album.tray.map((name, at) => (
-            <button
-              // oxlint-disable-next-line react/no-array-index-key -- a photo may lie there twice
-              key={`${name} ${at}`}
-              className={styles.looseOne}
-              type="button"
-              aria-label={`Put ${name} on spread ${index + 1}`}
-              title={`Put ${name} on spread ${index + 1}`}
-              aria-disabled={full}
-              onClick={({ currentTarget }) => {
-                if (full) return;
-                // The button goes with its photo; the focus stays near.
-                currentTarget.closest('fieldset')?.focus();
-                change(placePrint(album, spread.key, name, lay), `${name} is on the spread.`);
-                setView('Spreads');
-              }}
-            >
-              <img src={photoNamed(photos, name).address} alt="" draggable={false} />
-            </button>
-          ))}
-          {album.tray.length === 0 && <p className={editor.note}>Every photo has its place.</p>}
-        </fieldset>
-        <div className={styles.ends}>
-          <label className={editor.file}>
-            <input
-              type="file"
-              accept="image/*"
-              multiple
-              onChange={({ currentTarget }) => {
-                const files = [...(currentTarget.files ?? [])];
-                // So that the same file can be chosen again.
-                currentTarget.value = '';
-                void take(files);
-              }}
-            />
-            Add your photos
-          </label>
-          <Steps {...steps} />
-        </div>
-        <p className={editor.note} data-refused={refused ? '' : undefined}>
-          {refused ??
-            (full
-              ? 'This spread is full. Delete a photo to put another on it.'
-              : 'Loose photos wait here; tap one to put it on the spread. Yours stay in your browser.')}
-        </p>
-      </div>
+      <Tray
+        names={album.tray}
+        photos={photos}
+        spread={index + 1}
+        full={spread.prints.length >= MOST_PRINTS}
+        refused={refused}
+        steps={steps}
+        onPut={(name) => {
+          change(placePrint(album, spread.key, name, lay), `${name} is on the spread.`);
+          setView('Spreads');
+        }}
+        onBring={(files) => void take(files)}
+      />
     </div>
   );
 });

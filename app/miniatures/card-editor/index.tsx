@@ -2,21 +2,18 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Action } from '../print-lab/action.tsx';
-import { bar } from '../print-lab/editor.css.ts';
-import { Icon } from '../print-lab/icons.tsx';
-import { Steps } from '../print-lab/steps.tsx';
+import { bar, button } from '../print-lab/editor.css.ts';
 import { usePhotos } from '../print-lab/use-photos.ts';
-import { useSteps } from '../print-lab/use-steps.ts';
+import { UndoRedo } from '../shared/undo-redo.tsx';
+import { useSteps } from '../shared/use-steps.ts';
 import * as styles from './card-editor.css.ts';
 import { type Design, describe, FIRST_DESIGN, LAYOUTS, withPhoto } from './design.ts';
+import { Icon } from './icons.ts';
 import { Panel, type Sheet } from './panel.tsx';
 import { Stage, STEP } from './stage.tsx';
 import type { Turning } from './turning.ts';
 
 const firstDesign = () => FIRST_DESIGN;
-
-/** Quiet after which typed letters are a step of their own, ms. */
-const REST = 900;
 
 export default function CardEditor(props: MiniatureProps) {
   return <Editor {...props} />;
@@ -24,32 +21,22 @@ export default function CardEditor(props: MiniatureProps) {
 
 /** The frame renders whenever something is told; the editor need not. */
 const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
-  const steps = useSteps<Design>(firstDesign, describe, tell);
-  const { now: design, change: advance, amend } = steps;
+  const steps = useSteps<Design>({ first: firstDesign, describe, tell, brief: true });
+  const { now: design, change: changeDesign, type: typeDesign } = steps;
   const { photos, refused, bring } = usePhotos(tell);
   const [sheet, setSheet] = useState<Sheet>('Paper');
   const [frame, setFrame] = useState(0);
   const [inside, setInside] = useState<boolean>();
   const turning = useRef<Turning>();
-  const typed = useRef({ at: 0, part: '' });
 
   const change = useCallback(
-    (part: Partial<Design>, said: string) => {
-      typed.current.at = 0;
-      advance({ ...design, ...part }, said);
-    },
-    [advance, design],
+    (part: Partial<Design>, said: string) => changeDesign({ ...design, ...part }, said),
+    [changeDesign, design],
   );
 
   const type = useCallback(
-    (part: Partial<Design>) => {
-      const [name = ''] = Object.keys(part);
-      const goesOn = typed.current.part === name && Date.now() - typed.current.at < REST;
-      typed.current = { at: Date.now(), part: name };
-      if (goesOn) amend({ ...design, ...part });
-      else advance({ ...design, ...part }, '');
-    },
-    [advance, amend, design],
+    (part: Partial<Design>) => typeDesign({ ...design, ...part }, Object.keys(part).join()),
+    [typeDesign, design],
   );
 
   const openFrame = useCallback((index: number) => {
@@ -109,16 +96,16 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
         />
         <div className={bar}>
           <Action name="Turn left" off={inside} onPress={() => turn(-STEP, 'Turned to the left.')}>
-            <Icon name="left" />
+            <Icon name="chevronLeft" />
           </Action>
           <Action name="Turn over" off={inside} onPress={() => turn(180, 'Turned over.')}>
             <Icon name="over" />
           </Action>
           <Action name="Turn right" off={inside} onPress={() => turn(STEP, 'Turned to the right.')}>
-            <Icon name="right" />
+            <Icon name="chevronRight" />
           </Action>
           <Action onPress={put}>{inside ? 'Take it out' : 'Into the envelope'}</Action>
-          <Steps {...steps} />
+          <UndoRedo steps={steps} className={button} />
         </div>
       </div>
       <div className={styles.panel}>{panel}</div>

@@ -1,30 +1,30 @@
 /** What can be changed about the card, on four sheets. */
 import { useMemo } from 'react';
 import { Choice } from '../print-lab/choice.tsx';
-import * as choice from '../print-lab/choice.css.ts';
 import * as editor from '../print-lab/editor.css.ts';
 import { FOIL_OPTIONS } from '../print-lab/foil-faces.tsx';
-import { fontOf, LETTERING_NAMES } from '../print-lab/lettering.ts';
 import { type Photo, photoNamed } from '../print-lab/photos.ts';
 import { Tabs } from '../print-lab/tabs.tsx';
+import { PictureButton } from '../shared/picture-button.tsx';
 import * as styles from './card-editor.css.ts';
 import {
   type Design,
-  ENVELOPE_NAMES,
-  ENVELOPES,
   LAYOUT_NAMES,
   LAYOUTS,
   LINERS,
   LONGEST,
-  PRODUCT_NAMES,
-  PRODUCTS,
   sizeOf,
-  THEME_NAMES,
   THEMES,
   withPhoto,
 } from './design.ts';
-import { LinerPattern } from './envelope.tsx';
-import { arrange } from './layouts.ts';
+import {
+  ENVELOPE_OPTIONS,
+  LayoutFace,
+  LETTERING_OPTIONS,
+  LinerFace,
+  PRODUCT_OPTIONS,
+  THEME_OPTIONS,
+} from './faces.tsx';
 
 export const SHEETS = ['Paper', 'Photos', 'Words', 'Envelope'] as const;
 export type Sheet = (typeof SHEETS)[number];
@@ -45,86 +45,6 @@ type PanelProps = {
   bring(file: Blob): void;
 };
 
-/** A small card with its frames and words. */
-function LayoutFace({ design, layout }: { design: Design; layout: Design['layout'] }) {
-  const { width, height } = PRODUCTS[design.product];
-  const { frames, greeting } = arrange(design.product, layout);
-  return (
-    <svg
-      width="40"
-      height="40"
-      viewBox={`${(width - 8) / 2} ${(height - 8) / 2} 8 8`}
-      aria-hidden="true"
-    >
-      <rect className={styles.facePaper} width={width} height={height} rx="0.2" />
-      {frames.map((frame) => (
-        <rect key={`${frame.x} ${frame.y}`} className={styles.faceFrame} {...frame} />
-      ))}
-      <rect
-        className={styles.faceWords}
-        x={greeting.x + greeting.width * 0.1}
-        y={greeting.y + greeting.height / 2 - 0.25}
-        width={greeting.width * 0.8}
-        height="0.5"
-      />
-    </svg>
-  );
-}
-
-const productOptions = PRODUCT_NAMES.map((value) => {
-  const { width, height } = PRODUCTS[value];
-  return {
-    value,
-    name: `${value}, ${sizeOf(value)}`,
-    face: (
-      <svg
-        width="40"
-        height="40"
-        viewBox={`${(width - 8) / 2} ${(height - 8) / 2} 8 8`}
-        aria-hidden="true"
-      >
-        {PRODUCTS[value].folded && (
-          <path
-            className={styles.faceFrame}
-            d={`M0 0l1.100-.4v${height}L0 ${height}z`}
-            transform={`translate(${width} 0)`}
-          />
-        )}
-        <rect className={styles.facePaper} width={width} height={height} rx="0.15" />
-      </svg>
-    ),
-  };
-});
-
-const themeOptions = THEME_NAMES.map((value) => {
-  const { paper, ink, accent } = THEMES[value];
-  return {
-    value,
-    face: (
-      <span
-        className={choice.swatch}
-        style={{
-          background: `linear-gradient(115deg, ${paper} 56%, ${accent} 56% 74%, ${ink} 74%)`,
-        }}
-      />
-    ),
-  };
-});
-
-const envelopeOptions = ENVELOPE_NAMES.map((value) => ({
-  value,
-  face: <span className={choice.swatch} style={{ background: ENVELOPES[value] }} />,
-}));
-
-const letteringOptions = LETTERING_NAMES.map((value) => ({
-  value,
-  face: (
-    <span aria-hidden="true" className={styles.letterFace} style={{ font: fontOf(value, 22) }}>
-      Aa
-    </span>
-  ),
-}));
-
 function PaperSheet({ design, change }: PanelProps) {
   const layoutOptions = useMemo(
     () =>
@@ -136,7 +56,7 @@ function PaperSheet({ design, change }: PanelProps) {
       <Choice
         label="Product"
         value={design.product}
-        options={productOptions}
+        options={PRODUCT_OPTIONS}
         onChange={(product) => change({ product }, `${product}, ${sizeOf(product)}.`)}
       />
       <Choice
@@ -152,7 +72,7 @@ function PaperSheet({ design, change }: PanelProps) {
       <Choice
         label="Colours"
         value={design.theme}
-        options={themeOptions}
+        options={THEME_OPTIONS}
         onChange={(theme) => change({ theme }, `Colours: ${theme}.`)}
       />
       <Choice
@@ -196,19 +116,9 @@ function PhotoSheet({ design, photos, refused, frame, onFrame, change, bring }: 
           change({ photos: withPhoto(design.photos, at, name) }, `${name} in frame ${at + 1}.`)
         }
       />
-      <label className={editor.file}>
-        <input
-          type="file"
-          accept="image/*"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            // So that the same file can be chosen again.
-            currentTarget.value = '';
-            if (file) bring(file);
-          }}
-        />
+      <PictureButton className={editor.file} onChoose={([file]) => file && bring(file)}>
         Use your photo
-      </label>
+      </PictureButton>
       <p className={editor.note} data-refused={refused ? '' : undefined}>
         {refused ?? 'It stays in your browser.'}
       </p>
@@ -242,7 +152,7 @@ function WordSheet({ design, change, type }: PanelProps) {
       <Choice
         label="Lettering"
         value={design.lettering}
-        options={letteringOptions}
+        options={LETTERING_OPTIONS}
         onChange={(lettering) => change({ lettering }, `Lettering: ${lettering}.`)}
       />
       <p className={editor.note}>Words grow and break as their place allows.</p>
@@ -256,14 +166,7 @@ function EnvelopeSheet({ design, change }: PanelProps) {
     () =>
       LINERS.map((value) => ({
         value,
-        face: (
-          <svg className={choice.swatch} aria-hidden="true">
-            <defs>
-              <LinerPattern liner={value} theme={theme} id={`card-editor-${value}`} />
-            </defs>
-            <rect width="100%" height="100%" fill={`url(#card-editor-${value})`} />
-          </svg>
-        ),
+        face: <LinerFace liner={value} theme={theme} />,
       })),
     [theme],
   );
@@ -272,7 +175,7 @@ function EnvelopeSheet({ design, change }: PanelProps) {
       <Choice
         label="Envelope"
         value={design.envelope}
-        options={envelopeOptions}
+        options={ENVELOPE_OPTIONS}
         onChange={(envelope) => change({ envelope }, `Envelope: ${envelope}.`)}
       />
       <Choice

@@ -1,17 +1,17 @@
 /** Coins of Polypad in small: spilled at random, cashed in, sorted by value and currency. */
 import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { Icon } from '../polypad/icons.tsx';
-import { UndoRedo } from '../polypad/undo-redo.tsx';
 import { useSize } from '../polypad/use-size.ts';
-import { useSteps } from '../polypad/use-steps.ts';
 import { Press } from '../shared/press.tsx';
+import { UndoRedo } from '../shared/undo-redo.tsx';
+import { useSteps } from '../shared/use-steps.ts';
 import { type Clink, createClink } from './clink.ts';
 import { CoinBoard, type CoinBoardHandle } from './coin-board.tsx';
 import { landingOf } from './coin-motion.ts';
 import { CoinPicture } from './coin-picture.tsx';
 import * as actions from './coins.ts';
 import { type Board, type Coin, type Coins, CURRENCIES, money, sumOf, VALUES } from './coins.ts';
+import { Icon } from './icons.ts';
 import { Purse } from './purse.tsx';
 import * as styles from './polypad-coins.css.ts';
 
@@ -29,12 +29,12 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
   const clink = useRef<Clink>();
   const { width, height } = useSize(box);
   // Before the board is measured; what does not fit comes to the edge.
-  const steps = useSteps(
-    () => actions.purse({ width: 156, height: 170 }, Math.random),
+  const steps = useSteps({
+    first: () => actions.purse({ width: 156, height: 170 }, Math.random),
     describe,
     tell,
-  );
-  const { go } = steps;
+  });
+  const { change } = steps;
   const [chosen, setChosen] = useState<number>();
   const [loud, setLoud] = useState(false);
 
@@ -70,7 +70,7 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
     for (const [index, { currency, value }] of next.coins.entries()) {
       sound(actions.sizeOf({ currency, value }), moving ? landingOf(index) : 0);
     }
-    go(next, 'Spilled.');
+    change(next, 'Spilled.');
   };
   const cashIn = () => {
     const { into, ...next } = actions.cashIn(coins);
@@ -79,31 +79,34 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
       const came = actions.coinOf(next, id);
       if (came) sound(actions.sizeOf(came), 0.3 + index * 0.09);
     });
-    go(next, into.size === 0 ? 'These are the fewest already.' : 'Cashed in.');
+    change(next, into.size === 0 ? 'These are the fewest already.' : 'Cashed in.');
   };
   const sort = () => {
     sound(24, 0.25);
-    go(actions.sort(coins, board), 'Sorted by currency and value.');
+    change(actions.sort(coins, board), 'Sorted by currency and value.');
   };
-  const change = () => {
+  const changeCoin = () => {
     if (!coin || !changed) return;
     handle.current?.show({ kind: 'come' });
     sound(actions.sizeOf(coin), 0.1);
-    go(changed, `${money(coin.value, coin.currency)} changed for smaller coins.`);
+    change(changed, `${money(coin.value, coin.currency)} changed for smaller coins.`);
   };
   const add = (kind: Pick<Coin, 'currency' | 'value'>) => {
     if (full) return;
     handle.current?.show({ kind: 'come' });
     sound(actions.sizeOf(kind), 0.1);
     setChosen(coins.nextId);
-    go(actions.add(coins, kind, board, Math.random), `${money(kind.value, kind.currency)} added.`);
+    change(
+      actions.add(coins, kind, board, Math.random),
+      `${money(kind.value, kind.currency)} added.`,
+    );
   };
   const remove = (gone: Coin) =>
-    go(actions.remove(coins, gone.id), `${money(gone.value, gone.currency)} removed.`);
+    change(actions.remove(coins, gone.id), `${money(gone.value, gone.currency)} removed.`);
   const moved = (next: Coins, which: Coin) => {
     sound(actions.sizeOf(which));
     setChosen(which.id);
-    go(next, `${money(which.value, which.currency)} moved.`);
+    change(next, `${money(which.value, which.currency)} moved.`);
   };
   /** Another place for the chosen coin: a tap instead of a drag. */
   const moveHere = (event: MouseEvent) => {
@@ -129,11 +132,16 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
           </button>
         </fieldset>
         <fieldset className={styles.words} aria-label="The chosen coin">
-          <button className={styles.word} type="button" aria-disabled={!changed} onClick={change}>
+          <button
+            className={styles.word}
+            type="button"
+            aria-disabled={!changed}
+            onClick={changeCoin}
+          >
             Change
           </button>
           <Press name="Remove the chosen coin" off={!coin} onPress={() => coin && remove(coin)}>
-            <Icon name="bin" />
+            <Icon name="remove" />
           </Press>
         </fieldset>
         <fieldset className={styles.group} aria-label="Sound and steps">

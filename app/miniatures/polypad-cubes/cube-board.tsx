@@ -36,13 +36,13 @@ type CubeBoardProps = {
   choose(id: number | undefined): void;
   /** What the board shows while a train is held; nothing once it is let go. */
   onLive(cubes: Cubes | undefined): void;
-  go(cubes: Cubes, told: string): void;
+  change(cubes: Cubes, done: string): void;
 };
 
 export const cubesOf = (length: number) => (length === 1 ? '1 cube' : `${length} cubes`);
 
 export function CubeBoard(props: CubeBoardProps) {
-  const { cubes, board, cell, tool, chosen, take, choose, onLive, go } = props;
+  const { cubes, board, cell, tool, chosen, take, choose, onLive, change } = props;
   // Kept outside React's state as well: a hand is faster than rendering.
   const holding = useRef<Held>();
   const [held, setHeld] = useState<Held>();
@@ -87,8 +87,9 @@ export function CubeBoard(props: CubeBoardProps) {
     if (joint && joint.other === from) return;
     const length = actions.trainOf(now.cubes, id)?.length ?? 0;
     choose(joint?.other ?? id);
-    if (joint) go(actions.merge(now.cubes, id, joint, board), 'Merged.');
-    else go(now.cubes, from === undefined ? `${cubesOf(length)} moved.` : `${length} pulled off.`);
+    if (joint) change(actions.merge(now.cubes, id, joint, board), 'Merged.');
+    else
+      change(now.cubes, from === undefined ? `${cubesOf(length)} moved.` : `${length} pulled off.`);
   };
 
   const keys = (event: KeyboardEvent, { id, x, y, length }: Train) => {
@@ -97,10 +98,10 @@ export function CubeBoard(props: CubeBoardProps) {
     if (dx !== undefined && dy !== undefined) {
       const by = event.shiftKey ? LEAP : STEP;
       choose(id);
-      go(actions.move(cubes, id, x + dx * by, y + dy * by, board), `${cubesOf(length)} moved.`);
+      change(actions.move(cubes, id, x + dx * by, y + dy * by, board), `${cubesOf(length)} moved.`);
     } else if (event.key === 'Delete') {
       choose(undefined);
-      go(actions.remove(cubes, id), `${cubesOf(length)} removed.`);
+      change(actions.remove(cubes, id), `${cubesOf(length)} removed.`);
     } else return;
     event.preventDefault();
   };
@@ -111,7 +112,7 @@ export function CubeBoard(props: CubeBoardProps) {
     if (tool === 'move' || event.detail === 0 || length === 1) return;
     const end = actions.awayAt(length, cubeAt(event, cell, length));
     setOver(undefined);
-    go(actions.split(cubes, id, end, board, GAP).cubes, `${end.away} split off.`);
+    change(actions.split(cubes, id, end, board, GAP).cubes, `${end.away} split off.`);
   };
 
   const hovered = held || tool === 'move' ? undefined : actions.trainOf(shown, over?.id);

@@ -7,22 +7,17 @@ import {
   DEPTH,
   first,
   fitted,
-  inRows,
   jointOf,
-  lineUp,
   merge,
   move,
   nearest,
-  productOf,
-  rowLength,
   sentenceOf,
   split,
   TEN,
-  tens,
   totalOf,
   trainOf,
-  turned,
 } from './cubes.ts';
+import { inRows, lineUp, productOf, rowLength, tens, turned } from './layouts.ts';
 
 const board = { columns: 14, rows: 9 };
 

@@ -1,14 +1,15 @@
 /** Number cubes of Polypad in small: trains that split, merge, and line up so that one sees a sum. */
 import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { Icon } from '../polypad/icons.tsx';
-import { UndoRedo } from '../polypad/undo-redo.tsx';
 import { useSize } from '../polypad/use-size.ts';
-import { useSteps } from '../polypad/use-steps.ts';
+import { Icon } from '../shared/icons.tsx';
 import { Press } from '../shared/press.tsx';
+import { UndoRedo } from '../shared/undo-redo.tsx';
+import { useSteps } from '../shared/use-steps.ts';
 import { CubeBoard, cubesOf, GAP, type Tool } from './cube-board.tsx';
 import * as actions from './cubes.ts';
 import type { Board, Cubes } from './cubes.ts';
+import * as layouts from './layouts.ts';
 import * as styles from './polypad-cubes.css.ts';
 
 /** Cubes across the board; on a phone a ten still fits in. */
@@ -21,8 +22,8 @@ const describe = (cubes: Cubes) => `${actions.sentenceOf(cubes)}.`;
 export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
-  const steps = useSteps(() => actions.first, describe, tell);
-  const { go } = steps;
+  const steps = useSteps({ first: () => actions.first, describe, tell });
+  const { change } = steps;
   const [live, setLive] = useState<Cubes>();
   const [tool, setTool] = useState<Tool>('pull');
   const [chosen, setChosen] = useState<number | undefined>(1);
@@ -45,22 +46,22 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
   const splitOff = () => {
     if (!train) return;
     const end = { away: take, side: 'right' } as const;
-    go(actions.split(cubes, train.id, end, board, GAP).cubes, `${take} split off.`);
+    change(actions.split(cubes, train.id, end, board, GAP).cubes, `${take} split off.`);
   };
   const joint = train && actions.nearest(cubes, train.id);
   const merge = () => {
     if (!train || !joint) return;
     setChosen(joint.other);
-    go(actions.merge(cubes, train.id, joint, board), 'Merged with the nearest.');
+    change(actions.merge(cubes, train.id, joint, board), 'Merged with the nearest.');
   };
-  const turned = actions.turned(cubes, board);
+  const turned = layouts.turned(cubes, board);
   /** Another place for the chosen train: a tap instead of a drag. */
   const moveHere = (event: MouseEvent) => {
     if (event.target !== event.currentTarget || !train) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const x = (event.clientX - left) / cell - train.length / 2;
     const y = (event.clientY - top) / cell - 0.8;
-    go(actions.move(cubes, train.id, x, y, board), `${cubesOf(train.length)} moved.`);
+    change(actions.move(cubes, train.id, x, y, board), `${cubesOf(train.length)} moved.`);
   };
 
   return (
@@ -89,21 +90,21 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
           <button
             className={styles.word}
             type="button"
-            onClick={() => go(actions.lineUp(cubes, board), 'Lined up by length.')}
+            onClick={() => change(layouts.lineUp(cubes, board), 'Lined up by length.')}
           >
             Line up
           </button>
           <button
             className={styles.word}
             type="button"
-            onClick={() => go(actions.tens(cubes, board), 'In tens.')}
+            onClick={() => change(layouts.tens(cubes, board), 'In tens.')}
           >
             Tens
           </button>
           <button
             className={styles.word}
             type="button"
-            onClick={() => go(actions.inRows(cubes, board), 'In rows.')}
+            onClick={() => change(layouts.inRows(cubes, board), 'In rows.')}
           >
             Rows
           </button>
@@ -111,7 +112,7 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
             className={styles.word}
             type="button"
             aria-disabled={!turned}
-            onClick={() => turned && go(turned, 'Turned on its side.')}
+            onClick={() => turned && change(turned, 'Turned on its side.')}
           >
             Turn
           </button>
@@ -133,7 +134,7 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
             take={take}
             choose={setChosen}
             onLive={setLive}
-            go={go}
+            change={change}
           />
         )}
       </div>
@@ -165,7 +166,7 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
             onClick={() => {
               if (total >= actions.MOST) return;
               setChosen(cubes.nextId);
-              go(actions.add(cubes, board), 'One more cube.');
+              change(actions.add(cubes, board), 'One more cube.');
             }}
           >
             Add a cube
@@ -173,9 +174,9 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
           <Press
             name="Remove the chosen train"
             off={!train}
-            onPress={() => train && go(actions.remove(cubes, train.id), 'Removed.')}
+            onPress={() => train && change(actions.remove(cubes, train.id), 'Removed.')}
           >
-            <Icon name="bin" />
+            <Icon name="remove" />
           </Press>
         </fieldset>
       </div>

@@ -32,7 +32,7 @@ type CircleBoardProps = {
   choose(id: number): void;
   /** What the board shows while a handle is held; nothing once it is let go. */
   onLive(circle: Circle | undefined): void;
-  go(circle: Circle, told: string): void;
+  change(circle: Circle, done: string): void;
 };
 
 const inWords = (piece: Piece) => {
@@ -41,7 +41,7 @@ const inWords = (piece: Piece) => {
 };
 
 export function CircleBoard(props: CircleBoardProps) {
-  const { circle, label, wide, chosen, choose, onLive, go } = props;
+  const { circle, label, wide, chosen, choose, onLive, change } = props;
   const svg = useRef<SVGSVGElement>(null);
   // Kept outside React's state as well: a hand is faster than rendering.
   const holding = useRef<{ id: number; circle: Circle; hand: number }>();
@@ -73,7 +73,7 @@ export function CircleBoard(props: CircleBoardProps) {
     const piece = now && model.pieceOf(now.circle, now.id);
     const before = now && model.pieceOf(circle, now.id);
     hold(undefined);
-    if (now && piece && piece.count !== before?.count) go(now.circle, `${inWords(piece)}.`);
+    if (now && piece && piece.count !== before?.count) change(now.circle, `${inWords(piece)}.`);
   };
 
   const keys = (event: KeyboardEvent, piece: Piece) => {
@@ -82,9 +82,9 @@ export function CircleBoard(props: CircleBoardProps) {
     if (step !== undefined) {
       const next = model.resize(circle, piece.id, piece.count + step);
       const made = model.pieceOf(next, piece.id) ?? piece;
-      if (made.count !== piece.count) go(next, `${inWords(made)}.`);
+      if (made.count !== piece.count) change(next, `${inWords(made)}.`);
     } else if (event.key === 'Delete') {
-      go(model.remove(circle, piece.id), `${inWords(piece)}, taken away.`);
+      change(model.remove(circle, piece.id), `${inWords(piece)}, taken away.`);
     } else return;
     event.preventDefault();
   };

@@ -1,11 +1,11 @@
 /** Fraction circles of Polypad in small: handles to pull around, labels for parts, angles, products. */
 import { memo, useEffect, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { Icon } from '../polypad/icons.tsx';
-import { UndoRedo } from '../polypad/undo-redo.tsx';
 import { useSize } from '../polypad/use-size.ts';
-import { useSteps } from '../polypad/use-steps.ts';
+import { Icon } from '../shared/icons.tsx';
 import { Press } from '../shared/press.tsx';
+import { UndoRedo } from '../shared/undo-redo.tsx';
+import { useSteps } from '../shared/use-steps.ts';
 import { CircleBoard } from './circle-board.tsx';
 import * as model from './fractions.ts';
 import { type Circle, type Label, LABELS } from './fractions.ts';
@@ -24,8 +24,8 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
   const { width } = useSize(box);
   const [label, setLabel] = useState<Label>('Fraction');
   const describe = (circle: Circle) => `${model.inWords(model.sumOf(circle, label))}.`;
-  const steps = useSteps(() => model.first, describe, tell);
-  const { go, now: circle } = steps;
+  const steps = useSteps({ first: () => model.first, describe, tell });
+  const { change, now: circle } = steps;
   const [live, setLive] = useState<Circle>();
   const [chosen, setChosen] = useState<number | undefined>(3);
 
@@ -38,7 +38,7 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
 
   const resize = (by: number) => {
     if (piece)
-      go(model.resize(circle, piece.id, piece.count + by), by > 0 ? 'Larger.' : 'Smaller.');
+      change(model.resize(circle, piece.id, piece.count + by), by > 0 ? 'Larger.' : 'Smaller.');
   };
   const other = piece && model.renamed(piece);
   const gathered = model.gathered(circle);
@@ -78,7 +78,7 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
             chosen={chosen}
             choose={setChosen}
             onLive={setLive}
-            go={go}
+            change={change}
           />
         )}
       </div>
@@ -101,7 +101,7 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
             aria-disabled={!piece || other?.parts === piece.parts}
             onClick={() => {
               if (piece && other && other.parts !== piece.parts) {
-                go(model.rename(circle, piece.id), 'The same size by another name.');
+                change(model.rename(circle, piece.id), 'The same size by another name.');
               }
             }}
           >
@@ -110,9 +110,9 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
           <Press
             name="Remove the chosen piece"
             off={!piece}
-            onPress={() => piece && go(model.remove(circle, piece.id), 'Taken away.')}
+            onPress={() => piece && change(model.remove(circle, piece.id), 'Taken away.')}
           >
-            <Icon name="bin" />
+            <Icon name="remove" />
           </Press>
         </fieldset>
         <fieldset className={styles.words} aria-label="All pieces">
@@ -120,7 +120,7 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
             className={styles.word}
             type="button"
             aria-disabled={!gathers}
-            onClick={() => gathers && go(gathered, 'Equal pieces put together.')}
+            onClick={() => gathers && change(gathered, 'Equal pieces put together.')}
           >
             Put together
           </button>
@@ -141,7 +141,7 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
               onClick={() => {
                 if (!next) return;
                 setChosen(circle.nextId);
-                go(next, `${name} added.`);
+                change(next, `${name} added.`);
               }}
             >
               <svg width="30" height="30" viewBox="-15 -15 30 30" aria-hidden="true">

@@ -1,10 +1,10 @@
 /** Slides of Polypad in small: pages, several at once, drag, duplicate, copy, paste, add, delete. */
 import { type KeyboardEvent, memo, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { Icon } from '../polypad/icons.tsx';
-import { UndoRedo } from '../polypad/undo-redo.tsx';
-import { useSteps } from '../polypad/use-steps.ts';
+import { Icon } from '../shared/icons.tsx';
 import { Press } from '../shared/press.tsx';
+import { UndoRedo } from '../shared/undo-redo.tsx';
+import { useSteps } from '../shared/use-steps.ts';
 import { MotifPicture } from './motif.tsx';
 import * as styles from './polypad-slides.css.ts';
 import { Shelf } from './shelf.tsx';
@@ -30,8 +30,8 @@ const TURNS: Record<string, number> = {
 };
 
 export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
-  const steps = useSteps(() => actions.first, describe, tell);
-  const { now: deck, go, adjust } = steps;
+  const steps = useSteps({ first: () => actions.first, describe, tell });
+  const { now: deck, change, adjust } = steps;
   const [several, setSeveral] = useState(false);
   const [clip, setClip] = useState<readonly Motif[]>([]);
 
@@ -49,10 +49,10 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
   const turn = (by: number) => pick(actions.beside(deck, by), 'only');
 
   const add = () => {
-    if (!full) go(actions.add(deck), 'A new slide.');
+    if (!full) change(actions.add(deck), 'A new slide.');
   };
   const duplicate = () => {
-    if (!none && !full) go(actions.duplicate(deck), 'Duplicated.');
+    if (!none && !full) change(actions.duplicate(deck), 'Duplicated.');
   };
   const copy = () => {
     if (none) return;
@@ -60,14 +60,14 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
     tell(`${count(deck.selected.size)} copied.`);
   };
   const paste = () => {
-    if (clip.length > 0 && !full) go(actions.paste(deck, clip), 'Pasted.');
+    if (clip.length > 0 && !full) change(actions.paste(deck, clip), 'Pasted.');
   };
   const remove = () => {
-    if (!none) go(actions.remove(deck), `${count(deck.selected.size)} deleted.`);
+    if (!none) change(actions.remove(deck), `${count(deck.selected.size)} deleted.`);
   };
   const arrange = (next: Deck) => {
     if (actions.sameOrder(next, deck)) adjust(next);
-    else go(next, `${count(next.selected.size)} moved.`);
+    else change(next, `${count(next.selected.size)} moved.`);
   };
 
   const commands: Record<string, () => void> = {
@@ -149,7 +149,7 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
             aria-disabled={page <= 0}
             onClick={() => turn(-1)}
           >
-            <Icon name="left" />
+            <Icon name="chevronLeft" />
           </button>
           <span className={styles.dots} aria-hidden="true">
             {deck.slides.map(({ id }) => (
@@ -167,7 +167,7 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
             aria-disabled={page >= deck.slides.length - 1}
             onClick={() => turn(1)}
           >
-            <Icon name="right" />
+            <Icon name="chevronRight" />
           </button>
         </div>
         <Shelf deck={deck} several={several} pick={pick} onMoved={arrange} onKey={onKey} />
@@ -184,10 +184,10 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
             Select several
           </button>
           <Press name="Move earlier" off={none} onPress={() => arrange(actions.nudge(deck, -1))}>
-            <Icon name="earlier" />
+            <Icon name="left" />
           </Press>
           <Press name="Move later" off={none} onPress={() => arrange(actions.nudge(deck, 1))}>
-            <Icon name="later" />
+            <Icon name="right" />
           </Press>
         </fieldset>
         <span data-count>{describe(deck)}</span>

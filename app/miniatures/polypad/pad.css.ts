@@ -1,4 +1,8 @@
-/** The paper that all boards of Polypad are made of. */
+/**
+ * The paper that all boards of Polypad are made of. There are four, each in the section that speaks
+ * of it, because one board with four tools needed three rows of buttons on a phone and lay far from
+ * three of its four texts.
+ */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../shared/controls.css.ts';

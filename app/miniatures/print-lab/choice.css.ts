@@ -3,8 +3,6 @@ import { theme } from '#app/styles/theme.css.ts';
 import { label } from './editor.css.ts';
 import { palette } from './palette.ts';
 
-export const root = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-
 export const legend = style([label, { padding: 0, marginBottom: 4 }]);
 export const chosen = style({
   color: palette.quiet,
@@ -21,13 +19,11 @@ export const options = style({
 
 /** A radio button below a piece of paper; what is chosen lies on a gold sheet. */
 export const option = style({
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minHeight: 46,
   padding: 4,
   borderRadius: 9,
-  cursor: 'pointer',
   color: palette.ink,
   fontSize: '0.82rem',
   fontWeight: 700,
@@ -39,22 +35,7 @@ export const option = style({
       background: palette.gold,
       boxShadow: `inset 0 0 0 2px ${palette.goldDark}, 0 2px 5px rgb(40 10 16 / 0.35)`,
     },
-    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
-    },
-  },
-});
-globalStyle(`${option} > input`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
 });
 globalStyle(`${option} > svg, ${option} > span:not([class])`, { pointerEvents: 'none' });
 

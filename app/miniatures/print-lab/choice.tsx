@@ -1,50 +1,21 @@
-import { type ReactNode, useId } from 'react';
-import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { RadioGroup, type RadioGroupProps } from '../shared/radio-group.tsx';
 import * as styles from './choice.css.ts';
 
-type Option<Value> = {
-  value: Value;
-  /** Its name, if it is not the value. */
-  name?: string;
-  /** What is seen instead of its name. */
-  face?: ReactNode;
-};
-
-/** One of a few, as pieces of paper: radio buttons. */
+/** One of a few, as pieces of paper; what is chosen is named beside the label. */
 export function Choice<Value extends string>({
   label,
-  options,
-  value,
-  onChange,
-}: {
-  label: string;
-  options: readonly Option<Value>[];
-  value: Value;
-  onChange(value: Value): void;
-}) {
-  const id = useId();
-  const nameOf = (option?: Option<Value>) => option?.name ?? option?.value;
+  ...props
+}: Omit<RadioGroupProps<Value>, 'classes'>) {
+  const chosen = props.options.find(({ value }) => value === props.value);
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.legend}>
-        {label}{' '}
-        <span className={styles.chosen}>{nameOf(options.find((one) => one.value === value))}</span>
-      </legend>
-      <div className={styles.options}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.option} title={nameOf(option)}>
-            <input
-              type="radio"
-              name={id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.face}
-            <span className={option.face ? visuallyHidden : undefined}>{nameOf(option)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup
+      {...props}
+      label={
+        <>
+          {label} <span className={styles.chosen}>{chosen?.name ?? chosen?.value}</span>
+        </>
+      }
+      classes={styles}
+    />
   );
 }

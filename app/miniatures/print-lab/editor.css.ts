@@ -1,5 +1,5 @@
 /** What the card editor and the album editor look alike in. */
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import { palette } from './palette.ts';
 
@@ -136,12 +136,3 @@ export const file = style([
     },
   },
 ]);
-globalStyle(`${file} > input`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});

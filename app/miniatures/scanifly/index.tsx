@@ -1,9 +1,10 @@
 /** Scanifly Solar in small: panels on a roof, measurements that make room, designs in one DXF. */
-import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { advance, begin, type History, historyKey, redo, undo } from '../shared/history.ts';
 import { Press } from '../shared/press.tsx';
 import { saveFile } from '../shared/save-file.ts';
+import { UndoRedo } from '../shared/undo-redo.tsx';
+import { useSteps } from '../shared/use-steps.ts';
 import type { StageHandle } from './actions.ts';
 import {
   type Designs,
@@ -17,7 +18,7 @@ import {
   withPanel,
   type Work,
 } from './designs.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from './icons.ts';
 import { type Panel, refusal } from './panels.ts';
 import * as styles from './scanifly.css.ts';
 import { Stage } from './stage.tsx';
@@ -38,6 +39,8 @@ export default function Scanifly(props: MiniatureProps) {
   return <Toy {...props} />;
 }
 
+const describe = ({ designs, shown }: Work) => `Design ${shown}: ${summary(designs[shown])}.`;
+
 /** Lengths that the ruler shows, m. */
 const RULES = [0.5, 1, 2, 5, 10] as const;
 
@@ -46,7 +49,8 @@ const RULER = 48;
 
 /** The frame renders whenever something is told; the toy need not. */
 const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
-  const [history, setHistory] = useState<History<Work>>(() => begin(openingWork));
+  const steps = useSteps<Work>({ first: () => openingWork, describe, tell });
+  const { now: work, change } = steps;
   const [tall, setTall] = useState(true);
   const [chosenId, setChosenId] = useState<number>();
   const [shown, setShown] = useState({ lengths: true, angles: true });
@@ -54,25 +58,19 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
   const percent = useRef<HTMLOutputElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   const needle = useRef<SVGGElement>(null);
-  const work = history.now;
   const panels = work.designs[work.shown];
   const chosen = panels.find(({ id }) => id === chosenId);
 
-  const go = (next: History<Work>, told: string) => {
-    setHistory(next);
-    const now = next.now.designs[next.now.shown];
-    tell(`${told} Design ${next.now.shown}: ${summary(now)}.`);
-  };
   const lay = (panel: Omit<Panel, 'id'>) => {
     const next = withPanel(work, panel);
     setChosenId(next.designs[next.shown].at(-1)?.id);
-    go(advance(history, next), `Panel laid on the ${nameOfFace(panel.face)}.`);
+    change(next, `Panel laid on the ${nameOfFace(panel.face)}.`);
   };
   const move = (panel: Panel) =>
-    go(advance(history, withMoved(work, panel)), `Panel moved on the ${nameOfFace(panel.face)}.`);
+    change(withMoved(work, panel), `Panel moved on the ${nameOfFace(panel.face)}.`);
   const remove = (panel: Panel) => {
     setChosenId(undefined);
-    go(advance(history, withoutPanel(work, panel.id)), 'Panel taken away.');
+    change(withoutPanel(work, panel.id), 'Panel taken away.');
   };
   const choose = (id: number | undefined) => {
     setChosenId(id);
@@ -92,24 +90,10 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
       panels.filter((panel) => panel !== chosen),
     );
     if (refused) tell(`It stays. ${refused}`);
-    else go(advance(history, withMoved(work, turned)), 'Panel turned.');
-  };
-  const undoOne = () => {
-    if (history.past.length > 0) go(undo(history), 'Undone.');
-  };
-  const redoOne = () => {
-    if (history.future.length > 0) go(redo(history), 'Done again.');
+    else change(withMoved(work, turned), 'Panel turned.');
   };
   const take = () => {
     void saveAll(work.designs).then(tell);
-  };
-
-  const onKey = (event: KeyboardEvent) => {
-    const asked = historyKey(event);
-    if (!asked) return;
-    if (asked === 'undo') undoOne();
-    else redoOne();
-    event.preventDefault();
   };
 
   // Written, not rendered: it changes with every frame of a zoom.
@@ -138,7 +122,7 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
-    <div className={styles.root} onKeyDown={onKey}>
+    <div className={styles.root} onKeyDown={steps.onKey}>
       <div className={styles.bar}>
         <fieldset className={styles.tabs} aria-label="Design">
           <span className={styles.tabsName} aria-hidden="true">
@@ -152,9 +136,10 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
               aria-label={`Design ${name}`}
               aria-pressed={work.shown === name}
               onClick={() => {
-                setHistory({ ...history, now: { ...work, shown: name } });
+                const next = { ...work, shown: name };
+                steps.adjust(next);
                 setChosenId(undefined);
-                tell(`Design ${name}: ${summary(work.designs[name])}.`);
+                tell(describe(next));
               }}
             >
               {name}
@@ -165,12 +150,7 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
           {summary(panels)}
         </span>
         <fieldset className={styles.group} aria-label="Steps">
-          <Press name="Undo" off={history.past.length === 0} onPress={undoOne}>
-            <Icon name="undo" />
-          </Press>
-          <Press name="Redo" off={history.future.length === 0} onPress={redoOne}>
-            <Icon name="redo" />
-          </Press>
+          <UndoRedo steps={steps} />
           <Press name={chosen ? 'Turn the panel' : 'Turn the next panel'} onPress={quarter}>
             <span className={styles.quarter} data-tall={(chosen?.tall ?? tall) ? '' : undefined}>
               <Icon name="quarter" />
@@ -220,10 +200,10 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
         </div>
         <fieldset className={styles.zooms} data-cover aria-label="Zoom">
           <Press name="Zoom in" onPress={() => stage.current?.zoom(1)}>
-            <Icon name="nearer" />
+            <Icon name="more" />
           </Press>
           <Press name="Zoom out" onPress={() => stage.current?.zoom(-1)}>
-            <Icon name="farther" />
+            <Icon name="less" />
           </Press>
           <Press name="Whole house" onPress={() => stage.current?.whole()}>
             <Icon name="whole" />

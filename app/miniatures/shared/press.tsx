@@ -1,32 +1,31 @@
 import type { ReactNode } from 'react';
 import { plain } from './controls.css.ts';
 
-/** A button with an icon, and its name for those who cannot see it. */
-export function Press({
-  name,
-  off,
-  onPress,
-  children,
-}: {
-  name: string;
+export type PressProps = {
+  /** Its name, where `children` do not tell it. */
+  name?: string;
   /** Nothing to do now; it keeps the focus all the same. */
   off?: boolean;
+  pressed?: boolean;
+  className?: string;
   onPress(): void;
-  /** The icon. */
+  /** An icon or a word. */
   children: ReactNode;
-}) {
-  return (
-    <button
-      className={plain}
-      type="button"
-      aria-label={name}
-      title={name}
-      aria-disabled={off}
-      onClick={() => {
-        if (!off) onPress();
-      }}
-    >
-      {children}
-    </button>
-  );
-}
+};
+
+/** A button that keeps the focus when there is nothing to do. */
+export const Press = ({ name, off, pressed, className = plain, onPress, children }: PressProps) => (
+  <button
+    className={className}
+    type="button"
+    aria-label={name}
+    title={name}
+    aria-disabled={off}
+    aria-pressed={pressed}
+    onClick={() => {
+      if (!off) onPress();
+    }}
+  >
+    {children}
+  </button>
+);

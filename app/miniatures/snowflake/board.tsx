@@ -46,13 +46,16 @@ export type BoardHandle = {
   finish(): void;
 };
 
+/** By how much the ready-made cut grows, and is turned on, degrees. */
+export type PlacingChange = { grow?: number; turn?: number };
+
 type BoardProps = {
   sheet: Sheet;
   tool: Tool;
   shape: ShapeName;
   /** Size and turn of the ready-made cut. */
   placing: { size: number; turn: number };
-  onPlacing: (by: { grow?: number; turn?: number }) => void;
+  onPlacing: (by: PlacingChange) => void;
   moving: boolean;
   /** Makes a cut. */
   onCut: (cut: Cut) => void;

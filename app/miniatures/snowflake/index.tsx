@@ -1,42 +1,23 @@
 /** Super Snowflake in small: cut a folded sheet, watch it fold, take it away. */
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { advance, begin, type History, historyKey, redo, undo } from '../shared/history.ts';
 import { Press } from '../shared/press.tsx';
-import { Board, type BoardHandle, type Tool } from './board.tsx';
+import { UndoRedo } from '../shared/undo-redo.tsx';
+import { useSteps } from '../shared/use-steps.ts';
+import { type Background, BACKGROUNDS } from './backgrounds.ts';
+import { Board, type BoardHandle, type PlacingChange, type Tool } from './board.tsx';
 import type { PageSize } from './files.ts';
 import { Flake, type FlakeHandle } from './flake.tsx';
-import { Icon, ShapeIcon } from './icons.tsx';
+import { Foot } from './foot.tsx';
+import { Icon } from './icons.tsx';
 import { openingBlank, openingCuts } from './opening.ts';
 import { type Cut, countUnfolded } from './paper.ts';
 import { type Format, save } from './save.ts';
-import { type ShapeName, shapeNames } from './shapes.ts';
+import type { ShapeName } from './shapes.ts';
 import { freshSheet, recut, type Sheet, withCut } from './sheet.ts';
 import * as styles from './snowflake.css.ts';
+import { TOOL_NAMES, ToolOptions, TOOLS } from './tool-options.tsx';
 import { MAX_SECTIONS, MIN_SECTIONS, type Ring } from './wedge.ts';
-
-const BACKGROUNDS = {
-  Night: '#0c1c50',
-  Pine: '#1f4a33',
-  Berry: '#7a2f3b',
-  Plum: '#4d1f4c',
-  Slate: '#2b3a4a',
-  Ember: '#8a3d14',
-} as const;
-const backgroundNames = Object.keys(BACKGROUNDS) as (keyof typeof BACKGROUNDS)[];
-
-const TOOLS: Record<Tool, { name: string; hint: string }> = {
-  freehand: {
-    name: 'Freehand',
-    hint: 'Draw a shape on the folded paper, or a line right through it.',
-  },
-  polygon: {
-    name: 'Polygon',
-    hint: 'Set corners. The first one closes the shape; Escape drops it.',
-  },
-  shape: { name: 'Shapes', hint: '' },
-};
-const toolNames = Object.keys(TOOLS) as Tool[];
 
 /** Smallest and largest half height of a ready-made cut, units. */
 const SIZES = [16, 260] as const;
@@ -51,45 +32,39 @@ const holesOf = ({ paper, sections }: Sheet) => {
   return `The snowflake has ${holes} ${holes === 1 ? 'hole' : 'holes'}.`;
 };
 
-/** The size that printers are filled with where the visitor lives. */
-const pageOfRegion = (): PageSize => (/-(US|CA|MX)$/.test(navigator.language) ? 'Letter' : 'A4');
-
 export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
-  const [history, setHistory] = useState<History<Sheet>>(() => begin(opening));
-  const sheet = history.now;
-  const [sections, setSections] = useState(sheet.sections);
+  const [sections, setSections] = useState(opening.sections);
+  const recutting = useRef(0);
+  const onStep = useCallback(
+    (told: string, next: Sheet) => {
+      recutting.current += 1;
+      setSections(next.sections);
+      tell(told);
+    },
+    [tell],
+  );
+  const steps = useSteps({ first: () => opening, describe: holesOf, tell: onStep });
+  const { now: sheet, change } = steps;
   const [tool, setTool] = useState<Tool>('freehand');
   const [shape, setShape] = useState<ShapeName>('Leaf');
   const [placing, setPlacing] = useState({ size: 60, turn: 0 });
-  const [background, setBackground] = useState<(typeof backgroundNames)[number]>('Night');
-  const [page, setPage] = useState<PageSize>(pageOfRegion);
+  const [background, setBackground] = useState<Background>('Night');
   const [folded, setFolded] = useState(false);
   const [folding, setFolding] = useState(false);
   const flake = useRef<FlakeHandle>(null);
   const board = useRef<BoardHandle>(null);
-  const recutting = useRef(0);
-
-  const go = useCallback(
-    (next: History<Sheet>, told: string) => {
-      recutting.current += 1;
-      setHistory(next);
-      setSections(next.now.sections);
-      tell(`${told} ${holesOf(next.now)}`);
-    },
-    [tell],
-  );
 
   const onCut = useCallback(
     (cut: Cut) => {
-      const next = withCut(history.now, cut);
+      const next = withCut(sheet, cut);
       if (!next) {
         tell('The cut missed the paper.');
         return;
       }
       setFolded(false);
-      go(advance(history, next), `Cut ${next.made}.`);
+      change(next, `Cut ${next.made}.`);
     },
-    [history, go, tell],
+    [sheet, change, tell],
   );
 
   const changeSections = (by: number) => {
@@ -99,16 +74,9 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
     recutting.current += 1;
     const mine = recutting.current;
     recut(sheet, sheet.cuts, wanted, () => recutting.current !== mine).then(
-      (next) => next && go(advance(history, next), `${wanted} sections.`),
+      (anew) => anew && change(anew, `${wanted} sections.`),
       fail,
     );
-  };
-
-  const undoOne = () => {
-    if (history.past.length > 0) go(undo(history), 'Undone.');
-  };
-  const redoOne = () => {
-    if (history.future.length > 0) go(redo(history), 'Done again.');
   };
 
   const fold = () => {
@@ -132,15 +100,7 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
     return () => document.removeEventListener('keydown', end, { capture: true });
   }, [folding]);
 
-  const onKey = (event: KeyboardEvent) => {
-    const asked = historyKey(event);
-    if (!asked) return;
-    if (asked === 'undo') undoOne();
-    else redoOne();
-    event.preventDefault();
-  };
-
-  const onPlacing = useCallback(({ grow = 1, turn = 0 }: { grow?: number; turn?: number }) => {
+  const onPlacing = useCallback(({ grow = 1, turn = 0 }: PlacingChange) => {
     setPlacing((was) => ({
       size: Math.max(SIZES[0], Math.min(SIZES[1], was.size * grow)),
       turn: (was.turn + turn + 360) % 360,
@@ -149,7 +109,7 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
 
   const onDraft = useCallback((line?: Ring) => flake.current?.showGhost(line), []);
 
-  const take = (format: Format) => {
+  const take = (format: Format, page: PageSize) => {
     save(format, sheet, BACKGROUNDS[background], page).then(
       () => tell(`Saved as ${format}.`),
       () => tell(`The ${format} could not be made in this browser.`),
@@ -163,10 +123,10 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
-    <div className={styles.root} onKeyDown={onKey}>
+    <div className={styles.root} onKeyDown={steps.onKey}>
       <div className={styles.bar}>
         <fieldset className={styles.group} aria-label="Tool">
-          {toolNames.map((name) => (
+          {TOOL_NAMES.map((name) => (
             <button
               key={name}
               className={styles.toggle}
@@ -179,16 +139,11 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
           ))}
         </fieldset>
         <fieldset className={styles.group} aria-label="Steps">
-          <Press name="Undo" off={history.past.length === 0} onPress={undoOne}>
-            <Icon name="undo" />
-          </Press>
-          <Press name="Redo" off={history.future.length === 0} onPress={redoOne}>
-            <Icon name="redo" />
-          </Press>
+          <UndoRedo steps={steps} />
           <Press
             name="Fresh sheet"
             off={sheet.cuts.length === 0}
-            onPress={() => go(advance(history, freshSheet(sections)), 'A fresh sheet.')}
+            onPress={() => change(freshSheet(sections), 'A fresh sheet.')}
           >
             <Icon name="fresh" />
           </Press>
@@ -214,61 +169,13 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
         </fieldset>
       </div>
 
-      <div className={styles.options}>
-        {tool === 'shape' ? (
-          <>
-            <fieldset className={styles.group} aria-label="Ready-made cut">
-              {shapeNames.map((name) => (
-                <button
-                  key={name}
-                  className={styles.toggle}
-                  type="button"
-                  aria-label={name}
-                  title={name}
-                  aria-pressed={shape === name}
-                  onClick={() => setShape(name)}
-                >
-                  <ShapeIcon shape={name} />
-                </button>
-              ))}
-            </fieldset>
-            <fieldset className={styles.group} aria-label="Size and turn">
-              <Press name="Smaller" onPress={() => onPlacing({ grow: 1 / 1.15 })}>
-                <Icon name="smaller" />
-              </Press>
-              <Press name="Larger" onPress={() => onPlacing({ grow: 1.15 })}>
-                <Icon name="larger" />
-              </Press>
-              <Press name="Turn left" onPress={() => onPlacing({ turn: -15 })}>
-                <Icon name="left" />
-              </Press>
-              <Press name="Turn right" onPress={() => onPlacing({ turn: 15 })}>
-                <Icon name="right" />
-              </Press>
-              <button
-                className={styles.primary}
-                type="button"
-                onClick={() => board.current?.finish()}
-              >
-                Cut
-              </button>
-            </fieldset>
-          </>
-        ) : (
-          <>
-            <p className={styles.hint}>{TOOLS[tool].hint}</p>
-            {tool === 'polygon' && (
-              <button
-                className={styles.primary}
-                type="button"
-                onClick={() => board.current?.finish()}
-              >
-                Close
-              </button>
-            )}
-          </>
-        )}
-      </div>
+      <ToolOptions
+        tool={tool}
+        shape={shape}
+        onShape={setShape}
+        onPlacing={onPlacing}
+        onFinish={() => board.current?.finish()}
+      />
 
       <div className={styles.scene} data-background={background}>
         <Hills />
@@ -304,47 +211,7 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
         </button>
       </div>
 
-      <div className={styles.bar}>
-        <fieldset className={styles.group} aria-label="Background">
-          {backgroundNames.map((name) => (
-            <button
-              key={name}
-              className={styles.swatch}
-              type="button"
-              aria-label={name}
-              title={name}
-              aria-pressed={background === name}
-              data-background={name}
-              onClick={() => setBackground(name)}
-            />
-          ))}
-        </fieldset>
-        <fieldset className={styles.group} aria-label="Download">
-          <button className={styles.plain} type="button" onClick={() => take('PNG')}>
-            PNG
-          </button>
-          <button className={styles.plain} type="button" onClick={() => take('SVG')}>
-            SVG
-          </button>
-          <button
-            className={styles.plain}
-            type="button"
-            aria-label={`PDF to print and cut, ${page}`}
-            onClick={() => take('PDF')}
-          >
-            PDF
-          </button>
-          <select
-            className={styles.select}
-            aria-label="Paper of the PDF"
-            value={page}
-            onChange={({ target }) => setPage(target.value === 'A4' ? 'A4' : 'Letter')}
-          >
-            <option>A4</option>
-            <option>Letter</option>
-          </select>
-        </fieldset>
-      </div>
+      <Foot background={background} onBackground={setBackground} onTake={take} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../shared/controls.css.ts';
+import { BACKGROUNDS } from './backgrounds.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
 
@@ -69,14 +70,7 @@ export const swatch = style({
   },
 });
 
-for (const [name, color] of Object.entries({
-  Night: '#0c1c50',
-  Pine: '#1f4a33',
-  Berry: '#7a2f3b',
-  Plum: '#4d1f4c',
-  Slate: '#2b3a4a',
-  Ember: '#8a3d14',
-})) {
+for (const [name, color] of Object.entries(BACKGROUNDS)) {
   globalStyle(`${scene}[data-background="${name}"], ${swatch}[data-background="${name}"]`, {
     backgroundColor: color,
   });

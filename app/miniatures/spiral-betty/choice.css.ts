@@ -1,13 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { palette } from './palette.ts';
 
-export const root = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+/** How a choice looks: tiles with a word, or round chips below or beside the label. */
+export const kinds = styleVariants({ tiles: {}, chips: {}, row: {} });
 
 /** Where a label and five chips find room in a line. */
 const ROOMY = '(min-width: 310px)';
 
 /** Beside its options: a legend stands in a line only when it floats. */
-const IN_A_ROW = `${root}[data-kind="row"] &`;
+const IN_A_ROW = `${kinds.row} &`;
+const AS_TILES = `${kinds.tiles} &`;
 
 export const legend = style({
   marginBottom: 6,
@@ -28,35 +30,23 @@ export const options = style({
   gap: 4,
   selectors: {
     [IN_A_ROW]: { gridTemplateColumns: 'repeat(5, minmax(30px, 44px))' },
-    [`${root}[data-kind="tiles"] &`]: {
+    [AS_TILES]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: 8,
     },
   },
 });
 
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
-
 const MOVING = '(prefers-reduced-motion: no-preference)';
 
 export const option = style({
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minHeight: 44,
-  cursor: 'pointer',
   '@media': { [MOVING]: { transition: 'transform 0.15s, box-shadow 0.15s' } },
   selectors: {
     // Tiles of thick paper that are pressed in when they are chosen.
-    [`${root}[data-kind="tiles"] &`]: {
+    [AS_TILES]: {
       gap: 2,
       padding: '9px 4px 6px',
       borderRadius: 8,
@@ -67,13 +57,13 @@ export const option = style({
       fontWeight: 700,
       lineHeight: 1.2,
     },
-    [`${root}[data-kind="tiles"] &:has(:checked)`]: {
+    [`${AS_TILES}:has(:checked)`]: {
       color: palette.cream,
       background: palette.red,
       boxShadow: `0 1px 0 ${palette.redDark}, 0 2px 4px rgb(0 0 0 / 0.5)`,
       transform: 'translateY(3px)',
     },
-    [`${root} &:has(:focus-visible)`]: {
+    '&&:has(:focus-visible)': {
       outline: `3px solid ${palette.redLight}`,
       outlineOffset: 4,
     },
@@ -81,12 +71,9 @@ export const option = style({
 });
 
 globalStyle(`${option} > svg`, { display: 'block', width: 26, height: 26 });
-globalStyle(`${root}:not([data-kind="tiles"]) :checked + *`, {
+globalStyle(`:is(${kinds.chips}, ${kinds.row}) :checked + *`, {
   borderRadius: '50%',
   boxShadow: `0 0 0 3px ${palette.ink}, 0 0 0 6px ${palette.cream}`,
-});
-globalStyle(`${option}:has(:checked)`, {
-  '@media': { '(forced-colors: active)': { outline: '3px solid Highlight' } },
 });
 
 /** A round of paper in the colour or with the picture that is chosen by it. */

@@ -1,22 +1,21 @@
 /** Spiral Betty in small: a picture becomes a spiral, dots or lines in two tones. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
+import { PictureButton } from '../shared/picture-button.tsx';
+import { saveFile } from '../shared/save-file.ts';
+import { Slider } from '../shared/slider.tsx';
+import { useTold } from '../shared/use-told.ts';
 import { FORMATS, type Format } from './canvas.ts';
 import { Choice } from './choice.tsx';
 import * as choiceStyles from './choice.css.ts';
 import { INKS, PAPERS, START_COLOURS, type Colour } from './colours.ts';
 import { DESIGN_FACES, DotFace } from './faces.tsx';
 import { remark } from './remark.ts';
-import { saveFile } from '../shared/save-file.ts';
 import { DESIGNS, describe, DOT_SHAPES, rangesOf, START, type Settings } from './settings.ts';
-import { Slider } from '../shared/slider.tsx';
 import { usePictures } from './use-pictures.ts';
 import { usePreview } from './use-preview.ts';
 import { useStudio } from './use-studio.ts';
 import * as styles from './spiral-betty.css.ts';
-
-/** Quiet after which a result is told, ms: the hand has come to rest. */
-const REST = 700;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -54,15 +53,7 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
   const [unveil] = useState(moving);
 
   const result = describe(settings);
-  const told = useRef(result);
-  useEffect(() => {
-    if (told.current === result) return undefined;
-    const timer = setTimeout(() => {
-      told.current = result;
-      tell(`${result}.`);
-    }, REST);
-    return () => clearTimeout(timer);
-  }, [result, tell]);
+  useTold(`${result}.`, tell);
 
   const change = useCallback(
     (changed: Partial<Settings>) => setSettings((now) => ({ ...now, ...changed })),
@@ -186,20 +177,12 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
           }))}
           onChange={(name) => void pictures.choose(name)}
         />
-        <label className={styles.bring}>
-          <input
-            className={choiceStyles.input}
-            type="file"
-            accept="image/*"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              // So that the same file can be chosen again.
-              currentTarget.value = '';
-              if (file) void pictures.bring(file);
-            }}
-          />
+        <PictureButton
+          className={styles.bring}
+          onChoose={([file]) => file && void pictures.bring(file)}
+        >
           Use a photo
-        </label>
+        </PictureButton>
         <p className={styles.note} data-refused={pictures.refused ? '' : undefined}>
           {pictures.refused ?? 'Choose or drop one. It stays in your browser.'}
         </p>

@@ -1,6 +1,7 @@
 /** The options of the toy, in groups; where there is little room one group at a time. */
 import { type ReactNode, useId, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { covering } from '../shared/covering.css.ts';
 import { Slider } from '../shared/slider.tsx';
 import { KindIcon, PaletteIcon, PatternIcon } from './icons.tsx';
 import {
@@ -35,7 +36,7 @@ type TileProps = {
 function Tile({ group, name, checked, choose, children }: TileProps) {
   return (
     <label className={styles.tile} title={name}>
-      <input type="radio" name={group} checked={checked} onChange={choose} />
+      <input className={covering} type="radio" name={group} checked={checked} onChange={choose} />
       <span className={styles.face}>{children}</span>
       <span className={visuallyHidden}>{name}</span>
     </label>

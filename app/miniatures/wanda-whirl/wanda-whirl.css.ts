@@ -157,15 +157,6 @@ export const tiles = style({
 
 /** A picture to choose by: a radio button under a piece of paper. */
 export const tile = style({ position: 'relative', display: 'block', height: 44 });
-globalStyle(`${tile} > input`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
 export const face = style({
   display: 'grid',
   placeItems: 'center',

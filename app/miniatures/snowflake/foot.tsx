@@ -1,0 +1,64 @@
+/** Below the scene: its background, and the snowflake as a file. */
+import { useState } from 'react';
+import { type Background, BACKGROUNDS } from './backgrounds.ts';
+import type { PageSize } from './files.ts';
+import type { Format } from './save.ts';
+import * as styles from './snowflake.css.ts';
+
+const BACKGROUND_NAMES = Object.keys(BACKGROUNDS) as Background[];
+
+/** The size that printers are filled with where the visitor lives. */
+const pageOfRegion = (): PageSize => (/-(US|CA|MX)$/.test(navigator.language) ? 'Letter' : 'A4');
+
+type FootProps = {
+  background: Background;
+  onBackground(background: Background): void;
+  onTake(format: Format, page: PageSize): void;
+};
+
+export function Foot({ background, onBackground, onTake }: FootProps) {
+  const [page, setPage] = useState<PageSize>(pageOfRegion);
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.group} aria-label="Background">
+        {BACKGROUND_NAMES.map((name) => (
+          <button
+            key={name}
+            className={styles.swatch}
+            type="button"
+            aria-label={name}
+            title={name}
+            aria-pressed={background === name}
+            data-background={name}
+            onClick={() => onBackground(name)}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.group} aria-label="Download">
+        <button className={styles.plain} type="button" onClick={() => onTake('PNG', page)}>
+          PNG
+        </button>
+        <button className={styles.plain} type="button" onClick={() => onTake('SVG', page)}>
+          SVG
+        </button>
+        <button
+          className={styles.plain}
+          type="button"
+          aria-label={`PDF to print and cut, ${page}`}
+          onClick={() => onTake('PDF', page)}
+        >
+          PDF
+        </button>
+        <select
+          className={styles.select}
+          aria-label="Paper of the PDF"
+          value={page}
+          onChange={({ target }) => setPage(target.value === 'A4' ? 'A4' : 'Letter')}
+        >
+          <option>A4</option>
+          <option>Letter</option>
+        </select>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** The tools, and what can be chosen about each. */
+import { Press } from '../shared/press.tsx';
+import type { PlacingChange, Tool } from './board.tsx';
+import { Icon, ShapeIcon } from './icons.tsx';
+import { type ShapeName, shapeNames } from './shapes.ts';
+import * as styles from './snowflake.css.ts';
+
+export const TOOLS: Record<Tool, { name: string; hint: string }> = {
+  freehand: {
+    name: 'Freehand',
+    hint: 'Draw a shape on the folded paper, or a line right through it.',
+  },
+  polygon: {
+    name: 'Polygon',
+    hint: 'Set corners. The first one closes the shape; Escape drops it.',
+  },
+  shape: { name: 'Shapes', hint: '' },
+};
+export const TOOL_NAMES = Object.keys(TOOLS) as Tool[];
+
+type ToolOptionsProps = {
+  tool: Tool;
+  shape: ShapeName;
+  onShape(shape: ShapeName): void;
+  onPlacing(by: PlacingChange): void;
+  /** Cuts out the ready-made cut, or closes the polygon. */
+  onFinish(): void;
+};
+
+export const ToolOptions = ({ tool, shape, onShape, onPlacing, onFinish }: ToolOptionsProps) => (
+  <div className={styles.options}>
+    {tool === 'shape' ? (
+      <>
+        <fieldset className={styles.group} aria-label="Ready-made cut">
+          {shapeNames.map((name) => (
+            <button
+              key={name}
+              className={styles.toggle}
+              type="button"
+              aria-label={name}
+              title={name}
+              aria-pressed={shape === name}
+              onClick={() => onShape(name)}
+            >
+              <ShapeIcon shape={name} />
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className={styles.group} aria-label="Size and turn">
+          <Press name="Smaller" onPress={() => onPlacing({ grow: 1 / 1.15 })}>
+            <Icon name="smaller" />
+          </Press>
+          <Press name="Larger" onPress={() => onPlacing({ grow: 1.15 })}>
+            <Icon name="larger" />
+          </Press>
+          <Press name="Turn left" onPress={() => onPlacing({ turn: -15 })}>
+            <Icon name="turnLeft" />
+          </Press>
+          <Press name="Turn right" onPress={() => onPlacing({ turn: 15 })}>
+            <Icon name="turnRight" />
+          </Press>
+          <button className={styles.primary} type="button" onClick={onFinish}>
+            Cut
+          </button>
+        </fieldset>
+      </>
+    ) : (
+      <>
+        <p className={styles.hint}>{TOOLS[tool].hint}</p>
+        {tool === 'polygon' && (
+          <button className={styles.primary} type="button" onClick={onFinish}>
+            Close
+          </button>
+        )}
+      </>
+    )}
+  </div>
+);
