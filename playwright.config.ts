@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // What fails once and then passes is reported as flaky.
+  retries: 1,
   // Nothing here is timed: a slow machine gets the time it needs.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -22,7 +24,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${sitePort}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
-    trace: 'retain-on-failure',
+    // To record every run would make all of it a third slower.
+    trace: 'on-first-retry',
   },
   webServer: [
     {

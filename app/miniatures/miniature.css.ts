@@ -3,28 +3,35 @@ import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 /**
- * Height of each toy's stage, px, beside a text of full width and on a phone. Reserved from the
- * start, so that nothing moves when a toy takes the place of its picture; larger text may need more.
+ * Height of each toy's stage, reserved from the start, so that nothing moves when a toy takes the
+ * place of its picture; larger text may need more. Measured in windows of 320 to 375 px (`small`),
+ * 390 to 430 px (`phone`), and wide enough for the text's full measure (`wide`); px where a number.
  */
-const heights: Record<string, { wide: number; narrow: number }> = {
-  'album-editor': { wide: 620, narrow: 620 },
-  baseline: { wide: 699, narrow: 723 },
-  'card-editor': { wide: 560, narrow: 1000 },
-  'in-app-browser': { wide: 683, narrow: 850 },
-  'kind-cloud': { wide: 544, narrow: 526 },
-  'line-breaks': { wide: 641, narrow: 883 },
-  'polypad-coins': { wide: 560, narrow: 680 },
-  'polypad-cubes': { wide: 584, narrow: 660 },
-  'polypad-fractions': { wide: 652, narrow: 660 },
-  'polypad-slides': { wide: 688, narrow: 784 },
-  scanifly: { wide: 554, narrow: 566 },
-  snowflake: { wide: 560, narrow: 880 },
-  'spiral-betty': { wide: 650, narrow: 1130 },
-  'wanda-whirl': { wide: 760, narrow: 648 },
+type Heights = { small: number; phone: number | string; wide: number };
+
+/** Of a toy with a square that is as wide as a phone: at 390 px, and more for each px more. */
+const growing = (at390: number, perPx: number) => `calc(${at390}px + (100vw - 390px) * ${perPx})`;
+
+const heights: Record<string, Heights> = {
+  'album-editor': { small: 626, phone: 596, wide: 626 },
+  baseline: { small: 813, phone: 723, wide: 699 },
+  'card-editor': { small: 909, phone: growing(928, 1.25), wide: 560 },
+  'in-app-browser': { small: 879, phone: 792, wide: 683 },
+  'kind-cloud': { small: 526, phone: 526, wide: 544 },
+  'line-breaks': { small: 883, phone: 883, wide: 641 },
+  'polypad-coins': { small: 697, phone: 649, wide: 580 },
+  'polypad-cubes': { small: 660, phone: 612, wide: 584 },
+  'polypad-fractions': { small: 676, phone: 658, wide: 652 },
+  'polypad-slides': { small: 823, phone: 812, wide: 689 },
+  scanifly: { small: 680, phone: 566, wide: 554 },
+  snowflake: { small: 902, phone: growing(878, 1.85), wide: 560 },
+  'spiral-betty': { small: 1127, phone: 1107, wide: 653 },
+  'wanda-whirl': { small: 696, phone: 648, wide: 762 },
 };
 
+const SMALL = '(max-width: 375.98px)';
 /** As in the columns of the text. */
-const NARROW = '(max-width: 549.98px)';
+const WIDE = '(min-width: 550px)';
 
 /** A sheet of paper with a lace edge, a little wider than the text where there is room. */
 export const root = style({
@@ -58,11 +65,12 @@ export const title = style({
 });
 
 export const stage = style({ display: 'grid', padding: '8px 12px 12px' });
-for (const [name, { wide, narrow }] of Object.entries(heights)) {
+for (const [name, { small, phone, wide }] of Object.entries(heights)) {
   globalStyle(`${root}[data-miniature="${name}"]:not([data-state="failed"]) ${stage}`, {
-    minHeight: wide,
+    minHeight: phone,
     '@media': {
-      [NARROW]: { minHeight: narrow },
+      [SMALL]: { minHeight: small },
+      [WIDE]: { minHeight: wide },
       '(scripting: none)': { minHeight: 0 },
       print: { minHeight: 0 },
     },
