@@ -12,6 +12,7 @@ import { writeMediaTypes } from './media-types.ts';
 
 export function contentCheck(contentDir: string): Plugin {
   let root = process.cwd();
+  let forServer = false;
   let broken = false;
 
   const problemLines = async () => {
@@ -48,9 +49,11 @@ export function contentCheck(contentDir: string): Plugin {
     name: 'content-check',
     configResolved(config) {
       root = config.root;
+      forServer = Boolean(config.build.ssr);
     },
     async buildStart() {
-      if (this.meta.watchMode) return;
+      // The browser's half is built first, and has told.
+      if (this.meta.watchMode || forServer) return;
       const lines = await problemLines();
       if (!lines) return;
       // The framework's command prints a stack trace for a thrown error; the owner wants the lines.

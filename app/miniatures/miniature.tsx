@@ -15,7 +15,7 @@ import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './miniature.css.ts';
 import { useInView, useTabVisible } from './presence.ts';
 import { ToyBoundary } from './toy-boundary.tsx';
-import { loadToy, type Toy } from './toys.ts';
+import { loadToy, type Toy } from './toys.client.ts';
 
 /** How far from the window a toy is asked for: half a screen. */
 const NEAR = '50% 0px';

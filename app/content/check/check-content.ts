@@ -287,9 +287,14 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
 
   const folder = path.join(contentDir, 'case-studies');
   const names = (await readdir(folder)).filter((file) => file.endsWith('.mdx')).sort();
-  const studies = (await Promise.all(names.map(readStudy))).filter((study) => study !== undefined);
+  // The pictures of one are looked at, by other threads, while the text of the next is read.
+  const read = names.map(async (name) => {
+    const study = await readStudy(name);
+    if (study) await checkStudy(study);
+    return study;
+  });
+  const studies = (await Promise.all(read)).filter((study) => study !== undefined);
   const bySlug = new Map(studies.map((study) => [study.slug, study]));
-  await Promise.all(studies.map(checkStudy));
   for (const study of studies) checkLinks(study, bySlug);
   checkUnique(studies, 'order');
   checkUnique(studies, 'link');

@@ -1,4 +1,7 @@
-/** Name -> toy, each a chunk of its own that is asked for when its frame comes near. */
+/**
+ * Name -> toy, each a chunk of its own that is asked for when its frame comes near. Only for the
+ * browser: no server ever runs one, and its build is spared them.
+ */
 import type { ComponentType } from 'react';
 import type { MiniatureProps } from './miniature-props.ts';
 
