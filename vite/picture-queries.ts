@@ -35,8 +35,15 @@ const query = (parameters: Record<string, string>) =>
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
 
-/** Pictures in the text: at most 736 px wide on the page, twice that on dense screens. */
-export const bodyPictureQuery = query({ w: '300;540;736;1104', withoutEnlargement: 'true' });
+/**
+ * Pictures in the text: at most 736 px wide on the page, twice that on dense screens. There are many,
+ * and none is in the first view: they are encoded with less effort.
+ */
+export const bodyPictureQuery = query({
+  w: '300;540;736;1104',
+  effort: '1',
+  withoutEnlargement: 'true',
+});
 
 /** Posters of videos, at most as wide as videos are; they also tell the size. */
 export const posterQuery = query({ w: '400;800', withoutEnlargement: 'true' });

@@ -75,6 +75,9 @@ const flow = `${body} > `;
 globalStyle(`${body} p + p, ${body} li + li`, { marginTop: '0.9em' });
 globalStyle(`${body} li + li`, { marginTop: '0.4em' });
 globalStyle(`${flow}*`, { marginTop: '1.1em' });
+globalStyle(`${flow}[data-miniature], ${body} > [data-miniature] + :not(h2)`, {
+  marginTop: '1.8em',
+});
 globalStyle(`${flow}hr`, laceDivider);
 globalStyle(`${flow}h2`, {
   marginTop: '2.1em',
