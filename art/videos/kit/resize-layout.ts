@@ -8,10 +8,10 @@ export const LARGER = 800 / CAVE.width;
 export const PAGE = { x: 46, y: 52, height: 340, room: 30 };
 
 /** The text: size of its letters, from line to line, and the height of the strip below each. */
-export const TEXT = { size: 39, leading: 53, strip: 45 };
+export const TEXT = { size: 37, leading: 52, strip: 44 };
 
 /** Middle of the leaf that says how many lines there are. */
-export const LEAF = { x: 728, y: 150, width: 150, height: 170 };
+export const LEAF = { x: 737, y: 150, width: 150, height: 170 };
 
 /** Side of the pictures of the mark and the arrow. */
 export const MARK = 44;
