@@ -98,7 +98,10 @@ function handCut(
 }
 
 /** The cave's wall with its beds of sandstone. */
-function caveWall(color: string, beds: readonly (readonly [y: number, thick: number])[]): string {
+export function caveWall(
+  color: string,
+  beds: readonly (readonly [y: number, thick: number])[],
+): string {
   return (
     shape(rectangle(-20, -20, 760, 540), color) +
     beds
@@ -493,7 +496,7 @@ function debuggerPlate() {
 
 // --- Where lines break -----------------------------------------------------------------------
 
-const SENTENCE = 'A browser decides where lines break and keeps it to itself.';
+export const SENTENCE = 'A browser decides where lines break and keeps it to itself.';
 const TEXT = { size: 30, leading: 46 };
 
 /** Fills each line with as many words as fit, as browsers do. */
@@ -510,7 +513,7 @@ function breakLines(width: number): string[] {
 }
 
 /** The arrow of the return key, pasted where a line breaks. */
-function breakMark(x: number, y: number): string {
+export function breakMark(x: number, y: number): string {
   const arrow = `M${x + 6} ${y - 6}v7h-12m5 -5l-5 5l5 5`;
   return (
     sheet(circle(x, y, 13), ROSE, { lift: 4, rough: 0.1, rim: 0.8 }) + stroke(arrow, CREAM, 2.6)
@@ -568,7 +571,7 @@ const textBox = (x: number, y: number, width: number, height: number) =>
     .join('');
 
 /** The pointer of a browser over an edge that can be moved: an arrow to either side. */
-function resizeArrow(x: number, y: number, size: number, turn = 0): string {
+export function resizeArrow(x: number, y: number, size: number, turn = 0): string {
   const side = (sign: 1 | -1): Point[] => [
     [sign * 6, -5],
     [sign * 20, -5],
@@ -587,7 +590,7 @@ function resizeArrow(x: number, y: number, size: number, turn = 0): string {
 }
 
 /** Listeners before the picture, seen from behind, as wide as the text. */
-function audience(tiers: readonly Tier[]): string {
+export function audience(tiers: readonly Tier[]): string {
   return moved(tiers.flatMap((tier, index) => row(tier, index + 2)).join(''), {
     x: 18,
     size: 1.13,
@@ -595,7 +598,7 @@ function audience(tiers: readonly Tier[]): string {
 }
 
 /** How many lines a text has, on a leaf. */
-const countLeaf = (x: number, y: number, turn: number, lines: number) =>
+export const countLeaf = (x: number, y: number, turn: number, lines: number) =>
   bubbleLeaf({ x, y, turn, length: 92, color: TEAL, says: `${lines}`, bold: 1.1 }).join('');
 
 function breaksPlate() {

@@ -61,7 +61,7 @@ function hills(y: number, swing: number, humps: number, seed: number): Point[] {
 }
 
 /** A backdrop from its upper to its lower colour. */
-function dusk(id: string, colors: readonly string[], { x, y, width, height }: Area): string {
+export function dusk(id: string, colors: readonly string[], { x, y, width, height }: Area): string {
   const stops = colors.map((color, index) =>
     tag('stop', { offset: index / Math.max(colors.length - 1, 1), 'stop-color': color }),
   );
@@ -78,7 +78,7 @@ const whole = (height = HEIGHT): Area => ({
   height: height + 40,
 });
 
-function stars({ x, y, width, height }: Area, count: number, seed: number): string {
+export function stars({ x, y, width, height }: Area, count: number, seed: number): string {
   const random = createRandom(seed);
   const d = Array.from({ length: count }, () =>
     circle(x + random.between(0, width), y + random.between(0, height), random.between(0.7, 1.8)),
@@ -688,7 +688,7 @@ function river(): string[] {
 }
 
 /** A frog that sits with closed eyes on a lily leaf, its hands on its knees; its foot at (x, y). */
-function sittingFrog(x: number, y: number): string[] {
+export function sittingFrog(x: number, y: number): string[] {
   const at = (points: readonly Point[]) => place(points, { x, y });
   const both = (points: readonly Point[]) =>
     [points, points.map(([px, py]): Point => [-px, py])].map(at);

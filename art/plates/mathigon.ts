@@ -401,7 +401,7 @@ const VALUES: readonly Value[] = [1, 2, 5, 10, 20, 50];
 
 const kindOf = ({ value, currency }: Piece) => KINDS[currency][value];
 
-const coin = (piece: Piece, toss: Toss) =>
+export const coin = (piece: Piece, toss: Toss) =>
   strikeCoin(kindOf(piece), `${piece.value}${piece.currency}`, toss);
 
 const sumOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { value }) => sum + value, 0);
@@ -438,7 +438,7 @@ interface Area {
 }
 
 /** A tablet of cut paper: thick frame, dotted canvas. */
-function tablet({ x, y, width, height }: Area, canvas: string, dot: string): string[] {
+export function tablet({ x, y, width, height }: Area, canvas: string, dot: string): string[] {
   const frame = 16;
   const outer = rectangle(x - frame, y - frame, width + 2 * frame, height + 2 * frame, 22);
   const dots: string[] = [];
@@ -483,7 +483,7 @@ const cashSymbol = () =>
   shape(circle(11, 0, 7.5), '#ef8a24');
 
 /** A purse that lies on its side, its mouth at (x, y) looking to the lower right. */
-function purse(x: number, y: number, turn: number): { back: string; front: string } {
+export function purse(x: number, y: number, turn: number): { back: string; front: string } {
   const at = (points: readonly Point[]) => place(points, { x, y, turn });
   const [coral, deep] = ['#e8603f', '#b53f2c'];
   const body = smooth(

@@ -545,7 +545,7 @@ function handCut(
   );
 }
 
-const slateGround = (width: number, height: number) =>
+export const slateGround = (width: number, height: number) =>
   ground('#10171e') + slateCourses(width, height);
 
 const inside = (id: string, d: string, markup: string) =>
@@ -634,7 +634,7 @@ function hand(x: number, y: number, turn: number, scale = 1): string {
 }
 
 /** A thread through the paper with a brass pin at its head. */
-const pin = (x: number, y: number, radius = 5) =>
+export const pin = (x: number, y: number, radius = 5) =>
   sheet(circle(x, y, radius), '#e3a63d', { lift: 2, rough: 0, rim: 0.9 });
 
 /** A switch that is on: the knob lies at the right end of its slot. */
@@ -731,7 +731,7 @@ function controls(): string {
 }
 
 /** A reel of measuring tape whose end lies on the table. */
-function tapeReel(x: number, y: number, radius: number, end: number): string {
+export function tapeReel(x: number, y: number, radius: number, end: number): string {
   const table = y + radius;
   const tape = rectangle(x, table - 9, end - x, 16);
   const ticks = Array.from({ length: Math.floor((end - x - 8) / 9) }, (_, index) => {

@@ -43,7 +43,7 @@ import {
 import { photos } from './whcc-photos.ts';
 
 const serif = openFont('yeseva-one');
-const script = openFont('berkshire-swash');
+export const script = openFont('berkshire-swash');
 const PAPER = '#fffaf0';
 const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };
 
@@ -52,7 +52,13 @@ const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };
 const ground = (color: string) => shape(rectangle(-20, -20, 760, 1100), color);
 
 /** A line of text; (x, y) is the middle of its small letters. */
-function lettering(font: typeof serif, text: string, size: number, x: number, y: number): string {
+export function lettering(
+  font: typeof serif,
+  text: string,
+  size: number,
+  x: number,
+  y: number,
+): string {
   return outline(setLine(font, text, { size, x, y: y + size * 0.26 }));
 }
 
@@ -169,7 +175,7 @@ function inBox({ x, y, w, h }: Box, markup: string): string {
 }
 
 /** A photograph with its white border, turned, on a sheet of its own. The middle is at (x, y). */
-function print(
+export function print(
   { x, y, w, h }: Box,
   motif: Scenery,
   { turn = 0, lift = 5, border = 5, seed = 1 } = {},
@@ -232,7 +238,7 @@ function foil(d: string, reach: Box, id: string, metal = GOLD, seed = 1): string
 }
 
 /** A sheet of linen cloth, woven. */
-function linen({ x, y, w, h }: Box): string {
+export function linen({ x, y, w, h }: Box): string {
   const lines: string[] = [];
   for (let px = x + 8; px < x + w; px += 11) lines.push(`M${px} ${y}v${h}`);
   for (let py = y + 8; py < y + h; py += 11) lines.push(`M${x} ${py}h${w}`);
@@ -395,7 +401,7 @@ function layoutChoice({ x, y, w, h }: Box, layout: Layout, chosen: boolean): str
 }
 
 /** An open envelope with a foil edge along its flap and a patterned lining, a card looking out. */
-function envelope({ x, y, w, h }: Box): string[] {
+export function envelope({ x, y, w, h }: Box): string[] {
   const [left, right, top, foot] = [x - w / 2, x + w / 2, y - h / 2, y + h / 2];
   const flap = (inset: number): Point[] => [
     [left + inset, top],

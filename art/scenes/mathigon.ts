@@ -445,6 +445,8 @@ export interface Toss {
   flat?: number;
   lean?: number;
   dim?: number;
+  /** How far it floats; for its size unless it is told. */
+  lift?: number;
 }
 
 /** Together 136 pence. */
@@ -475,7 +477,7 @@ function coinRim({ sides, notches }: CoinKind, width: number): string {
 }
 
 export function strikeCoin(kind: CoinKind, text: string, toss: Toss): string {
-  const { x, y, scale, spin = 0, flat = 1, lean = 0, dim = 0 } = toss;
+  const { x, y, scale, spin = 0, flat = 1, lean = 0, dim = 0, lift = 3 + scale * 1.6 } = toss;
   const { width, color } = kind;
   const metal = darker(color, dim);
   const outer = coinRim(kind, width);
@@ -500,7 +502,7 @@ export function strikeCoin(kind: CoinKind, text: string, toss: Toss): string {
     shape(outer + inner, darker(metal, 0.13)) +
     shape(beads.join(''), darker(metal, 0.35)) +
     shape(outline(numeral(text, width * 0.36, 0, 0)), darker(metal, 0.62));
-  return paper(edge + lay(face, thickness), { lift: 3 + scale * 1.6, rough: 0, rim: 0.8 });
+  return paper(edge + lay(face, thickness), { lift, rough: 0, rim: 0.8 });
 }
 
 // --- Smaller things --------------------------------------------------------------------------

@@ -9,14 +9,14 @@ import { LIMITS } from './limits.ts';
 
 /** The finest quality that is tried, the coarsest, and how many steps about halve the bytes. */
 const QUALITIES = {
-  av1: { finest: 44, coarsest: 63, halves: 14 },
-  h264: { finest: 24, coarsest: 42, halves: 8 },
+  av1: { finest: 44, coarsest: 63, halves: 9 },
+  h264: { finest: 24, coarsest: 42, halves: 6 },
 };
 
 /** One thread each: the number of threads may change the bytes. One key frame: they loop as a whole. */
 const CODECS = {
   av1: (crf: number) =>
-    `-c:v libsvtav1 -crf ${crf} -preset 8 -g 600 -svtav1-params lp=1:tune=0:film-grain=0`,
+    `-c:v libsvtav1 -crf ${crf} -preset 5 -g 600 -svtav1-params lp=1:tune=0:film-grain=0`,
   h264: (crf: number) =>
     `-c:v libx264 -crf ${crf} -preset medium -tune animation -g 600 -threads 1 -profile:v high`,
 };
@@ -32,6 +32,30 @@ const UNGRAIN = 'hqdn3d=9:7:8:7';
 const EXACT = '-fflags +bitexact -flags:v +bitexact';
 
 /**
+ * Finds the finest quality with which a video fits. As each try takes long, the next one is guessed
+ * from the bytes of the last.
+ * @param encodeAt returns bytes
+ */
+async function finestThatFits(
+  { finest, coarsest, halves }: (typeof QUALITIES)['av1'],
+  limit: number,
+  encodeAt: (crf: number) => Promise<number>,
+): Promise<number | undefined> {
+  let [tooFine, fits] = [finest - 1, coarsest + 1];
+  let crf = finest;
+  while (fits - tooFine > 1) {
+    const size = await encodeAt(crf);
+    if (size > limit) tooFine = crf;
+    else fits = crf;
+    const steps = halves * Math.log2(size / limit);
+    const guess =
+      crf + (steps > 0 ? Math.max(1, Math.round(steps)) : Math.min(-1, Math.ceil(steps)));
+    crf = Math.max(tooFine + 1, Math.min(fits - 1, guess));
+  }
+  return fits > coarsest ? undefined : fits;
+}
+
+/**
  * Encodes frames in both codecs, as fine as the limits allow.
  * @param frames folder of 0000.jpg and so on
  * @returns what was tried: bytes and quality of each file
@@ -42,27 +66,19 @@ export async function encode(frames: string, folder: string, { name, grained }: 
   const made: { file: string; size: number; crf: number }[] = [];
   for (const codec of ['av1', 'h264'] as const) {
     const tried = `${frames}/${files[codec]}`;
-    const { finest, coarsest, halves } = QUALITIES[codec];
-    let [crf, size] = [finest, Infinity];
-    while (size > LIMITS[codec] && crf <= coarsest) {
+    const encodeAt = async (crf: number) => {
       const options = [`-vf ${filter}`, COLOURS, CODECS[codec](crf), EXACT].join(' ').split(' ');
-      await ffmpeg([
-        '-framerate',
-        `${FPS}`,
-        '-i',
-        `${frames}/%04d.jpg`,
-        ...PLAIN,
-        ...options,
-        tried,
-      ]);
-      ({ size } = statSync(tried));
+      const input = ['-framerate', `${FPS}`, '-i', `${frames}/%04d.jpg`];
+      await ffmpeg([...input, ...PLAIN, ...options, tried]);
+      const { size } = statSync(tried);
       made.push({ file: files[codec], size, crf });
-      const coarser = Math.max(1, Math.round(halves * Math.log2(size / LIMITS[codec])));
-      crf = crf < coarsest ? Math.min(crf + coarser, coarsest) : crf + 1;
-    }
-    if (size > LIMITS[codec]) {
+      return size;
+    };
+    const crf = await finestThatFits(QUALITIES[codec], LIMITS[codec], encodeAt);
+    if (crf === undefined) {
       throw new Error(`${files[codec]} does not fit into ${LIMITS[codec]} bytes`);
     }
+    if (made.at(-1)?.crf !== crf) await encodeAt(crf);
     copyFileSync(tried, `${folder}/${files[codec]}`);
   }
   return made;

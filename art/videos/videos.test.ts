@@ -8,7 +8,10 @@ import { LIMITS } from './limits.ts';
 import { encodedSize, FPS, frameCount, type Show } from './kit/show.ts';
 
 const shows = Object.values(
-  import.meta.glob<{ show: Show }>('./{snowflake,spiral-betty,wanda-whirl}-*.ts', { eager: true }),
+  import.meta.glob<{ show: Show }>(
+    './{developer-advocate,kind-cloud,mathigon,scanifly,snowflake,spiral-betty,wanda-whirl,whcc}-*.ts',
+    { eager: true },
+  ),
 ).map(({ show }) => show);
 
 /** What a player learns from the head of an MP4. */
@@ -31,9 +34,13 @@ const isShown = ({ slug, name }: Show) =>
 
 const shown = shows.filter(isShown).map((show) => [`${show.slug}/${show.name}`, show] as const);
 
-test('there are seven performances, of the sizes that are asked for', () => {
+test('there are twelve performances, of the sizes that are asked for', () => {
   const sizes = shows.map(({ slug, width, height }) => `${slug} ${width}x${height}`);
   expect(sizes.sort()).toEqual([
+    'developer-advocate 800x483',
+    'kind-cloud 800x483',
+    'mathigon 800x483',
+    'scanifly 800x483',
     'snowflake 800x1304',
     'snowflake 800x519',
     'snowflake 800x520',
@@ -41,6 +48,7 @@ test('there are seven performances, of the sizes that are asked for', () => {
     'spiral-betty 800x483',
     'wanda-whirl 700x1200',
     'wanda-whirl 800x483',
+    'whcc 800x483',
   ]);
 });
 

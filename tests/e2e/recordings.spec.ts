@@ -17,6 +17,11 @@ const RECORDINGS: Record<string, { name: string; width: number; height: number }
     { name: 'answers', width: 700, height: 1200 },
     { name: 'rings', width: 800, height: 483 },
   ],
+  '/kind-cloud': [{ name: 'touch', width: 800, height: 483 }],
+  '/whcc': [{ name: 'turn', width: 800, height: 483 }],
+  '/mathigon': [{ name: 'spill', width: 800, height: 483 }],
+  '/scanifly': [{ name: 'roof', width: 800, height: 483 }],
+  '/developer-advocate': [{ name: 'resize', width: 800, height: 483 }],
 };
 
 const recordings = (page: Page) => page.locator('article [data-video]');
@@ -78,7 +83,8 @@ for (const [address, expected] of Object.entries(RECORDINGS)) {
         .toBeGreaterThan(0.1);
     }
     const [first] = await recordings(page).all();
-    if (first) await expect(first).toHaveAttribute('data-state', 'paused');
+    // Once another plays, it is out of view.
+    if (first && expected.length > 1) await expect(first).toHaveAttribute('data-state', 'paused');
     expect(new Set(asked).size).toBe(expected.length);
   });
 }

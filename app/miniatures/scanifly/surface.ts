@@ -1,20 +1,13 @@
 /** Shows a view: moves the drawing, turns its light, lays out the labels. Renders nothing. */
 import { outlinePath } from './drawing.ts';
-import { type Point, type Polygon, turned } from './geometry.ts';
+import type { Polygon } from './geometry.ts';
 import { fanOf, layOut, type Placed } from './labels.ts';
+import { litColour, shadowOf } from './light.ts';
 import { roof, roofCorners } from './roof.ts';
 import { lensOf, limited, type Stage, type View, wholeHouse } from './view.ts';
 
 /** Time of a glide from one view to another, ms. */
 const GLIDE = 260;
-
-/** Where the light comes from on the screen, however the plan is turned. */
-const LIGHT: Point = [-0.64, -0.77];
-
-/** Slate in the shade and in the light. */
-const SHADE = [28, 40, 52] as const;
-const LIT = [74, 98, 120] as const;
-const FLAT_ROOF = '#5b6b76';
 
 export type Surface = {
   readonly view: View;
@@ -64,22 +57,11 @@ export function createSurface(
   function light() {
     if (litFor === view.turn) return;
     litFor = view.turn;
-    const angle = (view.turn * Math.PI) / 180;
-    const away = turned([-LIGHT[0], -LIGHT[1]], -angle);
     for (const shadow of shadows) {
-      const long = Number(shadow.dataset.shadow);
-      shadow.setAttribute('transform', `translate(${away[0] * long} ${away[1] * long})`);
+      const away = shadowOf(Number(shadow.dataset.shadow), view.turn);
+      shadow.setAttribute('transform', `translate(${away.join(' ')})`);
     }
-    for (const { face, path } of faces) {
-      const [x, y] = turned(face.uphill, angle);
-      // What slopes down towards the light is lit.
-      const share = (1 - (x * LIGHT[0] + y * LIGHT[1])) / 2;
-      const mixed = SHADE.map((value, index) => value + ((LIT[index] ?? value) - value) * share);
-      path?.setAttribute(
-        'fill',
-        face.pitch === 0 ? FLAT_ROOF : `rgb(${mixed.map(Math.round).join(' ')})`,
-      );
-    }
+    for (const { face, path } of faces) path?.setAttribute('fill', litColour(face, view.turn));
   }
 
   function label(placed: Placed) {

@@ -9,9 +9,11 @@ import type { Drawn } from './show.ts';
 
 type Look = { face: string; side: string; ink: string };
 
+const FREDOKA = openFont('fredoka', 600);
+
 /** A word in the middle of a box. */
-export function word(text: string, x: number, y: number, size: number): string {
-  const letters = setLine(openFont('fredoka', 600), text, { size });
+export function word(text: string, x: number, y: number, size: number, font = FREDOKA): string {
+  const letters = setLine(font, text, { size });
   const { left, right, top, bottom } = bounds(letters);
   const [dx, dy] = [x - (left + right) / 2, y - (top + bottom) / 2];
   return `<g transform="translate(${dx.toFixed(2)} ${dy.toFixed(2)})">${shape(outline(letters), 'currentColor')}</g>`;

@@ -1,4 +1,5 @@
 /** Paper on a canvas: sheets that cast shadows, pictures that are moved, and the hand. */
+import { FIGURE } from './figure-size.ts';
 import type { Stage } from './show.ts';
 
 /** Where a picture is put: its middle, its turn (degrees), its size and how much of it is seen. */
@@ -55,6 +56,32 @@ export function lay(
   noShadow(stage);
 }
 
+/** The pictures of a text's characters, in order. @param name begins their names */
+const charactersOf = ({ props }: Stage, text: string, name: string) =>
+  [...text].flatMap((character) => props[`${name}${character}`] ?? []);
+
+/** How long a text is that is written with pictures, units. */
+export const writtenLength = (stage: Stage, text: string, size: number, name = '') =>
+  charactersOf(stage, text, name).reduce(
+    (sum, { width, height }) => sum + (width / height) * size * FIGURE.height,
+    0,
+  );
+
+/**
+ * Writes around 0, 0 with pictures of single characters.
+ * @param size of the letters, units
+ * @param name begins the names of the pictures
+ */
+export function write(stage: Stage, text: string, size: number, name = '') {
+  const tall = size * FIGURE.height;
+  let x = -writtenLength(stage, text, size, name) / 2;
+  for (const picture of charactersOf(stage, text, name)) {
+    const wide = (picture.width / picture.height) * tall;
+    stage.context.drawImage(picture, x, -tall / 2, wide, tall);
+    x += wide;
+  }
+}
+
 /** A sheet of one colour with a soft and a tight shadow, and a light edge at the upper left. */
 export function sheetOf(stage: Stage, path: Path2D, colour: string, lift: number) {
   const { context } = stage;
@@ -71,6 +98,14 @@ export function sheetOf(stage: Stage, path: Path2D, colour: string, lift: number
   context.translate(0.5, 0.6);
   context.stroke(path);
   context.restore();
+}
+
+/** A closed outline through points. */
+export function pathOf(points: readonly (readonly [x: number, y: number])[]): Path2D {
+  const path = new Path2D();
+  for (const [x, y] of points) path.lineTo(x, y);
+  path.closePath();
+  return path;
 }
 
 /** A canvas that is drawn on apart. Throws where there is none to be had. */

@@ -1,0 +1,116 @@
+/** A slater's table, the toy's own plan, and a strip with a slider; in front a tape and a hem. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { openingWork } from '../../../app/miniatures/scanifly/designs.ts';
+import { panelPaths } from '../../../app/miniatures/scanifly/drawing.ts';
+import { angleText, lengthText } from '../../../app/miniatures/scanifly/labels.ts';
+import { litColour, shadowOf } from '../../../app/miniatures/scanifly/light.ts';
+import { edges, faceOf, roofCorners } from '../../../app/miniatures/scanifly/roof.ts';
+import { rectangle } from '../../kit/geometry.ts';
+import { laceEdge } from '../../kit/lace.ts';
+import { openFont } from '../../kit/lettering.ts';
+import { below } from '../../kit/nature.ts';
+import { paper, sheet } from '../../kit/paper.ts';
+import { shape, stroke, tag } from '../../kit/svg.ts';
+import { pin, slateGround, tapeReel } from '../../plates/scanifly.ts';
+import { handCut } from '../../plates/wanda-whirl.ts';
+import { pigeon } from '../../scenes/scanifly.ts';
+import { figures } from '../kit/figures.ts';
+import { cutOut, handPicture } from '../kit/pictures.ts';
+import type { Drawn, SceneSet } from '../kit/show.ts';
+import { hills } from '../kit/snow.ts';
+import { withStyles } from '../kit/toy-picture.ts';
+import { EM, HEM, PANEL, PERCENT, PLAN, SLIDER, TURN } from '../kit/roof-layout.ts';
+
+const SIZE = { width: 800, height: 484 };
+const SLATE = '#26333f';
+const CREAM = '#fdf1da';
+const TEAL = '#2f6f78';
+const STENCIL = openFont('saira-stencil-one');
+
+const { module: toy, css } = await withStyles(async () => ({
+  ...(await import('../../../app/miniatures/scanifly/plan.tsx')),
+  papers: await import('../../../app/miniatures/scanifly/plan.css.ts'),
+}));
+
+/** The toy's plan with the panels of its first design, lit as it is turned. */
+function plan(): Drawn {
+  const { papers } = toy;
+  const { frame, glass, cells, glint } = panelPaths(openingWork.designs.A);
+  const part = (name: string, d: string) => tag('path', { class: name, d });
+  const markup =
+    renderToStaticMarkup(createElement(toy.Plan)) +
+    tag('path', { class: papers.panelShadow, d: frame, 'data-shadow': 0.07 }) +
+    part(papers.panelFrame, frame) +
+    part(papers.panelGlass, glass) +
+    part(papers.cells, cells) +
+    part(papers.panelGlint, glint) +
+    renderToStaticMarkup(createElement(toy.Chimney));
+  // A codec keeps no lines as fine as those, and spends bytes on them.
+  const fine = new Set([papers.courses, papers.felt, papers.grid]);
+  const lit = markup
+    .replaceAll(/<path class="([^"]+)"[^>]*>(<\/path>)?/g, (path, name) =>
+      fine.has(name) ? '' : path,
+    )
+    .replaceAll(/data-shadow="([^"]+)"/g, (_, long) => {
+      return `transform="translate(${shadowOf(Number(long), TURN).join(' ')})"`;
+    })
+    .replaceAll(/data-face="([^"]+)"/g, (_, id) => {
+      const face = faceOf(id);
+      return face ? `fill="${litColour(face, TURN)}"` : '';
+    });
+  const [width, height] = [PLAN.width * PLAN.scale, PLAN.height * PLAN.scale];
+  const viewBox = `${PLAN.x} ${PLAN.y} ${PLAN.width} ${PLAN.height}`;
+  const svg = tag('svg', { viewBox, width, height }, tag('style', {}, css) + lit);
+  return { svg, width: Math.round(width), height: Math.round(height) };
+}
+
+/** The strip with the slider on the right, and what lies before the plan. */
+function front(): string[] {
+  const { x, y, width } = PANEL;
+  const ticks = Array.from({ length: 9 }, (_, index) => {
+    const at = SLIDER.near + ((SLIDER.far - SLIDER.near) * index) / 8;
+    return `M${SLIDER.x + 20} ${at}h${index % 4 ? 9 : 16}`;
+  });
+  const hem = hills(SIZE, HEM, 3, 1.4, 7);
+  const slot = rectangle(SLIDER.x - 6, SLIDER.near - 14, 12, SLIDER.far - SLIDER.near + 28, 6);
+  return [
+    pigeon(x + 30, y + 3, 0.42),
+    sheet(handCut(PANEL, 12, 5), CREAM, { lift: 11, rough: 0, rim: 0.8 }),
+    pin(x + 15, y + 15),
+    pin(x + width - 15, y + 15),
+    sheet(slot, '#c9b48f', { lift: 0.5, rough: 0 }),
+    stroke(ticks.join(''), SLATE, 2),
+    stroke(`M${x + 12} ${PERCENT.y - 24}h${width - 24}`, '#d7b98c', 2, {
+      'stroke-dasharray': '8 6',
+    }),
+    sheet(below(hem), '#1b2631', { lift: 10, rough: 0 }),
+    paper(shape(laceEdge(hem, { pitch: 44, depth: 40 }), '#fff3dd'), { lift: 4, rough: 0 }),
+    tapeReel(30, 420, 50, 236),
+  ];
+}
+
+const knob = () =>
+  cutOut(
+    [
+      sheet(rectangle(16, 18, 52, 28, 9), '#e0571c', { lift: 6, rough: 0, rim: 0.9 }),
+      stroke('M34 25v14M42 25v14M50 25v14', '#ffd9a0', 2.6),
+    ],
+    84,
+    64,
+  );
+
+/** All characters that labels say. */
+const SAID = [...edges.map(lengthText), ...roofCorners.map(angleText)].join('');
+
+export const set: SceneSet = {
+  drawn: () => ({
+    ground: cutOut([slateGround(SIZE.width, SIZE.height)], SIZE.width, SIZE.height),
+    plan: plan(),
+    front: cutOut(front(), SIZE.width, SIZE.height),
+    knob: knob(),
+    hand: handPicture('wide', { skin: '#b97a55', sleeve: TEAL }),
+    ...figures(SAID, EM, { ink: '#33190a', font: STENCIL }),
+    ...figures('0123456789%', PERCENT.em, { ink: SLATE, font: STENCIL }, 'percent '),
+  }),
+};
