@@ -40,7 +40,7 @@ const EYE = 4.2;
 
 /** Glints on the foil: where on the card, at which degrees, and how large. */
 const GLINTS = [
-  { x: 0.46, y: 0.31, at: -12, size: 25 },
+  { x: 0.36, y: 0.24, at: -12, size: 25 },
   { x: 0.62, y: 0.44, at: 3, size: 18 },
   { x: 0.74, y: 0.8, at: 15, size: 22 },
 ] as const;
@@ -155,7 +155,7 @@ function open(stage: Stage) {
   function drawGlints(yaw: number, lift: number) {
     for (const { x: u, y: v, at, size } of GLINTS) {
       const bright = Math.max(0, 1 - Math.abs(yaw - at) / 9) * size;
-      if (bright < 4) continue;
+      if (bright <= 1) continue;
       const { x, y } = place(u, v, yaw, lift);
       const star = pathOf(
         Array.from({ length: 8 }, (_, tip) => {

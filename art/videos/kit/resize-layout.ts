@@ -14,5 +14,5 @@ export const TEXT = { size: 37, leading: 52, strip: 44 };
 export const LEAF = { x: 737, y: 150, width: 150, height: 170 };
 
 /** Side of the pictures of the mark and the arrow. */
-export const MARK = 44;
-export const ARROW = 96;
+export const MARK = 72;
+export const ARROW = 120;
