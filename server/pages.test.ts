@@ -13,8 +13,9 @@ function store() {
     paths: ['/a'],
     render: async () => {
       state.renders += 1;
+      const { text, status } = state;
       await new Promise((resolve) => setTimeout(resolve, 5));
-      return html(state.text, state.status);
+      return html(text, status);
     },
     onError: (error) => state.errors.push(error),
     now: () => state.now,
@@ -58,6 +59,15 @@ test('a page that has become old by a change is rendered anew', async () => {
   state.text = 'second';
   pages.expire();
   expect(await text()).toBe('first');
+  await expect.poll(text).toBe('second');
+});
+
+test('a change that comes while a page is rendered is not lost', async () => {
+  const { pages, state, text } = store();
+  const rendering = text();
+  state.text = 'second';
+  pages.expire();
+  expect(await rendering).toBe('first');
   await expect.poll(text).toBe('second');
 });
 

@@ -32,6 +32,8 @@ type Slot = {
   page?: Page;
   rendering?: Promise<Page> | undefined;
   renderedAt: number;
+  /** The state of what pages show, at the time when its rendering began. */
+  state: number;
 };
 
 /** From this age on a page is rendered anew, ms. */
@@ -64,9 +66,16 @@ export function createPages({
   onError(error: unknown): void;
   now?: () => number;
 }) {
-  const slots = new Map(paths.map((path): [string, Slot] => [path, { path, renderedAt: NaN }]));
+  const slots = new Map(
+    paths.map((path): [string, Slot] => [path, { path, renderedAt: NaN, state: NaN }]),
+  );
+  /** Counts up when something that pages show has changed. */
+  let state = 0;
+  const isFresh = (slot: Slot) => slot.state === state && now() - slot.renderedAt < MAX_AGE;
 
   async function renew(slot: Slot): Promise<Page> {
+    // What changes from here on may come too late for this rendering.
+    const begunIn = state;
     const response = await render(slot.path);
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status >= 500) {
@@ -74,6 +83,7 @@ export function createPages({
       return prepare(response, body, headers);
     }
     slot.renderedAt = now();
+    slot.state = begunIn;
     if (!slot.page?.forms.identity.body.equals(body)) {
       slot.page = await prepare(response, body, headers);
     }
@@ -91,12 +101,12 @@ export function createPages({
       const slot = slots.get(path);
       if (!slot) return undefined;
       if (!slot.page) return rendered(slot);
-      if (!(now() - slot.renderedAt < MAX_AGE)) rendered(slot).catch(onError);
+      if (!isFresh(slot)) rendered(slot).catch(onError);
       return slot.page;
     },
     /** From now on everything kept is old. */
     expire() {
-      for (const slot of slots.values()) slot.renderedAt = NaN;
+      state += 1;
     },
     /** Renders what is not there yet, one after another. */
     async warm() {
