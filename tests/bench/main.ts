@@ -3,8 +3,9 @@
  * object on stdout; progress goes to stderr.
  *
  *   --no-build       measure the build that is there, in BUILD_DIR or build/
- *   --rounds 2       visits of each page, runs against each server
+ *   --rounds 2       visits of each page, runs against each server; of Lighthouse 5
  *   --throttling 4   how many times slower the processor is made
+ *   --write          puts the chosen figures into docs/figures.json and the README's table as well
  */
 import { type Browser, chromium } from '@playwright/test';
 import { cpus, loadavg } from 'node:os';
@@ -14,23 +15,46 @@ import { measureBuild } from './build.ts';
 import { measureBytes } from './bytes.ts';
 import { compareWithPeers } from './carousel.ts';
 import { compareCounts } from './entries.ts';
+import * as figures from './figures.ts';
 import { measureGrowth } from './growth.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measurePreview } from './preview.ts';
 import { compareServers } from './server.ts';
 import { buildSite, installPeers, serveSite } from './site.ts';
 import { round } from './statistics.ts';
 
-type Options = { build: boolean; rounds: number; throttling: number };
-
-const BENCHES: Record<string, (browser: Browser, options: Options) => Promise<unknown>> = {
-  carousel,
-  server: (_browser, { rounds }) => compareServers(rounds),
-  build: measureBuild,
-  growth: measureGrowth,
-  preview: (browser, { rounds }) => measurePreview(browser, rounds),
+type Options = {
+  build: boolean;
+  /** Each bench has a number of its own, if none is named. */
+  rounds: number | undefined;
+  throttling: number;
+  write: boolean;
 };
 
-async function carousel(browser: Browser, { rounds, throttling }: Options) {
+/** A bench, and those of its figures that the README shows. */
+const bench =
+  <Result>(
+    measure: (browser: Browser, options: Options) => Promise<Result>,
+    choose: (result: Result) => figures.Figure[],
+  ) =>
+  async (browser: Browser, options: Options) => {
+    const result = await measure(browser, options);
+    return { result, chosen: choose(result) };
+  };
+
+const BENCHES: Record<string, ReturnType<typeof bench>> = {
+  carousel: bench(carousel, figures.carouselFigures),
+  server: bench((_browser, { rounds }) => compareServers(rounds), figures.serverFigures),
+  build: bench(measureBuild, figures.buildFigures),
+  growth: bench(measureGrowth, figures.growthFigures),
+  preview: bench((browser, { rounds }) => measurePreview(browser, rounds), figures.previewFigures),
+  lighthouse: bench(
+    (browser, { rounds }) => measureLighthouse(browser, rounds),
+    figures.lighthouseFigures,
+  ),
+};
+
+async function carousel(browser: Browser, { rounds = 2, throttling }: Options) {
   const bytes = await measureBytes();
   const entries = await compareCounts(browser, throttling);
   const site = await serveSite();
@@ -47,19 +71,23 @@ function readArguments() {
     allowPositionals: true,
     options: {
       'no-build': { type: 'boolean', default: false },
-      rounds: { type: 'string', default: '2' },
+      rounds: { type: 'string' },
       throttling: { type: 'string', default: '4' },
+      write: { type: 'boolean', default: false },
     },
   });
-  const [rounds, throttling] = [Number(values.rounds), Number(values.throttling)];
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds needs a number from 1 on');
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+  const throttling = Number(values.throttling);
+  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1)) {
+    throw new Error('--rounds needs a number from 1 on');
+  }
   if (!(throttling >= 1)) throw new Error('--throttling needs a number from 1 on');
   const names = Object.keys(BENCHES);
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown) throw new Error(`There is no bench "${unknown}", only: ${names.join(', ')}`);
   return {
     names: positionals.length > 0 ? positionals : names,
-    options: { build: !values['no-build'], rounds, throttling },
+    options: { build: !values['no-build'], rounds, throttling, write: values.write },
   };
 }
 
@@ -79,8 +107,20 @@ async function main() {
       loadAtStart,
     };
     const results: Record<string, unknown> = {};
-    for (const name of names) results[name] = await BENCHES[name]?.(browser, options);
-    console.log(JSON.stringify({ machine, date: new Date().toISOString(), ...results }, null, 2));
+    const chosen: Record<string, figures.Figure[]> = {};
+    for (const name of names) {
+      const measured = await BENCHES[name]?.(browser, options);
+      results[name] = measured?.result;
+      chosen[name] = measured?.chosen ?? [];
+    }
+    const date = new Date().toISOString();
+    console.log(JSON.stringify({ machine, date, ...results }, null, 2));
+    if (options.write) {
+      await figures.writeFigures(chosen, {
+        date: date.slice(0, 10),
+        machine: `${machine.cores} cores of ${machine.cpu}, Node ${machine.node.slice(1)}, Chromium ${machine.chromium}`,
+      });
+    }
   } finally {
     await browser.close();
   }

@@ -30,7 +30,7 @@ const shown = (page: Page, text: string) =>
  * On a copy of the site's own content: milliseconds from the moment a file is written to the frame
  * that shows it, of edits of copy, and of a new case study.
  */
-export async function measurePreview(browser: Browser, rounds: number) {
+export async function measurePreview(browser: Browser, rounds = 2) {
   const contentDir = path.join(FOLDER, 'content');
   await cp('content', contentDir, { recursive: true });
   const env = { CONTENT_DIR: contentDir, BUILD_DIR: path.join(FOLDER, 'build') };

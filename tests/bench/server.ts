@@ -96,6 +96,14 @@ async function measure(server: Server, address: string, seconds: number) {
 
 type Figures = Awaited<ReturnType<typeof measure>>;
 
+type Participant = 'ours' | 'oursWhileApiHangs' | 'bare' | 'remixServe';
+
+type Compared = Record<Participant, Figures> &
+  Record<
+    'againstBare' | 'againstRemixServe' | 'whileApiHangsAgainstBare',
+    ReturnType<typeof ratios>
+  >;
+
 /** Median of each figure over the runs. */
 function medians(runs: Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
@@ -114,7 +122,11 @@ const ratios = (ours: Figures, peer: Figures) => ({
 async function takeAnswers(address: string) {
   const taken = PATHS.map(async (path) => {
     const answer = await fetch(address + path, { headers: { 'Accept-Encoding': 'identity' } });
-    return [path, { status: answer.status, type: answer.headers.get('content-type') }] as const;
+    const headers = {
+      'Content-Type': answer.headers.get('content-type'),
+      'Content-Encoding': 'br',
+    };
+    return [path, { status: answer.status, headers }] as const;
   });
   const heads = Object.fromEntries(await Promise.all(taken));
   const bodies = PATHS.map(async (path) => [path, await takeBytes(address + path)] as const);
@@ -178,7 +190,7 @@ async function soak(server: Server) {
  * Measures each server on each path, the servers by turns.
  * @param rounds runs of each, of which the median is told
  */
-export async function compareServers(rounds: number) {
+export async function compareServers(rounds = 2) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const api = await hangingApi();
   const main = path.join(buildDir, 'main.js');
@@ -198,7 +210,7 @@ export async function compareServers(rounds: number) {
     for (const { address } of [servers.ours, servers.oursWhileApiHangs]) {
       await fetch(`${address}/developer-advocate`);
     }
-    const compared: Record<string, unknown> = {};
+    const compared: Record<string, Compared> = {};
     for (const address of PATHS) {
       const runs: Record<string, Figures[]> = {};
       for (const server of Object.values(servers)) {
@@ -213,12 +225,10 @@ export async function compareServers(rounds: number) {
       const figures = Object.fromEntries(
         Object.entries(runs).map(([name, all]) => [name, medians(all)]),
       );
-      const { ours, oursWhileApiHangs, bare, remixServe } = figures as Record<
-        'ours' | 'oursWhileApiHangs' | 'bare' | 'remixServe',
-        Figures
-      >;
+      const byServer = figures as Record<Participant, Figures>;
+      const { ours, oursWhileApiHangs, bare, remixServe } = byServer;
       compared[address] = {
-        ...figures,
+        ...byServer,
         againstBare: ratios(ours, bare),
         againstRemixServe: ratios(ours, remixServe),
         whileApiHangsAgainstBare: ratios(oursWhileApiHangs, bare),

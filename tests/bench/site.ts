@@ -45,24 +45,35 @@ async function answers(address: string) {
   }
 }
 
-/** Starts the production server of the build in BUILD_DIR or build/, on a free port. */
-export async function serveSite(): Promise<Site> {
-  const main = path.resolve(process.env.BUILD_DIR ?? 'build', 'main.js');
-  if (!existsSync(main)) throw new Error(`There is no build: ${main} is missing`);
+/** Starts a server of Node as a process of its own, on a free port. */
+export async function serve(args: string[]): Promise<Site> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: address },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: address,
+      GITHUB_API_URL: 'http://127.0.0.1:1',
+    },
   });
   const close = () => void server.kill();
   const deadline = performance.now() + START_TIMEOUT;
   while (!(await answers(address))) {
     if (server.exitCode !== null || performance.now() > deadline) {
       close();
-      throw new Error('The site does not start');
+      throw new Error(`"${args.join(' ')}" does not start`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { address, close };
+}
+
+/** Starts the production server of the build in BUILD_DIR or build/, on a free port. */
+export async function serveSite(): Promise<Site> {
+  const main = path.resolve(process.env.BUILD_DIR ?? 'build', 'main.js');
+  if (!existsSync(main)) throw new Error(`There is no build: ${main} is missing`);
+  return serve([main]);
 }
