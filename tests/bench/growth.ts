@@ -22,10 +22,7 @@ ${paragraph(part)}
 
 ${paragraph(part + 1)}
 
-<Facts>
-- **Role:** everything
-- **Since:** 2024
-</Facts>
+<Facts role="Everything" years="2024" audience="Nobody" builtWith="Code" />
 
 ## The second part
 

@@ -13,18 +13,14 @@ const FOLDER = path.resolve('tests/site/preview-bench');
 const REST = 1500;
 
 /** Waits until a text is on the page: time of that frame, ms since 1970. */
-const shown = (page: Page, text: string) =>
-  page.evaluate(
+async function shown(page: Page, text: string) {
+  const time = await page.waitForFunction(
     (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = () =>
-          document.body.textContent?.includes(wanted)
-            ? resolve(performance.timeOrigin + performance.now())
-            : requestAnimationFrame(look);
-        look();
-      }),
+      document.body.textContent?.includes(wanted) && performance.timeOrigin + performance.now(),
     text,
   );
+  return Number(await time.jsonValue());
+}
 
 /**
  * On a copy of the site's own content: milliseconds from the moment a file is written to the frame

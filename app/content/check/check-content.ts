@@ -20,7 +20,7 @@ import {
 import { videoFiles } from '../video-files.ts';
 import { type BodyReport, checkBody } from './check-body.ts';
 import { checkYaml, type YamlReport } from './check-yaml.ts';
-import { cardContrast, contrast, sizeOf } from './pictures.ts';
+import { contrast, contrastOnAnyPicture, contrastOnPicture, sizeOf } from './pictures.ts';
 import { compareProblems, type Finding, type Problem } from './problem.ts';
 
 export type ContentReport = {
@@ -176,9 +176,10 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
     }
     await checkMedia(slug, fields.svg, at('svg'));
     await checkMedia(slug, fields.logo, at('logo'), WIDTH.logo);
-    if (await checkMedia(slug, fields.bg, at('bg'), WIDTH.background)) {
+    const hasPicture = await checkMedia(slug, fields.bg, at('bg'), WIDTH.background);
+    if (hasPicture && contrastOnAnyPicture(fields) < CONTRAST) {
       const picture = path.join(contentDir, 'media', slug, fields.bg);
-      const least = await cardContrast(picture, fields);
+      const least = await contrastOnPicture(picture, fields);
       if (least < CONTRAST) {
         tellAt(
           'textColor',

@@ -68,11 +68,30 @@ function coverAt(height: number): number {
   return a.cover + ((height - a.at) / (b.at - a.at)) * (b.cover - a.cover);
 }
 
+type CardColors = { color: string; textColor: string };
+
+/** What is seen of a colour of the picture under so much of the card's: its luminance. */
+const covered = (card: readonly number[], picture: readonly number[], cover: number) => {
+  const [red = 0, green = 0, blue = 0] = card.map((channel, index) =>
+    Math.round(channel * cover + (picture[index] ?? 0) * (1 - cover)),
+  );
+  return luminance(red, green, blue);
+};
+
+/**
+ * What the contrast of a card's text is at least, whatever the picture may show: it is worst on
+ * black or on white where the gradient covers least.
+ */
+export function contrastOnAnyPicture({ color, textColor }: CardColors): number {
+  const [card, ink, cover] = [parse(color), luminance(...parse(textColor)), coverAt(TEXT.to)];
+  const darkest = covered(card, [0, 0, 0], cover);
+  const lightest = covered(card, [255, 255, 255], cover);
+  if (darkest <= ink && ink <= lightest) return 1;
+  return Math.min(ratio(ink, darkest), ratio(ink, lightest));
+}
+
 /** The least contrast of a card's text with what lies behind it: picture and gradient. */
-export function cardContrast(
-  file: string,
-  { color, textColor }: { color: string; textColor: string },
-): Promise<number> {
+export function contrastOnPicture(file: string, { color, textColor }: CardColors): Promise<number> {
   return remembered(`${file} ${color} ${textColor}`, file, async () => {
     const { data, info } = await sharp(file)
       .resize({ width: LOOK })
@@ -80,8 +99,7 @@ export function cardContrast(
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const [red, green, blue] = parse(color);
-    const ink = luminance(...parse(textColor));
+    const [card, ink] = [parse(color), luminance(...parse(textColor))];
     let least = Infinity;
     for (let y = 0; y < info.height; y++) {
       const height = 1 - (y + 0.5) / info.height;
@@ -91,12 +109,7 @@ export function cardContrast(
       const end = Math.floor(info.width * TEXT.right);
       for (let x = Math.ceil(info.width * TEXT.left); x < end; x++) {
         const at = (row + x) * info.channels;
-        const seen = luminance(
-          Math.round(red * cover + (data[at] ?? 0) * (1 - cover)),
-          Math.round(green * cover + (data[at + 1] ?? 0) * (1 - cover)),
-          Math.round(blue * cover + (data[at + 2] ?? 0) * (1 - cover)),
-        );
-        least = Math.min(least, ratio(ink, seen));
+        least = Math.min(least, ratio(ink, covered(card, data.subarray(at, at + 3), cover)));
       }
     }
     return least;
