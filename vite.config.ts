@@ -4,14 +4,12 @@ import path from 'node:path';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import { defineConfig } from 'vite';
-import { imagetools } from 'vite-imagetools';
 import { contentCheck } from './vite/content-check.ts';
 import { remarkContentMedia } from './vite/content-media.ts';
 import { mdxModules, yamlModules } from './vite/content-modules.ts';
 import { lastChanges } from './vite/last-changes.ts';
 import { minifyFurther } from './vite/minify-further.ts';
-import { withProgress } from './vite/picture-progress.ts';
-import { withEncoding } from './vite/picture-queries.ts';
+import { pictures } from './vite/pictures.ts';
 import { resumePdf } from './vite/resume-pdf.ts';
 
 declare module '@remix-run/node' {
@@ -80,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       remarkPlugins: [remarkFrontmatter, remarkContentMedia],
       rehypePlugins: [rehypeSlug],
     }),
-    withProgress(imagetools({ cache: { dir: '.cache/pictures' }, resolveConfigs: withEncoding })),
+    pictures(),
     vanillaExtractPlugin(),
     minifyFurther(),
     remix({

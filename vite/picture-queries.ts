@@ -1,8 +1,8 @@
 /**
  * How one master picture becomes the files that are served: widths, formats and crop as a query of
- * vite-imagetools. One place, so that a picture used twice is made once.
+ * imagetools. One place, so that a picture used twice is made once.
  */
-import { type ImageConfig, resolveConfigs } from 'vite-imagetools';
+import type { ImageConfig } from 'imagetools-core';
 
 /** Widths of the cards, px: the pictures of the first view, worth some effort. */
 const CARDS = [392, 504, 616];
@@ -20,16 +20,18 @@ function encodingOf({ format, w }: ImageConfig): ImageConfig {
 }
 
 /**
- * The pictures that a query asks for, each with the encoding of its format. As JPEG only the widest:
- * browsers that know neither AVIF nor WebP are too rare for a choice of widths.
+ * The files that a query asks for, each with the encoding of its format, none wider than the picture
+ * itself. As JPEG only the widest: browsers that know neither AVIF nor WebP are too rare for a choice.
+ * @param width of the picture, px
  */
-export const withEncoding: typeof resolveConfigs = (entries, outputFormats) => {
-  const configs = resolveConfigs(entries, outputFormats);
-  const widest = Math.max(...configs.map(({ w }) => Number(w)));
-  return configs
-    .filter(({ format, w }) => format !== 'jpeg' || Number(w) === widest)
-    .map((config) => ({ ...encodingOf(config), ...config }));
-};
+export function chooseFiles(asked: readonly ImageConfig[], width: number): ImageConfig[] {
+  const widthOf = ({ w }: ImageConfig) => Math.min(Number(w), width);
+  const widest = Math.max(...asked.map(widthOf));
+  const files: ImageConfig[] = asked
+    .filter((file) => file.format !== 'jpeg' || widthOf(file) === widest)
+    .map((file) => ({ ...encodingOf(file), ...file, w: String(widthOf(file)) }));
+  return [...new Map(files.map((file) => [`${file.format} ${file.w}`, file])).values()];
+}
 
 const query = (parameters: Record<string, string>) =>
   Object.entries({ format: 'avif;webp;jpeg', as: 'picture', ...parameters })

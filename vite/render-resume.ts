@@ -4,7 +4,6 @@
  * bytes: the creation date is the day the résumé was last changed.
  */
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 import type { Resume } from '../app/content/schema.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,7 +17,9 @@ const QUIET = '#655b52';
 const ACCENT = '#7a2f3b';
 
 /** Renders the résumé. Resolves to the bytes of the PDF. */
-export function renderResume(resume: Resume): Promise<Buffer> {
+export async function renderResume(resume: Resume): Promise<Buffer> {
+  // Here, since it is slow to load, and needed only when the résumé has changed.
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },

@@ -71,7 +71,7 @@ function coverAt(height: number): number {
 type CardColors = { color: string; textColor: string };
 
 /** What is seen of a colour of the picture under so much of the card's: its luminance. */
-const covered = (card: readonly number[], picture: readonly number[], cover: number) => {
+const covered = (card: readonly number[], picture: ArrayLike<number>, cover: number) => {
   const [red = 0, green = 0, blue = 0] = card.map((channel, index) =>
     Math.round(channel * cover + (picture[index] ?? 0) * (1 - cover)),
   );
@@ -109,7 +109,7 @@ export function contrastOnPicture(file: string, { color, textColor }: CardColors
       const end = Math.floor(info.width * TEXT.right);
       for (let x = Math.ceil(info.width * TEXT.left); x < end; x++) {
         const at = (row + x) * info.channels;
-        least = Math.min(least, ratio(ink, covered(card, data.subarray(at, at + 3), cover)));
+        least = Math.min(least, ratio(ink, covered(card, data.subarray(at), cover)));
       }
     }
     return least;
