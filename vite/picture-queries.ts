@@ -12,25 +12,38 @@ const CARDS = [392, 504, 616];
  * of the time of the default, 4, and comes out no larger; at effort 1 half of that, and 4 % larger.
  * WebP at effort 2 instead of 4 takes two thirds of the time.
  */
-function encodingOf({ format, w }: ImageConfig): ImageConfig {
-  const width = Number(w);
-  if (format === 'avif') return { effort: CARDS.includes(width) ? '2' : '1', quality: '48' };
-  if (format === 'webp') return { effort: width > Math.max(...CARDS) ? '2' : '4', quality: '76' };
-  return format === 'jpeg' ? { quality: '74' } : {};
-}
+const ENCODINGS = {
+  avif: (width: number) => ({ effort: CARDS.includes(width) ? 2 : 1, quality: 48 }),
+  webp: (width: number) => ({ effort: width > Math.max(...CARDS) ? 2 : 4, quality: 76 }),
+  jpeg: () => ({ quality: 74 }),
+};
+
+/** One file to be made of a picture. */
+export type PictureFile = {
+  format: keyof typeof ENCODINGS;
+  encoding: { quality: number; effort?: number };
+  /** Width, and how it is cropped, in imagetools' terms. */
+  size: ImageConfig;
+};
 
 /**
- * The files that a query asks for, each with the encoding of its format, none wider than the picture
- * itself. As JPEG only the widest: browsers that know neither AVIF nor WebP are too rare for a choice.
+ * The files that a query asks for, none wider than the picture itself. As JPEG only the widest:
+ * browsers that know neither AVIF nor WebP are too rare for a choice.
+ * @param asked every combination of what the query names
  * @param width of the picture, px
  */
-export function chooseFiles(asked: readonly ImageConfig[], width: number): ImageConfig[] {
+export function chooseFiles(asked: readonly ImageConfig[], width: number): PictureFile[] {
   const widthOf = ({ w }: ImageConfig) => Math.min(Number(w), width);
   const widest = Math.max(...asked.map(widthOf));
-  const files: ImageConfig[] = asked
-    .filter((file) => file.format !== 'jpeg' || widthOf(file) === widest)
-    .map((file) => ({ ...encodingOf(file), ...file, w: String(widthOf(file)) }));
-  return [...new Map(files.map((file) => [`${file.format} ${file.w}`, file])).values()];
+  const files = new Map<string, PictureFile>();
+  for (const { format: named, ...size } of asked) {
+    const format = named as PictureFile['format'];
+    const w = widthOf(size);
+    if (format === 'jpeg' && w < widest) continue;
+    const encoding = ENCODINGS[format](w);
+    files.set(`${format} ${w}`, { format, encoding, size: { ...size, w: String(w) } });
+  }
+  return [...files.values()];
 }
 
 const query = (parameters: Record<string, string>) =>

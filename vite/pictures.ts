@@ -16,12 +16,12 @@ import {
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Picture } from '../app/media/picture.ts';
 import { cached } from './cached.ts';
 import { pictureProgress } from './picture-progress.ts';
-import { chooseFiles } from './picture-queries.ts';
+import { chooseFiles, type PictureFile } from './picture-queries.ts';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|tiff|webp)\?(?=.*\bw=)/;
 /** Where the preview has the files that a build would write. */
@@ -46,6 +46,37 @@ function toPicture(files: readonly Made[]): Picture {
   return { sources, img: { src, w, h } };
 }
 
+/** A picture that needs no decoding. */
+type Pixels = { data: Buffer; info: OutputInfo };
+
+const decode = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true });
+const toImage = ({ data, info }: Pixels) => sharp(data, { raw: info });
+
+/** A picture that is decoded once, and brought to each size once. */
+function master(source: Buffer) {
+  let decoded: Promise<Pixels> | undefined;
+  const sizes = new Map<string, Promise<Pixels>>();
+
+  async function resize(size: ImageConfig) {
+    decoded ??= decode(sharp(source));
+    const { transforms } = generateTransforms(size, builtins, new URLSearchParams());
+    const { image } = await applyTransforms(transforms, toImage(await decoded));
+    return decode(image);
+  }
+
+  return {
+    hash: hashOf(source),
+    async encode({ format, encoding, size }: PictureFile): Promise<Buffer> {
+      const key = JSON.stringify(size);
+      const resized = sizes.get(key) ?? resize(size);
+      sizes.set(key, resized);
+      return toImage(await resized)
+        .toFormat(format, encoding)
+        .toBuffer();
+    },
+  };
+}
+
 export function pictures(): Plugin {
   let config: ResolvedConfig;
   const progress = pictureProgress();
@@ -53,18 +84,11 @@ export function pictures(): Plugin {
   const previewed = new Map<string, Buffer>();
 
   /** One file: its format and size in px, and its bytes. */
-  async function make(source: Buffer, sourceHash: string, wanted: ImageConfig) {
-    const key = hashOf(JSON.stringify(wanted), sourceHash);
-    const data = await cached('pictures', key, () =>
-      progress.follow(async () => {
-        const noQuery = new URLSearchParams();
-        const { transforms } = generateTransforms(wanted, builtins, noQuery, config.logger);
-        const { image } = await applyTransforms(transforms, sharp(source));
-        return image.toBuffer();
-      }),
-    );
+  async function make(from: ReturnType<typeof master>, wanted: PictureFile) {
+    const key = hashOf(JSON.stringify(wanted), from.hash);
+    const data = await cached('pictures', key, () => progress.follow(() => from.encode(wanted)));
     const { width, height } = await sharp(data).metadata();
-    return { name: key.slice(0, 16), data, format: String(wanted.format), width, height };
+    return { name: key.slice(0, 16), data, format: wanted.format, width, height };
   }
 
   return {
@@ -78,11 +102,11 @@ export function pictures(): Plugin {
       const { pathname, searchParams } = parseURL(id);
       const file = decodeURIComponent(pathname);
       const source = await readFile(file);
-      const sourceHash = hashOf(source);
+      const from = master(source);
       const entries = extractEntries(searchParams);
       const { width } = await sharp(source).metadata();
       const configs = chooseFiles(resolveConfigs(entries, builtinOutputFormats), width);
-      const made = await Promise.all(configs.map((wanted) => make(source, sourceHash, wanted)));
+      const made = await Promise.all(configs.map((wanted) => make(from, wanted)));
       const files = made.map(({ name, data, format, ...size }): Made => {
         if (config.command === 'serve') {
           const served = `${name}.${format}`;
