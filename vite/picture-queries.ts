@@ -14,7 +14,7 @@ const CARDS = [392, 504, 616];
  */
 const ENCODINGS = {
   avif: (width: number) => ({ effort: CARDS.includes(width) ? 2 : 1, quality: 48 }),
-  webp: (width: number) => ({ effort: width > Math.max(...CARDS) ? 2 : 4, quality: 76 }),
+  webp: (width: number) => ({ effort: CARDS.includes(width) ? 4 : 2, quality: 76 }),
   jpeg: () => ({ quality: 74 }),
 };
 

@@ -52,27 +52,43 @@ type Pixels = { data: Buffer; info: OutputInfo };
 const decode = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true });
 const toImage = ({ data, info }: Pixels) => sharp(data, { raw: info });
 
+/** Crops and scales: the image as it will be, and its size in px. */
+function transform(image: Sharp, size: ImageConfig) {
+  const { transforms } = generateTransforms(size, builtins, new URLSearchParams());
+  return applyTransforms(transforms, image);
+}
+
 /** A picture that is decoded once, and brought to each size once. */
 function master(source: Buffer) {
+  const hash = hashOf(source);
   let decoded: Promise<Pixels> | undefined;
   const sizes = new Map<string, Promise<Pixels>>();
 
   async function resize(size: ImageConfig) {
-    decoded ??= decode(sharp(source));
-    const { transforms } = generateTransforms(size, builtins, new URLSearchParams());
-    const { image } = await applyTransforms(transforms, toImage(await decoded));
-    return decode(image);
+    decoded ??= decode(sharp(source).autoOrient());
+    return decode((await transform(toImage(await decoded), size)).image);
+  }
+
+  async function encode({ format, encoding, size }: PictureFile): Promise<Buffer> {
+    const key = JSON.stringify(size);
+    const resized = sizes.get(key) ?? resize(size);
+    sizes.set(key, resized);
+    return toImage(await resized)
+      .toFormat(format, encoding)
+      .toBuffer();
   }
 
   return {
-    hash: hashOf(source),
-    async encode({ format, encoding, size }: PictureFile): Promise<Buffer> {
-      const key = JSON.stringify(size);
-      const resized = sizes.get(key) ?? resize(size);
-      sizes.set(key, resized);
-      return toImage(await resized)
-        .toFormat(format, encoding)
-        .toBuffer();
+    /** Size in px. @throws if the source is not a picture */
+    measure: async () => (await sharp(source).metadata()).autoOrient,
+    /** What a file will be: nothing is made before `make` is called. */
+    async plan(file: PictureFile, of: { width: number; height: number }) {
+      const blank = sharp({ create: { ...of, channels: 3, background: 'white' } });
+      const { width = 0, height = 0 } = (await transform(blank, file.size)).metadata;
+      const key = hashOf(JSON.stringify(file), hash);
+      const make = (follow: (made: () => Promise<Buffer>) => Promise<Buffer>) =>
+        cached('pictures', key, () => follow(() => encode(file)));
+      return { name: `${key.slice(0, 16)}.${file.format}`, width, height, make };
     },
   };
 }
@@ -80,16 +96,8 @@ function master(source: Buffer) {
 export function pictures(): Plugin {
   let config: ResolvedConfig;
   const progress = pictureProgress();
-  /** Files of the preview: name -> bytes. */
-  const previewed = new Map<string, Buffer>();
-
-  /** One file: its format and size in px, and its bytes. */
-  async function make(from: ReturnType<typeof master>, wanted: PictureFile) {
-    const key = hashOf(JSON.stringify(wanted), from.hash);
-    const data = await cached('pictures', key, () => progress.follow(() => from.encode(wanted)));
-    const { width, height } = await sharp(data).metadata();
-    return { name: key.slice(0, 16), data, format: wanted.format, width, height };
-  }
+  /** Files of the preview by name; each is made when the page asks for it. */
+  const previewed = new Map<string, () => Promise<Buffer>>();
 
   return {
     name: 'pictures',
@@ -101,36 +109,36 @@ export function pictures(): Plugin {
       if (!PICTURE.test(id)) return undefined;
       const { pathname, searchParams } = parseURL(id);
       const file = decodeURIComponent(pathname);
-      const source = await readFile(file);
-      const from = master(source);
-      const entries = extractEntries(searchParams);
-      const { width } = await sharp(source).metadata();
-      const configs = chooseFiles(resolveConfigs(entries, builtinOutputFormats), width);
-      const made = await Promise.all(configs.map((wanted) => make(from, wanted)));
-      const files = made.map(({ name, data, format, ...size }): Made => {
-        if (config.command === 'serve') {
-          const served = `${name}.${format}`;
-          previewed.set(served, data);
-          return { src: PREVIEW + served, format, ...size };
-        }
-        const asset = this.emitFile({
-          type: 'asset',
-          name: `${path.parse(file).name}.${format}`,
-          originalFileName: path.relative(config.root, file),
-          source: data,
-        });
-        return { src: `__VITE_ASSET__${asset}__`, format, ...size };
-      });
+      const picture = master(await readFile(file));
+      const asked = resolveConfigs(extractEntries(searchParams), builtinOutputFormats);
+      const size = await picture.measure();
+      const files = await Promise.all(
+        chooseFiles(asked, size.width).map(async (chosen): Promise<Made> => {
+          const { name, width, height, make } = await picture.plan(chosen, size);
+          const { format } = chosen;
+          if (config.command === 'serve') {
+            previewed.set(name, () => make((encode) => encode()));
+            return { src: PREVIEW + name, format, width, height };
+          }
+          const asset = this.emitFile({
+            type: 'asset',
+            name: `${path.parse(file).name}.${format}`,
+            originalFileName: path.relative(config.root, file),
+            source: await make(progress.follow),
+          });
+          return { src: `__VITE_ASSET__${asset}__`, format, width, height };
+        }),
+      );
       const value = searchParams.get('as') === 'picture' ? toPicture(files) : files[0]?.src;
       return `export default ${JSON.stringify(value)}`;
     },
     configureServer(server) {
       server.middlewares.use(PREVIEW, (request, response, next) => {
         const name = path.basename(request.url ?? '');
-        const data = previewed.get(name);
-        if (!data) return next();
+        const make = previewed.get(name);
+        if (!make) return next();
         response.setHeader('Content-Type', `image/${path.extname(name).slice(1)}`);
-        return response.end(data);
+        return void make().then((data) => response.end(data), next);
       });
     },
     buildEnd: () => progress.end(),

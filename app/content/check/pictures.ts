@@ -20,7 +20,7 @@ async function remembered<T>(key: string, file: string, read: () => Promise<T>):
 /** Size in px. @throws if the file is not a picture */
 export const sizeOf = (file: string): Promise<PictureFacts> =>
   remembered(file, file, async () => {
-    const { width, height } = await sharp(file).metadata();
+    const { width, height } = (await sharp(file).metadata()).autoOrient;
     return { width, height };
   });
 
