@@ -10,6 +10,9 @@ import { checkContent } from '../app/content/check/check-content.ts';
 import { formatProblem } from '../app/content/check/problem.ts';
 import { writeMediaTypes } from './media-types.ts';
 
+/** The check waits so long after an edit, ms: the page is to show the edit first. */
+const REST = 300;
+
 export function contentCheck(contentDir: string): Plugin {
   let root = process.cwd();
   let forServer = false;
@@ -73,7 +76,7 @@ export function contentCheck(contentDir: string): Plugin {
           if (study) server.watcher.emit('change', study);
         }
         clearTimeout(pending);
-        pending = setTimeout(() => void recheck(server), 30);
+        pending = setTimeout(() => void recheck(server), REST);
       });
       server.ws.on('connection', () => void recheck(server));
     },
