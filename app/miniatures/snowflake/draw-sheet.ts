@@ -1,15 +1,18 @@
 /** Draws the sheet on a canvas: flat, in the middle of its folds, or folded. */
 import { type Face, foldPlan, pose } from './fold.ts';
+import { isOnFold } from './paper.ts';
 import { copies } from './unfold.ts';
-import { type Point, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
+import { type Piece, type Point, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
+
+/** One wedge as paths, y upwards. */
+export type WedgePaths = {
+  outline: Path2D;
+  /** Its edges along the folds, where it hangs together with its neighbours. */
+  creases: Path2D;
+};
 
 /** What is drawn: one wedge, and how far it is folded. */
-export type SheetView = {
-  sections: number;
-  /** The wedge as a path, y upwards. */
-  wedge: Path2D;
-  progress: number;
-};
+export type SheetView = { sections: number; wedge: WedgePaths; progress: number };
 
 /** Shadows of a sheet on its ground: offset in px at 400 px of width, and strength. */
 const SHADOWS = [
@@ -40,12 +43,37 @@ export function pathOf(rings: readonly Ring[]): Path2D {
   return path;
 }
 
+export function wedgePaths(pieces: readonly Piece[], sections: number): WedgePaths {
+  const rings = pieces.flat();
+  const creases = new Path2D();
+  for (const ring of rings) {
+    ring.forEach((point, index) => {
+      const next = ring[(index + 1) % ring.length] ?? point;
+      for (const side of [1, -1] as const) {
+        if (!isOnFold(point, side, sections) || !isOnFold(next, side, sections)) continue;
+        creases.moveTo(...point);
+        creases.lineTo(...next);
+      }
+    });
+  }
+  return { outline: pathOf(rings), creases };
+}
+
+/** A canvas to draw on aside: all that lies on the ground. */
+let aside: HTMLCanvasElement | undefined;
+
 /** Draws into a square of `size` device px. */
 export function drawSheet(
   context: CanvasRenderingContext2D,
   size: number,
   { sections, wedge, progress }: SheetView,
 ) {
+  aside ??= document.createElement('canvas');
+  const ground = aside.getContext('2d');
+  if (!ground) return;
+  // Setting a size clears as well.
+  aside.width = aside.height = size;
+
   const last = foldPlan(sections).folds.length;
   const faces = pose(sections, progress);
   const share = last ? smooth(progress / last) : 0;
@@ -57,8 +85,12 @@ export function drawSheet(
   const drop = share * RADIUS * 0.5 * scale;
   const px = size / 400;
 
-  const set = ([a, b, c, d]: Face['matrix'], dx = 0, dy = 0) =>
-    context.setTransform(
+  const set = (
+    on: CanvasRenderingContext2D,
+    [a, b, c, d]: Face['matrix'],
+    [dx, dy]: readonly [number, number] = [0, 0],
+  ) =>
+    on.setTransform(
       a * cos + b * sin,
       a * sin - b * cos,
       c * cos + d * sin,
@@ -67,22 +99,7 @@ export function drawSheet(
       middle + drop + dy,
     );
 
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, size, size);
-
-  const lying = faces.filter(({ shadow }) => !shadow);
-  const seen = new Set<number>();
-  for (const [dx, dy, strength] of SHADOWS) {
-    context.fillStyle = `rgb(4 8 30 / ${strength})`;
-    seen.clear();
-    for (const { matrix, slot } of lying) {
-      if (seen.has(slot)) continue;
-      seen.add(slot);
-      set(matrix, dx * px, dy * px);
-      context.fill(wedge, 'evenodd');
-    }
-  }
-  const draw = (drawn: Face[]) => {
+  const draw = (on: CanvasRenderingContext2D, drawn: Face[]) => {
     const top = new Map(drawn.map((face) => [face.slot, face]));
     const depth = new Map<number, number>();
     for (const face of drawn) {
@@ -91,27 +108,46 @@ export function drawSheet(
       depth.set(slot, below + 1);
       const lowered = top.get(slot) === face ? 1 : below % 2 ? 0.8 : 0.9;
       const tone = light * (FACETS[slot % 2] ?? 1) * lowered;
-      context.fillStyle = context.strokeStyle = shaded(back ? BACK : FRONT, tone);
-      set(matrix, below * -STACKED * 0.6 * px * share, below * -STACKED * px * share);
-      context.fill(wedge, 'evenodd');
+      const raised = below * -STACKED * px * share;
+      on.fillStyle = on.strokeStyle = shaded(back ? BACK : FRONT, tone);
+      set(on, matrix, [raised * 0.6, raised]);
+      on.fill(wedge.outline, 'evenodd');
       if (lowered < 1) continue;
       // Closes the hair between neighbours that both end within a pixel.
-      context.lineWidth = (0.6 * px) / scale;
-      context.stroke(wedge);
+      on.lineWidth = (0.6 * px) / scale;
+      on.stroke(wedge.creases);
     }
   };
-  draw(lying);
 
-  const turning = faces.filter(({ shadow }) => shadow);
+  const [lying, turning] = [
+    faces.filter(({ shadow }) => !shadow),
+    faces.filter(({ shadow }) => shadow),
+  ];
+  draw(ground, lying);
+
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, size, size);
+  // The sheet itself, moved and coloured, is its shadow: cheaper than its outlines once more.
+  for (const [dx, dy, strength] of SHADOWS) {
+    context.globalAlpha = strength;
+    context.drawImage(aside, Math.round(dx * px), Math.round(dy * px));
+  }
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = 'rgb(4 8 30)';
+  context.fillRect(0, 0, size, size);
+  context.globalCompositeOperation = 'source-over';
+  context.drawImage(aside, 0, 0);
+
   context.fillStyle = 'rgb(4 8 30 / 0.16)';
-  seen.clear();
+  const seen = new Set<number>();
   for (const { shadow, slot } of turning) {
     if (!shadow || seen.has(slot)) continue;
     seen.add(slot);
-    set(shadow);
-    context.fill(wedge, 'evenodd');
+    set(context, shadow);
+    context.fill(wedge.outline, 'evenodd');
   }
-  draw(turning);
+  draw(context, turning);
 }
 
 /** Draws outlines of the wedge as dashes on every copy of a flat sheet. */

@@ -1,6 +1,6 @@
 /** The unfolded snowflake, and its folding. */
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import { drawGhosts, drawSheet, pathOf } from './draw-sheet.ts';
+import { drawGhosts, drawSheet, pathOf, wedgePaths } from './draw-sheet.ts';
 import { foldPlan } from './fold.ts';
 import * as styles from './snowflake.css.ts';
 import { type Piece, type Ring } from './wedge.ts';
@@ -40,8 +40,11 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
   handle,
 ) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  /** Lies over the other, so that drawing a cut does not draw the sheet again. */
+  const ghostCanvas = useRef<HTMLCanvasElement>(null);
   const progress = useRef(0);
   const draw = useRef(() => {});
+  const drawGhost = useRef(() => {});
   const ghost = useRef<Path2D>();
   const skip = useRef(() => {});
   useImperativeHandle(
@@ -49,52 +52,57 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
     () => ({
       showGhost(line) {
         ghost.current = line && pathOf([line]);
-        draw.current();
+        drawGhost.current();
       },
       skip: () => skip.current(),
     }),
     [],
   );
-  const wedge = useMemo(() => pathOf(pieces.flat()), [pieces]);
+  const wedge = useMemo(() => wedgePaths(pieces, sections), [pieces, sections]);
   const folds = useMemo(() => foldPlan(sections).folds.length, [sections]);
   const end = folded ? folds : 0;
 
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
-    if (!element || !context) {
+    const over = ghostCanvas.current?.getContext('2d');
+    if (!element || !context || !over) {
       fail(new Error('This browser has no canvas'));
       return undefined;
     }
     let frame = 0;
-    // The flat sheet, kept while a cut is drawn over it: its copies need not be filled again.
-    let flat: HTMLCanvasElement | undefined;
+    let sheetIsOld = true;
     const paint = () => {
       frame = 0;
       const size = element.width;
-      const ghosts = progress.current === 0 ? ghost.current : undefined;
-      if (ghosts && flat?.width === size) {
-        context.setTransform(1, 0, 0, 1, 0, 0);
-        context.clearRect(0, 0, size, size);
-        context.drawImage(flat, 0, 0);
-      } else {
-        drawSheet(context, size, { sections, wedge, progress: progress.current });
-        flat = ghosts && copyOf(element);
+      if (sheetIsOld) drawSheet(context, size, { sections, wedge, progress: progress.current });
+      sheetIsOld = false;
+      over.resetTransform();
+      over.clearRect(0, 0, size, size);
+      if (ghost.current && progress.current === 0) {
+        drawGhosts(over, size, sections, ghost.current, GHOST);
       }
-      if (ghosts) drawGhosts(context, size, sections, ghosts, GHOST);
+    };
+    const drawGhostSoon = () => {
+      frame ||= requestAnimationFrame(paint);
     };
     const drawSoon = () => {
-      frame ||= requestAnimationFrame(paint);
+      sheetIsOld = true;
+      drawGhostSoon();
     };
     const fit = () => {
       const size = Math.round(element.clientWidth * Math.min(devicePixelRatio, FINEST));
-      if (element.width !== size) element.width = element.height = size;
+      if (element.width === size) return;
+      // Another size clears a canvas.
+      for (const { canvas: each } of [context, over]) each.width = each.height = size;
+      sheetIsOld = true;
       paint();
     };
+    drawGhost.current = drawGhostSoon;
     draw.current = drawSoon;
     const observer = new ResizeObserver(fit);
     observer.observe(element);
-    fit();
+    drawSoon();
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
@@ -139,20 +147,16 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
   }, [end, folds, moving, onFolding]);
 
   return (
-    <canvas
-      ref={canvas}
-      className={styles.flake}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not loaded
-      role="img"
-      aria-label={label}
-      data-flake={folded ? 'folded' : 'unfolded'}
-    />
+    <div className={styles.flake}>
+      <canvas
+        ref={canvas}
+        className={styles.sheet}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not loaded
+        role="img"
+        aria-label={label}
+        data-flake={folded ? 'folded' : 'unfolded'}
+      />
+      <canvas ref={ghostCanvas} className={styles.ghosts} aria-hidden="true" />
+    </div>
   );
 });
-
-function copyOf(canvas: HTMLCanvasElement) {
-  const copy = document.createElement('canvas');
-  copy.width = copy.height = canvas.width;
-  copy.getContext('2d')?.drawImage(canvas, 0, 0);
-  return copy;
-}

@@ -1,5 +1,5 @@
 /** Super Snowflake in small: cut a folded sheet, watch it fold, take it away. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Press } from '../shared/press.tsx';
 import { UndoRedo } from '../shared/undo-redo.tsx';
@@ -54,17 +54,26 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
   const flake = useRef<FlakeHandle>(null);
   const board = useRef<BoardHandle>(null);
 
+  /** The sheet with the last cut, which may not be rendered yet. */
+  const newest = useRef(sheet);
+  useEffect(() => {
+    newest.current = sheet;
+  }, [sheet]);
   const onCut = useCallback(
     (cut: Cut) => {
-      const next = withCut(sheet, cut);
+      const next = withCut(newest.current, cut);
       if (!next) {
         tell('The cut missed the paper.');
         return;
       }
-      setFolded(false);
-      change(next, `Cut ${next.made}.`);
+      newest.current = next;
+      // Clipping takes long enough: what follows from it is rendered in tasks of its own.
+      startTransition(() => {
+        setFolded(false);
+        change(next, `Cut ${next.made}.`);
+      });
     },
-    [sheet, change, tell],
+    [change, tell],
   );
 
   const changeSections = (by: number) => {

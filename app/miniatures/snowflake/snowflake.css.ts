@@ -88,11 +88,12 @@ globalStyle(`${hills} > path`, { fill: 'rgb(219 230 251 / 0.14)' });
 export const flake = style({
   position: 'relative',
   gridArea: '1 / 2',
-  display: 'block',
   width: 'calc(100% - 12px)',
   aspectRatio: '1',
   '@container': { [NARROW]: { gridArea: 'auto', width: '88%', marginInline: 'auto' } },
 });
+export const sheet = style({ display: 'block', width: '100%', height: '100%' });
+export const ghosts = style([sheet, { position: 'absolute', inset: 0 }]);
 
 /** The page can be scrolled from beside the paper; on the paper a finger cuts. */
 export const board = style({

@@ -1,5 +1,10 @@
 /** The toy's snowflake and wedge on a stage, drawn by the toy's own model. */
-import { drawGhosts, drawSheet, pathOf } from '../../../app/miniatures/snowflake/draw-sheet.ts';
+import {
+  drawGhosts,
+  drawSheet,
+  pathOf,
+  wedgePaths,
+} from '../../../app/miniatures/snowflake/draw-sheet.ts';
 import type { Sheet } from '../../../app/miniatures/snowflake/sheet.ts';
 import {
   type Piece,
@@ -87,12 +92,12 @@ export function drawLine({ context }: Stage, line: Ring, lie: Lie) {
 export function sheetCanvas(side: number) {
   const { canvas, context } = canvasOf(side, side);
   let shown: Sheet | undefined;
-  let wedge = new Path2D();
+  let wedge = wedgePaths([], 6);
   return {
     canvas,
     /** @param progress how many folds are done */
     draw(sheet: Sheet, progress = 0, ghost?: Ring) {
-      if (shown !== sheet) wedge = pathOf(sheet.paper.pieces.flat());
+      if (shown !== sheet) wedge = wedgePaths(sheet.paper.pieces, sheet.sections);
       shown = sheet;
       drawSheet(context, side, { sections: sheet.sections, wedge, progress });
       if (ghost && ghost.length > 1) {
