@@ -1,0 +1,89 @@
+/** What a page costs until its first view is at rest: a fresh visit, nothing scrolled. */
+import type { Page } from '@playwright/test';
+import { ready } from './test.ts';
+
+/** As Chromium's protocol names them. */
+export type Kind =
+  'Document' | 'Script' | 'Stylesheet' | 'Font' | 'Image' | 'Media' | 'Fetch' | 'Other';
+
+type Received = { address: string; kind: Kind; bytes: number };
+
+export type FirstView = {
+  received: Received[];
+  /** Elements of the document. */
+  elements: number;
+  /** Sum of layout shifts (https://web.dev/articles/cls). */
+  layoutShift: number;
+  /** Tasks of more than 50 ms, ms. */
+  longTasks: number[];
+  /** Addresses of the pictures that take up room in the page. */
+  pictures: string[];
+  /** Number of the faces that text is set in. */
+  faces: number;
+};
+
+/** @param route opened in a page that has not been anywhere */
+export async function measureFirstView(page: Page, route: string): Promise<FirstView> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const requests = new Map<string, Omit<Received, 'bytes'>>();
+  const received: Received[] = [];
+  client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    // The browser's own pictures, for the controls of videos.
+    if (request.url.startsWith('data:')) return;
+    const address = new URL(request.url).pathname;
+    requests.set(requestId, { address, kind: (type ?? 'Other') as Kind });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) received.push({ ...request, bytes: encodedDataLength });
+  });
+  await page.addInitScript(() => {
+    const seen = { layoutShift: 0, longTasks: [] as number[], shown: [] as string[] };
+    Object.assign(window, { seen });
+    // A toy may take the place of its picture at any time.
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement && target.clientWidth > 0) {
+        seen.shown.push(target.currentSrc);
+      }
+    };
+    document.addEventListener('load', note, { capture: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.layoutShift += (entry as LayoutShift).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longTasks.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+    type LayoutShift = PerformanceEntry & { value: number };
+  });
+  await page.goto(route, { waitUntil: 'networkidle' });
+  await ready(page);
+  const found = await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: Seen };
+    type Seen = { layoutShift: number; longTasks: number[]; shown: string[] };
+    const images = [...document.images].filter(({ clientWidth }) => clientWidth > 0);
+    const posters = [...document.querySelectorAll('video')].map(({ poster }) => poster);
+    const inStyles = [...document.querySelectorAll('*')].flatMap((element) =>
+      [null, '::before', '::after'].flatMap((part) => {
+        const { backgroundImage, maskImage } = getComputedStyle(element, part);
+        const named = `${backgroundImage} ${maskImage}`.matchAll(/url\("([^"]+)"\)/g);
+        return [...named].map(([, address]) => address ?? '');
+      }),
+    );
+    return {
+      layoutShift: seen.layoutShift,
+      longTasks: seen.longTasks,
+      elements: document.querySelectorAll('*').length,
+      pictures: [
+        ...seen.shown,
+        ...images.map(({ currentSrc }) => currentSrc),
+        ...posters,
+        ...inStyles,
+      ]
+        .filter(Boolean)
+        .map((address) => new URL(address, location.href).pathname),
+      faces: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+    };
+  });
+  return { received, ...found };
+}
