@@ -55,7 +55,7 @@ excludeFromList: false
 skills: [TypeScript]
 # Links in the head of the page: "label" and, once it is known, "href".
 links: []
-# Place in the list, counted from 1.
+# Place in the list: the lower, the further ahead; 2.5 stands between 2 and 3.
 order: ${fields.order}
 ---
 

@@ -92,7 +92,7 @@ async function nextOrder(): Promise<number> {
     const { order } = (parse(head ?? '') ?? {}) as { order?: unknown };
     return typeof order === 'number' ? order : 0;
   });
-  return Math.max(0, ...(await Promise.all(orders))) + 1;
+  return Math.floor(Math.max(0, ...(await Promise.all(orders)))) + 1;
 }
 
 async function main() {

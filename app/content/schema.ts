@@ -110,8 +110,8 @@ export const frontmatterSchema = z.strictObject({
   skills: z.array(text),
   /** Links shown in the head of the page. */
   links: z.array(outgoingLinkSchema).default([]),
-  /** Place in the list, counted from 1. */
-  order: z.number().int('must be a whole number').min(1, 'must be 1 or more'),
+  /** Place in the list: the lower, the further ahead; 2.5 stands between 2 and 3. */
+  order: z.number().gt(0, 'must be above 0'),
 });
 export type Frontmatter = z.infer<typeof frontmatterSchema>;
 

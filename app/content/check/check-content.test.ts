@@ -84,7 +84,7 @@ test.each([
     },
     '30: links.1.href: "https://a.example" is there twice; remove one of the links',
   ],
-  [{ order: 1.5 }, '27: order: is 1.5; it must be a whole number'],
+  [{ order: 0 }, '27: order: is 0; it must be above 0'],
   [{ colour: '#ffffff' }, '28: colour: is not a known field; check its spelling or remove it'],
 ])(
   'a mistake in a field is one line with place, field and what to do: %o',
@@ -198,7 +198,7 @@ test('a place in the list that is taken twice is told', async () => {
     { slug: 'y', body: 'Text.', fields: { order: 1 } },
   ]);
   expect(await problems()).toEqual([
-    'content/case-studies/y.mdx:27: order: 1 is taken by content/case-studies/x.mdx; choose another',
+    'content/case-studies/y.mdx:27: order: 1 is taken by content/case-studies/x.mdx; choose another, such as 1.5',
   ]);
 });
 

@@ -239,7 +239,8 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
     for (const { file, head, fields } of studies) {
       const other = first.get(fields[field]);
       if (other) {
-        const reason = `${fields[field]} is taken by ${other}; choose another`;
+        const example = field === 'order' ? `, such as ${fields.order + 0.5}` : '';
+        const reason = `${fields[field]} is taken by ${other}; choose another${example}`;
         tell(file, { line: head.lineOf([field]), field, reason });
       }
       first.set(fields[field], file);
