@@ -4,6 +4,7 @@
  */
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Config } from './config.ts';
+import { scriptsLast } from './scripts-last.ts';
 
 /** Answers that are not pages and do not change while the server runs. */
 const PLAIN = ['/resume', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
@@ -45,6 +46,10 @@ export function createSite({
     pages,
     data: pages.map((page) => (page === '/' ? '/_root.data' : `${page}.data`)),
     plain: PLAIN,
-    render: (address) => handle(new Request(new URL(address, context.siteUrl)), context),
+    async render(address) {
+      const answer = await handle(new Request(new URL(address, context.siteUrl)), context);
+      if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+      return new Response(scriptsLast(await answer.text()), answer);
+    },
   };
 }

@@ -5,6 +5,9 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 import { ground } from './depth.css.ts';
 import { size, VERY_LOW } from './sizes.css.ts';
 
+/** Until the page's scripts begin (server/scripts-last.ts), or have begun without having waited. */
+const notBegun = 'html:not([data-begun], [data-ready])';
+
 /** Wider than 200 px: room for the social bar (specification, section 2). */
 const WIDE_ENOUGH = '(min-width: 200.02px)';
 /** Narrow cards of low windows: less room for pictures, more for text. */
@@ -50,7 +53,23 @@ export const link = style([
   { selectors: { [`${root}[data-carried] &`]: carried('sheet') } },
 ]);
 
-export const picture = style({ position: 'absolute', inset: 0 });
+/** A picture without a box is not loaded while it is lazy. */
+const unloaded = { display: 'none' } as const;
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  '@media': {
+    // What is under a page, and in small windows what is beside the cards in view, leaves the
+    // connection to what is seen first.
+    '(scripting: enabled)': {
+      selectors: { '[data-asleep] &:has([loading="lazy"])': unloaded },
+    },
+    '(scripting: enabled) and (max-width: 700px)': {
+      selectors: { [`${notBegun} &:has([loading="lazy"])`]: unloaded },
+    },
+  },
+});
 
 export const gradient = style({
   position: 'absolute',

@@ -51,6 +51,7 @@ export function Carousel({
   }, [cards, onPoint]);
 
   useFocusOnClose(section, openLink);
+  const asleep = useAsleep(openLink !== undefined);
 
   useEffect(() => {
     const card = indexOf(cards, openLink);
@@ -72,6 +73,7 @@ export function Carousel({
         data-carousel
         data-loop="false"
         data-current={cards[start]?.link}
+        data-asleep={asleep ? '' : undefined}
         suppressHydrationWarning
       >
         {intro}
@@ -113,7 +115,7 @@ export function Carousel({
               <Card
                 key={entry.slug}
                 entry={entry}
-                eager={eagerly(index)}
+                eager={openLink === undefined && eagerly(index)}
                 covered={openLink !== undefined}
                 onPoint={onPoint}
               >
@@ -126,6 +128,26 @@ export function Carousel({
       <StartScript />
     </>
   );
+}
+
+/** Unless the visitor does something before, ms. */
+const SLEEP = 10_000;
+
+/** A strip that is covered from the start sleeps, without its pictures, until somebody is there. */
+function useAsleep(covered: boolean): boolean {
+  const [asleep, setAsleep] = useState(covered);
+  useEffect(() => {
+    if (!asleep) return undefined;
+    const wake = () => setAsleep(false);
+    const signs = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+    for (const sign of signs) window.addEventListener(sign, wake, { passive: true });
+    const timer = setTimeout(wake, SLEEP);
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, wake);
+      clearTimeout(timer);
+    };
+  }, [asleep]);
+  return asleep && covered;
 }
 
 /** Id of what stands after the start script: until it is there nothing is painted (root.tsx). */

@@ -45,7 +45,11 @@ export async function open(page: Page, url: string) {
   await ready(page);
 }
 
-export const ready = (page: Page) => page.waitForSelector('html[data-ready]');
+/** Waits until the scripts have taken over; they begin at once when somebody is there. */
+export async function ready(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+  await page.waitForSelector('html[data-ready]');
+}
 
 /** The link of the card nearest to the middle of the window, measured, not told by the page. */
 export const centredCard = (page: Page) =>

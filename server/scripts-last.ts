@@ -1,0 +1,26 @@
+/**
+ * Lets a page's scripts begin once its first view is there: a page is whole without them, and on a slow
+ * connection they would take from its pictures. They begin sooner when the visitor does something.
+ */
+
+/** After `load`: by then the largest picture is painted on slow machines too, ms. */
+const REST = 600;
+/** If a picture never arrives, ms. */
+const PATIENCE = 4000;
+
+/**
+ * Runs in the browser, at the end of the page. `data-begun` tells style sheets that it is time for what
+ * the first view does without.
+ */
+const BEGIN = `{const b=()=>{b.d||=(document.documentElement.dataset.begun="",document.querySelectorAll("link[rel=later]").forEach(l=>l.rel="modulepreload"),document.body.append(Object.assign(document.createElement("script"),{type:"module",text:document.querySelector("script[type=later]").text})),1)};for(const t of["pointerdown","touchstart","wheel","keydown"])addEventListener(t,b,{passive:!0,once:!0});onload=()=>setTimeout(b,${REST});setTimeout(b,${PATIENCE})}`;
+
+/**
+ * The page with its scripts at rest until then. React looks for the elements that it has rendered: they
+ * keep their places and change attributes only; what is new stands at the end of the body, where it does
+ * not look.
+ */
+export const scriptsLast = (html: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace('<script type="module" async="">', '<script type="later">')
+    .replace('</body>', `<script>${BEGIN}</script></body>`);

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../setup/test.ts';
+
+/** Files that the page has asked for, with the time of its `load`, ms. */
+const readTimes = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const files = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+      file: new URL(name).pathname,
+      at: startTime,
+    }));
+    return { load: (navigation as PerformanceNavigationTiming).loadEventStart, files };
+  });
+
+test('scripts are asked for once the first view is there, and then begin by themselves', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForSelector('html[data-ready]');
+  const { load, files } = await readTimes(page);
+  const scripts = files.filter(({ file }) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const { file, at } of scripts) expect(at, file).toBeGreaterThan(load);
+});
+
+test('scripts do not wait for a slow picture when somebody does something', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.avif', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Tab');
+  await page.waitForSelector('html[data-ready]');
+  expect((await readTimes(page)).load).toBe(0);
+  letGo();
+});
+
+test('a page that is opened by its address leaves the cards’ pictures for later', async ({
+  page,
+}) => {
+  await page.goto('/snowflake');
+  await page.waitForSelector('html[data-ready]');
+  const cardPicture = page.locator('[data-card="/snowflake"] picture img');
+  const isLoaded = () => cardPicture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  expect(await isLoaded()).toBe(false);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(isLoaded).toBe(true);
+});
+
+test('closing shows a card with its picture, even at once', async ({ page }) => {
+  await open(page, '/wanda-whirl');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-card="/wanda-whirl"] picture img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.clientWidth > 0),
+    )
+    .toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every card has its picture', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const last = page.locator('[data-card="/whcc"] picture img');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeVisible();
+  });
+});
