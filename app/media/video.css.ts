@@ -29,6 +29,8 @@ export const video = style({
   objectFit: 'cover',
   objectPosition: 'top',
   selectors: { [sized]: { position: 'relative', height: 'auto' } },
+  // On paper the poster is seen instead.
+  '@media': { print: { visibility: 'hidden' } },
 });
 
 const travel = keyframes({ to: { strokeDashoffset: -24 } });

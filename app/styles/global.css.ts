@@ -36,3 +36,9 @@ globalStyle(':focus-visible', {
 globalStyle('html, body', {
   '@media': { print: { height: 'auto', overflow: 'visible', background: 'none' } },
 });
+
+// Pages of paper end between parts, not behind a heading or in a picture.
+globalStyle('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle('figure, picture, blockquote, table, li', {
+  '@media': { print: { breakInside: 'avoid' } },
+});

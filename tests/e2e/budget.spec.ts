@@ -18,15 +18,15 @@ const BUDGETS: Record<string, Record<'390x844' | '1440x900', Budget>> = {
     CARDS.map((link) => [
       link,
       {
-        '390x844': { ...caseStudy, Font: 34_500, Image: 225_000, requests: 56 },
-        '1440x900': { ...caseStudy, Font: 34_500, Image: 385_000, requests: 60 },
+        '390x844': { ...caseStudy, Font: 34_500, Image: 98_000, requests: 44 },
+        '1440x900': { ...caseStudy, Font: 34_500, Image: 118_000, requests: 46 },
       },
     ]),
   ),
   // Its samples of type need faces of their own.
   '/assets': {
-    '390x844': { ...caseStudy, Font: 58_000, Image: 240_000, requests: 56 },
-    '1440x900': { ...caseStudy, Font: 58_000, Image: 400_000, requests: 60 },
+    '390x844': { ...caseStudy, Font: 58_000, Image: 106_000, requests: 44 },
+    '1440x900': { ...caseStudy, Font: 58_000, Image: 130_000, requests: 46 },
   },
 };
 

@@ -184,7 +184,7 @@ test('under reduced motion the paper lies folded at once', async ({ page }) => {
       new Promise<string[]>((resolve) => {
         const names: string[] = [];
         const observer = new MutationObserver(() => {
-          const name = element.querySelector('[data-flake] ~ button')?.textContent ?? '';
+          const name = element.querySelector(':has(> [data-flake]) ~ button')?.textContent ?? '';
           names.push(name);
           if (name === 'Unfold') {
             observer.disconnect();

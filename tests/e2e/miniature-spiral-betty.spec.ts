@@ -96,6 +96,7 @@ test('a photo becomes one path whose width follows it, in three files that can b
   page,
 }) => {
   await approach(page);
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await changes(page, async () => choose(page, await photo(900, 600, half).png().toBuffer()));

@@ -1,6 +1,5 @@
 /** What a page costs until its first view is at rest: a fresh visit, nothing scrolled. */
 import type { Page } from '@playwright/test';
-import { ready } from './test.ts';
 
 /** As Chromium's protocol names them. */
 export type Kind =
@@ -57,7 +56,7 @@ export async function measureFirstView(page: Page, route: string): Promise<First
     type LayoutShift = PerformanceEntry & { value: number };
   });
   await page.goto(route, { waitUntil: 'networkidle' });
-  await ready(page);
+  await page.waitForSelector('html[data-ready]');
   const found = await page.evaluate(() => {
     const { seen } = window as unknown as { seen: Seen };
     type Seen = { layoutShift: number; longTasks: number[]; shown: string[] };

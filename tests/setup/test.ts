@@ -45,10 +45,13 @@ export async function open(page: Page, url: string) {
   await ready(page);
 }
 
-/** Waits until the scripts have taken over; they begin at once when somebody is there. */
+/** Waits until the scripts have taken over, on which they do not wait once somebody is there. */
 export async function ready(page: Page) {
-  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+  const touch = () => page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+  await touch();
   await page.waitForSelector('html[data-ready]');
+  // Wakes the strip under a page as well.
+  await touch();
 }
 
 /** The link of the card nearest to the middle of the window, measured, not told by the page. */
