@@ -40,6 +40,11 @@ export const years = style({
   fontSize: '0.95rem',
 });
 
-export const title = style({ fontWeight: 700 });
+export const title = style({
+  color: hue.types,
+  fontWeight: 700,
+  textDecorationThickness: 2,
+  textUnderlineOffset: '0.2em',
+});
 
 export const point = style({ lineHeight: 1.45 });

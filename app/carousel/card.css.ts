@@ -46,6 +46,9 @@ export const link = style([
     background: hue.color,
     boxShadow: theme.shadow.paper,
     textDecoration: 'none',
+    // Its text is to be read on its ground, on paper too.
+    printColorAdjust: 'exact',
+    WebkitPrintColorAdjust: 'exact',
     // Dragging moves the strip; it does not select its text.
     userSelect: 'none',
     ':focus-visible': { outlineWidth: 4, outlineOffset: 2 },

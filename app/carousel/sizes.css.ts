@@ -61,3 +61,12 @@ globalStyle(':root', {
     },
   },
 });
+
+// On paper: four cards to a page.
+globalStyle(':root', {
+  '@media': {
+    print: {
+      vars: { [size.cardHeight]: '440px', [size.cardWidth]: '246px', [size.radius]: '25px' },
+    },
+  },
+});
