@@ -3,8 +3,11 @@
  * connection they would take from its pictures. They begin sooner when the visitor does something.
  */
 
-/** After `load`: by then the largest picture is painted on slow machines too, ms. */
-const REST = 600;
+/**
+ * After `load`, ms: by then the largest picture is painted on slow machines too. Less than the half second of
+ * quiet after which tools take a page to be done.
+ */
+const REST = 350;
 /** If a picture never arrives, ms. */
 const PATIENCE = 4000;
 
