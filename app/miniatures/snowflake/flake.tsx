@@ -102,7 +102,8 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
     draw.current = drawSoon;
     const observer = new ResizeObserver(fit);
     observer.observe(element);
-    drawSoon();
+    fit();
+    if (sheetIsOld) drawSoon();
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
