@@ -52,10 +52,10 @@ const query = (parameters: Record<string, string>) =>
     .join('&');
 
 /** Pictures in the text: at most 736 px wide on the page, twice that on dense screens. */
-export const bodyPictureQuery = query({ w: '300;540;736;1104', withoutEnlargement: 'true' });
+export const bodyPictureQuery = query({ w: '300;540;736;1104' });
 
 /** Posters of videos, at most as wide as videos are; they also tell the size. */
-export const posterQuery = query({ w: '400;800', withoutEnlargement: 'true' });
+export const posterQuery = query({ w: '400;800' });
 
 /** Pictures of talks: three to a row. */
 export const talkPictureQuery = query({ w: '240;480' });

@@ -117,7 +117,11 @@ export function pictures(): Plugin {
           const { name, width, height, make } = await picture.plan(chosen, size);
           const { format } = chosen;
           if (config.command === 'serve') {
-            previewed.set(name, () => make((encode) => encode()));
+            // Read again when it is asked for: the preview may run for days.
+            previewed.set(name, async () => {
+              const now = await master(await readFile(file)).plan(chosen, size);
+              return now.make((encode) => encode());
+            });
             return { src: PREVIEW + name, format, width, height };
           }
           const asset = this.emitFile({

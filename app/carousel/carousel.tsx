@@ -51,6 +51,7 @@ export function Carousel({
   }, [cards, onPoint]);
 
   useFocusOnClose(section, openLink);
+  const [coveredAtFirst] = useState(openLink !== undefined);
   const asleep = useAsleep(openLink !== undefined);
 
   useEffect(() => {
@@ -115,7 +116,7 @@ export function Carousel({
               <Card
                 key={entry.slug}
                 entry={entry}
-                eager={openLink === undefined && eagerly(index)}
+                eager={!coveredAtFirst && eagerly(index)}
                 covered={openLink !== undefined}
                 onPoint={onPoint}
               >
@@ -139,6 +140,10 @@ function useAsleep(covered: boolean): boolean {
   useEffect(() => {
     if (!asleep) return undefined;
     const wake = () => setAsleep(false);
+    if (!covered) {
+      wake();
+      return undefined;
+    }
     const signs = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
     for (const sign of signs) window.addEventListener(sign, wake, { passive: true });
     const timer = setTimeout(wake, SLEEP);
@@ -146,7 +151,7 @@ function useAsleep(covered: boolean): boolean {
       for (const sign of signs) window.removeEventListener(sign, wake);
       clearTimeout(timer);
     };
-  }, [asleep]);
+  }, [asleep, covered]);
   return asleep && covered;
 }
 

@@ -11,6 +11,7 @@ import {
   ready,
   test,
   visibleCards,
+  holdBack,
 } from '../setup/test.ts';
 
 const scroller = '[data-carousel-scroller]';
@@ -78,12 +79,7 @@ for (const [width, height] of [
 
 test('nothing moves when scripts take over', async ({ page }) => {
   // Scripts are held back; the page is painted with what its HTML and CSS say.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.js');
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -210,6 +206,13 @@ test('the about card alone has the social bar, beside its link, when it is wide 
   await expect(bar).toBeHidden();
 });
 
+/** A picture of the page that is the same twice. */
+async function screenshotAtRest(page: Page) {
+  let [before, picture] = [await page.screenshot(), await page.screenshot()];
+  while (!before.equals(picture)) [before, picture] = [picture, await page.screenshot()];
+  return picture;
+}
+
 for (const zoom of [0.67, 0.75, 1.1, 1.5, 2]) {
   test.describe(`zoomed to ${Math.round(zoom * 100)} %`, () => {
     test.use({
@@ -223,7 +226,7 @@ for (const zoom of [0.67, 0.75, 1.1, 1.5, 2]) {
       await expectCentred(page, '/wanda-whirl');
       await picturesInView(playwrightDriver(page, ''));
       const home = await page.locator(scroller).evaluate((element) => element.scrollLeft);
-      const before = await page.screenshot();
+      const before = await screenshotAtRest(page);
       await scrollByCards(page, 16 * CARDS.length);
       await expect
         .poll(() => page.locator(scroller).evaluate((element) => element.scrollLeft))

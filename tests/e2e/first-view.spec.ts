@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../setup/test.ts';
+import { expect, open, test, holdBack } from '../setup/test.ts';
 
 /** Files that the page has asked for, with the time of its `load`, ms. */
 const readTimes = (page: Page) =>
@@ -24,12 +24,7 @@ test('scripts are asked for once the first view is there, and then begin by them
 });
 
 test('scripts do not wait for a slow picture when somebody does something', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*.avif', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/*.avif');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Tab');
   await page.waitForSelector('html[data-ready]');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, testSite } from '../setup/test.ts';
+import { expect, open, test, testSite, holdBack } from '../setup/test.ts';
 
 const video = (page: Page) => page.locator('[data-video]:not([hidden])').first();
 const state = (name: string) => ['data-state', name] as const;
@@ -66,12 +66,7 @@ test('every format of a picture is what it says', async ({ page, request }) => {
 });
 
 test('a picture that arrives late is hidden until it has loaded', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/sheet-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/sheet-*');
   await page.goto(`${testSite}/media`, { waitUntil: 'commit' });
   const image = page.getByAltText('A plain sheet');
   await expect(image).toHaveCSS('opacity', '0');
@@ -137,12 +132,7 @@ test('a video plays from half in view on and pauses below', async ({ page }) => 
 });
 
 test('a loading animation shows until the first data of a video', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.mp4', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.mp4');
   await open(page, `${testSite}/media`);
   await scrollTo(page, 1);
   await expect(video(page)).toHaveAttribute(...state('loading'));

@@ -13,8 +13,6 @@ export type FirstView = {
   elements: number;
   /** Sum of layout shifts (https://web.dev/articles/cls). */
   layoutShift: number;
-  /** Tasks of more than 50 ms, ms. */
-  longTasks: number[];
   /** Addresses of the pictures that take up room in the page. */
   pictures: string[];
   /** Number of the faces that text is set in. */
@@ -38,7 +36,7 @@ export async function measureFirstView(page: Page, route: string): Promise<First
     if (request) received.push({ ...request, bytes: encodedDataLength });
   });
   await page.addInitScript(() => {
-    const seen = { layoutShift: 0, longTasks: [] as number[], shown: [] as string[] };
+    const seen = { layoutShift: 0, shown: [] as string[] };
     Object.assign(window, { seen });
     // A toy may take the place of its picture at any time.
     const note = ({ target }: Event) => {
@@ -50,16 +48,13 @@ export async function measureFirstView(page: Page, route: string): Promise<First
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.layoutShift += (entry as LayoutShift).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longTasks.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
     type LayoutShift = PerformanceEntry & { value: number };
   });
   await page.goto(route, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-ready]');
   const found = await page.evaluate(() => {
     const { seen } = window as unknown as { seen: Seen };
-    type Seen = { layoutShift: number; longTasks: number[]; shown: string[] };
+    type Seen = { layoutShift: number; shown: string[] };
     const images = [...document.images].filter(({ clientWidth }) => clientWidth > 0);
     const posters = [...document.querySelectorAll('video')].map(({ poster }) => poster);
     const inStyles = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -71,7 +66,6 @@ export async function measureFirstView(page: Page, route: string): Promise<First
     );
     return {
       layoutShift: seen.layoutShift,
-      longTasks: seen.longTasks,
       elements: document.querySelectorAll('*').length,
       pictures: [
         ...seen.shown,

@@ -54,6 +54,17 @@ export async function ready(page: Page) {
   await touch();
 }
 
+/** Keeps back what a page asks for, until the function that it gives is called. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** The link of the card nearest to the middle of the window, measured, not told by the page. */
 export const centredCard = (page: Page) =>
   page.evaluate(() => {
