@@ -24,7 +24,7 @@ const buildDirectory = process.env.BUILD_DIR ?? 'build';
 
 /** What every page needs before anything of the site's own. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|vite\/preload-helper/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {

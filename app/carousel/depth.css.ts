@@ -25,12 +25,14 @@ const where = (rule: StyleRule): StyleRule => ({
   '@supports': { [SCROLL_DRIVEN]: { '@media': { [MOVING]: rule } } },
 });
 
-/** The scroll offset at which a card is out of view. Not inherited: its parts alone change. */
-const goneAt = createGlobalVar('gone-at', {
+/** The scroll offset at which a card is in the middle. Not inherited: its parts alone change. */
+const centredAt = createGlobalVar('centred-at', {
   syntax: '<length>',
   inherits: false,
   initialValue: '0px',
 });
+/** The way of a card from the middle to where it is out of view. */
+const WAY_OUT = `(100vw + ${size.pitch}) / 2`;
 
 export const scroller = style(where({ scrollTimeline: `${TIMELINE} inline` }));
 
@@ -45,7 +47,10 @@ globalStyle(
   }) as never,
 );
 
-/** A part of a card, and how it looks while its card is out of view. */
+/**
+ * A part of a card that comes in from the right, and goes out to the left. Far beyond an edge nothing is
+ * filled in: nobody sees it there, and a card may cross both edges of a narrow window.
+ */
 function moves(
   part: string,
   {
@@ -61,19 +66,15 @@ function moves(
     to: number;
   },
 ) {
-  const share = (of: number) => `${of} * ${size.pitch}`;
-  const at = (state: string, rule: StyleRule) =>
-    globalStyle(`${ground}[data-${state}] [data-part="${part}"]`, where(rule) as never);
-  at('edge="right"', {
-    animation: `${right} linear both`,
-    animationTimeline: TIMELINE,
-    animationRange: `calc(${goneAt} + ${share(from)}) calc(${goneAt} + ${share(to)})`,
-  });
-  at('edge="left"', {
-    animation: `${left} linear both reverse`,
-    animationTimeline: TIMELINE,
-    animationRange: `calc(${goneAt} - ${share(to)}) calc(${goneAt} - ${share(from)})`,
-  });
+  const out = (of: number) => `(${WAY_OUT} - ${of} * ${size.pitch})`;
+  globalStyle(
+    `${ground}[data-deep] [data-part="${part}"]`,
+    where({
+      animation: `${right} linear backwards, ${left} linear forwards reverse`,
+      animationTimeline: TIMELINE,
+      animationRange: `calc(${centredAt} - ${out(from)}) calc(${centredAt} - ${out(to)}), calc(${centredAt} + ${out(to)}) calc(${centredAt} + ${out(from)})`,
+    }) as never,
+  );
 }
 
 const swing = (side: 1 | -1) => keyframes({ from: swungBack(side), to: IN_PLACE });

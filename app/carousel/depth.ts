@@ -1,63 +1,77 @@
 /**
- * Tells the style sheet (depth.css.ts) which cards cross an edge of the window, so that it can give
- * them depth. A slot that is passed costs a few attributes; a frame costs nothing.
+ * Tells the style sheet (depth.css.ts) which cards are in view or may come into it while a slot is in the
+ * middle, so that they have depth where they cross an edge of the window. A slot that is passed costs one
+ * card's attributes; a frame costs nothing.
  *
- *     left edge                          right edge
- *   ┌─────┊─────┬───────────┬───────────┬─────┊─────┐
- *   │ data-edge │           │           │ data-edge │
- *   └─────┊─────┴───────────┴───────────┴─────┊─────┘
+ *            left edge                           right edge
+ *   ┌───────────┬┊──────────┬───────────┬──────────┊┬───────────┐
+ *   │ data-deep │ data-deep │ data-deep │ data-deep │ data-deep │
+ *   └───────────┴┊──────────┴───────────┴──────────┊┴───────────┘
  */
 import type { Loop } from './loop.ts';
 import { IN_PLACE, STEP, swungBack } from './step.ts';
 
-const SIDES = { left: -1, right: 1 } as const;
-type Side = keyof typeof SIDES;
-
 /** The card that stands in a slot, if one does. */
 type CardAt = (slot: number) => HTMLElement | undefined;
 
-/** Keeps the attributes of the cards at the edges of the strip. */
+/** Keeps the attributes of the cards. */
 export function createDepth() {
-  const slots: Record<Side, number> = { left: NaN, right: NaN };
-  const crossing: Partial<Record<Side, HTMLElement | undefined>> = {};
+  /** The cards that have depth, and their slots. */
+  const deep = new Map<HTMLElement, number>();
+  let middle = NaN;
+  let frame = 0;
 
-  function cross(side: Side, slot: number, loop: Loop, cardAt: CardAt) {
-    if (slots[side] === slot) return;
-    slots[side] = slot;
-    const [former, card] = [crossing[side], cardAt(slot)];
-    if (former !== card && former?.dataset.edge === side) delete former.dataset.edge;
-    crossing[side] = card;
-    if (!card) return;
-    card.dataset.edge = side;
-    const goneAt = loop.scrollLeftAt(slot) - SIDES[side] * (loop.edgeAt + 1) * loop.pitch;
-    for (const part of card.querySelectorAll<HTMLElement>('[data-part]')) {
-      part.style.setProperty('--gone-at', `${goneAt}px`);
-    }
+  function flatten(card: HTMLElement) {
+    delete card.dataset.deep;
+    deep.delete(card);
   }
 
   return {
-    /** Called with every position; does something only when another card has come to an edge. */
-    follow(loop: Loop, position: number, cardAt: CardAt) {
-      cross('left', Math.ceil(position - loop.edgeAt) - 1, loop, cardAt);
-      cross('right', Math.floor(position + loop.edgeAt) + 1, loop, cardAt);
+    /** Called with the slot in the middle; does something only when it is another one. */
+    follow(loop: Loop, slot: number, cardAt: CardAt) {
+      if (slot === middle) return;
+      middle = slot;
+      cancelAnimationFrame(frame);
+      const wanted = new Map<HTMLElement, number>();
+      const last = Math.floor(slot + 0.5 + loop.edgeAt) + 1;
+      for (let at = 2 * slot - last; at <= last; at++) {
+        const card = cardAt(at);
+        if (card) wanted.set(card, at);
+      }
+      const mark = () => {
+        for (const [card, at] of wanted) {
+          if (deep.has(card)) continue;
+          deep.set(card, at);
+          card.dataset.deep = '';
+          for (const part of card.querySelectorAll<HTMLElement>('[data-part]')) {
+            part.style.setProperty('--centred-at', `${loop.scrollLeftAt(at)}px`);
+          }
+        }
+      };
+      if (deep.size === 0) {
+        mark();
+        return;
+      }
+      for (const [card, at] of deep) if (wanted.get(card) !== at) flatten(card);
+      // The next frame has less to do. And a card that stands elsewhere now has to be flat between.
+      frame = requestAnimationFrame(mark);
     },
     /**
      * A step of the strip: one card swings in.
-     * @param position where the strip will come to rest
-     * @param side from which the card comes
+     * @param slot where the strip will come to rest
+     * @param way 1 to the right, -1 to the left
      */
-    enter({ edgeAt }: Loop, position: number, side: number, cardAt: CardAt) {
+    enter({ edgeAt }: Loop, slot: number, way: number, cardAt: CardAt) {
       if (!('ScrollTimeline' in window)) return;
-      cardAt(position + side * Math.round(edgeAt))
+      cardAt(slot + way * Math.round(edgeAt))
         ?.querySelector('[data-part="paper"]')
-        ?.animate([swungBack(side), IN_PLACE], STEP);
+        ?.animate([swungBack(way), IN_PLACE], STEP);
     },
-    /** Takes all depth away; the next call of `follow` begins anew. */
+    /** Takes all depth away; the next call of `follow` gives it at once. */
     clear() {
-      for (const side of ['left', 'right'] as const) {
-        slots[side] = NaN;
-        delete crossing[side]?.dataset.edge;
-      }
+      cancelAnimationFrame(frame);
+      middle = NaN;
+      for (const card of deep.keys()) flatten(card);
     },
   };
 }

@@ -18,6 +18,8 @@ export type CarouselEngine = {
   show(card: number): void;
   /** Shows a card in the middle at once, unless most of it is in view already. */
   reveal(card: number): void;
+  /** The browser is about to scroll by itself. */
+  deepen(): void;
   /** Takes the strip in hand: it follows `move` and, let go, comes to rest on a card. */
   grab(): {
     /** @param by distance from where it was taken, px to the right */
@@ -36,18 +38,6 @@ const GLIDE = 160;
 const FAR_FROM_HOME = 15;
 /** Cycles from the middle from which it is brought back at once: three more and there is an end. */
 const CLOSE_TO_END = 27;
-
-/** Events that come by the dozen, and which only the carousel itself may want to hear. */
-const FREQUENT = [
-  'scroll',
-  'touchmove',
-  'pointermove',
-  'pointerover',
-  'pointerout',
-  'mousemove',
-  'mouseover',
-  'mouseout',
-] as const;
 
 /**
  * Starts the engine on a carousel that start-script.ts has placed.
@@ -75,6 +65,8 @@ export function startCarousel(
   let kept = placed.card;
   /** A finger or the mouse holds the strip. */
   let held = false;
+  /** Cards have depth: from when the browser scrolls by itself to the next step. */
+  let deep = false;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   /** The step under way: the offset is there already, the list is seen to follow. */
   let glide: { animation: Animation; way: number } | undefined;
@@ -90,13 +82,16 @@ export function startCarousel(
   const cardAt = (slot: number) =>
     slot <= lastSlot && slot > lastSlot - count ? cards[loop.cardIn(slot)] : undefined;
 
-  function follow(scrollLeft = scroller.scrollLeft) {
+  const readPosition = () => loop.positionAt(scroller.scrollLeft);
+
+  function follow(at = readPosition()) {
     if (loop.mode === 'grid') return;
-    position = loop.positionAt(scrollLeft);
+    position = at;
+    const slot = Math.round(position);
     // While the list glides, cards stand around the middle of its way.
     if (loop.mode === 'loop') moveCards(loop.lastSlot(position - (glide?.way ?? 0) / 2));
-    if (loop.mode !== 'fit' && !glide) depth.follow(loop, position, cardAt);
-    const nearest = loop.cardIn(Math.round(position));
+    if (deep) depth.follow(loop, slot, cardAt);
+    const nearest = loop.cardIn(slot);
     if (loop.mode !== 'fit') kept = nearest;
     if (nearest !== current) {
       current = nearest;
@@ -117,9 +112,13 @@ export function startCarousel(
   }
 
   function scrollTo(target: number) {
-    const scrollLeft = loop.scrollLeftAt(target);
-    scroller.scrollLeft = scrollLeft;
-    follow(scrollLeft);
+    scroller.scrollLeft = loop.scrollLeftAt(target);
+    follow(target);
+  }
+
+  function flatten() {
+    deep = false;
+    depth.clear();
   }
 
   /** Brings the strip back to its middle if it is farther away. */
@@ -127,14 +126,16 @@ export function startCarousel(
     const way = loop.wayHome(position);
     if (Math.abs(way) <= cyclesAway * count) return;
     // Chromium keeps the former range of a scroll-driven animation unless it begins anew.
-    depth.clear();
-    void getComputedStyle(list).opacity;
+    if (deep) {
+      depth.clear();
+      void getComputedStyle(list).opacity;
+    }
     scrollTo(position + way);
   }
 
-  function rest() {
+  function rest(at = readPosition()) {
     clearTimeout(restTimer);
-    follow();
+    follow(at);
     aim = undefined;
     if (!held) bringHome(FAR_FROM_HOME);
   }
@@ -155,6 +156,7 @@ export function startCarousel(
    * compositor: a step costs one frame of the main thread, not one for every frame seen.
    */
   function moveTo(slot: number) {
+    flatten();
     // Steps may follow each other for ever, without a rest between them.
     const before = position;
     bringHome(FAR_FROM_HOME);
@@ -171,16 +173,16 @@ export function startCarousel(
       // Of a long way, the last cards are seen.
       if (Math.abs(way) > loop.reach) way -= Math.sign(way) * Math.ceil(Math.abs(way) - loop.reach);
       // The offset first: setting it once something else has changed would cost a layout.
-      const scrollLeft = loop.scrollLeftAt(target);
-      scroller.scrollLeft = scrollLeft;
+      scroller.scrollLeft = loop.scrollLeftAt(target);
       const keyframes = { translate: [`${way * loop.pitch}px`, '0px'] };
       const animation = list.animate(keyframes, STEP);
       glide = { animation, way };
       animation.onfinish = () => {
         glide = undefined;
-        rest();
+        // Nothing has moved it since, or it has been told.
+        rest(position);
       };
-      follow(scrollLeft);
+      follow(target);
       depth.enter(loop, target, Math.sign(way), cardAt);
     }
   }
@@ -199,28 +201,20 @@ export function startCarousel(
     follow();
     bringHome(CLOSE_TO_END);
     clearTimeout(restTimer);
-    if (!('onscrollend' in window)) restTimer = setTimeout(rest, REST_DELAY);
+    if (!('onscrollend' in window)) restTimer = setTimeout(() => rest(), REST_DELAY);
   }
 
-  // The framework listens at the document to every event there is, and spent most of the time that
-  // scripts took while scrolling. It has nothing to say to these.
-  for (const type of FREQUENT) {
-    window.addEventListener(
-      type,
-      (event) => {
-        if (!(event.target instanceof Node) || !scroller.contains(event.target)) return;
-        event.stopPropagation();
-        if (type === 'scroll') onScroll();
-      },
-      { ...passive, capture: true },
-    );
-  }
-  scroller.addEventListener('scrollend', rest, passive);
+  scroller.addEventListener('scroll', onScroll, passive);
+  scroller.addEventListener('scrollend', () => rest(), passive);
   // Not an observer of sizes: this comes before the `scroll` that a resize causes, which would be
   // read with the former geometry.
   window.addEventListener('resize', resize, passive);
   reducedMotion.addEventListener('change', resize, passive);
-  scroller.addEventListener('touchstart', () => (held = true), passive);
+  const takeHold = () => {
+    held = true;
+    engine.deepen();
+  };
+  scroller.addEventListener('touchstart', takeHold, passive);
   for (const end of ['touchend', 'touchcancel'] as const) {
     scroller.addEventListener(end, () => (held = false), passive);
   }
@@ -258,7 +252,13 @@ export function startCarousel(
       endGlide();
       scrollTo(slot);
     },
+    deepen() {
+      if (deep || (loop.mode !== 'loop' && loop.mode !== 'finite')) return;
+      deep = true;
+      depth.follow(loop, Math.round(position), cardAt);
+    },
     grab() {
+      engine.deepen();
       held = true;
       const from = scroller.scrollLeft;
       scroller.style.scrollSnapType = 'none';

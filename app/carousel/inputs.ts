@@ -40,7 +40,11 @@ function listenToWheel(
     'wheel',
     (event) => {
       const sideways = Math.abs(event.deltaX) >= Math.abs(event.deltaY);
-      if (event.ctrlKey || event.shiftKey || sideways || !slides(section)) return;
+      if (event.ctrlKey || !slides(section)) return;
+      if (event.shiftKey || sideways) {
+        engine.deepen();
+        return;
+      }
       event.preventDefault();
       if (event.timeStamp - lastStep < NOTCH_INTERVAL) return;
       lastStep = event.timeStamp;

@@ -1,6 +1,6 @@
 /**
- * The carousel, measured beside its peers on the same cards: Swiper, Embla, and plain CSS
- * scroll-snap that does not loop. Everyone travels the same way, three loops of the cards in each
+ * The carousel, measured beside its peers on the same cards: Swiper, Embla, plain CSS scroll-snap that
+ * does not loop, and that with the depth that our cards have. Everyone travels the same way, three loops of the cards in each
  * visit of a page, by touch in a small window and by wheel in a large one, with the processor
  * throttled.
  *
@@ -78,6 +78,7 @@ const SCENARIOS: Record<'touch390' | 'wheel1440', Scenario> = {
         swiper: notch,
         embla: strokeAcross(pitch),
         snap: strokeAlong(pitch),
+        deepSnap: strokeAlong(pitch),
       })[participant],
   },
 };
@@ -192,7 +193,7 @@ async function visit(
       scenario,
       gesture: gestureOf(participant, pitch),
       count: links.length,
-      finite: participant === 'snap',
+      finite: participant === 'snap' || participant === 'deepSnap',
       at: 0,
       direction: 1,
     };
@@ -272,6 +273,7 @@ function compare(reports: Record<Participant, Report>) {
     scriptVsSwiper: ratio('scriptCpu', 'swiper'),
     scriptVsEmbla: ratio('scriptCpu', 'embla'),
     taskVsSnap: ratio('taskCpu', 'snap'),
+    taskVsDeepSnap: ratio('taskCpu', 'deepSnap'),
     byTheClock: {
       scriptVsSwiper: ratio('script', 'swiper'),
       scriptVsEmbla: ratio('script', 'embla'),
@@ -300,7 +302,13 @@ export async function compareWithPeers(
     participant === 'ours' ? site : `${peers.address}/${participant}`;
 
   const run = async (name: keyof typeof SCENARIOS) => {
-    const visits: Record<Participant, Visit[]> = { ours: [], swiper: [], embla: [], snap: [] };
+    const visits: Record<Participant, Visit[]> = {
+      ours: [],
+      swiper: [],
+      embla: [],
+      snap: [],
+      deepSnap: [],
+    };
     for (let round = 1; round <= rounds; round++) {
       const order = round % 2 === 1 ? PARTICIPANTS : [...PARTICIPANTS].reverse();
       for (const participant of order) {
@@ -319,6 +327,7 @@ export async function compareWithPeers(
       swiper: report(visits.swiper),
       embla: report(visits.embla),
       snap: report(visits.snap),
+      deepSnap: report(visits.deepSnap),
     };
     return { ...reports, ratios: compare(reports) };
   };

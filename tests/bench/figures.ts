@@ -37,7 +37,7 @@ export function carouselFigures({
 }: Result<typeof compareWithPeers> & { bytes: Result<typeof measureBytes> }): Figure[] {
   const loops = Object.entries({ touch: touch390, wheel: wheel1440 });
   return [
-    ...loops.flatMap(([input, { ours, swiper, embla, snap }]) => {
+    ...loops.flatMap(([input, { ours, swiper, embla, snap, deepSnap }]) => {
       const [script, task] = [
         `A loop by ${input}: scripts, ms`,
         `A loop by ${input}: all tasks, ms`,
@@ -58,6 +58,11 @@ export function carouselFigures({
           what: task,
           ours: taskCpu.median,
           beside: ['scroll-snap', snap.msPerLoop.taskCpu.median] as const,
+        },
+        {
+          what: task,
+          ours: taskCpu.median,
+          beside: ['scroll-snap with our depth', deepSnap.msPerLoop.taskCpu.median] as const,
         },
       ];
     }),

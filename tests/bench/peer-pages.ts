@@ -7,8 +7,9 @@ import { build } from 'esbuild';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { IN_PLACE, swungBack } from '#app/carousel/step.ts';
 
-export const PEERS = ['swiper', 'embla', 'snap'] as const;
+export const PEERS = ['swiper', 'embla', 'snap', 'deepSnap'] as const;
 export type Peer = (typeof PEERS)[number];
 
 /** What the peers' pages take from the site's page. */
@@ -36,6 +37,41 @@ const CARDS_ALONE = `
 [data-list] > [data-card] { flex: none; transform: none; will-change: auto; }
 `;
 
+const SNAP = `
+[data-scroller] {
+  overflow: auto hidden;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+}
+[data-list] {
+  display: flex;
+  width: max-content;
+  padding-inline: calc((100vw - var(--card-pitch)) / 2);
+}
+[data-list] > [data-card] { scroll-snap-align: center; }
+`;
+
+const declarations = (look: Readonly<Record<string, string>>) =>
+  Object.entries(look)
+    .map(([property, value]) => `${property}: ${value};`)
+    .join(' ');
+
+/** The depth that our cards have (app/carousel/depth.css.ts), as one would write it for a strip that ends. */
+const DEPTH = `
+[data-list] > [data-card] { view-timeline: --card inline; perspective: 1100px; }
+@keyframes come { from { ${declarations(swungBack(1))} } to { ${declarations(IN_PLACE)} } }
+@keyframes go { from { ${declarations(IN_PLACE)} } to { ${declarations(swungBack(-1))} } }
+@keyframes settle { from { opacity: 0; translate: 0 -24px; } to { opacity: 1; translate: 0; } }
+@keyframes lift { from { opacity: 1; translate: 0; } to { opacity: 0; translate: 0 -24px; } }
+@keyframes grow { from { opacity: 0; scale: 0.6; } to { opacity: 1; scale: 1; } }
+@keyframes shrink { from { opacity: 1; scale: 1; } to { opacity: 0; scale: 0.6; } }
+[data-part] { animation-timeline: --card !important; }
+[data-part="paper"] { animation: come linear backwards, go linear forwards; animation-range: entry 0% entry 75%, exit 25% exit 100%; }
+[data-part="title"] { animation: settle linear backwards, lift linear forwards; animation-range: entry 30% entry 100%, exit 0% exit 70%; }
+[data-part="logo"] { animation: grow linear backwards, shrink linear forwards; animation-range: entry 30% entry 100%, exit 0% exit 70%; }
+`;
+
 const PEER_PARTS: Record<Peer, PeerParts> = {
   swiper: {
     classes: { scroller: 'swiper', list: 'swiper-wrapper', card: 'swiper-slide' },
@@ -50,24 +86,8 @@ const PEER_PARTS: Record<Peer, PeerParts> = {
 `,
     scripted: true,
   },
-  snap: {
-    classes: {},
-    css: `
-[data-scroller] {
-  overflow: auto hidden;
-  scroll-snap-type: x mandatory;
-  scrollbar-width: none;
-  overscroll-behavior-x: contain;
-}
-[data-list] {
-  display: flex;
-  width: max-content;
-  padding-inline: calc((100vw - var(--card-pitch)) / 2);
-}
-[data-list] > [data-card] { scroll-snap-align: center; }
-`,
-    scripted: false,
-  },
+  snap: { classes: {}, css: SNAP, scripted: false },
+  deepSnap: { classes: {}, css: SNAP + DEPTH, scripted: false },
 };
 
 /** Takes the parts of the site's page apart, without running its scripts. */
@@ -137,7 +157,7 @@ ${items.join('\n')}
 }
 
 /**
- * Serves `/swiper`, `/embla` and `/snap`; everything else comes from the site.
+ * Serves `/swiper`, `/embla`, `/snap` and `/deepSnap`; everything else comes from the site.
  * @param page any open page, for its HTML parser
  * @param site address of the site, with a slash at its end
  * @returns the address, without a slash at its end, and a function that ends the server

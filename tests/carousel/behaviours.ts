@@ -415,14 +415,14 @@ const motion: Behaviour[] = [
             return { left, right, scale: Number(style.scale), opacity: Number(style.opacity) };
           }),
         }));
-      await driver.evaluate(() => {
-        const scroller = document.querySelector<HTMLElement>('[data-carousel-scroller]');
-        if (!scroller) return;
-        scroller.style.scrollSnapType = 'none';
-        scroller.scrollLeft += 240;
-      });
+      // The mouse holds the strip between two cards, long enough to look.
+      const held = driver.drag(
+        [0, 80, 160, 246].map((way) => [900 - way, 450] as const),
+        3000,
+      );
       await until(async () => {
         const { supported, papers } = await looks();
+        if (supported) assert.ok(papers.some(({ scale }) => scale < 1));
         for (const { left, right, scale, opacity } of papers) {
           const inside = left >= 0 && right <= 1440;
           const crossing = !inside && right > 100 && left < 1340;
@@ -433,6 +433,7 @@ const motion: Behaviour[] = [
           }
         }
       });
+      await held;
     },
   },
   {
