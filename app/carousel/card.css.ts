@@ -24,8 +24,12 @@ export const root = style([
       // The scripts put the cards where the strip is; on paper they stand one after another.
       print: { transform: 'none !important' },
     },
-    // Layers of their own: cards are moved without being painted again.
-    selectors: { '[data-few] > &': { willChange: 'transform' } },
+    selectors: {
+      // Layers of their own: cards are moved without being painted again.
+      '[data-few] > &': { willChange: 'transform' },
+      // In long lists those out of view cost nothing in a frame.
+      'ul:not([data-few]) > &': { contentVisibility: 'auto' },
+    },
   },
 ]);
 

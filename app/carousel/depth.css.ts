@@ -37,15 +37,14 @@ const WAY_OUT = `(100vw + ${size.pitch}) / 2`;
 export const scroller = style(where({ scrollTimeline: `${TIMELINE} inline` }));
 
 /** A list item: the ground above which its paper swings. */
-export const ground = style(where({ perspective: '1100px' }));
+export const ground = style({});
 
-globalStyle(
-  `${ground} [data-part]`,
-  where({
-    // Never without a scale: from none to some is a new layout.
-    scale: '1',
-  }) as never,
-);
+/** In long lists only where there is depth: the browser goes through all such elements in every frame. */
+for (const card of [`[data-few] > ${ground}`, `${ground}[data-deep]`]) {
+  globalStyle(card, where({ perspective: '1100px' }) as never);
+  // Never without a scale: from none to some is a new layout.
+  globalStyle(`${card} [data-part]`, where({ scale: '1' }) as never);
+}
 
 /**
  * A part of a card that comes in from the right, and goes out to the left. Far beyond an edge nothing is
