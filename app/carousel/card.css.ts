@@ -3,15 +3,10 @@ import { carried } from '#app/styles/carry.css.ts';
 import { lacePicots } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { ground } from './depth.css.ts';
-import { size, VERY_LOW } from './sizes.css.ts';
+import { NARROW_CARDS, size, VERY_LOW, WIDE_CARDS } from './sizes.css.ts';
 
 /** Until the page's scripts begin (server/scripts-last.ts), or have begun without having waited. */
 const notBegun = 'html:not([data-begun], [data-ready])';
-
-/** Wider than 200 px: room for the social bar (specification, section 2). */
-const WIDE_ENOUGH = '(min-width: 200.02px)';
-/** Narrow cards of low windows: less room for pictures, more for text. */
-const NARROW = '(max-width: 230px)';
 
 export const root = style([
   ground,
@@ -36,7 +31,6 @@ export const root = style([
 export const paper = style({
   position: 'relative',
   height: size.cardHeight,
-  containerType: 'inline-size',
 });
 
 export const link = style([
@@ -83,7 +77,8 @@ export const gradient = style({
   inset: 'auto 0 0',
   height: '38%',
   background: `linear-gradient(to top, ${hue.color} 6%, color-mix(in srgb, ${hue.color} 76%, transparent) 52%, transparent)`,
-  '@container': { [NARROW]: { height: '62%' } },
+  // Less room for the picture, more for the text.
+  '@media': { [NARROW_CARDS]: { height: '62%' } },
 });
 
 /** Upper part of the card, in which the scenes leave room for it. */
@@ -107,17 +102,17 @@ export const foot = style({
   justifyItems: 'center',
   padding: '0 9% 7.5%',
   textAlign: 'center',
-  '@container': {
-    [WIDE_ENOUGH]: {
+  '@media': {
+    [WIDE_CARDS]: {
       selectors: { '&[data-above-social-bar]': { paddingBottom: 'calc(7.5% + 48px)' } },
     },
-    [NARROW]: { gap: '0.25rem' },
+    [NARROW_CARDS]: { gap: '0.25rem' },
   },
 });
 
 export const logo = style([
   {
-    width: 'clamp(34px, 17cqw, 84px)',
+    width: `clamp(34px, 0.17 * ${size.cardWidth}, 84px)`,
     height: 'auto',
     aspectRatio: '1',
     borderRadius: '50%',
@@ -134,13 +129,13 @@ export const logo = style([
 ]);
 
 export const description = style({
-  fontSize: 'clamp(0.8rem, 5.1cqw, 1.45rem)',
+  fontSize: `clamp(0.8rem, 0.051 * ${size.cardWidth}, 1.45rem)`,
   lineHeight: 1.3,
   fontWeight: 700,
   textWrap: 'balance',
 });
 
-/** In the about card, beside its link; only where the card is wide enough. */
+/** In the about card, beside its link; only where there is room (specification, section 2). */
 export const socialBar = style({
   position: 'absolute',
   insetInline: 0,
@@ -148,5 +143,5 @@ export const socialBar = style({
   display: 'none',
   justifyContent: 'center',
   color: hue.text,
-  '@container': { [WIDE_ENOUGH]: { display: 'flex' } },
+  '@media': { [WIDE_CARDS]: { display: 'flex' } },
 });

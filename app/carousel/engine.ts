@@ -201,7 +201,9 @@ export function startCarousel(
     follow();
     bringHome(CLOSE_TO_END);
     clearTimeout(restTimer);
-    if (!('onscrollend' in window)) restTimer = setTimeout(() => rest(), REST_DELAY);
+    // In a frame: a resize comes before it, and not always before the timer.
+    const restInFrame = () => requestAnimationFrame(() => rest());
+    if (!('onscrollend' in window)) restTimer = setTimeout(restInFrame, REST_DELAY);
   }
 
   scroller.addEventListener('scroll', onScroll, passive);

@@ -23,6 +23,14 @@ export const size = createGlobalThemeContract(
 export const TALL = '(min-height: 700px)';
 /** Below this window height the strip becomes a vertical grid. */
 export const VERY_LOW = '(max-height: 299px)';
+/*
+ * Widths of cards, told from the window's size: container queries beside viewport units make WebKit before
+ * March 2026 pass over media queries on resize (https://bugs.webkit.org/show_bug.cgi?id=310086).
+ */
+/** Cards wider than 200 px: 0.56 * (430 - 71) px, 241 - 40 px; in the grid 14rem. */
+export const WIDE_CARDS = `(min-width: 241px) and (min-height: 430px), (min-width: 241px) and ${VERY_LOW}`;
+/** Cards of at most 230 px: 0.56 * (482 - 71) px, 270 - 40 px; those in the grid are. */
+export const NARROW_CARDS = '(max-width: 270px), (max-height: 482px)';
 
 globalStyle(':root', {
   vars: {

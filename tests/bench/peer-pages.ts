@@ -57,19 +57,24 @@ const declarations = (look: Readonly<Record<string, string>>) =>
     .map(([property, value]) => `${property}: ${value};`)
     .join(' ');
 
+/** A part of a card that comes in at the right and goes out at the left, by the card's own timeline. */
+const crossing = (part: string, [come, go]: readonly [string, string], ranges: string) => `
+[data-part="${part}"] {
+  animation: ${come} linear backwards, ${go} linear forwards reverse;
+  animation-timeline: --card;
+  animation-range: ${ranges};
+}`;
+
 /** The depth that our cards have (app/carousel/depth.css.ts), as one would write it for a strip that ends. */
 const DEPTH = `
 [data-list] > [data-card] { view-timeline: --card inline; perspective: 1100px; }
-@keyframes come { from { ${declarations(swungBack(1))} } to { ${declarations(IN_PLACE)} } }
-@keyframes go { from { ${declarations(IN_PLACE)} } to { ${declarations(swungBack(-1))} } }
+@keyframes from-right { from { ${declarations(swungBack(1))} } to { ${declarations(IN_PLACE)} } }
+@keyframes from-left { from { ${declarations(swungBack(-1))} } to { ${declarations(IN_PLACE)} } }
 @keyframes settle { from { opacity: 0; translate: 0 -24px; } to { opacity: 1; translate: 0; } }
-@keyframes lift { from { opacity: 1; translate: 0; } to { opacity: 0; translate: 0 -24px; } }
 @keyframes grow { from { opacity: 0; scale: 0.6; } to { opacity: 1; scale: 1; } }
-@keyframes shrink { from { opacity: 1; scale: 1; } to { opacity: 0; scale: 0.6; } }
-[data-part] { animation-timeline: --card !important; }
-[data-part="paper"] { animation: come linear backwards, go linear forwards; animation-range: entry 0% entry 75%, exit 25% exit 100%; }
-[data-part="title"] { animation: settle linear backwards, lift linear forwards; animation-range: entry 30% entry 100%, exit 0% exit 70%; }
-[data-part="logo"] { animation: grow linear backwards, shrink linear forwards; animation-range: entry 30% entry 100%, exit 0% exit 70%; }
+${crossing('paper', ['from-right', 'from-left'], 'entry 0% entry 75%, exit 25% exit 100%')}
+${crossing('title', ['settle', 'settle'], 'entry 30% entry 100%, exit 0% exit 70%')}
+${crossing('logo', ['grow', 'grow'], 'entry 30% entry 100%, exit 0% exit 70%')}
 `;
 
 const PEER_PARTS: Record<Peer, PeerParts> = {

@@ -211,7 +211,7 @@ const endlessness: Behaviour[] = [
       );
       await gaps();
       assert.equal(travelled.stuck, 0, 'pushes that met an edge');
-      assert.ok(travelled.far >= total);
+      assert.ok(travelled.far >= total, `${travelled.far} px of ${total}`);
       const links = linksOf(start);
       await restsOn(driver, links[travelled.far % links.length]);
     },
@@ -412,7 +412,8 @@ const motion: Behaviour[] = [
           papers: [...document.querySelectorAll('[data-card]')].map((card) => {
             const { left, right } = card.getBoundingClientRect();
             const style = getComputedStyle(card.firstElementChild as Element);
-            return { left, right, scale: Number(style.scale), opacity: Number(style.opacity) };
+            const scale = style.scale === 'none' ? 1 : Number(style.scale);
+            return { left, right, scale, opacity: Number(style.opacity) };
           }),
         }));
       // Held by a finger between two cards.
@@ -425,15 +426,14 @@ const motion: Behaviour[] = [
       });
       await until(async () => {
         const { supported, papers } = await looks();
-        if (supported) assert.ok(papers.some(({ scale }) => scale < 1));
+        const swung = papers.filter(({ scale, opacity }) => scale < 1 && opacity < 1);
+        assert.equal(swung.length > 0, supported, `${swung.length} papers have depth`);
         for (const { left, right, scale, opacity } of papers) {
           const inside = left >= 0 && right <= 1440;
           const crossing = !inside && right > 100 && left < 1340;
-          if (inside || !supported) assert.ok(scale === 1 || Number.isNaN(scale));
-          if (crossing && supported) {
-            assert.ok(scale < 1);
-            assert.ok(opacity < 1);
-          }
+          const look = `scale ${scale}, opacity ${opacity} from ${left} to ${right}`;
+          if (inside || !supported) assert.equal(scale, 1, look);
+          else if (crossing) assert.ok(scale < 1 && opacity < 1, look);
         }
       });
     },
