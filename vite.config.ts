@@ -26,6 +26,10 @@ const buildDirectory = process.env.BUILD_DIR ?? 'build';
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|vite\/preload-helper/;
 
+/** What every page needs of the site's own, beside its routes. */
+const SHARED =
+  /app\/(errors|icons\/icon|content\/(bodies|entry)\.|media\/(image|motion)|overlay\/(arrival|social-bar)|styles\/(carry|fonts|theme|visually-hidden))/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: { '#app': path.resolve('app'), '#content': contentDir },
@@ -62,8 +66,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetFileNames: 'static/[name]-[hash:5][extname]',
         // The server's parts side by side: they look for the client's manifest beside them.
         ...(isSsrBuild && { chunkFileNames: '[name]-[hash].js' }),
-        // One file compresses better than three, and every page needs all of it.
-        manualChunks: (id) => (FRAMEWORK.test(id) ? 'framework' : undefined),
+        // One file compresses better than three, and every page needs all of both.
+        manualChunks: (id) =>
+          FRAMEWORK.test(id) ? 'framework' : SHARED.test(id) ? 'shared' : undefined,
       },
       onwarn(warning, warn) {
         // Routes that answer without a page leave nothing for the browser.

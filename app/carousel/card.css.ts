@@ -2,36 +2,33 @@ import { style } from '@vanilla-extract/css';
 import { carried } from '#app/styles/carry.css.ts';
 import { lacePicots } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { ground } from './depth.css.ts';
 import { NARROW_CARDS, size, VERY_LOW, WIDE_CARDS } from './sizes.css.ts';
 
 /** Until the page's scripts begin (server/scripts-last.ts), or have begun without having waited. */
 const notBegun = 'html:not([data-begun], [data-ready])';
 
-export const root = style([
-  ground,
-  {
-    flex: 'none',
-    width: size.pitch,
-    padding: `${size.verticalPadding} ${size.sidePadding}`,
-    '@media': {
-      [VERY_LOW]: { paddingBlock: 8 },
-      // The scripts put the cards where the strip is; on paper they stand one after another.
-      print: { transform: 'none !important' },
-    },
-    selectors: {
-      // Layers of their own: cards are moved without being painted again.
-      '[data-few] > &': { willChange: 'transform' },
-      // In long lists those out of view cost nothing in a frame.
-      'ul:not([data-few]) > &': { contentVisibility: 'auto' },
-    },
+export const root = style({
+  flex: 'none',
+  width: size.pitch,
+  padding: `${size.verticalPadding} ${size.sidePadding}`,
+  '@media': {
+    [VERY_LOW]: { paddingBlock: 8 },
+    // The scripts put the cards where the strip is; on paper they stand one after another.
+    print: { transform: 'none !important' },
   },
-]);
-
-export const paper = style({
-  position: 'relative',
-  height: size.cardHeight,
+  selectors: {
+    // Layers of their own: cards are moved without being painted again.
+    '[data-few] > &': { willChange: 'transform' },
+    // In long lists those out of view cost nothing in a frame, nor does what has no depth.
+    'ul:not([data-few]) > &': { contentVisibility: 'auto' },
+    '[data-few] > &, &[data-deep]': { perspective: '1100px' },
+  },
 });
+
+/** A part that depth moves (depth.ts). Never without a scale: from none to some is a new layout. */
+const part = style({ scale: '1' });
+
+export const paper = style([part, { position: 'relative', height: size.cardHeight }]);
 
 export const link = style([
   {
@@ -83,6 +80,7 @@ export const gradient = style({
 
 /** Upper part of the card, in which the scenes leave room for it. */
 export const title = style([
+  part,
   {
     position: 'absolute',
     top: '5.5%',
@@ -111,6 +109,7 @@ export const foot = style({
 });
 
 export const logo = style([
+  part,
   {
     width: `clamp(34px, 0.17 * ${size.cardWidth}, 84px)`,
     height: 'auto',

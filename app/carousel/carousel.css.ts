@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
-import * as depth from './depth.css.ts';
 import { size, VERY_LOW } from './sizes.css.ts';
 
 export const root = style({
@@ -14,28 +13,25 @@ export const root = style({
 });
 
 /** The element that scrolls. */
-export const scroller = style([
-  depth.scroller,
-  {
-    position: 'absolute',
-    inset: 0,
-    overflow: 'auto hidden',
-    direction: 'ltr',
-    display: 'flex',
-    scrollSnapType: 'x mandatory',
-    overscrollBehaviorX: 'contain',
-    overflowAnchor: 'none',
-    scrollbarWidth: 'none',
-    selectors: {
-      [`${root}[data-mode="fit"] &`]: { overflow: 'hidden', scrollSnapType: 'none' },
-      '&[data-dragging]': { cursor: 'grabbing' },
-    },
-    '@media': {
-      [VERY_LOW]: { overflow: 'hidden auto', scrollSnapType: 'none', scrollbarWidth: 'auto' },
-      print: { position: 'static', overflow: 'visible' },
-    },
+export const scroller = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'auto hidden',
+  direction: 'ltr',
+  display: 'flex',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorX: 'contain',
+  overflowAnchor: 'none',
+  scrollbarWidth: 'none',
+  selectors: {
+    [`${root}[data-mode="fit"] &`]: { overflow: 'hidden', scrollSnapType: 'none' },
+    '&[data-dragging]': { cursor: 'grabbing' },
   },
-]);
+  '@media': {
+    [VERY_LOW]: { overflow: 'hidden auto', scrollSnapType: 'none', scrollbarWidth: 'auto' },
+    print: { position: 'static', overflow: 'visible' },
+  },
+});
 
 /** Room at both ends of the finite strip, so that the first and the last card reach the middle. */
 const endRoom = `calc((100vw - ${size.pitch}) / 2)`;

@@ -65,8 +65,6 @@ export function startCarousel(
   let kept = placed.card;
   /** A finger or the mouse holds the strip. */
   let held = false;
-  /** Cards have depth: from when the browser scrolls by itself to the next step. */
-  let deep = false;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   /** The step under way: the offset is there already, the list is seen to follow. */
   let glide: { animation: Animation; way: number } | undefined;
@@ -74,7 +72,7 @@ export function startCarousel(
   let aim: number | undefined;
 
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  const depth = createDepth();
+  const depth = createDepth(scroller);
   const listening = new AbortController();
   const passive = { passive: true, signal: listening.signal };
 
@@ -90,7 +88,7 @@ export function startCarousel(
     const slot = Math.round(position);
     // While the list glides, cards stand around the middle of its way.
     if (loop.mode === 'loop') moveCards(loop.lastSlot(position - (glide?.way ?? 0) / 2));
-    if (deep) depth.follow(loop, slot, cardAt);
+    depth.follow(loop, slot, cardAt);
     const nearest = loop.cardIn(slot);
     if (loop.mode !== 'fit') kept = nearest;
     if (nearest !== current) {
@@ -116,20 +114,10 @@ export function startCarousel(
     follow(target);
   }
 
-  function flatten() {
-    deep = false;
-    depth.clear();
-  }
-
   /** Brings the strip back to its middle if it is farther away. */
   function bringHome(cyclesAway: number) {
     const way = loop.wayHome(position);
     if (Math.abs(way) <= cyclesAway * count) return;
-    // Chromium keeps the former range of a scroll-driven animation unless it begins anew.
-    if (deep) {
-      depth.clear();
-      void getComputedStyle(list).opacity;
-    }
     scrollTo(position + way);
   }
 
@@ -156,7 +144,7 @@ export function startCarousel(
    * compositor: a step costs one frame of the main thread, not one for every frame seen.
    */
   function moveTo(slot: number) {
-    flatten();
+    depth.end();
     // Steps may follow each other for ever, without a rest between them.
     const before = position;
     bringHome(FAR_FROM_HOME);
@@ -190,7 +178,7 @@ export function startCarousel(
   function resize() {
     endGlide();
     aim = undefined;
-    depth.clear();
+    depth.end();
     loop = placeCards(section, cards[kept]?.dataset.card, createLoop)?.loop ?? loop;
     lastSlot = loop.lastSlot(loop.homeSlot(kept));
     current = kept;
@@ -233,21 +221,16 @@ export function startCarousel(
     step(by, atEnd) {
       const target = (aim ?? Math.round(position)) + by;
       if (loop.mode === 'loop') moveTo(target);
-      else if (loop.mode === 'finite' && (atEnd === 'wrap' || loop.cardIn(target) === target)) {
+      else if (loop.slides && (atEnd === 'wrap' || loop.cardIn(target) === target)) {
         moveTo(loop.cardIn(target));
       }
     },
     show(index) {
-      if (loop.mode === 'loop' || loop.mode === 'finite') {
-        moveTo(loop.nearestSlot(index, aim ?? position));
-      }
+      if (loop.slides) moveTo(loop.nearestSlot(index, aim ?? position));
     },
     reveal(index) {
-      if (loop.mode === 'grid') {
-        cards[index]?.scrollIntoView({ block: 'nearest' });
-        return;
-      }
-      if (loop.mode === 'fit') return;
+      if (loop.mode === 'grid') cards[index]?.scrollIntoView({ block: 'nearest' });
+      if (!loop.slides) return;
       const slot = loop.nearestSlot(index, position);
       const fromMiddle = Math.abs(loop.scrollLeftAt(slot) - scroller.scrollLeft);
       if (fromMiddle < scroller.clientWidth / 2) return;
@@ -255,8 +238,8 @@ export function startCarousel(
       scrollTo(slot);
     },
     deepen() {
-      if (deep || (loop.mode !== 'loop' && loop.mode !== 'finite')) return;
-      deep = true;
+      if (reducedMotion.matches || !loop.slides) return;
+      depth.begin();
       depth.follow(loop, Math.round(position), cardAt);
     },
     grab() {
@@ -279,7 +262,7 @@ export function startCarousel(
     },
     destroy() {
       endGlide();
-      depth.clear();
+      depth.end();
       clearTimeout(restTimer);
       listening.abort();
     },

@@ -20,6 +20,8 @@ export type Loop = {
    * `fit` all cards side by side without scrolling; `grid` no strip at all (very low windows).
    */
   mode: 'loop' | 'finite' | 'fit' | 'grid';
+  /** Whether there is a strip that moves: `loop` and `finite`. */
+  slides: boolean;
   /** Number of slots in the strip. */
   slotCount: number;
   /** Width of a slot, px. */
@@ -66,17 +68,18 @@ export function createLoop({
   const mode =
     pitch === 0 ? 'grid' : length <= width ? 'fit' : length >= width + pitch ? 'loop' : 'finite';
   const loops = mode === 'loop';
+  const slides = loops || mode === 'finite';
   const lead = loops ? (width - pitch) / 2 : 0;
   const middle = loops ? (CYCLES / 2) * count : 0;
   const cardIn = (slot: number) => ((slot % count) + count) % count;
   return {
     mode,
+    slides,
     pitch,
     edgeAt: (width - pitch) / 2 / pitch,
     reach: loops ? count - 1 - width / pitch : Infinity,
     slotCount: loops ? CYCLES * count : count,
-    positionAt: (scrollLeft) =>
-      mode === 'fit' || mode === 'grid' ? (count - 1) / 2 : (scrollLeft + lead) / pitch,
+    positionAt: (scrollLeft) => (slides ? (scrollLeft + lead) / pitch : (count - 1) / 2),
     scrollLeftAt: (position) => position * pitch - lead,
     homeSlot: (card) => middle + card,
     cardIn,

@@ -52,8 +52,6 @@ export function placeCards(
     const moved = cards[loop.cardIn(inSlot)];
     if (moved) moved.style.transform = loop.transformIn(inSlot);
   }
-  if (loop.mode === 'loop' || loop.mode === 'finite') {
-    scroller.scrollLeft = loop.scrollLeftAt(position);
-  }
+  if (loop.slides) scroller.scrollLeft = loop.scrollLeftAt(position);
   return { loop, scroller, list, cards, card };
 }

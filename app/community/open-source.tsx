@@ -1,5 +1,6 @@
 import type { OpenSourceProject } from '#app/content/schema.ts';
-import { CodeIcon, OutIcon } from '#app/icons/icons.tsx';
+import { CodeIcon } from '#app/icons/icons.tsx';
+import { OutIcon } from '#app/icons/page-icons.tsx';
 import * as styles from './open-source.css.ts';
 import { StarFigure } from './star-figure.tsx';
 import { useStars } from './use-stars.ts';

@@ -1,4 +1,4 @@
-import { StarIcon } from '#app/icons/icons.tsx';
+import { StarIcon } from '#app/icons/page-icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './open-source.css.ts';
 

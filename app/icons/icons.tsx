@@ -1,4 +1,4 @@
-/** Icons of the site. Decorative: the name stands in the link or button around them. */
+/** Icons that every page shows. Decorative: the name stands in the link or button around them. */
 import { IconFrame } from './icon-frame.tsx';
 
 export const ChevronLeftIcon = () => (
@@ -10,14 +10,6 @@ export const ChevronLeftIcon = () => (
 export const ChevronRightIcon = () => (
   <IconFrame>
     <path d="M9.5 5 16 12l-6.5 7" />
-  </IconFrame>
-);
-
-export const HomeIcon = () => (
-  <IconFrame>
-    <path d="M3.5 11.5 12 4l8.5 7.5" />
-    <path d="M6 10v9.5h12V10" />
-    <path d="M10 19.5v-5h4v5" />
   </IconFrame>
 );
 
@@ -51,21 +43,4 @@ export const PauseIcon = () => (
 );
 
 /** Leads out of the site. */
-export const OutIcon = () => (
-  <IconFrame>
-    <path d="M8 16 17 7M9.5 7H17v7.5" />
-  </IconFrame>
-);
-
-export const StarIcon = () => (
-  <IconFrame>
-    <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z" />
-  </IconFrame>
-);
-
 /** An arrow out of a tray: hands the page on. */
-export const ShareIcon = () => (
-  <IconFrame>
-    <path d="M12 14.5V3.5M7.5 7.5 12 3l4.5 4.5M5 11.5v8.5h14v-8.5" />
-  </IconFrame>
-);

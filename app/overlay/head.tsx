@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Entry } from '#app/content/entry.ts';
-import { OutIcon } from '#app/icons/icons.tsx';
+import { OutIcon } from '#app/icons/page-icons.tsx';
 import { Image } from '#app/media/image.tsx';
 import { ShareButton } from '#app/sharing/share-button.tsx';
 import * as styles from './head.css.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { getBody } from '#app/content/bodies.ts';
 import type { Entry } from '#app/content/entry.ts';
 import type { Site } from '#app/content/schema.ts';
-import { HomeIcon } from '#app/icons/icons.tsx';
+import { HomeIcon } from '#app/icons/page-icons.tsx';
 import { MotionSwitch } from '#app/media/motion-switch.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { arrivalNow } from './arrival.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ShareIcon } from '#app/icons/icons.tsx';
+import { ShareIcon } from '#app/icons/page-icons.tsx';
 import * as styles from './share-button.css.ts';
 
 const SAYS = { ask: 'Share', copied: 'Link copied', failed: 'Copying is not allowed here' };

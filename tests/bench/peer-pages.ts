@@ -65,7 +65,7 @@ const crossing = (part: string, [come, go]: readonly [string, string], ranges: s
   animation-range: ${ranges};
 }`;
 
-/** The depth that our cards have (app/carousel/depth.css.ts), as one would write it for a strip that ends. */
+/** The depth that our cards have (app/carousel/depth.ts), as one would write it for a strip that ends. */
 const DEPTH = `
 [data-list] > [data-card] { view-timeline: --card inline; perspective: 1100px; }
 @keyframes from-right { from { ${declarations(swungBack(1))} } to { ${declarations(IN_PLACE)} } }

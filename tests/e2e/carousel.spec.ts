@@ -236,6 +236,33 @@ for (const zoom of [0.67, 0.75, 1.1, 1.5, 2]) {
   });
 }
 
+test('coming back to the middle of the strip changes not one pixel of cards that have depth', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await picturesInView(playwrightDriver(page, ''));
+  const strip = page.locator(scroller);
+  const scrollBy = (way: number) =>
+    strip.evaluate((element, by) => element.scrollBy({ left: by, behavior: 'instant' }), way);
+  const offset = () => strip.evaluate((element) => element.scrollLeft);
+  const pitch = await page.locator('[data-card="/about"]').evaluate((card) => card.clientWidth);
+
+  // Held by a finger between two cards.
+  await strip.dispatchEvent('touchstart');
+  await strip.evaluate((element) => (element.style.scrollSnapType = 'none'));
+  await scrollBy(2.5 * pitch);
+  await picturesInView(playwrightDriver(page, ''));
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().length))
+    .toBeGreaterThanOrEqual(3 * CARDS.length);
+  const home = await offset();
+  const before = await screenshotAtRest(page);
+  await strip.dispatchEvent('touchend');
+  await scrollBy(16 * CARDS.length * pitch);
+  await expect.poll(offset).toBe(home);
+  await expect.poll(async () => before.equals(await page.screenshot())).toBe(true);
+});
+
 test('a step that began before the tab went into the background ends when it is back', async ({
   page,
   context,

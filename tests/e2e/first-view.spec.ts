@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, holdBack } from '../setup/test.ts';
+import { expect, holdBack, open, test } from '../setup/test.ts';
 
 /** Files that the page has asked for, with the time of its `load`, ms. */
 const readTimes = (page: Page) =>

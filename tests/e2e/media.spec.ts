@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, testSite, holdBack } from '../setup/test.ts';
+import { expect, holdBack, open, test, testSite } from '../setup/test.ts';
 
 const video = (page: Page) => page.locator('[data-video]:not([hidden])').first();
 const state = (name: string) => ['data-state', name] as const;

@@ -1,24 +1,25 @@
 /** Events that come by the dozen while something moves, and for which no component has a handler. */
 export const UNHEARD = /^(scroll|wheel|touch|mouse(move|o)|gotpointer|animationstart)/;
 
-/** Events of a hand on the strip of cards, which has listeners of its own. */
-const OF_THE_STRIP = /^(pointer|lostpointer|animationend)/;
+/** Events of a hand on the strip of cards, which has listeners of its own (carousel/inputs.ts). */
+export const UNHEARD_IN_STRIP = /^(pointer|lostpointer|animationend)/;
 
 /**
- * React listens at the document to every event there is, and that took most of the time that scripts had
- * while the strip moved. What hydrates meanwhile does not hear the first kind, and not the second from
- * inside the strip.
+ * React listens at the document to every event there is, and goes through its tree for each: that took
+ * most of the time that scripts had while the strip moved. Here it gets no listener for the first kind of
+ * events, and of the second kind only those that come from outside the strip.
+ * @param hydrate adds React's listeners to the document before it returns
  */
 export function hydrateQuietly(hydrate: () => void): void {
   document.addEventListener = (type: string, listener: EventListener, options?: boolean) => {
     if (UNHEARD.test(type)) return;
-    const outside = (event: Event) => {
+    const outsideStrip = (event: Event) => {
       if (!(event.target as Element).closest?.('[data-carousel-scroller]')) listener(event);
     };
     EventTarget.prototype.addEventListener.call(
       document,
       type,
-      OF_THE_STRIP.test(type) ? outside : listener,
+      UNHEARD_IN_STRIP.test(type) ? outsideStrip : listener,
       options,
     );
   };
