@@ -68,6 +68,7 @@ for (const route of ['/', ...PAGES]) {
       expect(view.received.length, 'requests').toBeLessThanOrEqual(requests);
       expect(view.elements, 'elements').toBeLessThanOrEqual(elements);
       expect(view.layoutShift, 'layout shift').toBe(0);
+      expect(view.unseenMotion, 'animations that nobody sees').toEqual([]);
 
       const ofKind = (kind: Kind) => view.received.filter((each) => each.kind === kind);
       const pictures = ofKind('Image').map(({ address }) => address);

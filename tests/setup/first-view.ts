@@ -13,6 +13,8 @@ export type FirstView = {
   elements: number;
   /** Sum of layout shifts (https://web.dev/articles/cls). */
   layoutShift: number;
+  /** Classes of the elements that are animated, out of view or invisible: each costs every frame. */
+  unseenMotion: string[];
   /** Addresses of the pictures that take up room in the page. */
   pictures: string[];
   /** Number of the faces that text is set in. */
@@ -64,8 +66,20 @@ export async function measureFirstView(page: Page, route: string): Promise<First
         return [...named].map(([, address]) => address ?? '');
       }),
     );
+    const animated = document.getAnimations().flatMap(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      return target ? [target] : [];
+    });
+    const isSeen = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const inView = bottom > 0 && top < window.innerHeight;
+      return inView && element.checkVisibility({ visibilityProperty: true });
+    };
     return {
       layoutShift: seen.layoutShift,
+      unseenMotion: animated
+        .filter((element) => !isSeen(element))
+        .map((element) => element.getAttribute('class') ?? element.tagName),
       elements: document.querySelectorAll('*').length,
       pictures: [
         ...seen.shown,
