@@ -35,14 +35,21 @@ async function engineBytes() {
 
 const NOTHING = '\0nothing';
 
-/** Leaves out all that is not in app/carousel: packages, other modules, other style sheets. */
-const carouselOnly = (): Plugin => ({
+/** What stands on a card, which other carousels leave to the page. */
+const CARD = path.join(CAROUSEL, 'card.');
+
+/**
+ * Leaves out all that is not in app/carousel: packages, other modules, other style sheets.
+ * @param withCards false to leave out what stands on the cards as well
+ */
+const carouselOnly = (withCards: boolean): Plugin => ({
   name: 'carousel-only',
   enforce: 'pre',
   resolveId(source, importer) {
     if (!importer) return undefined;
     const local = /^[./]/.test(source);
     const file = local ? path.resolve(path.dirname(importer), source) : source;
+    if (!withCards && file.startsWith(CARD)) return { id: '#app/carousel/card', external: true };
     if (file.startsWith(CAROUSEL) || source.includes('app/carousel/')) return undefined;
     if (source.includes('.vanilla.css')) return NOTHING;
     // Named as in the source, not by where this folder happens to be.
@@ -51,13 +58,13 @@ const carouselOnly = (): Plugin => ({
   load: (id) => (id === NOTHING ? '' : undefined),
 });
 
-/** The whole of app/carousel as the site's build makes it. */
-async function moduleFiles() {
+/** app/carousel as the site's build makes it. */
+async function moduleFiles(withCards: boolean) {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '#app': APP } },
-    plugins: [carouselOnly(), vanillaExtractPlugin(), minifyFurther()],
+    plugins: [carouselOnly(withCards), vanillaExtractPlugin(), minifyFurther()],
     esbuild: { jsx: 'automatic' },
     build: {
       write: false,
@@ -74,19 +81,23 @@ async function moduleFiles() {
   return output;
 }
 
-/** Sizes in bytes after brotli, and whether they keep to the limit. */
-export async function measureBytes() {
-  const files = await moduleFiles();
+/** Sizes of the scripts and of the styles of the module, bytes after brotli. */
+async function moduleBytes(withCards: boolean) {
+  const files = await moduleFiles(withCards);
   const script = files.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
   const styles = files
     .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? file.source : ''))
     .join('');
   const [scriptBytes, styleBytes] = [brotli(script), brotli(styles)];
+  return { script: scriptBytes, styles: styleBytes, total: scriptBytes + styleBytes };
+}
+
+/** Sizes in bytes after brotli, beside their limit: of the engine alone, without and with what stands on the cards. */
+export async function measureBytes() {
   return {
     engine: await engineBytes(),
-    script: scriptBytes,
-    styles: styleBytes,
-    total: scriptBytes + styleBytes,
+    withoutCards: await moduleBytes(false),
+    ...(await moduleBytes(true)),
     limit: LIMIT,
   };
 }
