@@ -13,7 +13,7 @@ export type FirstView = {
   elements: number;
   /** Sum of layout shifts (https://web.dev/articles/cls). */
   layoutShift: number;
-  /** Classes of the elements that are animated, out of view or invisible: each costs every frame. */
+  /** Classes of the elements that are animated without an end, out of view or invisible: each costs every frame. */
   unseenMotion: string[];
   /** Addresses of the pictures that take up room in the page. */
   pictures: string[];
@@ -68,7 +68,7 @@ export async function measureFirstView(page: Page, route: string): Promise<First
     );
     const animated = document.getAnimations().flatMap(({ effect }) => {
       const { target } = effect as KeyframeEffect;
-      return target ? [target] : [];
+      return target && effect?.getTiming().iterations === Infinity ? [target] : [];
     });
     const isSeen = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();
