@@ -128,10 +128,12 @@ export async function watchForGaps(driver: Driver): Promise<() => Promise<void>>
     requestAnimationFrame(frame);
   });
   return async () => {
-    const { gaps, frames } = await driver.evaluate(() => {
+    const { gaps, frames } = await driver.evaluate(async () => {
       const { watch } = window as unknown as {
         watch: { gaps: string[]; frames: number; running: boolean };
       };
+      // Firefox may be done before a few frames have passed.
+      for (let more = 0; more < 3; more++) await new Promise((done) => requestAnimationFrame(done));
       watch.running = false;
       return watch;
     });
