@@ -41,6 +41,3 @@ export const PauseIcon = () => (
     <path d="M9 6v12M15 6v12" />
   </IconFrame>
 );
-
-/** Leads out of the site. */
-/** An arrow out of a tray: hands the page on. */

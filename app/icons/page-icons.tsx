@@ -9,6 +9,7 @@ export const HomeIcon = () => (
   </IconFrame>
 );
 
+/** Leads out of the site. */
 export const OutIcon = () => (
   <IconFrame>
     <path d="M8 16 17 7M9.5 7H17v7.5" />
@@ -21,6 +22,7 @@ export const StarIcon = () => (
   </IconFrame>
 );
 
+/** An arrow out of a tray: hands the page on. */
 export const ShareIcon = () => (
   <IconFrame>
     <path d="M12 14.5V3.5M7.5 7.5 12 3l4.5 4.5M5 11.5v8.5h14v-8.5" />

@@ -71,6 +71,7 @@ for (const route of ['/', ...PAGES]) {
       expect(view.unseenMotion, 'animations that nobody sees').toEqual([]);
 
       const ofKind = (kind: Kind) => view.received.filter((each) => each.kind === kind);
+      for (const { address } of ofKind('Other')) expect(address).toMatch(/\/favicon-/);
       const pictures = ofKind('Image').map(({ address }) => address);
       expect(pictures.length).toBeGreaterThan(3);
       expect(pictures.filter((address) => !view.pictures.includes(address))).toEqual([]);
