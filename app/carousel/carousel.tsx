@@ -155,7 +155,7 @@ function useAsleep(covered: boolean): boolean {
   return asleep && covered;
 }
 
-/** Id of what stands after the start script: until it is there nothing is painted (root.tsx). */
+/** Id of what stands after the start script: until it is there nothing is painted (routes/home.tsx). */
 export const PLACED = 'cards-placed';
 
 function StartScript() {

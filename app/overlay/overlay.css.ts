@@ -63,10 +63,10 @@ export const home = style({
 
 export const topBarEnd = style({ display: 'flex', gap: 4 });
 
-/** Shown only where something moves by itself. */
-export const motionSwitch = style({ display: 'none' });
+/** Shown only where something moves by itself; its place is kept, as that may arrive later. */
+export const motionSwitch = style({ visibility: 'hidden' });
 globalStyle(`${root}:has([data-video]:not([hidden]), [data-miniature]) ${motionSwitch}`, {
-  display: 'grid',
+  visibility: 'visible',
 });
 
 export const body = style({ padding: '0 20px 8px', fontSize: '1.0625rem' });

@@ -14,6 +14,9 @@ import * as styles from './overlay.css.ts';
 import { SocialBar } from './social-bar.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
+/** Id of what stands after the head: until it is there nothing is painted (routes/case-study.tsx). */
+export const HEAD_IS_THERE = 'head-is-there';
+
 /**
  * A case study over the carousel: a page of its own, full screen and white. Renders nothing for an
  * entry that has no body.
@@ -78,6 +81,7 @@ export function Overlay({
           </div>
         </div>
         <Head entry={entry} headingRef={heading} />
+        <i id={HEAD_IS_THERE} hidden />
         <article className={styles.body} data-body>
           {/* oxlint-disable-next-line react/static-components -- looked up in a table, not made here */}
           <Body components={bodyComponents} />

@@ -14,7 +14,7 @@ import { type Entry, listCards } from '#app/content/entry.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { ErrorPage } from '#app/errors/error-page.tsx';
 import { notFound } from '#app/errors/not-found.ts';
-import { Overlay } from '#app/overlay/overlay.tsx';
+import { HEAD_IS_THERE, Overlay } from '#app/overlay/overlay.tsx';
 import { describePage } from '#app/sharing/describe-page.server.ts';
 import { siteUrlOf } from '#app/sharing/site-url.server.ts';
 import { describeCaseStudy } from '#app/sharing/structured-data.server.ts';
@@ -32,11 +32,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const siteUrl = siteUrlOf(context);
   const { summary } = sharing;
   const picture = sharing.picture && siteUrl + sharing.picture;
-  const preloads = (await bodyPreloads(slug)).map((href) => ({
-    tagName: 'link' as const,
-    rel: 'modulepreload',
-    href,
-  }));
+  const links = [
+    // In a page that arrives in pieces nothing that is painted moves aside for what comes after it.
+    { rel: 'expect', href: `#${HEAD_IS_THERE}`, blocking: 'render' },
+    ...(await bodyPreloads(slug)).map((href) => ({ rel: 'modulepreload', href })),
+  ];
   return {
     head: [
       ...describePage({
@@ -47,7 +47,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
         picture: picture ? { url: picture, alt: entry.bgAlt } : undefined,
         data: describeCaseStudy(entry, { ...sharing, site, siteUrl, picture }),
       }),
-      ...preloads,
+      ...links.map((link) => ({ tagName: 'link' as const, ...link })),
     ],
     stars: showsStars(slug) ? getStars(context).look() : undefined,
   };

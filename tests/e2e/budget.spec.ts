@@ -23,25 +23,24 @@ const caseStudy = {
   Script: 112_000,
   elements: 1_160,
 };
+const onPhone = { ...caseStudy, Font: 34_500, Image: 98_000, requests: 41 };
+const onDesk = { ...caseStudy, Font: 34_500, Image: 118_000, requests: 43 };
 
 const BUDGETS: Record<string, Record<'390x844' | '1440x900', Budget>> = {
   '/': {
     '390x844': { ...home, Image: 175_000, requests: 35 },
     '1440x900': { ...home, Image: 320_000, requests: 39 },
   },
-  ...Object.fromEntries(
-    CARDS.map((link) => [
-      link,
-      {
-        '390x844': { ...caseStudy, Font: 34_500, Image: 98_000, requests: 41 },
-        '1440x900': { ...caseStudy, Font: 34_500, Image: 118_000, requests: 43 },
-      },
-    ]),
-  ),
+  ...Object.fromEntries(CARDS.map((link) => [link, { '390x844': onPhone, '1440x900': onDesk }])),
+  // Star counts that come later are asked for once (app/community/use-stars.ts).
+  '/developer-advocate': {
+    '390x844': { ...onPhone, Fetch: 1_000 },
+    '1440x900': { ...onDesk, Fetch: 1_000 },
+  },
   // Its samples of type need faces of their own.
   '/assets': {
-    '390x844': { ...caseStudy, Font: 58_000, Image: 106_000, requests: 41 },
-    '1440x900': { ...caseStudy, Font: 58_000, Image: 130_000, requests: 43 },
+    '390x844': { ...onPhone, Font: 58_000, Image: 106_000 },
+    '1440x900': { ...onDesk, Font: 58_000, Image: 130_000 },
   },
 };
 
@@ -67,11 +66,12 @@ for (const route of ['/', ...PAGES]) {
       }
       expect(view.received.length, 'requests').toBeLessThanOrEqual(requests);
       expect(view.elements, 'elements').toBeLessThanOrEqual(elements);
-      expect(view.layoutShift, 'layout shift').toBe(0);
+      expect(view.layoutShifts, 'layout shifts').toEqual([]);
       expect(view.unseenMotion, 'animations that nobody sees').toEqual([]);
 
       const ofKind = (kind: Kind) => view.received.filter((each) => each.kind === kind);
       for (const { address } of ofKind('Other')) expect(address).toMatch(/\/favicon-/);
+      for (const { address } of ofKind('Fetch')) expect(address).toBe('/stars');
       const pictures = ofKind('Image').map(({ address }) => address);
       expect(pictures.length).toBeGreaterThan(3);
       expect(pictures.filter((address) => !view.pictures.includes(address))).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { picturesInView } from '../carousel/look.ts';
 import { playwrightDriver } from '../engines/playwright.ts';
-import { slowSite } from '../setup/slow-site.ts';
 import {
   CARDS,
   centredCard,
@@ -96,29 +95,6 @@ test('nothing moves when scripts take over', async ({ page }) => {
   await ready(page);
   expect(await visibleCards(page)).toEqual(before);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-});
-
-test('a page that arrives in pieces is not painted before its cards are placed', async ({
-  page,
-  baseURL,
-}) => {
-  const site = await slowSite(baseURL ?? '', '</section>', 600);
-  try {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await open(page, site.url);
-    await expectCentred(page, '/about');
-    const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(await shifts()).toEqual([]);
-  } finally {
-    site.close();
-  }
 });
 
 test('a deep link starts with its own card in the middle, beneath the page', async ({ page }) => {

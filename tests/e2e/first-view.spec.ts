@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, open, test } from '../setup/test.ts';
+import { measureFirstView } from '../setup/first-view.ts';
+import { slowSite } from '../setup/slow-site.ts';
+import { expect, expectCentred, holdBack, open, test } from '../setup/test.ts';
 
 /** Files that the page has asked for, with the time of its `load`, ms. */
 const readTimes = (page: Page) =>
@@ -11,6 +13,26 @@ const readTimes = (page: Page) =>
     }));
     return { load: (navigation as PerformanceNavigationTiming).loadEventStart, files };
   });
+
+for (const [part, path, mark] of [
+  ['before its cards are placed', '/', /<\/section>/],
+  ['in the middle of its head', '/wanda-whirl', /<header[^]*?<p[^>]*><span[^>]*>Projects<\/span>/],
+  ['before its text', '/wanda-whirl', /<main[^]*?<article[^>]*>/],
+] as const) {
+  test(`what is painted of a page that stops ${part} stays where it is`, async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await slowSite(baseURL ?? '', mark, 600);
+    try {
+      const { layoutShifts } = await measureFirstView(page, site.url + path);
+      expect(layoutShifts).toEqual([]);
+      await expectCentred(page, path === '/' ? '/about' : path);
+    } finally {
+      site.close();
+    }
+  });
+}
 
 test('scripts are asked for once the first view is there, and then begin by themselves', async ({
   page,

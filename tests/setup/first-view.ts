@@ -11,8 +11,8 @@ export type FirstView = {
   received: Received[];
   /** Elements of the document. */
   elements: number;
-  /** Sum of layout shifts (https://web.dev/articles/cls). */
-  layoutShift: number;
+  /** What has shifted the layout, and by how much (https://web.dev/articles/cls). */
+  layoutShifts: { value: number; elements: string[] }[];
   /** Classes of the elements that are animated without an end, out of view or invisible: each costs every frame. */
   unseenMotion: string[];
   /** Addresses of the pictures that take up room in the page. */
@@ -20,6 +20,9 @@ export type FirstView = {
   /** Number of the faces that text is set in. */
   faces: number;
 };
+
+/** What is noted in the page. */
+type Seen = Pick<FirstView, 'layoutShifts'> & { shown: string[] };
 
 /** @param route opened in a page that has not been anywhere */
 export async function measureFirstView(page: Page, route: string): Promise<FirstView> {
@@ -38,7 +41,7 @@ export async function measureFirstView(page: Page, route: string): Promise<First
     if (request) received.push({ ...request, bytes: encodedDataLength });
   });
   await page.addInitScript(() => {
-    const seen = { layoutShift: 0, shown: [] as string[] };
+    const seen: Seen = { layoutShifts: [], shown: [] };
     Object.assign(window, { seen });
     // A toy may take the place of its picture at any time.
     const note = ({ target }: Event) => {
@@ -48,15 +51,22 @@ export async function measureFirstView(page: Page, route: string): Promise<First
     };
     document.addEventListener('load', note, { capture: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.layoutShift += (entry as LayoutShift).value;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const elements = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const boxes = [from, to].map((box) => [box.x, box.y, box.width, box.height].join(' '));
+          return `${element?.outerHTML.slice(0, 100)}: ${boxes.join(' -> ')}`;
+        });
+        seen.layoutShifts.push({ value, elements });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
-    type LayoutShift = PerformanceEntry & { value: number };
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    type LayoutShift = PerformanceEntry & { value: number; sources: Source[] };
   });
   await page.goto(route, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-ready]');
   const found = await page.evaluate(() => {
     const { seen } = window as unknown as { seen: Seen };
-    type Seen = { layoutShift: number; shown: string[] };
     const images = [...document.images].filter(({ clientWidth }) => clientWidth > 0);
     const posters = [...document.querySelectorAll('video')].map(({ poster }) => poster);
     const inStyles = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -76,7 +86,7 @@ export async function measureFirstView(page: Page, route: string): Promise<First
       return inView && element.checkVisibility({ visibilityProperty: true });
     };
     return {
-      layoutShift: seen.layoutShift,
+      layoutShifts: seen.layoutShifts,
       unseenMotion: animated
         .filter((element) => !isSeen(element))
         .map((element) => element.getAttribute('class') ?? element.tagName),

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * Starts a server on a free port that passes on the pages of another, holding back what follows
- * the first occurrence of `mark` for `delay` ms.
+ * the first match of `mark` for `delay` ms.
  */
-export async function slowSite(origin: string, mark: string, delay: number) {
+export async function slowSite(origin: string, mark: RegExp, delay: number) {
   const server = createServer((request, response) => {
     void (async () => {
       const answer = await fetch(origin + (request.url ?? '/'));
@@ -17,7 +17,8 @@ export async function slowSite(origin: string, mark: string, delay: number) {
         return;
       }
       const page = await answer.text();
-      const cut = page.indexOf(mark) + mark.length;
+      const found = mark.exec(page);
+      const cut = (found?.index ?? 0) + (found?.[0].length ?? 0);
       response.write(page.slice(0, cut));
       setTimeout(() => response.end(page.slice(cut)), delay);
     })();
