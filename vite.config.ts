@@ -4,6 +4,7 @@ import path from 'node:path';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import { defineConfig } from 'vite';
+import { compileAtOnce } from './vite/compile-at-once.ts';
 import { contentCheck } from './vite/content-check.ts';
 import { remarkContentMedia } from './vite/content-media.ts';
 import { mdxModules, yamlModules } from './vite/content-modules.ts';
@@ -88,6 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     pictures(),
     vanillaExtractPlugin(),
     minifyFurther(),
+    compileAtOnce('framework'),
     remix({
       buildDirectory,
       future: {
