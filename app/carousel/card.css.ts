@@ -54,6 +54,13 @@ export const link = style([
 /** A picture without a box is not loaded while it is lazy. */
 const unloaded = { display: 'none' } as const;
 
+/** Logos of cards under a page are loaded when somebody is there: each is a document to the browser. */
+const laterUnderPage = style({
+  '@media': {
+    '(scripting: enabled)': { selectors: { '[data-asleep] &[loading="lazy"]': unloaded } },
+  },
+});
+
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -81,6 +88,7 @@ export const gradient = style({
 /** Upper part of the card, in which the scenes leave room for it. */
 export const title = style([
   part,
+  laterUnderPage,
   {
     position: 'absolute',
     top: '5.5%',
@@ -110,6 +118,7 @@ export const foot = style({
 
 export const logo = style([
   part,
+  laterUnderPage,
   {
     width: `clamp(34px, 0.17 * ${size.cardWidth}, 84px)`,
     height: 'auto',
