@@ -11,6 +11,7 @@ const SIZES = 'min(56vh - 40px, 100vw - 40px)';
 export function Card({
   entry,
   eager,
+  first,
   covered,
   onPoint,
   children,
@@ -18,6 +19,8 @@ export function Card({
   entry: Entry;
   /** In the first view: its pictures are not loaded lazily. */
   eager: boolean;
+  /** In the middle at first: its picture comes before those beside it. */
+  first: boolean;
   /** A page lies over the carousel. */
   covered: boolean;
   onPoint: (link: string) => void;
@@ -47,6 +50,7 @@ export function Card({
             alt=""
             sizes={SIZES}
             eager={eager}
+            priority={eager ? (first ? 'high' : 'low') : undefined}
             fill
           />
           <span className={styles.gradient} />

@@ -117,6 +117,7 @@ export function Carousel({
                 key={entry.slug}
                 entry={entry}
                 eager={!coveredAtFirst && eagerly(index)}
+                first={index === start}
                 covered={openLink !== undefined}
                 onPoint={onPoint}
               >

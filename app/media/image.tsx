@@ -23,6 +23,8 @@ type ImageProps = {
   sizes?: string;
   /** In the first view: loaded at once instead of when it comes near. */
   eager?: boolean;
+  /** Before or after the other pictures of the first view, where the connection is slow. */
+  priority?: 'high' | 'low';
   /** Fills its box (cover) instead of keeping its own height. */
   fill?: boolean;
   className?: string;
@@ -38,6 +40,7 @@ export function Image({
   narrow,
   sizes = narrow ? NARROW_SIZES : BODY_SIZES,
   eager,
+  priority,
   fill,
   className,
 }: ImageProps) {
@@ -61,6 +64,8 @@ export function Image({
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         decoding={eager ? 'sync' : 'async'}
+        // In small letters: this React does not know it, and passes it on as it is.
+        {...{ fetchpriority: priority }}
         draggable={false}
         data-loading={loading ? '' : undefined}
         onLoad={settle}

@@ -45,6 +45,23 @@ test('scripts are asked for once the first view is there, and then begin by them
   for (const { file, at } of scripts) expect(at, file).toBeGreaterThan(load);
 });
 
+test('the picture in the middle has precedence over those beside it', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const priorities = new Map<string, string>();
+  client.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) => {
+    if (url.endsWith('.avif')) priorities.set(url, initialPriority);
+  });
+  await page.goto('/');
+  const middle = await page
+    .locator('[data-card="/about"] picture img')
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(priorities.get(middle)).toBe('High');
+  priorities.delete(middle);
+  expect(priorities.size).toBeGreaterThan(1);
+  expect(new Set(priorities.values())).toEqual(new Set(['Low']));
+});
+
 test('scripts do not wait for a slow picture when somebody does something', async ({ page }) => {
   const letGo = await holdBack(page, '**/*.avif');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
