@@ -19,7 +19,7 @@ export function Card({
   entry: Entry;
   /** In the first view: its pictures are not loaded lazily. */
   eager: boolean;
-  /** In the middle at first: its picture comes before those beside it. */
+  /** In the middle at first: its pictures come before those beside it. */
   first: boolean;
   /** A page lies over the carousel. */
   covered: boolean;
@@ -27,6 +27,12 @@ export function Card({
   children?: ReactNode;
 }) {
   const carried = useViewTransitionState(entry.link) && !covered;
+  const priority = eager ? (first ? 'high' : 'low') : undefined;
+  const logo = {
+    loading: eager ? 'eager' : 'lazy',
+    fetchpriority: priority,
+    draggable: false,
+  } as const;
   return (
     <li
       className={styles.root}
@@ -50,7 +56,7 @@ export function Card({
             alt=""
             sizes={SIZES}
             eager={eager}
-            priority={eager ? (first ? 'high' : 'low') : undefined}
+            priority={priority}
             fill
           />
           <span className={styles.gradient} />
@@ -59,8 +65,7 @@ export function Card({
             data-part="title"
             src={entry.titleLogo}
             alt={entry.title}
-            loading={eager ? 'eager' : 'lazy'}
-            draggable={false}
+            {...logo}
           />
           <span className={styles.foot} data-above-social-bar={children ? '' : undefined}>
             <img
@@ -70,8 +75,7 @@ export function Card({
               alt=""
               width={84}
               height={84}
-              loading={eager ? 'eager' : 'lazy'}
-              draggable={false}
+              {...logo}
             />
             <span className={styles.description}>{entry.desc}</span>
           </span>
