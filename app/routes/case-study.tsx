@@ -32,11 +32,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const siteUrl = siteUrlOf(context);
   const { summary } = sharing;
   const picture = sharing.picture && siteUrl + sharing.picture;
-  const links = [
-    // In a page that arrives in pieces nothing that is painted moves aside for what comes after it.
-    { rel: 'expect', href: `#${HEAD_IS_THERE}`, blocking: 'render' },
-    ...(await bodyPreloads(slug)).map((href) => ({ rel: 'modulepreload', href })),
-  ];
+  const preloads = (await bodyPreloads(slug)).map((href) => ({
+    tagName: 'link' as const,
+    rel: 'modulepreload',
+    href,
+  }));
   return {
     head: [
       ...describePage({
@@ -47,7 +47,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
         picture: picture ? { url: picture, alt: entry.bgAlt } : undefined,
         data: describeCaseStudy(entry, { ...sharing, site, siteUrl, picture }),
       }),
-      ...links.map((link) => ({ tagName: 'link' as const, ...link })),
+      ...preloads,
     ],
     stars: showsStars(slug) ? getStars(context).look() : undefined,
   };
@@ -65,14 +65,24 @@ export async function clientLoader({ params }: { params: Params }) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   import.meta.env.DEV || slugOf(currentParams) !== slugOf(nextParams);
 
+/** In a page that arrives in pieces nothing that is painted moves aside for what comes after it. */
+const paintWithHead = {
+  tagName: 'link' as const,
+  rel: 'expect',
+  href: `#${HEAD_IS_THERE}`,
+  blocking: 'render',
+};
+
 export const meta: MetaFunction<typeof loader, { 'routes/home': typeof homeLoader }> = ({
   data,
+  error,
   params,
   matches,
 }) => {
   const home = matches.find((match) => match.id === 'routes/home')?.data;
   const entry = home?.entries.find(({ slug }) => slug === slugOf(params));
-  return data?.head ?? [{ title: entry ? titleOf(entry) : 'Page not found' }];
+  const head = data?.head && (error ? data.head : [...data.head, paintWithHead]);
+  return head ?? [{ title: entry ? titleOf(entry) : 'Page not found' }];
 };
 
 export default function CaseStudy() {
