@@ -79,10 +79,13 @@ export const meta: MetaFunction<typeof loader, { 'routes/home': typeof homeLoade
   params,
   matches,
 }) => {
+  if (data?.head) {
+    // What could not be rendered has no such element.
+    return error ? data.head : [...data.head, paintWithHead];
+  }
   const home = matches.find((match) => match.id === 'routes/home')?.data;
   const entry = home?.entries.find(({ slug }) => slug === slugOf(params));
-  const head = data?.head && (error ? data.head : [...data.head, paintWithHead]);
-  return head ?? [{ title: entry ? titleOf(entry) : 'Page not found' }];
+  return [{ title: entry ? titleOf(entry) : 'Page not found' }];
 };
 
 export default function CaseStudy() {

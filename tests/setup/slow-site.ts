@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 /**
  * Starts a server on a free port that passes on the pages of another, holding back what follows
  * the first match of `mark` for `delay` ms.
+ * @throws on a page that does not match: it would arrive in one piece
  */
 export async function slowSite(origin: string, mark: RegExp, delay: number) {
   const server = createServer((request, response) => {
@@ -18,7 +19,8 @@ export async function slowSite(origin: string, mark: RegExp, delay: number) {
       }
       const page = await answer.text();
       const found = mark.exec(page);
-      const cut = (found?.index ?? 0) + (found?.[0].length ?? 0);
+      if (!found) throw new Error(`Nothing in ${request.url} matches ${mark}`);
+      const cut = found.index + found[0].length;
       response.write(page.slice(0, cut));
       setTimeout(() => response.end(page.slice(cut)), delay);
     })();
