@@ -54,13 +54,6 @@ export const link = style([
 /** A picture without a box is not loaded while it is lazy. */
 const unloaded = { display: 'none' } as const;
 
-/** Logos of cards under a page are loaded when somebody is there: each is a document to the browser. */
-const laterUnderPage = style({
-  '@media': {
-    '(scripting: enabled)': { selectors: { '[data-asleep] &[loading="lazy"]': unloaded } },
-  },
-});
-
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -88,7 +81,6 @@ export const gradient = style({
 /** Upper part of the card, in which the scenes leave room for it. */
 export const title = style([
   part,
-  laterUnderPage,
   {
     position: 'absolute',
     top: '5.5%',
@@ -96,6 +88,12 @@ export const title = style([
     width: '80%',
     height: '21%',
     objectFit: 'contain',
+    '@media': {
+      // Not the round logo: the text above which it stands would move for it.
+      '(scripting: enabled)': {
+        selectors: { '[data-asleep] &[loading="lazy"]': unloaded },
+      },
+    },
   },
   { selectors: { [`${root}[data-carried] &`]: carried('title') } },
 ]);
@@ -118,7 +116,6 @@ export const foot = style({
 
 export const logo = style([
   part,
-  laterUnderPage,
   {
     width: `clamp(34px, 0.17 * ${size.cardWidth}, 84px)`,
     height: 'auto',

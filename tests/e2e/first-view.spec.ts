@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { measureFirstView } from '../setup/first-view.ts';
+import { measureFirstView, shiftsByNow } from '../setup/first-view.ts';
 import { slowSite } from '../setup/slow-site.ts';
 import { expect, expectCentred, holdBack, open, test } from '../setup/test.ts';
 
@@ -71,16 +71,21 @@ test('scripts do not wait for a slow picture when somebody does something', asyn
   letGo();
 });
 
-test('a page that is opened by its address leaves the cards’ pictures for later', async ({
+test('a page that is opened by its address leaves the cards’ pictures and titles for later, and then nothing moves', async ({
   page,
 }) => {
-  await page.goto('/snowflake');
-  await page.waitForSelector('html[data-ready]');
-  const cardPicture = page.locator('[data-card="/snowflake"] picture img');
-  const isLoaded = () => cardPicture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-  expect(await isLoaded()).toBe(false);
+  await measureFirstView(page, '/snowflake');
+  const pictures = page.locator(
+    '[data-card="/snowflake"] picture img, [data-card="/wanda-whirl"] [data-part="title"]',
+  );
+  const loaded = () =>
+    pictures.evaluateAll((images: HTMLImageElement[]) =>
+      images.map(({ naturalWidth }) => naturalWidth > 0),
+    );
+  expect(await loaded()).toEqual([false, false]);
   await page.mouse.wheel(0, 100);
-  await expect.poll(isLoaded).toBe(true);
+  await expect.poll(loaded).toEqual([true, true]);
+  expect(await shiftsByNow(page)).toEqual([]);
 });
 
 test('closing shows a card with its picture, even at once', async ({ page }) => {

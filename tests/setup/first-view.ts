@@ -24,6 +24,10 @@ export type FirstView = {
 /** What is noted in the page. */
 type Seen = Pick<FirstView, 'layoutShifts'> & { shown: string[] };
 
+/** What has shifted the layout by now, in a page whose first view was measured. */
+export const shiftsByNow = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: Seen }).seen.layoutShifts);
+
 /** @param route opened in a page that has not been anywhere */
 export async function measureFirstView(page: Page, route: string): Promise<FirstView> {
   const client = await page.context().newCDPSession(page);
