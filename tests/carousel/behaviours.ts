@@ -12,6 +12,7 @@ import {
   pause,
   picturesInView,
   restsOn,
+  screenshotAtRest,
   until,
   watchForGaps,
 } from './look.ts';
@@ -246,7 +247,7 @@ const endlessness: Behaviour[] = [
       await restsOn(driver, '/wanda-whirl');
       await picturesInView(driver);
       const home = await look(driver);
-      const before = await driver.screenshot();
+      const before = await screenshotAtRest(driver);
       // Sixteen whole rounds away; at rest it comes back.
       await scrollByCards(driver, 16 * home.cards.length);
       await until(async () => {

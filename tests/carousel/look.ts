@@ -142,10 +142,11 @@ export async function watchForGaps(driver: Driver): Promise<() => Promise<void>>
   };
 }
 
-/** Waits until the pictures in view are there, decoded and faded in. */
+/** Waits until the faces and the pictures in view are there, decoded and faded in. */
 export async function picturesInView(driver: Driver) {
   await until(async () => {
     const missing = await driver.evaluate(async () => {
+      await document.fonts.ready;
       const inView = [...document.images].filter((image) => {
         const { left, right } = image.getBoundingClientRect();
         return right > 0 && left < window.innerWidth;
@@ -157,6 +158,13 @@ export async function picturesInView(driver: Driver) {
     });
     assert.equal(missing, 0, 'pictures that are still missing');
   });
+}
+
+/** A picture of the page that is the same twice: what is decoded or rasterized late is in it. */
+export async function screenshotAtRest(page: { screenshot(): Promise<Buffer> }): Promise<Buffer> {
+  let [before, picture] = [await page.screenshot(), await page.screenshot()];
+  while (!before.equals(picture)) [before, picture] = [picture, await page.screenshot()];
+  return picture;
 }
 
 export const pause = (milliseconds: number) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { picturesInView } from '../carousel/look.ts';
+import { picturesInView, screenshotAtRest } from '../carousel/look.ts';
 import { playwrightDriver } from '../engines/playwright.ts';
 import {
   CARDS,
@@ -181,13 +181,6 @@ test('the about card alone has the social bar, beside its link, when it is wide 
   await page.setViewportSize({ width: 1440, height: 427 });
   await expect(bar).toBeHidden();
 });
-
-/** A picture of the page that is the same twice. */
-async function screenshotAtRest(page: Page) {
-  let [before, picture] = [await page.screenshot(), await page.screenshot()];
-  while (!before.equals(picture)) [before, picture] = [picture, await page.screenshot()];
-  return picture;
-}
 
 for (const zoom of [0.67, 0.75, 1.1, 1.5, 2]) {
   test.describe(`zoomed to ${Math.round(zoom * 100)} %`, () => {
