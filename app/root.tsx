@@ -26,7 +26,9 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.dataset.ready = '';
+    // After what components have put off in their effects.
+    const timer = setTimeout(() => (document.documentElement.dataset.ready = ''));
+    return () => clearTimeout(timer);
   }, []);
   return (
     <html lang="en-GB">

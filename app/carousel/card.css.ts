@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { carried } from '#app/styles/carry.css.ts';
 import { lacePicots } from '#app/styles/lace.css.ts';
+import { notBegun } from '#app/styles/not-begun.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW_CARDS, size, VERY_LOW, WIDE_CARDS } from './sizes.css.ts';
-
-/** Until the page's scripts begin (server/scripts-last.ts), or have begun without having waited. */
-const notBegun = 'html:not([data-begun], [data-ready])';
 
 export const root = style({
   flex: 'none',
@@ -49,25 +47,19 @@ export const link = style([
     ':focus-visible': { outlineWidth: 4, outlineOffset: 2 },
   },
   { selectors: { [`${root}[data-carried] &`]: carried('sheet') } },
-]);
-
-/** A picture without a box is not loaded while it is lazy. */
-const unloaded = { display: 'none' } as const;
-
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  '@media': {
-    // What is under a page, and in small windows what is beside the cards in view, leaves the
-    // connection to what is seen first.
-    '(scripting: enabled)': {
-      selectors: { '[data-asleep] &:has([loading="lazy"])': unloaded },
-    },
-    '(scripting: enabled) and (max-width: 700px)': {
-      selectors: { [`${notBegun} &:has([loading="lazy"])`]: unloaded },
+  {
+    // What is not seen at first is not laid out, painted or loaded before somebody may see it: cards
+    // under a page, and in small windows those beside the cards in view.
+    selectors: { '[data-asleep] &': { contentVisibility: 'hidden' } },
+    '@media': {
+      '(scripting: enabled) and (max-width: 700px)': {
+        selectors: { [`${notBegun} &:has([loading="lazy"])`]: { contentVisibility: 'hidden' } },
+      },
     },
   },
-});
+]);
+
+export const picture = style({ position: 'absolute', inset: 0 });
 
 export const gradient = style({
   position: 'absolute',
@@ -88,12 +80,6 @@ export const title = style([
     width: '80%',
     height: '21%',
     objectFit: 'contain',
-    '@media': {
-      // Not the round logo: the text above which it stands would move for it.
-      '(scripting: enabled)': {
-        selectors: { '[data-asleep] &[loading="lazy"]': unloaded },
-      },
-    },
   },
   { selectors: { [`${root}[data-carried] &`]: carried('title') } },
 ]);

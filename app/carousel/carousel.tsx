@@ -42,16 +42,23 @@ export function Carousel({
   const section = useRef<HTMLElement>(null);
   const engine = useRef<CarouselEngine>();
   const [start] = useState(() => Math.max(0, indexOf(cards, openLink)));
+  const [coveredAtFirst] = useState(openLink !== undefined);
 
   useEffect(() => {
-    if (!section.current || cards.length === 0) return undefined;
-    const running = startCarousel(section.current, onPoint);
-    engine.current = running;
-    return () => running.destroy();
-  }, [cards, onPoint]);
+    const element = section.current;
+    if (!element || cards.length === 0) return undefined;
+    const run = () => {
+      engine.current = startCarousel(element, onPoint);
+    };
+    // Under a page nobody waits for it: a task of its own.
+    const timer = coveredAtFirst ? setTimeout(run) : run();
+    return () => {
+      clearTimeout(timer ?? undefined);
+      engine.current?.destroy();
+    };
+  }, [cards, coveredAtFirst, onPoint]);
 
   useFocusOnClose(section, openLink);
-  const [coveredAtFirst] = useState(openLink !== undefined);
   const asleep = useAsleep(openLink !== undefined);
 
   useEffect(() => {
@@ -127,7 +134,8 @@ export function Carousel({
           </ul>
         </div>
       </section>
-      <StartScript />
+      {!coveredAtFirst && <StartScript />}
+      <i id={PLACED} hidden />
     </>
   );
 }
@@ -161,12 +169,7 @@ export const PLACED = 'cards-placed';
 
 function StartScript() {
   const [script] = useState(startScript);
-  return (
-    <>
-      <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
-      <i id={PLACED} hidden />
-    </>
-  );
+  return <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />;
 }
 
 const slotsFor = (count: number) => '<div data-slot aria-hidden="true"></div>'.repeat(count);

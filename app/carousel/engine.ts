@@ -7,7 +7,7 @@
 import { createDepth } from './depth.ts';
 import { listenToInputs } from './inputs.ts';
 import { createLoop } from './loop.ts';
-import { rememberCard } from './memory.ts';
+import { recallCard, rememberCard } from './memory.ts';
 import { placeCards } from './place-cards.ts';
 import { STEP } from './step.ts';
 
@@ -40,7 +40,7 @@ const FAR_FROM_HOME = 15;
 const CLOSE_TO_END = 27;
 
 /**
- * Starts the engine on a carousel that start-script.ts has placed.
+ * Starts the engine on a carousel that start-script.ts has placed; places it where there was no need of that.
  * @param section the `[data-carousel]` element
  * @param onPoint called with the link of a card that the pointer has come to
  * @throws if the section lacks the carousel's structure
@@ -51,7 +51,7 @@ export function startCarousel(
 ): CarouselEngine {
   const placedBefore = section.dataset.mode !== undefined;
   const scrolledTo = section.querySelector('[data-carousel-scroller]')?.scrollLeft ?? 0;
-  const placed = placeCards(section, undefined, createLoop);
+  const placed = placeCards(section, placedBefore ? undefined : recallCard(), createLoop);
   if (!placed) throw new Error('The carousel has no scroller with slots and a list of cards');
   const { scroller, list, cards } = placed;
   const count = cards.length;

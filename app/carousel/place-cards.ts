@@ -11,7 +11,7 @@ export type PlacedCarousel = {
 
 /**
  * Measures the carousel, decides its mode, makes the slots, puts every card into its slot and
- * scrolls to one of them. Called before the first paint and after every resize; sizes are in the
+ * scrolls to one of them. Called before the strip is first seen and after every resize; sizes are in the
  * style sheet, so that it only ever sets numbers.
  *
  * Like `createLoop`, it refers to nothing outside itself (start-script.ts).
