@@ -51,10 +51,12 @@ export function Carousel({
       engine.current = startCarousel(element, onPoint);
     };
     // Under a page nobody waits for it: a task of its own.
-    const timer = coveredAtFirst ? setTimeout(run) : run();
+    const timer = coveredAtFirst ? setTimeout(run) : undefined;
+    if (timer === undefined) run();
     return () => {
-      clearTimeout(timer ?? undefined);
+      clearTimeout(timer);
       engine.current?.destroy();
+      engine.current = undefined;
     };
   }, [cards, coveredAtFirst, onPoint]);
 
