@@ -40,7 +40,7 @@ const FAR_FROM_HOME = 15;
 const CLOSE_TO_END = 27;
 
 /**
- * Starts the engine on a carousel that start-script.ts has placed; places it where there was no need of that.
+ * Starts the engine on a carousel that start-script.ts has placed, or places it: under a page it was not.
  * @param section the `[data-carousel]` element
  * @param onPoint called with the link of a card that the pointer has come to
  * @throws if the section lacks the carousel's structure

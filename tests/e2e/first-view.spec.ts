@@ -91,7 +91,7 @@ test('a page that is opened by its address leaves what is on the cards for later
   await expect
     .poll(() =>
       ownCard.evaluateAll((all: HTMLImageElement[]) =>
-        all.map(({ naturalWidth, clientWidth }) => naturalWidth > 0 && clientWidth > 0),
+        all.map((image) => image.checkVisibility() && image.naturalWidth > 0),
       ),
     )
     .toEqual([true, true, true]);

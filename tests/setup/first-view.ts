@@ -24,9 +24,12 @@ export type FirstView = {
 /** What is noted in the page. */
 type Seen = Pick<FirstView, 'layoutShifts'> & { shown: string[] };
 
+/** What is put into the page to measure it. */
+type Instruments = { seen: Seen; takesUpRoom(element: Element): boolean };
+
 /** What has shifted the layout by now, in a page whose first view was measured. */
 export const shiftsByNow = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: Seen }).seen.layoutShifts);
+  page.evaluate(() => (window as unknown as Instruments).seen.layoutShifts);
 
 /** @param route opened in a page that has not been anywhere */
 export async function measureFirstView(page: Page, route: string): Promise<FirstView> {
@@ -46,10 +49,12 @@ export async function measureFirstView(page: Page, route: string): Promise<First
   });
   await page.addInitScript(() => {
     const seen: Seen = { layoutShifts: [], shown: [] };
-    Object.assign(window, { seen });
+    // What is not rendered is not measured: that would render it.
+    const takesUpRoom = (element: Element) => element.checkVisibility() && element.clientWidth > 0;
+    Object.assign(window, { seen, takesUpRoom });
     // A toy may take the place of its picture at any time.
     const note = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement && target.clientWidth > 0) {
+      if (target instanceof HTMLImageElement && takesUpRoom(target)) {
         seen.shown.push(target.currentSrc);
       }
     };
@@ -70,10 +75,11 @@ export async function measureFirstView(page: Page, route: string): Promise<First
   await page.goto(route, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-ready]');
   const found = await page.evaluate(() => {
-    const { seen } = window as unknown as { seen: Seen };
-    const images = [...document.images].filter(({ clientWidth }) => clientWidth > 0);
+    const { seen, takesUpRoom } = window as unknown as Instruments;
+    const images = [...document.images].filter(takesUpRoom);
     const posters = [...document.querySelectorAll('video')].map(({ poster }) => poster);
-    const inStyles = [...document.querySelectorAll('*')].flatMap((element) =>
+    const rendered = [...document.querySelectorAll('*')].filter((each) => each.checkVisibility());
+    const inStyles = rendered.flatMap((element) =>
       [null, '::before', '::after'].flatMap((part) => {
         const { backgroundImage, maskImage } = getComputedStyle(element, part);
         const named = `${backgroundImage} ${maskImage}`.matchAll(/url\("([^"]+)"\)/g);

@@ -20,10 +20,6 @@ export const CARDS = [
 ];
 export const PAGES = [...CARDS, '/assets'];
 
-/** Chromium says so where a test measures what is on cards under a page: that is not rendered. */
-const MEASURED_UNSEEN =
-  /^verbose: Rendering was performed in a subtree hidden by content-visibility/;
-
 type Options = {
   /** Console messages that a test expects; others fail it. */
   expectedMessages: RegExp;
@@ -34,7 +30,7 @@ export const test = base.extend<Options>({
   page: async ({ page, expectedMessages }, use) => {
     const unexpected: string[] = [];
     const note = (text: string) => {
-      if (!expectedMessages.test(text) && !MEASURED_UNSEEN.test(text)) unexpected.push(text);
+      if (!expectedMessages.test(text)) unexpected.push(text);
     };
     page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => note(`error: ${error.message}`));
