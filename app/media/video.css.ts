@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
@@ -31,6 +31,16 @@ export const video = style({
   selectors: { [sized]: { position: 'relative', height: 'auto' } },
   // On paper the poster is seen instead.
   '@media': { print: { visibility: 'hidden' } },
+});
+
+/**
+ * Chromium's controls of a video are forty elements and six pictures: made when it comes near, or by
+ * the hand on it should the scripts have failed. Hidden with all that is around them, a ring would
+ * turn over the video as they come.
+ */
+const controls = 'video::-webkit-media-controls-enclosure';
+globalStyle(`${root}[data-far]:not(:hover, :focus-within) > ${controls}`, {
+  '@media': { '(scripting: enabled)': { display: 'none' } },
 });
 
 const travel = keyframes({ to: { strokeDashoffset: -24 } });

@@ -2,12 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { Image } from './image.tsx';
 import { useMayMove } from './motion.ts';
 import type { Picture } from './picture.ts';
+import { useInView } from './presence.ts';
 import * as styles from './video.css.ts';
 
 type VideoState = 'idle' | 'loading' | 'playing' | 'paused' | 'error';
 
 /** From this share of the video in view on, it plays (specification, section 9). */
 const VISIBLE = 0.5;
+
+/** How far ahead of the window its controls are made. */
+const AHEAD = '25% 0px';
 
 /** HTMLMediaElement.HAVE_CURRENT_DATA: there is a frame to show. */
 const HAVE_CURRENT_DATA = 2;
@@ -44,6 +48,7 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<VideoState>('idle');
   const mayMove = useMayMove();
+  const near = useInView(video, AHEAD);
   const pausedByVisitor = useRef(false);
   /** Set while this component pauses the video, to tell its pauses from the visitor's. */
   const pausing = useRef(false);
@@ -85,6 +90,7 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
       className={styles.root}
       data-video
       data-state={state}
+      data-far={near ? undefined : ''}
       data-rounded={rounded ? '' : undefined}
       data-sized={width && height ? '' : undefined}
       hidden={hide}

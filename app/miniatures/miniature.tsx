@@ -11,9 +11,9 @@ import {
 import { Image } from '#app/media/image.tsx';
 import { savesData, useMayMove, usePaused } from '#app/media/motion.ts';
 import type { Picture } from '#app/media/picture.ts';
+import { useInView, useTabVisible } from '#app/media/presence.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './miniature.css.ts';
-import { useInView, useTabVisible } from './presence.ts';
 import { ToyBoundary } from './toy-boundary.tsx';
 import { loadToy, type Toy } from './toys.client.ts';
 

@@ -12,6 +12,14 @@ const scrollTo = (page: Page, share: number) =>
     main?.scrollBy(0, top - window.innerHeight + height * visible);
   }, share);
 
+/** Whether the browser has made the button that plays the video. */
+async function hasPlayButton(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
+  return nodes.some(({ role, name }) => role?.value === 'button' && name?.value === 'play');
+}
+
 const isPaused = (page: Page) =>
   video(page)
     .locator('video')
@@ -114,6 +122,45 @@ test('a video is muted, looping, inline, with controls, and loads nothing before
   await expect(video(page)).toHaveAttribute(...state('idle'));
   await expect(video(page)).toHaveCSS('border-radius', '8px');
   expect(asked.filter((url) => url.includes('.mp4'))).toEqual([]);
+});
+
+test.describe('the controls of a video', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('are made by the browser when it comes near, not before', async ({ page }) => {
+    await open(page, `${testSite}/media`);
+    await scrollTo(page, -1);
+    await expect(video(page)).toHaveAttribute('data-far', '');
+    expect(await hasPlayButton(page)).toBe(false);
+    await scrollTo(page, -0.1);
+    await expect.poll(() => hasPlayButton(page)).toBe(true);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are there', async ({ page }) => {
+      await page.goto(`${testSite}/media`);
+      expect(await hasPlayButton(page)).toBe(true);
+    });
+  });
+
+  test.describe('with scripts that never come', () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+
+    test('are made by the hand on it', async ({ page }) => {
+      await page.route('**/static/*.js', (route) => route.abort());
+      await page.goto(`${testSite}/media`);
+      await scrollTo(page, 1);
+      expect(await hasPlayButton(page)).toBe(false);
+      await video(page).hover();
+      await expect.poll(() => hasPlayButton(page)).toBe(true);
+      await page.mouse.move(0, 0);
+      await expect.poll(() => hasPlayButton(page)).toBe(false);
+      await video(page).locator('video').focus();
+      await expect.poll(() => hasPlayButton(page)).toBe(true);
+    });
+  });
 });
 
 test('a video plays from half in view on and pauses below', async ({ page }) => {
