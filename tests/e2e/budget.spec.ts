@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type FirstView, type Kind, measureFirstView } from '../setup/first-view.ts';
+import { longTasksOf } from '../setup/long-tasks.ts';
 import { CARDS, expect, open, PAGES, test } from '../setup/test.ts';
 
 /** Bytes as transferred, with headers, by kind; numbers of requests and of elements. */
@@ -96,4 +97,30 @@ test('all JavaScript of / is at most 85 KB', async ({ page }) => {
   test.info().annotations.push({ type: 'bytes', description: `${total}` });
   expect(Object.keys(sizes).length).toBeGreaterThan(3);
   expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(85_000);
+});
+
+/** What is too much is too much on each of these visits; on one of them, a thread may be held up. */
+const VISITS = 8;
+
+for (const route of ['/', ...PAGES]) {
+  test(`${route} loads without a long task`, async ({ browser }) => {
+    let longTasks = [NaN];
+    for (let visit = 0; visit < VISITS && longTasks.length > 0; visit++) {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      longTasks = await longTasksOf(browser, page, route);
+      await page.close();
+    }
+    expect(longTasks, 'ms').toEqual([]);
+  });
+}
+
+test('a long task would be seen', async ({ browser, page }) => {
+  await page.addInitScript(() => {
+    if (location.pathname !== '/about') return;
+    addEventListener('load', () => {
+      const end = performance.now() + 500;
+      while (performance.now() < end);
+    });
+  });
+  expect(Math.max(...(await longTasksOf(browser, page, '/about')))).toBeGreaterThan(100);
 });
