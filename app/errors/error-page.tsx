@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
 import scene from '#content/media/site/not-found.jpg?w=616;1232&format=avif;webp;jpeg&as=picture';
 import { Image } from '#app/media/image.tsx';
 import * as styles from './error-page.css.ts';
@@ -23,10 +23,10 @@ export function ErrorPage() {
             ? 'There is no page at this address.'
             : 'This page could not be shown. The rest of the site still works.'}
         </p>
-        {/* Loads the page anew: after an error nothing is taken for granted. */}
-        <a className={styles.home} href="/">
+        {/* Loads the page anew after an error of the code: then nothing is taken for granted. */}
+        <Link className={styles.home} to="/" reloadDocument={!isRouteErrorResponse(error)}>
           Back to homepage
-        </a>
+        </Link>
       </div>
     </main>
   );

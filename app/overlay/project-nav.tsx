@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { loadBody } from '#app/content/bodies.ts';
+import { fetchBodyAhead } from '#app/content/bodies.ts';
 import type { Entry } from '#app/content/entry.ts';
 import * as styles from './project-nav.css.ts';
 
@@ -15,8 +15,8 @@ export function ProjectNav({ cards, current }: { cards: readonly Entry[]; curren
               to={link}
               preventScrollReset
               aria-current={link === current ? 'page' : undefined}
-              onPointerEnter={() => void loadBody(slug)}
-              onFocus={() => void loadBody(slug)}
+              onPointerEnter={() => fetchBodyAhead(slug)}
+              onFocus={() => fetchBodyAhead(slug)}
             >
               <img
                 className={styles.logo}

@@ -1,6 +1,7 @@
 /** Any other address: a case study over the carousel, or 404. */
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
+  type ClientLoaderFunctionArgs,
   type Params,
   type ShouldRevalidateFunction,
   useLocation,
@@ -13,7 +14,7 @@ import { getCaseStudy, getSharing, getSite } from '#app/content/content.server.t
 import { type Entry, listCards } from '#app/content/entry.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { ErrorPage } from '#app/errors/error-page.tsx';
-import { notFound } from '#app/errors/not-found.ts';
+import { notFound, unreachable } from '#app/errors/answers.ts';
 import { HEAD_IS_THERE, Overlay } from '#app/overlay/overlay.tsx';
 import { describePage } from '#app/sharing/describe-page.server.ts';
 import { siteUrlOf } from '#app/sharing/site-url.server.ts';
@@ -57,9 +58,22 @@ const titleOf = ({ title, sub }: Pick<Entry, 'title' | 'sub'>) =>
   `${title}, ${sub.replace(/(\d)-/, '$1–')}`;
 
 /** In the browser everything is there but the body's chunk. */
-export async function clientLoader({ params }: { params: Params }) {
-  if (!(await loadBody(slugOf(params)))) throw notFound();
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const body = await loadBody(slugOf(params)).catch(() => openAnew(request.url));
+  if (!body) throw notFound();
   return { head: undefined, stars: undefined };
+}
+
+/**
+ * Opens a page by its address, as a link does without scripts: the site that is open has been replaced
+ * by a newer one, whose files have other names.
+ * @throws 503 if there is no answer, or none that is of use: what is open is kept
+ */
+async function openAnew(url: string): Promise<never> {
+  const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
+  if (!answer || answer.status >= 500) throw unreachable();
+  window.location.assign(url);
+  return new Promise(() => {});
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 import { Carousel, PLACED } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
-import { loadBody } from '#app/content/bodies.ts';
+import { fetchBodyAhead } from '#app/content/bodies.ts';
 import { listCards } from '#app/content/entry.ts';
 import { getEntries, getSite, listSkills } from '#app/content/content.server.ts';
 import { ErrorPage } from '#app/errors/error-page.tsx';
@@ -53,7 +53,7 @@ export default function Home() {
 }
 
 /** A card that is pointed at or focused may soon be opened. */
-const fetchBodyOf = (link: string) => void loadBody(link.slice(1));
+const fetchBodyOf = (link: string) => fetchBodyAhead(link.slice(1));
 
 /** For pages that could not be shown and have no boundary of their own. */
 export const ErrorBoundary = ErrorPage;

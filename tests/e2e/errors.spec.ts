@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test, testSite } from '../setup/test.ts';
 
 test.describe('a case study that fails', () => {
@@ -31,6 +32,51 @@ test.describe('a case study that fails', () => {
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
     await page.locator('[data-card="/plain"] a').click();
     await expect(page.locator('main[data-overlay="/plain"]')).toBeVisible();
+  });
+});
+
+test.describe('a case study that cannot be fetched', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  const openCard = (page: Page, link: string) => page.locator(`[data-card="${link}"] a`).click();
+
+  /** Opens the home page in which a case study has been looked at, and marks it. */
+  async function comeBackFromOne(page: Page) {
+    await open(page, testSite);
+    await openCard(page, '/plain');
+    await expect(page.locator('main[data-overlay="/plain"]')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('main[data-overlay]')).toHaveCount(0);
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+  }
+  const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
+
+  test('is told over the carousel, and opens once there is a connection', async ({
+    page,
+    context,
+  }) => {
+    await comeBackFromOne(page);
+    await context.setOffline(true);
+    await openCard(page, '/media');
+    await expect(page.getByText('503 No Connection')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to homepage' }).click();
+    await expect(page.getByText('503 No Connection')).toHaveCount(0);
+    await context.setOffline(false);
+    await openCard(page, '/media');
+    await expect(page.locator('main[data-overlay="/media"]')).toBeVisible();
+    expect(await isKept(page)).toBe(true);
+  });
+
+  test('is opened by its address where a newer site has taken the place of the open one', async ({
+    page,
+  }) => {
+    await comeBackFromOne(page);
+    await page.route('**/static/media-*.js', (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    });
+    await openCard(page, '/media');
+    await expect(page.locator('main[data-overlay="/media"]')).toBeVisible();
+    expect(await isKept(page)).toBe(false);
   });
 });
 
