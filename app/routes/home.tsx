@@ -3,12 +3,12 @@ import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 import { Carousel, PLACED } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
-import { fetchBodyAhead } from '#app/content/bodies.ts';
 import { listCards } from '#app/content/entry.ts';
 import { getEntries, getSite, listSkills } from '#app/content/content.server.ts';
 import { ErrorPage } from '#app/errors/error-page.tsx';
 import { MotionSwitch } from '#app/media/motion-switch.tsx';
 import { noteVisit } from '#app/overlay/arrival.ts';
+import { fetchAhead } from '#app/overlay/fetch-ahead.ts';
 import { SocialBar } from '#app/overlay/social-bar.tsx';
 import { hueSheet } from '#app/styles/hues.ts';
 import * as styles from './home.css.ts';
@@ -44,16 +44,13 @@ export default function Home() {
           intro={<Intro site={site} skills={skills} headingLevel={open ? 2 : 1} />}
           besideLink={{ '/about': <SocialBar site={site} /> }}
           controls={<MotionSwitch className={styles.motionSwitch} />}
-          onPoint={fetchBodyOf}
+          onPoint={fetchAhead}
         />
       </div>
       <Outlet />
     </>
   );
 }
-
-/** A card that is pointed at or focused may soon be opened. */
-const fetchBodyOf = (link: string) => fetchBodyAhead(link.slice(1));
 
 /** For pages that could not be shown and have no boundary of their own. */
 export const ErrorBoundary = ErrorPage;

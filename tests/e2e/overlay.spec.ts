@@ -206,6 +206,22 @@ test('the assets page is a page without a card', async ({ page }) => {
   await expect(card(page, '/about')).toBeFocused();
 });
 
+test('the scripts of a case study are asked for when its card is pointed at', async ({ page }) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  const link = page.locator('[data-card="/about"] a').first();
+  await link.hover();
+  const namesOf = () => asked.map((url) => url.replace(/.*\/([a-z-]+)-.+/, '$1')).sort();
+  await expect.poll(namesOf).toEqual(['about', 'body-chunks', 'case-study']);
+  await link.click();
+  await expect(page.locator('main[data-overlay="/about"]')).toBeVisible();
+  expect(namesOf()).toEqual(['about', 'body-chunks', 'case-study']);
+});
+
 test('the navigation at the end lists every card in three columns and lifts the logo on hover', async ({
   page,
 }) => {
