@@ -12,6 +12,7 @@ import { Head } from './head.tsx';
 import { ProjectNav } from './project-nav.tsx';
 import * as styles from './overlay.css.ts';
 import { SocialBar } from './social-bar.tsx';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** Id of what stands after the head: until it is there nothing is painted (routes/case-study.tsx). */
@@ -44,7 +45,8 @@ export function Overlay({
     if (arrival !== 'address') heading.current?.focus({ preventScroll: true });
   }, [arrival]);
 
-  useEffect(() => {
+  // As the page comes into view, not a moment after.
+  useIsomorphicLayoutEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       navigate('/', { preventScrollReset: true, viewTransition: true });

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
 const KEY = 'scroll-positions';
 const MOST = 50;
@@ -60,6 +61,3 @@ export function useScrollMemory(element: RefObject<HTMLElement>, historyKey: str
     };
   }, [element, historyKey]);
 }
-
-/** Layout effects do nothing on the server but warn there. */
-const useIsomorphicLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;

@@ -128,6 +128,22 @@ for (const close of ['Escape', 'the link', 'Back'] as const) {
   });
 }
 
+test('Escape counts from the moment in which the case study is there', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      const main = document.querySelector('main[data-overlay]');
+      if (!main) return;
+      observer.disconnect();
+      main.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await card(page, '/about').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('[data-overlay]')).toHaveCount(0);
+  await expect(card(page, '/about')).toBeFocused();
+});
+
 test('Back and Forward lead through case studies, the carousel staying the same', async ({
   page,
 }) => {
