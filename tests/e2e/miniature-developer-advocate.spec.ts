@@ -90,7 +90,13 @@ test('lines are marked where the browser breaks them, while their edge is dragge
   page,
 }) => {
   const toy = await openToy(page, 'line-breaks');
-  const wide = await expectMarked(toy);
+  let wide: string[] = [];
+  // The toy takes its width a moment after it has come.
+  await expect(async () => {
+    wide = await expectMarked(toy);
+    await page.waitForTimeout(300);
+    expect(await expectMarked(toy)).toEqual(wide);
+  }).toPass();
   const box = await handle(toy).boundingBox();
   if (!box) throw new Error('There is no handle');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
