@@ -9,17 +9,20 @@ export function ErrorPage() {
   return (
     <main className={styles.root}>
       <div className={styles.sheet}>
-        <Image
-          className={styles.scene}
-          src={scene}
-          alt=""
-          sizes="(min-width: 42rem) 38rem, calc(100vw - 80px)"
-          eager
-        />
+        {/* Without a connection there is none to be had. */}
+        {!hasStatus(error, 503) && (
+          <Image
+            className={styles.scene}
+            src={scene}
+            alt=""
+            sizes="(min-width: 42rem) 38rem, calc(100vw - 80px)"
+            eager
+          />
+        )}
         <h1 className={styles.heading}>Unexpected Application Error!</h1>
         <p className={styles.status}>{describe(error)}</p>
         <p>
-          {isNotFound(error)
+          {hasStatus(error, 404)
             ? 'There is no page at this address.'
             : 'This page could not be shown. The rest of the site still works.'}
         </p>
@@ -32,7 +35,8 @@ export function ErrorPage() {
   );
 }
 
-const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+const hasStatus = (error: unknown, status: number) =>
+  isRouteErrorResponse(error) && error.status === status;
 
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;

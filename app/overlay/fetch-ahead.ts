@@ -2,7 +2,10 @@ import { fetchBodyAhead } from '#app/content/bodies.ts';
 
 let fetched = false;
 
-/** Fetches, without executing it, what a case study needs that may soon be opened. */
+/**
+ * Fetches what a case study needs that may soon be opened: its body, and the script and styles that
+ * all of them share, which are not executed before.
+ */
 export function fetchAhead(link: string) {
   fetchBodyAhead(link.slice(1));
   if (fetched) return;

@@ -59,6 +59,7 @@ test.describe('a case study that cannot be fetched', () => {
     await context.setOffline(true);
     await openCard(page, '/media');
     await expect(page.getByText('503 No Connection')).toBeVisible();
+    await expect(page.locator('main img')).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to homepage' }).click();
     await expect(page.getByText('503 No Connection')).toHaveCount(0);
     await context.setOffline(false);
