@@ -1,10 +1,14 @@
-/**
- * Vite plugin: scripts that esbuild has made small are made smaller by terser, 3 KB of brotli in
- * all. One after the other takes half the time of terser alone with two passes, and leaves less.
- */
-import { minify } from 'terser';
+/** Vite plugin: scripts that esbuild has made small are made smaller by terser, 3 KB of brotli in all. */
+import { minify, type MinifyOptions } from 'terser';
 import type { Plugin } from 'vite';
 import { cached } from './cached.ts';
+
+const OPTIONS: MinifyOptions = {
+  ecma: 2020,
+  module: true,
+  // Nothing here asks a function for the number of its arguments.
+  compress: { passes: 2, keep_fargs: false },
+};
 
 export function minifyFurther(): Plugin {
   return {
@@ -13,8 +17,8 @@ export function minifyFurther(): Plugin {
     renderChunk: {
       order: 'post',
       async handler(code) {
-        const made = await cached('scripts', code, async () => {
-          const { code: small } = await minify(code, { ecma: 2020, module: true });
+        const made = await cached('scripts', JSON.stringify(OPTIONS) + code, async () => {
+          const { code: small } = await minify(code, OPTIONS);
           return small ?? code;
         });
         return { code: made.toString(), map: null };
