@@ -29,7 +29,7 @@ export const scroller = style({
   },
   '@media': {
     [VERY_LOW]: { overflow: 'hidden auto', scrollSnapType: 'none', scrollbarWidth: 'auto' },
-    print: { position: 'static', overflow: 'visible' },
+    print: { position: 'static', display: 'block', overflow: 'visible' },
   },
 });
 
@@ -72,7 +72,14 @@ export const list = style({
       alignContent: 'start',
       width: '100%',
     },
-    print: { position: 'static', flexWrap: 'wrap' },
+    // Nine cards to a page.
+    print: {
+      position: 'static',
+      display: 'grid',
+      gridTemplateColumns: `repeat(3, ${size.pitch})`,
+      justifyContent: 'center',
+      zoom: 0.68,
+    },
   },
 });
 

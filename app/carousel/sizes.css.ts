@@ -70,7 +70,7 @@ globalStyle(':root', {
   },
 });
 
-// On paper: four cards to a page.
+// On paper, before all of them are made smaller together (carousel.css.ts).
 globalStyle(':root', {
   '@media': {
     print: {

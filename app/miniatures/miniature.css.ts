@@ -42,7 +42,7 @@ export const root = style({
   boxShadow: theme.shadow.paper,
   '@media': {
     '(forced-colors: active)': { border: '1px solid' },
-    print: { boxShadow: 'none' },
+    print: { border: `1.5px dashed ${hue.types}`, boxShadow: 'none' },
   },
 });
 
@@ -55,6 +55,7 @@ export const head = style({
   minHeight: 52,
   padding: '16px 16px 2px 20px',
   '::before': laceEdge(10),
+  '@media': { print: { minHeight: 0, paddingBlock: 10, '::before': { display: 'none' } } },
 });
 
 export const title = style({
@@ -62,9 +63,17 @@ export const title = style({
   fontSize: '1.2rem',
   fontWeight: 600,
   lineHeight: 1.25,
+  '@media': { print: { '::after': { content: ' (on the web page)' } } },
 });
 
-export const stage = style({ display: 'grid', padding: '8px 12px 12px' });
+/** Nothing can be played with on paper. It keeps a width: toys draw into it all the same. */
+export const stage = style({
+  display: 'grid',
+  padding: '8px 12px 12px',
+  '@media': {
+    print: { height: 0, paddingBlock: 0, overflow: 'hidden', visibility: 'hidden' },
+  },
+});
 for (const [name, { small, phone, wide }] of Object.entries(heights)) {
   globalStyle(`${root}[data-miniature="${name}"]:not([data-state="failed"]) ${stage}`, {
     minHeight: phone,

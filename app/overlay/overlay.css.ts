@@ -78,6 +78,10 @@ globalStyle(`${flow}*`, { marginTop: '1.1em' });
 globalStyle(`${flow}[data-miniature], ${body} > [data-miniature] + :not(h2)`, {
   marginTop: '1.8em',
 });
+// Smaller on paper, several to a page.
+globalStyle(`${flow}:is(figure, picture, [data-video], [data-miniature])`, {
+  '@media': { print: { width: '66%', marginInline: 'auto' } },
+});
 globalStyle(`${flow}hr`, laceDivider);
 globalStyle(`${flow}h2`, {
   marginTop: '2.1em',

@@ -92,8 +92,8 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
     };
     const fit = () => {
       const size = Math.round(element.clientWidth * Math.min(devicePixelRatio, FINEST));
-      if (element.width === size) return;
-      // Another size clears a canvas.
+      // Another size clears a canvas; none, where it is not laid out, cannot be drawn from.
+      if (size === 0 || element.width === size) return;
       for (const { canvas: each } of [context, over]) each.width = each.height = size;
       sheetIsOld = true;
       paint();

@@ -1,0 +1,57 @@
+/** On paper. The pictures are looked at, not tested. */
+import type { Page } from '@playwright/test';
+import { CARDS, expect, open, PAGES, test } from '../setup/test.ts';
+
+test.use({ viewport: { width: 1200, height: 800 } });
+
+/** Prints on A4 as a browser does by default, without backgrounds, and counts the sheets. */
+async function countSheets(page: Page) {
+  const margin = '10mm';
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+}
+
+test('all nine cards stand on one sheet, in order, without what is to be pressed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  expect(await countSheets(page)).toBe(1);
+
+  await page.emulateMedia({ media: 'print' });
+  const places = await page.locator('[data-card]').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, top } = card.getBoundingClientRect();
+      return { link: (card as HTMLElement).dataset.card, left, top };
+    }),
+  );
+  const inReadingOrder = places.toSorted((a, b) => a.top - b.top || a.left - b.left);
+  expect(inReadingOrder.map(({ link }) => link)).toEqual(CARDS);
+  expect(new Set(places.map(({ top }) => top)).size).toBe(3);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+for (const route of PAGES) {
+  test(`${route} is printed whole, without what leads elsewhere in the site`, async ({ page }) => {
+    await open(page, route);
+    const sheets = await countSheets(page);
+    expect(sheets).toBeGreaterThanOrEqual(3);
+    // As when the window were the paper: nothing is scrolled or cut off.
+    expect(sheets).toBeLessThanOrEqual(8);
+
+    await page.emulateMedia({ media: 'print' });
+    const main = page.locator('main');
+    expect(await main.evaluate((element) => getComputedStyle(element).overflowY)).toBe('visible');
+    await expect(main.getByRole('link', { name: 'Back to homepage' })).toBeHidden();
+    await expect(main.getByRole('navigation')).toHaveCount(0);
+    for (const toy of await main.locator('[data-miniature]').all()) {
+      // Nor does any break when it is not shown.
+      await toy.scrollIntoViewIfNeeded();
+      await expect(toy).not.toHaveAttribute('data-state', /still|loading/);
+      await expect(toy).not.toHaveAttribute('data-state', 'failed');
+      expect((await toy.boundingBox())?.height).toBeLessThan(80);
+    }
+  });
+}
