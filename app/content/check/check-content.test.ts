@@ -192,6 +192,22 @@ test('all problems of all files are told at once, in order', async () => {
   ]);
 });
 
+test('a mistake in the fields hides none in the text, and the page is there for links', async () => {
+  await writeSite(contentDir, [
+    { slug: 'x', body: 'Text.' },
+    { slug: 'y', body: '[There](/x) [and there](/x#one)' },
+  ]);
+  await writeEntry({ color: 'blue' }, '## One\n\n<Image src="a.jpg" alt="A" />');
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+    'content/case-studies/x.mdx:32: <Image>: there is no content/media/x/a.jpg; add it or name another',
+  ]);
+  await writeFile(inContent('case-studies/x.mdx'), '## One\n');
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:1: frontmatter: is missing; begin the file with the fields between two lines of "---"',
+  ]);
+});
+
 test('a place in the list that is taken twice is told', async () => {
   await writeSite(contentDir, [
     { slug: 'x', body: 'Text.' },

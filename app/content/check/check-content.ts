@@ -32,10 +32,13 @@ export type ContentReport = {
 type Study = {
   slug: string;
   file: string;
-  head: YamlReport<Frontmatter>;
-  fields: Frontmatter;
+  /** Undefined if the file does not begin with fields. */
+  head: YamlReport<Frontmatter> | undefined;
   body: BodyReport;
 };
+
+/** One whose fields can be read. */
+type ReadableStudy = Omit<Study, 'head'> & { head: YamlReport<Frontmatter>; fields: Frontmatter };
 
 /** The least width of a picture file, px, by where it is shown. */
 const WIDTH = {
@@ -142,24 +145,24 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
     tell(file, { ...place, reason });
   }
 
-  async function readStudy(name: string): Promise<Study | undefined> {
+  async function readStudy(name: string): Promise<Study> {
     const slug = name.replace(/\.mdx$/, '');
     const file = shown('case-studies', name);
     const source = await readFile(path.join(contentDir, 'case-studies', name), 'utf8');
     const yaml = splitFrontmatter(source);
+    const body = checkBody(source);
     if (yaml === undefined) {
       const reason = 'is missing; begin the file with the fields between two lines of "---"';
       tell(file, { line: 1, field: 'frontmatter', reason });
-      return undefined;
+      return { slug, file, head: undefined, body };
     }
     const head = checkYaml(yaml, frontmatterSchema, 2);
     tellAll(file, head);
-    const body = checkBody(source);
     for (const problem of body.problems) tell(file, problem);
-    return head.data && { slug, file, head, fields: head.data, body };
+    return { slug, file, head, body };
   }
 
-  async function checkStudy({ slug, file, head, fields, body }: Study) {
+  async function checkFields({ slug, file, head, fields }: ReadableStudy) {
     const at = (...field: string[]) => ({
       file,
       line: head.lineOf(field),
@@ -192,16 +195,6 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
       const reason = `has a contrast of ${onWhite.toFixed(1)} with the white page; take a darker one, for ${CONTRAST}`;
       tellAt('typesColor', reason);
     }
-    for (const { element, attribute, name, line, narrow, hasPoster } of body.media) {
-      const place = { file, line, field: `<${element}>` };
-      if (element === 'Video' && !hasPoster) {
-        checkVideo(slug, name, place);
-      } else {
-        const isPicture = element !== 'Video' || attribute === 'poster';
-        const width = isPicture ? (narrow ? WIDTH.column : WIDTH.text) : undefined;
-        await checkMedia(slug, name, place, width);
-      }
-    }
     const hrefs = fields.links.map(({ href }) => href);
     fields.links.forEach(({ label, href }, index) => {
       const place = at('links', `${index}`, 'href');
@@ -215,6 +208,19 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
         report.toFillIn.push({ ...place, line, reason });
       }
     });
+  }
+
+  async function checkBodyMedia({ slug, file, body }: Study) {
+    for (const { element, attribute, name, line, narrow, hasPoster } of body.media) {
+      const place = { file, line, field: `<${element}>` };
+      if (element === 'Video' && !hasPoster) {
+        checkVideo(slug, name, place);
+      } else {
+        const isPicture = element !== 'Video' || attribute === 'poster';
+        const width = isPicture ? (narrow ? WIDTH.column : WIDTH.text) : undefined;
+        await checkMedia(slug, name, place, width);
+      }
+    }
   }
 
   function checkLinks({ file, slug, body }: Study, studies: Map<string, Study>) {
@@ -234,7 +240,7 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
   }
 
   /** A value that may be there once only. */
-  function checkUnique(studies: Study[], field: 'order' | 'link') {
+  function checkUnique(studies: ReadableStudy[], field: 'order' | 'link') {
     const first = new Map<unknown, string>();
     for (const { file, head, fields } of studies) {
       const other = first.get(fields[field]);
@@ -292,22 +298,25 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
   // The pictures of one are looked at, by other threads, while the text of the next is read.
   const read = names.map(async (name) => {
     const study = await readStudy(name);
-    if (study) await checkStudy(study);
+    const [readable] = readableOf([study]);
+    if (readable) await checkFields(readable);
+    if (study.head) await checkBodyMedia(study);
     return study;
   });
-  const studies = (await Promise.all(read)).filter((study) => study !== undefined);
+  const studies = await Promise.all(read);
   const bySlug = new Map(studies.map((study) => [study.slug, study]));
-  for (const study of studies) checkLinks(study, bySlug);
-  checkUnique(studies, 'order');
-  checkUnique(studies, 'link');
+  for (const study of studies) if (study.head) checkLinks(study, bySlug);
+  const readable = readableOf(studies);
+  checkUnique(readable, 'order');
+  checkUnique(readable, 'link');
   if (names.length === 0) {
     const reason = 'there is no case study; run "npm run new -- first" to make one';
     tell(shown('case-studies'), { line: 1, field: 'files', reason });
   }
-  if (resume?.data) checkYears(resume.data, studies, resume.lineOf, shown('resume.yaml'), tell);
+  if (resume?.data) checkYears(resume.data, readable, resume.lineOf, shown('resume.yaml'), tell);
   // What cannot be read may well use it.
-  if (studies.length === names.length && talks?.data) {
-    await checkUnused(names.map((name) => name.replace(/\.mdx$/, '')));
+  if (readable.length === studies.length && talks?.data) {
+    await checkUnused(studies.map(({ slug }) => slug));
   }
 
   report.problems.sort(compareProblems);
@@ -315,10 +324,15 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
   return report;
 }
 
+const readableOf = (studies: Study[]): ReadableStudy[] =>
+  studies.flatMap(({ head, ...study }) =>
+    head?.data ? { ...study, head, fields: head.data } : [],
+  );
+
 /** The résumé and the case studies have to tell the same years of the same thing. */
 function checkYears(
   resume: Resume,
-  studies: Study[],
+  studies: ReadableStudy[],
   lineOf: (path: readonly PropertyKey[]) => number,
   file: string,
   tell: (file: string, finding: Finding) => void,
