@@ -37,8 +37,8 @@ for (const route of PAGES) {
   test(`${route} is printed whole, without what leads elsewhere in the site`, async ({ page }) => {
     await open(page, route);
     const sheets = await countSheets(page);
+    // What scrolls in itself would be cut off after the first.
     expect(sheets).toBeGreaterThanOrEqual(3);
-    // As when the window were the paper: nothing is scrolled or cut off.
     expect(sheets).toBeLessThanOrEqual(8);
 
     await page.emulateMedia({ media: 'print' });
@@ -47,7 +47,7 @@ for (const route of PAGES) {
     await expect(main.getByRole('link', { name: 'Back to homepage' })).toBeHidden();
     await expect(main.getByRole('navigation')).toHaveCount(0);
     for (const toy of await main.locator('[data-miniature]').all()) {
-      // Nor does any break when it is not shown.
+      // Not shown there, and none has failed by that.
       await toy.scrollIntoViewIfNeeded();
       await expect(toy).not.toHaveAttribute('data-state', /still|loading/);
       await expect(toy).not.toHaveAttribute('data-state', 'failed');

@@ -27,6 +27,8 @@ export type MediaUse = {
 export type InternalLink = { href: string; line: number };
 
 export type BodyReport = {
+  /** Whether the MDX can be read; else nothing is known of it but why. */
+  readable: boolean;
   problems: Finding[];
   media: MediaUse[];
   links: InternalLink[];
@@ -42,16 +44,17 @@ const lineOf = (node: Node) => node.position?.start.line ?? 1;
 /** @param source the whole file, so that lines are those of the file */
 export function checkBody(source: string): BodyReport {
   const report: BodyReport = {
+    readable: true,
     problems: [],
     media: [],
     links: [],
-
     anchors: new Set(),
   };
   let tree: Root;
   try {
     tree = processor.parse(source) as Root;
   } catch (error) {
+    report.readable = false;
     report.problems.push(describeSyntaxError(error));
     return report;
   }

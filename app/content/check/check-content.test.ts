@@ -208,6 +208,17 @@ test('a mistake in the fields hides none in the text, and the page is there for 
   ]);
 });
 
+test('a text that cannot be read is one mistake: its pictures and headings may be there', async () => {
+  await writeSite(contentDir, [
+    { slug: 'x', body: '<Image src="sheet.jpg" alt="A sheet" />' },
+    { slug: 'y', body: '[There](/x#one)' },
+  ]);
+  await writeEntry({}, '## One\n\n<Image src="sheet.jpg" alt="A sheet" />\n\n<Note>Never closed');
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^content\/case-studies\/x\.mdx:\d+:\d+: MDX: cannot be read: /),
+  ]);
+});
+
 test('a place in the list that is taken twice is told', async () => {
   await writeSite(contentDir, [
     { slug: 'x', body: 'Text.' },

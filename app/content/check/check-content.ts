@@ -37,8 +37,8 @@ type Study = {
   body: BodyReport;
 };
 
-/** One whose fields can be read. */
-type ReadableStudy = Omit<Study, 'head'> & { head: YamlReport<Frontmatter>; fields: Frontmatter };
+/** One whose fields are as they should be. */
+type SoundStudy = Omit<Study, 'head'> & { head: YamlReport<Frontmatter>; fields: Frontmatter };
 
 /** The least width of a picture file, px, by where it is shown. */
 const WIDTH = {
@@ -162,7 +162,7 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
     return { slug, file, head, body };
   }
 
-  async function checkFields({ slug, file, head, fields }: ReadableStudy) {
+  async function checkFields({ slug, file, head, fields }: SoundStudy) {
     const at = (...field: string[]) => ({
       file,
       line: head.lineOf(field),
@@ -231,7 +231,7 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
       if (!target && !PLAIN_ADDRESSES.has(url.pathname)) {
         const reason = `leads to "${url.pathname}", which is no page of this site; mend or remove it`;
         tell(file, { line, field: 'link', reason });
-      } else if (anchor && !target?.body.anchors.has(anchor)) {
+      } else if (anchor && target?.body.readable !== false && !target?.body.anchors.has(anchor)) {
         const known = [...(target?.body.anchors ?? [])].join(', ') || 'none';
         const reason = `leads to "#${anchor}", but no heading has that name; there are: ${known}`;
         tell(file, { line, field: 'link', reason });
@@ -240,7 +240,7 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
   }
 
   /** A value that may be there once only. */
-  function checkUnique(studies: ReadableStudy[], field: 'order' | 'link') {
+  function checkUnique(studies: SoundStudy[], field: 'order' | 'link') {
     const first = new Map<unknown, string>();
     for (const { file, head, fields } of studies) {
       const other = first.get(fields[field]);
@@ -298,24 +298,25 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
   // The pictures of one are looked at, by other threads, while the text of the next is read.
   const read = names.map(async (name) => {
     const study = await readStudy(name);
-    const [readable] = readableOf([study]);
-    if (readable) await checkFields(readable);
+    const sound = soundOf(study);
+    if (sound) await checkFields(sound);
     if (study.head) await checkBodyMedia(study);
     return study;
   });
   const studies = await Promise.all(read);
   const bySlug = new Map(studies.map((study) => [study.slug, study]));
   for (const study of studies) if (study.head) checkLinks(study, bySlug);
-  const readable = readableOf(studies);
-  checkUnique(readable, 'order');
-  checkUnique(readable, 'link');
+  const sound = studies.map(soundOf).filter((study) => study !== undefined);
+  checkUnique(sound, 'order');
+  checkUnique(sound, 'link');
   if (names.length === 0) {
     const reason = 'there is no case study; run "npm run new -- first" to make one';
     tell(shown('case-studies'), { line: 1, field: 'files', reason });
   }
-  if (resume?.data) checkYears(resume.data, readable, resume.lineOf, shown('resume.yaml'), tell);
+  if (resume?.data) checkYears(resume.data, sound, resume.lineOf, shown('resume.yaml'), tell);
   // What cannot be read may well use it.
-  if (readable.length === studies.length && talks?.data) {
+  const allRead = studies.every(({ head, body }) => head?.data && body.readable);
+  if (allRead && talks?.data) {
     await checkUnused(studies.map(({ slug }) => slug));
   }
 
@@ -324,15 +325,13 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
   return report;
 }
 
-const readableOf = (studies: Study[]): ReadableStudy[] =>
-  studies.flatMap(({ head, ...study }) =>
-    head?.data ? { ...study, head, fields: head.data } : [],
-  );
+const soundOf = ({ head, ...study }: Study): SoundStudy | undefined =>
+  head?.data && { ...study, head, fields: head.data };
 
 /** The résumé and the case studies have to tell the same years of the same thing. */
 function checkYears(
   resume: Resume,
-  studies: ReadableStudy[],
+  studies: SoundStudy[],
   lineOf: (path: readonly PropertyKey[]) => number,
   file: string,
   tell: (file: string, finding: Finding) => void,
