@@ -41,8 +41,11 @@ const MAX_AGE = 5 * 60_000;
 /** Browsers ask each time; shared caches keep a page for five minutes, and longer in need. */
 const CACHING =
   'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800';
-/** Strong enough for text, and quick enough to be made while somebody waits. */
-const BROTLI_QUALITY = 9;
+/**
+ * A page and its headers fit into the ten packets that a server sends before it has heard back (RFC 6928),
+ * and somebody who waits for it waits 60 ms; the strongest takes three times as long for 4 % less.
+ */
+const BROTLI_QUALITY = 10;
 /** Types that compression makes smaller. */
 const TEXT = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)|turbo-stream|x-script/;
 
