@@ -4,6 +4,7 @@
  */
 import site from '#content/site.yaml';
 import type { Picture } from '#app/media/picture.ts';
+import { hueSheet } from '#app/styles/hues.ts';
 import type { Entry } from './entry.ts';
 import { type Frontmatter, frontmatterSchema, siteSchema } from './schema.ts';
 
@@ -49,6 +50,8 @@ const skills = [...new Set(parsedHeads.flatMap(({ head }) => head.skills))].sort
   new Intl.Collator('en', { sensitivity: 'base' }).compare,
 );
 
+const hues = hueSheet(parsedHeads.map(({ head }) => head));
+
 const parsedSite = siteSchema.parse(site);
 
 /** All entries in order, those without a card too. */
@@ -75,23 +78,25 @@ export const getSharePicture = (slug = 'site'): string | undefined =>
 /** Every skill of every entry once, sorted as a reader would. */
 export const listSkills = (): readonly string[] => skills;
 
+/** A style sheet with the colours of all entries. */
+export const getHues = (): string => hues;
+
 /** The owner and the site's own copy. */
 export const getSite = () => parsedSite;
 
 function toEntry(slug: string, head: Frontmatter): Entry {
-  const {
-    svg,
-    logo,
-    bg,
-    bgSrc,
-    order: _order,
-    skills: _skills,
-    summary: _summary,
-    ...shown
-  } = head;
+  const { title, sub, desc, types, link, bgAlt, excludeFromList, svg, logo, bg, bgSrc, links } =
+    head;
   return {
-    ...shown,
+    title,
+    sub,
+    desc,
+    types,
+    link,
+    bgAlt,
+    excludeFromList,
     slug,
+    links: links.flatMap(({ label, href }) => (href ? [{ label, href }] : [])),
     titleLogo: mediaOf(vectors, slug, svg),
     roundLogo: mediaOf({ ...vectors, ...rasterLogos }, slug, logo),
     cardPicture: withWidths(mediaOf(cardPictures, slug, bg), bgSrc),

@@ -2,12 +2,14 @@
 import type { Picture } from '#app/media/picture.ts';
 import type { Frontmatter } from './schema.ts';
 
-export type Entry = Omit<
+export type Entry = Pick<
   Frontmatter,
-  'svg' | 'logo' | 'bg' | 'bgSrc' | 'order' | 'skills' | 'summary'
+  'title' | 'sub' | 'desc' | 'types' | 'link' | 'bgAlt' | 'excludeFromList'
 > & {
   /** The file's name without ".mdx". */
   slug: string;
+  /** Those whose address is known. */
+  links: { label: string; href: string }[];
   /** Address of the title logo. */
   titleLogo: string;
   /** Address of the round logo. */

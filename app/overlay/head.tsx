@@ -13,7 +13,6 @@ export function Head({
   entry: Entry;
   headingRef: RefObject<HTMLHeadingElement>;
 }) {
-  const links = entry.links.filter((link) => link.href);
   return (
     <header className={styles.root}>
       <div className={styles.scene}>
@@ -40,7 +39,7 @@ export function Head({
       </p>
       <p className={styles.description}>{entry.desc}</p>
       <ul className={styles.links}>
-        {links.map(({ label, href }) => (
+        {entry.links.map(({ label, href }) => (
           <li key={label}>
             <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
               {label}

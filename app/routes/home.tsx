@@ -4,17 +4,17 @@ import { useEffect, useMemo } from 'react';
 import { Carousel, PLACED } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
 import { listCards } from '#app/content/entry.ts';
-import { getEntries, getSite, listSkills } from '#app/content/content.server.ts';
+import { getEntries, getHues, getSite, listSkills } from '#app/content/content.server.ts';
 import { ErrorPage } from '#app/errors/error-page.tsx';
 import { MotionSwitch } from '#app/media/motion-switch.tsx';
 import { noteVisit } from '#app/overlay/arrival.ts';
 import { fetchAhead } from '#app/overlay/fetch-ahead.ts';
 import { SocialBar } from '#app/overlay/social-bar.tsx';
-import { hueSheet } from '#app/styles/hues.ts';
 import * as styles from './home.css.ts';
 
 export const loader = () => ({
   entries: getEntries(),
+  hues: getHues(),
   skills: listSkills(),
   site: getSite(),
 });
@@ -27,7 +27,7 @@ export const links = () => [paintWhenPlaced];
 export const shouldRevalidate = () => import.meta.env.DEV;
 
 export default function Home() {
-  const { entries, skills, site } = useLoaderData<typeof loader>();
+  const { entries, hues, skills, site } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const open = pathname !== '/';
   const cards = useMemo(() => listCards(entries), [entries]);
@@ -36,7 +36,7 @@ export default function Home() {
 
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: hueSheet(entries) }} />
+      <style dangerouslySetInnerHTML={{ __html: hues }} />
       <div className={styles.beneath} role={open ? undefined : 'main'}>
         <Carousel
           cards={cards}

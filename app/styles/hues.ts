@@ -1,10 +1,10 @@
-import type { Entry } from '#app/content/entry.ts';
+import type { Frontmatter } from '#app/content/schema.ts';
 
 /**
  * A style sheet with the hues of every entry, one rule each. The colours are validated as hex, so
  * they cannot end the rule; the names are those of the `hue` contract in theme.css.ts.
  */
-export const hueSheet = (entries: readonly Entry[]) =>
+export const hueSheet = (entries: readonly Frontmatter[]) =>
   entries
     .map(
       ({ link, color, textColor, border, logoBorder, typesColor }) =>
