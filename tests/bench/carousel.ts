@@ -40,6 +40,7 @@ import {
   subtract,
 } from './meter.ts';
 import { PEERS, servePeers } from './peer-pages.ts';
+import { loadPictures, untilReady } from './ready.ts';
 import { median, round, sum, summarize } from './statistics.ts';
 
 const PARTICIPANTS = ['ours', ...PEERS] as const;
@@ -123,13 +124,6 @@ const cardInMiddle = (page: Page) =>
     return cards.reduce((a, b) => (a.off <= b.off ? a : b)).link ?? '';
   });
 
-/** Loads and decodes all pictures, lazy ones too, so that no visit pays for them. */
-const loadPictures = (page: Page) =>
-  page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode()));
-  });
-
 /**
  * Makes gestures until so many cards have passed.
  * @returns the cost of passing exactly that many cards, and what was made of it
@@ -170,7 +164,7 @@ async function visit(
   try {
     const page = await context.newPage();
     await page.goto(address);
-    await page.waitForSelector('html[data-ready]');
+    await untilReady(page);
     await loadPictures(page);
     if (!hasTouch) await page.mouse.move(WHEEL_AT.x, WHEEL_AT.y);
     const { links, pitch } = await page.evaluate(() => {

@@ -1,8 +1,12 @@
-/** Whether the work for a scroll event depends on the number of entries. */
+/**
+ * Whether the work for a scroll event depends on the number of entries. Of few entries all pictures are near
+ * from the start, of many they are loaded on the way: here they are there before, for both.
+ */
 import type { Browser } from '@playwright/test';
 import { siteWithEntries } from '../setup/site-with-entries.ts';
 import { type Cost, meterOf, subtract } from './meter.ts';
 import { wait } from './gestures.ts';
+import { loadPictures, untilReady } from './ready.ts';
 import { median, round } from './statistics.ts';
 
 const COUNTS = [9, 200] as const;
@@ -36,7 +40,8 @@ async function scrollOnce(browser: Browser, address: string, throttling: number)
   try {
     const page = await context.newPage();
     await page.goto(address, { timeout: START_TIMEOUT });
-    await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: START_TIMEOUT });
+    await untilReady(page);
+    await loadPictures(page);
     const client = await context.newCDPSession(page);
     await wait(1000);
     await client.send('Emulation.setCPUThrottlingRate', { rate: throttling });
