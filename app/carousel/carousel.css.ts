@@ -83,9 +83,15 @@ export const list = style({
   },
 });
 
-/** Quiet paper round; louder when pointed at or focused. */
+const WIDE = '(min-width: 690px)';
+
+/**
+ * Quiet paper round; louder when pointed at or focused. In wide windows at the edges, half way up the cards; in
+ * narrow ones in the strip below them.
+ */
 const control = style({
   position: 'absolute',
+  bottom: 4,
   // Before the cards in the document, above them on the page.
   zIndex: 1,
   display: 'grid',
@@ -109,27 +115,17 @@ const control = style({
     '(prefers-reduced-motion: no-preference)': {
       transition: 'opacity 0.15s, box-shadow 0.15s',
     },
+    [WIDE]: {
+      bottom: 'auto',
+      top: `calc(${size.verticalPadding} + ${size.cardHeight} / 2 - 22px)`,
+    },
     [VERY_LOW]: { display: 'none' },
     print: { display: 'none' },
   },
 });
 
-/** Wide windows: at the edges, half way up the cards. Narrow ones: in the strip below them. */
 const side = (edge: 'left' | 'right') =>
-  style([
-    control,
-    {
-      bottom: 4,
-      [edge]: 12,
-      '@media': {
-        '(min-width: 690px)': {
-          bottom: 'auto',
-          top: `calc(${size.verticalPadding} + ${size.cardHeight} / 2 - 22px)`,
-          [edge]: 16,
-        },
-      },
-    },
-  ]);
+  style([control, { [edge]: 12, '@media': { [WIDE]: { [edge]: 16 } } }]);
 
 export const previous = side('left');
 export const next = side('right');

@@ -155,11 +155,14 @@ function useAsleep(covered: boolean): boolean {
       wake();
       return undefined;
     }
-    const signs = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
-    for (const sign of signs) window.addEventListener(sign, wake, { passive: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const sign of ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const) {
+      window.addEventListener(sign, wake, { passive: true, signal });
+    }
     const timer = setTimeout(wake, SLEEP);
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, wake);
+      listening.abort();
       clearTimeout(timer);
     };
   }, [asleep, covered]);
@@ -169,8 +172,9 @@ function useAsleep(covered: boolean): boolean {
 /** Id of what stands after the start script: until it is there nothing is painted (routes/home.tsx). */
 export const PLACED = 'cards-placed';
 
+/** Runs while the page arrives: browsers need not be told its text once more. */
 function StartScript() {
-  const [script] = useState(startScript);
+  const script = import.meta.env.SSR ? startScript() : '';
   return <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />;
 }
 
@@ -186,10 +190,9 @@ function useFocusOnClose(section: React.RefObject<HTMLElement>, openLink: string
     const closed = wasOpen.current;
     wasOpen.current = openLink;
     if (openLink || !closed || !section.current) return;
-    const { current } = section.current.dataset;
-    const card =
-      section.current.querySelector<HTMLElement>(`[data-card="${CSS.escape(closed)}"] > * > a`) ??
-      section.current.querySelector<HTMLElement>(`[data-card="${current}"] > * > a`);
-    card?.focus({ preventScroll: true });
+    const { dataset } = section.current;
+    const linkOf = (card = '') =>
+      section.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"] > * > a`);
+    (linkOf(closed) ?? linkOf(dataset.current))?.focus({ preventScroll: true });
   }, [section, openLink]);
 }

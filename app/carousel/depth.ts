@@ -18,9 +18,6 @@
 import type { Loop } from './loop.ts';
 import { IN_PLACE, STEP, swungBack } from './step.ts';
 
-/** The card that stands in a slot, if one does. */
-type CardAt = (slot: number) => HTMLElement | undefined;
-
 /** Slots to either side of the middle in which cards have depth, at least. */
 const AROUND = 5;
 
@@ -45,8 +42,14 @@ const rangeOf = ({ edgeAt, scrollLeftAt }: Loop, slot: number, from: number) => 
   rangeEnd: `${scrollLeftAt(slot + edgeAt + 1 - from)}px`,
 });
 
-/** @param scroller whose offset drives the animations */
-export function createDepth(scroller: HTMLElement) {
+/**
+ * @param scroller whose offset drives the animations
+ * @param cardAt the card that stands in a slot, if one does
+ */
+export function createDepth(
+  scroller: HTMLElement,
+  cardAt: (slot: number) => HTMLElement | undefined,
+) {
   const timeline =
     'rangeStart' in Animation.prototype
       ? new ScrollTimeline({ source: scroller, axis: 'x' })
@@ -74,7 +77,7 @@ export function createDepth(scroller: HTMLElement) {
   }
 
   /** From the middle outwards; one card that has no depth yet gets it, the next in another frame. */
-  function arrange(loop: Loop, at: number, cardAt: CardAt) {
+  function arrange(loop: Loop, at: number) {
     const reach = Math.max(AROUND, Math.floor(loop.edgeAt + 0.5) + 1);
     for (let away = 0; away <= 2 * reach; away++) {
       const slot = at + (away % 2 ? away + 1 : -away) / 2;
@@ -88,7 +91,7 @@ export function createDepth(scroller: HTMLElement) {
       } else if (card && !entry) {
         card.dataset.deep = '';
         deep.set(card, { slot, animations: animate(card, slot, loop) });
-        frame = requestAnimationFrame(() => arrange(loop, at, cardAt));
+        frame = requestAnimationFrame(() => arrange(loop, at));
         return;
       }
     }
@@ -100,18 +103,18 @@ export function createDepth(scroller: HTMLElement) {
       begun = timeline !== undefined;
     },
     /** Gives depth to the cards around the slot in the middle, if that is another one than before. */
-    follow(loop: Loop, slot: number, cardAt: CardAt) {
+    follow(loop: Loop, slot: number) {
       if (!begun || slot === middle) return;
       middle = slot;
       cancelAnimationFrame(frame);
-      arrange(loop, slot, cardAt);
+      arrange(loop, slot);
     },
     /**
      * A step of the strip: one card swings in.
      * @param slot where the strip will come to rest
      * @param way 1 to the right, -1 to the left
      */
-    enter({ edgeAt }: Loop, slot: number, way: number, cardAt: CardAt) {
+    enter({ edgeAt }: Loop, slot: number, way: number) {
       const card = timeline && cardAt(slot + way * Math.round(edgeAt));
       if (card) partOf(card, 'paper')?.animate([swungBack(way), IN_PLACE], STEP);
     },

@@ -12,6 +12,8 @@ import { placeCards } from './place-cards.ts';
 import { STEP } from './step.ts';
 
 export type CarouselEngine = {
+  /** Whether there is a strip that moves. */
+  slides(): boolean;
   /** Moves by a number of cards; at the ends of a finite strip it wraps or stops. */
   step(by: number, atEnd: 'wrap' | 'stop'): void;
   /** Moves a card into the middle, the shorter way round. */
@@ -34,6 +36,8 @@ export type CarouselEngine = {
 const REST_DELAY = 200;
 /** A strip that is let go runs on for as long as its velocity would last, ms. */
 const GLIDE = 160;
+/** A `reach`, in slots, with which cards are moved so far out of view that it may come some frames late. */
+const LONG_REACH = 4;
 /** Cycles from the middle of the strip from which it is brought back when it is at rest. */
 const FAR_FROM_HOME = 15;
 /** Cycles from the middle from which it is brought back at once: three more and there is an end. */
@@ -49,10 +53,9 @@ export function startCarousel(
   section: HTMLElement,
   onPoint: (link: string) => void,
 ): CarouselEngine {
-  const placedBefore = section.dataset.mode !== undefined;
-  const scrolledTo = section.querySelector('[data-carousel-scroller]')?.scrollLeft ?? 0;
-  const placed = placeCards(section, placedBefore ? undefined : recallCard(), createLoop);
-  if (!placed) throw new Error('The carousel has no scroller with slots and a list of cards');
+  // Placed before, it may have been scrolled as well before the scripts arrived.
+  const placed = placeCards(section, section.dataset.mode ? undefined : recallCard(), createLoop);
+  if (!placed) throw new Error('The carousel has no slots');
   const { scroller, list, cards } = placed;
   const count = cards.length;
   const positionText = section.querySelector('[data-position]');
@@ -70,15 +73,28 @@ export function startCarousel(
   let glide: { animation: Animation; way: number } | undefined;
   /** The slot to which the browser is scrolling by itself. */
   let aim: number | undefined;
+  /** The card that tells when it has left the middle. */
+  let watched: HTMLElement | undefined;
 
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  const depth = createDepth(scroller);
   const listening = new AbortController();
   const passive = { passive: true, signal: listening.signal };
+  const middle = new IntersectionObserver(
+    (entries) => {
+      if (entries.at(-1)?.isIntersecting) return;
+      follow();
+      bringHome(CLOSE_TO_END);
+      watchMiddle();
+    },
+    // No more of the window than the line down its middle.
+    { root: scroller, rootMargin: '0px -50%' },
+  );
 
   /** The card that stands in a slot, if one does. */
   const cardAt = (slot: number) =>
     slot <= lastSlot && slot > lastSlot - count ? cards[loop.cardIn(slot)] : undefined;
+
+  const depth = createDepth(scroller, cardAt);
 
   const readPosition = () => loop.positionAt(scroller.scrollLeft);
 
@@ -88,7 +104,7 @@ export function startCarousel(
     const slot = Math.round(position);
     // While the list glides, cards stand around the middle of its way.
     if (loop.mode === 'loop') moveCards(loop.lastSlot(position - (glide?.way ?? 0) / 2));
-    depth.follow(loop, slot, cardAt);
+    depth.follow(loop, slot);
     const nearest = loop.cardIn(slot);
     if (loop.mode !== 'fit') kept = nearest;
     if (nearest !== current) {
@@ -121,8 +137,27 @@ export function startCarousel(
     scrollTo(position + way);
   }
 
+  const watchFrames = () => scroller.addEventListener('scroll', onScroll, passive);
+
+  function watchMiddle() {
+    const card = cards[current];
+    if (!card || card === watched) return;
+    watched = card;
+    middle.disconnect();
+    middle.observe(card);
+  }
+
+  /** A strip that a finger has set going is the hand's or the keys' now. */
+  function takeOver() {
+    if (!watched) return;
+    watched = undefined;
+    middle.disconnect();
+    rest();
+  }
+
   function rest(at = readPosition()) {
     clearTimeout(restTimer);
+    watchFrames();
     follow(at);
     aim = undefined;
     if (!held) bringHome(FAR_FROM_HOME);
@@ -144,6 +179,7 @@ export function startCarousel(
    * compositor: a step costs one frame of the main thread, not one for every frame seen.
    */
   function moveTo(slot: number) {
+    takeOver();
     depth.end();
     // Steps may follow each other for ever, without a rest between them.
     const before = position;
@@ -171,7 +207,7 @@ export function startCarousel(
         rest(position);
       };
       follow(target);
-      depth.enter(loop, target, Math.sign(way), cardAt);
+      depth.enter(loop, target, Math.sign(way));
     }
   }
 
@@ -182,19 +218,26 @@ export function startCarousel(
     loop = placeCards(section, cards[kept]?.dataset.card, createLoop)?.loop ?? loop;
     lastSlot = loop.lastSlot(loop.homeSlot(kept));
     current = kept;
+    watchFrames();
     follow();
   }
 
   function onScroll() {
+    if (!('onscrollend' in window)) {
+      clearTimeout(restTimer);
+      // In a frame: a resize comes before it, and not always before the timer.
+      restTimer = setTimeout(() => requestAnimationFrame(() => rest()), REST_DELAY);
+    } else if (held && loop.reach > LONG_REACH) {
+      // While a finger scrolls, and until the strip is at rest, no script runs from one card to the next.
+      scroller.removeEventListener('scroll', onScroll);
+      watchMiddle();
+      return;
+    }
     follow();
     bringHome(CLOSE_TO_END);
-    clearTimeout(restTimer);
-    // In a frame: a resize comes before it, and not always before the timer.
-    const restInFrame = () => requestAnimationFrame(() => rest());
-    if (!('onscrollend' in window)) restTimer = setTimeout(restInFrame, REST_DELAY);
   }
 
-  scroller.addEventListener('scroll', onScroll, passive);
+  watchFrames();
   scroller.addEventListener('scrollend', () => rest(), passive);
   // Not an observer of sizes: this comes before the `scroll` that a resize causes, which would be
   // read with the former geometry.
@@ -213,11 +256,10 @@ export function startCarousel(
     window.addEventListener(leaving, () => rememberCard(section.dataset.current), passive);
   }
 
-  // Somebody may have scrolled before the scripts arrived.
-  if (placedBefore) scroller.scrollLeft = scrolledTo;
   follow();
 
   const engine: CarouselEngine = {
+    slides: () => loop.slides,
     step(by, atEnd) {
       const target = (aim ?? Math.round(position)) + by;
       if (loop.mode === 'loop') moveTo(target);
@@ -240,9 +282,10 @@ export function startCarousel(
     deepen() {
       if (reducedMotion.matches || !loop.slides) return;
       depth.begin();
-      depth.follow(loop, Math.round(position), cardAt);
+      depth.follow(loop, Math.round(position));
     },
     grab() {
+      takeOver();
       engine.deepen();
       held = true;
       const from = scroller.scrollLeft;
@@ -264,9 +307,10 @@ export function startCarousel(
       endGlide();
       depth.end();
       clearTimeout(restTimer);
+      middle.disconnect();
       listening.abort();
     },
   };
-  listenToInputs(section, engine, onPoint, listening.signal);
+  listenToInputs({ section, scroller, cards, engine, signal: listening.signal }, onPoint);
   return engine;
 }

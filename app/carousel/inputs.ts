@@ -9,38 +9,35 @@ const NOTCH_INTERVAL = 250;
 const DRAG_THRESHOLD = 6;
 /** The velocity of the hand is measured over the last of these, ms. */
 const VELOCITY_WINDOW = 80;
+/** A card is pointed at once the pointer has been on it for this long, ms: shorter than a tap. */
+const POINTING = 50;
 
-/** Listens until the signal is aborted. */
-export function listenToInputs(
-  section: HTMLElement,
-  engine: CarouselEngine,
-  onPoint: (link: string) => void,
-  signal: AbortSignal,
-): void {
-  const scroller = section.querySelector<HTMLElement>('[data-carousel-scroller]');
-  if (!scroller) return;
-  listenToWheel(section, scroller, engine, signal);
-  listenToMouse(section, scroller, engine, signal);
-  listenToPointing(scroller, onPoint, signal);
-  listenToKeyboard(section, scroller, engine, signal);
+/** The strip, and what it is told. */
+type Strip = {
+  section: HTMLElement;
+  scroller: HTMLElement;
+  cards: readonly HTMLElement[];
+  engine: CarouselEngine;
+  /** Ends the listening. */
+  signal: AbortSignal;
+};
+
+/** @param onPoint called with the link of a card that the pointer has come to */
+export function listenToInputs(strip: Strip, onPoint: (link: string) => void): void {
+  listenToWheel(strip);
+  listenToMouse(strip);
+  listenToPointing(strip, onPoint);
+  listenToKeyboard(strip);
 }
 
-const slides = (section: HTMLElement) =>
-  section.dataset.mode === 'loop' || section.dataset.mode === 'finite';
-
 /** One notch of a vertical wheel is one card. */
-function listenToWheel(
-  section: HTMLElement,
-  scroller: HTMLElement,
-  engine: CarouselEngine,
-  signal: AbortSignal,
-) {
+function listenToWheel({ scroller, engine, signal }: Strip) {
   let lastStep = -Infinity;
   scroller.addEventListener(
     'wheel',
     (event) => {
       const sideways = Math.abs(event.deltaX) >= Math.abs(event.deltaY);
-      if (event.ctrlKey || !slides(section)) return;
+      if (event.ctrlKey || !engine.slides()) return;
       if (event.shiftKey || sideways) {
         engine.deepen();
         return;
@@ -55,15 +52,10 @@ function listenToWheel(
 }
 
 /** Dragging with the mouse; a drag does not click, a click does not drag. */
-function listenToMouse(
-  section: HTMLElement,
-  scroller: HTMLElement,
-  engine: CarouselEngine,
-  signal: AbortSignal,
-) {
+function listenToMouse({ scroller, engine, signal }: Strip) {
   type Sample = { x: number; time: number };
-  let press: { id: number; x: number; samples: Sample[]; hold?: ReturnType<typeof engine.grab> };
-  let pressed = false;
+  type Press = { id: number; x: number; samples: Sample[]; hold?: ReturnType<typeof engine.grab> };
+  let press: Press | undefined;
 
   const swallowClick = (event: Event) => {
     event.preventDefault();
@@ -74,8 +66,7 @@ function listenToMouse(
   scroller.addEventListener(
     'pointerdown',
     ({ pointerType, button, pointerId, clientX, timeStamp }) => {
-      if (pointerType !== 'mouse' || button !== 0 || !slides(section)) return;
-      pressed = true;
+      if (pointerType !== 'mouse' || button !== 0 || !engine.slides()) return;
       press = { id: pointerId, x: clientX, samples: [{ x: clientX, time: timeStamp }] };
     },
     { signal },
@@ -84,7 +75,7 @@ function listenToMouse(
   window.addEventListener(
     'pointermove',
     ({ pointerId, clientX, timeStamp }) => {
-      if (!pressed || pointerId !== press.id) return;
+      if (!press || pointerId !== press.id) return;
       if (!press.hold) {
         const way = clientX - press.x;
         if (Math.abs(way) < DRAG_THRESHOLD) return;
@@ -102,15 +93,15 @@ function listenToMouse(
     { capture: true, signal },
   );
   const letGo = ({ timeStamp, pointerId }: PointerEvent) => {
-    if (!pressed || pointerId !== press.id) return;
-    pressed = false;
-    if (!press.hold) return;
+    if (!press || pointerId !== press.id) return;
+    const { hold, samples } = press;
+    press = undefined;
+    if (!hold) return;
     delete scroller.dataset.dragging;
-    const recent = press.samples.filter(({ time }) => timeStamp - time < VELOCITY_WINDOW);
-    const [first, last] = [recent[0], recent.at(-1)];
-    const way = first && last ? last.x - first.x : 0;
+    const first = samples.find(({ time }) => timeStamp - time < VELOCITY_WINDOW);
+    const last = samples.at(-1);
     const time = first && last ? last.time - first.time : 0;
-    press.hold.release(time > 0 ? way / time : 0);
+    hold.release(first && last && time > 0 ? (last.x - first.x) / time : 0);
     // The click that ends this drag comes right after.
     window.addEventListener('click', swallowClick, { capture: true });
     setTimeout(() => window.removeEventListener('click', swallowClick, { capture: true }));
@@ -119,21 +110,26 @@ function listenToMouse(
   scroller.addEventListener('pointercancel', letGo, { signal });
 }
 
-/** Tells which card the pointer is on, once it has moved there itself: cards also pass beneath it. */
-function listenToPointing(
-  scroller: HTMLElement,
-  onPoint: (link: string) => void,
-  signal: AbortSignal,
-) {
+/**
+ * Tells which card the pointer is on, once it has moved there itself: cards also pass beneath it. A finger
+ * that begins to scroll points at nothing.
+ */
+function listenToPointing({ signal }: Strip, onPoint: (link: string) => void) {
   let pointedAt: string | undefined;
-  for (const type of ['pointermove', 'pointerdown'] as const) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  for (const type of ['pointermove', 'pointerdown', 'pointercancel'] as const) {
     window.addEventListener(
       type,
       ({ target }) => {
-        if (!(target instanceof Element) || !scroller.contains(target)) return;
-        const link = target.closest<HTMLElement>('[data-card]')?.dataset.card;
-        if (link && link !== pointedAt) onPoint(link);
+        const card =
+          type !== 'pointercancel' &&
+          target instanceof Element &&
+          target.closest<HTMLElement>('[data-card]');
+        const link = card ? card.dataset.card : undefined;
+        if (link === pointedAt) return;
         pointedAt = link;
+        clearTimeout(timer);
+        if (link) timer = setTimeout(onPoint, POINTING, link);
       },
       { capture: true, passive: true, signal },
     );
@@ -141,15 +137,9 @@ function listenToPointing(
 }
 
 /** Left and Right move the focus and wrap, Home and End go to the ends; Tab shows what it focuses. */
-function listenToKeyboard(
-  section: HTMLElement,
-  scroller: HTMLElement,
-  engine: CarouselEngine,
-  signal: AbortSignal,
-) {
-  const cards = [...scroller.querySelectorAll<HTMLElement>('[data-card]')];
+function listenToKeyboard({ section, scroller, cards, engine, signal }: Strip) {
   const cardOf = (node: EventTarget | null) =>
-    cards.findIndex((card) => node instanceof Node && card.contains(node));
+    cards.findIndex((card) => card.contains(node as Node | null));
   let tabbed = false;
 
   document.addEventListener(
@@ -174,7 +164,7 @@ function listenToKeyboard(
       if (to === undefined) return;
       event.preventDefault();
       // In the grid the browser scrolls to what is focused; the strip moves by itself.
-      cards[to]?.querySelector('a')?.focus({ preventScroll: slides(section) });
+      cards[to]?.querySelector('a')?.focus({ preventScroll: engine.slides() });
       engine.show(to);
     },
     { signal },

@@ -16,7 +16,8 @@ export type PlacedCarousel = {
  *
  * Like `createLoop`, it refers to nothing outside itself (start-script.ts).
  * @param section the `[data-carousel]` element
- * @param link the card to show in the middle; without such a card, the section's `data-current`
+ * @param link the card to show in the middle; without such a card, the section's `data-current`. If undefined, it
+ *   was placed before and stays where it is
  */
 export function placeCards(
   section: HTMLElement,
@@ -52,6 +53,6 @@ export function placeCards(
     const moved = cards[loop.cardIn(inSlot)];
     if (moved) moved.style.transform = loop.transformIn(inSlot);
   }
-  if (loop.slides) scroller.scrollLeft = loop.scrollLeftAt(position);
+  if (loop.slides && link !== undefined) scroller.scrollLeft = loop.scrollLeftAt(position);
   return { loop, scroller, list, cards, card };
 }

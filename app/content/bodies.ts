@@ -18,7 +18,9 @@ export async function loadBody(slug: string): Promise<MDXContent | undefined> {
 }
 
 /** Begins to load a body that may be wanted soon. That it cannot be had is told when it is wanted. */
-export const fetchBodyAhead = (slug: string): void => void loadBody(slug).catch(() => {});
+export function fetchBodyAhead(slug: string): void {
+  if (!loaded.has(slug)) loadBody(slug).catch(() => {});
+}
 
 /** The body if it has been loaded. */
 export const getBody = (slug: string): MDXContent | undefined => loaded.get(slug);

@@ -218,6 +218,36 @@ const endlessness: Behaviour[] = [
     },
   },
   {
+    title: 'a strip that a finger holds has its cards in every frame',
+    async run(driver) {
+      await driver.open('/');
+      const links = linksOf(await look(driver));
+      const gaps = await watchForGaps(driver);
+      // Two cards in five frames, more than a finger manages; 28 in all.
+      const frames = 70;
+      await driver.evaluate(async (count) => {
+        const scroller = document.querySelector<HTMLElement>('[data-carousel-scroller]');
+        const pitch = document.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
+        // Scrolling by script ends with each frame, that of a finger does not.
+        const goesOn = (event: Event) => event.stopImmediatePropagation();
+        window.addEventListener('scrollend', goesOn, { capture: true });
+        scroller?.dispatchEvent(new Event('touchstart'));
+        scroller?.style.setProperty('scroll-snap-type', 'none');
+        const start = scroller?.scrollLeft ?? 0;
+        for (let done = 1; done <= count; done++) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          scroller?.scrollTo({ left: start + (done * 2 * pitch) / 5, behavior: 'instant' });
+        }
+        scroller?.dispatchEvent(new Event('touchend'));
+        scroller?.style.removeProperty('scroll-snap-type');
+        window.removeEventListener('scrollend', goesOn, { capture: true });
+        scroller?.dispatchEvent(new Event('scrollend'));
+      }, frames);
+      await gaps();
+      await restsOn(driver, links[((frames * 2) / 5) % links.length]);
+    },
+  },
+  {
     title: 'steps that follow each other without a rest meet no edge',
     async run(driver) {
       await driver.open('/');

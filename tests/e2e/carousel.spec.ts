@@ -124,6 +124,8 @@ test('when all cards fit they stand in the middle and nothing scrolls', async ({
   const left = visible[0]?.left ?? 0;
   const right = 1600 - (visible.at(-1)?.right ?? 0);
   expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
+  const inTheMiddle = CARDS[(CARDS.length - 1) / 2] ?? '';
+  await expect(page.locator('section[data-carousel]')).toHaveAttribute('data-current', inTheMiddle);
   await scrollByCards(page, 3);
   expect((await visibleCards(page))[0]?.left).toBe(left);
   await expect(page.getByRole('button', { name: 'Next card' })).toBeHidden();

@@ -161,6 +161,93 @@ test.describe('by touch', () => {
     }).toPass({ timeout: 5000 });
   });
 
+  test('a key moves a strip that a finger holds between two cards from where it is seen', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const { touch } = await finger(page);
+    const left = () => page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
+    const start = await left();
+    await touch('touchStart', 300);
+    for (let x = 290; x >= 180; x -= 10) await touch('touchMove', x);
+    await expect.poll(left).toBeGreaterThan(start + 90);
+    const { way, glide } = await page.locator(SCROLLER).evaluate((element) => {
+      const before = element.scrollLeft;
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
+      );
+      const effect = element.querySelector('ul')?.getAnimations()[0]?.effect as KeyframeEffect;
+      const from = effect.getKeyframes()[0] as { translate?: string } | undefined;
+      return { way: element.scrollLeft - before, glide: parseFloat(from?.translate ?? '') };
+    });
+    expect(way).toBeGreaterThan(90);
+    expect(Math.abs(glide - way)).toBeLessThanOrEqual(1);
+    await touch('touchEnd');
+  });
+
+  test('while a finger scrolls, no script follows it from frame to frame', async ({ page }) => {
+    await open(page, '/');
+    const strip = page.locator(SCROLLER);
+    await strip.evaluate((element) => {
+      const offset = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollLeft');
+      const seen = { frames: 0, readings: 0 };
+      element.addEventListener('scroll', () => seen.frames++);
+      Object.defineProperty(element, 'scrollLeft', {
+        get() {
+          seen.readings++;
+          return offset?.get?.call(element) as number;
+        },
+        set(left) {
+          offset?.set?.call(element, left);
+        },
+      });
+      Object.assign(window, { seen });
+    });
+    const seen = () =>
+      page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
+    const { touch } = await finger(page);
+    await touch('touchStart', 380);
+    const current = () => page.locator('[data-carousel]').getAttribute('data-current');
+    const first = await current();
+    // Less than half a card.
+    for (let x = 370; x > 250; x -= 4) await touch('touchMove', x);
+    await expect.poll(async () => (await seen()).frames).toBeGreaterThan(10);
+    expect((await seen()).readings).toBe(0);
+    expect(await current()).toBe(first);
+    // Past it.
+    for (let x = 250; x > 120; x -= 4) await touch('touchMove', x);
+    await expect.poll(current).not.toBe(first);
+    expect((await seen()).readings).toBeLessThanOrEqual(3);
+    await touch('touchEnd');
+  });
+
+  test('what a card opens is fetched for a finger that stays on it, not for one that scrolls', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    const { touch } = await finger(page);
+
+    await touch('touchStart', 300);
+    await page.clock.runFor(40);
+    for (let x = 290; x >= 200; x -= 10) await touch('touchMove', x);
+    await page.clock.runFor(1000);
+    await touch('touchEnd');
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+
+    await touch('touchStart', 195);
+    await page.clock.runFor(60);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await touch('touchEnd');
+  });
+
   test('a tap opens the card', async ({ page }) => {
     await open(page, '/');
     await page.touchscreen.tap(195, 400);
