@@ -147,12 +147,13 @@ export function startCarousel(
     middle.observe(card);
   }
 
-  /** A strip that a finger has set going is the hand's or the keys' now. */
+  /** The keys or the mouse take over a strip that a finger has set going, from where it is now. */
   function takeOver() {
     if (!watched) return;
     watched = undefined;
     middle.disconnect();
-    rest();
+    watchFrames();
+    follow();
   }
 
   function rest(at = readPosition()) {
@@ -203,8 +204,8 @@ export function startCarousel(
       glide = { animation, way };
       animation.onfinish = () => {
         glide = undefined;
-        // Nothing has moved it since, or it has been told.
-        rest(position);
+        // Unless a finger has come, nothing has moved it since, or it has been told.
+        rest(watched ? readPosition() : position);
       };
       follow(target);
       depth.enter(loop, target, Math.sign(way));

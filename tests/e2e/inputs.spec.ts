@@ -98,6 +98,11 @@ test.describe('by touch', () => {
       });
     return {
       touch,
+      /** Takes the strip 120 px to the left, less what the browser keeps to itself, and holds it there. */
+      async hold() {
+        await touch('touchStart', 300);
+        for (let x = 290; x >= 180; x -= 10) await touch('touchMove', x);
+      },
       async swipe(by: number) {
         const from = by < 0 ? 330 : 60;
         await touch('touchStart', from);
@@ -143,11 +148,10 @@ test.describe('by touch', () => {
 
   test('a finger that holds the strip is not pulled away from', async ({ page }) => {
     await open(page, '/');
-    const { touch } = await finger(page);
+    const { touch, hold } = await finger(page);
     const left = () => page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
     const start = await left();
-    await touch('touchStart', 300);
-    for (let x = 290; x >= 180; x -= 10) await touch('touchMove', x);
+    await hold();
     // On a busy machine the last of it arrives late.
     await page.waitForTimeout(300);
     const held = await left();
@@ -161,17 +165,9 @@ test.describe('by touch', () => {
     }).toPass({ timeout: 5000 });
   });
 
-  test('a key moves a strip that a finger holds between two cards from where it is seen', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const { touch } = await finger(page);
-    const left = () => page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
-    const start = await left();
-    await touch('touchStart', 300);
-    for (let x = 290; x >= 180; x -= 10) await touch('touchMove', x);
-    await expect.poll(left).toBeGreaterThan(start + 90);
-    const { way, glide } = await page.locator(SCROLLER).evaluate((element) => {
+  /** Presses Right; tells the way of the offset, and that on which the list is seen to glide, px. */
+  const pressRight = (page: Page) =>
+    page.locator(SCROLLER).evaluate((element) => {
       const before = element.scrollLeft;
       document.body.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
@@ -180,9 +176,46 @@ test.describe('by touch', () => {
       const from = effect.getKeyframes()[0] as { translate?: string } | undefined;
       return { way: element.scrollLeft - before, glide: parseFloat(from?.translate ?? '') };
     });
+
+  test('a key moves a strip that a finger holds between two cards from where it is seen', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const { touch, hold } = await finger(page);
+    const left = () => page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
+    const start = await left();
+    await hold();
+    await expect.poll(left).toBeGreaterThan(start + 90);
+    const { way, glide } = await pressRight(page);
     expect(way).toBeGreaterThan(90);
     expect(Math.abs(glide - way)).toBeLessThanOrEqual(1);
     await touch('touchEnd');
+  });
+
+  test('a key moves a strip that a finger has flung for many rounds by one card', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const strip = page.locator(SCROLLER);
+    // As a finger does it that does not let the strip come to rest.
+    await strip.evaluate((element) => {
+      const goesOn = (event: Event) => event.stopImmediatePropagation();
+      window.addEventListener('scrollend', goesOn, { capture: true });
+      element.dispatchEvent(new Event('touchstart'));
+    });
+    const { link, round } = await strip.evaluate((element) => {
+      const cards = [...element.querySelectorAll<HTMLElement>('[data-card]')];
+      const pitch = cards[0]?.getBoundingClientRect().width ?? 0;
+      const round = cards.length * pitch;
+      element.scrollBy({ left: 20 * round + 2 * pitch, behavior: 'instant' });
+      return { link: cards[2]?.dataset.card ?? '', round };
+    });
+    await expect(page.locator('[data-carousel]')).toHaveAttribute('data-current', link);
+    await strip.dispatchEvent('touchend');
+    const { way, glide } = await pressRight(page);
+    // The strip comes back to its middle, by whole rounds.
+    expect(way).toBeLessThan(-19 * round);
+    expect(Math.abs(glide - (way + 20 * round))).toBeLessThanOrEqual(1);
   });
 
   test('while a finger scrolls, no script follows it from frame to frame', async ({ page }) => {
