@@ -21,11 +21,12 @@ test('no component has a handler for an event that React does not hear', async (
   expect(files.length).toBeGreaterThan(50);
   const handlers = (await Promise.all(files.map(handlersIn))).flat();
   expect(handlers.length).toBeGreaterThan(50);
-  // React makes `onMouseEnter` from `mouseover`. `onTouch` is no event but a prop of a toy's cloud.
+  // React makes `onMouseEnter` from `mouseover`, and so on. `onTouch` is no event but a prop of a toy's
+  // cloud.
   const unheard = handlers.filter(
     ({ event, goingDown }) =>
       (goingDown && OF_THE_HAND.test(event)) ||
-      ((UNHEARD.test(event) || /^mouse(enter|leave)/.test(event)) && event !== 'touch'),
+      ((UNHEARD.test(event) || /^(mouse|pointer)(enter|leave)/.test(event)) && event !== 'touch'),
   );
   expect(unheard.map(({ place }) => place)).toEqual([]);
 });

@@ -1,5 +1,9 @@
-/** Events that come by the dozen while something moves, and for which no component has a handler. */
-export const UNHEARD = /^(scroll|wheel|touch|mouse(move|o)|gotpointer|animationstart)/;
+/**
+ * Events that come by the dozen while something moves, and for which no component has a handler. Cards that
+ * move beneath the pointer are the `pointerover` and `pointerout` of which React makes `onPointerEnter` and
+ * `onPointerLeave`: for the latter there is `usePointerLeave`.
+ */
+export const UNHEARD = /^(scroll|wheel|touch|mouse(move|o)|pointero|gotpointer|animationstart)/;
 
 /**
  * Events of a hand, for which the strip of cards has listeners of its own (carousel/inputs.ts). No component

@@ -9,14 +9,14 @@ export const root = style({
   flex: 'none',
   width: size.pitch,
   padding: `${size.verticalPadding} ${size.sidePadding}`,
+  // Layers of their own: cards are moved without being painted again.
+  willChange: 'transform',
   '@media': {
     [VERY_LOW]: { paddingBlock: 8 },
     // The scripts put the cards where the strip is; on paper they stand one after another.
     print: { transform: 'none !important' },
   },
   selectors: {
-    // Layers of their own: cards are moved without being painted again.
-    '[data-few] > &': { willChange: 'transform' },
     // In long lists those out of view cost nothing in a frame, nor does what has no depth.
     'ul:not([data-few]) > &': { contentVisibility: 'auto' },
     '[data-few] > &, &[data-deep]': { perspective: '1100px' },

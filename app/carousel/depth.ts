@@ -16,6 +16,7 @@
  * snap, in every frame. https://drafts.csswg.org/scroll-animations-1/
  */
 import type { Loop } from './loop.ts';
+import { createMotion } from './motion.ts';
 import { IN_PLACE, STEP, swungBack } from './step.ts';
 
 /** Slots to either side of the middle in which cards have depth, at least. */
@@ -60,6 +61,7 @@ export function createDepth(
   let begun = false;
   let middle: number | undefined;
   let frame = 0;
+  const swingIn = createMotion((side) => [swungBack(side), IN_PLACE], STEP);
 
   const animate = (card: HTMLElement, slot: number, loop: Loop) =>
     PARTS.flatMap(([part, from, to, right, inPlace, left]) => {
@@ -116,7 +118,8 @@ export function createDepth(
      */
     enter({ edgeAt }: Loop, slot: number, way: number) {
       const card = timeline && cardAt(slot + way * Math.round(edgeAt));
-      if (card) partOf(card, 'paper')?.animate([swungBack(way), IN_PLACE], STEP);
+      const paper = card && partOf(card, 'paper');
+      if (paper) swingIn(paper, way);
     },
     /** All cards are flat until it begins anew. */
     end() {

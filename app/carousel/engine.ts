@@ -8,6 +8,7 @@ import { createDepth } from './depth.ts';
 import { listenToInputs } from './inputs.ts';
 import { createLoop } from './loop.ts';
 import { recallCard, rememberCard } from './memory.ts';
+import { createMotion } from './motion.ts';
 import { placeCards } from './place-cards.ts';
 import { STEP } from './step.ts';
 
@@ -69,8 +70,16 @@ export function startCarousel(
   /** A finger or the mouse holds the strip. */
   let held = false;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The step under way: the offset is there already, the list is seen to follow. */
+  /** The last step: the offset is there already, the list is seen to follow. */
   let glide: { animation: Animation; way: number } | undefined;
+  /** Way from the end of a long glide to its middle, around which cards stand meanwhile, slots. */
+  let midway = 0;
+  const glideFrom = createMotion(
+    (from) => [{ translate: `${from}px` }, { translate: '0px' }],
+    STEP,
+  );
+  /** The next `scroll` tells of a step, which the cards have followed already. */
+  let followed = false;
   /** The slot to which the browser is scrolling by itself. */
   let aim: number | undefined;
   /** The card that tells when it has left the middle. */
@@ -102,8 +111,7 @@ export function startCarousel(
     if (loop.mode === 'grid') return;
     position = at;
     const slot = Math.round(position);
-    // While the list glides, cards stand around the middle of its way.
-    if (loop.mode === 'loop') moveCards(loop.lastSlot(position - (glide?.way ?? 0) / 2));
+    if (loop.mode === 'loop') moveCards(loop.lastSlot(position - midway));
     depth.follow(loop, slot);
     const nearest = loop.cardIn(slot);
     if (loop.mode !== 'fit') kept = nearest;
@@ -158,7 +166,7 @@ export function startCarousel(
 
   function rest(at = readPosition()) {
     clearTimeout(restTimer);
-    watchFrames();
+    if (watched) watchFrames();
     follow(at);
     aim = undefined;
     if (!held) bringHome(FAR_FROM_HOME);
@@ -173,6 +181,7 @@ export function startCarousel(
   function endGlide() {
     glide?.animation.cancel();
     glide = undefined;
+    midway = 0;
   }
 
   /**
@@ -198,15 +207,18 @@ export function startCarousel(
       // Of a long way, the last cards are seen.
       if (Math.abs(way) > loop.reach) way -= Math.sign(way) * Math.ceil(Math.abs(way) - loop.reach);
       // The offset first: setting it once something else has changed would cost a layout.
+      followed = target !== Math.round(position);
       scroller.scrollLeft = loop.scrollLeftAt(target);
-      const keyframes = { translate: [`${way * loop.pitch}px`, '0px'] };
-      const animation = list.animate(keyframes, STEP);
+      const animation = glideFrom(list, way * loop.pitch);
       glide = { animation, way };
-      animation.onfinish = () => {
-        glide = undefined;
-        // Unless a finger has come, nothing has moved it since, or it has been told.
-        rest(watched ? readPosition() : position);
-      };
+      if (Math.abs(way) > loop.reach / 2) midway = way / 2;
+      animation.onfinish = midway
+        ? () => {
+            midway = 0;
+            // Unless a finger has come, nothing has moved it since, or it has been told.
+            rest(watched ? readPosition() : position);
+          }
+        : null;
       follow(target);
       depth.enter(loop, target, Math.sign(way));
     }
@@ -224,6 +236,10 @@ export function startCarousel(
   }
 
   function onScroll() {
+    if (followed) {
+      followed = false;
+      return;
+    }
     if (!('onscrollend' in window)) {
       clearTimeout(restTimer);
       // In a frame: a resize comes before it, and not always before the timer.
@@ -239,7 +255,14 @@ export function startCarousel(
   }
 
   watchFrames();
-  scroller.addEventListener('scrollend', () => rest(), passive);
+  scroller.addEventListener(
+    'scrollend',
+    () => {
+      // Of a step, which is not over yet.
+      if (watched || glide?.animation.playState !== 'running') rest();
+    },
+    passive,
+  );
   // Not an observer of sizes: this comes before the `scroll` that a resize causes, which would be
   // read with the former geometry.
   window.addEventListener('resize', resize, passive);
@@ -312,6 +335,6 @@ export function startCarousel(
       listening.abort();
     },
   };
-  listenToInputs({ section, scroller, cards, engine, signal: listening.signal }, onPoint);
+  listenToInputs({ section, scroller, list, cards, engine, signal: listening.signal }, onPoint);
   return engine;
 }

@@ -16,6 +16,7 @@ const POINTING = 50;
 type Strip = {
   section: HTMLElement;
   scroller: HTMLElement;
+  list: HTMLElement;
   cards: readonly HTMLElement[];
   engine: CarouselEngine;
   /** Ends the listening. */
@@ -30,24 +31,31 @@ export function listenToInputs(strip: Strip, onPoint: (link: string) => void): v
   listenToKeyboard(strip);
 }
 
-/** One notch of a vertical wheel is one card. */
-function listenToWheel({ scroller, engine, signal }: Strip) {
+/**
+ * One notch of a vertical wheel is one card. That the browser does not scroll as well is said at the
+ * list, which moves along: for a listener at the scroller that may prevent the wheel, Chromium
+ * composes the page anew in every frame that scrolls.
+ */
+function listenToWheel({ scroller, list, engine, signal }: Strip) {
   let lastStep = -Infinity;
+  const isStep = ({ ctrlKey, shiftKey, deltaX, deltaY }: WheelEvent) =>
+    !ctrlKey && !shiftKey && Math.abs(deltaX) < Math.abs(deltaY) && engine.slides();
+  list.addEventListener('wheel', (event) => isStep(event) && event.preventDefault(), {
+    passive: false,
+    signal,
+  });
   scroller.addEventListener(
     'wheel',
     (event) => {
-      const sideways = Math.abs(event.deltaX) >= Math.abs(event.deltaY);
-      if (event.ctrlKey || !engine.slides()) return;
-      if (event.shiftKey || sideways) {
-        engine.deepen();
+      if (!isStep(event)) {
+        if (!event.ctrlKey) engine.deepen();
         return;
       }
-      event.preventDefault();
       if (event.timeStamp - lastStep < NOTCH_INTERVAL) return;
       lastStep = event.timeStamp;
       engine.step(Math.sign(event.deltaY), 'stop');
     },
-    { passive: false, signal },
+    { passive: true, signal },
   );
 }
 

@@ -15,7 +15,8 @@ export function ProjectNav({ cards, current }: { cards: readonly Entry[]; curren
               to={link}
               preventScrollReset
               aria-current={link === current ? 'page' : undefined}
-              onPointerEnter={() => fetchBodyAhead(slug)}
+              onPointerMove={() => fetchBodyAhead(slug)}
+              onPointerDown={() => fetchBodyAhead(slug)}
               onFocus={() => fetchBodyAhead(slug)}
             >
               <img

@@ -24,13 +24,51 @@ test('a burst of the wheel moves one card, not one for each event', async ({ pag
   await expectCentred(page, '/snowflake');
 });
 
-test('zooming with the wheel and Ctrl is left alone', async ({ page }) => {
+test('zooming with the wheel and Ctrl is left alone, as sideways scrolling is', async ({
+  page,
+}) => {
   await open(page, '/');
-  const prevented = await page.locator('[data-carousel-scroller]').evaluate((scroller) => {
-    const event = new WheelEvent('wheel', { deltaY: 100, ctrlKey: true, cancelable: true });
-    return !scroller.dispatchEvent(event);
-  });
-  expect(prevented).toBe(false);
+  type Wheel = { deltaY: number; deltaX?: number; ctrlKey?: boolean; shiftKey?: boolean };
+  const isPrevented = (wheel: Wheel) =>
+    page
+      .locator('[data-card]')
+      .first()
+      .evaluate((card, init) => {
+        const event = new WheelEvent('wheel', { ...init, bubbles: true, cancelable: true });
+        return !card.dispatchEvent(event);
+      }, wheel);
+  expect(await isPrevented({ deltaY: 100 })).toBe(true);
+  expect(await isPrevented({ deltaY: 100, ctrlKey: true })).toBe(false);
+  expect(await isPrevented({ deltaY: 100, shiftKey: true })).toBe(false);
+  expect(await isPrevented({ deltaY: 20, deltaX: -100 })).toBe(false);
+});
+
+test('nothing that could prevent the wheel listens at what scrolls or holds it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const client = await page.context().newCDPSession(page);
+  const listeners = async (expression: string) => {
+    const { result } = await client.send('Runtime.evaluate', { expression });
+    const found = await client.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    });
+    return found.listeners.filter(
+      ({ type, passive }) => /^wheel|^mousewheel/.test(type) && !passive,
+    );
+  };
+  const scroller = `document.querySelector('${SCROLLER}')`;
+  // So that it is known that listeners are found: this one moves along.
+  expect(await listeners(`${scroller}.querySelector('ul')`)).toHaveLength(1);
+  const around = [
+    scroller,
+    `${scroller}.parentElement`,
+    'document.body',
+    'document.documentElement',
+  ];
+  for (const element of [...around, 'document', 'window']) {
+    expect(await listeners(element), element).toEqual([]);
+  }
 });
 
 test('a drag that is let go while moving glides on', async ({ page }) => {

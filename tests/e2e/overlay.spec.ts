@@ -231,7 +231,7 @@ test('the scripts of a case study are asked for when its card is pointed at', as
   });
   const link = page.locator('[data-card="/about"] a').first();
   await link.hover();
-  const namesOf = () => asked.map((url) => url.replace(/.*\/([a-z-]+)-.+/, '$1')).sort();
+  const namesOf = () => asked.map((url) => url.replace(/.*\/([a-z-]+)-[\w-]{8}\.js$/, '$1')).sort();
   await expect.poll(namesOf).toEqual(['about', 'body-chunks', 'case-study']);
   await link.click();
   await expect(page.locator('main[data-overlay="/about"]')).toBeVisible();

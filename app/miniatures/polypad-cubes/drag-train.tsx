@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useDrag } from '../polypad/use-drag.ts';
+import { usePointerLeave } from '../shared/use-pointer-leave.ts';
 import { DEPTH, type Train } from './cubes.ts';
 import * as styles from './polypad-cubes.css.ts';
 import { TrainPicture } from './train.tsx';
@@ -27,6 +28,8 @@ export function DragTrain(props: DragTrainProps) {
   const { train, cell, held, chosen, onHover, onStart, onMove, onDrop, onCancel } = props;
   const { x, y, length } = train;
   const origin = useRef<Train>();
+  const button = useRef<HTMLButtonElement>(null);
+  usePointerLeave(button, () => onHover(undefined));
   const { onPointerMove, ...listeners } = useDrag({
     start({ currentTarget }, clientX) {
       origin.current = onStart(cubeAt({ currentTarget, clientX }, cell, length));
@@ -39,6 +42,7 @@ export function DragTrain(props: DragTrainProps) {
   });
   return (
     <button
+      ref={button}
       className={styles.train}
       type="button"
       aria-label={`${length === 1 ? '1 cube' : `${length} cubes`}, column ${Math.round(x) + 1}, row ${Math.round(y) + 1}`}
@@ -52,7 +56,6 @@ export function DragTrain(props: DragTrainProps) {
       }}
       onClick={props.onClick}
       onKeyDown={props.onKeyDown}
-      onPointerLeave={() => onHover(undefined)}
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse' && event.buttons === 0) {
           onHover(cubeAt(event, cell, length));

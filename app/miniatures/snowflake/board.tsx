@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { usePointerLeave } from '../shared/use-pointer-leave.ts';
 import { dropScraps } from './falling.ts';
 import type { Sheet } from './sheet.ts';
 import type { Cut } from './paper.ts';
@@ -209,11 +210,11 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
     if (tool === 'freehand') clear();
     pressed.current = undefined;
   };
-  const leave = () => {
+  usePointerLeave(svg, () => {
     if (tool === 'shape') return;
     hovering.current = false;
     show();
-  };
+  });
 
   const pressKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -268,7 +269,6 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
       onPointerMove={move}
       onPointerUp={release}
       onPointerCancel={cancel}
-      onPointerLeave={leave}
       onKeyDown={pressKey}
     >
       <path className={styles.grip} d={outline} />
