@@ -117,12 +117,12 @@ export function createDepth(
      * @param way 1 to the right, -1 to the left
      */
     enter({ edgeAt }: Loop, slot: number, way: number) {
-      const card = timeline && cardAt(slot + way * Math.round(edgeAt));
-      const paper = card && partOf(card, 'paper');
+      const paper = timeline && cardAt(slot + way * Math.round(edgeAt))?.firstElementChild;
       if (paper) swingIn(paper, way);
     },
     /** All cards are flat until it begins anew. */
     end() {
+      if (!begun) return;
       cancelAnimationFrame(frame);
       begun = false;
       middle = undefined;

@@ -172,14 +172,19 @@ export function startCarousel(
     if (!held) bringHome(FAR_FROM_HOME);
   }
 
+  /** The step under way. */
+  const gliding = () => (glide?.animation.playState === 'running' ? glide : undefined);
+
   /** The position that is seen: while the list glides, not yet that of the scroll offset. */
   function seen(): number {
-    const done = glide?.animation.effect?.getComputedTiming().progress ?? 1;
-    return position - (glide?.way ?? 0) * (1 - done);
+    const step = gliding();
+    if (!step) return position;
+    const done = step.animation.effect?.getComputedTiming().progress ?? 1;
+    return position - step.way * (1 - done);
   }
 
   function endGlide() {
-    glide?.animation.cancel();
+    gliding()?.animation.cancel();
     glide = undefined;
     midway = 0;
   }
@@ -259,7 +264,7 @@ export function startCarousel(
     'scrollend',
     () => {
       // Of a step, which is not over yet.
-      if (watched || glide?.animation.playState !== 'running') rest();
+      if (watched || !gliding()) rest();
     },
     passive,
   );

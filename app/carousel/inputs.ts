@@ -32,31 +32,25 @@ export function listenToInputs(strip: Strip, onPoint: (link: string) => void): v
 }
 
 /**
- * One notch of a vertical wheel is one card. That the browser does not scroll as well is said at the
- * list, which moves along: for a listener at the scroller that may prevent the wheel, Chromium
- * composes the page anew in every frame that scrolls.
+ * One notch of a vertical wheel is one card. Heard at the list, which moves along: for a listener at the
+ * scroller that may keep the browser from scrolling, Chromium composes the page anew in every frame that
+ * scrolls. The scroller hears what is beside the list.
  */
 function listenToWheel({ scroller, list, engine, signal }: Strip) {
   let lastStep = -Infinity;
-  const isStep = ({ ctrlKey, shiftKey, deltaX, deltaY }: WheelEvent) =>
-    !ctrlKey && !shiftKey && Math.abs(deltaX) < Math.abs(deltaY) && engine.slides();
-  list.addEventListener('wheel', (event) => isStep(event) && event.preventDefault(), {
-    passive: false,
-    signal,
-  });
-  scroller.addEventListener(
-    'wheel',
-    (event) => {
-      if (!isStep(event)) {
-        if (!event.ctrlKey) engine.deepen();
-        return;
-      }
-      if (event.timeStamp - lastStep < NOTCH_INTERVAL) return;
-      lastStep = event.timeStamp;
-      engine.step(Math.sign(event.deltaY), 'stop');
-    },
-    { passive: true, signal },
-  );
+  const turn = (event: WheelEvent) => {
+    if (event.ctrlKey || event.defaultPrevented || !engine.slides()) return;
+    if (event.shiftKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY)) {
+      engine.deepen();
+      return;
+    }
+    if (event.currentTarget === list) event.preventDefault();
+    if (event.timeStamp - lastStep < NOTCH_INTERVAL) return;
+    lastStep = event.timeStamp;
+    engine.step(Math.sign(event.deltaY), 'stop');
+  };
+  list.addEventListener('wheel', turn, { passive: false, signal });
+  scroller.addEventListener('wheel', turn, { passive: true, signal });
 }
 
 /** Dragging with the mouse; a drag does not click, a click does not drag. */
