@@ -1,15 +1,20 @@
 /**
- * Whether the work for a scroll event depends on the number of entries. Of few entries all pictures are near
- * from the start, of many they are loaded on the way: here they are there before, for both.
+ * Whether the work for a scroll event depends on the number of entries, beside plain CSS scroll-snap with the
+ * same cards. Of few entries all pictures are near from the start, of many they are loaded on the way: here they
+ * are there before, for both.
  */
 import type { Browser } from '@playwright/test';
 import { siteWithEntries } from '../setup/site-with-entries.ts';
 import { type Cost, meterOf, subtract } from './meter.ts';
 import { wait } from './gestures.ts';
+import { servePeers } from './peer-pages.ts';
 import { loadPictures, untilReady } from './ready.ts';
 import { median, round } from './statistics.ts';
 
 const COUNTS = [9, 200] as const;
+type Count = (typeof COUNTS)[number];
+const STRIPS = ['ours', 'snap'] as const;
+type Strip = (typeof STRIPS)[number];
 
 const VIEWPORT = { width: 390, height: 844 };
 /** Scroll events that make the way of one card, and in one run: five cards. */
@@ -22,7 +27,7 @@ const RUNS = 3;
 
 /** Scrolls by the same small way in each frame, with snapping off. Text of a script. */
 const SCROLL_STEADILY = `new Promise((resolve) => {
-  const scroller = document.querySelector('[data-carousel-scroller]');
+  const scroller = document.querySelector('[data-carousel-scroller], [data-scroller]');
   scroller.style.scrollSnapType = 'none';
   const way = document.querySelector('[data-card]').getBoundingClientRect().width / ${EVENTS_A_CARD};
   const start = scroller.scrollLeft;
@@ -54,36 +59,67 @@ async function scrollOnce(browser: Browser, address: string, throttling: number)
   }
 }
 
+/** Serves ours and plain scroll-snap with so many entries. */
+async function serve(browser: Browser, count: Count) {
+  const site = await siteWithEntries(count);
+  const parser = await browser.newPage();
+  const peers = await servePeers(parser, `${site.url}/`);
+  await parser.close();
+  return {
+    count,
+    addresses: { ours: site.url, snap: `${peers.address}/snap` } satisfies Record<Strip, string>,
+    async close() {
+      peers.close();
+      await site.close();
+    },
+  };
+}
+
 /**
  * Compares the cost of a scroll event with 9 and with 200 entries: thread time of the main thread,
  * microseconds an event, median of the runs.
  * @param throttling how many times slower the processor is made
  */
 export async function compareCounts(browser: Browser, throttling: number) {
-  const sites = new Map<number, Awaited<ReturnType<typeof siteWithEntries>>>();
-  const runs = new Map<number, Cost[]>(COUNTS.map((count) => [count, []]));
+  const sites: Awaited<ReturnType<typeof serve>>[] = [];
+  const runs: { strip: Strip; count: Count; cost: Cost }[] = [];
   try {
-    for (const count of COUNTS) sites.set(count, await siteWithEntries(count));
+    for (const count of COUNTS) sites.push(await serve(browser, count));
     for (let run = 1; run <= RUNS; run++) {
-      for (const [count, { url }] of sites) {
-        console.error(`${count} entries: run ${run} of ${RUNS}`);
-        runs.get(count)?.push(await scrollOnce(browser, url, throttling));
+      for (const { count, addresses } of sites) {
+        for (const strip of STRIPS) {
+          console.error(`${strip}, ${count} entries: run ${run} of ${RUNS}`);
+          runs.push({
+            strip,
+            count,
+            cost: await scrollOnce(browser, addresses[strip], throttling),
+          });
+        }
       }
     }
   } finally {
-    for (const site of sites.values()) await site.close();
+    for (const site of sites) await site.close();
   }
-  const perEvent = (count: number, part: keyof Cost) =>
-    (median((runs.get(count) ?? []).map((cost) => cost[part])) * 1000) / EVENTS;
-  const of = (count: number) => ({
-    scriptUs: round(perEvent(count, 'scriptCpu'), 1),
-    taskUs: round(perEvent(count, 'taskCpu'), 1),
+  const perEvent = (strip: Strip, count: Count, part: keyof Cost) => {
+    const costs = runs.filter((run) => run.strip === strip && run.count === count);
+    return (median(costs.map(({ cost }) => cost[part])) * 1000) / EVENTS;
+  };
+  const of = (strip: Strip, count: Count) => ({
+    scriptUs: round(perEvent(strip, count, 'scriptCpu'), 1),
+    taskUs: round(perEvent(strip, count, 'taskCpu'), 1),
   });
-  const ratio = (part: keyof Cost) => round(perEvent(200, part) / perEvent(9, part));
+  const ratio = (strip: Strip, part: keyof Cost) =>
+    round(perEvent(strip, 200, part) / perEvent(strip, 9, part));
   return {
     events: EVENTS,
-    entries9: of(9),
-    entries200: of(200),
-    ratios: { script: ratio('scriptCpu'), task: ratio('taskCpu') },
+    entries9: of('ours', 9),
+    entries200: of('ours', 200),
+    snap: { entries9: of('snap', 9), entries200: of('snap', 200) },
+    ratios: {
+      script: ratio('ours', 'scriptCpu'),
+      task: ratio('ours', 'taskCpu'),
+      snapTask: ratio('snap', 'taskCpu'),
+      taskVsSnapWith200: round(perEvent('ours', 200, 'taskCpu') / perEvent('snap', 200, 'taskCpu')),
+    },
   };
 }
