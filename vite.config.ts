@@ -12,6 +12,7 @@ import { lastChanges } from './vite/last-changes.ts';
 import { minifyFurther } from './vite/minify-further.ts';
 import { pictures } from './vite/pictures.ts';
 import { resumePdf } from './vite/resume-pdf.ts';
+import { settledFlags } from './vite/settled-flags.ts';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -22,6 +23,16 @@ declare module '@remix-run/node' {
 /** The tests build sites of their own from other content; everything else uses the defaults. */
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const buildDirectory = process.env.BUILD_DIR ?? 'build';
+
+const FUTURE = {
+  v3_fetcherPersist: true,
+  v3_relativeSplatPath: true,
+  v3_throwAbortReason: true,
+  v3_singleFetch: true,
+  v3_routeConfig: true,
+  // Off: its manifest endpoint lets one crafted address keep the server busy for seconds.
+  v3_lazyRouteDiscovery: false,
+};
 
 /** What every page needs before anything of the site's own. */
 const FRAMEWORK =
@@ -90,17 +101,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     minifyFurther(),
     compileAtOnce('framework'),
+    settledFlags(FUTURE),
     remix({
       buildDirectory,
-      future: {
-        v3_fetcherPersist: true,
-        v3_relativeSplatPath: true,
-        v3_throwAbortReason: true,
-        v3_singleFetch: true,
-        v3_routeConfig: true,
-        // Off: its manifest endpoint lets one crafted address keep the server busy for seconds.
-        v3_lazyRouteDiscovery: false,
-      },
+      future: FUTURE,
     }),
   ],
 }));
