@@ -9,6 +9,7 @@ import type { measureBytes } from './bytes.ts';
 import type { compareWithPeers } from './carousel.ts';
 import type { measureGrowth } from './growth.ts';
 import type { measureLighthouse } from './lighthouse.ts';
+import type { measurePages } from './pages.ts';
 import type { measurePreview } from './preview.ts';
 import type { compareServers } from './server.ts';
 import { round } from './statistics.ts';
@@ -70,6 +71,20 @@ export function carouselFigures({
     { what: 'The same without what stands on the cards, bytes', ours: bytes.withoutCards.total },
   ];
 }
+
+/** Scripts after brotli; the other kinds as they are transferred. */
+export const pageFigures = ({ pages, frameworkBrotli }: Result<typeof measurePages>): Figure[] =>
+  Object.entries(pages).flatMap(([route, { bytes, scriptsBrotli }]) => [
+    {
+      what: `\`${route}\`: scripts, bytes`,
+      ours: scriptsBrotli,
+      beside: ['React and Remix alone', frameworkBrotli],
+    },
+    ...(['Document', 'Stylesheet', 'Font', 'Image'] as const).map((kind) => ({
+      what: `\`${route}\`: ${kind.toLowerCase()}s, bytes`,
+      ours: bytes[kind] ?? 0,
+    })),
+  ]);
 
 export const serverFigures = ({ paths }: Result<typeof compareServers>): Figure[] =>
   Object.entries(paths).flatMap(([path, { ours, bare, remixServe }]) => [

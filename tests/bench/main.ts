@@ -18,6 +18,7 @@ import { compareCounts } from './entries.ts';
 import * as figures from './figures.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measurePages } from './pages.ts';
 import { measurePreview } from './preview.ts';
 import { compareServers } from './server.ts';
 import { buildSite, installPeers, serveSite } from './site.ts';
@@ -44,6 +45,7 @@ const bench =
 
 const BENCHES: Record<string, ReturnType<typeof bench>> = {
   carousel: bench(carousel, figures.carouselFigures),
+  bytes: bench(measurePages, figures.pageFigures),
   server: bench((_browser, { rounds }) => compareServers(rounds), figures.serverFigures),
   build: bench(measureBuild, figures.buildFigures),
   growth: bench(measureGrowth, figures.growthFigures),

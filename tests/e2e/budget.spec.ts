@@ -1,7 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
-import { type FirstView, type Kind, measureFirstView } from '../setup/first-view.ts';
+import { type Kind, measureFirstView, sumByKind } from '../setup/first-view.ts';
 import { longTasksOf } from '../setup/long-tasks.ts';
-import { CARDS, expect, open, PAGES, test } from '../setup/test.ts';
+import { readScripts, sizesOf } from '../setup/page-scripts.ts';
+import { CARDS, expect, PAGES, test } from '../setup/test.ts';
 
 /** Bytes as transferred, with headers, by kind; numbers of requests and of elements. */
 type Budget = Partial<Record<Kind, number>> & { requests: number; elements: number };
@@ -48,13 +48,6 @@ const BUDGETS: Record<string, Record<'390x844' | '1440x900', Budget>> = {
   },
 };
 
-/** Bytes of each kind. */
-function sumOf({ received }: FirstView) {
-  const bytes: Partial<Record<Kind, number>> = {};
-  for (const { kind, bytes: more } of received) bytes[kind] = (bytes[kind] ?? 0) + more;
-  return bytes;
-}
-
 for (const route of ['/', ...PAGES]) {
   for (const [size, budget] of Object.entries(BUDGETS[route] ?? {})) {
     test(`the first view of ${route} at ${size} stays within its budget, without a picture or a face that is not used`, async ({
@@ -64,7 +57,7 @@ for (const route of ['/', ...PAGES]) {
       await page.setViewportSize({ width, height });
       const view = await measureFirstView(page, route);
       const { requests, elements, ...kinds } = budget;
-      for (const [kind, bytes = 0] of Object.entries(sumOf(view))) {
+      for (const [kind, bytes = 0] of Object.entries(sumByKind(view.received))) {
         const allowed = kinds[kind as Kind] ?? 0;
         expect(bytes, `bytes of kind ${kind}`).toBeLessThanOrEqual(allowed);
       }
@@ -85,24 +78,13 @@ for (const route of ['/', ...PAGES]) {
 }
 
 test('all JavaScript of / is at most 85 KB', async ({ page }) => {
-  const sizes: Record<string, number> = {};
-  const askedFor: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const script = await response.body();
-    sizes[new URL(response.url()).pathname] = brotliCompressSync(script).length;
-    askedFor.push(...(`${script}`.match(/\bv3_\w+/g) ?? []));
-  });
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  const inline = await page
-    .locator('script:not([src], [type="application/ld+json"])')
-    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join('\n'));
-  const total =
-    Object.values(sizes).reduce((sum, size) => sum + size, 0) + brotliCompressSync(inline).length;
+  const scripts = await readScripts(page, '/');
+  const sizes = sizesOf(scripts);
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: 'bytes', description: `${total}` });
-  expect(Object.keys(sizes).length).toBeGreaterThan(3);
+  expect(Object.keys(scripts.files).length).toBeGreaterThan(3);
   expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(85_000);
+  const askedFor = Object.values(scripts.files).flatMap((text) => text.match(/\bv3_\w+/g) ?? []);
   expect(askedFor, 'flags that the build should have settled').toEqual([]);
 });
 

@@ -103,6 +103,58 @@ test('a deep link starts with its own card in the middle, beneath the page', asy
   await expect(page.locator('section[data-carousel]')).toHaveAttribute('data-current', '/whcc');
 });
 
+/** What the first frame of a step by a key shows, before anybody could see it. */
+async function firstFrameOfStep(page: Page, key: string) {
+  type Frame = { currentAt: number; swinging: { at: number; swungTo: number }[] };
+  const noted = await page.evaluateHandle(() => {
+    /** From the middle of the window, px to the right. */
+    const offsetOf = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right - innerWidth) / 2;
+    };
+    const look = () => {
+      const link = document.querySelector<HTMLElement>('[data-current]')?.dataset.current;
+      const card = document.querySelector(`[data-card="${link}"]`);
+      const papers = [...document.querySelectorAll('[data-part="paper"]')];
+      const swinging = papers
+        .filter((paper) => paper.getAnimations().length > 0)
+        .map((paper) => ({
+          at: offsetOf(paper),
+          swungTo: Number.parseFloat(getComputedStyle(paper).translate),
+        }));
+      return { currentAt: card ? offsetOf(card) : NaN, swinging };
+    };
+    const frame = new Promise<Frame>((done) => {
+      const onKey = () => requestAnimationFrame(() => done(look()));
+      document.addEventListener('keydown', onKey, { once: true });
+    });
+    return { frame };
+  });
+  await page.keyboard.press(key);
+  return noted.evaluate(({ frame }) => frame);
+}
+
+test('a step comes from its own side, with one card that swings in, whichever way the last one went', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const [key, way] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', -1],
+    ['ArrowLeft', -1],
+    ['ArrowRight', 1],
+  ] as const) {
+    const { currentAt, swinging } = await firstFrameOfStep(page, key);
+    expect(currentAt * way, `${key}: where the card begins`).toBeGreaterThan(100);
+    expect(swinging, `${key}: cards that swing in`).toHaveLength(1);
+    expect((swinging[0]?.at ?? 0) * way).toBeGreaterThan(currentAt * way);
+    expect((swinging[0]?.swungTo ?? 0) * way).toBeLessThan(0);
+    await page.waitForFunction(
+      () => !document.getAnimations().some(({ playState }) => playState === 'running'),
+    );
+  }
+});
+
 test('under reduced motion the buttons jump', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');

@@ -31,8 +31,8 @@ type Instruments = { seen: Seen; takesUpRoom(element: Element): boolean };
 export const shiftsByNow = (page: Page) =>
   page.evaluate(() => (window as unknown as Instruments).seen.layoutShifts);
 
-/** @param route opened in a page that has not been anywhere */
-export async function measureFirstView(page: Page, route: string): Promise<FirstView> {
+/** What a page receives from now on: the list grows with it. */
+export async function noteReceived(page: Page): Promise<Received[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const requests = new Map<string, Omit<Received, 'bytes'>>();
@@ -47,6 +47,19 @@ export async function measureFirstView(page: Page, route: string): Promise<First
     const request = requests.get(requestId);
     if (request) received.push({ ...request, bytes: encodedDataLength });
   });
+  return received;
+}
+
+/** Bytes of each kind. */
+export function sumByKind(received: readonly Received[]) {
+  const bytes: Partial<Record<Kind, number>> = {};
+  for (const { kind, bytes: more } of received) bytes[kind] = (bytes[kind] ?? 0) + more;
+  return bytes;
+}
+
+/** @param route opened in a page that has not been anywhere */
+export async function measureFirstView(page: Page, route: string): Promise<FirstView> {
+  const received = await noteReceived(page);
   await page.addInitScript(() => {
     const seen: Seen = { layoutShifts: [], shown: [] };
     // What is not rendered is not measured: that would render it.

@@ -1,0 +1,21 @@
+/** What every site on Remix sends before anything of its own: React DOM, the router, Remix, and no page. */
+import { Links, Meta, Outlet, RemixBrowser, Scripts, ScrollRestoration } from '@remix-run/react';
+import { hydrateRoot } from 'react-dom/client';
+
+export default function Root() {
+  return (
+    <html lang="en">
+      <head>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Outlet />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+hydrateRoot(document, <RemixBrowser />);
