@@ -24,6 +24,8 @@ export type Figure = {
   ours: number;
   /** What it is compared with: its name and its figure. */
   beside?: readonly [name: string, figure: number];
+  /** What counts is their difference: both may be next to nothing. */
+  byDifference?: true;
 };
 
 /** What docs/figures.json has of each bench. */
@@ -155,6 +157,7 @@ export function lighthouseFigures(result: Result<typeof measureLighthouse>): Fig
           what: `${what}: blocking time, ms`,
           ours: page.tbtMs.median,
           beside: ['floor', tbtMs.median],
+          byDifference: true,
         },
       ];
     }),
@@ -172,9 +175,9 @@ export function lighthouseFigures(result: Result<typeof measureLighthouse>): Fig
 
 const write = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
 
-function tableRow({ what, ours, beside }: Figure, date: string) {
+function tableRow({ what, ours, beside, byDifference }: Figure, date: string) {
   const [name, figure = NaN] = beside ?? [];
-  const ratio = figure > 0 ? write(round(ours / figure)) : '';
+  const ratio = figure > 0 && !byDifference ? write(round(ours / figure)) : '';
   return `| ${[what, write(ours), beside ? `${name}: ${write(figure)}` : '', ratio, date].join(' | ')} |`;
 }
 
