@@ -1,6 +1,28 @@
 import { fetchBodyAhead } from '#app/content/bodies.ts';
 
-let fetched = false;
+const ROUTE = 'routes/case-study';
+
+// oxlint-disable no-underscore-dangle -- Remix's names
+const script = () => window.__remixManifest.routes[ROUTE]?.module ?? '';
+const hasRun = () => ROUTE in window.__remixRouteModules;
+// oxlint-enable no-underscore-dangle
+
+let asked = false;
+let received = false;
+
+/** Whether the script that all case studies share is in the browser: without it the router gives the page up. */
+export const hasCaseStudyScript = () => received || hasRun();
+
+/**
+ * Fetches the script that all case studies share.
+ * @returns whether the site that is open still has it
+ * @throws without a connection
+ */
+export async function fetchCaseStudyScript(): Promise<boolean> {
+  const { ok } = await fetch(script());
+  received ||= ok;
+  return ok;
+}
 
 /**
  * Fetches what a case study needs that may soon be opened: its body, and the script and styles that
@@ -8,13 +30,15 @@ let fetched = false;
  */
 export function fetchAhead(link: string) {
   fetchBodyAhead(link.slice(1));
-  if (fetched) return;
-  fetched = true;
+  if (asked) return;
+  asked = true;
   // Remix's own prefetching renders links: by then a finger may be on the strip.
+  const add = (rel: string, href: string) => {
+    const element = Object.assign(document.createElement('link'), { rel, href });
+    document.head.append(element);
+    return element;
+  };
+  add('modulepreload', script()).addEventListener('load', () => (received = true));
   // oxlint-disable-next-line no-underscore-dangle -- Remix's name
-  const page = window.__remixManifest.routes['routes/case-study'];
-  const add = (rel: string, href: string) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-  if (page) add('modulepreload', page.module);
-  page?.css?.forEach((href) => add('prefetch', href));
+  window.__remixManifest.routes[ROUTE]?.css?.forEach((href) => add('prefetch', href));
 }

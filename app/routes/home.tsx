@@ -10,6 +10,7 @@ import { MotionSwitch } from '#app/media/motion-switch.tsx';
 import { noteVisit } from '#app/overlay/arrival.ts';
 import { fetchAhead } from '#app/overlay/fetch-ahead.ts';
 import { SocialBar } from '#app/overlay/social-bar.tsx';
+import { useFirstOpening } from '#app/overlay/use-first-opening.ts';
 import * as styles from './home.css.ts';
 
 export const loader = () => ({
@@ -31,13 +32,18 @@ export default function Home() {
   const { pathname } = useLocation();
   const open = pathname !== '/';
   const cards = useMemo(() => listCards(entries), [entries]);
+  const { onClickCapture, unreachable } = useFirstOpening();
 
   useEffect(() => noteVisit(pathname), [pathname]);
 
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: hues }} />
-      <div className={styles.beneath} role={open ? undefined : 'main'}>
+      <div
+        className={styles.beneath}
+        role={open ? undefined : 'main'}
+        onClickCapture={onClickCapture}
+      >
         <Carousel
           cards={cards}
           openLink={open ? pathname : undefined}
@@ -46,6 +52,11 @@ export default function Home() {
           controls={<MotionSwitch className={styles.motionSwitch} />}
           onPoint={fetchAhead}
         />
+        {unreachable && (
+          <p className={styles.slip} role="alert">
+            No connection. Try again later.
+          </p>
+        )}
       </div>
       <Outlet />
     </>

@@ -68,6 +68,33 @@ test.describe('a case study that cannot be fetched', () => {
     expect(await isKept(page)).toBe(true);
   });
 
+  test('is told on the carousel when it is the first', async ({ page, context }) => {
+    await open(page, testSite);
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await context.setOffline(true);
+    await openCard(page, '/media');
+    const slip = page.getByRole('alert');
+    await expect(slip).toHaveText('No connection. Try again later.');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-current="/media"]')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(slip).toHaveCount(0);
+    await openCard(page, '/media');
+    await expect(page.locator('main[data-overlay="/media"]')).toBeVisible();
+    expect(await isKept(page)).toBe(true);
+  });
+
+  test('is opened by its address when it is the first and its script has another name', async ({
+    page,
+  }) => {
+    await open(page, testSite);
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.route('**/static/case-study-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.locator('[data-card="/media"] a').evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/media');
+    expect(await isKept(page)).toBe(false);
+  });
+
   test('is opened by its address where a newer site has taken the place of the open one', async ({
     page,
   }) => {
