@@ -141,7 +141,7 @@ test.describe('the controls of a video', () => {
 
     test('are there', async ({ page }) => {
       await page.goto(`${testSite}/media`);
-      expect(await hasPlayButton(page)).toBe(true);
+      await expect.poll(() => hasPlayButton(page)).toBe(true);
     });
   });
 
