@@ -3,7 +3,8 @@ import { fetchBodyAhead } from '#app/content/bodies.ts';
 const ROUTE = 'routes/case-study';
 
 // oxlint-disable no-underscore-dangle -- Remix's names
-const script = () => window.__remixManifest.routes[ROUTE]?.module ?? '';
+/** The files of the page that all case studies share. */
+const files = () => window.__remixManifest.routes[ROUTE];
 const hasRun = () => ROUTE in window.__remixRouteModules;
 // oxlint-enable no-underscore-dangle
 
@@ -15,13 +16,12 @@ export const hasCaseStudyScript = () => received || hasRun();
 
 /**
  * Fetches the script that all case studies share.
- * @returns whether the site that is open still has it
+ * @returns whether the server has it still
  * @throws without a connection
  */
 export async function fetchCaseStudyScript(): Promise<boolean> {
-  const { ok } = await fetch(script());
-  received ||= ok;
-  return ok;
+  ({ ok: received } = await fetch(files()?.module ?? ''));
+  return received;
 }
 
 /**
@@ -38,7 +38,7 @@ export function fetchAhead(link: string) {
     document.head.append(element);
     return element;
   };
-  add('modulepreload', script()).addEventListener('load', () => (received = true));
-  // oxlint-disable-next-line no-underscore-dangle -- Remix's name
-  window.__remixManifest.routes[ROUTE]?.css?.forEach((href) => add('prefetch', href));
+  const { module = '', css = [] } = files() ?? {};
+  add('modulepreload', module).addEventListener('load', () => (received = true));
+  for (const href of css) add('prefetch', href);
 }

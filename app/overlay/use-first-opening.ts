@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { openAnew } from '#app/errors/open-anew.ts';
 import { fetchCaseStudyScript, hasCaseStudyScript } from './fetch-ahead.ts';
 
 /**
@@ -22,11 +23,9 @@ export function useFirstOpening() {
     setUnreachable(false);
     if (hasCaseStudyScript()) return;
     event.preventDefault();
-    fetchCaseStudyScript().then(
-      // A newer site has taken the place of the open one: its files have other names.
-      (known) => (known ? link.click() : window.location.assign(link.href)),
-      () => setUnreachable(true),
-    );
+    fetchCaseStudyScript()
+      .then((isThere) => (isThere ? link.click() : openAnew(link.href)))
+      .catch(() => setUnreachable(true));
   }
 
   return { onClickCapture, unreachable };

@@ -14,7 +14,8 @@ import { getCaseStudy, getSharing, getSite } from '#app/content/content.server.t
 import { type Entry, listCards } from '#app/content/entry.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { ErrorPage } from '#app/errors/error-page.tsx';
-import { notFound, unreachable } from '#app/errors/answers.ts';
+import { openAnew } from '#app/errors/open-anew.ts';
+import { notFound } from '#app/errors/answers.ts';
 import { HEAD_IS_THERE, Overlay } from '#app/overlay/overlay.tsx';
 import { describePage } from '#app/sharing/describe-page.server.ts';
 import { siteUrlOf } from '#app/sharing/site-url.server.ts';
@@ -62,18 +63,6 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const body = await loadBody(slugOf(params)).catch(() => openAnew(request.url));
   if (!body) throw notFound();
   return { head: undefined, stars: undefined };
-}
-
-/**
- * Opens a page by its address, as a link does without scripts: the site that is open has been replaced
- * by a newer one, whose files have other names.
- * @throws 503 if there is no answer, or none that is of use: what is open is kept
- */
-async function openAnew(url: string): Promise<never> {
-  const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
-  if (!answer || answer.status >= 500) throw unreachable();
-  window.location.assign(url);
-  return new Promise(() => {});
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, open, test, testSite } from '../setup/test.ts';
 
 test.describe('a case study that fails', () => {
@@ -93,6 +93,19 @@ test.describe('a case study that cannot be fetched', () => {
     await page.locator('[data-card="/media"] a').evaluate((link: HTMLElement) => link.click());
     await page.waitForURL('**/media');
     expect(await isKept(page)).toBe(false);
+  });
+
+  test('is told on the carousel when it is the first and the server is in trouble', async ({
+    page,
+  }) => {
+    await open(page, testSite);
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    const trouble = (route: Route) => route.fulfill({ status: 503 });
+    await page.route('**/static/case-study-*.js', trouble);
+    await page.route('**/media', trouble);
+    await openCard(page, '/media');
+    await expect(page.getByRole('alert')).toHaveText('No connection. Try again later.');
+    expect(await isKept(page)).toBe(true);
   });
 
   test('is opened by its address where a newer site has taken the place of the open one', async ({
