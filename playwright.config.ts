@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium.ts';
+import shared from './playwright.shared.ts';
 import { portNamed } from './tests/setup/ports.ts';
 
 const sitePort = await portNamed('SITE_PORT');
@@ -7,26 +7,11 @@ const testSitePort = await portNamed('TEST_SITE_PORT');
 /** Nobody answers there: no test asks anything of other machines. */
 const GITHUB_API_URL = 'http://127.0.0.1:1';
 
-export default defineConfig({
+export default defineConfig(shared, {
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // What fails once and then passes is reported as flaky.
-  retries: 1,
-  // Nothing here is timed: a slow machine gets the time it needs.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  reporter: process.env.CI ? 'line' : 'list',
-  use: {
-    baseURL: `http://127.0.0.1:${sitePort}`,
-    viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
-    // To record every run would make all of it a third slower.
-    trace: 'on-first-retry',
-  },
+  use: { baseURL: `http://127.0.0.1:${sitePort}` },
   webServer: [
     {
       command: 'npm run --silent build && exec node build/main.js',

@@ -38,7 +38,7 @@ const covered = (page: Page) =>
     });
 
 async function approach(page: Page) {
-  await open(page, '/whcc');
+  await open(page, '/card-editor');
   await toy(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(toy(page)).toHaveAttribute('data-state', 'live');
 }
@@ -251,7 +251,7 @@ test.describe('without a canvas', () => {
     await page.addInitScript(() => {
       Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
     });
-    await open(page, '/whcc');
+    await open(page, '/card-editor');
     await toy(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(toy(page)).toHaveAttribute('data-state', 'failed');
     await expect(toy(page).getByRole('img')).toBeVisible();

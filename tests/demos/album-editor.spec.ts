@@ -54,7 +54,7 @@ const overlaps = (all: Place[]) =>
   );
 
 async function approach(page: Page) {
-  await open(page, '/whcc');
+  await open(page, '/album-editor');
   await toy(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(toy(page)).toHaveAttribute('data-state', 'live');
 }

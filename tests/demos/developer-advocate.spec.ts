@@ -13,14 +13,14 @@ async function show(page: Page, name: Name): Promise<Locator> {
 }
 
 async function openToy(page: Page, name: Name): Promise<Locator> {
-  await open(page, '/developer-advocate');
+  await open(page, `/${name}`);
   return show(page, name);
 }
 
 /** Opens the page until the site's faces are used: on a visit on which they come too late, they are not. */
 const openWithFaces = (page: Page) =>
   expect(async () => {
-    await open(page, '/developer-advocate');
+    await open(page, '/line-breaks');
     const used = await page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d');
       const widthIn = (families: string) => {
@@ -293,9 +293,8 @@ test('all three stand still under reduced motion until asked, fit 320 px, and ax
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/developer-advocate');
-  for (const name of ['in-app-browser', 'line-breaks', 'baseline'] as const) {
-    const toy = await show(page, name);
+  for (const name of ['in-app-browser', 'baseline', 'line-breaks'] as const) {
+    const toy = await openToy(page, name);
     await expectFits(toy, { widths: [320] });
     await expectAccessible(page, `[data-miniature="${name}"]`);
     await expect(toy.getByRole('button', { name: /^Play/ })).toBeVisible();
@@ -323,7 +322,7 @@ test.describe('a failure inside', () => {
         throw new Error('no rectangles');
       };
     });
-    await open(page, '/developer-advocate');
+    await open(page, '/line-breaks');
     const toy = page.locator('[data-miniature="line-breaks"]');
     await toy.evaluate((element) => element.scrollIntoView());
     await expect(toy).toHaveAttribute('data-state', 'failed');

@@ -1,0 +1,40 @@
+/** The bare page of the demo tests: `/snowflake` shows the demo in app/miniatures/snowflake. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MotionSwitch } from '#app/media/motion-switch.tsx';
+import type { Picture } from '#app/media/picture.ts';
+import { Miniature } from '#app/miniatures/miniature.tsx';
+import * as overlay from '#app/overlay/overlay.css.ts';
+import '#app/styles/global.css.ts';
+import * as styles from './page.css.ts';
+
+const name = window.location.pathname.slice(1);
+
+/** A plain sheet: the tests must not depend on the owner's pictures. */
+const SHEET =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="M1 1h6v3H1z"/></svg>';
+const still: Picture = {
+  sources: {},
+  img: { src: `data:image/svg+xml,${encodeURIComponent(SHEET)}`, w: 800, h: 500 },
+};
+
+/** More than a screen, so that the page scrolls in both directions. */
+const Filler = () => <p className={styles.filler}>Text beside the demo.</p>;
+
+const root = document.createElement('div');
+document.body.append(root);
+createRoot(root).render(
+  <StrictMode>
+    <main className={`${overlay.root} ${styles.hues}`}>
+      <div className={overlay.column}>
+        <MotionSwitch />
+        <article className={overlay.body}>
+          <Filler />
+          <Miniature name={name} title={name} still={still} alt="A plain sheet" />
+          <Filler />
+        </article>
+      </div>
+    </main>
+  </StrictMode>,
+);
+document.documentElement.dataset.ready = '';

@@ -1,0 +1,14 @@
+import { assignVars, style } from '@vanilla-extract/css';
+import { hue } from '#app/styles/theme.css.ts';
+
+export const hues = style({
+  vars: assignVars(hue, {
+    color: '#1f4e79',
+    text: '#ffffff',
+    border: '#ffffff',
+    logoBorder: '#ffffff',
+    types: '#1f4e79',
+  }),
+});
+
+export const filler = style({ minHeight: '110vh' });

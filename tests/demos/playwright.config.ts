@@ -1,0 +1,19 @@
+/** Tests of the demos, each on a bare page of its own (page/). */
+import { defineConfig } from '@playwright/test';
+import shared from '../../playwright.shared.ts';
+import { portNamed } from '../setup/ports.ts';
+
+const port = await portNamed('DEMO_PORT');
+const url = `http://127.0.0.1:${port}`;
+
+export default defineConfig(shared, {
+  testDir: '.',
+  outputDir: '../../test-results/demos',
+  use: { baseURL: url },
+  webServer: {
+    command: `vite build --config tests/demos/page/vite.config.ts --logLevel warn && exec vite preview --config tests/demos/page/vite.config.ts --host 127.0.0.1 --port ${port}`,
+    cwd: '../..',
+    url,
+    timeout: 300_000,
+  },
+});

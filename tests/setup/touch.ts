@@ -1,0 +1,97 @@
+/** A finger on the page, as Chromium's protocol sends it: the page sees trusted touch events. */
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Place in the window, px. */
+export type Point = readonly [x: number, y: number];
+
+/** A phone, for `test.use` or `browser.newContext`. */
+export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+/** Length of the strokes that prove something, px. */
+const STROKE = 60;
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+/**
+ * Puts a finger down, draws it along the points and lifts it.
+ * @param points places in the window, px; the page must have been opened with touch (`PHONE`)
+ * @param options.steps moves between two points
+ */
+export async function stroke(page: Page, points: readonly Point[], { steps = 8 } = {}) {
+  const client = await sessionOf(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
+    });
+  const [start] = points;
+  if (!start) throw new Error('A stroke needs a point');
+  await touch('touchStart', start);
+  let [x, y] = start;
+  for (const [toX, toY] of points.slice(1)) {
+    for (let step = 1; step <= steps; step += 1) {
+      const share = step / steps;
+      await touch('touchMove', [x + (toX - x) * share, y + (toY - y) * share]);
+    }
+    [x, y] = [toX, toY];
+  }
+  await touch('touchEnd');
+}
+
+/** How far the page is scrolled, px. */
+export const scrollTop = (page: Page) => page.locator('main').evaluate((main) => main.scrollTop);
+
+/** Place in the window of a point of an element, as shares of its box. */
+export async function pointOn(element: Locator, shareX = 0.5, shareY = 0.5): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element has no box');
+  return [box.x + box.width * shareX, box.y + box.height * shareY];
+}
+
+/**
+ * Strokes with a finger once vertically and once sideways: both must change something, and the page
+ * must neither scroll nor be left.
+ * @param grip where the finger comes down; asked before each stroke
+ * @param look what a stroke changes: anything that can be compared
+ * @param options.vertical, sideways way of each stroke, px; toward where the thing can go
+ */
+export async function expectDraggable(
+  page: Page,
+  grip: () => Promise<Point>,
+  look: () => Promise<unknown>,
+  { vertical = -STROKE, sideways = STROKE } = {},
+) {
+  const address = page.url();
+  for (const [dx, dy] of [
+    [0, vertical],
+    [sideways, 0],
+  ] as const) {
+    const before = await look();
+    const scrolled = await scrollTop(page);
+    const [x, y] = await grip();
+    await stroke(page, [
+      [x, y],
+      [x + dx, y + dy],
+    ]);
+    await expect.poll(look, dy ? 'a vertical stroke' : 'a sideways stroke').not.toEqual(before);
+    expect(await scrollTop(page), 'the page stays where it is').toBe(scrolled);
+    expect(page.url()).toBe(address);
+  }
+}
+
+/** Strokes upward: the page must scroll. */
+export async function expectScrollable(page: Page, [x, y]: Point, length = 200) {
+  const before = await scrollTop(page);
+  await stroke(page, [
+    [x, y],
+    [x, y - length],
+  ]);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + length / 2);
+}
