@@ -18,9 +18,9 @@ async function openToy(page: Page, name: Name): Promise<Locator> {
 }
 
 /** Opens the page until the site's faces are used: on a visit on which they come too late, they are not. */
-const openWithFaces = (page: Page) =>
+const openWithFaces = (page: Page, name: Name) =>
   expect(async () => {
-    await open(page, '/line-breaks');
+    await open(page, `/${name}`);
     const used = await page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d');
       const widthIn = (families: string) => {
@@ -158,7 +158,7 @@ test('balanced lines are found as they are broken, not as they would fit first',
 test('letters without leading stand on the threads, as much room around them as is asked for', async ({
   page,
 }) => {
-  await openWithFaces(page);
+  await openWithFaces(page, 'baseline');
   const toy = await show(page, 'baseline');
   /** Places of a page, px: what an empty box on the line and a canvas know of the letters. */
   const placesOn = (kind: string) =>
