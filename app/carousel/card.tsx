@@ -13,6 +13,7 @@ export function Card({
   eager,
   first,
   covered,
+  linkState,
   onPoint,
   children,
 }: {
@@ -23,6 +24,8 @@ export function Card({
   first: boolean;
   /** A page lies over the carousel. */
   covered: boolean;
+  /** Kept in the history's entry of the page that the link opens. */
+  linkState: unknown;
   onPoint: (link: string) => void;
   children?: ReactNode;
 }) {
@@ -45,6 +48,7 @@ export function Card({
         <Link
           className={styles.link}
           to={entry.link}
+          state={linkState}
           preventScrollReset
           viewTransition
           draggable={false}

@@ -24,6 +24,7 @@ export function Carousel({
   intro,
   controls,
   besideLink,
+  linkState,
   onPoint,
 }: {
   /** The listed entries, in order. */
@@ -36,6 +37,8 @@ export function Carousel({
   controls: ReactNode;
   /** What stands in a card beside its link, by the link's address. */
   besideLink: Readonly<Record<string, ReactNode>>;
+  /** Kept in the history's entry of every page that a card opens. */
+  linkState: unknown;
   /** Called with the link of a card that is pointed at or focused. */
   onPoint: (link: string) => void;
 }) {
@@ -128,6 +131,7 @@ export function Carousel({
                 eager={!coveredAtFirst && eagerly(index)}
                 first={index === start}
                 covered={openLink !== undefined}
+                linkState={linkState}
                 onPoint={onPoint}
               >
                 {besideLink[entry.link]}

@@ -73,11 +73,28 @@ function listenToMouse({ scroller, engine, signal }: Strip) {
     },
     { signal },
   );
+  const letGo = ({ timeStamp, pointerId }: PointerEvent) => {
+    if (!press || pointerId !== press.id) return;
+    const { hold, samples } = press;
+    press = undefined;
+    if (!hold) return;
+    delete scroller.dataset.dragging;
+    const first = samples.find(({ time }) => timeStamp - time < VELOCITY_WINDOW);
+    const last = samples.at(-1);
+    const time = first && last ? last.time - first.time : 0;
+    hold.release(first && last && time > 0 ? (last.x - first.x) / time : 0);
+    // The click that ends this drag comes right after.
+    window.addEventListener('click', swallowClick, { capture: true });
+    setTimeout(() => window.removeEventListener('click', swallowClick, { capture: true }));
+  };
   // At the window, where the engine lets it come by.
   window.addEventListener(
     'pointermove',
-    ({ pointerId, clientX, timeStamp }) => {
+    (event) => {
+      const { pointerId, clientX, timeStamp } = event;
       if (!press || pointerId !== press.id) return;
+      // The release was lost: outside the window, or to a dialog of the browser.
+      if (event.buttons === 0) return letGo(event);
       if (!press.hold) {
         const way = clientX - press.x;
         if (Math.abs(way) < DRAG_THRESHOLD) return;
@@ -94,20 +111,6 @@ function listenToMouse({ scroller, engine, signal }: Strip) {
     },
     { capture: true, signal },
   );
-  const letGo = ({ timeStamp, pointerId }: PointerEvent) => {
-    if (!press || pointerId !== press.id) return;
-    const { hold, samples } = press;
-    press = undefined;
-    if (!hold) return;
-    delete scroller.dataset.dragging;
-    const first = samples.find(({ time }) => timeStamp - time < VELOCITY_WINDOW);
-    const last = samples.at(-1);
-    const time = first && last ? last.time - first.time : 0;
-    hold.release(first && last && time > 0 ? (last.x - first.x) / time : 0);
-    // The click that ends this drag comes right after.
-    window.addEventListener('click', swallowClick, { capture: true });
-    setTimeout(() => window.removeEventListener('click', swallowClick, { capture: true }));
-  };
   scroller.addEventListener('pointerup', letGo, { signal });
   scroller.addEventListener('pointercancel', letGo, { signal });
 }

@@ -22,5 +22,17 @@ export function fetchBodyAhead(slug: string): void {
   if (!loaded.has(slug)) loadBody(slug).catch(() => {});
 }
 
+/** Slug -> HTML of a body whose script couldn't be loaded, as the server has rendered it. */
+const fromServer = new Map<string, string>();
+
+/** Keeps the body that the server has rendered into this document. */
+export function keepServerBody(slug: string): void {
+  const body = document.querySelector('[data-body]');
+  if (body) fromServer.set(slug, body.innerHTML);
+}
+
+/** The HTML that `keepServerBody` has kept. */
+export const getServerBody = (slug: string): string | undefined => fromServer.get(slug);
+
 /** The body if it has been loaded. */
 export const getBody = (slug: string): MDXContent | undefined => loaded.get(slug);

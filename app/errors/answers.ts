@@ -4,4 +4,8 @@
 export const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
 /** In the browser, for a page that cannot be fetched now. */
-export const unreachable = () => new Response(null, { status: 503, statusText: 'No Connection' });
+export const unreachable = () =>
+  new Response(null, {
+    status: 503,
+    statusText: navigator.onLine ? 'Service Unavailable' : 'No Connection',
+  });

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
 import scene from '#content/media/site/not-found.jpg?w=616;1232&format=avif;webp;jpeg&as=picture';
 import { Image } from '#app/media/image.tsx';
+import { CloseLink } from '#app/overlay/close.tsx';
 import * as styles from './error-page.css.ts';
 
 /** Full-screen error page: heading, status or message (specification, section 2), a way home. */
@@ -21,15 +22,15 @@ export function ErrorPage() {
         )}
         <h1 className={styles.heading}>Unexpected Application Error!</h1>
         <p className={styles.status}>{describe(error)}</p>
-        <p>
-          {hasStatus(error, 404)
-            ? 'There is no page at this address.'
-            : 'This page could not be shown. The rest of the site still works.'}
-        </p>
-        {/* Loads the page anew after an error of the code: then nothing is taken for granted. */}
-        <Link className={styles.home} to="/" reloadDocument={!isRouteErrorResponse(error)}>
-          Back to homepage
-        </Link>
+        <p>{advise(error)}</p>
+        {isRouteErrorResponse(error) ? (
+          <CloseLink className={styles.home}>Back to homepage</CloseLink>
+        ) : (
+          // After an error of the code a new document is the safe way on.
+          <Link className={styles.home} to="/" reloadDocument>
+            Back to homepage
+          </Link>
+        )}
       </div>
     </main>
   );
@@ -41,4 +42,13 @@ const hasStatus = (error: unknown, status: number) =>
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error && error.message ? error.message : '500 Internal Server Error';
+}
+
+function advise(error: unknown): string {
+  if (hasStatus(error, 404)) return 'There is no page at this address.';
+  if (!hasStatus(error, 503))
+    return 'This page couldn’t be shown. The rest of the site still works.';
+  return isRouteErrorResponse(error) && error.statusText === 'No Connection'
+    ? 'You seem to be offline. Pages you’ve opened still work.'
+    : 'This page couldn’t load. Check your connection and try again.';
 }

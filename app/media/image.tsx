@@ -47,7 +47,11 @@ export function Image({
   const image = useRef<HTMLImageElement>(null);
   const [loading, setLoading] = useState(false);
 
-  useEffect(() => setLoading(image.current?.complete === false), []);
+  // A picture whose size is known may be painted in part already: it isn't hidden again.
+  useEffect(() => {
+    const { complete, naturalWidth } = image.current ?? {};
+    setLoading(complete === false && naturalWidth === 0);
+  }, []);
 
   const settle = () => setLoading(false);
   return (

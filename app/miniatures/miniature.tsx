@@ -15,7 +15,7 @@ import { useInView, useTabVisible } from '#app/media/presence.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './miniature.css.ts';
 import { ToyBoundary } from './toy-boundary.tsx';
-import { loadToy, type Toy } from './toys.client.ts';
+import { loadToy, loadToyAgain, type Toy } from './toys.client.ts';
 
 /** How far from the window a toy is asked for: half a screen. */
 const NEAR = '50% 0px';
@@ -44,8 +44,10 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
   const [Loaded, setLoaded] = useState<Toy>();
   const [wanted, setWanted] = useState(false);
   const [live, setLive] = useState(false);
-  const [failed, setFailed] = useState(false);
+  /** Its files didn't arrive, or it doesn't run in this browser. */
+  const [failure, setFailure] = useState<'load' | 'run'>();
   const [told, setTold] = useState('');
+  const [retrying, setRetrying] = useState(false);
   const tabVisible = useTabVisible();
   const paused = usePaused();
   const mayMove = useMayMove();
@@ -55,7 +57,7 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
   const fail = useCallback(
     (error: unknown) => {
       console.error(`The miniature "${name}" has stopped:`, error);
-      setFailed(true);
+      setFailure('run');
     },
     [name],
   );
@@ -66,20 +68,38 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
 
   const comesByItself = near && !savesData();
   useEffect(() => {
-    if (failed || (!comesByItself && !wanted)) return undefined;
+    if (failure || retrying || (!comesByItself && !wanted)) return undefined;
     let closed = false;
     loadToy(name).then(
       (toy) => !closed && setLoaded(() => toy),
-      (error: unknown) => !closed && fail(error),
+      (error: unknown) => {
+        if (closed) return;
+        console.warn(`The demo "${name}" couldn't load:`, error);
+        setFailure('load');
+      },
     );
     return () => {
       closed = true;
     };
-  }, [name, comesByItself, wanted, failed, fail]);
+  }, [name, comesByItself, wanted, failure, retrying]);
+
+  async function tryAgain() {
+    if (retrying) return;
+    setRetrying(true);
+    try {
+      const toy = await loadToyAgain(name);
+      setLoaded(() => toy);
+      setWanted(true);
+      setFailure(undefined);
+    } catch (error) {
+      console.warn(`The demo "${name}" couldn't load:`, error);
+    }
+    setRetrying(false);
+  }
 
   // Once there it stays, whether it is in view or not: what was made in it is kept.
   if (Loaded && !live && (wanted || inView)) setLive(true);
-  const shown = Loaded && live && !failed;
+  const shown = Loaded && live && !failure;
 
   // The button goes when the toy comes.
   const tryIt = useRef<HTMLButtonElement | null>(null);
@@ -95,7 +115,7 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
       className={styles.root}
       aria-labelledby={titleId}
       data-miniature={name}
-      data-state={failed ? 'failed' : shown ? 'live' : wanted ? 'loading' : 'still'}
+      data-state={failure ? 'failed' : shown ? 'live' : wanted ? 'loading' : 'still'}
       data-moving={moving ? '' : undefined}
     >
       <figcaption className={styles.head}>
@@ -119,19 +139,22 @@ export function Miniature({ name, title, still, alt }: MiniatureProps) {
         ) : (
           <div className={styles.still}>
             <Image src={still} alt={alt} />
-            {failed ? (
+            {failure && (
               <p className={styles.sorry}>
-                The miniature could not go on in this browser; the picture shows what it does.
+                {failure === 'load'
+                  ? 'This demo couldn’t load.'
+                  : 'This demo doesn’t run in your browser. The picture shows what it does.'}
               </p>
-            ) : (
+            )}
+            {failure !== 'run' && (
               <button
                 ref={holdTryIt}
                 className={styles.tryIt}
                 type="button"
-                aria-disabled={wanted}
-                onClick={() => setWanted(true)}
+                aria-disabled={failure ? retrying : wanted}
+                onClick={failure ? tryAgain : () => setWanted(true)}
               >
-                {wanted ? 'One moment …' : 'Try it'}
+                {failure ? (retrying ? 'Loading…' : 'Try again') : wanted ? 'Loading…' : 'Try it'}
               </button>
             )}
           </div>

@@ -2,7 +2,6 @@
  * The words that a case study may use in its MDX besides Markdown. Their styles belong to the
  * layout's imports, so that no style sheet is fetched with a body.
  */
-import { Link } from '@remix-run/react';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { OwnerBio, OwnerCity, OwnerHobbies } from '#app/about/owner.tsx';
@@ -14,14 +13,18 @@ import { Image } from '#app/media/image.tsx';
 import { Video } from '#app/media/video.tsx';
 import { Miniature } from '#app/miniatures/miniature.tsx';
 import * as styles from './body-components.css.ts';
+import { PageLink } from './page-link.tsx';
+
+/** `/slug`, `/slug#heading` or `#heading`. */
+const PAGE_OR_HEADING = /^(\/[a-z0-9-]*)?(#.+)?$/;
 
 /** A link in the text: inside the site without loading a page, files and other sites plainly. */
 function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
-  if (/^\/[a-z0-9-]*$/.test(href)) {
+  if (PAGE_OR_HEADING.test(href)) {
     return (
-      <Link to={href} preventScrollReset {...rest}>
+      <PageLink to={href} {...rest}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   const external = /^https?:/.test(href);

@@ -14,13 +14,17 @@ let received = false;
 /** Whether the script that all case studies share is in the browser: without it the router gives the page up. */
 export const hasCaseStudyScript = () => received || hasRun();
 
+/** Longest time for the shared script, ms. */
+const SCRIPT_TIMEOUT = 15_000;
+
 /**
  * Fetches the script that all case studies share.
  * @returns whether the server has it still
- * @throws without a connection
+ * @throws without a connection, or when it takes longer than `SCRIPT_TIMEOUT`
  */
 export async function fetchCaseStudyScript(): Promise<boolean> {
-  ({ ok: received } = await fetch(files()?.module ?? ''));
+  const signal = AbortSignal.timeout(SCRIPT_TIMEOUT);
+  ({ ok: received } = await fetch(files()?.module ?? '', { signal }));
   return received;
 }
 
@@ -33,12 +37,11 @@ export function fetchAhead(link: string) {
   if (asked) return;
   asked = true;
   // Remix's own prefetching renders links: by then a finger may be on the strip.
-  const add = (rel: string, href: string) => {
-    const element = Object.assign(document.createElement('link'), { rel, href });
-    document.head.append(element);
-    return element;
-  };
   const { module = '', css = [] } = files() ?? {};
-  add('modulepreload', module).addEventListener('load', () => (received = true));
-  for (const href of css) add('prefetch', href);
+  const preload = document.createElement('link');
+  Object.assign(preload, { rel: 'modulepreload', href: module });
+  preload.addEventListener('load', () => (received = true));
+  document.head.append(preload);
+  // Not by rel="prefetch", which Firefox checks against `default-src`: the policy forbids it.
+  for (const href of css) fetch(href).catch(() => {});
 }

@@ -90,6 +90,7 @@ globalStyle(`${flow}h2`, {
   // A row of stitches under each heading.
   borderBottom: `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`,
 });
+globalStyle(`${body} :is(h2, h3)`, { scrollMarginTop: 16 });
 globalStyle(`${flow}h2 + *`, { marginTop: '0.9em' });
 globalStyle(`${body} h3`, { fontSize: '1.15rem', marginBottom: '0.35em', color: hue.types });
 globalStyle(`${flow}h3`, { marginTop: '1.5em' });
@@ -104,6 +105,30 @@ globalStyle(`${body} a:not([class])`, {
 });
 globalStyle(`${body} a:not([class]):hover`, { textDecorationThickness: '0.16em' });
 globalStyle(`${body} code`, { fontSize: '0.92em' });
+
+/** What a page that couldn't load all of its files says at its end. */
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4px 12px',
+  margin: '20px',
+  textAlign: 'center',
+});
+
+export const retry = style({
+  minHeight: 44,
+  padding: '6px 20px',
+  border: '1px solid transparent',
+  borderRadius: 999,
+  color: theme.color.page,
+  background: hue.types,
+  fontWeight: 700,
+  cursor: 'pointer',
+});
+// Without its script a demo is a picture.
+globalStyle(`${body}[data-from-server] [data-miniature] button`, { display: 'none' });
 
 export const end = style({
   display: 'flex',

@@ -1,6 +1,5 @@
-import { Link, useNavigate } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
-import { getBody } from '#app/content/bodies.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { getBody, getServerBody } from '#app/content/bodies.ts';
 import type { Entry } from '#app/content/entry.ts';
 import type { Site } from '#app/content/schema.ts';
 import { HomeIcon } from '#app/icons/page-icons.tsx';
@@ -8,11 +7,11 @@ import { MotionSwitch } from '#app/media/motion-switch.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { arrivalNow } from './arrival.ts';
 import { bodyComponents } from './body-components.tsx';
+import { CloseLink, useCloseOnEscape } from './close.tsx';
 import { Head } from './head.tsx';
 import { ProjectNav } from './project-nav.tsx';
 import * as styles from './overlay.css.ts';
 import { SocialBar } from './social-bar.tsx';
-import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** Id of what stands after the head: until it is there nothing is painted (routes/case-study.tsx). */
@@ -27,6 +26,7 @@ export function Overlay({
   cards,
   site,
   historyKey,
+  hash,
 }: {
   entry: Entry;
   /** The listed entries, for the navigation at the end. */
@@ -34,29 +34,23 @@ export function Overlay({
   site: Site;
   /** Key of this entry in the browser's history, under which its scroll position is kept. */
   historyKey: string;
+  /** Fragment of the address, with its "#"; empty if there is none. */
+  hash: string;
 }) {
   const main = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [arrival] = useState(arrivalNow);
-  const navigate = useNavigate();
-  useScrollMemory(main, historyKey);
+  useScrollMemory(main, historyKey, hash, arrival === 'address');
+  useCloseOnEscape();
 
   useEffect(() => {
-    if (arrival !== 'address') heading.current?.focus({ preventScroll: true });
+    const isElsewhere = main.current?.contains(document.activeElement);
+    if (arrival !== 'address' && !isElsewhere) heading.current?.focus({ preventScroll: true });
   }, [arrival]);
 
-  // As the page comes into view, not a moment after.
-  useIsomorphicLayoutEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      navigate('/', { preventScrollReset: true, viewTransition: true });
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [navigate]);
-
   const Body = getBody(entry.slug);
-  if (!Body) return null;
+  const serverBody = getServerBody(entry.slug);
+  if (!Body && serverBody === undefined) return null;
   return (
     <main
       ref={main}
@@ -67,16 +61,10 @@ export function Overlay({
     >
       <div className={styles.column}>
         <div className={styles.topBar}>
-          <Link
-            className={styles.home}
-            to="/"
-            title="Back to homepage"
-            preventScrollReset
-            viewTransition
-          >
+          <CloseLink className={styles.home} title="Back to homepage">
             <HomeIcon />
             <span className={visuallyHidden}>Back to homepage</span>
-          </Link>
+          </CloseLink>
           <div className={styles.topBarEnd}>
             <MotionSwitch className={styles.motionSwitch} />
             <SocialBar site={site} />
@@ -84,15 +72,52 @@ export function Overlay({
         </div>
         <Head entry={entry} headingRef={heading} />
         <i id={HEAD_IS_THERE} hidden />
-        <article className={styles.body} data-body>
-          {/* oxlint-disable-next-line react/static-components -- looked up in a table, not made here */}
-          <Body components={bodyComponents} />
-        </article>
+        {Body ? (
+          <article className={styles.body} data-body>
+            {/* oxlint-disable-next-line react/static-components -- looked up in a table, not made here */}
+            <Body components={bodyComponents} />
+          </article>
+        ) : (
+          <BodyFromServer html={serverBody ?? ''} />
+        )}
         <ProjectNav cards={cards} current={entry.link} />
         <div className={styles.end}>
           <SocialBar site={site} />
         </div>
       </div>
     </main>
+  );
+}
+
+const never = () => () => {};
+/** False in the server's HTML and while it is hydrated, then true. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The text as the server has rendered it, in place of a body whose script didn't load. */
+function BodyFromServer({ html }: { html: string }) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <article
+        className={styles.body}
+        data-body
+        data-from-server
+        dangerouslySetInnerHTML={{ __html: html }}
+        suppressHydrationWarning
+      />
+      {hydrated && (
+        <p className={styles.notice} role="alert">
+          The demos on this page couldn’t load.{' '}
+          <button className={styles.retry} type="button" onClick={() => window.location.reload()}>
+            Try again
+          </button>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { fetchBodyAhead } from '#app/content/bodies.ts';
 import type { Entry } from '#app/content/entry.ts';
+import { PageLink } from './page-link.tsx';
 import * as styles from './project-nav.css.ts';
 
 /** Every listed card as a link, three to a row; the current one is marked. */
@@ -10,10 +10,9 @@ export function ProjectNav({ cards, current }: { cards: readonly Entry[]; curren
       <ul className={styles.list}>
         {cards.map(({ slug, link, title, roundLogo }) => (
           <li key={slug} data-hue={link}>
-            <Link
+            <PageLink
               className={styles.link}
               to={link}
-              preventScrollReset
               aria-current={link === current ? 'page' : undefined}
               onPointerMove={() => fetchBodyAhead(slug)}
               onPointerDown={() => fetchBodyAhead(slug)}
@@ -28,7 +27,7 @@ export function ProjectNav({ cards, current }: { cards: readonly Entry[]; curren
                 loading="lazy"
               />
               {title}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
 const KEY = 'scroll-positions';
@@ -41,23 +41,49 @@ function beginVisit() {
   store(Object.fromEntries(kept));
 }
 
+/** Scrolls to the element that a fragment names, and puts the focus there, as a browser does. */
+function showTarget(hash: string) {
+  const target = document.getElementById(idFrom(hash));
+  if (!target) return;
+  target.scrollIntoView();
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function idFrom(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /**
  * Keeps the scroll position of an element for each entry of the browser's history: Back, Forward
- * and reload show the place that was read, a new visit begins at the top. (The framework's scroll
- * restoration knows the window only.)
+ * and reload show the place that was read, a new visit begins at its heading (`hash`) or at the top.
+ * (The framework's scroll restoration knows the window only.)
+ * @param isNewDocument whether the browser itself has gone to the heading
  */
-export function useScrollMemory(element: RefObject<HTMLElement>, historyKey: string) {
+export function useScrollMemory(
+  element: RefObject<HTMLElement>,
+  historyKey: string,
+  hash: string,
+  isNewDocument: boolean,
+) {
+  const leaveToBrowser = useRef(isNewDocument);
   useIsomorphicLayoutEffect(() => {
     const scroller = element.current;
     if (!scroller) return undefined;
     beginVisit();
     const top = read()[historyKey];
     if (top !== undefined) scroller.scrollTo(0, top);
+    else if (hash && !leaveToBrowser.current) showTarget(hash);
+    leaveToBrowser.current = false;
     const keep = () => write(historyKey, scroller.scrollTop);
     window.addEventListener('pagehide', keep);
     return () => {
       keep();
       window.removeEventListener('pagehide', keep);
     };
-  }, [element, historyKey]);
+  }, [element, historyKey, hash]);
 }

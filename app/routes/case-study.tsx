@@ -102,7 +102,8 @@ export default function CaseStudy() {
       entry={entry}
       cards={listCards(entries)}
       site={site}
-      historyKey={`${location.key} ${entry.slug}`}
+      historyKey={`${location.key} ${entry.slug}${location.hash}`}
+      hash={location.hash}
     />
   ) : null;
 }

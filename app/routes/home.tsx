@@ -9,8 +9,9 @@ import { ErrorPage } from '#app/errors/error-page.tsx';
 import { MotionSwitch } from '#app/media/motion-switch.tsx';
 import { noteVisit } from '#app/overlay/arrival.ts';
 import { fetchAhead } from '#app/overlay/fetch-ahead.ts';
+import { OPENED } from '#app/overlay/steps-from-carousel.ts';
 import { SocialBar } from '#app/overlay/social-bar.tsx';
-import { useFirstOpening } from '#app/overlay/use-first-opening.ts';
+import { type Opening, useFirstOpening } from '#app/overlay/use-first-opening.ts';
 import * as styles from './home.css.ts';
 
 export const loader = () => ({
@@ -27,12 +28,18 @@ export const links = () => [paintWhenPlaced];
 /** The content changes with a build only; the preview asks again after every edit. */
 export const shouldRevalidate = () => import.meta.env.DEV;
 
+const OPENING: Record<Opening, string> = {
+  opening: 'Opening…',
+  offline: 'You seem to be offline. Pages you’ve opened still work.',
+  failed: 'This page couldn’t load. Check your connection and try again.',
+};
+
 export default function Home() {
   const { entries, hues, skills, site } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const open = pathname !== '/';
   const cards = useMemo(() => listCards(entries), [entries]);
-  const { onClickCapture, unreachable } = useFirstOpening();
+  const { onClickCapture, opening } = useFirstOpening();
 
   useEffect(() => noteVisit(pathname), [pathname]);
 
@@ -50,11 +57,12 @@ export default function Home() {
           intro={<Intro site={site} skills={skills} headingLevel={open ? 2 : 1} />}
           besideLink={{ '/about': <SocialBar site={site} /> }}
           controls={<MotionSwitch className={styles.motionSwitch} />}
+          linkState={OPENED}
           onPoint={fetchAhead}
         />
-        {unreachable && (
-          <p className={styles.slip} role="alert">
-            No connection. Try again later.
+        {opening && (
+          <p className={styles.slip} role={opening === 'opening' ? 'status' : 'alert'}>
+            {OPENING[opening]}
           </p>
         )}
       </div>
