@@ -520,7 +520,7 @@ const motion: Behaviour[] = [
       await until(async () => assert.equal(await openPath(driver), undefined));
       await expectSeen(2);
       await pause(500);
-      await driver.back();
+      await driver.forward();
       await until(async () => assert.equal(await openPath(driver), '/about'));
       await expectSeen(3);
       await pause(500);
@@ -531,10 +531,63 @@ const motion: Behaviour[] = [
   },
 ];
 
+/** Notes from now on what the page complains about. */
+const noteComplaints = (driver: Driver) =>
+  driver.evaluate(() => {
+    const complaints: string[] = [];
+    Object.assign(window, { complaints });
+    for (const level of ['error', 'warn'] as const) {
+      console[level] = (...words: unknown[]) => complaints.push(`${level}: ${words.join(' ')}`);
+    }
+    window.addEventListener('error', ({ message }) => complaints.push(message));
+    window.addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      complaints.push(`${violatedDirective}: ${blockedURI}`),
+    );
+  });
+
+const complaints = (driver: Driver) =>
+  driver.evaluate(() => (window as unknown as { complaints: string[] }).complaints);
+
+const caseStudies: Behaviour[] = [
+  {
+    title: 'case studies open, switch, close and come back, without a complaint of the browser',
+    async run(driver) {
+      const expectOpen = (link: string | undefined) =>
+        until(async () => assert.equal(await openPath(driver), link));
+      const follow = (selector: string) =>
+        driver.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), selector);
+      await driver.open('/');
+      await noteComplaints(driver);
+      await driver.press('ArrowRight');
+      await restsOn(driver, '/snowflake');
+      await driver.click(720, 450);
+      await expectOpen('/snowflake');
+      // Its transition has to end before the next begins.
+      await pause(500);
+      await follow('nav a[href="/about"]');
+      await expectOpen('/about');
+      await driver.back();
+      await expectOpen('/snowflake');
+      await driver.press('Escape');
+      await expectOpen(undefined);
+      await restsOn(driver, '/snowflake');
+      await pause(500);
+      await driver.forward();
+      await expectOpen('/snowflake');
+      await pause(500);
+      await follow('a[title="Back to homepage"]');
+      await expectOpen(undefined);
+      assert.deepEqual(await complaints(driver), []);
+    },
+  },
+];
+
 export const behaviours: readonly Behaviour[] = [
   ...inputs,
   ...endlessness,
   ...place,
   ...modes,
   ...motion,
+  ...caseStudies,
 ];

@@ -74,7 +74,7 @@ test.describe('a case study that cannot be fetched', () => {
     await context.setOffline(true);
     await openCard(page, '/media');
     const slip = page.getByRole('alert');
-    await expect(slip).toHaveText('No connection. Try again later.');
+    await expect(slip).toHaveText('You seem to be offline. Pages you’ve opened still work.');
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('[data-current="/media"]')).toHaveCount(0);
     await context.setOffline(false);
@@ -104,7 +104,9 @@ test.describe('a case study that cannot be fetched', () => {
     await page.route('**/static/case-study-*.js', trouble);
     await page.route('**/media', trouble);
     await openCard(page, '/media');
-    await expect(page.getByRole('alert')).toHaveText('No connection. Try again later.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This page couldn’t load. Check your connection and try again.',
+    );
     expect(await isKept(page)).toBe(true);
   });
 
@@ -131,5 +133,34 @@ test.describe('an address that is unknown to the browser too', () => {
       history.back();
     });
     await expect(page.getByText('404 Not Found')).toBeVisible();
+  });
+});
+
+test.describe('a case study whose own script is missing', () => {
+  test.use({ expectedMessages: /Failed to load resource|couldn't be loaded/ });
+
+  test('shows its text and works, and Try again loads it', async ({ page }) => {
+    const SCRIPT = '**/static/plain-*.js';
+    await page.route(SCRIPT, (route) => route.abort());
+    await open(page, `${testSite}/plain`);
+    await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await page.unroute(SCRIPT);
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+    await page.waitForSelector('html[data-ready]');
+    await page.getByTitle('Back to homepage').click();
+    await expect(page.locator('main[data-overlay]')).toHaveCount(0);
+  });
+
+  test('closes to a working carousel', async ({ page }) => {
+    await page.route('**/static/plain-*.js', (route) => route.abort());
+    await open(page, `${testSite}/plain`);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-card="/plain"] a')).toBeFocused();
+    await page.getByRole('button', { name: 'Next card' }).click();
+    await expect(page.locator('[data-current="/plain"]')).toHaveCount(0);
   });
 });

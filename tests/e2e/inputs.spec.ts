@@ -93,6 +93,22 @@ test('a drag that is let go while moving glides on', async ({ page }) => {
   await expectCentred(page, '/snowflake');
 });
 
+test('a press whose release was lost does not drag', async ({ page }) => {
+  await open(page, '/');
+  await page.mouse.move(MIDDLE.x, MIDDLE.y);
+  await page.locator(SCROLLER).evaluate((scroller) => {
+    const init = { pointerType: 'mouse', pointerId: 1, button: 0, buttons: 1, clientX: 720 };
+    scroller.dispatchEvent(new PointerEvent('pointerdown', init));
+  });
+  const dragged = page.locator(`${SCROLLER}[data-dragging]`);
+  await page.mouse.move(MIDDLE.x - 60, MIDDLE.y, { steps: 4 });
+  await expect(dragged).toHaveCount(0);
+  await page.mouse.down();
+  await page.mouse.move(MIDDLE.x - 120, MIDDLE.y, { steps: 4 });
+  await expect(dragged).toHaveCount(1);
+  await page.mouse.up();
+});
+
 test('a link stays a link: the middle button opens it elsewhere', async ({ page, context }) => {
   await open(page, '/');
   const opened = context.waitForEvent('page');

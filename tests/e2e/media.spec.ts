@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unfinishedPictureSite } from '../setup/slow-site.ts';
 import { expect, holdBack, open, test, testSite } from '../setup/test.ts';
 
 const video = (page: Page) => page.locator('[data-video]:not([hidden])').first();
@@ -52,6 +53,26 @@ test('a picture comes in AVIF, WebP and a fallback, with its size, and lazily', 
     return { borderRadius, backgroundColor };
   });
   expect(look).toEqual({ borderRadius: '8px', backgroundColor: 'rgb(211, 211, 211)' });
+});
+
+test('a picture that is painted in part when the scripts begin stays in view', async ({ page }) => {
+  const site = await unfinishedPictureSite(testSite, /sheet.*\.(avif|webp|jpe?g)$/);
+  try {
+    // Its load event never comes.
+    await page.goto(`${site.url}/media`, { waitUntil: 'commit' });
+    const image = page.getByAltText('A plain sheet');
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+    await page.waitForSelector('html[data-ready]');
+    expect(await image.evaluate((img: HTMLImageElement) => img.complete)).toBe(false);
+    await expect(image).not.toHaveAttribute('data-loading', '');
+    await expect(image).toHaveCSS('opacity', '1');
+  } finally {
+    await page.close();
+    site.close();
+  }
 });
 
 test('every format of a picture is what it says', async ({ page, request }) => {

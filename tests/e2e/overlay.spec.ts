@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARDS, expect, expectCentred, open, test } from '../setup/test.ts';
+import { CARDS, expect, expectCentred, open, test, testSite } from '../setup/test.ts';
 
 const overlay = (page: Page, link: string) => page.locator(`main[data-overlay="${link}"]`);
 const card = (page: Page, link: string) => page.locator(`[data-card="${link}"] a[href="${link}"]`);
@@ -127,6 +127,139 @@ for (const close of ['Escape', 'the link', 'Back'] as const) {
     await expect(page.locator('h1')).toHaveCount(1);
   });
 }
+
+const STARTS = {
+  'from the carousel': async (page: Page) => {
+    await open(page, '/');
+    await card(page, '/about').click();
+  },
+  'by its address': (page: Page) => open(page, '/about'),
+  'by a link of another page': async (page: Page) => {
+    await open(page, '/');
+    await card(page, '/snowflake').click();
+    const nav = page.getByRole('navigation', { name: 'All projects' });
+    await nav.getByRole('link', { name: 'About' }).click();
+  },
+};
+for (const [way, start] of Object.entries(STARTS)) {
+  test(`Back doesn't open a page again that was opened ${way} and closed`, async ({ page }) => {
+    await page.goto('/healthz');
+    await start(page);
+    await overlay(page, '/about').waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('[data-overlay]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/healthz');
+  });
+}
+
+test('a page with a heading in its address closes to the carousel it was opened from', async ({
+  page,
+}) => {
+  await page.goto('/healthz');
+  await open(page, testSite);
+  await card(page, '/plain').click();
+  // The same link twice is one step.
+  for (let time = 0; time < 2; time++) await page.getByRole('link', { name: 'To the end' }).click();
+  await expect(page).toHaveURL(`${testSite}/plain#the-end`);
+  await page.getByTitle('Back to homepage').click();
+  await expect(page).toHaveURL(`${testSite}/`);
+  await page.goBack();
+  await expect(page).toHaveURL('/healthz');
+});
+
+test.describe('Escape', () => {
+  const append = (page: Page, html: string) =>
+    page
+      .locator('[data-body]')
+      .evaluate((body, text) => body.insertAdjacentHTML('beforeend', text), html);
+
+  for (const [name, html] of Object.entries({
+    'a text field': '<input data-target>',
+    'a text of several lines': '<textarea data-target></textarea>',
+    'an open menu': '<button data-target aria-haspopup="true" aria-expanded="true">Menu</button>',
+  })) {
+    test(`in ${name} doesn't close the page`, async ({ page }) => {
+      await open(page, `${testSite}/plain`);
+      await append(page, html);
+      await page.locator('[data-target]').press('Escape');
+      await page.locator('h1').press('ArrowDown');
+      await expect(overlay(page, '/plain')).toBeVisible();
+      await page.locator('[data-target]').evaluate((element) => element.remove());
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-overlay]')).toHaveCount(0);
+    });
+  }
+
+  test('that ends the composing of an input method doesn’t close the page', async ({ page }) => {
+    await open(page, `${testSite}/plain`);
+    const press = (isComposing: boolean) =>
+      page.evaluate((composing) => {
+        const init = { key: 'Escape', bubbles: true, isComposing: composing };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+      }, isComposing);
+    await press(true);
+    await expect(overlay(page, '/plain')).toBeVisible();
+    expect(page.url()).toBe(`${testSite}/plain`);
+    await press(false);
+    await expect(page).toHaveURL(`${testSite}/`);
+  });
+});
+
+/** How far the heading at the end of the test site's plain page is from the top of the window, px. */
+const endTop = (page: Page) =>
+  page.locator('#the-end').evaluate((heading) => heading.getBoundingClientRect().top);
+
+test('a link to a heading of the page leads there, and Back to where it was', async ({ page }) => {
+  await open(page, `${testSite}/plain`);
+  await page.getByRole('link', { name: 'To the end' }).click();
+  await expect.poll(() => endTop(page)).toBeLessThan(40);
+  expect(await endTop(page)).toBeGreaterThanOrEqual(0);
+  await expect(page.locator('#the-end')).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => endTop(page)).toBeGreaterThan(900);
+  await page.goForward();
+  await expect.poll(() => endTop(page)).toBeLessThan(40);
+});
+
+test('a link to a heading of another page leads there without a new document', async ({ page }) => {
+  await open(page, `${testSite}/broken-video`);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('link', { name: 'The end of the plain page' }).click();
+  await expect(overlay(page, '/plain')).toBeVisible();
+  await expect.poll(() => endTop(page)).toBeLessThan(40);
+  await expect(page.locator('#the-end')).toBeFocused();
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
+
+test('an address with a heading begins there, and stays there when the scripts begin', async ({
+  page,
+}) => {
+  await open(page, `${testSite}/plain`);
+  await overlay(page, '/plain').evaluate((main) => main.scrollTo(0, 200));
+  await page.goto(`${testSite}/writing`);
+  await open(page, `${testSite}/plain#the-end`);
+  expect(await endTop(page)).toBeLessThan(40);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links to headings lead there, within a page and from another', async ({ page }) => {
+    const expectEnd = async () => {
+      await expect
+        .poll(async () => (await page.locator('#the-end').boundingBox())?.y)
+        .toBeLessThan(40);
+    };
+    await page.goto(`${testSite}/plain`);
+    await page.locator('article a[href$="#the-end"]').click();
+    await expectEnd();
+    await page.goto(`${testSite}/broken-video`);
+    await page.locator('article a[href$="#the-end"]').click();
+    await expectEnd();
+  });
+});
 
 test('Escape counts from the moment in which the case study is there', async ({ page }) => {
   await open(page, '/');

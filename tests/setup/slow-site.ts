@@ -35,3 +35,32 @@ export async function slowSite(origin: string, mark: RegExp, delay: number) {
     },
   };
 }
+
+/**
+ * Starts a server on a free port that passes on what another answers, but holds back the last byte
+ * of the pictures whose address matches.
+ */
+export async function unfinishedPictureSite(origin: string, pictures: RegExp) {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const path = request.url ?? '/';
+      const answer = await fetch(origin + path, {
+        headers: { accept: request.headers.accept ?? '' },
+      });
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+      if (!pictures.test(path)) return void response.end(body);
+      response.setHeader('content-length', body.length);
+      response.write(body.subarray(0, -1));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

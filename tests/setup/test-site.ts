@@ -32,14 +32,20 @@ const entries = [
   },
   {
     slug: 'broken-video',
-    body: '<Video src="not-a-video.mp4" poster="sheet.jpg" alt="A broken clip" width={320} height={208} />',
+    body: [
+      '[The end of the plain page](/plain#the-end)',
+      '<Video src="not-a-video.mp4" poster="sheet.jpg" alt="A broken clip" width={320} height={208} />',
+    ].join('\n\n'),
   },
   {
     slug: 'failing',
     body: '<Note>{(() => { throw new Error("The body of this case study fails"); })()}</Note>',
   },
   { slug: 'writing', body: `## Examples\n\n${examples}` },
-  { slug: 'plain', body: `## A heading\n\n${tall}` },
+  {
+    slug: 'plain',
+    body: `[To the end](#the-end)\n\n## A heading\n\n${tall}\n\n## The end\n\n${tall}`,
+  },
 ];
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

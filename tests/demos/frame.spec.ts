@@ -1,0 +1,82 @@
+/** What holds for every demo, whatever it does. */
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { openDemo } from '../setup/demo.ts';
+import { expect, open, test } from '../setup/test.ts';
+
+const demos = readdirSync('app/miniatures', { withFileTypes: true })
+  .filter((folder) => folder.isDirectory())
+  .map(({ name }) => name)
+  .filter((name) => !['polypad', 'print-lab', 'shared'].includes(name));
+
+for (const name of demos) {
+  test(`${name} needs no more room than is kept for it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const demo = await openDemo(page, name);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { kept, taken } = await demo.evaluate((element) => {
+        const stage = element.querySelector<HTMLElement>(':scope > div');
+        if (!stage) throw new Error('The demo has no stage');
+        return {
+          kept: Number.parseFloat(getComputedStyle(stage).minHeight),
+          taken: stage.getBoundingClientRect().height,
+        };
+      });
+      expect(taken, `at ${width} px`).toBeLessThan(kept + 1);
+    }
+  });
+}
+
+test.describe('a demo that could not load', () => {
+  test.use({ expectedMessages: /Failed to load resource|couldn't load/ });
+
+  async function openWithout(page: Page, files: string) {
+    await page.route(files, (route) => route.abort());
+    await open(page, '/kind-cloud');
+    const demo = page.locator('[data-miniature]');
+    await demo.evaluate((element) => element.scrollIntoView());
+    await expect(demo.getByText('This demo couldn’t load.')).toBeVisible();
+    return { demo, retry: demo.getByRole('button', { name: 'Try again' }) };
+  }
+
+  for (const [files, pattern] of Object.entries({
+    scripts: '**/kind-cloud-*.js',
+    styles: '**/kind-cloud-*.css',
+  })) {
+    test(`for want of its ${files} offers Try again, which works`, async ({ page }) => {
+      const { demo, retry } = await openWithout(page, pattern);
+      await page.unroute(pattern);
+      await retry.click();
+      await expect(demo).toHaveAttribute('data-state', 'live');
+      const sheets = await page.evaluate(() =>
+        [...document.styleSheets].map(({ href }) => href ?? '').join(),
+      );
+      expect(sheets).toContain('/kind-cloud-');
+    });
+  }
+
+  test('says so again when it still cannot', async ({ page, context }) => {
+    const { demo, retry } = await openWithout(page, '**/kind-cloud-*.js');
+    await context.setOffline(true);
+    await retry.click();
+    await expect(retry).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(demo).toHaveAttribute('data-state', 'failed');
+  });
+});
+
+test.describe('a demo that cannot run', () => {
+  test.use({ expectedMessages: /The miniature "snowflake" has stopped/ });
+
+  test('leaves its picture with a sentence, and no button', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await open(page, '/snowflake');
+    const demo = page.locator('[data-miniature]');
+    await demo.evaluate((element) => element.scrollIntoView());
+    await expect(demo.getByText('doesn’t run in your browser')).toBeVisible();
+    await expect(demo.locator('img')).toBeVisible();
+    await expect(demo.getByRole('button')).toHaveCount(0);
+  });
+});
