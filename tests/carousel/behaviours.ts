@@ -549,12 +549,15 @@ const noteComplaints = (driver: Driver) =>
 const complaints = (driver: Driver) =>
   driver.evaluate(() => (window as unknown as { complaints: string[] }).complaints);
 
+/** Longest time for a page to open on a busy machine, ms. */
+const OPENING = 20_000;
+
 const caseStudies: Behaviour[] = [
   {
     title: 'case studies open, switch, close and come back, without a complaint of the browser',
     async run(driver) {
-      const expectOpen = (link: string | undefined) =>
-        until(async () => assert.equal(await openPath(driver), link));
+      const expectOpen = (link: string | undefined, way: string) =>
+        until(async () => assert.equal(await openPath(driver), link, way), OPENING);
       const follow = (selector: string) =>
         driver.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), selector);
       await driver.open('/');
@@ -562,22 +565,22 @@ const caseStudies: Behaviour[] = [
       await driver.press('ArrowRight');
       await restsOn(driver, '/snowflake');
       await driver.click(720, 450);
-      await expectOpen('/snowflake');
+      await expectOpen('/snowflake', 'by a click');
       // Its transition has to end before the next begins.
       await pause(500);
       await follow('nav a[href="/about"]');
-      await expectOpen('/about');
+      await expectOpen('/about', 'by a link of the page');
       await driver.back();
-      await expectOpen('/snowflake');
+      await expectOpen('/snowflake', 'by Back');
       await driver.press('Escape');
-      await expectOpen(undefined);
+      await expectOpen(undefined, 'by Escape');
       await restsOn(driver, '/snowflake');
       await pause(500);
       await driver.forward();
-      await expectOpen('/snowflake');
+      await expectOpen('/snowflake', 'by Forward');
       await pause(500);
       await follow('a[title="Back to homepage"]');
-      await expectOpen(undefined);
+      await expectOpen(undefined, 'by its link');
       assert.deepEqual(await complaints(driver), []);
     },
   },
