@@ -7,11 +7,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { splitFrontmatter } from '../frontmatter.ts';
+import { isReserved, ROUTE_PATHS } from '../route-paths.ts';
 import {
   type Frontmatter,
   frontmatterSchema,
   openSourceSchema,
-  RESERVED_SLUGS,
   type Resume,
   resumeSchema,
   siteSchema,
@@ -66,8 +66,6 @@ const SITE_FILES = [
 ];
 /** Pictures for shared links. */
 const SHARE = 'share.jpg';
-/** Addresses that are answered, but have no file in case-studies/. */
-const PLAIN_ADDRESSES = new Set(['/', '/resume']);
 
 /**
  * Checks a content folder.
@@ -172,7 +170,7 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
       const { line } = at(field);
       tell(file, { line, field, reason });
     };
-    if (RESERVED_SLUGS.includes(slug)) {
+    if (isReserved(slug)) {
       tellAt('link', `"/${slug}" is an address of the site itself; rename the file`);
     } else if (fields.link !== `/${slug}`) {
       tellAt('link', `is "${fields.link}"; it must be "/${slug}", as the file is named`);
@@ -228,7 +226,7 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
       const url = new URL(href, `http://site/${slug}`);
       const target = studies.get(url.pathname.slice(1));
       const anchor = decodeURIComponent(url.hash.slice(1));
-      if (!target && !PLAIN_ADDRESSES.has(url.pathname)) {
+      if (!target && !ROUTE_PATHS.has(url.pathname)) {
         const reason = `leads to "${url.pathname}", which is no page of this site; mend or remove it`;
         tell(file, { line, field: 'link', reason });
       } else if (anchor && target?.body.readable !== false && !target?.body.anchors.has(anchor)) {
