@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,11 +25,12 @@ beforeAll(async () => {
   await write('style.css.gz', gzipSync(TEXT));
   await write('worker.js', '1');
   const files = createFiles(folder, { 'X-Content-Type-Options': 'nosniff' });
-  server = createServer((request, response) => {
-    void files.send(request, response, request.url ?? '').then((problem) => {
-      if (problem) response.writeHead(problem.status, problem.headers).end(problem.body);
-    });
-  }).listen(0, '127.0.0.1');
+  const listener = async (request: IncomingMessage, response: ServerResponse) => {
+    const problem = await files.send(request, response, request.url ?? '');
+    if (problem) response.writeHead(problem.status, problem.headers).end(problem.body);
+  };
+  server = createServer((request, response) => void listener(request, response));
+  server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/static`;
 });

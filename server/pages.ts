@@ -116,18 +116,16 @@ export function createPages({
   }
 
   /** Renders a stale page in the background, unless it is being rendered or failed just now. */
-  function refresh(slot: Slot) {
+  async function refresh(slot: Slot) {
     if (slot.rendering || isFresh(slot) || now() < slot.retryAt) return;
-    rendered(slot).then(
-      () => {
-        slot.retryDelay = MIN_RETRY_DELAY_MS;
-      },
-      (error: unknown) => {
-        slot.retryAt = now() + slot.retryDelay;
-        slot.retryDelay = Math.min(2 * slot.retryDelay, MAX_RETRY_DELAY_MS);
-        onError(error);
-      },
-    );
+    try {
+      await rendered(slot);
+      slot.retryDelay = MIN_RETRY_DELAY_MS;
+    } catch (error) {
+      slot.retryAt = now() + slot.retryDelay;
+      slot.retryDelay = Math.min(2 * slot.retryDelay, MAX_RETRY_DELAY_MS);
+      onError(error);
+    }
   }
 
   return {
@@ -136,7 +134,7 @@ export function createPages({
       const slot = slots.get(path);
       if (!slot) return undefined;
       if (!slot.page) return rendered(slot);
-      refresh(slot);
+      void refresh(slot);
       return slot.page;
     },
     /** Makes everything that is kept stale. */

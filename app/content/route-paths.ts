@@ -12,8 +12,8 @@ const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
 export const ROUTE_PATHS: ReadonlySet<string> = new Set(['/', ...pathsOf(routes)]);
 
 /** Used by the server itself, or as folders of `content/media`. */
-const RESERVED = ['healthz', 'static', 'page-not-found', 'site', 'talks'];
+const RESERVED = new Set(['healthz', 'static', 'page-not-found', 'site', 'talks']);
 
 /** Whether a case study can't be named like this. */
 export const isReserved = (slug: string): boolean =>
-  ROUTE_PATHS.has(`/${slug}`) || RESERVED.includes(slug);
+  ROUTE_PATHS.has(`/${slug}`) || RESERVED.has(slug);
