@@ -84,6 +84,17 @@ test('a suffix of an empty file cannot be satisfied', async () => {
   expect((await get('empty.bin', { Range: 'bytes=-5' })).status).toBe(416);
 });
 
+test('a range beyond the end of a compressed file cannot be satisfied', async () => {
+  const response = await get('style.css', { Range: 'bytes=500-', 'Accept-Encoding': 'gzip' });
+  expect(response.status).toBe(416);
+  expect(response.headers.get('content-encoding')).toBeNull();
+});
+
+test('a range of another version is answered with the whole file', async () => {
+  const response = await get('data.bin', { Range: 'bytes=0-1', 'If-Range': '"other"' });
+  expect(response.status).toBe(200);
+});
+
 test('a suffix longer than a compressed file is all of the compressed file', async () => {
   const size = gzipSync(TEXT).length;
   const response = await get('style.css', { Range: 'bytes=-999999', 'Accept-Encoding': 'gzip' });

@@ -83,8 +83,6 @@ export function contentCheck(contentDir: string): Plugin {
       server.watcher.add(contentDir);
       const warn = (error: unknown) =>
         server.config.logger.warn(messageOf(error), { timestamp: true });
-      // Such as a link that leads to itself; without a listener it would end the process.
-      server.watcher.on('error', warn);
       let pending: NodeJS.Timeout | undefined;
       server.watcher.on('all', (event, file) => {
         if (!inContent(file)) return;
