@@ -55,10 +55,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   optimizeDeps: {
     // All that the browser needs, so that none is found late: finding one reloads the preview in
-    // the middle of loading, with two Reacts. zod is named because the search looks into server
-    // modules too.
+    // the middle of loading, with two Reacts. The search looks into server modules too: what only
+    // they need is excluded.
     include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', '@remix-run/react'],
-    exclude: ['zod'],
+    exclude: ['p-retry', 'zod'],
   },
   worker: { plugins: () => [minifyFurther()] },
   build: {

@@ -1,17 +1,29 @@
 /**
- * The addresses of the site. Pages are children of the home layout, which keeps the carousel
- * mounted beneath them; everything else is a plain answer without a page.
+ * The routes of the site; a route is added here and nowhere else. Pages are children of the home
+ * layout, which keeps the carousel mounted beneath them; a route without a component is a plain
+ * response.
+ *
+ * The production server responds to GET and HEAD, without the query, and keeps the response of a route
+ * for five minutes, unless its `Cache-Control` is `no-store` (server/pages.ts). So a route has no
+ * `action`, and no parameters in its path.
+ *
+ * Plain data, so that the content check can read it without loading the framework's compiler.
  */
-import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
+import type { RouteConfigEntry } from '@remix-run/route-config';
 
-export default [
-  layout('routes/home.tsx', [
-    index('routes/carousel-only.tsx'),
-    route('*', 'routes/case-study.tsx'),
-  ]),
-  route('stars', 'routes/stars.ts'),
-  route('resume', 'routes/resume.ts'),
-  route('sitemap.xml', 'routes/sitemap.ts'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('manifest.webmanifest', 'routes/manifest.ts'),
-] satisfies RouteConfig;
+const routes: RouteConfigEntry[] = [
+  {
+    file: 'routes/home.tsx',
+    children: [
+      { index: true, file: 'routes/carousel-only.tsx' },
+      { path: '*', file: 'routes/case-study.tsx' },
+    ],
+  },
+  { path: 'stars', file: 'routes/stars.ts' },
+  { path: 'resume', file: 'routes/resume.ts' },
+  { path: 'sitemap.xml', file: 'routes/sitemap.ts' },
+  { path: 'robots.txt', file: 'routes/robots.ts' },
+  { path: 'manifest.webmanifest', file: 'routes/manifest.ts' },
+];
+
+export default routes;

@@ -1,12 +1,13 @@
 /**
- * Puts a .br and a .gz beside every text file of the client build, as small as they get: the server
- * sends these and compresses nothing itself. Part of `npm run build`.
+ * The last step of `npm run build`. Puts a .br and a .gz beside every text file of the client build, as
+ * small as they get: the server sends these and compresses nothing itself. Then deletes what builds have
+ * kept in `.cache/` and not used for a month.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached } from '../vite/cached.ts';
+import { createBuildCache, pruneBuildCache } from '../vite/build-cache.ts';
 
 const TEXT = /\.(js|css|svg|json|txt|xml)$/;
 
@@ -23,14 +24,25 @@ const FORMATS = {
   gz: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+const { brotli: brotliVersion, zlib: zlibVersion } = process.versions;
 const folder = path.join(process.env.BUILD_DIR ?? 'build', 'client');
 const files = (await readdir(folder, { recursive: true })).filter((file) => TEXT.test(file));
-await Promise.all(
-  files.map(async (file) => {
-    const data = await readFile(path.join(folder, file));
-    for (const [ending, compress] of Object.entries(FORMATS)) {
-      const made = await cached(`compressed/${ending}`, data, () => compress(data));
+
+async function compressAll(ending: string, compress: (data: Buffer) => Promise<Buffer>) {
+  const cached = createBuildCache(`compressed/${ending}`, {
+    modules: [import.meta.filename],
+    versions: { brotli: brotliVersion, zlib: zlibVersion },
+  });
+  await Promise.all(
+    files.map(async (file) => {
+      const data = await readFile(path.join(folder, file));
+      const made = await cached(data, () => compress(data));
       if (made.length < data.length) await writeFile(path.join(folder, `${file}.${ending}`), made);
-    }
-  }),
+    }),
+  );
+}
+
+await Promise.all(
+  Object.entries(FORMATS).map(([ending, compress]) => compressAll(ending, compress)),
 );
+await pruneBuildCache();

@@ -13,39 +13,32 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '../server/config.ts';
-import { contentPolicy, FRAME_POLICY, securityHeaders } from '../server/headers.ts';
-import { createSite, type Site, STARS, UNKNOWN } from '../server/site.ts';
+import { FRAME_POLICY, securityHeaders } from '../server/headers.ts';
+import type { StarSnapshot } from '../app/community/stars.server.ts';
+import { createSite, type Site, UNKNOWN } from '../server/site.ts';
+import { withInlinePolicy } from './inline-policy.ts';
 
-type Stars = { counts: Record<string, number>; again: number | null };
-
+const STARS = '/stars';
 /** Longest time to wait for the star counts, ms. */
-const STARS_TIMEOUT = 60_000;
-/** A round that is under way is asked for again this soon; later means that it has failed, s. */
-const SOON = 10;
+const STARS_TIMEOUT_MS = 60_000;
+/** Between two looks for star counts, ms. */
+const POLL_INTERVAL_MS = 250;
+/** A count expected later than this has failed for now, s. */
+const MAX_RETRY_AFTER_S = 10;
 
 const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
 const folder = path.join(buildDir, 'static');
 
-/** Star counts as of now: all of them, or those that came in time. */
-async function waitForStars({ render }: Site): Promise<Stars['counts']> {
-  const deadline = Date.now() + STARS_TIMEOUT;
+/** All star counts, or those that arrive in time. */
+async function waitForStars({ render }: Site): Promise<StarSnapshot['counts']> {
+  const deadline = Date.now() + STARS_TIMEOUT_MS;
   for (;;) {
-    const { counts, again } = (await (await render(STARS)).json()) as Stars;
-    if (again === null || again > SOON || Date.now() > deadline) return counts;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    const { counts, retryAfter } = (await (await render(STARS)).json()) as StarSnapshot;
+    if (retryAfter === null || retryAfter > MAX_RETRY_AFTER_S || Date.now() > deadline) {
+      return counts;
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
-}
-
-/**
- * Puts the page's policy into the page itself, for hosts that send no headers. Read, it is in
- * force; the element goes away at once, because the scripts find the page as it was rendered.
- */
-function withPolicy(html: string): string {
-  const clean =
-    '<script>{const{currentScript:s}=document;s.previousSibling.remove();s.remove()}</script>';
-  const policy = contentPolicy(clean + html);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(/<meta charset="[^"]*"\/>/i, `$&${meta}${clean}`);
 }
 
 async function save(name: string, body: string | Uint8Array) {
@@ -65,7 +58,7 @@ async function saveAnswer({ render }: Site, address: string): Promise<string> {
 async function savePage({ render }: Site, address: string, name: string, status = 200) {
   const answer = await render(address);
   if (answer.status !== status) throw new Error(`${address} answered ${answer.status}`);
-  await save(name, withPolicy(await answer.text()));
+  await save(name, withInlinePolicy(await answer.text()));
 }
 
 /** The format of Netlify and Cloudflare Pages: paths, and under each its headers. */
@@ -91,9 +84,10 @@ async function exportSite() {
   });
 
   const counts = await waitForStars(site);
-  await save(STARS, JSON.stringify({ counts, again: null } satisfies Stars));
-  const types: Record<string, string> = { [STARS]: 'application/json' };
+  const types: Record<string, string> = {};
   for (const address of site.plain) types[address] = await saveAnswer(site, address);
+  // Nothing will update it: no page is to look again.
+  await save(STARS, JSON.stringify({ counts, retryAfter: null } satisfies StarSnapshot));
   for (const address of site.data) types['/*.data'] = await saveAnswer(site, address);
   for (const page of site.pages) {
     await savePage(site, page, page === '/' ? 'index.html' : `${page}.html`);
@@ -122,5 +116,5 @@ try {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
-// Rounds for star counts may still be under way.
+// Rounds for star counts may still be in flight.
 process.exit();

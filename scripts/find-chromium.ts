@@ -41,7 +41,6 @@ export function findChromium(): string | undefined {
 }
 
 function run(command: string, args: string[], timeout?: number) {
-  console.log(`No Chromium found; running: ${command} ${args.join(' ')}`);
   return spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout,
@@ -49,9 +48,17 @@ function run(command: string, args: string[], timeout?: number) {
   });
 }
 
+/** Downloads Playwright's Chromium; where that fails, installs Debian's, if run as root. */
 function installChromium() {
+  console.log(
+    'No Chromium found. Downloading the one of Playwright to its folder in your home directory: npx playwright install chromium',
+  );
   run('npx', ['playwright', 'install', 'chromium'], DOWNLOAD_TIMEOUT);
   if (findChromium() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const [first] = DEBIAN_PACKAGES;
+  console.log(
+    `The download failed. As this runs as root, installing the system package ${first}: apt-get update && apt-get install ${first} (to prevent that, set CHROMIUM_PATH to a Chromium of yours)`,
+  );
   run('apt-get', ['update', '-qq']);
   for (const name of DEBIAN_PACKAGES) {
     if (!findChromium()) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);

@@ -15,7 +15,8 @@ import { coloursOf } from '../art/starter/colours.ts';
 import { letterLogo, letterTitle } from '../art/starter/lettering.ts';
 import { drawStarter } from '../art/starter/scene.ts';
 import { splitFrontmatter } from '../app/content/frontmatter.ts';
-import { CARD_PICTURE_WIDTHS, RESERVED_SLUGS } from '../app/content/schema.ts';
+import { isReserved } from '../app/content/route-paths.ts';
+import { CARD_PICTURE_WIDTHS } from '../app/content/schema.ts';
 import { caseStudyTemplate } from './case-study-template.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
@@ -46,7 +47,7 @@ function checkSlug(slug: string | undefined): asserts slug is string {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new Refusal(`"${slug}" cannot be an address; use small letters, digits and hyphens`);
   }
-  if (RESERVED_SLUGS.includes(slug)) {
+  if (isReserved(slug)) {
     throw new Refusal(`"${slug}" is an address of the site itself; choose another`);
   }
   const file = path.join(studies, `${slug}.mdx`);

@@ -1,4 +1,4 @@
-/** The server as one function of a request: guard, pages from memory, files, and what is left. */
+/** The server as one function of a request: guard, routes from memory, health check, files. */
 import type { ServerBuild } from '@remix-run/node';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
@@ -7,15 +7,15 @@ import { guard } from './guard.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './headers.ts';
 import { logError, logRequest, type LogLevel } from './log.ts';
 import { chooseEncoding, createPages, type Page } from './pages.ts';
-import { createSite, STARS, UNKNOWN } from './site.ts';
+import { createSite, UNKNOWN } from './site.ts';
 
 /**
- * Makes the function that answers requests.
+ * Creates the request listener.
  * @param build the server build of the pages
  * @param clientDir folder with the files of the client build
- * @param siteUrl origin of absolute addresses; the Host header decides nothing
- * @param gitHub where and as whom star counts are asked for
- * @param logLevel `info` to have a line for each request
+ * @param siteUrl origin of absolute URLs; never the Host header
+ * @param gitHub API and token for star counts
+ * @param logLevel `info` for a line per request
  */
 export function createApp({
   build,
@@ -38,12 +38,9 @@ export function createApp({
     render: site.render,
     onError: logError,
   });
-  const files = createFiles(clientDir, {
-    ...headers,
-    'Content-Security-Policy': NO_CONTENT_POLICY,
-  });
+  const files = createFiles(clientDir, headers);
 
-  /** A short answer that nobody is to keep. */
+  /** Sends a short text that no cache keeps. */
   function sendText(
     request: IncomingMessage,
     response: ServerResponse,
@@ -70,10 +67,6 @@ export function createApp({
     const page = pages.get(address);
     if (page) return sendPage(request, response, page instanceof Promise ? await page : page);
     if (address === '/healthz') return sendText(request, response, { body: 'ok' });
-    if (address === STARS) {
-      const body = await (await site.render(STARS)).text();
-      return sendText(request, response, { body, headers: { 'Content-Type': 'application/json' } });
-    }
     const problem = await files.send(request, response, address);
     if (problem?.status === 416) return sendText(request, response, problem);
     const notFound = problem && (await pages.get(UNKNOWN));

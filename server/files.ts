@@ -1,11 +1,12 @@
 /**
- * The files of the client build, by express-static-gzip: ranges, validators, and the .br or .gz that
- * the build has put beside a file. What is not a file of the build never reaches the disk.
+ * The files of the client build, served by express-static-gzip: ranges, validators, and the .br or .gz
+ * that the build has put beside a file. A URL that isn't a file of the build never reaches the disk.
  */
 import expressStaticGzip from 'express-static-gzip';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { NO_CONTENT_POLICY, SCRIPT_POLICY } from './headers.ts';
 
 /** Why a file was not sent: 404, or 416 with the headers for it (RFC 9110, section 15.5.17). */
 export type Problem = { status: 404 | 416; body: string; headers?: Record<string, string> };
@@ -21,10 +22,12 @@ const YEAR = 31_536_000_000;
 const HOUR = 3_600_000;
 /** Files named by their content. */
 const HASHED = '/static/';
+/** The last so many bytes, at least one. */
+const SUFFIX_RANGE = /^ *bytes= *- *0*[1-9]\d* *$/;
 
 /**
  * Reads which files there are; they stay the same while the server runs.
- * @param headers sent with every file
+ * @param headers sent with every file, next to its content security policy
  */
 export function createFiles(folder: string, headers: Readonly<Record<string, string>>) {
   const addresses = new Set(
@@ -35,23 +38,41 @@ export function createFiles(folder: string, headers: Readonly<Record<string, str
   const hashed = middleware(folder, { immutable: true, maxAge: YEAR });
   const others = middleware(folder, { maxAge: HOUR });
 
+  function attempt(request: IncomingMessage, response: ServerResponse, address: string) {
+    return new Promise<Problem | undefined>((resolve) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader(
+        'Content-Security-Policy',
+        address.endsWith('.js') ? SCRIPT_POLICY : NO_CONTENT_POLICY,
+      );
+      response.once('close', () => resolve(undefined));
+      const send = address.startsWith(HASHED) ? hashed : others;
+      send(Object.assign(request, { path: address }), response, (error) => {
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        resolve(
+          error?.status === 416
+            ? { status: 416, body: 'Range Not Satisfiable', headers: error.headers ?? {} }
+            : { status: 404, body: 'Not Found' },
+        );
+      });
+    });
+  }
+
   return {
     /** Sends the file at an address; resolves to why it was not sent, or to nothing at its end. */
-    send(request: IncomingMessage, response: ServerResponse, address: string) {
-      return new Promise<Problem | undefined>((resolve) => {
-        if (!addresses.has(address)) return resolve({ status: 404, body: 'Not Found' });
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        response.once('close', () => resolve(undefined));
-        const send = address.startsWith(HASHED) ? hashed : others;
-        return send(Object.assign(request, { path: address }), response, (error) => {
-          for (const name of response.getHeaderNames()) response.removeHeader(name);
-          resolve(
-            error?.status === 416
-              ? { status: 416, body: 'Range Not Satisfiable', headers: error.headers ?? {} }
-              : { status: 404, body: 'Not Found' },
-          );
-        });
-      });
+    async send(
+      request: IncomingMessage,
+      response: ServerResponse,
+      address: string,
+    ): Promise<Problem | undefined> {
+      if (!addresses.has(address)) return { status: 404, body: 'Not Found' };
+      const problem = await attempt(request, response, address);
+      if (problem?.status !== 416 || !SUFFIX_RANGE.test(request.headers.range ?? '')) {
+        return problem;
+      }
+      // A suffix longer than the file is all of it (RFC 9110, section 14.1.2); `send` refuses it.
+      request.headers.range = 'bytes=0-';
+      return attempt(request, response, address);
     },
   };
 }

@@ -22,8 +22,11 @@ test('a page may run and look like what it was rendered with, and nothing else',
   expect(contentPolicy('')).not.toContain('unsafe');
 });
 
-test('https is asked for where the site has it, and only there', () => {
-  expect(securityHeaders('https://example.org')).toHaveProperty('Strict-Transport-Security');
+test('HTTPS is required for a year, of this host alone, where the site has it', () => {
+  expect(securityHeaders('https://example.org')).toHaveProperty(
+    'Strict-Transport-Security',
+    'max-age=31536000',
+  );
   expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');
 });
 

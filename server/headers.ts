@@ -1,10 +1,13 @@
 /** The headers that keep a page to itself, as pure functions. */
 import { createHash } from 'node:crypto';
 
-/** Two years, s: what browsers' preload lists ask for at least is one. */
-const HSTS_MAX_AGE = 63_072_000;
+/**
+ * One year, s. Without `includeSubDomains`: the owner's other subdomains may not have HTTPS. Without
+ * `preload`: taking a domain off the browsers' lists takes months.
+ */
+const HSTS_MAX_AGE = 31_536_000;
 
-/** What pages never use. */
+/** Features that no page uses. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -19,8 +22,8 @@ const REFUSED_FEATURES = [
 ];
 
 /**
- * Headers of every answer. `contentPolicy` goes along for what is not a page.
- * @param siteUrl origin of the site; only https is told to stay https
+ * Headers of every response, next to its content security policy.
+ * @param siteUrl origin of the site; HTTPS is only required of browsers if the site has it
  */
 export const securityHeaders = (siteUrl: string): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -29,19 +32,28 @@ export const securityHeaders = (siteUrl: string): Record<string, string> => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   ...(siteUrl.startsWith('https:') && {
-    'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE}; includeSubDomains`,
+    'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE}`,
   }),
 });
 
-/** The part of a page's policy that only a header can tell: no other page shows it in a frame. */
+/** The part of a page's policy that only a header can set: no other site shows it in a frame. */
 export const FRAME_POLICY = "frame-ancestors 'none'";
 
-/** For answers that are not pages: nothing may be loaded. */
+/** For responses that aren't pages: nothing may be loaded. */
 export const NO_CONTENT_POLICY = `default-src 'none'; ${FRAME_POLICY}`;
 
 /**
+ * For script files: a worker is bound by the policy of its own file, not by the page's. It may import
+ * and fetch what is the site's own.
+ */
+export const SCRIPT_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; ${FRAME_POLICY}`;
+
+/**
  * The content security policy of a page: its own files, and the inline scripts and styles that it
- * was rendered with, by their hashes. `FRAME_POLICY` goes along. https://www.w3.org/TR/CSP3/
+ * was rendered with, by their hashes. `FRAME_POLICY` is sent with it. https://www.w3.org/TR/CSP3/
+ *
+ * The preview sends no policy. What works there and not in production: `style` attributes in what the
+ * server renders (use a class, or set `element.style` in an effect) and files of other sites.
  */
 export function contentPolicy(html: string): string {
   const directives: Record<string, string[]> = {

@@ -1,26 +1,17 @@
 /** Starts the production server on an existing build (`npm run serve`). */
 import type { ServerBuild } from '@remix-run/node';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createHttpServer, shutDown } from './http-server.ts';
 import { log } from './log.ts';
 
 /** This file is compiled into the build folder, beside `client` and `server`. */
 const buildDir = import.meta.dirname;
 
-const LIMITS = {
-  /** bytes: room enough to tell a client that its address is too long. */
-  maxHeaderSize: 65_536,
-  /** ms */
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  connectionsCheckingInterval: 1000,
-};
-
-/** Longest time for answers in flight after a signal to stop, ms. */
-const GRACE = 8000;
+/** Longest time for responses in flight after a signal to stop, ms. */
+const GRACE_MS = 8000;
 
 function fail(message: string): never {
   console.error(message);
@@ -47,7 +38,7 @@ const app = createApp({
   gitHub,
   logLevel,
 });
-const server = createServer(LIMITS, app);
+const server = createHttpServer(app);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(
@@ -64,9 +55,7 @@ server.listen(port, host, () => {
 
 function stop(signal: NodeJS.Signals) {
   if (logLevel === 'info') log('stopping', { signal });
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), GRACE).unref();
+  void shutDown(server, GRACE_MS).then(() => process.exit(0));
 }
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

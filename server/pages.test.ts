@@ -86,7 +86,7 @@ test('a page that fails is not kept; one that was kept goes on', async () => {
   state.status = 500;
   const failed = await pages.get('/a');
   expect(failed?.status).toBe(500);
-  expect(failed?.forms.identity.headers.join(' ')).toContain('Cache-Control no-store');
+  expect(failed?.forms.identity.headers.join(' ')).toContain('cache-control no-store');
   state.status = 200;
   expect(await text()).toBe('first');
   state.status = 500;
@@ -94,6 +94,99 @@ test('a page that fails is not kept; one that was kept goes on', async () => {
   expect(await text()).toBe('first');
   await expect.poll(() => state.errors.length).toBeGreaterThan(0);
   expect(await text()).toBe('first');
+});
+
+test('a stale page that fails to render is retried after 1 s, doubled up to 30 s', async () => {
+  const { pages, state, text } = store();
+  await text();
+  state.status = 500;
+  pages.expire();
+  const attempts: number[] = [];
+  for (state.now = 0; state.now < 120_000; state.now += 500) {
+    const before = state.renders;
+    expect(await Promise.all([text(), text(), text()])).toEqual(['first', 'first', 'first']);
+    if (state.renders > before) attempts.push(state.now / 1000);
+    await expect.poll(() => state.errors.length).toBe(attempts.length);
+  }
+  expect(attempts).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
+});
+
+test('once it renders, it is shown, and the next failure begins with 1 s', async () => {
+  const { pages, state, text } = store();
+  await text();
+  for (const recovered of ['second', 'third']) {
+    state.status = 500;
+    pages.expire();
+    const errors = state.errors.length;
+    await text();
+    await expect.poll(() => state.errors.length).toBe(errors + 1);
+    state.status = 200;
+    state.text = recovered;
+    const renders = state.renders;
+    state.now += 999;
+    await text();
+    expect(state.renders).toBe(renders);
+    state.now += 1;
+    await expect.poll(text).toBe(recovered);
+  }
+});
+
+/** What a client gets from a route that responds like this. */
+async function sent(response: () => Response, common: Record<string, string> = {}) {
+  let renders = 0;
+  const pages = createPages({
+    paths: ['/a'],
+    headers: common,
+    render: async () => {
+      renders += 1;
+      return response();
+    },
+    onError: () => {},
+  });
+  await pages.get('/a');
+  const page = await pages.get('/a');
+  const flat = page?.forms.identity.headers ?? [];
+  const headers = new Headers(
+    flat.flatMap((name, at): [string, string][] => (at % 2 ? [] : [[name, flat[at + 1] ?? '']])),
+  );
+  return { renders, headers, forms: page?.forms };
+}
+
+test('a route’s own headers are sent, but for those that follow from the body', async () => {
+  const { headers } = await sent(
+    () =>
+      new Response('%PDF', {
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': 'inline; filename="resume.pdf"',
+          'Content-Length': '999',
+          'Cache-Control': 'public, max-age=60',
+          'Referrer-Policy': 'no-referrer',
+          Vary: 'Accept',
+        },
+      }),
+    { 'Referrer-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff' },
+  );
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="resume.pdf"',
+    'content-length': '4',
+    'cache-control': 'public, max-age=60',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept, Accept-Encoding',
+  });
+});
+
+test.each([
+  ['is no-store', { 'Cache-Control': 'no-store' }],
+  ['is private', { 'Cache-Control': 'private, max-age=60' }],
+  ['sets a cookie', { 'Set-Cookie': 'a=b' }],
+])('a response that %s is rendered for each request', async (_name, headers) => {
+  const { renders, headers: own, forms } = await sent(() => Response.json({}, { headers }));
+  expect(renders).toBe(2);
+  expect(own.has('etag')).toBe(false);
+  expect(Object.keys(forms ?? {})).toEqual(['identity']);
 });
 
 test('each form is the same text, and has an ETag of its own', async () => {

@@ -1,10 +1,11 @@
 /**
- * Every page and plain answer of the site, rendered once and kept in memory, ready to send.
+ * The responses of the site's routes, rendered once and kept in memory, ready to send.
  *
- *   request ──► kept? ── yes ──► sent; if it is old, rendered anew in the background
- *                 └──── no ───► rendered, once for all who wait
+ *   request ──► kept? ── yes ──► sent; if stale, rendered again in the background
+ *                 └──── no ───► rendered, once for all requests that wait for it
  *
- * The keys are the known paths: nothing that a visitor types is ever kept.
+ * The keys are the known paths: nothing that a visitor types is ever kept. A response that its route
+ * marks as `no-store` or `private`, or that sets a cookie, is rendered for each request.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -13,7 +14,7 @@ import { contentPolicy, FRAME_POLICY, NO_CONTENT_POLICY } from './headers.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer that needs nothing but to be sent. */
+/** A response, ready to send. */
 export type Page = {
   status: number;
   /** The body in every encoding that makes it smaller, and as it is. */
@@ -22,7 +23,7 @@ export type Page = {
 export type Form = {
   body: Buffer;
   etag: string;
-  /** Names and values by turns, as `writeHead` sends them fastest: with the body, and without. */
+  /** Names and values alternately, as `writeHead` sends them fastest: with the body, and without. */
   headers: string[];
   headersUnchanged: string[];
 };
@@ -32,29 +33,43 @@ type Slot = {
   page?: Page;
   rendering?: Promise<Page> | undefined;
   renderedAt: number;
-  /** The state of what pages show, at the time when its rendering began. */
-  state: number;
+  /** The version of what pages show, at the time when its rendering began. */
+  version: number;
+  /** No rendering before this time, ms since 1970. */
+  retryAt: number;
+  /** Before the next retry, should this one fail, ms. */
+  retryDelay: number;
 };
 
-/** From this age on a page is rendered anew, ms. */
-const MAX_AGE = 5 * 60_000;
-/** Browsers ask each time; shared caches keep a page for five minutes, and longer in need. */
+/** A page older than this is stale, ms. */
+const MAX_AGE_MS = 5 * 60_000;
+/** A stale page that failed to render is rendered again after 1 s, then 2, 4, … */
+const MIN_RETRY_DELAY_MS = 1000;
+const MAX_RETRY_DELAY_MS = 30_000;
+/** Browsers revalidate each time; shared caches keep a page for five minutes, longer in an outage. */
 const CACHING =
   'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800';
+/** Set here, whatever the route says: they follow from the body and its encoding. */
+const COMPUTED_HEADERS = new Set([
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'etag',
+]);
 /**
  * A page and its headers fit into the ten packets that a server sends before it has heard back (RFC 6928),
- * and somebody who waits for it waits 60 ms; the strongest takes three times as long for 4 % less.
+ * and the first request waits 60 ms for it; the highest quality takes three times as long for 4 % less.
  */
 const BROTLI_QUALITY = 10;
 /** Types that compression makes smaller. */
 const TEXT = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)|turbo-stream|x-script/;
 
 /**
- * Makes the store.
+ * Creates the cache.
  * @param paths all there are, each as in a request line
- * @param headers sent with every answer
- * @param render gives the answer for a path; one of status 500 or more is sent, but not kept
- * @param onError told of what fails in the background
+ * @param headers sent with every response, unless its route sets others
+ * @param render responds to a path; a status of 500 or more is sent, but not kept
+ * @param onError called with what fails in the background
  */
 export function createPages({
   paths,
@@ -70,23 +85,25 @@ export function createPages({
   now?: () => number;
 }) {
   const slots = new Map(
-    paths.map((path): [string, Slot] => [path, { path, renderedAt: NaN, state: NaN }]),
+    paths.map((path): [string, Slot] => [
+      path,
+      { path, renderedAt: NaN, version: NaN, retryAt: 0, retryDelay: MIN_RETRY_DELAY_MS },
+    ]),
   );
   /** Counts up when something that pages show has changed. */
-  let state = 0;
-  const isFresh = (slot: Slot) => slot.state === state && now() - slot.renderedAt < MAX_AGE;
+  let version = 0;
+  const isFresh = (slot: Slot) => slot.version === version && now() - slot.renderedAt < MAX_AGE_MS;
 
-  async function renew(slot: Slot): Promise<Page> {
-    // What changes from here on may come too late for this rendering.
-    const begunIn = state;
+  async function renderSlot(slot: Slot): Promise<Page> {
+    // A change from here on may come too late for this rendering.
+    const versionAtStart = version;
     const response = await render(slot.path);
     const body = Buffer.from(await response.arrayBuffer());
-    if (response.status >= 500) {
-      if (slot.page) throw new Error(`${slot.path} could not be rendered`);
-      return prepare(response, body, headers);
-    }
+    const failed = response.status >= 500;
+    if (failed && slot.page) throw new Error(`${slot.path} could not be rendered`);
+    if (failed || !isCacheable(response.headers)) return prepare(response, body, headers);
     slot.renderedAt = now();
-    slot.state = begunIn;
+    slot.version = versionAtStart;
     if (!slot.page?.forms.identity.body.equals(body)) {
       slot.page = await prepare(response, body, headers);
     }
@@ -94,29 +111,45 @@ export function createPages({
   }
 
   function rendered(slot: Slot): Promise<Page> {
-    slot.rendering ??= renew(slot).finally(() => (slot.rendering = undefined));
+    slot.rendering ??= renderSlot(slot).finally(() => (slot.rendering = undefined));
     return slot.rendering;
   }
 
+  /** Renders a stale page in the background, unless it is being rendered or failed just now. */
+  async function refresh(slot: Slot) {
+    if (slot.rendering || isFresh(slot) || now() < slot.retryAt) return;
+    try {
+      await rendered(slot);
+      slot.retryDelay = MIN_RETRY_DELAY_MS;
+    } catch (error) {
+      slot.retryAt = now() + slot.retryDelay;
+      slot.retryDelay = Math.min(2 * slot.retryDelay, MAX_RETRY_DELAY_MS);
+      onError(error);
+    }
+  }
+
   return {
-    /** The answer for a path: at once if it is kept. Undefined if there is no such path. */
+    /** The response for a path: at once if it is kept. Undefined if there is no such path. */
     get(path: string): Page | Promise<Page> | undefined {
       const slot = slots.get(path);
       if (!slot) return undefined;
       if (!slot.page) return rendered(slot);
-      if (!isFresh(slot)) rendered(slot).catch(onError);
+      void refresh(slot);
       return slot.page;
     },
-    /** From now on everything kept is old. */
+    /** Makes everything that is kept stale. */
     expire() {
-      state += 1;
+      version += 1;
     },
-    /** Renders what is not there yet, one after another. */
+    /** Renders what isn't kept yet, one after another. */
     async warm() {
       for (const slot of slots.values()) if (!slot.page) await rendered(slot).catch(onError);
     },
   };
 }
+
+const isCacheable = (headers: Headers) =>
+  !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '') && !headers.has('set-cookie');
 
 async function prepare(
   response: Response,
@@ -125,34 +158,34 @@ async function prepare(
 ): Promise<Page> {
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   const ok = response.status < 400;
+  const cacheable = isCacheable(response.headers);
   const isPage = type.startsWith('text/html');
-  const headers = {
+  const headers = new Headers({
     ...common,
     'Content-Type': type,
     'Cache-Control': ok ? CACHING : 'no-store',
     'Content-Security-Policy': isPage
       ? `${contentPolicy(body.toString('utf8'))}; ${FRAME_POLICY}`
       : NO_CONTENT_POLICY,
-    Vary: 'Accept-Encoding',
-  };
+  });
+  for (const [name, value] of response.headers) {
+    if (name === 'set-cookie') headers.append(name, value);
+    else if (!COMPUTED_HEADERS.has(name)) headers.set(name, value);
+  }
+  headers.append('Vary', 'Accept-Encoding');
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const form = (encoded: Buffer, encoding: Encoding): Form => {
     const etag = `"${hash}-${encoding}"`;
-    const unchanged = { ...headers, ...(ok && { ETag: etag }) };
-    const whole = {
+    const unchanged = [...headers, ...(ok && cacheable ? [['ETag', etag]] : [])];
+    const whole = [
       ...unchanged,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      'Content-Length': `${encoded.length}`,
-    };
-    return {
-      body: encoded,
-      etag,
-      headers: Object.entries(whole).flat(),
-      headersUnchanged: Object.entries(unchanged).flat(),
-    };
+      ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding]]),
+      ['Content-Length', `${encoded.length}`],
+    ];
+    return { body: encoded, etag, headers: whole.flat(), headersUnchanged: unchanged.flat() };
   };
   const forms: Page['forms'] = { identity: form(body, 'identity') };
-  if (TEXT.test(type)) {
+  if (cacheable && TEXT.test(type)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     forms.br = form(await promisify(brotliCompress)(body, { params }), 'br');
     forms.gzip = form(await promisify(gzip)(body), 'gzip');
@@ -167,7 +200,7 @@ const ENCODINGS = (['br', 'gzip'] as const).map((encoding) => ({
 }));
 
 /**
- * The encoding to answer in, of those that the client accepts (RFC 9110, section 12.5.3).
+ * The best encoding that the client accepts (RFC 9110, section 12.5.3).
  * @param header Accept-Encoding, as sent
  */
 export function chooseEncoding(header: string | undefined, forms: Page['forms']): Encoding {

@@ -1,33 +1,30 @@
 /**
- * What there is to answer with: the addresses of the site, and the page or file at each. Knows Remix
- * as a request handler only.
+ * What the server responds with: the paths of the site, and the page or file at each. Knows Remix as
+ * a request handler only.
  */
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Config } from './config.ts';
+import { listPaths } from './paths.ts';
 import { scriptsLast } from './scripts-last.ts';
 
-/** Answers that are not pages and do not change while the server runs. */
-const PLAIN = ['/resume', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
-
-/** Star counts as they are known at this moment; never kept. */
-export const STARS = '/stars';
-/** An address that nobody has: its page is the answer at all such. */
+/** A path that no page has: what is there is sent for every unknown path. */
 export const UNKNOWN = '/page-not-found';
 
 export type Site = {
-  /** Addresses of the pages, `/` first. */
+  /** Paths of the pages, `/` first. */
   pages: string[];
-  /** Where the framework's client asks for what a page is made of, one for each page. */
+  /** Where the framework's client fetches the data of a page, one path for each page. */
   data: string[];
+  /** Paths that aren't pages: documents, feeds, endpoints. */
   plain: string[];
-  /** Renders what is at an address. */
-  render(address: string): Promise<Response>;
+  /** Renders what is at a path. */
+  render(path: string): Promise<Response>;
 };
 
 /**
- * Makes the site of a build.
- * @param siteUrl origin of absolute addresses
- * @param gitHub where and as whom star counts are asked for
+ * Creates the site of a build.
+ * @param siteUrl origin of absolute URLs
+ * @param gitHub API and token for star counts
  * @param onStarsChange called when a count has changed, and with it the pages that show it
  */
 export function createSite({
@@ -41,15 +38,16 @@ export function createSite({
 }): Site {
   const { listPages } = build.entry.module as unknown as { listPages(): string[] };
   const handle = createRequestHandler(build, 'production');
-  const pages = listPages();
+  const paths = listPaths(build.routes);
+  const pages = [...listPages(), ...paths.pages];
   return {
     pages,
     data: pages.map((page) => (page === '/' ? '/_root.data' : `${page}.data`)),
-    plain: PLAIN,
-    async render(address) {
-      const answer = await handle(new Request(new URL(address, context.siteUrl)), context);
-      if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-      return new Response(scriptsLast(await answer.text()), answer);
+    plain: paths.plain,
+    async render(path) {
+      const response = await handle(new Request(new URL(path, context.siteUrl)), context);
+      if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+      return new Response(scriptsLast(await response.text()), response);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Vite plugin: scripts that esbuild has made small are made smaller by terser, 3 KB of brotli in all. */
 import { minify, type MinifyOptions } from 'terser';
 import type { Plugin } from 'vite';
-import { cached } from './cached.ts';
+import { createBuildCache } from './build-cache.ts';
 
 const OPTIONS: MinifyOptions = {
   ecma: 2020,
@@ -11,13 +11,17 @@ const OPTIONS: MinifyOptions = {
 };
 
 export function minifyFurther(): Plugin {
+  const cached = createBuildCache('scripts', {
+    modules: [import.meta.filename],
+    packages: ['terser'],
+  });
   return {
     name: 'minify-further',
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
     renderChunk: {
       order: 'post',
       async handler(code) {
-        const made = await cached('scripts', JSON.stringify(OPTIONS) + code, async () => {
+        const made = await cached(code, async () => {
           const { code: small } = await minify(code, OPTIONS);
           return small ?? code;
         });

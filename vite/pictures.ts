@@ -19,11 +19,17 @@ import path from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Picture } from '../app/media/picture.ts';
-import { cached } from './cached.ts';
+import { createBuildCache } from './build-cache.ts';
 import { pictureProgress } from './picture-progress.ts';
 import { chooseFiles, type PictureFile } from './picture-queries.ts';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|tiff|webp)\?(?=.*\bw=)/;
+const cached = createBuildCache('pictures', {
+  modules: [import.meta.filename],
+  packages: ['imagetools-core'],
+  // Of libvips and its codecs, too.
+  versions: sharp.versions,
+});
 /** Where the preview has the files that a build would write. */
 const PREVIEW = '/@pictures/';
 
@@ -87,7 +93,7 @@ function master(source: Buffer) {
       const { width = 0, height = 0 } = (await transform(blank, file.size)).metadata;
       const key = hashOf(JSON.stringify(file), hash);
       const make = (follow: (made: () => Promise<Buffer>) => Promise<Buffer>) =>
-        cached('pictures', key, () => follow(() => encode(file)));
+        cached(key, () => follow(() => encode(file)));
       return { name: `${key.slice(0, 16)}.${file.format}`, width, height, make };
     },
   };

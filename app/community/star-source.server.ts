@@ -1,4 +1,4 @@
-/** The site's one source of star counts: the projects of content/open-source.yaml, on real time. */
+/** The site's star counts: those of the projects in content/open-source.yaml. */
 import projects from '#content/open-source.yaml';
 import type { AppLoadContext } from '@remix-run/node';
 import { openSourceSchema } from '#app/content/schema.ts';
@@ -13,24 +13,15 @@ const bodies = import.meta.glob<string>('#content/case-studies/*.mdx', {
 
 let stars: Stars | undefined;
 
-/** The source, made at the first call. The preview's server configures nothing: it has defaults. */
-export function getStars({ gitHub, onStarsChange }: AppLoadContext): Stars {
-  if (stars) return stars;
-  stars = createStars({
+/** Created at the first call. The preview's server passes no configuration. */
+export const getStars = ({ gitHub, onStarsChange }: AppLoadContext): Stars =>
+  (stars ??= createStars({
     repositories: openSourceSchema.parse(projects).map(({ repo }) => repo),
-    github: {
-      apiUrl: gitHub?.apiUrl ?? 'https://api.github.com',
-      token: gitHub?.token,
-      fetch,
-      now: Date.now,
-    },
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    random: Math.random,
-    log: ({ event, ...line }) => log(event, line),
-  });
-  if (onStarsChange) stars.onChange(onStarsChange);
-  return stars;
-}
+    apiUrl: gitHub?.apiUrl ?? 'https://api.github.com',
+    token: gitHub?.token,
+    onChange: onStarsChange,
+    log: (line) => log('stars', line),
+  }));
 
 /** Whether the text of a case study shows the projects with their counts. */
 export const showsStars = (slug: string): boolean =>

@@ -1,193 +1,106 @@
 /**
- * Star counts of the open-source projects, kept in memory. A page asks what is known and never
- * waits; what is older than its time is asked for in the background, one repository after another.
- *
- *   fresh ── 5 min ──► due ── a page asks ──► round: up to 4 tries ──► count, or 5.5 min of quiet
- *
- * The rules are the contract's point 8. A *round* is what is done for one repository: a try and up
- * to three more after 1, 2 and 4 s.
+ * Star counts of the open-source projects, kept in memory. A page gets what is known and never
+ * waits: what is stale is refreshed in the background, each repository in a round of its own, with
+ * up to four attempts (contract, point 8). Only a rate limit holds for all repositories.
  */
-import { askForStars, type Answer, type GitHub } from './github.server.ts';
+import pRetry, { AbortError } from 'p-retry';
+import { fetchStarCount, type GitHub, type StarCount } from './github.server.ts';
 
 export type StarCounts = Readonly<Record<string, number>>;
 
-export type Stars = {
-  /**
-   * What is known now, and when to ask again for what is not: s, or null if all is known. Begins
-   * rounds for what is due.
-   */
-  look(): { counts: StarCounts; again: number | null };
-  /** Calls a function whenever a count has changed. */
-  onChange(listener: () => void): void;
-  /** Resolves when no round is under way. */
-  settled(): Promise<void>;
+export type StarSnapshot = {
+  /** Known counts by repository. */
+  counts: StarCounts;
+  /** When to look for counts that are still missing, s; null if all are known. */
+  retryAfter: number | null;
 };
 
-/** One line of the log, for each round that changed something or failed. */
-export type RoundLog = {
-  event: 'stars';
-  repository: string;
-  status: string;
-  tries: number;
-  count?: number;
-  /** ISO 8601 */
-  nextTry: string;
-};
+/** One line of the log, for each round that failed or changed a count. */
+export type RoundLog = { repository: string; status: string; attempts: number; count?: number };
 
-type Repository = {
-  name: string;
-  count?: number;
-  etag?: string | undefined;
-  /** Times, ms since 1970. */
-  confirmedAt: number;
-  triedAt: number;
-  dueAt: number;
-};
+type Repository = { known?: StarCount; dueAt: number; round?: Promise<void> | undefined };
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** Specification, section 9. */
-const LIFETIME = 5 * MINUTE;
-const RETRIES = 3;
-const FIRST_DELAY = 1000;
-const MAX_DELAY = 30_000;
-/** The lifetime is longer or shorter by up to this share, so that not all end together. */
-const JITTER = 0.1;
-/** No round for so long after one that failed. */
-const QUIET = 5.5 * MINUTE;
-/** A count that could not be confirmed for so long is not told any more. */
-const LAST_GOOD = 24 * HOUR;
-/** Without a token the API allows 60 calls an hour for each address. */
-const CALLS_PER_HOUR = 54;
-/** So many repositories failing one after another: it is the API, not they. */
-const OUTAGE = 2;
-/** A page asks again no sooner than this, s. */
-const SOONEST = 2;
+/** A round is due this long after the last one, failed or not (specification, section 9). */
+const MAX_AGE_MS = 5 * 60_000;
+const MIN_POLL_S = 2;
 
 /**
- * Makes the source of counts.
- * @param repositories as `owner/name`; nothing else is ever asked for or kept
- * @param random from 0 to 1
+ * Creates the cache of counts.
+ * @param repositories as `owner/name`; no other is ever requested
+ * @param timeout longest time for one attempt, ms
+ * @param retryDelay before the first retry, ms; doubled for each one after it, up to 30 s
+ * @param onChange called whenever a count has changed
  */
 export function createStars({
   repositories: names,
-  github,
-  sleep,
-  random,
+  apiUrl,
+  token,
+  timeout = 5000,
+  retryDelay = 1000,
+  onChange = () => {},
   log,
-}: {
+}: Pick<GitHub, 'apiUrl' | 'token'> & {
   repositories: readonly string[];
-  github: GitHub;
-  sleep(ms: number): Promise<void>;
-  random(): number;
+  timeout?: number;
+  retryDelay?: number;
+  onChange?: (() => void) | undefined;
   log(line: RoundLog): void;
-}): Stars {
-  const { now } = github;
-  const repositories = names.map((name): Repository => ({
-    name,
-    confirmedAt: -Infinity,
-    triedAt: -Infinity,
-    dueAt: -Infinity,
-  }));
-  const listeners: (() => void)[] = [];
-  /** Times of the calls in the last hour. */
-  let calls: number[] = [];
-  let pausedUntil = -Infinity;
-  /** Repositories in a row whose round failed. */
-  let failures = 0;
-  /** The rounds under way. */
-  let rounds: Promise<void> | undefined;
+}) {
+  const repositories = new Map(names.map((name): [string, Repository] => [name, { dueAt: 0 }]));
+  const retries = { retries: 3, factor: 2, minTimeout: retryDelay, maxTimeout: 30_000 };
+  let pausedUntil = 0;
+  const onRateLimit = (pause: number) => {
+    pausedUntil = Math.max(pausedUntil, Date.now() + pause);
+  };
+  const github: GitHub = { apiUrl, token, timeout, onRateLimit };
 
-  const isDue = ({ dueAt }: Repository) => dueAt <= now();
-  const isKnown = ({ confirmedAt }: Repository) => now() - confirmedAt < LAST_GOOD;
-  const around = (time: number) => time * (1 + JITTER * (2 * random() - 1));
-
-  /** Pauses all calls, and tells whether it has, if the hour's calls are used up. */
-  function isSpent(): boolean {
-    if (github.token) return false;
-    calls = calls.filter((time) => now() - time < HOUR);
-    const [oldest] = calls;
-    if (oldest === undefined || calls.length < CALLS_PER_HOUR) return false;
-    pausedUntil = Math.max(pausedUntil, oldest + HOUR);
-    return true;
-  }
-
-  /** Tries until there is an answer to keep to, or the calls or the retries are used up. */
-  async function ask(repository: Repository) {
-    let answer: Answer | undefined;
-    let tries = 0;
-    while (tries <= RETRIES && !isSpent()) {
-      if (tries > 0) await sleep(Math.min(FIRST_DELAY * 2 ** (tries - 1), MAX_DELAY));
-      tries += 1;
-      calls.push(now());
-      const reply = await askForStars(github, repository.name, repository.etag);
-      answer = reply;
-      const pause = reply.outcome === 'limited' ? reply.wait : reply.pause;
-      if (pause !== undefined) pausedUntil = Math.max(pausedUntil, now() + pause);
-      if (reply.outcome !== 'failed' || pause !== undefined) break;
+  async function refresh(repository: string, entry: Repository) {
+    const before = entry.known?.count;
+    let status = 'ok';
+    let attempts = 0;
+    const attempt = () => {
+      if (Date.now() < pausedUntil) throw new AbortError('paused by the rate limit');
+      attempts += 1;
+      return fetchStarCount(github, repository, entry.known);
+    };
+    try {
+      entry.known = await pRetry(attempt, retries);
+    } catch (error) {
+      status = reasonOf(error);
     }
-    return { answer, tries };
-  }
-
-  async function round(repository: Repository) {
-    const { answer, tries } = await ask(repository);
-    if (!answer) return;
-    repository.triedAt = now();
-    const good = answer.outcome === 'count' || answer.outcome === 'unchanged';
-    failures = answer.outcome === 'failed' ? failures + 1 : 0;
-    repository.dueAt = now() + (good ? around(LIFETIME) : QUIET);
-    if (good) repository.confirmedAt = now();
-    const before = repository.count;
-    if (answer.outcome === 'count') {
-      repository.count = answer.count;
-      repository.etag = answer.etag;
-    }
-    if (good && repository.count === before) return;
-    const next = Math.max(repository.dueAt, pausedUntil);
-    log({
-      event: 'stars',
-      repository: repository.name,
-      status: 'reason' in answer ? answer.reason : 'ok',
-      tries,
-      ...(repository.count !== undefined && { count: repository.count }),
-      nextTry: new Date(next).toISOString(),
-    });
-    if (repository.count !== before) for (const listener of listeners) listener();
-  }
-
-  /** Rounds for all that are due, those that have waited longest first. */
-  async function goRound() {
-    const due = repositories.filter(isDue).sort((a, b) => a.triedAt - b.triedAt);
-    for (const repository of due) {
-      if (isSpent() || pausedUntil > now()) return;
-      await round(repository);
-      if (failures >= OUTAGE) pausedUntil = Math.max(pausedUntil, now() + QUIET);
-    }
-  }
-
-  /** When something that is not known yet may be, s from now. */
-  function again(): number | null {
-    const unknown = repositories.filter((repository) => !isKnown(repository));
-    if (unknown.length === 0) return null;
-    if (rounds) return SOONEST;
-    const next = Math.min(...unknown.map(({ dueAt }) => dueAt));
-    return Math.max(SOONEST, Math.ceil((Math.max(next, pausedUntil) - now()) / 1000));
+    entry.dueAt = Date.now() + MAX_AGE_MS;
+    entry.round = undefined;
+    const count = entry.known?.count;
+    if (status === 'ok' && count === before) return;
+    log({ repository, status, attempts, ...(count !== undefined && { count }) });
+    if (count !== before) onChange();
   }
 
   return {
-    look() {
-      if (!rounds && pausedUntil <= now() && repositories.some(isDue)) {
-        rounds = goRound().finally(() => (rounds = undefined));
+    /** What is known now. Starts a round for every repository that is due. */
+    snapshot(): StarSnapshot {
+      const now = Date.now();
+      const counts: Record<string, number> = {};
+      let nextAt = Infinity;
+      for (const [name, entry] of repositories) {
+        if (now >= Math.max(entry.dueAt, pausedUntil)) entry.round ??= refresh(name, entry);
+        if (entry.known) counts[name] = entry.known.count;
+        else nextAt = Math.min(nextAt, entry.round ? now : Math.max(entry.dueAt, pausedUntil));
       }
-      const known = repositories.filter(isKnown);
-      return {
-        counts: Object.fromEntries(known.map(({ name, count = 0 }) => [name, count])),
-        again: again(),
-      };
+      const retryAfter = Math.max(MIN_POLL_S, Math.ceil((nextAt - now) / 1000));
+      return { counts, retryAfter: nextAt === Infinity ? null : retryAfter };
     },
-    onChange(listener) {
-      listeners.push(listener);
+    /** Resolves when the rounds in flight have ended. */
+    async settled() {
+      await Promise.all([...repositories.values()].map(({ round }) => round));
     },
-    settled: async () => rounds,
   };
+}
+
+export type Stars = ReturnType<typeof createStars>;
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  // `fetch` itself only says that it failed.
+  return String((cause as { code?: string } | undefined)?.code ?? message);
 }

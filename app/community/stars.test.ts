@@ -3,55 +3,56 @@ import { reply, startGitHub } from '../../tests/setup/github.ts';
 import { createStars, type RoundLog } from './stars.server.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const SIX = ['o/a', 'o/b', 'o/c', 'o/d', 'o/e', 'o/f'];
+const OTHERS = SIX.slice(1);
 
 let gitHub: Awaited<ReturnType<typeof startGitHub>>;
+let now: number;
 beforeEach(async () => {
+  now = Date.parse('2026-01-01');
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
   gitHub = await startGitHub();
 });
-afterEach(() => gitHub.close());
-
-/** A source on a clock that stands still but for what it sleeps and is told to pass. */
-function source({
-  repositories = ['o/a'],
-  token,
-  apiUrl = gitHub.url,
-  timeout = 5000,
-}: { repositories?: string[]; token?: string; apiUrl?: string; timeout?: number } = {}) {
-  const clock = { now: Date.parse('2026-01-01') };
-  const slept: number[] = [];
-  const lines: RoundLog[] = [];
-  /** Calls as they are made: on a busy machine one may be given up before it has come to the server. */
-  const asked = vi.fn<typeof fetch>(fetch);
-  const stars = createStars({
-    repositories,
-    github: { apiUrl, token, fetch: asked, timeout, now: () => clock.now },
-    sleep: async (ms) => {
-      slept.push(ms);
-      clock.now += ms;
-    },
-    random: () => 0.5,
-    log: (line) => void lines.push(line),
-  });
-  /** Looks, waits for the rounds that this began, and looks again. */
-  const settle = async () => {
-    stars.look();
-    await stars.settled();
-    return stars.look();
-  };
-  return { stars, settle, slept, lines, asked, pass: (ms: number) => (clock.now += ms), clock };
-}
-
-test('the first look has no count and does not wait; after the round the count is known', async () => {
-  const { stars, settle, lines } = source();
-  expect(stars.look()).toEqual({ counts: {}, again: 2 });
-  expect(await settle()).toEqual({ counts: { 'o/a': 7 }, again: null });
-  expect(lines).toMatchObject([{ event: 'stars', repository: 'o/a', status: 'ok', count: 7 }]);
+afterEach(() => {
+  gitHub.close();
+  vi.restoreAllMocks();
 });
 
-test('a call says who asks, for what, in which version, and sends no token when there is none', async () => {
-  await source().settle();
+/** Moves the clock. Calls and retries take real time, a short one. */
+const pass = (ms: number) => (now += ms);
+
+function source(options: Partial<Parameters<typeof createStars>[0]> = {}) {
+  const lines: RoundLog[] = [];
+  const onChange = vi.fn<() => void>();
+  const stars = createStars({
+    repositories: ['o/a'],
+    apiUrl: gitHub.url,
+    token: undefined,
+    retryDelay: 1,
+    onChange,
+    log: (line) => void lines.push(line),
+    ...options,
+  });
+  const counts = () => stars.snapshot().counts;
+  /** Starts the rounds that are due and waits for them. */
+  const round = async () => {
+    stars.snapshot();
+    await stars.settled();
+  };
+  return { stars, counts, round, lines, onChange };
+}
+
+test('the first snapshot is empty and does not wait; after the round the count is known', async () => {
+  const { stars, round, lines, onChange } = source();
+  expect(stars.snapshot()).toEqual({ counts: {}, retryAfter: 2 });
+  await round();
+  expect(stars.snapshot()).toEqual({ counts: { 'o/a': 7 }, retryAfter: null });
+  expect(lines).toEqual([{ repository: 'o/a', status: 'ok', attempts: 1, count: 7 }]);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('a call names the client, the format and the version, and has no token when there is none', async () => {
+  await source().round();
   expect(gitHub.calls[0]?.headers).toMatchObject({
     accept: 'application/vnd.github+json',
     'x-github-api-version': '2022-11-28',
@@ -60,61 +61,54 @@ test('a call says who asks, for what, in which version, and sends no token when 
   expect(gitHub.calls[0]?.headers.authorization).toBeUndefined();
 });
 
-test('the token is sent as a bearer token', async () => {
-  await source({ token: 'abc' }).settle();
-  expect(gitHub.calls[0]?.headers.authorization).toBe('Bearer abc');
+test('a token is sent as a bearer token, after a redirect too, but never to another origin', async () => {
+  const { counts, round } = source({ token: 'abc', repositories: ['o/a', 'o/b'] });
+  const other = await startGitHub();
+  gitHub.script('o/a', reply.redirect('/repos/o/renamed'));
+  gitHub.script('o/b', reply.redirect(`${other.url}/repos/o/moved`));
+  await round();
+  expect(counts()).toEqual({ 'o/a': 7, 'o/b': 7 });
+  expect(gitHub.callsFor('o/renamed')[0]?.headers.authorization).toBe('Bearer abc');
+  expect(other.callsFor('o/moved')[0]?.headers.authorization).toBeUndefined();
+  other.close();
 });
 
-test('a count is fresh for five minutes, then asked for in the background', async () => {
-  const { settle, stars, pass } = source();
+test('a count is fresh for five minutes, then refreshed in the background', async () => {
+  const { counts, round } = source();
   gitHub.script('o/a', reply.count(7), reply.count(8));
-  await settle();
+  await round();
   pass(5 * MINUTE - 1);
-  await settle();
+  await round();
   expect(gitHub.calls).toHaveLength(1);
   pass(1);
-  expect(stars.look().counts).toEqual({ 'o/a': 7 });
-  expect((await settle()).counts).toEqual({ 'o/a': 8 });
+  expect(counts()).toEqual({ 'o/a': 7 });
+  await round();
+  expect(counts()).toEqual({ 'o/a': 8 });
 });
 
-test('a 304 keeps the count and tells nobody', async () => {
-  const { settle, pass, stars, lines } = source();
+test('a 304 keeps the count without a line in the log', async () => {
+  const { counts, round, lines, onChange } = source();
   gitHub.script('o/a', reply.count(7, { etag: '"x"' }), reply.status(304));
-  let changes = 0;
-  stars.onChange(() => (changes += 1));
-  await settle();
+  await round();
   pass(5 * MINUTE);
-  expect((await settle()).counts).toEqual({ 'o/a': 7 });
+  await round();
   expect(gitHub.calls[1]?.headers['if-none-match']).toBe('"x"');
-  expect([changes, lines.length]).toEqual([1, 1]);
-  // It has been confirmed: the day begins anew.
-  pass(24 * HOUR - MINUTE);
-  expect(stars.look().counts).toEqual({ 'o/a': 7 });
+  expect(counts()).toEqual({ 'o/a': 7 });
+  expect([lines.length, onChange.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('an error of the server is tried again after 1 s, and then counts as nothing', async () => {
-  const { settle, slept } = source();
-  gitHub.script('o/a', reply.status(500), reply.count(9));
-  expect((await settle()).counts).toEqual({ 'o/a': 9 });
-  expect(slept).toEqual([1000]);
-});
-
-test('the waits between the tries are truly 1, 2 and 4 s', { timeout: 15_000 }, async () => {
+test('the retries come after 1, 2 and 4 s', async () => {
+  const { setTimeout: realSetTimeout } = globalThis;
+  const delays: number[] = [];
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
+    // `fetch` has timers of its own.
+    if (![1000, 2000, 4000].includes(ms)) return realSetTimeout(run, ms);
+    delays.push(ms);
+    return realSetTimeout(run, 0);
+  }) as typeof setTimeout);
   gitHub.script('o/a', reply.status(500));
-  const stars = createStars({
-    repositories: ['o/a'],
-    github: { apiUrl: gitHub.url, token: undefined, fetch, now: Date.now },
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    random: Math.random,
-    log: () => {},
-  });
-  stars.look();
-  await stars.settled();
-  const times = gitHub.calls.map(({ at }) => at);
-  const waits = times
-    .slice(1)
-    .map((time, index) => Math.round((time - (times[index] ?? 0)) / 1000));
-  expect(waits).toEqual([1, 2, 4]);
+  await source({ retryDelay: undefined }).round();
+  expect(delays).toEqual([1000, 2000, 4000]);
 });
 
 test.each<[string, Parameters<typeof gitHub.script>[1]]>([
@@ -122,173 +116,159 @@ test.each<[string, Parameters<typeof gitHub.script>[1]]>([
   ['503', reply.status(503)],
   ['408', reply.status(408)],
   ['a reset connection', reply.reset],
-  ['no answer', reply.hang],
-  ['an answer that drips', reply.drip],
+  ['no response', reply.hang],
+  ['a response that drips', reply.drip],
   ['10 MB', reply.flood(10_000_000)],
-  ['half an answer', reply.text('{"stargazers_count":7,"na')],
+  ['half a response', reply.text('{"stargazers_count":7,"na')],
   ['a count as text', reply.count('7')],
   ['a negative count', reply.count(-1)],
   ['half a star', reply.count(0.5)],
-  ['more than can be counted', reply.text('{"stargazers_count":9007199254740993}')],
+  ['an unsafe integer', reply.text('{"stargazers_count":9007199254740993}')],
   ['no count', reply.text('{}')],
   ['null', reply.text('null')],
-  ['a page', reply.text('{"stargazers_count":7}', 'text/html')],
-  ['304 to a question without an ETag', reply.status(304)],
-])('%s: four tries, then quiet, and no count', async (_name, reaction) => {
+  ['a 304 without a count to keep', reply.status(304)],
+])('%s: exactly four attempts a round, one round in five minutes', async (_name, reaction) => {
+  // Attempts, not calls: on a busy machine one may time out before it has reached the server.
+  const { counts, round, lines } = source({ timeout: 100 });
   gitHub.script('o/a', reaction);
-  const { settle, slept, pass, lines, asked } = source({ timeout: 100 });
-  expect((await settle()).counts).toEqual({});
-  expect(asked).toHaveBeenCalledTimes(4);
-  expect(slept).toEqual([1000, 2000, 4000]);
-  expect(lines).toMatchObject([{ repository: 'o/a', tries: 4 }]);
-  pass(5 * MINUTE);
-  await settle();
-  expect(asked).toHaveBeenCalledTimes(4);
-  pass(1.5 * MINUTE);
-  await settle();
-  expect(asked).toHaveBeenCalledTimes(8);
+  await round();
+  pass(5 * MINUTE - 1);
+  await round();
+  expect(lines).toEqual([expect.objectContaining({ repository: 'o/a', attempts: 4 })]);
+  pass(1);
+  await round();
+  expect(lines).toHaveLength(2);
+  expect(counts()).toEqual({});
 });
 
-test('a name that cannot be found is tried four times', async () => {
-  const { settle, slept, lines } = source({ apiUrl: 'http://no-such-host.invalid' });
-  expect((await settle()).counts).toEqual({});
-  expect(slept).toHaveLength(3);
+test('a host that cannot be found is in the log by its error code', async () => {
+  const { round, lines } = source({ apiUrl: 'http://no-such-host.invalid' });
+  await round();
+  expect(lines).toMatchObject([{ attempts: 4 }]);
   expect(lines[0]?.status).toMatch(/ENOTFOUND|EAI_AGAIN/);
 });
 
-test.each([400, 401, 403, 404, 410, 422, 451])('%i is taken for an answer', async (status) => {
+test.each([400, 401, 403, 404, 410, 422, 451])('%i is not retried in its round', async (status) => {
+  const { counts, round, lines } = source();
   gitHub.script('o/a', reply.status(status));
-  const { settle, lines } = source();
-  expect((await settle()).counts).toEqual({});
+  await round();
+  expect(counts()).toEqual({});
   expect(gitHub.calls).toHaveLength(1);
-  expect(lines[0]).toMatchObject({ status: `Network response was not ok: ${status}`, tries: 1 });
+  expect(lines).toMatchObject([{ status: `Network response was not ok: ${status}`, attempts: 1 }]);
 });
 
-test('a refresh that fails keeps the last good count, for a day', async () => {
-  const { settle, stars, pass } = source();
-  gitHub.script('o/a', reply.count(7), reply.status(500));
-  await settle();
+test.each([
+  ['fails', reply.status(500)],
+  ['has gone', reply.status(404)],
+])('a refresh that %s keeps the last good count', async (_name, reaction) => {
+  const { counts, round } = source();
+  gitHub.script('o/a', reply.count(7), reaction);
+  for (let refresh = 0; refresh < 3; refresh++) {
+    await round();
+    pass(5 * MINUTE);
+  }
+  expect(counts()).toEqual({ 'o/a': 7 });
+});
+
+test('a repository that hangs does not delay the others', async () => {
+  const { stars } = source({ repositories: SIX });
+  gitHub.script('o/a', reply.hang);
+  await vi.waitFor(() => expect(Object.keys(stars.snapshot().counts)).toEqual(OTHERS));
+  expect(gitHub.callsFor('o/a')).toHaveLength(1);
+  // Its round is in flight: a page is to look for it soon.
+  expect(stars.snapshot().retryAfter).toBe(2);
+});
+
+test('a repository that waits for its retry does not delay the others', async () => {
+  const { counts } = source({ repositories: SIX, retryDelay: 30_000 });
+  gitHub.script('o/a', reply.status(500));
+  await vi.waitFor(() => expect(Object.keys(counts())).toEqual(OTHERS));
+  expect(gitHub.callsFor('o/a')).toHaveLength(1);
+});
+
+test('repositories that fail do not silence the others', async () => {
+  const { counts, round } = source({ repositories: SIX });
+  for (const name of ['o/a', 'o/b', 'o/c']) gitHub.script(name, reply.status(500));
+  gitHub.script('o/d', reply.count(1), reply.count(2));
+  await round();
   pass(5 * MINUTE);
-  expect((await settle()).counts).toEqual({ 'o/a': 7 });
-  pass(24 * HOUR - 6 * MINUTE);
-  expect(stars.look().counts).toEqual({ 'o/a': 7 });
-  pass(6 * MINUTE);
-  expect(stars.look().counts).toEqual({});
+  await round();
+  expect(counts()).toEqual({ 'o/d': 2, 'o/e': 7, 'o/f': 7 });
 });
 
-test('one repository that fails does not keep the others from their counts', async () => {
-  const { settle } = source({ repositories: SIX });
-  gitHub.script('o/b', reply.status(500));
-  const { counts } = await settle();
-  expect(Object.keys(counts)).toEqual(['o/a', 'o/c', 'o/d', 'o/e', 'o/f']);
+test('two hundred snapshots at once cause one call for each repository', async () => {
+  const { stars } = source({ repositories: SIX });
+  for (let view = 0; view < 200; view++) stars.snapshot();
+  await stars.settled();
+  expect(gitHub.calls.map(({ repository }) => repository).sort()).toEqual(SIX);
 });
 
-const soon = () => String(Math.floor(Date.parse('2026-01-01') / 1000) + 600);
+/** `o/a` is due in five minutes, `o/b` a second after it. */
+async function knowBoth() {
+  const both = source({ repositories: ['o/a', 'o/b'], retryDelay: 50 });
+  let release = () => {};
+  gitHub.script('o/b', (request, response) => {
+    release = () => reply.count(7)(request, response);
+  });
+  await vi.waitFor(() => expect(both.counts()).toEqual({ 'o/a': 7 }));
+  await vi.waitFor(() => expect(gitHub.callsFor('o/b')).toHaveLength(1));
+  pass(1000);
+  release();
+  await both.round();
+  gitHub.script('o/b', reply.count(8));
+  pass(5 * MINUTE - 1000);
+  return both;
+}
 
-test.each<[string, number, Record<string, string>, number]>([
-  ['403 with retry-after', 403, { 'retry-after': '120' }, 120_000],
-  ['429 with retry-after', 429, { 'retry-after': '5' }, 60_000],
-  ['429 with a date', 429, { 'retry-after': 'Thu, 01 Jan 2026 00:02:00 GMT' }, 120_000],
+const inSeconds = (seconds: number) => String(Date.now() / 1000 + seconds);
+
+test.each<[string, number, () => Record<string, string>, number]>([
+  ['403 with retry-after', 403, () => ({ 'retry-after': '120' }), 2 * MINUTE],
+  ['429 with a short retry-after', 429, () => ({ 'retry-after': '5' }), MINUTE],
   [
-    '403 with nothing remaining',
-    403,
-    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon() },
-    600_000,
+    '429 with a date',
+    429,
+    () => ({ 'retry-after': new Date(Date.now() + 2 * MINUTE).toUTCString() }),
+    2 * MINUTE,
   ],
-  ['429 without a word', 429, {}, 60_000],
-])('%s: no call for any repository before its time', async (_name, status, headers, wait) => {
-  const { settle, pass } = source({ repositories: ['o/a', 'o/b'] });
-  gitHub.script('o/a', reply.status(status, headers));
-  await settle();
-  expect(gitHub.calls).toHaveLength(1);
-  pass(wait - 1);
-  await settle();
-  expect(gitHub.calls).toHaveLength(1);
+  [
+    '403 with no call remaining',
+    403,
+    () => ({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(600) }),
+    10 * MINUTE,
+  ],
+  ['429 without a header', 429, () => ({}), MINUTE],
+  [
+    'a count with six calls remaining',
+    200,
+    () => ({ 'x-ratelimit-remaining': '6', 'x-ratelimit-reset': inSeconds(600) }),
+    10 * MINUTE,
+  ],
+])('%s: no call for any repository until the limit has passed', async (_, status, headers, ms) => {
+  const { counts, round } = await knowBoth();
+  gitHub.script(
+    'o/a',
+    status === 200 ? reply.count(9, headers()) : reply.status(status, headers()),
+  );
+  await round();
+  expect(gitHub.calls).toHaveLength(3);
+  pass(ms - 1);
+  await round();
+  expect(gitHub.calls).toHaveLength(3);
   pass(1);
-  expect((await settle()).counts).toEqual({ 'o/b': 7 });
+  await round();
+  expect(counts()).toEqual({ 'o/a': status === 200 ? 9 : 7, 'o/b': 8 });
 });
 
-test('with six calls remaining it stops before the limit', async () => {
-  const { settle, pass } = source({ repositories: SIX });
-  const headers = { 'x-ratelimit-remaining': '6', 'x-ratelimit-reset': soon() };
-  gitHub.script('o/b', reply.count(7, headers));
-  await settle();
+test('a rate limit ends the retries of every repository', async () => {
+  const { round, lines } = source({ repositories: ['o/a', 'o/b'], retryDelay: 500 });
+  gitHub.script('o/a', reply.status(429));
+  gitHub.script('o/b', reply.status(500));
+  await round();
   expect(gitHub.calls).toHaveLength(2);
-  pass(600_000);
-  await settle();
-  expect(gitHub.calls.length).toBeGreaterThan(2);
-});
-
-test('a redirect inside the origin is followed, with the token', async () => {
-  const { settle } = source({ token: 'abc' });
-  gitHub.script('o/a', reply.redirect('/repos/o/renamed'));
-  expect((await settle()).counts).toEqual({ 'o/a': 7 });
-  expect(gitHub.callsFor('o/renamed')[0]?.headers.authorization).toBe('Bearer abc');
-});
-
-test('a redirect to another origin is not followed, and not asked for again', async () => {
-  const elsewhere = await startGitHub();
-  const { settle } = source({ token: 'abc' });
-  gitHub.script('o/a', reply.redirect(`${elsewhere.url}/repos/o/a`));
-  expect((await settle()).counts).toEqual({});
-  expect([elsewhere.calls.length, gitHub.calls.length]).toEqual([0, 1]);
-  elsewhere.close();
-});
-
-test('a redirect in a circle ends', async () => {
-  const { settle } = source();
-  gitHub.script('o/a', reply.redirect('/repos/o/a'));
-  expect((await settle()).counts).toEqual({});
-  expect(gitHub.calls.length).toBeLessThan(6);
-});
-
-test('six cards are asked for one after another, once, whoever looks meanwhile', async () => {
-  const { stars, settle } = source({ repositories: SIX });
-  let open = 0;
-  let most = 0;
-  for (const name of SIX) {
-    gitHub.script(name, (request, response) => {
-      most = Math.max(most, (open += 1));
-      setTimeout(() => {
-        open -= 1;
-        reply.count(3)(request, response);
-      }, 10);
-    });
-  }
-  for (let view = 0; view < 200; view++) stars.look();
-  await settle();
-  expect(gitHub.calls.map(({ repository }) => repository)).toEqual(SIX);
-  expect(most).toBe(1);
-});
-
-test('an outage of an hour costs at most twelve rounds', async () => {
-  const { settle, pass, clock, lines } = source({ repositories: SIX });
-  for (const name of SIX) gitHub.script(name, reply.reset);
-  const end = clock.now + HOUR;
-  while (clock.now < end) {
-    await settle();
-    pass(10_000);
-  }
-  expect(lines.length).toBeGreaterThan(8);
-  expect(lines.length).toBeLessThanOrEqual(12);
-});
-
-test('a day of steady traffic without a token never makes more than 60 calls in an hour', async () => {
-  const { settle, pass, clock } = source({ repositories: SIX });
-  const times: number[] = [];
-  for (const name of SIX) {
-    gitHub.script(name, (request, response) => {
-      times.push(clock.now);
-      reply.count(times.length)(request, response);
-    });
-  }
-  const end = clock.now + 24 * HOUR;
-  while (clock.now < end) {
-    await settle();
-    pass(15_000);
-  }
-  const inHourFrom = (start: number) =>
-    times.filter((time) => time >= start && time < start + HOUR).length;
-  expect(Math.max(...times.map(inHourFrom))).toBeLessThanOrEqual(60);
-  expect(times.length).toBeGreaterThan(24 * 50);
+  expect(lines).toContainEqual({
+    repository: 'o/b',
+    status: 'paused by the rate limit',
+    attempts: 1,
+  });
 });

@@ -1,45 +1,45 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import type { loader } from '#app/routes/case-study.tsx';
-import type { StarCounts } from './stars.server.ts';
+import type { StarCounts, StarSnapshot } from './stars.server.ts';
 
-/** Where the counts that come later are. */
-const ADDRESS = '/stars';
+/** Serves the counts that are known by now (app/routes/stars.ts). */
+const ENDPOINT = '/stars';
+/** After a request that failed, s. */
+const RETRY_AFTER_FAILURE_S = 60;
 
-type Look = { counts: StarCounts; again: number | null };
-
-/** What is known by now; undefined if that cannot be found out. */
-async function lookAgain(signal: AbortSignal): Promise<Look | undefined> {
+async function fetchSnapshot(signal: AbortSignal): Promise<StarSnapshot | undefined> {
   try {
-    const response = await fetch(ADDRESS, { signal });
-    return response.ok ? ((await response.json()) as Look) : undefined;
+    const response = await fetch(ENDPOINT, { signal });
+    return response.ok ? ((await response.json()) as StarSnapshot) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Star counts by repository: those of the page's loader, then those that arrive while it is open.
- * Never an error: what does not come is not there.
+ * Star counts by repository: those in the page's data, then those that arrive while it is open.
+ * Never an error: a count that can't be had is missing.
  */
 export function useStars(): StarCounts {
   const loaded = useRouteLoaderData<typeof loader>('routes/case-study')?.stars;
-  const [look, setLook] = useState<Look>(loaded ?? { counts: {}, again: 0 });
+  const [snapshot, setSnapshot] = useState<StarSnapshot>(loaded ?? { counts: {}, retryAfter: 0 });
 
   useEffect(() => {
-    const { again } = look;
-    if (again === null) return undefined;
+    const { counts, retryAfter } = snapshot;
+    if (retryAfter === null) return undefined;
     const closing = new AbortController();
     const update = async () => {
-      const next = await lookAgain(closing.signal);
-      if (next) setLook(next);
+      const next = await fetchSnapshot(closing.signal);
+      if (closing.signal.aborted) return;
+      setSnapshot(next ?? { counts, retryAfter: RETRY_AFTER_FAILURE_S });
     };
-    const timer = setTimeout(() => void update(), again * 1000);
+    const timer = setTimeout(() => void update(), retryAfter * 1000);
     return () => {
       clearTimeout(timer);
       closing.abort();
     };
-  }, [look]);
+  }, [snapshot]);
 
-  return look.counts;
+  return snapshot.counts;
 }

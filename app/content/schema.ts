@@ -30,17 +30,6 @@ const repository = z
   .string()
   .regex(/^[\w.-]+\/[\w.-]+$/, 'must be "owner/name" as on the code host');
 
-/** Addresses that the site answers itself; no case study can have them. */
-export const RESERVED_SLUGS = [
-  'resume',
-  'stars',
-  'healthz',
-  'static',
-  'site',
-  'talks',
-  'page-not-found',
-];
-
 /** The widths that are made of each card picture, px (specification, section 7). */
 export const CARD_PICTURE_WIDTHS = [392, 504, 616] as const;
 

@@ -51,7 +51,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       }),
       ...preloads,
     ],
-    stars: showsStars(slug) ? getStars(context).look() : undefined,
+    stars: showsStars(slug) ? getStars(context).snapshot() : undefined,
   };
 }
 

@@ -146,30 +146,6 @@ test('files of text come as small as the client can read them', async ({ site })
   }
 });
 
-test('parts of a file can be asked for', async ({ site }) => {
-  const page = await (await fetch(site.url)).text();
-  const [, picture = ''] = /(\/static\/[\w.-]+\.(?:jpg|png))/.exec(page) ?? [];
-  const whole = Buffer.from(await (await fetch(site.url + picture)).arrayBuffer());
-  const ask = (range: string, more: Record<string, string> = {}) =>
-    fetch(site.url + picture, { headers: { Range: range, ...more } });
-  const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
-
-  const start = await ask('bytes=0-99');
-  expect(start.status).toBe(206);
-  expect(start.headers.get('content-range')).toBe(`bytes 0-99/${whole.length}`);
-  expect(await bytes(start)).toEqual(whole.subarray(0, 100));
-  expect(await bytes(await ask('bytes=-10'))).toEqual(whole.subarray(-10));
-  expect(await bytes(await ask(`bytes=${whole.length - 5}-`))).toEqual(whole.subarray(-5));
-  const beyond = await ask(`bytes=${whole.length}-`);
-  expect(beyond.status).toBe(416);
-  expect(beyond.headers.get('content-range')).toBe(`bytes */${whole.length}`);
-  expect(await beyond.text()).toBe('Range Not Satisfiable');
-  // Backwards: refused, or the range is not heeded (RFC 9110, section 14.2).
-  expect([200, 416]).toContain((await ask('bytes=5-2')).status);
-  expect((await ask('bytes=0-1', { 'If-Range': '"other"' })).status).toBe(200);
-  await stillAnswers(site.url);
-});
-
 test('files that begin with a dot do not exist', async ({ site }) => {
   for (const path of ['/.vite/manifest.json', '/.env', '/static/.htaccess']) {
     expect((await fetch(site.url + path)).status, path).toBe(404);

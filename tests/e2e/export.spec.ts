@@ -49,8 +49,11 @@ test('every page is there, whole without scripts, with its address and star coun
   }
   expect(await (await fetch(`${host}/sitemap.xml`)).text()).toContain('https://example.org/about');
   expect(await (await fetch(`${host}/resume`)).text()).toMatch(/^%PDF-/);
-  const stars = (await (await fetch(`${host}/stars`)).json()) as { counts: object; again: null };
-  expect([Object.keys(stars.counts).length, stars.again]).toEqual([6, null]);
+  const stars = (await (await fetch(`${host}/stars`)).json()) as {
+    counts: object;
+    retryAfter: null;
+  };
+  expect([Object.keys(stars.counts).length, stars.retryAfter]).toEqual([6, null]);
 });
 
 test('it can be clicked through, and nothing but files is asked for', async ({ host, page }) => {
@@ -132,7 +135,7 @@ test.describe('the policy', () => {
 test('hosts that can are told the headers; the folder holds nothing else', async () => {
   const headers = await readFile(`${FOLDER}/_headers`, 'utf8');
   expect(headers).toContain("  Content-Security-Policy: frame-ancestors 'none'");
-  expect(headers).toContain('  Strict-Transport-Security: max-age=');
+  expect(headers).toContain('  Strict-Transport-Security: max-age=31536000\n');
   expect(headers).toContain('/resume\n  Content-Type: application/pdf');
   const files = await readdir(FOLDER, { recursive: true });
   expect(files.filter((file) => /(^|\/)\.|\.(br|gz|ts|tsx|mdx)$/.test(file))).toEqual([]);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../setup/ports.ts';
 import { expect as expectSoon, ready, test } from '../setup/test.ts';
@@ -61,7 +61,7 @@ test('copy and frontmatter are shown as soon as they are saved', async ({ page }
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });
 
-test('a mistake is shown over the page as a line, and goes when it is mended', async ({ page }) => {
+test('a mistake is shown over the page as a line, and goes once it is fixed', async ({ page }) => {
   await page.goto(`${address}/one`);
   await ready(page);
   await edit(/^color: .*$/m, 'color: blue');
@@ -75,7 +75,7 @@ test('a mistake is shown over the page as a line, and goes when it is mended', a
   await expect(page.locator('main[data-overlay="/one"]')).toBeVisible();
 });
 
-test('MDX that cannot be read is shown with its line, and goes when it is mended', async ({
+test('MDX that cannot be read is shown with its line, and goes once it is fixed', async ({
   page,
 }) => {
   await page.goto(`${address}/one`);
@@ -83,9 +83,24 @@ test('MDX that cannot be read is shown with its line, and goes when it is mended
   await edit('The changed text.', '<Note>Never closed');
   const errorOverlay = page.locator('vite-error-overlay');
   await expect(errorOverlay).toContainText(/case-studies\/one\.mdx:\d+:\d+: MDX: cannot be read/);
-  await edit('<Note>Never closed', 'The mended text.');
+  await edit('<Note>Never closed', 'The fixed text.');
   await expect(errorOverlay).toHaveCount(0);
-  await expect(page.getByText('The mended text.')).toBeVisible();
+  await expect(page.getByText('The fixed text.')).toBeVisible();
+});
+
+test('a link with broken percent-encoding is shown, and goes once it is fixed', async ({
+  page,
+}) => {
+  await page.goto(`${address}/one`);
+  await ready(page);
+  await edit('The fixed text.', 'The fixed text, with [a link](#50%).');
+  const errorOverlay = page.locator('vite-error-overlay');
+  await expect(errorOverlay).toContainText(
+    /case-studies\/one\.mdx:\d+: link: "#50%" is not a valid URL; fix it/,
+  );
+  await edit('The fixed text, with [a link](#50%).', 'The fixed text.');
+  await expect(errorOverlay).toHaveCount(0);
+  await expect(page.getByText('The fixed text.')).toBeVisible();
 });
 
 const study = (slug: string) => path.join(contentDir, `case-studies/${slug}.mdx`);
@@ -146,4 +161,52 @@ test('a picture that is named before it is there is shown once it is', async ({ 
   await cp(path.join(media('two'), 'background.jpg'), path.join(media('two'), 'late.jpg'));
   await expect(errorOverlay).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'It comes late.' })).toBeVisible();
+});
+
+test('a truncated picture is shown, and goes once it is whole', async ({ page }) => {
+  await page.goto(`${address}/one`);
+  await ready(page);
+  const picture = path.join(media('one'), 'background.jpg');
+  const whole = await readFile(picture);
+  await writeFile(picture, whole.subarray(0, whole.length / 2));
+  const errorOverlay = page.locator('vite-error-overlay');
+  await expect(errorOverlay).toContainText(
+    /one\.mdx:13: bg: .*media\/one\/background\.jpg cannot be decoded; export it again/,
+  );
+  await writeFile(picture, whole);
+  await expect(errorOverlay).toHaveCount(0);
+});
+
+test('a file that disappears while it is read is shown, and goes once it is listed no more', async ({
+  page,
+}) => {
+  await page.goto(`${address}/one`);
+  await ready(page);
+  // Listed, but not there: as after a deletion between the two.
+  await symlink('nowhere', study('gone'));
+  await edit('The fixed text.', 'The fixed text!');
+  const errorOverlay = page.locator('vite-error-overlay');
+  await expect(errorOverlay).toContainText('case-studies/gone.mdx:1: file: is missing; restore it');
+  await rm(study('gone'));
+  await edit('The fixed text!', 'The fixed text.');
+  await expect(errorOverlay).toHaveCount(0);
+});
+
+test.describe('content from which no page can be rendered', () => {
+  test.use({ expectedMessages: /status of 500|\[vite\]|React DevTools/ });
+
+  test('is shown in place of the page, which comes once it is fixed', async ({ page }) => {
+    const file = path.join(contentDir, 'site.yaml');
+    await rename(file, `${file}.away`);
+    const errorOverlay = page.locator('vite-error-overlay');
+    await expect(async () => {
+      await page.goto(`${address}/one`);
+      await expect(errorOverlay).toContainText('site.yaml:1: file: is missing; restore it', {
+        timeout: 5000,
+      });
+    }).toPass();
+    await rename(`${file}.away`, file);
+    await expect(page.locator('main[data-overlay="/one"]')).toBeVisible();
+    await expect(errorOverlay).toHaveCount(0);
+  });
 });

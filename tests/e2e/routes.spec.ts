@@ -103,6 +103,7 @@ test('plain answers have their types', async ({ request }) => {
     '/robots.txt': 'text/plain',
     '/manifest.webmanifest': 'application/manifest+json',
     '/resume': 'application/pdf',
+    '/stars': 'application/json',
   };
   for (const [path, type] of Object.entries(types)) {
     const response = await request.get(path);
@@ -110,6 +111,8 @@ test('plain answers have their types', async ({ request }) => {
     expect(response.headers()['content-type'], path).toContain(type);
   }
   expect(await (await request.get('/healthz')).text()).toBe('ok');
+  const { 'content-disposition': disposition } = (await request.get('/resume')).headers();
+  expect(disposition).toBe('inline; filename="resume.pdf"');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', ...PAGES]) expect(sitemap).toContain(`${path}</loc>`);
   const manifest = await (await request.get('/manifest.webmanifest')).json();

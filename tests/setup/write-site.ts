@@ -17,6 +17,20 @@ export type TestEntry = {
 
 const COLORS = ['#1f3f7a', '#7a2f3b', '#1f4a33', '#4d1f4c', '#5a3d24'];
 
+const painted = new Map<string, Promise<Buffer>>();
+
+/** A plain picture; the same one is encoded once. */
+function paint(width: number, height: number, background: string, format: 'png' | 'jpeg') {
+  const key = JSON.stringify([width, height, background, format]);
+  const picture =
+    painted.get(key) ??
+    sharp({ create: { width, height, channels: 3, background } })
+      .toFormat(format, format === 'jpeg' ? { quality: 40 } : {})
+      .toBuffer();
+  painted.set(key, picture);
+  return picture;
+}
+
 /** Replaces the folder `contentDir` by the content of a site with these entries. */
 export async function writeSite(contentDir: string, entries: TestEntry[]) {
   await rm(contentDir, { recursive: true, force: true });
@@ -27,9 +41,6 @@ export async function writeSite(contentDir: string, entries: TestEntry[]) {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, data);
   };
-  const paint = (width: number, height: number, background: string) =>
-    sharp({ create: { width, height, channels: 3, background } });
-
   await write('site.yaml', stringify(site));
   await write('resume.yaml', stringify(resume));
   await write('open-source.yaml', '[]\n');
@@ -37,14 +48,14 @@ export async function writeSite(contentDir: string, entries: TestEntry[]) {
   await write('media/site/favicon.svg', dot('#7a2f3b'));
   for (const size of [180, 192, 512]) {
     const name = size === 180 ? 'apple-touch-icon' : `icon-${size}`;
-    await write(`media/site/${name}.png`, await paint(size, size, '#7a2f3b').png().toBuffer());
+    await write(`media/site/${name}.png`, await paint(size, size, '#7a2f3b', 'png'));
   }
-  await write('media/site/not-found.jpg', await paint(1232, 770, '#efe6d5').jpeg().toBuffer());
+  await write('media/site/not-found.jpg', await paint(1232, 770, '#efe6d5', 'jpeg'));
   await write('media/site/lace.svg', dot('#dccdb3'));
 
   /** What bodies may name. */
   const media: Record<string, (color: string) => Promise<Buffer>> = {
-    'sheet.jpg': (color) => paint(1400, 900, color).jpeg({ quality: 40 }).toBuffer(),
+    'sheet.jpg': (color) => paint(1400, 900, color, 'jpeg'),
     'clip.mp4': () => readFile('tests/media/clip.mp4'),
     'not-a-video.mp4': async () => Buffer.from('This is text, not a video.'),
   };
@@ -55,10 +66,7 @@ export async function writeSite(contentDir: string, entries: TestEntry[]) {
     await write(`case-studies/${slug}.mdx`, `${toFrontmatter(frontmatter)}\n${body}\n`);
     await write(`media/${slug}/title.svg`, lettering(slug));
     await write(`media/${slug}/logo.svg`, dot(color));
-    await write(
-      `media/${slug}/background.jpg`,
-      await paint(1232, 2200, color).jpeg({ quality: 40 }).toBuffer(),
-    );
+    await write(`media/${slug}/background.jpg`, await paint(1232, 2200, color, 'jpeg'));
     for (const [name, make] of Object.entries(media)) {
       if (body.includes(name)) await write(`media/${slug}/${name}`, await make(color));
     }

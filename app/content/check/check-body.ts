@@ -41,15 +41,18 @@ const words: Record<string, { needs: readonly string[] }> = vocabulary;
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
+/** Of a text that nothing is known of yet. */
+export const emptyReport = (readable: boolean): BodyReport => ({
+  readable,
+  problems: [],
+  media: [],
+  links: [],
+  anchors: new Set(),
+});
+
 /** @param source the whole file, so that lines are those of the file */
 export function checkBody(source: string): BodyReport {
-  const report: BodyReport = {
-    readable: true,
-    problems: [],
-    media: [],
-    links: [],
-    anchors: new Set(),
-  };
+  const report = emptyReport(true);
   let tree: Root;
   try {
     tree = processor.parse(source) as Root;
@@ -145,6 +148,6 @@ function describeSyntaxError(error: unknown): Finding {
     line: line ?? 1,
     column: column ?? 1,
     field: 'MDX',
-    reason: `cannot be read: ${(reason ?? String(error)).split('\n')[0]}; mend it here or just before`,
+    reason: `cannot be read: ${(reason ?? String(error)).split('\n')[0]}; fix it here or just before`,
   };
 }

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -107,7 +107,7 @@ test.each([
   ['![A sheet](sheet.jpg)', '30: picture: is written as Markdown; use <Image src="…" alt="…" />'],
   [
     'Text.\n\n[There](/nowhere)',
-    '32: link: leads to "/nowhere", which is no page of this site; mend or remove it',
+    '32: link: leads to "/nowhere", which is no page of this site; fix or remove it',
   ],
   [
     '## One heading\n\n[There](#another)',
@@ -115,11 +115,8 @@ test.each([
   ],
   ['# Title', '30: heading: is of the first level, which the title has; begin it with "##"'],
   ['## A\n\n#### B', '32: heading: leaves out a level; begin it with "###"'],
-  [
-    'Text.\n\n<Note>Never closed',
-    '\\d+:\\d+: MDX: cannot be read: .*; mend it here or just before',
-  ],
-  ['{1 +}', '30:\\d+: MDX: cannot be read: .*; mend it here or just before'],
+  ['Text.\n\n<Note>Never closed', '\\d+:\\d+: MDX: cannot be read: .*; fix it here or just before'],
+  ['{1 +}', '30:\\d+: MDX: cannot be read: .*; fix it here or just before'],
 ])('a mistake in the text is told with its line: %s', async (body, line) => {
   await writeSite(contentDir, [{ slug: 'x', body: 'sheet.jpg' }]);
   await writeEntry({}, body.includes('sheet.jpg') ? body : `${body}\n\n{/* sheet.jpg */}`);
@@ -151,7 +148,7 @@ test('a picture too small for its place and one that is no picture are told', as
   expect(await problems()).toEqual([]);
   await writeFile(inContent('media/x/background.jpg'), 'text');
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:13: bg: content/media/x/background.jpg is not a picture; save it anew as JPEG or PNG',
+    'content/case-studies/x.mdx:13: bg: content/media/x/background.jpg cannot be decoded; export it again as JPEG or PNG',
   ]);
 });
 
@@ -262,6 +259,104 @@ test('YAML that cannot be read is told with line and column', async () => {
   expect((await problems())[0]).toMatch(
     /^content\/case-studies\/x\.mdx:\d:\d+: YAML: cannot be read: .*; look at this line and the one before$/,
   );
+});
+
+test.each([
+  ['broken percent-encoding', '#50%', '"#50%" is not a valid URL'],
+  ['broken percent-encoding in a path', '/x#%zz', '"/x#%zz" is not a valid URL'],
+  ['no host', '\\\\\\\\', '"\\\\" is not a valid URL'],
+])('a link with %s is told', async (_name, href, what) => {
+  await writeEntry({}, `Text.\n\n[There](${href})`);
+  expect(await problems()).toEqual([
+    `content/case-studies/x.mdx:32: link: ${what}; fix it (a "%" is written as "%25")`,
+  ]);
+});
+
+/** The first half of a picture, as a copy that was interrupted leaves it. */
+async function truncate(file: string) {
+  const bytes = await readFile(inContent(file));
+  await writeFile(inContent(file), bytes.subarray(0, bytes.length / 2));
+}
+
+test.each([
+  ['on the card', 'background.jpg', '13: bg'],
+  ['in the text', 'sheet.jpg', '30: <Image>'],
+])('a truncated picture %s is told until it is whole', async (_name, picture, place) => {
+  const entry = { slug: 'x', body: '<Image src="sheet.jpg" alt="A sheet" />' };
+  await writeSite(contentDir, [entry]);
+  expect(await problems()).toEqual([]);
+  await truncate(`media/x/${picture}`);
+  const line = `content/case-studies/x.mdx:${place}: content/media/x/${picture} cannot be decoded; export it again as JPEG or PNG`;
+  expect(await problems()).toEqual([line]);
+  await writeSite(contentDir, [entry]);
+  expect(await problems()).toEqual([]);
+});
+
+/** What stands in the place of a file of the content. */
+const put: Record<string, (file: string) => Promise<unknown>> = {
+  // The folder names it, and it can't be read: as if it were deleted between the two.
+  'that disappears while it is read': (file) => symlink('nowhere', file),
+  'that is a folder': (file) => mkdir(file),
+  'that links to itself': (file) => symlink(path.basename(file), file),
+  'that is empty': (file) => writeFile(file, ''),
+  'of binary data': (file) => writeFile(file, Buffer.alloc(1000, 0xff)),
+};
+const BROKEN_FILES: [kind: string, study: string, yaml: string][] = [
+  [
+    'that disappears while it is read',
+    'file: is missing; restore it',
+    'file: is missing; restore it',
+  ],
+  [
+    'that is a folder',
+    'file: is a folder; rename it, or put a file in its place',
+    'file: is a folder; rename it, or put a file in its place',
+  ],
+  [
+    'that links to itself',
+    'file: cannot be read: ELOOP; replace it',
+    'file: cannot be read: ELOOP; replace it',
+  ],
+  [
+    'that is empty',
+    'frontmatter: is missing; begin the file with the fields between two lines of "---"',
+    'file: is missing; add it',
+  ],
+  [
+    'of binary data',
+    'frontmatter: is missing; begin the file with the fields between two lines of "---"',
+    'file: is .*; it must be .*',
+  ],
+];
+for (const [kind, study, yaml] of BROKEN_FILES) {
+  test(`a case study ${kind} is told until it is fixed`, async () => {
+    await put[kind]?.(inContent('case-studies/y.mdx'));
+    expect(await problems()).toEqual([`content/case-studies/y.mdx:1: ${study}`]);
+    await rm(inContent('case-studies/y.mdx'), { recursive: true });
+    expect(await problems()).toEqual([]);
+  });
+
+  test(`a YAML file ${kind} is told`, async () => {
+    await rm(inContent('talks.yaml'));
+    await put[kind]?.(inContent('talks.yaml'));
+    expect((await problems())[0]).toMatch(new RegExp(`^content/talks\\.yaml:1: ${yaml}$`));
+  });
+}
+
+test('a folder of case studies that has gone is told', async () => {
+  await rm(inContent('case-studies'), { recursive: true });
+  expect(await problems()).toContain(
+    'content/case-studies:1: files: there is no case study; run "npm run new -- first" to make one',
+  );
+});
+
+test.each([
+  ['an alias of nothing', '*nothing', /:2: YAML: cannot be read: Unresolved alias .*; fix the/],
+  ['an alias that contains itself', '&a [*a]', /:1: file: cannot be checked: .*; undo the last/],
+])('%s is told', async (_name, value, line) => {
+  const source = await readFile(inContent('case-studies/x.mdx'), 'utf8');
+  await writeFile(inContent('case-studies/x.mdx'), source.replace(/^desc: .*$/m, `desc: ${value}`));
+  expect((await problems())[0]).toMatch(line);
 });
 
 test('a file without frontmatter and a missing file are told', async () => {

@@ -7,21 +7,21 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { splitFrontmatter } from '../frontmatter.ts';
+import { isReserved, ROUTE_PATHS } from '../route-paths.ts';
 import {
   type Frontmatter,
   frontmatterSchema,
   openSourceSchema,
-  RESERVED_SLUGS,
   type Resume,
   resumeSchema,
   siteSchema,
   talksSchema,
 } from '../schema.ts';
 import { videoFiles } from '../video-files.ts';
-import { type BodyReport, checkBody } from './check-body.ts';
+import { type BodyReport, checkBody, emptyReport } from './check-body.ts';
 import { checkYaml, type YamlReport } from './check-yaml.ts';
 import { contrast, contrastOnAnyPicture, contrastOnPicture, sizeOf } from './pictures.ts';
-import { compareProblems, type Finding, type Problem } from './problem.ts';
+import { compareProblems, describeReadError, type Finding, type Problem } from './problem.ts';
 
 export type ContentReport = {
   problems: Problem[];
@@ -32,7 +32,7 @@ export type ContentReport = {
 type Study = {
   slug: string;
   file: string;
-  /** Undefined if the file does not begin with fields. */
+  /** Undefined if the file doesn't begin with fields, or can't be read. */
   head: YamlReport<Frontmatter> | undefined;
   body: BodyReport;
 };
@@ -66,8 +66,6 @@ const SITE_FILES = [
 ];
 /** Pictures for shared links. */
 const SHARE = 'share.jpg';
-/** Addresses that are answered, but have no file in case-studies/. */
-const PLAIN_ADDRESSES = new Set(['/', '/resume']);
 
 /**
  * Checks a content folder.
@@ -90,16 +88,36 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
     for (const sample of samples) report.toFillIn.push({ file, ...sample });
   };
 
-  async function checkFile<T>(name: string, schema: Parameters<typeof checkYaml<T>>[1]) {
-    const source = await readFile(path.join(contentDir, name), 'utf8').catch(() => undefined);
-    if (source === undefined) {
-      tell(shown(name), { line: 1, field: 'file', reason: 'is missing; restore it' });
+  /** The text of a file; undefined if it can't be read, which is then a problem. */
+  async function readText(...parts: string[]): Promise<string | undefined> {
+    try {
+      return await readFile(path.join(contentDir, ...parts), 'utf8');
+    } catch (error) {
+      tell(shown(...parts), { line: 1, field: 'file', reason: describeReadError(error) });
       return undefined;
     }
-    const read = checkYaml(source, schema, 1);
-    tellAll(shown(name), read);
-    return read;
   }
+
+  /** Runs a check of a file. Should it fail itself, that is a problem of the file. */
+  async function guarded<T>(file: string, check: () => T | Promise<T>): Promise<T | undefined> {
+    try {
+      return await check();
+    } catch (error) {
+      const [message] = String((error as Error).message).split('\n');
+      const reason = `cannot be checked: ${message}; undo the last change`;
+      tell(file, { line: 1, field: 'file', reason });
+      return undefined;
+    }
+  }
+
+  const checkFile = <T>(name: string, schema: Parameters<typeof checkYaml<T>>[1]) =>
+    guarded(shown(name), async () => {
+      const source = await readText(name);
+      if (source === undefined) return undefined;
+      const read = checkYaml(source, schema, 1);
+      tellAll(shown(name), read);
+      return read;
+    });
 
   /** A file that content names: is it there, and wide enough? */
   async function checkMedia(
@@ -120,7 +138,10 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
     const size = await sizeOf(target).catch(() => undefined);
     if (!size) {
       const broken = shown('media', folder, name);
-      tell(file, { ...place, reason: `${broken} is not a picture; save it anew as JPEG or PNG` });
+      tell(file, {
+        ...place,
+        reason: `${broken} cannot be decoded; export it again as JPEG or PNG`,
+      });
     } else if (size.width < width) {
       const reason = `${name} is ${size.width} px wide, too small for its place; make it ${width} px or wider`;
       tell(file, { ...place, reason });
@@ -148,7 +169,8 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
   async function readStudy(name: string): Promise<Study> {
     const slug = name.replace(/\.mdx$/, '');
     const file = shown('case-studies', name);
-    const source = await readFile(path.join(contentDir, 'case-studies', name), 'utf8');
+    const source = await readText('case-studies', name);
+    if (source === undefined) return { slug, file, head: undefined, body: emptyReport(false) };
     const yaml = splitFrontmatter(source);
     const body = checkBody(source);
     if (yaml === undefined) {
@@ -172,7 +194,7 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
       const { line } = at(field);
       tell(file, { line, field, reason });
     };
-    if (RESERVED_SLUGS.includes(slug)) {
+    if (isReserved(slug)) {
       tellAt('link', `"/${slug}" is an address of the site itself; rename the file`);
     } else if (fields.link !== `/${slug}`) {
       tellAt('link', `is "${fields.link}"; it must be "/${slug}", as the file is named`);
@@ -225,11 +247,16 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
 
   function checkLinks({ file, slug, body }: Study, studies: Map<string, Study>) {
     for (const { href, line } of body.links) {
-      const url = new URL(href, `http://site/${slug}`);
-      const target = studies.get(url.pathname.slice(1));
-      const anchor = decodeURIComponent(url.hash.slice(1));
-      if (!target && !PLAIN_ADDRESSES.has(url.pathname)) {
-        const reason = `leads to "${url.pathname}", which is no page of this site; mend or remove it`;
+      const link = parseLink(href, slug);
+      if (!link) {
+        const reason = `"${href}" is not a valid URL; fix it (a "%" is written as "%25")`;
+        tell(file, { line, field: 'link', reason });
+        continue;
+      }
+      const { pathname, anchor } = link;
+      const target = studies.get(pathname.slice(1));
+      if (!target && !ROUTE_PATHS.has(pathname)) {
+        const reason = `leads to "${pathname}", which is no page of this site; fix or remove it`;
         tell(file, { line, field: 'link', reason });
       } else if (anchor && target?.body.readable !== false && !target?.body.anchors.has(anchor)) {
         const known = [...(target?.body.anchors ?? [])].join(', ') || 'none';
@@ -293,14 +320,20 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
     await checkMedia('talks', image, at, WIDTH.talk);
   }
 
-  const folder = path.join(contentDir, 'case-studies');
-  const names = (await readdir(folder)).filter((file) => file.endsWith('.mdx')).sort();
-  // The pictures of one are looked at, by other threads, while the text of the next is read.
-  const read = names.map(async (name) => {
-    const study = await readStudy(name);
-    const sound = soundOf(study);
-    if (sound) await checkFields(sound);
-    if (study.head) await checkBodyMedia(study);
+  const entries = await readdir(path.join(contentDir, 'case-studies')).catch(() => []);
+  const names = entries.filter((file) => file.endsWith('.mdx')).sort();
+  // The pictures of one are decoded, by other threads, while the text of the next is read.
+  const read = names.map(async (name): Promise<Study> => {
+    const file = shown('case-studies', name);
+    const study = await guarded(file, () => readStudy(name));
+    if (!study) {
+      return { slug: name.replace(/\.mdx$/, ''), file, head: undefined, body: emptyReport(false) };
+    }
+    await guarded(file, async () => {
+      const sound = soundOf(study);
+      if (sound) await checkFields(sound);
+      if (study.head) await checkBodyMedia(study);
+    });
     return study;
   });
   const studies = await Promise.all(read);
@@ -323,6 +356,16 @@ export async function checkContent(contentDir: string, root: string): Promise<Co
   report.problems.sort(compareProblems);
   report.toFillIn.sort(compareProblems);
   return report;
+}
+
+/** Path and heading that a link leads to; undefined if it isn't a valid URL. */
+function parseLink(href: string, slug: string) {
+  try {
+    const { pathname, hash } = new URL(href, `http://site/${slug}`);
+    return { pathname, anchor: decodeURIComponent(hash.slice(1)) };
+  } catch {
+    return undefined;
+  }
 }
 
 const soundOf = ({ head, ...study }: Study): SoundStudy | undefined =>

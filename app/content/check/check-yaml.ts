@@ -38,7 +38,15 @@ export function checkYaml<T>(
   }
   if (report.problems.length > 0) return report;
 
-  const value: unknown = document.toJS();
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (error) {
+    // Aliases are resolved only here.
+    const reason = `cannot be read: ${(error as Error).message}; fix the alias ("*…")`;
+    report.problems.push({ line: firstLine, field: 'YAML', reason });
+    return report;
+  }
   const parsed = schema.safeParse(value);
   if (parsed.success) report.data = parsed.data;
   else {

@@ -1,8 +1,17 @@
 /** What the check has to know of a picture file; read once for each version of the file. */
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import { createBuildCache } from '../../../vite/build-cache.ts';
 
 export type PictureFacts = { width: number; height: number };
+
+/** Width at which a picture is decoded, px: fast, and no text on it is lost in a single dot. */
+const SAMPLE_WIDTH_PX = 77;
+
+const cached = createBuildCache('picture-sizes', {
+  modules: [import.meta.filename],
+  versions: sharp.versions,
+});
 
 const known = new Map<string, { version: string; facts: Promise<unknown> }>();
 
@@ -14,14 +23,25 @@ async function remembered<T>(key: string, file: string, read: () => Promise<T>):
   if (former?.version === version) return former.facts as Promise<T>;
   const facts = read();
   known.set(key, { version, facts });
+  // The next check tries again: what failed may have been another program's write in progress.
+  facts.catch(() => known.delete(key));
   return facts;
 }
 
-/** Size in px. @throws if the file is not a picture */
+async function measure(data: Buffer): Promise<string> {
+  const picture = sharp(data);
+  const { width, height } = (await picture.metadata()).autoOrient;
+  // A truncated file has a size; only decoding it shows that the rest is missing.
+  await picture.resize({ width: SAMPLE_WIDTH_PX }).raw().toBuffer();
+  return JSON.stringify({ width, height } satisfies PictureFacts);
+}
+
+/** Size in px. @throws if the file isn't a picture, or only a part of one */
 export const sizeOf = (file: string): Promise<PictureFacts> =>
   remembered(file, file, async () => {
-    const { width, height } = (await sharp(file).metadata()).autoOrient;
-    return { width, height };
+    const data = await readFile(file);
+    const facts = await cached(data, () => measure(data));
+    return JSON.parse(facts.toString()) as PictureFacts;
   });
 
 const parse = (hex: string): [red: number, green: number, blue: number] => [
@@ -58,8 +78,6 @@ const GRADIENT = [
   { at: 0.38 * 0.52, cover: 0.76 },
   { at: 0.38, cover: 0 },
 ];
-/** Width at which a picture is looked at, px: text is not lost in a single dot. */
-const LOOK = 77;
 
 function coverAt(height: number): number {
   const next = GRADIENT.findIndex(({ at }) => at >= height);
@@ -94,7 +112,7 @@ export function contrastOnAnyPicture({ color, textColor }: CardColors): number {
 export function contrastOnPicture(file: string, { color, textColor }: CardColors): Promise<number> {
   return remembered(`${file} ${color} ${textColor}`, file, async () => {
     const { data, info } = await sharp(file)
-      .resize({ width: LOOK })
+      .resize({ width: SAMPLE_WIDTH_PX })
       .removeAlpha()
       .toColourspace('srgb')
       .raw()

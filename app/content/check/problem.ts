@@ -23,3 +23,12 @@ export const formatProblem = ({ file, line, column, field, reason }: Problem) =>
 /** By file, then from top to bottom. */
 export const compareProblems = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
+
+/** Why a file couldn't be read, and what to do. */
+export function describeReadError(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'is missing; restore it';
+  if (code === 'EISDIR') return 'is a folder; rename it, or put a file in its place';
+  if (code === 'EACCES') return 'cannot be read: permission denied; change its permissions';
+  return `cannot be read: ${code ?? message}; replace it`;
+}

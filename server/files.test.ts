@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFiles } from './files.ts';
+
+const DATA = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+const TEXT = 'a{b:c}'.repeat(100);
+
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'files-'));
+  await mkdir(path.join(folder, 'static'));
+  const write = (name: string, data: string | Buffer) =>
+    writeFile(path.join(folder, 'static', name), data);
+  await write('data.bin', DATA);
+  await write('empty.bin', '');
+  await write('style.css', TEXT);
+  await write('style.css.gz', gzipSync(TEXT));
+  await write('worker.js', '1');
+  const files = createFiles(folder, { 'X-Content-Type-Options': 'nosniff' });
+  const listener = async (request: IncomingMessage, response: ServerResponse) => {
+    const problem = await files.send(request, response, request.url ?? '');
+    if (problem) response.writeHead(problem.status, problem.headers).end(problem.body);
+  };
+  server = createServer((request, response) => void listener(request, response));
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/static`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (file: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}/${file}`, { headers: { 'Accept-Encoding': 'identity', ...headers } });
+
+test.each([
+  ['bytes=0-99', 0, 99],
+  ['bytes=0-0', 0, 0],
+  ['bytes=990-', 990, 999],
+  ['bytes=990-5000', 990, 999],
+  ['bytes=-10', 990, 999],
+  ['bytes=-1000', 0, 999],
+  ['bytes=-1001', 0, 999],
+  ['bytes=-999999', 0, 999],
+  ['bytes=-99999999999999999999999999', 0, 999],
+])('%s of 1,000 bytes are bytes %i to %i', async (range, first, last) => {
+  const response = await get('data.bin', { Range: range });
+  expect(response.status).toBe(206);
+  expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/1000`);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(DATA.subarray(first, last + 1));
+});
+
+test.each(['bytes=1000-', 'bytes=-0', 'bytes=5000-6000'])(
+  '%s of 1,000 bytes cannot be satisfied',
+  async (range) => {
+    const response = await get('data.bin', { Range: range });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */1000');
+    expect(await response.text()).toBe('Range Not Satisfiable');
+  },
+);
+
+test.each(['bytes=0-1,5-6', 'lines=0-1'])('%s is answered with the whole file', async (range) => {
+  const response = await get('data.bin', { Range: range });
+  expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 1000]);
+});
+
+test('a range that starts after its end is refused or ignored (RFC 9110, section 14.2)', async () => {
+  expect([200, 416]).toContain((await get('data.bin', { Range: 'bytes=5-2' })).status);
+});
+
+test('a suffix of an empty file cannot be satisfied', async () => {
+  expect((await get('empty.bin', { Range: 'bytes=-5' })).status).toBe(416);
+});
+
+test('a range beyond the end of a compressed file cannot be satisfied', async () => {
+  const response = await get('style.css', { Range: 'bytes=500-', 'Accept-Encoding': 'gzip' });
+  expect(response.status).toBe(416);
+  expect(response.headers.get('content-encoding')).toBeNull();
+});
+
+test('a range of another version is answered with the whole file', async () => {
+  const response = await get('data.bin', { Range: 'bytes=0-1', 'If-Range': '"other"' });
+  expect(response.status).toBe(200);
+});
+
+test('a suffix longer than a compressed file is all of the compressed file', async () => {
+  const size = gzipSync(TEXT).length;
+  const response = await get('style.css', { Range: 'bytes=-999999', 'Accept-Encoding': 'gzip' });
+  expect(response.status).toBe(206);
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(response.headers.get('content-range')).toBe(`bytes 0-${size - 1}/${size}`);
+  expect(await response.text()).toBe(TEXT);
+});
+
+test('a script may connect to the site, as a worker does; no other file may load anything', async () => {
+  const policyOf = async (file: string) => (await get(file)).headers.get('content-security-policy');
+  expect(await policyOf('worker.js')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+  );
+  expect(await policyOf('style.css')).toBe("default-src 'none'; frame-ancestors 'none'");
+});

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createHttpServer, shutDown } from './http-server.ts';
+
+let server: Server;
+afterEach(() => server.closeAllConnections());
+
+/** Starts the server and opens a connection to it. */
+async function open(...args: Parameters<typeof createHttpServer>) {
+  server = createHttpServer(...args).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString()));
+  await once(socket, 'connect');
+  return {
+    send: () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'),
+    received: () => received,
+    closed: once(socket, 'close'),
+  };
+}
+
+const LONG = 60_000;
+
+test('an idle connection is kept for 65 s, longer than common proxies keep it', async () => {
+  const { send, received } = await open((_request, response) => response.end('ok'));
+  send();
+  await expect.poll(received).toMatch(/\r\nKeep-Alive: timeout=65\r\n/);
+});
+
+test('time between two requests does not count towards the headers timeout', async () => {
+  const { send, received } = await open((_request, response) => response.end('ok'), {
+    headersTimeout: 100,
+    connectionsCheckingInterval: 20,
+  });
+  const responses = () => received().match(/200 OK/g)?.length;
+  send();
+  await expect.poll(responses).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  send();
+  await expect.poll(responses).toBe(2);
+});
+
+test('idle connections do not delay the shutdown', async () => {
+  const { send, received, closed } = await open((_request, response) => response.end('ok'));
+  send();
+  await expect.poll(received).toContain('ok');
+  await shutDown(server, LONG);
+  await closed;
+});
+
+test('a response in flight ends before the server does, and its connection is closed', async () => {
+  const responses: ServerResponse[] = [];
+  const { send, received, closed } = await open((_request, response) => {
+    responses.push(response);
+    response.write('first half, ');
+  });
+  send();
+  await expect.poll(received).toContain('first half');
+  const ended = shutDown(server, LONG);
+  responses[0]?.end('second half');
+  await ended;
+  await closed;
+  expect(received()).toContain('second half');
+});
+
+test('a response that never ends holds the shutdown up for the grace period only', async () => {
+  const { send, received } = await open((_request, response) => response.write('never ends'));
+  send();
+  await expect.poll(received).toContain('never ends');
+  await shutDown(server, 100);
+});

@@ -1,0 +1,45 @@
+/** The HTTP server itself: its limits, and how it shuts down. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** https://nodejs.org/api/http.html#httpcreateserveroptions-requestlistener */
+const LIMITS = {
+  /** bytes: enough to tell a client that its URL is too long. */
+  maxHeaderSize: 65_536,
+  /**
+   * ms: longer than the 60 s for which common proxies (nginx, AWS load balancers) keep an idle
+   * connection, so that the proxy closes it first and never sends a request into a closed one.
+   */
+  keepAliveTimeout: 65_000,
+  /** ms from the first byte of a request; an idle connection doesn't count. */
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1000,
+};
+
+/** Between two looks for idle connections while shutting down, ms. */
+const CLOSE_INTERVAL_MS = 50;
+
+/** @param limits in place of the defaults, in tests */
+export const createHttpServer = (
+  listener: RequestListener,
+  limits: Partial<typeof LIMITS> = {},
+): Server => createServer({ ...LIMITS, ...limits }, listener);
+
+/**
+ * Stops listening and closes idle connections. Resolves when the responses in flight have ended, or
+ * after a grace period.
+ * @param grace longest time for responses in flight, ms
+ */
+export function shutDown(server: Server, grace: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearInterval(closing);
+      clearTimeout(timer);
+      resolve();
+    };
+    // A connection is idle again once its response has ended, and would then stay for 65 s.
+    const closing = setInterval(() => server.closeIdleConnections(), CLOSE_INTERVAL_MS);
+    const timer = setTimeout(end, grace);
+    server.close(end);
+  });
+}

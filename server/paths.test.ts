@@ -1,0 +1,59 @@
+import type { ServerBuild } from '@remix-run/node';
+import { expect, test } from 'vitest';
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import configured from '../app/routes.ts';
+import { listPaths } from './paths.ts';
+
+/** The routes as a build has them; those in .tsx files are pages. */
+function buildRoutes(
+  entries: readonly RouteConfigEntry[],
+  parentId = 'root',
+): ServerBuild['routes'] {
+  return Object.assign(
+    { root: { id: 'root', path: '', module: { default: () => null } } },
+    ...entries.map(({ file, path, index, children = [] }) => ({
+      [file]: {
+        id: file,
+        parentId,
+        path,
+        index,
+        module: file.endsWith('.tsx') ? { default: () => null } : { loader: () => null },
+      },
+      ...buildRoutes(children, file),
+    })),
+  ) as ServerBuild['routes'];
+}
+
+test('the site’s paths are those of app/routes.ts', () => {
+  expect(listPaths(buildRoutes(configured))).toEqual({
+    pages: [],
+    plain: ['/stars', '/resume', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+  });
+});
+
+test('a route that is added is known, as a page if it has a component', () => {
+  const routes = buildRoutes([
+    { file: 'feed.ts', path: 'feed.xml' },
+    {
+      file: 'contact.tsx',
+      path: 'contact',
+      children: [
+        { file: 'index.tsx', index: true },
+        { file: 'thanks.tsx', path: 'thanks' },
+      ],
+    },
+  ]);
+  expect(listPaths(routes)).toEqual({
+    pages: ['/contact', '/contact/thanks'],
+    plain: ['/feed.xml'],
+  });
+});
+
+test.each(['talks/:id', 'talks/*', 'talks/:id?', 'en?'])(
+  'the server does not start with the route %s, and says why',
+  (path) => {
+    expect(() => listPaths(buildRoutes([{ file: 'x.tsx', path }]))).toThrow(
+      `app/routes.ts: "/${path}" has a parameter, but the server only responds to known paths`,
+    );
+  },
+);
