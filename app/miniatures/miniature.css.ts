@@ -21,7 +21,7 @@ const heights: Record<string, Heights> = {
   'line-breaks': { small: 883, phone: 883, wide: 641 },
   'polypad-coins': { small: 697, phone: 649, wide: 580 },
   'polypad-cubes': { small: 660, phone: 612, wide: 584 },
-  'polypad-fractions': { small: 676, phone: 658, wide: 652 },
+  'polypad-fractions': { small: 684, phone: growing(658, 1), wide: 680 },
   'polypad-slides': { small: 823, phone: 812, wide: 689 },
   scanifly: { small: 680, phone: 566, wide: 554 },
   snowflake: { small: 902, phone: growing(878, 1.85), wide: 560 },

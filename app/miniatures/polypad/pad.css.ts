@@ -105,6 +105,17 @@ export const sign = style({
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
+/**
+ * A sign whose text always takes one line, so that a longer sum doesn't move what stands below: it
+ * becomes smaller. `--ems` is the width of the text in sizes of its font.
+ */
+export const oneLine = style({
+  flexWrap: 'nowrap',
+  whiteSpace: 'nowrap',
+  fontSize: 'min(1.35rem, calc((100cqi - 36px) / var(--ems)))',
+  '@container': { [NARROW]: { fontSize: 'min(1.15rem, calc((100cqi - 20px) / var(--ems)))' } },
+});
+
 export const hint = style({
   flex: '1 1 12em',
   color: theme.color.quiet,
