@@ -55,11 +55,26 @@ export function placed(train: Train, { columns, rows }: Board, x = train.x, y = 
   };
 }
 
-/** Whether two trains stand in one another. One may stand right on top of another, like a floor. */
+/** Slack for sums of cells that aren't exact. */
+const EPSILON = 1e-6;
+
+const hidesFlag = (ten: Train, other: Train) =>
+  ten.length === TEN &&
+  other.y < ten.y - EPSILON &&
+  other.y + 1 + DEPTH > ten.y - FLAG + EPSILON &&
+  other.x < ten.x + TEN + DEPTH &&
+  other.x + other.length + DEPTH > ten.x + TEN - FLAG;
+
+/**
+ * Whether two trains stand in one another, or one hides the other's flag. One may stand right on
+ * top of another, like a floor.
+ */
 export const overlap = (one: Train, two: Train) =>
-  Math.abs(one.y - two.y) < 1 - 1e-6 &&
-  one.x + one.length + DEPTH > two.x + 1e-6 &&
-  two.x + two.length + DEPTH > one.x + 1e-6;
+  hidesFlag(one, two) ||
+  hidesFlag(two, one) ||
+  (Math.abs(one.y - two.y) < 1 - EPSILON &&
+    one.x + one.length + DEPTH > two.x + EPSILON &&
+    two.x + two.length + DEPTH > one.x + EPSILON);
 
 const replace = (cubes: Cubes, changed: Train): Cubes => ({
   ...cubes,
@@ -268,10 +283,10 @@ export const first: Cubes = {
 export const firstNarrow: Cubes = {
   ...first,
   trains: [
-    { id: 1, x: 0.3, y: 0.2, length: 7 },
-    { id: 2, x: 5.4, y: 3.5, length: 4 },
-    { id: 3, x: 0.9, y: 3.1, length: 3 },
-    { id: 4, x: 8.6, y: 0.9, length: 1 },
-    { id: 5, x: 0, y: 6.7, length: 10 },
+    { id: 1, x: 0.4, y: 0.3, length: 7 },
+    { id: 2, x: 5.4, y: 3.6, length: 4 },
+    { id: 3, x: 0.9, y: 3.2, length: 3 },
+    { id: 4, x: 7.6, y: 8.7, length: 1 },
+    { id: 5, x: 0, y: 6.2, length: 10 },
   ],
 };

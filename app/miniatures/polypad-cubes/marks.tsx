@@ -122,7 +122,10 @@ export function HeldMarks({
     const both = { id, x, y: other.y, length };
     const text = sum > TEN ? `${sum} = ${TEN} + ${sum - TEN}` : `${sum}`;
     const others = { ...shown, trains: shown.trains.filter((each) => each.id !== other.id) };
-    const { top } = stripTop(both, others, board, stripHeight(cell));
+    const { top, beside } = stripTop(both, others, board, stripHeight(cell));
+    // On the trains themselves it covers no more than its text needs.
+    const width = beside ? length : Math.min(length, text.length * 0.4 + 0.6);
+    const middle = Math.max(x, Math.min(x + length - width, seam - width / 2));
     return (
       <>
         <span
@@ -131,7 +134,7 @@ export function HeldMarks({
           data-seam
           style={{ ...at(seam, other.y + DEPTH - 0.12, cell), height: 1.24 * cell }}
         />
-        <Strip x={x} top={top} length={length} cell={cell} text={text} away />
+        <Strip x={beside ? x : middle} top={top} length={width} cell={cell} text={text} away />
       </>
     );
   }

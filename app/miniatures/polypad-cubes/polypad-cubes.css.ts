@@ -132,12 +132,12 @@ export const cut = style({
 /** Where two trains would merge. */
 export const seam = style({
   position: 'absolute',
-  left: -4,
+  left: -6,
   top: 0,
-  zIndex: FRONT + 1,
-  width: 8,
+  zIndex: FRONT + 2,
+  width: 12,
   border: `2px solid ${paper.cream}`,
-  borderRadius: 5,
+  borderRadius: 6,
   background: paper.yellow,
   boxShadow: `0 0 0 2px ${paper.violet}, 0 0 14px 4px ${paper.cream}`,
   pointerEvents: 'none',

@@ -51,7 +51,7 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
     <div className={styles.root} data-moving={moving ? '' : undefined} onKeyDown={steps.onKey}>
-      <div className={styles.bar}>
+      <div className={styles.head}>
         <fieldset className={styles.words} aria-label="Labels">
           {LABELS.map((name) => (
             <button

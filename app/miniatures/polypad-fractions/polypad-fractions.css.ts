@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import {
+  bar,
   board as pad,
   CALM,
   FORCED,
@@ -13,6 +14,9 @@ import { shaking } from '../polypad/refusal.css.ts';
 import { NARROW } from '../shared/controls.css.ts';
 
 export { bar, group, plain, root, word, words } from '../polypad/pad.css.ts';
+
+/** Labels and history stand in one row from 360 px on. */
+export const head = style([bar, { '@container': { [NARROW]: { columnGap: 6 } } }]);
 
 export const board = style([
   pad,
