@@ -1,5 +1,6 @@
 /** The board: shows the trains, and takes the hand's moves and the keys to them. */
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type Refusal, shakeOf } from '../polypad/refusal.tsx';
 import * as actions from './cubes.ts';
 import type { Board, Cubes, Joint, Train } from './cubes.ts';
 import { cubeAt, DragTrain } from './drag-train.tsx';
@@ -22,7 +23,15 @@ const MOVES: Record<string, readonly [x: number, y: number]> = {
 };
 
 /** The board while a train is held, which train that is, and what it was pulled from. */
-export type Held = { cubes: Cubes; id: number; from?: number; joint?: Joint };
+export type Held = {
+  cubes: Cubes;
+  id: number;
+  from?: number;
+  /** Where it merges if it's let go now. */
+  joint?: Joint;
+  /** The full train at whose end it is. */
+  full?: Joint;
+};
 
 type CubeBoardProps = {
   cubes: Cubes;
@@ -36,18 +45,32 @@ type CubeBoardProps = {
   choose(id: number | undefined): void;
   /** What the board shows while a train is held; nothing once it is let go. */
   onLive(cubes: Cubes | undefined): void;
-  change(cubes: Cubes, done: string): void;
+  /** @param mergedId id of the train that this has merged */
+  change(cubes: Cubes, done: string, mergedId?: number): void;
+  refusal: Refusal | undefined;
+  /** @param id of the train; @param of the board then */
+  refuse(why: string, id: number, of?: Cubes): void;
+  /** Id of the train that has just been merged, and whether that was the first, second … time. */
+  merged: { id: number; count: number } | undefined;
 };
+
+export const FULL = 'A train has ten cubes at most.';
 
 export const cubesOf = (length: number) => (length === 1 ? '1 cube' : `${length} cubes`);
 
 export function CubeBoard(props: CubeBoardProps) {
   const { cubes, board, cell, tool, chosen, take, choose, onLive, change } = props;
+  const { refusal, refuse, merged } = props;
   // Kept outside React's state as well: a hand is faster than rendering.
   const holding = useRef<Held>();
   const [held, setHeld] = useState<Held>();
   const [over, setOver] = useState<{ id: number; cube: number }>();
-  const shown = held?.cubes ?? cubes;
+  const snapped = held?.joint && held.joint.other !== held.from;
+  const shown = !held
+    ? cubes
+    : held.joint && snapped
+      ? actions.joined(held.cubes, held.id, held.joint, board)
+      : held.cubes;
 
   const hold = (next: Held | undefined) => {
     holding.current = next;
@@ -75,21 +98,32 @@ export function CubeBoard(props: CubeBoardProps) {
     const now = holding.current;
     if (!now) return;
     const moved = actions.move(now.cubes, now.id, x, y, board);
-    hold({ ...now, cubes: moved, joint: actions.jointOf(moved, now.id) });
+    const train = actions.trainOf(moved, now.id);
+    if (!train) return;
+    // The hand may mean a place beyond the edge: the trains then make room.
+    const hand = { ...train, x, y };
+    const joint = actions.jointOf(moved, hand, { from: now.from });
+    const full = joint ? undefined : actions.jointOf(moved, hand, { full: true });
+    hold({ ...now, cubes: moved, joint, full });
   };
 
   const drop = () => {
     const now = holding.current;
     hold(undefined);
     if (!now) return;
-    const { id, joint, from } = now;
+    const { id, joint, from, full } = now;
     // Put back on the train that it was pulled from: nothing has been done.
     if (joint && joint.other === from) return;
-    const length = actions.trainOf(now.cubes, id)?.length ?? 0;
     choose(joint?.other ?? id);
-    if (joint) change(actions.merge(now.cubes, id, joint, board), 'Merged.');
-    else
-      change(now.cubes, from === undefined ? `${cubesOf(length)} moved.` : `${length} pulled off.`);
+    if (joint) {
+      change(actions.merge(now.cubes, id, joint, board), 'Merged.', joint.other);
+      return;
+    }
+    const length = actions.trainOf(now.cubes, id)?.length ?? 0;
+    const next = actions.settled(now.cubes, id, board);
+    change(next, from === undefined ? `${cubesOf(length)} moved.` : `${length} pulled off.`);
+    if (full && full.other !== from) refuse(FULL, full.other, next);
+    else if (next !== now.cubes) refuse('Drop it at the end of a train to join them.', id, next);
   };
 
   const keys = (event: KeyboardEvent, { id, x, y, length }: Train) => {
@@ -98,7 +132,10 @@ export function CubeBoard(props: CubeBoardProps) {
     if (dx !== undefined && dy !== undefined) {
       const by = event.shiftKey ? LEAP : STEP;
       choose(id);
-      change(actions.move(cubes, id, x + dx * by, y + dy * by, board), `${cubesOf(length)} moved.`);
+      const next = actions.move(cubes, id, x + dx * by, y + dy * by, board);
+      const train = actions.trainOf(next, id);
+      if (train?.x === x && train.y === y) refuse('That’s the edge of the board.', id);
+      else change(next, `${cubesOf(length)} moved.`);
     } else if (event.key === 'Delete') {
       choose(undefined);
       change(actions.remove(cubes, id), `${cubesOf(length)} removed.`);
@@ -109,7 +146,11 @@ export function CubeBoard(props: CubeBoardProps) {
   const click = (event: MouseEvent, { id, length }: Train) => {
     choose(id);
     // A key has no place on the train.
-    if (tool === 'move' || event.detail === 0 || length === 1) return;
+    if (tool === 'move' || event.detail === 0) return;
+    if (length === 1) {
+      refuse('A single cube can’t be split.', id);
+      return;
+    }
     const end = actions.awayAt(length, cubeAt(event, cell, length));
     setOver(undefined);
     change(actions.split(cubes, id, end, board, GAP).cubes, `${end.away} split off.`);
@@ -117,6 +158,9 @@ export function CubeBoard(props: CubeBoardProps) {
 
   const hovered = held || tool === 'move' ? undefined : actions.trainOf(shown, over?.id);
   const ready = held || hovered ? undefined : actions.trainOf(shown, chosen);
+
+  // A train stands on what is below it: it hides its roof.
+  const fromBelow = [...shown.trains].sort((one, two) => two.y - one.y || one.x - two.x);
 
   return (
     <>
@@ -126,7 +170,11 @@ export function CubeBoard(props: CubeBoardProps) {
           train={train}
           cell={cell}
           held={held?.id === train.id}
+          snapped={held?.id === train.id && snapped === true}
           chosen={chosen === train.id}
+          layer={fromBelow.indexOf(train)}
+          shake={refusal?.id === train.id ? shakeOf(refusal) : undefined}
+          merged={merged?.id === train.id ? merged.count : undefined}
           onClick={(event) => click(event, train)}
           onKeyDown={(event) => keys(event, train)}
           onHover={(cube) => setOver(cube === undefined ? undefined : { id: train.id, cube })}
@@ -136,15 +184,27 @@ export function CubeBoard(props: CubeBoardProps) {
           onCancel={() => hold(undefined)}
         />
       ))}
-      {held && <HeldMarks held={held} cell={cell} />}
+      {held && <HeldMarks held={held} shown={shown} board={board} cell={cell} />}
       {hovered && over && (
         <SplitMarks
+          cubes={shown}
+          board={board}
           train={hovered}
           cell={cell}
           {...actions.awayAt(hovered.length, Math.min(over.cube, hovered.length - 1))}
         />
       )}
-      {ready && <SplitMarks train={ready} cell={cell} away={take} side="right" />}
+      {ready && (
+        <SplitMarks
+          cubes={shown}
+          board={board}
+          train={ready}
+          cell={cell}
+          away={take}
+          side="right"
+          onlyBeside
+        />
+      )}
     </>
   );
 }

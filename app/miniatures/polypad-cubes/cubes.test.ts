@@ -3,23 +3,32 @@ import { describe, expect, test } from 'vitest';
 import {
   add,
   awayAt,
+  type Board,
   type Cubes,
   DEPTH,
   first,
-  fitted,
+  firstNarrow,
+  joined,
   jointOf,
   merge,
   move,
   nearest,
+  overhang,
+  overlap,
   sentenceOf,
+  settled,
+  SHADOW,
   split,
   TEN,
   totalOf,
+  type Train,
   trainOf,
 } from './cubes.ts';
-import { inRows, lineUp, productOf, rowLength, tens, turned } from './layouts.ts';
+import { fitted, inRows, lineUp, productOf, rowLength, tens, turned } from './layouts.ts';
 
-const board = { columns: 14, rows: 9 };
+const board = { columns: 15.4, rows: 9.8 };
+/** A phone's. */
+const narrow = { columns: TEN + DEPTH + SHADOW, rows: 10.6 };
 
 const of = (...lengths: number[]): Cubes => ({
   trains: lengths.map((length, index) => ({ id: index + 1, x: 0, y: index * 2, length })),
@@ -27,19 +36,33 @@ const of = (...lengths: number[]): Cubes => ({
 });
 const lengths = ({ trains }: Cubes) => trains.map(({ length }) => length);
 
-/** No train sticks out, none is empty or above ten, ids are unique. */
-function expectSound(cubes: Cubes, { columns, rows } = board) {
-  for (const { x, y, length } of cubes.trains) {
-    expect(length).toBeGreaterThan(0);
-    expect(length).toBeLessThanOrEqual(TEN);
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(y).toBeGreaterThanOrEqual(0);
-    expect(x + length + DEPTH).toBeLessThanOrEqual(columns + 1e-9);
-    expect(y + 1 + DEPTH).toBeLessThanOrEqual(rows + 1e-9);
+/** Trains that stick out with a flag or else, are empty or above ten, or have another's id. */
+const unsound = ({ trains, nextId }: Cubes, { columns, rows }: Board = board) =>
+  trains.filter((train, index) => {
+    const { id, x, y, length } = train;
+    const inside =
+      x >= 0 &&
+      y - overhang(train) >= 0 &&
+      x + length + DEPTH <= columns + 1e-9 &&
+      y + 1 + DEPTH <= rows + 1e-9;
+    const isFirst = trains.findIndex((other) => other.id === id) === index;
+    return !inside || length < 1 || length > TEN || id >= nextId || !isFirst;
+  });
+
+/** Trains that stand in another. */
+const crowded = ({ trains }: Cubes) =>
+  trains.filter((one) => trains.some((other) => other !== one && overlap(one, other)));
+
+test('the first trains fit on both boards', () => {
+  for (const [cubes, on] of [
+    [first, board],
+    [firstNarrow, narrow],
+  ] as const) {
+    expect(fitted(cubes, on)).toBe(cubes);
+    expect(unsound(cubes, on)).toEqual([]);
+    expect(crowded(cubes)).toEqual([]);
   }
-  expect(new Set(cubes.trains.map(({ id }) => id)).size).toBe(cubes.trains.length);
-  expect(cubes.trains.every(({ id }) => id < cubes.nextId)).toBe(true);
-}
+});
 
 describe('splitting', () => {
   test('the nearer end comes away, with the cube that is pulled', () => {
@@ -67,7 +90,7 @@ describe('splitting', () => {
     const { cubes: apart } = split(cubes, 1, { away: 3, side: 'right' }, board, 0.7);
     const [rest, goes] = apart.trains;
     expect((goes?.x ?? 0) - (rest?.x ?? 0) - 4).toBeCloseTo(0.7);
-    expectSound(apart);
+    expect(unsound(apart)).toEqual([]);
   });
 
   test('neither none nor all come away', () => {
@@ -77,22 +100,62 @@ describe('splitting', () => {
 });
 
 describe('merging', () => {
-  test('close to an end is meant, beside it is not', () => {
+  const held = (cubes: Cubes, id: number, x: number, y: number): [Cubes, Train] => {
+    const train = trainOf(cubes, id);
+    if (!train) throw new Error('There is no such train');
+    return [cubes, { ...train, x, y }];
+  };
+
+  test('close to an end is meant, with either end, and beside it is not', () => {
+    const cubes = move(of(4, 3), 1, 5, 3, board);
+    const right = { other: 1, side: 'right' };
+    const left = { other: 1, side: 'left' };
+    expect(jointOf(...held(cubes, 2, 9.4, 3.3))).toEqual(right);
+    expect(jointOf(...held(cubes, 2, 10.1, 2.3))).toEqual(right);
+    expect(jointOf(...held(cubes, 2, 8.1, 3.7))).toEqual(right);
+    expect(jointOf(...held(cubes, 2, 2.6, 3.3))).toEqual(left);
+    expect(jointOf(...held(cubes, 2, 1.1, 2.5))).toEqual(left);
+    // Too far, in the next row, in front of its middle.
+    expect(jointOf(...held(cubes, 2, 10.3, 3))).toBeUndefined();
+    expect(jointOf(...held(cubes, 2, 9, 4))).toBeUndefined();
+    expect(jointOf(...held(cubes, 2, 9, 2))).toBeUndefined();
+    expect(jointOf(...held(cubes, 2, 6, 3.2))).toBeUndefined();
+  });
+
+  test('what is pulled off comes away at once', () => {
     const cubes = of(4, 3);
-    expect(jointOf(move(cubes, 2, 4.4, 0.3, board), 2)).toEqual({ other: 1, side: 'right' });
-    expect(jointOf(move(cubes, 2, 4.8, 0.3, board), 2)).toBeUndefined();
-    expect(jointOf(move(cubes, 2, 4, 0.8, board), 2)).toBeUndefined();
-    // In front of its middle: a bystander.
-    expect(jointOf(move(cubes, 2, 1.6, 0.2, board), 2)).toBeUndefined();
+    expect(jointOf(...held(cubes, 2, 4.8, 0.2))).toBeDefined();
+    expect(jointOf(...held(cubes, 2, 4.8, 0.2), { from: 1 })).toBeUndefined();
+    expect(jointOf(...held(cubes, 2, 4.2, 0.2), { from: 1 })).toBeDefined();
   });
 
   test('the nearest end wins', () => {
     // The two lie between them, a little nearer to the one, then to the other.
     const cubes = move(move(of(4, 3, 2), 1, 1, 0.6, board), 2, 7.5, 0.6, board);
-    expect(jointOf(move(cubes, 3, 5.2, 0.6, board), 3)).toEqual({ other: 1, side: 'right' });
-    expect(jointOf(move(cubes, 3, 5.3, 0.6, board), 3)).toEqual({ other: 2, side: 'left' });
+    expect(jointOf(...held(cubes, 3, 5.2, 0.6))).toEqual({ other: 1, side: 'right' });
+    expect(jointOf(...held(cubes, 3, 5.3, 0.6))).toEqual({ other: 2, side: 'left' });
     expect(nearest(move(cubes, 3, 8, 1, board), 3)?.other).toBe(2);
     expect(nearest(of(4), 1)).toBeUndefined();
+  });
+
+  test('a ten is full', () => {
+    const cubes = of(10, 3);
+    expect(jointOf(...held(cubes, 2, 10.2, 0.6))).toBeUndefined();
+    expect(jointOf(...held(cubes, 2, 10.2, 0.6), { full: true })).toBeDefined();
+    expect(nearest(cubes, 2)).toBeUndefined();
+  });
+
+  test('the ends may lie beyond the edge of the board: both trains make room', () => {
+    const cubes = move(of(4, 3), 1, 99, 3, narrow);
+    const x = (trainOf(cubes, 1)?.x ?? 0) + 4;
+    const joint = jointOf(...held(cubes, 2, x + 0.5, 3));
+    expect(joint).toEqual({ other: 1, side: 'right' });
+    if (!joint) return;
+    const before = joined(cubes, 2, joint, narrow);
+    expect(unsound(before, narrow)).toEqual([]);
+    expect((trainOf(before, 2)?.x ?? 0) - (trainOf(before, 1)?.x ?? 0)).toBeCloseTo(4);
+    const [merged] = merge(cubes, 2, joint, narrow).trains;
+    expect(merged).toMatchObject({ x: trainOf(before, 1)?.x, length: 7 });
   });
 
   test('before a train, it grows to the left', () => {
@@ -104,11 +167,46 @@ describe('merging', () => {
   test('more than ten are a ten and the rest', () => {
     const merged = merge(of(7, 5), 2, { other: 1, side: 'right' }, board);
     expect(lengths(merged)).toEqual([10, 2]);
-    expectSound(merged);
+    expect(unsound(merged)).toEqual([]);
+    expect(crowded(merged)).toEqual([]);
   });
 });
 
+test('a train that is dropped on another moves aside', () => {
+  const cubes = move(of(7, 3), 2, 2, 0.3, board);
+  const { x = 0, y = 0 } = trainOf(settled(cubes, 2, board), 2) ?? {};
+  expect(Math.hypot(x - 2, y - 0.3)).toBeLessThan(1.1);
+  expect(crowded(settled(cubes, 2, board))).toEqual([]);
+  expect(settled(of(7, 3), 2, board)).toEqual(of(7, 3));
+});
+
 describe('organising', () => {
+  test('fits every set of trains on every board', () => {
+    const sets = fc.array(fc.integer({ min: 1, max: TEN }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(sets, (wanted) => {
+        let left = 40;
+        const trains = wanted
+          .map((length) => {
+            const taken = Math.min(length, left);
+            left -= taken;
+            return taken;
+          })
+          .filter((length) => length > 0);
+        for (const on of [board, narrow]) {
+          const cubes = of(...trains);
+          for (const laid of [lineUp(cubes, on), tens(cubes, on)]) {
+            expect(unsound(laid, on)).toEqual([]);
+            expect(crowded(laid)).toEqual([]);
+          }
+          const rows = inRows(cubes, on);
+          expect(unsound(rows, on)).toEqual([]);
+          expect(unsound(turned(rows, on) ?? rows, on)).toEqual([]);
+        }
+      }),
+    );
+  });
+
   test('by length, without touching one another', () => {
     const cubes = lineUp(of(1, 7, 3, 4), board);
     expect(lengths(cubes)).toEqual([7, 4, 3, 1]);
@@ -148,13 +246,12 @@ describe('organising', () => {
 });
 
 test('whatever is done, no cube gets lost and none sticks out', () => {
-  const small = { columns: 10.8, rows: 12 };
   const step = fc.record({ kind: fc.nat(7), a: fc.nat(50), b: fc.nat(10), small: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let cubes = first;
-      for (const { kind, a, b, small: narrow } of steps) {
-        const on = narrow ? small : board;
+      for (const { kind, a, b, small } of steps) {
+        const on = small ? narrow : board;
         const before = totalOf(cubes);
         const { id = 0, length = 1 } = cubes.trains[a % cubes.trains.length] ?? {};
         const joint = nearest(cubes, id);
@@ -169,7 +266,7 @@ test('whatever is done, no cube gets lost and none sticks out', () => {
         const grows = kind === 7 && before < 40;
         if (grows) cubes = add(cubes, on);
         expect(totalOf(cubes)).toBe(before + (grows ? 1 : 0));
-        expectSound(cubes, on);
+        expect(unsound(cubes, on)).toEqual([]);
       }
     }),
     { numRuns: 40 },

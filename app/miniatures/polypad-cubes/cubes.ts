@@ -12,16 +12,30 @@ export type Board = { columns: number; rows: number };
 /** Longest train: ten is full. */
 export const TEN = 10;
 /** Most cubes on the board. */
-export const MOST = 40;
+export const MAX_CUBES = 40;
 /** How far a cube's roof and side stick out beyond its front, cells. */
 export const DEPTH = 0.3;
+/** How far the flag of a ten stands above its roof, cells. */
+export const FLAG = 0.5;
+/** How far a shadow falls to the right, cells. */
+export const SHADOW = 0.12;
 
-/** Nearer than this, end to end, a train that is let go merges, cells. */
-const REACH = { x: 0.6, y: 0.55 };
-/** From one row to the next, cells. */
-export const PITCH = 1.42;
-/** Free space beside a train at the edge of the board, cells. */
-const RIM = 0.2;
+/**
+ * How near, end to end, a train that is let go merges, cells: generous with the gap between the
+ * ends, but never with a train in the next row.
+ */
+const REACH = { gap: 1.2, overlap: 1, y: 0.8 };
+/** Likewise with the train that it has just been pulled from: there it must come away at once. */
+const REJOIN = { gap: 0.6, overlap: 0.6, y: 0.55 };
+
+/** Steps in which a free place is searched, cells. */
+const SEARCH_STEP = 0.25;
+
+/** How far a train stands above its roof, cells. */
+export const overhang = ({ length }: Pick<Train, 'length'>) => (length === TEN ? FLAG : 0);
+
+/** From a ten to what is left over below it, cells. */
+const PITCH = 1.42;
 /** Free space around what is laid out, cells. */
 export const EDGE = 0.4;
 
@@ -30,27 +44,60 @@ export const totalOf = ({ trains }: Cubes) => trains.reduce((sum, { length }) =>
 export const trainOf = ({ trains }: Cubes, id: number | undefined) =>
   trains.find((train) => train.id === id);
 
-/** A train as near to a place as it can be while it is whole on the board. */
+/** A train as near to a place as it can be while it is whole on the board, flag and all. */
 export function placed(train: Train, { columns, rows }: Board, x = train.x, y = train.y): Train {
   const within = (value: number, least: number, most: number) =>
     Math.max(least, Math.min(most, value));
   return {
     ...train,
-    x: within(x, RIM, columns - train.length - DEPTH - RIM),
-    y: within(y, 0, rows - 1 - DEPTH),
+    x: within(x, 0, columns - train.length - DEPTH - SHADOW),
+    y: within(y, overhang(train), rows - 1 - DEPTH),
   };
 }
+
+/** Slack for sums of cells that aren't exact. */
+const EPSILON = 1e-6;
+
+const hidesFlag = (ten: Train, other: Train) =>
+  ten.length === TEN &&
+  other.y < ten.y - EPSILON &&
+  other.y + 1 + DEPTH > ten.y - FLAG + EPSILON &&
+  other.x < ten.x + TEN + DEPTH &&
+  other.x + other.length + DEPTH > ten.x + TEN - FLAG;
+
+/**
+ * Whether two trains stand in one another, or one hides the other's flag. One may stand right on
+ * top of another, like a floor.
+ */
+export const overlap = (one: Train, two: Train) =>
+  hidesFlag(one, two) ||
+  hidesFlag(two, one) ||
+  (Math.abs(one.y - two.y) < 1 - EPSILON &&
+    one.x + one.length + DEPTH > two.x + EPSILON &&
+    two.x + two.length + DEPTH > one.x + EPSILON);
 
 const replace = (cubes: Cubes, changed: Train): Cubes => ({
   ...cubes,
   trains: cubes.trains.map((train) => (train.id === changed.id ? changed : train)),
 });
 
-/** All trains inside a board that may have become smaller. */
-export const fitted = (cubes: Cubes, board: Board): Cubes => ({
-  ...cubes,
-  trains: cubes.trains.map((train) => placed(train, board)),
-});
+/** Moves a train that stands in another to the nearest free place, if there is one. */
+export function settled(cubes: Cubes, id: number, board: Board): Cubes {
+  const train = trainOf(cubes, id);
+  if (!train) return cubes;
+  const others = cubes.trains.filter((other) => other.id !== id);
+  const isFree = (at: Train) => !others.some((other) => overlap(at, other));
+  if (isFree(train)) return cubes;
+  let best: { at: Train; distance: number } | undefined;
+  for (let y = 0; y < board.rows; y += SEARCH_STEP) {
+    for (let x = 0; x < board.columns; x += SEARCH_STEP) {
+      const at = placed(train, board, x, y);
+      const distance = Math.hypot(at.x - train.x, at.y - train.y);
+      if ((!best || distance < best.distance) && isFree(at)) best = { at, distance };
+    }
+  }
+  return best ? replace(cubes, best.at) : cubes;
+}
 
 export function move(cubes: Cubes, id: number, x: number, y: number, board: Board): Cubes {
   const train = trainOf(cubes, id);
@@ -88,36 +135,79 @@ export function split(
   const apart = placed(goes, board);
   // At the edge of the board the rest gives way instead.
   const pushed = placed({ ...stays, x: stays.x + apart.x - goes.x }, board);
-  return {
-    cubes: {
-      trains: [...replace(cubes, pushed).trains, apart],
-      nextId: cubes.nextId + 1,
-    },
-    id: apart.id,
+  const made = {
+    trains: [...replace(cubes, pushed).trains, apart],
+    nextId: cubes.nextId + 1,
   };
+  return { cubes: gap > 0 ? settled(made, apart.id, board) : made, id: apart.id };
 }
 
 export type Joint = { other: number; side: 'left' | 'right' };
 
-/** Where a train would merge if it were let go now: the nearest train that it meets end to end. */
-export function jointOf(cubes: Cubes, id: number): Joint | undefined {
-  const held = trainOf(cubes, id);
-  if (!held) return undefined;
-  let best: (Joint & { far: number }) | undefined;
+/**
+ * Where a train would merge if it were let go: the nearest train that it meets end to end.
+ * @param held where the hand has it, which may be beyond the edge of the board
+ * @param from id of the train that it has been pulled from
+ * @param full whether to look for trains that are full instead, with which it can't merge
+ */
+export function jointOf(
+  cubes: Cubes,
+  held: Train,
+  { from, full = false }: { from?: number; full?: boolean } = {},
+): Joint | undefined {
+  let best: (Joint & { distance: number }) | undefined;
   for (const other of cubes.trains) {
+    if (other.id === held.id || full !== (other.length === TEN || held.length === TEN)) continue;
+    const reach = other.id === from ? REJOIN : REACH;
     const dy = Math.abs(other.y - held.y);
-    if (other.id === id || dy > REACH.y) continue;
-    const right = Math.abs(held.x - (other.x + other.length));
-    const left = Math.abs(held.x + held.length - other.x);
-    const dx = Math.min(left, right);
-    const far = dx + dy;
-    if (dx > REACH.x || (best && best.far <= far)) continue;
-    best = { other: other.id, side: left < right ? 'left' : 'right', far };
+    if (dy > reach.y) continue;
+    for (const side of ['right', 'left'] as const) {
+      const gap =
+        side === 'right' ? held.x - other.x - other.length : other.x - held.x - held.length;
+      const distance = Math.abs(gap) + dy;
+      if (gap > reach.gap || gap < -reach.overlap || (best && best.distance <= distance)) continue;
+      best = { other: other.id, side, distance };
+    }
   }
   return best && { other: best.other, side: best.side };
 }
 
-/** Of all other trains the one whose middle is nearest; undefined for the only train. */
+/** Where two trains would lie if they were merged: the held one beside the other. */
+export function joined(cubes: Cubes, id: number, joint: Joint, board: Board): Cubes {
+  const held = trainOf(cubes, id);
+  const other = trainOf(cubes, joint.other);
+  if (!held || !other) return cubes;
+  const left = joint.side === 'left';
+  const sum = held.length + other.length;
+  if (sum > TEN) {
+    const beside = {
+      ...held,
+      x: left ? other.x - held.length : other.x + other.length,
+      y: other.y,
+    };
+    const fits = placed(beside, board).x === beside.x;
+    return fits ? replace(cubes, beside) : cubes;
+  }
+  const { x, y } = mergedOf(held, other, joint, board);
+  return replace(replace(cubes, { ...held, x: left ? x : x + other.length, y }), {
+    ...other,
+    x: left ? x + held.length : x,
+    y,
+  });
+}
+
+/** The train that two make, up to ten. */
+const mergedOf = (held: Train, other: Train, { side }: Joint, board: Board) =>
+  placed(
+    {
+      ...other,
+      length: Math.min(TEN, held.length + other.length),
+      x: side === 'left' ? other.x - held.length : other.x,
+    },
+    board,
+  );
+
+/** Of the trains that aren't full the one whose middle is nearest; undefined if there is none. */
 export function nearest(cubes: Cubes, id: number): Joint | undefined {
   const held = trainOf(cubes, id);
   const far = (other: Train) =>
@@ -125,7 +215,7 @@ export function nearest(cubes: Cubes, id: number): Joint | undefined {
       ? Math.hypot(other.x + other.length / 2 - held.x - held.length / 2, other.y - held.y)
       : Infinity;
   const [other] = cubes.trains
-    .filter((train) => train.id !== id)
+    .filter((train) => train.id !== id && train.length < TEN && held && held.length < TEN)
     .sort((one, two) => far(one) - far(two));
   return other && { other: other.id, side: 'right' };
 }
@@ -136,32 +226,21 @@ export function merge(cubes: Cubes, id: number, joint: Joint, board: Board): Cub
   const other = trainOf(cubes, joint.other);
   if (!held || !other) return cubes;
   const sum = held.length + other.length;
-  const x = joint.side === 'left' ? other.x - held.length : other.x;
-  const full = placed({ ...other, length: Math.min(TEN, sum), x }, board);
+  const full = mergedOf(held, other, joint, board);
   const others = cubes.trains.filter((train) => train.id !== id && train.id !== other.id);
-  if (sum <= TEN) return { ...cubes, trains: [...others, full] };
-  const below = full.y + PITCH <= board.rows - 1 - DEPTH ? full.y + PITCH : full.y - PITCH;
-  const rest = placed({ ...held, length: sum - TEN, x: full.x, y: below }, board);
-  return { ...cubes, trains: [...others, full, rest] };
+  const made = settled({ ...cubes, trains: [...others, full] }, full.id, board);
+  if (sum <= TEN) return made;
+  const { x, y } = trainOf(made, full.id) ?? full;
+  const below = y + PITCH <= board.rows - 1 - DEPTH ? y + PITCH : y - PITCH;
+  const rest = placed({ ...held, length: sum - TEN, x, y: below }, board);
+  return settled({ ...made, trains: [...made.trains, rest] }, rest.id, board);
 }
 
 /** One more cube, where there is room. */
 export function add(cubes: Cubes, board: Board): Cubes {
-  const free = (x: number, y: number) =>
-    cubes.trains.every(
-      (train) =>
-        Math.abs(train.y - y) >= 1.2 || x + 1.3 <= train.x || x >= train.x + train.length + 0.4,
-    );
-  let place = { x: EDGE, y: EDGE };
-  search: for (let y = EDGE; y < board.rows - 1.3; y += 0.7) {
-    for (let x = EDGE; x < board.columns - 1.3; x += 0.7) {
-      if (!free(x, y)) continue;
-      place = { x, y };
-      break search;
-    }
-  }
-  const train = placed({ id: cubes.nextId, length: 1, ...place }, board);
-  return { trains: [...cubes.trains, train], nextId: cubes.nextId + 1 };
+  const train = placed({ id: cubes.nextId, length: 1, x: EDGE, y: EDGE }, board);
+  const made = { trains: [...cubes.trains, train], nextId: cubes.nextId + 1 };
+  return settled(made, train.id, board);
 }
 
 export const remove = (cubes: Cubes, id: number): Cubes => ({
@@ -188,14 +267,26 @@ export function sentenceOf(cubes: Cubes): string {
     : terms.join(' + ') + (cubes.trains.length > 1 ? ` = ${total}` : '');
 }
 
-/** The trains at the start: a seven to pull apart, and two more. */
+/** The trains at the start: a seven to pull apart, and some to join. */
 export const first: Cubes = {
   trains: [
-    { id: 1, x: 0.8, y: 0.5, length: 7 },
-    { id: 2, x: 8.4, y: 2.9, length: 4 },
-    { id: 3, x: 1.6, y: 3.4, length: 3 },
-    { id: 4, x: 11.4, y: 0.8, length: 1 },
-    { id: 5, x: 2.4, y: 6.3, length: 10 },
+    { id: 1, x: 0.7, y: 0.4, length: 7 },
+    { id: 2, x: 9.6, y: 3, length: 4 },
+    { id: 3, x: 1.6, y: 3.6, length: 3 },
+    { id: 4, x: 12.6, y: 0.6, length: 1 },
+    { id: 5, x: 2.6, y: 6.9, length: 10 },
   ],
   nextId: 6,
+};
+
+/** The same on the narrow board of a phone. */
+export const firstNarrow: Cubes = {
+  ...first,
+  trains: [
+    { id: 1, x: 0.4, y: 0.3, length: 7 },
+    { id: 2, x: 5.4, y: 3.6, length: 4 },
+    { id: 3, x: 0.9, y: 3.2, length: 3 },
+    { id: 4, x: 7.6, y: 8.7, length: 1 },
+    { id: 5, x: 0, y: 6.2, length: 10 },
+  ],
 };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useDrag } from '../polypad/use-drag.ts';
 import { usePointerLeave } from '../shared/use-pointer-leave.ts';
 import { DEPTH, type Train } from './cubes.ts';
@@ -10,7 +10,14 @@ type DragTrainProps = {
   /** Width of a cube, px. */
   cell: number;
   held: boolean;
+  /** It lies where it would merge, not where the hand is. */
+  snapped: boolean;
   chosen: boolean;
+  /** Of all trains, from the back. */
+  layer: number;
+  shake: 'odd' | 'even' | undefined;
+  /** Which merge has just made it. */
+  merged: number | undefined;
   onClick(event: MouseEvent): void;
   onKeyDown(event: KeyboardEvent): void;
   /** The mouse is on one of its cubes, or has left it. */
@@ -25,7 +32,8 @@ type DragTrainProps = {
 
 /** A train that can be chosen and dragged. */
 export function DragTrain(props: DragTrainProps) {
-  const { train, cell, held, chosen, onHover, onStart, onMove, onDrop, onCancel } = props;
+  const { train, cell, held, snapped, chosen, merged, onHover, onStart, onMove, onDrop, onCancel } =
+    props;
   const { x, y, length } = train;
   const origin = useRef<Train>();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,11 +57,16 @@ export function DragTrain(props: DragTrainProps) {
       aria-pressed={chosen}
       data-train={length}
       data-held={held ? '' : undefined}
-      style={{
-        width: (length + DEPTH) * cell,
-        height: (1 + DEPTH) * cell,
-        transform: `translate(${x * cell}px, ${y * cell}px)`,
-      }}
+      data-snapped={snapped ? '' : undefined}
+      data-shake={props.shake}
+      style={
+        {
+          '--layer': props.layer,
+          width: (length + DEPTH) * cell,
+          height: (1 + DEPTH) * cell,
+          transform: `translate(${x * cell}px, ${y * cell}px)`,
+        } as CSSProperties
+      }
       onClick={props.onClick}
       onKeyDown={props.onKeyDown}
       onPointerMove={(event) => {
@@ -64,7 +77,8 @@ export function DragTrain(props: DragTrainProps) {
       }}
       {...listeners}
     >
-      <TrainPicture length={length} />
+      {/* Another key starts the picture's animation again. */}
+      <TrainPicture key={merged} length={length} chosen={chosen} merged={merged !== undefined} />
     </button>
   );
 }

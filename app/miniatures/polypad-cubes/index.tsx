@@ -1,21 +1,23 @@
 /** Number cubes of Polypad in small: trains that split, merge, and line up so that one sees a sum. */
 import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
+import { ActionButton, HintLine, useRefusal } from '../polypad/refusal.tsx';
 import { useSize } from '../polypad/use-size.ts';
 import { Icon } from '../shared/icons.tsx';
-import { Press } from '../shared/press.tsx';
 import { UndoRedo } from '../shared/undo-redo.tsx';
 import { useSteps } from '../shared/use-steps.ts';
-import { CubeBoard, cubesOf, GAP, type Tool } from './cube-board.tsx';
+import { CubeBoard, cubesOf, FULL, GAP, type Tool } from './cube-board.tsx';
 import * as actions from './cubes.ts';
 import type { Board, Cubes } from './cubes.ts';
 import * as layouts from './layouts.ts';
 import * as styles from './polypad-cubes.css.ts';
 
-/** Cubes across the board; on a phone a ten still fits in. */
-const ACROSS = { wide: 14, narrow: 10.8 };
+/** Cubes across the board; on a phone as many as a ten needs. */
+const ACROSS = { wide: 15.4, narrow: actions.TEN + actions.DEPTH + actions.SHADOW };
 /** Narrower boards are a phone's, px. */
-const PHONE = 480;
+const PHONE = 472;
+
+const CHOOSE = 'Choose a train first.';
 
 const describe = (cubes: Cubes) => `${actions.sentenceOf(cubes)}.`;
 
@@ -23,15 +25,22 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
   const steps = useSteps({ first: () => actions.first, describe, tell });
-  const { change } = steps;
+  const [merged, setMerged] = useState({ id: 0, count: 0 });
+  const change = (next: Cubes, done: string, mergedId?: number) => {
+    steps.change(next, done);
+    setMerged((last) => (mergedId ? { id: mergedId, count: last.count + 1 } : { ...last, id: 0 }));
+  };
+  const { refusal, refuse } = useRefusal(steps.now, tell);
   const [live, setLive] = useState<Cubes>();
   const [tool, setTool] = useState<Tool>('pull');
   const [chosen, setChosen] = useState<number | undefined>(1);
   const [wanted, setWanted] = useState(3);
 
-  const cell = width / (width < PHONE ? ACROSS.narrow : ACROSS.wide);
+  const narrow = width < PHONE;
+  const cell = width / (narrow ? ACROSS.narrow : ACROSS.wide);
   const board: Board = { columns: width / (cell || 1), rows: height / (cell || 1) };
-  const cubes = actions.fitted(steps.now, board);
+  const cubes =
+    narrow && steps.now === actions.first ? actions.firstNarrow : layouts.fitted(steps.now, board);
   const train = actions.trainOf(cubes, chosen);
   const most = (train?.length ?? 0) - 1;
   const take = Math.max(1, Math.min(wanted, most));
@@ -52,8 +61,10 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
   const merge = () => {
     if (!train || !joint) return;
     setChosen(joint.other);
-    change(actions.merge(cubes, train.id, joint, board), 'Merged with the nearest.');
+    const next = actions.merge(cubes, train.id, joint, board);
+    change(next, 'Merged with the nearest.', joint.other);
   };
+  const product = layouts.productOf(cubes);
   const turned = layouts.turned(cubes, board);
   /** Another place for the chosen train: a tap instead of a drag. */
   const moveHere = (event: MouseEvent) => {
@@ -61,8 +72,19 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const x = (event.clientX - left) / cell - train.length / 2;
     const y = (event.clientY - top) / cell - 0.8;
-    change(actions.move(cubes, train.id, x, y, board), `${cubesOf(train.length)} moved.`);
+    const moved = actions.move(cubes, train.id, x, y, board);
+    change(actions.settled(moved, train.id, board), `${cubesOf(train.length)} moved.`);
   };
+
+  const sentence = actions.sentenceOf(live ?? cubes);
+  const notSplit = !train ? CHOOSE : most < 1 ? 'A single cube can’t be split.' : undefined;
+  const notMerged = !train
+    ? CHOOSE
+    : train.length === actions.TEN
+      ? FULL
+      : joint
+        ? undefined
+        : 'There’s no train with room to merge with.';
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
@@ -86,7 +108,7 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
             Move
           </button>
         </fieldset>
-        <fieldset className={styles.words} aria-label="Organise">
+        <fieldset className={styles.organize} aria-label="Organise">
           <button
             className={styles.word}
             type="button"
@@ -97,9 +119,9 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
           <button
             className={styles.word}
             type="button"
-            onClick={() => change(layouts.tens(cubes, board), 'In tens.')}
+            onClick={() => change(layouts.tens(cubes, board), 'Grouped in tens.')}
           >
-            Tens
+            Group in tens
           </button>
           <button
             className={styles.word}
@@ -108,76 +130,122 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
           >
             Rows
           </button>
-          <button
+          <ActionButton
             className={styles.word}
-            type="button"
-            aria-disabled={!turned}
-            onClick={() => turned && change(turned, 'Turned on its side.')}
+            blocked={
+              turned
+                ? undefined
+                : product
+                  ? 'More than ten rows can’t be rotated.'
+                  : 'Only equal rows can be rotated. Try Rows first.'
+            }
+            refuse={refuse}
+            onPress={() => turned && change(turned, 'Rotated.')}
           >
-            Turn
-          </button>
+            Rotate
+          </ActionButton>
         </fieldset>
-        <fieldset className={styles.group} aria-label="Steps">
+        <fieldset className={styles.history} aria-label="History">
           <UndoRedo steps={steps} />
         </fieldset>
       </div>
 
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys move the chosen train itself */}
-      <div ref={box} className={styles.board} data-board data-tool={tool} onClick={moveHere}>
-        {cell > 0 && (
-          <CubeBoard
-            cubes={cubes}
-            board={board}
-            cell={cell}
-            tool={tool}
-            chosen={chosen}
-            take={take}
-            choose={setChosen}
-            onLive={setLive}
-            change={change}
-          />
-        )}
+      <HintLine refusal={refusal}>
+        {tool === 'pull'
+          ? 'Pull at a cube to split a train. Drop it at another’s end to join.'
+          : 'Drag a train. Drop it at another’s end to join.'}
+      </HintLine>
+
+      <div className={styles.board} data-board data-tool={tool}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys move the chosen train itself */}
+        <div ref={box} className={styles.ground} onClick={moveHere}>
+          {cell > 0 && (
+            <CubeBoard
+              cubes={cubes}
+              board={board}
+              cell={cell}
+              tool={tool}
+              chosen={chosen}
+              take={take}
+              choose={setChosen}
+              onLive={setLive}
+              change={change}
+              refusal={refusal}
+              refuse={refuse}
+              merged={merged.id ? merged : undefined}
+            />
+          )}
+        </div>
       </div>
 
-      <p className={styles.sign} data-sign>
-        {actions.sentenceOf(live ?? cubes)}
+      <p
+        className={styles.sign}
+        data-sign
+        style={{ '--ems': `${sentence.length * 0.46}` } as Record<string, string>}
+      >
+        {sentence}
       </p>
 
       <div className={styles.bar}>
-        <fieldset className={styles.words} aria-label="The chosen train">
-          <Press name="Split off fewer" off={take <= 1} onPress={() => setWanted(take - 1)}>
+        <fieldset className={styles.words} aria-label="Selected train">
+          <ActionButton
+            name="Split off fewer"
+            className={styles.plain}
+            blocked={take <= 1 ? (notSplit ?? 'At least one cube is split off.') : undefined}
+            refuse={refuse}
+            onPress={() => setWanted(take - 1)}
+          >
             <Icon name="less" />
-          </Press>
-          <button className={styles.word} type="button" aria-disabled={most < 1} onClick={splitOff}>
-            Split off {most < 1 ? '' : take}
-          </button>
-          <Press name="Split off more" off={take >= most} onPress={() => setWanted(take + 1)}>
+          </ActionButton>
+          <ActionButton
+            className={styles.split}
+            blocked={notSplit}
+            refuse={(why) => refuse(why, train?.id)}
+            onPress={splitOff}
+          >
+            Split off {take}
+          </ActionButton>
+          <ActionButton
+            name="Split off more"
+            className={styles.plain}
+            blocked={take >= most ? (notSplit ?? 'At least one cube stays.') : undefined}
+            refuse={refuse}
+            onPress={() => setWanted(take + 1)}
+          >
             <Icon name="more" />
-          </Press>
-          <button className={styles.word} type="button" aria-disabled={!joint} onClick={merge}>
+          </ActionButton>
+          <ActionButton
+            className={styles.word}
+            blocked={notMerged}
+            refuse={(why) => refuse(why, train?.id)}
+            onPress={merge}
+          >
             Merge
-          </button>
+          </ActionButton>
         </fieldset>
         <fieldset className={styles.words} aria-label="Cubes">
-          <button
+          <ActionButton
             className={styles.word}
-            type="button"
-            aria-disabled={total >= actions.MOST}
-            onClick={() => {
-              if (total >= actions.MOST) return;
+            blocked={
+              total >= actions.MAX_CUBES ? `${actions.MAX_CUBES} cubes are the limit.` : undefined
+            }
+            refuse={refuse}
+            onPress={() => {
               setChosen(cubes.nextId);
               change(actions.add(cubes, board), 'One more cube.');
             }}
           >
             Add a cube
-          </button>
-          <Press
-            name="Remove the chosen train"
-            off={!train}
+          </ActionButton>
+          <ActionButton
+            name="Remove train"
+            className={styles.plain}
+            blocked={train ? undefined : CHOOSE}
+            refuse={refuse}
             onPress={() => train && change(actions.remove(cubes, train.id), 'Removed.')}
           >
             <Icon name="remove" />
-          </Press>
+          </ActionButton>
         </fieldset>
       </div>
     </div>

@@ -5,32 +5,98 @@ import {
   DEPTH,
   EDGE,
   longestFirst,
-  PITCH,
+  overhang,
+  overlap,
   placed,
+  SHADOW,
   TEN,
   totalOf,
   type Train,
 } from './cubes.ts';
 
-/** Lays trains under one another, in more stacks where one does not hold them all. */
-function stacked(cubes: Cubes, trains: readonly Train[], board: Board): Cubes {
-  const most = Math.max(1, Math.floor((board.rows - 2 * EDGE - DEPTH) / PITCH));
-  const space = board.rows - 1 - DEPTH - EDGE;
-  let left = EDGE;
-  const laid: Train[] = [];
-  for (let first = 0; first < trains.length; first += most) {
-    const stack = trains.slice(first, first + most);
-    for (const [row, train] of stack.entries()) {
-      laid.push(placed(train, board, left, Math.min(space, EDGE / 2 + row * PITCH)));
-    }
-    left += Math.max(...stack.map(({ length }) => length)) + 0.9;
+/** Gaps between trains that are laid out, cells: the larger where there is room. */
+const GAP = { least: 0.12, most: 0.9, stacks: 0.9 };
+
+const heightOf = (train: Train) => overhang(train) + 1 + DEPTH;
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const chunks = <Item>(items: readonly Item[], size: number) =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
+/** Lays trains under one another, in as few stacks as hold them. Undefined if there's no room. */
+function stacks(trains: readonly Train[], board: Board): Train[] | undefined {
+  for (let count = 1; count <= trains.length; count += 1) {
+    const size = Math.ceil(trains.length / count);
+    const parts = chunks(trains, size);
+    const widths = parts.map((part) => Math.max(...part.map(({ length }) => length)) + DEPTH);
+    const freeX = board.columns - SHADOW - sumOf(widths);
+    const freeY = board.rows - Math.max(...parts.map((part) => sumOf(part.map(heightOf))));
+    if (freeX < (parts.length - 1) * GAP.least || freeY < (size - 1) * GAP.least) continue;
+    const gapX = Math.min(GAP.stacks, freeX / Math.max(1, parts.length - 1));
+    const gapY = Math.min(GAP.most, freeY / Math.max(1, size - 1));
+    const top = Math.min(EDGE / 2, (freeY - gapY * (size - 1)) / 2);
+    let left = Math.min(EDGE, (freeX - gapX * (parts.length - 1)) / 2);
+    return parts.flatMap((part, index) => {
+      const x = left;
+      left += (widths[index] ?? 0) + gapX;
+      let y = top;
+      return part.map((train) => {
+        const at = placed(train, board, x, y + overhang(train));
+        y += heightOf(train) + gapY;
+        return at;
+      });
+    });
   }
-  return { ...cubes, trains: laid };
+  return undefined;
 }
+
+/** Lays trains one after another into as many rows as that takes, the longest first. */
+function shelves(trains: readonly Train[], board: Board): Train[] {
+  const rows: { width: number; trains: Train[] }[] = [];
+  for (const train of trains) {
+    const width = train.length + DEPTH + GAP.least;
+    const most = board.columns - SHADOW + GAP.least;
+    let row = rows.find((each) => each.width + width <= most);
+    if (!row) rows.push((row = { width: 0, trains: [] }));
+    row.trains.push({ ...train, x: row.width });
+    row.width += width;
+  }
+  const tops = rows.map((row) => Math.max(...row.trains.map(overhang)));
+  const free = board.rows - rows.length * (1 + DEPTH) - sumOf(tops);
+  // Without any room left one row hides the roofs of the next.
+  const gap = Math.min(GAP.most, free / Math.max(1, rows.length - 1));
+  let y = 0;
+  return rows.flatMap((row, index) => {
+    y += tops[index] ?? 0;
+    const at = y;
+    y += 1 + DEPTH + gap;
+    return row.trains.map((train) => placed(train, board, train.x, at));
+  });
+}
+
+const laidOut = (cubes: Cubes, trains: readonly Train[], board: Board): Cubes => ({
+  ...cubes,
+  trains: stacks(trains, board) ?? shelves(trains, board),
+});
 
 /** Lays the trains in order of their length, the longest on top. */
 export const lineUp = (cubes: Cubes, board: Board): Cubes =>
-  stacked(cubes, [...cubes.trains].sort(longestFirst), board);
+  laidOut(cubes, [...cubes.trains].sort(longestFirst), board);
+
+/** All trains on a board that may have become smaller; laid out if they would get in their way. */
+export function fitted(cubes: Cubes, board: Board): Cubes {
+  const trains = cubes.trains.map((train) => placed(train, board));
+  const moved = trains.some((train, index) => {
+    const before = cubes.trains[index];
+    return train.x !== before?.x || train.y !== before.y;
+  });
+  if (!moved) return cubes;
+  const crowded = trains.some((train, index) =>
+    trains.slice(index + 1).some((other) => overlap(train, other)),
+  );
+  return crowded ? lineUp(cubes, board) : { ...cubes, trains };
+}
 
 /** All cubes anew in trains of the given lengths; ids go on as far as they last. */
 function regrouped(cubes: Cubes, lengths: readonly number[]): Cubes {
@@ -54,7 +120,7 @@ const inParts = (total: number, part: number) => [
 /** As many full tens as there are, and the rest. */
 export function tens(cubes: Cubes, board: Board): Cubes {
   const made = regrouped(cubes, inParts(totalOf(cubes), TEN));
-  return stacked(made, made.trains, board);
+  return laidOut(made, made.trains, board);
 }
 
 /** Cubes in each row of the squarest rectangle; where there is none, rows with a rest. */
@@ -65,12 +131,13 @@ export function rowLength(total: number): number {
   return total <= 3 ? Math.max(1, total) : Math.min(TEN, Math.ceil(Math.sqrt(total)));
 }
 
-/** Lays a number of rows flush under one another. */
+/** Lays rows on top of one another, as the floors of a house. */
 function array(cubes: Cubes, length: number, board: Board): Cubes {
   const made = regrouped(cubes, inParts(totalOf(cubes), length));
-  const pitch = Math.min(PITCH, (board.rows - 1 - DEPTH - EDGE) / made.trains.length);
-  const left = Math.max(0, (board.columns - length - DEPTH) / 2);
-  const top = Math.max(0, (board.rows - (made.trains.length - 1) * pitch - 1 - DEPTH) / 2);
+  const rows = made.trains.length;
+  const pitch = Math.min(1, (board.rows - 1 - DEPTH) / Math.max(1, rows - 1));
+  const left = (board.columns - SHADOW - length - DEPTH) / 2;
+  const top = (board.rows - (rows - 1) * pitch - 1 - DEPTH) / 2;
   return {
     ...made,
     trains: made.trains.map((train, row) => placed(train, board, left, top + row * pitch)),

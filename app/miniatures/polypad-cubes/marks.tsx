@@ -1,23 +1,30 @@
 /** What the board says about a split or a merge before it is made. */
 import type { Held } from './cube-board.tsx';
-import { awayAt, DEPTH, TEN, type Train, trainOf } from './cubes.ts';
+import { awayAt, type Board, type Cubes, DEPTH, TEN, type Train, trainOf } from './cubes.ts';
 import * as styles from './polypad-cubes.css.ts';
+import { stripTop } from './strips.ts';
+
+/** Height of a strip, cells; no more than its px. */
+const STRIP = { cells: 0.78, px: 22 };
+
+const stripHeight = (cell: number) => Math.min(STRIP.cells, STRIP.px / cell);
 
 const at = (x: number, y: number, cell: number) => ({
   transform: `translate(${x * cell}px, ${y * cell}px)`,
 });
 
-/** A strip below a part of a train, that says how many cubes it has. */
+/** A strip beside a part of a train, that says how many cubes it has. */
 function Strip({
   x,
-  y,
+  top,
   length,
   cell,
   away,
   text = `${length}`,
 }: {
   x: number;
-  y: number;
+  /** Its upper edge, cells. */
+  top: number;
   length: number;
   cell: number;
   /** Of the part that comes away. */
@@ -28,8 +35,14 @@ function Strip({
     <span
       className={styles.strip}
       aria-hidden="true"
+      data-strip
       data-away={away ? '' : undefined}
-      style={{ ...at(x + 0.04, y + 1 + DEPTH + 0.06, cell), width: (length - 0.08) * cell }}
+      style={{
+        ...at(x + 0.04, top, cell),
+        width: (length - 0.08) * cell,
+        height: stripHeight(cell) * cell,
+        fontSize: stripHeight(cell) * cell * 0.76,
+      }}
     >
       {text}
     </span>
@@ -38,63 +51,99 @@ function Strip({
 
 /** The two parts of a train, and the cut between them. */
 export function SplitMarks({
+  cubes,
+  board,
   train,
   cell,
   away,
   side,
-}: { train: Train; cell: number } & ReturnType<typeof awayAt>) {
+  onlyBeside = false,
+}: {
+  cubes: Cubes;
+  board: Board;
+  train: Train;
+  cell: number;
+  /** No strips where they would cover the train. */
+  onlyBeside?: boolean;
+} & ReturnType<typeof awayAt>) {
   const { x, y, length } = train;
   if (length === 1) return null;
   const left = side === 'left' ? away : length - away;
+  const { top, beside } = stripTop(train, cubes, board, stripHeight(cell));
   return (
     <>
       <span
         className={styles.cut}
         aria-hidden="true"
-        style={{ ...at(x + left - 0.035, y + DEPTH - 0.1, cell), height: 1.3 * cell }}
+        style={{ ...at(x + left - 0.035, y + DEPTH - 0.1, cell), height: 1.15 * cell }}
       />
-      <Strip x={x} y={y} length={left} cell={cell} away={side === 'left'} />
-      <Strip x={x + left} y={y} length={length - left} cell={cell} away={side === 'right'} />
+      {(beside || !onlyBeside) && (
+        <>
+          <Strip x={x} top={top} length={left} cell={cell} away={side === 'left'} />
+          <Strip
+            x={x + left}
+            top={top}
+            length={length - left}
+            cell={cell}
+            away={side === 'right'}
+          />
+        </>
+      )}
     </>
   );
 }
 
 /** The parts of what is pulled apart; where a train would merge, and what it would make. */
 export function HeldMarks({
-  held: { cubes, id, from, joint },
+  held: { id, from, joint },
+  shown,
+  board,
   cell,
 }: {
   held: Held;
+  shown: Cubes;
+  board: Board;
   cell: number;
 }) {
-  const train = trainOf(cubes, id);
-  const rest = trainOf(cubes, from);
-  const other = trainOf(cubes, joint?.other);
+  const train = trainOf(shown, id);
+  const rest = trainOf(shown, from);
+  const other = trainOf(shown, joint?.other);
   if (!train) return null;
   if (other && joint) {
+    const left = joint.side === 'left';
     const sum = train.length + other.length;
-    const x = joint.side === 'left' ? other.x - train.length : other.x;
+    const seam = left ? other.x : other.x + other.length;
+    // On the board, even where the two reach beyond it.
+    const length = Math.min(sum, TEN);
+    const x = Math.max(
+      0,
+      Math.min(left ? other.x - train.length : other.x, board.columns - length),
+    );
+    const both = { id, x, y: other.y, length };
     const text = sum > TEN ? `${sum} = ${TEN} + ${sum - TEN}` : `${sum}`;
+    const others = { ...shown, trains: shown.trains.filter((each) => each.id !== other.id) };
+    const { top, beside } = stripTop(both, others, board, stripHeight(cell));
+    // On the trains themselves it covers no more than its text needs.
+    const width = beside ? length : Math.min(length, text.length * 0.4 + 0.6);
+    const middle = Math.max(x, Math.min(x + length - width, seam - width / 2));
     return (
       <>
         <span
-          className={styles.ghost}
+          className={styles.seam}
           aria-hidden="true"
-          style={{
-            ...at(joint.side === 'left' ? x : x + other.length, other.y + DEPTH, cell),
-            width: train.length * cell,
-            height: cell,
-          }}
+          data-seam
+          style={{ ...at(seam, other.y + DEPTH - 0.12, cell), height: 1.24 * cell }}
         />
-        <Strip x={x} y={other.y} length={sum} cell={cell} text={text} away />
+        <Strip x={beside ? x : middle} top={top} length={width} cell={cell} text={text} away />
       </>
     );
   }
   if (!rest) return null;
+  const topOf = (part: Train) => stripTop(part, shown, board, stripHeight(cell)).top;
   return (
     <>
-      <Strip {...rest} cell={cell} />
-      <Strip {...train} cell={cell} away />
+      <Strip {...rest} top={topOf(rest)} cell={cell} />
+      <Strip {...train} top={topOf(train)} cell={cell} away />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** A train of number cubes as paper houses, seen from the front and a little from above. */
 import { memo } from 'react';
 import { DEPTH, TEN } from './cubes.ts';
+import * as styles from './polypad-cubes.css.ts';
 
 /** Papers by length, from one to ten: front, roof, side. */
 const PAPERS = [
@@ -20,12 +21,22 @@ const WINDOW = 'M.3 .82V.52a.2 .2 0 0 1 .4 0V.82z';
 /** The part of the wall that is seen through a window at its left, where the light does not come. */
 const REVEAL = 'M.3 .82V.52a.2 .2 0 0 1 .4 0l0 .02a.15 .16 0 0 0-.3 0V.82z';
 
-export const TrainPicture = memo(function TrainPicture({ length }: { length: number }) {
+type TrainPictureProps = {
+  length: number;
+  chosen: boolean;
+  /** It has just been made of two. */
+  merged: boolean;
+};
+
+export const TrainPicture = memo(function TrainPicture(props: TrainPictureProps) {
+  const { length, chosen, merged } = props;
   const [front, roof, side] = PAPERS[length - 1] ?? PAPERS[0];
   const light = length < 4;
   const cubes = Array.from({ length }, (_, cube) => cube);
   return (
     <svg
+      className={styles.picture}
+      data-merged={merged ? '' : undefined}
       viewBox={`0 ${-DEPTH} ${length + DEPTH} ${1 + DEPTH}`}
       overflow="visible"
       aria-hidden="true"
@@ -41,6 +52,14 @@ export const TrainPicture = memo(function TrainPicture({ length }: { length: num
         fill="#2d1563"
         opacity="0.3"
       />
+      {chosen && (
+        <path
+          d={`M0 0L${DEPTH} ${-DEPTH}H${length + DEPTH}V${1 - DEPTH}L${length} 1H0z`}
+          stroke="#fffaf0"
+          strokeWidth="0.16"
+          strokeLinejoin="round"
+        />
+      )}
       <path d={`M0 0L${DEPTH} ${-DEPTH}H${length + DEPTH}L${length} 0z`} fill={roof} />
       <path d={`M${length} 0L${length + DEPTH} ${-DEPTH}V${1 - DEPTH}L${length} 1z`} fill={side} />
       <path d={`M0 0H${length}V1H0z`} fill={front} />

@@ -1,5 +1,6 @@
 /** The drawing: doily, pieces, labels and handles, and the bar that tells the same upright. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type Refusal, shakeOf } from '../polypad/refusal.tsx';
 import { useDrag } from '../polypad/use-drag.ts';
 import * as model from './fractions.ts';
 import type { Circle, Label, Piece } from './fractions.ts';
@@ -7,10 +8,13 @@ import { FractionBar } from './fraction-bar.tsx';
 import { PieceLabel } from './piece-label.tsx';
 import { paperOf } from './papers.ts';
 import * as styles from './polypad-fractions.css.ts';
-import { angleAt, arc, doily, holes, polar, RADIUS, sector, ticks } from './shapes.ts';
+import { angleAt, arc, doily, holes, polar, RADIUS, scallops, sector, ticks } from './shapes.ts';
+import { followWithin, stretched } from './turning.ts';
 
 /** Nearer to the middle than this a small move would be a large turn: it does nothing. */
-const DEAD = 20;
+const DEAD_RADIUS = 20;
+/** A hand this far beyond the last place of a handle means to go on, degrees. */
+const INSISTS = 10;
 
 /** Left, top, width and height that are shown. */
 const VIEWS = { wide: [-260, -186, 520, 372], narrow: [-186, -186, 372, 372] } as const;
@@ -33,7 +37,13 @@ type CircleBoardProps = {
   /** What the board shows while a handle is held; nothing once it is let go. */
   onLive(circle: Circle | undefined): void;
   change(circle: Circle, done: string): void;
+  refusal: Refusal | undefined;
+  /** @param id of the piece; @param of what the board shows then */
+  refuse(why: string, id: number, of: Circle): void;
 };
+
+/** A piece whose handle is held. */
+type Held = { id: number; circle: Circle; hand: number; blocked?: string };
 
 const inWords = (piece: Piece) => {
   const angle = model.inWords(model.labelOf(piece, 'Angle'));
@@ -41,15 +51,15 @@ const inWords = (piece: Piece) => {
 };
 
 export function CircleBoard(props: CircleBoardProps) {
-  const { circle, label, wide, chosen, choose, onLive, change } = props;
+  const { circle, label, wide, chosen, choose, onLive, change, refusal, refuse } = props;
   const svg = useRef<SVGSVGElement>(null);
   // Kept outside React's state as well: a hand is faster than rendering.
-  const holding = useRef<{ id: number; circle: Circle; hand: number }>();
-  const [held, setHeld] = useState<typeof holding.current>();
+  const holding = useRef<Held>();
+  const [held, setHeld] = useState<Held>();
   const shown = held?.circle ?? circle;
   const view = VIEWS[wide ? 'wide' : 'narrow'];
 
-  const hold = (next: typeof held) => {
+  const hold = (next: Held | undefined) => {
     holding.current = next;
     setHeld(next);
     onLive(next?.circle);
@@ -61,11 +71,17 @@ export function CircleBoard(props: CircleBoardProps) {
     const matrix = svg.current?.getScreenCTM()?.inverse();
     if (!now || !piece || !matrix) return;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    if (Math.hypot(x, y) < DEAD) return;
-    const hand = model.follow(now.hand, angleAt([x, y]));
-    const start = model.degrees(model.startOf(circle, now.id));
-    const wanted = ((hand - start) * piece.parts) / 360;
-    hold({ ...now, hand, circle: model.resize(circle, now.id, wanted) });
+    if (Math.hypot(x, y) < DEAD_RADIUS) return;
+    const { start, least, most } = rangeOf(circle, piece);
+    const hand = followWithin(now.hand, angleAt([x, y]), least, most);
+    const next = model.resize(now.circle, now.id, ((hand - start) * piece.parts) / 360);
+    const reached = model.pieceOf(next, now.id) ?? piece;
+    const blocked =
+      hand > most + INSISTS || hand < least - INSISTS
+        ? model.reasonAgainstResizing(next, reached, hand > most ? 1 : -1)
+        : undefined;
+    hold({ ...now, hand, circle: next, blocked });
+    if (blocked && blocked !== now.blocked) refuse(blocked, piece.id, next);
   };
 
   const drop = () => {
@@ -82,9 +98,11 @@ export function CircleBoard(props: CircleBoardProps) {
     if (step !== undefined) {
       const next = model.resize(circle, piece.id, piece.count + step);
       const made = model.pieceOf(next, piece.id) ?? piece;
-      if (made.count !== piece.count) change(next, `${inWords(made)}.`);
+      const why = model.reasonAgainstResizing(circle, piece, step > 0 ? 1 : -1);
+      if (next !== circle) change(next, `${inWords(made)}.`);
+      else if (why) refuse(why, piece.id, circle);
     } else if (event.key === 'Delete') {
-      change(model.remove(circle, piece.id), `${inWords(piece)}, taken away.`);
+      change(model.remove(circle, piece.id), `${inWords(piece)}, removed.`);
     } else return;
     event.preventDefault();
   };
@@ -94,13 +112,25 @@ export function CircleBoard(props: CircleBoardProps) {
     const to = from + model.degrees(model.sizeOf(piece));
     return { piece, from, to };
   });
+  const whole = model.filled(shown) === model.WHOLE;
   const active = sectors.find(({ piece }) => piece.id === (held?.id ?? chosen));
 
   return (
     <svg ref={svg} className={styles.drawing} viewBox={view.join(' ')}>
       <path d={doily} fill="#24104f" opacity="0.28" transform="translate(4 7)" />
       <path d={doily} fill="#fffaf0" />
-      <path d={holes} fill="#a58bdf" />
+      {whole &&
+        scallops.map(([x, y], index) => (
+          <circle
+            key={`${x}`}
+            className={styles.gilt}
+            cx={x}
+            cy={y}
+            r="18"
+            style={{ animationDelay: `${index * 22}ms` }}
+          />
+        ))}
+      <path d={holes} fill={whole ? '#a8700c' : '#a58bdf'} />
       <circle
         r={RADIUS + 12}
         fill="none"
@@ -158,22 +188,21 @@ export function CircleBoard(props: CircleBoardProps) {
       {sectors.map(({ piece, from, to }) => (
         <PieceLabel
           key={piece.id}
+          face={paperOf(piece.parts)[0]}
           terms={model.labelOf(piece, label)}
           from={from}
           to={to}
           view={view}
         />
       ))}
-      {sectors.map(({ piece, from, to }) => (
+      {sectors.map(({ piece, to }) => (
         <Handle
           key={piece.id}
           piece={piece}
-          angle={
-            held?.id === piece.id
-              ? Math.max(from, Math.min(held.hand, from + limitOf(shown, piece)))
-              : to
-          }
+          angle={held?.id === piece.id ? handleAngle(circle, held) : to}
           most={model.roomFor(shown, piece)}
+          wide={wide}
+          shake={refusal?.id === piece.id ? shakeOf(refusal) : undefined}
           chosen={active?.piece.id === piece.id}
           held={held?.id === piece.id}
           choose={() => choose(piece.id)}
@@ -192,8 +221,20 @@ export function CircleBoard(props: CircleBoardProps) {
   );
 }
 
-const limitOf = (circle: Circle, piece: Piece) =>
-  (model.roomFor(circle, piece) * 360) / piece.parts;
+/** Where a piece starts, and the first and last place of its handle, degrees. */
+function rangeOf(circle: Circle, piece: Piece) {
+  const start = model.degrees(model.startOf(circle, piece.id));
+  const part = 360 / piece.parts;
+  return { start, least: start + part, most: start + model.roomFor(circle, piece) * part };
+}
+
+/** Where a handle is drawn while it's held. */
+function handleAngle(circle: Circle, { id, hand }: Held) {
+  const piece = model.pieceOf(circle, id);
+  if (!piece) return hand;
+  const { least, most } = rangeOf(circle, piece);
+  return stretched(hand, least, most);
+}
 
 /** Lines between the parts of a piece of several. */
 const partLines = ({ count, parts }: Piece, from: number) =>
@@ -207,6 +248,8 @@ type HandleProps = {
   /** Where it is drawn, degrees. */
   angle: number;
   most: number;
+  wide: boolean;
+  shake: 'odd' | 'even' | undefined;
   chosen: boolean;
   held: boolean;
   choose(): void;
@@ -218,7 +261,7 @@ type HandleProps = {
 };
 
 /** The end of a piece, to be pulled around. */
-function Handle({ piece, angle, most, chosen, held, ...props }: HandleProps) {
+function Handle({ piece, angle, most, wide, shake, chosen, held, ...props }: HandleProps) {
   const listeners = useDrag({
     start: props.onStart,
     move: (_dx, _dy, event) => props.onMove(event),
@@ -226,6 +269,8 @@ function Handle({ piece, angle, most, chosen, held, ...props }: HandleProps) {
     cancel: props.onCancel,
   });
   const [x, y] = polar(RADIUS + 2, angle);
+  // A finger needs more than a mouse, and the drawing is smaller on a phone.
+  const radius = wide ? 14 : 17;
   return (
     <g
       className={styles.handle}
@@ -240,16 +285,22 @@ function Handle({ piece, angle, most, chosen, held, ...props }: HandleProps) {
       data-handle={piece.id}
       data-chosen={chosen ? '' : undefined}
       data-held={held ? '' : undefined}
+      data-shake={shake}
       transform={`translate(${x} ${y})`}
       onFocus={props.choose}
       onKeyDown={props.onKeyDown}
       {...listeners}
     >
-      <circle className={styles.reach} r="24" />
-      <circle r="14" cx="2" cy="4" fill="#24104f" opacity="0.35" />
-      <circle r="14" fill="#5a34b8" stroke="#9c7fe6" strokeWidth="1.4" />
-      <circle r="6.5" fill="#fff8e6" />
-      <circle className={styles.ring} r="18" strokeWidth="3" />
+      <circle className={styles.reach} r={wide ? 26 : 31} />
+      <circle r={radius} cx="2" cy="4" fill="#24104f" opacity="0.35" />
+      <circle
+        r={radius}
+        fill={most > 1 ? '#5a34b8' : '#8a78b8'}
+        stroke="#9c7fe6"
+        strokeWidth="1.4"
+      />
+      <circle r={radius * 0.46} fill="#fff8e6" />
+      <circle className={styles.ring} r={radius + 4} strokeWidth="3" />
     </g>
   );
 }

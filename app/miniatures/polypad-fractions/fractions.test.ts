@@ -5,12 +5,13 @@ import {
   type Circle,
   filled,
   first,
-  follow,
   fractionOf,
   gathered,
   inWords,
   labelOf,
   MOST_PARTS,
+  reasonAgainstAdding,
+  reasonAgainstResizing,
   remove,
   rename,
   renamed,
@@ -30,41 +31,45 @@ test('every number of parts divides the whole', () => {
   for (let parts = 1; parts <= MOST_PARTS; parts += 1) expect(WHOLE % parts).toBe(0);
 });
 
+/** A half, a quarter and a sixth: nothing but a twelfth has room. */
+const nearlyWhole = of([1, 2], [1, 4], [1, 6]);
+
 test('a half, a quarter and a sixth are eleven twelfths', () => {
-  expect(fractionOf(filled(first))).toEqual({ count: 11, parts: 12 });
-  expect(startOf(first, 3)).toBe((WHOLE * 3) / 4);
-  expect(inWords(sumOf(first, 'Fraction'))).toBe('1/2 + 1/4 + 1/6 = 11/12');
-  expect(inWords(sumOf(first, 'Angle'))).toBe('180° + 90° + 60° = 330°');
+  expect(fractionOf(filled(nearlyWhole))).toEqual({ count: 11, parts: 12 });
+  expect(startOf(nearlyWhole, 3)).toBe((WHOLE * 3) / 4);
+  expect(inWords(sumOf(nearlyWhole, 'Fraction'))).toBe('1/2 + 1/4 + 1/6 = 11/12');
+  expect(inWords(sumOf(nearlyWhole, 'Angle'))).toBe('180° + 90° + 60° = 330°');
 });
 
-describe('a hand that goes round', () => {
-  test('does not jump at the top', () => {
-    expect(follow(350, 5)).toBe(365);
-    expect(follow(365, 355)).toBe(355);
-    expect(follow(5, 355)).toBe(-5);
-    expect(follow(725, 4)).toBe(724);
-  });
+test('at the start every piece can become larger and smaller', () => {
+  for (const piece of first.pieces) {
+    expect(reasonAgainstResizing(first, piece, 1)).toBeUndefined();
+    expect(reasonAgainstResizing(first, piece, -1)).toBeUndefined();
+  }
+});
 
-  test('comes back to where it was by the way it went', () => {
-    const steps = Array.from({ length: 60 }, (_, step) => step * 13);
-    const there = steps.reduce((angle, step) => follow(angle, step % 360), 0);
-    expect(there).toBe(59 * 13);
-    expect([...steps].reverse().reduce((angle, step) => follow(angle, step % 360), there)).toBe(0);
-  });
+test('what has no room says how much is left', () => {
+  const [half] = nearlyWhole.pieces;
+  expect(half && reasonAgainstResizing(nearlyWhole, half, 1)).toBe(
+    'No room for 1/2: only 1/12 is left.',
+  );
+  expect(half && reasonAgainstResizing(nearlyWhole, half, -1)).toMatch(/^1\/2 is the smallest/);
+  expect(reasonAgainstAdding(nearlyWhole, 12)).toBeUndefined();
+  expect(reasonAgainstAdding(of([4, 4]), 12)).toMatch(/^The circle is whole/);
 });
 
 describe('a piece', () => {
   test('takes no more than there is room for, and never nothing', () => {
-    expect(resize(first, 3, 9).pieces[2]).toMatchObject({ count: 1, parts: 6 });
+    expect(resize(nearlyWhole, 3, 9)).toBe(nearlyWhole);
     expect(resize(of([1, 12], [1, 2]), 1, 30).pieces[0]?.count).toBe(6);
     expect(resize(of([3, 12]), 1, -4).pieces[0]?.count).toBe(1);
     expect(resize(of([3, 12]), 1, 4.4).pieces[0]?.count).toBe(4);
   });
 
   test('is not added where there is no room', () => {
-    expect(add(first, 11)).toBeUndefined();
-    expect(inWords(sumOf(add(first, 12) ?? first, 'Fraction'))).toMatch(/= 1$/);
-    expect(remove(first, 1).pieces).toHaveLength(2);
+    expect(add(nearlyWhole, 11)).toBeUndefined();
+    expect(inWords(sumOf(add(nearlyWhole, 12) ?? first, 'Fraction'))).toMatch(/= 1$/);
+    expect(remove(nearlyWhole, 1).pieces).toHaveLength(2);
   });
 
   test('has other names of the same size, and comes back to the first', () => {
@@ -92,7 +97,14 @@ test('labels say the same in three ways', () => {
   expect(inWords(sumOf(of([1, 7]), 'Angle'))).toBe('51.4°');
 });
 
-test('equal pieces are put together', () => {
+test('a long sum counts equal pieces', () => {
+  const twelve = of(...Array.from({ length: 12 }, (): [number, number] => [1, 12]));
+  expect(inWords(sumOf(twelve, 'Fraction'))).toBe('12 × 1/12 = 1');
+  expect(inWords(sumOf(twelve, 'Angle'))).toBe('12 × 30° = 360°');
+  expect(inWords(sumOf(twelve, 'Product'))).toBe('12 × 1/12 = 1');
+});
+
+test('equal pieces are combined', () => {
   expect(gathered(of([1, 6], [1, 4], [2, 6])).pieces).toEqual([
     { id: 1, count: 3, parts: 6 },
     { id: 2, count: 1, parts: 4 },

@@ -44,12 +44,15 @@ const replace = (circle: Circle, changed: Piece): Circle => ({
   pieces: circle.pieces.map((piece) => (piece.id === changed.id ? changed : piece)),
 });
 
-/** Gives a piece as many parts as wanted, at least one and no more than there is room for. */
+/**
+ * Gives a piece as many parts as wanted, at least one and no more than there is room for.
+ * @returns the same circle if that changes nothing
+ */
 export function resize(circle: Circle, id: number, wanted: number): Circle {
   const piece = pieceOf(circle, id);
   if (!piece) return circle;
   const count = Math.max(1, Math.min(roomFor(circle, piece), Math.round(wanted)));
-  return replace(circle, { ...piece, count });
+  return count === piece.count ? circle : replace(circle, { ...piece, count });
 }
 
 /** One part more on the circle. Undefined if there is no room for it. */
@@ -90,17 +93,6 @@ export function gathered({ pieces, nextId }: Circle): Circle {
   return { pieces: [...sums.values()], nextId };
 }
 
-/**
- * The angle of a hand that goes round, without the jump at the top: from where it was the shorter
- * way, beyond a full turn and below none.
- * @param before degrees, any number of turns
- * @param seen degrees clockwise from the top, of this moment
- */
-export function follow(before: number, seen: number): number {
-  const way = (((seen - before) % 360) + 540) % 360;
-  return before + way - 180;
-}
-
 export const LABELS = ['Fraction', 'Angle', 'Product'] as const;
 export type Label = (typeof LABELS)[number];
 
@@ -120,14 +112,35 @@ export function labelOf(piece: Piece, label: Label): Term[] {
   return [{ count, parts }];
 }
 
+/** Terms beyond which equal ones are counted: the sign has one line. */
+const MAX_TERMS = 5;
+
+/** Each piece as a term of the sum; equal pieces as a product where there are many pieces. */
+function addends({ pieces }: Circle, label: Label): Term[][] {
+  if (pieces.length <= MAX_TERMS) return pieces.map((piece) => labelOf(piece, label));
+  const alike = new Map<string, { piece: Piece; times: number }>();
+  for (const piece of pieces) {
+    const key = label === 'Product' ? `${piece.parts}` : `${piece.count}/${piece.parts}`;
+    const group = alike.get(key);
+    if (!group) alike.set(key, { piece, times: 1 });
+    else if (label === 'Product') {
+      group.piece = { ...group.piece, count: group.piece.count + piece.count };
+    } else group.times += 1;
+  }
+  return [...alike.values()].map(({ piece, times }) => {
+    const terms = labelOf(piece, label);
+    return times > 1 ? [`${times} ×`, ...terms] : terms;
+  });
+}
+
 /** What stands on the sign: all pieces, and what they are together. */
 export function sumOf(circle: Circle, label: Label): Term[] {
   const size = filled(circle);
   const total = fractionOf(size);
   const is: Term = label === 'Angle' ? angleOf(size) : total.parts === 1 ? `${total.count}` : total;
-  const terms = circle.pieces.flatMap((piece, index): Term[] => [
+  const terms = addends(circle, label).flatMap((term, index) => [
     ...(index > 0 ? ['+'] : []),
-    ...labelOf(piece, label),
+    ...term,
   ]);
   const told = circle.pieces.length === 1 && label !== 'Product' && total.parts !== 1;
   const same = told && circle.pieces[0]?.parts === total.parts;
@@ -135,16 +148,35 @@ export function sumOf(circle: Circle, label: Label): Term[] {
   return [...terms, '=', is];
 }
 
+/** One of the parts that a whole is cut into: "1/6". */
+export const partName = (parts: number) => (parts === 1 ? '1' : `1/${parts}`);
+
+/** Why there is no room for one more part; undefined if there is. */
+export function reasonAgainstAdding(circle: Circle, parts: number): string | undefined {
+  const left = WHOLE - filled(circle);
+  if (left >= sizeOf({ count: 1, parts })) return undefined;
+  if (left === 0) return 'The circle is whole: there’s no room for more.';
+  return `No room for ${partName(parts)}: only ${inWords([fractionOf(left)])} is left.`;
+}
+
+/** Why a piece can't become larger (1) or smaller (-1) by a part; undefined if it can. */
+export function reasonAgainstResizing(circle: Circle, piece: Piece, by: 1 | -1) {
+  if (by > 0) return reasonAgainstAdding(circle, piece.parts);
+  return piece.count > 1
+    ? undefined
+    : `${partName(piece.parts)} is the smallest size of this piece.`;
+}
+
 /** Terms in plain words: "1/2 + 1/4 = 3/4". */
 export const inWords = (terms: readonly Term[]) =>
   terms.map((term) => (typeof term === 'string' ? term : `${term.count}/${term.parts}`)).join(' ');
 
-/** The circle at the start: one twelfth is missing. */
+/** The circle at the start: every piece can become larger and smaller. */
 export const first: Circle = {
   pieces: [
-    { id: 1, count: 1, parts: 2 },
-    { id: 2, count: 1, parts: 4 },
-    { id: 3, count: 1, parts: 6 },
+    { id: 1, count: 2, parts: 6 },
+    { id: 2, count: 2, parts: 8 },
+    { id: 3, count: 2, parts: 12 },
   ],
   nextId: 4,
 };

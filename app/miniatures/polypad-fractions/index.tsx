@@ -1,9 +1,9 @@
 /** Fraction circles of Polypad in small: handles to pull around, labels for parts, angles, products. */
 import { memo, useEffect, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
+import { ActionButton, HintLine, useRefusal } from '../polypad/refusal.tsx';
 import { useSize } from '../polypad/use-size.ts';
 import { Icon } from '../shared/icons.tsx';
-import { Press } from '../shared/press.tsx';
 import { UndoRedo } from '../shared/undo-redo.tsx';
 import { useSteps } from '../shared/use-steps.ts';
 import { CircleBoard } from './circle-board.tsx';
@@ -12,7 +12,7 @@ import { type Circle, type Label, LABELS } from './fractions.ts';
 import { paperOf } from './papers.ts';
 import * as styles from './polypad-fractions.css.ts';
 import { sector } from './shapes.ts';
-import { Terms } from './terms.tsx';
+import { emsOf, Terms } from './terms.tsx';
 
 /** Parts of a whole that can be laid on the circle. */
 const PARTS = [1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
@@ -29,25 +29,29 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
   const [live, setLive] = useState<Circle>();
   const [chosen, setChosen] = useState<number | undefined>(3);
 
-  const piece = model.pieceOf(circle, chosen);
-  const most = piece ? model.roomFor(circle, piece) : 0;
+  const shown = live ?? circle;
+  const { refusal, refuse } = useRefusal(shown, tell);
+  const sum = model.sumOf(shown, label);
+
+  const piece = model.pieceOf(shown, chosen);
   const gone = chosen !== undefined && !piece;
   useEffect(() => {
     if (gone) setChosen(undefined);
   }, [gone]);
 
-  const resize = (by: number) => {
+  const resize = (by: 1 | -1) => {
     if (piece)
       change(model.resize(circle, piece.id, piece.count + by), by > 0 ? 'Larger.' : 'Smaller.');
   };
+  const against = (by: 1 | -1) =>
+    piece ? model.reasonAgainstResizing(shown, piece, by) : 'Choose a piece first.';
   const other = piece && model.renamed(piece);
   const gathered = model.gathered(circle);
-  const gathers = gathered.pieces.length < circle.pieces.length;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
     <div className={styles.root} data-moving={moving ? '' : undefined} onKeyDown={steps.onKey}>
-      <div className={styles.bar}>
+      <div className={styles.head}>
         <fieldset className={styles.words} aria-label="Labels">
           {LABELS.map((name) => (
             <button
@@ -64,10 +68,16 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
             </button>
           ))}
         </fieldset>
-        <fieldset className={styles.group} aria-label="Steps">
+        <fieldset className={styles.group} aria-label="History">
           <UndoRedo steps={steps} />
         </fieldset>
       </div>
+
+      <HintLine refusal={refusal}>
+        {model.filled(shown) === model.WHOLE
+          ? 'One whole. Pull on: it stays one.'
+          : 'Drag a handle around the circle.'}
+      </HintLine>
 
       <div ref={box} className={styles.board} data-board>
         {width > 0 && (
@@ -79,69 +89,95 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
             choose={setChosen}
             onLive={setLive}
             change={change}
+            refusal={refusal}
+            refuse={refuse}
           />
         )}
       </div>
 
-      <p className={styles.sign} data-sign>
-        <Terms terms={model.sumOf(live ?? circle, label)} />
+      <p
+        className={styles.sign}
+        data-sign
+        style={{ '--ems': `${emsOf(sum)}` } as Record<string, string>}
+      >
+        <Terms terms={sum} />
       </p>
 
       <div className={styles.bar}>
-        <fieldset className={styles.words} aria-label="The chosen piece">
-          <Press name="Smaller" off={!piece || piece.count <= 1} onPress={() => resize(-1)}>
-            <Icon name="less" />
-          </Press>
-          <Press name="Larger" off={!piece || piece.count >= most} onPress={() => resize(1)}>
-            <Icon name="more" />
-          </Press>
-          <button
-            className={styles.word}
-            type="button"
-            aria-disabled={!piece || other?.parts === piece.parts}
-            onClick={() => {
-              if (piece && other && other.parts !== piece.parts) {
-                change(model.rename(circle, piece.id), 'The same size by another name.');
-              }
-            }}
+        <fieldset className={styles.words} aria-label="Selected piece">
+          <ActionButton
+            name="Smaller"
+            className={styles.plain}
+            blocked={against(-1)}
+            refuse={(why) => refuse(why, piece?.id)}
+            onPress={() => resize(-1)}
           >
-            Other name
-          </button>
-          <Press
-            name="Remove the chosen piece"
-            off={!piece}
-            onPress={() => piece && change(model.remove(circle, piece.id), 'Taken away.')}
+            <Icon name="less" />
+          </ActionButton>
+          <ActionButton
+            name="Larger"
+            className={styles.plain}
+            blocked={against(1)}
+            refuse={(why) => refuse(why, piece?.id)}
+            onPress={() => resize(1)}
+          >
+            <Icon name="more" />
+          </ActionButton>
+          <ActionButton
+            className={styles.word}
+            blocked={
+              !other
+                ? 'Choose a piece first.'
+                : other.parts === piece.parts
+                  ? `${model.inWords(model.labelOf(piece, 'Fraction'))} has no equivalent up to twelfths.`
+                  : undefined
+            }
+            refuse={refuse}
+            onPress={() =>
+              piece && change(model.rename(circle, piece.id), 'Equivalent fraction, same size.')
+            }
+          >
+            Equivalent
+          </ActionButton>
+          <ActionButton
+            name="Remove piece"
+            className={styles.plain}
+            blocked={piece ? undefined : 'Choose a piece first.'}
+            refuse={refuse}
+            onPress={() => piece && change(model.remove(circle, piece.id), 'Piece removed.')}
           >
             <Icon name="remove" />
-          </Press>
+          </ActionButton>
         </fieldset>
         <fieldset className={styles.words} aria-label="All pieces">
-          <button
+          <ActionButton
             className={styles.word}
-            type="button"
-            aria-disabled={!gathers}
-            onClick={() => gathers && change(gathered, 'Equal pieces put together.')}
+            blocked={
+              gathered.pieces.length < circle.pieces.length
+                ? undefined
+                : 'No two pieces are made of equal parts.'
+            }
+            refuse={refuse}
+            onPress={() => change(gathered, 'Equal pieces combined.')}
           >
-            Put together
-          </button>
+            Combine
+          </ActionButton>
         </fieldset>
       </div>
 
       <fieldset className={styles.parts} aria-label="Add a piece">
         {PARTS.map((parts) => {
-          const next = model.add(circle, parts);
-          const name = parts === 1 ? '1' : `1/${parts}`;
+          const name = model.partName(parts);
           return (
-            <button
+            <ActionButton
               key={parts}
+              name={`Add ${name}`}
               className={styles.part}
-              type="button"
-              aria-label={`Add ${name}`}
-              aria-disabled={!next}
-              onClick={() => {
-                if (!next) return;
+              blocked={model.reasonAgainstAdding(shown, parts)}
+              refuse={refuse}
+              onPress={() => {
                 setChosen(circle.nextId);
-                change(next, `${name} added.`);
+                change(model.add(circle, parts) ?? circle, `${name} added.`);
               }}
             >
               <svg width="30" height="30" viewBox="-15 -15 30 30" aria-hidden="true">
@@ -161,7 +197,7 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
                   <span>{parts}</span>
                 </span>
               )}
-            </button>
+            </ActionButton>
           );
         })}
       </fieldset>

@@ -11,7 +11,7 @@ const PAPERS: Record<number, readonly [face: string, edge: string]> = {
   9: ['#c893d6', '#824b93'],
   10: ['#b59cf0', '#6c4fbd'],
   11: ['#a3a1ee', '#5a57b5'],
-  12: ['#d9caf8', '#8b71c9'],
+  12: ['#8fb8ee', '#4a78bd'],
 };
 
 export const paperOf = (parts: number) => PAPERS[parts] ?? (['#fff8e6', '#b9a57a'] as const);

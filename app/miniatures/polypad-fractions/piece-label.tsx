@@ -9,6 +9,8 @@ const OUTSIDE = 16;
 const PAD = 5;
 
 type PieceLabelProps = {
+  /** Color of the piece: its label stands clear of the lines between its parts. */
+  face: string;
   terms: readonly Term[];
   /** Of the piece, degrees. */
   from: number;
@@ -21,7 +23,7 @@ type PieceLabelProps = {
  * What a piece is, in its corner. Where the corner is too narrow the label stands outside, on a line
  * that leads to its own piece, beyond the handles, so that no finger lies on it.
  */
-export function PieceLabel({ terms, from, to, view }: PieceLabelProps) {
+export function PieceLabel({ face, terms, from, to, view }: PieceLabelProps) {
   const { width, height } = spaceOf(terms, SIZE);
   const middle = (from + to) / 2;
   const far = RADIUS * 0.62;
@@ -30,6 +32,14 @@ export function PieceLabel({ terms, from, to, view }: PieceLabelProps) {
     const [x, y] = to - from >= 360 ? [0, RADIUS * 0.5] : polar(far, middle);
     return (
       <g transform={`translate(${x} ${y})`} pointerEvents="none">
+        <rect
+          x={-width / 2 - 2}
+          y={-height / 2}
+          width={width + 4}
+          height={height}
+          rx="7"
+          fill={face}
+        />
         <DrawnTerms terms={terms} size={SIZE} />
       </g>
     );

@@ -1,9 +1,22 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import { board as pad, CALM, FORCED, grip, paper } from '../polypad/pad.css.ts';
+import {
+  bar,
+  board as pad,
+  CALM,
+  FORCED,
+  grip,
+  oneLine,
+  paper,
+  sign as padSign,
+} from '../polypad/pad.css.ts';
+import { shaking } from '../polypad/refusal.css.ts';
 import { NARROW } from '../shared/controls.css.ts';
 
-export { bar, count, group, root, sign, word, words } from '../polypad/pad.css.ts';
+export { bar, group, plain, root, word, words } from '../polypad/pad.css.ts';
+
+/** Labels and history stand in one row from 360 px on. */
+export const head = style([bar, { '@container': { [NARROW]: { columnGap: 6 } } }]);
 
 export const board = style([
   pad,
@@ -25,12 +38,28 @@ globalStyle(`${drawing} text`, {
   pointerEvents: 'none',
 });
 
+export const sign = style([padSign, oneLine]);
+
+const gild = keyframes({ from: { scale: '0' }, '70%': { scale: '1.15' } });
+/** A scallop of the doily once the circle is whole. */
+export const gilt = style({
+  fill: paper.yellow,
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  selectors: {
+    '[data-moving] &': {
+      '@media': { [CALM]: { animation: `${gild} 0.3s ease-out backwards` } },
+    },
+  },
+});
+
 /** A piece turns to its place about the middle of the circle. */
 export const piece = style({ cursor: 'pointer' });
 export const chosen = style({ pointerEvents: 'none', fill: 'none', stroke: paper.night });
 
 export const handle = style([
   grip,
+  shaking,
   {
     outline: 'none',
     selectors: {

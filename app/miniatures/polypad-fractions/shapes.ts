@@ -33,12 +33,14 @@ export function arc(from: number, to: number, radius: number): string {
 }
 
 const SCALLOPS = 20;
-const scallops = Array.from({ length: SCALLOPS }, (_, index) => (index * 360) / SCALLOPS);
+const scallopAngles = Array.from({ length: SCALLOPS }, (_, index) => (index * 360) / SCALLOPS);
+/** Middles of the doily's scallops, from the top clockwise. */
+export const scallops = scallopAngles.map((at) => polar(139, at));
 
 /** A doily below the circle, and the holes in its lace. */
 export const doily =
-  circle([0, 0], 137) + scallops.map((at) => circle(polar(137, at), 23)).join('');
-export const holes = scallops
+  circle([0, 0], 137) + scallopAngles.map((at) => circle(polar(137, at), 23)).join('');
+export const holes = scallopAngles
   .flatMap((at) => {
     const [x, y] = polar(139, at);
     const petals = [0, 60, 120, 180, 240, 300].map((turn) => {

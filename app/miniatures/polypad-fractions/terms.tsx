@@ -64,6 +64,13 @@ export function DrawnTerms({ terms, size }: { terms: readonly Term[]; size: numb
   );
 }
 
+/** Gap between terms in a line of text, in heights of its figures. */
+const TEXT_GAP = 0.45;
+
+/** Width of terms in a line of text, in heights of its figures. */
+export const emsOf = (terms: readonly Term[]) =>
+  terms.reduce((sum, term) => sum + widthOf(term) + TEXT_GAP, 0);
+
 /** Room that terms need, in the drawing's units. */
 export const spaceOf = (terms: readonly Term[], size: number) => ({
   width: terms.reduce((sum, term) => sum + widthOf(term), 0) * size,

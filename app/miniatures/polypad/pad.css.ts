@@ -6,6 +6,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../shared/controls.css.ts';
+import { draggable } from '../shared/touch.css.ts';
 
 export { group, plain, primary, toggle } from '../shared/controls.css.ts';
 
@@ -55,6 +56,7 @@ export const bar = style({
 export const board = style({
   position: 'relative',
   overflow: 'hidden',
+  touchAction: 'pan-y pinch-zoom',
   border: `9px solid ${paper.cream}`,
   borderRadius: 18,
   backgroundColor: paper.lilac,
@@ -75,11 +77,10 @@ export const board = style({
 });
 
 /** A thing that is dragged: a finger on it does not scroll the page. */
-export const grip = style({
-  touchAction: 'none',
-  cursor: 'grab',
-  selectors: { '&[data-held]': { cursor: 'grabbing' } },
-});
+export const grip = style([
+  draggable,
+  { cursor: 'grab', selectors: { '&[data-held]': { cursor: 'grabbing' } } },
+]);
 
 /** The number told by the things on the board, on a strip of cream paper. */
 export const sign = style({
@@ -102,6 +103,17 @@ export const sign = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
   '@container': { [NARROW]: { paddingInline: 8, fontSize: '1.15rem' } },
   '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+/**
+ * A sign whose text always takes one line, so that a longer sum doesn't move what stands below: it
+ * becomes smaller. `--ems` is the width of the text in sizes of its font.
+ */
+export const oneLine = style({
+  flexWrap: 'nowrap',
+  whiteSpace: 'nowrap',
+  fontSize: 'min(1.35rem, calc((100cqi - 36px) / var(--ems)))',
+  '@container': { [NARROW]: { fontSize: 'min(1.15rem, calc((100cqi - 20px) / var(--ems)))' } },
 });
 
 export const hint = style({
