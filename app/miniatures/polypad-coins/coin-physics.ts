@@ -51,6 +51,19 @@ type Body = {
   /** Where it was before this step. */
   beforeX: number;
   beforeY: number;
+  /** Whether it has moved in this step. */
+  moved: boolean;
+  /** It and each of the others. */
+  readonly pairs: Pair[];
+};
+
+type Pair = {
+  readonly one: Body;
+  readonly two: Body;
+  /** How far apart their middles are when their rims touch. */
+  readonly touching: number;
+  /** How near they may come: coins that lie on each other may stay so, but go no further. */
+  reach: number;
 };
 
 export type Throw = {
@@ -79,7 +92,39 @@ function bodyOf(coin: Coin): Body {
     spin: 0,
     beforeX: x,
     beforeY: y,
+    moved: false,
+    pairs: [],
   };
+}
+
+/** Gives each body its pairs with the others. */
+function pairUp(bodies: readonly Body[]) {
+  for (const [index, one] of bodies.entries()) {
+    for (const two of bodies.slice(index + 1)) {
+      const touching = one.radius + two.radius;
+      const pair = { one, two, touching, reach: Math.min(touching, distance(one, two)) };
+      one.pairs.push(pair);
+      two.pairs.push(pair);
+    }
+  }
+}
+
+function isTooClose({ one, two, reach }: Pair) {
+  const [dx, dy, least] = [two.x - one.x, two.y - one.y, Math.max(0, reach - TOLERANCE)];
+  return dx * dx + dy * dy < least * least;
+}
+
+/** Pairs that came too close to each other; each once. Coins at rest aren't compared. */
+function pairsTooClose(bodies: readonly Body[]): Pair[] {
+  const found: Pair[] = [];
+  for (const body of bodies) {
+    if (!body.moved) continue;
+    for (const pair of body.pairs) {
+      const isSecond = pair.two === body && pair.one.moved;
+      if (!isSecond && isTooClose(pair)) found.push(pair);
+    }
+  }
+  return found;
 }
 
 /** Between -180 and 180 degrees. */
@@ -95,12 +140,13 @@ const reduced = (value: number, by: number) =>
   Math.abs(value) <= by ? 0 : value - Math.sign(value) * by;
 
 /** Lets a body slide for one step and bounce off the edges. Returns the speed of a bounce, else 0. */
-function slide(body: Body, { width, height }: Board): number {
+function slide(body: Body, board: Board): number {
   const { radius } = body;
+  const { width, height } = board;
   body.x += body.vx * STEP_SECONDS;
   body.y += body.vy * STEP_SECONDS;
   body.turn += body.spin * STEP_SECONDS;
-  const speed = Math.hypot(body.vx, body.vy);
+  const speed = Math.sqrt(body.vx ** 2 + body.vy ** 2);
   const kept = speed > 0 ? reduced(speed, FRICTION * STEP_SECONDS) / speed : 0;
   body.vx *= kept;
   body.vy *= kept;
@@ -115,11 +161,11 @@ function slide(body: Body, { width, height }: Board): number {
     bounce = Math.max(bounce, Math.abs(body.vy));
     body.vy *= -EDGE_BOUNCE;
   }
-  keepOn(body, width, height);
+  keepOn(body, board);
   return bounce;
 }
 
-function keepOn(body: Body, width: number, height: number) {
+function keepOn(body: Body, { width, height }: Board) {
   body.x = Math.max(body.radius, Math.min(width - body.radius, body.x));
   body.y = Math.max(body.radius, Math.min(height - body.radius, body.y));
 }
@@ -137,6 +183,8 @@ function knock(one: Body, two: Body, reach: number): number {
   one.y -= (ny * overlap) / one.mass;
   two.x += (nx * overlap) / two.mass;
   two.y += (ny * overlap) / two.mass;
+  one.moved = true;
+  two.moved = true;
 
   const [vx, vy] = [two.vx - one.vx, two.vy - one.vy];
   const closing = -(vx * nx + vy * ny);
@@ -171,18 +219,7 @@ export function throwCoin(coins: Coins, id: number, velocity: Velocity, board: B
     thrown.vy = velocity.vy * share;
     thrown.spin = THROW_SPIN * speed * share * (velocity.vx < 0 ? -1 : 1);
   }
-  const pairs = bodies.flatMap((one, index) =>
-    bodies.slice(index + 1).map((two) => {
-      const touching = one.radius + two.radius;
-      // Coins that lie on each other may stay so, but no coin goes further under another.
-      return { one, two, touching, reach: Math.min(touching, distance(one, two)) };
-    }),
-  );
-  type Pair = (typeof pairs)[number];
-  const tooClose = ({ one, two, reach }: Pair) => {
-    const [dx, dy, least] = [two.x - one.x, two.y - one.y, Math.max(0, reach - TOLERANCE)];
-    return dx * dx + dy * dy < least * least;
-  };
+  pairUp(bodies);
   let stepsLeft = MAX_SECONDS / STEP_SECONDS;
 
   function step(): Hit[] {
@@ -191,37 +228,37 @@ export function throwCoin(coins: Coins, id: number, velocity: Velocity, board: B
     for (const body of bodies) {
       body.beforeX = body.x;
       body.beforeY = body.y;
-      if (!isMoving(body)) continue;
-      const speed = slide(body, board);
+      body.moved = isMoving(body);
+      const speed = body.moved ? slide(body, board) : 0;
       if (speed > 0) hits.push({ coin: body.coin, speed });
     }
 
-    let close: Pair[] = [];
-    for (let pass = 0; pass < PASSES; pass += 1) {
-      close = pairs.filter(
-        (pair) => (pass > 0 || isMoving(pair.one) || isMoving(pair.two)) && tooClose(pair),
-      );
-      if (close.length === 0) break;
+    let close = pairsTooClose(bodies);
+    for (let pass = 0; pass < PASSES && close.length > 0; pass += 1) {
       for (const { one, two, reach } of close) {
         const speed = knock(one, two, reach);
         if (speed > 0) hits.push({ coin: two.coin, speed });
-        keepOn(one, board.width, board.height);
-        keepOn(two, board.width, board.height);
+        keepOn(one, board);
+        keepOn(two, board);
       }
+      close = pairsTooClose(bodies);
     }
     // Wedged in between others: a body that still is too close stays where it was.
     for (let tries = 0; tries < bodies.length && close.length > 0; tries += 1) {
-      close = pairs.filter(tooClose);
       for (const { one, two } of close) {
         for (const body of [one, two]) {
           body.x = body.beforeX;
           body.y = body.beforeY;
         }
       }
+      close = pairsTooClose(bodies);
     }
-    for (const pair of pairs) {
-      if (pair.reach === pair.touching) continue;
-      pair.reach = Math.max(pair.reach, Math.min(pair.touching, distance(pair.one, pair.two)));
+    for (const body of bodies) {
+      if (!body.moved) continue;
+      for (const pair of body.pairs) {
+        if (pair.reach === pair.touching) continue;
+        pair.reach = Math.max(pair.reach, Math.min(pair.touching, distance(pair.one, pair.two)));
+      }
     }
     return hits;
   }
@@ -247,9 +284,9 @@ export function afterThrow(coins: Coins, id: number, velocity: Velocity, board: 
 export type PointerSample = { x: number; y: number; time: number };
 
 /** The last moves before the release count, ms. */
-const SAMPLE_WINDOW_MS = 80;
+const SAMPLE_WINDOW_MS = 100;
 /** A pointer that rests this long before the release throws nothing, ms. */
-const PAUSE_MS = 60;
+const PAUSE_MS = 90;
 /** Events at the same time are at least so far apart, ms. */
 const MIN_INTERVAL_MS = 8;
 

@@ -232,27 +232,45 @@ const CURRENCY_GAP = 0.6;
 
 type Row = { currency: Currency; height: number; coins: Coin[] };
 
-/** Coins side by side from the left, in as many rows as they need, with `x` in place. */
-function rowsOf(coins: Coins, currency: Currency, width: number, spacing: Spacing): Row[] {
-  const rows: Row[] = [];
-  let row: Row | undefined;
+/** What a row costs, and a break between coins of one value; space left empty in a row costs up to 1. */
+const ROW_COST = 4;
+const SPLIT_COST = 0.5;
+
+/** Coins side by side from the left, with `x` in place. */
+function rowOf(coins: readonly Coin[], spacing: Spacing): { coins: Coin[]; end: number } {
+  const row: Coin[] = [];
   let end = 0;
-  const own = coins.coins.filter((coin) => coin.currency === currency);
-  for (const coin of own.sort((one, two) => one.value - two.value)) {
-    const size = sizeOf(coin);
-    const before = row?.coins.at(-1);
+  for (const coin of coins) {
+    const before = row.at(-1);
     const space = before && before.value !== coin.value ? spacing.values : spacing.between;
-    let left = end + space;
-    if (!row || left + size > width - spacing.edge) {
-      left = spacing.edge;
-      row = { currency, height: 0, coins: [] };
-      rows.push(row);
-    }
-    row.coins.push({ ...coin, x: left + size / 2, turn: 0 });
-    row.height = Math.max(row.height, size);
-    end = left + size;
+    const left = before ? end + space : spacing.edge;
+    end = left + sizeOf(coin);
+    row.push({ ...coin, x: (left + end) / 2, turn: 0 });
   }
-  return rows;
+  return { coins: row, end: end + spacing.edge };
+}
+
+/** Coins in as few rows as they need, evenly filled, and with those of one value in one row. */
+function rowsOf(coins: Coins, currency: Currency, width: number, spacing: Spacing): Row[] {
+  const own = coins.coins
+    .filter((coin) => coin.currency === currency)
+    .sort((one, two) => one.value - two.value);
+  // The best rows for the coins from each one on, beginning with the last coin.
+  const best: { rows: Row[]; cost: number }[] = [];
+  best[own.length] = { rows: [], cost: 0 };
+  for (let from = own.length - 1; from >= 0; from -= 1) {
+    for (let to = from + 1; to <= own.length; to += 1) {
+      const row = rowOf(own.slice(from, to), spacing);
+      const rest = best[to];
+      if (!rest || (row.end > width && to > from + 1)) break;
+      const split = own[to - 1]?.value === own[to]?.value ? SPLIT_COST : 0;
+      const cost = rest.cost + ROW_COST + split + (1 - row.end / width) ** 2;
+      if (cost >= (best[from]?.cost ?? Infinity)) continue;
+      const height = Math.max(...row.coins.map(sizeOf));
+      best[from] = { rows: [{ currency, height, coins: row.coins }, ...rest.rows], cost };
+    }
+  }
+  return best[0]?.rows ?? [];
 }
 
 /**

@@ -74,7 +74,7 @@ export const purse = style({
   width: 118,
   pointerEvents: 'none',
   selectors: {
-    '&[data-away]': { transform: 'translate(-46%, -46%)' },
+    '&[data-away]': { transform: 'translate(-100%, -100%)' },
     '[data-moving] &': { '@media': { [CALM]: { transition: 'transform 0.5s ease-out' } } },
   },
 });

@@ -2,7 +2,7 @@ import * as styles from './polypad-coins.css.ts';
 
 /**
  * The purse in the corner, with a lace mouth.
- * @param props.away most of it is out of the board, to make room
+ * @param props.away out of the board, to make room
  */
 export const Purse = ({ away }: { away: boolean }) => (
   <svg
