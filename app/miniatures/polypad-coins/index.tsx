@@ -184,7 +184,13 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
-    <div className={styles.root} data-moving={moving ? '' : undefined} onKeyDown={steps.onKey}>
+    <div
+      className={styles.root}
+      // A press on the ground focuses this, so that keys arrive here.
+      tabIndex={-1}
+      data-moving={moving ? '' : undefined}
+      onKeyDown={steps.onKey}
+    >
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="All coins">
           <button className={styles.word} type="button" onClick={spill}>

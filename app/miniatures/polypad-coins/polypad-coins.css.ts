@@ -1,10 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import { board as pad, CALM, FORCED, grain, grip, paper, sign, word } from '../polypad/pad.css.ts';
+import {
+  board as pad,
+  CALM,
+  FORCED,
+  grain,
+  grip,
+  paper,
+  root as base,
+  sign,
+  word,
+} from '../polypad/pad.css.ts';
 import { NARROW } from '../shared/controls.css.ts';
 import { stage } from '../shared/touch.css.ts';
 
-export { bar, group, plain, root, word, words } from '../polypad/pad.css.ts';
+export { bar, group, plain, word, words } from '../polypad/pad.css.ts';
+
+/** Focused only by a press on the ground. */
+export const root = style([base, { outline: 'none' }]);
 
 /** Dark cloth, on which coins shine. */
 export const board = style([
