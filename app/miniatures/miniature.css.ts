@@ -19,7 +19,7 @@ const heights: Record<string, Heights> = {
   'in-app-browser': { small: 879, phone: 792, wide: 683 },
   'kind-cloud': { small: 526, phone: 526, wide: 544 },
   'line-breaks': { small: 883, phone: 883, wide: 641 },
-  'polypad-coins': { small: 697, phone: 649, wide: 580 },
+  'polypad-coins': { small: 738, phone: 690, wide: 595 },
   'polypad-cubes': { small: 660, phone: 612, wide: 584 },
   'polypad-fractions': { small: 676, phone: 658, wide: 652 },
   'polypad-slides': { small: 823, phone: 812, wide: 689 },

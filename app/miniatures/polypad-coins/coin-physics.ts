@@ -19,9 +19,7 @@ const MIN_THROW_SPEED = 170;
 const MAX_SECONDS = 6;
 
 /** Deceleration on the cloth, mm/s². */
-const FRICTION = 1300;
-/** Deceleration of the spin, rad/s². */
-const SPIN_FRICTION = 16;
+const FRICTION = 1100;
 /** Of the speed, how much is spin when a coin is thrown, rad/mm. */
 const THROW_SPIN = 0.0025;
 /** Shares of the speed that are kept in a bounce. */
@@ -30,7 +28,7 @@ const EDGE_BOUNCE = 0.62;
 /** Below this speed coins don't bounce, mm/s. */
 const MIN_BOUNCE_SPEED = 25;
 /** Friction between the rims of two coins. */
-const RIM_FRICTION = 0.18;
+const RIM_FRICTION = 0.12;
 /** Attempts a step to separate coins that touch. */
 const PASSES = 4;
 /** Rounding, mm. */
@@ -135,10 +133,6 @@ function degrees(radians: number) {
 
 const isMoving = ({ vx, vy, spin }: Body) => vx !== 0 || vy !== 0 || spin !== 0;
 
-/** Reduces an amount toward 0. */
-const reduced = (value: number, by: number) =>
-  Math.abs(value) <= by ? 0 : value - Math.sign(value) * by;
-
 /** Lets a body slide for one step and bounce off the edges. Returns the speed of a bounce, else 0. */
 function slide(body: Body, board: Board): number {
   const { radius } = body;
@@ -147,10 +141,11 @@ function slide(body: Body, board: Board): number {
   body.y += body.vy * STEP_SECONDS;
   body.turn += body.spin * STEP_SECONDS;
   const speed = Math.sqrt(body.vx ** 2 + body.vy ** 2);
-  const kept = speed > 0 ? reduced(speed, FRICTION * STEP_SECONDS) / speed : 0;
+  const kept = speed > 0 ? Math.max(0, 1 - (FRICTION * STEP_SECONDS) / speed) : 0;
   body.vx *= kept;
   body.vy *= kept;
-  body.spin = reduced(body.spin, SPIN_FRICTION * STEP_SECONDS);
+  // Sliding and spinning end together, as on any cloth.
+  body.spin *= kept;
 
   let bounce = 0;
   if ((body.x < radius && body.vx < 0) || (body.x > width - radius && body.vx > 0)) {

@@ -108,6 +108,9 @@ export const sums = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap
 export const sum = style([
   sign,
   {
+    // Room for two lines, so that nothing moves when a longer sum needs them.
+    minHeight: 48,
+    paddingBlock: 0,
     selectors: {
       '&[data-currency="p"]': { backgroundColor: '#e6dcfb' },
       '&[data-currency="c"]': { backgroundColor: '#fde9ac' },
