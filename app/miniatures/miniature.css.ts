@@ -19,7 +19,7 @@ const heights: Record<string, Heights> = {
   'in-app-browser': { small: 879, phone: 792, wide: 683 },
   'kind-cloud': { small: 526, phone: 526, wide: 544 },
   'line-breaks': { small: 883, phone: 883, wide: 641 },
-  'polypad-coins': { small: 697, phone: 649, wide: 580 },
+  'polypad-coins': { small: 738, phone: 690, wide: 595 },
   'polypad-cubes': { small: 637, phone: growing(652, 1.02), wide: 644 },
   'polypad-fractions': { small: 691, phone: growing(658, 1), wide: 680 },
   'polypad-slides': { small: 823, phone: 812, wide: 689 },

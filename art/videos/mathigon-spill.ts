@@ -7,14 +7,13 @@ import {
   CURRENCIES,
   type Currency,
   money,
-  rails,
   sizeOf,
-  sort,
   spill,
   sumOf,
 } from '../../app/miniatures/polypad-coins/coins.ts';
 import { createRandom } from '../kit/random.ts';
 import { MARGIN } from './kit/buttons-size.ts';
+import { pile, rails } from './kit/coin-piles.ts';
 import { tipOf } from './kit/hand-size.ts';
 import { cover, handOf, lay, placed, sheetOf, write } from './kit/paint.ts';
 import { FPS, type Show, type Stage } from './kit/show.ts';
@@ -88,7 +87,7 @@ function careless(): Coins {
 function perform() {
   const spilled = careless();
   const cashed = cashIn(spilled);
-  const sorted = sort(cashed, BOARD);
+  const sorted = pile(cashed, BOARD);
   // They leave from the left to the right, and come in the order in which they were laid.
   const leaving = [...sorted.coins].sort((one, two) => one.x - two.x);
   return { spilled, cashed, sorted, leaving };

@@ -18,8 +18,9 @@ export type Clink = {
    * Sounds one coin.
    * @param size across, mm: larger ones are lower
    * @param after s from now
+   * @param force of the knock, 0 to 1: softer ones are quieter
    */
-  sound(size: number, after?: number): void;
+  sound(size: number, after?: number, force?: number): void;
   close(): void;
 };
 
@@ -27,14 +28,14 @@ export type Clink = {
 export function createClink(): Clink {
   const context = new AudioContext();
   return {
-    sound(size, after = 0) {
+    sound(size, after = 0, force = 1) {
       const start = context.currentTime + 0.01 + after;
       for (const [times, loud, long] of PARTIALS) {
         const tone = context.createOscillator();
         const fade = context.createGain();
         tone.frequency.value = ((PITCH * 20) / size) * times;
         fade.gain.setValueAtTime(0, start);
-        fade.gain.linearRampToValueAtTime(LOUDNESS * loud, start + 0.003);
+        fade.gain.linearRampToValueAtTime(LOUDNESS * loud * force, start + 0.003);
         fade.gain.exponentialRampToValueAtTime(1e-4, start + long);
         tone.connect(fade).connect(context.destination);
         tone.start(start);

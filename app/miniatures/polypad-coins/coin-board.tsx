@@ -2,19 +2,34 @@
 import {
   forwardRef,
   type KeyboardEvent,
+  type PointerEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useDrag } from '../polypad/use-drag.ts';
-import { type Board, type Coin, type Coins, fitted, money, move, sizeOf } from './coins.ts';
+import { type Board, type Coin, type Coins, money, move, sizeOf } from './coins.ts';
 import { come, goInto, throwOut } from './coin-motion.ts';
+import {
+  afterThrow,
+  type Hit,
+  isThrow,
+  type PointerSample,
+  releaseVelocity,
+  throwCoin,
+  type Velocity,
+} from './coin-physics.ts';
 import { CoinPicture } from './coin-picture.tsx';
 import * as styles from './polypad-coins.css.ts';
+import { transformOf, useThrow } from './use-throw.ts';
 
 /** Steps of the arrow keys, mm. */
 const STEP = 8;
+/** Speed of a throw by Shift and an arrow key, mm/s. */
+const KEY_THROW_SPEED = 700;
+/** Moves of the pointer that are remembered. */
+const MAX_SAMPLES = 24;
 
 const MOVES: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -46,18 +61,23 @@ type CoinBoardProps = {
   chosen: number | undefined;
   choose(id: number): void;
   onMoved(coins: Coins, coin: Coin): void;
+  /** @param coins where they will come to rest */
+  onThrown(coins: Coins, coin: Coin): void;
+  /** Coins in motion were stopped. */
+  onCaught(coins: Coins): void;
+  onHit(hit: Hit): void;
   onRemove(coin: Coin): void;
 };
 
 export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function CoinBoard(
-  { coins, board, scale, moving, chosen, choose, onMoved, onRemove },
+  { coins, board, scale, moving, chosen, choose, onMoved, onThrown, onCaught, onHit, onRemove },
   handle,
 ) {
   const layer = useRef<HTMLDivElement>(null);
   const next = useRef<{ showing: Showing; copies: Map<number, HTMLElement>; had: Set<number> }>();
   const [held, setHeld] = useState<Coin>();
   const holding = useRef<Coin>();
-  const shown = fitted(coins, board);
+  const throwing = useThrow(layer, { coins, scale, moving, onHit });
 
   const hold = (coin: Coin | undefined) => {
     holding.current = coin;
@@ -103,12 +123,32 @@ export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function Co
     }
   });
 
+  const catchAll = () => {
+    const places = throwing.freeze();
+    if (places) onCaught(places);
+  };
+  /** Lets a coin go at a place: thrown if it was fast enough, else put down. */
+  const letGo = ({ id, x, y }: Coin, velocity: Velocity) => {
+    const start = move(coins, id, x, y, board);
+    const coin = start.coins.at(-1);
+    if (!coin) return;
+    if (!isThrow(velocity)) {
+      onMoved(start, coin);
+      return;
+    }
+    throwing.showNext(throwCoin(start, id, velocity, board));
+    onThrown(afterThrow(start, id, velocity, board), coin);
+  };
+
   const keys = (event: KeyboardEvent, coin: Coin) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const [dx, dy] = MOVES[event.key] ?? [];
     if (dx !== undefined && dy !== undefined) {
-      onMoved(move(coins, coin.id, coin.x + dx * STEP, coin.y + dy * STEP, board), coin);
-    } else if (event.key === 'Delete') onRemove(coin);
+      const far = event.shiftKey ? 0 : STEP;
+      const speed = event.shiftKey ? KEY_THROW_SPEED : 0;
+      const place = { ...coin, x: coin.x + dx * far, y: coin.y + dy * far };
+      letGo(place, { vx: dx * speed, vy: dy * speed });
+    } else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(coin);
     else return;
     event.preventDefault();
   };
@@ -116,25 +156,32 @@ export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function Co
   return (
     <div ref={layer} data-layer>
       {/* In the order of their ids: a coin that is moved keeps its place in the order of focus. */}
-      {[...shown.coins]
+      {[...coins.coins]
         .sort((one, two) => one.id - two.id)
         .map((coin) => (
           <DragCoin
             key={coin.id}
             coin={held?.id === coin.id ? held : coin}
-            level={shown.coins.indexOf(coin)}
+            level={coins.coins.indexOf(coin)}
             scale={scale}
             held={held?.id === coin.id}
             chosen={chosen === coin.id}
             onClick={() => choose(coin.id)}
             onKeyDown={(event) => keys(event, coin)}
-            onMove={(x, y) => hold(placeOf({ ...coin, x, y }))}
-            onDrop={() => {
-              const now = holding.current;
-              hold(undefined);
-              if (now) onMoved(move(coins, now.id, now.x, now.y, board), now);
+            onMove={(x, y) => {
+              // One coin at a time, however many fingers there are.
+              if (!held || held.id === coin.id) hold(placeOf({ ...coin, x, y }));
             }}
-            onCancel={() => hold(undefined)}
+            onPress={catchAll}
+            onDrop={({ vx, vy }) => {
+              const now = holding.current;
+              if (now?.id !== coin.id) return;
+              hold(undefined);
+              letGo(now, { vx: vx / scale, vy: vy / scale });
+            }}
+            onCancel={() => {
+              if (held?.id === coin.id) hold(undefined);
+            }}
           />
         ))}
     </div>
@@ -150,23 +197,29 @@ type DragCoinProps = {
   chosen: boolean;
   onClick(): void;
   onKeyDown(event: KeyboardEvent): void;
+  onPress(): void;
   onMove(x: number, y: number): void;
-  onDrop(): void;
+  /** @param velocity px/s */
+  onDrop(velocity: Velocity): void;
   onCancel(): void;
 };
 
 function DragCoin(props: DragCoinProps) {
-  const { coin, level, scale, held, chosen, onClick, onKeyDown, onMove, onDrop, onCancel } = props;
+  const { coin, level, scale, held, chosen } = props;
   const origin = useRef(coin);
+  const samples = useRef<PointerSample[]>([]);
+  const sample = ({ clientX: x, clientY: y, timeStamp: time }: PointerEvent) =>
+    (samples.current = [...samples.current.slice(1 - MAX_SAMPLES), { x, y, time }]);
   const listeners = useDrag({
     start: () => (origin.current = coin),
-    move: (dx, dy) => onMove(origin.current.x + dx / scale, origin.current.y + dy / scale),
-    drop: onDrop,
-    cancel: onCancel,
+    move(dx, dy, event) {
+      sample(event);
+      props.onMove(origin.current.x + dx / scale, origin.current.y + dy / scale);
+    },
+    drop: ({ timeStamp }) => props.onDrop(releaseVelocity(samples.current, timeStamp)),
+    cancel: props.onCancel,
   });
-  const size = sizeOf(coin);
-  const x = (coin.x - size / 2) * scale;
-  const y = (coin.y - size / 2) * scale;
+  const size = sizeOf(coin) * scale;
   return (
     <button
       className={styles.coin}
@@ -176,16 +229,24 @@ function DragCoin(props: DragCoinProps) {
       data-coin={coin.id}
       data-held={held ? '' : undefined}
       style={{
-        width: size * scale,
-        height: size * scale,
+        width: size,
+        height: size,
         zIndex: held ? 100 : level,
-        transform: `translate(${x}px, ${y}px) rotate(${coin.turn}deg)`,
+        transform: transformOf(coin, scale),
       }}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
+      onClick={props.onClick}
+      onKeyDown={props.onKeyDown}
       {...listeners}
+      onPointerDown={(event) => {
+        if (event.button === 0) {
+          samples.current = [];
+          sample(event);
+          props.onPress();
+        }
+        listeners.onPointerDown(event);
+      }}
     >
-      <span className={styles.shadow} style={{ rotate: `${-coin.turn}deg` }} />
+      <span className={styles.shadow} data-shadow style={{ rotate: `${-coin.turn}deg` }} />
       <span className={styles.picture}>
         <CoinPicture currency={coin.currency} value={coin.value} />
       </span>

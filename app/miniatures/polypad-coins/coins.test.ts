@@ -4,14 +4,19 @@ import {
   add,
   cashIn,
   change,
+  type Coin,
   type Coins,
   CURRENCIES,
+  type Currency,
   fewest,
   fitted,
+  isSorted,
+  MAX_COINS,
   money,
   move,
   purse,
   remove,
+  scaleOf,
   sizeOf,
   smaller,
   sort,
@@ -22,7 +27,7 @@ import {
 } from './coins.ts';
 
 const board = { width: 280, height: 165 };
-const phone = { width: 150, height: 180 };
+const phone = { width: 168, height: 200 };
 
 /** Random numbers that are the same in each run. */
 function seeded(seed: number) {
@@ -132,19 +137,54 @@ test('a coin is changed for smaller ones of the same sum', () => {
   expect(change(of(50, 1), 2, board)).toBeUndefined();
 });
 
-test('sorted, each value has its own pile and each currency its own rail', () => {
-  for (const on of [board, phone]) {
-    const { coins } = sort(purse(on, seeded(2)), on);
-    for (const coin of coins) {
-      expect(coin.y < on.height / 2).toBe(coin.currency === 'p');
-      expect(coin.y - sizeOf(coin) / 2).toBeGreaterThan(0);
+describe('sorting', () => {
+  test('pence above cents, small values first, each row on a rail', () => {
+    for (const on of [board, phone]) {
+      const { sorted, rails } = sort(purse(on, seeded(2)), on);
+      const own = (currency: Currency) => sorted.coins.filter((coin) => coin.currency === currency);
+      const foot = (coin: Coin) => coin.y + sizeOf(coin) / 2;
+      expect(Math.max(...own('p').map(foot))).toBeLessThan(Math.min(...own('c').map(({ y }) => y)));
+      for (const currency of CURRENCIES) {
+        const order = own(currency).sort((a, b) => foot(a) - foot(b) || a.x - b.x);
+        const read = order.map(({ value }) => value);
+        expect(read).toEqual([...read].sort((a, b) => a - b));
+        const feet = rails.filter((rail) => rail.currency === currency).map((rail) => rail.foot);
+        expect([...new Set(order.map(foot))]).toEqual(feet);
+      }
+      expect(isSorted(sorted, sorted)).toBe(true);
+      expect(isSorted(spill(sorted, on, seeded(9)), sorted)).toBe(false);
     }
-    const pileOf = (value: Value) =>
-      new Set(coins.filter((coin) => coin.value === value).map(({ x }) => x));
-    expect(pileOf(5).size).toBe(1);
-    const order = VALUES.flatMap((value) => [...pileOf(value)]);
-    expect(order).toEqual([...order].sort((a, b) => a - b));
-  }
+  });
+
+  test('no coin covers another or leaves the board, whichever and however many there are', () => {
+    const kinds = CURRENCIES.flatMap((currency) => VALUES.map((value) => ({ currency, value })));
+    const some = fc.array(fc.constantFrom(...kinds), { maxLength: MAX_COINS });
+    const alike = fc
+      .constantFrom(...kinds)
+      .map((kind) => Array.from({ length: MAX_COINS }, () => kind));
+    // Inside the border, px: phones of 320, 390 and 430 px, and the widest column.
+    const boards = [238, 308, 348, 480, 654].map((width) => {
+      const scale = scaleOf({ width, height: 366 });
+      return { width: width / scale, height: 366 / scale };
+    });
+    fc.assert(
+      fc.property(fc.oneof(some, alike), fc.constantFrom(...boards), (kinds, on) => {
+        const coins = kinds.map((kind, id) => ({ ...kind, id, x: 0, y: 0, turn: 0 }));
+        const { sorted } = sort({ coins, nextId: 99 }, on);
+        expect(sorted.coins).toHaveLength(kinds.length);
+        expect(fitted(sorted, on)).toEqual(sorted);
+        const covered = sorted.coins.filter((one, index) =>
+          sorted.coins
+            .slice(index + 1)
+            .some(
+              (two) => Math.hypot(one.x - two.x, one.y - two.y) < (sizeOf(one) + sizeOf(two)) / 2,
+            ),
+        );
+        expect(covered).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
 });
 
 test('whatever is done, both sums stay', () => {
@@ -159,7 +199,7 @@ test('whatever is done, both sums stay', () => {
         if (kind === 0) coins = spill(coins, phone, random);
         else if (kind === 1) coins = cashIn(coins);
         else if (kind === 2) coins = change(coins, id, board) ?? coins;
-        else if (kind === 3) coins = sort(coins, phone);
+        else if (kind === 3) coins = sort(coins, phone).sorted;
         else if (kind === 4) coins = move(coins, id, b, b / 2, board);
         else if (kind === 5) {
           coins = add(remove(coins, id), { currency: 'c', value: 20 }, board, random);

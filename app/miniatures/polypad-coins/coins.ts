@@ -30,7 +30,17 @@ export type Coins = { coins: readonly Coin[]; nextId: number };
 export type Board = { width: number; height: number };
 
 /** Most coins on the board. */
-export const MOST = 32;
+export const MAX_COINS = 32;
+
+/** Sizes of a board, upright and wide, that have room for the most coins side by side, mm. */
+const ROOMS: readonly Board[] = [
+  { width: 168, height: 190 },
+  { width: 280, height: 150 },
+];
+
+/** Px for a mm on a board of so many px: the coins are as large as there is room for. */
+export const scaleOf = ({ width, height }: Board) =>
+  Math.max(...ROOMS.map((room) => Math.min(width / room.width, height / room.height)));
 
 /** Free space at the edge of the board, mm. */
 const EDGE = 5;
@@ -174,7 +184,7 @@ export function cashIn(coins: Coins): Coins & { into: ReadonlyMap<number, number
   return { coins: kept, nextId, into };
 }
 
-/** What a coin is changed for: the fewest coins of smaller values. */
+/** What a coin is changed into: the fewest coins of smaller values. */
 export function smaller(value: Value): Value[] {
   const largest = VALUES[VALUES.indexOf(value) - 1];
   if (!largest) return [];
@@ -185,7 +195,7 @@ export function smaller(value: Value): Value[] {
   ];
 }
 
-/** Changes one coin for smaller ones, which lie around its place. Undefined for the smallest. */
+/** Changes one coin into smaller ones, which lie around its place. Undefined for the smallest. */
 export function change(coins: Coins, id: number, board: Board): Coins | undefined {
   const coin = coinOf(coins, id);
   const values = coin ? smaller(coin.value) : [];
@@ -203,36 +213,99 @@ export function change(coins: Coins, id: number, board: Board): Coins | undefine
   };
 }
 
-/** Height of the coins in a pile that is seen from the front, mm, at most. */
-const STEP = 6.5;
+/** A board strip that sorted coins of one currency stand on, mm from the top. */
+export type Rail = { currency: Currency; foot: number };
 
-/** Where the pile of a value stands, mm from the left, and the foot of each currency's rail. */
-export function rails({ width, height }: Board) {
-  const pitch = Math.min(34, (width - 2 * EDGE) / VALUES.length);
-  const left = (width - pitch * VALUES.length) / 2;
-  return {
-    pileAt: (value: Value) => left + pitch * (VALUES.indexOf(value) + 0.5),
-    footOf: (currency: Currency) => (currency === 'p' ? 0.52 : 1) * height - 2 * EDGE,
-  };
+/**
+ * Space between sorted coins, around them, between values and above each row, mm. The first that has
+ * room for all coins is used. The last has, for MAX_COINS of any kind, on both of ROOMS.
+ */
+const SPACINGS = [
+  { between: 3, edge: 8, values: 9, above: 6 },
+  { between: 2, edge: 6, values: 5, above: 3.5 },
+  { between: 0.4, edge: 0.5, values: 0.4, above: 0.4 },
+] as const;
+type Spacing = (typeof SPACINGS)[number];
+
+/** Space between the currencies that is added to that between rows, as a share of it. */
+const CURRENCY_GAP = 0.6;
+
+type Row = { currency: Currency; height: number; coins: Coin[] };
+
+/** What a row costs, and a break between coins of one value; space left empty in a row costs up to 1. */
+const ROW_COST = 4;
+const SPLIT_COST = 0.5;
+
+/** Coins side by side from the left, with `x` in place. */
+function rowOf(coins: readonly Coin[], spacing: Spacing): { coins: Coin[]; end: number } {
+  const row: Coin[] = [];
+  let end = 0;
+  for (const coin of coins) {
+    const before = row.at(-1);
+    const space = before && before.value !== coin.value ? spacing.values : spacing.between;
+    const left = before ? end + space : spacing.edge;
+    end = left + sizeOf(coin);
+    row.push({ ...coin, x: (left + end) / 2, turn: 0 });
+  }
+  return { coins: row, end: end + spacing.edge };
 }
 
-/** Piles on two rails: pence above, cents below, small values at the left. */
-export function sort(coins: Coins, board: Board): Coins {
-  const { pileAt, footOf } = rails(board);
-  const space = board.height / 2 - 4 * EDGE;
-  const laid: Coin[] = [];
-  for (const currency of CURRENCIES) {
-    for (const value of VALUES) {
-      const pile = coins.coins.filter((coin) => coin.currency === currency && coin.value === value);
-      const size = sizeOf({ currency, value });
-      const step = Math.min(STEP, (space - size) / Math.max(1, pile.length - 1));
-      for (const [index, coin] of pile.entries()) {
-        const y = footOf(currency) - size / 2 - index * step;
-        laid.push({ ...coin, x: pileAt(value), y, turn: 0 });
-      }
+/** Coins in as few rows as they need, evenly filled, and with those of one value in one row. */
+function rowsOf(coins: Coins, currency: Currency, width: number, spacing: Spacing): Row[] {
+  const own = coins.coins
+    .filter((coin) => coin.currency === currency)
+    .sort((one, two) => one.value - two.value);
+  // The best rows for the coins from each one on, beginning with the last coin.
+  const best: { rows: Row[]; cost: number }[] = [];
+  best[own.length] = { rows: [], cost: 0 };
+  for (let from = own.length - 1; from >= 0; from -= 1) {
+    for (let to = from + 1; to <= own.length; to += 1) {
+      const row = rowOf(own.slice(from, to), spacing);
+      const rest = best[to];
+      if (!rest || (row.end > width && to > from + 1)) break;
+      const split = own[to - 1]?.value === own[to]?.value ? SPLIT_COST : 0;
+      const cost = rest.cost + ROW_COST + split + (1 - row.end / width) ** 2;
+      if (cost >= (best[from]?.cost ?? Infinity)) continue;
+      const height = Math.max(...row.coins.map(sizeOf));
+      best[from] = { rows: [{ currency, height, coins: row.coins }, ...rest.rows], cost };
     }
   }
-  return { ...coins, coins: laid };
+  return best[0]?.rows ?? [];
+}
+
+/**
+ * Rows on rails, of which no coin covers another: pence above, cents below, small values first.
+ * Space that is left over is spread above the rows.
+ */
+export function sort(coins: Coins, board: Board): { sorted: Coins; rails: readonly Rail[] } {
+  let rows: Row[] = [];
+  let free = 0;
+  let edge = 0;
+  for (const spacing of SPACINGS) {
+    rows = CURRENCIES.flatMap((currency) => rowsOf(coins, currency, board.width, spacing));
+    const high = rows.reduce((sum, { height }) => sum + height, 0);
+    ({ edge } = spacing);
+    free = (board.height - 2 * edge - high) / (rows.length + CURRENCY_GAP);
+    if (free >= spacing.above) break;
+  }
+  const laid: Coin[] = [];
+  const rails: Rail[] = [];
+  let foot = edge - free / 2;
+  for (const { currency, height, coins: row } of rows) {
+    const isNext = rails.length > 0 && rails.at(-1)?.currency !== currency;
+    foot += height + free * (isNext ? 1 + CURRENCY_GAP : 1);
+    laid.push(...row.map((coin) => ({ ...coin, y: foot - sizeOf(coin) / 2 })));
+    rails.push({ currency, foot });
+  }
+  return { sorted: { ...coins, coins: laid }, rails };
+}
+
+/** Whether the coins lie as they do after sorting. */
+export function isSorted({ coins }: Coins, sorted: Coins): boolean {
+  return sorted.coins.every(({ id, x, y }) => {
+    const coin = coins.find((other) => other.id === id);
+    return coin?.turn === 0 && Math.hypot(coin.x - x, coin.y - y) < 0.5;
+  });
 }
 
 /** The purse at the start: 68p and 88c, mostly in small coins. */

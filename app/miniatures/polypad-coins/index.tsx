@@ -1,24 +1,38 @@
-/** Coins of Polypad in small: spilled at random, cashed in, sorted by value and currency. */
-import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+/** Coins of Polypad in small: thrown by hand, spilled, cashed in, sorted by value and currency. */
+import {
+  memo,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
+import { Notice, useNotice } from '../polypad/notice.tsx';
 import { useSize } from '../polypad/use-size.ts';
-import { Press } from '../shared/press.tsx';
 import { UndoRedo } from '../shared/undo-redo.tsx';
 import { useSteps } from '../shared/use-steps.ts';
 import { type Clink, createClink } from './clink.ts';
 import { CoinBoard, type CoinBoardHandle } from './coin-board.tsx';
 import { landingOf } from './coin-motion.ts';
+import type { Hit } from './coin-physics.ts';
 import { CoinPicture } from './coin-picture.tsx';
 import * as actions from './coins.ts';
-import { type Board, type Coin, type Coins, CURRENCIES, money, sumOf, VALUES } from './coins.ts';
+import { type Coin, type Coins, CURRENCIES, MAX_COINS, money, sumOf, VALUES } from './coins.ts';
 import { Icon } from './icons.ts';
 import { Purse } from './purse.tsx';
 import * as styles from './polypad-coins.css.ts';
 
-/** Width of the board, mm; on a phone coins are as large for the finger, and there are fewer. */
-const ACROSS = { wide: 280, narrow: 156 };
-/** Narrower boards are a phone's, px. */
-const PHONE = 480;
+/** A knock at this speed is as loud as any, mm/s. */
+const LOUD_SPEED = 700;
+/** Softer knocks aren't heard, mm/s. */
+const QUIET_SPEED = 25;
+/** Between two knocks that are heard, ms. */
+const CLINK_INTERVAL_MS = 24;
+
+const FULL = `That’s ${MAX_COINS} coins, the maximum.`;
 
 const describe = (coins: Coins) =>
   `${CURRENCIES.map((currency) => money(sumOf(coins, currency), currency)).join(' and ')}, ${coins.coins.length} coins.`;
@@ -27,27 +41,52 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
   const box = useRef<HTMLDivElement>(null);
   const handle = useRef<CoinBoardHandle>(null);
   const clink = useRef<Clink>();
+  const clinkedAt = useRef(0);
+  const noticeId = useId();
   const { width, height } = useSize(box);
-  // Before the board is measured; what does not fit comes to the edge.
-  const steps = useSteps({
-    first: () => actions.purse({ width: 156, height: 170 }, Math.random),
-    describe,
-    tell,
-  });
-  const { change } = steps;
+  const steps = useSteps<Coins>({ first: () => ({ coins: [], nextId: 1 }), describe, tell });
+  const { now, change, adjust } = steps;
+  const notice = useNotice(now, tell);
   const [chosen, setChosen] = useState<number>();
   const [loud, setLoud] = useState(false);
 
-  const scale = width / (width < PHONE ? ACROSS.narrow : ACROSS.wide);
-  const board: Board = { width: width / (scale || 1), height: height / (scale || 1) };
-  const coins = actions.fitted(steps.now, board);
+  const scale = actions.scaleOf({ width, height });
+  const board = useMemo(
+    () => ({ width: width / (scale || 1), height: height / (scale || 1) }),
+    [width, height, scale],
+  );
+  const coins = useMemo(() => actions.fitted(now, board), [now, board]);
+  const { sorted, rails } = useMemo(() => actions.sort(coins, board), [coins, board]);
+  const isSorted = actions.isSorted(coins, sorted);
   const coin = actions.coinOf(coins, chosen);
   const changed = coin && actions.change(coins, coin.id, board);
-  const full = coins.coins.length >= actions.MOST;
+  const empty = coins.coins.length === 0;
+  const full = coins.coins.length >= MAX_COINS;
+  const unchangeable = !coin
+    ? 'Select a coin first.'
+    : !changed
+      ? `${money(coin.value, coin.currency)} is the smallest coin.`
+      : changed.coins.length > MAX_COINS
+        ? `Too many coins: ${MAX_COINS} is the maximum.`
+        : undefined;
 
+  // The purse is spilled once the size of the board is known.
+  const spilled = useRef(false);
+  useLayoutEffect(() => {
+    if (spilled.current || scale === 0) return;
+    spilled.current = true;
+    adjust(actions.purse(board, Math.random));
+  }, [board, scale, adjust]);
   useEffect(() => () => clink.current?.close(), []);
 
-  const sound = (size: number, after?: number) => clink.current?.sound(size, after);
+  const sound = (size: number, after?: number, force?: number) =>
+    clink.current?.sound(size, after, force);
+  const hear = ({ coin, speed }: Hit) => {
+    const time = performance.now();
+    if (speed < QUIET_SPEED || time - clinkedAt.current < CLINK_INTERVAL_MS) return;
+    clinkedAt.current = time;
+    sound(actions.sizeOf(coin), 0, Math.min(1, speed / LOUD_SPEED));
+  };
   const switchSound = () => {
     if (loud) {
       clink.current?.close();
@@ -57,7 +96,7 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
         clink.current = createClink();
         sound(22);
       } catch {
-        tell('This browser has no sound for it.');
+        notice.refuse('Sound isn’t available in this browser.');
         return;
       }
     }
@@ -65,6 +104,10 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
   };
 
   const spill = () => {
+    if (empty) {
+      notice.refuse('There are no coins to spill.');
+      return;
+    }
     handle.current?.show({ kind: 'spill' });
     const next = actions.spill(coins, board, Math.random);
     for (const [index, { currency, value }] of next.coins.entries()) {
@@ -74,25 +117,37 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
   };
   const cashIn = () => {
     const { into, ...next } = actions.cashIn(coins);
+    if (into.size === 0) {
+      notice.refuse(empty ? 'There are no coins to cash in.' : 'That’s already the fewest coins.');
+      return;
+    }
     handle.current?.show({ kind: 'into', into });
     [...new Set(into.values())].forEach((id, index) => {
       const came = actions.coinOf(next, id);
       if (came) sound(actions.sizeOf(came), 0.3 + index * 0.09);
     });
-    change(next, into.size === 0 ? 'These are the fewest already.' : 'Cashed in.');
+    change(next, 'Cashed in.');
   };
   const sort = () => {
+    if (empty || isSorted) {
+      notice.refuse(empty ? 'There are no coins to sort.' : 'The coins are already sorted.');
+      return;
+    }
     sound(24, 0.25);
-    change(actions.sort(coins, board), 'Sorted by currency and value.');
+    change(sorted, 'Sorted by currency and value.');
   };
   const changeCoin = () => {
-    if (!coin || !changed) return;
+    if (unchangeable !== undefined) notice.refuse(unchangeable);
+    if (!coin || !changed || unchangeable !== undefined) return;
     handle.current?.show({ kind: 'come' });
     sound(actions.sizeOf(coin), 0.1);
-    change(changed, `${money(coin.value, coin.currency)} changed for smaller coins.`);
+    change(changed, `${money(coin.value, coin.currency)} changed into smaller coins.`);
   };
   const add = (kind: Pick<Coin, 'currency' | 'value'>) => {
-    if (full) return;
+    if (full) {
+      notice.refuse(FULL);
+      return;
+    }
     handle.current?.show({ kind: 'come' });
     sound(actions.sizeOf(kind), 0.1);
     setChosen(coins.nextId);
@@ -101,24 +156,41 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
       `${money(kind.value, kind.currency)} added.`,
     );
   };
-  const remove = (gone: Coin) =>
-    change(actions.remove(coins, gone.id), `${money(gone.value, gone.currency)} removed.`);
+  const remove = (gone: Coin | undefined) => {
+    if (!gone) notice.refuse('Select a coin first.');
+    else change(actions.remove(coins, gone.id), `${money(gone.value, gone.currency)} removed.`);
+  };
   const moved = (next: Coins, which: Coin) => {
-    sound(actions.sizeOf(which));
     setChosen(which.id);
+    const { x, y } = actions.coinOf(coins, which.id) ?? which;
+    if (x === which.x && y === which.y) return;
+    sound(actions.sizeOf(which));
     change(next, `${money(which.value, which.currency)} moved.`);
+  };
+  const thrown = (next: Coins, which: Coin) => {
+    setChosen(which.id);
+    if (!moving) sound(actions.sizeOf(which));
+    change(next, `${money(which.value, which.currency)} thrown.`);
   };
   /** Another place for the chosen coin: a tap instead of a drag. */
   const moveHere = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('button') || !coin) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    const [x, y] = [event.clientX - left, event.clientY - top];
-    moved(actions.move(coins, coin.id, x / scale, y / scale, board), coin);
+    const { clientLeft, clientTop } = event.currentTarget;
+    const [x, y] = [event.clientX - left - clientLeft, event.clientY - top - clientTop];
+    const next = actions.move(coins, coin.id, x / scale, y / scale, board);
+    moved(next, next.coins.at(-1) ?? coin);
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
-    <div className={styles.root} data-moving={moving ? '' : undefined} onKeyDown={steps.onKey}>
+    <div
+      className={styles.root}
+      // A press on the ground focuses this, so that keys arrive here.
+      tabIndex={-1}
+      data-moving={moving ? '' : undefined}
+      onKeyDown={steps.onKey}
+    >
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="All coins">
           <button className={styles.word} type="button" onClick={spill}>
@@ -131,20 +203,27 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
             Sort
           </button>
         </fieldset>
-        <fieldset className={styles.words} aria-label="The chosen coin">
+        <fieldset className={styles.words} aria-label="Selected coin">
           <button
             className={styles.word}
             type="button"
-            aria-disabled={!changed}
+            aria-disabled={unchangeable !== undefined}
             onClick={changeCoin}
           >
             Change
           </button>
-          <Press name="Remove the chosen coin" off={!coin} onPress={() => coin && remove(coin)}>
+          <button
+            className={styles.plain}
+            type="button"
+            aria-label="Remove coin"
+            title="Remove coin"
+            aria-disabled={!coin}
+            onClick={() => remove(coin)}
+          >
             <Icon name="remove" />
-          </Press>
+          </button>
         </fieldset>
-        <fieldset className={styles.group} aria-label="Sound and steps">
+        <fieldset className={styles.group} aria-label="Sound and history">
           <button className={styles.sound} type="button" aria-pressed={loud} onClick={switchSound}>
             <Icon name={loud ? 'loud' : 'quiet'} />
             Sound
@@ -155,16 +234,17 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
 
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys move the chosen coin itself */}
       <div ref={box} className={styles.board} data-board onClick={moveHere}>
-        <Purse />
+        <Purse away={isSorted} />
         {scale > 0 && (
           <>
-            {isSorted(coins, board) &&
-              CURRENCIES.map((currency) => (
+            {isSorted &&
+              rails.map(({ currency, foot }) => (
                 <span
-                  key={currency}
+                  key={foot}
                   className={styles.rail}
                   data-rail={currency}
-                  style={{ top: actions.rails(board).footOf(currency) * scale - 2 }}
+                  data-currency={currency}
+                  style={{ top: foot * scale - 2 }}
                 />
               ))}
             <CoinBoard
@@ -176,6 +256,9 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
               chosen={chosen}
               choose={setChosen}
               onMoved={moved}
+              onThrown={thrown}
+              onCaught={adjust}
+              onHit={hear}
               onRemove={remove}
             />
           </>
@@ -184,12 +267,16 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
 
       <div className={styles.sums}>
         {CURRENCIES.map((currency) => (
-          <p key={currency} className={styles.sum} data-sum={currency} data-currency={currency}>
+          <div key={currency} className={styles.sum} data-sum={currency} data-currency={currency}>
             {money(sumOf(coins, currency), currency)}
             <small>{countOf(coins, currency)}</small>
-          </p>
+          </div>
         ))}
       </div>
+
+      <Notice id={noticeId} shown={notice.shown}>
+        {full ? FULL : empty ? 'No coins. Add some below.' : 'Flick a coin to throw it.'}
+      </Notice>
 
       <fieldset className={styles.tray} aria-label="Add a coin">
         {CURRENCIES.flatMap((currency) =>
@@ -200,6 +287,7 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
               type="button"
               aria-label={`Add ${money(value, currency)}`}
               aria-disabled={full}
+              aria-describedby={full ? noticeId : undefined}
               onClick={() => add({ currency, value })}
             >
               <CoinPicture currency={currency} value={value} />
@@ -210,11 +298,6 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
     </div>
   );
 });
-
-const isSorted = ({ coins }: Coins, board: Board) => {
-  const { pileAt } = actions.rails(board);
-  return coins.every(({ x, turn, value }) => turn === 0 && Math.abs(x - pileAt(value)) < 0.5);
-};
 
 function countOf({ coins }: Coins, currency: string) {
   const count = coins.filter((coin) => coin.currency === currency).length;

@@ -1,16 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import { board as pad, CALM, FORCED, grain, grip, paper, sign, word } from '../polypad/pad.css.ts';
+import {
+  board as pad,
+  CALM,
+  FORCED,
+  grain,
+  grip,
+  paper,
+  root as base,
+  sign,
+  word,
+} from '../polypad/pad.css.ts';
 import { NARROW } from '../shared/controls.css.ts';
+import { stage } from '../shared/touch.css.ts';
 
-export { bar, group, root, toggle, word, words } from '../polypad/pad.css.ts';
+export { bar, group, plain, word, words } from '../polypad/pad.css.ts';
+
+/** Focused only by a press on the ground. */
+export const root = style([base, { outline: 'none' }]);
 
 /** Dark cloth, on which coins shine. */
 export const board = style([
   pad,
+  stage,
   {
     height: 384,
-    '@container': { [NARROW]: { height: 360 } },
     backgroundColor: '#35227d',
     backgroundImage: `${grain}, radial-gradient(circle at center, #8e78dd66 0 1.6px, transparent 2px), linear-gradient(155deg, #4a30a4, #2d1b70)`,
     fontFamily: theme.font.heading,
@@ -33,7 +47,7 @@ export const coin = style([
       '&[data-held]': { zIndex: 3 },
       '&[aria-pressed="true"]': { outline: `3px dashed ${paper.cream}`, outlineOffset: 3 },
       '&:focus-visible': { outline: `3px solid ${paper.cream}`, outlineOffset: 3 },
-      '[data-moving] &:not([data-held])': {
+      '[data-moving] :not([data-flying]) > &:not([data-held])': {
         '@media': { [CALM]: { transition: 'transform 0.5s cubic-bezier(0.3, 1.15, 0.5, 1)' } },
       },
     },
@@ -49,6 +63,10 @@ export const shadow = style({
   background: 'radial-gradient(closest-side, rgb(12 4 44 / 0.75) 78%, transparent)',
   selectors: { [`${coin}[data-held] &`]: { transform: 'translate(6px, 9px)' } },
 });
+
+/** A coin that is let go comes down on the board. */
+const lowering = { [CALM]: { transition: 'transform 0.12s ease-in' } };
+globalStyle(`[data-moving] ${coin} > span`, { '@media': lowering });
 
 export const picture = style({
   position: 'relative',
@@ -68,16 +86,21 @@ export const purse = style({
   top: -10,
   width: 118,
   pointerEvents: 'none',
+  selectors: {
+    '&[data-away]': { transform: 'translate(-100%, -100%)' },
+    '[data-moving] &': { '@media': { [CALM]: { transition: 'transform 0.5s ease-out' } } },
+  },
 });
 
-/** The shelf of a currency once its coins are sorted. */
+/** Sorted coins stand on it, in the color of the sum that they add up to. */
 export const rail = style({
   position: 'absolute',
   insetInline: 12,
   height: 9,
   borderRadius: 3,
-  backgroundColor: paper.lilac,
+  backgroundColor: '#e6dcfb',
   backgroundImage: grain,
+  selectors: { '&[data-currency="c"]': { backgroundColor: '#fbdd84' } },
   boxShadow: '0 -1px 0 rgb(255 255 255 / 0.5), 0 4px 6px rgb(12 4 44 / 0.6)',
 });
 
@@ -85,6 +108,9 @@ export const sums = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap
 export const sum = style([
   sign,
   {
+    // Room for two lines, so that nothing moves when a longer sum needs them.
+    minHeight: 48,
+    paddingBlock: 0,
     selectors: {
       '&[data-currency="p"]': { backgroundColor: '#e6dcfb' },
       '&[data-currency="c"]': { backgroundColor: '#fde9ac' },

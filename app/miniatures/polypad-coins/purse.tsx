@@ -1,8 +1,16 @@
 import * as styles from './polypad-coins.css.ts';
 
-/** The purse in the corner, with a lace mouth. */
-export const Purse = () => (
-  <svg className={styles.purse} viewBox="0 0 118 104" aria-hidden="true">
+/**
+ * The purse in the corner, with a lace mouth.
+ * @param props.away out of the board, to make room
+ */
+export const Purse = ({ away }: { away: boolean }) => (
+  <svg
+    className={styles.purse}
+    viewBox="0 0 118 104"
+    aria-hidden="true"
+    data-away={away ? '' : undefined}
+  >
     <path
       d="M6 8h60c22 14 32 36 28 56L60 90C34 90 4 70 4 40z"
       fill="#0c042c"

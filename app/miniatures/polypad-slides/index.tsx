@@ -1,23 +1,26 @@
 /** Slides of Polypad in small: pages, several at once, drag, duplicate, copy, paste, add, delete. */
 import { type KeyboardEvent, memo, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
+import { Notice, useNotice } from '../polypad/notice.tsx';
 import { Icon } from '../shared/icons.tsx';
-import { Press } from '../shared/press.tsx';
 import { UndoRedo } from '../shared/undo-redo.tsx';
 import { useSteps } from '../shared/use-steps.ts';
 import { MotifPicture } from './motif.tsx';
 import * as styles from './polypad-slides.css.ts';
 import { Shelf } from './shelf.tsx';
 import * as actions from './slides.ts';
-import type { Deck, Motif } from './slides.ts';
+import { type Deck, MAX_SLIDES, type Motif } from './slides.ts';
 
 const count = (slides: number) => (slides === 1 ? '1 slide' : `${slides} slides`);
 
 const describe = (deck: Deck) => {
   const page = actions.indexOf(deck, deck.current) + 1;
   if (page === 0) return 'No slides.';
-  return `${page} of ${count(deck.slides.length)} shown, ${deck.selected.size} selected.`;
+  return `Slide ${page} of ${deck.slides.length}, ${deck.selected.size} selected.`;
 };
+
+const FULL = `That’s ${MAX_SLIDES} slides, the maximum.`;
+const NONE_SELECTED = 'Select a slide first.';
 
 /** Pages turned by keys. */
 const TURNS: Record<string, number> = {
@@ -32,13 +35,14 @@ const TURNS: Record<string, number> = {
 export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
   const steps = useSteps({ first: () => actions.first, describe, tell });
   const { now: deck, change, adjust } = steps;
+  const notice = useNotice(deck, tell);
   const [several, setSeveral] = useState(false);
   const [clip, setClip] = useState<readonly Motif[]>([]);
 
   const page = actions.indexOf(deck, deck.current);
   const slide = deck.slides[page];
   const none = deck.selected.size === 0;
-  const full = deck.slides.length >= actions.MOST;
+  const full = deck.slides.length >= MAX_SLIDES;
 
   const pick = (id: number | undefined, how: 'only' | 'toggle' | 'range') => {
     if (id === undefined) return;
@@ -46,57 +50,105 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
     adjust(next);
     tell(describe(next));
   };
-  const turn = (by: number) => pick(actions.beside(deck, by), 'only');
-
+  /** Goes on with more slides; says so if not all of them had room. */
+  const grow = (next: Deck, wanted: number, done: string) => {
+    const made = next.slides.length - deck.slides.length;
+    change(next, done);
+    if (made < wanted)
+      notice.note(`Room for only ${made} of ${wanted}: ${MAX_SLIDES} is the maximum.`, next);
+  };
   const add = () => {
-    if (!full) change(actions.add(deck), 'A new slide.');
+    if (full) notice.refuse(FULL);
+    else change(actions.add(deck), 'Slide added.');
   };
   const duplicate = () => {
-    if (!none && !full) change(actions.duplicate(deck), 'Duplicated.');
+    if (none || full) notice.refuse(none ? NONE_SELECTED : FULL);
+    else grow(actions.duplicate(deck), deck.selected.size, 'Duplicated.');
   };
   const copy = () => {
-    if (none) return;
+    if (none) {
+      notice.refuse(NONE_SELECTED);
+      return;
+    }
     setClip(actions.copied(deck));
-    tell(`${count(deck.selected.size)} copied.`);
+    notice.note(`${count(deck.selected.size)} copied.`, deck);
   };
   const paste = () => {
-    if (clip.length > 0 && !full) change(actions.paste(deck, clip), 'Pasted.');
+    if (clip.length === 0 || full) notice.refuse(full ? FULL : 'Copy a slide first.');
+    else grow(actions.paste(deck, clip), clip.length, 'Pasted.');
   };
   const remove = () => {
-    if (!none) change(actions.remove(deck), `${count(deck.selected.size)} deleted.`);
+    if (none) notice.refuse(NONE_SELECTED);
+    else change(actions.remove(deck), `${count(deck.selected.size)} deleted.`);
   };
   const arrange = (next: Deck) => {
     if (actions.sameOrder(next, deck)) adjust(next);
     else change(next, `${count(next.selected.size)} moved.`);
   };
+  const nudge = (by: 1 | -1) => {
+    const next = actions.nudge(deck, by);
+    if (none) notice.refuse(NONE_SELECTED);
+    else if (!actions.sameOrder(next, deck)) arrange(next);
+    else notice.refuse(by < 0 ? 'Already at the start.' : 'Already at the end.');
+  };
+  const turn = (by: 1 | -1) => {
+    const id = actions.beside(deck, by);
+    if (id !== deck.current) pick(id, 'only');
+    else if (id === undefined) notice.refuse('There are no slides.');
+    else notice.refuse(by < 0 ? 'This is the first slide.' : 'This is the last slide.');
+  };
+  const select = (next: Deck) => {
+    adjust(next);
+    tell(describe(next));
+  };
 
   const commands: Record<string, () => void> = {
-    a: () => adjust(actions.pickAll(deck)),
+    a: () => select(actions.pickAll(deck)),
     c: copy,
     v: paste,
     d: duplicate,
   };
-  const onKey = (event: KeyboardEvent) => {
+  /** Returns true if the key meant something. */
+  const onSlideKey = (event: KeyboardEvent): boolean => {
     const by = TURNS[event.key];
-    const control = event.ctrlKey || event.metaKey;
-    if (by !== undefined && event.altKey) arrange(actions.nudge(deck, by < 0 ? -1 : 1));
-    else if (by !== undefined) {
+    if (by === undefined && event.key !== ' ') return false;
+    if (by === undefined) pick(deck.current, 'toggle');
+    else if (event.altKey) nudge(by < 0 ? -1 : 1);
+    else {
       const id = actions.beside(deck, by);
+      const control = event.ctrlKey || event.metaKey;
       if (control && id !== undefined) adjust({ ...deck, current: id });
       else pick(id, event.shiftKey ? 'range' : 'only');
-    } else if (event.key === ' ') pick(deck.current, 'toggle');
-    else if (event.key === 'Delete' || event.key === 'Backspace') remove();
-    else {
-      const command = control && !event.altKey ? commands[event.key.toLowerCase()] : undefined;
-      command?.();
-      return command !== undefined;
     }
     return true;
+  };
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    steps.onKey(event);
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
+    if (target.closest('input, textarea, select, [contenteditable]')) return;
+    const onSlide = target.closest('[data-slide]') !== null;
+    const key = event.key.toLowerCase();
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && commands[key]) {
+      // Text that is selected beside the demo is copied as everywhere.
+      if (key === 'c' && window.getSelection()?.isCollapsed === false) return;
+      commands[key]();
+    } else if (key === 'delete' || key === 'backspace') {
+      if (target.closest('button')) return;
+      remove();
+    } else if (!onSlide || !onSlideKey(event)) return;
+    event.preventDefault();
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
-    <div className={styles.root} data-moving={moving ? '' : undefined} onKeyDown={steps.onKey}>
+    <div
+      className={styles.root}
+      // A press on the ground focuses this, so that keys arrive here.
+      tabIndex={-1}
+      data-moving={moving ? '' : undefined}
+      onKeyDown={onKey}
+    >
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="Slides">
           <button className={styles.word} type="button" aria-disabled={full} onClick={add}>
@@ -125,7 +177,7 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
             Delete
           </button>
         </fieldset>
-        <fieldset className={styles.group} aria-label="Steps">
+        <fieldset className={styles.group} aria-label="History">
           <UndoRedo steps={steps} />
         </fieldset>
       </div>
@@ -170,7 +222,13 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
             <Icon name="chevronRight" />
           </button>
         </div>
-        <Shelf deck={deck} several={several} pick={pick} onMoved={arrange} onKey={onKey} />
+        <Shelf
+          deck={deck}
+          several={several}
+          pick={pick}
+          select={(ids) => select(actions.select(deck, ids))}
+          onMoved={arrange}
+        />
       </div>
 
       <div className={styles.bar}>
@@ -183,14 +241,30 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
           >
             Select several
           </button>
-          <Press name="Move earlier" off={none} onPress={() => arrange(actions.nudge(deck, -1))}>
+          <button
+            className={styles.plain}
+            type="button"
+            aria-label="Move earlier"
+            title="Move earlier"
+            aria-disabled={none}
+            onClick={() => nudge(-1)}
+          >
             <Icon name="left" />
-          </Press>
-          <Press name="Move later" off={none} onPress={() => arrange(actions.nudge(deck, 1))}>
+          </button>
+          <button
+            className={styles.plain}
+            type="button"
+            aria-label="Move later"
+            title="Move later"
+            aria-disabled={none}
+            onClick={() => nudge(1)}
+          >
             <Icon name="right" />
-          </Press>
+          </button>
         </fieldset>
-        <span data-count>{describe(deck)}</span>
+        <div className={styles.status}>
+          <Notice shown={notice.shown}>{describe(deck)}</Notice>
+        </div>
       </div>
     </div>
   );

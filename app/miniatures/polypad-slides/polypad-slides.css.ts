@@ -1,14 +1,27 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { board as pad, CALM, FORCED, grain, grip, paper } from '../polypad/pad.css.ts';
+import {
+  board as pad,
+  CALM,
+  FORCED,
+  grain,
+  grip,
+  paper,
+  root as base,
+} from '../polypad/pad.css.ts';
 import { NARROW } from '../shared/controls.css.ts';
+import { stage as ground } from '../shared/touch.css.ts';
 
-export { bar, group, root, word, words } from '../polypad/pad.css.ts';
+export { bar, group, plain, word, words } from '../polypad/pad.css.ts';
+
+/** Focused only by a press on the ground. */
+export const root = style([base, { outline: 'none' }]);
 
 /** A wall of yellow paper with the slide that is shown, and shelves below it. */
 export const wall = style([
   pad,
+  ground,
   {
     display: 'grid',
     justifyItems: 'center',
@@ -88,7 +101,34 @@ export const dot = style({
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
-export const shelves = style({ position: 'relative', width: '100%' });
+/** Reaches to the edges of the wall for a pointer that draws a box. */
+export const shelves = style({
+  position: 'relative',
+  width: '100%',
+  '::before': { content: '', position: 'absolute', inset: '-4px -14px -14px' },
+});
+
+/** Drawn by the mouse around slides. */
+export const band = style({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  zIndex: 4,
+  border: `2px dashed ${paper.violet}`,
+  borderRadius: 6,
+  background: 'rgb(90 52 184 / 0.16)',
+  pointerEvents: 'none',
+});
+
+/** On a line of its own where it is narrow, however short it is. */
+export const status = style({
+  flex: '1 1 12em',
+  display: 'flex',
+  justifyContent: 'end',
+  '@container': { [NARROW]: { flexBasis: '100%', justifyContent: 'center' } },
+});
+
+const pop = keyframes({ from: { scale: 0.7, opacity: 0 } });
 
 /** One board of the shelves, with a lace edge. */
 export const plank = style({
@@ -129,7 +169,12 @@ export const card = style([
       // Out in the hand: its place stays marked.
       '&[data-out]': { backgroundColor: 'transparent', boxShadow: 'none', color: 'transparent' },
       '[data-moving] &': {
-        '@media': { [CALM]: { transition: 'transform 0.35s cubic-bezier(0.3, 1.2, 0.5, 1)' } },
+        '@media': {
+          [CALM]: {
+            transition: 'transform 0.35s cubic-bezier(0.3, 1.2, 0.5, 1)',
+            animation: `${pop} 0.25s ease-out`,
+          },
+        },
       },
     },
     '@media': {

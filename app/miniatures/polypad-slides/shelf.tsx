@@ -1,11 +1,11 @@
 /** The slides on their shelves, to be selected and dragged. */
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useDrag } from '../polypad/use-drag.ts';
 import { useSize } from '../polypad/use-size.ts';
 import { MotifPicture } from './motif.tsx';
 import * as styles from './polypad-slides.css.ts';
 import * as actions from './slides.ts';
-import type { Deck, Shelf as Shelves, Slide } from './slides.ts';
+import type { Box, Deck, Shelf as Shelves, Slide } from './slides.ts';
 
 /** Slides side by side. */
 const COLUMNS = { wide: 6, narrow: 4 };
@@ -23,14 +23,22 @@ type ShelfProps = {
   /** A tap adds to the selection instead of beginning a new one. */
   several: boolean;
   pick(id: number, how: 'only' | 'toggle' | 'range'): void;
+  /** Some slides were selected at once, or none. */
+  select(ids: ReadonlySet<number>): void;
   onMoved(deck: Deck): void;
-  /** A key was pressed on a slide. Returns true if it meant something. */
-  onKey(event: KeyboardEvent): boolean;
 };
+
+/** A box drawn around slides, and what is selected with it. */
+type Band = { box: Box; selected: ReadonlySet<number> };
 
 type Held = { deck: Deck; id: number; dx: number; dy: number; gap: number };
 
-export function Shelf({ deck, several, pick, onMoved, onKey }: ShelfProps) {
+function focusSlide(shelves: HTMLElement | null, id: number | undefined) {
+  const slide = shelves?.querySelector<HTMLElement>(`[data-slide="${id}"]`);
+  slide?.focus({ preventScroll: true });
+}
+
+export function Shelf({ deck, several, pick, select, onMoved }: ShelfProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
   const holding = useRef<Held>();
@@ -40,15 +48,13 @@ export function Shelf({ deck, several, pick, onMoved, onKey }: ShelfProps) {
   const across = (width + GAP.across) / columns;
   const card = { width: across - GAP.across, height: (across - GAP.across - 10) * 0.7 + FOOT };
   const shelf: Shelves = { columns, across, down: card.height + GAP.down };
-  const rows = actions.MOST / columns;
+  const rows = actions.MAX_SLIDES / columns;
 
   // Focus follows the slide that is shown, also when the one that had it has been deleted.
   const focused = useRef(false);
   const { current } = deck;
   useEffect(() => {
-    if (!focused.current) return;
-    const slide = box.current?.querySelector<HTMLElement>(`[data-slide="${current}"]`);
-    slide?.focus({ preventScroll: true });
+    if (focused.current) focusSlide(box.current, current);
   }, [current]);
 
   const hold = (next: Held | undefined) => {
@@ -75,9 +81,65 @@ export function Shelf({ deck, several, pick, onMoved, onKey }: ShelfProps) {
     if (now) onMoved(actions.moveTo(now.deck, now.gap));
   };
 
+  const [band, setBand] = useState<Band>();
+  const banding = useRef<Band>();
+  const origin = useRef({ x: 0, y: 0, kept: new Set<number>() });
+  const banded = useRef(false);
+  const showBand = (next: Band | undefined) => {
+    banding.current = next;
+    setBand(next);
+  };
+  const ground = useDrag({
+    start: () => (banded.current = true),
+    move(dx, dy) {
+      const { x, y, kept } = origin.current;
+      const box = actions.boxBetween(x, y, x + dx, y + dy);
+      const touched = actions.touchedBy(box, deck, shelf, card);
+      showBand({ box, selected: new Set([...kept, ...touched]) });
+    },
+    drop() {
+      const drawn = banding.current;
+      showBand(undefined);
+      if (!drawn) return;
+      select(drawn.selected);
+      focusSlide(box.current, deck.current);
+    },
+    cancel: () => showBand(undefined),
+  });
+  const pressGround = (event: PointerEvent<HTMLElement>) => {
+    banded.current = false;
+    // A finger scrolls the page from here.
+    if (event.pointerType === 'touch' || event.target !== event.currentTarget) return;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const adds = several || event.shiftKey || event.ctrlKey || event.metaKey;
+    origin.current = {
+      x: event.clientX - left,
+      y: event.clientY - top,
+      kept: new Set(adds ? deck.selected : []),
+    };
+    ground.onPointerDown(event);
+  };
+  const clickGround = (event: MouseEvent) => {
+    const adds = several || event.shiftKey || event.ctrlKey || event.metaKey;
+    if (event.target === event.currentTarget && !banded.current && !adds) select(new Set());
+  };
+
   const out = held?.deck.selected;
+  const selected = band?.selected ?? (held?.deck ?? deck).selected;
   return (
-    <div ref={box} className={styles.shelves} style={{ height: rows * shelf.down }}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys select the slides themselves
+    <div
+      ref={box}
+      className={styles.shelves}
+      data-shelves
+      style={{ height: rows * shelf.down }}
+      onPointerDown={pressGround}
+      onPointerMove={ground.onPointerMove}
+      onPointerUp={ground.onPointerUp}
+      onPointerCancel={ground.onPointerCancel}
+      onLostPointerCapture={ground.onLostPointerCapture}
+      onClick={clickGround}
+    >
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} className={styles.plank} style={{ top: row * shelf.down + card.height }} />
       ))}
@@ -96,15 +158,12 @@ export function Shelf({ deck, several, pick, onMoved, onKey }: ShelfProps) {
             slide={slide}
             page={index + 1}
             current={slide.id === deck.current}
-            selected={(held?.deck ?? deck).selected.has(slide.id)}
+            selected={selected.has(slide.id)}
             out={out?.has(slide.id) ?? false}
             spot={{ ...actions.spotOf(index, shelf), ...card }}
             onClick={(event) => {
               const toggle = several || event.ctrlKey || event.metaKey;
               pick(slide.id, event.shiftKey ? 'range' : toggle ? 'toggle' : 'only');
-            }}
-            onKeyDown={(event) => {
-              if (onKey(event)) event.preventDefault();
             }}
             onStart={() => start(slide.id)}
             onMove={drag}
@@ -113,6 +172,17 @@ export function Shelf({ deck, several, pick, onMoved, onKey }: ShelfProps) {
           />
         ))}
       </div>
+      {band && (
+        <span
+          className={styles.band}
+          data-band
+          style={{
+            width: band.box.width,
+            height: band.box.height,
+            transform: `translate(${band.box.x}px, ${band.box.y}px)`,
+          }}
+        />
+      )}
       {held && <Hand held={held} shelf={shelf} card={card} />}
     </div>
   );
@@ -126,7 +196,6 @@ type CardProps = {
   out: boolean;
   spot: { x: number; y: number; width: number; height: number };
   onClick(event: MouseEvent): void;
-  onKeyDown(event: KeyboardEvent): void;
   onStart(): void;
   onMove(dx: number, dy: number): void;
   onDrop(): void;
@@ -141,6 +210,7 @@ function Card({ slide, page, current, selected, out, spot, ...props }: CardProps
     cancel: props.onCancel,
   });
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the demo takes all keys
     <div
       className={styles.card}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
@@ -157,7 +227,6 @@ function Card({ slide, page, current, selected, out, spot, ...props }: CardProps
         transform: `translate(${spot.x}px, ${spot.y}px)`,
       }}
       onClick={props.onClick}
-      onKeyDown={props.onKeyDown}
       {...listeners}
     >
       <MotifPicture motif={slide.motif} />

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   add,
   beside,
+  boxBetween,
   copied,
   type Deck,
   duplicate,
   first,
   gapAt,
   indexOf,
-  MOST,
+  MAX_SLIDES,
   moveTo,
   nudge,
   paste,
@@ -17,7 +18,9 @@ import {
   pickAll,
   remove,
   sameOrder,
+  select,
   spotOf,
+  touchedBy,
 } from './slides.ts';
 
 const ids = ({ slides }: Deck) => slides.map(({ id }) => id);
@@ -35,6 +38,23 @@ describe('selecting', () => {
     expect(pick(deck, 2, 'toggle').selected.has(2)).toBe(false);
     expect([...pick(pick(first, 5, 'only'), 2, 'range').selected].sort()).toEqual([2, 3, 4, 5]);
     expect(pickAll(first).selected.size).toBe(6);
+  });
+
+  test('some at once: the one that is shown stays, unless it is not among them', () => {
+    expect(select(first, new Set([2, 3]))).toMatchObject({ current: 3, selected: new Set([2, 3]) });
+    expect(select(first, new Set([5, 4])).current).toBe(4);
+    expect(select(first, new Set())).toMatchObject({ current: 3, selected: new Set() });
+  });
+
+  test('a box selects the slides it touches, from whichever corner it is drawn', () => {
+    const shelf = { columns: 4, across: 60, down: 80 };
+    const touched = (...corners: [number, number, number, number]) => [
+      ...touchedBy(boxBetween(...corners), first, shelf, { width: 48, height: 60 }),
+    ];
+    expect(touched(50, 10, 130, 20)).toEqual([2, 3]);
+    expect(touched(130, 20, 50, 10)).toEqual([2, 3]);
+    expect(touched(40, 50, 70, 90)).toEqual([1, 2, 5, 6]);
+    expect(touched(49, 61, 59, 79)).toEqual([]);
   });
 
   test('pages end at the first and the last', () => {
@@ -89,7 +109,7 @@ describe('copies', () => {
 
   test('never more than the most', () => {
     const full = duplicate(pickAll(first));
-    expect(full.slides).toHaveLength(MOST);
+    expect(full.slides).toHaveLength(MAX_SLIDES);
     expect(add(full)).toBe(full);
   });
 });
@@ -137,7 +157,7 @@ test('whatever is done, ids are unique, and what is shown and selected is there'
         else if (kind === 6) deck = nudge(deck, b === 0 ? -1 : 1);
         const there = new Set(ids(deck));
         expect(there.size).toBe(deck.slides.length);
-        expect(deck.slides.length).toBeLessThanOrEqual(MOST);
+        expect(deck.slides.length).toBeLessThanOrEqual(MAX_SLIDES);
         expect([...deck.selected].every((one) => there.has(one))).toBe(true);
         expect(deck.current === undefined).toBe(deck.slides.length === 0);
         expect(deck.current === undefined || there.has(deck.current)).toBe(true);

@@ -24,7 +24,7 @@ export type Deck = {
   nextId: number;
 };
 
-export const MOST = 12;
+export const MAX_SLIDES = 12;
 
 export const indexOf = ({ slides }: Deck, id: number | undefined) =>
   slides.findIndex((slide) => slide.id === id);
@@ -56,6 +56,13 @@ export const pickAll = (deck: Deck): Deck => ({
   selected: new Set(deck.slides.map(({ id }) => id)),
 });
 
+/** Selects some slides. The one that is shown stays, if it is among them. */
+export function select(deck: Deck, ids: ReadonlySet<number>): Deck {
+  const first = deck.slides.find(({ id }) => ids.has(id))?.id;
+  const stays = deck.current !== undefined && ids.has(deck.current);
+  return { ...deck, current: stays ? deck.current : (first ?? deck.current), selected: ids };
+}
+
 /** The slide so many places after the one that is shown; the first and the last are the ends. */
 export function beside({ slides, current }: Deck, by: number): number | undefined {
   const index = slides.findIndex(({ id }) => id === current);
@@ -65,7 +72,7 @@ export function beside({ slides, current }: Deck, by: number): number | undefine
 /** Puts new slides before a place and selects them; those beyond the most are left out. */
 function insert(deck: Deck, motifs: readonly Motif[], place: number): Deck {
   const made = motifs
-    .slice(0, MOST - deck.slides.length)
+    .slice(0, MAX_SLIDES - deck.slides.length)
     .map((motif, index): Slide => ({ id: deck.nextId + index, motif }));
   if (made.length === 0) return deck;
   return {
@@ -142,6 +149,36 @@ export const spotOf = (index: number, { columns, across, down }: Shelf) => ({
   x: (index % columns) * across,
   y: Math.floor(index / columns) * down,
 });
+
+/** Part of the shelf, px. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** The part between two corners, in whatever order. */
+export const boxBetween = (x1: number, y1: number, x2: number, y2: number): Box => ({
+  x: Math.min(x1, x2),
+  y: Math.min(y1, y2),
+  width: Math.abs(x2 - x1),
+  height: Math.abs(y2 - y1),
+});
+
+/** The slides that a box touches. */
+export function touchedBy(
+  box: Box,
+  { slides }: Deck,
+  shelf: Shelf,
+  card: { width: number; height: number },
+): Set<number> {
+  const touched = slides.filter((_, index) => {
+    const { x, y } = spotOf(index, shelf);
+    return (
+      box.x <= x + card.width &&
+      x <= box.x + box.width &&
+      box.y <= y + card.height &&
+      y <= box.y + box.height
+    );
+  });
+  return new Set(touched.map(({ id }) => id));
+}
 
 /** The gap between slides that is nearest to a point on the shelf, as `moveTo` takes it. */
 export function gapAt(x: number, y: number, { columns, across, down }: Shelf, count: number) {

@@ -13,7 +13,7 @@ type DragHandlers = {
   /** @param dx way since the pointer came down, px */
   move(dx: number, dy: number, event: PointerEvent): void;
   /** Let go at its place. */
-  drop(): void;
+  drop(event: PointerEvent): void;
   /** Broken off: the thing goes back. */
   cancel(): void;
 };
@@ -32,7 +32,7 @@ export function useDrag({ start, move, drop, cancel }: DragHandlers) {
     if (press?.id !== event.pointerId) return;
     pressed.current = undefined;
     if (!press.dragging) return;
-    if (dropped) drop();
+    if (dropped) drop(event);
     else cancel();
   };
 

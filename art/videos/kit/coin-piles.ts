@@ -1,0 +1,45 @@
+/** Sorted coins as the video shows them: a pile for each value, seen from the front. */
+import {
+  type Board,
+  type Coin,
+  type Coins,
+  CURRENCIES,
+  type Currency,
+  sizeOf,
+  type Value,
+  VALUES,
+} from '../../../app/miniatures/polypad-coins/coins.ts';
+
+/** Free space at the edge of the board, mm. */
+const EDGE = 5;
+/** Between the coins of a pile, mm, at most. */
+const STEP = 6.5;
+
+/** Where the pile of a value stands, mm from the left, and the foot of each currency's rail. */
+export function rails({ width, height }: Board) {
+  const pitch = Math.min(34, (width - 2 * EDGE) / VALUES.length);
+  const left = (width - pitch * VALUES.length) / 2;
+  return {
+    pileAt: (value: Value) => left + pitch * (VALUES.indexOf(value) + 0.5),
+    footOf: (currency: Currency) => (currency === 'p' ? 0.52 : 1) * height - 2 * EDGE,
+  };
+}
+
+/** Piles on two rails: pence above, cents below, small values at the left. */
+export function pile(coins: Coins, board: Board): Coins {
+  const { pileAt, footOf } = rails(board);
+  const space = board.height / 2 - 4 * EDGE;
+  const laid: Coin[] = [];
+  for (const currency of CURRENCIES) {
+    for (const value of VALUES) {
+      const pile = coins.coins.filter((coin) => coin.currency === currency && coin.value === value);
+      const size = sizeOf({ currency, value });
+      const step = Math.min(STEP, (space - size) / Math.max(1, pile.length - 1));
+      for (const [index, coin] of pile.entries()) {
+        const y = footOf(currency) - size / 2 - index * step;
+        laid.push({ ...coin, x: pileAt(value), y, turn: 0 });
+      }
+    }
+  }
+  return { ...coins, coins: laid };
+}
