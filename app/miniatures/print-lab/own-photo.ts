@@ -21,6 +21,9 @@ export async function readOwnPhoto(file: Blob, name: string): Promise<Photo> {
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas');
+  // A JPEG has no transparency: what isn't filled turns black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   const [left, top] = [(picture.width - width) / 2, (picture.height - height) / 2];
   context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
   picture.close();

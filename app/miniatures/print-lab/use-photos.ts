@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { readOwnPhoto } from './own-photo.ts';
 import { type Photo, PHOTOS } from './photos.ts';
 
-const REFUSED = 'That file cannot be read as a picture.';
+const REFUSED = 'That file isn’t an image.';
 
 /** The photographs there are, and taking the visitor's own. */
 export function usePhotos(tell: (result: string) => void) {
   const [own, setOwn] = useState<readonly Photo[]>([]);
   const [refused, setRefused] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
   const made = useRef<string[]>([]);
 
   useEffect(
@@ -21,6 +22,8 @@ export function usePhotos(tell: (result: string) => void) {
     photos: own.length > 0 ? [...PHOTOS, ...own] : PHOTOS,
     /** A sentence, when the last file was no picture. */
     refused,
+    /** How many files were no pictures: as `key` of the sentence, it lets each of them shake it. */
+    refusals,
     /** Adds a file to the photographs; nothing if it is none. */
     async bring(file: Blob): Promise<Photo | undefined> {
       try {
@@ -31,6 +34,7 @@ export function usePhotos(tell: (result: string) => void) {
         return photo;
       } catch {
         setRefused(REFUSED);
+        setRefusals((count) => count + 1);
         tell(REFUSED);
         return undefined;
       }
