@@ -15,7 +15,7 @@ const growing = (at390: number, perPx: number) => `calc(${at390}px + (100vw - 39
 const heights: Record<string, Heights> = {
   'album-editor': { small: 626, phone: 596, wide: 626 },
   baseline: { small: 813, phone: 723, wide: 699 },
-  'card-editor': { small: 909, phone: growing(928, 1.25), wide: 560 },
+  'card-editor': { small: 949, phone: growing(968, 1.25), wide: 607 },
   'in-app-browser': { small: 879, phone: 792, wide: 683 },
   'kind-cloud': { small: 526, phone: 526, wide: 544 },
   'line-breaks': { small: 883, phone: 883, wide: 641 },

@@ -229,7 +229,7 @@ test.describe('with motion reduced', () => {
     await expect(prints(page)).toHaveCount(8);
     const own = (await places(page)).find(({ name }) => name === 'Your photo 1');
     expect(own?.aspect).toBeCloseTo(1.5, 2);
-    await expect(toy(page).locator('p', { hasText: 'cannot be read as a picture' })).toBeVisible();
+    await expect(toy(page).locator('p', { hasText: 'That file isn’t an image.' })).toBeVisible();
     expect(asked).toEqual([]);
   });
 });

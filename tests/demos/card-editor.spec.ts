@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, expectFits } from '../setup/access.ts';
+import { openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
+import { expectDraggable, expectScrollable, PHONE, pointOn, stroke } from '../setup/touch.ts';
 
 const toy = (page: Page) => page.locator('[data-miniature="card-editor"]');
 const button = (page: Page, name: string) => toy(page).getByRole('button', { name, exact: true });
@@ -37,11 +39,23 @@ const covered = (page: Page) =>
       return sum / 255 / width / height;
     });
 
-async function approach(page: Page) {
-  await open(page, '/card-editor');
-  await toy(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect(toy(page)).toHaveAttribute('data-state', 'live');
-}
+/** How far the card is open, 0 to 1. */
+const opened = (page: Page) =>
+  card(page).evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--open')));
+const FRONT = /^Folded card/;
+const INSIDE = 'Inside of the card, “May your year be kind and bright.”.';
+
+const approach = (page: Page) => openDemo(page, 'card-editor');
+
+const jpeg = async (background: string) => ({
+  name: 'a.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+const sources = (page: Page) =>
+  frames(page).evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
 
 // The recorder of traces fetches what blob: addresses show, which the page's policy forbids.
 test.use({ trace: 'off' });
@@ -110,7 +124,7 @@ test.describe('with motion reduced', () => {
     );
     for (let step = 0; step < 6; step++) await page.keyboard.press('ControlOrMeta+z');
     await expect(card(page)).toHaveAccessibleName(
-      'Folded card, 5 × 7 in, midnight, gold foil, 1 photo, “With love” “from all of us”.',
+      'Folded card, 5 × 7 in, midnight, gold foil, 1 photo, “With love” “from all of us”, inside “May your year be kind and bright.”.',
     );
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
     await button(page, 'Redo').click();
@@ -120,36 +134,163 @@ test.describe('with motion reduced', () => {
   test('photos change places, and one of one’s own stays in the browser', async ({ page }) => {
     await approach(page);
     await pick(page, 'Two');
-    const sources = () =>
-      frames(page).evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
-    const [first, second] = await sources();
+    const [first, second] = await sources(page);
     await sheet(page, 'Photos');
     await pick(page, 'Fox');
-    expect(await sources()).toEqual([second, first]);
+    expect(await sources(page)).toEqual([second, first]);
     await pick(page, '2: Heron');
     await pick(page, 'Hare');
-    expect((await sources())[0]).toBe(second);
-    expect((await sources())[1]).not.toBe(first);
+    expect((await sources(page))[0]).toBe(second);
+    expect((await sources(page))[1]).not.toBe(first);
 
     const asked: string[] = [];
     page.on('request', (request) => request.method() === 'GET' || asked.push(request.url()));
     const chooser = toy(page).getByLabel('Use your photo');
-    const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#396' } });
-    await chooser.setInputFiles({
-      name: 'a.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await photo.jpeg().toBuffer(),
-    });
+    await chooser.setInputFiles(await jpeg('#396'));
     await expect(told(page)).toHaveText('Your photo 1 in frame 2.');
-    expect((await sources())[1]).toMatch(/^blob:/);
+    expect((await sources(page))[1]).toMatch(/^blob:/);
     await chooser.setInputFiles({
       name: 'b.jpg',
       mimeType: 'image/jpeg',
       buffer: Buffer.from('no picture'),
     });
-    await expect(toy(page).locator('p', { hasText: 'cannot be read as a picture' })).toBeVisible();
-    expect((await sources())[1]).toMatch(/^blob:/);
+    await expect(toy(page).locator('p', { hasText: 'That file isn’t an image.' })).toBeVisible();
+    expect((await sources(page))[1]).toMatch(/^blob:/);
     expect(asked).toEqual([]);
+  });
+
+  test('a folded card is opened and closed by button, key, tap and its edge', async ({ page }) => {
+    await approach(page);
+    await expect(card(page)).toHaveAccessibleName(FRONT);
+    await button(page, 'Turn over').click();
+    await button(page, 'Open card').click();
+    // With its front to the viewer.
+    expect([await opened(page), (await turned(page)) % 360]).toEqual([1, 0]);
+    await expect(card(page)).toHaveAccessibleName(INSIDE);
+    await stage(page).press('Enter');
+    expect(await opened(page)).toBe(0);
+    await expect(button(page, 'Open card')).toBeVisible();
+
+    // Where no photo is, which a tap would choose.
+    const [x, y] = await pointOn(card(page), 0.6, 0.8);
+    await page.mouse.click(x, y);
+    await expect.poll(() => opened(page)).toBe(1);
+    await page.mouse.click(x, y);
+    await expect.poll(() => opened(page)).toBe(0);
+
+    const [edge, middle] = await pointOn(card(page), 0.95);
+    const drag = async (from: number, to: number) => {
+      await page.mouse.move(from, middle);
+      await page.mouse.down();
+      await page.mouse.move(to, middle, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drag(edge, edge - 60);
+    expect(await opened(page), 'let go too early').toBe(0);
+    await drag(edge, edge - 240);
+    expect(await opened(page)).toBe(1);
+    await expect(button(page, 'Close card')).toBeVisible();
+    const table = await stage(page).boundingBox();
+    if (!table) throw new Error('There is no stage');
+    await drag(table.x + table.width * 0.12, table.x + table.width * 0.9);
+    expect(await opened(page)).toBe(0);
+    expect(await turned(page)).toBe(360);
+  });
+
+  test('what is inside a card is seen while it is changed; others do not open', async ({
+    page,
+  }) => {
+    await approach(page);
+    await sheet(page, 'Words');
+    const message = toy(page).getByRole('textbox', { name: 'Inside' });
+    await message.fill('Bonne année');
+    expect(await opened(page)).toBe(1);
+    await expect(card(page)).toHaveAccessibleName('Inside of the card, “Bonne année”.');
+    await toy(page).getByRole('textbox', { name: 'Greeting' }).fill('Salut');
+    expect(await opened(page)).toBe(0);
+    await button(page, 'Open card').click();
+    await button(page, 'Into the envelope').click();
+    await button(page, 'Take it out').click();
+    expect(await opened(page), 'it was closed to go into its envelope').toBe(0);
+    await sheet(page, 'Design');
+    await pick(page, 'Postcard, 7 × 5 in');
+    await expect(button(page, 'Open card')).toHaveAttribute('aria-disabled', 'true');
+    await stage(page).press('Enter');
+    expect(await opened(page)).toBe(0);
+  });
+
+  test('the closed envelope covers the card, whatever its size', async ({ page }) => {
+    await approach(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const product of ['Postcard, 7 × 5 in', 'Square card', 'Slim card', 'Folded card']) {
+        await toy(page)
+          .getByRole('radio', { name: new RegExp(product) })
+          .press('Space');
+        await button(page, 'Into the envelope').click();
+        await pick(page, 'Linen');
+        const seen = await stage(page).screenshot();
+        // All of the card but its photos is of another color now.
+        await pick(page, 'Midnight');
+        expect(seen.equals(await stage(page).screenshot()), `${product}, ${width} px`).toBe(true);
+        await button(page, 'Take it out').click();
+      }
+    }
+  });
+
+  test('what is changed while a photo is read stays, and both are steps of their own', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const read = window.createImageBitmap;
+      const hold = new Promise((resolve) => window.addEventListener('release', resolve));
+      window.createImageBitmap = async (...args: unknown[]) => {
+        await hold;
+        return Reflect.apply(read, window, args);
+      };
+    });
+    await approach(page);
+    await sheet(page, 'Photos');
+    const [before] = await sources(page);
+    await toy(page)
+      .getByLabel('Use your photo')
+      .setInputFiles(await jpeg('#396'));
+    await sheet(page, 'Words');
+    const greeting = toy(page).getByRole('textbox', { name: 'Greeting' });
+    await greeting.fill('Meanwhile');
+    await page.evaluate(() => window.dispatchEvent(new Event('release')));
+    await expect.poll(async () => (await sources(page))[0]).toMatch(/^blob:/);
+    await expect(greeting).toHaveValue('Meanwhile');
+    await button(page, 'Undo').click();
+    expect(await sources(page)).toEqual([before]);
+    await expect(greeting).toHaveValue('Meanwhile');
+    await button(page, 'Undo').click();
+    await expect(greeting).toHaveValue('With love');
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a photo that is transparent has a white ground', async ({ page }) => {
+    await approach(page);
+    await sheet(page, 'Photos');
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    await toy(page)
+      .getByLabel('Use your photo')
+      .setInputFiles({
+        name: 'clear.png',
+        mimeType: 'image/png',
+        buffer: await sharp({ create: { width: 8, height: 8, channels: 4, background: clear } })
+          .png()
+          .toBuffer(),
+      });
+    await expect.poll(async () => (await sources(page))[0]).toMatch(/^blob:/);
+    const color = await frames(page).evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(4, 4, 1, 1).data ?? [])];
+    });
+    expect(color).toEqual([255, 255, 255, 255]);
   });
 
   test('words and lettering are set in foil; the card goes into its envelope and comes out', async ({
@@ -164,8 +305,8 @@ test.describe('with motion reduced', () => {
     const typed = await foil(page);
     await pick(page, 'Deco');
     await expect.poll(() => foil(page)).not.toBe(typed);
-    await toy(page).getByRole('textbox', { name: 'Line below' }).fill('');
-    await expect(card(page)).toHaveAccessibleName(/1 photo, “With lovely”\.$/);
+    await toy(page).getByRole('textbox', { name: 'Second line' }).fill('');
+    await expect(card(page)).toHaveAccessibleName(/1 photo, “With lovely”, inside/);
 
     await sheet(page, 'Envelope');
     await pick(page, 'Slate');
@@ -200,43 +341,64 @@ test('the card sways by itself, and stands still out of view', async ({ page }) 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use(PHONE);
 
-  test('a finger on the card turns it, one beside it scrolls the page', async ({ page }) => {
+  test('a finger on the card turns it, one on its edge opens it, and beside it the page scrolls', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await approach(page);
-    const client = await page.context().newCDPSession(page);
-    const scrolled = () => page.locator('main').evaluate(({ scrollTop }) => scrollTop);
-    const swipe = async (x: number, y: number, dx: number, dy: number) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
-        client.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: share === undefined ? [] : [{ x: x + dx * share, y: y + dy * share }],
-        });
-      await touch('touchStart', 0);
-      for (let step = 1; step <= 8; step++) await touch('touchMove', step / 8);
-      await touch('touchEnd');
-    };
-    const start = await scrolled();
-    const box = await card(page).boundingBox();
-    const around = await stage(page).boundingBox();
-    if (!box || !around) throw new Error('There is no card');
-    await swipe(box.x + box.width / 2, box.y + box.height / 2, 60, -80);
-    await expect.poll(() => turned(page)).toBeGreaterThan(10);
-    expect(await scrolled()).toBe(start);
-    const before = await turned(page);
-    await swipe(around.x + 14, around.y + around.height * 0.6, 0, -160);
-    await expect.poll(scrolled).toBeGreaterThan(start + 60);
-    expect(await turned(page)).toBe(before);
+    const look = () => card(page).evaluate(({ style }) => style.transform);
+    await expectDraggable(page, () => pointOn(card(page)), look);
+    await button(page, 'Turn left').click();
+    const [x, y] = await pointOn(card(page), 0.95);
+    await stroke(page, [
+      [x, y],
+      [x - 200, y],
+    ]);
+    await expect.poll(() => opened(page)).toBe(1);
+    await expectDraggable(page, () => pointOn(card(page), 0.7), look);
+
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await toy(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      const before = await look();
+      await expectScrollable(page, await pointOn(stage(page), 0.03, 0.5), 120);
+      expect(await look()).toBe(before);
+    }
+  });
+
+  test('no control moves and the demo stays as high while it is used', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const demo = await approach(page);
+    const boxes = () =>
+      demo.evaluate((element) =>
+        [element, ...element.querySelectorAll('button')].map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    const before = await boxes();
+    for (const name of ['Open card', 'Close card', 'Into the envelope', 'Take it out']) {
+      await button(page, name).click();
+      expect(await boxes(), name).toEqual(before);
+    }
+    await pick(page, 'Four');
+    for (const name of ['Photos', 'Words', 'Envelope']) {
+      await sheet(page, name);
+      expect(await boxes(), name).toEqual(before);
+    }
   });
 
   test('axe finds nothing on its sheets, and down to 320 px nothing is too small or cut off', async ({
     page,
   }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await approach(page);
-    for (const name of ['Paper', 'Photos', 'Words', 'Envelope']) {
+    for (const name of ['Design', 'Photos', 'Words', 'Envelope']) {
       await sheet(page, name);
       await expectAccessible(page, '[data-miniature="card-editor"]');
       await expectFits(toy(page));

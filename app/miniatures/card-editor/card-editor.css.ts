@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { WIDE } from '../print-lab/editor.css.ts';
 import { palette } from '../print-lab/palette.ts';
+import { draggable } from '../shared/touch.css.ts';
 
 const MOVING = '(prefers-reduced-motion: no-preference)';
 
@@ -15,7 +16,18 @@ export const root = style({
 });
 
 export const table = style({ display: 'grid', gap: 10, minWidth: 0 });
-export const panel = style({ minWidth: 0 });
+export const controls = style({ display: 'grid', gap: 6, justifyItems: 'center' });
+/** The labels of a button that says what comes next: it is as wide as the longest, always. */
+export const labels = style({ display: 'grid', justifyItems: 'center' });
+export const label = style({
+  gridArea: '1 / 1',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-unused]': { visibility: 'hidden' } },
+});
+/** As high as its highest sheet, so that nothing moves when another comes to the front. */
+export const panel = style({ minWidth: 0, minHeight: 422 });
+/** Three rows of photos; more are scrolled to. */
+export const photoList = style({ maxHeight: 182, overflowY: 'auto' });
 
 export const scene = style({ containerType: 'inline-size' });
 
@@ -55,16 +67,31 @@ export const holder = style({
   perspective: inch(26),
 });
 
-/** A finger on the card turns it; beside it, the page scrolls. */
-export const card = style({
+/**
+ * A card, alone or open. It is written to while it opens: `--open` from 0 to 1, and `--ajar`, how far
+ * a closed card stands open. Open, its fold is in the middle, and both pages fit the stage.
+ */
+export const spread = style({
+  vars: { '--open': '0', '--ajar': '1' },
   position: 'absolute',
   inset: 0,
   transformStyle: 'preserve-3d',
-  willChange: 'transform',
-  cursor: 'grab',
-  touchAction: 'none',
-  selectors: { [`${stage}[data-holding] &`]: { cursor: 'grabbing' } },
+  transform: `translateX(${inch('var(--width) * 0.39 * var(--open)')}) scale(calc(1 - 0.22 * var(--open)))`,
 });
+
+/** A finger on the card turns it; beside it, the page scrolls. */
+export const card = style([
+  draggable,
+  {
+    position: 'absolute',
+    inset: 0,
+    transformStyle: 'preserve-3d',
+    transformOrigin: 'calc(50% * (1 - var(--open)))',
+    willChange: 'transform',
+    cursor: 'grab',
+    selectors: { [`${stage}[data-holding] &`]: { cursor: 'grabbing' } },
+  },
+]);
 
 const face = style({
   position: 'absolute',
@@ -75,7 +102,7 @@ const face = style({
 });
 
 /** Light along the upper and left edge, the paper's thickness along the others. */
-const edge = 'inset 1px 1px 0 rgb(255 255 255 / 0.35), inset -1px -1px 0 rgb(20 2 8 / 0.3)';
+const rim = 'inset 1px 1px 0 rgb(255 255 255 / 0.35), inset -1px -1px 0 rgb(20 2 8 / 0.3)';
 
 export const front = style([
   face,
@@ -85,7 +112,7 @@ export const front = style([
       position: 'absolute',
       inset: 0,
       borderRadius: 3,
-      boxShadow: edge,
+      boxShadow: rim,
       background: 'linear-gradient(125deg, rgb(255 244 224 / 0.2), rgb(255 244 224 / 0) 45%)',
       pointerEvents: 'none',
     },
@@ -93,7 +120,7 @@ export const front = style([
 ]);
 export const back = style([
   face,
-  { transform: 'rotateY(180deg) translateZ(1.5px)', boxShadow: edge },
+  { transform: 'rotateY(180deg) translateZ(1.5px)', boxShadow: rim },
 ]);
 
 /** The sheet that a folded card opens with, turned about its left edge. */
@@ -104,19 +131,54 @@ export const leaf = style({
   transformOrigin: 'left',
   transform: 'translateZ(1.5px)',
   selectors: {
-    [`${card}[data-folded] &`]: { transform: 'translateZ(1.5px) rotateY(-15deg)' },
-    [`${stage}[data-inside="true"] ${card}[data-folded] &`]: {
-      transform: 'translateZ(1.5px) rotateY(0deg)',
+    [`${spread}[data-folded] &`]: {
+      transform:
+        'translateZ(1.5px) rotateY(calc(var(--ajar) * (1 - var(--open)) * -15deg - var(--open) * 158deg))',
     },
   },
-  '@media': { [MOVING]: { transition: 'transform 0.4s ease-in-out' } },
 });
 
-const inside = {
-  background: `linear-gradient(100deg, #d8c4a0, ${palette.paper} 40%)`,
-} as const;
-export const inner = style([face, inside, { boxShadow: edge }]);
-export const innerLeft = style([face, inside, { transform: 'rotateY(180deg)' }]);
+/** The pages inside; the paper is darker toward the fold. */
+export const inner = style([
+  face,
+  { background: `linear-gradient(95deg, #d8c4a0, ${palette.paper} 26%)`, boxShadow: rim },
+]);
+export const innerLeft = style([
+  face,
+  {
+    transform: 'rotateY(180deg)',
+    background: `linear-gradient(265deg, #cdb78f, #f6edda 22%, #f1e5cc)`,
+    boxShadow: rim,
+  },
+]);
+/** The shadow of the sheet above, which goes as it opens. */
+export const innerShade = style({
+  position: 'absolute',
+  inset: 0,
+  background: 'linear-gradient(90deg, rgb(40 16 8 / 0.5), rgb(40 16 8 / 0.16))',
+  opacity: 'calc(1 - var(--open) * 1.15)',
+  pointerEvents: 'none',
+});
+/** A leaf pressed into the paper, without ink. */
+export const emboss = style({
+  position: 'absolute',
+  inset: '34% 30%',
+  width: '40%',
+  height: '32%',
+  overflow: 'visible',
+  fill: '#e6d6b6',
+  filter: 'drop-shadow(0.7px 0.8px 0 #fffaf0) drop-shadow(-0.6px -0.7px 0 rgb(90 60 20 / 0.4))',
+});
+
+/** Along the edge that opens the card, on either side of the sheet. */
+export const edge = style({
+  position: 'absolute',
+  insetBlock: 0,
+  right: 0,
+  width: '18%',
+  cursor: 'ew-resize',
+  selectors: { [`${innerLeft} &`]: { right: 'auto', left: 0 } },
+});
 
 export const photo = style({
   position: 'absolute',
@@ -153,8 +215,10 @@ export const shadow = style({
   width: inch('(var(--width) + 1.2)'),
   height: inch('(var(--height) + 1)'),
   margin: `${inch('(var(--height) / -2 - 0.1)')} 0 0 ${inch('(var(--width) / -2 - 0.35)')}`,
-  background: 'radial-gradient(closest-side, rgb(20 2 8 / 0.75) 55%, rgb(20 2 8 / 0))',
-  filter: 'blur(7px)',
+  // No filter: it would be worked out in each frame in which the card turns.
+  background:
+    'radial-gradient(closest-side, rgb(20 2 8 / 0.72) 48%, rgb(20 2 8 / 0.5) 63%, rgb(20 2 8 / 0.22) 78%, rgb(20 2 8 / 0.06) 91%, rgb(20 2 8 / 0))',
+  willChange: 'transform',
   pointerEvents: 'none',
   selectors: { [`${stage}[data-inside="true"] &`]: { visibility: 'hidden' } },
 });
@@ -172,22 +236,26 @@ const box = {
   pointerEvents: 'none',
 } as const;
 
-export const envelope = style({
+export const envelope = style({ ...box, zIndex: 1 });
+export const envelopeFront = style({ ...box, zIndex: 2 });
+export const flapBox = style({
   ...box,
   zIndex: 1,
+  perspective: inch(30),
   selectors: {
     // The flap shuts over card and pocket.
-    [`${stage}[data-inside="true"] &`]: { zIndex: 6 },
+    [`${stage}[data-inside="true"] &`]: {
+      zIndex: 6,
+      filter: 'drop-shadow(0 1px 1px rgb(20 2 8 / 0.4)) drop-shadow(0 2px 4px rgb(20 2 8 / 0.25))',
+    },
   },
 });
-export const envelopeFront = style({ ...box, zIndex: 2 });
 
 export const envelopeBody = style({
   position: 'absolute',
   inset: 0,
   borderRadius: 3,
   boxShadow: '0 2px 3px rgb(20 2 8 / 0.5), 3px 8px 16px rgb(20 2 8 / 0.45)',
-  selectors: { [`${stage}[data-inside="true"] &`]: { visibility: 'hidden' } },
 });
 
 export const pocket = style({
@@ -198,14 +266,22 @@ export const pocket = style({
 });
 export const fold = style({ filter: 'drop-shadow(0 -1px 1px rgb(20 2 8 / 0.35))' });
 
-const FLAP = 'polygon(0 100%, 46% 5%, 48% 1%, 50% 0, 52% 1%, 54% 5%, 100% 100%)';
-const FLAP_TURNED = 'polygon(0 0, 46% 95%, 48% 99%, 50% 100%, 52% 99%, 54% 95%, 100% 0)';
+/**
+ * The flap is longer than the side folds of the pocket, and has shoulders: closed, it overlaps them
+ * along its whole edge. Its tip is up as long as it is open.
+ */
+const FLAP = 'polygon(0 100%, 0 94%, 46% 5%, 48% 1%, 50% 0, 52% 1%, 54% 5%, 100% 94%, 100% 100%)';
+const FLAP_TURNED =
+  'polygon(0 0, 0 6%, 46% 95%, 48% 99%, 50% 100%, 52% 99%, 54% 95%, 100% 6%, 100% 0)';
+/** Within its edge of foil. */
+const FLAP_PAPER =
+  'polygon(0 0, 0 2.5%, 46% 91.5%, 48% 95.5%, 50% 96.5%, 52% 95.5%, 54% 91.5%, 100% 2.5%, 100% 0)';
 
 export const flap = style({
   position: 'absolute',
   insetInline: 0,
   bottom: '99.500%',
-  height: '52%',
+  height: '63%',
   transformOrigin: 'bottom',
   transformStyle: 'preserve-3d',
   transform: OPEN_FLAP,
@@ -234,6 +310,7 @@ export const flapOutside = style({
   clipPath: FLAP_TURNED,
   transform: 'rotateX(180deg)',
 });
+export const flapPaper = style({ position: 'absolute', inset: 0, clipPath: FLAP_PAPER });
 
 const IN = `translateY(${inch(ENVELOPE - CARD)}) rotate(var(--upright))`;
 const ABOVE = `translateY(${inch(-2.4)}) rotate(var(--upright)) scale(0.94)`;
@@ -255,11 +332,9 @@ const openUp = keyframes({ from: { transform: SHUT_FLAP }, to: { transform: OPEN
 /** Under the card until the flap moves. */
 const below = keyframes({ from: { zIndex: 1 }, to: { zIndex: 1 } });
 const above = keyframes({ from: { zIndex: 6 }, to: { zIndex: 6 } });
-const unseen = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'visible' } });
 
 globalStyle(`${stage}[data-inside="true"] ${holder}`, { zIndex: 2, transform: IN });
 globalStyle(`${stage}[data-inside="true"] ${card}`, { touchAction: 'auto', cursor: 'default' });
-// The pocket after the card, so that it covers it at the same height.
 
 const ease = 'cubic-bezier(0.45, 0, 0.3, 1)';
 const animate = (when: 'true' | 'false', part: string, animation: string) =>
@@ -267,13 +342,11 @@ const animate = (when: 'true' | 'false', part: string, animation: string) =>
     '@media': { [MOVING]: { animation } },
   });
 animate('true', holder, `${goIn} 1.3s ${ease}`);
-animate('true', envelope, `${below} 1.3s`);
-animate('true', envelopeBody, `${unseen} 1.3s`);
+animate('true', flapBox, `${below} 1.3s`);
 animate('true', flap, `${shut} 0.5s ${ease} 1.25s backwards`);
 animate('false', holder, `${comeOut} 1.3s ${ease} 0.4s backwards`);
-animate('false', envelope, `${above} 0.3s`);
+animate('false', flapBox, `${above} 0.3s`);
 animate('false', flap, `${openUp} 0.45s ${ease}`);
-globalStyle(`${envelope}`, { perspective: inch(30) });
 
 /** Photos without a frame lie on the table, where they can be seen. */
 export const waiting = style({

@@ -1,6 +1,8 @@
 import { describe as group, expect, test } from 'vitest';
+import { palette } from '../print-lab/palette.ts';
 import type { Area } from '../print-lab/stencil.ts';
 import {
+  type Design,
   describe,
   FIRST_DESIGN,
   LAYOUT_NAMES,
@@ -26,9 +28,10 @@ function contrast(one: string, other: string) {
 }
 
 test('words can be read on the paper of every theme', () => {
-  for (const { paper, ink, accent } of Object.values(THEMES)) {
+  for (const { paper, ink, accent, inside } of Object.values(THEMES)) {
     expect(contrast(ink, paper)).toBeGreaterThan(4.5);
     expect(contrast(accent, paper)).toBeGreaterThan(4.5);
+    expect(contrast(inside, palette.paper)).toBeGreaterThan(4.5);
   }
 });
 
@@ -70,11 +73,12 @@ test('a photo that is in another frame changes places, a new one replaces, and n
   expect(withPhoto(photos, 2, 'Owl')).toEqual(photos);
 });
 
-test('a card is told in a sentence', () => {
+test('a card is described in a sentence, and what is inside only if it can be opened', () => {
   expect(describe(FIRST_DESIGN)).toBe(
-    'Folded card, 5 × 7 in, midnight, gold foil, 1 photo, “With love” “from all of us”.',
+    'Folded card, 5 × 7 in, midnight, gold foil, 1 photo, “With love” “from all of us”, inside “May your year be kind and bright.”.',
   );
-  expect(describe({ ...FIRST_DESIGN, foil: 'None', layout: 'Four', greeting: ' ', line: '' })).toBe(
-    'Folded card, 5 × 7 in, midnight, no foil, 4 photos, no words.',
+  const plain: Partial<Design> = { foil: 'None', layout: 'Four', greeting: ' ', line: '' };
+  expect(describe({ ...FIRST_DESIGN, ...plain, product: 'Postcard' })).toBe(
+    'Postcard, 7 × 5 in, midnight, no foil, 4 photos, no words.',
   );
 });

@@ -20,15 +20,17 @@ export type Theme = {
   ink: string;
   /** Of what would be foil, when there is none. */
   accent: string;
+  /** Of the words inside, where the paper is cream. */
+  inside: string;
 };
 
 /** Ink and accent can be read on their paper: 4.5:1 at least. */
 export const THEMES = {
-  Burgundy: { paper: '#7c1d38', ink: '#fdf0dc', accent: '#f2cf8a' },
-  Linen: { paper: '#f7ecd8', ink: '#5b1d2b', accent: '#8a4a24' },
-  Forest: { paper: '#31492f', ink: '#f6f0d8', accent: '#dcc27c' },
-  Midnight: { paper: '#22304d', ink: '#f3e6d0', accent: '#e6b3a0' },
-  Copper: { paper: '#f0c9a6', ink: '#4b2113', accent: '#7d2f14' },
+  Burgundy: { paper: '#7c1d38', ink: '#fdf0dc', accent: '#f2cf8a', inside: '#7c1d38' },
+  Linen: { paper: '#f7ecd8', ink: '#5b1d2b', accent: '#8a4a24', inside: '#5b1d2b' },
+  Forest: { paper: '#31492f', ink: '#f6f0d8', accent: '#dcc27c', inside: '#31492f' },
+  Midnight: { paper: '#22304d', ink: '#f3e6d0', accent: '#e6b3a0', inside: '#22304d' },
+  Copper: { paper: '#f0c9a6', ink: '#4b2113', accent: '#7d2f14', inside: '#7d2f14' },
 } as const satisfies Record<string, Theme>;
 export type ThemeName = keyof typeof THEMES;
 export const THEME_NAMES = Object.keys(THEMES) as ThemeName[];
@@ -60,6 +62,8 @@ export type Design = {
   photos: readonly string[];
   greeting: string;
   line: string;
+  /** What a folded card says inside. */
+  message: string;
   lettering: Lettering;
   envelope: Envelope;
   liner: Liner;
@@ -73,13 +77,14 @@ export const FIRST_DESIGN: Design = {
   photos: ['Heron', 'Fox', 'Owl', 'Castle'],
   greeting: 'With love',
   line: 'from all of us',
+  message: 'May your year be kind and bright.',
   lettering: 'Script',
   envelope: 'Linen',
   liner: 'Leaves',
 };
 
 /** Longest texts, letters. */
-export const LONGEST = { greeting: 40, line: 60 } as const;
+export const LONGEST = { greeting: 40, line: 60, message: 120 } as const;
 
 /**
  * Puts a photo into a frame. One that is in another frame, or waits, changes places with the one that
@@ -94,13 +99,20 @@ export function withPhoto(photos: readonly string[], frame: number, name: string
   });
 }
 
-/** The card in a sentence, as it is told. */
-export function describe({ product, theme, foil, layout, greeting, line }: Design): string {
+const quote = (text: string) => `“${text.trim()}”`;
+
+/** The card in a sentence, as it is announced. */
+export function describe(design: Design): string {
+  const { product, theme, foil, layout, greeting, line } = design;
   const metal = foil === 'None' ? 'no foil' : `${foil.toLowerCase()} foil`;
   const count = LAYOUTS[layout];
-  const words = [greeting, line]
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text) => `“${text}”`);
-  return `${product}, ${sizeOf(product)}, ${theme.toLowerCase()}, ${metal}, ${count} ${count === 1 ? 'photo' : 'photos'}, ${words.join(' ') || 'no words'}.`;
+  const words = [greeting, line].filter((text) => text.trim()).map(quote);
+  return `${product}, ${sizeOf(product)}, ${theme.toLowerCase()}, ${metal}, ${count} ${count === 1 ? 'photo' : 'photos'}, ${words.join(' ') || 'no words'}${inside(design)}.`;
 }
+
+const inside = ({ product, message }: Design) =>
+  PRODUCTS[product].folded && message.trim() ? `, inside ${quote(message)}` : '';
+
+/** An open card in a sentence. */
+export const describeInside = ({ message }: Design) =>
+  `Inside of the card, ${message.trim() ? quote(message) : 'no words'}.`;

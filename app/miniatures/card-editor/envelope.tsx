@@ -1,4 +1,4 @@
-/** An open envelope: its back with the lined flap, and the pocket that a card slides behind. */
+/** An envelope: its back, the lined flap, and the pocket that a card slides behind. */
 import { foilPaint } from '../print-lab/foil-faces.tsx';
 import type { Metal } from '../print-lab/foil.ts';
 import { LEAF } from '../print-lab/leaf.ts';
@@ -30,31 +30,35 @@ export function LinerPattern({ liner, theme, id }: { liner: Liner; theme: Theme;
   );
 }
 
-type Props = { envelope: Envelope; liner: Liner; theme: Theme; foil: Metal | 'None' };
+type Paper = { envelope: Envelope };
 
-export function EnvelopeBack({ envelope, liner, theme, foil }: Props) {
+export const EnvelopeBody = ({ envelope }: Paper) => (
+  <div className={styles.envelopeBody} style={{ background: shade(ENVELOPES[envelope], 22) }} />
+);
+
+type FlapProps = Paper & { liner: Liner; theme: Theme; foil: Metal | 'None' };
+
+/** Lined inside; its edge has the card's foil on both sides. */
+export function EnvelopeFlap({ envelope, liner, theme, foil }: FlapProps) {
   const paper = ENVELOPES[envelope];
+  const edge = foil === 'None' ? shade(paper, 12) : foilPaint(foil);
   return (
-    <>
-      <div className={styles.envelopeBody} style={{ background: shade(paper, 22) }} />
-      <div className={styles.flap}>
-        <div
-          className={styles.flapRim}
-          style={{ background: foil === 'None' ? shade(paper, 12) : foilPaint(foil) }}
-        />
-        <svg className={styles.flapInside} viewBox="0 0 300 110" preserveAspectRatio="none">
-          <defs>
-            <LinerPattern liner={liner} theme={theme} id="card-editor-liner" />
-          </defs>
-          <path d="M12 110 138 10q12-8 24 0l126 100z" fill="url(#card-editor-liner)" />
-        </svg>
-        <div className={styles.flapOutside} style={{ background: shade(paper, 5) }} />
+    <div className={styles.flap}>
+      <div className={styles.flapRim} style={{ background: edge }} />
+      <svg className={styles.flapInside} viewBox="0 0 300 110" preserveAspectRatio="none">
+        <defs>
+          <LinerPattern liner={liner} theme={theme} id="card-editor-liner" />
+        </defs>
+        <path d="M3 110 138 14q12-8 24 0l135 96z" fill="url(#card-editor-liner)" />
+      </svg>
+      <div className={styles.flapOutside} style={{ background: edge }}>
+        <div className={styles.flapPaper} style={{ background: shade(paper, 5) }} />
       </div>
-    </>
+    </div>
   );
 }
 
-export function EnvelopePocket({ envelope }: { envelope: Envelope }) {
+export function EnvelopePocket({ envelope }: Paper) {
   const paper = ENVELOPES[envelope];
   return (
     <svg className={styles.pocket} viewBox="0 0 300 220" preserveAspectRatio="none">

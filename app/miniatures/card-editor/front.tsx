@@ -1,4 +1,4 @@
-/** The front of a card: paper, photos, ink, and foil on top. */
+/** What is on a card's sides: photos, ink, and foil on top. */
 import {
   forwardRef,
   memo,
@@ -15,7 +15,7 @@ import { type Photo, photoNamed } from '../print-lab/photos.ts';
 import { contextOf, drawMarks, makeStencil, type Mark } from '../print-lab/stencil.ts';
 import * as styles from './card-editor.css.ts';
 import { type Design, PRODUCTS, THEMES } from './design.ts';
-import { arrange, foilMarks, inkMarks } from './layouts.ts';
+import { arrange, foilMarks, inkMarks, insideFoilMarks, insideInkMarks } from './layouts.ts';
 
 /** Px of the canvas to a px of the page at most: foil is drawn anew in each frame. */
 const DENSEST = 2;
@@ -30,12 +30,14 @@ type FaceProps = {
   design: Design;
   foil: readonly Mark[];
   ink: readonly Mark[];
+  /** Of what is printed, where it isn't the theme's. */
+  color?: string;
   fail(error: unknown): void;
 };
 
 /** Foil and ink of one side of the card. */
 export const Marks = memo(
-  forwardRef<FoilHandle, FaceProps>(function Marks({ design, foil, ink, fail }, handle) {
+  forwardRef<FoilHandle, FaceProps>(function Marks({ design, foil, ink, color, fail }, handle) {
     const print = useRef<HTMLCanvasElement>(null);
     const shine = useRef<HTMLCanvasElement>(null);
     const stencil = useRef<Stencil>();
@@ -63,9 +65,9 @@ export const Marks = memo(
       for (const canvas of [under, over]) Object.assign(canvas, { width, height });
       const context = contextOf(under);
       const { ink: inkColor, accent } = THEMES[theme];
-      drawMarks(context, ink, inkColor, scale);
+      drawMarks(context, ink, color ?? inkColor, scale);
       if (metal === 'None') {
-        drawMarks(context, foil, accent, scale);
+        drawMarks(context, foil, color ?? accent, scale);
         return;
       }
       const made = makeStencil(width, height);
@@ -73,7 +75,7 @@ export const Marks = memo(
       stencil.current = made.canvas;
       drawEdge(context, made.canvas, true, px);
       draw(turned.current);
-    }, [foil, ink, theme, metal, product, draw]);
+    }, [foil, ink, color, theme, metal, product, draw]);
 
     useLayoutEffect(() => {
       try {
@@ -147,6 +149,31 @@ export const Front = memo(
         })}
         <Marks ref={handle} design={design} foil={foil} ink={ink} fail={fail} />
       </>
+    );
+  }),
+);
+
+/** The right page inside a folded card. */
+export const Inside = memo(
+  forwardRef<FoilHandle, Pick<FrontProps, 'design' | 'fail'>>(function Inside(
+    { design, fail },
+    handle,
+  ) {
+    const { product, message, lettering, theme } = design;
+    const foil = useMemo(() => insideFoilMarks({ product }), [product]);
+    const ink = useMemo(
+      () => insideInkMarks({ product, message, lettering }),
+      [product, message, lettering],
+    );
+    return (
+      <Marks
+        ref={handle}
+        design={design}
+        foil={foil}
+        ink={ink}
+        color={THEMES[theme].inside}
+        fail={fail}
+      />
     );
   }),
 );

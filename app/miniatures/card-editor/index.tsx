@@ -1,5 +1,13 @@
-/** The card editor in small: a card with foil, its photos, words and envelope, to turn in the light. */
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+/** The card editor in small: a card with foil, its photos, words and envelope, to turn and to open. */
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Action } from '../print-lab/action.tsx';
 import { bar, button } from '../print-lab/editor.css.ts';
@@ -7,13 +15,29 @@ import { usePhotos } from '../print-lab/use-photos.ts';
 import { UndoRedo } from '../shared/undo-redo.tsx';
 import { useSteps } from '../shared/use-steps.ts';
 import * as styles from './card-editor.css.ts';
-import { type Design, describe, FIRST_DESIGN, LAYOUTS, withPhoto } from './design.ts';
+import { type Design, describe, FIRST_DESIGN, LAYOUTS, PRODUCTS, withPhoto } from './design.ts';
 import { Icon } from './icons.ts';
-import { Panel, type Sheet } from './panel.tsx';
+import { type Change, Panel, type Sheet } from './panel.tsx';
 import { Stage, STEP } from './stage.tsx';
 import type { Turning } from './turning.ts';
 
 const firstDesign = () => FIRST_DESIGN;
+
+/** What is seen of a card as long as it is closed: whoever changes it wants to see it. */
+const ON_THE_FRONT = ['layout', 'photos', 'greeting', 'line'] as const;
+
+/** The label of a button that has one of several: it's as wide as the widest. */
+const Label = ({ all, now }: { all: readonly string[]; now: string }): ReactNode => (
+  <span className={styles.labels}>
+    {all.map((text) => (
+      <span key={text} className={styles.label} data-unused={text === now ? undefined : ''}>
+        {text}
+      </span>
+    ))}
+  </span>
+);
+const OPEN_LABELS = ['Open card', 'Close card'] as const;
+const ENVELOPE_LABELS = ['Into the envelope', 'Take it out'] as const;
 
 export default function CardEditor(props: MiniatureProps) {
   return <Editor {...props} />;
@@ -23,20 +47,37 @@ export default function CardEditor(props: MiniatureProps) {
 const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
   const steps = useSteps<Design>({ first: firstDesign, describe, tell, brief: true });
   const { now: design, change: changeDesign, type: typeDesign } = steps;
-  const { photos, refused, bring } = usePhotos(tell);
-  const [sheet, setSheet] = useState<Sheet>('Paper');
+  const { photos, refused, refusals, bring } = usePhotos(tell);
+  const [sheet, setSheet] = useState<Sheet>('Design');
   const [frame, setFrame] = useState(0);
   const [inside, setInside] = useState<boolean>();
+  const [opened, setOpened] = useState(false);
   const turning = useRef<Turning>();
 
+  const { folded } = PRODUCTS[design.product];
+  const open = opened && folded && !inside;
+
+  /** What was changed last, also before it's rendered: what comes late must not undo it. */
+  const latest = useRef(design);
+  useLayoutEffect(() => {
+    latest.current = design;
+  }, [design]);
+  const next = useCallback((part: Change) => {
+    const parts = typeof part === 'function' ? part(latest.current) : part;
+    latest.current = { ...latest.current, ...parts };
+    if (ON_THE_FRONT.some((name) => name in parts)) setOpened(false);
+    if ('message' in parts) setOpened(true);
+    return latest.current;
+  }, []);
+
   const change = useCallback(
-    (part: Partial<Design>, said: string) => changeDesign({ ...design, ...part }, said),
-    [changeDesign, design],
+    (part: Change, said: string) => changeDesign(next(part), said),
+    [changeDesign, next],
   );
 
   const type = useCallback(
-    (part: Partial<Design>) => typeDesign({ ...design, ...part }, Object.keys(part).join()),
-    [typeDesign, design],
+    (part: Partial<Design>) => typeDesign(next(part), Object.keys(part).join()),
+    [typeDesign, next],
   );
 
   const openFrame = useCallback((index: number) => {
@@ -44,9 +85,18 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
     setSheet('Photos');
   }, []);
 
+  const openCard = useCallback(
+    (wanted: boolean) => {
+      setOpened(wanted);
+      tell(wanted ? 'Card opened.' : 'Card closed.');
+    },
+    [tell],
+  );
+
   const put = () => {
     turning.current?.settle(!inside);
     setInside(!inside);
+    setOpened(false);
     tell(inside ? 'The card is out of its envelope.' : 'The card is in its envelope.');
   };
   const turn = (yaw: number, said: string) => {
@@ -61,23 +111,25 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
         design={design}
         photos={photos}
         refused={refused}
+        refusals={refusals}
         sheet={sheet}
         onSheet={setSheet}
         frame={frame}
         onFrame={setFrame}
         change={change}
         type={type}
+        onMessage={() => setOpened(true)}
         bring={async (file) => {
           const photo = await bring(file);
           if (!photo) return;
           change(
-            { photos: withPhoto(design.photos, at, photo.name) },
+            (now) => ({ photos: withPhoto(now.photos, at, photo.name) }),
             `${photo.name} in frame ${at + 1}.`,
           );
         }}
       />
     ),
-    [design, photos, refused, sheet, frame, change, type, bring, at],
+    [design, photos, refused, refusals, sheet, frame, change, type, bring, at],
   );
 
   return (
@@ -89,23 +141,42 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
           photos={photos}
           chosen={sheet === 'Photos' && LAYOUTS[design.layout] > 1 ? at : undefined}
           inside={inside}
+          open={open}
           moving={moving}
           turning={turning}
           onFrame={openFrame}
+          onOpen={openCard}
           fail={fail}
         />
-        <div className={bar}>
-          <Action name="Turn left" off={inside} onPress={() => turn(-STEP, 'Turned to the left.')}>
-            <Icon name="chevronLeft" />
-          </Action>
-          <Action name="Turn over" off={inside} onPress={() => turn(180, 'Turned over.')}>
-            <Icon name="over" />
-          </Action>
-          <Action name="Turn right" off={inside} onPress={() => turn(STEP, 'Turned to the right.')}>
-            <Icon name="chevronRight" />
-          </Action>
-          <Action onPress={put}>{inside ? 'Take it out' : 'Into the envelope'}</Action>
-          <UndoRedo steps={steps} className={button} />
+        <div className={styles.controls}>
+          <div className={bar}>
+            <Action
+              name="Turn left"
+              off={inside}
+              onPress={() => turn(-STEP, 'Turned to the left.')}
+            >
+              <Icon name="chevronLeft" />
+            </Action>
+            <Action name="Turn over" off={inside} onPress={() => turn(180, 'Turned over.')}>
+              <Icon name="over" />
+            </Action>
+            <Action
+              name="Turn right"
+              off={inside}
+              onPress={() => turn(STEP, 'Turned to the right.')}
+            >
+              <Icon name="chevronRight" />
+            </Action>
+            <UndoRedo steps={steps} className={button} />
+          </div>
+          <div className={bar}>
+            <Action off={inside || !folded} onPress={() => openCard(!open)}>
+              <Label all={OPEN_LABELS} now={OPEN_LABELS[open ? 1 : 0]} />
+            </Action>
+            <Action onPress={put}>
+              <Label all={ENVELOPE_LABELS} now={ENVELOPE_LABELS[inside ? 1 : 0]} />
+            </Action>
+          </div>
         </div>
       </div>
       <div className={styles.panel}>{panel}</div>

@@ -96,6 +96,29 @@ export function foilMarks({ product, layout, greeting, lettering }: Design): Mar
   return marks;
 }
 
+/** What is foil inside a folded card: a border and a leaf below the words. */
+export function insideFoilMarks({ product }: Pick<Design, 'product'>): Mark[] {
+  const { width, height } = PRODUCTS[product];
+  const inset = 0.32;
+  const border = { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset };
+  return [
+    { kind: 'border', area: border, line: 0.02 },
+    { kind: 'leaf', x: width / 2, y: height * 0.76, height: height * 0.12, turn: 14 },
+  ];
+}
+
+/** What is printed inside in ink. */
+export function insideInkMarks({
+  product,
+  message,
+  lettering,
+}: Pick<Design, 'product' | 'message' | 'lettering'>): Mark[] {
+  const { width, height } = PRODUCTS[product];
+  const side = 0.68;
+  const area = { x: side, y: height * 0.2, width: width - 2 * side, height: height * 0.46 };
+  return [{ kind: 'words', text: message, lettering, area, largest: 0.72 }];
+}
+
 /** What is printed on the front in ink. */
 export function inkMarks({ product, layout, line }: Design): Mark[] {
   const area = arrange(product, layout).line;

@@ -13,6 +13,7 @@ import {
   LAYOUTS,
   LINERS,
   LONGEST,
+  PRODUCTS,
   sizeOf,
   THEMES,
   withPhoto,
@@ -26,26 +27,32 @@ import {
   THEME_OPTIONS,
 } from './faces.tsx';
 
-export const SHEETS = ['Paper', 'Photos', 'Words', 'Envelope'] as const;
+export const SHEETS = ['Design', 'Photos', 'Words', 'Envelope'] as const;
 export type Sheet = (typeof SHEETS)[number];
+
+/** Parts of the design, or how they follow from the newest one. */
+export type Change = Partial<Design> | ((now: Design) => Partial<Design>);
 
 type PanelProps = {
   design: Design;
   photos: readonly Photo[];
   refused?: string;
+  refusals: number;
   sheet: Sheet;
   onSheet(sheet: Sheet): void;
   /** Frame that photos are put into. */
   frame: number;
   onFrame(frame: number): void;
   /** @param said what was changed, in a short sentence */
-  change(part: Partial<Design>, said: string): void;
+  change(part: Change, said: string): void;
   /** Letters that are typed: one step for all of a word. */
   type(part: Partial<Design>): void;
+  /** The words inside are about to be changed. */
+  onMessage(): void;
   bring(file: Blob): void;
 };
 
-function PaperSheet({ design, change }: PanelProps) {
+function DesignSheet({ design, change }: PanelProps) {
   const layoutOptions = useMemo(
     () =>
       LAYOUT_NAMES.map((value) => ({ value, face: <LayoutFace design={design} layout={value} /> })),
@@ -87,7 +94,8 @@ function PaperSheet({ design, change }: PanelProps) {
 
 const photoFace = (photo: Photo) => <img className={styles.thumb} src={photo.address} alt="" />;
 
-function PhotoSheet({ design, photos, refused, frame, onFrame, change, bring }: PanelProps) {
+function PhotoSheet(props: PanelProps) {
+  const { design, photos, refused, refusals, frame, onFrame, change, bring } = props;
   const count = LAYOUTS[design.layout];
   const at = Math.min(frame, count - 1);
   const photoOptions = useMemo(
@@ -108,25 +116,27 @@ function PhotoSheet({ design, photos, refused, frame, onFrame, change, bring }: 
           onChange={(value) => onFrame(Number(value) - 1)}
         />
       )}
-      <Choice
-        label="Photo"
-        value={design.photos[at] ?? ''}
-        options={photoOptions}
-        onChange={(name) =>
-          change({ photos: withPhoto(design.photos, at, name) }, `${name} in frame ${at + 1}.`)
-        }
-      />
+      <div className={styles.photoList}>
+        <Choice
+          label="Photo"
+          value={design.photos[at] ?? ''}
+          options={photoOptions}
+          onChange={(name) =>
+            change({ photos: withPhoto(design.photos, at, name) }, `${name} in frame ${at + 1}.`)
+          }
+        />
+      </div>
       <PictureButton className={editor.file} onChoose={([file]) => file && bring(file)}>
         Use your photo
       </PictureButton>
-      <p className={editor.note} data-refused={refused ? '' : undefined}>
+      <p key={refusals} className={editor.note} data-refused={refused ? '' : undefined}>
         {refused ?? 'It stays in your browser.'}
       </p>
     </>
   );
 }
 
-function WordSheet({ design, change, type }: PanelProps) {
+function WordSheet({ design, change, type, onMessage }: PanelProps) {
   return (
     <>
       <label className={editor.field}>
@@ -140,7 +150,7 @@ function WordSheet({ design, change, type }: PanelProps) {
         />
       </label>
       <label className={editor.field}>
-        <span className={editor.label}>Line below</span>
+        <span className={editor.label}>Second line</span>
         <input
           className={editor.input}
           value={design.line}
@@ -149,13 +159,26 @@ function WordSheet({ design, change, type }: PanelProps) {
           onChange={({ target }) => type({ line: target.value })}
         />
       </label>
+      {PRODUCTS[design.product].folded && (
+        <label className={editor.field}>
+          <span className={editor.label}>Inside</span>
+          <input
+            className={editor.input}
+            value={design.message}
+            maxLength={LONGEST.message}
+            autoComplete="off"
+            onFocus={onMessage}
+            onChange={({ target }) => type({ message: target.value })}
+          />
+        </label>
+      )}
       <Choice
         label="Lettering"
         value={design.lettering}
         options={LETTERING_OPTIONS}
         onChange={(lettering) => change({ lettering }, `Lettering: ${lettering}.`)}
       />
-      <p className={editor.note}>Words grow and break as their place allows.</p>
+      <p className={editor.note}>Text scales and wraps to fit.</p>
     </>
   );
 }
@@ -184,13 +207,13 @@ function EnvelopeSheet({ design, change }: PanelProps) {
         options={linerOptions}
         onChange={(liner) => change({ liner }, `Liner: ${liner}.`)}
       />
-      <p className={editor.note}>The edge of its flap takes the foil of the card.</p>
+      <p className={editor.note}>The flap’s edge matches the card’s foil.</p>
     </>
   );
 }
 
 const BODIES = {
-  Paper: PaperSheet,
+  Design: DesignSheet,
   Photos: PhotoSheet,
   Words: WordSheet,
   Envelope: EnvelopeSheet,

@@ -1,4 +1,4 @@
-/** The table on which the card stands: turns it by pointer and keys, puts it into its envelope. */
+/** The table on which the card stands: turns and opens it by pointer and keys, puts it into its envelope. */
 import {
   type KeyboardEvent,
   memo,
@@ -9,18 +9,22 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { LEAF } from '../print-lab/leaf.ts';
+import { stage as ground } from '../shared/touch.css.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { cloth, wall } from '../print-lab/editor.css.ts';
 import { type Photo, photoNamed } from '../print-lab/photos.ts';
 import type { Mark } from '../print-lab/stencil.ts';
 import * as styles from './card-editor.css.ts';
-import { type Design, describe, LAYOUTS, PRODUCTS, THEMES } from './design.ts';
-import { EnvelopeBack, EnvelopePocket } from './envelope.tsx';
-import { type FoilHandle, Front, Marks } from './front.tsx';
+import { type Design, describe, describeInside, LAYOUTS, PRODUCTS, THEMES } from './design.ts';
+import { EnvelopeBody, EnvelopeFlap, EnvelopePocket } from './envelope.tsx';
+import { type FoilHandle, Front, Inside, Marks } from './front.tsx';
 import { createTurning, type Turning } from './turning.ts';
 
 /** Px that a pointer may move and still have tapped. */
 const TAP = 5;
+/** Of its own width, a pointer moves the edge of a card by this to open it all the way. */
+const WAY_OPEN = 1.6;
 /** A press of a key turns by this, degrees. */
 export const STEP = 20;
 
@@ -38,10 +42,13 @@ type StageProps = {
   chosen?: number;
   /** Whether the card is in its envelope; undefined as long as it never was. */
   inside?: boolean;
+  /** Whether a folded card is open. */
+  open: boolean;
   moving: boolean;
   turning: MutableRefObject<Turning | undefined>;
   /** A photo of the card was tapped. */
   onFrame(index: number): void;
+  onOpen(open: boolean): void;
   fail(error: unknown): void;
 };
 
@@ -52,17 +59,31 @@ export const Stage = memo(function Stage({
   photos,
   chosen,
   inside,
+  open,
   moving,
   turning,
   onFrame,
+  onOpen,
   fail,
 }: StageProps) {
+  const spread = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const shadow = useRef<HTMLDivElement>(null);
   const shade = useRef<HTMLDivElement>(null);
   const front = useRef<FoilHandle>(null);
   const back = useRef<FoilHandle>(null);
-  const hand = useRef<{ x: number; y: number; gone: number; frame?: number }>();
+  const inner = useRef<FoilHandle>(null);
+  const hand = useRef<{
+    x: number;
+    y: number;
+    gone: number;
+    frame?: number;
+    /** It holds the edge that opens the card, and would leave it open. */
+    edge: boolean;
+    opens: boolean;
+  }>();
+  /** 1 as long as the front is seen, else -1. */
+  const facing = useRef(1);
   const helpId = useId();
   const { width, height, folded } = PRODUCTS[design.product];
   const theme = THEMES[design.theme];
@@ -72,15 +93,25 @@ export const Stage = memo(function Stage({
   );
 
   useEffect(() => {
-    const made = createTurning((yaw, pitch) => {
-      if (!card.current || !shadow.current || !shade.current) return;
+    const shown = { open: Number.NaN, ajar: Number.NaN };
+    const made = createTurning(({ yaw, pitch, open, ajar }) => {
+      if (!spread.current || !card.current || !shadow.current || !shade.current) return;
+      if (open !== shown.open || ajar !== shown.ajar) {
+        spread.current.style.setProperty('--open', open.toFixed(4));
+        spread.current.style.setProperty('--ajar', ajar.toFixed(3));
+        Object.assign(shown, { open, ajar });
+      }
       card.current.style.transform = `rotateX(${pitch.toFixed(2)}deg) rotateY(${yaw.toFixed(2)}deg)`;
-      const facing = Math.abs(Math.cos((yaw * Math.PI) / 180));
-      shadow.current.style.transform = `scaleX(${(0.24 + 0.76 * facing).toFixed(3)})`;
-      shade.current.style.opacity = Math.min(0.5, 0.62 * (1 - facing)).toFixed(3);
-      // Only the side that is seen.
-      const side = Math.cos((yaw * Math.PI) / 180) >= 0 ? front : back;
-      side.current?.draw(yaw + pitch * 0.8);
+      const cosine = Math.cos((yaw * Math.PI) / 180);
+      facing.current = cosine >= 0 ? 1 : -1;
+      const width = (0.24 + 0.76 * Math.abs(cosine)) * (1 + 0.62 * open);
+      shadow.current.style.transform = `scaleX(${width.toFixed(3)})`;
+      shade.current.style.opacity = Math.min(0.5, 0.62 * (1 - Math.abs(cosine))).toFixed(3);
+      // Only the sides that are seen.
+      const light = yaw + pitch * 0.8;
+      if (cosine < 0) back.current?.draw(light);
+      else if (open > 0.1) inner.current?.draw(light);
+      if (cosine >= 0 ? open < 0.6 : open > 0.4) front.current?.draw(light);
     });
     turning.current = made;
     made.draw();
@@ -91,6 +122,12 @@ export const Stage = memo(function Stage({
   }, [turning]);
 
   useEffect(() => turning.current?.setMoving(moving), [turning, moving]);
+  useEffect(() => turning.current?.setOpen(open), [turning, open]);
+
+  const peeking = {
+    onPointerEnter: () => turning.current?.peek(true),
+    onPointerLeave: () => turning.current?.peek(false),
+  };
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -102,6 +139,8 @@ export const Stage = memo(function Stage({
       y: event.clientY,
       gone: 0,
       frame: frame === undefined ? undefined : Number(frame),
+      edge: target.closest('[data-edge]') !== null,
+      opens: open,
     };
     turning.current?.take();
     event.currentTarget.dataset.holding = '';
@@ -111,7 +150,11 @@ export const Stage = memo(function Stage({
     const held = hand.current;
     if (!held) return;
     const [x, y] = [event.clientX - held.x, event.clientY - held.y];
-    turning.current?.drag(x, y);
+    const width = card.current?.offsetWidth ?? 0;
+    if (held.edge && width > 0) {
+      const share = (-x * facing.current) / width / WAY_OPEN;
+      held.opens = turning.current?.openBy(share) ?? held.opens;
+    } else turning.current?.drag(x, y);
     Object.assign(held, { x: event.clientX, y: event.clientY, gone: held.gone + Math.hypot(x, y) });
   };
 
@@ -121,16 +164,24 @@ export const Stage = memo(function Stage({
     hand.current = undefined;
     delete event.currentTarget.dataset.holding;
     turning.current?.letGo();
-    if (event.type === 'pointerup' && held.gone < TAP && held.frame !== undefined) {
-      onFrame(held.frame);
+    if (event.type === 'pointerup' && held.gone < TAP) {
+      if (held.frame !== undefined && !open) onFrame(held.frame);
+      else if (folded) onOpen(!open);
+    } else if (held.edge) {
+      // Also when it falls back to where it was.
+      turning.current?.setOpen(held.opens);
+      if (held.opens !== open) onOpen(held.opens);
     }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (inside || event.ctrlKey || event.altKey || event.metaKey) return;
     const turn = KEYS[event.key];
-    if (!turn || inside || event.ctrlKey || event.altKey || event.metaKey) return;
+    const opens = folded && (event.key === 'Enter' || event.key === ' ');
+    if (!turn && !opens) return;
     event.preventDefault();
-    turning.current?.turnBy(...turn);
+    if (turn) turning.current?.turnBy(...turn);
+    else if (!event.repeat) onOpen(!open);
   };
 
   const size = {
@@ -145,7 +196,7 @@ export const Stage = memo(function Stage({
     <div className={styles.scene}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application */}
       <div
-        className={`${styles.stage} ${wall}`}
+        className={`${styles.stage} ${ground} ${wall}`}
         style={size}
         role="application"
         aria-label="Card to turn"
@@ -162,32 +213,51 @@ export const Stage = memo(function Stage({
         onKeyDown={onKeyDown}
       >
         <p id={helpId} className={visuallyHidden}>
-          Arrow keys turn the card.
+          Arrow keys turn the card.{folded && ' Enter opens and closes it.'}
         </p>
         <div className={cloth} />
         <div className={styles.envelope}>
-          <EnvelopeBack {...design} theme={theme} />
+          <EnvelopeBody {...design} />
+        </div>
+        <div className={styles.flapBox}>
+          <EnvelopeFlap {...design} theme={theme} />
         </div>
         <div ref={shadow} className={styles.shadow} />
         <div className={styles.holder}>
-          <div
-            ref={card}
-            className={styles.card}
-            data-card
-            data-folded={folded ? '' : undefined}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> has no sides
-            role="img"
-            aria-label={describe(design)}
-          >
-            <div className={styles.back} style={{ background: theme.paper }}>
-              <Marks ref={back} design={design} foil={backMarks} ink={NO_MARKS} fail={fail} />
-            </div>
-            {folded && <div className={styles.inner} />}
-            <div className={styles.leaf}>
-              {folded && <div className={styles.innerLeft} />}
-              <div className={styles.front} style={{ background: theme.paper }}>
-                <Front ref={front} design={design} photos={photos} chosen={chosen} fail={fail} />
-                <div ref={shade} className={styles.shade} />
+          <div ref={spread} className={styles.spread} data-folded={folded ? '' : undefined}>
+            <div
+              ref={card}
+              className={styles.card}
+              data-card
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> has no sides
+              role="img"
+              aria-label={open ? describeInside(design) : describe(design)}
+            >
+              <div className={styles.back} style={{ background: theme.paper }}>
+                <Marks ref={back} design={design} foil={backMarks} ink={NO_MARKS} fail={fail} />
+              </div>
+              {folded && (
+                <div className={styles.inner}>
+                  <Inside ref={inner} design={design} fail={fail} />
+                  <div className={styles.innerShade} />
+                  {/* The sheet above moves away from the pointer when it peeks inside. */}
+                  {!open && <div className={styles.edge} data-edge {...peeking} />}
+                </div>
+              )}
+              <div className={styles.leaf}>
+                {folded && (
+                  <div className={styles.innerLeft}>
+                    <svg className={styles.emboss} viewBox="-40 -60 80 130" aria-hidden="true">
+                      <path d={LEAF} />
+                    </svg>
+                    <div className={styles.edge} data-edge />
+                  </div>
+                )}
+                <div className={styles.front} style={{ background: theme.paper }}>
+                  <Front ref={front} design={design} photos={photos} chosen={chosen} fail={fail} />
+                  <div ref={shade} className={styles.shade} />
+                  {folded && <div className={styles.edge} data-edge {...peeking} />}
+                </div>
               </div>
             </div>
           </div>

@@ -1,5 +1,5 @@
 /** What the card editor and the album editor look alike in. */
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import { palette } from './palette.ts';
 
@@ -98,11 +98,23 @@ export const bar = style({
   gap: 4,
 });
 
+const shake = keyframes({
+  '25%': { transform: 'translateX(-5px)' },
+  '50%': { transform: 'translateX(4px)' },
+  '75%': { transform: 'translateX(-2px)' },
+});
+
+/** A sentence below a control; with `data-refused`, it says why something can't be done. */
 export const note = style({
   color: palette.quiet,
   fontSize: '0.88rem',
   lineHeight: 1.35,
   selectors: { '&[data-refused]': { color: '#8c1023', fontWeight: 700 } },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { '&[data-refused]': { animation: `${shake} 0.35s ease-in-out` } },
+    },
+  },
 });
 
 export const field = style({ display: 'grid', gap: 3, minWidth: 0 });

@@ -11,7 +11,7 @@ const WIDEST = 2.2;
  * Reads a file, upright as its EXIF data says. Its address is to be revoked when it is no longer shown.
  * Rejects if it is no picture that this browser knows.
  */
-export async function readOwnPhoto(file: Blob, name: string): Promise<Photo> {
+export async function readOwnPhoto(file: Blob): Promise<Omit<Photo, 'name'>> {
   const picture = await createImageBitmap(file);
   const width = Math.min(picture.width, picture.height * WIDEST);
   const height = Math.min(picture.height, picture.width * WIDEST);
@@ -21,6 +21,9 @@ export async function readOwnPhoto(file: Blob, name: string): Promise<Photo> {
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas');
+  // A JPEG has no transparency: what isn't filled turns black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   const [left, top] = [(picture.width - width) / 2, (picture.height - height) / 2];
   context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
   picture.close();
@@ -29,7 +32,6 @@ export async function readOwnPhoto(file: Blob, name: string): Promise<Photo> {
   });
   if (!small) throw new Error('The photo could not be made smaller');
   return {
-    name,
     address: URL.createObjectURL(small),
     aspect: canvas.width / canvas.height,
     focus: [0.5, 0.45],

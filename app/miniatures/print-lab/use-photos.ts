@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readOwnPhoto } from './own-photo.ts';
 import { type Photo, PHOTOS } from './photos.ts';
 
-const REFUSED = 'That file cannot be read as a picture.';
+const REFUSED = 'That file isn’t an image.';
 
 /** The photographs there are, and taking the visitor's own. */
 export function usePhotos(tell: (result: string) => void) {
   const [own, setOwn] = useState<readonly Photo[]>([]);
   const [refused, setRefused] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
   const made = useRef<string[]>([]);
 
   useEffect(
@@ -17,23 +18,32 @@ export function usePhotos(tell: (result: string) => void) {
     [],
   );
 
-  return {
-    photos: own.length > 0 ? [...PHOTOS, ...own] : PHOTOS,
-    /** A sentence, when the last file was no picture. */
-    refused,
-    /** Adds a file to the photographs; nothing if it is none. */
-    async bring(file: Blob): Promise<Photo | undefined> {
+  const photos = useMemo(() => (own.length > 0 ? [...PHOTOS, ...own] : PHOTOS), [own]);
+  /** Adds a file to the photographs; nothing if it is none. */
+  const bring = useCallback(
+    async (file: Blob): Promise<Photo | undefined> => {
       try {
-        const photo = await readOwnPhoto(file, `Your photo ${made.current.length + 1}`);
-        made.current.push(photo.address);
+        const read = await readOwnPhoto(file);
+        // Numbered when it's there: several may be read at the same time.
+        const photo = { ...read, name: `Your photo ${made.current.push(read.address)}` };
         setOwn((before) => [...before, photo]);
         setRefused(undefined);
         return photo;
       } catch {
         setRefused(REFUSED);
+        setRefusals((count) => count + 1);
         tell(REFUSED);
         return undefined;
       }
     },
+    [tell],
+  );
+  return {
+    photos,
+    /** A sentence, when the last file was no picture. */
+    refused,
+    /** How many files were no pictures: as `key` of the sentence, it lets each of them shake it. */
+    refusals,
+    bring,
   };
 }

@@ -17,3 +17,17 @@ test('one job runs at a time, and of those that wait only the newest', async () 
   ask(5);
   await expect.poll(() => ran).toEqual([1, 4, 5]);
 });
+
+test('a job that fails holds up neither the one that waits nor later ones', async () => {
+  const ran: number[] = [];
+  const ask = newestOnly(async (job: number) => {
+    ran.push(job);
+    await Promise.resolve();
+    if (job === 1) throw new Error('failed');
+  });
+  const failed = ask(1);
+  void ask(2);
+  await expect(failed).rejects.toThrow('failed');
+  await ask(3);
+  expect(ran).toEqual([1, 2, 3]);
+});

@@ -44,7 +44,7 @@ export function usePreview(
   );
 
   useEffect(() => {
-    if (taken && side) show(() => studio.preview(settings, colours, side));
+    if (taken && side) void show(() => studio.preview(settings, colours, side));
   }, [studio, settings, colours, taken, side, show]);
 
   return shown;
