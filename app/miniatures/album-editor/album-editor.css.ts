@@ -31,6 +31,15 @@ export const root = style([
 
 globalStyle(`${root}[data-dragging], ${root}[data-dragging] *`, { cursor: 'grabbing !important' });
 
+globalStyle(`${root} > :first-child`, {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minWidth: 0,
+});
+globalStyle(`${root}[data-view="Cover"]`, {
+  '@container': { [NARROW]: { gridTemplateRows: '1fr auto' } },
+});
+
 /** Photos that are dragged or on their way, over everything else. */
 export const layer = style({ position: 'absolute', inset: 0, zIndex: 5, pointerEvents: 'none' });
 
@@ -68,7 +77,7 @@ export const bar = style([
   editorBar,
   {
     alignContent: 'start',
-    '@container': { [NARROW]: { minHeight: 92 }, [SMALL]: { minHeight: 140 } },
+    '@container': { [NARROW]: { minHeight: 92, marginInline: -8 }, [SMALL]: { minHeight: 140 } },
   },
 ]);
 
@@ -294,7 +303,7 @@ export const overview = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '12px 14px',
+  gap: '6px 14px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -363,7 +372,10 @@ export const coverSheet = style({
   display: 'grid',
   gap: 8,
   alignItems: 'center',
-  '@container': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 290px', gap: 16 } },
+  '@container': {
+    [SMALL]: { marginInline: -8 },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 290px', gap: 16 },
+  },
 });
 
 /** A few rows: the name of each at the left, what can be chosen at the right. */
@@ -398,6 +410,7 @@ globalStyle(`${choices} fieldset > div`, {
   gap: 3,
   gridTemplateColumns: 'repeat(4, minmax(0, 46px))',
 });
+globalStyle(`${choices} fieldset svg`, { maxWidth: '100%', height: 'auto' });
 export const title = style({
   display: 'grid',
   gridTemplateColumns: `${LABEL}px minmax(0, 1fr)`,
@@ -557,6 +570,8 @@ globalStyle(`${table} > p`, { gridColumn: '1 / -1' });
 
 export const looseRow = style({
   alignSelf: 'stretch',
+  // The table decides how many photos are shown, not the other way round.
+  contain: 'size',
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',
@@ -578,7 +593,7 @@ export const loose = style({
   gap: 4,
 });
 export const bare = style({ color: palette.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
-export const cell = style({ display: 'grid', placeItems: 'center', width: 68, height: 64 });
+export const cell = style({ display: 'grid', placeItems: 'center' });
 export const looseOne = style([
   draggable,
   {

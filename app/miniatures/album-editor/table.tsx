@@ -9,19 +9,19 @@ import type { Loose } from './album.ts';
 import * as styles from './album-editor.css.ts';
 import { Icon } from './icons.ts';
 
-/** A photo on the table takes this much, with the gap to the next one, px. */
-const CELL = { width: 72, height: 68 };
+/** What a photo on the table takes, px: more where the table has room for two such rows. */
+const CELL = { width: 68, height: 64 };
+const LARGE_CELL = { width: 92, height: 84 };
 const GAP = 4;
-/** Longest sides of a photo on the table, px. */
-const MAX_WIDTH = 68;
-const MAX_HEIGHT = 60;
+/** Between a photo and the edges of its cell, px; photos lie a little turned. */
+const PADDING = 4;
 /** The two buttons that turn over what the table can't show at once, px. */
 const PAGERS = 2 * (40 + GAP);
 
-const sizeOf = ({ aspect }: Photo) => {
-  const height = Math.min(MAX_HEIGHT, MAX_WIDTH / aspect);
+function sizeOf({ aspect }: Photo, cell: typeof CELL) {
+  const height = Math.min(cell.height - PADDING, (cell.width - PADDING) / aspect);
   return { width: height * aspect, height };
-};
+}
 
 type TableProps = {
   loose: readonly Loose[];
@@ -60,7 +60,7 @@ export function Table({
   onAdd,
 }: TableProps) {
   const row = useRef<HTMLDivElement>(null);
-  const { first, count, turn } = usePages(row, loose);
+  const { first, count, cell, turn } = usePages(row, loose);
   const shown = loose.slice(first, first + count);
   const turns = loose.length > count;
 
@@ -76,7 +76,7 @@ export function Table({
           {shown.map(({ key, photo }) => {
             const picture = photoNamed(photos, photo);
             return (
-              <span key={key} className={styles.cell}>
+              <span key={key} className={styles.cell} style={cell}>
                 <button
                   className={styles.looseOne}
                   type="button"
@@ -85,7 +85,7 @@ export function Table({
                   aria-disabled={full}
                   data-photo={key}
                   data-held={key === held ? '' : undefined}
-                  style={{ ...sizeOf(picture), rotate: `${((key * 37) % 9) - 4}deg` }}
+                  style={{ ...sizeOf(picture, cell), rotate: `${((key * 37) % 9) - 4}deg` }}
                   onPointerDown={(event) => onPick(event, key)}
                   onClick={({ currentTarget, detail }) => {
                     if (endsDrag(detail)) return;
@@ -140,8 +140,9 @@ function usePages(row: RefObject<HTMLElement>, loose: readonly Loose[]) {
     return () => observer.disconnect();
   }, [row]);
 
-  const rows = Math.max(1, Math.floor((room.height + GAP) / CELL.height));
-  const capacity = (width: number) => rows * Math.max(1, Math.floor((width + GAP) / CELL.width));
+  const fits = (room: number, size: number) => Math.max(1, Math.floor((room + GAP) / (size + GAP)));
+  const cell = fits(room.height, LARGE_CELL.height) > 1 ? LARGE_CELL : CELL;
+  const capacity = (width: number) => fits(room.height, cell.height) * fits(width, cell.width);
   const all = capacity(room.width);
   const count = loose.length <= all ? all : capacity(room.width - PAGERS);
   const lastPage = Math.max(0, Math.ceil(loose.length / count) - 1) * count;
@@ -151,5 +152,5 @@ function usePages(row: RefObject<HTMLElement>, loose: readonly Loose[]) {
     if (loose.length > before) setStart(lastPage);
   }
   const first = Math.min(lastPage, Math.floor(start / count) * count);
-  return { first, count, turn: (by: number) => setStart(first + by * count) };
+  return { first, count, cell, turn: (by: number) => setStart(first + by * count) };
 }

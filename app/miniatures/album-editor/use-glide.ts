@@ -55,6 +55,8 @@ export function useGlide(
     const origin = ground.getBoundingClientRect();
     for (const photo of ground.querySelectorAll<HTMLElement>('[data-photo]')) {
       const name = photo.dataset.photo ?? '';
+      // Not on a table that is hidden.
+      if (photo.offsetWidth === 0) continue;
       const zone = photo.closest('[data-zone]');
       const now = { zone, inZone: placeIn(photo, zone), inRoot: placeIn(photo, ground) };
       spots.current.set(name, now);
