@@ -84,6 +84,8 @@ export const bar = style([
 export const zoom = style({
   flex: '1 1 200px',
   maxWidth: 280,
+  // No taller than the buttons beside it.
+  height: 44,
   marginInline: 8,
   color: palette.paper,
   vars: {

@@ -125,7 +125,10 @@ export function Overview({
       onPointerMove={onPointerMove}
       onPointerUp={letGo}
       onPointerCancel={letGo}
-      onLostPointerCapture={letGo}
+      onLostPointerCapture={(event) => {
+        // A finger's own capture, of the grip, is lost to the list when the drag begins.
+        if (event.target === event.currentTarget) letGo(event);
+      }}
     >
       {shown.spreads.map((spread, index) => (
         <li

@@ -136,7 +136,10 @@ export function usePhotoDrag(options: Options) {
     on('pointercancel', (cancelled) => {
       if (cancelled.pointerId === pointerId) end(false);
     });
-    on('blur', () => end(false));
+    on('blur', (blur) => {
+      // Of the window, not of an element in it.
+      if (blur.target === window) end(false);
+    });
     on('keydown', (key) => {
       if (key.key !== 'Escape' || !ghost) return;
       // The page would close.
