@@ -181,7 +181,9 @@ test.describe('with motion reduced', () => {
     await drag(page, prints(page).nth(2), await pointOn(table(page), 0.9, 0.5));
     await expect(announced(page)).toHaveText(`${gone} is on the table.`);
     expect(await namesOnTable(page)).toEqual([...before, gone]);
-    await expectCollage(page, 6);
+    const all = await expectCollage(page, 6);
+    const covered = all.reduce((sum, each) => sum + each.width * each.height, 0);
+    expect(covered).toBeGreaterThan(0.75);
   });
 
   test('Escape and a drop elsewhere end a drag, change nothing and keep the page open', async ({

@@ -12,7 +12,7 @@ const LIGHT_FOCUS = { outline: '3px solid #ffe1a0', outlineOffset: 2 } as const;
 const WIDE = '(min-width: 480px)';
 const NARROW = '(max-width: 479.98px)';
 /** Too narrow for two buttons with words beside the arrows. */
-const SMALL = '(max-width: 300px)';
+const SMALL = '(max-width: 311.98px)';
 
 /** Tall enough for each view, so that nothing moves when another is opened; the table takes the rest. */
 export const root = style([
@@ -25,7 +25,7 @@ export const root = style([
     minWidth: 0,
     minHeight: 'calc(466px + 75cqi)',
     color: palette.ink,
-    '@container': { [WIDE]: { minHeight: 610 }, [SMALL]: { minHeight: 'calc(514px + 75cqi)' } },
+    '@container': { [WIDE]: { minHeight: 610 }, [SMALL]: { minHeight: 746 } },
   },
 ]);
 
@@ -88,6 +88,7 @@ export const zoom = style({
   height: 44,
   marginInline: 8,
   color: palette.paper,
+  '@container': { [NARROW]: { flexBasis: '80%' } },
   vars: {
     [colours.value]: palette.paper,
     [colours.groove]: '#b98d90',
@@ -212,7 +213,7 @@ export const print = style([
         outlineOffset: 0,
         boxShadow: `0 0 0 6px ${palette.wine}, ${LIFTED}`,
       },
-      [`${paper}[data-cropping] > &:not([data-crops])`]: { opacity: 0.35 },
+      [`${paper}[data-cropping] > &:not([data-crops])`]: { opacity: 0.15 },
       '&[data-crops]': { zIndex: 3, cursor: 'move' },
     },
     '@media': { [MOVING]: { transition: 'opacity 0.2s' } },
@@ -395,7 +396,7 @@ globalStyle(`${choices} :focus-visible`, {
   outline: `3px solid ${theme.color.focus}`,
   outlineOffset: 2,
 });
-const LABEL = 84;
+const LABEL = 88;
 globalStyle(`${choices} fieldset`, { display: 'flex', alignItems: 'center', gap: 4 });
 // A legend that floats is laid out as a part of the row.
 globalStyle(`${choices} legend`, {
@@ -420,6 +421,7 @@ export const title = style({
   gap: 4,
 });
 export const photoChoice = style({ minWidth: 0 });
+globalStyle(`${photoChoice} fieldset > div > label`, { flex: '0 0 46px' });
 globalStyle(`${photoChoice} fieldset > div`, {
   display: 'flex',
   overflowX: 'auto',

@@ -275,7 +275,9 @@ export type Wish = {
  */
 export function arrange(shapes: readonly Shape[], random: () => number, wish: Wish): Box[] {
   const { wanted, order = readingOrder(wanted) } = wish;
-  if (holds(wanted, shapes) && isClear(new Map(wanted.entries()), shapes)) return [...wanted];
+  // Of a spread that a photograph has left, the frames would stay, and the hole.
+  const stays = wish.moved.length > 0 && holds(wanted, shapes);
+  if (stays && isClear(new Map(wanted.entries()), shapes)) return [...wanted];
   const aspects = shapes.map(({ aspect }) => aspect);
   let best: Map<number, Box> | undefined;
   let least = Infinity;
