@@ -13,7 +13,7 @@ type Heights = { small: number; phone: number | string; wide: number };
 const growing = (at390: number, perPx: number) => `calc(${at390}px + (100vw - 390px) * ${perPx})`;
 
 const heights: Record<string, Heights> = {
-  'album-editor': { small: 626, phone: 596, wide: 626 },
+  'album-editor': { small: 766, phone: growing(731, 0.75), wide: 630 },
   baseline: { small: 813, phone: 723, wide: 699 },
   'card-editor': { small: 949, phone: growing(968, 1.25), wide: 607 },
   'in-app-browser': { small: 879, phone: 792, wide: 683 },

@@ -1,17 +1,60 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import { LIFTED, WIDE } from '../print-lab/editor.css.ts';
+import { bar as editorBar, LIFTED } from '../print-lab/editor.css.ts';
 import { palette } from '../print-lab/palette.ts';
+import { colours } from '../shared/slider.css.ts';
+import { draggable, stage } from '../shared/touch.css.ts';
 
 const MOVING = '(prefers-reduced-motion: no-preference)';
 const LIGHT_FOCUS = { outline: '3px solid #ffe1a0', outlineOffset: 2 } as const;
 
-export const root = style({
+/** As wide as this, spreads lie three in a row and the cover has its choices beside it. */
+const WIDE = '(min-width: 480px)';
+const NARROW = '(max-width: 479.98px)';
+/** Too narrow for two buttons with words beside the arrows. */
+const SMALL = '(max-width: 311.98px)';
+
+/** Tall enough for each view, so that nothing moves when another is opened; the table takes the rest. */
+export const root = style([
+  stage,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    gap: 10,
+    minWidth: 0,
+    minHeight: 'calc(466px + 75cqi)',
+    color: palette.ink,
+    '@container': { [WIDE]: { minHeight: 610 }, [SMALL]: { minHeight: 746 } },
+  },
+]);
+
+globalStyle(`${root}[data-dragging], ${root}[data-dragging] *`, { cursor: 'grabbing !important' });
+
+globalStyle(`${root} > :first-child`, {
   display: 'grid',
-  alignContent: 'start',
-  gap: 10,
+  gridTemplateRows: 'auto 1fr',
   minWidth: 0,
-  color: palette.ink,
+});
+globalStyle(`${root}[data-view="Cover"]`, {
+  '@container': { [NARROW]: { gridTemplateRows: '1fr auto' } },
+});
+
+/** Photos that are dragged or on their way, over everything else. */
+export const layer = style({ position: 'absolute', inset: 0, zIndex: 5, pointerEvents: 'none' });
+
+export const ghost = style({
+  position: 'absolute',
+  overflow: 'hidden',
+  borderRadius: 1,
+  boxShadow: '0 0 0 3px #fffaf0, 0 4px 8px rgb(16 2 6 / 0.5), 0 14px 26px rgb(16 2 6 / 0.45)',
+  selectors: { '&[data-held]': { rotate: '2deg', willChange: 'transform' } },
+});
+globalStyle(`${ghost} > img`, {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
 });
 
 export const sheet = style({
@@ -21,13 +64,45 @@ export const sheet = style({
   alignContent: 'center',
   gap: 10,
   minHeight: 330,
-  padding: '12px 8px',
+  padding: '12px 14px',
   borderRadius: '0 0 12px 12px',
   boxShadow: 'inset 0 1px 5px rgb(0 0 0 / 0.5)',
   overflow: 'hidden',
-  '@container': { [WIDE]: { minHeight: 434, padding: 18 } },
+  '@container': { [WIDE]: { minHeight: 446, padding: '16px 18px' } },
 });
 globalStyle(`${sheet} :focus-visible`, LIGHT_FOCUS);
+
+/** Two rows on a phone, also where one would do. */
+export const bar = style([
+  editorBar,
+  {
+    alignContent: 'start',
+    '@container': { [NARROW]: { minHeight: 92, marginInline: -8 }, [SMALL]: { minHeight: 140 } },
+  },
+]);
+
+export const zoom = style({
+  flex: '1 1 200px',
+  maxWidth: 280,
+  // No taller than the buttons beside it.
+  height: 44,
+  marginInline: 8,
+  color: palette.paper,
+  '@container': { [NARROW]: { flexBasis: '80%' } },
+  vars: {
+    [colours.value]: palette.paper,
+    [colours.groove]: '#b98d90',
+    [colours.filled]: palette.gold,
+    [colours.handle]: palette.gold,
+    [colours.rim]: palette.paper,
+  },
+});
+
+const shake = keyframes({
+  '25%': { transform: 'translateX(-6px)' },
+  '50%': { transform: 'translateX(5px)' },
+  '75%': { transform: 'translateX(-3px)' },
+});
 
 export const count = style({
   minWidth: 48,
@@ -38,11 +113,17 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const hint = style({
-  minHeight: '1.4em',
+  minHeight: '1.35em',
   color: '#f3e2cf',
   fontSize: '0.9rem',
   lineHeight: 1.35,
   textAlign: 'center',
+  textWrap: 'balance',
+  selectors: { '&[data-refused]': { color: '#ffd27a', fontWeight: 700 } },
+  '@container': { [NARROW]: { minHeight: '2.7em' } },
+  '@media': {
+    [MOVING]: { selectors: { '&[data-refused]': { animation: `${shake} 0.35s ease-in-out` } } },
+  },
 });
 
 // ------------------------------------------------------------------------------- the open album
@@ -72,7 +153,16 @@ const pagePaper = {
     'linear-gradient(90deg, rgb(90 56 30 / 0) 40%, rgb(90 56 30 / 0.1) 47%, rgb(90 56 30 / 0.3) 49.800%, rgb(255 255 255 / 0.7) 50.200%, rgb(90 56 30 / 0.13) 52%, rgb(90 56 30 / 0) 60%)',
 } as const;
 
-export const paper = style({ position: 'absolute', inset: 0, borderRadius: 3, ...pagePaper });
+/** A place where the photo in hand can be dropped. */
+const TARGET = { outline: `4px dashed ${palette.gold}`, outlineOffset: -2 } as const;
+
+export const paper = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 3,
+  ...pagePaper,
+  selectors: { '&[data-target]': TARGET },
+});
 
 /** The fold's shadow lies on photos that cross it, too. */
 export const crease = style({
@@ -86,50 +176,68 @@ export const crease = style({
 const mounted =
   '0 0 0 0.5px rgb(40 16 10 / 0.3), 0 1px 2px rgb(40 16 10 / 0.5), 1px 3px 6px rgb(40 16 10 / 0.3)';
 
-export const print = style({
-  position: 'absolute',
-  padding: 0,
-  border: 0,
-  borderRadius: 1,
-  background: palette.linenDeep,
-  boxShadow: mounted,
-  cursor: 'grab',
-  touchAction: 'none',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
-  WebkitTouchCallout: 'none',
-  selectors: {
-    '&[aria-pressed="true"]': {
-      zIndex: 1,
-      outline: `3px solid ${palette.wine}`,
-      outlineOffset: 0,
-      boxShadow: `0 0 0 6px ${palette.gold}, ${LIFTED}`,
+export const print = style([
+  draggable,
+  {
+    position: 'absolute',
+    padding: 0,
+    border: 0,
+    borderRadius: 1,
+    overflow: 'hidden',
+    background: palette.linenDeep,
+    boxShadow: mounted,
+    cursor: 'grab',
+    selectors: {
+      '&[aria-pressed="true"]': {
+        zIndex: 1,
+        outline: `3px solid ${palette.wine}`,
+        outlineOffset: 0,
+        boxShadow: `0 0 0 6px ${palette.gold}, ${LIFTED}`,
+      },
+      [`${sheet} &:focus-visible`]: {
+        zIndex: 2,
+        outline: `3px solid ${theme.color.focus}`,
+        outlineOffset: 2,
+        boxShadow: `0 0 0 7px ${palette.paper}, ${LIFTED}`,
+      },
+      // It leaves a hole: its picture follows the pointer.
+      '&[data-held]': {
+        background: 'none',
+        boxShadow: 'none',
+        outline: `2px dashed ${palette.goldDark}`,
+        outlineOffset: -2,
+      },
+      '&[data-target]': {
+        zIndex: 1,
+        outline: `4px solid ${palette.gold}`,
+        outlineOffset: 0,
+        boxShadow: `0 0 0 6px ${palette.wine}, ${LIFTED}`,
+      },
+      [`${paper}[data-cropping] > &:not([data-crops])`]: { opacity: 0.15 },
+      '&[data-crops]': { zIndex: 3, cursor: 'move' },
     },
-    [`${sheet} &:focus-visible`]: {
-      zIndex: 2,
-      outline: `3px solid ${theme.color.focus}`,
-      outlineOffset: 2,
-      boxShadow: `0 0 0 7px ${palette.paper}, ${LIFTED}`,
-    },
-    '&[data-held]': { zIndex: 3, cursor: 'grabbing', boxShadow: LIFTED, pointerEvents: 'none' },
-    '&[data-target]': { outline: `4px dashed ${palette.wine}`, outlineOffset: -4 },
+    '@media': { [MOVING]: { transition: 'opacity 0.2s' } },
   },
-});
-globalStyle(`${print} > img, ${print} img`, {
-  display: 'block',
-  width: '100%',
-  height: '100%',
+]);
+globalStyle(`${print} > img`, {
+  position: 'absolute',
+  maxWidth: 'none',
   objectFit: 'cover',
-  borderRadius: 1,
   pointerEvents: 'none',
 });
+globalStyle(`${print}[data-held] > img`, { opacity: 0.15 });
+
+/** The whole of the photo that is cropped, behind its frame. */
+export const beyond = style({ position: 'absolute', zIndex: 2, pointerEvents: 'none' });
+globalStyle(`${beyond} > img`, { position: 'absolute', maxWidth: 'none', opacity: 0.4 });
 
 export const small = style({
   position: 'absolute',
-  objectFit: 'cover',
+  overflow: 'hidden',
   boxShadow: mounted,
   pointerEvents: 'none',
 });
+globalStyle(`${small} > img`, { position: 'absolute', maxWidth: 'none', objectFit: 'cover' });
 
 export const empty = style({
   position: 'absolute',
@@ -198,7 +306,7 @@ export const overview = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '12px 14px',
+  gap: '6px 14px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -230,6 +338,7 @@ export const tilePaper = style({
       boxShadow: `0 0 0 4px ${palette.gold}, 0 3px 6px rgb(16 2 6 / 0.5), 2px 8px 14px rgb(16 2 6 / 0.35)`,
     },
     [`${sheet} &:focus-visible`]: { outlineOffset: 6 },
+    '&[data-target]': { ...TARGET, outlineOffset: 3 },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -239,53 +348,98 @@ export const tilePaper = style({
 });
 
 /** A spread's number, by which a finger takes it. */
-export const grip = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '100%',
-  minHeight: 34,
-  color: palette.paper,
-  fontSize: '0.9rem',
-  fontWeight: 700,
-  touchAction: 'none',
-  '::after': {
-    content: '',
-    width: 22,
-    height: 6,
-    marginTop: -6,
-    background:
-      'radial-gradient(circle, rgb(255 250 240 / 0.75) 1.3px, transparent 1.6px) 0 0 / 6px 6px',
+export const grip = style([
+  draggable,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    minHeight: 32,
+    color: palette.paper,
+    fontSize: '0.9rem',
+    fontWeight: 700,
+    '::after': {
+      content: '',
+      width: 22,
+      height: 6,
+      marginTop: -6,
+      background:
+        'radial-gradient(circle, rgb(255 250 240 / 0.75) 1.3px, transparent 1.6px) 0 0 / 6px 6px',
+    },
   },
-});
+]);
 
 // -------------------------------------------------------------------------------------- the cover
 
 export const coverSheet = style({
   display: 'grid',
-  gap: 16,
+  gap: 8,
   alignItems: 'center',
-  '@container': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } },
+  '@container': {
+    [SMALL]: { marginInline: -8 },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 290px', gap: 16 },
+  },
 });
 
+/** A few rows: the name of each at the left, what can be chosen at the right. */
 export const choices = style({
   display: 'grid',
-  gap: 10,
-  padding: 12,
+  gap: 6,
+  minWidth: 0,
+  padding: 10,
   borderRadius: 10,
   background: palette.linen,
   boxShadow: LIFTED,
+  '@container': { [WIDE]: { gap: 10, padding: 12 } },
 });
 globalStyle(`${choices} :focus-visible`, {
   outline: `3px solid ${theme.color.focus}`,
   outlineOffset: 2,
 });
+const LABEL = 88;
+globalStyle(`${choices} fieldset`, { display: 'flex', alignItems: 'center', gap: 4 });
+// A legend that floats is laid out as a part of the row.
+globalStyle(`${choices} legend`, {
+  float: 'left',
+  flex: `0 0 ${LABEL}px`,
+  margin: 0,
+  fontSize: '0.9rem',
+  lineHeight: 1.15,
+});
+globalStyle(`${choices} legend > span`, { display: 'block', fontSize: '0.8rem' });
+globalStyle(`${choices} fieldset > div`, {
+  flex: 1,
+  minWidth: 0,
+  gap: 3,
+  gridTemplateColumns: 'repeat(4, minmax(0, 46px))',
+});
+globalStyle(`${choices} fieldset svg`, { maxWidth: '100%', height: 'auto' });
+export const title = style({
+  display: 'grid',
+  gridTemplateColumns: `${LABEL}px minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: 4,
+});
+export const photoChoice = style({ minWidth: 0 });
+globalStyle(`${photoChoice} fieldset > div > label`, { flex: '0 0 46px' });
+globalStyle(`${photoChoice} fieldset > div`, {
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  overscrollBehaviorX: 'contain',
+  touchAction: 'pan-x pan-y',
+});
 
-export const closed = style({ padding: '8px 18px 22px', perspective: 1100 });
+export const coverDrop = style({
+  borderRadius: 10,
+  selectors: { '&[data-target]': TARGET },
+});
+export const closed = style({ padding: '6px 18px 14px', perspective: 1100 });
 
 export const board = style({
   position: 'relative',
   width: '100%',
-  maxWidth: 300,
+  maxWidth: 'min(300px, 64cqi)',
   aspectRatio: '1',
   margin: '0 auto',
   willChange: 'transform',
@@ -392,50 +546,75 @@ export const trimLine = style({ stroke: palette.gold, strokeWidth: 3, strokeLine
 
 // --------------------------------------------------------------------------- what lies on the table
 
-export const tray = style({
+export const table = style({
+  minWidth: 0,
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'minmax(68px, 1fr) auto',
   alignItems: 'center',
-  gap: '6px 12px',
+  gap: '4px 12px',
   padding: '8px 10px',
   borderRadius: 10,
   backgroundColor: palette.linen,
   backgroundImage:
     'repeating-linear-gradient(90deg, rgb(120 84 40 / 0.1) 0 1px, transparent 1px 4px), repeating-linear-gradient(0deg, rgb(120 84 40 / 0.08) 0 1px, transparent 1px 4px)',
   boxShadow: '0 1px 2px rgb(40 10 16 / 0.4), 0 4px 10px rgb(40 10 16 / 0.22)',
-  '@container': { '(max-width: 480px)': { gridTemplateColumns: '1fr' } },
+  selectors: { '&[data-target]': { outline: `4px dashed ${palette.wine}`, outlineOffset: -4 } },
+  '@container': {
+    [NARROW]: {
+      gridTemplateColumns: '1fr',
+      gridTemplateRows: 'minmax(68px, 1fr) auto auto',
+      gap: 6,
+      // The cover and its choices need the room of the photos.
+      selectors: { [`${root}[data-view="Cover"] &`]: { gridTemplateRows: 'auto auto' } },
+    },
+  },
 });
-globalStyle(`${tray} > p`, { gridColumn: '1 / -1' });
+globalStyle(`${table} > p`, { gridColumn: '1 / -1' });
 
-export const loose = style({
+export const looseRow = style({
+  alignSelf: 'stretch',
+  // The table decides how many photos are shown, not the other way round.
+  contain: 'size',
   minWidth: 0,
-  minHeight: 64,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '@container': {
+    [NARROW]: { selectors: { [`${root}[data-view="Cover"] &`]: { display: 'none' } } },
+  },
+});
+globalStyle(`${looseRow} > button`, { minWidth: 40, paddingInline: 0 });
+export const loose = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 6,
+  gap: 4,
 });
-export const looseOne = style({
-  width: 58,
-  height: 58,
-  padding: 4,
-  border: 0,
-  borderRadius: 2,
-  background: palette.paper,
-  boxShadow: '0 1px 2px rgb(40 10 16 / 0.5), 2px 4px 8px rgb(40 10 16 / 0.3)',
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  selectors: {
-    '&:nth-of-type(odd)': { transform: 'rotate(-4deg)' },
-    '&:nth-of-type(even)': { transform: 'rotate(3deg)' },
-    '&:hover': { boxShadow: LIFTED },
-    '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
+export const bare = style({ color: palette.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
+export const cell = style({ display: 'grid', placeItems: 'center' });
+export const looseOne = style([
+  draggable,
+  {
+    padding: 3,
+    border: 0,
+    borderRadius: 2,
+    background: palette.paper,
+    boxShadow: '0 1px 2px rgb(40 10 16 / 0.5), 2px 4px 8px rgb(40 10 16 / 0.3)',
+    cursor: 'grab',
+    selectors: {
+      '&:hover': { boxShadow: LIFTED },
+      '&[aria-disabled="true"]': { opacity: 0.6 },
+      '&[data-held]': { opacity: 0.25 },
+    },
+    '@media': { [MOVING]: { transition: 'box-shadow 0.15s' } },
   },
-  '@media': { [MOVING]: { transition: 'box-shadow 0.15s' } },
-});
+]);
 globalStyle(`${looseOne} > img`, {
   display: 'block',
   width: '100%',

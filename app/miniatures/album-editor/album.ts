@@ -1,9 +1,10 @@
-/** An album: its cover, its spreads, and the photos that wait. Changes give a new album. */
+/** An album: its cover, its spreads, and the photos on the table. Changes give a new album. */
 import type { Metal } from '../print-lab/foil.ts';
 import type { Lettering } from '../print-lab/lettering.ts';
 import { type Photo, photoNamed } from '../print-lab/photos.ts';
-import { collage } from './collage.ts';
-import type { Box } from './slicing-tree.ts';
+import { arrange, collage } from './collage.ts';
+import type { Crop } from './crop.ts';
+import { type Box, readingOrder } from './slicing-tree.ts';
 
 export const FABRICS = ['Rose weave', 'Oat linen', 'Forest twill', 'Navy herringbone'] as const;
 export type Fabric = (typeof FABRICS)[number];
@@ -22,39 +23,62 @@ export type Cover = {
   photo: string;
 };
 
-/** A photo on a spread. `key` stays the same wherever it goes. */
-export type Print = { key: number; photo: string; box: Box };
+/** A photo of the album: `key` stays the same wherever it goes. `crop` is the visitor's own. */
+export type Loose = { key: number; photo: string; crop?: Crop };
+/** A photo on a spread. */
+export type Print = Loose & { box: Box };
 export type Spread = { key: number; prints: readonly Print[] };
 
 export type Album = {
   cover: Cover;
   spreads: readonly Spread[];
-  /** Names of photos that are on no spread. */
-  tray: readonly string[];
+  /** Photos that are on no spread. */
+  table: readonly Loose[];
   /** The next key. */
   next: number;
 };
 
 /** More on a spread become too small to be seen. */
-export const MOST_PRINTS = 10;
+export const MAX_PRINTS = 10;
+
+/** A place on a spread, in its units. */
+export type Place = { x: number; y: number };
 
 type Lay = { photos: readonly Photo[]; random: () => number };
 
-/** Lays the photos of a spread out anew. */
-function collaged(spread: Spread, { photos, random }: Lay): Spread {
-  const shapes = spread.prints.map(({ photo }) => {
+const shapesOf = (prints: readonly Loose[], photos: readonly Photo[]) =>
+  prints.map(({ photo }) => {
     const { aspect, focus } = photoNamed(photos, photo);
     return { aspect, focus: focus[0] };
   });
+
+const inBoxes = (prints: readonly Print[], boxes: readonly Box[]) =>
+  prints.map((print, index) => ({ ...print, box: boxes[index] ?? print.box }));
+
+/** Lays the photos of a spread out anew. */
+function collaged(spread: Spread, { photos, random }: Lay): Spread {
   const boxes = collage(
-    shapes,
+    shapesOf(spread.prints, photos),
     random,
     spread.prints.map(({ box }) => box),
   );
-  return {
-    ...spread,
-    prints: spread.prints.map((print, index) => ({ ...print, box: boxes[index] ?? print.box })),
-  };
+  return { ...spread, prints: inBoxes(spread.prints, boxes) };
+}
+
+/** Lays the photos of a spread out near where they are, those that were `moved` above all. */
+function arranged(
+  spread: Spread,
+  { photos, random }: Lay,
+  moved: readonly number[] = [],
+  order?: readonly number[],
+): Spread {
+  const { prints } = spread;
+  const boxes = arrange(shapesOf(prints, photos), random, {
+    wanted: prints.map(({ box }) => box),
+    moved: prints.flatMap(({ key }, index) => (moved.includes(key) ? [index] : [])),
+    order,
+  });
+  return { ...spread, prints: inBoxes(prints, boxes) };
 }
 
 const NOWHERE: Box = { x: 900, y: 400, width: 200, height: 200 };
@@ -63,7 +87,7 @@ const NOWHERE: Box = { x: 900, y: 400, width: 200, height: 200 };
 export function makeAlbum(
   cover: Cover,
   spreads: readonly (readonly string[])[],
-  tray: readonly string[],
+  table: readonly string[],
   lay: Lay,
 ): Album {
   let next = 0;
@@ -71,13 +95,26 @@ export function makeAlbum(
     const prints = names.map((photo) => ({ key: next++, photo, box: NOWHERE }));
     return collaged({ key: next++, prints }, lay);
   });
-  return { cover, spreads: made, tray, next };
+  return { cover, spreads: made, table: table.map((photo) => ({ key: next++, photo })), next };
 }
 
 const changed = (album: Album, key: number, change: (spread: Spread) => Spread): Album => ({
   ...album,
   spreads: album.spreads.map((spread) => (spread.key === key ? change(spread) : spread)),
 });
+
+/** The photo with this key and its spread, if it is on one. */
+export function findPrint(album: Album, key: number) {
+  for (const spread of album.spreads) {
+    const print = spread.prints.find((each) => each.key === key);
+    if (print) return { spread, print };
+  }
+  return undefined;
+}
+
+/** The photo with this key, wherever it is. */
+export const findPhoto = (album: Album, key: number): Loose | undefined =>
+  findPrint(album, key)?.print ?? album.table.find((each) => each.key === key);
 
 export const recollage = (album: Album, key: number, lay: Lay) =>
   changed(album, key, (spread) => collaged(spread, lay));
@@ -87,52 +124,111 @@ export const recollageAll = (album: Album, lay: Lay): Album => ({
   spreads: album.spreads.map((spread) => collaged(spread, lay)),
 });
 
-/** Two photos of a spread change places. Each is cropped to where it goes. */
-export const swapPrints = (album: Album, key: number, one: number, other: number) =>
-  changed(album, key, (spread) => {
-    const boxOf = (print: number) => spread.prints.find((each) => each.key === print)?.box;
-    const [first, second] = [boxOf(one), boxOf(other)];
-    if (!first || !second) return spread;
-    return {
-      ...spread,
-      prints: spread.prints.map((print) => {
-        if (print.key === one) return { ...print, box: second };
-        return print.key === other ? { ...print, box: first } : print;
-      }),
-    };
+/** Two photos of a spread change places; the frames take their shapes, and the others make room. */
+export function swapPrints(album: Album, one: number, other: number, lay: Lay): Album {
+  const [first, second] = [findPrint(album, one), findPrint(album, other)];
+  if (!first || !second || one === other || first.spread !== second.spread) return album;
+  return changed(album, first.spread.key, (spread) => {
+    const prints = spread.prints.map((print) => {
+      if (print.key === one) return { ...print, box: second.print.box };
+      return print.key === other ? { ...print, box: first.print.box } : print;
+    });
+    return arranged({ ...spread, prints }, lay, [one, other]);
   });
-
-/** Takes a photo off its spread and into the tray; the others are laid out anew. */
-export function removePrint(album: Album, key: number, print: number, lay: Lay): Album {
-  const gone = album.spreads
-    .find((spread) => spread.key === key)
-    ?.prints.find((each) => each.key === print);
-  if (!gone) return album;
-  const rest = changed(album, key, (spread) =>
-    collaged({ ...spread, prints: spread.prints.filter((each) => each !== gone) }, lay),
-  );
-  return { ...rest, tray: [...album.tray, gone.photo] };
 }
 
-/** Puts a photo of the tray on a spread, which is laid out anew. */
-export function placePrint(album: Album, key: number, photo: string, lay: Lay): Album {
-  const at = album.tray.indexOf(photo);
-  const placed = changed(album, key, (spread) =>
-    collaged(
-      { ...spread, prints: [...spread.prints, { key: album.next, photo, box: NOWHERE }] },
-      lay,
-    ),
-  );
+/** Takes a photo off its spread and on to the table; the others fill the spread. */
+export function removePrint(album: Album, key: number, lay: Lay): Album {
+  const found = findPrint(album, key);
+  if (!found) return album;
+  const { box: _, ...loose } = found.print;
+  const order = readingOrder(found.spread.prints.map(({ box }) => box));
+  const at = found.spread.prints.indexOf(found.print);
   return {
-    ...placed,
-    tray: album.tray.filter((_, index) => index !== at),
-    next: album.next + 1,
+    ...changed(album, found.spread.key, (spread) =>
+      arranged(
+        { ...spread, prints: spread.prints.filter((print) => print !== found.print) },
+        lay,
+        [],
+        order.filter((index) => index !== at).map((index) => (index > at ? index - 1 : index)),
+      ),
+    ),
+    table: [...album.table, loose],
   };
 }
 
-export const toTray = (album: Album, photo: string): Album => ({
+/**
+ * Puts a photo of the table on a spread; the others make room.
+ * @param place where, if it matters
+ */
+export function placePrint(
+  album: Album,
+  spreadKey: number,
+  key: number,
+  lay: Lay,
+  place?: Place,
+): Album {
+  const loose = album.table.find((each) => each.key === key);
+  const there = album.spreads.find((each) => each.key === spreadKey);
+  if (!loose || !there || there.prints.length >= MAX_PRINTS) return album;
+  const side = 1300 / Math.sqrt(there.prints.length + 1);
+  const box = place
+    ? { x: place.x - side / 2, y: place.y - side / 4, width: side, height: side / 2 }
+    : NOWHERE;
+  const order = readingOrder(there.prints.map((print) => print.box));
+  if (place) order.splice(placeInOrder(there, order, place), 0, there.prints.length);
+  return {
+    ...changed(album, spreadKey, (spread) => {
+      const more = { ...spread, prints: [...spread.prints, { ...loose, box }] };
+      return place ? arranged(more, lay, [key], order) : collaged(more, lay);
+    }),
+    table: album.table.filter((each) => each !== loose),
+  };
+}
+
+/** Before or after the photo whose middle is nearest. */
+function placeInOrder({ prints }: Spread, order: readonly number[], { x, y }: Place): number {
+  const away = order.map((index) => {
+    const box = prints[index]?.box ?? NOWHERE;
+    return { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 };
+  });
+  const distances = away.map((each) => Math.hypot(each.x, each.y));
+  const nearest = distances.indexOf(Math.min(...distances));
+  const from = away[nearest];
+  return from && from.x + from.y > 0 ? nearest + 1 : Math.max(0, nearest);
+}
+
+/** A photo of the table takes the place of one on a spread, which goes to the table. */
+export function replacePrint(album: Album, onSpread: number, onTable: number, lay: Lay): Album {
+  const found = findPrint(album, onSpread);
+  const loose = album.table.find((each) => each.key === onTable);
+  if (!found || !loose) return album;
+  const { box, ...old } = found.print;
+  return {
+    ...changed(album, found.spread.key, (spread) => {
+      const prints = spread.prints.map((print) =>
+        print === found.print ? { ...loose, box } : print,
+      );
+      return arranged({ ...spread, prints }, lay, [onTable]);
+    }),
+    table: album.table.map((each) => (each === loose ? old : each)),
+  };
+}
+
+/** Shows another part of a photo in its frame; the whole of it without `crop`. */
+export const cropPrint = (album: Album, key: number, crop: Crop | undefined): Album => ({
   ...album,
-  tray: [...album.tray, photo],
+  spreads: album.spreads.map((spread) => ({
+    ...spread,
+    prints: spread.prints.map((print) => (print.key === key ? { ...print, crop } : print)),
+  })),
+});
+
+/** Puts new photos on the table. */
+export const addToTable = (album: Album, photos: readonly string[]): Album => ({
+  ...album,
+  table: [...album.table, ...photos.map((photo, index) => ({ key: album.next + index, photo }))],
+  next: album.next + photos.length,
 });
 
 /** Moves a spread to another place; the others make room. */
@@ -143,22 +239,22 @@ export function moveSpread(album: Album, key: number, to: number): Album {
   return { ...album, spreads: [...others.slice(0, to), moved, ...others.slice(to)] };
 }
 
-/** Takes a spread out; its photos go to the tray. The last one stays. */
+/** Takes a spread out; its photos go to the table. The last one stays. */
 export function removeSpread(album: Album, key: number): Album {
   const gone = album.spreads.find((spread) => spread.key === key);
   if (!gone || album.spreads.length === 1) return album;
   return {
     ...album,
     spreads: album.spreads.filter((spread) => spread !== gone),
-    tray: [...album.tray, ...gone.prints.map(({ photo }) => photo)],
+    table: [...album.table, ...gone.prints.map(({ box: _, ...loose }) => loose)],
   };
 }
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 /** The album in a sentence, as it is told. */
-export function describe({ cover, spreads, tray }: Album): string {
-  const waiting = tray.length > 0 ? `, ${count(tray.length, 'photo')} on the table` : '';
+export function describe({ cover, spreads, table }: Album): string {
+  const waiting = table.length > 0 ? `, ${count(table.length, 'photo')} on the table` : '';
   return `${cover.fabric}, ${count(spreads.length, 'spread')} with ${count(
     spreads.reduce((sum, { prints }) => sum + prints.length, 0),
     'photo',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { collage, GAP, MARGIN, type Shape, SPREAD } from './collage.ts';
-import type { Box } from './slicing-tree.ts';
+import { arrange, collage, GAP, MARGIN, type Shape, SPREAD } from './collage.ts';
+import { type Box, readingOrder } from './slicing-tree.ts';
 
 /** Proportions of photographs, width by height. */
 const ASPECTS = [2 / 3, 3 / 4, 4 / 5, 1, 5 / 4, 4 / 3, 3 / 2, 16 / 9, 2];
@@ -31,6 +31,20 @@ const apart = (one: Box, other: Box) =>
 const cropOf = ({ width, height }: Box, { aspect }: Shape) =>
   Math.abs(Math.log(width / height / aspect));
 
+/** Proportions are kept within 10 %, nothing overlaps, and nothing leaves the paper. */
+function expectOrderly(boxes: readonly Box[], shapes: readonly Shape[]) {
+  expect(boxes).toHaveLength(shapes.length);
+  boxes.forEach((box, index) => {
+    expect(cropOf(box, shapes[index] ?? { aspect: NaN })).toBeLessThan(Math.log(1.1));
+    expect(Math.min(box.x, box.y)).toBeGreaterThan(MARGIN - 0.001);
+    expect(right(box)).toBeLessThan(SPREAD.width - MARGIN + 0.001);
+    expect(foot(box)).toBeLessThan(SPREAD.height - MARGIN + 0.001);
+    for (const other of boxes.slice(index + 1)) {
+      expect(apart(box, other)).toBeGreaterThan(GAP - 0.001);
+    }
+  });
+}
+
 describe('a collage', () => {
   test('of six photos and more reaches all four margins and leaves nothing empty but even gaps', () => {
     fc.assert(
@@ -57,17 +71,7 @@ describe('a collage', () => {
   test('of any number keeps proportions within 10 %, never overlaps, and stays on the paper', () => {
     fc.assert(
       fc.property(photos(1, 10), seed, (shapes, seed) => {
-        const boxes = collage(shapes, chance(seed));
-        expect(boxes).toHaveLength(shapes.length);
-        boxes.forEach((box, index) => {
-          expect(cropOf(box, shapes[index] ?? { aspect: NaN })).toBeLessThan(Math.log(1.1));
-          expect(Math.min(box.x, box.y)).toBeGreaterThan(MARGIN - 0.001);
-          expect(right(box)).toBeLessThan(SPREAD.width - MARGIN + 0.001);
-          expect(foot(box)).toBeLessThan(SPREAD.height - MARGIN + 0.001);
-          for (const other of boxes.slice(index + 1)) {
-            expect(apart(box, other)).toBeGreaterThan(GAP - 0.001);
-          }
-        });
+        expectOrderly(collage(shapes, chance(seed)), shapes);
       }),
       NUMBER,
     );
@@ -109,4 +113,77 @@ describe('a collage', () => {
       NUMBER,
     );
   });
+});
+
+const distance = (one: Box, other: Box) =>
+  Math.hypot(
+    one.x + one.width / 2 - other.x - other.width / 2,
+    one.y + one.height / 2 - other.y - other.height / 2,
+  );
+
+describe('an arrangement after two photos were swapped', () => {
+  /** The layout before and after; the first and the last photo change places. */
+  const swap = (shapes: readonly Shape[], random: () => number) => {
+    const before = collage(shapes, random);
+    const last = before.length - 1;
+    const [first, end] = [before[0], before[last]];
+    if (!first || !end) throw new Error('There are no boxes');
+    const wanted = [end, ...before.slice(1, last), first];
+    return { first, end, last, boxes: arrange(shapes, random, { wanted, moved: [0, last] }) };
+  };
+
+  test('keeps proportions within 10 %, never overlaps, and stays on the paper', () => {
+    fc.assert(
+      fc.property(photos(2, 10), seed, (shapes, seed) => {
+        expectOrderly(swap(shapes, chance(seed)).boxes, shapes);
+      }),
+      { ...NUMBER, numRuns: 40 },
+    );
+  });
+
+  test('brings nearly always each of the two nearer to the place of the other', () => {
+    let count = 0;
+    const RUNS = 40;
+    fc.assert(
+      fc.property(photos(6, 8), seed, (shapes, seed) => {
+        const { first, end, last, boxes } = swap(shapes, chance(seed));
+        const [one, other] = [boxes[0] ?? first, boxes[last] ?? end];
+        if (distance(one, end) < distance(one, first)) count++;
+        if (distance(other, first) < distance(other, end)) count++;
+      }),
+      { ...NUMBER, numRuns: RUNS },
+    );
+    expect(count).toBeGreaterThan(2 * RUNS * 0.85);
+  });
+
+  test('leaves the frames as they are when the photos have the same proportions', () => {
+    const shapes = Array.from({ length: 6 }, () => ({ aspect: 1 }));
+    const random = chance(7);
+    const before = collage(shapes, random);
+    expect(arrange(shapes, random, { wanted: before, moved: [0, 5] })).toEqual(before);
+  });
+});
+
+test('an arrangement without one of its photos fills the spread again', () => {
+  fc.assert(
+    fc.property(photos(7, 10), seed, (shapes, seed) => {
+      const random = chance(seed);
+      const rest = collage(shapes, random).slice(1);
+      const boxes = arrange(shapes.slice(1), random, { wanted: rest, moved: [] });
+      expectOrderly(boxes, shapes.slice(1));
+      expect(Math.min(...boxes.map(({ x }) => x))).toBeCloseTo(MARGIN, 6);
+      expect(Math.max(...boxes.map(right))).toBeCloseTo(SPREAD.width - MARGIN, 6);
+    }),
+    { ...NUMBER, numRuns: 30 },
+  );
+});
+
+test('the reading order of a layout keeps neighbors together', () => {
+  // Two at the left, one above the other; a tall one at the right.
+  const boxes = [
+    { x: 60, y: 0, width: 40, height: 100 },
+    { x: 0, y: 60, width: 50, height: 40 },
+    { x: 0, y: 0, width: 50, height: 50 },
+  ];
+  expect(readingOrder(boxes)).toEqual([2, 1, 0]);
 });

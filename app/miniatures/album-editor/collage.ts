@@ -6,7 +6,7 @@
  * which no tree does all that (one upright picture, two panoramas) lie uncropped on their pages with
  * more paper around them.
  */
-import { type Box, fill, fit, someTrees } from './slicing-tree.ts';
+import { type Box, fill, fit, readingOrder, someTrees } from './slicing-tree.ts';
 
 /** A spread, both pages: its units are a thousandth of a page's width. */
 export const SPREAD = { width: 2000, height: 1000 } as const;
@@ -176,6 +176,13 @@ function faults(boxes: Map<number, Box>): number {
   return smallest > 0.36 ? 0 : 0.36 - smallest;
 }
 
+/** A way to divide the spread, by chance. */
+function layOut(order: readonly number[], search: Search): Map<number, Box> | undefined {
+  const way = search.random();
+  if (way < 0.5) return fillPages(order, pages(), search);
+  return way < 0.7 ? fillAround(order, search) : fillWell(order, paper, search);
+}
+
 /**
  * Lays photographs out on a spread: a box for each, in their order.
  * @param random a number from 0 to below 1, as Math.random
@@ -193,14 +200,7 @@ export function collage(
   for (const smallest of SMALLEST) {
     const search = { aspects, random, smallest };
     for (let tries = 0; tries < TRIES && found.length < ENOUGH; tries++) {
-      const order = shuffled(all, random);
-      const way = random();
-      const boxes =
-        way < 0.5
-          ? fillPages(order, pages(), search)
-          : way < 0.7
-            ? fillAround(order, search)
-            : fillWell(order, paper, search);
+      const boxes = layOut(shuffled(all, random), search);
       if (boxes && isClear(boxes, shapes) && difference(boxes, before) > OTHER) found.push(boxes);
     }
     if (found.length > 0) break;
@@ -214,4 +214,98 @@ export function collage(
   }
   const best = found.reduce((one, other) => (faults(one) <= faults(other) ? one : other));
   return all.map((index) => best.get(index) ?? paper);
+}
+
+/** How often a layout near a wanted one is tried, and how many are enough to choose from. */
+const NEAR_TRIES = 340;
+const NEAR_ENOUGH = 90;
+/** What has just been put somewhere counts this much more than the others. */
+const MOVED = 8;
+
+/** Lower is nearer: how far the photographs are from where they are wanted, and how they grow. */
+function strays(boxes: Map<number, Box>, { wanted, moved }: Wish): number {
+  let sum = 0;
+  for (const [index, box] of boxes) {
+    const place = wanted[index];
+    if (!place) continue;
+    const x = box.x + box.width / 2 - place.x - place.width / 2;
+    const y = box.y + box.height / 2 - place.y - place.height / 2;
+    const growth = Math.log((box.width * box.height) / (place.width * place.height));
+    sum += ((x * x + y * y) / 1e5) * (moved.includes(index) ? MOVED : 1) + 0.2 * growth * growth;
+  }
+  return sum + 4 * faults(boxes);
+}
+
+/** Two neighbors of the list change places. */
+function withNeighborsSwapped(order: readonly number[], random: () => number): number[] {
+  const at = Math.floor(random() * (order.length - 1));
+  return order.map((index, place) => {
+    if (place === at) return order[at + 1] ?? index;
+    return place === at + 1 ? (order[at] ?? index) : index;
+  });
+}
+
+/** Whether the frames can stay as they are: no photograph is cropped too much or lies on another. */
+const holds = (boxes: readonly Box[], shapes: readonly Shape[]) =>
+  boxes.every(({ x, y, width, height }, index) => {
+    const stretch = width / height / (shapes[index]?.aspect ?? 1);
+    const alone = boxes.every(
+      (other, at) =>
+        at === index ||
+        other.x >= x + width ||
+        x >= other.x + other.width ||
+        other.y >= y + height ||
+        y >= other.y + other.height,
+    );
+    return alone && stretch < MOST && stretch > 1 / MOST;
+  });
+
+export type Wish = {
+  /** A box for each photograph: where its middle is to be, and about how large. */
+  wanted: readonly Box[];
+  /** Those that have just been put somewhere, by their index. */
+  moved: readonly number[];
+  /** All, so that neighbors of the list are neighbors on the spread. */
+  order?: readonly number[];
+};
+
+/**
+ * Lays photographs out as near as possible to where they are wanted, cropping no more than a collage:
+ * the frames take the shapes of the photographs, not the other way round.
+ */
+export function arrange(shapes: readonly Shape[], random: () => number, wish: Wish): Box[] {
+  const { wanted, order = readingOrder(wanted) } = wish;
+  // Of a spread that a photograph has left, the frames would stay, and the hole.
+  const stays = wish.moved.length > 0 && holds(wanted, shapes);
+  if (stays && isClear(new Map(wanted.entries()), shapes)) return [...wanted];
+  const aspects = shapes.map(({ aspect }) => aspect);
+  let best: Map<number, Box> | undefined;
+  let least = Infinity;
+  const consider = (boxes: Map<number, Box>) => {
+    const now = strays(boxes, wish);
+    if (now >= least) return;
+    best = boxes;
+    least = now;
+  };
+  for (const smallest of SMALLEST) {
+    const search = { aspects, random, smallest };
+    let found = 0;
+    for (let tries = 0; tries < NEAR_TRIES && found < NEAR_ENOUGH; tries++) {
+      // The order gives way by nothing, little, more, or all: a few photographs have few layouts.
+      const loose = tries % 4;
+      let list = loose === 3 ? shuffled(order, random) : order;
+      for (let swaps = loose % 3; swaps > 0; swaps--) list = withNeighborsSwapped(list, random);
+      const boxes = layOut(list, search);
+      if (!boxes || !isClear(boxes, shapes)) continue;
+      found++;
+      consider(boxes);
+    }
+    if (best) break;
+  }
+  if (!best) {
+    for (let tries = 0; tries < 40; tries++) {
+      consider(lieFree(tries < 10 ? order : shuffled(order, random), aspects, random));
+    }
+  }
+  return wanted.map((place, index) => best?.get(index) ?? place);
 }

@@ -9,15 +9,16 @@ import { type Cover, FABRICS, TRIMS } from './album.ts';
 import * as styles from './album-editor.css.ts';
 import { CoverView } from './cover.tsx';
 
-const LONGEST_TITLE = 30;
+const MAX_TITLE_LENGTH = 30;
 
 const fabricOptions = FABRICS.map((value) => ({
   value,
   face: <span className={`${choice.swatch} ${styles.fabricFace}`} data-fabric={value} />,
 }));
+const trimNames = { Cameo: 'Cameo', Leaf: 'Pressed leaf', Title: 'Pressed title' } as const;
 const trimOptions = TRIMS.map((value) => ({
   value,
-  name: { Cameo: 'Cameo', Leaf: 'Pressed leaf', Title: 'Pressed title' }[value],
+  name: trimNames[value],
   face: (
     <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
       <rect x="3" y="3" width="30" height="30" rx="2" className={styles.trimBoard} />
@@ -39,13 +40,15 @@ type CoverSheetProps = {
   cover: Cover;
   photos: readonly Photo[];
   moving: boolean;
+  /** Whether a photo of the table would be put in the cameo. */
+  target: boolean;
   /** @param said what was changed, in a short sentence */
   change(part: Partial<Cover>, said: string): void;
   type(title: string): void;
   fail(error: unknown): void;
 };
 
-export function CoverSheet({ cover, photos, moving, change, type, fail }: CoverSheetProps) {
+export function CoverSheet({ cover, photos, moving, target, change, type, fail }: CoverSheetProps) {
   const photoOptions = useMemo(
     () =>
       photos.map((photo) => ({
@@ -56,7 +59,9 @@ export function CoverSheet({ cover, photos, moving, change, type, fail }: CoverS
   );
   return (
     <div className={styles.coverSheet}>
-      <CoverView cover={cover} photos={photos} moving={moving} fail={fail} />
+      <div className={styles.coverDrop} data-drop="cover" data-target={target ? '' : undefined}>
+        <CoverView cover={cover} photos={photos} moving={moving} fail={fail} />
+      </div>
       <div className={styles.choices}>
         <Choice
           label="Fabric"
@@ -65,36 +70,36 @@ export function CoverSheet({ cover, photos, moving, change, type, fail }: CoverS
           onChange={(fabric) => change({ fabric }, `Fabric: ${fabric}.`)}
         />
         <Choice
-          label="On it"
+          label="Decoration"
           value={cover.trim}
           options={trimOptions}
-          onChange={(trim) => change({ trim }, `On the cover: ${trim}.`)}
+          onChange={(trim) => change({ trim }, `Decoration: ${trimNames[trim]}.`)}
         />
         <Choice
           label="Foil"
           value={cover.foil}
           options={FOIL_OPTIONS}
-          onChange={(foil) =>
-            change({ foil }, foil === 'None' ? 'Pressed without foil.' : `${foil} foil.`)
-          }
+          onChange={(foil) => change({ foil }, foil === 'None' ? 'No foil.' : `${foil} foil.`)}
         />
-        <label className={editor.field}>
+        <label className={styles.title}>
           <span className={editor.label}>Title</span>
           <input
             className={editor.input}
             value={cover.title}
-            maxLength={LONGEST_TITLE}
+            maxLength={MAX_TITLE_LENGTH}
             autoComplete="off"
             onChange={({ target }) => type(target.value)}
           />
         </label>
         {cover.trim === 'Cameo' && (
-          <Choice
-            label="Photo"
-            value={cover.photo}
-            options={photoOptions}
-            onChange={(photo) => change({ photo }, `${photo} in the cameo.`)}
-          />
+          <div className={styles.photoChoice}>
+            <Choice
+              label="Photo"
+              value={cover.photo}
+              options={photoOptions}
+              onChange={(photo) => change({ photo }, `${photo} in the cameo.`)}
+            />
+          </div>
         )}
       </div>
     </div>

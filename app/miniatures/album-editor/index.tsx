@@ -1,61 +1,43 @@
 /** The album editor in small: a cover in fabric, spreads that lay themselves out, and all at a glance. */
-import { memo, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { Action } from '../print-lab/action.tsx';
 import * as editor from '../print-lab/editor.css.ts';
-import { PHOTOS } from '../print-lab/photos.ts';
 import { Tabs } from '../print-lab/tabs.tsx';
-import { usePhotos } from '../print-lab/use-photos.ts';
-import { useSteps } from '../shared/use-steps.ts';
 import * as styles from './album-editor.css.ts';
 import {
-  type Album,
   type Cover,
-  describe,
+  cropPrint,
   describeSpread,
-  makeAlbum,
-  MOST_PRINTS,
+  findPhoto,
+  MAX_PRINTS,
   moveSpread,
   placePrint,
   recollage,
   recollageAll,
   removePrint,
   removeSpread,
+  replacePrint,
   type Spread,
   swapPrints,
-  toTray,
 } from './album.ts';
 import { CoverSheet } from './cover-sheet.tsx';
-import { Icon } from './icons.ts';
-import { OpenSpread } from './open-spread.tsx';
-import { Overview } from './overview.tsx';
-import { Tray } from './tray.tsx';
+import type { Crop } from './crop.ts';
+import type { Refusal } from './hint.tsx';
+import { overviewHint, spreadHint } from './hints.ts';
+import { OverviewSheet } from './overview-sheet.tsx';
+import { SpreadsSheet } from './spreads-sheet.tsx';
+import { Table } from './table.tsx';
+import { useAlbum } from './use-album.ts';
+import { useGlide } from './use-glide.ts';
+import { type PhotoDrag, usePhotoDrag } from './use-photo-drag.ts';
 
 const VIEWS = ['Cover', 'Spreads', 'Overview'] as const;
 type View = (typeof VIEWS)[number];
 
-const FIRST_COVER: Cover = {
-  fabric: 'Forest twill',
-  trim: 'Leaf',
-  foil: 'Gold',
-  title: 'Sherwood',
-  lettering: 'Script',
-  photo: 'Heron',
-};
-
-/** A year in the forest and the city. */
-const STORY = [
-  ['Hills', 'Fox', 'Heron', 'Big wheel', 'Oak', 'Owl', 'Castle'],
-  ['Robin', 'Oak leaf', 'Hare', 'Paper boat'],
-  ['Council House', 'Big wheel', 'Castle', 'Owl', 'Fox'],
-  ['Heron', 'Paper boat', 'Hills', 'Oak', 'Robin', 'Hare'],
-  ['Oak leaf', 'Fox', 'Council House', 'Oak', 'Castle', 'Robin', 'Owl', 'Heron'],
-];
+/** What is done with the photo that is chosen. */
+type Mode = 'choose' | 'swap' | 'crop';
 
 const NO_SPREAD: Spread = { key: -1, prints: [] };
-
-const firstAlbum = () =>
-  makeAlbum(FIRST_COVER, STORY, ['Hare', 'Big wheel'], { photos: PHOTOS, random: Math.random });
 
 export default function AlbumEditor(props: MiniatureProps) {
   return <Editor {...props} />;
@@ -63,13 +45,14 @@ export default function AlbumEditor(props: MiniatureProps) {
 
 /** The frame renders whenever something is told; the editor need not. */
 const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
-  const steps = useSteps<Album>({ first: firstAlbum, describe, tell, brief: true });
-  const { now: album, change, type } = steps;
-  const { photos, refused, bring } = usePhotos(tell);
+  const { album, steps, photos, refused, waiting, edit, editField, add } = useAlbum(tell);
   const [view, setView] = useState<View>('Spreads');
   const [openKey, setOpenKey] = useState(album.spreads[0]?.key);
   const [print, setPrint] = useState<number>();
-  const [swapping, setSwapping] = useState(false);
+  const [mode, setMode] = useState<Mode>('choose');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const root = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
 
   // What is chosen may have gone, by a deletion or by a step back.
   const index = Math.max(
@@ -78,111 +61,149 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
   );
   const spread = album.spreads[index] ?? NO_SPREAD;
   const chosen = spread.prints.find(({ key }) => key === print);
-  const lay = useMemo(() => ({ photos, random: Math.random }), [photos]);
-  const last = album.spreads.length - 1;
+  const swapping = mode === 'swap' && chosen !== undefined;
+  const cropping = mode === 'crop' && chosen !== undefined;
+  const nameOf = (key: number) => findPhoto(album, key)?.photo ?? '';
 
-  const go = useCallback(
-    (to: number) => {
-      const next = album.spreads[to];
-      if (!next) return;
-      setOpenKey(next.key);
-      setPrint(undefined);
-      setSwapping(false);
-      tell(describeSpread(next, to));
-    },
-    [album, tell],
-  );
+  const choose = useCallback((key?: number, next: Mode = 'choose') => {
+    setPrint(key);
+    setMode(next);
+    setRefusal(undefined);
+  }, []);
 
-  const swap = useCallback(
-    (one: number, other: number) => {
-      const nameOf = (key: number) => spread.prints.find((each) => each.key === key)?.photo ?? '';
-      change(
-        swapPrints(album, spread.key, one, other),
-        `${nameOf(one)} and ${nameOf(other)} have changed places.`,
-      );
-      setPrint(one);
-      setSwapping(false);
-    },
-    [album, spread, change],
-  );
-
-  const choosePrint = useCallback(
-    (key: number) => {
-      if (swapping && print !== undefined && print !== key) {
-        swap(print, key);
-        return;
-      }
-      setSwapping(false);
-      setPrint(key === print ? undefined : key);
-    },
-    [swapping, print, swap],
-  );
-
-  const deletePrint = useCallback(
-    (key: number) => {
-      const name = spread.prints.find((each) => each.key === key)?.photo ?? '';
-      change(removePrint(album, spread.key, key, lay), `${name} is on the table.`);
-      setPrint(undefined);
-      setSwapping(false);
-    },
-    [album, spread, lay, change],
-  );
-
-  const collageSpread = (said: string) => {
-    change(recollage(album, spread.key, lay), said);
-    setSwapping(false);
+  const refuse = (text: string) => {
+    setRefusal((before) => ({ text, count: (before?.count ?? 0) + 1 }));
+    tell(text);
   };
 
-  const moveTo = useCallback(
-    (key: number, to: number) => {
-      change(moveSpread(album, key, to), `The spread is now number ${to + 1}.`);
-      setOpenKey(key);
-    },
-    [album, change],
-  );
+  const open = (to: number) => {
+    const next = album.spreads[to];
+    if (!next) return;
+    setOpenKey(next.key);
+    choose();
+    tell(describeSpread(next, to));
+  };
+  const openSpread = (key: number) => {
+    setOpenKey(key);
+    choose();
+    setView('Spreads');
+  };
 
+  const swap = (one: number, other: number) => {
+    edit(
+      (now, lay) => swapPrints(now, one, other, lay),
+      `Swapped ${nameOf(one)} and ${nameOf(other)}.`,
+    );
+    choose(one);
+  };
+  const replace = (onSpread: number, onTable: number) => {
+    edit(
+      (now, lay) => replacePrint(now, onSpread, onTable, lay),
+      `${nameOf(onTable)} replaces ${nameOf(onSpread)}, which is on the table.`,
+    );
+    choose();
+  };
+  const place = (key: number, to: Spread, at?: { x: number; y: number }) => {
+    if (to.prints.length >= MAX_PRINTS) {
+      refuse(
+        `A spread holds ${MAX_PRINTS} photos. Drop this one on a photo to replace it, or take one off.`,
+      );
+      return;
+    }
+    const number = album.spreads.indexOf(to) + 1;
+    edit(
+      (now, lay) => placePrint(now, to.key, key, lay, at),
+      `${nameOf(key)} is on spread ${number}.`,
+    );
+    choose();
+  };
+  const remove = (key: number) => {
+    edit((now, lay) => removePrint(now, key, lay), `${nameOf(key)} is on the table.`);
+    choose();
+  };
+  const crop = (key: number, to: Crop) =>
+    editField((now) => cropPrint(now, key, to), `crop ${key}`);
+
+  const choosePrint = (key: number) => {
+    if (swapping && print !== undefined && print !== key) swap(print, key);
+    else choose(key === print && mode !== 'crop' ? undefined : key);
+  };
+  const put = (key: number) => {
+    if (swapping && print !== undefined) replace(print, key);
+    else place(key, spread);
+    setView('Spreads');
+  };
+
+  const changeCover = (part: Partial<Cover>, said: string) =>
+    edit((now) => ({ ...now, cover: { ...now.cover, ...part } }), said);
+
+  const drop = ({ key, origin, over }: PhotoDrag) => {
+    if (over?.kind === 'table') remove(key);
+    else if (over?.kind === 'cover') {
+      changeCover({ trim: 'Cameo', photo: nameOf(key) }, `${nameOf(key)} is in the cameo.`);
+    } else if (over?.kind === 'print') {
+      if (origin === 'spread') swap(key, over.key);
+      else replace(over.key, key);
+    } else if (over) {
+      const to = album.spreads.find((each) => each.key === over.key);
+      if (to) place(key, to, over.place);
+    }
+  };
+
+  const depart = useGlide(root, layer, moving);
+  const { drag, start, endsDrag } = usePhotoDrag({
+    root,
+    layer,
+    moving,
+    depart,
+    onStart: () => choose(),
+    onDrop: drop,
+  });
+
+  const moveTo = (key: number, to: number) => {
+    edit((now) => moveSpread(now, key, to), `The spread is now number ${to + 1}.`);
+    setOpenKey(key);
+  };
   const deleteSpread = () => {
-    if (last === 0) return;
-    const next = album.spreads[index === last ? index - 1 : index + 1];
-    change(
-      removeSpread(album, spread.key),
-      `Spread ${index + 1} is deleted; its photos are on the table.`,
+    const next = album.spreads[index + 1] ?? album.spreads[index - 1];
+    edit(
+      (now) => removeSpread(now, spread.key),
+      `Spread ${index + 1} is deleted. Its photos are on the table.`,
     );
     setOpenKey(next?.key);
   };
+  const collage = (said: string) => {
+    edit((now, lay) => recollage(now, spread.key, lay), said);
+    choose(print);
+  };
 
-  const openSpread = useCallback((key: number) => {
-    setOpenKey(key);
-    setPrint(undefined);
-    setView('Spreads');
-  }, []);
-
-  const changeCover = (part: Partial<Cover>, said: string) =>
-    change({ ...album, cover: { ...album.cover, ...part } }, said);
-  const typeTitle = (title: string) =>
-    type({ ...album, cover: { ...album.cover, title } }, 'title');
-
-  const take = async (files: readonly File[]) => {
-    let next = album;
-    let taken = 0;
-    for (const file of files) {
-      const photo = await bring(file);
-      if (!photo) continue;
-      next = toTray(next, photo.name);
-      taken++;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && mode !== 'choose') {
+      // The mode ends, not the visit to the page.
+      event.preventDefault();
+      choose(print);
+      return;
     }
-    if (taken > 0)
-      change(next, `${taken === 1 ? 'Your photo is' : 'Your photos are'} on the table.`);
+    steps.onKey(event);
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
-    <div className={styles.root} onKeyDown={steps.onKey}>
+    <div
+      ref={root}
+      className={styles.root}
+      data-view={view}
+      data-dragging={drag ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
       <Tabs<View>
         label="Album"
         names={VIEWS}
         open={view}
-        onOpen={setView}
+        onOpen={(name) => {
+          setView(name);
+          choose();
+        }}
         sheet={`${styles.sheet} ${editor.wall}`}
       >
         {view === 'Cover' && (
@@ -190,123 +211,82 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
             cover={album.cover}
             photos={photos}
             moving={moving}
+            target={drag?.over?.kind === 'cover'}
             change={changeCover}
-            type={typeTitle}
+            type={(title) =>
+              editField((now) => ({ ...now, cover: { ...now.cover, title } }), 'title')
+            }
             fail={fail}
           />
         )}
         {view === 'Spreads' && (
-          <>
-            <OpenSpread
-              spread={spread}
-              index={index}
-              photos={photos}
-              moving={moving}
-              chosen={chosen?.key}
-              onChoose={choosePrint}
-              onSwap={swap}
-              onDelete={deletePrint}
-            />
-            <div className={editor.bar}>
-              <Action name="Spread before" off={index === 0} onPress={() => go(index - 1)}>
-                <Icon name="chevronLeft" />
-              </Action>
-              <span className={styles.count} data-position>
-                {index + 1} / {album.spreads.length}
-              </span>
-              <Action name="Next spread" off={index === last} onPress={() => go(index + 1)}>
-                <Icon name="chevronRight" />
-              </Action>
-              <Action
-                off={spread.prints.length === 0}
-                onPress={() => collageSpread(`Another collage of ${spread.prints.length} photos.`)}
-              >
-                <Icon name="collage" />
-                Collage
-              </Action>
-              <Action
-                off={!chosen || spread.prints.length < 2}
-                pressed={swapping}
-                onPress={() => setSwapping(!swapping)}
-              >
-                <Icon name="swap" />
-                Swap
-              </Action>
-              <Action off={!chosen} onPress={() => chosen && deletePrint(chosen.key)}>
-                <Icon name="remove" />
-                Delete
-              </Action>
-            </div>
-            <p className={styles.hint}>
-              {swapping
-                ? `Choose the photo that ${chosen?.photo} changes places with.`
-                : chosen
-                  ? `${chosen.photo} is chosen. Swap or delete it.`
-                  : 'Drag one photo onto another, or choose one.'}
-            </p>
-          </>
+          <SpreadsSheet
+            spread={spread}
+            index={index}
+            count={album.spreads.length}
+            photos={photos}
+            moving={moving}
+            chosen={chosen?.key}
+            swapping={swapping}
+            cropping={cropping}
+            held={drag?.key}
+            over={drag?.over}
+            hint={spreadHint({ album, drag, chosen: chosen?.photo, swapping, cropping })}
+            refusal={refusal}
+            onPick={(event, key) => start(event, key, 'spread')}
+            endsDrag={endsDrag}
+            onChoose={choosePrint}
+            onSwapMode={(on) => choose(print, on ? 'swap' : 'choose')}
+            onStartCrop={(key) => choose(key, 'crop')}
+            onCrop={crop}
+            onResetCrop={(key) =>
+              edit((now) => cropPrint(now, key, undefined), `${nameOf(key)} is uncropped.`)
+            }
+            onEndCrop={() => choose(print)}
+            onDelete={remove}
+            onOpen={open}
+            onCollage={() => collage(`New collage of ${spread.prints.length} photos.`)}
+          />
         )}
         {view === 'Overview' && (
-          <>
-            <Overview
-              album={album}
-              photos={photos}
-              moving={moving}
-              chosen={spread.key}
-              onChoose={setOpenKey}
-              onOpen={openSpread}
-              onMove={moveTo}
-            />
-            <div className={editor.bar}>
-              <Action
-                name="Move earlier"
-                off={index === 0}
-                onPress={() => moveTo(spread.key, index - 1)}
-              >
-                <Icon name="chevronLeft" />
-              </Action>
-              <Action
-                name="Move later"
-                off={index === last}
-                onPress={() => moveTo(spread.key, index + 1)}
-              >
-                <Icon name="chevronRight" />
-              </Action>
-              <Action onPress={() => collageSpread(`Another collage of spread ${index + 1}.`)}>
-                <Icon name="collage" />
-                Recollage
-              </Action>
-              <Action off={last === 0} onPress={deleteSpread}>
-                <Icon name="remove" />
-                Delete
-              </Action>
-              <Action
-                onPress={() => change(recollageAll(album, lay), 'All spreads are laid out anew.')}
-              >
-                All anew
-              </Action>
-              <Action onPress={() => openSpread(spread.key)}>
-                <Icon name="open" />
-                Open
-              </Action>
-            </div>
-            <p className={styles.hint}>Drag a spread by its number to another place.</p>
-          </>
+          <OverviewSheet
+            album={album}
+            index={index}
+            photos={photos}
+            moving={moving}
+            chosen={spread.key}
+            over={drag?.over}
+            hint={overviewHint(album, drag)}
+            refusal={refusal}
+            onChoose={setOpenKey}
+            onOpen={openSpread}
+            onMove={moveTo}
+            onRecollage={() => collage(`New collage of spread ${index + 1}.`)}
+            onRecollageAll={() =>
+              edit((now, lay) => recollageAll(now, lay), 'All spreads are re-arranged.')
+            }
+            onDelete={deleteSpread}
+          />
         )}
       </Tabs>
-      <Tray
-        names={album.tray}
+      <Table
+        loose={album.table}
         photos={photos}
-        spread={index + 1}
-        full={spread.prints.length >= MOST_PRINTS}
+        labelOf={(name) =>
+          swapping ? `Replace ${chosen?.photo} with ${name}` : `Put ${name} on spread ${index + 1}`
+        }
+        full={!swapping && spread.prints.length >= MAX_PRINTS}
+        held={drag?.key}
+        target={drag?.over?.kind === 'table'}
+        waiting={waiting}
         refused={refused}
         steps={steps}
-        onPut={(name) => {
-          change(placePrint(album, spread.key, name, lay), `${name} is on the spread.`);
-          setView('Spreads');
-        }}
-        onBring={(files) => void take(files)}
+        onPick={(event, key) => start(event, key, 'table')}
+        endsDrag={endsDrag}
+        onPut={put}
+        onAdd={add}
       />
+      <div ref={layer} className={styles.layer} aria-hidden="true" />
     </div>
   );
 });

@@ -1,21 +1,22 @@
-/** The open album: photos to choose, to drag onto each other, and pages to turn. */
-import {
-  type KeyboardEvent,
-  memo,
-  type PointerEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+/** The open album: photos to choose, to drag and to crop, and pages to turn. */
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Photo, photoNamed } from '../print-lab/photos.ts';
-import { useFlip } from '../print-lab/use-flip.ts';
-import type { Spread } from './album.ts';
+import type { Print, Spread } from './album.ts';
 import * as styles from './album-editor.css.ts';
+import { type Crop, panned, zoomed } from './crop.ts';
+import type { DropTarget } from './drop.ts';
 import { PageTurn, type Turn } from './page-turn.tsx';
-import { focusOf, placeOf } from './spread-view.tsx';
+import { cropOf, placeInFrame, placeOf } from './spread-view.tsx';
+import { type CropMove, useCropDrag } from './use-crop-drag.ts';
 
-/** A pointer that moves less has tapped, px. */
-const TAP = 6;
+/** What an arrow key moves a photo by behind its frame, as a share of the frame. */
+const NUDGE = 0.05;
+const NUDGES: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-NUDGE, 0],
+  ArrowRight: [NUDGE, 0],
+  ArrowUp: [0, -NUDGE],
+  ArrowDown: [0, NUDGE],
+};
 
 type OpenSpreadProps = {
   spread: Spread;
@@ -25,127 +26,137 @@ type OpenSpreadProps = {
   moving: boolean;
   /** Key of the photo that is chosen. */
   chosen?: number;
+  /** Whether the chosen photo is moved behind its frame. */
+  cropping: boolean;
+  /** Key of the photo in hand, and where it would go. */
+  held?: number;
+  over?: DropTarget;
+  onPick(event: PointerEvent<HTMLElement>, key: number): void;
+  endsDrag(detail: number): boolean;
   onChoose(key: number): void;
-  onSwap(one: number, other: number): void;
+  onStartCrop(key: number): void;
+  onCrop(key: number, crop: Crop): void;
   onDelete(key: number): void;
 };
 
-type Hand = { key: number; x: number; y: number; dragging: boolean };
-
-export const OpenSpread = memo(function OpenSpread({
+export function OpenSpread({
   spread,
   index,
   photos,
   moving,
   chosen,
+  cropping,
+  held,
+  over,
+  onPick,
+  endsDrag,
   onChoose,
-  onSwap,
+  onStartCrop,
+  onCrop,
   onDelete,
 }: OpenSpreadProps) {
-  const book = useRef<HTMLDivElement>(null);
-  const hand = useRef<Hand>();
-  const dragged = useRef(false);
   const turn = useTurn(spread, index, moving);
-  useFlip(book, moving);
+  const cropped = cropping ? spread.prints.find(({ key }) => key === chosen) : undefined;
+  const frame = useRef<HTMLButtonElement>(null);
 
-  /** Key of the photo at a place of the window, other than the one in hand. */
-  const printAt = (x: number, y: number) =>
-    document
-      .elementsFromPoint(x, y)
-      .map((element) => element.closest<HTMLElement>('[data-print]')?.dataset.print)
-      .filter((key) => key !== undefined)
-      .map(Number)
-      .find((key) => key !== hand.current?.key);
-
-  const onPointerDown = (event: PointerEvent<HTMLElement>, key: number) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    hand.current = { key, x: event.clientX, y: event.clientY, dragging: false };
-    dragged.current = false;
+  /** @param by way in shares of the frame */
+  const moveInFrame = (print: Print, { x, y, zoomBy }: CropMove) => {
+    const photo = photoNamed(photos, print.photo);
+    const crop = cropOf(print, photo);
+    const larger = zoomed(crop, print.box, photo.aspect, crop.zoom * zoomBy);
+    const by = { x: x * print.box.width, y: y * print.box.height };
+    onCrop(print.key, panned(larger, print.box, photo.aspect, by));
   };
+  const cropDrag = useCropDrag(({ x, y, zoomBy }) => {
+    if (!cropped || !frame.current) return;
+    const { clientWidth, clientHeight } = frame.current;
+    moveInFrame(cropped, { x: x / clientWidth, y: y / clientHeight, zoomBy });
+  });
 
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const held = hand.current;
-    if (!held) return;
-    const [x, y] = [event.clientX - held.x, event.clientY - held.y];
-    if (!held.dragging && Math.hypot(x, y) < TAP) return;
-    held.dragging = true;
-    const print = event.currentTarget;
-    print.dataset.held = '';
-    print.style.transform = `translate(${x}px, ${y}px) rotate(2deg) scale(0.9)`;
-    mark(book.current, printAt(event.clientX, event.clientY));
-  };
-
-  const letGo = (event: PointerEvent<HTMLElement>) => {
-    const held = hand.current;
-    if (!held) return;
-    const other = event.type === 'pointerup' ? printAt(event.clientX, event.clientY) : undefined;
-    hand.current = undefined;
-    dragged.current = held.dragging;
-    const print = event.currentTarget;
-    delete print.dataset.held;
-    print.style.transform = '';
-    mark(book.current, undefined);
-    if (held.dragging && other !== undefined) onSwap(held.key, other);
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, key: number) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, print: Print) => {
+    const nudge = NUDGES[event.key];
+    if (print === cropped && nudge) {
+      event.preventDefault();
+      moveInFrame(print, { x: nudge[0], y: nudge[1], zoomBy: 1 });
+      return;
+    }
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
     // The focus goes to its neighbour.
     const { nextElementSibling: next, previousElementSibling: before } = event.currentTarget;
     const neighbour = next ?? before;
     if (neighbour instanceof HTMLElement) neighbour.focus();
-    onDelete(key);
+    onDelete(print.key);
   };
 
   return (
     <div className={styles.book} data-forwards={turn.now?.forwards}>
-      <div ref={book} className={styles.paper} data-spread={index}>
-        {spread.prints.map(({ key, photo, box }, at) => {
+      <div
+        className={styles.paper}
+        data-spread={index}
+        data-zone
+        data-drop="spread"
+        data-key={spread.key}
+        data-target={over?.kind === 'spread' ? '' : undefined}
+        data-cropping={cropped ? '' : undefined}
+      >
+        {spread.prints.map((print, at) => {
+          const { key, photo, box } = print;
           const shown = photoNamed(photos, photo);
+          const crops = print === cropped;
           return (
             <button
               key={key}
+              ref={crops ? frame : undefined}
               className={styles.print}
               type="button"
               aria-label={`${photo}, photo ${at + 1} of ${spread.prints.length}`}
               aria-pressed={key === chosen}
-              data-print={key}
-              data-flip={`${spread.key} ${key}`}
+              data-photo={key}
+              data-drop="print"
+              data-held={key === held ? '' : undefined}
+              data-target={over?.kind === 'print' && over.key === key ? '' : undefined}
+              data-crops={crops ? '' : undefined}
               style={placeOf(box)}
               onClick={({ detail }) => {
-                // The click at the end of a drag; one by a key has no count.
-                if (!dragged.current || detail === 0) onChoose(key);
-                dragged.current = false;
+                if (!crops && !endsDrag(detail)) onChoose(key);
               }}
-              onPointerDown={(event) => onPointerDown(event, key)}
-              onPointerMove={onPointerMove}
-              onPointerUp={letGo}
-              onPointerCancel={letGo}
-              onLostPointerCapture={letGo}
-              onKeyDown={(event) => onKeyDown(event, key)}
+              onDoubleClick={() => onStartCrop(key)}
+              onPointerDown={(event) => {
+                if (crops) cropDrag.down(event);
+                else onPick(event, key);
+              }}
+              onPointerMove={crops ? cropDrag.move : undefined}
+              onPointerUp={crops ? cropDrag.up : undefined}
+              onPointerCancel={crops ? cropDrag.up : undefined}
+              onKeyDown={(event) => onKeyDown(event, print)}
             >
-              <img src={shown.address} alt="" draggable={false} style={focusOf(shown)} />
+              <img
+                src={shown.address}
+                alt=""
+                draggable={false}
+                style={placeInFrame(print, shown)}
+              />
             </button>
           );
         })}
         {spread.prints.length === 0 && (
-          <p className={styles.empty}>An empty spread. Put photos from the table on it.</p>
+          <p className={styles.empty}>This spread is empty. Drag photos here from the table.</p>
         )}
+        {cropped && <Beyond print={cropped} photo={photoNamed(photos, cropped.photo)} />}
       </div>
       <div className={styles.crease} />
       {turn.now && <PageTurn turn={turn.now} photos={photos} onEnd={turn.end} />}
     </div>
   );
-});
-
-/** Shows onto which photo the one in hand would go. */
-function mark(book: HTMLElement | null, key: number | undefined) {
-  for (const print of book?.querySelectorAll<HTMLElement>('[data-print]') ?? []) {
-    print.toggleAttribute('data-target', Number(print.dataset.print) === key);
-  }
 }
+
+/** What the frame hides of a photo, faintly. */
+const Beyond = ({ print, photo }: { print: Print; photo: Photo }) => (
+  <div className={styles.beyond} style={placeOf(print.box)} aria-hidden="true">
+    <img src={photo.address} alt="" draggable={false} style={placeInFrame(print, photo)} />
+  </div>
+);
 
 /** The page that turns when another spread is opened. */
 function useTurn(spread: Spread, index: number, moving: boolean) {

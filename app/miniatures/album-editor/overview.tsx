@@ -1,9 +1,10 @@
 /** All spreads at a glance, to rearrange by hand or by buttons. */
-import { memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Photo } from '../print-lab/photos.ts';
 import { useFlip } from '../print-lab/use-flip.ts';
 import { type Album, describeSpread, moveSpread } from './album.ts';
 import * as styles from './album-editor.css.ts';
+import type { DropTarget } from './drop.ts';
 import { SpreadView } from './spread-view.tsx';
 
 /** A pointer that moves less has tapped, px. */
@@ -24,16 +25,19 @@ type OverviewProps = {
   moving: boolean;
   /** Key of the spread that is chosen. */
   chosen?: number;
+  /** Where a photo of the table would go. */
+  over?: DropTarget;
   onChoose(key: number): void;
   onOpen(key: number): void;
   onMove(key: number, to: number): void;
 };
 
-export const Overview = memo(function Overview({
+export function Overview({
   album,
   photos,
   moving,
   chosen,
+  over,
   onChoose,
   onOpen,
   onMove,
@@ -121,7 +125,10 @@ export const Overview = memo(function Overview({
       onPointerMove={onPointerMove}
       onPointerUp={letGo}
       onPointerCancel={letGo}
-      onLostPointerCapture={letGo}
+      onLostPointerCapture={(event) => {
+        // A finger's own capture, of the grip, is lost to the list when the drag begins.
+        if (event.target === event.currentTarget) letGo(event);
+      }}
     >
       {shown.spreads.map((spread, index) => (
         <li
@@ -133,6 +140,9 @@ export const Overview = memo(function Overview({
           <button
             className={styles.tilePaper}
             type="button"
+            data-drop="spread"
+            data-key={spread.key}
+            data-target={over?.kind === 'spread' && over.key === spread.key ? '' : undefined}
             aria-label={describeSpread(spread, index)}
             aria-pressed={spread.key === chosen}
             onClick={({ detail }) => {
@@ -152,4 +162,4 @@ export const Overview = memo(function Overview({
       ))}
     </ul>
   );
-});
+}

@@ -74,7 +74,7 @@ export function useSteps<State>({
     if (canUndo) step(undo(history), 'Undone.');
   };
   const forth = () => {
-    if (canRedo) step(redo(history), 'Done again.');
+    if (canRedo) step(redo(history), 'Redone.');
   };
   const onKey = (event: KeyboardEvent) => {
     const asked = historyKey(event);

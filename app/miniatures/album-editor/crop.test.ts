@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Crop, MAX_ZOOM, panned, photoPlace, zoomed } from './crop.ts';
+
+const size = fc.record({
+  width: fc.double({ min: 50, max: 900, noNaN: true }),
+  height: fc.double({ min: 50, max: 900, noNaN: true }),
+});
+const aspect = fc.double({ min: 0.5, max: 2.2, noNaN: true });
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const crop = fc.record({
+  zoom: fc.double({ min: 1, max: MAX_ZOOM, noNaN: true }),
+  x: share,
+  y: share,
+});
+const way = fc.double({ min: -2000, max: 2000, noNaN: true });
+
+test('a photo covers its frame in its own proportions, however it is moved and zoomed', () => {
+  fc.assert(
+    fc.property(size, aspect, crop, way, way, (frame, aspect, crop, x, y) => {
+      const next = zoomed(panned(crop, frame, aspect, { x, y }), frame, aspect, crop.zoom * 1.3);
+      const place = photoPlace(frame, aspect, next);
+      expect(Math.max(place.x, place.y)).toBeLessThan(0.001);
+      expect(place.x + place.width).toBeGreaterThan(0.999);
+      expect(place.y + place.height).toBeGreaterThan(0.999);
+      expect((place.width * frame.width) / (place.height * frame.height)).toBeCloseTo(aspect, 6);
+    }),
+  );
+});
+
+test('a photo follows the hand until its edge is reached', () => {
+  const frame = { width: 100, height: 100 };
+  const start: Crop = { zoom: 2, x: 0.5, y: 0.5 };
+  const moved = panned(start, frame, 1, { x: 10, y: -20 });
+  const [before, after] = [photoPlace(frame, 1, start), photoPlace(frame, 1, moved)];
+  expect((after.x - before.x) * frame.width).toBeCloseTo(10);
+  expect((after.y - before.y) * frame.height).toBeCloseTo(-20);
+  expect(photoPlace(frame, 1, panned(start, frame, 1, { x: 500, y: 0 })).x).toBeCloseTo(0);
+});
+
+test('zooming keeps what is in the middle of the frame', () => {
+  const frame = { width: 200, height: 100 };
+  const start: Crop = { zoom: 2, x: 0.3, y: 0.6 };
+  const middle = (crop: Crop) => {
+    const { x, y, width, height } = photoPlace(frame, 1.5, crop);
+    return [(0.5 - x) / width, (0.5 - y) / height];
+  };
+  const [x = 0, y = 0] = middle(zoomed(start, frame, 1.5, 2.6));
+  const [wasX = 1, wasY = 1] = middle(start);
+  expect(x).toBeCloseTo(wasX);
+  expect(y).toBeCloseTo(wasY);
+});

@@ -1,0 +1,47 @@
+/** Where a dragged photo can be dropped, and what that does. Geometry only; no DOM. */
+import type { Place } from './album.ts';
+import { SPREAD } from './collage.ts';
+
+export type DropTarget =
+  | { kind: 'print'; key: number }
+  | { kind: 'spread'; key: number; place: Place }
+  | { kind: 'table' }
+  | { kind: 'cover' };
+
+type Point = { x: number; y: number };
+type Rect = Point & { width: number; height: number };
+
+/** Gaps between photos are too narrow to aim at, so the edges of photos belong to them. */
+const EDGE_SHARE = 0.18;
+const MAX_EDGE_PX = 14;
+
+/** Whether a point is on a photo, well away from its edges. */
+export function isWellInside({ x, y }: Point, rect: Rect): boolean {
+  const edge = (side: number) => Math.min(MAX_EDGE_PX, side * EDGE_SHARE);
+  return (
+    Math.abs(x - rect.x - rect.width / 2) < rect.width / 2 - edge(rect.width) &&
+    Math.abs(y - rect.y - rect.height / 2) < rect.height / 2 - edge(rect.height)
+  );
+}
+
+/** A point of the window in the units of the spread that is shown in `paper`. */
+export const placeOnSpread = ({ x, y }: Point, paper: Rect): Place => ({
+  x: ((x - paper.x) / paper.width) * SPREAD.width,
+  y: ((y - paper.y) / paper.height) * SPREAD.height,
+});
+
+/** Whether two targets mean the same, apart from the exact place on a spread. */
+export const sameTarget = (one: DropTarget | undefined, other: DropTarget | undefined) =>
+  one?.kind === other?.kind &&
+  (one && 'key' in one ? one.key : 0) === (other && 'key' in other ? other.key : 0);
+
+const MIN_GHOST_PX = 84;
+const MAX_GHOST_PX = 150;
+
+/** Size of the picture that follows the pointer: large enough to be known, small enough to see past. */
+export function ghostSize(aspect: number, longest: number) {
+  const side = Math.min(MAX_GHOST_PX, Math.max(MIN_GHOST_PX, longest));
+  return aspect > 1
+    ? { width: side, height: side / aspect }
+    : { width: side * aspect, height: side };
+}
