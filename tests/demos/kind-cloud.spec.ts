@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { lines, THANKS } from '../../app/miniatures/kind-cloud/sitting.ts';
 import { expectAccessible, expectFits } from '../setup/access.ts';
+import { openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
+import { expectDraggable, expectScrollable, PHONE, pointOn, stroke } from '../setup/touch.ts';
 
-/** Opens the page with the toy at the upper edge of the window. */
-async function openToy(page: Page): Promise<Locator> {
-  await open(page, '/kind-cloud');
-  const toy = page.locator('[data-miniature="kind-cloud"]');
-  await toy.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect(toy).toHaveAttribute('data-state', 'live');
-  return toy;
-}
+const openToy = (page: Page) => openDemo(page, 'kind-cloud');
 
 const button = (toy: Locator, name: string) => toy.getByRole('button', { name, exact: true });
 /** Clouds drift: nobody waits until they stand still. */
@@ -76,11 +71,11 @@ test('under reduced motion nothing moves, and the words change when asked', asyn
   });
   expect(places[1]).toEqual(places[0]);
   for (const line of lines.slice(1)) {
-    await button(toy, 'Next words').focus();
+    await button(toy, 'Next').focus();
     await page.keyboard.press('Enter');
     await expect(words(toy)).toHaveText(line);
   }
-  await button(toy, 'Next words').click();
+  await button(toy, 'Next').click();
   await expect(words(toy)).toHaveText(THANKS);
   await expect(rainbow(toy)).toHaveCSS('transform', 'none');
   // Clouds do not drift until asked.
@@ -92,6 +87,108 @@ test('under reduced motion nothing moves, and the words change when asked', asyn
   expect(await drifting()).toBe(0);
   await toy.getByRole('button', { name: /^Play/ }).click();
   await expect.poll(drifting).toBeGreaterThan(4);
+});
+
+/** Goes through all lines to the thanks; asked for with motion reduced, so that nothing waits. */
+async function finish(toy: Locator) {
+  await button(toy, 'Begin').click();
+  for (const line of lines) {
+    await expect(words(toy)).toHaveText(line);
+    await button(toy, 'Next').click();
+  }
+  await expect(words(toy)).toHaveText(THANKS);
+}
+
+/**
+ * What of the finale lies over what, in px of the window: how much room the sentence has to the
+ * inner edge of the rainbow and to the hills, and which share of the rainbow that is above the
+ * hills is behind clouds.
+ */
+const composition = (toy: Locator) =>
+  toy.evaluate((figure) => {
+    const all = <Type extends Element>(selector: string, type: new () => Type) =>
+      [...figure.querySelectorAll(selector)].filter((one) => one instanceof type);
+    const covers = (shapes: SVGGeometryElement[], x: number, y: number) =>
+      shapes.some((shape) => {
+        const place = new DOMPoint(x, y).matrixTransform(shape.getScreenCTM()?.inverse());
+        return shape.isPointInFill(place);
+      });
+    const hills = all('[data-hill]', SVGGeometryElement);
+    const clouds = all('[data-cloud] path, [data-cloud] circle', SVGGeometryElement);
+    const bands = all('svg[data-up] [data-band]', SVGGeometryElement);
+
+    const inner = bands.at(-1);
+    const matrix = inner?.getScreenCTM();
+    if (!inner || !matrix) throw new Error('There is no rainbow');
+    const axis = new DOMPoint(0, 0).matrixTransform(matrix);
+    const start = inner.getPointAtLength(0);
+    const half = parseFloat(getComputedStyle(inner).strokeWidth) / 2;
+    const radius = (Math.hypot(start.x, start.y) - half) * matrix.a;
+    const range = document.createRange();
+    range.selectNodeContents(figure.querySelector('[data-words]') ?? figure);
+    const corners = [...range.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+      [left, (left + right) / 2, right].flatMap((x) => [top, bottom].map((y) => ({ x, y }))),
+    );
+
+    const seen = bands
+      .flatMap((band) =>
+        Array.from({ length: 60 }, (_, index) =>
+          band.getPointAtLength((index / 59) * band.getTotalLength()).matrixTransform(matrix),
+        ),
+      )
+      .filter(({ x, y }) => !covers(hills, x, y));
+    const box = figure.querySelector('[data-sky]')?.getBoundingClientRect();
+    return {
+      roomInArch: Math.min(
+        ...corners.map(({ x, y }) => radius - Math.hypot(x - axis.x, y - axis.y)),
+      ),
+      onHill: corners.filter(({ x, y }) => covers(hills, x, y)).length,
+      onCloud: corners.filter(({ x, y }) => covers(clouds, x, y)).length,
+      hidden: seen.filter(({ x, y }) => covers(clouds, x, y)).length / seen.length,
+      cutOff: seen.filter(({ x }) => x < (box?.left ?? 0) || x > (box?.right ?? 0)).length,
+      height: figure.getBoundingClientRect().height,
+    };
+  });
+
+test('in the finale the rainbow is whole, and the thanks stand on the sky inside it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const toy = await openToy(page);
+  const before = await toy.boundingBox();
+  await finish(toy);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { roomInArch, onHill, onCloud, hidden, cutOff, height } = await composition(toy);
+    expect(roomInArch, `room to the bands at ${width} px`).toBeGreaterThan(4);
+    expect([onHill, onCloud], `text on hills and clouds at ${width} px`).toEqual([0, 0]);
+    expect(hidden, `hidden by clouds at ${width} px`).toBeLessThan(0.03);
+    expect(cutOff, `cut off at ${width} px`).toBe(0);
+    if (width === 1440) expect(height, 'the demo keeps its height').toBe(before?.height);
+  }
+});
+
+test('rubbing along a cloud leaves a trail of hearts, and a click is still a touch', async ({
+  page,
+}) => {
+  const toy = await openToy(page);
+  const [x, y] = await pointOn(button(toy, 'Big cloud'), 0.25, 0.5);
+  const rub = async (...ways: (readonly [dx: number, dy: number])[]) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const [dx, dy] of ways) await page.mouse.move(x + dx, y + dy);
+    await page.mouse.up();
+  };
+  await rub([60, 0], [118, 0]);
+  // One for every 28 px, and none for the click at the end.
+  await expect(hearts(toy)).toHaveCount(4);
+  await touchCloud(toy, 'Big cloud');
+  await expect(hearts(toy)).toHaveCount(7);
+  // Off the cloud nothing is left; on it there is a limit.
+  await rub([0, 400], [-100, 400]);
+  expect(await hearts(toy).count()).toBeLessThan(12);
+  await rub(...Array.from({ length: 14 }, (_, index) => [index % 2 ? 0 : 118, 0] as const));
+  await expect(hearts(toy)).toHaveCount(24);
 });
 
 test('every touch of a cloud lets hearts go, but never a blizzard', async ({ page }) => {
@@ -150,43 +247,37 @@ test('all stands still out of view and while motion is paused', async ({ page })
   await expect.poll(() => running(toy)).toBe(0);
   await toy.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect.poll(() => running(toy)).toBeGreaterThan(4);
-  const motion = page.locator('[data-overlay] [data-motion-switch]');
+  const motion = page.locator('[data-motion-switch]');
   await motion.evaluate((one: HTMLButtonElement) => one.click());
   await expect.poll(() => running(toy)).toBe(0);
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use(PHONE);
 
-  test('a finger scrolls the page from anywhere, and a tap lets hearts go', async ({ page }) => {
+  test('a finger rubs a cloud in any direction, taps it, and scrolls the page beside it', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const toy = await openToy(page);
-    const client = await page.context().newCDPSession(page);
-    const box = await button(toy, 'Big cloud').boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 90, (box?.y ?? 0) + 60];
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: at === undefined ? [] : [{ x, y: at }],
-      });
-    const scrolled = () => page.locator('main').evaluate(({ scrollTop }) => scrollTop);
-    const start = await scrolled();
-    await touch('touchStart', y);
-    for (let step = 1; step <= 8; step++) await touch('touchMove', y - step * 18);
-    await touch('touchEnd');
-    await expect.poll(scrolled).toBeGreaterThan(start + 60);
-    await expect(hearts(toy)).toHaveCount(0);
-    // The page glides on; a tap would only stop it.
-    let last = -1;
-    await expect
-      .poll(async () => {
-        const before = last;
-        last = await scrolled();
-        return last - before;
-      })
-      .toBe(0);
-    await toy.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await button(toy, 'Big cloud').tap({ force: true });
+    const cloud = button(toy, 'Big cloud');
+    await cloud.tap();
     await expect(hearts(toy)).toHaveCount(3);
+    const middle = () => pointOn(cloud, 0.4, 0.6);
+    await expectDraggable(page, middle, () => hearts(toy).count());
+    // Hearts that rest stay where they were left.
+    const [x, y] = await middle();
+    await stroke(page, [
+      [x, y],
+      [x + 30, y],
+    ]);
+    const last = await pointOn(hearts(toy).last());
+    expect(Math.hypot(last[0] - x - 28, last[1] - y)).toBeLessThan(2);
+    const [beside] = await pointOn(toy);
+    const [, below] = await pointOn(button(toy, 'Small cloud'), 0.5, 1.2);
+    const before = await hearts(toy).count();
+    await expectScrollable(page, [beside, below]);
+    expect(await hearts(toy).count()).toBe(before);
   });
 
   test('all is in reach at 320 px, and axe finds nothing', async ({ page }) => {
