@@ -20,6 +20,10 @@ const MAX_FADING = 6;
 const PER_TOUCH = 3;
 const DELAY_MS = 240;
 
+/** Papers of hearts, and those that show on a cloud. */
+const PAPERS = [1, 2, 3];
+const STRONG_PAPERS = [1, 3];
+
 export type Hearts = {
   /** Lets hearts go at a place of the sky, px. Without motion they appear above it and rest. */
   release(x: number, y: number, moving: boolean): void;
@@ -46,8 +50,8 @@ export function createHearts(sky: HTMLElement, random: () => number): Hearts {
   }
 
   /** @param animate starts the heart's way; it's removed at the end of it */
-  function add(size: number, animate: (heart: SVGElement) => Animation) {
-    const heart = paperHeart(1 + Math.floor(random() * 3), size);
+  function add(papers: readonly number[], size: number, animate: (heart: SVGElement) => Animation) {
+    const heart = paperHeart(papers[Math.floor(random() * papers.length)] ?? 1, size);
     sky.append(heart);
     const animation = animate(heart);
     flying.set(heart, animation);
@@ -82,10 +86,10 @@ export function createHearts(sky: HTMLElement, random: () => number): Hearts {
         const at = (dx: number, dy: number, turn: number, scale?: number) =>
           placed(x - size / 2 + dx, y - size / 2 + dy, turn, scale);
         if (!moving) {
-          add(size, resting(at((index - 1) * 34, -40 - (index % 2) * 26, tilt)));
+          add(PAPERS, size, resting(at((index - 1) * 34, -40 - (index % 2) * 26, tilt)));
           continue;
         }
-        add(size, (heart) =>
+        add(PAPERS, size, (heart) =>
           heart.animate(
             [
               { transform: at(0, 0, 0, 0.3), opacity: 0 },
@@ -106,6 +110,7 @@ export function createHearts(sky: HTMLElement, random: () => number): Hearts {
       const at = (dx: number, dy: number, turn: number, scale?: number) =>
         placed(x - size / 2 + dx, y - size / 2 + dy, turn, scale);
       add(
+        STRONG_PAPERS,
         size,
         moving
           ? (heart) =>

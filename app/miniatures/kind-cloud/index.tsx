@@ -10,7 +10,7 @@ import { type Sky as SkyName, skies, skyNames } from './skies.ts';
 import { createTrail, type Point, type Trail } from './trail.ts';
 
 /** From heart to heart where a cloud is rubbed, px. */
-const SPACING = 28;
+const SPACING = 24;
 
 export default function KindCloud(props: MiniatureProps) {
   return <Toy {...props} />;
