@@ -427,7 +427,7 @@ export const words = style({
     [NARROW]: {
       bottom: 130,
       fontSize: '1.15rem',
-      maxWidth: 'min(62%, 17em)',
+      maxWidth: 'min(80%, 17em)',
       selectors: { [FINALE]: { bottom: 140, fontSize: 'clamp(1.25rem, 6.6cqw, 2.1rem)' } },
     },
   },

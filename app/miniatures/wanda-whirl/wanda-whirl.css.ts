@@ -291,6 +291,15 @@ export const pulls = style({
   gap: 6,
   maxWidth: 360,
 });
-export const select = style([button, { gridColumn: 'span 2', minWidth: 0, paddingInline: 10 }]);
+export const select = style([
+  button,
+  {
+    gridColumn: 'span 2',
+    minWidth: 0,
+    paddingInline: 10,
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+  },
+]);
 export const letGo = style([button, { gridColumn: 'span 2' }]);
 export const pull = style([button, { paddingInline: 8 }]);
