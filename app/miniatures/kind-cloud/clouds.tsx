@@ -80,7 +80,7 @@ const Lace = () => (
   </g>
 );
 
-/** A cloud far away that nobody touches. */
+/** A cloud far away, which doesn't respond. */
 export const FarCloud = ({ place }: { place: keyof typeof styles.places }) => (
   <div className={`${styles.farDrift} ${styles.places[place]}`} aria-hidden="true">
     <svg className={styles.cloudPaper} viewBox="-6 -18 212 146">

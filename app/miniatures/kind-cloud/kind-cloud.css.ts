@@ -200,7 +200,7 @@ export const drift = style({
   },
 });
 
-/** Nobody touches the clouds far away. */
+/** Clouds far away don't respond. */
 export const farDrift = style([drift, { pointerEvents: 'none' }]);
 
 /** Where a cloud hangs at first, and by how much it moves and shrinks for the rainbow. */
