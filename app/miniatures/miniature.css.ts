@@ -26,7 +26,7 @@ const heights: Record<string, Heights> = {
   scanifly: { small: 680, phone: 566, wide: 554 },
   snowflake: { small: 902, phone: growing(878, 1.85), wide: 560 },
   'spiral-betty': { small: 1127, phone: 1107, wide: 653 },
-  'wanda-whirl': { small: 696, phone: 648, wide: 762 },
+  'wanda-whirl': { small: 604, phone: 656, wide: 720 },
 };
 
 const SMALL = '(max-width: 375.98px)';

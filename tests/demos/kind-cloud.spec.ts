@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { lines, THANKS } from '../../app/miniatures/kind-cloud/sitting.ts';
 import { expectAccessible, expectFits } from '../setup/access.ts';
+import { openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
+import { expectDraggable, expectScrollable, PHONE, pointOn, stroke } from '../setup/touch.ts';
 
-/** Opens the page with the toy at the upper edge of the window. */
-async function openToy(page: Page): Promise<Locator> {
-  await open(page, '/kind-cloud');
-  const toy = page.locator('[data-miniature="kind-cloud"]');
-  await toy.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect(toy).toHaveAttribute('data-state', 'live');
-  return toy;
-}
+const openToy = (page: Page) => openDemo(page, 'kind-cloud');
 
 const button = (toy: Locator, name: string) => toy.getByRole('button', { name, exact: true });
 /** Clouds drift: nobody waits until they stand still. */
@@ -76,11 +71,11 @@ test('under reduced motion nothing moves, and the words change when asked', asyn
   });
   expect(places[1]).toEqual(places[0]);
   for (const line of lines.slice(1)) {
-    await button(toy, 'Next words').focus();
+    await button(toy, 'Next').focus();
     await page.keyboard.press('Enter');
     await expect(words(toy)).toHaveText(line);
   }
-  await button(toy, 'Next words').click();
+  await button(toy, 'Next').click();
   await expect(words(toy)).toHaveText(THANKS);
   await expect(rainbow(toy)).toHaveCSS('transform', 'none');
   // Clouds do not drift until asked.
@@ -92,6 +87,117 @@ test('under reduced motion nothing moves, and the words change when asked', asyn
   expect(await drifting()).toBe(0);
   await toy.getByRole('button', { name: /^Play/ }).click();
   await expect.poll(drifting).toBeGreaterThan(4);
+});
+
+/** Goes through all lines to the thanks; asked for with motion reduced, so that nothing waits. */
+async function finish(toy: Locator) {
+  await button(toy, 'Begin').click();
+  for (const line of lines) {
+    await expect(words(toy)).toHaveText(line);
+    await button(toy, 'Next').click();
+  }
+  await expect(words(toy)).toHaveText(THANKS);
+}
+
+/**
+ * What lies over what: corners of the words that are on a hill or a cloud; and of the rainbow, how
+ * much room is between the words and its inner edge, px, which share of it is behind clouds, and
+ * how much is cut off.
+ */
+const composition = (toy: Locator) =>
+  toy.evaluate((figure) => {
+    const all = (selector: string) =>
+      [...figure.querySelectorAll(selector)].filter((one) => one instanceof SVGGeometryElement);
+    const covers = (shapes: SVGGeometryElement[]) => (place: DOMPoint) =>
+      shapes.some((shape) =>
+        shape.isPointInFill(place.matrixTransform(shape.getScreenCTM()?.inverse())),
+      );
+    const onHill = covers(all('[data-hill]'));
+    const onCloud = covers(all('[data-cloud] path, [data-cloud] circle'));
+
+    const range = document.createRange();
+    range.selectNodeContents(figure.querySelector('[data-words]') ?? figure);
+    const corners = [...range.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+      [left, (left + right) / 2, right].flatMap((x) =>
+        [top, bottom].map((y) => new DOMPoint(x, y)),
+      ),
+    );
+    const words = {
+      onHill: corners.filter(onHill).length,
+      onCloud: corners.filter(onCloud).length,
+    };
+
+    const bands = all('svg[data-up] [data-band]');
+    const inner = bands.at(-1);
+    const matrix = inner?.getScreenCTM();
+    if (!inner || !matrix) return { words };
+    const axis = new DOMPoint(0, 0).matrixTransform(matrix);
+    const start = inner.getPointAtLength(0);
+    const half = parseFloat(getComputedStyle(inner).strokeWidth) / 2;
+    const radius = (Math.hypot(start.x, start.y) - half) * matrix.a;
+    const seen = bands
+      .flatMap((band) =>
+        Array.from({ length: 60 }, (_, index) =>
+          band.getPointAtLength((index / 59) * band.getTotalLength()).matrixTransform(matrix),
+        ),
+      )
+      .filter((place) => !onHill(place));
+    const { left = 0, right = 0 } =
+      figure.querySelector('[data-sky]')?.getBoundingClientRect() ?? {};
+    const rainbow = {
+      room: Math.min(...corners.map(({ x, y }) => radius - Math.hypot(x - axis.x, y - axis.y))),
+      hidden: seen.filter(onCloud).length / seen.length,
+      cutOff: seen.filter(({ x }) => x < left || x > right).length,
+    };
+    return { words, rainbow };
+  });
+
+const WIDTHS = [320, 390, 1440];
+
+test('words stand on the sky, those of the finale inside a rainbow that is whole', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const toy = await openToy(page);
+  const { height } = (await toy.boundingBox()) ?? {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const { words } = await composition(toy);
+    expect(words.onCloud, `invitation on clouds at ${width} px`).toBe(0);
+  }
+  await finish(toy);
+  expect((await toy.boundingBox())?.height, 'the demo keeps its height').toBe(height);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const { words, rainbow } = await composition(toy);
+    expect(words, `thanks at ${width} px`).toEqual({ onHill: 0, onCloud: 0 });
+    expect(rainbow?.room, `room to the bands at ${width} px`).toBeGreaterThan(4);
+    expect(rainbow?.hidden, `hidden by clouds at ${width} px`).toBeLessThan(0.03);
+    expect(rainbow?.cutOff, `cut off at ${width} px`).toBe(0);
+  }
+});
+
+test('rubbing along a cloud leaves a trail of hearts, and a click is still a touch', async ({
+  page,
+}) => {
+  const toy = await openToy(page);
+  const [x, y] = await pointOn(button(toy, 'Big cloud'), 0.25, 0.5);
+  const rub = async (...ways: (readonly [dx: number, dy: number])[]) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const [dx, dy] of ways) await page.mouse.move(x + dx, y + dy);
+    await page.mouse.up();
+  };
+  await rub([60, 0], [118, 0]);
+  // One for every 24 px, and none for the click at the end.
+  await expect(hearts(toy)).toHaveCount(4);
+  await touchCloud(toy, 'Big cloud');
+  await expect(hearts(toy)).toHaveCount(7);
+  // Off the cloud nothing is left; on it there is a limit.
+  await rub([0, 400], [-100, 400]);
+  expect(await hearts(toy).count()).toBeLessThan(12);
+  await rub(...Array.from({ length: 14 }, (_, index) => [index % 2 ? 0 : 118, 0] as const));
+  await expect(hearts(toy)).toHaveCount(24);
 });
 
 test('every touch of a cloud lets hearts go, but never a blizzard', async ({ page }) => {
@@ -150,49 +256,46 @@ test('all stands still out of view and while motion is paused', async ({ page })
   await expect.poll(() => running(toy)).toBe(0);
   await toy.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect.poll(() => running(toy)).toBeGreaterThan(4);
-  const motion = page.locator('[data-overlay] [data-motion-switch]');
+  const motion = page.locator('[data-motion-switch]');
   await motion.evaluate((one: HTMLButtonElement) => one.click());
   await expect.poll(() => running(toy)).toBe(0);
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use(PHONE);
 
-  test('a finger scrolls the page from anywhere, and a tap lets hearts go', async ({ page }) => {
+  test('a finger rubs a cloud in any direction, taps it, and scrolls the page beside it', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const toy = await openToy(page);
-    const client = await page.context().newCDPSession(page);
-    const box = await button(toy, 'Big cloud').boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 90, (box?.y ?? 0) + 60];
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: at === undefined ? [] : [{ x, y: at }],
-      });
-    const scrolled = () => page.locator('main').evaluate(({ scrollTop }) => scrollTop);
-    const start = await scrolled();
-    await touch('touchStart', y);
-    for (let step = 1; step <= 8; step++) await touch('touchMove', y - step * 18);
-    await touch('touchEnd');
-    await expect.poll(scrolled).toBeGreaterThan(start + 60);
-    await expect(hearts(toy)).toHaveCount(0);
-    // The page glides on; a tap would only stop it.
-    let last = -1;
-    await expect
-      .poll(async () => {
-        const before = last;
-        last = await scrolled();
-        return last - before;
-      })
-      .toBe(0);
-    await toy.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await button(toy, 'Big cloud').tap({ force: true });
+    const cloud = button(toy, 'Big cloud');
+    await cloud.tap();
     await expect(hearts(toy)).toHaveCount(3);
+    const middle = () => pointOn(cloud, 0.4, 0.6);
+    await expectDraggable(page, middle, () => hearts(toy).count());
+    // Hearts that rest stay where they were left.
+    const [x, y] = await middle();
+    await stroke(page, [
+      [x, y],
+      [x + 30, y],
+    ]);
+    const last = await pointOn(hearts(toy).last());
+    expect(Math.hypot(last[0] - x - 24, last[1] - y)).toBeLessThan(2);
+    await expect(toy.locator('[data-sky]')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    const [beside] = await pointOn(toy);
+    const [, below] = await pointOn(button(toy, 'Small cloud'), 0.5, 1.2);
+    const before = await hearts(toy).count();
+    await expectScrollable(page, [beside, below]);
+    expect(await hearts(toy).count()).toBe(before);
   });
 
   test('all is in reach at 320 px, and axe finds nothing', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 700 });
+    await page.setViewportSize({ width: 320, height: 568 });
     const toy = await openToy(page);
+    // The clouds leave a strip to scroll by.
+    await expectScrollable(page, await pointOn(toy.locator('[data-sky]'), 0.5, 0.8));
     await expectFits(toy, { widths: [320] });
     for (const name of ['Begin', 'Big cloud', 'Small cloud', 'Wide cloud', 'Pure black']) {
       await button(toy, name).click();

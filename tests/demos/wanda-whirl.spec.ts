@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/access.ts';
+import { openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
+import {
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  type Point,
+  scrollTop,
+  stroke,
+} from '../setup/touch.ts';
 
 const toy = (page: Page) => page.locator('[data-miniature="wanda-whirl"]');
 const stage = (page: Page) => toy(page).getByRole('application');
@@ -29,16 +38,14 @@ async function standsStill(page: Page) {
 /** Opens the page with the toy at the upper edge of the window, its pictures counted. */
 async function play(page: Page) {
   await countPictures(page);
-  await open(page, '/wanda-whirl');
-  await showToy(page);
-  await expect(toy(page)).toHaveAttribute('data-state', 'live');
+  await openDemo(page, 'wanda-whirl');
   const isDrawn = async () => (await look(page)).some((value) => value > 0);
   await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true);
 }
 
 const showToy = (page: Page) =>
   toy(page).evaluate((figure) => {
-    figure.closest('main')?.scrollBy(0, figure.getBoundingClientRect().top - 10);
+    figure.scrollIntoView({ block: 'start' });
   });
 
 /** A small picture of the stage: ground and streamers as one, as bytes of colour. */
@@ -144,6 +151,29 @@ test.describe('with motion reduced', () => {
     expect(difference(thrown, await look(page))).toBeGreaterThan(0.3);
   });
 
+  test('a click in the air blows the streamers away, and the end of a drag does not', async ({
+    page,
+  }) => {
+    await play(page);
+    const box = await stageBox(page);
+    const before = await look(page);
+    // Between the first two streamers.
+    const air = { x: box.width * 0.165, y: 130 };
+    expect(near(await paper(page), air)).toBe(false);
+    await page.mouse.click(box.x + air.x, box.y + air.y);
+    await expect(stage(page).locator('[data-puff]')).toHaveCount(1);
+    await expect(said(page)).toHaveText('A puff of air.');
+    await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.8);
+    await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
+    // A drag ends with a click, too; it blows nothing.
+    await page.mouse.move(box.x + box.width * 0.09, box.y + 70);
+    await page.mouse.down();
+    await page.mouse.move(box.x + air.x, box.y + air.y, { steps: 3 });
+    await page.mouse.up();
+    await expect(said(page)).toHaveText(/^Let go/);
+    await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
+  });
+
   test('keys choose a streamer, pull it, let it go, and what happens is told', async ({ page }) => {
     await play(page);
     await stage(page).focus();
@@ -161,6 +191,11 @@ test.describe('with motion reduced', () => {
     await page.keyboard.press('Space');
     await expect(said(page)).toHaveText(/let go/);
     await expect.poll(async () => difference(pulled, await look(page))).toBeGreaterThan(0.8);
+    // Nothing is left to let go: that is seen, not only told.
+    await page.keyboard.press('Space');
+    await expect(stage(page).getByText('Streamer 1 isn’t held. Pull it first.')).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(stage(page).getByText(/isn’t held/)).toHaveCount(0);
   });
 
   test('every option changes the picture', async ({ page }) => {
@@ -187,7 +222,7 @@ test.describe('with motion reduced', () => {
     await changes(() => toy(page).getByRole('button', { name: 'Blow' }).click(), 1);
   });
 
-  test('the dice change kind, pattern and palette at once', async ({ page }) => {
+  test('the dice changes type, pattern and palette at once', async ({ page }) => {
     await play(page);
     const picks = () =>
       toy(page)
@@ -196,7 +231,7 @@ test.describe('with motion reduced', () => {
     const before = await picks();
     const picture = await look(page);
     await toy(page).getByRole('button', { name: 'Dice' }).click();
-    await expect(said(page)).toHaveText(/^The dice say: \d streamers/);
+    await expect(said(page)).toHaveText(/^Rolled: \d streamers/);
     const after = await picks();
     expect(after).toHaveLength(3);
     after.forEach((pick, index) => expect(pick).not.toBe(before[index]));
@@ -226,62 +261,75 @@ test('the breeze moves all, and nothing is drawn out of view, in a hidden tab or
   await show('visible');
   await expect.poll(() => standsStill(page)).toBe(false);
 
-  const motion = page.locator('[data-overlay] [data-motion-switch]');
+  const motion = page.locator('[data-motion-switch]');
   await motion.evaluate((button: HTMLButtonElement) => button.click());
   await expect.poll(() => standsStill(page)).toBe(true);
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use(PHONE);
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('a finger on a streamer drags it, one beside scrolls the page', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('a finger drags a streamer in any direction, blows by a tap, and scrolls beside them', async ({
+    page,
+  }) => {
     await play(page);
-    const client = await page.context().newCDPSession(page);
-    const swipe = async (x: number, from: number, to: number) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-        client.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: y === undefined ? [] : [{ x, y }],
-        });
-      await touch('touchStart', from);
-      for (let i = 1; i <= 8; i++) await touch('touchMove', from + ((to - from) * i) / 8);
-      await touch('touchEnd');
+    // Near the pole, where streamers hardly move; a new one for each stroke.
+    const streamers = [0, 4];
+    const top = async (): Promise<Point> => {
+      const box = await stageBox(page);
+      const index = streamers.shift() ?? 0;
+      return [box.x + 22 + ((box.width - 44) / 6) * (index + 0.5), box.y + 80];
     };
-    const scrolled = () => page.locator('main').evaluate((main) => main.scrollTop);
-    const box = await stageBox(page);
-
-    const start = await scrolled();
     const before = await look(page);
-    const { x, y } = await firstEnd(page);
-    await swipe(box.x + x, box.y + y, box.y + y - 120);
-    await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.4);
+    await expectDraggable(page, top, () => said(page).textContent());
     await expect(said(page)).toHaveText(/^Let go/);
-    expect(await scrolled()).toBe(start);
+    await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.4);
 
-    // The lace at the foot of the stage is nothing to drag.
-    await swipe(box.x + 20, box.y + box.height - 6, box.y + box.height - 200);
-    await expect.poll(scrolled).toBeGreaterThan(start + 60);
+    // Between two streamers, in reach of both.
+    const scrolled = await scrollTop(page);
+    const box = await stageBox(page);
+    await page.touchscreen.tap(box.x + 22 + (box.width - 44) / 6, box.y + 70);
+    await expect(said(page)).toHaveText('A puff of air.');
+    await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
+    expect(await scrollTop(page)).toBe(scrolled);
+
+    // The lace at the foot of the stage is nothing to drag, and a swipe is no tap.
+    await expect(stage(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    const foot: Point = [box.x + 20, box.y + box.height - 4];
+    await stroke(page, [foot, [foot[0] + 120, foot[1]]]);
+    await expectScrollable(page, foot);
+    await expect(said(page)).toHaveText('A puff of air.');
+    await expect(page).toHaveURL(/wanda-whirl$/);
   });
 
-  test('has the same options, a group at a time, at 390 and 320 px', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('has the same options, a group at a time, and keeps its height', async ({ page }) => {
     await play(page);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const main = page.locator('main');
       expect(await main.evaluate((element) => element.scrollWidth)).toBe(width);
+      const tall = await toy(page).boundingBox();
       for (const [group, control] of [
-        ['Kind', toy(page).getByRole('radio', { name: 'mixed' })],
         ['Pattern', toy(page).getByRole('radio', { name: 'lace' })],
         ['Colours', toy(page).getByLabel('Colour of paper 5')],
-        ['Air', toy(page).getByRole('slider', { name: /Air/ })],
+        ['Breeze', toy(page).getByRole('slider', { name: /Breeze/ })],
+        ['Type', toy(page).getByRole('radio', { name: 'mixed' })],
+        [/^Pull/, toy(page).getByLabel('Streamer to pull')],
       ] as const) {
-        const opener = toy(page).getByRole('button', { name: group, exact: true });
-        if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.tap();
-        await expect(control).toBeInViewport();
+        await toy(page).getByRole('button', { name: group, exact: true }).first().tap();
+        await expect(control).toBeVisible();
+        expect((await toy(page).boundingBox())?.height).toBe(tall?.height);
       }
+      await expect(toy(page).getByRole('radio', { name: 'mixed' })).toBeHidden();
+      await toy(page).getByRole('button', { name: /^Pull/ }).first().tap();
     }
+    // Beside the stage a window of this size has room for a finger.
+    const { x, y, width } = await stageBox(page);
+    await expectScrollable(page, [x + width - 6, y + 348 + 30]);
   });
 });
 
@@ -303,6 +351,7 @@ test.describe('without a canvas', () => {
 test('axe finds nothing in the toy', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await play(page);
-  await toy(page).getByText('Pull without dragging').click();
+  await expectAccessible(page, '[data-miniature="wanda-whirl"]');
+  await toy(page).getByRole('button', { name: 'Pull without dragging' }).click();
   await expectAccessible(page, '[data-miniature="wanda-whirl"]');
 });

@@ -1,5 +1,5 @@
 /** Clouds of layered paper, which let hearts go when they are touched. */
-import type { MouseEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import * as styles from './kind-cloud.css.ts';
 
 /** Outlines in a box of 200 by 110, the flat hem at the foot. */
@@ -19,13 +19,20 @@ type CloudProps = {
   shape: keyof typeof SHAPES;
   place: keyof typeof styles.places;
   lace?: boolean;
-  /** Lets a heart go at a place of the page. */
-  onTouch(event: MouseEvent<HTMLButtonElement>): void;
+  on: CloudHandlers;
 };
 
-export const Cloud = ({ name, shape, place, lace, onTouch }: CloudProps) => (
+/** Clouds are touched, and rubbed by a pointer that is held down. */
+export type CloudHandlers = {
+  onClick(event: MouseEvent<HTMLButtonElement>): void;
+  onPointerDown(event: PointerEvent<HTMLButtonElement>): void;
+  onPointerMove(event: PointerEvent<HTMLButtonElement>): void;
+  onLostPointerCapture(event: PointerEvent<HTMLButtonElement>): void;
+};
+
+export const Cloud = ({ name, shape, place, lace, on }: CloudProps) => (
   <div className={`${styles.drift} ${styles.places[place]}`}>
-    <button className={styles.cloud} type="button" aria-label={name} onClick={onTouch}>
+    <button className={styles.cloud} type="button" aria-label={name} data-cloud {...on}>
       <svg className={styles.cloudPaper} viewBox="-6 -18 212 146" aria-hidden="true">
         <path
           className={styles.cloudFar}
@@ -73,9 +80,9 @@ const Lace = () => (
   </g>
 );
 
-/** A cloud far away that nobody touches. */
+/** A cloud far away, which doesn't respond. */
 export const FarCloud = ({ place }: { place: keyof typeof styles.places }) => (
-  <div className={`${styles.drift} ${styles.places[place]}`} aria-hidden="true">
+  <div className={`${styles.farDrift} ${styles.places[place]}`} aria-hidden="true">
     <svg className={styles.cloudPaper} viewBox="-6 -18 212 146">
       <path className={styles.far} d={SHAPES.broad} transform="matrix(1.04 0 0 1.06 -4 -4)" />
       <path className={styles.farFront} d={SHAPES.broad} transform="matrix(.93 0 0 .9 7 9)" />

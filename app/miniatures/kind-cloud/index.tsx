@@ -1,12 +1,16 @@
 /** Kind Cloud in small: a minute of kind words, hearts from clouds, a rainbow at the end. */
-import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
-import { Cloud, FarCloud } from './clouds.tsx';
+import { Cloud, type CloudHandlers, FarCloud } from './clouds.tsx';
 import { createHearts, type Hearts } from './hearts.ts';
 import * as styles from './kind-cloud.css.ts';
 import { Lamp, Land, Rainbow, Sky } from './scene.tsx';
 import { lines, next, type Sitting, textOf } from './sitting.ts';
 import { type Sky as SkyName, skies, skyNames } from './skies.ts';
+import { createTrail, type Point, type Trail } from './trail.ts';
+
+/** From heart to heart where a cloud is rubbed, px. */
+const SPACING = 24;
 
 export default function KindCloud(props: MiniatureProps) {
   return <Toy {...props} />;
@@ -33,21 +37,46 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
     tell(then === 'after' ? `${textOf(then)} A rainbow stands over the river.` : textOf(then));
   };
 
-  const touch = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
+  /** Rubbing strokes by pointer, and whether the last one has left hearts. */
+  const strokes = useRef(new Map<number, Trail>());
+  const rubbed = useRef(false);
+
+  /** Lets hearts go from a cloud, and says so if this is the first of a stroke. */
+  const letGo = (cloud: HTMLElement, points: readonly Point[], kind: 'release' | 'leave') => {
     const { left = 0, top = 0 } = scene.current?.getBoundingClientRect() ?? {};
-    const cloud = currentTarget.getBoundingClientRect();
-    // A key has no place of its own.
-    const [x, y] =
-      detail === 0
-        ? [cloud.left + cloud.width / 2, cloud.top + cloud.height / 3]
-        : [clientX, clientY];
     try {
-      hearts.current?.release(x - left, y - top, moving);
-      if (moving) press(currentTarget);
+      for (const [x, y] of points) hearts.current?.[kind](x - left, y - top, moving);
+      if (kind === 'leave' && rubbed.current) return;
+      if (moving) press(cloud);
       tell('Hearts rise from the cloud.');
     } catch (error) {
       fail(error);
     }
+  };
+
+  const onCloud: CloudHandlers = {
+    onClick({ currentTarget, clientX, clientY, detail }) {
+      // A key has no place of its own.
+      if (detail === 0) letGo(currentTarget, [middleOf(currentTarget)], 'release');
+      // A mouse that has rubbed the cloud clicks it in the end.
+      else if (!rubbed.current) letGo(currentTarget, [[clientX, clientY]], 'release');
+    },
+    onPointerDown({ currentTarget, pointerId, button, clientX, clientY }) {
+      if (button !== 0) return;
+      currentTarget.setPointerCapture(pointerId);
+      strokes.current.set(pointerId, createTrail([clientX, clientY], SPACING));
+      rubbed.current = false;
+    },
+    onPointerMove({ currentTarget, pointerId, clientX, clientY }) {
+      const marks = strokes.current.get(pointerId)?.([clientX, clientY]) ?? [];
+      const points = marks.filter(isOnCloud);
+      if (points.length === 0) return;
+      letGo(currentTarget, points, 'leave');
+      rubbed.current = true;
+    },
+    onLostPointerCapture({ pointerId }) {
+      strokes.current.delete(pointerId);
+    },
   };
 
   const during = typeof sitting === 'number';
@@ -66,9 +95,9 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
         <FarCloud place="farRight" />
         <Rainbow up={sitting === 'after'} />
         <Land />
-        <Cloud name="Small cloud" shape="round" place="left" onTouch={touch} />
-        <Cloud name="Wide cloud" shape="broad" place="right" onTouch={touch} />
-        <Cloud name="Big cloud" shape="broad" place="middle" lace onTouch={touch} />
+        <Cloud name="Small cloud" shape="round" place="left" on={onCloud} />
+        <Cloud name="Wide cloud" shape="broad" place="right" on={onCloud} />
+        <Cloud name="Big cloud" shape="broad" place="middle" lace on={onCloud} />
         <p
           key={String(sitting)}
           className={styles.words}
@@ -85,7 +114,7 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
       </div>
       <div className={styles.bar}>
         <button className={styles.main} type="button" onClick={goOn}>
-          {sitting === 'before' ? 'Begin' : during ? 'Next words' : 'Begin again'}
+          {sitting === 'before' ? 'Begin' : during ? 'Next' : 'Begin again'}
         </button>
         <span className={styles.count} aria-hidden="true">
           {lines.map((line, index) => (
@@ -117,6 +146,16 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
     </div>
   );
 });
+
+/** Where hearts leave a cloud that is touched by a key. */
+function middleOf(cloud: HTMLElement): Point {
+  const { left, top, width, height } = cloud.getBoundingClientRect();
+  return [left + width / 2, top + height / 3];
+}
+
+/** A stroke may leave its cloud and reach another. */
+const isOnCloud = ([x, y]: Point) =>
+  Boolean(document.elementFromPoint(x, y)?.closest('[data-cloud]'));
 
 /** The cloud gives way a little, and comes back. */
 const press = (cloud: HTMLElement) =>

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../shared/controls.css.ts';
+import { draggable, stage } from '../shared/touch.css.ts';
 import { COME, GO, LINE_TIME } from './sitting.ts';
 
 const FORCED = '(forced-colors: active)';
@@ -133,16 +134,19 @@ const BANDS = {
 export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
 
 /** A sheet of sky, lit from the upper left. */
-export const scene = style({
-  position: 'relative',
-  height: 470,
-  overflow: 'hidden',
-  borderRadius: 12,
-  background: `linear-gradient(${paper.skyHigh}, ${paper.skyLow} 78%)`,
-  boxShadow: 'inset 0 1px 3px rgb(0 0 0 / 0.45)',
-  '@container': { [NARROW]: { height: 440 } },
-  '@media': { [FORCED]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
-});
+export const scene = style([
+  stage,
+  {
+    position: 'relative',
+    height: 470,
+    overflow: 'hidden',
+    borderRadius: 12,
+    background: `linear-gradient(${paper.skyHigh}, ${paper.skyLow} 78%)`,
+    boxShadow: 'inset 0 1px 3px rgb(0 0 0 / 0.45)',
+    '@container': { [NARROW]: { height: 440 } },
+    '@media': { [FORCED]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
+  },
+]);
 for (const [name, papers] of Object.entries(SKIES)) {
   globalStyle(`${scene}[data-sky="${name}"]`, {
     vars: Object.fromEntries(
@@ -196,49 +200,100 @@ export const drift = style({
   },
 });
 
-const place = (wide: object, narrow: object) =>
-  style({ ...wide, '@container': { [NARROW]: narrow } });
+/** Clouds far away don't respond. */
+export const farDrift = style([drift, { pointerEvents: 'none' }]);
+
+/** Where a cloud hangs at first, and by how much it moves and shrinks for the rainbow. */
+type Place = { left?: string; right?: string; top: string; width: string };
+type Parting = { translate: string; scale: string };
+
+const FINALE = `${scene}[data-sitting="after"] &`;
+const place = (
+  wide: Place,
+  narrow: Place,
+  { delay, finale }: { delay: string; finale?: readonly [wide: Parting, narrow: Parting] },
+) =>
+  style({
+    ...wide,
+    animationDelay: delay,
+    transformOrigin: '0 0',
+    selectors: {
+      [`${scene}[data-moving] &`]: {
+        transition: 'translate 3.4s cubic-bezier(0.4, 0, 0.2, 1), scale 3.4s ease-in-out',
+      },
+      ...(finale && { [FINALE]: finale[0] }),
+    },
+    '@container': {
+      [NARROW]: { ...narrow, ...(finale && { selectors: { [FINALE]: finale[1] } }) },
+    },
+  });
+/** At the end they make room: one rises beside the rainbow's crown, two sink to its feet. */
 export const places = {
   middle: place(
     { left: '29%', top: '16%', width: '42%' },
     { left: '17%', top: '16%', width: '66%' },
+    {
+      delay: '0s',
+      finale: [
+        { translate: '44cqw -66px', scale: '0.58' },
+        { translate: '39cqw -58px', scale: '0.62' },
+      ],
+    },
   ),
   left: place(
-    { left: '3%', top: '32%', width: '25%', animationDelay: '-6s' },
-    { left: '-4%', top: '43%', width: '38%', animationDelay: '-6s' },
+    { left: '3%', top: '32%', width: '25%' },
+    { left: '-4%', top: '43%', width: '38%' },
+    {
+      delay: '-6s',
+      finale: [
+        { translate: '-5cqw 192px', scale: '0.8' },
+        { translate: '-1cqw 144px', scale: '0.78' },
+      ],
+    },
   ),
   right: place(
-    { right: '2%', top: '27%', width: '26%', animationDelay: '-12s' },
-    { right: '-5%', top: '41%', width: '40%', animationDelay: '-12s' },
+    { right: '2%', top: '27%', width: '26%' },
+    { right: '-5%', top: '41%', width: '40%' },
+    {
+      delay: '-12s',
+      finale: [
+        { translate: '9cqw 203px', scale: '0.8' },
+        { translate: '9cqw 138px', scale: '0.78' },
+      ],
+    },
   ),
   farLeft: place(
-    { left: '18%', top: '4%', width: '19%', animationDelay: '-3s', pointerEvents: 'none' },
-    { left: '26%', top: '3%', width: '30%', animationDelay: '-3s', pointerEvents: 'none' },
+    { left: '18%', top: '4%', width: '19%' },
+    { left: '26%', top: '3%', width: '30%' },
+    { delay: '-3s' },
   ),
   farRight: place(
-    { right: '7%', top: '6%', width: '22%', animationDelay: '-15s', pointerEvents: 'none' },
-    { right: '-6%', top: '6%', width: '34%', animationDelay: '-15s', pointerEvents: 'none' },
+    { right: '7%', top: '6%', width: '22%' },
+    { right: '-6%', top: '6%', width: '34%' },
+    { delay: '-15s' },
   ),
 };
 
 /** Its soft outline is generous: all of the box and a little more answers. */
-export const cloud = style({
-  position: 'relative',
-  display: 'block',
-  width: '100%',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  borderRadius: '50% / 46%',
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
-  '::after': { content: '', position: 'absolute', inset: -8, borderRadius: 'inherit' },
-  selectors: {
-    '&:focus-visible': { outline: `3px dashed ${paper.words}`, outlineOffset: -2 },
+export const cloud = style([
+  draggable,
+  {
+    position: 'relative',
+    display: 'block',
+    width: '100%',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    borderRadius: '50% / 46%',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    '::after': { content: '', position: 'absolute', inset: -8, borderRadius: 'inherit' },
+    selectors: {
+      '&:focus-visible': { outline: `3px dashed ${paper.words}`, outlineOffset: -2 },
+    },
   },
-});
+]);
 export const cloudPaper = style({
   display: 'block',
   width: '100%',
@@ -270,33 +325,38 @@ export const eyelet = fill(paper.cloudFar);
 export const far = fill(paper.far, { stroke: 'rgb(255 255 255 / 0.12)', strokeWidth: 0.8 });
 export const farFront = fill(paper.farFront);
 
-// The rainbow: a wheel behind the hills.
-const HORIZON = 78;
+// The rainbow: a wheel behind the hills, which hide its axis.
 export const rainbowPlace = style({
   ...layer,
   left: '50%',
-  bottom: HORIZON,
-  width: 'min(92%, 620px)',
+  bottom: 95,
+  width: 'min(96%, 560px)',
   transform: 'translateX(-50%)',
   aspectRatio: '2',
+  '@container': { [NARROW]: { bottom: 128 } },
 });
 export const rainbow = style({
   display: 'block',
   width: '100%',
   overflow: 'visible',
   transformOrigin: '50% 100%',
-  transform: 'rotate(-180deg)',
+  // Its feet reach below the axis, so it turns a little lower until it stands.
+  transform: 'translateY(20%) rotate(-180deg)',
+  opacity: 0,
   visibility: 'hidden',
   filter: 'drop-shadow(3px 6px 5px rgb(0 0 0 / 0.3))',
   selectors: {
-    '&[data-up]': { transform: 'none', visibility: 'visible' },
+    '&[data-up]': { transform: 'none', opacity: 1, visibility: 'visible' },
+    [`${scene}[data-moving] &`]: {
+      transition: 'transform 1.2s ease-in, opacity 0.5s 0.7s, visibility 0s 1.2s',
+    },
     [`${scene}[data-moving] &[data-up]`]: {
-      transition: 'transform 4.5s cubic-bezier(0.3, 0, 0.15, 1)',
+      transition: 'transform 4.5s cubic-bezier(0.3, 0, 0.15, 1), opacity 0.8s',
       willChange: 'transform',
     },
   },
 });
-const band = { fill: 'none', strokeWidth: 5.7 } as const;
+const band = { fill: 'none', strokeWidth: 4.8 } as const;
 export const bandShadow = style({
   fill: 'none',
   stroke: 'rgb(0 0 0 / 0.28)',
@@ -338,6 +398,7 @@ const pass = keyframes({
   '0%, 100%': { opacity: 0 },
   [`${COME * 100}%, ${GO * 100}%`]: { opacity: 1 },
 });
+const arrive = keyframes({ from: { opacity: 0 } });
 export const words = style({
   ...layer,
   insetInline: 0,
@@ -356,9 +417,19 @@ export const words = style({
   textWrap: 'balance',
   selectors: {
     '&[data-passing]': { animation: `${pass} ${LINE_TIME}s ease-in-out both` },
+    // The thanks stand in the arch of the rainbow, once the clouds have parted.
+    [FINALE]: { bottom: 140, maxWidth: '9em', fontSize: '2.1rem', lineHeight: 1.25 },
+    [`${scene}[data-moving][data-sitting="after"] &`]: {
+      animation: `${arrive} 2s 1.4s ease-out backwards`,
+    },
   },
   '@container': {
-    [NARROW]: { bottom: 130, fontSize: '1.15rem', maxWidth: 'min(62%, 17em)' },
+    [NARROW]: {
+      bottom: 130,
+      fontSize: '1.15rem',
+      maxWidth: 'min(80%, 17em)',
+      selectors: { [FINALE]: { bottom: 140, fontSize: 'clamp(1.25rem, 6.6cqw, 2.1rem)' } },
+    },
   },
 });
 

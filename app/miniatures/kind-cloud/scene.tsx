@@ -39,22 +39,25 @@ export const Lamp = () => (
 
 const BANDS = 6;
 
+/** How far a foot goes on below the axis, behind the hills: sine and cosine of 14 degrees. */
+const FOOT = { down: 0.242, in: 0.97 };
+
+/** A little more than half a circle. */
+const arc = (radius: number) => {
+  const [x, y] = [radius * FOOT.in, radius * FOOT.down];
+  return `M${-x} ${y}A${radius} ${radius} 0 1 1 ${x} ${y}`;
+};
+
 /** It lies behind the hills and turns up when all has been said. */
 export const Rainbow = ({ up }: { up: boolean }) => (
   <div className={styles.rainbowPlace} aria-hidden="true">
     <svg className={styles.rainbow} data-up={up ? '' : undefined} viewBox="-100 -100 200 100">
       {Array.from({ length: BANDS }, (_, band) => {
-        const radius = 98 - band * 5.6;
+        const radius = 98 - band * 4.7;
         return (
           <g key={radius}>
-            <path
-              className={styles.bandShadow}
-              d={`M${-radius + 2.6} 0a${radius - 2.6} ${radius - 2.6} 0 0 1 ${2 * radius - 5.2} 0`}
-            />
-            <path
-              className={styles.bands[band]}
-              d={`M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
-            />
+            <path className={styles.bandShadow} d={arc(radius - 2.2)} />
+            <path className={styles.bands[band]} data-band d={arc(radius)} />
           </g>
         );
       })}
@@ -79,12 +82,12 @@ export const Land = () => (
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
   >
-    <path className={styles.farHill} d={FAR} />
+    <path className={styles.farHill} data-hill d={FAR} />
     <g transform="translate(584 44)">
       <path className={styles.oak} d={OAK} />
       <circle className={styles.lit} cx={-1} cy={-6} r={2.4} />
     </g>
-    <path className={styles.nearHill} d={NEAR} />
+    <path className={styles.nearHill} data-hill d={NEAR} />
     <path className={styles.water} d={WATER} />
     <g transform="translate(350 116)">
       <ellipse className={styles.leafShadow} cx={3} cy={17} rx={42} ry={9} />

@@ -2,7 +2,7 @@
 
 /** Short enough to keep after looking away. */
 export const lines = [
-  'Settle in. You need do nothing.',
+  'Settle in. There is nothing to do.',
   'Breathe in slowly. Breathe out slowly.',
   'Think of someone easy to love.',
   'May you be safe.',
@@ -14,8 +14,9 @@ export const lines = [
   'May everyone be at ease.',
 ] as const;
 
-export const INVITATION = 'A quiet minute, whenever you like.';
-export const THANKS = 'Thank you for being kind.';
+export const INVITATION = 'Stroke a cloud, or begin a quiet minute.';
+/** Breaks, if at all, after two words: the rainbow's arch is narrow at the top. */
+export const THANKS = 'Thank you for\u00a0being\u00a0kind.';
 
 /** How long a line comes, stays and goes, s. */
 export const LINE_TIME = 5.8;

@@ -16,7 +16,7 @@ import {
 } from './options.ts';
 import * as styles from './wanda-whirl.css.ts';
 
-const GROUPS = ['Kind', 'Pattern', 'Colours', 'Air'] as const;
+const GROUPS = ['Type', 'Pattern', 'Colours', 'Breeze'] as const;
 type Group = (typeof GROUPS)[number];
 
 type ControlsProps = {
@@ -44,7 +44,7 @@ function Tile({ group, name, checked, choose, children }: TileProps) {
 }
 
 export function Controls({ options, change }: ControlsProps) {
-  const [open, setOpen] = useState<Group | undefined>('Kind');
+  const [open, setOpen] = useState<Group>('Type');
   const id = useId();
   const { kind, pattern, palette, paletteName, number, breeze } = options;
   const groupProps = (group: Group) => ({
@@ -62,18 +62,18 @@ export function Controls({ options, change }: ControlsProps) {
             key={group}
             className={styles.opener}
             type="button"
-            aria-expanded={open === group}
+            aria-pressed={open === group}
             aria-controls={`${id}${group}`}
-            onClick={() => setOpen(open === group ? undefined : group)}
+            onClick={() => setOpen(group)}
           >
             {group}
           </button>
         ))}
       </div>
       <div className={styles.groups}>
-        <fieldset {...groupProps('Kind')}>
+        <fieldset {...groupProps('Type')}>
           <legend className={styles.legend}>
-            Kind: <b>{kind}</b>
+            Type: <b>{kind}</b>
           </legend>
           <div className={styles.tiles}>
             {KIND_CHOICES.map((choice) => (
@@ -82,7 +82,7 @@ export function Controls({ options, change }: ControlsProps) {
                 group={`${id}kind`}
                 name={choice}
                 checked={choice === kind}
-                choose={() => change({ kind: choice }, `Kind: ${choice}.`)}
+                choose={() => change({ kind: choice }, `Type: ${choice}.`)}
               >
                 <KindIcon kind={choice} />
               </Tile>
@@ -161,9 +161,17 @@ export function Controls({ options, change }: ControlsProps) {
             />
           </div>
         </fieldset>
-        <fieldset {...groupProps('Air')}>
-          <legend className={visuallyHidden}>Number and air</legend>
+        <fieldset {...groupProps('Breeze')}>
+          <legend className={visuallyHidden}>Breeze and number</legend>
           <div className={styles.sliders}>
+            <Slider
+              label="Breeze"
+              value={breeze}
+              text={breezeName}
+              min={0}
+              max={BREEZES.length - 1}
+              onChange={(next) => change({ breeze: next }, `Breeze: ${BREEZES[next] ?? ''}.`)}
+            />
             <Slider
               label="Streamers"
               value={number}
@@ -171,14 +179,6 @@ export function Controls({ options, change }: ControlsProps) {
               min={FEWEST}
               max={MOST}
               onChange={(next) => change({ number: next }, `${next} streamers.`)}
-            />
-            <Slider
-              label="Air"
-              value={breeze}
-              text={breezeName}
-              min={0}
-              max={BREEZES.length - 1}
-              onChange={(next) => change({ breeze: next }, `Air: ${BREEZES[next] ?? ''}.`)}
             />
           </div>
         </fieldset>

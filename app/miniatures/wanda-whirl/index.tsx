@@ -1,5 +1,5 @@
 /** Wanda Whirl in small: streamers in a breeze, to drag, throw and tangle, in a choice of papers. */
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Controls } from './controls.tsx';
@@ -31,6 +31,9 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
   const [options, setOptions] = useState<Options>(FIRST_OPTIONS);
   const [chosen, setChosen] = useState(0);
   const [rolled, setRolled] = useState(0);
+  const [pulling, setPulling] = useState(false);
+  const [refusal, setRefusal] = useState<{ text: string; count: number }>();
+  const pullId = useId();
   const scene = useRef<Scene>();
   const gusts = useRef(0);
   const onScene = useCallback((made: Scene | undefined) => (scene.current = made), []);
@@ -40,36 +43,48 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
   const nameOf = (index: number) =>
     `Streamer ${index + 1} of ${number}, ${kindOf(options.kind, index)}`;
 
-  const change = (next: Partial<Options>, said: string) => {
-    setOptions((before) => ({ ...before, ...next }));
+  /** Something was done: it's told, and what could not be done before is no longer shown. */
+  const done = (said: string) => {
+    setRefusal(undefined);
     tell(said);
   };
-  const throwDice = () => {
+  const refuse = (text: string) => {
+    setRefusal((before) => ({ text, count: (before?.count ?? 0) + 1 }));
+    tell(text);
+  };
+  const change = (next: Partial<Options>, said: string) => {
+    setOptions((before) => ({ ...before, ...next }));
+    done(said);
+  };
+  const rollDice = () => {
     const next = rollOptions(options, Math.random);
     setOptions(next);
     setRolled((times) => times + 1);
     const breeze = BREEZES[next.breeze] ?? '';
-    tell(
-      `The dice say: ${next.number} streamers, ${next.kind}, ${next.pattern}, ${next.paletteName ?? ''}, ${breeze}.`,
+    done(
+      `Rolled: ${next.number} streamers, ${next.kind}, ${next.pattern}, ${next.paletteName ?? ''}, ${breeze} breeze.`,
     );
   };
   const blow = () => {
     scene.current?.blow(gusts.current++ % 2 === 0 ? 1 : -1);
-    tell(`A gust from the ${gusts.current % 2 === 1 ? 'left' : 'right'}.`);
+    done(`A gust from the ${gusts.current % 2 === 1 ? 'left' : 'right'}.`);
   };
   const choose = (index: number) => {
     setChosen(index);
-    tell(`${nameOf(index)}.`);
+    done(`${nameOf(index)}.`);
   };
   const pull = (direction: Direction) => {
     const { dx, dy, name } = DIRECTIONS[direction];
     scene.current?.pull(hand, dx, dy);
-    tell(`${nameOf(hand)}: pulled ${name}.`);
+    done(`${nameOf(hand)}: pulled ${name}.`);
   };
   const letGo = () => {
-    const held = scene.current?.isHeld(hand);
-    scene.current?.release(hand);
-    tell(held ? `${nameOf(hand)}: let go; it swings back.` : `${nameOf(hand)} is not held.`);
+    if (scene.current?.isHeld(hand)) {
+      scene.current.release(hand);
+      done(`${nameOf(hand)}: let go; it swings back.`);
+    } else {
+      refuse(`Streamer ${hand + 1} isn’t held. Pull it first.`);
+    }
   };
 
   const onKey = (key: string) => {
@@ -78,7 +93,7 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
     else if (key === 'PageUp') choose((hand + number - 1) % number);
     else if (key === ' ' || key === 'Enter') letGo();
     else if (key === 'b') blow();
-    else if (key === 'd') throwDice();
+    else if (key === 'd') rollDice();
     else return false;
     return true;
   };
@@ -89,47 +104,62 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
         options={options}
         moving={moving}
         chosen={hand}
+        refusal={refusal}
         onKey={onKey}
         onScene={onScene}
-        tell={tell}
+        tell={done}
         fail={fail}
       />
       <div className={styles.bar}>
-        <button className={styles.main} type="button" onClick={throwDice}>
+        <button className={styles.main} type="button" onClick={rollDice}>
           <DiceIcon className={styles.dice} rolled={rolled} />
           Dice<span className={visuallyHidden}>: a random pick of everything</span>
         </button>
         <button className={styles.button} type="button" onClick={blow}>
           Blow
         </button>
+        <button
+          className={styles.button}
+          type="button"
+          aria-expanded={pulling}
+          aria-controls={pullId}
+          onClick={() => setPulling(!pulling)}
+        >
+          <span>
+            Pull<span className={visuallyHidden}> without dragging</span>
+          </span>
+        </button>
       </div>
-      <Controls options={options} change={change} />
-      <details className={styles.hands}>
-        <summary>Pull without dragging</summary>
-        <div className={styles.pulls}>
-          <select
-            className={styles.select}
-            aria-label="Streamer to pull"
-            value={hand}
-            onChange={({ target }) => choose(Number(target.value))}
-          >
-            {Array.from({ length: number }, (_, index) => (
-              <option key={nameOf(index)} value={index}>
-                {index + 1}: {kindOf(options.kind, index)}
-              </option>
-            ))}
-          </select>
-          <button className={styles.letGo} type="button" onClick={letGo}>
-            Let go
-          </button>
-          {directions.map((key) => (
-            <button key={key} className={styles.pull} type="button" onClick={() => pull(key)}>
-              <span aria-hidden="true">{DIRECTIONS[key].sign}</span>
-              <span className={visuallyHidden}>Pull {DIRECTIONS[key].name}</span>
-            </button>
-          ))}
+      <div className={styles.panels}>
+        <div className={styles.panel} data-shown={pulling ? undefined : ''}>
+          <Controls options={options} change={change} />
         </div>
-      </details>
+        <div id={pullId} className={styles.panel} data-shown={pulling ? '' : undefined}>
+          <div className={styles.pulls}>
+            <select
+              className={styles.select}
+              aria-label="Streamer to pull"
+              value={hand}
+              onChange={({ target }) => choose(Number(target.value))}
+            >
+              {Array.from({ length: number }, (_, index) => (
+                <option key={nameOf(index)} value={index}>
+                  {index + 1}: {kindOf(options.kind, index)}
+                </option>
+              ))}
+            </select>
+            <button className={styles.letGo} type="button" onClick={letGo}>
+              Let go
+            </button>
+            {directions.map((key) => (
+              <button key={key} className={styles.pull} type="button" onClick={() => pull(key)}>
+                <span aria-hidden="true">{DIRECTIONS[key].sign}</span>
+                <span className={visuallyHidden}>Pull {DIRECTIONS[key].name}</span>
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
     </div>
   );
 });

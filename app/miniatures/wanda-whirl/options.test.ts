@@ -4,7 +4,7 @@ import { dressOf } from './drawing/dress.ts';
 import { createRandom } from './noise.ts';
 import { BREEZES, FEWEST, FIRST_OPTIONS, MOST, PALETTES, PAPERS, rollOptions } from './options.ts';
 
-test('the dice change kind, pattern and palette at every throw, within what there is', () => {
+test('the dice changes kind, pattern and palette at every roll, within what there is', () => {
   const random = createRandom(3);
   let before = FIRST_OPTIONS;
   for (let i = 0; i < 300; i++) {

@@ -56,7 +56,7 @@ export const FEWEST = 3;
 export const MOST = 9;
 
 /** Names of the breeze's strengths, from none up. */
-export const BREEZES = ['no breeze', 'a breath', 'a breeze', 'fresh', 'a storm'] as const;
+export const BREEZES = ['none', 'light', 'gentle', 'fresh', 'stormy'] as const;
 
 export type Options = {
   kind: KindChoice;
@@ -90,7 +90,7 @@ function pick<T>(list: readonly T[], random: () => number): T {
 }
 
 /**
- * A random pick of everything. Kind, pattern and palette all differ from the present ones: a throw
+ * A random pick of everything. Kind, pattern and palette all differ from the present ones: a roll
  * that lands close to the last one looks like a broken button.
  */
 export function rollOptions(present: Options, random: () => number): Options {

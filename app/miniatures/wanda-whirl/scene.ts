@@ -192,6 +192,11 @@ export function createScene({ box, options: first, random, fail }: SceneOptions)
       wake();
     },
 
+    puff(x: number, y: number) {
+      streamers?.puff(x, y);
+      wake();
+    },
+
     /** The point nearest to a place within a radius, px. */
     nearest: (x: number, y: number, radius: number) => streamers?.nearest(x, y, radius),
 

@@ -1,12 +1,26 @@
 /** The drawing area: shows the scene, and takes fingers, the mouse and keys to it. */
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { createScene, type Scene } from './scene.ts';
 import type { Options } from './options.ts';
+import { Puff } from './puff.tsx';
 import * as styles from './wanda-whirl.css.ts';
 
 /** How near to a streamer's edge a hand has to come, px. */
 const REACH = { mouse: 18, pen: 22, touch: 24 } as const;
+/** A finger that moves less than this taps, px. */
+const TAP_SLOP = 7;
+/** Most puffs to be seen at once. */
+const MAX_PUFFS = 6;
 /** Hands of pointers are numbered from here on; below are the streamers' own, for keys. */
 const POINTERS = 100;
 
@@ -17,6 +31,8 @@ type StageProps = {
   moving: boolean;
   /** Index of the streamer that keys and buttons pull. */
   chosen: number;
+  /** What could not be done, and how many things that is by now. */
+  refusal: { text: string; count: number } | undefined;
   /** A key on the stage was pressed. Returns true if it meant something. */
   onKey(key: string): boolean;
   /** Called with the scene once it is there, and with nothing when it goes. */
@@ -25,12 +41,30 @@ type StageProps = {
   fail(error: unknown): void;
 };
 
-export function Stage({ options, moving, chosen, onKey, onScene, tell, fail }: StageProps) {
+export function Stage({
+  options,
+  moving,
+  chosen,
+  refusal,
+  onKey,
+  onScene,
+  tell,
+  fail,
+}: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const scene = useRef<Scene>();
   const firstOptions = useRef(options);
   const [keys, setKeys] = useState(false);
   const catchesBefore = useRef(0);
+  const [puffs, setPuffs] = useState<readonly { id: number; x: number; y: number }[]>([]);
+  const puffCount = useRef(0);
+  const endPuff = useCallback(() => setPuffs(([, ...later]) => later), []);
+  /**
+   * Where pointers that hold a streamer came down, as long as they may still be taps: streamers are
+   * easy to catch, so most of the air between them is in reach of one.
+   */
+  const taps = useRef(new Map<number, { x: number; y: number }>());
+  const caught = useRef(false);
   const helpId = useId();
 
   useEffect(() => {
@@ -72,30 +106,50 @@ export function Stage({ options, moving, chosen, onKey, onScene, tell, fail }: S
   useEffect(() => scene.current?.setOptions(options), [options]);
   useEffect(() => scene.current?.mark(keys ? chosen : undefined), [keys, chosen]);
 
-  const placeOf = ({ clientX, clientY }: PointerEvent) => {
+  const placeOf = ({ clientX, clientY }: MouseEvent) => {
     const { left = 0, top = 0 } = stage.current?.getBoundingClientRect() ?? {};
     return [clientX - left, clientY - top] as const;
+  };
+
+  const puff = (x: number, y: number) => {
+    scene.current?.puff(x, y);
+    puffCount.current++;
+    const added = { id: puffCount.current, x, y };
+    setPuffs((before) => [...before, added].slice(-MAX_PUFFS));
+    if (stage.current) stage.current.dataset.blown = '';
+    tell('A puff of air.');
   };
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || !scene.current) return;
     const [x, y] = placeOf(event);
     const point = scene.current.nearest(x, y, reachOf(event.pointerType));
+    caught.current = point !== undefined;
     if (point === undefined) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     scene.current.grab(POINTERS + event.pointerId, point);
-    scene.current.drag(POINTERS + event.pointerId, x, y);
+    if (scene.current.nearest(x, y, 0) === undefined) taps.current.set(event.pointerId, { x, y });
+    else drag(event);
     catchesBefore.current = scene.current.catches;
+    event.currentTarget.dataset.holding = '';
+  };
+
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    const [x, y] = placeOf(event);
+    scene.current?.drag(POINTERS + event.pointerId, x, y);
     // Written here, not rendered: a hand should not wait for anything.
     event.currentTarget.dataset.caught = '';
-    event.currentTarget.dataset.holding = '';
   };
 
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const hand = POINTERS + event.pointerId;
     const [x, y] = placeOf(event);
-    if (scene.current?.isHeld(hand)) scene.current.drag(hand, x, y);
-    else if (event.pointerType === 'mouse') {
+    if (scene.current?.isHeld(hand)) {
+      const tap = taps.current.get(event.pointerId);
+      if (tap && Math.hypot(x - tap.x, y - tap.y) < TAP_SLOP) return;
+      taps.current.delete(event.pointerId);
+      drag(event);
+    } else if (event.pointerType === 'mouse') {
       const near = scene.current?.nearest(x, y, REACH.mouse) !== undefined;
       event.currentTarget.toggleAttribute('data-near', near);
     }
@@ -106,8 +160,20 @@ export function Stage({ options, moving, chosen, onKey, onScene, tell, fail }: S
     if (!scene.current?.isHeld(hand)) return;
     scene.current.release(hand);
     if (!scene.current.holding) delete event.currentTarget.dataset.holding;
+    const tap = taps.current.get(event.pointerId);
+    taps.current.delete(event.pointerId);
+    if (tap) {
+      if (event.type === 'pointerup') puff(tap.x, tap.y);
+      return;
+    }
     const more = scene.current.catches - catchesBefore.current;
     tell(more > 0 ? 'Let go; it has caught on another streamer.' : 'Let go; it swings back.');
+  };
+
+  /** A tap or click beside the streamers; a swipe that scrolls is none. */
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    if (caught.current) return;
+    puff(...placeOf(event));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -130,19 +196,34 @@ export function Stage({ options, moving, chosen, onKey, onScene, tell, fail }: S
       onPointerUp={letGo}
       onPointerCancel={letGo}
       onLostPointerCapture={letGo}
+      onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={({ currentTarget }) => setKeys(currentTarget.matches(':focus-visible'))}
       onBlur={() => setKeys(false)}
     >
-      <p id={helpId} className={keys ? styles.hint : visuallyHidden}>
+      <p id={helpId} className={keys && !refusal ? styles.hint : visuallyHidden}>
         Page Up and Page Down choose a streamer, arrow keys pull it, Space lets it go, B blows, D
-        throws the dice.
+        rolls the dice.
       </p>
-      {!keys && (
-        <p className={styles.invitation} aria-hidden="true">
-          Catch one, and throw it
+      {refusal ? (
+        <p key={refusal.count} className={styles.refusal} aria-hidden="true">
+          {refusal.text}
         </p>
+      ) : (
+        !keys && (
+          <>
+            <p className={styles.invitation} data-to="throw" aria-hidden="true">
+              Catch one and throw it
+            </p>
+            <p className={styles.invitation} data-to="blow" aria-hidden="true">
+              Tap the air to blow
+            </p>
+          </>
+        )
       )}
+      {puffs.map(({ id, x, y }) => (
+        <Puff key={id} x={x} y={y} palette={options.palette} moving={moving} onEnd={endPuff} />
+      ))}
     </div>
   );
 }

@@ -225,6 +225,7 @@ test('violent dragging by many hands, and places that are none, leave every numb
     else if (random() < 0.05) streamers.drag(hand, Number.NaN, Infinity);
     else streamers.drag(hand, (random() - 0.5) * 1e6, (random() - 0.5) * 1e6);
     if (random() < 0.05) streamers.blow(random() < 0.5 ? 1 : -1);
+    if (random() < 0.1) streamers.puff(random() * 650, random() * 440);
     streamers.advance(random() * 0.05, false);
   }
   expect(places(streamers).every(Number.isFinite)).toBe(true);
@@ -238,6 +239,30 @@ test('violent dragging by many hands, and places that are none, leave every numb
 test('after a long pause only a few steps are made up for', () => {
   expect(hung().advance(3600, false)).toBe(MOST_STEPS);
   expect(hung().advance(-5, false)).toBe(0);
+});
+
+test('a puff blows what is near away from its place, and runs out', () => {
+  const streamers = hung({ kinds: ribbons(5), breeze: 0 });
+  const ends = [0, 1, 2, 3, 4].map((index) => endOf(streamers, index));
+  const before = ends.map((end) => streamers.x[end] ?? 0);
+  // Between the second and the third streamer.
+  streamers.puff(((before[1] ?? 0) + (before[2] ?? 0)) / 2, (streamers.y[ends[1] ?? 0] ?? 0) - 60);
+  const ways = before.map(() => 0);
+  for (let i = 0; i < 20; i++) {
+    run(streamers, 0.02);
+    ends.forEach((end, index) => {
+      const way = (streamers.x[end] ?? 0) - (before[index] ?? 0);
+      if (Math.abs(way) > Math.abs(ways[index] ?? 0)) ways[index] = way;
+    });
+  }
+  const [, left = 0, right = 0, , farthest = 0] = ways;
+  expect(left).toBeLessThan(-50);
+  expect(right).toBeGreaterThan(50);
+  expect(Math.abs(farthest)).toBeLessThan(10);
+  run(streamers, 1);
+  expect(streamers.breeze.gusting).toBe(false);
+  for (let seconds = 0; !streamers.resting && seconds < 40; seconds++) run(streamers, 1, true);
+  expect(streamers.resting).toBe(true);
 });
 
 test('a gust blows streamers aside and runs out', () => {

@@ -433,6 +433,12 @@ export function createStreamers({
       touched();
     },
 
+    /** Blows away from a place. */
+    puff(atX: number, atY: number) {
+      breeze.puff(atX, atY);
+      touched();
+    },
+
     setBreeze(value: number) {
       breeze.setStrength(value);
       touched();

@@ -1,44 +1,56 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
+import { stage as ground } from '../shared/touch.css.ts';
 
 /** As wide as the frame's box; narrower than this, the options lie behind each other. */
 const WIDE = '(min-width: 500px)';
+/** In windows of up to 375 px, which are low as well: stage and options fit into 667 px. */
+const SMALL = '(max-width: 319.98px)';
 const MOVING = '(prefers-reduced-motion: no-preference)';
 const FORCED = '(forced-colors: active)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
 
-export const stage = style({
-  position: 'relative',
-  height: 400,
-  overflow: 'hidden',
-  borderRadius: 10,
-  boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.2)',
-  background: hue.color,
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
-  WebkitTouchCallout: 'none',
-  '@container': { [WIDE]: { height: 440 } },
-  selectors: {
-    '&[data-near]': { cursor: 'grab' },
-    '&[data-holding]': { cursor: 'grabbing' },
-    // Inside the rounded corners, where nothing cuts it off.
-    '&:focus-visible': { outlineOffset: -5, outlineColor: '#fffaf0' },
+// Only a finger that comes down on a streamer drags it (stage.tsx); any other scrolls the page.
+export const stage = style([
+  ground,
+  {
+    position: 'relative',
+    height: 400,
+    overflow: 'hidden',
+    borderRadius: 10,
+    boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.2)',
+    background: hue.color,
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
+    WebkitTouchCallout: 'none',
+    '@container': { [WIDE]: { height: 440 }, [SMALL]: { height: 348 } },
+    selectors: {
+      '&[data-near]': { cursor: 'grab' },
+      '&[data-holding]': { cursor: 'grabbing' },
+      // Inside the rounded corners, where nothing cuts it off.
+      '&:focus-visible': { outlineOffset: -5, outlineColor: '#fffaf0' },
+    },
+    '@media': { [FORCED]: { border: '1px solid' } },
   },
-  '@media': { [FORCED]: { border: '1px solid' } },
-});
+]);
 
 globalStyle(`${stage} > canvas`, {
   position: 'absolute',
+  // In front of puffs, which are of the ground.
+  zIndex: 1,
   left: 0,
   top: 0,
   width: '100%',
   pointerEvents: 'none',
 });
 
+globalStyle(`${stage} > canvas:first-child`, { zIndex: 0 });
+
 /** Said over the picture. */
 export const hint = style({
   position: 'absolute',
+  zIndex: 2,
   insetInline: 0,
   bottom: 40,
   width: 'fit-content',
@@ -53,10 +65,61 @@ export const hint = style({
   pointerEvents: 'none',
 });
 
+/** First the invitation to throw, then the one to blow; each goes when it has been followed. */
 export const invitation = style([
   hint,
-  { selectors: { [`${stage}[data-caught] &`]: { visibility: 'hidden' } } },
+  {
+    selectors: {
+      [`${stage}[data-caught] &[data-to="throw"], ${stage}:not([data-caught]) &[data-to="blow"], ${stage}[data-blown] &[data-to="blow"]`]:
+        { visibility: 'hidden' },
+    },
+  },
 ]);
+
+const shake = keyframes({
+  '20%, 60%': { transform: 'translateX(-5px)' },
+  '40%, 80%': { transform: 'translateX(5px)' },
+});
+export const refusal = style([
+  hint,
+  { '@media': { [MOVING]: { animation: `${shake} 0.4s ease-in-out` } } },
+]);
+
+/** A puff of air at the place of its left and top. */
+export const puff = style({
+  position: 'absolute',
+  width: 140,
+  height: 140,
+  margin: '-70px 0 0 -70px',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+const curlLine = { fill: 'none', strokeLinecap: 'round', strokeWidth: 6 } as const;
+export const curl = style(curlLine);
+export const curlShadow = style({ ...curlLine, stroke: 'rgb(25 8 20 / 0.3)' });
+const whirl = keyframes({
+  from: { transform: 'rotate(-60deg) scale(0.25)', opacity: 0 },
+  '18%': { opacity: 1 },
+  '55%': { opacity: 1 },
+  to: { transform: 'rotate(40deg) scale(1.15)', opacity: 0 },
+});
+const scatter = keyframes({
+  from: { transform: 'rotate(20deg) scale(0.3)', opacity: 0 },
+  '15%': { opacity: 1 },
+  '60%': { opacity: 1 },
+  to: { transform: 'rotate(-30deg) scale(2.1)', opacity: 0 },
+});
+export const curls = style({});
+export const confetti = style({});
+for (const [part, animation] of [
+  [curls, whirl],
+  [confetti, scatter],
+] as const) {
+  globalStyle(`${puff}[data-moving] > ${part}`, {
+    animation: `${animation} 0.85s cubic-bezier(0.2, 0.6, 0.4, 1) both`,
+    willChange: 'transform, opacity',
+  });
+}
 
 export const bar = style({
   display: 'flex',
@@ -84,7 +147,10 @@ export const button = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { boxShadow: theme.shadow.paper },
-    '&[aria-expanded="true"]': { boxShadow: `inset 0 0 0 2px ${hue.types}`, color: hue.types },
+    '&[aria-expanded="true"], &[aria-pressed="true"]': {
+      boxShadow: `inset 0 0 0 2px ${hue.types}`,
+      color: hue.types,
+    },
   },
   '@media': { [FORCED]: { border: '1px solid' } },
 });
@@ -117,6 +183,16 @@ export const openers = style({
 });
 export const opener = style([button, { paddingInline: 2, fontSize: '0.875rem' }]);
 
+/** Options and pulling by buttons, one in the place of the other: the height stays. */
+export const panels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const panel = style({
+  gridArea: '1 / 1',
+  alignContent: 'start',
+  display: 'grid',
+  gap: 10,
+  selectors: { '&:not([data-shown])': { visibility: 'hidden' } },
+});
+
 export const groups = style({
   display: 'grid',
   gap: '10px 20px',
@@ -129,9 +205,14 @@ export const group = style({
   margin: 0,
   padding: 0,
   border: 0,
-  selectors: { '&:not([data-open])': { display: 'none' } },
+  // All in one place, so that the height is always that of the highest.
+  gridArea: '1 / 1',
+  selectors: { '&:not([data-open])': { visibility: 'hidden' } },
   '@container': {
-    [WIDE]: { selectors: { '&:not([data-open])': { display: 'block' } } },
+    [WIDE]: {
+      gridArea: 'auto',
+      selectors: { '&:not([data-open])': { visibility: 'inherit' } },
+    },
   },
 });
 
@@ -149,8 +230,8 @@ globalStyle(`${legend} b`, { color: theme.color.ink });
 export const tiles = style({
   clear: 'both',
   display: 'grid',
-  // Seven in a row in half of the frame.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(42px, 1fr))',
+  // All types in a row.
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   gap: 4,
   maxWidth: 360,
 });
@@ -204,22 +285,21 @@ for (const swatch of ['::-webkit-color-swatch', '::-moz-color-swatch']) {
 export const sliders = style({ clear: 'both', display: 'grid', gap: 2 });
 
 /** Pulling by buttons, for those who do not drag. */
-export const hands = style({ fontSize: '0.9rem' });
 export const pulls = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 6,
   maxWidth: 360,
-  paddingBlock: 4,
 });
-globalStyle(`${hands} > summary`, {
-  minHeight: 32,
-  display: 'list-item',
-  paddingBlock: 4,
-  color: hue.types,
-  fontWeight: 700,
-  cursor: 'pointer',
-});
-export const select = style([button, { gridColumn: 'span 2', minWidth: 0, paddingInline: 10 }]);
+export const select = style([
+  button,
+  {
+    gridColumn: 'span 2',
+    minWidth: 0,
+    paddingInline: 10,
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+  },
+]);
 export const letGo = style([button, { gridColumn: 'span 2' }]);
 export const pull = style([button, { paddingInline: 8 }]);
