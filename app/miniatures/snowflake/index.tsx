@@ -285,7 +285,11 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
         onFinish={() => board.current?.finish()}
       />
 
-      <div className={styles.scene} data-background={background}>
+      <div
+        className={styles.scene}
+        data-background={background}
+        data-folded={folded || folding ? '' : undefined}
+      >
         <Hills />
         <Flake
           ref={flake}

@@ -5,8 +5,11 @@
  */
 import { RADIUS, wedgeAngle } from './wedge.ts';
 
-/** The scene on a phone: height for its width; the snowflake's square as a share of the width. */
-export const PHONE_SCENE = { height: 1.66, flake: 0.605 } as const;
+/**
+ * The scene on a phone: height for its width; the snowflake's square as a share of the width; how
+ * much larger it is while it folds, in the middle.
+ */
+export const PHONE_SCENE = { height: 1.66, flake: 0.605, zoom: 1.6 } as const;
 
 /** The board where the snowflake is beside it: width for its height. */
 export const WIDE_BOARD = 0.74;

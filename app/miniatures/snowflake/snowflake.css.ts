@@ -1,9 +1,15 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW, plain, primary, toggle } from '../shared/controls.css.ts';
 import { draggable, stage } from '../shared/touch.css.ts';
 import { BACKGROUNDS } from './backgrounds.ts';
 import { PHONE_SCENE, WIDE_BOARD } from './layout.ts';
+
+/** The wedge and the snowflake share one board. */
+const PHONE = '(max-width: 479.98px)';
+
+/** The shapes and what turns them do not fit side by side. */
+const TWO_ROWS = '(max-width: 633.98px)';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
 
@@ -21,7 +27,10 @@ export const options = style([
   {
     minHeight: 44,
     alignItems: 'center',
-    '@container': { [NARROW]: { minHeight: 86, alignContent: 'center' } },
+    '@container': {
+      [TWO_ROWS]: { minHeight: 94, alignContent: 'center' },
+      [NARROW]: { minHeight: 90 },
+    },
   },
 ]);
 
@@ -64,6 +73,8 @@ const FINGER = '(hover: none)';
 export const forMouse = style({ '@media': { [FINGER]: { display: 'none' } } });
 export const forTouch = style({ '@media': { [`not all and ${FINGER}`]: { display: 'none' } } });
 
+export const whereRoom = style({ '@container': { [PHONE]: { display: 'none' } } });
+
 /** A sheet of coloured paper, lit from the upper left. */
 export const scene = style({
   position: 'relative',
@@ -78,7 +89,15 @@ export const scene = style({
     'radial-gradient(120% 120% at 15% 0%, rgb(255 255 255 / 0.2), rgb(255 255 255 / 0) 60%)',
   boxShadow: 'inset 0 1px 3px rgb(0 0 0 / 0.45)',
   '@container': {
-    [NARROW]: { gridTemplateColumns: '1fr', marginInline: -12, borderRadius: 0 },
+    [PHONE]: {
+      gridTemplateColumns: '1fr',
+      alignSelf: 'center',
+      // From edge to edge of the card.
+      width: 'calc(100% + 24px)',
+      maxWidth: 430,
+      marginInline: -12,
+      borderRadius: 0,
+    },
   },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
@@ -115,17 +134,38 @@ export const hills = style({
 });
 globalStyle(`${hills} > path`, { fill: 'rgb(219 230 251 / 0.14)' });
 
+/** How much larger than it lies there the snowflake can be shown. */
+export const flakeZoom = createVar();
+
+const zoomTo = {
+  x: (PHONE_SCENE.flake - 1) / 2 / PHONE_SCENE.flake,
+  y: (PHONE_SCENE.flake - PHONE_SCENE.height) / 2 / PHONE_SCENE.flake,
+};
+
 export const flake = style({
+  vars: { [flakeZoom]: '1' },
   position: 'relative',
   gridArea: '1 / 2',
   width: 'calc(100% - 12px)',
   aspectRatio: '1',
   '@container': {
-    [NARROW]: {
+    [PHONE]: {
       gridArea: '1 / 1',
       placeSelf: 'end',
       width: `${PHONE_SCENE.flake * 100}%`,
       pointerEvents: 'none',
+      vars: { [flakeZoom]: String(PHONE_SCENE.zoom) },
+      selectors: {
+        [`${scene}[data-folded] &`]: {
+          translate: `${zoomTo.x * 100}% ${zoomTo.y * 100}%`,
+          scale: flakeZoom,
+        },
+      },
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': {
+          transition: 'translate 0.5s ease-in-out, scale 0.5s ease-in-out',
+        },
+      },
     },
   },
 });
@@ -155,7 +195,15 @@ export const board = style([
       '&[data-tool="freehand"]': { cursor: SCISSORS },
       '&:focus-visible': { outline: '3px dashed #ffcf5c', outlineOffset: -6, borderRadius: 12 },
     },
-    '@container': { [NARROW]: { aspectRatio: String(1 / PHONE_SCENE.height) } },
+    '@container': {
+      [PHONE]: {
+        aspectRatio: String(1 / PHONE_SCENE.height),
+        selectors: { [`${scene}[data-folded] &`]: { opacity: 0, pointerEvents: 'none' } },
+        '@media': {
+          '(prefers-reduced-motion: no-preference)': { transition: 'opacity 0.4s' },
+        },
+      },
+    },
   },
 ]);
 
@@ -169,6 +217,10 @@ export const grip = style([
     vectorEffect: 'non-scaling-stroke',
     strokeLinejoin: 'round',
     pointerEvents: 'all',
+    // On a phone the folded sheet is shown where the wedge was.
+    '@container': {
+      [PHONE]: { selectors: { [`${scene}[data-folded] &`]: { pointerEvents: 'none' } } },
+    },
   },
 ]);
 
@@ -254,6 +306,13 @@ export const fold = style({
   fontWeight: 700,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  ':hover': { boxShadow: theme.shadow.lifted, textDecoration: 'underline' },
-  '@container': { [NARROW]: { left: 8, bottom: 8, translate: 'none' } },
+  '@container': {
+    [PHONE]: { left: 8, bottom: 8, translate: 'none' },
+    [TINY]: { left: 5, minWidth: 108, paddingInline: 8, fontSize: '0.9rem' },
+  },
+  '@media': {
+    '(hover: hover)': {
+      ':hover': { boxShadow: theme.shadow.lifted, textDecoration: 'underline' },
+    },
+  },
 });

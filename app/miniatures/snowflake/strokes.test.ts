@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { distanceTo } from './curves.ts';
+import { tryCut, freshPaper } from './paper.ts';
 import { smooth, strokeToCut } from './strokes.ts';
-import type { Point, Ring } from './wedge.ts';
+import { pieceArea, type Point, type Ring } from './wedge.ts';
 
 test('a stroke drawn around becomes a smooth cut: no bend that is seen as a facet', () => {
   const drawn = Array.from({ length: 60 }, (_, step): Point => {
@@ -32,5 +33,19 @@ test('straight sides and sharp corners of a stroke stay straight and sharp', () 
   for (const point of smooth(zigzag)) {
     const off = zigzag.slice(1).map((to, index) => distanceTo(point, zigzag[index] ?? to, to));
     expect(Math.min(...off)).toBeLessThan(0.2);
+  }
+});
+
+test('a straight stroke, on the paper or in from its edge, cuts a slit', () => {
+  const strokes: Ring[] = [
+    [-50, 0, 50].map((y): Point => [0, 600 + y]),
+    [-250, -150, -50].map((x): Point => [x, 600]),
+  ];
+  for (const drawn of strokes) {
+    const paper = tryCut(freshPaper(6), strokeToCut(drawn, 6), 6);
+    if (typeof paper === 'string') throw new Error(paper);
+    const taken = paper.scraps.reduce((sum, piece) => sum + pieceArea(piece), 0);
+    expect(taken).toBeGreaterThan(500);
+    expect(taken).toBeLessThan(4000);
   }
 });
