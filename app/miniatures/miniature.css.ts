@@ -7,7 +7,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
  * place of its picture; larger text may need more. Measured in windows of 320 to 375 px (`small`),
  * 390 to 430 px (`phone`), and wide enough for the text's full measure (`wide`); px where a number.
  */
-type Heights = { small: number; phone: number | string; wide: number };
+type Heights = { small: number | string; phone: number | string; wide: number };
 
 /** Of a toy with a square that is as wide as a phone: at 390 px, and more for each px more. */
 const growing = (at390: number, perPx: number) => `calc(${at390}px + (100vw - 390px) * ${perPx})`;
@@ -24,7 +24,7 @@ const heights: Record<string, Heights> = {
   'polypad-fractions': { small: 691, phone: growing(658, 1), wide: 680 },
   'polypad-slides': { small: 823, phone: 812, wide: 689 },
   scanifly: { small: 680, phone: 566, wide: 554 },
-  snowflake: { small: 902, phone: growing(878, 1.85), wide: 560 },
+  snowflake: { small: growing(945, 1.66), phone: `min(${growing(900, 1.66)}, 1032px)`, wide: 560 },
   'spiral-betty': { small: 1127, phone: 1107, wide: 653 },
   'wanda-whirl': { small: 604, phone: 656, wide: 720 },
 };

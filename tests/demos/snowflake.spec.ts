@@ -1,27 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
+import { expectDraggable, expectScrollable, PHONE, pointOn, scrollTop } from '../setup/touch.ts';
 
 type Point = [x: number, y: number];
 
-/** Opens the page, brings the miniature into view and waits until it is there. */
-async function openToy(page: Page): Promise<Locator> {
-  await open(page, '/snowflake');
-  const toy = page.locator('[data-miniature="snowflake"]');
-  await toy.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect(toy).toHaveAttribute('data-state', 'live');
-  return toy;
-}
-
-const button = (toy: Locator, name: string) => toy.getByRole('button', { name, exact: true });
-const board = (toy: Locator) => toy.getByRole('application');
-const told = (toy: Locator) => toy.locator('output');
-const wedge = (toy: Locator) => toy.locator('[data-wedge]').getAttribute('d');
+const button = (demo: Locator, name: string) => demo.getByRole('button', { name, exact: true });
+const board = (demo: Locator) => demo.getByRole('application');
+const told = (demo: Locator) => demo.locator('output');
+const wedge = (demo: Locator) => demo.locator('[data-wedge]').getAttribute('d');
 
 /** Place on the page of a point of the wedge: tip at 0, 0, sheet's corners 1000 units away. */
-async function placeOf(toy: Locator, points: Point[]): Promise<Point[]> {
-  return board(toy).evaluate((svg: SVGSVGElement, list) => {
+async function placeOf(demo: Locator, points: Point[]): Promise<Point[]> {
+  return board(demo).evaluate((svg: SVGSVGElement, list) => {
     const matrix = svg.getScreenCTM() ?? undefined;
     return list.map(([x, y]): [number, number] => {
       const place = new DOMPoint(x, -y).matrixTransform(matrix);
@@ -30,8 +23,8 @@ async function placeOf(toy: Locator, points: Point[]): Promise<Point[]> {
   }, points);
 }
 
-async function drag(page: Page, toy: Locator, points: Point[]) {
-  const places = await placeOf(toy, points);
+async function drag(page: Page, demo: Locator, points: Point[]) {
+  const places = await placeOf(demo, points);
   for (const [index, [x, y]] of places.entries()) {
     await page.mouse.move(x, y, { steps: 3 });
     if (index === 0) await page.mouse.down();
@@ -39,17 +32,17 @@ async function drag(page: Page, toy: Locator, points: Point[]) {
   await page.mouse.up();
 }
 
-async function download(page: Page, toy: Locator, name: string | RegExp) {
+async function download(page: Page, demo: Locator, name: string | RegExp) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    toy.getByRole('button', { name }).click(),
+    demo.getByRole('button', { name }).click(),
   ]);
   return { name: file.suggestedFilename(), data: await readFile(await file.path()) };
 }
 
 /** The outlines of the unfolded snowflake, read from the SVG that can be downloaded. */
-async function outlines(page: Page, toy: Locator): Promise<Point[][]> {
-  const { data } = await download(page, toy, 'SVG');
+async function outlines(page: Page, demo: Locator): Promise<Point[][]> {
+  const { data } = await download(page, demo, 'SVG');
   const path = await page.evaluate((text) => {
     const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
     return svg.querySelector('parsererror') ? null : svg.querySelector('path')?.getAttribute('d');
@@ -89,11 +82,11 @@ const hook: Point[] = [
 test('a freehand cut opens in every section, and each section is mirrored on its middle', async ({
   page,
 }) => {
-  const toy = await openToy(page);
-  await button(toy, 'Fresh sheet').click();
-  await drag(page, toy, hook);
-  await expect(told(toy)).toHaveText('Cut 1. The snowflake has 12 holes.');
-  const rings = await outlines(page, toy);
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'New sheet').click();
+  await drag(page, demo, hook);
+  await expect(told(demo)).toHaveText('Cut 1. The snowflake has 12 holes.');
+  const rings = await outlines(page, demo);
   expect(rings).toHaveLength(13);
   const corners = rings.flat();
   const turn = ([x, y]: Point): Point => [
@@ -109,46 +102,46 @@ test('a freehand cut opens in every section, and each section is mirrored on its
 test('a polygon closes on its first corner; buttons and keys undo it and do it again', async ({
   page,
 }) => {
-  const toy = await openToy(page);
-  const before = await wedge(toy);
-  await button(toy, 'Polygon').click();
+  const demo = await openDemo(page, 'snowflake');
+  const before = await wedge(demo);
+  await button(demo, 'Polygon').click();
   const corners: Point[] = [
     [-30, 420],
     [70, 420],
     [20, 620],
     [-30, 420],
   ];
-  for (const [x, y] of await placeOf(toy, corners)) await page.mouse.click(x, y);
-  await expect(told(toy)).toHaveText(/^Cut 1\. The snowflake has \d+ holes\.$/);
-  const after = await wedge(toy);
+  for (const [x, y] of await placeOf(demo, corners)) await page.mouse.click(x, y);
+  await expect(told(demo)).toHaveText(/^Cut 1\. The snowflake has \d+ holes\.$/);
+  const after = await wedge(demo);
   expect(after).not.toBe(before);
 
-  await button(toy, 'Undo').click();
-  await expect.poll(() => wedge(toy)).toBe(before);
-  await button(toy, 'Redo').click();
-  await expect.poll(() => wedge(toy)).toBe(after);
+  await button(demo, 'Undo').click();
+  await expect.poll(() => wedge(demo)).toBe(before);
+  await button(demo, 'Redo').click();
+  await expect.poll(() => wedge(demo)).toBe(after);
   await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => wedge(toy)).toBe(before);
+  await expect.poll(() => wedge(demo)).toBe(before);
   await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect.poll(() => wedge(toy)).toBe(after);
-  await expect(button(toy, 'Redo')).toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(() => wedge(demo)).toBe(after);
+  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('the number of sections goes from 4 to 12, and the cuts come along', async ({ page }) => {
-  const toy = await openToy(page);
-  const shown = toy.getByRole('img', { name: /^Snowflake of/ });
-  await button(toy, 'Fresh sheet').click();
-  await drag(page, toy, hook);
-  for (let presses = 0; presses < 6; presses += 1) await button(toy, 'More sections').click();
+  const demo = await openDemo(page, 'snowflake');
+  const shown = demo.getByRole('img', { name: /^Snowflake of/ });
+  await button(demo, 'New sheet').click();
+  await drag(page, demo, hook);
+  for (let presses = 0; presses < 6; presses += 1) await button(demo, 'More sections').click();
   await expect(shown).toHaveAttribute(
     'aria-label',
     'Snowflake of 12 sections. The snowflake has 24 holes.',
   );
-  await expect(button(toy, 'More sections')).toHaveAttribute('aria-disabled', 'true');
-  const corners = (await outlines(page, toy)).flat();
+  await expect(button(demo, 'More sections')).toHaveAttribute('aria-disabled', 'true');
+  const corners = (await outlines(page, demo)).flat();
   const [cos, sin] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
   expect(farthest(corners, ([x, y]) => [x * cos - y * sin, x * sin + y * cos])).toBeLessThan(0.3);
-  for (let presses = 0; presses < 8; presses += 1) await button(toy, 'Fewer sections').click();
+  for (let presses = 0; presses < 8; presses += 1) await button(demo, 'Fewer sections').click();
   await expect(shown).toHaveAttribute(
     'aria-label',
     'Snowflake of 4 sections. The snowflake has 8 holes.',
@@ -158,28 +151,28 @@ test('the number of sections goes from 4 to 12, and the cuts come along', async 
 test('the paper folds before the eyes, Escape skips to its end, and a cut unfolds it', async ({
   page,
 }) => {
-  const toy = await openToy(page);
-  const flake = toy.locator('[data-flake]');
+  const demo = await openDemo(page, 'snowflake');
+  const flake = demo.locator('[data-flake]');
   const look = () => flake.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const flat = await look();
-  await button(toy, 'Watch it fold').click();
-  await expect(button(toy, 'Skip')).toBeVisible();
+  await button(demo, 'Watch it fold').click();
+  await expect(button(demo, 'Skip')).toBeVisible();
   await expect.poll(look).not.toBe(flat);
   await page.keyboard.press('Escape');
-  await expect(button(toy, 'Unfold')).toBeVisible();
+  await expect(button(demo, 'Unfold')).toBeVisible();
   await expect(page).toHaveURL(/\/snowflake$/);
   const folded = await look();
-  await button(toy, 'Unfold').click();
-  await button(toy, 'Skip').click();
-  await expect(button(toy, 'Watch it fold')).toBeVisible();
+  await button(demo, 'Unfold').click();
+  await button(demo, 'Skip').click();
+  await expect(button(demo, 'Watch it fold')).toBeVisible();
   expect(await look()).toBe(flat);
   expect(folded).not.toBe(flat);
 });
 
 test('under reduced motion the paper lies folded at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const toy = await openToy(page);
-  const seen = toy.evaluate(
+  const demo = await openDemo(page, 'snowflake');
+  const seen = demo.evaluate(
     (element) =>
       new Promise<string[]>((resolve) => {
         const names: string[] = [];
@@ -194,92 +187,301 @@ test('under reduced motion the paper lies folded at once', async ({ page }) => {
         observer.observe(element, { subtree: true, characterData: true, childList: true });
       }),
   );
-  await button(toy, 'Watch it fold').click();
+  await button(demo, 'Watch it fold').click();
   expect(await seen).not.toContain('Skip');
-  await expect(toy.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expect(demo.getByRole('button', { name: /^Play/ })).toBeVisible();
 });
 
 test('keys alone place, turn and size a ready-made cut and cut it out', async ({ page }) => {
-  const toy = await openToy(page);
+  const demo = await openDemo(page, 'snowflake');
   const press = async (name: string) => {
-    await button(toy, name).focus();
+    await button(demo, name).focus();
     await page.keyboard.press('Enter');
   };
-  await press('Fresh sheet');
+  await press('New sheet');
   await press('Shapes');
   await press('Heart');
   await press('Larger');
-  await press('Turn right');
-  await board(toy).focus();
+  await press('Rotate right');
+  await board(demo).focus();
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect(told(toy)).toHaveText('Cut 1. The snowflake has 12 holes.');
-  const rings = await outlines(page, toy);
+  await expect(told(demo)).toHaveText('Cut 1. The snowflake has 12 holes.');
+  const rings = await outlines(page, demo);
   expect(rings).toHaveLength(13);
 });
 
 test('the snowflake can be taken away as PNG, SVG and a page to print', async ({ page }) => {
-  const toy = await openToy(page);
-  const png = await download(page, toy, 'PNG');
+  const demo = await openDemo(page, 'snowflake');
+  const png = await download(page, demo, 'PNG');
   expect(png.name).toBe('snowflake.png');
   expect(png.data.subarray(1, 4).toString()).toBe('PNG');
   expect([png.data.readUInt32BE(16), png.data.readUInt32BE(20)]).toEqual([2048, 2048]);
-  expect((await outlines(page, toy)).length).toBeGreaterThan(50);
+  expect((await outlines(page, demo)).length).toBeGreaterThan(50);
   for (const [paper, size] of [
     ['A4', [595.28, 841.89]],
     ['Letter', [612, 792]],
   ] as const) {
-    await toy.getByRole('combobox').selectOption(paper);
-    const { data } = await download(page, toy, /^PDF/);
+    await demo.getByRole('combobox').selectOption(paper);
+    const { data } = await download(page, demo, /^PDF/);
     const pdf = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
     expect(pdf.numPages).toBe(1);
     expect((await pdf.getPage(1)).view.slice(2)).toEqual([...size]);
   }
 });
 
-test('a finger scrolls the page from beside the paper and cuts on it', async ({ browser }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
+test('undo in mid-polygon takes the last corner back, redo sets it again, Escape drops all', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'snowflake');
+  await page.evaluate(() => {
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 'Escape') document.body.dataset.escape = defaultPrevented ? 'used' : 'free';
+    });
   });
-  const page = await context.newPage();
-  const toy = await openToy(page);
-  await board(toy).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
-  const client = await context.newCDPSession(page);
-  const scrolled = () => page.locator('main').evaluate(({ scrollTop }) => scrollTop);
-  const swipe = async (points: Point[]) => {
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+  const close = button(demo, 'Close shape');
+  const before = await wedge(demo);
+  await button(demo, 'Polygon').click();
+  await expect(close).toHaveAttribute('aria-disabled', 'true');
+  const corners = await placeOf(demo, [
+    [-30, 420],
+    [70, 420],
+    [20, 560],
+  ]);
+  for (const [x, y] of corners) await page.mouse.click(x, y);
+  await expect(told(demo)).toHaveText('Corner 3.');
+  await expect(close).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(told(demo)).toHaveText('2 corners.');
+  await expect(close).toHaveAttribute('aria-disabled', 'true');
+  await button(demo, 'Undo').click();
+  await expect(told(demo)).toHaveText('1 corner.');
+  await button(demo, 'Redo').click();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(told(demo)).toHaveText('3 corners.');
+  await close.click();
+  await expect(told(demo)).toHaveText(/^Cut 1\./);
+  await button(demo, 'Undo').click();
+  await expect.poll(() => wedge(demo)).toBe(before);
+
+  for (const [x, y] of corners.slice(1)) await page.mouse.click(x, y);
+  await button(demo, 'New sheet').focus();
+  await page.keyboard.press('Escape');
+  await expect(told(demo)).toHaveText('Polygon cancelled.');
+  await expect(page.locator('body')).toHaveAttribute('data-escape', 'used');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).toHaveAttribute('data-escape', 'free');
+});
+
+test('what cannot be cut is refused in words that are seen', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  const before = await wedge(demo);
+  const reason = (text: string) => demo.locator('p', { hasText: text });
+  await drag(page, demo, [
+    [230, 100],
+    [330, 100],
+    [280, 200],
+  ]);
+  await expect(reason('That cut missed the paper.')).toBeInViewport();
+  await drag(page, demo, [
+    [-380, 1030],
+    [380, 1030],
+    [380, -60],
+    [-380, -60],
+    [-380, 1030],
+  ]);
+  await expect(reason('That would cut away all of the paper.')).toBeInViewport();
+  const [[x, y] = [0, 0]] = await placeOf(demo, [[0, 500]]);
+  await page.mouse.click(x, y);
+  await expect(reason('Drag to cut')).toBeInViewport();
+  await button(demo, 'Polygon').click();
+  await expect(reason('Drag to cut')).toHaveCount(0);
+  await page.mouse.click(x, y);
+  await button(demo, 'Close shape').dispatchEvent('click');
+  const corners = reason('A polygon needs at least three corners.');
+  await expect(corners).toBeInViewport();
+  const animation = () => corners.evaluate((element) => getComputedStyle(element).animationName);
+  expect(await animation()).not.toBe('none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await animation()).toBe('none');
+  expect(await wedge(demo)).toBe(before);
+});
+
+test('a cut made while the sections change is kept, and so is their new number', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Shapes').click();
+  await demo.evaluate((element) => {
+    element.querySelector<HTMLElement>('[aria-label="More sections"]')?.click();
+    const board = element.querySelector('[role="application"]');
+    board?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  await expect(told(demo)).toHaveText(/^7 sections/);
+  await button(demo, 'Undo').click();
+  await expect(demo.getByRole('img', { name: 'Snowflake of 6 sections' })).toBeVisible();
+  // The cut is a step before it.
+  await button(demo, 'Undo').click();
+  await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('undo right after a cut takes back that cut and nothing else', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Shapes').click();
+  await board(demo).focus();
+  await page.keyboard.press('Enter');
+  await expect(told(demo)).toHaveText(/^Cut 1\./);
+  const first = await wedge(demo);
+  await page.keyboard.press('ArrowDown');
+  await demo.evaluate((element) => {
+    const board = element.querySelector('[role="application"]');
+    board?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    element.querySelector<HTMLElement>('[aria-label="Undo"]')?.click();
+  });
+  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'false');
+  await expect.poll(() => wedge(demo)).toBe(first);
+  await button(demo, 'Redo').click();
+  await expect(told(demo)).toHaveText(/^Done again/);
+  await expect.poll(() => wedge(demo)).not.toBe(first);
+});
+
+/** Widths of the window, px: phones, and both sides of where the layout changes. */
+const WIDTHS = [320, 390, 560, 700, 1440];
+
+test('nothing covers an uncut sheet at any number of sections', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'New sheet').click();
+  for (let presses = 0; presses < 2; presses += 1) await button(demo, 'Fewer sections').click();
+  for (let sections = 4; sections <= 12; sections += 1) {
+    await expect(
+      demo.getByRole('img', { name: `Snowflake of ${sections} sections` }),
+    ).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await demo.evaluate(coveredPaper), `${sections} sections at ${width} px`).toBe(0);
+    }
+    if (sections < 12) await button(demo, 'More sections').click();
+  }
+});
+
+test('the demo has the same height with every tool', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  const heights = new Map(WIDTHS.map((width) => [width, new Set<number>()]));
+  for (const tool of ['Freehand', 'Polygon', 'Shapes']) {
+    await button(demo, tool).click();
+    for (const [width, seen] of heights) {
+      await page.setViewportSize({ width, height: 900 });
+      seen.add(await demo.evaluate((element) => element.getBoundingClientRect().height));
+    }
+  }
+  for (const [width, seen] of heights) expect(seen.size, `at ${width} px`).toBe(1);
+});
+
+/** How many of the places below the button that folds are paper, on the wedge or the snowflake. */
+function coveredPaper(demo: Element): number {
+  const fold = demo.querySelector(':has(> [data-flake]) ~ button');
+  const paper = demo.querySelector<SVGPathElement>('[data-wedge]');
+  const flake = demo.querySelector<HTMLCanvasElement>('[data-flake]');
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const toWedge = paper?.getScreenCTM()?.inverse();
+  if (!fold || !paper || !flake || !context || !toWedge) throw new Error('A part is missing.');
+  const { left, top, width, height } = fold.getBoundingClientRect();
+  const sheet = flake.getBoundingClientRect();
+  const scale = flake.width / sheet.width;
+  context.canvas.width = context.canvas.height = flake.width;
+  context.drawImage(flake, 0, 0);
+  const { data } = context.getImageData(0, 0, flake.width, flake.height);
+  let covered = 0;
+  for (let x = left; x <= left + width; x += 2) {
+    for (let y = top; y <= top + height; y += 2) {
+      const column = Math.round((x - sheet.left) * scale);
+      const row = Math.round((y - sheet.top) * scale);
+      const inside = column >= 0 && column < flake.width && row >= 0 && row < flake.height;
+      const isFlake = inside && (data[4 * (row * flake.width + column) + 3] ?? 0) > 250;
+      if (isFlake || paper.isPointInFill(new DOMPoint(x, y).matrixTransform(toWedge))) covered += 1;
+    }
+  }
+  return covered;
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger cuts in every direction, with every tool', async ({ page }) => {
+    const demo = await openDemo(page, 'snowflake');
+    const choose = async (tool: string) => {
+      await button(demo, tool).click();
+      await board(demo).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+    };
+    const grip = async () => (await placeOf(demo, [[0, 520]]))[0] ?? [0, 0];
+    for (const tool of ['Freehand', 'Shapes']) {
+      await choose(tool);
+      await expectDraggable(page, grip, () => wedge(demo), { vertical: -70, sideways: 55 });
+    }
+    // A corner is set where the finger is lifted.
+    await choose('Polygon');
+    await expectDraggable(page, grip, () => told(demo).textContent(), { vertical: -70 });
+  });
+
+  test('the page scrolls from beside the wedge, also on the smallest phones', async ({ page }) => {
+    const demo = await openDemo(page, 'snowflake');
+    const scene = demo.locator(':has(> [role="application"])');
+    for (const viewport of [PHONE.viewport, { width: 320, height: 568 }]) {
+      await page.setViewportSize(viewport);
+      for (const [x, y] of [
+        [0.95, 0.5],
+        [0.7, 0.85],
+      ] as const) {
+        await scene.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await expectScrollable(page, await pointOn(scene, x, y));
+      }
+    }
+  });
+
+  test('two fingers on the paper neither cut nor zoom, and one finger cuts again', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'snowflake');
+    await board(demo).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+    const before = await wedge(demo);
+    const scrolled = await scrollTop(page);
+    const client = await page.context().newCDPSession(page);
+    const [[x, y] = [0, 0]] = await placeOf(demo, [[0, 560]]);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: Point[]) =>
       client.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
+        touchPoints: places.map(([px, py], id) => ({ x: px, y: py, id })),
       });
-    let [last] = points;
-    await touch('touchStart', last);
-    for (const to of points.slice(1)) {
-      const [x, y] = last ?? to;
-      for (let share = 0.25; share <= 1; share += 0.25) {
-        await touch('touchMove', [x + (to[0] - x) * share, y + (to[1] - y) * share]);
-      }
-      last = to;
+    await touch('touchStart', [[x, y]]);
+    await touch('touchMove', [[x, y + 10]]);
+    await touch('touchStart', [
+      [x, y + 10],
+      [x, y + 40],
+    ]);
+    for (let apart = 0; apart <= 40; apart += 8) {
+      await touch('touchMove', [
+        [x - apart / 2, y + 10 - apart],
+        [x + apart / 2, y + 40 + apart],
+      ]);
     }
-    await touch('touchEnd');
-  };
-  const before = await scrolled();
-  const whole = await wedge(toy);
-  await swipe(await placeOf(toy, hook));
-  await expect.poll(() => wedge(toy)).not.toBe(whole);
-  expect(await scrolled()).toBe(before);
+    await touch('touchEnd', []);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+    expect(await scrollTop(page)).toBe(scrolled);
+    expect(await wedge(demo)).toBe(before);
+    await expectDraggable(
+      page,
+      () => Promise.resolve([x, y]),
+      () => wedge(demo),
+    );
+  });
 
-  const [beside] = await placeOf(toy, [[-390, 300]]);
-  const [x, y] = beside ?? [0, 0];
-  await swipe([
-    [x, y],
-    [x, y - 250],
-  ]);
-  await expect.poll(scrolled).toBeGreaterThan(before + 100);
-  await context.close();
+  test('the hint for a finger speaks of no keys', async ({ page }) => {
+    const demo = await openDemo(page, 'snowflake');
+    await button(demo, 'Polygon').click();
+    await expect(demo.getByText('Tap to place corners.')).toBeVisible();
+    await expect(demo.getByText('Escape')).toBeHidden();
+  });
 });
 
 test.describe('a failure inside', () => {
@@ -290,10 +492,10 @@ test.describe('a failure inside', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await open(page, '/snowflake');
-    const toy = page.locator('[data-miniature="snowflake"]');
-    await toy.evaluate((element) => element.scrollIntoView());
-    await expect(toy).toHaveAttribute('data-state', 'failed');
-    await expect(toy.locator('img')).toBeVisible();
-    await expect(toy.getByText('could not go on')).toBeVisible();
+    const demo = page.locator('[data-miniature="snowflake"]');
+    await demo.evaluate((element) => element.scrollIntoView());
+    await expect(demo).toHaveAttribute('data-state', 'failed');
+    await expect(demo.locator('img')).toBeVisible();
+    await expect(demo.getByText('could not go on')).toBeVisible();
   });
 });

@@ -3,36 +3,48 @@ import {
   forwardRef,
   type KeyboardEvent,
   type PointerEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
+import { advance, begin, redo, undo } from '../shared/history.ts';
 import { usePointerLeave } from '../shared/use-pointer-leave.ts';
 import { dropScraps } from './falling.ts';
-import type { Sheet } from './sheet.ts';
+import { placeWedge, type Size, viewOf } from './layout.ts';
 import type { Cut } from './paper.ts';
 import { type Placed, place, type ShapeName } from './shapes.ts';
+import type { Sheet } from './sheet.ts';
 import * as styles from './snowflake.css.ts';
 import { strokeToCut } from './strokes.ts';
 import { pathData } from './unfold.ts';
-import { type Point, type Ring, wedgeOutline } from './wedge.ts';
+import { distance, type Point, type Ring, wedgeOutline } from './wedge.ts';
 
 export type Tool = 'freehand' | 'polygon' | 'shape';
-
-/** The part of the wedge's plane that is shown: left, top, width, height, y downwards. */
-const VIEW = [-430, -1040, 860, 1120] as const;
 
 /** Steps of the arrow keys, units; with Shift the larger. */
 const STEP = 10;
 const LEAP = 50;
 
-/** Nearer than this a corner is the first one again, units. */
-const CLOSE = 34;
+/** How exactly a corner can be pointed at, px. */
+const REACH = { mouse: 12, touch: 22 } as const;
+
+/** A polygon with fewer corners has no inside. */
+export const MIN_CORNERS = 3;
+
+/** Corners of the polygon are dots of this radius, px; the first is a ring once it can close. */
+const DOT = 3.5;
+const RING = 8;
 
 /** Points of a drawn line are at least this far apart, units. */
 const SPACING = 6;
+
+/** What a refusal looks like: a shake of the head. */
+const SHAKE = [0, -7, 6, -4, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 
 const MOVES: Record<string, Point> = {
   ArrowLeft: [-1, 0],
@@ -45,7 +57,16 @@ const MOVES: Record<string, Point> = {
 export type BoardHandle = {
   /** Cuts out the ready-made cut, or closes the polygon. */
   finish(): void;
+  /** Takes the last corner of the polygon back. */
+  undoCorner(): void;
+  redoCorner(): void;
+  /** Drops the cut that is being made. */
+  drop(): void;
 };
+
+/** The polygon being made: its corners, and how many can be brought back. */
+export type Corners = { set: number; undone: number };
+export const NO_CORNERS: Corners = { set: 0, undone: 0 };
 
 /** By how much the ready-made cut grows, and is turned on, degrees. */
 export type PlacingChange = { grow?: number; turn?: number };
@@ -62,24 +83,49 @@ type BoardProps = {
   onCut: (cut: Cut) => void;
   /** The cut being made, as an outline, for showing it elsewhere. */
   onDraft: (line?: Ring) => void;
+  onCorners: (corners: Corners) => void;
   tell: (result: string) => void;
+  /** Says why nothing was done. */
+  refuse: (reason: string) => void;
+  /** How often something was refused: the board shakes when it grows. */
+  refusals: number;
 };
 
 export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
-  { sheet, tool, shape, placing, onPlacing, moving, onCut, onDraft, tell },
+  {
+    sheet,
+    tool,
+    shape,
+    placing,
+    onPlacing,
+    moving,
+    onCut,
+    onDraft,
+    onCorners,
+    tell,
+    refuse,
+    refusals,
+  },
   handle,
 ) {
   const { sections, paper } = sheet;
   const svg = useRef<SVGSVGElement>(null);
   const placed = useRef<SVGPathElement>(null);
+  const dots = useRef<SVGPathElement>(null);
+  const ring = useRef<SVGPathElement>(null);
   const next = useRef<SVGPathElement>(null);
   const closing = useRef<SVGPathElement>(null);
   const scraps = useRef<SVGGElement>(null);
-  /** Points set so far, and where the pointer or the keys' cursor is. */
+  /** The freehand line so far; the polygon's corners; where the pointer or the keys' cursor is. */
   const line = useRef<Ring>([]);
+  const polygon = useRef(begin<Ring>([]));
   const cursor = useRef<Point>([60, 600]);
   const pressed = useRef<number>();
   const hovering = useRef(false);
+
+  const size = useSize(svg);
+  const view = useMemo(() => size && viewOf(size, sections), [size, sections]);
+  const scale = size ? placeWedge(size, sections).scale : 1;
 
   const outline = useMemo(() => pathData([wedgeOutline(sections)]), [sections]);
   const paperPath = useMemo(() => pathData(paper.pieces.flat()), [paper]);
@@ -89,22 +135,31 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
     return dropScraps(scraps.current, paper.scraps);
   }, [paper, moving]);
 
+  const wasRefused = useRef(refusals);
+  useEffect(() => {
+    if (wasRefused.current === refusals) return;
+    wasRefused.current = refusals;
+    const still = !moving || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!still) svg.current?.animate(SHAKE, { duration: 320, easing: 'ease-out' });
+  }, [refusals, moving]);
+
   /** Shows the cut being made: solid what is placed, blue the next edge, gold what would close it. */
   const show = useCallback(() => {
     const open = (points: Ring) => pathData([points]).slice(0, -1);
+    const corners = tool === 'polygon' ? polygon.current.now : [];
+    const points = tool === 'polygon' ? corners : line.current;
     let parts: [Ring, Ring, Ring] = [[], [], []];
     let draft: Ring | undefined;
-    const [first] = line.current;
-    const last = line.current.at(-1);
+    const [first] = points;
+    const last = points.at(-1);
     if (tool === 'shape') {
       const at: Placed = { shape, x: cursor.current[0], y: cursor.current[1], ...placing };
       draft = place(at);
       parts = [[], [], [...draft, draft[0] ?? [0, 0]]];
     } else if (first && last) {
-      draft =
-        tool === 'polygon' && hovering.current ? [...line.current, cursor.current] : line.current;
+      draft = tool === 'polygon' && hovering.current ? [...points, cursor.current] : points;
       const end = draft.at(-1) ?? last;
-      parts = [line.current, tool === 'polygon' ? [last, end] : [], [end, first]];
+      parts = [points, tool === 'polygon' ? [last, end] : [], [end, first]];
     } else if (tool === 'polygon' && hovering.current) {
       const [x, y] = cursor.current;
       parts[1] = [
@@ -116,57 +171,85 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
       ];
     }
     for (const [index, path] of [placed, next, closing].entries()) {
-      const points = parts[index] ?? [];
-      path.current?.setAttribute('d', points.length > 1 ? open(points) : '');
+      const part = parts[index] ?? [];
+      path.current?.setAttribute('d', part.length > 1 ? open(part) : '');
     }
+    dots.current?.setAttribute('d', corners.map((at) => dotAt(at, DOT / scale)).join(''));
+    const closes = first && corners.length >= MIN_CORNERS;
+    ring.current?.setAttribute('d', closes ? dotAt(first, RING / scale) : '');
     onDraft(draft && draft.length > 1 ? draft : undefined);
-  }, [tool, shape, placing, onDraft]);
+  }, [tool, shape, placing, scale, onDraft]);
 
-  const clear = useCallback(() => {
-    line.current = [];
-    pressed.current = undefined;
-    show();
-  }, [show]);
+  const setPolygon = useCallback(
+    (now: typeof polygon.current) => {
+      polygon.current = now;
+      onCorners({ set: now.now.length, undone: now.future.length });
+      show();
+    },
+    [onCorners, show],
+  );
 
-  // Another tool begins anew.
-  useEffect(clear, [clear, tool]);
   useEffect(show, [show, sections]);
 
   const cut = useCallback(
     (made: Cut) => {
       line.current = [];
       onCut(made);
-      show();
+      setPolygon(begin<Ring>([]));
     },
-    [onCut, show],
+    [onCut, setPolygon],
   );
 
   const closePolygon = useCallback(() => {
-    if (line.current.length > 2) cut({ kind: 'closed', line: line.current, sections });
-    else tell('A polygon needs at least three corners.');
-  }, [cut, sections, tell]);
+    const corners = polygon.current.now;
+    if (corners.length < MIN_CORNERS) refuse('A polygon needs at least three corners.');
+    else cut({ kind: 'closed', line: corners, sections });
+  }, [cut, sections, refuse]);
 
   const cutShape = useCallback(() => {
     const [x, y] = cursor.current;
     cut({ kind: 'closed', line: place({ shape, x, y, ...placing }), sections });
   }, [cut, shape, placing, sections]);
 
-  useImperativeHandle(handle, () => ({ finish: tool === 'shape' ? cutShape : closePolygon }), [
-    tool,
-    cutShape,
-    closePolygon,
-  ]);
+  const stepTo = useCallback(
+    (corners: typeof polygon.current) => {
+      // The edge to where the pointer was would look like the corner that is gone.
+      hovering.current = false;
+      setPolygon(corners);
+      const { length } = corners.now;
+      tell(length === 1 ? '1 corner.' : `${length} corners.`);
+    },
+    [setPolygon, tell],
+  );
 
-  const addCorner = (point: Point) => {
-    const [first] = line.current;
-    const last = line.current.at(-1);
-    if (first && line.current.length > 2 && distance(point, first) < CLOSE) closePolygon();
+  useImperativeHandle(
+    handle,
+    () => ({
+      finish: tool === 'shape' ? cutShape : closePolygon,
+      undoCorner: () => stepTo(undo(polygon.current)),
+      redoCorner: () => stepTo(redo(polygon.current)),
+      drop() {
+        line.current = [];
+        pressed.current = undefined;
+        if (polygon.current.now.length > 0) tell('Polygon cancelled.');
+        setPolygon(begin<Ring>([]));
+      },
+    }),
+    [tool, cutShape, closePolygon, stepTo, setPolygon, tell],
+  );
+
+  /** @param reach how exactly was pointed, px */
+  const addCorner = (point: Point, reach: number) => {
+    const corners = polygon.current.now;
+    const [first] = corners;
+    const last = corners.at(-1);
+    const canClose = corners.length >= MIN_CORNERS;
+    if (first && canClose && distance(point, first) * scale < reach) closePolygon();
     // The second press of a double one closes as well.
-    else if (last && line.current.length > 2 && distance(point, last) < SPACING) closePolygon();
+    else if (last && canClose && distance(point, last) * scale < reach / 3) closePolygon();
     else {
-      line.current = [...line.current, point];
-      show();
-      tell(`Corner ${line.current.length}.`);
+      setPolygon(advance(polygon.current, [...corners, point]));
+      tell(`Corner ${corners.length + 1}.`);
     }
   };
 
@@ -176,8 +259,22 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
     return [x, -y];
   };
 
+  /** Gives up what the pointer is doing; corners that are set stay. */
+  const abandon = () => {
+    pressed.current = undefined;
+    line.current = [];
+    if (tool !== 'shape') hovering.current = false;
+    show();
+  };
   const press = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.button !== 0 || pressed.current !== undefined) return;
+    if (event.button !== 0) return;
+    // Two fingers do not cut: the second has come to zoom, or is the ball of the hand.
+    if (event.pointerType === 'touch' && !event.isPrimary) {
+      abandon();
+      return;
+    }
+    // The same pointer again: its release was lost.
+    if (pressed.current !== undefined && pressed.current !== event.pointerId) return;
     cursor.current = pointOf(event);
     hovering.current = true;
     pressed.current = event.pointerId;
@@ -187,7 +284,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
     const held = pressed.current === event.pointerId;
-    if (pressed.current !== undefined && !held) return;
+    if (!held && (pressed.current !== undefined || event.pointerType === 'touch')) return;
     hovering.current = true;
     cursor.current = pointOf(event);
     const last = line.current.at(-1);
@@ -200,15 +297,14 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
     if (pressed.current !== event.pointerId) return;
     pressed.current = undefined;
     cursor.current = pointOf(event);
-    if (tool === 'polygon') addCorner(cursor.current);
+    const reach = event.pointerType === 'mouse' ? REACH.mouse : REACH.touch;
+    if (tool === 'polygon') addCorner(cursor.current, reach);
     else if (tool === 'shape') cutShape();
     else if (line.current.length > 2) cut(strokeToCut(line.current, sections));
-    else clear();
-  };
-  // The page scrolls instead; corners that are set stay.
-  const cancel = () => {
-    if (tool === 'freehand') clear();
-    pressed.current = undefined;
+    else {
+      abandon();
+      refuse('Drag to cut: draw a shape, or a line right through the paper.');
+    }
   };
   usePointerLeave(svg, () => {
     if (tool === 'shape') return;
@@ -220,11 +316,10 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = MOVES[event.key];
     const keys: Record<string, () => void> = {
-      Enter: () => (tool === 'polygon' ? addCorner(cursor.current) : cutShape()),
-      ' ': () => (tool === 'polygon' ? addCorner(cursor.current) : cutShape()),
+      Enter: () => (tool === 'polygon' ? addCorner(cursor.current, REACH.mouse) : cutShape()),
+      ' ': () => (tool === 'polygon' ? addCorner(cursor.current, REACH.mouse) : cutShape()),
       Backspace: () => {
-        line.current = line.current.slice(0, -1);
-        show();
+        if (polygon.current.now.length > 0) stepTo(undo(polygon.current));
       },
       '+': () => onPlacing({ grow: 1.15 }),
       '=': () => onPlacing({ grow: 1.15 }),
@@ -233,8 +328,9 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
       ',': () => onPlacing({ turn: -15 }),
     };
     if (event.key === 'Escape') {
+      // The polygon is dropped wherever the focus is (index.tsx).
       if (line.current.length === 0) return;
-      clear();
+      abandon();
     } else if (tool === 'freehand') {
       return;
     } else if (step) {
@@ -258,7 +354,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
     <svg
       ref={svg}
       className={styles.board}
-      viewBox={VIEW.join(' ')}
+      viewBox={view?.join(' ')}
       role="application"
       aria-label="Folded paper to cut"
       aria-roledescription="cutting board"
@@ -268,7 +364,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
       onPointerDown={press}
       onPointerMove={move}
       onPointerUp={release}
-      onPointerCancel={cancel}
+      onPointerCancel={abandon}
       onKeyDown={pressKey}
     >
       <path className={styles.grip} d={outline} />
@@ -281,8 +377,33 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
       <path ref={closing} className={styles.closing} />
       <path ref={next} className={styles.next} />
       <path ref={placed} className={styles.placed} />
+      <path ref={dots} className={styles.dots} />
+      <path ref={ring} className={styles.ring} />
     </svg>
   );
 });
 
-const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
+/** A circle as path data, y downwards. */
+const dotAt = ([x, y]: Point, radius: number) => {
+  const arc = `a${radius} ${radius} 0 1 0`;
+  return `M${x - radius} ${-y}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0Z`;
+};
+
+/** Size of an element on the page, as it changes. */
+function useSize(element: RefObject<Element>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const measure = () => {
+      const { width, height } = current.getBoundingClientRect();
+      if (width === 0) return;
+      setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    measure();
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

@@ -1,5 +1,6 @@
 /** Draws the sheet on a canvas: flat, in the middle of its folds, or folded. */
 import { type Face, foldPlan, pose } from './fold.ts';
+import { SHEET_SHARE } from './layout.ts';
 import { isOnFold } from './paper.ts';
 import { copies } from './unfold.ts';
 import { type Piece, type Point, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
@@ -171,7 +172,7 @@ export function drawGhosts(
 }
 
 /** Device px for a unit, while the sheet lies flat. */
-const flatScale = (size: number) => size / (2.16 * RADIUS);
+const flatScale = (size: number) => (size * SHEET_SHARE) / RADIUS;
 
 const shaded = (paper: readonly number[], tone: number) =>
   `rgb(${paper

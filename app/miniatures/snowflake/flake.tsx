@@ -12,6 +12,9 @@ const UNFOLD_TIME = 420;
 /** Outlines of the cut being made, dashed on every copy. */
 const GHOST = '#d98a00';
 
+/** The property that tells how much larger it can be shown. */
+const ZOOM = styles.flakeZoom.slice('var('.length, -1);
+
 /** No finer than two device px to a px: finer is not seen, but paid for. */
 const FINEST = 2;
 
@@ -91,7 +94,8 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
       drawGhostSoon();
     };
     const fit = () => {
-      const size = Math.round(element.clientWidth * Math.min(devicePixelRatio, FINEST));
+      const zoom = Number(getComputedStyle(element).getPropertyValue(ZOOM)) || 1;
+      const size = Math.round(element.clientWidth * zoom * Math.min(devicePixelRatio, FINEST));
       // Another size clears a canvas; none, where it is not laid out, cannot be drawn from.
       if (size === 0 || element.width === size) return;
       for (const { canvas: each } of [context, over]) each.width = each.height = size;

@@ -51,7 +51,7 @@ export function Foot({ background, onBackground, onTake }: FootProps) {
         </button>
         <select
           className={styles.select}
-          aria-label="Paper of the PDF"
+          aria-label="Paper size"
           value={page}
           onChange={({ target }) => setPage(target.value === 'A4' ? 'A4' : 'Letter')}
         >

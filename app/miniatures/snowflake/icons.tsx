@@ -10,6 +10,6 @@ export const Icon = makeIcon({
 
 export const ShapeIcon = ({ shape }: { shape: ShapeName }) => (
   <svg width="22" height="22" viewBox="-12 -12 24 24" fill="currentColor" aria-hidden="true">
-    <path d={pathData([place({ shape, x: 0, y: 0, size: 10, turn: 0 })])} />
+    <path d={pathData([place({ shape, x: 0, y: 0, size: 10, turn: 0 }, 0.02)])} />
   </svg>
 );

@@ -1,20 +1,36 @@
 /** Super Snowflake in small: cut a folded sheet, watch it fold, take it away. */
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
+import { historyKey } from '../shared/history.ts';
 import { Press } from '../shared/press.tsx';
 import { UndoRedo } from '../shared/undo-redo.tsx';
 import { useSteps } from '../shared/use-steps.ts';
 import { type Background, BACKGROUNDS } from './backgrounds.ts';
-import { Board, type BoardHandle, type PlacingChange, type Tool } from './board.tsx';
+import {
+  Board,
+  type BoardHandle,
+  MIN_CORNERS,
+  NO_CORNERS,
+  type PlacingChange,
+  type Tool,
+} from './board.tsx';
 import type { PageSize } from './files.ts';
 import { Flake, type FlakeHandle } from './flake.tsx';
 import { Foot } from './foot.tsx';
 import { Icon } from './icons.tsx';
 import { openingBlank, openingCuts } from './opening.ts';
-import { type Cut, countUnfolded } from './paper.ts';
+import { type Cut, countUnfolded, type Refusal } from './paper.ts';
 import { type Format, save } from './save.ts';
 import type { ShapeName } from './shapes.ts';
-import { freshSheet, recut, type Sheet, withCut } from './sheet.ts';
+import { freshSheet, recut, type Sheet, tryCutting } from './sheet.ts';
 import * as styles from './snowflake.css.ts';
 import { TOOL_NAMES, ToolOptions, TOOLS } from './tool-options.tsx';
 import { MAX_SECTIONS, MIN_SECTIONS, type Ring } from './wedge.ts';
@@ -26,6 +42,14 @@ const blank = openingBlank();
 // Waited for here, so that the still picture stands until the first snowflake is cut.
 const opening = (await recut(blank, openingCuts, blank.sections)) ?? blank;
 
+/** How long the reason of a refusal is shown, ms. */
+const REASON_TIME = 6000;
+
+const REASONS: Record<Refusal, string> = {
+  missed: 'That cut missed the paper.',
+  'nothing left': 'That would cut away all of the paper.',
+};
+
 const holesOf = ({ paper, sections }: Sheet) => {
   const { parts, holes } = countUnfolded(paper.pieces, sections);
   if (parts > 1) return `It falls into ${parts} parts.`;
@@ -34,6 +58,8 @@ const holesOf = ({ paper, sections }: Sheet) => {
 
 export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
   const [sections, setSections] = useState(opening.sections);
+  /** The number of sections that was asked for last, and which request is the newest. */
+  const wanted = useRef(opening.sections);
   const recutting = useRef(0);
   const onStep = useCallback(
     (told: string, next: Sheet) => {
@@ -53,40 +79,99 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
   const [folding, setFolding] = useState(false);
   const flake = useRef<FlakeHandle>(null);
   const board = useRef<BoardHandle>(null);
+  const [corners, setCorners] = useState(NO_CORNERS);
+  const [refusal, setRefusal] = useState({ count: 0, reason: '' });
+
+  const refuse = useCallback(
+    (reason: string) => {
+      tell(reason);
+      setRefusal(({ count }) => ({ count: count + 1, reason }));
+    },
+    [tell],
+  );
+  const forgetRefusal = () => {
+    if (refusal.reason) setRefusal(({ count }) => ({ count, reason: '' }));
+  };
+  useEffect(() => {
+    if (!refusal.reason) return undefined;
+    const timer = setTimeout(() => setRefusal(({ count }) => ({ count, reason: '' })), REASON_TIME);
+    return () => clearTimeout(timer);
+  }, [refusal]);
 
   /** The sheet with the last cut, which may not be rendered yet. */
   const newest = useRef(sheet);
-  useEffect(() => {
-    newest.current = sheet;
-  }, [sheet]);
+  const undoesNewest = useRef(false);
+
+  const recutTo = useCallback(
+    (from: Sheet, count: number) => {
+      setSections(count);
+      recutting.current += 1;
+      const mine = recutting.current;
+      recut(from, from.cuts, count, () => recutting.current !== mine).then(
+        (anew) => anew && change(anew, `${count} sections.`),
+        fail,
+      );
+    },
+    [change, fail],
+  );
+
   const onCut = useCallback(
     (cut: Cut) => {
-      const next = withCut(newest.current, cut);
-      if (!next) {
-        tell('The cut missed the paper.');
+      const next = tryCutting(newest.current, cut);
+      if (typeof next === 'string') {
+        refuse(REASONS[next]);
         return;
       }
       newest.current = next;
+      const asked = wanted.current;
       // Clipping takes long enough: what follows from it is rendered in tasks of its own.
       startTransition(() => {
         setFolded(false);
         change(next, `Cut ${next.made}.`);
+        // The paper was still being folded anew: now with this cut.
+        if (asked !== next.sections) recutTo(next, asked);
       });
     },
-    [change, tell],
+    [change, recutTo, refuse],
   );
 
   const changeSections = (by: number) => {
-    const wanted = Math.max(MIN_SECTIONS, Math.min(MAX_SECTIONS, sections + by));
-    if (wanted === sections) return;
-    setSections(wanted);
-    recutting.current += 1;
-    const mine = recutting.current;
-    recut(sheet, sheet.cuts, wanted, () => recutting.current !== mine).then(
-      (anew) => anew && change(anew, `${wanted} sections.`),
-      fail,
-    );
+    const count = Math.max(MIN_SECTIONS, Math.min(MAX_SECTIONS, sections + by));
+    if (count === sections) return;
+    wanted.current = count;
+    recutTo(newest.current, count);
   };
+
+  /** Undo and redo: of the polygon's corners while there are any, else of cuts. */
+  const history = {
+    canUndo: corners.set > 0 || steps.canUndo,
+    canRedo: corners.undone > 0 || (corners.set === 0 && steps.canRedo),
+    undo() {
+      if (corners.set > 0) board.current?.undoCorner();
+      // The last cut is not rendered yet, so the steps do not know it.
+      else if (newest.current !== sheet) undoesNewest.current = true;
+      else steps.undo();
+    },
+    redo() {
+      if (corners.undone > 0) board.current?.redoCorner();
+      else if (corners.set === 0) steps.redo();
+    },
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const asked = historyKey(event);
+    if (!asked) return;
+    event.preventDefault();
+    history[asked]();
+  };
+
+  useEffect(() => {
+    newest.current = sheet;
+    wanted.current = sheet.sections;
+    if (!undoesNewest.current) return;
+    undoesNewest.current = false;
+    history.undo();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each sheet
+  }, [sheet]);
 
   const fold = () => {
     if (folding) {
@@ -97,17 +182,20 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
     tell(folded ? 'The paper unfolds.' : `The paper folds into ${2 * sheet.sections} layers.`);
   };
 
-  // Escape ends the folding wherever the focus is; it closes the page only after that.
+  // Escape ends the folding wherever the focus is, and drops the polygon; it closes the page only
+  // after that.
+  const drawing = corners.set > 0;
   useEffect(() => {
-    if (!folding) return undefined;
+    if (!folding && !drawing) return undefined;
     const end = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      flake.current?.skip();
+      if (folding) flake.current?.skip();
+      else board.current?.drop();
     };
     document.addEventListener('keydown', end, { capture: true });
     return () => document.removeEventListener('keydown', end, { capture: true });
-  }, [folding]);
+  }, [folding, drawing]);
 
   const onPlacing = useCallback(({ grow = 1, turn = 0 }: PlacingChange) => {
     setPlacing((was) => ({
@@ -121,7 +209,7 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
   const take = (format: Format, page: PageSize) => {
     save(format, sheet, BACKGROUNDS[background], page).then(
       () => tell(`Saved as ${format}.`),
-      () => tell(`The ${format} could not be made in this browser.`),
+      () => refuse(`Couldn’t make the ${format} in this browser.`),
     );
   };
 
@@ -132,7 +220,12 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
-    <div className={styles.root} onKeyDown={steps.onKey}>
+    <div
+      className={styles.root}
+      onKeyDown={onKey}
+      onKeyDownCapture={forgetRefusal}
+      onPointerDownCapture={forgetRefusal}
+    >
       <div className={styles.bar}>
         <fieldset className={styles.group} aria-label="Tool">
           {TOOL_NAMES.map((name) => (
@@ -141,22 +234,27 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
               className={styles.toggle}
               type="button"
               aria-pressed={tool === name}
-              onClick={() => setTool(name)}
+              onClick={() => {
+                if (name === tool) return;
+                board.current?.drop();
+                setTool(name);
+              }}
             >
               {TOOLS[name].name}
             </button>
           ))}
         </fieldset>
-        <fieldset className={styles.group} aria-label="Steps">
-          <UndoRedo steps={steps} />
-          <Press
-            name="Fresh sheet"
-            off={sheet.cuts.length === 0}
-            onPress={() => change(freshSheet(sections), 'A fresh sheet.')}
-          >
-            <Icon name="fresh" />
-          </Press>
+        <fieldset className={styles.group} aria-label="History">
+          <UndoRedo steps={history} />
         </fieldset>
+        <Press
+          className={styles.labelled}
+          off={sheet.cuts.length === 0}
+          onPress={() => change(freshSheet(wanted.current), 'New sheet.')}
+        >
+          <Icon name="fresh" />
+          New sheet
+        </Press>
         <fieldset className={styles.group} aria-label="Sections">
           <Press
             name="Fewer sections"
@@ -181,12 +279,17 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
       <ToolOptions
         tool={tool}
         shape={shape}
+        canClose={corners.set >= MIN_CORNERS}
         onShape={setShape}
         onPlacing={onPlacing}
         onFinish={() => board.current?.finish()}
       />
 
-      <div className={styles.scene} data-background={background}>
+      <div
+        className={styles.scene}
+        data-background={background}
+        data-folded={folded || folding ? '' : undefined}
+      >
         <Hills />
         <Flake
           ref={flake}
@@ -208,7 +311,10 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
           moving={moving}
           onCut={onCut}
           onDraft={onDraft}
+          onCorners={setCorners}
           tell={tell}
+          refuse={refuse}
+          refusals={refusal.count}
         />
         <button
           className={styles.fold}
@@ -218,6 +324,11 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
         >
           {folding ? 'Skip' : folded ? 'Unfold' : 'Watch it fold'}
         </button>
+        {refusal.reason && (
+          <p key={refusal.count} className={styles.reason}>
+            {refusal.reason}
+          </p>
+        )}
       </div>
 
       <Foot background={background} onBackground={setBackground} onTake={take} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Cut, countUnfolded, cutAll, cutPaper, freshPaper } from './paper.ts';
+import { type Cut, countUnfolded, cutAll, cutPaper, freshPaper, tryCut } from './paper.ts';
 import { unfold } from './unfold.ts';
 import { pieceArea, polar, type Ring, signedArea, wedgeAngle } from './wedge.ts';
 
@@ -79,8 +79,10 @@ test('a line through the paper drops the smaller part, whichever way it is drawn
   }
 });
 
-test('a cut beside the paper changes nothing', () => {
+test('a cut beside the paper and one around all of it are refused for what they are', () => {
   const paper = freshPaper(6);
+  expect(tryCut(paper, closed(diamond(700, 500, 60)), 6)).toBe('missed');
+  expect(tryCut(paper, closed(diamond(0, 500, 3000)), 6)).toBe('nothing left');
   expect(cutPaper(paper, closed(diamond(700, 500, 60)), 6)).toBe(paper);
 });
 

@@ -50,8 +50,17 @@ export const freshPaper = (sections: number): Paper => ({
 export const cutAll = (cuts: readonly Cut[], sections: number): Paper =>
   cuts.reduce((paper, cut) => cutPaper(paper, cut, sections), freshPaper(sections));
 
-/** The paper after one more cut; the same paper if the cut misses it. */
+/** The paper after one more cut; the same paper if the cut is refused. */
 export function cutPaper(paper: Paper, cut: Cut, sections: number): Paper {
+  const result = tryCut(paper, cut, sections);
+  return typeof result === 'string' ? paper : result;
+}
+
+/** Why a cut is not made: there is no paper in it, or none outside of it. */
+export type Refusal = 'missed' | 'nothing left';
+
+/** The paper after one more cut, or why it is not made. */
+export function tryCut(paper: Paper, cut: Cut, sections: number): Paper | Refusal {
   const line = bend(cut, sections);
   const blade = cut.kind === 'closed' ? line : aroundOutside(line);
   const combined = polybool.combine(
@@ -60,7 +69,8 @@ export function cutPaper(paper: Paper, cut: Cut, sections: number): Paper {
   );
   let kept = piecesOf(polybool.polygon(polybool.selectDifference(combined)).regions);
   let taken = piecesOf(polybool.polygon(polybool.selectIntersect(combined)).regions);
-  if (sum(taken) < SMALLEST || sum(kept) < SMALLEST) return paper;
+  if (sum(taken) < SMALLEST) return 'missed';
+  if (sum(kept) < SMALLEST) return 'nothing left';
   if (cut.kind === 'through' && wholeness(taken, sections) > wholeness(kept, sections)) {
     [kept, taken] = [taken, kept];
   }

@@ -3,6 +3,7 @@ import { saveFile } from '../shared/save-file.ts';
 import { type PageSize, toPdf, toSvg } from './files.ts';
 import type { Sheet } from './sheet.ts';
 import { pathOf } from './draw-sheet.ts';
+import { SHEET_SHARE } from './layout.ts';
 import { unfold } from './unfold.ts';
 import { RADIUS } from './wedge.ts';
 
@@ -30,7 +31,7 @@ export function toPng({ paper, sections }: Sheet, background: string): Promise<B
   if (!context) throw new Error('This browser has no canvas');
   context.fillStyle = background;
   context.fillRect(0, 0, PICTURE, PICTURE);
-  const scale = PICTURE / (2.16 * RADIUS);
+  const scale = (PICTURE * SHEET_SHARE) / RADIUS;
   context.setTransform(scale, 0, 0, -scale, PICTURE / 2, PICTURE / 2);
   context.shadowColor = 'rgb(4 8 30 / 0.35)';
   context.shadowBlur = PICTURE / 60;

@@ -1,66 +1,68 @@
-/** Ready-made cuts, as outlines 2 units high and wide at most, around 0, 0, pointing up. */
+/** Ready-made cuts: outlines 2 units high and wide at most, around 0, 0, pointing up. */
+import { CHORD_ERROR, type Curve, flatten } from './curves.ts';
 import type { Point, Ring } from './wedge.ts';
 
-const STEPS = 14;
+/** A straight-sided outline. */
+const polygon = (...corners: Ring): Curve[] =>
+  corners.map((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from;
+    return (share) => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  });
 
-const curve = (at: (share: number) => Point, steps = STEPS): Ring =>
-  Array.from({ length: steps }, (_, step) => at(step / steps));
+/** A part of a curve that is given by an angle. */
+const between =
+  (from: number, to: number, at: (angle: number) => Point): Curve =>
+  (share) =>
+    at(from + (to - from) * share);
 
-const round = (share: number, radius = 1): Point => [
-  radius * Math.sin(2 * Math.PI * share),
-  radius * Math.cos(2 * Math.PI * share),
+const leafEdge = (angle: number): Point => {
+  const y = Math.cos(angle);
+  return [
+    0.46 * Math.abs(Math.sin(angle)) ** 1.35 * Math.sign(Math.sin(angle)) * (1.1 - 0.25 * y),
+    y,
+  ];
+};
+
+const heartEdge = (angle: number): Point => [
+  Math.sin(angle) ** 3,
+  (13 * Math.cos(angle) - 5 * Math.cos(2 * angle) - 2 * Math.cos(3 * angle) - Math.cos(4 * angle)) /
+    15,
 ];
 
-/** Half of a pointed oval, from its top to its foot. */
-const side = (width: number): Ring =>
-  curve((share) => [width * Math.sin(Math.PI * share), Math.cos(Math.PI * share)]);
+const dropEdge = (angle: number): Point => [
+  0.72 * Math.sin(angle) * Math.sin(angle / 2),
+  Math.cos(angle),
+];
+
+const circleEdge = (angle: number): Point => [0.8 * Math.sin(angle), 0.8 * Math.cos(angle)];
+
+const crescentEdge =
+  (bulge: number) =>
+  (angle: number): Point => [Math.sin(angle), Math.cos(angle) * bulge - 0.35];
+
+const whole = (edge: (angle: number) => Point): Curve[] => [
+  between(0, Math.PI, edge),
+  between(Math.PI, 2 * Math.PI, edge),
+];
 
 export const shapes = {
-  Notch: [
-    [0, 1],
-    [0.62, -1],
-    [-0.62, -1],
-  ],
-  Diamond: [
-    [0, 1],
-    [0.5, 0],
-    [0, -1],
-    [-0.5, 0],
-  ],
-  Leaf: [
-    ...side(0.46).map(([x, y]): Point => [
-      x * (1.1 - 0.25 * y) * Math.abs(Math.sin(Math.acos(y))) ** 0.35,
-      y,
-    ]),
-    ...side(0.46).map(([x, y]): Point => [
-      -x * (1.1 + 0.25 * y) * Math.abs(Math.sin(Math.acos(y))) ** 0.35,
-      -y,
-    ]),
-  ],
+  Notch: polygon([0, 1], [0.62, -1], [-0.62, -1]),
+  Diamond: polygon([0, 1], [0.5, 0], [0, -1], [-0.5, 0]),
+  Leaf: whole(leafEdge),
   Crescent: [
-    ...curve((share) => {
-      const angle = Math.PI * (share - 0.5);
-      return [1.0 * Math.sin(angle), Math.cos(angle) * 0.75 - 0.35];
-    }),
-    ...curve((share) => {
-      const angle = Math.PI * (0.5 - share);
-      return [1.0 * Math.sin(angle), Math.cos(angle) * 0.22 - 0.35];
-    }),
+    between(-Math.PI / 2, Math.PI / 2, crescentEdge(0.75)),
+    between(Math.PI / 2, -Math.PI / 2, crescentEdge(0.22)),
   ],
-  Drop: curve((share) => {
-    const angle = 2 * Math.PI * share;
-    return [0.72 * Math.sin(angle) * Math.sin(angle / 2), Math.cos(angle)];
-  }, 24),
-  Heart: curve((share) => {
-    const t = 2 * Math.PI * share;
-    return [
-      Math.sin(t) ** 3,
-      (13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)) / 15,
-    ];
-  }, 28),
-  Star: curve((share) => round(share, Math.round(share * 10) % 2 ? 0.42 : 1), 10),
-  Circle: curve((share) => round(share, 0.8), 22),
-} satisfies Record<string, Ring>;
+  Drop: whole(dropEdge),
+  Heart: whole(heartEdge),
+  Star: polygon(
+    ...Array.from({ length: 10 }, (_, index): Point => {
+      const radius = index % 2 ? 0.42 : 1;
+      return [radius * Math.sin((index * Math.PI) / 5), radius * Math.cos((index * Math.PI) / 5)];
+    }),
+  ),
+  Circle: whole(circleEdge),
+} satisfies Record<string, readonly Curve[]>;
 
 export type ShapeName = keyof typeof shapes;
 
@@ -69,11 +71,14 @@ export const shapeNames = Object.keys(shapes) as ShapeName[];
 /** A ready-made cut in its place: middle and half height in units, turned clockwise by degrees. */
 export type Placed = { shape: ShapeName; x: number; y: number; size: number; turn: number };
 
-/** The outline of a ready-made cut in its place. */
-export function place({ shape, x, y, size, turn }: Placed): Ring {
+/**
+ * The outline of a ready-made cut in its place.
+ * @param tolerance distance from the true shape, units
+ */
+export function place({ shape, x, y, size, turn }: Placed, tolerance = CHORD_ERROR): Ring {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle) * size, Math.cos(angle) * size];
-  return shapes[shape].map(([px = 0, py = 0]): Point => [
+  return flatten(shapes[shape], tolerance / size).map(([px, py]): Point => [
     x + px * cos + py * sin,
     y - px * sin + py * cos,
   ]);

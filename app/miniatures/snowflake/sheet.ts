@@ -1,13 +1,19 @@
 /** Sheets, and how one follows from another. */
-import { type Cut, cutPaper, freshPaper, type Paper } from './paper.ts';
+import { type Cut, cutPaper, freshPaper, type Paper, type Refusal, tryCut } from './paper.ts';
 
 /** A sheet as it lies there. `made` counts the visitor's cuts. */
 export type Sheet = { sections: number; cuts: readonly Cut[]; paper: Paper; made: number };
 
-/** The sheet after a cut, or undefined if the cut takes nothing away. */
+/** The sheet after a cut, or undefined if the cut is refused. */
 export function withCut(sheet: Sheet, cut: Cut): Sheet | undefined {
-  const paper = cutPaper(sheet.paper, cut, sheet.sections);
-  if (paper === sheet.paper) return undefined;
+  const next = tryCutting(sheet, cut);
+  return typeof next === 'string' ? undefined : next;
+}
+
+/** The sheet after a cut, or why it is not made. */
+export function tryCutting(sheet: Sheet, cut: Cut): Sheet | Refusal {
+  const paper = tryCut(sheet.paper, cut, sheet.sections);
+  if (typeof paper === 'string') return paper;
   return { ...sheet, paper, cuts: [...sheet.cuts, cut], made: sheet.made + 1 };
 }
 

@@ -24,6 +24,8 @@ export const polar = (radius: number, angle: number): Point => [
   radius * Math.cos(angle),
 ];
 
+export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
+
 /** The uncut wedge: tip, left corner, right corner; the sheet is a polygon of 2n corners. */
 export function wedgeOutline(sections: number): Ring {
   const half = wedgeAngle(sections) / 2;
