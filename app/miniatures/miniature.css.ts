@@ -18,7 +18,7 @@ const heights: Record<string, Heights> = {
   'card-editor': { small: 909, phone: growing(928, 1.25), wide: 560 },
   'in-app-browser': { small: 879, phone: 792, wide: 683 },
   'kind-cloud': { small: 526, phone: 526, wide: 544 },
-  'line-breaks': { small: 883, phone: 883, wide: 641 },
+  'line-breaks': { small: 951, phone: 938, wide: 721 },
   'polypad-coins': { small: 697, phone: 649, wide: 580 },
   'polypad-cubes': { small: 660, phone: 612, wide: 584 },
   'polypad-fractions': { small: 676, phone: 658, wide: 652 },
