@@ -23,7 +23,7 @@ const heights: Record<string, Heights> = {
   'polypad-cubes': { small: 660, phone: 612, wide: 584 },
   'polypad-fractions': { small: 676, phone: 658, wide: 652 },
   'polypad-slides': { small: 823, phone: 812, wide: 689 },
-  scanifly: { small: 680, phone: 566, wide: 554 },
+  scanifly: { small: 730, phone: 616, wide: 554 },
   snowflake: { small: 902, phone: growing(878, 1.85), wide: 560 },
   'spiral-betty': { small: 1127, phone: 1107, wide: 653 },
   'wanda-whirl': { small: 696, phone: 648, wide: 762 },
