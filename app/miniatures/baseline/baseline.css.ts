@@ -39,7 +39,7 @@ export const page = style({
   backgroundColor: cave.cream,
   ...paper,
   '::after': { ...laceEdge(15), inset: '100% 3px auto' },
-  '@media': { [FORCED]: { border: '1px solid', backgroundImage: 'none' } },
+  '@media': { [FORCED]: { border: '1px solid' } },
 });
 
 export const tag = style({

@@ -54,7 +54,7 @@ export const phone = style({
     borderRadius: 3,
     background: '#4a8f95',
   },
-  '@media': { [FORCED]: { border: '2px solid', backgroundImage: 'none' } },
+  '@media': { [FORCED]: { border: '2px solid' } },
   '@container': {
     [WIDE]: { width: 250, minHeight: 396, display: 'flex', flexDirection: 'column' },
   },
@@ -89,7 +89,6 @@ export const screen = style({
   backgroundColor: cave.cream,
   ...paper,
   textAlign: 'center',
-  '@media': { [FORCED]: { backgroundImage: 'none' } },
 });
 
 export const address = style({
@@ -171,7 +170,7 @@ export const sheet = style({
       borderRadius: '0 8px 8px 0',
     },
   },
-  '@media': { [FORCED]: { border: '1px solid', backgroundImage: 'none' } },
+  '@media': { [FORCED]: { border: '1px solid' } },
 });
 
 for (const [container, name] of [

@@ -1,4 +1,5 @@
 /** Listeners seen from behind, in two rows. They nod when a break has moved. */
+import { memo } from 'react';
 import * as styles from './line-breaks.css.ts';
 
 /** Place from the left, height of the shoulders, and the paper they are cut from. */
@@ -23,7 +24,7 @@ const Archer = () => (
   </g>
 );
 
-export const Audience = ({ nod }: { nod: 'odd' | 'even' }) => (
+export const Audience = memo(({ nod, cheers }: { nod: 'odd' | 'even'; cheers: boolean }) => (
   <svg
     className={styles.audience}
     viewBox="0 0 372 74"
@@ -36,7 +37,12 @@ export const Audience = ({ nod }: { nod: 'odd' | 'even' }) => (
     {LISTENERS.map(({ x, y, fill, edge }, index) => (
       <g key={x} transform={`translate(${x} ${y})`} fill={fill} stroke={edge} strokeWidth="0.7">
         <path d="M-21 34Q-20 6 -6 3H6Q20 6 21 34z" />
-        <g data-nod={nod} className={styles.head} style={{ animationDelay: `${index * 35}ms` }}>
+        <g
+          data-nod={nod}
+          data-cheers={cheers ? '' : undefined}
+          className={styles.head}
+          style={{ animationDelay: `${index * 35}ms` }}
+        >
           {index % 3 === 1 && <circle cx="1" cy="-20" r="5" />}
           {index % 3 === 2 ? (
             <path d="M-11 -8A11 11 0 0 1 11 -8Q13 9 8 12H-8Q-13 9 -11 -8z" />
@@ -47,4 +53,4 @@ export const Audience = ({ nod }: { nod: 'odd' | 'even' }) => (
       </g>
     ))}
   </svg>
-);
+));

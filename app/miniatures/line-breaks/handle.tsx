@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import * as styles from './line-breaks.css.ts';
 
 /** How far keys move the edge, px. */
@@ -27,7 +28,10 @@ export function Handle({
     held.current = { x: event.clientX, width };
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (held.current) onChange(held.current.width + event.clientX - held.current.x);
+    if (!held.current) return;
+    const next = held.current.width + event.clientX - held.current.x;
+    // React would render after the frame that this event belongs to.
+    flushSync(() => onChange(next));
   };
   const letGo = () => {
     held.current = undefined;
@@ -71,6 +75,11 @@ export function Handle({
       onKeyDown={onKeyDown}
     >
       <svg width="46" height="26" viewBox="0 0 46 26" aria-hidden="true">
+        <path
+          d="M2 13L14 3V9H32V3L44 13L32 23V17H14V23z"
+          transform="translate(1.5 3)"
+          data-shade=""
+        />
         <path d="M2 13L14 3V9H32V3L44 13L32 23V17H14V23z" />
       </svg>
     </div>

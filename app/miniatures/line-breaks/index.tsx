@@ -1,15 +1,16 @@
 /** Block Wrap Breaks in small: a text to resize, and a mark at each place where its lines break. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Leaf, Wall } from '../shared/cave.tsx';
 import { Slider } from '../shared/slider.tsx';
 import { Slips } from '../shared/slips.tsx';
 import { useTold } from '../shared/use-told.ts';
 import { Audience } from './audience.tsx';
+import { Board } from './board.tsx';
 import { Handle } from './handle.tsx';
-import { countBreaks, describe, isLastAlone } from './lines.ts';
+import { type Break, countBreaks, describe, isLastAlone } from './lines.ts';
 import { Mark } from './marks.tsx';
-import { LONGEST, TEXT_NAMES, TEXTS, type TextName, type Wrap, WRAPS } from './texts.ts';
+import { MAX_LENGTH, TEXT_NAMES, TEXTS, type TextName, type Wrap, WRAPS } from './texts.ts';
 import { useLines } from './use-lines.ts';
 import * as styles from './line-breaks.css.ts';
 
@@ -20,11 +21,11 @@ const NARROWEST = 120;
 const FIRST_SHARE = 0.6;
 
 const KEY = [
-  ['space', 'at a space'],
-  ['sign', 'after a sign'],
-  ['soft hyphen', 'at a soft hyphen'],
-  ['inside a word', 'inside a word'],
-  ['new line', 'by hand'],
+  ['space', 'Space'],
+  ['sign', 'Punctuation'],
+  ['soft hyphen', 'Soft hyphen'],
+  ['inside a word', 'Inside a word'],
+  ['new line', 'Manual'],
 ] as const;
 
 export default function LineBreaks({ moving, tell, fail }: MiniatureProps) {
@@ -35,7 +36,6 @@ export default function LineBreaks({ moving, tell, fail }: MiniatureProps) {
   const [wanted, setWanted] = useState<number>();
   const space = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const ownId = useId();
 
   useEffect(() => {
     if (!space.current) return undefined;
@@ -51,72 +51,34 @@ export default function LineBreaks({ moving, tell, fail }: MiniatureProps) {
 
   const text = name === 'own' ? own : TEXTS[name];
   const lines = useLines(box, { text, width, wrap }, fail);
-  const counts = countBreaks(lines);
+  const lonely = isLastAlone(text, lines);
   useTold(describe(text, lines, width), tell);
 
-  // Listeners nod once for each time that the breaks are others.
+  // Listeners nod each time that the breaks change, and cheer when no word stands alone any more.
   const breaks = lines.map(({ end }) => end).join(' ');
-  const [nod, setNod] = useState({ breaks, odd: false });
-  if (nod.breaks !== breaks) setNod({ breaks, odd: !nod.odd });
+  const [seen, setSeen] = useState({ breaks, lonely, odd: false, cheers: false });
+  if (seen.breaks !== breaks) {
+    setSeen({ breaks, lonely, odd: !seen.odd, cheers: seen.lonely && !lonely });
+  }
 
   return (
     <div className={styles.root} data-moving={moving ? '' : undefined}>
       <div className={styles.scene}>
-        <Wall />
+        <Scenery />
         <div ref={space} />
         <div className={styles.board}>
-          <div className={styles.page}>
-            <div className={styles.strips} aria-hidden="true">
-              {lines.map(({ start, end, at, left, top, width, height }) => (
-                <div key={start}>
-                  <div
-                    className={styles.strip}
-                    data-strip=""
-                    style={{ left: left - 10, top, width: width + 20, height }}
-                  />
-                  <div
-                    key={end}
-                    className={styles.place}
-                    data-break={at}
-                    style={{ left: left + width + 10, top: top + height }}
-                  >
-                    <Mark at={at} />
-                  </div>
-                </div>
-              ))}
-            </div>
-            <div ref={box} className={styles.text} data-text="" />
-          </div>
+          <Board text={text} lines={lines} box={box} />
           <div className={styles.foot}>
             <span className={styles.ruler} aria-hidden="true">
               {width} px
             </span>
           </div>
           <Handle width={width} min={NARROWEST} max={widest} onChange={resize} />
-          <div className={styles.count}>
-            <Leaf width={74}>
-              <text x="47" y="52" className={styles.number}>
-                {lines.length}
-              </text>
-            </Leaf>
-          </div>
+          <Count lines={lines.length} />
         </div>
-        <Audience nod={nod.odd ? 'odd' : 'even'} />
+        <Audience nod={seen.odd ? 'odd' : 'even'} cheers={seen.cheers} />
       </div>
-      <ul className={styles.key} aria-label="Breaks">
-        {KEY.map(([at, words]) => (
-          <li key={at} data-none={counts[at] === 0 ? '' : undefined}>
-            <Mark at={at} />
-            <span>
-              <b>{counts[at]}</b> {words}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>
-        {isLastAlone(text, lines) ? 'The last word stands alone.' : 'No word stands alone.'}
-      </p>
-      <div className={styles.controls}>
+      <div className={styles.setting}>
         <Slider
           label="Width"
           value={width}
@@ -125,23 +87,70 @@ export default function LineBreaks({ moving, tell, fail }: MiniatureProps) {
           max={widest}
           onChange={resize}
         />
-        <Slips label="Wrap" options={WRAPS} value={wrap} onChange={setWrap} />
-        <div className={styles.whole}>
-          <Slips label="Text" options={TEXT_NAMES} value={name} onChange={setName} />
-        </div>
-        {name === 'own' && (
-          <div className={styles.own}>
-            <label htmlFor={ownId}>Your words</label>
-            <textarea
-              id={ownId}
-              rows={2}
-              maxLength={LONGEST}
-              value={own}
-              onChange={({ currentTarget }) => setOwn(currentTarget.value)}
-            />
-          </div>
-        )}
+        <WrapChoice label="Wrap" options={WRAPS} value={wrap} onChange={setWrap} />
       </div>
+      <TextChoice name={name} text={text} onName={setName} onOwn={setOwn} />
+      <Key counts={countBreaks(lines)} lonely={lonely} />
     </div>
   );
 }
+
+// Parts that stay the same while the edge is dragged aren't rendered with it.
+
+const Scenery = memo(Wall);
+
+/** The number of lines, on a leaf at the corner of the board. */
+const Count = memo(({ lines }: { lines: number }) => (
+  <div className={styles.count}>
+    <Leaf width={74}>
+      <text key={lines} x="47" y="52" className={styles.number}>
+        {lines}
+      </text>
+    </Leaf>
+  </div>
+));
+
+const WrapChoice = memo(Slips<Wrap>);
+
+type TextChoiceProps = {
+  name: TextName;
+  text: string;
+  onName(name: TextName): void;
+  onOwn(text: string): void;
+};
+
+const TextChoice = memo(({ name, text, onName, onOwn }: TextChoiceProps) => (
+  <div className={styles.controls}>
+    <Slips label="Text" options={TEXT_NAMES} value={name} onChange={onName} />
+    <textarea
+      className={styles.own}
+      aria-label="Your text"
+      rows={2}
+      maxLength={MAX_LENGTH}
+      value={text}
+      onChange={({ currentTarget }) => {
+        onOwn(currentTarget.value);
+        onName('own');
+      }}
+    />
+  </div>
+));
+
+/** How often lines break at what. */
+const Key = ({ counts, lonely }: { counts: Record<Break, number>; lonely: boolean }) => (
+  <div>
+    <ul className={styles.key} aria-label="Breaks">
+      {KEY.map(([at, words]) => (
+        <li key={at} data-none={counts[at] === 0 ? '' : undefined}>
+          <Mark at={at} />
+          <span>
+            {words} <b>{counts[at]}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+    <p className={styles.note} data-lonely={lonely ? '' : undefined}>
+      {lonely ? 'The last word stands alone.' : 'No word stands alone.'}
+    </p>
+  </div>
+);

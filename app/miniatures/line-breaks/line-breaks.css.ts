@@ -1,15 +1,29 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { cave, FORCED, hollow, paper, slip } from '../shared/cave.css.ts';
+import { draggable } from '../shared/touch.css.ts';
 
 const WIDE = '(min-width: 500px)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
 
-/** The cave; the board hangs from its top, and the listeners sit below. */
+/** From the top of the scene to the page of the text, and from there to its foot, px. */
+const ABOVE = 66;
+const BELOW = 100;
+
+/**
+ * The cave; the board hangs from its top, and the listeners sit below. It keeps its height however
+ * many lines there are, so that nothing below it moves while the text is resized.
+ */
 export const scene = style([
   hollow,
-  { minHeight: 430, padding: '48px 66px 92px 34px', '@container': { [WIDE]: { minHeight: 400 } } },
+  {
+    height: 450,
+    padding: '48px 66px 0 34px',
+    // While the edge is dragged, nothing outside is laid out again.
+    contain: 'strict',
+    '@container': { [WIDE]: { height: 436 } },
+  },
 ]);
 
 /** A board of paper on two strings. It is as wide as its text. */
@@ -17,7 +31,7 @@ export const board = style({
   position: 'relative',
   width: 'max-content',
   margin: '0 -22px',
-  padding: '18px 22px 14px',
+  padding: '18px 0 14px',
   borderRadius: 5,
   backgroundColor: cave.cream,
   ...paper,
@@ -25,17 +39,16 @@ export const board = style({
     content: '',
     position: 'absolute',
     inset: '-60px 12% auto',
-    height: 64,
+    height: 60,
     border: `solid ${cave.goldDeep}`,
     borderWidth: '0 2.5px',
-    filter: 'drop-shadow(2px 2px 1px rgb(24 4 30 / 0.5))',
   },
-  '@media': { [FORCED]: { border: '1px solid', backgroundImage: 'none' } },
+  '@media': { [FORCED]: { border: '1px solid' } },
 });
 
-/** The box of the text, between two lines of stitches. */
-export const page = style({ position: 'relative' });
-globalStyle(`${page}::before, ${page}::after`, {
+/** Around the page: two lines of stitches at the edges of the text. */
+export const frame = style({ position: 'relative', padding: '0 22px', margin: '0 0 14px' });
+globalStyle(`${frame}::before, ${frame}::after`, {
   content: '',
   position: 'absolute',
   top: -8,
@@ -43,17 +56,60 @@ globalStyle(`${page}::before, ${page}::after`, {
   width: 0,
   borderLeft: `2.5px dashed ${cave.rose}`,
 });
-globalStyle(`${page}::before`, { left: -2 });
-globalStyle(`${page}::after`, { right: -2 });
+globalStyle(`${frame}::before`, { left: 20 });
+globalStyle(`${frame}::after`, { right: 20 });
+
+/** Lines that the board has no room for are scrolled to. */
+export const page = style({
+  position: 'relative',
+  margin: '0 -22px',
+  padding: '0 22px',
+  maxHeight: 450 - ABOVE - BELOW,
+  '@container': { [WIDE]: { maxHeight: 436 - ABOVE - BELOW } },
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+});
+export const sheet = style({ position: 'relative' });
+
+/** Says at the foot of the page that there is more below. */
+export const below = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: -6,
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'end',
+  height: 64,
+  background: `linear-gradient(transparent, ${cave.cream} 75%)`,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  selectors: { '&[data-below]': { visibility: 'visible' } },
+  '@media': { [FORCED]: { background: 'none' } },
+});
+globalStyle(`article ${frame} > ${below}`, { marginTop: 0 });
+globalStyle(`${below} > span`, {
+  padding: '0 12px',
+  borderRadius: 999,
+  color: cave.cream,
+  backgroundColor: cave.rose,
+  ...slip,
+  fontSize: '0.85rem',
+  fontWeight: 700,
+  lineHeight: 1.7,
+  whiteSpace: 'nowrap',
+});
 
 export const text = style({
   position: 'relative',
   minHeight: '2em',
   color: cave.ink,
   fontSize: '1.45rem',
-  '@container': { [WIDE]: { fontSize: '1.75rem' } },
+  '@container': { [WIDE]: { fontSize: '1.65rem' } },
   fontWeight: 700,
-  lineHeight: 1.85,
+  lineHeight: 1.7,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   hyphens: 'manual',
@@ -70,6 +126,8 @@ export const strip = style({
   '@media': { [FORCED]: { display: 'none' } },
 });
 globalStyle(`${strips} > :nth-child(even) > ${strip}`, { backgroundColor: cave.mintDeep });
+/** Of a last word that stands alone. */
+globalStyle(`${strips} > div > ${strip}[data-lonely]`, { backgroundColor: cave.roseLight });
 
 const land = keyframes({
   from: { transform: 'scale(1.7) rotate(-30deg)', opacity: 0 },
@@ -96,7 +154,7 @@ globalStyle(`${root}[data-moving] ${place} > ${mark}`, {
   animation: `${land} 0.28s ease-out`,
 });
 
-export const foot = style({ display: 'grid', marginTop: 14 });
+export const foot = style({ display: 'grid', margin: '0 22px' });
 
 /** A gold strip as wide as the text. */
 export const ruler = style({
@@ -115,49 +173,57 @@ export const ruler = style({
   textAlign: 'center',
 });
 
-/** On the right edge of the text; only here a finger drags. */
-export const handle = style({
-  position: 'absolute',
-  right: -10,
-  top: -15,
-  zIndex: 2,
-  display: 'grid',
-  placeItems: 'center',
-  width: 60,
-  height: 48,
-  marginRight: -8,
-  borderRadius: 10,
-  cursor: 'ew-resize',
-  touchAction: 'none',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
-  selectors: { '&:focus-visible': { outlineColor: cave.cream, outlineOffset: 0, outlineWidth: 4 } },
-});
+/** On the right edge of the text. A layer of its own: what doesn't change isn't painted again. */
+export const handle = style([
+  draggable,
+  {
+    position: 'absolute',
+    right: -18,
+    top: -15,
+    zIndex: 2,
+    display: 'grid',
+    placeItems: 'center',
+    width: 60,
+    height: 48,
+    borderRadius: 10,
+    cursor: 'ew-resize',
+    willChange: 'transform',
+    selectors: {
+      '&:focus-visible': { outlineColor: cave.cream, outlineOffset: 0, outlineWidth: 4 },
+    },
+  },
+]);
+globalStyle(`${handle} > svg`, { overflow: 'visible' });
 globalStyle(`${handle} path`, {
   fill: cave.ink,
   stroke: cave.cream,
   strokeWidth: 2.5,
   strokeLinejoin: 'round',
 });
-globalStyle(`${handle} > svg`, {
-  overflow: 'visible',
-  filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.6)) drop-shadow(2px 4px 3px rgb(24 4 30 / 0.4))',
+globalStyle(`${handle} path[data-shade]`, {
+  fill: 'rgb(24 4 30 / 0.4)',
+  stroke: 'rgb(24 4 30 / 0.4)',
 });
 
-/** The number of lines, on a leaf at the corner of the board. */
+/** The number of lines, on a leaf at the corner of the board; a layer of its own, too. */
 export const count = style({
   position: 'absolute',
   right: -44,
   bottom: -40,
+  zIndex: 1,
   pointerEvents: 'none',
+  willChange: 'transform',
 });
+const pop = keyframes({ '40%': { transform: 'scale(1.35)' } });
 export const number = style({
   fill: cave.cream,
   fontFamily: theme.font.heading,
   fontSize: 42,
   fontWeight: 600,
   textAnchor: 'middle',
+  transformOrigin: '47px 38px',
 });
+globalStyle(`${root}[data-moving] ${number}`, { animation: `${pop} 0.3s ease-out` });
 
 export const audience = style({
   position: 'absolute',
@@ -172,9 +238,16 @@ export const audience = style({
 });
 
 const nod = { '30%': { transform: 'translateY(3.5px)' }, '60%': { transform: 'translateY(-1px)' } };
-// The same twice: another name starts it anew.
+const cheer = {
+  '25%': { transform: 'translateY(-9px)' },
+  '50%': { transform: 'translateY(1px)' },
+  '75%': { transform: 'translateY(-6px)' },
+};
+// The same twice: another name starts it again.
 const nodOdd = keyframes(nod);
 const nodEven = keyframes(nod);
+const cheerOdd = keyframes(cheer);
+const cheerEven = keyframes(cheer);
 export const head = style({});
 globalStyle(`${root}[data-moving] ${head}[data-nod="odd"]`, {
   animation: `${nodOdd} 0.4s ease-out`,
@@ -183,10 +256,20 @@ globalStyle(`${root}[data-moving] ${head}[data-nod="even"]`, {
   animation: `${nodEven} 0.4s ease-out`,
 });
 
-/** How often lines break at what. */
+for (const [name, animation] of [
+  ['odd', cheerOdd],
+  ['even', cheerEven],
+] as const) {
+  globalStyle(`${root}[data-moving] ${head}[data-nod="${name}"][data-cheers]`, {
+    animation: `${animation} 0.7s ease-in-out`,
+  });
+}
+
+/** How often lines break at what: columns, which keep their places whatever the numbers are. */
 export const key = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container': { [WIDE]: { gridTemplateColumns: 'repeat(5, auto)', justifyContent: 'start' } },
   gap: '4px 14px',
   listStyle: 'none',
   fontSize: '0.9rem',
@@ -199,20 +282,28 @@ globalStyle(`${key} > [data-none]`, { color: theme.color.quiet });
 globalStyle(`${key} > [data-none] > svg`, { opacity: 0.45 });
 
 export const note = style({ color: theme.color.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
+globalStyle(`article ${key} + ${note}`, { marginTop: 6 });
+globalStyle(`${note}[data-lonely]`, { color: cave.rose, fontWeight: 700 });
 
-export const controls = style({
-  display: 'grid',
-  gap: '12px 24px',
-  alignItems: 'start',
-  '@container': { [WIDE]: { gridTemplateColumns: '1fr auto' } },
+/** Width and wrap; then the text. */
+const pair = (columns: string) =>
+  style({
+    display: 'grid',
+    gap: '10px 24px',
+    alignItems: 'start',
+    '@container': { [WIDE]: { gridTemplateColumns: columns } },
+  });
+export const setting = pair('1fr auto');
+export const controls = pair('auto 1fr');
+globalStyle(`${controls} > fieldset > div`, {
+  '@container': { [WIDE]: { display: 'grid', gridTemplateColumns: 'auto auto' } },
 });
 
-export const whole = style({ gridColumn: '1 / -1' });
-
-export const own = style({ display: 'grid', gap: 4, gridColumn: '1 / -1' });
-globalStyle(`${own} > label`, { fontSize: '0.95rem', fontWeight: 700, lineHeight: 1.25 });
-globalStyle(`${own} > textarea`, {
+export const own = style({
+  alignSelf: 'stretch',
+  boxSizing: 'border-box',
   width: '100%',
+  minHeight: '4.2em',
   padding: '8px 12px',
   border: `1.5px dashed ${hue.types}`,
   borderRadius: 8,
@@ -220,5 +311,5 @@ globalStyle(`${own} > textarea`, {
   background: theme.color.page,
   font: 'inherit',
   lineHeight: 1.4,
-  resize: 'vertical',
+  resize: 'none',
 });

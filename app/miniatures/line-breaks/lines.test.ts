@@ -64,9 +64,9 @@ test('the result is told in words, and a last word that stands alone is noticed'
   const { lines } = layOut(text, [0, 14, 19]);
   expect(isLastAlone(text, lines)).toBe(true);
   expect(describe(text, lines, 200)).toBe(
-    'At 200 px 3 lines. They break after “knowl”, at a soft hyphen; after “edge”, at a space. The last word stands alone.',
+    '3 lines at 200 px, breaking after “knowl” (soft hyphen), “edge” (space). The last word stands alone.',
   );
   const one = layOut(text, [0]).lines;
   expect(isLastAlone(text, one)).toBe(false);
-  expect(describe(text, one, 400)).toBe('At 400 px one line.');
+  expect(describe(text, one, 400)).toBe('1 line at 400 px.');
 });

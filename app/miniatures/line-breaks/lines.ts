@@ -83,26 +83,26 @@ export function countBreaks(lines: readonly Line[]): Record<Break, number> {
   return counts;
 }
 
-const PLACES: Record<Break, string> = {
-  space: 'at a space',
-  sign: 'after a sign',
-  'soft hyphen': 'at a soft hyphen',
+const KINDS: Record<Break, string> = {
+  space: 'space',
+  sign: 'punctuation',
+  'soft hyphen': 'soft hyphen',
   'inside a word': 'inside a word',
-  'new line': 'where you broke it',
+  'new line': 'manual break',
   end: '',
 };
 
-/** "After “browser”, at a space": what is told of a break. */
-export function describeBreak(text: string, { start, end, at }: Line): string {
+/** A break in words: "“browser” (space)". */
+function describeBreak(text: string, { start, end, at }: Line): string {
   const word = text.slice(start, end).replaceAll(SOFT_HYPHEN, '').split(/\s+/).at(-1) ?? '';
-  return `after “${word}”, ${PLACES[at]}`;
+  return `“${word}” (${KINDS[at]})`;
 }
 
-/** The result in words: "At 334 px 3 lines. They break after “decides”, at a space; after …". */
+/** The result in words: "3 lines at 334 px, breaking after “decides” (space), “break” (space)." */
 export function describe(text: string, lines: readonly Line[], width: number): string {
-  const number = lines.length === 1 ? 'one line' : `${lines.length} lines`;
-  if (lines.length < 2) return `At ${width} px ${number}.`;
+  const number = lines.length === 1 ? '1 line' : `${lines.length} lines`;
+  if (lines.length < 2) return `${number} at ${width} px.`;
   const breaks = lines.slice(0, -1).map((line) => describeBreak(text, line));
   const alone = isLastAlone(text, lines) ? ' The last word stands alone.' : '';
-  return `At ${width} px ${number}. They break ${breaks.join('; ')}.${alone}`;
+  return `${number} at ${width} px, breaking after ${breaks.join(', ')}.${alone}`;
 }

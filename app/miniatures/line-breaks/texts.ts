@@ -16,11 +16,11 @@ export const TEXT_NAMES = [
 ] as const satisfies readonly (readonly [TextName, string])[];
 
 /** Longest text of the visitor's own, characters. */
-export const LONGEST = 140;
+export const MAX_LENGTH = 140;
 
 /** Values of `text-wrap`, and the words for them. */
 export const WRAPS = [
-  ['wrap', 'First fit'],
+  ['wrap', 'Normal'],
   ['balance', 'Balance'],
   ['pretty', 'Pretty'],
 ] as const;

@@ -1,19 +1,24 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { layOut, measureLines, type PlacedLine, type Setting } from './measure.ts';
 
 const isSame = (one: readonly PlacedLine[], other: readonly PlacedLine[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Lays a text out in a box and tells its lines, anew whenever they may have changed. */
+const sizeOf = (box: HTMLElement | null) => `${box?.offsetWidth} ${box?.offsetHeight}`;
+
+/** Lays a text out in a box and returns its lines, updated whenever they may have changed. */
 export function useLines(
   box: RefObject<HTMLElement>,
   { text, width, wrap }: Setting,
   fail: (error: unknown) => void,
 ): readonly PlacedLine[] {
   const [lines, setLines] = useState<readonly PlacedLine[]>([]);
+  /** Size of the box when its lines were measured. */
+  const measuredSize = useRef('');
 
   const measure = useCallback(() => {
     try {
+      measuredSize.current = sizeOf(box.current);
       const measured = box.current ? measureLines(box.current) : [];
       setLines((before) => (isSame(before, measured) ? before : measured));
     } catch (error) {
@@ -22,9 +27,12 @@ export function useLines(
   }, [box, fail]);
 
   useEffect(() => {
-    // Faces that arrive and text that is made larger move breaks, too.
+    // Fonts that arrive and text that is made larger move breaks, too.
     document.fonts.addEventListener('loadingdone', measure);
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      // A width that was chosen here is measured already.
+      if (sizeOf(box.current) !== measuredSize.current) measure();
+    });
     if (box.current) observer.observe(box.current);
     return () => {
       document.fonts.removeEventListener('loadingdone', measure);

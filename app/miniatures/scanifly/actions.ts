@@ -2,9 +2,9 @@
 import type { KeyboardEvent } from 'react';
 import { nameOfFace } from './designs.ts';
 import { onRoof } from './drawing.ts';
-import { contains, type Point, turned } from './geometry.ts';
+import { contains, distance, grown, type Point, turned } from './geometry.ts';
 import { boxOf, type Panel, refusal, snapped, type Try } from './panels.ts';
-import { faceAt, faceOf, onFace, seen } from './roof.ts';
+import { type Face, faceAt, faceOf, onFace, seen } from './roof.ts';
 import type { Surface } from './surface.ts';
 import {
   centreOf,
@@ -12,6 +12,7 @@ import {
   panned,
   type Stage,
   toPlan,
+  scaleOf,
   toScreen,
   type View,
   wholeHouse,
@@ -24,6 +25,9 @@ const PANEL_STEP = 0.05;
 const PAN_STEP = 80;
 const TURN_STEP = 15;
 const ZOOM_STEP = 1.3;
+
+/** How far beside a panel a finger still takes it, px. */
+const FINGER = 12;
 
 /** Where the cursor is kept from the rim of the stage, px. */
 const CURSOR_ROOM = 30;
@@ -42,6 +46,19 @@ export type StageHandle = {
   turn(way: 1 | -1): void;
   /** Moves the chosen panel, or else the plan. */
   push(way: Point): void;
+  /** Says why something can't be done with the chosen panel. */
+  refuse(sentence: string): void;
+  /** Says something at the foot of the plan. */
+  say(sentence: string): void;
+};
+
+/** A sentence on the plan: at a place, px, beside the zoom buttons, or at the foot. */
+export type Notice = {
+  text: string;
+  at: Point | 'zoom' | 'foot';
+  stage: Stage;
+  /** The panels that it is about. */
+  panels: readonly Panel[];
 };
 
 export type StageProps = {
@@ -52,7 +69,10 @@ export type StageProps = {
   tall: boolean;
   shown: { lengths: boolean; angles: boolean };
   moving: boolean;
-  onChoose(id: number | undefined): void;
+  /** Whether nothing has been done yet. */
+  hint: boolean;
+  /** @param quietly without an announcement */
+  onChoose(id: number | undefined, quietly?: boolean): void;
   onLay(panel: Omit<Panel, 'id'>): void;
   onMove(panel: Panel): void;
   onRemove(panel: Panel): void;
@@ -70,7 +90,11 @@ export function createActions(
   surface: Ref<Surface | undefined>,
   cursor: Ref<Point>,
   setDragged: (id: number | undefined) => void,
+  setNotice: (notice: Notice | undefined) => void,
 ) {
+  /** The panel that a pointer came down on. */
+  let held: Panel | undefined;
+
   const lens = () => surface.current && lensOf(surface.current.view, surface.current.stage);
   const onPlan = (place: Point): Point => {
     const now = lens();
@@ -82,36 +106,75 @@ export function createActions(
       (panel) => panel.face === face?.id && contains(onRoof(face, boxOf(panel)), place),
     );
   };
+  /** The panel nearest to a finger that came down beside it. */
+  const panelNear = (place: Point): Panel | undefined => {
+    const { view, stage } = surface.current ?? {};
+    if (!view || !stage) return undefined;
+    const reach = FINGER / scaleOf(view, stage);
+    const near = latest.current.panels.flatMap((panel) => {
+      const face = faceOf(panel.face);
+      if (!face || !contains(onRoof(face, grown(boxOf(panel), reach)), place)) return [];
+      return [{ panel, away: distance(middleOf(panel, face), place) }];
+    });
+    return near.sort((one, other) => one.away - other.away)[0]?.panel;
+  };
   /** A panel as near as may be to a place, among all but `except`. */
   const tryAt = (place: Point, tall: boolean, except?: Panel): Try | undefined => {
     const face = faceAt(place);
     const others = latest.current.panels.filter(({ id }) => id !== except?.id);
     return face && snapped(face, onFace(face, place), tall, others);
   };
-  const show = (tried: Try | undefined) => {
+  const showTry = (tried: Try | undefined) => {
     const face = tried && faceOf(tried.panel.face);
     if (tried && face) {
       surface.current?.ghost(onRoof(face, boxOf(tried.panel)), tried.refused !== undefined);
     } else surface.current?.ghost();
+  };
+  /** Puts a sentence on the plan. */
+  const show = (text: string, at: Notice['at']) => {
+    if (!surface.current) return;
+    setNotice({ text, at, stage: surface.current.stage, panels: latest.current.panels });
+  };
+  /** Says that something can't be done, at a place on the plan. */
+  const refuse = (sentence: string, place: Point) => {
+    latest.current.tell(sentence);
+    const now = lens();
+    if (now) show(sentence, toScreen(now, place));
+  };
+  /** Once React has drawn the panel where it is now. */
+  const animate = (play: (surface: Surface) => void) => {
+    if (!latest.current.moving) return;
+    requestAnimationFrame(() => surface.current && play(surface.current));
   };
   const glide = (view: View) => surface.current?.show(view, latest.current.moving);
 
   function layAt(place: Point) {
     const tried = tryAt(place, latest.current.tall);
     if (!tried) latest.current.onChoose(undefined);
-    else if (tried.refused === undefined) latest.current.onLay(tried.panel);
-    else latest.current.tell(`No panel here. ${tried.refused}`);
+    else if (tried.refused === undefined) {
+      latest.current.onLay(tried.panel);
+      animate((now) => now.drop());
+    } else {
+      refuse(`Can’t place a panel here: ${tried.refused}.`, place);
+      showTry(tried);
+    }
   }
 
   /** Where a panel goes when it is dragged: its middle follows the pointer as it was held. */
-  function dragged(from: Point, to: Point) {
-    const panel = panelAt(onPlan(from));
-    const face = panel && faceOf(panel.face);
-    if (!panel || !face) return undefined;
-    const { x, y, width, height } = boxOf(panel);
-    const [mx, my] = seen(face, [x + width / 2, y + height / 2]);
+  function dragged(panel: Panel, from: Point, to: Point): Try | undefined {
+    const face = faceOf(panel.face);
+    if (!face) return undefined;
+    const [mx, my] = middleOf(panel, face);
     const [[fx, fy], [tx, ty]] = [onPlan(from), onPlan(to)];
-    return { panel, tried: tryAt([mx + tx - fx, my + ty - fy], panel.tall, panel) };
+    const middle: Point = [mx + tx - fx, my + ty - fy];
+    const tried = tryAt(middle, panel.tall, panel);
+    if (tried) return tried;
+    const [u, v] = onFace(face, middle);
+    const { width, height } = boxOf(panel);
+    return {
+      panel: { ...panel, u: u - width / 2, v: v - height / 2 },
+      refused: 'there is no roof here',
+    };
   }
 
   function nudge(panel: Panel, [x, y]: Point) {
@@ -131,8 +194,14 @@ export function createActions(
     };
     const others = latest.current.panels.filter(({ id }) => id !== panel.id);
     const refused = refusal(moved, others);
-    if (refused) latest.current.tell(`It stays. ${refused}`);
+    if (refused) refusePanel(`Can’t move: ${refused}.`, panel);
     else latest.current.onMove(moved);
+  }
+
+  function refusePanel(sentence: string, panel: Panel) {
+    const face = faceOf(panel.face);
+    if (face) refuse(sentence, middleOf(panel, face));
+    animate((now) => now.shake());
   }
 
   function showCursor() {
@@ -145,7 +214,7 @@ export function createActions(
     const [dx, dy] = [back(x, width), back(y, height)];
     if (dx || dy) surface.current.show(panned(surface.current.view, surface.current.stage, dx, dy));
     if (latest.current.chosen) surface.current.ghost();
-    else show(tryAt(cursor.current, latest.current.tall));
+    else showTry(tryAt(cursor.current, latest.current.tall));
   }
 
   const handle: StageHandle = {
@@ -153,23 +222,22 @@ export function createActions(
       const { view, stage } = surface.current ?? {};
       if (!view || !stage) return;
       const next = zoomedAt(view, stage, ZOOM_STEP ** way, centreOf(stage));
-      glide(next);
-      latest.current.tell(
-        next.zoom === view.zoom
-          ? `As ${way > 0 ? 'near' : 'far'} as it gets.`
-          : `${Math.round(next.zoom * 100)} per cent.`,
-      );
+      const limit = `${way > 0 ? 'Maximum' : 'Minimum'} zoom.`;
+      const isLimit = next.zoom === view.zoom;
+      latest.current.tell(isLimit ? limit : `Zoom ${Math.round(next.zoom * 100)} per cent.`);
+      if (isLimit) show(limit, 'zoom');
+      else glide(next);
     },
     whole() {
       glide(wholeHouse(surface.current?.view.turn));
-      latest.current.tell('The whole house.');
+      latest.current.tell('The whole house is in view.');
     },
     turn(way) {
       const view = surface.current?.view;
       if (!view) return;
       const turn = (view.turn + way * TURN_STEP + 360) % 360;
       glide({ ...view, turn });
-      latest.current.tell(`Turned to ${turn} degrees.`);
+      latest.current.tell(`View rotated to ${turn} degrees.`);
     },
     push([x, y]) {
       const { chosen } = latest.current;
@@ -178,6 +246,14 @@ export function createActions(
         const { view, stage } = surface.current;
         glide(panned(view, stage, -x * PAN_STEP, -y * PAN_STEP));
       }
+    },
+    refuse(sentence) {
+      const { chosen } = latest.current;
+      if (chosen) refusePanel(sentence, chosen);
+    },
+    say(sentence) {
+      latest.current.tell(sentence);
+      show(sentence, 'foot');
     },
   };
 
@@ -198,8 +274,7 @@ export function createActions(
     const panel = panels[(start + way + panels.length) % panels.length];
     const face = panel && faceOf(panel.face);
     if (!panel || !face) return;
-    const { x, y, width, height } = boxOf(panel);
-    cursor.current = seen(face, [x + width / 2, y + height / 2]);
+    cursor.current = middleOf(panel, face);
     onChoose(panel.id);
     surface.current?.ghost();
   }
@@ -251,35 +326,56 @@ export function createActions(
     key,
     showCursor,
     pointer: {
-      holds: (place: Point) => panelAt(onPlan(place)) !== undefined,
-      tap(place: Point) {
+      grab(place: Point, byFinger: boolean) {
         const at = onPlan(place);
-        const panel = panelAt(at);
-        if (panel) latest.current.onChoose(panel.id);
-        else layAt(at);
+        held = panelAt(at) ?? (byFinger ? panelNear(at) : undefined);
+        return held !== undefined;
+      },
+      tap(place: Point) {
+        if (held) latest.current.onChoose(held.id);
+        else layAt(onPlan(place));
       },
       drag(from: Point, to: Point, done: boolean) {
-        const now = dragged(from, to);
-        if (!now) return;
+        const tried = held && dragged(held, from, to);
+        if (!held || !tried) return;
         if (!done) {
-          setDragged(now.panel.id);
-          show(now.tried);
+          setDragged(held.id);
+          latest.current.onChoose(held.id, true);
+          surface.current?.carry(tried.panel, tried.refused !== undefined);
           return;
         }
         setDragged(undefined);
-        surface.current?.ghost();
-        if (now.tried && now.tried.refused === undefined) {
-          latest.current.onMove({ ...now.tried.panel, id: now.panel.id });
-        } else latest.current.tell(`It goes back. ${now.tried?.refused ?? 'There is no roof.'}`);
+        surface.current?.carry();
+        const face = faceOf(held.face);
+        if (tried.refused === undefined) {
+          latest.current.onMove({ ...tried.panel, id: held.id });
+          animate((now) => now.drop());
+        } else if (face) {
+          const [[x, y], [fx, fy], [tx, ty]] = [middleOf(held, face), onPlan(from), onPlan(to)];
+          refuse(`Can’t move: ${tried.refused}.`, [x + tx - fx, y + ty - fy]);
+          animate((now) => now.shake([tx - fx, ty - fy]));
+        }
       },
       drop() {
         setDragged(undefined);
-        surface.current?.ghost();
+        surface.current?.carry();
+      },
+      scrolled() {
+        const { view } = surface.current ?? {};
+        if (view && view.zoom > 1) {
+          show('Use two fingers to move the plan.', 'foot');
+        }
       },
       hover(place?: Point) {
         const at = place && onPlan(place);
-        show(at && !panelAt(at) ? tryAt(at, latest.current.tall) : undefined);
+        showTry(at && !panelAt(at) ? tryAt(at, latest.current.tall) : undefined);
       },
     },
   };
+}
+
+/** The middle of a panel, m on the plan. */
+function middleOf(panel: Panel, face: Face): Point {
+  const { x, y, width, height } = boxOf(panel);
+  return seen(face, [x + width / 2, y + height / 2]);
 }

@@ -63,7 +63,7 @@ function acrossAt(shape: Polygon, v: number): [number, number][] {
 }
 
 /** All panels in as few paths as there are colours. */
-export function panelPaths(panels: readonly Panel[]) {
+export function panelPaths(panels: readonly Omit<Panel, 'id'>[]) {
   const paths = { frame: '', glass: '', glint: '', cells: '' };
   for (const panel of panels) {
     const face = faceOf(panel.face);

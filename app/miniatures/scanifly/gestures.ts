@@ -1,6 +1,6 @@
 /**
- * What pointers ask for on the plan. A finger that comes down on a panel drags it; two fingers zoom;
- * one finger moves the plan as long as there is plan to be moved to, else the page scrolls.
+ * What pointers ask for on the plan. A finger that comes down on a panel drags it; beside it, the
+ * page scrolls up and down, and two fingers zoom and move the plan. One finger moves it sideways.
  */
 import { distance, type Point } from './geometry.ts';
 import type { Surface } from './surface.ts';
@@ -10,14 +10,16 @@ import { panned, zoomedAt } from './view.ts';
 const STRAY = 6;
 
 export type Handlers = {
-  /** Whether there is a panel that can be dragged. */
-  holds(place: Point): boolean;
+  /** A pointer comes down. Returns whether it is on a panel, which can be dragged. */
+  grab(place: Point, byFinger: boolean): boolean;
   /** A tap, or a click. */
   tap(place: Point): void;
   /** A panel is dragged from its first place to another one; `done` when it is let go. */
   drag(from: Point, to: Point, done: boolean): void;
   /** The drag is broken off. */
   drop(): void;
+  /** A finger on the plan scrolls the page. */
+  scrolled(): void;
   /** A mouse moves over the plan, or leaves it. */
   hover(place?: Point): void;
 };
@@ -49,7 +51,8 @@ export function listen(box: SVGSVGElement, surface: Surface, handlers: Handlers)
       if (gesture?.kind === 'drag') handlers.drop();
       gesture = { kind: 'pinch' };
     } else {
-      gesture = { kind: 'press', on: handlers.holds(place), from: place };
+      const on = handlers.grab(place, event.pointerType === 'touch');
+      gesture = { kind: 'press', on, from: place };
     }
   }
 
@@ -80,13 +83,12 @@ export function listen(box: SVGSVGElement, surface: Surface, handlers: Handlers)
     }
   }
 
-  /** Whether there is more of the plan where a finger pulls it from. */
+  /** Whether a finger moves the plan: sideways, where there is more of it. */
   function goesOn(from: Point, to: Point): boolean {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const upright = Math.abs(dy) > Math.abs(dx);
+    if (Math.abs(dy) > Math.abs(dx)) return false;
     const { view, stage } = surface;
-    const { middle } = panned(view, stage, upright ? 0 : dx, upright ? dy : 0);
-    return distance(middle, view.middle) > 0.01;
+    return distance(panned(view, stage, dx, 0).middle, view.middle) > 0.01;
   }
 
   function pinch(id: number, last: Point, place: Point) {
@@ -119,13 +121,13 @@ export function listen(box: SVGSVGElement, surface: Surface, handlers: Handlers)
   function cancel(event: PointerEvent) {
     if (!pointers.delete(event.pointerId)) return;
     if (gesture?.kind === 'drag') handlers.drop();
+    else if (event.pointerType === 'touch' && pointers.size === 0) handlers.scrolled();
     gesture = undefined;
   }
 
   // React's own listeners for these are passive and could not keep the page from scrolling.
   function touchStart(event: TouchEvent) {
-    const [finger] = event.changedTouches;
-    const takes = event.touches.length > 1 || (finger && handlers.holds(placeOf(finger)));
+    const takes = event.touches.length > 1 || (gesture?.kind === 'press' && gesture.on);
     if (takes && event.cancelable) event.preventDefault();
   }
   function touchMove(event: TouchEvent) {

@@ -24,14 +24,14 @@ import * as styles from './scanifly.css.ts';
 import { Stage } from './stage.tsx';
 import { scaleOf, type Stage as Size, type View } from './view.ts';
 
-/** Saves the file, and says so. Its writer is fetched when it is asked for: few will. */
+/** Saves the file. Its writer is fetched on demand. Returns what to say. */
 async function saveAll(designs: Designs): Promise<string> {
   try {
     const { toDxf } = await import('./dxf.ts');
     saveFile(new Blob([toDxf(designs)], { type: 'image/vnd.dxf' }), 'all-designs.dxf');
-    return 'All designs saved as one DXF file.';
+    return 'Designs A, B and C saved as all-designs.dxf.';
   } catch {
-    return 'The DXF file could not be made.';
+    return 'Couldn’t save the DXF file. Try again.';
   }
 }
 
@@ -53,6 +53,7 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
   const { now: work, change } = steps;
   const [tall, setTall] = useState(true);
   const [chosenId, setChosenId] = useState<number>();
+  const [hint, setHint] = useState(true);
   const [shown, setShown] = useState({ lengths: true, angles: true });
   const stage = useRef<StageHandle>(null);
   const percent = useRef<HTMLOutputElement>(null);
@@ -64,24 +65,27 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
   const lay = (panel: Omit<Panel, 'id'>) => {
     const next = withPanel(work, panel);
     setChosenId(next.designs[next.shown].at(-1)?.id);
-    change(next, `Panel laid on the ${nameOfFace(panel.face)}.`);
+    setHint(false);
+    change(next, `Panel added to the ${nameOfFace(panel.face)}.`);
   };
   const move = (panel: Panel) =>
     change(withMoved(work, panel), `Panel moved on the ${nameOfFace(panel.face)}.`);
   const remove = (panel: Panel) => {
     setChosenId(undefined);
-    change(withoutPanel(work, panel.id), 'Panel taken away.');
+    change(withoutPanel(work, panel.id), 'Panel removed.');
   };
-  const choose = (id: number | undefined) => {
+  const choose = (id: number | undefined, quietly = false) => {
     setChosenId(id);
     const panel = panels.find((one) => one.id === id);
-    if (panel) tell(`Panel chosen on the ${nameOfFace(panel.face)}. Arrows move it.`);
-    else if (chosen) tell('No panel chosen.');
+    if (panel) setHint(false);
+    if (quietly) return;
+    if (panel) tell(`Panel on the ${nameOfFace(panel.face)} selected. Arrow keys move it.`);
+    else if (chosen) tell('No panel selected.');
   };
   const quarter = () => {
     if (!chosen) {
       setTall(!tall);
-      tell(`The next panel ${tall ? 'lies' : 'stands'}.`);
+      stage.current?.say(`New panels are ${tall ? 'landscape' : 'portrait'}.`);
       return;
     }
     const turned = quarterTurned(chosen);
@@ -89,11 +93,11 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
       turned,
       panels.filter((panel) => panel !== chosen),
     );
-    if (refused) tell(`It stays. ${refused}`);
-    else change(withMoved(work, turned), 'Panel turned.');
+    if (refused) stage.current?.refuse(`Can’t rotate: ${refused}.`);
+    else change(withMoved(work, turned), 'Panel rotated.');
   };
   const take = () => {
-    void saveAll(work.designs).then(tell);
+    void saveAll(work.designs).then((result) => stage.current?.say(result));
   };
 
   // Written, not rendered: it changes with every frame of a zoom.
@@ -108,7 +112,7 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
     if (line instanceof HTMLElement) line.style.width = `${metres * scale}px`;
   }, []);
 
-  const target = chosen ? 'panel' : 'plan';
+  const arrowName = (way: string) => (chosen ? `Move panel ${way}` : `Pan ${way}`);
   const arrows = useMemo(
     () =>
       [
@@ -149,15 +153,15 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
         <span className={styles.summary} data-summary>
           {summary(panels)}
         </span>
-        <fieldset className={styles.group} aria-label="Steps">
+        <fieldset className={styles.group} aria-label="History">
           <UndoRedo steps={steps} />
-          <Press name={chosen ? 'Turn the panel' : 'Turn the next panel'} onPress={quarter}>
+          <Press name={chosen ? 'Rotate panel' : 'Rotate next panel'} onPress={quarter}>
             <span className={styles.quarter} data-tall={(chosen?.tall ?? tall) ? '' : undefined}>
               <Icon name="quarter" />
             </span>
           </Press>
           <Press
-            name="Take the panel away"
+            name="Remove panel"
             off={!chosen}
             onPress={() => {
               if (chosen) remove(chosen);
@@ -176,6 +180,7 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
           tall={tall}
           shown={shown}
           moving={moving}
+          hint={hint}
           onChoose={choose}
           onLay={lay}
           onMove={move}
@@ -205,7 +210,7 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
           <Press name="Zoom out" onPress={() => stage.current?.zoom(-1)}>
             <Icon name="less" />
           </Press>
-          <Press name="Whole house" onPress={() => stage.current?.whole()}>
+          <Press name="Fit to view" onPress={() => stage.current?.whole()}>
             <Icon name="whole" />
           </Press>
           <output ref={percent} className={styles.percent} aria-live="off" data-zoom>
@@ -215,20 +220,16 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
       </div>
 
       <div className={styles.bar}>
-        <fieldset className={styles.group} aria-label={`Move the ${target}`}>
+        <fieldset className={styles.group} aria-label={chosen ? 'Move panel' : 'Pan'}>
           {arrows.map(([name, way]) => (
-            <Press
-              key={name}
-              name={`Move the ${target} ${name}`}
-              onPress={() => stage.current?.push(way)}
-            >
+            <Press key={name} name={arrowName(name)} onPress={() => stage.current?.push(way)}>
               <Icon name={name} />
             </Press>
           ))}
-          <Press name="Turn the plan left" onPress={() => stage.current?.turn(-1)}>
+          <Press name="Rotate view left" onPress={() => stage.current?.turn(-1)}>
             <Icon name="turnLeft" />
           </Press>
-          <Press name="Turn the plan right" onPress={() => stage.current?.turn(1)}>
+          <Press name="Rotate view right" onPress={() => stage.current?.turn(1)}>
             <Icon name="turnRight" />
           </Press>
         </fieldset>
@@ -246,7 +247,7 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
           ))}
         </fieldset>
         <button className={styles.primary} type="button" onClick={take}>
-          All designs as DXF
+          Download DXF
         </button>
       </div>
     </div>

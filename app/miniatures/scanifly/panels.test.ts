@@ -21,7 +21,7 @@ test('a panel lies in the direction of its face, within its rim', () => {
   expect(panel.face).toBe('front');
   // Wished for over the eaves, it is pulled up to the rim; not from any distance.
   expect(snapped(front, [9, 0.7], true, []).panel.v).toBeGreaterThanOrEqual(RIM - 1e-6);
-  expect(snapped(front, [9, -1.2], true, []).refused).toBe('It does not fit on the front slope.');
+  expect(snapped(front, [9, -1.2], true, []).refused).toBe('it doesn’t fit on the front slope');
 });
 
 test('a panel lines up with its neighbour', () => {
@@ -33,13 +33,13 @@ test('a panel lines up with its neighbour', () => {
 
 test('a panel is refused on another, on the chimney, and beyond the valley', () => {
   const one: Panel = { id: 1, face: 'back', u: 4, v: 1, tall: true };
-  expect(refusal({ ...one, u: 4.5 }, [one])).toBe('It would lie on another panel.');
+  expect(refusal({ ...one, u: 4.5 }, [one])).toBe('it would overlap another panel');
   expect(refusal({ ...one, u: 4 + SHORT_SIDE }, [one])).toBeUndefined();
   expect(refusal({ face: 'front', u: 6.4, v: 2.3, tall: true }, [])).toBe(
-    'It would cover the chimney.',
+    'it would cover the chimney',
   );
   expect(refusal({ face: 'front', u: 3, v: 1, tall: false }, [])).toBe(
-    'It does not fit on the front slope.',
+    'it doesn’t fit on the front slope',
   );
 });
 

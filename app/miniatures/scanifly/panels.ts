@@ -28,17 +28,17 @@ export function boxOf({ u, v, tall }: Pick<Panel, 'u' | 'v' | 'tall'>): Box {
   return { x: u, y: v, width, height };
 }
 
-/** Why a panel cannot be at a place, or undefined if it can. */
+/** Why a panel can't be at a place, as the end of a sentence; undefined if it can. */
 export function refusal(panel: Omit<Panel, 'id'>, others: readonly Panel[]): string | undefined {
   const face = faceOf(panel.face);
   const box = boxOf(panel);
   if (!face || !holds(face.shape, grown(box, RIM - 1e-6))) {
-    return `It does not fit on the ${face?.name ?? 'roof'}.`;
+    return `it doesn’t fit on the ${face?.name ?? 'roof'}`;
   }
   const obstacle = face.obstacles.find((one) => boxesOverlap(grown(one, AROUND), box));
-  if (obstacle) return `It would cover ${obstacle.name}.`;
+  if (obstacle) return `it would cover ${obstacle.name}`;
   const lies = (other: Panel) => other.face === panel.face && boxesOverlap(boxOf(other), box);
-  return others.some(lies) ? 'It would lie on another panel.' : undefined;
+  return others.some(lies) ? 'it would overlap another panel' : undefined;
 }
 
 /** A panel where it may be laid, or, with the reason, where it may not. */

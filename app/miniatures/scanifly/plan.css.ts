@@ -1,5 +1,5 @@
 /** Papers of the plan. Widths are metres. */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const flat = (fill: string) => style({ fill });
 const line = (stroke: string, strokeWidth: number, rest: object = {}) =>
@@ -53,12 +53,31 @@ export const panelFrame = flat('#dfe7ec');
 export const panelGlass = flat('#17407c');
 export const panelGlint = flat('rgb(150 196 240 / 0.28)');
 export const cells = line('rgb(140 186 232 / 0.75)', 0.014);
-export const chosen = style({
-  fill: 'rgb(255 200 90 / 0.25)',
-  stroke: '#ffcf5c',
-  strokeWidth: 3,
-  vectorEffect: 'non-scaling-stroke',
+const outline = (stroke: string, strokeWidth: number) =>
+  style({
+    fill: 'none',
+    stroke,
+    strokeWidth,
+    strokeLinejoin: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  });
+/** Around the panel that is chosen: gold on a dark line, seen on every paper. */
+export const chosenEdge = outline('#2b1503', 7);
+export const chosen = outline('#ffcf5c', 4);
+/** The panel that is chosen moves about its middle. */
+export const selected = style({ transformBox: 'fill-box', transformOrigin: 'center' });
+/** A panel in the hand, above the roof. */
+export const carried = style({
+  display: 'none',
+  selectors: { '&[data-shown]': { display: 'block' } },
 });
+export const carriedShadow = flat('rgb(4 8 16 / 0.4)');
+export const refused = style({
+  display: 'none',
+  fill: 'rgb(226 60 30 / 0.55)',
+  selectors: { '[data-refused] > &': { display: 'block' } },
+});
+globalStyle(`${carried}[data-refused] > ${chosen}`, { stroke: '#ff8a70' });
 export const ghost = style({
   display: 'none',
   fill: 'rgb(214 236 255 / 0.5)',

@@ -1,6 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../shared/controls.css.ts';
+
+/** Widest sentence on the plan, px. */
+export const NOTICE_WIDTH = 250;
 
 const FORCED = '(forced-colors: active)';
 
@@ -37,7 +40,9 @@ export const table = style({
   backgroundImage:
     'radial-gradient(120% 120% at 12% 0%, rgb(255 255 255 / 0.16), rgb(255 255 255 / 0) 62%)',
   boxShadow: 'inset 0 1px 3px rgb(0 0 0 / 0.5)',
-  '@container': { [NARROW]: { height: 350 } },
+  // Beside the plan a sideways stroke doesn't leave the page either.
+  touchAction: 'pan-y',
+  '@container': { [NARROW]: { height: 400 } },
   '@media': { [FORCED]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 
@@ -57,8 +62,8 @@ export const plan = style({
   width: '100%',
   height: '100%',
   cursor: 'crosshair',
-  // A finger scrolls the page unless the gestures take it; they zoom by themselves.
-  touchAction: 'pan-x pan-y',
+  // A finger scrolls the page unless it is on a panel; two zoom the plan, not the page.
+  touchAction: 'pan-y',
   userSelect: 'none',
   WebkitUserSelect: 'none',
   WebkitTouchCallout: 'none',
@@ -84,6 +89,65 @@ export const keys = style({
   lineHeight: 1.35,
   pointerEvents: 'none',
 });
+
+const slip = style({
+  position: 'absolute',
+  width: 'max-content',
+  padding: '6px 14px',
+  borderRadius: 10,
+  color: '#33190a',
+  background: '#fff6e4',
+  boxShadow: theme.shadow.paper,
+  fontSize: '0.9rem',
+  fontWeight: 700,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textWrap: 'balance',
+  pointerEvents: 'none',
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+
+/** Why something can't be done, where it happened: a slip of paper with a tip. */
+export const notice = style([
+  slip,
+  {
+    zIndex: 1,
+    maxWidth: NOTICE_WIDTH,
+    border: '2px solid #c9401a',
+    selectors: {
+      '&[data-at="zoom"]': { top: 16, right: 76 },
+      '&[data-at="foot"]': { right: 10, bottom: 12, maxWidth: 'calc(100% - 120px)' },
+      '&[data-at="above"]': { translate: '-50% calc(-100% - 34px)' },
+      '&[data-at="below"]': { translate: '-50% 34px' },
+      '&[data-moving]': { animation: `${appear} 0.2s ease-out` },
+    },
+    '::after': {
+      position: 'absolute',
+      left: 'calc(50% + var(--tip, 0px))',
+      width: 12,
+      height: 12,
+      background: '#fff6e4',
+      rotate: '45deg',
+      marginLeft: -6,
+    },
+  },
+]);
+globalStyle(`${notice}[data-at="above"]::after`, {
+  content: '',
+  bottom: -8,
+  border: 'solid #c9401a',
+  borderWidth: '0 2px 2px 0',
+});
+globalStyle(`${notice}[data-at="below"]::after`, {
+  content: '',
+  top: -8,
+  border: 'solid #c9401a',
+  borderWidth: '2px 0 0 2px',
+});
+
+/** What to do, until something has been done. */
+export const hint = style([slip, { right: 10, bottom: 12, maxWidth: 'calc(100% - 120px)' }]);
 
 /** Buttons on the plan: pieces of paper. */
 export const zooms = style({

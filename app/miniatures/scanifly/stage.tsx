@@ -1,9 +1,19 @@
 /** The plan on which panels are laid, by pointer and by keys. */
-import { forwardRef, memo, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  forwardRef,
+  memo,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import { createActions, type StageHandle, type StageProps } from './actions.ts';
+import { createActions, type Notice, type StageHandle, type StageProps } from './actions.ts';
 import { onRoof, outlinePath, panelPaths } from './drawing.ts';
-import { corners, type Point, type Polygon } from './geometry.ts';
+import { corners, grown, type Point, type Polygon } from './geometry.ts';
 import { listen } from './gestures.ts';
 import { Marks } from './marks.tsx';
 import { boxOf } from './panels.ts';
@@ -12,30 +22,57 @@ import * as paper from './plan.css.ts';
 import { faceOf } from './roof.ts';
 import * as styles from './scanifly.css.ts';
 import { createSurface, type Surface } from './surface.ts';
+import type { Stage as Size, View } from './view.ts';
 
 const Fixed = memo(Plan);
 const Labels = memo(Marks);
 const Top = memo(Chimney);
 
+/** How far the line around the chosen panel lies outside it, m. */
+const EDGE = 0.04;
+
+/** How long a sentence stays on the plan, ms. */
+const NOTICE_MS = 5000;
+
 export const Stage = forwardRef<StageHandle, StageProps>(function Stage(props, handle) {
-  const { panels, chosen, shown, fail, onView } = props;
+  const { panels, chosen, shown, moving, hint, fail, onView } = props;
   const svg = useRef<SVGSVGElement>(null);
   const surface = useRef<Surface>();
   const cursor = useRef<Point>([9.6, 2.2]);
   const latest = useRef(props);
-  latest.current = props;
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
   const [dragged, setDragged] = useState<number>();
   const [keys, setKeys] = useState(false);
   const [em, setEm] = useState(14);
+  const [notice, setNotice] = useState<Notice>();
 
-  const actions = useRef(createActions(latest, surface, cursor, setDragged)).current;
+  // oxlint-disable-next-line react/refs -- actions read the refs when events come, not here
+  const [actions] = useState(() => createActions(latest, surface, cursor, setDragged, setNotice));
+
+  const clearNotice = useCallback(() => setNotice(undefined), []);
+  useEffect(() => {
+    if (!notice) return undefined;
+    const timer = setTimeout(() => {
+      clearNotice();
+      surface.current?.ghost();
+    }, NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice, clearNotice]);
 
   useEffect(() => {
     const box = svg.current;
     if (!box) return undefined;
     let made: Surface;
+    let last: View | undefined;
+    const onNewView = (view: View, stage: Size) => {
+      if (last && !isSame(last, view)) clearNotice();
+      last = view;
+      onView(view, stage);
+    };
     try {
-      made = createSurface(box, onView);
+      made = createSurface(box, onNewView);
     } catch (error) {
       fail(error);
       return undefined;
@@ -57,7 +94,7 @@ export const Stage = forwardRef<StageHandle, StageProps>(function Stage(props, h
       made.close();
       surface.current = undefined;
     };
-  }, [actions, fail, onView]);
+  }, [actions, fail, onView, clearNotice]);
 
   // Larger marks are other elements' attributes: they are laid out anew.
   useEffect(() => {
@@ -67,11 +104,16 @@ export const Stage = forwardRef<StageHandle, StageProps>(function Stage(props, h
   useEffect(() => surface.current?.choose(shown), [shown]);
   useImperativeHandle(handle, () => actions.handle, [actions]);
 
+  // What has been changed since can't be meant any more.
+  const shownNotice = notice?.panels === panels ? notice : undefined;
+  const chosenId = chosen?.id;
   const laid = useMemo(
-    () => panelPaths(panels.filter(({ id }) => id !== dragged)),
-    [panels, dragged],
+    () => panelPaths(panels.filter(({ id }) => id !== dragged && id !== chosenId)),
+    [panels, dragged, chosenId],
   );
   const chosenFace = chosen && chosen.id !== dragged ? faceOf(chosen.face) : undefined;
+  const chosenEdge =
+    chosen && chosenFace && outlinePath(onRoof(chosenFace, grown(boxOf(chosen), EDGE)));
 
   return (
     <>
@@ -85,7 +127,11 @@ export const Stage = forwardRef<StageHandle, StageProps>(function Stage(props, h
         aria-describedby="scanifly-keys"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- works by keys
         tabIndex={0}
-        onKeyDown={(event) => actions.key(event)}
+        onPointerDown={clearNotice}
+        onKeyDown={(event) => {
+          clearNotice();
+          actions.key(event);
+        }}
         onFocus={({ currentTarget }) => {
           const byKeys = currentTarget.matches(':focus-visible');
           setKeys(byKeys);
@@ -98,31 +144,83 @@ export const Stage = forwardRef<StageHandle, StageProps>(function Stage(props, h
       >
         <g data-world>
           <Fixed />
-          <path className={paper.panelShadow} d={laid.frame} data-shadow="0.07" />
-          <path className={paper.panelFrame} d={laid.frame} data-panels />
-          <path className={paper.panelGlass} d={laid.glass} />
-          <path className={paper.cells} d={laid.cells} />
-          <path className={paper.panelGlint} d={laid.glint} />
+          <g data-panels>
+            <Panels {...laid} />
+          </g>
           <Top />
-          {chosen && chosenFace && (
-            <path
-              className={paper.chosen}
-              d={outlinePath(onRoof(chosenFace, boxOf(chosen)))}
-              data-chosen
-            />
-          )}
+          <g className={paper.selected} data-selected>
+            <Panels {...panelPaths(chosen && chosenFace ? [chosen] : [])} />
+            {chosenEdge && (
+              <>
+                <path className={paper.chosenEdge} d={chosenEdge} />
+                <path className={paper.chosen} d={chosenEdge} data-chosen />
+              </>
+            )}
+          </g>
           <path className={paper.ghost} data-ghost />
+          <g className={paper.carried} data-carried>
+            <path className={paper.carriedShadow} data-piece="frame" data-shadow="0.22" />
+            <path className={paper.panelFrame} data-piece="frame" />
+            <path className={paper.panelGlass} data-piece="glass" />
+            <path className={paper.cells} data-piece="cells" />
+            <path className={paper.panelGlint} data-piece="glint" />
+            <path className={paper.refused} data-piece="frame" />
+            <path className={paper.chosenEdge} data-piece="frame" />
+            <path className={paper.chosen} data-piece="frame" />
+          </g>
         </g>
         <Labels em={em} />
       </svg>
       <p id="scanifly-keys" className={keys ? styles.keys : visuallyHidden}>
-        Arrow keys aim, Enter lays or chooses a panel, Delete takes it away, R turns it, Page Down
-        chooses the next; plus, minus and 0 zoom, Shift and arrows move the plan, comma and full
-        stop turn it.
+        Arrow keys aim, Enter adds or selects a panel, Delete removes it, R rotates it, Page Down
+        selects the next; plus, minus and 0 zoom, Shift and arrows pan, comma and full stop rotate
+        the view.
       </p>
+      {hint && !keys && !shownNotice && (
+        <p className={styles.hint}>Tap to add a panel, drag to move it.</p>
+      )}
+      {shownNotice && <Slip key={shownNotice.text} notice={shownNotice} moving={moving} />}
     </>
   );
 });
+
+const isSame = (one: View, other: View) =>
+  one.zoom === other.zoom &&
+  one.turn === other.turn &&
+  one.middle.every((value, axis) => value === other.middle[axis]);
+
+/** The papers of laid panels. */
+const Panels = memo(({ frame, glass, cells, glint }: ReturnType<typeof panelPaths>) => (
+  <>
+    <path className={paper.panelShadow} d={frame} data-shadow="0.07" />
+    <path className={paper.panelFrame} d={frame} />
+    <path className={paper.panelGlass} d={glass} />
+    <path className={paper.cells} d={cells} />
+    <path className={paper.panelGlint} d={glint} />
+  </>
+));
+
+/** A sentence on the plan, within its edges. It is announced elsewhere. */
+function Slip({ notice: { text, at, stage }, moving }: { notice: Notice; moving: boolean }) {
+  const common = {
+    className: styles.notice,
+    'data-notice': '',
+    'data-moving': moving ? '' : undefined,
+    'aria-hidden': true,
+    children: text,
+  };
+  if (typeof at === 'string') return <p {...common} data-at={at} />;
+  const [x, y] = [at[0], Math.max(0, Math.min(stage.height, at[1]))];
+  const half = Math.min(styles.NOTICE_WIDTH, stage.width) / 2;
+  const left = Math.max(half, Math.min(stage.width - half, x));
+  return (
+    <p
+      {...common}
+      data-at={y > stage.height / 3 ? 'above' : 'below'}
+      style={{ left, top: y, '--tip': `${x - left}px` } as Record<string, string | number>}
+    />
+  );
+}
 
 /** Where buttons and the like lie on the plan, px. */
 function coveredParts(box: SVGSVGElement): Polygon[] {

@@ -1,13 +1,17 @@
 /** Shows a view: moves the drawing, turns its light, lays out the labels. Renders nothing. */
-import { outlinePath } from './drawing.ts';
-import type { Polygon } from './geometry.ts';
+import { outlinePath, panelPaths } from './drawing.ts';
+import type { Point, Polygon } from './geometry.ts';
 import { fanOf, layOut, type Placed } from './labels.ts';
 import { litColour, shadowOf } from './light.ts';
+import type { Panel } from './panels.ts';
 import { roof, roofCorners } from './roof.ts';
-import { lensOf, limited, type Stage, type View, wholeHouse } from './view.ts';
+import { lensOf, limited, scaleOf, type Stage, turnFor, type View, wholeHouse } from './view.ts';
 
 /** Time of a glide from one view to another, ms. */
 const GLIDE = 260;
+
+/** How far a panel that is refused shakes, px. */
+const SHAKE = 7;
 
 export type Surface = {
   readonly view: View;
@@ -23,6 +27,12 @@ export type Surface = {
   choose(shown: { lengths: boolean; angles: boolean }): void;
   /** Shows where a panel would lie, and whether it may; or nothing. */
   ghost(outline?: Polygon, refused?: boolean): void;
+  /** Shows a panel that is being dragged, and whether it may lie there; or nothing. */
+  carry(panel?: Omit<Panel, 'id'>, refused?: boolean): void;
+  /** Moves the selected panel for a moment: it drops on to the roof, or shakes its head. */
+  drop(): void;
+  /** @param from how far away it comes back from, m on the plan */
+  shake(from?: Point): void;
   close(): void;
 };
 
@@ -34,6 +44,8 @@ export function createSurface(
   const part = (selector: string) => svg.querySelector<SVGElement>(selector);
   const world = part('[data-world]');
   const ghostPath = part('[data-ghost]');
+  const carried = part('[data-carried]');
+  const selected = part('[data-selected]');
   const shadows = [...svg.querySelectorAll<SVGElement>('[data-shadow]')];
   const faces = roof.map((face) => ({ face, path: part(`[data-face="${face.id}"]`) }));
   const fans = new Map(roofCorners.map((corner) => [corner.id, fanOf(corner)]));
@@ -157,6 +169,7 @@ export function createSurface(
       drawSoon();
     },
     resize(next, nextEm, nextCovered) {
+      if (stage.width === 0) goal = wholeHouse(turnFor(next));
       stage = next;
       em = nextEm;
       covered = nextCovered;
@@ -173,6 +186,30 @@ export function createSurface(
       ghostPath.toggleAttribute('data-shown', Boolean(outline));
       ghostPath.toggleAttribute('data-refused', refused);
       if (outline) ghostPath.setAttribute('d', outlinePath(outline));
+    },
+    carry(panel, refused = false) {
+      carried?.toggleAttribute('data-shown', Boolean(panel));
+      carried?.toggleAttribute('data-refused', refused);
+      if (!panel) return;
+      const paths = panelPaths([panel]);
+      for (const piece of carried?.querySelectorAll<SVGElement>('[data-piece]') ?? []) {
+        piece.setAttribute('d', paths[piece.dataset.piece as keyof typeof paths]);
+      }
+    },
+    drop() {
+      selected?.animate([{ transform: 'scale(1.22)' }, { transform: 'none' }], {
+        duration: 260,
+        easing: 'cubic-bezier(0.3, 1.6, 0.6, 1)',
+      });
+    },
+    shake(from) {
+      const swing = SHAKE / scaleOf(view, stage);
+      const at = (x: number, y = 0) => ({ transform: `translate(${x}px, ${y}px)` });
+      const swings = [1, -1, 0.6, -0.6, 0].map((share) => at(share * swing));
+      selected?.animate([...(from ? [at(...from), { ...at(0), offset: 0.4 }] : []), ...swings], {
+        duration: from ? 560 : 340,
+        easing: 'ease-out',
+      });
     },
     close: () => cancelAnimationFrame(frame),
   };

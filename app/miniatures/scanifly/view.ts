@@ -20,9 +20,13 @@ export type Lens = { scale: number; angle: number; shift: Point };
 export const FARTHEST = 0.4;
 export const NEAREST = 8;
 
-/** Room around the whole house, and for the buttons on its right, px. */
+/** Room around the whole house, less of it on a phone, and for the buttons on its right, px. */
 const ROOM = 32;
+const PHONE_ROOM = 18;
+const PHONE_WIDTH = 460;
 const BUTTONS = 48;
+
+const roomOn = ({ width }: Stage) => (width < PHONE_WIDTH ? PHONE_ROOM : ROOM);
 
 const HOME: Point = [extent.x + extent.width / 2, extent.y + extent.height / 2];
 
@@ -43,8 +47,15 @@ export const centreOf = (stage: Stage): Point => [freeWidth(stage) / 2, stage.he
 /** Px for a metre. */
 export function scaleOf({ zoom, turn }: View, stage: Stage): number {
   const [x, y] = halfExtent(turn);
-  const across = (freeWidth(stage) - 2 * ROOM) / (2 * x);
-  return zoom * Math.max(1, Math.min(across, (stage.height - 2 * ROOM) / (2 * y)));
+  const room = 2 * roomOn(stage);
+  const across = (freeWidth(stage) - room) / (2 * x);
+  return zoom * Math.max(1, Math.min(across, (stage.height - room) / (2 * y)));
+}
+
+/** The turn that shows the house larger: upright on a phone, degrees. */
+export function turnFor(stage: Stage): number {
+  const scaleAt = (turn: number) => scaleOf(wholeHouse(turn), stage);
+  return scaleAt(90) > scaleAt(0) ? 90 : 0;
 }
 
 export function lensOf(view: View, stage: Stage): Lens {
@@ -75,7 +86,7 @@ export function limited(view: View, stage: Stage): View {
   const half = halfExtent(turn);
   const offset = turned([view.middle[0] - HOME[0], view.middle[1] - HOME[1]], angle);
   const kept = offset.map((value, axis) => {
-    const shown = (centreOf(stage)[axis] ?? 0) - ROOM;
+    const shown = (centreOf(stage)[axis] ?? 0) - roomOn(stage);
     const most = Math.max(0, (half[axis] ?? 0) - shown / scale);
     return Math.max(-most, Math.min(most, value));
   });
