@@ -346,8 +346,15 @@ test('undo right after a cut takes back that cut and nothing else', async ({ pag
   await expect.poll(() => wedge(demo)).not.toBe(first);
 });
 
-/** Widths of the window, px: phones, and both sides of where the layout changes. */
-const WIDTHS = [320, 390, 560, 700, 1440];
+/** Widths of the demo, px: in windows of 320 and 390 px, about where the layout changes, widest. */
+const WIDTHS = [280, 350, 500, 506, 656, 660, 696];
+
+/** Gives the demo another width and waits until its scene has been drawn for it. */
+const resize = (demo: Locator, width: number) =>
+  demo.evaluate(async (element: HTMLElement, to) => {
+    element.style.width = `${to}px`;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, width);
 
 test('nothing covers an uncut sheet at any number of sections', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
@@ -358,7 +365,7 @@ test('nothing covers an uncut sheet at any number of sections', async ({ page })
       demo.getByRole('img', { name: `Snowflake of ${sections} sections` }),
     ).toBeVisible();
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(demo, width);
       expect(await demo.evaluate(coveredPaper), `${sections} sections at ${width} px`).toBe(0);
     }
     if (sections < 12) await button(demo, 'More sections').click();
@@ -367,11 +374,15 @@ test('nothing covers an uncut sheet at any number of sections', async ({ page })
 
 test('the demo has the same height with every tool', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
+  // Without the room that is kept for it, which would hide a change.
+  await demo
+    .locator(':scope > div')
+    .evaluate((stage) => stage.style.setProperty('min-height', '0'));
   const heights = new Map(WIDTHS.map((width) => [width, new Set<number>()]));
   for (const tool of ['Freehand', 'Polygon', 'Shapes']) {
     await button(demo, tool).click();
     for (const [width, seen] of heights) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(demo, width);
       seen.add(await demo.evaluate((element) => element.getBoundingClientRect().height));
     }
   }
