@@ -346,8 +346,15 @@ test('undo right after a cut takes back that cut and nothing else', async ({ pag
   await expect.poll(() => wedge(demo)).not.toBe(first);
 });
 
-/** Widths of the window, px: phones, and both sides of where the layout changes. */
-const WIDTHS = [320, 390, 560, 700, 1440];
+/** Widths of the demo, px: in windows of 320 and 390 px, about where the layout changes, widest. */
+const WIDTHS = [280, 350, 506, 656, 696];
+
+/** Gives the demo another width and waits until its scene has been drawn for it. */
+const resize = (demo: Locator, width: number) =>
+  demo.evaluate(async (element: HTMLElement, to) => {
+    element.style.width = `${to}px`;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, width);
 
 test('nothing covers an uncut sheet at any number of sections', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
@@ -358,7 +365,7 @@ test('nothing covers an uncut sheet at any number of sections', async ({ page })
       demo.getByRole('img', { name: `Snowflake of ${sections} sections` }),
     ).toBeVisible();
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(demo, width);
       expect(await demo.evaluate(coveredPaper), `${sections} sections at ${width} px`).toBe(0);
     }
     if (sections < 12) await button(demo, 'More sections').click();
@@ -367,11 +374,15 @@ test('nothing covers an uncut sheet at any number of sections', async ({ page })
 
 test('the demo has the same height with every tool', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
+  // Without the room that is kept for it, which would hide a change.
+  await demo
+    .locator(':scope > div')
+    .evaluate((stage) => stage.style.setProperty('min-height', '0'));
   const heights = new Map(WIDTHS.map((width) => [width, new Set<number>()]));
   for (const tool of ['Freehand', 'Polygon', 'Shapes']) {
     await button(demo, tool).click();
     for (const [width, seen] of heights) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(demo, width);
       seen.add(await demo.evaluate((element) => element.getBoundingClientRect().height));
     }
   }
@@ -389,17 +400,17 @@ function coveredPaper(demo: Element): number {
   const { left, top, width, height } = fold.getBoundingClientRect();
   const sheet = flake.getBoundingClientRect();
   const scale = flake.width / sheet.width;
-  context.canvas.width = context.canvas.height = flake.width;
-  context.drawImage(flake, 0, 0);
-  const { data } = context.getImageData(0, 0, flake.width, flake.height);
+  context.canvas.width = width;
+  context.canvas.height = height;
+  const [x0, y0] = [(left - sheet.left) * scale, (top - sheet.top) * scale];
+  context.drawImage(flake, x0, y0, width * scale, height * scale, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
   let covered = 0;
-  for (let x = left; x <= left + width; x += 2) {
-    for (let y = top; y <= top + height; y += 2) {
-      const column = Math.round((x - sheet.left) * scale);
-      const row = Math.round((y - sheet.top) * scale);
-      const inside = column >= 0 && column < flake.width && row >= 0 && row < flake.height;
-      const isFlake = inside && (data[4 * (row * flake.width + column) + 3] ?? 0) > 250;
-      if (isFlake || paper.isPointInFill(new DOMPoint(x, y).matrixTransform(toWedge))) covered += 1;
+  for (let x = 0; x < context.canvas.width; x += 2) {
+    for (let y = 0; y < context.canvas.height; y += 2) {
+      const isFlake = (data[4 * (y * context.canvas.width + x) + 3] ?? 0) > 250;
+      const place = new DOMPoint(left + x, top + y).matrixTransform(toWedge);
+      if (isFlake || paper.isPointInFill(place)) covered += 1;
     }
   }
   return covered;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Cut, countUnfolded, cutAll, cutPaper, freshPaper, tryCut } from './paper.ts';
 import { unfold } from './unfold.ts';
-import { pieceArea, polar, type Ring, signedArea, wedgeAngle } from './wedge.ts';
+import { pieceArea, type Point, polar, type Ring, signedArea, wedgeAngle } from './wedge.ts';
 
 const closed = (line: Ring, sections = 6): Cut => ({ kind: 'closed', line, sections });
 const diamond = (x: number, y: number, size: number): Ring => [
@@ -91,5 +91,27 @@ test('with another number of sections a cut on a fold stays on the fold', () => 
   for (const sections of [4, 6, 9, 12]) {
     const { pieces } = cutAll([cut], sections);
     expect(countUnfolded(pieces, sections)).toEqual({ parts: 1, holes: sections });
+  }
+});
+
+test('a straight cut bends smoothly for another number of sections', () => {
+  const bar: Ring = [
+    [-400, 300],
+    [400, 300],
+    [400, -100],
+    [-400, -100],
+  ];
+  for (const sections of [4, 5, 12]) {
+    // Where the cut was straight: distance from the line y = 300 before it was bent.
+    const off = ([x, y]: Point) =>
+      Math.abs(Math.hypot(x, y) * Math.cos((Math.atan2(x, y) * sections) / 6) - 300);
+    const [outline = []] = cutAll([closed(bar)], sections).pieces[0] ?? [];
+    const errors = outline.flatMap(([x, y], index) => {
+      const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
+      if (off([x, y]) > 0.2 || off([nextX, nextY]) > 0.2) return [];
+      return [off([(x + nextX) / 2, (y + nextY) / 2])];
+    });
+    expect(errors.length).toBeGreaterThan(1);
+    expect(Math.max(...errors)).toBeLessThan(0.3);
   }
 });

@@ -1,6 +1,8 @@
 /** The paper after cutting: clipping, what falls off, what stays. */
 import polybool from '@velipso/polybool';
+import { CHORD_ERROR } from './curves.ts';
 import {
+  distance,
   outsideFold,
   type Piece,
   pieceArea,
@@ -32,8 +34,8 @@ const AT_FOLD = 4;
 /** Nothing smaller is a cut or a scrap, square units: about 3 by 3 px on the screen. */
 export const SMALLEST = 60;
 
-/** Longest straight part of a cut, units, when it is bent to another angle. */
-const BEND_STEP = 24;
+/** Shortest straight part of a cut, units, when it is bent to another angle. */
+const MIN_BEND_STEP = 4;
 
 /** Out here nothing is paper, units. */
 const FAR = 4000;
@@ -152,9 +154,15 @@ function bend({ line, sections: made, kind }: Cut, sections: number): Ring {
   const bent: Ring = [];
   line.forEach(([x, y], index) => {
     const next = line[index + 1] ?? (kind === 'closed' ? line[0] : undefined);
-    const steps = next ? Math.ceil(Math.hypot(next[0] - x, next[1] - y) / BEND_STEP) : 1;
-    for (let step = 0; step < steps; step += 1) {
-      const share = step / steps;
+    const reach = Math.min(Math.hypot(x, y), next ? Math.hypot(...next) : 0);
+    // A straight line this far from the tip is bent by about this curvature. A chord is off by an
+    // eighth of its square times that; a sixth leaves room for rounding.
+    const curvature = Math.abs(stretch ** 2 - 1) / reach;
+    const longest = Math.sqrt((6 * CHORD_ERROR) / curvature);
+    const step = Math.max(MIN_BEND_STEP, longest);
+    const steps = next ? Math.ceil(distance(next, [x, y]) / step) : 1;
+    for (let part = 0; part < steps; part += 1) {
+      const share = part / steps;
       const px = next ? x + (next[0] - x) * share : x;
       const py = next ? y + (next[1] - y) * share : y;
       // Behind the tip there is no paper, and no angle to stretch.
