@@ -37,11 +37,8 @@ async function drag(page: Page, coin: Locator, way: number, { hold = 0 } = {}) {
   await page.mouse.up();
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-test('spilled, cashed in, sorted and changed, the sums stay; sound only when asked for', async ({
-  page,
-}) => {
+/** Counts the tones that the page plays; call before it is opened. */
+async function countTones(page: Page) {
   await page.addInitScript(() => {
     let tones = 0;
     const start = OscillatorNode.prototype.start;
@@ -51,7 +48,15 @@ test('spilled, cashed in, sorted and changed, the sums stay; sound only when ask
     };
     Object.defineProperty(window, 'tones', { get: () => tones });
   });
-  const tones = () => page.evaluate((): number => Reflect.get(window, 'tones'));
+  return () => page.evaluate((): number => Reflect.get(window, 'tones'));
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('spilled, cashed in, sorted and changed, the sums stay; sound only when asked for', async ({
+  page,
+}) => {
+  const tones = await countTones(page);
   const demo = await openBoard(page);
   const sum = (currency: string) => demo.locator(`[data-sum="${currency}"]`);
   const expectSums = async (pence: number, cents: number) => {
@@ -95,7 +100,9 @@ test('a thrown coin slides on, knocks others and can be caught; each throw is on
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
+  const tones = await countTones(page);
   const demo = await openBoard(page);
+  await button(demo, 'Sound').click();
   // 5p, 2p and 1p stand beside each other on a rail.
   await button(demo, 'Cash in').click();
   await button(demo, 'Sort').click();
@@ -108,11 +115,13 @@ test('a thrown coin slides on, knocks others and can be caught; each throw is on
   const before = await places(demo);
   const { x } = await boxOf(next);
   const flying = demo.locator('[data-flying]');
+  const heard = await tones();
   await drag(page, coin, 12);
   await expect(status(demo)).toHaveText(/^2p thrown\./);
   await expect(flying).toHaveCount(1);
   await page.clock.runFor(200);
   expect((await boxOf(next)).x).not.toBeCloseTo(x, 0);
+  expect(await tones(), 'a knock sounds').toBeGreaterThan(heard);
 
   await page.mouse.move(...(await pointOn(next)));
   await page.mouse.down();

@@ -230,12 +230,12 @@ export const badge = style({
   fontWeight: 700,
 });
 
-/** A promise about where they will land. */
+/** Where they will land, seen above what is in the hand. */
 export const marker = style({
   position: 'absolute',
   left: -3,
   top: -7,
-  zIndex: 4,
+  zIndex: 6,
   width: 6,
   borderRadius: 2,
   background: '#c8401f',
