@@ -64,12 +64,16 @@ export function DrawnTerms({ terms, size }: { terms: readonly Term[]; size: numb
   );
 }
 
-/** Gap between terms in a line of text, in heights of its figures. */
-const TEXT_GAP = 0.45;
+/** In a line of text, in heights of its figures: a letter, and the gap between terms. */
+const TEXT = { letter: 0.47, gap: 0.42 };
 
 /** Width of terms in a line of text, in heights of its figures. */
 export const emsOf = (terms: readonly Term[]) =>
-  terms.reduce((sum, term) => sum + widthOf(term) + TEXT_GAP, 0);
+  terms.reduce(
+    (sum, term) =>
+      sum + TEXT.gap + (typeof term === 'string' ? term.length * TEXT.letter : widthOf(term)),
+    0,
+  );
 
 /** Room that terms need, in the drawing's units. */
 export const spaceOf = (terms: readonly Term[], size: number) => ({

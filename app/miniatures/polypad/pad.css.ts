@@ -111,6 +111,7 @@ export const sign = style({
  */
 export const oneLine = style({
   flexWrap: 'nowrap',
+  columnGap: '0.4em',
   whiteSpace: 'nowrap',
   fontSize: 'min(1.35rem, calc((100cqi - 36px) / var(--ems)))',
   '@container': { [NARROW]: { fontSize: 'min(1.15rem, calc((100cqi - 20px) / var(--ems)))' } },
