@@ -279,6 +279,10 @@ test.describe('with motion reduced', () => {
     expect(await part()).not.toBe(moved);
     // The frames stay as they are.
     expect(await places(page)).toEqual(first);
+    await button(page, 'Done').press('Enter');
+    await expect(print).toBeFocused();
+    await button(page, 'Crop').press('Enter');
+    await expect(print).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button(page, 'Crop')).toBeVisible();
     await button(page, 'Undo').click();

@@ -76,8 +76,10 @@ globalStyle(`${sheet} :focus-visible`, LIGHT_FOCUS);
 export const bar = style([
   editorBar,
   {
+    // Above the part of a photo that its frame hides.
+    position: 'relative',
     alignContent: 'start',
-    '@container': { [NARROW]: { minHeight: 92, marginInline: -8 }, [SMALL]: { minHeight: 140 } },
+    '@container': { [NARROW]: { minHeight: 92, marginInline: -12 }, [SMALL]: { minHeight: 140 } },
   },
 ]);
 
@@ -113,6 +115,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const hint = style({
+  position: 'relative',
   minHeight: '1.35em',
   color: '#f3e2cf',
   fontSize: '0.9rem',
@@ -396,7 +399,7 @@ globalStyle(`${choices} :focus-visible`, {
   outline: `3px solid ${theme.color.focus}`,
   outlineOffset: 2,
 });
-const LABEL = 88;
+const LABEL = 92;
 globalStyle(`${choices} fieldset`, { display: 'flex', alignItems: 'center', gap: 4 });
 // A legend that floats is laid out as a part of the row.
 globalStyle(`${choices} legend`, {

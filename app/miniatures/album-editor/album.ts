@@ -137,11 +137,14 @@ export function swapPrints(album: Album, one: number, other: number, lay: Lay): 
   });
 }
 
+/** A photo without its place. */
+const takenOff = ({ key, photo, crop }: Print): Loose =>
+  crop ? { key, photo, crop } : { key, photo };
+
 /** Takes a photo off its spread and on to the table; the others fill the spread. */
 export function removePrint(album: Album, key: number, lay: Lay): Album {
   const found = findPrint(album, key);
   if (!found) return album;
-  const { box: _, ...loose } = found.print;
   const order = readingOrder(found.spread.prints.map(({ box }) => box));
   const at = found.spread.prints.indexOf(found.print);
   return {
@@ -153,7 +156,7 @@ export function removePrint(album: Album, key: number, lay: Lay): Album {
         order.filter((index) => index !== at).map((index) => (index > at ? index - 1 : index)),
       ),
     ),
-    table: [...album.table, loose],
+    table: [...album.table, takenOff(found.print)],
   };
 }
 
@@ -203,7 +206,7 @@ export function replacePrint(album: Album, onSpread: number, onTable: number, la
   const found = findPrint(album, onSpread);
   const loose = album.table.find((each) => each.key === onTable);
   if (!found || !loose) return album;
-  const { box, ...old } = found.print;
+  const { box } = found.print;
   return {
     ...changed(album, found.spread.key, (spread) => {
       const prints = spread.prints.map((print) =>
@@ -211,7 +214,7 @@ export function replacePrint(album: Album, onSpread: number, onTable: number, la
       );
       return arranged({ ...spread, prints }, lay, [onTable]);
     }),
-    table: album.table.map((each) => (each === loose ? old : each)),
+    table: album.table.map((each) => (each === loose ? takenOff(found.print) : each)),
   };
 }
 
@@ -246,7 +249,7 @@ export function removeSpread(album: Album, key: number): Album {
   return {
     ...album,
     spreads: album.spreads.filter((spread) => spread !== gone),
-    table: [...album.table, ...gone.prints.map(({ box: _, ...loose }) => loose)],
+    table: [...album.table, ...gone.prints.map(takenOff)],
   };
 }
 

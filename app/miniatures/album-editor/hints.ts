@@ -27,6 +27,9 @@ function dragHint(album: Album, { key, origin, over }: PhotoDrag): string {
   }
 }
 
+export const swapHint = (chosen = '') =>
+  `Choose the photo to swap with ${chosen}, here or on the table.`;
+
 type Mode = {
   album: Album;
   drag?: PhotoDrag;
@@ -39,7 +42,7 @@ type Mode = {
 export function spreadHint({ album, drag, chosen, swapping, cropping }: Mode): string {
   if (drag) return dragHint(album, drag);
   if (cropping) return `Drag ${chosen} in its frame, and zoom.`;
-  if (swapping) return `Choose the photo to swap with ${chosen}, here or on the table.`;
+  if (swapping) return swapHint(chosen);
   if (chosen) return `${chosen} is selected: swap it, crop it or delete it.`;
   return 'Drag photos onto each other, or to and from the table.';
 }

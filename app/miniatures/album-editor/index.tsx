@@ -23,7 +23,7 @@ import {
 import { CoverSheet } from './cover-sheet.tsx';
 import type { Crop } from './crop.ts';
 import type { Refusal } from './hint.tsx';
-import { overviewHint, spreadHint } from './hints.ts';
+import { overviewHint, spreadHint, swapHint } from './hints.ts';
 import { OverviewSheet } from './overview-sheet.tsx';
 import { SpreadsSheet } from './spreads-sheet.tsx';
 import { Table } from './table.tsx';
@@ -236,8 +236,16 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
             onPick={(event, key) => start(event, key, 'spread')}
             endsDrag={endsDrag}
             onChoose={choosePrint}
-            onSwapMode={(on) => choose(print, on ? 'swap' : 'choose')}
-            onStartCrop={(key) => choose(key, 'crop')}
+            onSwapMode={(on) => {
+              choose(print, on ? 'swap' : 'choose');
+              if (on) tell(swapHint(chosen?.photo));
+            }}
+            onStartCrop={(key) => {
+              choose(key, 'crop');
+              tell(
+                `${nameOf(key)}: use the arrow keys to move it in its frame, and the slider to zoom.`,
+              );
+            }}
             onCrop={crop}
             onResetCrop={(key) =>
               edit((now) => cropPrint(now, key, undefined), `${nameOf(key)} is uncropped.`)

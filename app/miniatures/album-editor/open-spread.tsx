@@ -1,5 +1,12 @@
 /** The open album: photos to choose, to drag and to crop, and pages to turn. */
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Photo, photoNamed } from '../print-lab/photos.ts';
 import type { Print, Spread } from './album.ts';
 import * as styles from './album-editor.css.ts';
@@ -58,6 +65,17 @@ export function OpenSpread({
   const turn = useTurn(spread, index, moving);
   const cropped = cropping ? spread.prints.find(({ key }) => key === chosen) : undefined;
   const frame = useRef<HTMLButtonElement>(null);
+
+  // The buttons that begin and end it go; the focus stays with the photo.
+  const croppedKey = cropped?.key;
+  useEffect(() => {
+    const print = frame.current;
+    if (croppedKey === undefined || !print) return undefined;
+    print.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body) print.focus({ preventScroll: true });
+    };
+  }, [croppedKey]);
 
   /** @param by way in shares of the frame */
   const moveInFrame = (print: Print, { x, y, zoomBy }: CropMove) => {

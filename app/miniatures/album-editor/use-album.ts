@@ -68,8 +68,9 @@ export function useAlbum(tell: (result: string) => void) {
   /** Reads files, one batch after another, and puts those that are photos on the table. */
   const add = useCallback(
     (files: readonly File[]) => {
-      setWaiting((count) => count + files.length);
-      queue.current = queue.current.then(async () => {
+      const before = queue.current;
+      const read = async () => {
+        await before;
         const names: string[] = [];
         for (const file of files) {
           const photo = await latest.current.bring(file);
@@ -81,7 +82,9 @@ export function useAlbum(tell: (result: string) => void) {
           (album) => addToTable(album, names),
           `${names.length === 1 ? 'Your photo is' : 'Your photos are'} on the table.`,
         );
-      });
+      };
+      setWaiting((count) => count + files.length);
+      queue.current = read();
     },
     [edit],
   );
