@@ -2,15 +2,16 @@ import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expectAccessible, expectFits } from '../setup/access.ts';
-import { expect, open, test } from '../setup/test.ts';
+import { openDemo } from '../setup/demo.ts';
+import { expect, holdBack, test } from '../setup/test.ts';
+import { expectDraggable, expectScrollable, PHONE, pointOn } from '../setup/touch.ts';
 
 const toy = (page: Page) => page.locator('[data-miniature="spiral-betty"]');
 const canvas = (page: Page) => toy(page).locator('canvas');
 
 /** Opens the page and waits until the first design is drawn. */
 async function approach(page: Page) {
-  await open(page, '/spiral-betty');
-  await toy(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await openDemo(page, 'spiral-betty');
   await expect(canvas(page)).toHaveAttribute('data-drawn', /\d/);
 }
 
@@ -193,7 +194,7 @@ test('a photo is turned as its EXIF data says; what is no picture is refused and
   await changes(page, () => toy(page).getByRole('radio', { name: 'Lion' }).click());
   const before = await drawing(page);
   await choose(page, Buffer.from('\x89PNG\r\n\x1a\nand then nothing'));
-  const sentence = /cannot be read as a picture/;
+  const sentence = /That file isn’t an image/;
   await expect(toy(page).locator('p').filter({ hasText: sentence })).toBeVisible();
   await expect(toy(page).locator('output')).toHaveText(sentence);
   expect(await drawing(page)).toBe(before);
@@ -219,6 +220,88 @@ test('a photo is turned as its EXIF data says; what is no picture is refused and
   await changes(page, () => toy(page).getByRole('radio', { name: 'Your photo' }).click());
 });
 
+test('a photo is never replaced by the first picture, which arrives late', async ({ page }) => {
+  const release = await holdBack(page, '**/lion-*.webp');
+  await openDemo(page, 'spiral-betty');
+  await choose(page, await photo(300, 300, half).png().toBuffer());
+  await expect(canvas(page)).toHaveAttribute('data-drawn', /\d/);
+  // Unlike the buttons, it doesn't ask for the picture: nothing else waits for it.
+  const arrives = page.waitForResponse(/lion-/);
+  release();
+  await (await arrives).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await changes(page, () => toy(page).getByRole('radio', { name: 'Dots' }).press('Space'));
+  const [left = 0, right = 0] = await darkness(page);
+  expect(left).toBeGreaterThan(3 * right);
+  await expect(toy(page).getByRole('radio', { name: 'Your photo' })).toBeChecked();
+});
+
+test('a file that is refused before the first picture arrives leaves that to come', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/lion-*.webp');
+  await openDemo(page, 'spiral-betty');
+  await choose(page, Buffer.from('no picture'));
+  await expect(toy(page).getByText('That file isn’t an image')).not.toHaveCount(0);
+  release();
+  await expect(canvas(page)).toHaveAttribute('data-drawn', /\d/);
+});
+
+test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centred again', async ({
+  page,
+}) => {
+  await approach(page);
+  await changes(page, async () => choose(page, await photo(600, 400, half).png().toBuffer()));
+  const centered = await drawing(page);
+  const center = toy(page).getByRole('button', { name: 'Centre picture' });
+  await expect(center).toHaveAttribute('aria-disabled', 'true');
+
+  const [x, y] = await pointOn(canvas(page));
+  const drag = async (dx: number, dy: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + dx, y + dy, { steps: 3 });
+    await page.mouse.up();
+  };
+  await changes(page, () => drag(90, 0));
+  // The dark half of the photo reaches beyond the middle now.
+  const parts = await darkness(page, 8);
+  expect(parts[4]).toBeGreaterThan(3 * (parts[6] ?? 1));
+  await expect(toy(page).locator('output')).toHaveText(/moved 2\d % right/);
+
+  for (const format of ['PNG', 'JPG'] as const) {
+    const { content } = await download(page, format);
+    const strip = { left: 1050, top: 600, width: 200, height: 800 };
+    const { channels } = await sharp(content).extract(strip).stats();
+    expect(channels[0]?.mean, format).toBeLessThan(110);
+  }
+  const svg = await download(page, 'SVG');
+  await changes(page, () => center.click());
+  expect(await drawing(page)).toBe(centered);
+  expect((await download(page, 'SVG')).content.equals(svg.content)).toBe(false);
+
+  await changes(page, () => drag(0, 90));
+  await changes(page, () => center.click());
+  const disc = toy(page).getByRole('application');
+  for (const key of ['ArrowRight', 'ArrowDown', '+']) {
+    await changes(page, () => disc.press(key));
+    await disc.press('0');
+    await expect.poll(() => drawing(page)).toBe(centered);
+  }
+  const ratio = () => page.evaluate(() => devicePixelRatio);
+  const before = await ratio();
+  await page.mouse.move(x + 40, y);
+  await page.keyboard.down('Control');
+  await changes(page, () => page.mouse.wheel(0, -120));
+  await page.keyboard.up('Control');
+  expect(await ratio(), 'the page is not zoomed').toBe(before);
+  await changes(page, () => toy(page).getByRole('button', { name: 'Zoom out' }).click());
+
+  // Another picture is shown whole.
+  await changes(page, () => toy(page).getByRole('radio', { name: 'Dog' }).press('Space'));
+  await expect(center).toHaveAttribute('aria-disabled', 'true');
+});
+
 test.describe('without a worker', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -231,26 +314,66 @@ test.describe('without a worker', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use(PHONE);
 
-  test('a swipe that begins on it scrolls the page, under reduced motion too', async ({ page }) => {
+  test('a finger moves the picture, two zoom it, and beside the disc the page scrolls', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await approach(page);
     await expect(canvas(page)).toHaveCSS('animation-name', 'none');
+    const middle = () => pointOn(canvas(page));
+    await expectDraggable(page, middle, () => drawing(page));
+
     const client = await page.context().newCDPSession(page);
-    const scrolled = () => page.locator('main').evaluate(({ scrollTop }) => scrollTop);
-    for (const target of [canvas(page), toy(page).getByRole('slider', { name: 'Ring count' })]) {
-      await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const box = await target.boundingBox();
-      if (!box) throw new Error('not in the page');
-      const before = await scrolled();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const touch = (type: 'touchStart' | 'touchMove', y: number) =>
-        client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
-      await touch('touchStart', y);
-      for (let step = 1; step <= 10; step++) await touch('touchMove', y - step * 15);
-      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expect.poll(scrolled).toBeGreaterThan(before + 100);
+    const [x, y] = await middle();
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart
+          ? [
+              { x: x - apart, y, id: 0 },
+              { x: x + apart, y, id: 1 },
+            ]
+          : [],
+      });
+    await touch('touchStart', 30);
+    for (const apart of [35, 40, 50, 60]) await touch('touchMove', apart);
+    await touch('touchEnd');
+    await expect(canvas(page)).toHaveAccessibleName(/zoom 200 %/);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await toy(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      const name = await canvas(page).getAttribute('aria-label');
+      const [, level] = await middle();
+      await expectScrollable(page, [width * 0.06, level], 120);
+      await expect(canvas(page)).toHaveAccessibleName(name ?? '');
+    }
+    const slider = toy(page).getByRole('slider', { name: 'Ring count' });
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expectScrollable(page, await pointOn(slider), 120);
+  });
+
+  test('the demo stays as high while it is used', async ({ page }) => {
+    await approach(page);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const height = () => toy(page).evaluate(({ offsetHeight }) => offsetHeight);
+      const before = await height();
+      for (const name of ['Dots', 'Lines', 'Spiral']) {
+        await toy(page).getByRole('radio', { name }).press('Space');
+        expect(await height(), name).toBe(before);
+      }
+      await choose(page, Buffer.from('no picture'));
+      await expect(toy(page).locator('p', { hasText: 'That file isn’t an image' })).toBeVisible();
+      expect(await height()).toBe(before);
+      await toy(page).getByRole('radio', { name: 'Dog' }).press('Space');
+      await expect(toy(page).locator('p', { hasText: 'That file isn’t an image' })).toBeHidden();
     }
   });
 

@@ -8,83 +8,127 @@ import { drawDesign } from './draw-design.ts';
 import { pathPen, type Pen } from './pen.ts';
 import type { Settings } from './settings.ts';
 import { svgFile } from './svg-file.ts';
-import { TONES_SIDE, tonesOf, type Tones } from './tones.ts';
+import { type Darkness, darknessOf, extentOf, throughView, tonesOf, type Tones } from './tones.ts';
+import { CENTERED, type Extent, type View } from './view.ts';
 
 /** Side of the JPG and PNG files, px. */
 export const FILE_SIDE = 2000;
 
+/** Shorter side that a picture is scaled to, px: zoomed in, it is still as fine as what is drawn. */
+const SHORTER_SIDE = { least: 360, most: 600 };
+
+/** A panorama or a strip is cut to these proportions at most. */
+const WIDEST = 2.4;
+
+/** Side of the small square, px. */
+const THUMB_SIDE = 132;
+
+export type Taken = {
+  /** The middle of the picture, small. */
+  square: Blob;
+  extent: Extent;
+};
+
 export type Bench = {
-  /**
-   * Takes a picture, turned as its EXIF data says. Rejects, and keeps the former, if it is none.
-   * @returns the square that was cut out of it, small
-   */
-  take(picture: Blob): Promise<Blob>;
+  /** Takes a picture, turned as its EXIF data says. Rejects, and keeps the former, if it is none. */
+  take(picture: Blob): Promise<Taken>;
   /** Draws it on a clear ground. @param side px */
-  preview(settings: Settings, colours: Colours, side: number): Promise<ImageBitmap>;
-  file(settings: Settings, colours: Colours, format: Format): Promise<Blob>;
+  preview(settings: Settings, colours: Colours, side: number, view?: View): Promise<ImageBitmap>;
+  file(settings: Settings, colours: Colours, format: Format, view?: View): Promise<Blob>;
 };
 
 /** @param rest awaited between two pieces of work; without it, all is done in one go */
 export function createBench(rest?: () => Promise<void> | undefined): Bench {
   let tones: Tones | undefined;
+  /** Kept while a picture is moved or its design is changed. */
+  let dark: { of: Tones; contrast: number; brightness: number; darkness: Darkness } | undefined;
 
-  async function draw(pen: Pen, settings: Settings) {
+  function darknessFor({ contrast, brightness }: Settings) {
     if (!tones) throw new Error('There is no picture yet');
-    const work = drawDesign(pen, tones, settings);
+    if (dark?.of !== tones || dark.contrast !== contrast || dark.brightness !== brightness) {
+      const darkness = darknessOf(tones, contrast, brightness);
+      dark = { of: tones, contrast, brightness, darkness };
+    }
+    return dark.darkness;
+  }
+
+  async function draw(pen: Pen, settings: Settings, view: View) {
+    const darkness = throughView(darknessFor(settings), view);
+    await rest?.();
+    const work = drawDesign(pen, darkness, settings);
     while (!work.next().done) {
       const pause = rest?.();
       if (pause) await pause;
     }
   }
 
-  async function paint(settings: Settings, colours: Colours, side: number, ground: Ground) {
+  async function paint(
+    settings: Settings,
+    { colours, side, ground, view }: { colours: Colours; side: number; ground: Ground; view: View },
+  ) {
     const littleByLittle = Boolean(rest);
     const { canvas, context } = makeCanvas(side, littleByLittle);
     prepare(context, { side, colours, ground });
     const pen = fillingPen(context, littleByLittle);
-    await draw(pen, settings);
+    await draw(pen, settings, view);
     pen.finish();
     return canvas;
   }
 
   return {
     async take(picture) {
-      const { canvas, context } = await cutSquare(picture);
-      const { data } = context.getImageData(0, 0, TONES_SIDE, TONES_SIDE);
-      tones = tonesOf(data, TONES_SIDE);
-      return fileOf(canvas, 'jpg');
+      const { square, pixels } = await readPicture(picture);
+      tones = tonesOf(pixels);
+      return { square, extent: extentOf(tones) };
     },
-    async preview(settings, colours, side) {
-      const canvas = await paint(settings, colours, side, 'none');
+    async preview(settings, colours, side, view = CENTERED) {
+      const canvas = await paint(settings, { colours, side, ground: 'none', view });
       return 'transferToImageBitmap' in canvas
         ? canvas.transferToImageBitmap()
         : createImageBitmap(canvas);
     },
-    async file(settings, colours, format) {
+    async file(settings, colours, format, view = CENTERED) {
       if (format === 'svg') {
         const pen = pathPen();
-        await draw(pen, settings);
+        await draw(pen, settings, view);
         return new Blob([svgFile(pen.d(), colours)], { type: 'image/svg+xml' });
       }
       // A JPG has no transparency.
       const ground = format === 'jpg' ? 'square' : 'round';
-      return fileOf(await paint(settings, colours, FILE_SIDE, ground), format);
+      return fileOf(await paint(settings, { colours, side: FILE_SIDE, ground, view }), format);
     },
   };
 }
 
-/** Cuts the middle square out of a picture and scales it down. */
-async function cutSquare(picture: Blob) {
+/** Scales a picture, and cuts off what is too long of it. */
+async function readPicture(picture: Blob) {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
-  const { width, height } = bitmap;
-  const cut = Math.min(width, height);
-  const { canvas, context } = makeCanvas(TONES_SIDE, true);
+  try {
+    const shorter = Math.min(bitmap.width, bitmap.height);
+    const side = Math.min(Math.max(shorter, SHORTER_SIDE.least), SHORTER_SIDE.most);
+    const lengthOf = (px: number) => Math.round(Math.min(px / shorter, WIDEST) * side);
+    const [width, height] = [lengthOf(bitmap.width), lengthOf(bitmap.height)];
+    const context = drawMiddle(bitmap, width, height, true);
+    const thumb = drawMiddle(bitmap, THUMB_SIDE, THUMB_SIDE);
+    return {
+      pixels: context.getImageData(0, 0, width, height),
+      square: await fileOf(thumb.canvas, 'jpg'),
+    };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** As much of the middle of a picture as fills a canvas. */
+function drawMiddle(bitmap: ImageBitmap, width: number, height: number, read = false) {
+  const { context } = makeCanvas(width, read, height);
   // What is transparent is paper.
   context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, TONES_SIDE, TONES_SIDE);
+  context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  const [left, top] = [(width - cut) / 2, (height - cut) / 2];
-  context.drawImage(bitmap, left, top, cut, cut, 0, 0, TONES_SIDE, TONES_SIDE);
-  bitmap.close();
-  return { canvas, context };
+  const scale = Math.max(width / bitmap.width, height / bitmap.height);
+  const [across, down] = [width / scale, height / scale];
+  const [left, top] = [(bitmap.width - across) / 2, (bitmap.height - down) / 2];
+  context.drawImage(bitmap, left, top, across, down, 0, 0, width, height);
+  return context;
 }

@@ -7,12 +7,12 @@ const bench = createBench();
 async function answerTo(question: Question): Promise<Answer> {
   const { number, task } = question;
   try {
-    if (task === 'take') return { number, task, square: await bench.take(question.picture) };
-    const { settings, colours } = question;
+    if (task === 'take') return { number, task, taken: await bench.take(question.picture) };
+    const { settings, colours, view } = question;
     if (task === 'file') {
-      return { number, task, file: await bench.file(settings, colours, question.format) };
+      return { number, task, file: await bench.file(settings, colours, question.format, view) };
     }
-    return { number, task, bitmap: await bench.preview(settings, colours, question.side) };
+    return { number, task, bitmap: await bench.preview(settings, colours, question.side, view) };
   } catch (error) {
     return { number, task: 'failed', reason: String(error) };
   }

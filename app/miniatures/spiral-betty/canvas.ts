@@ -10,16 +10,20 @@ export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext
  * An unseen canvas and its context. Throws where there is none to be had.
  * @param read whether its px are read while it is drawn on
  */
-export function makeCanvas(side: number, read = false): { canvas: Canvas; context: Context } {
+export function makeCanvas(
+  width: number,
+  read = false,
+  height = width,
+): { canvas: Canvas; context: Context } {
   const options: CanvasRenderingContext2DSettings = { willReadFrequently: read };
   if (typeof OffscreenCanvas === 'function') {
-    const canvas = new OffscreenCanvas(side, side);
+    const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d', options);
     if (context) return { canvas, context };
   }
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext('2d', options);
   if (!context) throw new Error('No canvas to draw on');
   return { canvas, context };

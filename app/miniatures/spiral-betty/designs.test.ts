@@ -4,13 +4,14 @@ import { pathPen } from './pen.ts';
 import { remark } from './remark.ts';
 import { CENTRE, RADIUS, SHEET } from './sheet.ts';
 import { DOT_SHAPES, START, type Settings } from './settings.ts';
-import type { Tones } from './tones.ts';
+import { darknessOf, type Tones } from './tones.ts';
 
 const SIDE = 64;
 
 /** Black on the left, white on the right. */
 const HALVES: Tones = {
-  side: SIDE,
+  width: SIDE,
+  height: SIDE,
   light: Uint8Array.from({ length: SIDE * SIDE }, (_, index) =>
     index % SIDE < SIDE / 2 ? 0 : 255,
   ),
@@ -18,7 +19,8 @@ const HALVES: Tones = {
 
 function pathOf(settings: Partial<Settings>, tones = HALVES): string {
   const pen = pathPen();
-  for (const _ of drawDesign(pen, tones, { ...START, ...settings }));
+  const all = { ...START, ...settings };
+  for (const _ of drawDesign(pen, darknessOf(tones, all.contrast, all.brightness), all));
   return pen.d();
 }
 
@@ -125,7 +127,7 @@ test('there are as many dots as the remark says', () => {
 
 test('a band that is drawn in stretches covers what it covers whole', () => {
   const pen = { ...pathPen(), stretch: 100 };
-  for (const _ of drawDesign(pen, HALVES, START));
+  for (const _ of drawDesign(pen, darknessOf(HALVES, START.contrast, START.brightness), START));
   const stretches = shapesOf(pen.d());
   const [whole = []] = shapesOf(pathOf({}));
   expect(stretches.length).toBe(Math.ceil((whole.length / 2 - 1) / 100));

@@ -4,15 +4,13 @@ import { drawLines } from './lines.ts';
 import type { Pen } from './pen.ts';
 import type { Design, Settings } from './settings.ts';
 import { drawSpiral } from './spiral.ts';
-import { darknessOf, type Darkness, type Tones } from './tones.ts';
+import type { Darkness } from './tones.ts';
 
 type Draw = (pen: Pen, darkness: Darkness, settings: Settings) => Generator<void, void>;
 
 const DRAW: Record<Design, Draw> = { spiral: drawSpiral, dots: drawDots, lines: drawLines };
 
 /** Draws in pieces: between two of them others may have a turn, or the work may be dropped. */
-export function* drawDesign(pen: Pen, tones: Tones, settings: Settings) {
-  const darkness = darknessOf(tones, settings.contrast, settings.brightness);
-  yield;
+export function* drawDesign(pen: Pen, darkness: Darkness, settings: Settings) {
   yield* DRAW[settings.design](pen, darkness, settings);
 }

@@ -7,6 +7,7 @@ import { Slider } from '../shared/slider.tsx';
 import { useTold } from '../shared/use-told.ts';
 import { FORMATS, type Format } from './canvas.ts';
 import { Choice } from './choice.tsx';
+import { Disc } from './disc.tsx';
 import * as choiceStyles from './choice.css.ts';
 import { INKS, PAPERS, START_COLOURS, type Colour } from './colours.ts';
 import { DESIGN_FACES, DotFace } from './faces.tsx';
@@ -15,6 +16,8 @@ import { DESIGNS, describe, DOT_SHAPES, rangesOf, START, type Settings } from '.
 import { usePictures } from './use-pictures.ts';
 import { usePreview } from './use-preview.ts';
 import { useStudio } from './use-studio.ts';
+import { useView } from './use-view.ts';
+import { describeView, isCentered } from './view.ts';
 import * as styles from './spiral-betty.css.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -48,11 +51,13 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
   const studio = useStudio();
   const pictures = usePictures(studio, { tell, fail });
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drawn = usePreview(studio, canvas, { settings, colours, taken: pictures.taken, fail });
+  const { taken } = pictures;
+  const { view, change: changeView } = useView(taken, pictures.extent);
+  const drawn = usePreview(studio, canvas, { settings, colours, taken, view, fail });
   // The first design is uncovered from its centre; what is asked for later is there at once.
   const [unveil] = useState(moving);
 
-  const result = describe(settings);
+  const result = `${describe(settings)}${describeView(view)}`;
   useTold(`${result}.`, tell);
 
   const change = useCallback(
@@ -109,7 +114,7 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
   async function save(format: Format) {
     try {
       saveFile(
-        await studio.file(settings, colours, format),
+        await studio.file(settings, colours, format, view),
         `${settings.design}-${pictures.called}.${format}`,
       );
       tell(`${format.toUpperCase()} saved.`);
@@ -137,20 +142,18 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
       }}
     >
       <div className={styles.mat}>
-        <div className={styles.disc} style={{ background: colours.paper }}>
-          <canvas
-            ref={canvas}
-            className={styles.canvas}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot be drawn on
-            role="img"
-            aria-label={`The ${pictures.called} in two tones: ${result}`}
-            data-unveil={unveil ? '' : undefined}
-          />
-        </div>
+        <Disc
+          canvas={canvas}
+          label={`The ${pictures.called} in two tones: ${result}`}
+          paper={colours.paper}
+          unveil={unveil}
+          centered={isCentered(view)}
+          change={changeView}
+        />
       </div>
       <div className={styles.panel}>
         {designChoice}
-        <div className={styles.sliders}>
+        <div className={styles.sliders} data-design={settings.design}>
           {rangesOf(settings.design).map(({ name, label, min, max, text }) => (
             <Slider
               key={name}
@@ -183,8 +186,12 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
         >
           Use a photo
         </PictureButton>
-        <p className={styles.note} data-refused={pictures.refused ? '' : undefined}>
-          {pictures.refused ?? 'Choose or drop one. It stays in your browser.'}
+        <p
+          key={pictures.refusals}
+          className={styles.note}
+          data-refused={pictures.refused ? '' : undefined}
+        >
+          {pictures.refused ?? 'It stays in your browser. Drag it on the disc to move it.'}
         </p>
         {colourChoices}
       </div>

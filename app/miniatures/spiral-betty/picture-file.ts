@@ -1,14 +1,15 @@
 /** Files that visitors bring: which may be pictures, and pictures that only an `<img>` can show. */
 import { fileOf, makeCanvas } from './canvas.ts';
 
-/** Side of the square that a picture without px of its own is drawn at, px. */
-const SIDE = 720;
+/** Shorter side that a picture without px of its own is drawn at, px. */
+const SIDE = 600;
+const LONGEST = 1440;
 
 /** Whether it is worth reading: a film of some GB is not. */
 export const mayBePicture = ({ type, size }: Blob) =>
   size > 0 && (type === '' || type.startsWith('image/'));
 
-/** A drawing (SVG) as px, cut to its middle square. Rejects if it is no picture either. */
+/** A drawing (SVG) as px. Rejects if it is no picture either. */
 export async function rasterize(picture: Blob): Promise<Blob> {
   const address = URL.createObjectURL(picture);
   try {
@@ -17,8 +18,9 @@ export async function rasterize(picture: Blob): Promise<Blob> {
     await image.decode();
     const [width, height] = [image.naturalWidth || SIDE, image.naturalHeight || SIDE];
     const scale = SIDE / Math.min(width, height);
-    const { canvas, context } = makeCanvas(SIDE);
-    const [left, top] = [(SIDE - width * scale) / 2, (SIDE - height * scale) / 2];
+    const lengthOf = (px: number) => Math.min(Math.round(px * scale), LONGEST);
+    const { canvas, context } = makeCanvas(lengthOf(width), false, lengthOf(height));
+    const [left, top] = [(canvas.width - width * scale) / 2, (canvas.height - height * scale) / 2];
     context.drawImage(image, left, top, width * scale, height * scale);
     return await fileOf(canvas, 'png');
   } finally {

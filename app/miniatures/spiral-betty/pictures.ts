@@ -1,7 +1,7 @@
 /** The pictures to try it on; they are drawn in art/plates/spiral-betty.ts. */
-import dog from './portraits/dog.jpg?w=360&format=webp';
-import lion from './portraits/lion.jpg?w=360&format=webp';
-import robin from './portraits/robin.jpg?w=360&format=webp';
+import dog from './portraits/dog.jpg?w=480&format=webp';
+import lion from './portraits/lion.jpg?w=480&format=webp';
+import robin from './portraits/robin.jpg?w=480&format=webp';
 
 export type Picture = {
   name: string;

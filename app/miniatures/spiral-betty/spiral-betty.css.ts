@@ -1,5 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colours as slider } from '../shared/slider.css.ts';
+import { draggable, stage } from '../shared/touch.css.ts';
 import { palette } from './palette.ts';
 
 /** From this width of the frame on, the panel stands beside the mat. */
@@ -42,31 +43,84 @@ export const root = style({
 });
 globalStyle(`${root} :focus-visible`, { outlineColor: palette.cream });
 
-export const mat = style({
-  position: 'relative',
-  gridArea: 'mat',
-  minWidth: 0,
-  padding: 18,
-  '@container': { [SLIM]: { padding: 12 } },
-});
+export const mat = style([
+  stage,
+  {
+    position: 'relative',
+    gridArea: 'mat',
+    minWidth: 0,
+    padding: 18,
+    // Beside the disc a finger scrolls the page.
+    '@container': { [SLIM]: { padding: '14px 26px 18px' } },
+  },
+]);
 
-/** The round of paper that the design is on. */
-export const disc = style({
+/** The place of the disc; its corners have room for buttons. */
+export const plate = style({
   position: 'relative',
   width: '100%',
   maxWidth: 420,
   aspectRatio: '1',
   margin: '0 auto',
+});
+
+/** The round of paper that the design is on. */
+export const disc = style([
+  draggable,
+  {
+    position: 'absolute',
+    inset: 0,
+    borderRadius: '50%',
+    cursor: 'grab',
+    boxShadow: [
+      'inset 1px 1px 1px rgb(255 255 255 / 0.8)',
+      'inset -1px -2px 2px rgb(60 42 24 / 0.35)',
+      '0 1px 2px rgb(30 4 2 / 0.7)',
+      '0 6px 10px rgb(30 4 2 / 0.45)',
+      '6px 18px 34px rgb(30 4 2 / 0.5)',
+    ].join(', '),
+    '@media': { [MOVING]: { transition: 'background-color 0.2s, transform 0.2s' } },
+    selectors: {
+      '&[data-holding]': { cursor: 'grabbing' },
+      [`${root}[data-dropping] &`]: { transform: 'scale(0.97)' },
+    },
+  },
+]);
+
+/** A round button in a corner of the disc's place. */
+export const round = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
   borderRadius: '50%',
-  boxShadow: [
-    'inset 1px 1px 1px rgb(255 255 255 / 0.8)',
-    'inset -1px -2px 2px rgb(60 42 24 / 0.35)',
-    '0 1px 2px rgb(30 4 2 / 0.7)',
-    '0 6px 10px rgb(30 4 2 / 0.45)',
-    '6px 18px 34px rgb(30 4 2 / 0.5)',
-  ].join(', '),
-  '@media': { [MOVING]: { transition: 'background-color 0.2s, transform 0.2s' } },
-  selectors: { [`${root}[data-dropping] &`]: { transform: 'scale(0.97)' } },
+  color: palette.ink,
+  background: palette.cream,
+  boxShadow: `0 2px 0 ${palette.creamShade}, 0 4px 8px rgb(30 4 2 / 0.5)`,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { background: '#fff' },
+    '&:active': { transform: 'translateY(1px)' },
+    '&[aria-disabled="true"]': {
+      color: '#8a7a66',
+      background: palette.creamShade,
+      boxShadow: '0 1px 3px rgb(30 4 2 / 0.5)',
+      cursor: 'default',
+    },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+const CORNER = -8;
+/** Where the disc is small, so are its corners. */
+const SLIM_CORNER = -18;
+export const corners = styleVariants({
+  center: { top: CORNER, right: CORNER, '@container': { [SLIM]: { right: SLIM_CORNER } } },
+  out: { bottom: CORNER, left: CORNER, '@container': { [SLIM]: { left: SLIM_CORNER } } },
+  in: { bottom: CORNER, right: CORNER, '@container': { [SLIM]: { right: SLIM_CORNER } } },
 });
 
 const unveil = keyframes({
@@ -150,11 +204,22 @@ export const bring = style([
   },
 ]);
 
+const shake = keyframes({
+  '25%': { transform: 'translateX(-5px)' },
+  '50%': { transform: 'translateX(4px)' },
+  '75%': { transform: 'translateX(-2px)' },
+});
+
 export const note = style({
   color: palette.creamShade,
   fontSize: '0.9rem',
   lineHeight: 1.35,
+  // Two lines, whatever it says.
+  minHeight: '2.7em',
   selectors: { '&[data-refused]': { color: '#ffb4a8', fontWeight: 700 } },
+  '@media': {
+    [MOVING]: { selectors: { '&[data-refused]': { animation: `${shake} 0.35s ease-in-out` } } },
+  },
 });
 
 const column = style({
@@ -172,7 +237,8 @@ export const end = style([column, { gridArea: 'end' }]);
 
 export const sliders = style({
   display: 'grid',
-  gap: 6,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '6px 14px',
   vars: {
     [slider.value]: palette.creamShade,
     [slider.groove]: palette.groove,
@@ -182,8 +248,18 @@ export const sliders = style({
   },
 });
 
+globalStyle(`${sliders} > *`, { gridColumn: 'span 2' });
+/** One below the other, with the shapes of dots, they would make the panel higher. */
+for (const shared of ['[data-design="dots"] > *', '[data-design="lines"] > :nth-child(n + 3)']) {
+  globalStyle(`${sliders}${shared}`, { gridColumn: 'span 1' });
+}
+
 /** A stitched label. */
 export const remark = style({
+  display: 'grid',
+  placeContent: 'center',
+  // Two lines, whatever it says.
+  minHeight: 'calc(2.7em + 20px)',
   padding: '10px 14px',
   borderRadius: 6,
   color: palette.cream,

@@ -1,23 +1,20 @@
 /** Where designs are made for the page: in a worker, or in slices in the page where that fails. */
-import { createBench, type Bench } from './bench.ts';
+import { createBench, type Bench, type Taken } from './bench.ts';
 import type { Format } from './canvas.ts';
 import type { Colours } from './colours.ts';
 import { mayBePicture, rasterize } from './picture-file.ts';
 import type { Settings } from './settings.ts';
+import type { View } from './view.ts';
 import { startWorkerBench, WorkerLost, type WorkerBench } from './worker-bench.ts';
 
 /** Time in the page after which others have a turn, ms: half a frame. */
 const SLICE = 8;
 
 export type Studio = {
-  /**
-   * Takes a picture.
-   * @returns the square that was cut out of it, small
-   * Rejects, and keeps the former picture, if it cannot be read.
-   */
-  take(picture: Blob): Promise<Blob>;
-  preview(settings: Settings, colours: Colours, side: number): Promise<ImageBitmap>;
-  file(settings: Settings, colours: Colours, format: Format): Promise<Blob>;
+  /** Takes a picture. Rejects, and keeps the former, if it cannot be read. */
+  take(picture: Blob): Promise<Taken>;
+  preview(settings: Settings, colours: Colours, side: number, view: View): Promise<ImageBitmap>;
+  file(settings: Settings, colours: Colours, format: Format, view: View): Promise<Blob>;
   /** Ends what is running. It can be used again. */
   stop(): void;
 };
@@ -53,12 +50,12 @@ export function openStudio(): Studio {
   }
 
   async function take(picture: Blob) {
-    const square = await ask(
-      async (worker) => (await worker.ask({ task: 'take', picture })).square,
+    const taken = await ask(
+      async (worker) => (await worker.ask({ task: 'take', picture })).taken,
       (bench) => bench.take(picture),
     );
     held = picture;
-    return square;
+    return taken;
   }
 
   return {
@@ -66,15 +63,17 @@ export function openStudio(): Studio {
       if (!mayBePicture(picture)) throw new Error('Not a picture');
       return take(picture).catch(async () => take(await rasterize(picture)));
     },
-    preview: (settings, colours, side) =>
+    preview: (settings, colours, side, view) =>
       ask(
-        async (worker) => (await worker.ask({ task: 'preview', settings, colours, side })).bitmap,
-        (bench) => bench.preview(settings, colours, side),
+        async (worker) =>
+          (await worker.ask({ task: 'preview', settings, colours, side, view })).bitmap,
+        (bench) => bench.preview(settings, colours, side, view),
       ),
-    file: (settings, colours, format) =>
+    file: (settings, colours, format, view) =>
       ask(
-        async (worker) => (await worker.ask({ task: 'file', settings, colours, format })).file,
-        (bench) => bench.file(settings, colours, format),
+        async (worker) =>
+          (await worker.ask({ task: 'file', settings, colours, format, view })).file,
+        (bench) => bench.file(settings, colours, format, view),
       ),
     stop() {
       worker?.stop();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { darknessOf, tonesOf } from './tones.ts';
+import { darknessOf, extentOf, throughView, tonesOf } from './tones.ts';
 
 /** A square whose px are as light as told, 0 to 255. */
 function square(side: number, light: (x: number, y: number) => number) {
@@ -8,7 +8,7 @@ function square(side: number, light: (x: number, y: number) => number) {
     const value = light(index % side, Math.floor(index / side));
     rgba.set([value, value, value, 255], index * 4);
   }
-  return tonesOf(rgba, side);
+  return tonesOf({ data: rgba, width: side, height: side });
 }
 
 test('darkness follows the picture and is averaged over the reach', () => {
@@ -20,8 +20,22 @@ test('darkness follows the picture and is averaged over the reach', () => {
   expect(darkness(-0.5, 0, 0.02)).toBeCloseTo(1);
   expect(darkness(0.5, 0, 0.02)).toBeCloseTo(0);
   expect(darkness(0, 0, 0.4)).toBeCloseTo(0.5, 1);
-  // Beyond the edge the outermost px count.
-  expect(darkness(-2, -2, 0.1)).toBeCloseTo(1);
+  // Of an area at the edge, the part that is on the picture counts; beyond it there is paper.
+  expect(darkness(-1, -1, 0.1)).toBeCloseTo(1);
+  expect(darkness(-1.01, -1, 0.1)).toBe(0);
+});
+
+test('a view moves and zooms what is drawn, and wide pictures have more to show', () => {
+  const darkness = darknessOf(
+    square(100, (x) => (x < 50 ? 0 : 255)),
+    100,
+    0,
+  );
+  const seen = throughView(darkness, { x: 0.5, y: 0, zoom: 2 });
+  expect(seen(-0.9, 0, 0.02)).toBeCloseTo(0);
+  expect(seen(-1.1, 0, 0.02)).toBeCloseTo(1);
+  expect(seen(-1, 0, 0.2)).toBeCloseTo(0.5);
+  expect(extentOf({ width: 900, height: 600 })).toEqual([1.5, 1]);
 });
 
 test('green counts as lighter than red, and red as lighter than blue', () => {
@@ -46,7 +60,7 @@ test('green counts as lighter than red, and red as lighter than blue', () => {
       0,
       255,
     ]);
-    return tonesOf(rgba, 2).light[0] ?? 0;
+    return tonesOf({ data: rgba, width: 2, height: 2 }).light[0] ?? 0;
   });
   expect(green).toBeGreaterThan(red ?? 0);
   expect(red).toBeGreaterThan(blue ?? 0);

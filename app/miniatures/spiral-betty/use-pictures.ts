@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { fetchPicture, PICTURES, type Picture } from './pictures.ts';
 import type { Studio } from './studio.ts';
+import { type Extent, SQUARE } from './view.ts';
 
 const OWN = 'Your photo';
-const REFUSED = 'That file cannot be read as a picture, so the one before stays.';
+const REFUSED = 'That file isn’t an image, so your last picture stays.';
 
 /** The pictures to choose from and the one that is chosen, the visitor's own among them. */
 export function usePictures(studio: Studio, { tell, fail }: Pick<MiniatureProps, 'tell' | 'fail'>) {
@@ -12,9 +13,14 @@ export function usePictures(studio: Studio, { tell, fail }: Pick<MiniatureProps,
   const [chosen, setChosen] = useState<Picture>(PICTURES[0]);
   /** Counts the pictures that the studio has taken: with each, the design is another. */
   const [taken, setTaken] = useState(0);
+  const [extent, setExtent] = useState<Extent>(SQUARE);
   const [refused, setRefused] = useState<string>();
-  /** The choice that counts is the last, whichever arrives first. */
+  const [refusals, setRefusals] = useState(0);
+  /** Counts what is asked for; the number of what is shown never goes back, whatever arrives late. */
   const asked = useRef(0);
+  const shown = useRef(0);
+  /** The studio takes one after the other, so that it has what is shown. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const ownAddress = own?.address;
   useEffect(
@@ -24,35 +30,54 @@ export function usePictures(studio: Studio, { tell, fail }: Pick<MiniatureProps,
     [ownAddress],
   );
 
+  /** Hands a picture to the studio, unless one that was asked for later is shown. */
+  const show = useCallback(
+    async (number: number, picture: Blob) => {
+      const turn = queue.current.then(() =>
+        number < shown.current ? undefined : studio.take(picture),
+      );
+      queue.current = turn.catch(() => undefined);
+      const took = await turn;
+      if (!took) return undefined;
+      shown.current = number;
+      setExtent(took.extent);
+      setTaken((count) => count + 1);
+      return took;
+    },
+    [studio],
+  );
+
   useEffect(() => {
     let closed = false;
+    const number = ++asked.current;
     void (async () => {
       try {
-        await studio.take(await fetchPicture(PICTURES[0]));
-        if (!closed) setTaken((count) => count + 1);
+        const picture = await fetchPicture(PICTURES[0]);
+        if (!closed) await show(number, picture);
       } catch (error) {
-        if (!closed) fail(error);
+        // The visitor may have brought another.
+        if (!closed && number === asked.current) fail(error);
       }
     })();
     return () => {
       closed = true;
     };
-  }, [studio, fail]);
+  }, [show, fail]);
 
-  /** Takes a picture unless another has been asked for meanwhile. */
+  /** @param accept what is shown then, of the small square of the picture */
   async function take(fetch: () => Promise<Blob>, accept: (square: Blob) => Picture) {
-    const turn = ++asked.current;
+    const number = ++asked.current;
     try {
-      const picture = await fetch();
-      if (turn !== asked.current) return;
-      const used = accept(await studio.take(picture));
-      setTaken((count) => count + 1);
+      const took = await show(number, await fetch());
+      if (!took) return;
+      const used = accept(took.square);
       setChosen(used);
       setRefused(undefined);
       tell(`Picture: ${used.called}.`);
     } catch {
-      if (turn !== asked.current) return;
+      if (number !== asked.current) return;
       setRefused(REFUSED);
+      setRefusals((count) => count + 1);
       tell(REFUSED);
     }
   }
@@ -63,8 +88,10 @@ export function usePictures(studio: Studio, { tell, fail }: Pick<MiniatureProps,
     chosen: chosen.name,
     called: chosen.called,
     taken,
+    extent,
     /** A sentence, when the last file was no picture. */
     refused,
+    refusals,
 
     /** Chooses one of the listed. */
     async choose(name: string) {

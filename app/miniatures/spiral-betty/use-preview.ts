@@ -3,6 +3,7 @@ import type { Colours } from './colours.ts';
 import { newestOnly } from '../shared/newest-only.ts';
 import type { Settings } from './settings.ts';
 import type { Studio } from './studio.ts';
+import type { View } from './view.ts';
 
 /** Most px of the canvas for one of the page: more is not to be seen. */
 const DENSEST = 2;
@@ -12,6 +13,7 @@ type Wanted = {
   colours: Colours;
   /** Count of pictures taken; nothing is drawn before the first. */
   taken: number;
+  view: View;
   fail(error: unknown): void;
 };
 
@@ -22,7 +24,7 @@ type Wanted = {
 export function usePreview(
   studio: Studio,
   canvas: RefObject<HTMLCanvasElement>,
-  { settings, colours, taken, fail }: Wanted,
+  { settings, colours, taken, view, fail }: Wanted,
 ): boolean {
   const side = useSide(canvas);
   const [shown, setShown] = useState(false);
@@ -44,8 +46,8 @@ export function usePreview(
   );
 
   useEffect(() => {
-    if (taken && side) void show(() => studio.preview(settings, colours, side));
-  }, [studio, settings, colours, taken, side, show]);
+    if (taken && side) void show(() => studio.preview(settings, colours, side, view));
+  }, [studio, settings, colours, taken, view, side, show]);
 
   return shown;
 }

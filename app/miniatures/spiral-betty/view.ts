@@ -1,0 +1,65 @@
+/** Which part of a picture the disc shows. */
+
+/**
+ * Places on a picture are measured from its middle, and half its shorter side is 1. At a zoom of 1 that
+ * side fills the disc, whose radius is 1 in the measure of the disc.
+ */
+export type View = {
+  /** What of the picture is in the middle of the disc. */
+  x: number;
+  y: number;
+  zoom: number;
+};
+
+/** Half the width and half the height of a picture; the smaller is 1. */
+export type Extent = readonly [x: number, y: number];
+
+export const CENTERED: View = { x: 0, y: 0, zoom: 1 };
+export const SQUARE: Extent = [1, 1];
+
+export const MIN_ZOOM = 0.5;
+export const MAX_ZOOM = 3;
+
+const clamp = (value: number, most: number) => Math.min(Math.max(value, -most), most);
+
+/** The nearest view in which the middle of the disc lies on the picture. */
+const limited = ({ x, y, zoom }: View, [width, height]: Extent): View => ({
+  x: clamp(x, width),
+  y: clamp(y, height),
+  zoom,
+});
+
+/** The picture moved by radii of the disc. */
+export const moved = ({ x, y, zoom }: View, dx: number, dy: number, extent: Extent): View =>
+  limited({ x: x - dx / zoom, y: y - dy / zoom, zoom }, extent);
+
+/**
+ * The picture zoomed, about a point of the disc that stays where it is.
+ * @param point from the middle of the disc, in radii
+ */
+export function zoomed(
+  view: View,
+  factor: number,
+  extent: Extent,
+  [x, y]: readonly [number, number] = [0, 0],
+): View {
+  const zoom = Math.min(Math.max(view.zoom * factor, MIN_ZOOM), MAX_ZOOM);
+  const by = 1 / view.zoom - 1 / zoom;
+  return limited({ x: view.x + x * by, y: view.y + y * by, zoom }, extent);
+}
+
+export const isCentered = ({ x, y, zoom }: View) => x === 0 && y === 0 && zoom === 1;
+
+/** What was done to the picture: ", zoom 150 %, moved 20 % right and 10 % up". */
+export function describeView({ x, y, zoom }: View): string {
+  const across = Math.round(-x * zoom * 50);
+  const down = Math.round(-y * zoom * 50);
+  const ways = [
+    across && `${Math.abs(across)} % ${across > 0 ? 'right' : 'left'}`,
+    down && `${Math.abs(down)} % ${down > 0 ? 'down' : 'up'}`,
+  ].filter(Boolean);
+  const size = Math.round(zoom * 100);
+  return [size !== 100 && `, zoom ${size} %`, ways.length > 0 && `, moved ${ways.join(' and ')}`]
+    .filter(Boolean)
+    .join('');
+}
