@@ -64,7 +64,8 @@ export async function fetchStarCount(
 async function readCount({ body }: Response): Promise<number> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+  if (!body) throw new Error('response has no body');
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     // Leaving the loop ends the transfer.
     if (size > MAX_BODY_BYTES) throw new Error('response is larger than 64 KB');

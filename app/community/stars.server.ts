@@ -100,7 +100,10 @@ export function createStars({
 export type Stars = ReturnType<typeof createStars>;
 
 function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error;
+  const { message, cause } = error as {
+    message: string;
+    cause?: { code?: string; message?: string };
+  };
   // `fetch` itself only says that it failed.
-  return String((cause as { code?: string } | undefined)?.code ?? message);
+  return cause?.code ?? cause?.message ?? message;
 }
