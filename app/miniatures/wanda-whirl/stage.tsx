@@ -17,8 +17,9 @@ import * as styles from './wanda-whirl.css.ts';
 
 /** How near to a streamer's edge a hand has to come, px. */
 const REACH = { mouse: 18, pen: 22, touch: 24 } as const;
-/** A finger that moves less than this taps, px. */
+/** A press that moves less is a tap, px; on paper only if it's shorter, too, ms. */
 const TAP_SLOP = 7;
+const TAP_MS = 350;
 /** Most puffs to be seen at once. */
 const MAX_PUFFS = 6;
 /** Hands of pointers are numbered from here on; below are the streamers' own, for keys. */
@@ -60,11 +61,12 @@ export function Stage({
   const puffCount = useRef(0);
   const endPuff = useCallback(() => setPuffs(([, ...later]) => later), []);
   /**
-   * Where pointers that hold a streamer came down, as long as they may still be taps: streamers are
-   * easy to catch, so most of the air between them is in reach of one.
+   * Presses on streamers that may still be taps: streamers are easy to catch, so most of the air
+   * between them is in reach of one.
    */
-  const taps = useRef(new Map<number, { x: number; y: number }>());
-  const caught = useRef(false);
+  const taps = useRef(new Map<number, { x: number; y: number; until: number }>());
+  /** Where a press beside the streamers began. */
+  const pressed = useRef<{ x: number; y: number }>();
   const helpId = useId();
 
   useEffect(() => {
@@ -124,12 +126,15 @@ export function Stage({
     if (event.button !== 0 || !scene.current) return;
     const [x, y] = placeOf(event);
     const point = scene.current.nearest(x, y, reachOf(event.pointerType));
-    caught.current = point !== undefined;
+    pressed.current = point === undefined ? { x, y } : undefined;
     if (point === undefined) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     scene.current.grab(POINTERS + event.pointerId, point);
-    if (scene.current.nearest(x, y, 0) === undefined) taps.current.set(event.pointerId, { x, y });
-    else drag(event);
+    const onPaper = scene.current.nearest(x, y, 0) !== undefined;
+    const until = onPaper ? event.timeStamp + TAP_MS : Infinity;
+    taps.current.set(event.pointerId, { x, y, until });
+    // What is only near the paper may become a tap: the paper doesn't come yet.
+    if (onPaper) drag(event);
     catchesBefore.current = scene.current.catches;
     event.currentTarget.dataset.holding = '';
   };
@@ -162,18 +167,19 @@ export function Stage({
     if (!scene.current.holding) delete event.currentTarget.dataset.holding;
     const tap = taps.current.get(event.pointerId);
     taps.current.delete(event.pointerId);
-    if (tap) {
-      if (event.type === 'pointerup') puff(tap.x, tap.y);
+    if (tap && event.type === 'pointerup' && event.timeStamp < tap.until) {
+      puff(tap.x, tap.y);
       return;
     }
     const more = scene.current.catches - catchesBefore.current;
     tell(more > 0 ? 'Let go; it has caught on another streamer.' : 'Let go; it swings back.');
   };
 
-  /** A tap or click beside the streamers; a swipe that scrolls is none. */
+  /** A tap or click beside the streamers; a swipe is none. */
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
-    if (caught.current) return;
-    puff(...placeOf(event));
+    const [x, y] = placeOf(event);
+    const start = pressed.current;
+    if (start && Math.hypot(x - start.x, y - start.y) < TAP_SLOP) puff(x, y);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -202,8 +208,7 @@ export function Stage({
       onBlur={() => setKeys(false)}
     >
       <p id={helpId} className={keys && !refusal ? styles.hint : visuallyHidden}>
-        Page Up and Page Down choose a streamer, arrow keys pull it, Space lets it go, B blows, D
-        rolls the dice.
+        Page Up or Page Down chooses, arrows pull, Space lets go, B blows, D rolls the dice.
       </p>
       {refusal ? (
         <p key={refusal.count} className={styles.refusal} aria-hidden="true">
