@@ -1,5 +1,5 @@
 /** The open spread, what can be done with it, and what is to know. */
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { Action } from '../print-lab/action.tsx';
 import { photoNamed } from '../print-lab/photos.ts';
 import { Slider } from '../shared/slider.tsx';
@@ -47,7 +47,8 @@ export function SpreadsSheet({
       <OpenSpread {...book} />
       <div className={styles.bar}>
         {cropping && print && crop ? (
-          <>
+          // By its key: no button of one bar becomes one of the other, and keeps the focus.
+          <Fragment key="crop">
             <div className={styles.zoom}>
               <Slider
                 label="Zoom"
@@ -64,9 +65,9 @@ export function SpreadsSheet({
               Reset
             </Action>
             <Action onPress={onEndCrop}>Done</Action>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="spread">
             <Action name="Previous spread" off={index === 0} onPress={() => onOpen(index - 1)}>
               <Icon name="chevronLeft" />
             </Action>
@@ -92,7 +93,7 @@ export function SpreadsSheet({
               <Icon name="remove" />
               Delete
             </Action>
-          </>
+          </Fragment>
         )}
       </div>
       <Hint refusal={refusal}>{hint}</Hint>
