@@ -224,7 +224,7 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
       className={styles.root}
       onKeyDown={onKey}
       onKeyDownCapture={forgetRefusal}
-      onPointerDownCapture={forgetRefusal}
+      onPointerDown={forgetRefusal}
     >
       <div className={styles.bar}>
         <fieldset className={styles.group} aria-label="Tool">
