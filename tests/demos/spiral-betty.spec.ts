@@ -369,7 +369,7 @@ test.describe('on a phone', () => {
       [320, 'Lion'],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      const height = () => toy(page).evaluate(({ offsetHeight }) => offsetHeight);
+      const height = () => toy(page).evaluate((demo) => demo.getBoundingClientRect().height);
       const before = await height();
       for (const name of ['Dots', 'Lines', 'Spiral']) {
         await toy(page).getByRole('radio', { name }).press('Space');
