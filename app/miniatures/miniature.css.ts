@@ -25,7 +25,7 @@ const heights: Record<string, Heights> = {
   'polypad-slides': { small: 823, phone: 812, wide: 689 },
   scanifly: { small: 680, phone: 566, wide: 554 },
   snowflake: { small: 902, phone: growing(878, 1.85), wide: 560 },
-  'spiral-betty': { small: 1176, phone: growing(1110, 1), wide: 672 },
+  'spiral-betty': { small: 1178, phone: growing(1114, 1), wide: 674 },
   'wanda-whirl': { small: 696, phone: 648, wide: 762 },
 };
 
