@@ -25,7 +25,7 @@ const heights: Record<string, Heights> = {
   'polypad-slides': { small: 823, phone: 812, wide: 689 },
   scanifly: { small: 730, phone: 616, wide: 554 },
   snowflake: { small: growing(945, 1.66), phone: `min(${growing(900, 1.66)}, 1032px)`, wide: 560 },
-  'spiral-betty': { small: 1176, phone: growing(1110, 1), wide: 672 },
+  'spiral-betty': { small: 1178, phone: growing(1114, 1), wide: 674 },
   'wanda-whirl': { small: 604, phone: 656, wide: 720 },
 };
 

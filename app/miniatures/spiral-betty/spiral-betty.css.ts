@@ -6,6 +6,9 @@ import { palette } from './palette.ts';
 /** From this width of the frame on, the panel stands beside the mat. */
 const WIDE = '(min-width: 560px)';
 
+/** On the narrowest phones, five chips and two sliders side by side take all there is. */
+const NARROWEST = '(max-width: 310px)';
+
 /** Up to this width of the frame, one thing stands below the other. */
 const SLIM = '(max-width: 400px)';
 
@@ -16,6 +19,8 @@ export const root = style({
   position: 'relative',
   display: 'grid',
   gridTemplateAreas: '"mat" "panel" "source" "end"',
+  // What a design leaves free is below its sliders: nothing else moves when it is switched.
+  gridTemplateRows: 'auto 1fr auto auto',
   overflow: 'hidden',
   margin: 5,
   borderRadius: 10,
@@ -151,8 +156,10 @@ export const source = style({
   gridTemplateColumns: '1fr auto',
   alignItems: 'end',
   gap: '6px 12px',
+  padding: '0 18px',
   '@container': {
     [SLIM]: { gridTemplateColumns: '1fr' },
+    [NARROWEST]: { paddingInline: 8 },
     [WIDE]: {
       margin: '0 18px 18px',
       padding: '10px 14px',
@@ -161,7 +168,6 @@ export const source = style({
       boxShadow: '0 1px 2px rgb(30 4 2 / 0.7), 0 6px 12px rgb(30 4 2 / 0.4)',
     },
   },
-  padding: '0 18px',
 });
 
 /** Its parts that take the whole width. */
@@ -228,6 +234,7 @@ const column = style({
   flexDirection: 'column',
   gap: 16,
   padding: 18,
+  '@container': { [NARROWEST]: { paddingInline: 8 } },
 });
 
 /** Next to the disc: what is changed is seen while the hand is on it. */
