@@ -14,9 +14,9 @@ const growing = (at390: number, perPx: number) => `calc(${at390}px + (100vw - 39
 
 const heights: Record<string, Heights> = {
   'album-editor': { small: 626, phone: 596, wide: 626 },
-  baseline: { small: 813, phone: 723, wide: 699 },
+  baseline: { small: 787, phone: 700, wide: 699 },
   'card-editor': { small: 909, phone: growing(928, 1.25), wide: 560 },
-  'in-app-browser': { small: 879, phone: 792, wide: 683 },
+  'in-app-browser': { small: 1039, phone: 879, wide: 731 },
   'kind-cloud': { small: 526, phone: 526, wide: 544 },
   'line-breaks': { small: 951, phone: 938, wide: 721 },
   'polypad-coins': { small: 697, phone: 649, wide: 580 },
