@@ -14,9 +14,9 @@ const growing = (at390: number, perPx: number) => `calc(${at390}px + (100vw - 39
 
 const heights: Record<string, Heights> = {
   'album-editor': { small: 766, phone: growing(731, 0.75), wide: 630 },
-  baseline: { small: 813, phone: 723, wide: 699 },
+  baseline: { small: 787, phone: 700, wide: 699 },
   'card-editor': { small: 949, phone: growing(968, 1.25), wide: 607 },
-  'in-app-browser': { small: 879, phone: 792, wide: 683 },
+  'in-app-browser': { small: 1039, phone: 879, wide: 731 },
   'kind-cloud': { small: 526, phone: 526, wide: 544 },
   'line-breaks': { small: 951, phone: 938, wide: 721 },
   'polypad-coins': { small: 738, phone: 690, wide: 595 },

@@ -1,7 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { cave, FORCED, hollow, paper, slip } from '../shared/cave.css.ts';
+import { draggable } from '../shared/touch.css.ts';
 
 const WIDE = '(min-width: 500px)';
 
@@ -153,6 +154,55 @@ globalStyle(`${thread}::before, ${thread}::after`, {
 globalStyle(`${thread}::before`, { left: -6 });
 globalStyle(`${thread}::after`, { right: -6 });
 
+/** Along the whole thread; its right pin shows that it can be dragged. */
+export const grip = style([
+  draggable,
+  {
+    position: 'absolute',
+    inset: '-14px -14px auto',
+    zIndex: 3,
+    height: 30,
+    cursor: 'ns-resize',
+    pointerEvents: 'auto',
+  },
+]);
+export const pin = style({
+  position: 'absolute',
+  right: 7,
+  top: 2,
+  '@container': { [WIDE]: { right: 0 } },
+  width: 26,
+  height: 26,
+  borderRadius: '50%',
+  backgroundColor: cave.gold,
+  ...slip,
+  fill: 'none',
+  stroke: cave.ink,
+  strokeWidth: 2.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  transition: 'scale 0.15s ease-out',
+  selectors: { [`${grip}:hover > &, [data-held] &`]: { scale: '1.2' } },
+});
+
+/** What to do, until it has been done. */
+export const hint = style({
+  position: 'absolute',
+  left: '50%',
+  bottom: 18,
+  translate: '-50%',
+  padding: '3px 16px',
+  borderRadius: 4,
+  color: cave.ink,
+  backgroundColor: cave.gold,
+  ...slip,
+  fontSize: '0.95rem',
+  fontWeight: 700,
+  lineHeight: 1.5,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});
+
 export const robin = style({
   position: 'absolute',
   right: -2,
@@ -163,8 +213,14 @@ export const robin = style({
   overflow: 'visible',
   filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.6)) drop-shadow(3px 5px 4px rgb(24 4 30 / 0.4))',
 });
-globalStyle(`${root}[data-moving] ${thread}`, {
+globalStyle(`${root}[data-moving] ${thread}:not([data-held])`, {
   transition: 'top 0.12s ease-out',
+});
+const hop = keyframes({
+  '50%': { transform: 'translateY(-12px) rotate(-8deg)' },
+});
+globalStyle(`${root}[data-moving] [data-held] > ${robin}`, {
+  animation: `${hop} 0.4s ease-in-out infinite`,
 });
 
 const corner = style({ position: 'absolute', bottom: -10, zIndex: -1, pointerEvents: 'none' });
@@ -198,4 +254,9 @@ export const rule = style({
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 globalStyle(`article ${rule} > p + code, article ${rule} > code + p`, { marginTop: 0 });
-globalStyle(`${rule} code`, { color: hue.types, fontSize: '0.95em', overflowWrap: 'anywhere' });
+globalStyle(`${rule} code`, {
+  color: hue.types,
+  fontSize: '0.8rem',
+  '@container': { [WIDE]: { fontSize: '0.95em' } },
+  overflowWrap: 'anywhere',
+});

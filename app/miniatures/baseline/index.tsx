@@ -5,9 +5,22 @@ import { Leaf, Wall } from '../shared/cave.tsx';
 import { Slider } from '../shared/slider.tsx';
 import { Slips } from '../shared/slips.tsx';
 import { useTold } from '../shared/use-told.ts';
-import { describe, type FaceName, FACES, leadingOf, SMALLEST, trimOf, wordsIn } from './leading.ts';
+import {
+  describe,
+  dragThread,
+  type FaceName,
+  FACES,
+  leadingOf,
+  LOOSEST,
+  type Setting,
+  SMALLEST,
+  TIGHTEST,
+  trimOf,
+  wordsIn,
+} from './leading.ts';
 import { ASKED, Page } from './page.tsx';
 import { Robin } from './robin.tsx';
+import { Thread } from './thread.tsx';
 import * as styles from './baseline.css.ts';
 
 const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((face): [FaceName, string] => [
@@ -23,6 +36,7 @@ export default function Baseline({ moving, tell }: MiniatureProps) {
   const [wanted, setWanted] = useState(64);
   const [percent, setPercent] = useState(150);
   const [room, setRoom] = useState(0);
+  const [hint, setHint] = useState(true);
   const pages = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -38,6 +52,13 @@ export default function Baseline({ moving, tell }: MiniatureProps) {
   const { before, after } = trimOf(setting);
   useTold(describe(setting, ASKED), tell);
 
+  const drag = (from: Setting, thread: number, by: number) => {
+    const next = dragThread(from, thread, by, largest);
+    setHint(false);
+    setWanted(next.size);
+    setPercent(next.leading);
+  };
+
   const capitals = leading.baseline - leading.capital;
   const threads = lines.map((_, index) => ASKED + capitals + index * leading.line);
   const native = CSS.supports('text-box', 'trim-both cap alphabetic');
@@ -50,11 +71,17 @@ export default function Baseline({ moving, tell }: MiniatureProps) {
           <Page kind="line-height" words={lines} setting={setting} leading={leading} />
           <Page kind="baseline" words={lines} setting={setting} leading={leading} />
           {threads.map((top, index) => (
-            <div key={lines[index]} className={styles.thread} style={{ top }} data-thread="">
+            <Thread
+              key={lines[index]}
+              top={top}
+              setting={setting}
+              onDrag={(from, by) => drag(from, index, by)}
+            >
               {index === 0 && <Robin />}
-            </div>
+            </Thread>
           ))}
         </div>
+        {hint && <p className={styles.hint}>Drag a thread</p>}
         <div className={styles.question}>
           <Leaf width={84}>
             <text x="46" y="53" className={styles.said}>
@@ -85,23 +112,21 @@ export default function Baseline({ moving, tell }: MiniatureProps) {
           label="Line height"
           value={percent}
           text={`${percent} %`}
-          min={100}
-          max={200}
+          min={TIGHTEST}
+          max={LOOSEST}
           onChange={setPercent}
         />
-        <Slips label="Face" options={FACE_OPTIONS} value={face} onChange={setFace} />
+        <Slips label="Typeface" options={FACE_OPTIONS} value={face} onChange={setFace} />
       </div>
       <div className={styles.rule}>
-        <p>What takes the leading away:</p>
+        <p>CSS that trims it:</p>
         <code>
           ::before {'{'} margin-bottom: {before} {'}'}
           <br />
           ::after {'{'} margin-top: {after} {'}'}
         </code>
         <p>
-          {native
-            ? 'This browser can do it by itself, too: '
-            : 'Newer browsers do it by themselves: '}
+          {native ? 'Built into this browser: ' : 'Built into newer browsers: '}
           <code>text-box: trim-both cap alphabetic</code>
         </p>
       </div>

@@ -1,6 +1,15 @@
 import { precomputeValues } from '@capsizecss/core';
 import { expect, test } from 'vitest';
-import { describe, FACES, leadingOf, type Setting, SMALLEST, trimOf, wordsIn } from './leading.ts';
+import {
+  describe,
+  dragThread,
+  FACES,
+  leadingOf,
+  type Setting,
+  SMALLEST,
+  trimOf,
+  wordsIn,
+} from './leading.ts';
 
 const faces = Object.keys(FACES).filter((name): name is keyof typeof FACES => name in FACES);
 const settings: Setting[] = faces.flatMap((face) =>
@@ -51,6 +60,23 @@ test('the size is bound by the room, and the result is told in words', () => {
   expect(wordsIn(136)).toEqual({ lines: ['happy', 'glyphs'], largest: 40 });
   expect(wordsIn(2000).largest).toBe(72);
   expect(describe({ face: 'text', size: 40, leading: 150 }, 24)).toBe(
-    'Nunito, 40 px, line height 150 %. 24 px are asked for. With leading 39 px are seen above the capitals and 41 px below the baseline; without it 24 px both.',
+    'Nunito, 40 px, line height 150 %. You asked for 24 px. With leading you get 39 px above and 41 px below; without it, 24 px each.',
   );
+});
+
+test('a dragged thread stays under the pointer, within the limits of the sliders', () => {
+  const setting: Setting = { face: 'text', size: 40, leading: 150 };
+  const threadsOf = (of: Setting) => {
+    const { baseline, capital, line } = leadingOf(of);
+    return [baseline - capital, baseline - capital + line];
+  };
+  const [first = 0, second = 0] = threadsOf(setting);
+  expect(Math.abs((threadsOf(dragThread(setting, 0, 10, 72))[0] ?? 0) - first - 10)).toBeLessThan(
+    1,
+  );
+  expect(Math.abs((threadsOf(dragThread(setting, 1, 10, 72))[1] ?? 0) - second - 10)).toBeLessThan(
+    1,
+  );
+  expect(dragThread(setting, 0, 500, 60).size).toBe(60);
+  expect(dragThread(setting, 1, -500, 60).leading).toBe(100);
 });

@@ -88,13 +88,36 @@ export function wordsIn(width: number): { lines: Words['lines']; largest: number
 
 const number = (px: number) => String(Math.round(px)).replace('-', '−');
 
+/** Limits of the line height, per cent of the size. */
+export const TIGHTEST = 100;
+export const LOOSEST = 200;
+
+const clamp = (value: number, min: number, max: number) =>
+  Math.round(Math.min(max, Math.max(min, value)));
+
+/**
+ * The setting after a thread was dragged, so that the thread stays under the pointer: the first
+ * one, on which the first line stands, changes the size; the second one the line height.
+ * @param by how far it was dragged down, px
+ * @param largest size that fits, px
+ */
+export function dragThread(setting: Setting, thread: number, by: number, largest: number): Setting {
+  const { size, leading } = setting;
+  const { capHeight, unitsPerEm } = FACES[setting.face].metrics;
+  if (thread === 0) {
+    const larger = size + (by * unitsPerEm) / capHeight;
+    return { ...setting, size: clamp(larger, SMALLEST, largest) };
+  }
+  return { ...setting, leading: clamp(leading + (by / size) * 100, TIGHTEST, LOOSEST) };
+}
+
 /** The result in words. */
 export function describe(setting: Setting, asked: number): string {
   const { above, below } = leadingOf(setting);
   const { name } = FACES[setting.face];
   return (
     `${name}, ${setting.size} px, line height ${setting.leading} %. ` +
-    `${asked} px are asked for. With leading ${number(asked + above)} px are seen above the capitals ` +
-    `and ${number(asked + below)} px below the baseline; without it ${asked} px both.`
+    `You asked for ${asked} px. With leading you get ${number(asked + above)} px above and ` +
+    `${number(asked + below)} px below; without it, ${asked} px each.`
   );
 }

@@ -1,9 +1,8 @@
 /** inapp-spy in small: which app's browser a page is in, and what gives it away. */
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { Leaf, Wall } from '../shared/cave.tsx';
-import { select } from '../shared/controls.css.ts';
-import { Slips } from '../shared/slips.tsx';
+import { RadioGroup } from '../shared/radio-group.tsx';
 import { useTold } from '../shared/use-told.ts';
 import { Beetle, Phone } from './phone.tsx';
 import { describe, readAgent } from './read-agent.ts';
@@ -13,19 +12,31 @@ import * as styles from './in-app-browser.css.ts';
 
 type Chosen = SampleName | 'here' | 'own';
 
-const CHOICES: readonly (readonly [Chosen, string])[] = [
-  ['here', 'This browser'],
-  ...SAMPLE_NAMES.map((name): [Chosen, string] => [name, name]),
-  ['own', 'Your own'],
+/** Papers of the app icons, in turn. */
+const PAPERS = ['teal', 'rose', 'gold', 'plum'] as const;
+
+const icon = (letter: string, index: number) => (
+  <span className={styles.icon} data-paper={PAPERS[index % PAPERS.length]} aria-hidden="true">
+    {letter}
+  </span>
+);
+
+const CHOICES: readonly { value: Chosen; name: string; face: ReactNode }[] = [
+  { value: 'here', name: 'This browser', face: icon('★', 0) },
+  ...SAMPLE_NAMES.map((name, index) => ({
+    value: name,
+    name,
+    face: icon(name.startsWith('Unnamed') ? '?' : name.charAt(0), index + 1),
+  })),
+  { value: 'own', name: 'Your own', face: icon('✎', SAMPLE_NAMES.length + 1) },
 ];
 
 /** Longest user agent of the visitor's own, characters. */
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 export default function InAppBrowser({ moving, tell }: MiniatureProps) {
   const [chosen, setChosen] = useState<Chosen>('here');
   const [own, setOwn] = useState('');
-  const ownId = useId();
 
   const agent = { ...SAMPLES, here: navigator.userAgent, own }[chosen];
   const reading = useMemo(() => readAgent(agent), [agent]);
@@ -39,44 +50,41 @@ export default function InAppBrowser({ moving, tell }: MiniatureProps) {
 
   return (
     <div className={styles.root} data-moving={moving ? '' : undefined}>
-      <div className={styles.slips}>
-        <Slips label="Opened in" options={CHOICES} value={chosen} onChange={choose} />
-      </div>
-      <label className={styles.list}>
-        <b>Opened in</b>
-        <select
-          className={select}
-          value={chosen}
-          onChange={({ currentTarget }) => {
-            const next = CHOICES.find(([value]) => value === currentTarget.value);
-            if (next) choose(next[0]);
-          }}
-        >
-          {CHOICES.map(([value, word]) => (
-            <option key={value} value={value}>
-              {word}
-            </option>
-          ))}
-        </select>
-      </label>
-      {chosen === 'own' && (
-        <div className={styles.own}>
-          <label htmlFor={ownId}>Your user agent</label>
-          <textarea
-            id={ownId}
-            rows={3}
-            maxLength={LONGEST}
-            spellCheck={false}
-            value={own}
-            onChange={({ currentTarget }) => setOwn(currentTarget.value)}
-          />
-        </div>
-      )}
+      <RadioGroup
+        label="Opened in"
+        options={CHOICES}
+        value={chosen}
+        classes={styles.apps}
+        named
+        onChange={choose}
+      />
       <div className={styles.scene}>
         <Wall />
-        <Phone reading={reading} />
-        <Sheet key={chosen} agent={agent} reading={reading} />
-        <Beetle className={styles.runaway} left="#f0bd57" right="#dba136" />
+        <Phone key={`phone ${chosen}`} reading={reading} />
+        <Sheet
+          key={`sheet ${chosen}`}
+          agent={agent}
+          reading={reading}
+          editor={
+            chosen === 'own' && (
+              <textarea
+                className={styles.own}
+                aria-label="Your user agent"
+                rows={5}
+                maxLength={MAX_LENGTH}
+                spellCheck={false}
+                value={own}
+                onChange={({ currentTarget }) => setOwn(currentTarget.value)}
+              />
+            )
+          }
+        />
+        <Beetle
+          key={`beetle ${chosen}`}
+          className={styles.runaway}
+          left="#f0bd57"
+          right="#dba136"
+        />
         <div className={styles.leaf}>
           <Leaf width={78}>
             <text x="46" y="53" className={styles.said}>
@@ -85,7 +93,7 @@ export default function InAppBrowser({ moving, tell }: MiniatureProps) {
           </Leaf>
         </div>
       </div>
-      <p className={styles.note}>All of it is read in your browser. Nothing is sent anywhere.</p>
+      <p className={styles.note}>It is read in your browser. Nothing is sent anywhere.</p>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { describe, piecesOf, readAgent, verdictOf } from './read-agent.ts';
+import { APPS, BROWSERS, VIEWS } from './rules.ts';
 import { SAMPLE_NAMES, SAMPLES } from './samples.ts';
 
 test.each(SAMPLE_NAMES)('%s is found in its user agent', (sample) => {
   const { kind, name } = readAgent(SAMPLES[sample]);
   const browser = sample === 'Chrome' || sample === 'Safari' ? 'browser' : 'app';
-  const expected = sample.startsWith('No name')
+  const expected = sample.startsWith('Unnamed')
     ? { kind: 'view', name: '' }
     : { kind: browser, name: sample };
   expect({ kind, name }).toEqual(expected);
@@ -54,17 +55,31 @@ test('an app on a system’s web view shows both marks', () => {
   expect(device).toBe('Android');
 });
 
-test('what no rule knows is said so, and a very long text takes no time', () => {
+test('what no rule knows is unknown, and a very long text takes no time', () => {
   expect(readAgent('')).toEqual({ kind: 'unknown', name: '', device: '', marks: [] });
-  expect(verdictOf(readAgent('curl/8.5.0'))).toBe('No idea');
+  expect(verdictOf(readAgent('curl/8.5.0'))).toBe('Unknown browser');
   const begun = performance.now();
   readAgent('Android iPhone Version/1.1'.repeat(50));
   expect(performance.now() - begun).toBeLessThan(1000);
 });
 
+test('older Safaris can read the rules: they have no lookbehind and no toSorted', () => {
+  for (const { pattern } of [...APPS, ...VIEWS, ...BROWSERS]) {
+    expect(pattern.source).not.toMatch(/\(\?<[=!]/);
+  }
+  const { toSorted } = Array.prototype;
+  Reflect.deleteProperty(Array.prototype, 'toSorted');
+  try {
+    expect(readAgent(SAMPLES.Facebook).marks).toHaveLength(3);
+  } finally {
+    // oxlint-disable-next-line no-extend-native -- puts back what was there
+    Array.prototype.toSorted = toSorted;
+  }
+});
+
 test('the result is told in words, with its marks', () => {
-  const agent = SAMPLES['No name, iPhone'];
+  const agent = SAMPLES['Unnamed app, iPhone'];
   expect(describe(agent, readAgent(agent))).toBe(
-    'Inside some app on an iPhone. A web view, but the app has not signed. “iPhone”: an Apple device, and “Safari/” is missing: a web view',
+    'Inside an unknown app on an iPhone. A web view, but without an app’s name. “iPhone”: an Apple device, and “Safari/” is missing: a web view',
   );
 });

@@ -32,7 +32,10 @@ const DEVICES = [
 function find(agent: string, rules: readonly { pattern: RegExp; means: string }[]): Mark[] {
   return rules.flatMap(({ pattern, means }) => {
     const found = pattern.exec(agent);
-    return found ? [{ start: found.index, end: found.index + found[0].length, means }] : [];
+    if (!found) return [];
+    const [whole, mark = whole] = found;
+    const start = found.index + whole.lastIndexOf(mark);
+    return [{ start, end: start + mark.length, means }];
   });
 }
 
@@ -41,7 +44,7 @@ export function readAgent(agent: string): Reading {
   const views = find(agent, VIEWS);
   const browser = BROWSERS.find(({ pattern }) => pattern.test(agent));
   const device = DEVICES.find(([pattern]) => pattern.test(agent))?.[1] ?? '';
-  const inOrder = (marks: Mark[]) => marks.toSorted((one, other) => one.start - other.start);
+  const inOrder = (marks: Mark[]) => marks.sort((one, other) => one.start - other.start);
   if (app) {
     return {
       kind: 'app',
@@ -78,18 +81,18 @@ export function piecesOf(agent: string, marks: readonly Mark[]): Piece[] {
 export const verdictOf = ({ kind, name }: Reading): string =>
   ({
     app: `Inside ${name}`,
-    view: 'Inside some app',
+    view: 'Inside an unknown app',
     browser: name,
-    unknown: 'No idea',
+    unknown: 'Unknown browser',
   })[kind];
 
 /** What to make of it, in a sentence. */
 export const remarkOn = ({ kind }: Reading): string =>
   ({
-    app: 'The app has signed its name.',
-    view: 'A web view, but the app has not signed.',
-    browser: 'Nobody else has signed. An app that borrows the whole browser reads just the same.',
-    unknown: 'Nothing here that any rule knows.',
+    app: 'The app adds its name.',
+    view: 'A web view, but without an app’s name.',
+    browser: 'No app name found. Apps that use the system browser look the same.',
+    unknown: 'No known signature.',
   })[kind];
 
 /** The result in words. */

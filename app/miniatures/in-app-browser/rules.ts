@@ -5,38 +5,39 @@
  */
 
 type Rule = {
+  /** If it has a group, that is the mark. No lookbehind: Safari has it from 16.4 on only. */
   pattern: RegExp;
   /** What the mark is a sign of. */
   means: string;
 };
 
-/** The names that apps sign with. Of two that fit, the first is the app. */
+/** The names that apps add. Of two that fit, the first is the app. */
 export const APPS: readonly (Rule & { app: string })[] = [
   {
     app: 'Messenger',
     pattern: /FBAN\/MessengerForiOS|FB_IAB\/MESSENGER/i,
-    means: 'Messenger signs so',
+    means: 'Messenger’s signature',
   },
   { app: 'Instagram', pattern: /\bInstagram [\d.]+/i, means: 'Instagram and its version' },
-  { app: 'Threads', pattern: /\bBarcelona [\d.]+/i, means: 'the name that Threads signs with' },
+  { app: 'Threads', pattern: /\bBarcelona [\d.]+/i, means: 'the name that Threads uses' },
   {
     app: 'Facebook',
     pattern: /FBAN\/\w+|FB_IAB\/\w+|MetaIAB Facebook/,
-    means: 'Facebook signs so',
+    means: 'Facebook’s signature',
   },
   {
     app: 'TikTok',
     pattern: /musical_ly_[\d.]+|BytedanceWebview\/\w+/i,
-    means: 'an older name, which TikTok still signs with',
+    means: 'an older name, which TikTok still uses',
   },
   { app: 'Snapchat', pattern: /Snapchat\/[\d.]+/i, means: 'Snapchat and its version' },
-  { app: 'LinkedIn', pattern: /\[LinkedInApp\]/i, means: 'LinkedIn signs so' },
+  { app: 'LinkedIn', pattern: /\[LinkedInApp\]/i, means: 'LinkedIn’s signature' },
   { app: 'LINE', pattern: /\bLine\/[\d.]+/, means: 'LINE and its version' },
-  { app: 'WeChat', pattern: /MicroMessenger\/[\d.]+/i, means: 'the name that WeChat signs with' },
+  { app: 'WeChat', pattern: /MicroMessenger\/[\d.]+/i, means: 'the name that WeChat uses' },
   {
     app: 'X',
     pattern: /Twitter for \w+|TwitterAndroid/i,
-    means: 'X still signs with its old name',
+    means: 'X still uses its old name',
   },
   { app: 'WhatsApp', pattern: /\[WA(?:iOS|4A)\/[\d.]+/, means: 'WhatsApp and its version' },
   { app: 'Google', pattern: /\bGSA\/[\d.]+/, means: 'the Google app and its version' },
@@ -44,9 +45,9 @@ export const APPS: readonly (Rule & { app: string })[] = [
 
 /** How a system marks a view of the web inside an app, whichever it is. */
 export const VIEWS: readonly Rule[] = [
-  { pattern: /(?<=; )wv(?=\))/, means: 'Android marks a web view so' },
+  { pattern: /; (wv)\)/, means: 'how Android marks a web view' },
   {
-    pattern: /(?<=Android.*)Version\/\d+\.\d+(?= Chrome\/)/,
+    pattern: /Android.*(Version\/\d+\.\d+) Chrome\//,
     means: 'a version before Chrome’s: only Android’s web view has it',
   },
   {
@@ -63,4 +64,4 @@ export const BROWSERS: readonly (Rule & { browser: string })[] = [
   { browser: 'Firefox', pattern: /\b(?:Firefox|FxiOS)\/[\d.]+/ },
   { browser: 'Chrome', pattern: /\b(?:(?:Headless)?Chrome|CriOS)\/[\d.]+/ },
   { browser: 'Safari', pattern: /\bVersion\/[\d.]+(?=.* Safari\/)/ },
-].map((rule) => ({ ...rule, means: `${rule.browser}, or what is made of it` }));
+].map((rule) => ({ ...rule, means: `${rule.browser}, or a browser based on it` }));

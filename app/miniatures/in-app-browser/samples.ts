@@ -14,8 +14,8 @@ export const SAMPLES = {
   LinkedIn: `${APPLE} Mobile/15E148 [LinkedInApp]/9.30`,
   Threads: `${ANDROID_VIEW} Barcelona 355.0.0 Android (34/14; 420dpi)`,
   WeChat: `${ANDROID_VIEW} MicroMessenger/8.0.50 NetType/WIFI Language/en`,
-  'No name, iPhone': `${APPLE} Mobile/15E148`,
-  'No name, Android': ANDROID_VIEW,
+  'Unnamed app, iPhone': `${APPLE} Mobile/15E148`,
+  'Unnamed app, Android': ANDROID_VIEW,
   Chrome:
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
   Safari: `${APPLE} Version/18.1 Mobile/15E148 Safari/604.1`,

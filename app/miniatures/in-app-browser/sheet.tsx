@@ -1,24 +1,34 @@
 /** The sheet that slides out of the phone: the user agent, and what gives the app away. */
 import { piecesOf, type Reading } from './read-agent.ts';
+import type { ReactNode } from 'react';
 import * as styles from './in-app-browser.css.ts';
 
-export const Sheet = ({ agent, reading }: { agent: string; reading: Reading }) => (
+type SheetProps = {
+  agent: string;
+  reading: Reading;
+  /** Stands in place of the user agent while it is edited. */
+  editor?: ReactNode;
+};
+
+export const Sheet = ({ agent, reading, editor }: SheetProps) => (
   <div className={styles.sheet}>
     <p className={styles.tab}>User agent</p>
-    <p className={styles.agent} data-agent="">
-      {piecesOf(agent, reading.marks).map(({ start, text, mark }) =>
-        mark ? (
-          <mark key={start} className={styles.mark}>
-            {text}
-          </mark>
-        ) : (
-          <span key={start}>{text}</span>
-        ),
-      )}
-    </p>
+    {editor || (
+      <p className={styles.agent} data-agent="">
+        {piecesOf(agent, reading.marks).map(({ start, text, mark }) =>
+          mark ? (
+            <mark key={start} className={styles.mark}>
+              {text}
+            </mark>
+          ) : (
+            <span key={start}>{text}</span>
+          ),
+        )}
+      </p>
+    )}
     <p className={styles.tab}>How it knows</p>
     {reading.marks.length === 0 ? (
-      <p className={styles.none}>It does not.</p>
+      <p className={styles.none}>No clues found.</p>
     ) : (
       <ul className={styles.reasons}>
         {reading.marks.map(({ start, end, means }) => (

@@ -61,8 +61,11 @@ export default function LineBreaks({ moving, tell, fail }: MiniatureProps) {
     setSeen({ breaks, lonely, odd: !seen.odd, cheers: seen.lonely && !lonely });
   }
 
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => holdStill(root.current), []);
+
   return (
-    <div className={styles.root} data-moving={moving ? '' : undefined}>
+    <div ref={root} className={styles.root} data-moving={moving ? '' : undefined}>
       <div className={styles.scene}>
         <Scenery />
         <div ref={space} />
@@ -93,6 +96,21 @@ export default function LineBreaks({ moving, tell, fail }: MiniatureProps) {
       <Key counts={countBreaks(lines)} lonely={lonely} />
     </div>
   );
+}
+
+/**
+ * Holds the listeners and marks still while a pointer is down: their animations would take the
+ * frames that a drag needs. They play when it is let go. Returns what ends it.
+ */
+function holdStill(root: HTMLElement | null) {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const hold = () => root?.toggleAttribute('data-held', true);
+  const letGo = () => root?.toggleAttribute('data-held', false);
+  root?.addEventListener('pointerdown', hold, { signal });
+  window.addEventListener('pointerup', letGo, { signal });
+  window.addEventListener('pointercancel', letGo, { signal });
+  return () => ends.abort();
 }
 
 // Parts that stay the same while the edge is dragged aren't rendered with it.

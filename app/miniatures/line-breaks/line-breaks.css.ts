@@ -150,7 +150,7 @@ globalStyle(`${place} > ${mark}`, {
   borderRadius: '50%',
   boxShadow: '0 1px 2px rgb(24 4 30 / 0.6), 1px 4px 5px rgb(24 4 30 / 0.35)',
 });
-globalStyle(`${root}[data-moving] ${place} > ${mark}`, {
+globalStyle(`${root}[data-moving]:not([data-held]) ${place} > ${mark}`, {
   animation: `${land} 0.28s ease-out`,
 });
 
@@ -223,7 +223,9 @@ export const number = style({
   textAnchor: 'middle',
   transformOrigin: '47px 38px',
 });
-globalStyle(`${root}[data-moving] ${number}`, { animation: `${pop} 0.3s ease-out` });
+globalStyle(`${root}[data-moving]:not([data-held]) ${number}`, {
+  animation: `${pop} 0.3s ease-out`,
+});
 
 export const audience = style({
   position: 'absolute',
@@ -249,10 +251,10 @@ const nodEven = keyframes(nod);
 const cheerOdd = keyframes(cheer);
 const cheerEven = keyframes(cheer);
 export const head = style({});
-globalStyle(`${root}[data-moving] ${head}[data-nod="odd"]`, {
+globalStyle(`${root}[data-moving]:not([data-held]) ${head}[data-nod="odd"]`, {
   animation: `${nodOdd} 0.4s ease-out`,
 });
-globalStyle(`${root}[data-moving] ${head}[data-nod="even"]`, {
+globalStyle(`${root}[data-moving]:not([data-held]) ${head}[data-nod="even"]`, {
   animation: `${nodEven} 0.4s ease-out`,
 });
 
@@ -260,7 +262,7 @@ for (const [name, animation] of [
   ['odd', cheerOdd],
   ['even', cheerEven],
 ] as const) {
-  globalStyle(`${root}[data-moving] ${head}[data-nod="${name}"][data-cheers]`, {
+  globalStyle(`${root}[data-moving]:not([data-held]) ${head}[data-nod="${name}"][data-cheers]`, {
     animation: `${animation} 0.7s ease-in-out`,
   });
 }

@@ -117,7 +117,12 @@ export const notice = style([
     border: '2px solid #c9401a',
     selectors: {
       '&[data-at="zoom"]': { top: 16, right: 76 },
-      '&[data-at="foot"]': { right: 10, bottom: 12, maxWidth: 'calc(100% - 120px)' },
+      '&[data-at="foot"]': {
+        right: 10,
+        bottom: 12,
+        maxWidth: 'calc(100% - 152px)',
+        paddingInline: 10,
+      },
       '&[data-at="above"]': { translate: '-50% calc(-100% - 34px)' },
       '&[data-at="below"]': { translate: '-50% 34px' },
       '&[data-moving]': { animation: `${appear} 0.2s ease-out` },
@@ -147,7 +152,10 @@ globalStyle(`${notice}[data-at="below"]::after`, {
 });
 
 /** What to do, until something has been done. */
-export const hint = style([slip, { right: 10, bottom: 12, maxWidth: 'calc(100% - 120px)' }]);
+export const hint = style([
+  slip,
+  { right: 10, bottom: 12, maxWidth: 'calc(100% - 152px)', paddingInline: 10 },
+]);
 
 /** Buttons on the plan: pieces of paper. */
 export const zooms = style({

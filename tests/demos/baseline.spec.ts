@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectFits } from '../setup/access.ts';
+import { openDemo } from '../setup/demo.ts';
+import { expect, open, test } from '../setup/test.ts';
+import { expectScrollable, PHONE, pointOn, scrollTop, stroke } from '../setup/touch.ts';
+
+/** Opens the demo until the site's fonts are used: when they come too late, they aren't. */
+async function openWithFonts(page: Page): Promise<Locator> {
+  await expect(async () => {
+    await open(page, '/baseline');
+    const used = await page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d');
+      const widthIn = (families: string) => {
+        if (context) context.font = `64px ${families}`;
+        return context?.measureText('glyphs').width;
+      };
+      return ['Fraunces', 'Nunito'].map(
+        (family) => widthIn(`${family}, monospace`) !== widthIn('monospace'),
+      );
+    });
+    expect(used).toEqual([true, true]);
+  }).toPass();
+  return openDemo(page, 'baseline');
+}
+
+test('letters without leading stand on the threads, as much room around them as is asked for', async ({
+  page,
+}) => {
+  const demo = await openWithFonts(page);
+  /** Places of a page, px: what an empty box on the line and a canvas know of the letters. */
+  const placesOn = (kind: string) =>
+    demo.evaluate((element, name) => {
+      const paper = element.querySelector(`[data-page="${name}"]`);
+      const text = paper?.querySelector<HTMLElement>('[data-text]');
+      const context = document.createElement('canvas').getContext('2d');
+      if (!paper || !text || !context) throw new Error(`There is no page ${name}`);
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(text);
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const capital = context.measureText('H').actualBoundingBoxAscent;
+      const baselines = [...text.querySelectorAll('span')].map((word) => {
+        const mark = document.createElement('i');
+        mark.style.display = 'inline-block';
+        word.append(mark);
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return bottom;
+      });
+      const { top, bottom } = paper.getBoundingClientRect();
+      return {
+        above: (baselines[0] ?? 0) - capital - top,
+        below: bottom - (baselines.at(-1) ?? 0),
+        baselines,
+        measured: [...paper.querySelectorAll('[data-measure]')].map((gold) =>
+          Number(gold.textContent),
+        ),
+      };
+    }, kind);
+  const expectTrimmed = () =>
+    expect(async () => {
+      const trimmed = await placesOn('baseline');
+      const plain = await placesOn('line-height');
+      const threads = await demo
+        .locator('[data-thread]')
+        .evaluateAll((list) => list.map((thread) => thread.getBoundingClientRect().top));
+      expect(Math.abs(trimmed.above - 24)).toBeLessThan(1.5);
+      expect(Math.abs(trimmed.below - 24)).toBeLessThan(1.5);
+      trimmed.baselines.forEach((baseline, index) =>
+        expect(Math.abs(baseline - (threads[index] ?? 0))).toBeLessThan(1.5),
+      );
+      expect(trimmed.measured).toEqual([24, 24]);
+      expect(plain.above).toBeGreaterThan(28);
+      expect(Math.abs(plain.above - (plain.measured[0] ?? 0))).toBeLessThan(1.5);
+      expect(Math.abs(plain.below - (plain.measured[1] ?? 0))).toBeLessThan(1.5);
+    }).toPass();
+  await expectTrimmed();
+  await demo.getByRole('slider', { name: 'Line height' }).fill('190');
+  await demo.getByRole('slider', { name: 'Size' }).fill('37');
+  await expectTrimmed();
+  await demo.getByRole('radio', { name: 'Nunito bold' }).check();
+  await expectTrimmed();
+  await expect(demo.locator('output')).toHaveText(
+    /^Nunito bold, 37 px, line height 190 %\. You asked for 24 px\./,
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger drags the threads; between them it scrolls the page, and the height stays', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'baseline');
+    const size = demo.getByRole('slider', { name: 'Size' });
+    const leading = demo.getByRole('slider', { name: 'Line height' });
+    const height = async () => (await demo.boundingBox())?.height;
+    const before = await height();
+    for (const [thread, slider, by] of [
+      [1, leading, -15],
+      [0, size, -10],
+    ] as const) {
+      const value = await slider.inputValue();
+      const start = await scrollTop(page);
+      const grip = demo.locator('[data-grip]').nth(thread);
+      const [x, y] = await pointOn(grip);
+      await stroke(page, [
+        [x, y],
+        [x, y + by],
+      ]);
+      await expect.poll(() => slider.inputValue()).not.toBe(value);
+      // The thread has followed the finger.
+      await expect.poll(async () => Math.abs((await pointOn(grip))[1] - y - by)).toBeLessThan(1.5);
+      await stroke(page, [
+        [x, y + by],
+        [x + 80, y + by],
+      ]);
+      expect(await scrollTop(page)).toBe(start);
+      expect(page.url()).toMatch(/baseline$/);
+    }
+    await leading.fill('200');
+    expect(await height()).toBe(before);
+    await expectScrollable(page, await pointOn(demo.locator('[data-page]').last(), 0.5, 0.05));
+  });
+
+  test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const demo = await openDemo(page, 'baseline');
+    await expectFits(demo, { widths: [320] });
+    await expectAccessible(page, '[data-miniature="baseline"]');
+  });
+});

@@ -1,0 +1,87 @@
+import { expectAccessible } from '../setup/access.ts';
+import { openDemo } from '../setup/demo.ts';
+import { expect, test } from '../setup/test.ts';
+import { expectScrollable, PHONE, pointOn, scrollTop, stroke } from '../setup/touch.ts';
+
+test('the app is read from the user agent, its marks are shown, and nothing is requested', async ({
+  browser,
+}) => {
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.1.2 (iPhone15,3)';
+  const context = await browser.newContext({ userAgent });
+  const page = await context.newPage();
+  const demo = await openDemo(page, 'in-app-browser');
+  const choose = (name: string) => demo.getByRole('radio', { name, exact: true }).check();
+  const verdict = demo.locator('[data-verdict]');
+  await expect(verdict).toHaveText('Inside Instagram');
+  await expect(demo.locator('[data-agent]')).toHaveText(userAgent);
+  await expect(demo.locator('mark')).toHaveText(['iPhone', 'Instagram 350.1.2']);
+  await page.waitForLoadState('networkidle');
+
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    // The page's own star counts, which come when they come.
+    if (!request.url().endsWith('/stars')) requests.push(request.url());
+  });
+  await choose('Facebook');
+  await expect(verdict).toHaveText('Inside Facebook');
+  await expect(demo.locator('mark')).toHaveText(['wv', 'Version/4.0', 'FB_IAB/FB4A']);
+  await expect(demo.locator('output')).toHaveText(
+    /^Inside Facebook on Android\. The app adds its name\./,
+  );
+  await choose('Unnamed app, iPhone');
+  await expect(verdict).toHaveText('Inside an unknown app');
+  await choose('Safari');
+  await expect(verdict).toHaveText('Safari');
+  await choose('Your own');
+  const own = demo.getByLabel('Your user agent');
+  await expect(own).toHaveValue(/Safari\/604\.1$/);
+  await own.fill('<b>curl/8.5.0</b>');
+  await expect(verdict).toHaveText('Unknown browser');
+  await expect(demo.getByText('No known signature.')).toBeVisible();
+  expect(requests).toEqual([]);
+  await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('apps are swiped through sideways, the page scrolls from everywhere, and the height stays', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'in-app-browser');
+    const apps = demo.getByRole('group', { name: 'Opened in' });
+    const threads = demo.getByRole('radio', { name: 'Threads' });
+    const height = async () => (await demo.boundingBox())?.height;
+    const before = await height();
+    const start = await scrollTop(page);
+    const left = async () => (await threads.boundingBox())?.x ?? 0;
+    const x = await left();
+    const from = await pointOn(apps, 0.8, 0.6);
+    await stroke(page, [from, [from[0] - 200, from[1]]]);
+    await expect.poll(left).toBeLessThan(x - 100);
+    expect(await scrollTop(page)).toBe(start);
+    for (const name of ['Facebook', 'Your own', 'Safari']) {
+      await demo.getByRole('radio', { name, exact: true }).check();
+      await expect.poll(height).toBe(before);
+    }
+    // A sideways miss in the scene doesn't leave the page.
+    const verdict = await pointOn(demo.locator('[data-verdict]'));
+    await stroke(page, [verdict, [verdict[0] + 150, verdict[1]]]);
+    expect(page.url()).toMatch(/in-app-browser$/);
+    await expectScrollable(page, await pointOn(apps, 0.5, 0.6));
+    await expectScrollable(page, await pointOn(demo.locator('[data-verdict]')), 100);
+  });
+
+  test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const demo = await openDemo(page, 'in-app-browser');
+    await demo.getByRole('radio', { name: 'Facebook' }).check();
+    await expectAccessible(page, '[data-miniature="in-app-browser"]');
+    // Apps beyond the edge are swiped to; nothing else reaches out of the window.
+    await page.setViewportSize({ width: 320, height: 844 });
+    await expect
+      .poll(() => page.locator('main').evaluate(({ scrollWidth }) => scrollWidth))
+      .toBe(320);
+  });
+});
