@@ -148,7 +148,11 @@ export function pictures(): Plugin {
         const make = previewed.get(name);
         if (!make) return next();
         response.setHeader('Content-Type', `image/${path.extname(name).slice(1)}`);
-        return void make().then((data) => response.end(data), next);
+        return void make().then(
+          (data) => response.end(data),
+          // The content check says what is wrong with it, in the same overlay.
+          () => response.writeHead(404).end(),
+        );
       });
     },
     buildEnd: () => progress.end(),

@@ -23,7 +23,7 @@ const home = {
 const caseStudy = {
   ...icon,
   Document: 14_600,
-  Stylesheet: 14_500,
+  Stylesheet: 15_500,
   Script: 112_000,
   elements: 1_160,
 };
