@@ -138,6 +138,10 @@ test('lined up, in tens, in rows and rotated, all by keys', async ({ page }) => 
   };
   await press('Rotate');
   await expect(hint(demo)).toHaveText('Only equal rows can be rotated. Try Rows first.');
+  await press('Rows');
+  await press('Rotate');
+  await expect(hint(demo)).toHaveText('A square is the same when it’s rotated.');
+  await press('Undo');
   await press('Line up');
   const tops = await demo.locator('[data-train]').evaluateAll((trains) =>
     trains
