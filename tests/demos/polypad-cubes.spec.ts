@@ -138,6 +138,10 @@ test('lined up, in tens, in rows and rotated, all by keys', async ({ page }) => 
   };
   await press('Rotate');
   await expect(hint(demo)).toHaveText('Only equal rows can be rotated. Try Rows first.');
+  await press('Rows');
+  await press('Rotate');
+  await expect(hint(demo)).toHaveText('A square is the same when it’s rotated.');
+  await press('Undo');
   await press('Line up');
   const tops = await demo.locator('[data-train]').evaluateAll((trains) =>
     trains
@@ -168,6 +172,30 @@ test('lined up, in tens, in rows and rotated, all by keys', async ({ page }) => 
   await expect.poll(async () => (await boxOf(moved)).x).toBeGreaterThan(before.x + 20);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await boxOf(moved)).x).toBeCloseTo(before.x, 0);
+});
+
+test('keys undo a drag that has merged trains, and a removal by key', async ({ page }) => {
+  const demo = await openBoard(page);
+  await pull(page, await wayTo(train(demo, 1), train(demo, 3), 'right', [0.2, 0.1]));
+  await page.mouse.up();
+  await expect(sign(demo)).toHaveText('10 + 7 + 4 + 4 = 25');
+  await page.keyboard.press('Control+z');
+  await expect(sign(demo)).toHaveText(FIRST);
+  await train(demo, 10).focus();
+  await page.keyboard.press('Delete');
+  await expect(sign(demo)).toHaveText('7 + 4 + 3 + 1 = 15');
+  await page.keyboard.press('Control+z');
+  await expect(sign(demo)).toHaveText(FIRST);
+});
+
+test('another train is chosen once the chosen one is removed', async ({ page }) => {
+  const demo = await openBoard(page);
+  for (const rest of ['10 + 4 + 3 + 1 = 18', '4 + 3 + 1 = 8', '4 + 3 = 7', '4', '0']) {
+    await button(demo, 'Remove train').click();
+    await expect(sign(demo)).toHaveText(rest);
+  }
+  await button(demo, 'Remove train').click({ force: true });
+  await expect(hint(demo)).toHaveText('Add a cube first.');
 });
 
 test('axe finds nothing in it', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   PHONE,
   type Point,
   pointOn,
+  scrollTop,
   stroke,
 } from '../setup/touch.ts';
 
@@ -78,6 +79,33 @@ test('every handle turns both ways by keys', async ({ page }) => {
   }
 });
 
+test('a piece that is dragged takes its handle along', async ({ page }) => {
+  const demo = await openCircle(page);
+  const [middleX, middleY] = await pointOn(demo.locator('[data-board]'));
+  // On the piece, far from its handle.
+  const [from = [0, 0], ...way] = (await around(demo, 8, [150, 165, 180, 195])).map(
+    ([x, y]): Point => [(x + middleX) / 2, (y + middleY) / 2],
+  );
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  for (const point of way) await page.mouse.move(...point, { steps: 3 });
+  await expect(sign(demo)).toContainText('2/6 + 3/8 + 2/12 = 7/8');
+  await page.mouse.up();
+  await expect(announced(demo)).toHaveText(/^3 of 8 parts, 135°\./);
+});
+
+test('keys undo a removal by key, and another piece is chosen', async ({ page }) => {
+  const demo = await openCircle(page);
+  await handle(demo, 12).focus();
+  await page.keyboard.press('Delete');
+  await expect(sign(demo)).toContainText('2/6 + 2/8 = 7/12');
+  await expect(handle(demo, 8)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(sign(demo)).toContainText('= 3/4');
+  for (let presses = 0; presses < 3; presses += 1) await button(demo, 'Remove piece').click();
+  await expect(hint(demo)).toHaveText('Add a piece to start.');
+});
+
 test('labels, equivalents and combining say the same sum', async ({ page }) => {
   const demo = await openCircle(page);
   await button(demo, 'Angle').click();
@@ -130,6 +158,15 @@ test.describe('on a phone', () => {
     const demo = await openCircle(page);
     const count = () => handle(demo, 12).getAttribute('aria-valuenow');
     await expectDraggable(page, () => grip(demo, 12), count, { vertical: -60, sideways: 90 });
+    const piece = demo.locator('[data-piece]').first();
+    const [x, y] = await pointOn(piece);
+    const scrolled = await scrollTop(page);
+    await stroke(page, [
+      [x, y],
+      [x, y - 100],
+    ]);
+    await expect(handle(demo, 6)).toHaveAttribute('aria-valuenow', '1');
+    expect(await scrollTop(page)).toBe(scrolled);
     await expectScrollable(page, await pointOn(demo.locator('[data-board]'), 0.08, 0.9));
   });
 

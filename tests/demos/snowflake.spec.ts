@@ -274,6 +274,17 @@ test('undo in mid-polygon takes the last corner back, redo sets it again, Escape
   await expect(page.locator('body')).toHaveAttribute('data-escape', 'free');
 });
 
+test('a new sheet, or another tool, unfolds the paper', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openDemo(page, 'snowflake');
+  for (const name of ['Polygon', 'New sheet']) {
+    await button(demo, 'Watch it fold').click();
+    await expect(demo.locator('[data-flake]')).toHaveAttribute('data-flake', 'folded');
+    await button(demo, name).click();
+    await expect(demo.locator('[data-flake]')).toHaveAttribute('data-flake', 'unfolded');
+  }
+});
+
 test('what cannot be cut is refused in words that are seen', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
   const before = await wedge(demo);
@@ -295,6 +306,8 @@ test('what cannot be cut is refused in words that are seen', async ({ page }) =>
   const [[x, y] = [0, 0]] = await placeOf(demo, [[0, 500]]);
   await page.mouse.click(x, y);
   await expect(reason('Drag to cut')).toBeInViewport();
+  await board(demo).press('Enter');
+  await expect(reason('Polygon and Shapes work with the keyboard.')).toBeInViewport();
   await button(demo, 'Polygon').click();
   await expect(reason('Drag to cut')).toHaveCount(0);
   await page.mouse.click(x, y);

@@ -42,7 +42,7 @@ type CubeBoardProps = {
   chosen: number | undefined;
   /** How many cubes of the chosen train would come away. */
   take: number;
-  choose(id: number | undefined): void;
+  choose(id: number): void;
   /** What the board shows while a train is held; nothing once it is let go. */
   onLive(cubes: Cubes | undefined): void;
   /** @param mergedId id of the train that this has merged */
@@ -137,7 +137,6 @@ export function CubeBoard(props: CubeBoardProps) {
       if (train?.x === x && train.y === y) refuse('That’s the edge of the board.', id);
       else change(next, `${cubesOf(length)} moved.`);
     } else if (event.key === 'Delete') {
-      choose(undefined);
       change(actions.remove(cubes, id), `${cubesOf(length)} removed.`);
     } else return;
     event.preventDefault();

@@ -1,7 +1,8 @@
 /** Number cubes of Polypad in small: trains that split, merge, and line up so that one sees a sum. */
-import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { memo, type MouseEvent, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { ActionButton, HintLine, useRefusal } from '../polypad/refusal.tsx';
+import { useKeptFocus } from '../polypad/use-kept-focus.ts';
 import { useSize } from '../polypad/use-size.ts';
 import { Icon } from '../shared/icons.tsx';
 import { UndoRedo } from '../shared/undo-redo.tsx';
@@ -17,12 +18,13 @@ const ACROSS = { wide: 15.4, narrow: actions.TEN + actions.DEPTH + actions.SHADO
 /** Narrower boards are a phone's, px. */
 const PHONE = 472;
 
-const CHOOSE = 'Choose a train first.';
+const EMPTY = 'Add a cube first.';
 
 const describe = (cubes: Cubes) => `${actions.sentenceOf(cubes)}.`;
 
 export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
   const box = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus('[data-train][aria-pressed="true"]');
   const { width, height } = useSize(box);
   const steps = useSteps({ first: () => actions.first, describe, tell });
   const [merged, setMerged] = useState({ id: 0, count: 0 });
@@ -33,7 +35,7 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
   const { refusal, refuse } = useRefusal(steps.now, tell);
   const [live, setLive] = useState<Cubes>();
   const [tool, setTool] = useState<Tool>('pull');
-  const [chosen, setChosen] = useState<number | undefined>(1);
+  const [picked, setChosen] = useState<number | undefined>(1);
   const [wanted, setWanted] = useState(3);
 
   const narrow = width < PHONE;
@@ -41,16 +43,12 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
   const board: Board = { columns: width / (cell || 1), rows: height / (cell || 1) };
   const cubes =
     narrow && steps.now === actions.first ? actions.firstNarrow : layouts.fitted(steps.now, board);
-  const train = actions.trainOf(cubes, chosen);
+  // The one that was chosen may be gone: merged, regrouped or removed.
+  const train = actions.trainOf(cubes, picked) ?? cubes.trains.at(-1);
+  const chosen = train?.id;
   const most = (train?.length ?? 0) - 1;
   const take = Math.max(1, Math.min(wanted, most));
   const total = actions.totalOf(cubes);
-
-  // A train that is no longer there is not chosen.
-  const gone = chosen !== undefined && !train && cell > 0;
-  useEffect(() => {
-    if (gone) setChosen(undefined);
-  }, [gone]);
 
   const splitOff = () => {
     if (!train) return;
@@ -77,9 +75,9 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
   };
 
   const sentence = actions.sentenceOf(live ?? cubes);
-  const notSplit = !train ? CHOOSE : most < 1 ? 'A single cube can’t be split.' : undefined;
+  const notSplit = !train ? EMPTY : most < 1 ? 'A single cube can’t be split.' : undefined;
   const notMerged = !train
-    ? CHOOSE
+    ? EMPTY
     : train.length === actions.TEN
       ? FULL
       : joint
@@ -88,7 +86,12 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
-    <div className={styles.root} data-moving={moving ? '' : undefined} onKeyDown={steps.onKey}>
+    <div
+      {...keptFocus}
+      className={styles.root}
+      data-moving={moving ? '' : undefined}
+      onKeyDown={steps.onKey}
+    >
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="What a drag does">
           <button
@@ -133,11 +136,13 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
           <ActionButton
             className={styles.word}
             blocked={
-              turned
+              turned && product?.rows !== product?.length
                 ? undefined
-                : product
-                  ? 'More than ten rows can’t be rotated.'
-                  : 'Only equal rows can be rotated. Try Rows first.'
+                : turned
+                  ? 'A square is the same when it’s rotated.'
+                  : product
+                    ? 'More than ten rows can’t be rotated.'
+                    : 'Only equal rows can be rotated. Try Rows first.'
             }
             refuse={refuse}
             onPress={() => turned && change(turned, 'Rotated.')}
@@ -240,7 +245,7 @@ export default memo(function PolypadCubes({ moving, tell }: MiniatureProps) {
           <ActionButton
             name="Remove train"
             className={styles.plain}
-            blocked={train ? undefined : CHOOSE}
+            blocked={train ? undefined : EMPTY}
             refuse={refuse}
             onPress={() => train && change(actions.remove(cubes, train.id), 'Removed.')}
           >

@@ -1,5 +1,5 @@
 /** The drawing: doily, pieces, labels and handles, and the bar that tells the same upright. */
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { type Refusal, shakeOf } from '../polypad/refusal.tsx';
 import { useDrag } from '../polypad/use-drag.ts';
 import * as model from './fractions.ts';
@@ -43,7 +43,14 @@ type CircleBoardProps = {
 };
 
 /** A piece whose handle is held. */
-type Held = { id: number; circle: Circle; hand: number; blocked?: string };
+type Held = {
+  id: number;
+  circle: Circle;
+  hand: number;
+  /** From the handle to where the piece is held, degrees; unknown until the hand moves on. */
+  ahead?: number;
+  blocked?: string;
+};
 
 const inWords = (piece: Piece) => {
   const angle = model.inWords(model.labelOf(piece, 'Angle'));
@@ -73,14 +80,16 @@ export function CircleBoard(props: CircleBoardProps) {
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
     if (Math.hypot(x, y) < DEAD_RADIUS) return;
     const { start, least, most } = rangeOf(circle, piece);
-    const hand = followWithin(now.hand, angleAt([x, y]), least, most);
+    const seen = angleAt([x, y]);
+    const ahead = now.ahead ?? seen - now.hand;
+    const hand = followWithin(now.hand, seen - ahead, least, most);
     const next = model.resize(now.circle, now.id, ((hand - start) * piece.parts) / 360);
     const reached = model.pieceOf(next, now.id) ?? piece;
     const blocked =
       hand > most + INSISTS || hand < least - INSISTS
         ? model.reasonAgainstResizing(next, reached, hand > most ? 1 : -1)
         : undefined;
-    hold({ ...now, hand, circle: next, blocked });
+    hold({ ...now, hand, ahead, circle: next, blocked });
     if (blocked && blocked !== now.blocked) refuse(blocked, piece.id, next);
   };
 
@@ -150,8 +159,18 @@ export function CircleBoard(props: CircleBoardProps) {
       {sectors.map(({ piece, from, to }) => {
         const [face, edge] = paperOf(piece.parts);
         return (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its handle takes the keys
-          <g key={piece.id} className={styles.piece} onClick={() => choose(piece.id)}>
+          <Sector
+            key={piece.id}
+            held={held?.id === piece.id}
+            onClick={() => choose(piece.id)}
+            onStart={() => {
+              choose(piece.id);
+              hold({ id: piece.id, circle, hand: to });
+            }}
+            onMove={follow}
+            onDrop={drop}
+            onCancel={() => hold(undefined)}
+          >
             <path d={sector(from, to)} fill="#24104f" opacity="0.22" transform="translate(2.5 5)" />
             <path d={sector(from, to)} fill={edge} transform="translate(1 2.4)" />
             <path
@@ -171,7 +190,7 @@ export function CircleBoard(props: CircleBoardProps) {
             {label === 'Angle' && (
               <path d={arc(from, to, 24)} fill="none" stroke="#24104f" strokeWidth="2.4" />
             )}
-          </g>
+          </Sector>
         );
       })}
       {active && (
@@ -208,7 +227,7 @@ export function CircleBoard(props: CircleBoardProps) {
           choose={() => choose(piece.id)}
           onStart={() => {
             choose(piece.id);
-            hold({ id: piece.id, circle, hand: to });
+            hold({ id: piece.id, circle, hand: to, ahead: 0 });
           }}
           onMove={follow}
           onDrop={drop}
@@ -242,6 +261,38 @@ const partLines = ({ count, parts }: Piece, from: number) =>
     const [x, y] = polar(RADIUS - 3, from + ((part + 1) * 360) / parts);
     return `M0 0L${x} ${y}`;
   }).join('');
+
+type SectorProps = {
+  held: boolean;
+  onClick(): void;
+  onStart(): void;
+  onMove(event: PointerEvent): void;
+  onDrop(): void;
+  onCancel(): void;
+  children: ReactNode;
+};
+
+/** A piece: dragged, it takes its handle along. */
+function Sector({ held, onClick, children, ...props }: SectorProps) {
+  const listeners = useDrag({
+    start: props.onStart,
+    move: (_dx, _dy, event) => props.onMove(event),
+    drop: props.onDrop,
+    cancel: props.onCancel,
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its handle takes the keys
+    <g
+      className={styles.piece}
+      data-piece
+      data-held={held ? '' : undefined}
+      onClick={onClick}
+      {...listeners}
+    >
+      {children}
+    </g>
+  );
+}
 
 type HandleProps = {
   piece: Piece;

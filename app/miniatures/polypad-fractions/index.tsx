@@ -1,7 +1,8 @@
 /** Fraction circles of Polypad in small: handles to pull around, labels for parts, angles, products. */
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { MiniatureProps } from '../miniature-props.ts';
 import { ActionButton, HintLine, useRefusal } from '../polypad/refusal.tsx';
+import { useKeptFocus } from '../polypad/use-kept-focus.ts';
 import { useSize } from '../polypad/use-size.ts';
 import { Icon } from '../shared/icons.tsx';
 import { UndoRedo } from '../shared/undo-redo.tsx';
@@ -19,38 +20,42 @@ const PARTS = [1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
 /** Narrower boards are a phone's, px. */
 const PHONE = 480;
 
+const EMPTY = 'Add a piece first.';
+
 export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) {
   const box = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus('[data-handle][data-chosen]');
   const { width } = useSize(box);
   const [label, setLabel] = useState<Label>('Fraction');
   const describe = (circle: Circle) => `${model.inWords(model.sumOf(circle, label))}.`;
   const steps = useSteps({ first: () => model.first, describe, tell });
   const { change, now: circle } = steps;
   const [live, setLive] = useState<Circle>();
-  const [chosen, setChosen] = useState<number | undefined>(3);
+  const [picked, setChosen] = useState(3);
 
   const shown = live ?? circle;
   const { refusal, refuse } = useRefusal(shown, tell);
   const sum = model.sumOf(shown, label);
 
-  const piece = model.pieceOf(shown, chosen);
-  const gone = chosen !== undefined && !piece;
-  useEffect(() => {
-    if (gone) setChosen(undefined);
-  }, [gone]);
+  // The one that was chosen may be gone: combined or removed.
+  const piece = model.pieceOf(shown, picked) ?? shown.pieces.at(-1);
 
   const resize = (by: 1 | -1) => {
     if (piece)
       change(model.resize(circle, piece.id, piece.count + by), by > 0 ? 'Larger.' : 'Smaller.');
   };
-  const against = (by: 1 | -1) =>
-    piece ? model.reasonAgainstResizing(shown, piece, by) : 'Choose a piece first.';
+  const against = (by: 1 | -1) => (piece ? model.reasonAgainstResizing(shown, piece, by) : EMPTY);
   const other = piece && model.renamed(piece);
   const gathered = model.gathered(circle);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
-    <div className={styles.root} data-moving={moving ? '' : undefined} onKeyDown={steps.onKey}>
+    <div
+      {...keptFocus}
+      className={styles.root}
+      data-moving={moving ? '' : undefined}
+      onKeyDown={steps.onKey}
+    >
       <div className={styles.head}>
         <fieldset className={styles.words} aria-label="Labels">
           {LABELS.map((name) => (
@@ -74,9 +79,11 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
       </div>
 
       <HintLine refusal={refusal}>
-        {model.filled(shown) === model.WHOLE
-          ? 'One whole. Pull on: it stays one.'
-          : 'Drag a handle around the circle.'}
+        {shown.pieces.length === 0
+          ? 'Add a piece to start.'
+          : model.filled(shown) === model.WHOLE
+            ? 'One whole. Pull on: it stays one.'
+            : 'Drag a piece or its handle around the circle.'}
       </HintLine>
 
       <div ref={box} className={styles.board} data-board>
@@ -85,7 +92,7 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
             circle={circle}
             label={label}
             wide={width >= PHONE}
-            chosen={chosen}
+            chosen={piece?.id}
             choose={setChosen}
             onLive={setLive}
             change={change}
@@ -127,7 +134,7 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
             className={styles.word}
             blocked={
               !other
-                ? 'Choose a piece first.'
+                ? EMPTY
                 : other.parts === piece.parts
                   ? `${model.inWords(model.labelOf(piece, 'Fraction'))} has no equivalent up to twelfths.`
                   : undefined
@@ -142,7 +149,7 @@ export default memo(function PolypadFractions({ moving, tell }: MiniatureProps) 
           <ActionButton
             name="Remove piece"
             className={styles.plain}
-            blocked={piece ? undefined : 'Choose a piece first.'}
+            blocked={piece ? undefined : EMPTY}
             refuse={refuse}
             onPress={() => piece && change(model.remove(circle, piece.id), 'Piece removed.')}
           >

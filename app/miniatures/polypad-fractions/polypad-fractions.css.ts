@@ -53,8 +53,7 @@ export const gilt = style({
   },
 });
 
-/** A piece turns to its place about the middle of the circle. */
-export const piece = style({ cursor: 'pointer' });
+export const piece = grip;
 export const chosen = style({ pointerEvents: 'none', fill: 'none', stroke: paper.night });
 
 export const handle = style([

@@ -332,7 +332,8 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
       if (line.current.length === 0) return;
       abandon();
     } else if (tool === 'freehand') {
-      return;
+      if (!step && event.key !== 'Enter' && event.key !== ' ') return;
+      refuse('Freehand needs a pointer. Polygon and Shapes work with the keyboard.');
     } else if (step) {
       const by = event.shiftKey ? LEAP : STEP;
       const [x, y] = cursor.current;

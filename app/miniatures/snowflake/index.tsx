@@ -235,6 +235,8 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
               type="button"
               aria-pressed={tool === name}
               onClick={() => {
+                // On a phone the folded sheet lies where the cuts are made.
+                setFolded(false);
                 if (name === tool) return;
                 board.current?.drop();
                 setTool(name);
@@ -250,7 +252,10 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
         <Press
           className={styles.labelled}
           off={sheet.cuts.length === 0}
-          onPress={() => change(freshSheet(wanted.current), 'New sheet.')}
+          onPress={() => {
+            setFolded(false);
+            change(freshSheet(wanted.current), 'New sheet.');
+          }}
         >
           <Icon name="fresh" />
           New sheet
