@@ -188,17 +188,16 @@ test('the clouds are out of the way before the first line of a new minute is rea
   await expect(words(toy)).toHaveText(lines[0]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    // When the line has come.
-    await toy.evaluate(
-      (figure, time) => {
+    // From when the line has come.
+    for (const time of [LINE_TIME * COME, 1.3, 1.7, 2.1]) {
+      await toy.evaluate((figure, seconds) => {
         for (const animation of figure.getAnimations({ subtree: true })) {
           animation.pause();
-          animation.currentTime = time;
+          animation.currentTime = seconds * 1000;
         }
-      },
-      LINE_TIME * COME * 1000,
-    );
-    expect((await composition(toy)).words.onCloud, `at ${width} px`).toBe(0);
+      }, time);
+      expect((await composition(toy)).words.onCloud, `${time} s, ${width} px`).toBe(0);
+    }
   }
 });
 
