@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { lines, THANKS } from '../../app/miniatures/kind-cloud/sitting.ts';
+import { COME, LINE_TIME, lines, THANKS } from '../../app/miniatures/kind-cloud/sitting.ts';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
@@ -175,6 +175,49 @@ test('words stand on the sky, those of the finale inside a rainbow that is whole
     expect(rainbow?.hidden, `hidden by clouds at ${width} px`).toBeLessThan(0.03);
     expect(rainbow?.cutOff, `cut off at ${width} px`).toBe(0);
   }
+});
+
+test('the clouds are out of the way before the first line of a new minute is read', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const toy = await openToy(page);
+  await finish(toy);
+  await toy.getByRole('button', { name: /^Play/ }).click();
+  await button(toy, 'Begin again').click();
+  await expect(words(toy)).toHaveText(lines[0]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    // From when the line has come.
+    for (const time of [LINE_TIME * COME, 1.3, 1.7, 2.1]) {
+      await toy.evaluate((figure, seconds) => {
+        for (const animation of figure.getAnimations({ subtree: true })) {
+          animation.pause();
+          animation.currentTime = seconds * 1000;
+        }
+      }, time);
+      expect((await composition(toy)).words.onCloud, `${time} s, ${width} px`).toBe(0);
+    }
+  }
+});
+
+test('the frog lets hearts go by a click and by a key, and hops', async ({ page }) => {
+  const toy = await openToy(page);
+  await button(toy, 'Frog').click();
+  await expect(hearts(toy)).toHaveCount(3);
+  await expect(toy.getByRole('status').last()).toHaveText('Hearts rise from the frog.');
+  const hops = () =>
+    toy.locator('[data-frog]').evaluate((frog) => {
+      const top = () => frog.getBoundingClientRect().top;
+      const before = top();
+      const hop = frog.getAnimations().at(-1);
+      hop?.pause();
+      if (hop) hop.currentTime = 300;
+      return before - top();
+    });
+  await page.keyboard.press('Enter');
+  expect(await hops()).not.toBe(0);
+  await expect(hearts(toy)).toHaveCount(6);
 });
 
 test('rubbing along a cloud leaves a trail of hearts, and a click is still a touch', async ({

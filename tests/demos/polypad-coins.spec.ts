@@ -195,6 +195,34 @@ test('what is refused is told on the screen, and is no step to undo', async ({ p
   expect((await boxOf(demo)).height).toBe(height);
 });
 
+test('deleting a coin by a key keeps the focus on the board, for the next key', async ({
+  page,
+}) => {
+  const demo = await openBoard(page);
+  const coins = demo.locator('[data-coin]');
+  await coins.last().focus();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Backspace');
+  await expect(coins).toHaveCount(21);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(coins).toHaveCount(22);
+});
+
+test('a second click deselects a coin, and the purse spills', async ({ page }) => {
+  const demo = await openBoard(page);
+  await button(demo, 'Sort').click();
+  const coin = button(demo, '20p');
+  await coin.click();
+  await expect(notice(demo)).toHaveText('Flick it, or tap where it should go.');
+  await coin.click();
+  await expect(coin).toHaveAttribute('aria-pressed', 'false');
+  await button(demo, 'Cash in').click();
+  const before = await places(demo);
+  await page.mouse.click(...(await pointOn(demo.locator('[data-purse]'), 0.1, 0.2)));
+  await expect(status(demo)).toHaveText(/^Spilled\./);
+  expect(await places(demo)).not.toEqual(before);
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 

@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
 import { expect, test } from '../setup/test.ts';
-import { expectDraggable, expectScrollable, PHONE, type Point, pointOn } from '../setup/touch.ts';
+import {
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  type Point,
+  pointOn,
+  stroke,
+} from '../setup/touch.ts';
 
 async function openBoard(page: Page): Promise<Locator> {
   const demo = await openDemo(page, 'polypad-slides');
@@ -97,6 +104,19 @@ test('Ctrl+A selects all slides wherever the demo was pressed, and no text', asy
   }
 });
 
+test('Escape breaks a drag off, and Delete works after a button', async ({ page }) => {
+  const demo = await openBoard(page);
+  const before = await motifs(demo);
+  await pull(page, await pointOn(slide(demo, 'cubes')), await pointOn(slide(demo, 'hops')));
+  await page.keyboard.press('Escape');
+  await expect(demo.locator('[data-marker]')).toHaveCount(0);
+  await page.mouse.up();
+  expect(await motifs(demo)).toEqual(before);
+  await button(demo, 'Next slide').click();
+  await page.keyboard.press('Delete');
+  await expect(demo.getByRole('option')).toHaveCount(5);
+});
+
 test('a box drawn from the ground of the shelf selects the slides it touches', async ({ page }) => {
   const demo = await openBoard(page);
   const [two, three] = [await boxOf(slide(demo, 'circle')), await boxOf(slide(demo, 'cat'))];
@@ -167,6 +187,24 @@ test.describe('on a phone', () => {
     );
     await expectScrollable(page, await pointOn(demo.locator('[data-shelves]'), 0.8, 0.8));
     await expect(selected(demo)).toHaveCount(1);
+  });
+
+  test('a sideways swipe on the big slide turns the page, any other scrolls', async ({ page }) => {
+    const demo = await openBoard(page);
+    const stage = demo.locator('[data-stage]');
+    const swipe = async (way: number) => {
+      const [x, y] = await pointOn(stage);
+      await stroke(page, [
+        [x, y],
+        [x + way, y],
+      ]);
+    };
+    await swipe(-80);
+    await expect(stage).toHaveAttribute('data-stage', 'coins');
+    await swipe(80);
+    await expect(stage).toHaveAttribute('data-stage', 'cat');
+    await expectScrollable(page, await pointOn(stage));
+    await expect(stage).toHaveAttribute('data-stage', 'cat');
   });
 });
 

@@ -189,6 +189,32 @@ test.describe('with motion reduced', () => {
     await expect(stage(page).getByText(/isn’t held/)).toHaveCount(0);
   });
 
+  test('keys mark their streamer and show what they do, also after a click', async ({ page }) => {
+    await play(page);
+    const box = await stageBox(page);
+    const air = await freePlace(page, await firstEnd(page));
+    await page.mouse.click(box.x + air.x, box.y + air.y);
+    await page.keyboard.press('ArrowRight');
+    const hint = stage(page).getByText(/arrows pull/);
+    await expect(hint).not.toHaveCSS('width', '1px');
+    await page.mouse.click(box.x + air.x, box.y + air.y);
+    await expect(hint).toHaveCSS('width', '1px');
+  });
+
+  test('nobody is invited to catch a streamer before there is one', async ({ page }) => {
+    let paint = () => {};
+    const asked = new Promise<void>((resolve) => (paint = resolve));
+    await page.route(/painter\.worker/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await openDemo(page, 'wanda-whirl');
+    const invitation = stage(page).getByText('Catch one and throw it');
+    await expect(invitation).toBeHidden();
+    paint();
+    await expect(invitation).toBeVisible();
+  });
+
   test('every option changes the picture', async ({ page }) => {
     await play(page);
     const changes = async (change: () => Promise<unknown>, least: number) => {
@@ -335,7 +361,7 @@ test.describe('without a canvas', () => {
     await showToy(page);
     await expect(toy(page)).toHaveAttribute('data-state', 'failed');
     await expect(toy(page).getByRole('img')).toBeVisible();
-    await expect(toy(page).getByText('could not go on')).toBeVisible();
+    await expect(toy(page).getByText('doesn’t run in your browser')).toBeVisible();
   });
 });
 

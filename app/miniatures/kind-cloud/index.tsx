@@ -79,6 +79,20 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
     },
   };
 
+  const touchFrog = () => {
+    const frog = scene.current?.querySelector('[data-frog]');
+    if (!scene.current || !frog) return;
+    const { left, top } = scene.current.getBoundingClientRect();
+    const [x, y] = middleOf(frog);
+    try {
+      hearts.current?.release(x - left, y - top, moving);
+      if (moving) hop(frog);
+      tell('Hearts rise from the frog.');
+    } catch (error) {
+      fail(error);
+    }
+  };
+
   const during = typeof sitting === 'number';
   return (
     <div className={styles.root}>
@@ -98,6 +112,7 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
         <Cloud name="Small cloud" shape="round" place="left" on={onCloud} />
         <Cloud name="Wide cloud" shape="broad" place="right" on={onCloud} />
         <Cloud name="Big cloud" shape="broad" place="middle" lace on={onCloud} />
+        <button className={styles.frog} type="button" aria-label="Frog" onClick={touchFrog} />
         <p
           key={String(sitting)}
           className={styles.words}
@@ -147,15 +162,28 @@ const Toy = memo(function Toy({ moving, tell, fail }: MiniatureProps) {
   );
 });
 
-/** Where hearts leave a cloud that is touched by a key. */
-function middleOf(cloud: HTMLElement): Point {
-  const { left, top, width, height } = cloud.getBoundingClientRect();
+/** Where hearts leave what has no place of its own for them: a cloud touched by a key, the frog. */
+function middleOf(thing: Element): Point {
+  const { left, top, width, height } = thing.getBoundingClientRect();
   return [left + width / 2, top + height / 3];
 }
 
 /** A stroke may leave its cloud and reach another. */
 const isOnCloud = ([x, y]: Point) =>
   Boolean(document.elementFromPoint(x, y)?.closest('[data-cloud]'));
+
+/** The frog crouches, leaps and lands on its leaf. */
+const hop = (frog: Element) =>
+  frog.animate(
+    [
+      { transform: 'none' },
+      { transform: 'scale(1.12, 0.8)', offset: 0.18 },
+      { transform: 'translateY(-26px) scale(0.94, 1.1)', offset: 0.48, easing: 'ease-in' },
+      { transform: 'scale(1.1, 0.84)', offset: 0.78 },
+      { transform: 'none' },
+    ],
+    { duration: 640, easing: 'ease-out' },
+  );
 
 /** The cloud gives way a little, and comes back. */
 const press = (cloud: HTMLElement) =>

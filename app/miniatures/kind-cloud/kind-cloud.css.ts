@@ -219,6 +219,10 @@ const place = (
     transformOrigin: '0 0',
     selectors: {
       [`${scene}[data-moving] &`]: {
+        // Back before the first line can be read.
+        transition: 'translate 0.9s ease-out, scale 0.9s ease-out',
+      },
+      [`${scene}[data-moving][data-sitting="after"] &`]: {
         transition: 'translate 3.4s cubic-bezier(0.4, 0, 0.2, 1), scale 3.4s ease-in-out',
       },
       ...(finale && { [FINALE]: finale[0] }),
@@ -379,6 +383,24 @@ export const water = fill(paper.water, { filter: cut });
 export const front = fill(paper.front, { filter: cut });
 export const oak = fill(paper.nearHill, { filter: cut });
 export const lit = fill(paper.window);
+/** Over the frog, whose place in a window of any width is the middle. */
+export const frog = style({
+  position: 'absolute',
+  left: '50%',
+  bottom: 30,
+  width: 88,
+  height: 56,
+  marginLeft: -44,
+  padding: 0,
+  border: 0,
+  borderRadius: 28,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `3px dashed ${paper.words}`, outlineOffset: -2 },
+  },
+});
+export const frogBody = style({ transformBox: 'fill-box', transformOrigin: '50% 100%' });
 export const leafShadow = fill('rgb(0 0 0 / 0.3)');
 export const leaf = fill(paper.leaf, { stroke: 'rgb(255 255 255 / 0.3)', strokeWidth: 0.8 });
 export const frogBack = fill(paper.frog, { filter: 'drop-shadow(1px 1px 1px rgb(0 0 0 / 0.35))' });

@@ -92,11 +92,13 @@ export const Land = () => (
     <g transform="translate(350 116)">
       <ellipse className={styles.leafShadow} cx={3} cy={17} rx={42} ry={9} />
       <path className={styles.leaf} d="M-42 13a42 9 0 1 0 84 0 42 9 0 0 0-62-8l18 8z" />
-      <path className={styles.frogBack} d="M-19 12c-6-12 4-26 19-26s25 14 19 26z" />
-      <path className={styles.frogBelly} d="M-9 12c-3-8 2-15 9-15s12 7 9 15z" />
-      <circle className={styles.frogBack} cx={-10} cy={-14} r={6.5} />
-      <circle className={styles.frogBack} cx={10} cy={-14} r={6.5} />
-      <path className={styles.frogFace} d="M-14-13.5q4 3 8 0M6-13.5q4 3 8 0M-7-4q7 5 14 0" />
+      <g className={styles.frogBody} data-frog>
+        <path className={styles.frogBack} d="M-19 12c-6-12 4-26 19-26s25 14 19 26z" />
+        <path className={styles.frogBelly} d="M-9 12c-3-8 2-15 9-15s12 7 9 15z" />
+        <circle className={styles.frogBack} cx={-10} cy={-14} r={6.5} />
+        <circle className={styles.frogBack} cx={10} cy={-14} r={6.5} />
+        <path className={styles.frogFace} d="M-14-13.5q4 3 8 0M6-13.5q4 3 8 0M-7-4q7 5 14 0" />
+      </g>
     </g>
     <path className={styles.front} d={FRONT} />
     <path

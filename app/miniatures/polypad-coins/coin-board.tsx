@@ -59,7 +59,7 @@ type CoinBoardProps = {
   scale: number;
   moving: boolean;
   chosen: number | undefined;
-  choose(id: number): void;
+  choose(id: number | undefined): void;
   onMoved(coins: Coins, coin: Coin): void;
   /** @param coins where they will come to rest */
   onThrown(coins: Coins, coin: Coin): void;
@@ -67,10 +67,25 @@ type CoinBoardProps = {
   onCaught(coins: Coins): void;
   onHit(hit: Hit): void;
   onRemove(coin: Coin): void;
+  /** The coin that had the focus is gone, and no other is left to have it. */
+  onEmptied(): void;
 };
 
 export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function CoinBoard(
-  { coins, board, scale, moving, chosen, choose, onMoved, onThrown, onCaught, onHit, onRemove },
+  {
+    coins,
+    board,
+    scale,
+    moving,
+    chosen,
+    choose,
+    onMoved,
+    onThrown,
+    onCaught,
+    onHit,
+    onRemove,
+    onEmptied,
+  },
   handle,
 ) {
   const layer = useRef<HTMLDivElement>(null);
@@ -123,8 +138,10 @@ export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function Co
     }
   });
 
+  const caught = useRef(false);
   const catchAll = () => {
     const places = throwing.freeze();
+    caught.current = places !== undefined;
     if (places) onCaught(places);
   };
   /** Lets a coin go at a place: thrown if it was fast enough, else put down. */
@@ -148,8 +165,15 @@ export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function Co
       const speed = event.shiftKey ? KEY_THROW_SPEED : 0;
       const place = { ...coin, x: coin.x + dx * far, y: coin.y + dy * far };
       letGo(place, { vx: dx * speed, vy: dy * speed });
-    } else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(coin);
-    else return;
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      // The focus goes on, so that further keys still arrive here.
+      const nodes = nodesIn(layer.current);
+      const index = nodes.findIndex((node) => idOf(node) === coin.id);
+      const neighbor = nodes[index + 1] ?? nodes[index - 1];
+      onRemove(coin);
+      if (neighbor) neighbor.focus({ preventScroll: true });
+      else onEmptied();
+    } else return;
     event.preventDefault();
   };
 
@@ -166,7 +190,8 @@ export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function Co
             scale={scale}
             held={held?.id === coin.id}
             chosen={chosen === coin.id}
-            onClick={() => choose(coin.id)}
+            // A press that has stopped a flying coin selects it, even if it was selected.
+            onClick={() => choose(chosen === coin.id && !caught.current ? undefined : coin.id)}
             onKeyDown={(event) => keys(event, coin)}
             onMove={(x, y) => {
               // One coin at a time, however many fingers there are.

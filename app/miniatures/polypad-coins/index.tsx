@@ -32,12 +32,16 @@ const QUIET_SPEED = 25;
 /** Between two knocks that are heard, ms. */
 const CLINK_INTERVAL_MS = 24;
 
+/** Height of a rail and its shadow, px. */
+const RAIL_HEIGHT = 11;
+
 const FULL = `That’s ${MAX_COINS} coins, the maximum.`;
 
 const describe = (coins: Coins) =>
   `${CURRENCIES.map((currency) => money(sumOf(coins, currency), currency)).join(' and ')}, ${coins.coins.length} coins.`;
 
 export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
+  const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const handle = useRef<CoinBoardHandle>(null);
   const clink = useRef<Clink>();
@@ -185,6 +189,7 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
     <div
+      ref={root}
       className={styles.root}
       // A press on the ground focuses this, so that keys arrive here.
       tabIndex={-1}
@@ -234,7 +239,7 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
 
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys move the chosen coin itself */}
       <div ref={box} className={styles.board} data-board onClick={moveHere}>
-        <Purse away={isSorted} />
+        <Purse away={isSorted} onClick={spill} />
         {scale > 0 && (
           <>
             {isSorted &&
@@ -244,7 +249,8 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
                   className={styles.rail}
                   data-rail={currency}
                   data-currency={currency}
-                  style={{ top: foot * scale - 2 }}
+                  // Whole, also on a board that is full to its edge.
+                  style={{ top: Math.min(foot * scale - 2, height - RAIL_HEIGHT) }}
                 />
               ))}
             <CoinBoard
@@ -260,6 +266,7 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
               onCaught={adjust}
               onHit={hear}
               onRemove={remove}
+              onEmptied={() => root.current?.focus({ preventScroll: true })}
             />
           </>
         )}
@@ -275,7 +282,13 @@ export default memo(function PolypadCoins({ moving, tell }: MiniatureProps) {
       </div>
 
       <Notice id={noticeId} shown={notice.shown}>
-        {full ? FULL : empty ? 'No coins. Add some below.' : 'Flick a coin to throw it.'}
+        {full
+          ? FULL
+          : empty
+            ? 'No coins. Add some below.'
+            : coin
+              ? 'Flick it, or tap where it should go.'
+              : 'Flick a coin to throw it.'}
       </Notice>
 
       <fieldset className={styles.tray} aria-label="Add a coin">

@@ -91,6 +91,7 @@ export const purse = style({
     '[data-moving] &': { '@media': { [CALM]: { transition: 'transform 0.5s ease-out' } } },
   },
 });
+globalStyle(`${purse} > path`, { pointerEvents: 'auto', cursor: 'pointer' });
 
 /** Sorted coins stand on it, in the color of the sum that they add up to. */
 export const rail = style({

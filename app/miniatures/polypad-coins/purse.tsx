@@ -3,13 +3,20 @@ import * as styles from './polypad-coins.css.ts';
 /**
  * The purse in the corner, with a lace mouth.
  * @param props.away out of the board, to make room
+ * @param props.onClick spills the coins, as a button does for keys
  */
-export const Purse = ({ away }: { away: boolean }) => (
+export const Purse = ({ away, onClick }: { away: boolean; onClick(): void }) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for the Spill button
   <svg
     className={styles.purse}
     viewBox="0 0 118 104"
     aria-hidden="true"
+    data-purse
     data-away={away ? '' : undefined}
+    onClick={(event) => {
+      event.stopPropagation();
+      onClick();
+    }}
   >
     <path
       d="M6 8h60c22 14 32 36 28 56L60 90C34 90 4 70 4 40z"

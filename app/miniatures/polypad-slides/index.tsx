@@ -5,7 +5,7 @@ import { Notice, useNotice } from '../polypad/notice.tsx';
 import { Icon } from '../shared/icons.tsx';
 import { UndoRedo } from '../shared/undo-redo.tsx';
 import { useSteps } from '../shared/use-steps.ts';
-import { MotifPicture } from './motif.tsx';
+import { BigSlide } from './big-slide.tsx';
 import * as styles from './polypad-slides.css.ts';
 import { Shelf } from './shelf.tsx';
 import * as actions from './slides.ts';
@@ -134,7 +134,6 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
       if (key === 'c' && window.getSelection()?.isCollapsed === false) return;
       commands[key]();
     } else if (key === 'delete' || key === 'backspace') {
-      if (target.closest('button')) return;
       remove();
     } else if (!onSlide || !onSlideKey(event)) return;
     event.preventDefault();
@@ -185,10 +184,7 @@ export default memo(function PolypadSlides({ moving, tell }: MiniatureProps) {
       <div className={styles.wall} data-board>
         <div className={styles.stage} data-stage={slide?.motif ?? ''}>
           {slide ? (
-            <>
-              <MotifPicture motif={slide.motif} />
-              <span className={styles.page}>{page + 1}</span>
-            </>
+            <BigSlide slide={slide} page={page} moving={moving} turn={turn} />
           ) : (
             'No slides. Add one, or undo.'
           )}

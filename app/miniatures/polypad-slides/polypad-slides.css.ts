@@ -53,7 +53,27 @@ export const stage = style({
   textAlign: 'center',
   '@container': { [NARROW]: { height: 176 } },
 });
-globalStyle(`${stage} > svg`, { width: '92%', maxHeight: '100%' });
+
+/** Fills the stage, for a finger or the mouse that turns the page; nothing leaves the frame. */
+export const swipe = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  borderRadius: 4,
+  cursor: 'grab',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  touchAction: 'pan-y pinch-zoom',
+  selectors: { '&[data-held]': { cursor: 'grabbing' } },
+});
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});
+globalStyle(`${picture} > svg`, { width: '92%', maxHeight: '100%' });
 
 /** Which of the slides it is. */
 export const page = style({

@@ -1,5 +1,12 @@
 /** The slides on their shelves, to be selected and dragged. */
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useDrag } from '../polypad/use-drag.ts';
 import { useSize } from '../polypad/use-size.ts';
 import { MotifPicture } from './motif.tsx';
@@ -81,6 +88,13 @@ export function Shelf({ deck, several, pick, select, onMoved }: ShelfProps) {
     if (now) onMoved(actions.moveTo(now.deck, now.gap));
   };
 
+  /** Breaks a drag off: what is in the hand goes back, and the rest of the stroke means nothing. */
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !holding.current) return;
+    event.preventDefault();
+    hold(undefined);
+  };
+
   const [band, setBand] = useState<Band>();
   const banding = useRef<Band>();
   const origin = useRef({ x: 0, y: 0, kept: new Set<number>() });
@@ -139,6 +153,7 @@ export function Shelf({ deck, several, pick, select, onMoved }: ShelfProps) {
       onPointerCancel={ground.onPointerCancel}
       onLostPointerCapture={ground.onLostPointerCapture}
       onClick={clickGround}
+      onKeyDown={onKey}
     >
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} className={styles.plank} style={{ top: row * shelf.down + card.height }} />
@@ -249,7 +264,9 @@ function Hand({
   // The end of a full shelf is marked there, not in front of the next one.
   const ends = gap > 0 && gap % shelf.columns === 0;
   const mark = actions.spotOf(ends ? gap - 1 : gap, shelf);
-  const left = mark.x - GAP.across / 2 + (ends ? shelf.across : 0);
+  // Never cut off by the edge of a narrow wall.
+  const last = shelf.columns * shelf.across - GAP.across;
+  const left = Math.max(0, Math.min(last, mark.x - GAP.across / 2 + (ends ? shelf.across : 0)));
   const motifs = actions.copied(deck);
   return (
     <>

@@ -34,7 +34,11 @@ function hirePainter(box: HTMLElement, fail: (error: unknown) => void, free: () 
   const worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<FromPainter>) => {
     if ('failed' in data) fail(new Error(data.failed));
-    else free();
+    else {
+      // Until then there is only the paper behind.
+      box.dataset.painted = '';
+      free();
+    }
   });
   worker.addEventListener('error', ({ message }) => fail(new Error(`No painter: ${message}`)));
   const say = (message: ToPainter, given: Transferable[] = []) =>

@@ -123,6 +123,7 @@ export function Stage({
   };
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    setKeys(false);
     if (event.button !== 0 || !scene.current) return;
     const [x, y] = placeOf(event);
     const point = scene.current.nearest(x, y, reachOf(event.pointerType));
@@ -184,7 +185,10 @@ export function Stage({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (onKey(event.key)) event.preventDefault();
+    if (!onKey(event.key)) return;
+    event.preventDefault();
+    // Also where a press of the mouse has brought the focus.
+    setKeys(true);
   };
 
   return (
@@ -197,6 +201,7 @@ export function Stage({
       aria-describedby={helpId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
+      style={{ backgroundColor: options.palette.ground }}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={letGo}

@@ -20,7 +20,6 @@ export const stage = style([
     overflow: 'hidden',
     borderRadius: 10,
     boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.2)',
-    background: hue.color,
     userSelect: 'none',
     WebkitUserSelect: 'none',
     WebkitTouchCallout: 'none',
@@ -43,7 +42,9 @@ globalStyle(`${stage} > canvas`, {
   top: 0,
   width: '100%',
   pointerEvents: 'none',
+  '@media': { [MOVING]: { transition: 'opacity 0.3s ease-out' } },
 });
+globalStyle(`${stage}:not([data-painted]) > canvas`, { opacity: 0 });
 
 globalStyle(`${stage} > canvas:first-child`, { zIndex: 0 });
 
@@ -70,7 +71,7 @@ export const invitation = style([
   hint,
   {
     selectors: {
-      [`${stage}[data-caught] &[data-to="throw"], ${stage}:not([data-caught]) &[data-to="blow"], ${stage}[data-blown] &[data-to="blow"]`]:
+      [`${stage}:not([data-painted]) &, ${stage}[data-caught] &[data-to="throw"], ${stage}:not([data-caught]) &[data-to="blow"], ${stage}[data-blown] &[data-to="blow"]`]:
         { visibility: 'hidden' },
     },
   },
