@@ -456,6 +456,6 @@ test.describe('without a canvas', () => {
     await toy(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(toy(page)).toHaveAttribute('data-state', 'failed');
     await expect(toy(page).getByRole('img')).toBeVisible();
-    await expect(toy(page).getByText('could not go on')).toBeVisible();
+    await expect(toy(page).getByText('doesn’t run in your browser')).toBeVisible();
   });
 });
