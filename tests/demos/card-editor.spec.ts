@@ -238,6 +238,45 @@ test.describe('with motion reduced', () => {
     }
   });
 
+  test('a photo from the table is tapped or dragged into a frame', async ({ page }) => {
+    await approach(page);
+    await pick(page, 'Two');
+    const prints = stage(page).locator('[data-print]');
+    const [first, second] = await sources(page);
+    const onTable = await prints.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    await button(page, 'Turn over').click();
+    await prints.first().click();
+    expect(await sources(page)).toEqual([onTable[0], second]);
+    expect((await turned(page)) % 360, 'its front is seen').toBe(0);
+    await expect(prints.first(), 'it changes places').toHaveAttribute('src', first ?? '');
+
+    const drag = async (to: readonly [number, number]) => {
+      await page.mouse.move(...(await pointOn(prints.last())));
+      await page.mouse.down();
+      await page.mouse.move(...to, { steps: 4 });
+      await page.mouse.up();
+    };
+    const table = await pointOn(stage(page), 0.9, 0.9);
+    await drag(table);
+    expect(await sources(page), 'dropped on the table').toEqual([onTable[0], second]);
+    await drag(await pointOn(frames(page).last()));
+    expect(await sources(page)).toEqual([onTable[0], onTable[1]]);
+    await expect(told(page)).toHaveText('Castle in frame 2.');
+  });
+
+  test('a tap on the closed envelope, or Enter, takes the card out', async ({ page }) => {
+    await approach(page);
+    for (const takeOut of [
+      async () => page.mouse.click(...(await pointOn(stage(page), 0.5, 0.75))),
+      () => stage(page).press('Enter'),
+    ]) {
+      await button(page, 'Into the envelope').click();
+      await takeOut();
+      await expect(stage(page)).toHaveAttribute('data-inside', 'false');
+    }
+    expect(await opened(page)).toBe(0);
+  });
+
   test('what is changed while a photo is read stays, and both are steps of their own', async ({
     page,
   }) => {

@@ -300,6 +300,12 @@ test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centred
   expect(await ratio(), 'the page is not zoomed').toBe(before);
   await changes(page, () => toy(page).getByRole('button', { name: 'Zoom out' }).click());
 
+  for (const name of ['Zoom in', 'Zoom out']) {
+    const zoom = toy(page).getByRole('button', { name });
+    for (let press = 0; press < 9; press++) await zoom.press('Enter');
+    await expect(zoom).toHaveAttribute('aria-disabled', 'true');
+  }
+
   // Another picture is shown whole.
   await changes(page, () => toy(page).getByRole('radio', { name: 'Dog' }).press('Space'));
   await expect(center).toHaveAttribute('aria-disabled', 'true');
@@ -359,7 +365,9 @@ test.describe('on a phone', () => {
     }
     const slider = toy(page).getByRole('slider', { name: 'Ring count' });
     await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await expectScrollable(page, await pointOn(slider), 120);
+    const rings = await slider.inputValue();
+    await expectScrollable(page, await pointOn(slider, 0.9), 120);
+    await expect(slider, 'the value stays').toHaveValue(rings);
   });
 
   test('the demo stays as high while it is used', async ({ page }) => {

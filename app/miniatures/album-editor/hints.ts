@@ -41,7 +41,7 @@ type Mode = {
 
 export function spreadHint({ album, drag, chosen, swapping, cropping }: Mode): string {
   if (drag) return dragHint(album, drag);
-  if (cropping) return `Drag ${chosen} in its frame, and zoom.`;
+  if (cropping) return `Zoom in, then drag ${chosen} in its frame.`;
   if (swapping) return swapHint(chosen);
   if (chosen) return `${chosen} is selected: swap it, crop it or delete it.`;
   return 'Drag photos onto each other, or to and from the table.';

@@ -186,7 +186,7 @@ export const photo = style({
   objectFit: 'cover',
   boxShadow: '0 1px 2px rgb(20 2 8 / 0.55), 1px 3px 6px rgb(20 2 8 / 0.3)',
   selectors: {
-    '&[data-chosen]': { outline: `3px dashed ${palette.gold}`, outlineOffset: -3 },
+    '&[data-chosen], &[data-target]': { outline: `3px dashed ${palette.gold}`, outlineOffset: -3 },
   },
 });
 
@@ -336,6 +336,11 @@ const above = keyframes({ from: { zIndex: 6 }, to: { zIndex: 6 } });
 globalStyle(`${stage}[data-inside="true"] ${holder}`, { zIndex: 2, transform: IN });
 globalStyle(`${stage}[data-inside="true"] ${card}`, { touchAction: 'auto', cursor: 'default' });
 
+/** The closed envelope is tapped to take the card out. */
+for (const part of [envelope, envelopeFront, flapBox]) {
+  globalStyle(`${stage}[data-inside="true"] ${part}`, { pointerEvents: 'auto', cursor: 'pointer' });
+}
+
 const ease = 'cubic-bezier(0.45, 0, 0.3, 1)';
 const animate = (when: 'true' | 'false', part: string, animation: string) =>
   globalStyle(`${stage}[data-inside="${when}"][data-moving] ${part}`, {
@@ -363,7 +368,13 @@ export const print = style({
   objectFit: 'cover',
   border: `${inch(0.09)} solid ${palette.paper}`,
   boxShadow: '0 1px 2px rgb(20 2 8 / 0.6), 2px 5px 9px rgb(20 2 8 / 0.4)',
+  cursor: 'grab',
+  pointerEvents: 'auto',
+  '@media': { [MOVING]: { transition: 'translate 180ms ease-out, scale 180ms ease-out' } },
   selectors: {
+    '&[data-held]': { zIndex: 1, scale: '1.12', cursor: 'grabbing', transition: 'none' },
+    [`${stage}[data-inside="true"] &`]: { pointerEvents: 'none' },
+    '&:hover:not([data-held])': { translate: '0 -3px' },
     '&:nth-child(odd)': { transform: 'rotate(-6deg)' },
     '&:nth-child(even)': { transform: 'rotate(5deg) translateY(4px)' },
     '& + &': { marginLeft: inch(-0.3) },

@@ -93,17 +93,28 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
     [tell],
   );
 
-  const put = () => {
+  const put = useCallback(() => {
     turning.current?.settle(!inside);
     setInside(!inside);
     setOpened(false);
     tell(inside ? 'The card is out of its envelope.' : 'The card is in its envelope.');
-  };
+  }, [inside, tell]);
   const turn = (yaw: number, said: string) => {
     turning.current?.turnBy(yaw, 0);
     tell(said);
   };
   const at = Math.min(frame, LAYOUTS[design.layout] - 1);
+
+  const place = useCallback(
+    (name: string, index = at) => {
+      setFrame(index);
+      change(
+        (now) => ({ photos: withPhoto(now.photos, index, name) }),
+        `${name} in frame ${index + 1}.`,
+      );
+    },
+    [at, change],
+  );
 
   const panel = useMemo(
     () => (
@@ -146,6 +157,8 @@ const Editor = memo(function Editor({ moving, tell, fail }: MiniatureProps) {
           turning={turning}
           onFrame={openFrame}
           onOpen={openCard}
+          onPlace={place}
+          onTakeOut={put}
           fail={fail}
         />
         <div className={styles.controls}>

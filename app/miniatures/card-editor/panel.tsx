@@ -130,7 +130,7 @@ function PhotoSheet(props: PanelProps) {
         Use your photo
       </PictureButton>
       <p key={refusals} className={editor.note} data-refused={refused ? '' : undefined}>
-        {refused ?? 'It stays in your browser.'}
+        {refused ?? 'Your photo stays in your browser.'}
       </p>
     </>
   );

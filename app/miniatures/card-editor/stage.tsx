@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { LEAF } from '../print-lab/leaf.ts';
-import { stage as ground } from '../shared/touch.css.ts';
+import { draggable, stage as ground } from '../shared/touch.css.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { cloth, wall } from '../print-lab/editor.css.ts';
 import { type Photo, photoNamed } from '../print-lab/photos.ts';
@@ -49,10 +49,23 @@ type StageProps = {
   /** A photo of the card was tapped. */
   onFrame(index: number): void;
   onOpen(open: boolean): void;
+  /** A photo from the table was dropped on a frame of the card, or tapped. */
+  onPlace(name: string, frame?: number): void;
+  /** The closed envelope was tapped. */
+  onTakeOut(): void;
   fail(error: unknown): void;
 };
 
 const NO_MARKS: readonly Mark[] = [];
+
+/** What is under a point of the window of the card: the card, and one of its frames. */
+function cardAt(x: number, y: number) {
+  const under = document.elementsFromPoint(x, y);
+  return {
+    frame: under.find((one): one is HTMLElement => one.matches('[data-frame]')),
+    onCard: under.some((one) => one.closest('[data-card]')),
+  };
+}
 
 export const Stage = memo(function Stage({
   design,
@@ -64,6 +77,8 @@ export const Stage = memo(function Stage({
   turning,
   onFrame,
   onOpen,
+  onPlace,
+  onTakeOut,
   fail,
 }: StageProps) {
   const spread = useRef<HTMLDivElement>(null);
@@ -82,6 +97,15 @@ export const Stage = memo(function Stage({
     edge: boolean;
     opens: boolean;
   }>();
+  /** The photo from the table that is dragged. */
+  const print = useRef<{
+    pointerId: number;
+    element: HTMLElement;
+    x: number;
+    y: number;
+    gone: number;
+  }>();
+  const targetFrame = useRef<HTMLElement>();
   /** 1 as long as the front is seen, else -1. */
   const facing = useRef(1);
   const helpId = useId();
@@ -131,7 +155,20 @@ export const Stage = memo(function Stage({
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    if (event.button !== 0 || inside || !target?.closest('[data-card]')) return;
+    const element = target?.closest<HTMLElement>('[data-print]');
+    if (event.button === 0 && !inside && element && !hand.current && !print.current) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      print.current = {
+        pointerId: event.pointerId,
+        element,
+        x: event.clientX,
+        y: event.clientY,
+        gone: 0,
+      };
+      element.dataset.held = '';
+      return;
+    }
+    if (event.button !== 0 || inside || print.current || !target?.closest('[data-card]')) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const frame = target.closest<HTMLElement>('[data-frame]')?.dataset.frame;
     hand.current = {
@@ -146,7 +183,39 @@ export const Stage = memo(function Stage({
     event.currentTarget.dataset.holding = '';
   };
 
+  const markFrame = (frame?: HTMLElement) => {
+    delete targetFrame.current?.dataset.target;
+    if (frame) frame.dataset.target = '';
+    targetFrame.current = frame;
+  };
+
+  const movePrint = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    const held = print.current;
+    if (held?.pointerId !== pointerId) return;
+    const [x, y] = [clientX - held.x, clientY - held.y];
+    held.gone = Math.max(held.gone, Math.hypot(x, y));
+    if (held.gone < TAP) return;
+    held.element.style.translate = `${x}px ${y}px`;
+    markFrame(cardAt(clientX, clientY).frame);
+  };
+
+  const dropPrint = (event: PointerEvent) => {
+    const held = print.current;
+    if (held?.pointerId !== event.pointerId) return;
+    print.current = undefined;
+    markFrame();
+    delete held.element.dataset.held;
+    held.element.style.translate = '';
+    const { frame, onCard } = cardAt(event.clientX, event.clientY);
+    if (event.type !== 'pointerup' || (held.gone >= TAP && !onCard)) return;
+    // What changes on the front is to be seen.
+    if (facing.current < 0) turning.current?.settle(false);
+    const index = frame?.dataset.frame;
+    onPlace(held.element.dataset.print ?? '', index === undefined ? undefined : Number(index));
+  };
+
   const onPointerMove = (event: PointerEvent) => {
+    movePrint(event);
     const held = hand.current;
     if (!held) return;
     const [x, y] = [event.clientX - held.x, event.clientY - held.y];
@@ -159,6 +228,7 @@ export const Stage = memo(function Stage({
   };
 
   const letGo = (event: PointerEvent<HTMLDivElement>) => {
+    dropPrint(event);
     const held = hand.current;
     if (!held) return;
     hand.current = undefined;
@@ -175,9 +245,16 @@ export const Stage = memo(function Stage({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (inside || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const presses = event.key === 'Enter' || event.key === ' ';
+    if (inside) {
+      if (!presses) return;
+      event.preventDefault();
+      if (!event.repeat) onTakeOut();
+      return;
+    }
     const turn = KEYS[event.key];
-    const opens = folded && (event.key === 'Enter' || event.key === ' ');
+    const opens = folded && presses;
     if (!turn && !opens) return;
     event.preventDefault();
     if (turn) turning.current?.turnBy(...turn);
@@ -211,15 +288,21 @@ export const Stage = memo(function Stage({
         onPointerCancel={letGo}
         onLostPointerCapture={letGo}
         onKeyDown={onKeyDown}
+        onClick={({ target }) => {
+          const onIt = target instanceof Element && target.closest('[data-envelope], [data-card]');
+          if (inside && onIt) onTakeOut();
+        }}
       >
         <p id={helpId} className={visuallyHidden}>
-          Arrow keys turn the card.{folded && ' Enter opens and closes it.'}
+          {inside
+            ? 'Enter takes the card out of its envelope.'
+            : `Arrow keys turn the card.${folded ? ' Enter opens and closes it.' : ''}`}
         </p>
         <div className={cloth} />
-        <div className={styles.envelope}>
+        <div className={styles.envelope} data-envelope>
           <EnvelopeBody {...design} />
         </div>
-        <div className={styles.flapBox}>
+        <div className={styles.flapBox} data-envelope>
           <EnvelopeFlap {...design} theme={theme} />
         </div>
         <div ref={shadow} className={styles.shadow} />
@@ -262,14 +345,15 @@ export const Stage = memo(function Stage({
             </div>
           </div>
         </div>
-        <div className={styles.envelopeFront}>
+        <div className={styles.envelopeFront} data-envelope>
           <EnvelopePocket {...design} />
         </div>
         <div className={styles.waiting} aria-hidden="true">
           {design.photos.slice(LAYOUTS[design.layout]).map((name) => (
             <img
               key={name}
-              className={styles.print}
+              className={`${styles.print} ${draggable}`}
+              data-print={name}
               src={photoNamed(photos, name).address}
               alt=""
               draggable={false}

@@ -30,7 +30,7 @@ const photo = (
 ): Photo => ({ name, address, aspect, focus });
 
 export const PHOTOS: readonly Photo[] = [
-  photo('Heron', heron, 2 / 3, [0.5, 0.6]),
+  photo('Heron', heron, 2 / 3, [0.5, 0.26]),
   photo('Fox', fox, 3 / 2, [0.55, 0.6]),
   photo('Hills', hills, 2, [0.72, 0.4]),
   photo('Oak', oak, 3 / 4, [0.48, 0.36]),

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import * as styles from './slider.css.ts';
 
 /** A slider with its name and its value. */
@@ -19,6 +19,7 @@ export function Slider({
   onChange(value: number): void;
 }) {
   const id = useId();
+  const before = useRef(value);
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
@@ -37,6 +38,11 @@ export function Slider({
         aria-valuetext={text}
         // How much of the groove is used up; Firefox knows by itself.
         style={{ '--share': `${((value - min) / (max - min)) * 100}%` } as Record<string, string>}
+        onPointerDown={() => {
+          before.current = value;
+        }}
+        // The finger scrolls the page; where it came down must not count.
+        onPointerCancel={() => onChange(before.current)}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />
     </div>

@@ -57,6 +57,9 @@ type DiscProps = {
   unveil: boolean;
   /** Nothing was moved or zoomed. */
   centered: boolean;
+  /** It can't be zoomed any further in, or out. */
+  largest: boolean;
+  smallest: boolean;
   change: ChangeView;
 };
 
@@ -66,6 +69,8 @@ export const Disc = memo(function Disc({
   paper,
   unveil,
   centered,
+  largest,
+  smallest,
   change,
 }: DiscProps) {
   const disc = useRef<HTMLDivElement>(null);
@@ -181,6 +186,7 @@ export const Disc = memo(function Disc({
       <Press
         name="Zoom out"
         className={`${styles.round} ${styles.corners.out}`}
+        off={smallest}
         onPress={() => zoom(1 / ZOOM_STEP)}
       >
         <Icon name="less" />
@@ -188,6 +194,7 @@ export const Disc = memo(function Disc({
       <Press
         name="Zoom in"
         className={`${styles.round} ${styles.corners.in}`}
+        off={largest}
         onPress={() => zoom(ZOOM_STEP)}
       >
         <Icon name="more" />

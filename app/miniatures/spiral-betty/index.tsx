@@ -17,7 +17,7 @@ import { usePictures } from './use-pictures.ts';
 import { usePreview } from './use-preview.ts';
 import { useStudio } from './use-studio.ts';
 import { useView } from './use-view.ts';
-import { describeView, isCentered } from './view.ts';
+import { describeView, isCentered, MAX_ZOOM, MIN_ZOOM } from './view.ts';
 import * as styles from './spiral-betty.css.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -148,6 +148,8 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
           paper={colours.paper}
           unveil={unveil}
           centered={isCentered(view)}
+          largest={view.zoom === MAX_ZOOM}
+          smallest={view.zoom === MIN_ZOOM}
           change={changeView}
         />
       </div>
@@ -191,7 +193,7 @@ export default function SpiralBetty({ moving, tell, fail }: MiniatureProps) {
           className={styles.note}
           data-refused={pictures.refused ? '' : undefined}
         >
-          {pictures.refused ?? 'It stays in your browser. Drag it on the disc to move it.'}
+          {pictures.refused ?? 'Drag the picture on the disc. Your photo stays in your browser.'}
         </p>
         {colourChoices}
       </div>
