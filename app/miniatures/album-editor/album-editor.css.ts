@@ -4,6 +4,7 @@ import { bar as editorBar, LIFTED } from '../print-lab/editor.css.ts';
 import { palette } from '../print-lab/palette.ts';
 import { colours } from '../shared/slider.css.ts';
 import { draggable, stage } from '../shared/touch.css.ts';
+import { shake } from '../shared/shake.css.ts';
 
 const MOVING = '(prefers-reduced-motion: no-preference)';
 const LIGHT_FOCUS = { outline: '3px solid #ffe1a0', outlineOffset: 2 } as const;
@@ -100,12 +101,6 @@ export const zoom = style({
   },
 });
 
-const shake = keyframes({
-  '25%': { transform: 'translateX(-6px)' },
-  '50%': { transform: 'translateX(5px)' },
-  '75%': { transform: 'translateX(-3px)' },
-});
-
 export const count = style({
   minWidth: 48,
   alignSelf: 'center',
@@ -125,7 +120,7 @@ export const hint = style({
   selectors: { '&[data-refused]': { color: '#ffd27a', fontWeight: 700 } },
   '@container': { [NARROW]: { minHeight: '2.7em' } },
   '@media': {
-    [MOVING]: { selectors: { '&[data-refused]': { animation: `${shake} 0.35s ease-in-out` } } },
+    [MOVING]: { selectors: { '&[data-refused]': { animation: shake } } },
   },
 });
 

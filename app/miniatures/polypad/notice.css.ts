@@ -1,12 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../shared/controls.css.ts';
 import { CALM } from './pad.css.ts';
-
-const shake = keyframes({
-  '20%, 60%': { transform: 'translateX(-5px)' },
-  '40%, 80%': { transform: 'translateX(5px)' },
-});
+import { shake } from '../shared/shake.css.ts';
 
 /** As high empty as with a sentence. */
 export const notice = style({
@@ -19,7 +15,7 @@ export const notice = style({
     '&[data-refused]': {
       color: '#a32d12',
       fontWeight: 700,
-      '@media': { [CALM]: { animation: `${shake} 0.4s ease-in-out` } },
+      '@media': { [CALM]: { animation: shake } },
     },
   },
   '@container': { [NARROW]: { fontSize: '0.9rem' } },

@@ -1,7 +1,8 @@
 /** What the card editor and the album editor look alike in. */
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import { palette } from './palette.ts';
+import { shake } from '../shared/shake.css.ts';
 
 const FORCED = '(forced-colors: active)';
 
@@ -98,12 +99,6 @@ export const bar = style({
   gap: 4,
 });
 
-const shake = keyframes({
-  '25%': { transform: 'translateX(-5px)' },
-  '50%': { transform: 'translateX(4px)' },
-  '75%': { transform: 'translateX(-2px)' },
-});
-
 /** A sentence below a control; with `data-refused`, it says why something can't be done. */
 export const note = style({
   color: palette.quiet,
@@ -112,7 +107,7 @@ export const note = style({
   selectors: { '&[data-refused]': { color: '#8c1023', fontWeight: 700 } },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      selectors: { '&[data-refused]': { animation: `${shake} 0.35s ease-in-out` } },
+      selectors: { '&[data-refused]': { animation: shake } },
     },
   },
 });

@@ -1,9 +1,10 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW, plain, primary, toggle } from '../shared/controls.css.ts';
 import { draggable, stage } from '../shared/touch.css.ts';
 import { BACKGROUNDS } from './backgrounds.ts';
 import { PHONE_SCENE, WIDE_BOARD } from './layout.ts';
+import { shake } from '../shared/shake.css.ts';
 
 /** The wedge and the snowflake share one board. */
 const PHONE = '(max-width: 479.98px)';
@@ -224,12 +225,6 @@ export const grip = style([
   },
 ]);
 
-const shake = keyframes(
-  Object.fromEntries(
-    [0, -7, 6, -4, 2, 0].map((x, index) => [`${index * 20}%`, { transform: `translateX(${x}px)` }]),
-  ),
-);
-
 const still = { pointerEvents: 'none' } as const;
 export const crease = style({
   ...still,
@@ -284,7 +279,7 @@ export const reason = style({
   textAlign: 'center',
   pointerEvents: 'none',
   '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${shake} 0.32s ease-out` },
+    '(prefers-reduced-motion: no-preference)': { animation: shake },
   },
 });
 

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { colours as slider } from '../shared/slider.css.ts';
 import { draggable, stage } from '../shared/touch.css.ts';
 import { palette } from './palette.ts';
+import { shake } from '../shared/shake.css.ts';
 
 /** From this width of the frame on, the panel stands beside the mat. */
 const WIDE = '(min-width: 560px)';
@@ -210,12 +211,6 @@ export const bring = style([
   },
 ]);
 
-const shake = keyframes({
-  '25%': { transform: 'translateX(-5px)' },
-  '50%': { transform: 'translateX(4px)' },
-  '75%': { transform: 'translateX(-2px)' },
-});
-
 export const note = style({
   color: palette.creamShade,
   fontSize: '0.9rem',
@@ -224,7 +219,7 @@ export const note = style({
   minHeight: '2.7em',
   selectors: { '&[data-refused]': { color: '#ffb4a8', fontWeight: 700 } },
   '@media': {
-    [MOVING]: { selectors: { '&[data-refused]': { animation: `${shake} 0.35s ease-in-out` } } },
+    [MOVING]: { selectors: { '&[data-refused]': { animation: shake } } },
   },
 });
 

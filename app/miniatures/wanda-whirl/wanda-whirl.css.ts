@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { stage as ground } from '../shared/touch.css.ts';
+import { shake } from '../shared/shake.css.ts';
 
 /** As wide as the frame's box; narrower than this, the options lie behind each other. */
 const WIDE = '(min-width: 500px)';
@@ -77,14 +78,7 @@ export const invitation = style([
   },
 ]);
 
-const shake = keyframes({
-  '20%, 60%': { transform: 'translateX(-5px)' },
-  '40%, 80%': { transform: 'translateX(5px)' },
-});
-export const refusal = style([
-  hint,
-  { '@media': { [MOVING]: { animation: `${shake} 0.4s ease-in-out` } } },
-]);
+export const refusal = style([hint, { '@media': { [MOVING]: { animation: shake } } }]);
 
 /** A puff of air at the place of its left and top. */
 export const puff = style({
