@@ -215,6 +215,6 @@ test.describe('a failure inside', () => {
     await demo.evaluate((element) => element.scrollIntoView());
     await expect(demo).toHaveAttribute('data-state', 'failed');
     await expect(demo.locator('img')).toBeVisible();
-    await expect(demo.getByText('could not go on')).toBeVisible();
+    await expect(demo.getByText('doesn’t run in your browser')).toBeVisible();
   });
 });
