@@ -96,6 +96,8 @@ test.describe('on a phone', () => {
     const before = await height();
     for (const [thread, slider, by] of [
       [1, leading, -15],
+      // Larger, too: it doesn't start at its limit.
+      [0, size, 3],
       [0, size, -10],
     ] as const) {
       const value = await slider.inputValue();
@@ -116,6 +118,15 @@ test.describe('on a phone', () => {
       expect(await scrollTop(page)).toBe(start);
       expect(page.url()).toMatch(/baseline$/);
     }
+    await leading.fill('200');
+    const [x, y] = await pointOn(demo.locator('[data-grip]').last());
+    await stroke(page, [
+      [x, y],
+      [x, y + 40],
+    ]);
+    await expect(demo.getByText('Maximum line height: 200 %', { exact: true })).toBeVisible();
+    await leading.fill('199');
+    await expect(demo.getByText('Maximum line height: 200 %', { exact: true })).toBeHidden();
     await leading.fill('200');
     expect(await height()).toBe(before);
     await expectScrollable(page, await pointOn(demo.locator('[data-page]').last(), 0.5, 0.05));

@@ -249,6 +249,29 @@ test.describe('on a phone', () => {
     await expect(notice(demo)).toHaveText('Use two fingers to move the plan.');
   });
 
+  test('labels make room for the hint, and come back when a panel is added', async ({ page }) => {
+    const demo = await openDemo(page, 'scanifly');
+    const hint = demo.getByText('Tap to add a panel, drag to move it.');
+    const below = await hint.boundingBox();
+    if (!below) throw new Error('There is no hint');
+    /** Labels that are shown where the hint is. */
+    const covered = () =>
+      demo.locator('[data-label][data-shown]').evaluateAll((labels, box) => {
+        const lies = (label: Element) => {
+          const { left, right, top, bottom } = label.getBoundingClientRect();
+          const beside = right < box.x || left > box.x + box.width;
+          return !beside && bottom > box.y && top < box.y + box.height;
+        };
+        return labels.filter(lies).length;
+      }, below);
+    await expect.poll(covered).toBe(0);
+    const plan = demo.getByRole('application');
+    const { width = 0, height = 0 } = (await plan.boundingBox()) ?? {};
+    await plan.tap({ position: { x: width * 0.62, y: height * 0.3 } });
+    await expect(hint).toBeHidden();
+    await expect.poll(covered).toBeGreaterThan(0);
+  });
+
   test('all is in reach at 320 px, and axe finds nothing', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const demo = await openPlan(page);

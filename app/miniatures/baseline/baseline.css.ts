@@ -203,6 +203,22 @@ export const hint = style({
   pointerEvents: 'none',
 });
 
+/** Says why a thread stops. */
+const shake = keyframes({
+  '25%': { transform: 'translateX(-5px)' },
+  '50%': { transform: 'translateX(4px)' },
+  '75%': { transform: 'translateX(-2px)' },
+});
+export const refusal = style([
+  hint,
+  {
+    zIndex: 2,
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { animation: `${shake} 0.35s ease-out` },
+    },
+  },
+]);
+
 export const robin = style({
   position: 'absolute',
   right: -2,

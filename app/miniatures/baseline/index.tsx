@@ -11,7 +11,9 @@ import {
   type FaceName,
   FACES,
   leadingOf,
+  limitOf,
   LOOSEST,
+  openingSize,
   type Setting,
   SMALLEST,
   TIGHTEST,
@@ -31,12 +33,16 @@ const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((face): [FaceNam
 /** What is left of a page's width for its words, px. */
 const SIDES = 36;
 
+const isSame = (one: Setting, other: Setting) =>
+  one.face === other.face && one.size === other.size && one.leading === other.leading;
+
 export default function Baseline({ moving, tell }: MiniatureProps) {
   const [face, setFace] = useState<FaceName>('heading');
-  const [wanted, setWanted] = useState(64);
+  const [wanted, setWanted] = useState<number>();
   const [percent, setPercent] = useState(150);
   const [room, setRoom] = useState(0);
   const [hint, setHint] = useState(true);
+  const [limit, setLimit] = useState<{ text: string; setting: Setting }>();
   const pages = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -47,16 +53,21 @@ export default function Baseline({ moving, tell }: MiniatureProps) {
   }, []);
 
   const { lines, largest } = wordsIn((room - styles.GAP) / 2 - SIDES);
-  const setting = { face, size: Math.min(wanted, largest), leading: percent };
+  const size = Math.min(wanted ?? openingSize(largest), largest);
+  const setting = { face, size, leading: percent };
   const leading = leadingOf(setting);
   const { before, after } = trimOf(setting);
-  useTold(describe(setting, ASKED), tell);
+  const refused = limit && isSame(limit.setting, setting) ? limit.text : undefined;
+  const result = describe(setting, ASKED);
+  useTold(refused ? `${refused}. ${result}` : result, tell);
 
   const drag = (from: Setting, thread: number, by: number) => {
     const next = dragThread(from, thread, by, largest);
     setHint(false);
     setWanted(next.size);
     setPercent(next.leading);
+    const text = limitOf(from, thread, by, largest);
+    setLimit(text === undefined ? undefined : { text, setting: next });
   };
 
   const capitals = leading.baseline - leading.capital;
@@ -82,6 +93,11 @@ export default function Baseline({ moving, tell }: MiniatureProps) {
           ))}
         </div>
         {hint && <p className={styles.hint}>Drag a thread</p>}
+        {refused && (
+          <p key={refused} className={styles.refusal} aria-hidden="true">
+            {refused}
+          </p>
+        )}
         <div className={styles.question}>
           <Leaf width={84}>
             <text x="46" y="53" className={styles.said}>

@@ -5,6 +5,8 @@ import {
   dragThread,
   FACES,
   leadingOf,
+  limitOf,
+  openingSize,
   type Setting,
   SMALLEST,
   trimOf,
@@ -79,4 +81,17 @@ test('a dragged thread stays under the pointer, within the limits of the sliders
   );
   expect(dragThread(setting, 0, 500, 60).size).toBe(60);
   expect(dragThread(setting, 1, -500, 60).leading).toBe(100);
+});
+
+test('a thread that is dragged beyond a limit says which', () => {
+  const setting: Setting = { face: 'text', size: 40, leading: 150 };
+  expect(limitOf(setting, 0, 5, 48)).toBeUndefined();
+  expect(limitOf(setting, 0, 20, 48)).toBe('Maximum size: 48 px');
+  expect(limitOf(setting, 0, -90, 48)).toBe('Minimum size: 20 px');
+  expect(limitOf(setting, 1, 90, 48)).toBe('Maximum line height: 200 %');
+  expect(limitOf(setting, 1, -90, 48)).toBe('Minimum line height: 100 %');
+});
+
+test('at first the size can be dragged both ways in every room', () => {
+  expect([72, 48, 28].map(openingSize)).toEqual([64, 42, 24]);
 });

@@ -80,6 +80,9 @@ const ROOMY = 130;
 export const SMALLEST = 20;
 const LARGEST = 72;
 
+/** The size at first, px: its thread can be dragged both ways, however little room there is. */
+export const openingSize = (largest: number) => Math.max(SMALLEST, Math.floor((largest * 8) / 9));
+
 /** The words for a page of this width, px, and the largest size at which they fit into it, px. */
 export function wordsIn(width: number): { lines: Words['lines']; largest: number } {
   const { lines, width: times } = width < ROOMY ? SHORT : LONG;
@@ -102,13 +105,32 @@ const clamp = (value: number, min: number, max: number) =>
  * @param largest size that fits, px
  */
 export function dragThread(setting: Setting, thread: number, by: number, largest: number): Setting {
-  const { size, leading } = setting;
-  const { capHeight, unitsPerEm } = FACES[setting.face].metrics;
-  if (thread === 0) {
-    const larger = size + (by * unitsPerEm) / capHeight;
-    return { ...setting, size: clamp(larger, SMALLEST, largest) };
-  }
-  return { ...setting, leading: clamp(leading + (by / size) * 100, TIGHTEST, LOOSEST) };
+  const wanted = wantedBy(setting, thread, by);
+  if (thread === 0) return { ...setting, size: clamp(wanted, SMALLEST, largest) };
+  return { ...setting, leading: clamp(wanted, TIGHTEST, LOOSEST) };
+}
+
+/** The size, px, or the line height, per cent, that a dragged thread asks for. */
+function wantedBy({ face, size, leading }: Setting, thread: number, by: number): number {
+  const { capHeight, unitsPerEm } = FACES[face].metrics;
+  return thread === 0 ? size + (by * unitsPerEm) / capHeight : leading + (by / size) * 100;
+}
+
+/** Why a thread doesn't follow the pointer any further: "Maximum size: 48 px". */
+export function limitOf(
+  setting: Setting,
+  thread: number,
+  by: number,
+  largest: number,
+): string | undefined {
+  const wanted = Math.round(wantedBy(setting, thread, by));
+  const [name, unit, min, max] =
+    thread === 0
+      ? (['size', 'px', SMALLEST, largest] as const)
+      : (['line height', '%', TIGHTEST, LOOSEST] as const);
+  if (wanted < min) return `Minimum ${name}: ${min} ${unit}`;
+  if (wanted > max) return `Maximum ${name}: ${max} ${unit}`;
+  return undefined;
 }
 
 /** The result in words. */

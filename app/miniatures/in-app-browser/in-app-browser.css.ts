@@ -369,6 +369,9 @@ export const own = style({
   fontSize: '0.85rem',
   lineHeight: 1.5,
   resize: 'none',
+  // The site's own ring can't be seen on this dark sheet.
+  ':focus-visible': { outlineColor: cave.gold },
+  '::placeholder': { color: cave.ink, opacity: 0.75 },
 });
 export const note = style({ color: theme.color.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
 

@@ -73,6 +73,7 @@ export default function InAppBrowser({ moving, tell }: MiniatureProps) {
                 rows={5}
                 maxLength={MAX_LENGTH}
                 spellCheck={false}
+                placeholder="Paste a user agent."
                 value={own}
                 onChange={({ currentTarget }) => setOwn(currentTarget.value)}
               />

@@ -8,7 +8,7 @@ import { useTold } from '../shared/use-told.ts';
 import { Audience } from './audience.tsx';
 import { Board } from './board.tsx';
 import { Handle } from './handle.tsx';
-import { type Break, countBreaks, describe, isLastAlone } from './lines.ts';
+import { type Break, countBreaks, describe, isLastAlone, noteOn } from './lines.ts';
 import { Mark } from './marks.tsx';
 import { MAX_LENGTH, TEXT_NAMES, TEXTS, type TextName, type Wrap, WRAPS } from './texts.ts';
 import { useLines } from './use-lines.ts';
@@ -54,7 +54,7 @@ export default function LineBreaks({ moving, tell, fail }: MiniatureProps) {
   const lonely = isLastAlone(text, lines);
   useTold(describe(text, lines, width), tell);
 
-  // Listeners nod each time that the breaks change, and cheer when no word stands alone any more.
+  // Listeners nod each time that the breaks change, and cheer when the last word stands alone no more.
   const breaks = lines.map(({ end }) => end).join(' ');
   const [seen, setSeen] = useState({ breaks, lonely, odd: false, cheers: false });
   if (seen.breaks !== breaks) {
@@ -93,7 +93,7 @@ export default function LineBreaks({ moving, tell, fail }: MiniatureProps) {
         <WrapChoice label="Wrap" options={WRAPS} value={wrap} onChange={setWrap} />
       </div>
       <TextChoice name={name} text={text} onName={setName} onOwn={setOwn} />
-      <Key counts={countBreaks(lines)} lonely={lonely} />
+      <Key counts={countBreaks(lines)} lonely={lonely} note={noteOn(text, lines)} />
     </div>
   );
 }
@@ -155,7 +155,15 @@ const TextChoice = memo(({ name, text, onName, onOwn }: TextChoiceProps) => (
 ));
 
 /** How often lines break at what. */
-const Key = ({ counts, lonely }: { counts: Record<Break, number>; lonely: boolean }) => (
+const Key = ({
+  counts,
+  lonely,
+  note,
+}: {
+  counts: Record<Break, number>;
+  lonely: boolean;
+  note: string;
+}) => (
   <div>
     <ul className={styles.key} aria-label="Breaks">
       {KEY.map(([at, words]) => (
@@ -168,7 +176,7 @@ const Key = ({ counts, lonely }: { counts: Record<Break, number>; lonely: boolea
       ))}
     </ul>
     <p className={styles.note} data-lonely={lonely ? '' : undefined}>
-      {lonely ? 'The last word stands alone.' : 'No word stands alone.'}
+      {note}
     </p>
   </div>
 );

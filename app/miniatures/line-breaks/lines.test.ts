@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countBreaks, describe, findLines, isLastAlone } from './lines.ts';
+import { countBreaks, describe, findLines, isLastAlone, noteOn } from './lines.ts';
 
 /** Height of a line, px. */
 const HEIGHT = 40;
@@ -69,4 +69,13 @@ test('the result is told in words, and a last word that stands alone is noticed'
   const one = layOut(text, [0]).lines;
   expect(isLastAlone(text, one)).toBe(false);
   expect(describe(text, one, 400)).toBe('1 line at 400 px.');
+});
+
+test('the note speaks of the last line only', () => {
+  const text = 'A browser decides where lines break';
+  const noteAt = (starts: number[]) => noteOn(text, layOut(text, starts).lines);
+  expect(noteAt([0, 2, 10, 18])).toBe('The last line has more than one word.');
+  expect(noteAt([0, 2, 30])).toBe('The last word stands alone.');
+  expect(noteAt([0])).toBe('Everything fits on one line.');
+  expect(noteOn('', [])).toBe('Type a text to see its lines.');
 });

@@ -76,6 +76,15 @@ export function isLastAlone(text: string, lines: readonly Line[]): boolean {
   );
 }
 
+/** What there is to say of the last line. */
+export function noteOn(text: string, lines: readonly Line[]): string {
+  if (lines.length === 0) return 'Type a text to see its lines.';
+  if (lines.length === 1) return 'Everything fits on one line.';
+  return isLastAlone(text, lines)
+    ? 'The last word stands alone.'
+    : 'The last line has more than one word.';
+}
+
 /** How often lines break at each thing. */
 export function countBreaks(lines: readonly Line[]): Record<Break, number> {
   const counts = { space: 0, sign: 0, 'soft hyphen': 0, 'inside a word': 0, 'new line': 0, end: 0 };

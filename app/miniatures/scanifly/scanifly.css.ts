@@ -120,7 +120,7 @@ export const notice = style([
       '&[data-at="foot"]': {
         right: 10,
         bottom: 12,
-        maxWidth: 'calc(100% - 152px)',
+        maxWidth: 'max(110px, calc(100% - 164px))',
         paddingInline: 10,
       },
       '&[data-at="above"]': { translate: '-50% calc(-100% - 34px)' },

@@ -96,16 +96,20 @@ export const Stage = forwardRef<StageHandle, StageProps>(function Stage(props, h
     };
   }, [actions, fail, onView, clearNotice]);
 
+  // What has been changed since can't be meant any more.
+  const shownNotice = notice?.panels === panels ? notice : undefined;
+  // Labels make room for the hint, and come back when it goes.
+  const hinting = hint && !keys && !shownNotice;
+
   // Larger marks are other elements' attributes: they are laid out anew.
   useEffect(() => {
     const box = svg.current;
     if (box) surface.current?.resize(surface.current.stage, em, coveredParts(box));
-  }, [em]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the hint is one of the parts that cover the plan
+  }, [em, hinting]);
   useEffect(() => surface.current?.choose(shown), [shown]);
   useImperativeHandle(handle, () => actions.handle, [actions]);
 
-  // What has been changed since can't be meant any more.
-  const shownNotice = notice?.panels === panels ? notice : undefined;
   const chosenId = chosen?.id;
   const laid = useMemo(
     () => panelPaths(panels.filter(({ id }) => id !== dragged && id !== chosenId)),
@@ -176,8 +180,10 @@ export const Stage = forwardRef<StageHandle, StageProps>(function Stage(props, h
         selects the next; plus, minus and 0 zoom, Shift and arrows pan, comma and full stop rotate
         the view.
       </p>
-      {hint && !keys && !shownNotice && (
-        <p className={styles.hint}>Tap to add a panel, drag to move it.</p>
+      {hinting && (
+        <p className={styles.hint} data-cover>
+          Tap to add a panel, drag to move it.
+        </p>
       )}
       {shownNotice && <Slip key={shownNotice.text} notice={shownNotice} moving={moving} />}
     </>
