@@ -355,7 +355,7 @@ test('undo right after a cut takes back that cut and nothing else', async ({ pag
   await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'false');
   await expect.poll(() => wedge(demo)).toBe(first);
   await button(demo, 'Redo').click();
-  await expect(told(demo)).toHaveText(/^Done again/);
+  await expect(told(demo)).toHaveText(/^Redone/);
   await expect.poll(() => wedge(demo)).not.toBe(first);
 });
 
