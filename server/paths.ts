@@ -15,7 +15,7 @@ function fullPath(routes: Routes, id: string | undefined): string {
 /**
  * Lists the paths of all routes but the home page and the case studies.
  * @returns those with a component as `pages`, the others as `plain`
- * @throws on a path with parameters: nobody could list the paths that it stands for
+ * @throws on a path with parameters: the paths it stands for can't be listed
  */
 export function listPaths(routes: Routes): { pages: string[]; plain: string[] } {
   const pages: string[] = [];

@@ -25,7 +25,7 @@ const get = async (source: string | Buffer, maker: Partial<Maker> = {}) =>
   ).toString();
 const files = () => readdir(path.join(caches(), 'things'));
 
-test('the same source is made once, another one anew', async () => {
+test('the same source is built once, a changed one again', async () => {
   expect(await get('a')).toBe('made');
   expect(await get(Buffer.from('a'))).toBe('made');
   expect(make).toHaveBeenCalledTimes(1);

@@ -87,7 +87,7 @@ export function contentCheck(contentDir: string): Plugin {
       server.watcher.on('all', (event, file) => {
         if (!inContent(file)) return;
         if (event !== 'change') {
-          // A folder may be gone again by now; its next event writes them anew.
+          // A folder may be gone again by now; its next event restores them.
           writeMediaTypes(contentDir).catch(warn);
           const study = studyOf(file);
           // Its text may have named the file before it was there.

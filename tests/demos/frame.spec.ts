@@ -44,7 +44,7 @@ test.describe('a demo that could not load', () => {
     scripts: '**/kind-cloud-*.js',
     styles: '**/kind-cloud-*.css',
   })) {
-    test(`for want of its ${files} offers Try again, which works`, async ({ page }) => {
+    test(`because its ${files} are missing offers Try again, which works`, async ({ page }) => {
       const { demo, retry } = await openWithout(page, pattern);
       await page.unroute(pattern);
       await retry.click();

@@ -8,13 +8,13 @@ import { expectDraggable, expectScrollable, PHONE, pointOn, stroke } from '../se
 const openToy = (page: Page) => openDemo(page, 'kind-cloud');
 
 const button = (toy: Locator, name: string) => toy.getByRole('button', { name, exact: true });
-/** Clouds drift: nobody waits until they stand still. */
+/** Clouds drift, so a click doesn't wait until they stand still. */
 const touchCloud = (toy: Locator, name: string) => button(toy, name).click({ force: true });
 const words = (toy: Locator) => toy.locator('[data-words]');
 const hearts = (toy: Locator) => toy.locator('[data-heart]');
 const rainbow = (toy: Locator) => toy.locator('svg[data-up]');
 
-/** How many animations run in the toy, or are let go on by nobody. */
+/** Counts the animations that run in the demo. */
 const running = (toy: Locator) =>
   toy.evaluate(
     (figure) =>

@@ -27,7 +27,7 @@ async function pauseClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Takes a coin sideways and lets go, after a while if it is asked for. */
+/** Drags a coin sideways and releases it, after a pause if asked. */
 async function drag(page: Page, coin: Locator, way: number, { hold = 0 } = {}) {
   const [x, y] = await pointOn(coin);
   await page.mouse.move(x, y);
@@ -163,7 +163,7 @@ test('under reduced motion a thrown coin is at its place of rest at once', async
   await expect(demo.locator('[data-flying]')).toHaveCount(0);
 });
 
-test('what is refused is told on the screen, and is no step to undo', async ({ page }) => {
+test('a refusal is shown on the screen and adds no undo step', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   const demo = await openBoard(page);
   const { height } = await boxOf(demo);

@@ -142,7 +142,7 @@ test('a box drawn from the ground of the shelf selects the slides it touches', a
   await expect(selected(demo)).toHaveCount(0);
 });
 
-test('what is refused is told on the screen', async ({ page }) => {
+test('a refusal is shown on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   const demo = await openBoard(page);
   const { height } = await boxOf(demo);

@@ -201,7 +201,7 @@ test.describe('with motion reduced', () => {
     await expect(hint).toHaveCSS('width', '1px');
   });
 
-  test('nobody is invited to catch a streamer before there is one', async ({ page }) => {
+  test('the invitation to catch a streamer waits until one is painted', async ({ page }) => {
     let paint = () => {};
     const asked = new Promise<void>((resolve) => (paint = resolve));
     await page.route(/painter\.worker/, async (route) => {

@@ -164,10 +164,10 @@ test('a picture that is named before it is there is shown once it is', async ({ 
 });
 
 test.describe('a truncated picture', () => {
-  // The page asks for it in vain.
+  // The page requests it and gets a 404.
   test.use({ expectedMessages: /status of 404|\[vite\]|React DevTools/ });
 
-  test('is told, and no more once it is whole', async ({ page }) => {
+  test('is reported until the file is complete', async ({ page }) => {
     await page.goto(`${address}/one`);
     await ready(page);
     const picture = path.join(media('one'), 'background.jpg');

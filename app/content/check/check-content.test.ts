@@ -265,7 +265,7 @@ test.each([
   ['broken percent-encoding', '#50%', '"#50%" is not a valid URL'],
   ['broken percent-encoding in a path', '/x#%zz', '"/x#%zz" is not a valid URL'],
   ['no host', '\\\\\\\\', '"\\\\" is not a valid URL'],
-])('a link with %s is told', async (_name, href, what) => {
+])('reports a link with %s', async (_name, href, what) => {
   await writeEntry({}, `Text.\n\n[There](${href})`);
   expect(await problems()).toEqual([
     `content/case-studies/x.mdx:32: link: ${what}; fix it (a "%" is written as "%25")`,
@@ -281,7 +281,7 @@ async function truncate(file: string) {
 test.each([
   ['on the card', 'background.jpg', '13: bg'],
   ['in the text', 'sheet.jpg', '30: <Image>'],
-])('a truncated picture %s is told until it is whole', async (_name, picture, place) => {
+])('reports a truncated picture %s until the file is complete', async (_name, picture, place) => {
   const entry = { slug: 'x', body: '<Image src="sheet.jpg" alt="A sheet" />' };
   await writeSite(contentDir, [entry]);
   expect(await problems()).toEqual([]);
@@ -329,21 +329,21 @@ const BROKEN_FILES: [kind: string, study: string, yaml: string][] = [
   ],
 ];
 for (const [kind, study, yaml] of BROKEN_FILES) {
-  test(`a case study ${kind} is told until it is fixed`, async () => {
+  test(`reports a case study ${kind} until it is fixed`, async () => {
     await put[kind]?.(inContent('case-studies/y.mdx'));
     expect(await problems()).toEqual([`content/case-studies/y.mdx:1: ${study}`]);
     await rm(inContent('case-studies/y.mdx'), { recursive: true });
     expect(await problems()).toEqual([]);
   });
 
-  test(`a YAML file ${kind} is told`, async () => {
+  test(`reports a YAML file ${kind}`, async () => {
     await rm(inContent('talks.yaml'));
     await put[kind]?.(inContent('talks.yaml'));
     expect((await problems())[0]).toMatch(new RegExp(`^content/talks\\.yaml:1: ${yaml}$`));
   });
 }
 
-test('a folder of case studies that has gone is told', async () => {
+test('reports a missing folder of case studies', async () => {
   await rm(inContent('case-studies'), { recursive: true });
   expect(await problems()).toContain(
     'content/case-studies:1: files: there is no case study; run "npm run new -- first" to make one',
@@ -353,7 +353,7 @@ test('a folder of case studies that has gone is told', async () => {
 test.each([
   ['an alias of nothing', '*nothing', /:2: YAML: cannot be read: Unresolved alias .*; fix the/],
   ['an alias that contains itself', '&a [*a]', /:1: file: cannot be checked: .*; undo the last/],
-])('%s is told', async (_name, value, line) => {
+])('reports %s', async (_name, value, line) => {
   const source = await readFile(inContent('case-studies/x.mdx'), 'utf8');
   await writeFile(inContent('case-studies/x.mdx'), source.replace(/^desc: .*$/m, `desc: ${value}`));
   expect((await problems())[0]).toMatch(line);

@@ -55,7 +55,7 @@ const shapesOf = (prints: readonly Loose[], photos: readonly Photo[]) =>
 const inBoxes = (prints: readonly Print[], boxes: readonly Box[]) =>
   prints.map((print, index) => ({ ...print, box: boxes[index] ?? print.box }));
 
-/** Lays the photos of a spread out anew. */
+/** Rearranges the photos of a spread. */
 function collaged(spread: Spread, { photos, random }: Lay): Spread {
   const boxes = collage(
     shapesOf(spread.prints, photos),

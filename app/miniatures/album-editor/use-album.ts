@@ -48,7 +48,7 @@ export function useAlbum(tell: (result: string) => void) {
     return updated;
   }, []);
 
-  /** One step, unless the update leaves the album as it is. */
+  /** Adds one undo step, unless the update returns the same album. */
   const edit = useCallback(
     (update: Update, done: string) => {
       const { album } = latest.current;

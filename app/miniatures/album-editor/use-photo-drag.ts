@@ -39,7 +39,7 @@ type Options = {
   /** Over all else; pictures of photos move in it. */
   layer: RefObject<HTMLElement>;
   moving: boolean;
-  /** Is told where the picture of the photo was when it was let go. */
+  /** Called with the position of the dragged picture when it is released. */
   depart(key: number, from: DOMRect): void;
   onStart(): void;
   onDrop(drag: PhotoDrag): void;

@@ -268,7 +268,7 @@ export const fold = style({ filter: 'drop-shadow(0 -1px 1px rgb(20 2 8 / 0.35))'
 
 /**
  * The flap is longer than the side folds of the pocket, and has shoulders: closed, it overlaps them
- * along its whole edge. Its tip is up as long as it is open.
+ * along its whole edge. While it is open, its tip points up.
  */
 const FLAP = 'polygon(0 100%, 0 94%, 46% 5%, 48% 1%, 50% 0, 52% 1%, 54% 5%, 100% 94%, 100% 100%)';
 const FLAP_TURNED =

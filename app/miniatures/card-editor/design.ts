@@ -101,7 +101,7 @@ export function withPhoto(photos: readonly string[], frame: number, name: string
 
 const quote = (text: string) => `“${text.trim()}”`;
 
-/** The card in a sentence, as it is announced. */
+/** Describes the card in one sentence, for screen readers. */
 export function describe(design: Design): string {
   const { product, theme, foil, layout, greeting, line } = design;
   const metal = foil === 'None' ? 'no foil' : `${foil.toLowerCase()} foil`;

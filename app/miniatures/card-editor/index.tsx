@@ -23,7 +23,7 @@ import type { Turning } from './turning.ts';
 
 const firstDesign = () => FIRST_DESIGN;
 
-/** What is seen of a card as long as it is closed: whoever changes it wants to see it. */
+/** What a closed card shows: changing it closes the card, so that the change is seen. */
 const ON_THE_FRONT = ['layout', 'photos', 'greeting', 'line'] as const;
 
 /** The label of a button that has one of several: it's as wide as the widest. */

@@ -10,7 +10,7 @@ const STRIP_END = 10;
 
 /**
  * @param text what is set in `box`
- * @param box is given the text by whoever measures it
+ * @param box element that receives the text for measuring
  */
 export function Board({
   text,

@@ -13,7 +13,7 @@ export type Hit = { coin: Coin; speed: number };
 /** Length of a step. So short that the fastest coin can't pass through the smallest. */
 export const STEP_SECONDS = 1 / 480;
 const MAX_SPEED = 1600;
-/** A hand that lets go more slowly puts a coin down, mm/s. */
+/** Below this speed a released coin stays where it is, mm/s. */
 const MIN_THROW_SPEED = 170;
 /** A throw ends after this time, whatever still moves. */
 const MAX_SECONDS = 6;

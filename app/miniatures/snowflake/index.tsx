@@ -108,7 +108,7 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
       recutting.current += 1;
       const mine = recutting.current;
       recut(from, from.cuts, count, () => recutting.current !== mine).then(
-        (anew) => anew && change(anew, `${count} sections.`),
+        (refolded) => refolded && change(refolded, `${count} sections.`),
         fail,
       );
     },
@@ -128,7 +128,7 @@ export default function Snowflake({ moving, tell, fail }: MiniatureProps) {
       startTransition(() => {
         setFolded(false);
         change(next, `Cut ${next.made}.`);
-        // The paper was still being folded anew: now with this cut.
+        // The paper was still being refolded: now with this cut.
         if (asked !== next.sections) recutTo(next, asked);
       });
     },
