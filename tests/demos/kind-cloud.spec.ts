@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { COME, LINE_TIME, lines, THANKS } from '../../app/miniatures/kind-cloud/sitting.ts';
 import { expectAccessible, expectFits } from '../setup/access.ts';
-import { openDemo } from '../setup/demo.ts';
+import { button, openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
 import { expectDraggable, expectScrollable, PHONE, pointOn, stroke } from '../setup/touch.ts';
 
 const openToy = (page: Page) => openDemo(page, 'kind-cloud');
 
-const button = (toy: Locator, name: string) => toy.getByRole('button', { name, exact: true });
 /** Clouds drift, so a click doesn't wait until they stand still. */
 const touchCloud = (toy: Locator, name: string) => button(toy, name).click({ force: true });
 const words = (toy: Locator) => toy.locator('[data-words]');

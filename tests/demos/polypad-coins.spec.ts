@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../setup/access.ts';
-import { openDemo } from '../setup/demo.ts';
+import { button, openDemo } from '../setup/demo.ts';
 import { expect, test } from '../setup/test.ts';
-import { expectDraggable, expectScrollable, PHONE, pointOn } from '../setup/touch.ts';
+import { boxOf, expectDraggable, expectScrollable, PHONE, pointOn } from '../setup/touch.ts';
 
 async function openBoard(page: Page): Promise<Locator> {
   const demo = await openDemo(page, 'polypad-coins');
@@ -10,17 +10,10 @@ async function openBoard(page: Page): Promise<Locator> {
   return demo;
 }
 
-const button = (demo: Locator, name: string) => demo.getByRole('button', { name, exact: true });
 const status = (demo: Locator) => demo.locator('output');
 const notice = (demo: Locator) => demo.locator('[data-notice]');
 const places = (demo: Locator) =>
   demo.locator('[data-coin]').evaluateAll((coins) => coins.map((one) => one.style.transform));
-
-async function boxOf(thing: Locator) {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('It has no box');
-  return box;
-}
 
 /** Stops the page's time: whatever is moved from here on moves without taking time. */
 async function pauseClock(page: Page) {

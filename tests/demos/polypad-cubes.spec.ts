@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../setup/access.ts';
-import { openDemo } from '../setup/demo.ts';
+import { button, openDemo } from '../setup/demo.ts';
 import { expect, test } from '../setup/test.ts';
 import {
+  boxOf,
   expectDraggable,
   expectScrollable,
   PHONE,
@@ -17,19 +18,12 @@ async function openBoard(page: Page): Promise<Locator> {
   return demo;
 }
 
-const button = (demo: Locator, name: string) => demo.getByRole('button', { name, exact: true });
 const sign = (demo: Locator) => demo.locator('[data-sign]');
 const hint = (demo: Locator) => demo.locator('[data-hint]');
 const announced = (demo: Locator) => demo.locator('output');
 const train = (demo: Locator, length: number) => demo.locator(`[data-train="${length}"]`);
 
 const FIRST = '10 + 7 + 4 + 3 + 1 = 25';
-
-async function boxOf(thing: Locator) {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('It has no box');
-  return box;
-}
 
 /** Takes hold, moves, and stays there. */
 async function pull(page: Page, [from, to]: readonly [Point, Point]) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../setup/access.ts';
-import { openDemo } from '../setup/demo.ts';
+import { button, openDemo } from '../setup/demo.ts';
 import { expect, test } from '../setup/test.ts';
 import {
   expectDraggable,
@@ -18,7 +18,6 @@ async function openCircle(page: Page): Promise<Locator> {
   return demo;
 }
 
-const button = (demo: Locator, name: string) => demo.getByRole('button', { name, exact: true });
 const sign = (demo: Locator) => demo.locator('[data-sign]');
 const hint = (demo: Locator) => demo.locator('[data-hint]');
 const announced = (demo: Locator) => demo.locator('output');

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../setup/access.ts';
-import { openDemo } from '../setup/demo.ts';
+import { button, openDemo } from '../setup/demo.ts';
 import { expect, test } from '../setup/test.ts';
 import {
+  boxOf,
   expectDraggable,
   expectScrollable,
   PHONE,
@@ -17,7 +18,6 @@ async function openBoard(page: Page): Promise<Locator> {
   return demo;
 }
 
-const button = (demo: Locator, name: string) => demo.getByRole('button', { name, exact: true });
 const status = (demo: Locator) => demo.locator('output');
 const notice = (demo: Locator) => demo.locator('[data-notice]');
 const slide = (demo: Locator, name: string) => demo.getByRole('option', { name: new RegExp(name) });
@@ -26,12 +26,6 @@ const motifs = (demo: Locator) =>
   demo
     .locator('[data-slide] [data-motif]')
     .evaluateAll((all) => all.map((one) => one.dataset.motif));
-
-async function boxOf(thing: Locator) {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('It has no box');
-  return box;
-}
 
 /** Takes hold, moves, and stays there; without motion, so that nothing glides meanwhile. */
 async function pull(page: Page, from: Point, to: Point) {

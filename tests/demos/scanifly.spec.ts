@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import DxfParser, { type IPolylineEntity } from 'dxf-parser';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectFits } from '../setup/access.ts';
-import { openDemo } from '../setup/demo.ts';
+import { button, openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
 import { expectDraggable, expectScrollable, PHONE, scrollTop, stroke } from '../setup/touch.ts';
 
@@ -25,7 +25,6 @@ async function openPlan(page: Page): Promise<Locator> {
   return demo;
 }
 
-const button = (demo: Locator, name: string) => demo.getByRole('button', { name, exact: true });
 const plan = (demo: Locator) => demo.getByRole('application');
 const said = (demo: Locator) => demo.getByRole('status').last();
 /** What stands on the plan itself. */

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { openDemo } from '../setup/demo.ts';
+import { button, openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
 import { expectDraggable, expectScrollable, PHONE, pointOn, scrollTop } from '../setup/touch.ts';
 
 type Point = [x: number, y: number];
 
-const button = (demo: Locator, name: string) => demo.getByRole('button', { name, exact: true });
 const board = (demo: Locator) => demo.getByRole('application');
 const told = (demo: Locator) => demo.locator('output');
 const wedge = (demo: Locator) => demo.locator('[data-wedge]').getAttribute('d');

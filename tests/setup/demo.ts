@@ -13,3 +13,7 @@ export async function openDemo(page: Page, name: string): Promise<Locator> {
   await expect(demo).toHaveAttribute('data-state', 'live');
   return demo;
 }
+
+/** A button of a demo, by its whole name. */
+export const button = (demo: Locator, name: string) =>
+  demo.getByRole('button', { name, exact: true });

@@ -1,5 +1,5 @@
 /** A site whose pages arrive in two pieces. */
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -25,15 +25,7 @@ export async function slowSite(origin: string, mark: RegExp, delay: number) {
       setTimeout(() => response.end(page.slice(cut)), delay);
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return listen(server);
 }
 
 /**
@@ -54,6 +46,11 @@ export async function unfinishedPictureSite(origin: string, pictures: RegExp) {
       response.write(body.subarray(0, -1));
     })();
   });
+  return listen(server);
+}
+
+/** Starts a server on a free port. */
+async function listen(server: Server) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -48,11 +48,17 @@ export async function stroke(page: Page, points: readonly Point[], { steps = 8 }
 /** How far the page is scrolled, px. */
 export const scrollTop = (page: Page) => page.locator('main').evaluate((main) => main.scrollTop);
 
-/** Place in the window of a point of an element, as shares of its box. */
-export async function pointOn(element: Locator, shareX = 0.5, shareY = 0.5): Promise<Point> {
+/** Place and size of an element in the window, px. */
+export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element has no box');
-  return [box.x + box.width * shareX, box.y + box.height * shareY];
+  return box;
+}
+
+/** Place in the window of a point of an element, as shares of its box. */
+export async function pointOn(element: Locator, shareX = 0.5, shareY = 0.5): Promise<Point> {
+  const { x, y, width, height } = await boxOf(element);
+  return [x + width * shareX, y + height * shareY];
 }
 
 /**
