@@ -1,13 +1,13 @@
-# The site as a container: see docs/deploy.md. Nothing is written while it runs (--read-only).
+# The site as a container (docs/deploy.md). It runs with a read-only file system.
 
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /site
 COPY --from=build /site/package.json ./

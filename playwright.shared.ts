@@ -1,6 +1,6 @@
 /** What all browser tests have in common. */
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from './tools/commands/find-chromium.ts';
 
 export default defineConfig({
   fullyParallel: true,

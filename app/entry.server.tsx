@@ -1,44 +1,42 @@
-import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { logError } from '../server/log.ts';
+import { logError } from '#app/log.server.ts';
+import { delayScripts } from './delayed-scripts/delay-scripts.server.ts';
 
 /** The server keeps these pages ready (server/pages.ts). */
 export { listPages } from '#app/content/content.server.ts';
 
-/** What loaders throw. */
+/** Logs what loaders throw. */
 export const handleError = (error: unknown) => logError(error);
 
-/** Renders a page whole before it is sent: no page waits for anything slow. */
-export default function handleRequest(
+/** Renders a page completely before it is sent: no page waits for anything slow. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    let answerStatus = status;
+  let hasFailed = false;
+  const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <RemixServer context={remixContext} url={request.url} />,
       {
-        onAllReady() {
-          const body = new PassThrough();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              headers,
-              status: answerStatus,
-            }),
-          );
-          pipe(body);
-        },
+        // Also called after a shell error: then the text rejects, too.
+        onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
         onShellError: reject,
         onError(error) {
-          answerStatus = 500;
+          hasFailed = true;
           logError(error);
         },
       },
     );
+  });
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(import.meta.env.DEV ? html : delayScripts(html), {
+    headers,
+    status: hasFailed ? 500 : status,
   });
 }

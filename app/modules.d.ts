@@ -1,8 +1,28 @@
-/** Kinds of module that the build makes out of content; see vite/. */
+/** Kinds of module that the build makes out of content; see tools/vite/. */
 
-declare module '*.yaml' {
-  const data: unknown;
-  export default data;
+declare module '*.mdx?frontmatter' {
+  const fields: import('./content/schema.ts').Frontmatter;
+  export default fields;
+}
+
+declare module '*/site.yaml' {
+  const site: import('./content/schema.ts').Site;
+  export default site;
+}
+
+declare module '*/open-source.yaml' {
+  const projects: import('./content/schema.ts').OpenSourceProject[];
+  export default projects;
+}
+
+declare module '*/talks.yaml' {
+  const talks: import('./content/entry.ts').TalkWithPicture[];
+  export default talks;
+}
+
+declare module '*/resume.yaml' {
+  const resume: import('./content/schema.ts').Resume;
+  export default resume;
 }
 
 declare module 'virtual:resume-pdf' {
@@ -12,7 +32,7 @@ declare module 'virtual:resume-pdf' {
 }
 
 declare module '*&as=picture' {
-  const picture: import('./media/picture.ts').Picture;
+  const picture: import('./content/picture.ts').Picture;
   export default picture;
 }
 
@@ -34,8 +54,29 @@ declare module '*&format=webp' {
   export default address;
 }
 
-/** Made by vite/last-changes.ts. */
+/** Made by tools/vite/last-changes.ts. */
 declare module 'virtual:last-changes' {
   const changes: Record<string, string>;
   export default changes;
+}
+
+/** A module and all it imports, bundled to a classic script (tools/vite/inline-script.ts). */
+declare module '*?inline-script' {
+  /** The script's text. */
+  const text: string;
+  export default text;
+  /** Path of the same script as a file; undefined in the preview. */
+  export const url: string | undefined;
+}
+
+declare namespace React.JSX {
+  interface IntrinsicElements {
+    /** app/carousel/carousel-element.ts */
+    'card-carousel': React.HTMLAttributes<HTMLElement> & { 'open-card'?: string | undefined };
+  }
+}
+
+interface Window {
+  /** Steps counted since the page arrived (app/carousel/early-input.ts); afterwards counting ends. */
+  takeEarlySteps?: () => number;
 }

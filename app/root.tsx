@@ -3,10 +3,8 @@ import fraunces from '#app/styles/fonts/fraunces-600-basic.woff2?url';
 import nunito from '#app/styles/fonts/nunito-400-basic.woff2?url';
 import nunitoBold from '#app/styles/fonts/nunito-700-basic.woff2?url';
 import { type ReactNode, useEffect } from 'react';
-import appleTouchIcon from '#content/media/site/apple-touch-icon.png?url';
-import favicon from '#content/media/site/favicon.svg?url';
 import type { LinksFunction } from '@remix-run/node';
-import { ErrorPage } from '#app/errors/error-page.tsx';
+import { ErrorPage } from '#app/ui/error-page.tsx';
 import './styles/global.css.ts';
 
 const fonts = [nunito, nunitoBold, fraunces];
@@ -19,14 +17,14 @@ export const links: LinksFunction = () => [
     href,
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'icon', type: 'image/svg+xml', href: favicon },
-  { rel: 'apple-touch-icon', href: appleTouchIcon },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // After what components have put off in their effects.
+    // After everything that components schedule in their effects.
     const timer = setTimeout(() => (document.documentElement.dataset.ready = ''));
     return () => clearTimeout(timer);
   }, []);

@@ -1,11 +1,10 @@
 /**
- * The routes of the site; a route is added here and nowhere else. Pages are children of the home
- * layout, which keeps the carousel mounted beneath them; a route without a component is a plain
- * response.
+ * The routes of the site; a route is added here and nowhere else. Pages are children of the home layout, which
+ * keeps the carousel mounted beneath them; a route without a component is a plain response.
  *
- * The production server responds to GET and HEAD, without the query, and keeps the response of a route
- * for five minutes, unless its `Cache-Control` is `no-store` (server/pages.ts). So a route has no
- * `action`, and no parameters in its path.
+ * The production server responds to GET and HEAD, ignores the query, and caches the response of a route for five
+ * minutes, unless its `Cache-Control` is `no-store` (server/pages.ts). So a route has no `action`, and no parameters
+ * in its path.
  *
  * Plain data, so that the content check can read it without loading the framework's compiler.
  */
@@ -14,9 +13,10 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 const routes: RouteConfigEntry[] = [
   {
     file: 'routes/home.tsx',
+    // One file for both, so that a click on a card finds the page's code loaded.
     children: [
-      { index: true, file: 'routes/carousel-only.tsx' },
-      { path: '*', file: 'routes/case-study.tsx' },
+      { index: true, id: 'routes/no-page', file: 'routes/page.tsx' },
+      { path: '*', file: 'routes/page.tsx' },
     ],
   },
   { path: 'stars', file: 'routes/stars.ts' },

@@ -1,5 +1,5 @@
 /**
- * `tsx art/render.ts` renders every scene, `tsx art/render.ts snowflake about` only these;
+ * `npm run art` renders every scene, `npm run art -- snowflake about` only these;
  * `--draft` makes a quick look at half the resolution in `.cache/art/`, `--plates` leaves the cards
  * out. `videos` records the performances instead (videos/record.ts).
  */
@@ -43,7 +43,6 @@ async function renderPlates(browser: Browser, slug: string, scale: number): Prom
 
 function write(target: URL, slug: string, files: Files) {
   const folder = new URL(`${slug}/`, target);
-  mkdirSync(folder, { recursive: true });
   for (const [name, made] of Object.entries(files)) {
     const content = typeof made === 'string' && name.endsWith('.svg') ? smallSvg(made) : made;
     // A path with folders begins at the project's root; drafts stay among themselves.

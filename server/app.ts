@@ -1,11 +1,11 @@
-/** The server as one function of a request: guard, routes from memory, health check, files. */
+/** The server as a request listener: guard, cached pages, health check, files. */
 import type { ServerBuild } from '@remix-run/node';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
 import { createFiles } from './files.ts';
 import { guard } from './guard.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './headers.ts';
-import { logError, logRequest, type LogLevel } from './log.ts';
+import { logError, logRequest, type LogLevel } from '../app/log.server.ts';
 import { chooseEncoding, createPages, type Page } from './pages.ts';
 import { createSite, UNKNOWN } from './site.ts';
 
@@ -40,7 +40,7 @@ export function createApp({
   });
   const files = createFiles(clientDir, headers);
 
-  /** Sends a short text that no cache keeps. */
+  /** Sends a short text that isn't cached. */
   function sendText(
     request: IncomingMessage,
     response: ServerResponse,

@@ -22,11 +22,11 @@ test.each([
   [{ HOST: 'a b' }, 'HOST: must be a host name or an IP address, not "a b"'],
   [
     { SITE_URL: 'example.org' },
-    'SITE_URL: must be an address such as https://example.org, not "example.org"',
+    'SITE_URL: must be an absolute URL such as https://example.org, not "example.org"',
   ],
   [
     { GITHUB_API_URL: 'ftp://a.org' },
-    'GITHUB_API_URL: must be an address such as https://example.org, not "ftp://a.org"',
+    'GITHUB_API_URL: must be an absolute URL such as https://example.org, not "ftp://a.org"',
   ],
   [{ GITHUB_TOKEN: 'my secret' }, 'GITHUB_TOKEN: must be a token without spaces'],
   [{ SITE_URL: 'https://a.org/x' }, 'SITE_URL: must have no path, not "https://a.org/x"'],

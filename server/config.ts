@@ -1,11 +1,11 @@
-/** The environment, parsed once (contract, "Environment"). */
+/** The environment variables, parsed once (docs/deploy.md, "Environment variables"). */
 import { z } from 'zod';
-import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { LOG_LEVELS, type LogLevel } from '../app/log.server.ts';
 
 const address = z
   .string()
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-    error: 'must be an address such as https://example.org',
+    error: 'must be an absolute URL such as https://example.org',
     abort: true,
   });
 
@@ -38,7 +38,7 @@ const environment = z.object({
 export type Config = {
   port: number;
   host: string;
-  /** Origin of all absolute addresses; the Host header never decides them. */
+  /** Origin of all absolute URLs; never taken from the Host header. */
   siteUrl: string;
   /** Base of the star-count call, without a slash at the end, and the token to send along. */
   gitHub: { apiUrl: string; token: string | undefined };
@@ -47,7 +47,7 @@ export type Config = {
 
 /**
  * Reads the configuration.
- * @throws Error with one line for each variable that is not valid
+ * @throws with one line for each invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -55,7 +55,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) {
     const lines = parsed.error.issues.map(
       ({ path: [name], message }) =>
-        // A token is a secret, a broken one too.
+        // Even an invalid token is a secret.
         `${String(name)}: ${message}${name === 'GITHUB_TOKEN' ? '' : `, not "${env[String(name)]}"`}`,
     );
     throw new Error(lines.join('\n'));

@@ -1,6 +1,6 @@
 /**
- * The files of the client build, served by express-static-gzip: ranges, validators, and the .br or .gz
- * that the build has put beside a file. A URL that isn't a file of the build never reaches the disk.
+ * The files of the client build, served by express-static-gzip: ranges, validators, and the .br or .gz file that the
+ * build has written next to each. A URL that isn't a file of the build never reaches the disk.
  */
 import expressStaticGzip from 'express-static-gzip';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -17,16 +17,16 @@ type Middleware = (
   next: (error?: { status?: number; headers?: Record<string, string> }) => void,
 ) => void;
 
-/** ms: hashed files never change, others may with the next build. */
+/** In ms. Hashed files never change, others may with the next build. */
 const YEAR = 31_536_000_000;
 const HOUR = 3_600_000;
-/** Files named by their content. */
+/** Files whose names contain a content hash. */
 const HASHED = '/static/';
-/** The last so many bytes, at least one. */
+/** A range of the last n bytes, n > 0. */
 const SUFFIX_RANGE = /^ *bytes= *- *0*[1-9]\d* *$/;
 
 /**
- * Reads which files there are; they stay the same while the server runs.
+ * Lists the files once; they don't change while the server runs.
  * @param headers sent with every file, next to its content security policy
  */
 export function createFiles(folder: string, headers: Readonly<Record<string, string>>) {
@@ -59,7 +59,7 @@ export function createFiles(folder: string, headers: Readonly<Record<string, str
   }
 
   return {
-    /** Sends the file at an address; resolves to why it was not sent, or to nothing at its end. */
+    /** Sends the file at a path; resolves when it is sent, or to the reason why it wasn't. */
     async send(
       request: IncomingMessage,
       response: ServerResponse,

@@ -1,6 +1,6 @@
 /**
- * Answers the requests that no page has to see: wrong methods, broken or overlong addresses, and
- * other spellings of an address. A pure function of the request line; contract, "Answers".
+ * Responds to requests that no route has to handle: wrong methods, malformed or overlong URLs, and non-canonical
+ * paths. A pure function of the request line; see docs/deploy.md, "Responses".
  */
 
 export type Refusal = {
@@ -9,17 +9,17 @@ export type Refusal = {
   body: string;
 };
 
-/** Longest address that is answered, characters. */
+/** Longest URL, characters. */
 const MAX_URL = 2048;
 
-/** Where files of the build lie; their names keep their capitals. */
+/** Files of the build: their names are case-sensitive. */
 const FILES = '/static/';
 
 /**
- * Decides about a request before anything else sees it.
+ * Decides about a request before anything else handles it.
  * @param method of the request line
  * @param url of the request line, as sent: path and query
- * @returns the answer to send, or undefined if the request may pass
+ * @returns the response to send, or undefined to let the request pass
  */
 export function guard(method: string, url: string): Refusal | undefined {
   if (method !== 'GET' && method !== 'HEAD') {
@@ -32,11 +32,11 @@ export function guard(method: string, url: string): Refusal | undefined {
   const [path = '', query] = splitAt(url, '?');
   const canonical = canonicalPath(path);
   if (canonical === path) return undefined;
-  // The path begins with exactly one slash, so that the redirect stays on this site.
+  // Exactly one leading slash, so that the redirect stays on this site.
   return refuse(308, 'Permanent Redirect', { Location: canonical + query });
 }
 
-/** Malformed percent-encoding, control characters or backslashes, written plainly or encoded. */
+/** Malformed percent-encoding, control characters or backslashes, raw or encoded. */
 function isBroken(url: string): boolean {
   let decoded: string;
   try {
@@ -44,14 +44,14 @@ function isBroken(url: string): boolean {
   } catch {
     return true;
   }
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what this matches
   return /[\u0000-\u001f\u007f\\]/.test(decoded);
 }
 
 function canonicalPath(path: string): string {
   const single = path.replaceAll(/\/{2,}/g, '/');
   if (single.startsWith(FILES)) return single;
-  // Small letters, but for percent-encoded bytes, in which capitals are the normal form.
+  // Lowercase, except percent-encoded bytes, whose normal form is uppercase (RFC 3986, section 6.2.2.1).
   const lower = single.replaceAll(/%..|[A-Z]+/g, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );

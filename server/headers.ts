@@ -1,9 +1,9 @@
-/** The headers that keep a page to itself, as pure functions. */
+/** Security headers, as pure functions. */
 import { createHash } from 'node:crypto';
 
 /**
  * One year, s. Without `includeSubDomains`: the owner's other subdomains may not have HTTPS. Without
- * `preload`: taking a domain off the browsers' lists takes months.
+ * `preload`: removing a domain from the browsers' lists takes months.
  */
 const HSTS_MAX_AGE = 31_536_000;
 
@@ -23,7 +23,7 @@ const REFUSED_FEATURES = [
 
 /**
  * Headers of every response, next to its content security policy.
- * @param siteUrl origin of the site; HTTPS is only required of browsers if the site has it
+ * @param siteUrl origin of the site; HSTS is sent only if it is https
  */
 export const securityHeaders = (siteUrl: string): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -36,15 +36,15 @@ export const securityHeaders = (siteUrl: string): Record<string, string> => ({
   }),
 });
 
-/** The part of a page's policy that only a header can set: no other site shows it in a frame. */
+/** The part of a page's policy that only a header can set: no other site may frame it. */
 export const FRAME_POLICY = "frame-ancestors 'none'";
 
 /** For responses that aren't pages: nothing may be loaded. */
 export const NO_CONTENT_POLICY = `default-src 'none'; ${FRAME_POLICY}`;
 
 /**
- * For script files: a worker is bound by the policy of its own file, not by the page's. It may import
- * and fetch what is the site's own.
+ * For script files: a worker has the policy of its own file, not the page's. It may import and fetch files of the
+ * site.
  */
 export const SCRIPT_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; ${FRAME_POLICY}`;
 
@@ -52,8 +52,8 @@ export const SCRIPT_POLICY = `default-src 'none'; script-src 'self'; connect-src
  * The content security policy of a page: its own files, and the inline scripts and styles that it
  * was rendered with, by their hashes. `FRAME_POLICY` is sent with it. https://www.w3.org/TR/CSP3/
  *
- * The preview sends no policy. What works there and not in production: `style` attributes in what the
- * server renders (use a class, or set `element.style` in an effect) and files of other sites.
+ * The preview sends no policy. What works there but not in production: `style` attributes in server-rendered HTML
+ * (use a class, or set `element.style` in an effect), and files of other sites.
  */
 export function contentPolicy(html: string): string {
   const directives: Record<string, string[]> = {
@@ -74,7 +74,7 @@ export function contentPolicy(html: string): string {
     .join('; ');
 }
 
-/** Hashes of the inline elements of this name, as the policy names them. */
+/** Hashes of the inline elements with this name, as CSP source expressions. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
   const hashes = [...html.matchAll(inline)].map(

@@ -16,7 +16,7 @@ const LIMITS = {
   connectionsCheckingInterval: 1000,
 };
 
-/** Between two looks for idle connections while shutting down, ms. */
+/** Interval between checks for idle connections while shutting down, ms. */
 const CLOSE_INTERVAL_MS = 50;
 
 /** @param limits in place of the defaults, in tests */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createHttpServer, shutDown } from './http-server.ts';
-import { log } from './log.ts';
+import { log } from '../app/log.server.ts';
 
 /** This file is compiled into the build folder, beside `client` and `server`. */
 const buildDir = import.meta.dirname;

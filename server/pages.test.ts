@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const html = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-/** A store of one page, whose text and clock the test holds. */
+/** A cache of one page, whose text and clock the test controls. */
 function store() {
   const state = { text: 'first', status: 200, now: 0, renders: 0, errors: [] as unknown[] };
   const pages = createPages({
@@ -131,7 +131,7 @@ test('once it renders, it is shown, and the next failure begins with 1 s', async
   }
 });
 
-/** What a client gets from a route that responds like this. */
+/** What a client receives from a route with this response. */
 async function sent(response: () => Response, common: Record<string, string> = {}) {
   let renders = 0;
   const pages = createPages({

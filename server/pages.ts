@@ -1,11 +1,11 @@
 /**
- * The responses of the site's routes, rendered once and kept in memory, ready to send.
+ * An in-memory cache of the routes' responses, ready to send.
  *
- *   request ──► kept? ── yes ──► sent; if stale, rendered again in the background
+ *   request ──► hit?  ── yes ──► sent; if stale, rendered again in the background
  *                 └──── no ───► rendered, once for all requests that wait for it
  *
- * The keys are the known paths: nothing that a visitor types is ever kept. A response that its route
- * marks as `no-store` or `private`, or that sets a cookie, is rendered for each request.
+ * The keys are the known paths, never what a visitor types. A response that its route marks as `no-store` or
+ * `private`, or that sets a cookie, is rendered for each request.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -17,13 +17,13 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A response, ready to send. */
 export type Page = {
   status: number;
-  /** The body in every encoding that makes it smaller, and as it is. */
+  /** The body in each encoding that makes it smaller, and unencoded. */
   forms: Partial<Record<Encoding, Form>> & { identity: Form };
 };
 export type Form = {
   body: Buffer;
   etag: string;
-  /** Names and values alternately, as `writeHead` sends them fastest: with the body, and without. */
+  /** Alternating names and values, the fastest form for `writeHead`: with the body, and for 304. */
   headers: string[];
   headersUnchanged: string[];
 };
@@ -33,11 +33,11 @@ type Slot = {
   page?: Page;
   rendering?: Promise<Page> | undefined;
   renderedAt: number;
-  /** The version of what pages show, at the time when its rendering began. */
+  /** Version of the pages' data when this rendering started. */
   version: number;
-  /** No rendering before this time, ms since 1970. */
+  /** Not rendered before this time, ms since 1970. */
   retryAt: number;
-  /** Before the next retry, should this one fail, ms. */
+  /** Delay before the next retry, ms. */
   retryDelay: number;
 };
 
@@ -49,7 +49,7 @@ const MAX_RETRY_DELAY_MS = 30_000;
 /** Browsers revalidate each time; shared caches keep a page for five minutes, longer in an outage. */
 const CACHING =
   'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800';
-/** Set here, whatever the route says: they follow from the body and its encoding. */
+/** Computed from the body and its encoding, whatever the route sets. */
 const COMPUTED_HEADERS = new Set([
   'content-length',
   'content-encoding',
@@ -57,19 +57,19 @@ const COMPUTED_HEADERS = new Set([
   'etag',
 ]);
 /**
- * A page and its headers fit into the ten packets that a server sends before it has heard back (RFC 6928),
- * and the first request waits 60 ms for it; the highest quality takes three times as long for 4 % less.
+ * The highest: a page and its headers fit into the ten packets that a server sends before it has heard back
+ * (RFC 6928). Takes 0.2 s a page, before anyone asks for it (`warm`) or in the background.
  */
-const BROTLI_QUALITY = 10;
+const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 /** Types that compression makes smaller. */
 const TEXT = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)|turbo-stream|x-script/;
 
 /**
  * Creates the cache.
- * @param paths all there are, each as in a request line
+ * @param paths all known paths, as in a request line
  * @param headers sent with every response, unless its route sets others
- * @param render responds to a path; a status of 500 or more is sent, but not kept
- * @param onError called with what fails in the background
+ * @param render responds to a path; a status of 500 or more is sent, but not cached
+ * @param onError called with errors of background renderings
  */
 export function createPages({
   paths,
@@ -90,12 +90,12 @@ export function createPages({
       { path, renderedAt: NaN, version: NaN, retryAt: 0, retryDelay: MIN_RETRY_DELAY_MS },
     ]),
   );
-  /** Counts up when something that pages show has changed. */
+  /** Incremented when data that pages show has changed. */
   let version = 0;
   const isFresh = (slot: Slot) => slot.version === version && now() - slot.renderedAt < MAX_AGE_MS;
 
   async function renderSlot(slot: Slot): Promise<Page> {
-    // A change from here on may come too late for this rendering.
+    // Changes from here on may be too late for this rendering.
     const versionAtStart = version;
     const response = await render(slot.path);
     const body = Buffer.from(await response.arrayBuffer());
@@ -129,7 +129,7 @@ export function createPages({
   }
 
   return {
-    /** The response for a path: at once if it is kept. Undefined if there is no such path. */
+    /** The response for a path, synchronously on a hit; undefined for an unknown path. */
     get(path: string): Page | Promise<Page> | undefined {
       const slot = slots.get(path);
       if (!slot) return undefined;
@@ -137,11 +137,11 @@ export function createPages({
       void refresh(slot);
       return slot.page;
     },
-    /** Makes everything that is kept stale. */
+    /** Marks all entries as stale. */
     expire() {
       version += 1;
     },
-    /** Renders what isn't kept yet, one after another. */
+    /** Fills the cache, one page after another. */
     async warm() {
       for (const slot of slots.values()) if (!slot.page) await rendered(slot).catch(onError);
     },

@@ -9,21 +9,21 @@ export const root = style({
   flex: 'none',
   width: size.pitch,
   padding: `${size.verticalPadding} ${size.sidePadding}`,
-  // Layers of their own: cards are moved without being painted again.
+  // Compositor layers: cards move without being repainted.
   willChange: 'transform',
   '@media': {
     [VERY_LOW]: { paddingBlock: 8 },
-    // The scripts put the cards where the strip is; on paper they stand one after another.
+    // In print, cards are laid out in order, not where scripts have moved them.
     print: { transform: 'none !important' },
   },
   selectors: {
-    // In long lists those out of view cost nothing in a frame, nor does what has no depth.
-    'ul:not([data-few]) > &': { contentVisibility: 'auto' },
-    '[data-few] > &, &[data-deep]': { perspective: '1100px' },
+    // In long lists, cards out of view cost nothing per frame; nor do cards without depth.
+    'ul:not([data-layers]) > &': { contentVisibility: 'auto' },
+    '[data-layers] > &, &[data-deep]': { perspective: '1100px' },
   },
 });
 
-/** A part that depth moves (depth.ts). Never without a scale: from none to some is a new layout. */
+/** A part that depth moves (depth.ts). Always with a scale: changing from none to some would cause a layout. */
 const part = style({ scale: '1' });
 
 export const paper = style([part, { position: 'relative', height: size.cardHeight }]);
@@ -39,17 +39,17 @@ export const link = style([
     background: hue.color,
     boxShadow: theme.shadow.paper,
     textDecoration: 'none',
-    // Its text is to be read on its ground, on paper too.
+    // Its text needs the ground for contrast, in print too.
     printColorAdjust: 'exact',
     WebkitPrintColorAdjust: 'exact',
-    // Dragging moves the strip; it does not select its text.
+    // Dragging moves the strip instead of selecting text.
     userSelect: 'none',
     ':focus-visible': { outlineWidth: 4, outlineOffset: 2 },
   },
   { selectors: { [`${root}[data-carried] &`]: carried('sheet') } },
   {
-    // What is not seen at first is not laid out, painted or loaded before somebody may see it: cards
-    // under a page, and in small windows those beside the cards in view.
+    // What the first view doesn't show isn't rendered or loaded until the visitor is active: cards under a
+    // page, and in small windows those beside the cards in view.
     selectors: { '[data-asleep] &': { contentVisibility: 'hidden' } },
     '@media': {
       '(scripting: enabled) and (max-width: 700px)': {
@@ -70,7 +70,7 @@ export const gradient = style({
   '@media': { [NARROW_CARDS]: { height: '62%' } },
 });
 
-/** Upper part of the card, in which the scenes leave room for it. */
+/** In the upper part of the card, which the scenes leave free. */
 export const title = style([
   part,
   {
@@ -126,7 +126,7 @@ export const description = style({
   textWrap: 'balance',
 });
 
-/** In the about card, beside its link; only where there is room (specification, section 2). */
+/** In the about card, beside its link; only where there is room (docs/specification.md, section 2). */
 export const socialBar = style({
   position: 'absolute',
   insetInline: 0,

@@ -1,32 +1,30 @@
 import { Link, useViewTransitionState } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Entry } from '#app/content/entry.ts';
-import { Image } from '#app/media/image.tsx';
+import { Image } from '#app/ui/image.tsx';
 import * as styles from './card.css.ts';
 
-/** The width a card has, for the choice of its picture; see sizes.css.ts. */
+/** Width of a card (sizes.css.ts), for the choice of its picture. */
 const SIZES = 'min(56vh - 40px, 100vw - 40px)';
 
-/** One card of the carousel: a list item with one link. `children` stand beside the link. */
+/** One card of the carousel: a list item with one link. `children` go beside the link. */
 export function Card({
   entry,
   eager,
   first,
   covered,
   linkState,
-  onPoint,
   children,
 }: {
   entry: Entry;
-  /** In the first view: its pictures are not loaded lazily. */
+  /** In the first view: its pictures aren't lazy. */
   eager: boolean;
-  /** In the middle at first: its pictures come before those beside it. */
+  /** In the center at first: its pictures have priority. */
   first: boolean;
-  /** A page lies over the carousel. */
+  /** A page covers the carousel. */
   covered: boolean;
-  /** Kept in the history's entry of the page that the link opens. */
+  /** Kept in the history entry of the page that the link opens. */
   linkState: unknown;
-  onPoint: (link: string) => void;
   children?: ReactNode;
 }) {
   const carried = useViewTransitionState(entry.link) && !covered;
@@ -52,7 +50,6 @@ export function Card({
           preventScrollReset
           viewTransition
           draggable={false}
-          onFocus={() => onPoint(entry.link)}
         >
           <Image
             className={styles.picture}

@@ -3,11 +3,13 @@ import { laceEdge } from '#app/styles/lace.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import { size, VERY_LOW } from './sizes.css.ts';
 
+globalStyle('card-carousel', { display: 'contents' });
+
 export const root = style({
   position: 'fixed',
   inset: 0,
   vars: { '--count': '0' },
-  // The selvage of the ground.
+  // The lace edge of the ground.
   '::before': { ...laceEdge(15), opacity: 0.75 },
   '@media': { print: { position: 'static' } },
 });
@@ -33,10 +35,10 @@ export const scroller = style({
   },
 });
 
-/** Room at both ends of the finite strip, so that the first and the last card reach the middle. */
+/** Space at both ends of the finite strip, so that the first and the last card can be centered. */
 const endRoom = `calc((100vw - ${size.pitch}) / 2)`;
 
-/** Places in the strip; the only snap areas, because browsers follow a snap area that moves. */
+/** The slots: the only snap areas, because browsers follow a snap area that moves. */
 export const slots = style({
   display: 'flex',
   flex: 'none',
@@ -72,7 +74,7 @@ export const list = style({
       alignContent: 'start',
       width: '100%',
     },
-    // Nine cards to a page.
+    // Nine cards per page.
     print: {
       position: 'static',
       display: 'grid',
@@ -86,13 +88,13 @@ export const list = style({
 const WIDE = '(min-width: 690px)';
 
 /**
- * Quiet paper round; louder when pointed at or focused. In wide windows at the edges, half way up the cards; in
+ * A subdued round button, fully opaque on hover and focus. In wide windows at the edges, halfway up the cards; in
  * narrow ones in the strip below them.
  */
 const control = style({
   position: 'absolute',
   bottom: 4,
-  // Before the cards in the document, above them on the page.
+  // Before the cards in the document, above them in the stacking order.
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',

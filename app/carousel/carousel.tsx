@@ -1,22 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Entry } from '#app/content/entry.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '#app/icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { Card } from './card.tsx';
 import * as styles from './carousel.css.ts';
-import { type CarouselEngine, startCarousel } from './engine.ts';
-import { startScript } from './start-script.ts';
+import carousel, { url as carouselUrl } from './carousel-element.ts?inline-script';
+import earlyInput from './early-input.ts?inline-script';
 
-/** Cards to each side of the first that load their pictures at once. */
-const EAGER_NEIGHBOURS = 1;
-/** Up to so many cards each may be a layer of its own for the compositor. */
-const FEW = 24;
+/** Cards on each side of the first that load their pictures at once. */
+const EAGER_NEIGHBORS = 1;
+/** Only the server's HTML holds the text of scripts. */
+const TEXT = import.meta.env.SSR ? { carousel, earlyInput } : { carousel: '', earlyInput: '' };
+/** In a list of at most this many cards, each may be a compositor layer of its own. */
+const MAX_LAYERS = 24;
 
 /**
  * The endless strip of cards. It stays mounted beneath every page.
  *
- * What changes while it runs (`data-loop`, `data-current`, the slots, the text of the position) is
- * the engine's; React renders it once as it is before the scripts start.
+ * React renders the markup; `<card-carousel>` (carousel-element.ts) makes it work. What changes while it runs
+ * (`data-loop`, `data-current`, the slots, the text of the position) belongs to the element: the values here
+ * are those before it starts, and never change.
  */
 export function Carousel({
   cards,
@@ -25,164 +28,146 @@ export function Carousel({
   controls,
   besideLink,
   linkState,
-  onPoint,
 }: {
   /** The listed entries, in order. */
   cards: readonly Entry[];
-  /** Address of the page that is open over the carousel, if any. */
+  /** Path of the page that is open over the carousel, if any. */
   openLink: string | undefined;
   /** Visually hidden introduction. */
   intro: ReactNode;
   /** Further controls, in the strip below the cards. */
   controls: ReactNode;
-  /** What stands in a card beside its link, by the link's address. */
+  /** What a card shows beside its link, by the link's path. */
   besideLink: Readonly<Record<string, ReactNode>>;
-  /** Kept in the history's entry of every page that a card opens. */
+  /** Kept in the history entry of every page that a card opens. */
   linkState: unknown;
-  /** Called with the link of a card that is pointed at or focused. */
-  onPoint: (link: string) => void;
 }) {
   const section = useRef<HTMLElement>(null);
-  const engine = useRef<CarouselEngine>();
-  const [start] = useState(() => Math.max(0, indexOf(cards, openLink)));
-  const [coveredAtFirst] = useState(openLink !== undefined);
-
-  useEffect(() => {
-    const element = section.current;
-    if (!element || cards.length === 0) return undefined;
-    const run = () => {
-      engine.current = startCarousel(element, onPoint);
+  const [initial] = useState(() => {
+    const index = Math.max(0, indexOf(cards, openLink));
+    return {
+      index,
+      link: cards[index]?.link,
+      position: `${index + 1} / ${cards.length}`,
+      slots: '<div data-slot aria-hidden="true"></div>'.repeat(cards.length),
+      isCovered: openLink !== undefined,
     };
-    // Under a page nobody waits for it: a task of its own.
-    const timer = coveredAtFirst ? setTimeout(run) : undefined;
-    if (timer === undefined) run();
-    return () => {
-      clearTimeout(timer);
-      engine.current?.destroy();
-      engine.current = undefined;
-    };
-  }, [cards, coveredAtFirst, onPoint]);
-
+  });
   useFocusOnClose(section, openLink);
-  const asleep = useAsleep(openLink !== undefined);
+  const isAsleep = useAsleep(openLink !== undefined);
 
-  useEffect(() => {
-    const card = indexOf(cards, openLink);
-    if (card >= 0) engine.current?.reveal(card);
-  }, [cards, openLink]);
-
-  const eagerly = (index: number) => {
-    const distance = Math.abs(index - start);
-    return Math.min(distance, cards.length - distance) <= EAGER_NEIGHBOURS;
+  const isEager = (index: number) => {
+    const distance = Math.abs(index - initial.index);
+    return Math.min(distance, cards.length - distance) <= EAGER_NEIGHBORS;
   };
 
   return (
     <>
-      <section
-        ref={section}
-        className={styles.root}
-        aria-label="Portfolio"
-        inert={openLink ? '' : undefined}
-        data-carousel
-        data-loop="false"
-        data-current={cards[start]?.link}
-        data-asleep={asleep ? '' : undefined}
-        suppressHydrationWarning
-      >
-        {intro}
-        <button
-          className={styles.previous}
-          type="button"
-          onClick={() => engine.current?.step(-1, 'wrap')}
+      <card-carousel open-card={openLink} suppressHydrationWarning>
+        <InlineScript text={TEXT.earlyInput} />
+        <section
+          ref={section}
+          className={styles.root}
+          aria-label="Portfolio"
+          inert={openLink ? '' : undefined}
+          data-carousel
+          data-loop="false"
+          data-current={initial.link}
+          data-asleep={isAsleep ? '' : undefined}
+          suppressHydrationWarning
         >
-          <ChevronLeftIcon />
-          <span className={visuallyHidden}>Previous card</span>
-        </button>
-        <button
-          className={styles.next}
-          type="button"
-          onClick={() => engine.current?.step(1, 'wrap')}
-        >
-          <ChevronRightIcon />
-          <span className={visuallyHidden}>Next card</span>
-        </button>
-        <p className={styles.position} data-position suppressHydrationWarning>
-          {`${start + 1} / ${cards.length}`}
-        </p>
-        {controls}
-        <div className={styles.scroller} data-carousel-scroller>
-          <div
-            className={styles.slots}
-            aria-hidden="true"
-            dangerouslySetInnerHTML={{ __html: slotsFor(cards.length) }}
+          {intro}
+          <button className={styles.previous} type="button" data-step="-1">
+            <ChevronLeftIcon />
+            <span className={visuallyHidden}>Previous card</span>
+          </button>
+          <button className={styles.next} type="button" data-step="1">
+            <ChevronRightIcon />
+            <span className={visuallyHidden}>Next card</span>
+          </button>
+          {/* As HTML: React would set a text back to its own when it hydrates. */}
+          <p
+            className={styles.position}
+            data-position
+            dangerouslySetInnerHTML={{ __html: initial.position }}
             suppressHydrationWarning
           />
-          <ul
-            className={styles.list}
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it with the bullets
-            role="list"
-            aria-label="All cards"
-            data-few={cards.length <= FEW ? '' : undefined}
-          >
-            {cards.map((entry, index) => (
-              <Card
-                key={entry.slug}
-                entry={entry}
-                eager={!coveredAtFirst && eagerly(index)}
-                first={index === start}
-                covered={openLink !== undefined}
-                linkState={linkState}
-                onPoint={onPoint}
-              >
-                {besideLink[entry.link]}
-              </Card>
-            ))}
-          </ul>
-        </div>
-      </section>
-      {!coveredAtFirst && <StartScript />}
-      <i id={PLACED} hidden />
+          {controls}
+          <div className={styles.scroller} data-carousel-scroller suppressHydrationWarning>
+            <div
+              className={styles.slots}
+              aria-hidden="true"
+              data-slots
+              dangerouslySetInnerHTML={{ __html: initial.slots }}
+              suppressHydrationWarning
+            />
+            <ul
+              className={styles.list}
+              // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it with the bullets
+              role="list"
+              aria-label="All cards"
+              data-layers={cards.length <= MAX_LAYERS ? '' : undefined}
+            >
+              {cards.map((entry, index) => (
+                <Card
+                  key={entry.slug}
+                  entry={entry}
+                  eager={!initial.isCovered && isEager(index)}
+                  first={index === initial.index}
+                  covered={openLink !== undefined}
+                  linkState={linkState}
+                >
+                  {besideLink[entry.link]}
+                </Card>
+              ))}
+            </ul>
+          </div>
+        </section>
+      </card-carousel>
+      {initial.isCovered && carouselUrl ? (
+        <script type="module" src={carouselUrl} />
+      ) : (
+        <InlineScript text={TEXT.carousel} />
+      )}
+      <i id={ARRANGED_ID} hidden />
     </>
   );
 }
 
-/** Unless the visitor does something before, ms. */
-const SLEEP = 10_000;
+/** Without a sign of the visitor, a covered carousel wakes after this time, ms. */
+const WAKE_DELAY_MS = 10_000;
 
-/** A strip that is covered from the start sleeps, without its pictures, until somebody is there. */
-function useAsleep(covered: boolean): boolean {
-  const [asleep, setAsleep] = useState(covered);
+/** A carousel that is covered from the start is not rendered, and loads no pictures, until the visitor is active. */
+function useAsleep(isCovered: boolean): boolean {
+  const [isAsleep, setAsleep] = useState(isCovered);
   useEffect(() => {
-    if (!asleep) return undefined;
+    if (!isAsleep) return undefined;
     const wake = () => setAsleep(false);
-    if (!covered) {
+    if (!isCovered) {
       wake();
       return undefined;
     }
     const listening = new AbortController();
     const { signal } = listening;
-    for (const sign of ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const) {
-      window.addEventListener(sign, wake, { passive: true, signal });
+    for (const event of ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const) {
+      window.addEventListener(event, wake, { capture: true, passive: true, signal });
     }
-    const timer = setTimeout(wake, SLEEP);
+    const timer = setTimeout(wake, WAKE_DELAY_MS);
     return () => {
       listening.abort();
       clearTimeout(timer);
     };
-  }, [asleep, covered]);
-  return asleep && covered;
+  }, [isAsleep, isCovered]);
+  return isAsleep && isCovered;
 }
 
-/** Id of what stands after the start script: until it is there nothing is painted (routes/home.tsx). */
-export const PLACED = 'cards-placed';
+/** Id of the element after the carousel's script: nothing is painted before it has arrived (routes/home.tsx). */
+export const ARRANGED_ID = 'cards-arranged';
 
-/** Runs while the page arrives: browsers need not be told its text once more. */
-function StartScript() {
-  const script = import.meta.env.SSR ? startScript() : '';
-  return <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />;
-}
-
-const slotsFor = (count: number) => '<div data-slot aria-hidden="true"></div>'.repeat(count);
+/** A script that runs while the page arrives. */
+const InlineScript = ({ text }: { text: string }) => (
+  <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
+);
 
 const indexOf = (cards: readonly Entry[], link: string | undefined) =>
   cards.findIndex((entry) => entry.link === link);

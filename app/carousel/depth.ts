@@ -1,75 +1,72 @@
 /**
- * Depth while a card crosses an edge of the window: its paper swings up from the ground, and its
- * title and round logo settle a little later. On the scroller's own timeline, in browsers that have
- * it; elsewhere cards just come and go.
+ * Depth while a card crosses an edge of the window: its paper tilts up from the ground, and its title and
+ * round logo settle a little later. Driven by the scroller's own timeline, in browsers that have one;
+ * elsewhere cards move without it.
  *
  *              edge                                edge
  *     ╲        ┊┌────────┐  ┌────────┐  ┌────────┐┊        ╱
- *      ╲       ┊│        │  │ middle │  │        │┊       ╱
+ *      ╲       ┊│        │  │ center │  │        │┊       ╱
  *       ╲      ┊└────────┘  └────────┘  └────────┘┊      ╱
- *       swung back        in place              swung back
+ *         tilted             flat                 tilted
  *
- * The cards around the middle keep their animations; a card that comes to stand elsewhere only has
- * the range of its own set anew. Making one takes long: that is done for one card in a frame.
+ * The cards around the center keep their animations; when a card moves to another slot, only the ranges
+ * of its animations change. Creating one is slow, so that is done for one card per frame.
  *
- * Not by `transform`: where it changes, Chromium looks through all slots of the strip for where to
- * snap, in every frame. https://drafts.csswg.org/scroll-animations-1/
+ * Not with `transform`: when it changes, Chromium searches all slots of the strip for snap positions, in
+ * every frame. https://drafts.csswg.org/scroll-animations-1/
  */
-import type { Loop } from './loop.ts';
-import { createMotion } from './motion.ts';
-import { IN_PLACE, STEP, swungBack } from './step.ts';
+import type { Geometry } from './geometry.ts';
+import { createReplayable } from './replayable.ts';
+import { FLAT, STEP, tilted } from './step-motion.ts';
+import type { Strip } from './strip.ts';
 
-/** Slots to either side of the middle in which cards have depth, at least. */
-const AROUND = 5;
+/** Slots on either side of the center in which cards have depth, at least. */
+const MIN_REACH = 5;
 
 const above = { opacity: 0, translate: '0 -24px' };
 const small = { opacity: 0, scale: 0.6 };
 
 /**
- * The parts that move; the shares of a card's way across the edge between which they do; how they look
- * outside at the right, in their place, and outside at the left.
+ * The parts that move; the fractions of a card's way across the edge between which they do; their keyframes
+ * outside on the right, in view, and outside on the left.
  */
 const PARTS = [
-  ['paper', 0, 0.75, swungBack(1), IN_PLACE, swungBack(-1)],
+  ['paper', 0, 0.75, tilted(1), FLAT, tilted(-1)],
   ['title', 0.3, 1, above, { opacity: 1, translate: '0' }, above],
   ['logo', 0.3, 1, small, { opacity: 1, scale: 1 }, small],
 ] as const;
 
-const partOf = (card: HTMLElement, part: string) => card.querySelector(`[data-part="${part}"]`);
-
-/** Scroll offsets between which a part moves that begins at a share of its card's way across the edge. */
-const rangeOf = ({ edgeAt, scrollLeftAt }: Loop, slot: number, from: number) => ({
-  rangeStart: `${scrollLeftAt(slot - edgeAt - 1 + from)}px`,
-  rangeEnd: `${scrollLeftAt(slot + edgeAt + 1 - from)}px`,
+/** Scroll offsets between which a part moves that starts at a fraction of its card's way across the edge. */
+const rangeOf = ({ edgeDistance, scrollLeftAt }: Geometry, slot: number, from: number) => ({
+  rangeStart: `${scrollLeftAt(slot - edgeDistance - 1 + from)}px`,
+  rangeEnd: `${scrollLeftAt(slot + edgeDistance + 1 - from)}px`,
 });
 
-/**
- * @param scroller whose offset drives the animations
- * @param cardAt the card that stands in a slot, if one does
- */
-export function createDepth(
-  scroller: HTMLElement,
-  cardAt: (slot: number) => HTMLElement | undefined,
-) {
+export type Depth = ReturnType<typeof createDepth>;
+
+export function createDepth(strip: Strip) {
   const timeline =
     'rangeStart' in Animation.prototype
-      ? new ScrollTimeline({ source: scroller, axis: 'x' })
+      ? new ScrollTimeline({ source: strip.scroller, axis: 'x' })
       : undefined;
-  /** The cards that have depth: the slot each stands in, and the animations of its parts. */
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  /** The cards that have depth: the slot of each, and the animations of its parts. */
   const deep = new Map<HTMLElement, { slot: number; animations: Animation[] }>();
-  /** Cards have depth: from when the browser scrolls by itself to the next step. */
-  let begun = false;
-  let middle: number | undefined;
+  /** From when the browser scrolls by itself to the next step. */
+  let isEnabled = false;
+  /** The slot around which cards have depth. */
+  let center: number | undefined;
   let frame = 0;
-  const swingIn = createMotion((side) => [swungBack(side), IN_PLACE], STEP);
+  const tiltIn = createReplayable((side) => [tilted(side), FLAT], STEP);
 
-  const animate = (card: HTMLElement, slot: number, loop: Loop) =>
-    PARTS.flatMap(([part, from, to, right, inPlace, left]) => {
-      // In windows hardly wider than a card it leaves as soon as it has come.
-      const offset = Math.min(0.5, (to - from) / (loop.edgeAt + 1 - from) / 2);
-      const looks = [right, { ...inPlace, offset }, { ...inPlace, offset: 1 - offset }, left];
-      const options = { timeline, fill: 'both', ...rangeOf(loop, slot, from) } as const;
-      return partOf(card, part)?.animate(looks, options) ?? [];
+  const animate = (card: HTMLElement, slot: number) =>
+    PARTS.flatMap(([part, from, to, right, inView, left]) => {
+      const { geometry } = strip;
+      // In windows hardly wider than a card it leaves as soon as it has entered.
+      const offset = Math.min(0.5, (to - from) / (geometry.edgeDistance + 1 - from) / 2);
+      const keyframes = [right, { ...inView, offset }, { ...inView, offset: 1 - offset }, left];
+      const options = { timeline, fill: 'both', ...rangeOf(geometry, slot, from) } as const;
+      return card.querySelector(`[data-part="${part}"]`)?.animate(keyframes, options) ?? [];
     });
 
   function flatten(card: HTMLElement) {
@@ -78,55 +75,63 @@ export function createDepth(
     deep.delete(card);
   }
 
-  /** From the middle outwards; one card that has no depth yet gets it, the next in another frame. */
-  function arrange(loop: Loop, at: number) {
-    const reach = Math.max(AROUND, Math.floor(loop.edgeAt + 0.5) + 1);
+  /** From the center outward; one card without depth gets it, the next one in another frame. */
+  function arrange(at: number) {
+    const { geometry } = strip;
+    const reach = Math.max(MIN_REACH, Math.floor(geometry.edgeDistance + 0.5) + 1);
     for (let away = 0; away <= 2 * reach; away++) {
       const slot = at + (away % 2 ? away + 1 : -away) / 2;
-      const card = cardAt(slot);
+      const card = strip.cardAt(slot);
       const entry = card && deep.get(card);
       if (entry && entry.slot !== slot) {
         entry.slot = slot;
         entry.animations.forEach((animation, index) =>
-          Object.assign(animation, rangeOf(loop, slot, PARTS[index]?.[1] ?? 0)),
+          Object.assign(animation, rangeOf(geometry, slot, PARTS[index]?.[1] ?? 0)),
         );
       } else if (card && !entry) {
         card.dataset.deep = '';
-        deep.set(card, { slot, animations: animate(card, slot, loop) });
-        frame = requestAnimationFrame(() => arrange(loop, at));
+        deep.set(card, { slot, animations: animate(card, slot) });
+        frame = requestAnimationFrame(() => arrange(at));
         return;
       }
     }
     for (const [card, { slot }] of deep) if (Math.abs(slot - at) > reach) flatten(card);
   }
 
+  /** Gives depth to the cards around the center, if that is another slot than before. */
+  function follow() {
+    const slot = Math.round(strip.position);
+    if (!isEnabled || slot === center) return;
+    center = slot;
+    cancelAnimationFrame(frame);
+    arrange(slot);
+  }
+
   return {
-    begin() {
-      begun = timeline !== undefined;
+    follow,
+    /** The browser is about to scroll by itself. */
+    enable() {
+      if (!timeline || reducedMotion.matches || !strip.geometry.slides) return;
+      isEnabled = true;
+      follow();
     },
-    /** Gives depth to the cards around the slot in the middle, if that is another one than before. */
-    follow(loop: Loop, slot: number) {
-      if (!begun || slot === middle) return;
-      middle = slot;
+    /** All cards are flat until it is enabled again. */
+    disable() {
+      if (!isEnabled) return;
       cancelAnimationFrame(frame);
-      arrange(loop, slot);
+      isEnabled = false;
+      center = undefined;
+      for (const card of deep.keys()) flatten(card);
     },
     /**
-     * A step of the strip: one card swings in.
-     * @param slot where the strip will come to rest
-     * @param way 1 to the right, -1 to the left
+     * A step: the card that enters tilts up, on the clock.
+     * @param slot in which the strip comes to rest
+     * @param direction of the step, 1 to the right, -1 to the left
      */
-    enter({ edgeAt }: Loop, slot: number, way: number) {
-      const paper = timeline && cardAt(slot + way * Math.round(edgeAt))?.firstElementChild;
-      if (paper) swingIn(paper, way);
-    },
-    /** All cards are flat until it begins anew. */
-    end() {
-      if (!begun) return;
-      cancelAnimationFrame(frame);
-      begun = false;
-      middle = undefined;
-      for (const card of deep.keys()) flatten(card);
+    enter(slot: number, direction: number) {
+      const entering = slot + direction * Math.round(strip.geometry.edgeDistance);
+      const paper = timeline && strip.cardAt(entering)?.firstElementChild;
+      if (paper) tiltIn(paper, direction);
     },
   };
 }

@@ -1,186 +1,187 @@
 /**
- * Wheel, mouse and keyboard on the carousel. Touch and trackpad need nothing: they scroll natively.
+ * Buttons, wheel, mouse and keyboard. Touch and trackpad need nothing: they scroll natively. No listener
+ * here knows what moves the strip, or how.
  */
-import type { CarouselEngine } from './engine.ts';
+import { isNotch, stepOfButton, WHEEL_INTERVAL_MS } from './input-events.ts';
+import { listenAtWindow } from './strip-events.ts';
+import type { Strip } from './strip.ts';
 
-/** Shortest time between two steps of the wheel, ms. */
-const NOTCH_INTERVAL = 250;
-/** Way of the mouse from which pressing is dragging, px. */
-const DRAG_THRESHOLD = 6;
-/** The velocity of the hand is measured over the last of these, ms. */
-const VELOCITY_WINDOW = 80;
-/** A card is pointed at once the pointer has been on it for this long, ms: shorter than a tap. */
-const POINTING = 50;
-
-/** The strip, and what it is told. */
-type Strip = {
-  section: HTMLElement;
-  scroller: HTMLElement;
-  list: HTMLElement;
-  cards: readonly HTMLElement[];
-  engine: CarouselEngine;
-  /** Ends the listening. */
-  signal: AbortSignal;
+/** What the inputs ask of the carousel. */
+export type Controls = {
+  /** Whether there is a strip that scrolls. */
+  slides(): boolean;
+  /** Moves by a number of cards; at the ends of a finite strip it wraps or stops. */
+  step(by: number, atEnd: 'wrap' | 'stop'): void;
+  /** Moves a card into the center, the shorter way round. */
+  show(card: number): void;
+  /** The browser is about to scroll by itself. */
+  enableDepth(): void;
+  /** Ends a step at once: a view transition takes a picture of the page. */
+  endGlide(): void;
+  /** The mouse takes hold of the strip. */
+  grab(): Grip;
 };
 
-/** @param onPoint called with the link of a card that the pointer has come to */
-export function listenToInputs(strip: Strip, onPoint: (link: string) => void): void {
-  listenToWheel(strip);
-  listenToMouse(strip);
-  listenToPointing(strip, onPoint);
-  listenToKeyboard(strip);
-}
+type Grip = {
+  /** @param by distance from where it was taken, px to the right */
+  drag(by: number): void;
+  /** Lets it come to rest on a card. @param velocity px/ms to the right */
+  release(velocity: number): void;
+};
+
+/** Distance from which a press of the mouse is a drag, px. */
+const DRAG_THRESHOLD_PX = 6;
+/** The velocity of a drag is measured over the last of these, ms. */
+const VELOCITY_WINDOW_MS = 80;
+
+type Listen = (strip: Strip, controls: Controls, signal: AbortSignal) => void;
+
+/** @param signal ends the listening */
+export const listenToInputs: Listen = (...carousel) => {
+  for (const listen of [listenToButtons, listenToWheel, listenToMouse, listenToKeyboard]) {
+    listen(...carousel);
+  }
+  listenToNavigation(...carousel);
+};
+
+const listenToButtons: Listen = ({ section }, controls, signal) => {
+  const onClick = (event: Event) => {
+    const by = stepOfButton(event);
+    if (by) controls.step(by, 'wrap');
+  };
+  section.addEventListener('click', onClick, { signal });
+};
+
+/** A page opens or closes, by a view transition that starts with the page as it is. */
+const listenToNavigation: Listen = ({ list }, controls, signal) => {
+  list.addEventListener('click', controls.endGlide, { capture: true, signal });
+  window.addEventListener('popstate', controls.endGlide, { signal });
+};
 
 /**
- * One notch of a vertical wheel is one card. Heard at the list, which moves along: for a listener at the
- * scroller that may keep the browser from scrolling, Chromium composes the page anew in every frame that
- * scrolls. The scroller hears what is beside the list.
+ * One notch of a vertical wheel is one card. The list listens, which moves along: with a listener on the
+ * scroller that may prevent scrolling, Chromium repaints the page in every frame that scrolls. The scroller
+ * listens for what is beside the list.
  */
-function listenToWheel({ scroller, list, engine, signal }: Strip) {
+const listenToWheel: Listen = ({ list, scroller }, controls, signal) => {
   let lastStep = -Infinity;
-  const turn = (event: WheelEvent) => {
-    if (event.ctrlKey || event.defaultPrevented || !engine.slides()) return;
-    if (event.shiftKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY)) {
-      engine.deepen();
+  const onWheel = (event: WheelEvent) => {
+    if (event.ctrlKey || event.defaultPrevented || !controls.slides()) return;
+    if (!isNotch(event)) {
+      controls.enableDepth();
       return;
     }
     if (event.currentTarget === list) event.preventDefault();
-    if (event.timeStamp - lastStep < NOTCH_INTERVAL) return;
+    if (event.timeStamp - lastStep < WHEEL_INTERVAL_MS) return;
     lastStep = event.timeStamp;
-    engine.step(Math.sign(event.deltaY), 'stop');
+    controls.step(Math.sign(event.deltaY), 'stop');
   };
-  list.addEventListener('wheel', turn, { passive: false, signal });
-  scroller.addEventListener('wheel', turn, { passive: true, signal });
-}
+  list.addEventListener('wheel', onWheel, { passive: false, signal });
+  scroller.addEventListener('wheel', onWheel, { passive: true, signal });
+};
 
-/** Dragging with the mouse; a drag does not click, a click does not drag. */
-function listenToMouse({ scroller, engine, signal }: Strip) {
+const swallowClick = (event: Event) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** Drags with the mouse; a drag does not click, a click does not drag. */
+const listenToMouse: Listen = ({ scroller }, controls, signal) => {
   type Sample = { x: number; time: number };
-  type Press = { id: number; x: number; samples: Sample[]; hold?: ReturnType<typeof engine.grab> };
-  let press: Press | undefined;
+  let press: { id: number; x: number; samples: Sample[]; grip?: Grip } | undefined;
 
-  const swallowClick = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const onDown = (event: PointerEvent) => {
+    const { pointerType, button, pointerId, clientX, timeStamp } = event;
+    if (pointerType !== 'mouse' || button !== 0 || !controls.slides()) return;
+    press = { id: pointerId, x: clientX, samples: [{ x: clientX, time: timeStamp }] };
   };
 
-  scroller.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-  scroller.addEventListener(
-    'pointerdown',
-    ({ pointerType, button, pointerId, clientX, timeStamp }) => {
-      if (pointerType !== 'mouse' || button !== 0 || !engine.slides()) return;
-      press = { id: pointerId, x: clientX, samples: [{ x: clientX, time: timeStamp }] };
-    },
-    { signal },
-  );
-  const letGo = ({ timeStamp, pointerId }: PointerEvent) => {
+  const onMove = (event: PointerEvent) => {
+    const { pointerId, clientX, timeStamp } = event;
     if (!press || pointerId !== press.id) return;
-    const { hold, samples } = press;
+    // The release was missed: outside the window, or in a dialog of the browser.
+    if (event.buttons === 0) return onUp(event);
+    if (!press.grip) {
+      const distance = clientX - press.x;
+      if (Math.abs(distance) < DRAG_THRESHOLD_PX) return;
+      press.grip = controls.grab();
+      press.x += Math.sign(distance) * DRAG_THRESHOLD_PX;
+      // Keys continue from the card in the center, not from the one that was dragged.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && scroller.contains(activeElement)) {
+        activeElement.blur();
+      }
+      scroller.setPointerCapture(pointerId);
+      scroller.dataset.dragging = '';
+    }
+    press.samples.push({ x: clientX, time: timeStamp });
+    press.grip.drag(clientX - press.x);
+  };
+
+  const onUp = ({ timeStamp, pointerId }: PointerEvent) => {
+    if (!press || pointerId !== press.id) return;
+    const { grip, samples } = press;
     press = undefined;
-    if (!hold) return;
+    if (!grip) return;
     delete scroller.dataset.dragging;
-    const first = samples.find(({ time }) => timeStamp - time < VELOCITY_WINDOW);
+    const first = samples.find(({ time }) => timeStamp - time < VELOCITY_WINDOW_MS);
     const last = samples.at(-1);
     const time = first && last ? last.time - first.time : 0;
-    hold.release(first && last && time > 0 ? (last.x - first.x) / time : 0);
-    // The click that ends this drag comes right after.
+    grip.release(first && last && time > 0 ? (last.x - first.x) / time : 0);
+    // The click that ends this drag follows at once.
     window.addEventListener('click', swallowClick, { capture: true });
     setTimeout(() => window.removeEventListener('click', swallowClick, { capture: true }));
   };
-  // At the window, where the engine lets it come by.
-  window.addEventListener(
-    'pointermove',
-    (event) => {
-      const { pointerId, clientX, timeStamp } = event;
-      if (!press || pointerId !== press.id) return;
-      // The release was lost: outside the window, or to a dialog of the browser.
-      if (event.buttons === 0) return letGo(event);
-      if (!press.hold) {
-        const way = clientX - press.x;
-        if (Math.abs(way) < DRAG_THRESHOLD) return;
-        press.hold = engine.grab();
-        press.x += Math.sign(way) * DRAG_THRESHOLD;
-        // The keys go on from the card in the middle, not from the one that was taken hold of.
-        if (scroller.contains(document.activeElement))
-          (document.activeElement as HTMLElement).blur();
-        scroller.setPointerCapture(pointerId);
-        scroller.dataset.dragging = '';
-      }
-      press.samples.push({ x: clientX, time: timeStamp });
-      press.hold.move(clientX - press.x);
-    },
-    { capture: true, signal },
-  );
-  scroller.addEventListener('pointerup', letGo, { signal });
-  scroller.addEventListener('pointercancel', letGo, { signal });
+
+  scroller.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  const inStrip = { signal, inside: scroller };
+  listenAtWindow('pointerdown', onDown, inStrip);
+  // Until it is a drag, the pointer may leave the strip.
+  listenAtWindow('pointermove', onMove, { signal });
+  listenAtWindow('pointerup', onUp, inStrip);
+  listenAtWindow('pointercancel', onUp, inStrip);
+};
+
+/** Whether a key goes to the carousel: nothing else has the focus, and no modifier is down. */
+function isForCarousel(event: KeyboardEvent, section: HTMLElement): boolean {
+  const { activeElement } = document;
+  const isHere = activeElement === document.body || section.contains(activeElement);
+  const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  return isHere && !isModified && !event.defaultPrevented && !section.inert;
 }
 
-/**
- * Tells which card the pointer is on, once it has moved there itself: cards also pass beneath it. A finger
- * that begins to scroll points at nothing.
- */
-function listenToPointing({ signal }: Strip, onPoint: (link: string) => void) {
-  let pointedAt: string | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  for (const type of ['pointermove', 'pointerdown', 'pointercancel'] as const) {
-    window.addEventListener(
-      type,
-      ({ target }) => {
-        const card =
-          type !== 'pointercancel' &&
-          target instanceof Element &&
-          target.closest<HTMLElement>('[data-card]');
-        const link = card ? card.dataset.card : undefined;
-        if (link === pointedAt) return;
-        pointedAt = link;
-        clearTimeout(timer);
-        if (link) timer = setTimeout(onPoint, POINTING, link);
-      },
-      { capture: true, passive: true, signal },
-    );
-  }
-}
+/** Left and Right move the focus and wrap, Home and End go to the ends; Tab centers what it focuses. */
+const listenToKeyboard: Listen = (strip, controls, signal) => {
+  const { section, scroller } = strip;
+  const indexOf = (node: EventTarget | null) =>
+    strip.cards.findIndex((card) => card.contains(node as Node | null));
+  let isTabbing = false;
 
-/** Left and Right move the focus and wrap, Home and End go to the ends; Tab shows what it focuses. */
-function listenToKeyboard({ section, scroller, cards, engine, signal }: Strip) {
-  const cardOf = (node: EventTarget | null) =>
-    cards.findIndex((card) => card.contains(node as Node | null));
-  let tabbed = false;
+  const onKeyDown = (event: KeyboardEvent) => {
+    isTabbing = event.key === 'Tab';
+    if (!isForCarousel(event, section)) return;
+    const focused = indexOf(document.activeElement);
+    const from = focused >= 0 ? focused : strip.indexOf(section.dataset.current);
+    const count = strip.cards.length;
+    const to = {
+      ArrowLeft: (from - 1 + count) % count,
+      ArrowRight: (from + 1) % count,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    // In the grid the browser scrolls to what has the focus; the strip moves by itself.
+    strip.cards[to]?.querySelector('a')?.focus({ preventScroll: controls.slides() });
+    controls.show(to);
+  };
 
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      tabbed = event.key === 'Tab';
-      const { activeElement } = document;
-      const here = activeElement === document.body || section.contains(activeElement);
-      const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (!here || modified || event.defaultPrevented || section.inert) return;
-      const focused = cardOf(activeElement);
-      const from =
-        focused >= 0
-          ? focused
-          : cards.findIndex(({ dataset }) => dataset.card === section.dataset.current);
-      const to = {
-        ArrowLeft: (from - 1 + cards.length) % cards.length,
-        ArrowRight: (from + 1) % cards.length,
-        Home: 0,
-        End: cards.length - 1,
-      }[event.key];
-      if (to === undefined) return;
-      event.preventDefault();
-      // In the grid the browser scrolls to what is focused; the strip moves by itself.
-      cards[to]?.querySelector('a')?.focus({ preventScroll: engine.slides() });
-      engine.show(to);
-    },
-    { signal },
-  );
-  scroller.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const index = cardOf(target);
-      if (tabbed && index >= 0) engine.show(index);
-      tabbed = false;
-    },
-    { signal },
-  );
-}
+  const onFocusIn = ({ target }: Event) => {
+    const index = indexOf(target);
+    if (isTabbing && index >= 0) controls.show(index);
+    isTabbing = false;
+  };
+
+  document.addEventListener('keydown', onKeyDown, { signal });
+  scroller.addEventListener('focusin', onFocusIn, { signal });
+};

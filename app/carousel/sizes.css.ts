@@ -1,16 +1,16 @@
 /**
  * Sizes of cards and slots, in CSS alone, so that nothing moves when scripts start.
- * Constants: specification, section 9; contract, point 1.
+ * Constants: docs/specification.md, section 9 and open point 1.
  */
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
 export const size = createGlobalThemeContract(
   {
-    /** Window height less 60 and 11 px. */
+    /** Window height minus 71 px. */
     cardHeight: null,
     /** 0.56 of the height, reduced to fit the window width less 40 px. */
     cardWidth: null,
-    /** Card width and the padding at both sides. */
+    /** Card width plus the padding on both sides. */
     pitch: null,
     sidePadding: null,
     verticalPadding: null,
@@ -19,12 +19,12 @@ export const size = createGlobalThemeContract(
   (_value, path) => `card-${path.join('-')}`,
 );
 
-/** From this window height on, paddings and radius are the large ones. */
+/** From this window height on, paddings and radius are larger. */
 export const TALL = '(min-height: 700px)';
 /** Below this window height the strip becomes a vertical grid. */
 export const VERY_LOW = '(max-height: 299px)';
 /*
- * Widths of cards, told from the window's size: container queries beside viewport units make WebKit before
+ * Widths of cards, derived from the window's size: container queries next to viewport units make WebKit before
  * March 2026 pass over media queries on resize (https://bugs.webkit.org/show_bug.cgi?id=310086).
  */
 /** Cards wider than 200 px: 0.56 * (430 - 71) px, 241 - 40 px; in the grid 14rem. */
@@ -43,7 +43,7 @@ globalStyle(':root', {
   },
   '@supports': {
     '(height: 100dvh)': { vars: { [size.cardHeight]: 'calc(100dvh - 71px)' } },
-    // A whole number of pixels: then whole cycles are too, and recentring cannot be seen.
+    // A whole number of pixels: then whole cycles are, too, and recentering is invisible.
     '(width: round(1px, 1px))': {
       vars: { [size.cardWidth]: `round(min(0.56 * ${size.cardHeight}, 100vw - 40px), 1px)` },
     },
@@ -70,7 +70,7 @@ globalStyle(':root', {
   },
 });
 
-// On paper, before all of them are made smaller together (carousel.css.ts).
+// In print, before the whole grid is scaled down (carousel.css.ts).
 globalStyle(':root', {
   '@media': {
     print: {

@@ -17,8 +17,8 @@ export async function loadBody(slug: string): Promise<MDXContent | undefined> {
   return body;
 }
 
-/** Begins to load a body that may be wanted soon. That it cannot be had is told when it is wanted. */
-export function fetchBodyAhead(slug: string): void {
+/** Starts to load a body that may be needed soon. An error shows when it is needed. */
+export function prefetchBody(slug: string): void {
   if (!loaded.has(slug)) loadBody(slug).catch(() => {});
 }
 

@@ -3,12 +3,12 @@
  * The one place that loaders get content from, so that a card and its page cannot disagree.
  */
 import site from '#content/site.yaml';
-import type { Picture } from '#app/media/picture.ts';
 import { hueSheet } from '#app/styles/hues.ts';
 import type { Entry } from './entry.ts';
-import { type Frontmatter, frontmatterSchema, siteSchema } from './schema.ts';
+import type { Picture } from './picture.ts';
+import type { Frontmatter } from './schema.ts';
 
-const heads = import.meta.glob<unknown>('#content/case-studies/*.mdx', {
+const heads = import.meta.glob<Frontmatter>('#content/case-studies/*.mdx', {
   eager: true,
   import: 'default',
   query: '?frontmatter',
@@ -40,19 +40,17 @@ const sharePictures = import.meta.glob<string>('#content/media/*/share.jpg', {
   query: '?url',
 });
 
-const parsedHeads = Object.entries(heads)
-  .map(([file, head]) => ({ slug: slugOf(file), head: frontmatterSchema.parse(head) }))
+const studies = Object.entries(heads)
+  .map(([file, head]) => ({ slug: slugOf(file), head }))
   .sort((a, b) => a.head.order - b.head.order);
 
-const entries = parsedHeads.map(({ slug, head }) => toEntry(slug, head));
+const entries = studies.map(({ slug, head }) => toEntry(slug, head));
 
-const skills = [...new Set(parsedHeads.flatMap(({ head }) => head.skills))].sort(
+const skills = [...new Set(studies.flatMap(({ head }) => head.skills))].sort(
   new Intl.Collator('en', { sensitivity: 'base' }).compare,
 );
 
-const hues = hueSheet(parsedHeads.map(({ head }) => head));
-
-const parsedSite = siteSchema.parse(site);
+const hues = hueSheet(studies.map(({ head }) => head));
 
 /** All entries in order, those without a card too. */
 export const getEntries = (): readonly Entry[] => entries;
@@ -66,9 +64,13 @@ export const getCaseStudy = (slug: string): Entry | undefined =>
 
 /** What only search results and shared links are told of the entry at /slug. */
 export function getSharing(slug: string) {
-  const head = parsedHeads.find((entry) => entry.slug === slug)?.head;
+  const head = studies.find((study) => study.slug === slug)?.head;
   return head && { summary: head.summary, skills: head.skills, picture: getSharePicture(slug) };
 }
+
+/** Whether the page at /slug shows star counts. */
+export const showsStars = (slug: string): boolean =>
+  studies.find((study) => study.slug === slug)?.head.showsStars ?? false;
 
 /** Address of a case study's picture for shared links; without a slug, or a picture, the site's. */
 export const getSharePicture = (slug = 'site'): string | undefined =>
@@ -82,7 +84,7 @@ export const listSkills = (): readonly string[] => skills;
 export const getHues = (): string => hues;
 
 /** The owner and the site's own copy. */
-export const getSite = () => parsedSite;
+export const getSite = () => site;
 
 function toEntry(slug: string, head: Frontmatter): Entry {
   const { title, sub, desc, types, link, bgAlt, excludeFromList, svg, logo, bg, bgSrc, links } =

@@ -1,6 +1,6 @@
 /** What a card and its page are made from. Plain data: it travels from the loader to the browser. */
-import type { Picture } from '#app/media/picture.ts';
-import type { Frontmatter } from './schema.ts';
+import type { Picture } from './picture.ts';
+import type { Frontmatter, Talk } from './schema.ts';
 
 export type Entry = Pick<
   Frontmatter,
@@ -19,6 +19,9 @@ export type Entry = Pick<
   /** The same picture's upper part, landscape 1.35, for the head of the page. */
   headPicture: Picture;
 };
+
+/** A talk with the picture that its file name stands for. */
+export type TalkWithPicture = Omit<Talk, 'image'> & { image: Picture };
 
 /** The entries that have a card, in order. */
 export const listCards = (entries: readonly Entry[]) =>

@@ -1,6 +1,6 @@
 /**
  * The content types, once: what the owner may write in `content/`, and what the code receives.
- * Fields and their order follow the specification, section 3.
+ * Fields and their order follow docs/specification.md, section 3.
  */
 import { z } from 'zod';
 
@@ -19,7 +19,7 @@ const absoluteUrl = z
   .string()
   .refine(
     (href) => URL.canParse(href) && /^https?:$/.test(new URL(href).protocol),
-    'must be a whole address, such as https://example.org',
+    'must be an absolute URL, such as https://example.org',
   );
 const year = z
   .number()
@@ -30,14 +30,14 @@ const repository = z
   .string()
   .regex(/^[\w.-]+\/[\w.-]+$/, 'must be "owner/name" as on the code host');
 
-/** The widths that are made of each card picture, px (specification, section 7). */
+/** The widths that are made of each card picture, px (docs/specification.md, section 7). */
 export const CARD_PICTURE_WIDTHS = [392, 504, 616] as const;
 
 /** A link out of a case study. */
 const outgoingLinkSchema = z.strictObject({
   /** What the link says. */
   label: text,
-  /** Whole address. Left out while it is not known: then the link is not on the page. */
+  /** Absolute URL. Left out while it is not known: then the link is not on the page. */
   href: absoluteUrl.optional(),
 });
 
@@ -67,7 +67,7 @@ export const frontmatterSchema = z.strictObject({
   /** Address of the page: "/" and the file's name without ".mdx". */
   link: z
     .string()
-    .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be "/" and small letters, digits and hyphens'),
+    .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be "/" and lowercase letters, digits and hyphens'),
   /** Colour of the text on the card. */
   textColor: hexColor,
   /** Title logo: an SVG file in content/media/<slug>/. */
@@ -95,6 +95,8 @@ export const frontmatterSchema = z.strictObject({
   typesColor: hexColor,
   /** true: the page exists, but there is no card for it. */
   excludeFromList: z.boolean('must be true or false').default(false),
+  /** true: the page shows star counts, in `<OpenSource>`. */
+  showsStars: z.boolean('must be true or false').optional(),
   /** Skills and tools; all of them together make the list of skills of the home page. */
   skills: z.array(text),
   /** Links shown in the head of the page. */
@@ -107,7 +109,7 @@ export type Frontmatter = z.infer<typeof frontmatterSchema>;
 const profileSchema = z.strictObject({
   /** Accessible name of the icon link. */
   label: text,
-  /** Whole address. Left out while it is not known: then the icon is not on the page. */
+  /** Absolute URL. Left out while it is not known: then the icon is not on the page. */
   href: absoluteUrl.optional(),
 });
 
@@ -119,7 +121,7 @@ export const siteSchema = z.strictObject({
     /** Job title. */
     jobTitle: text,
     /** Address of the mail links. */
-    email: z.email('must be an e-mail address'),
+    email: z.email('must be an email address'),
     /** City of work. */
     city: text,
     /** Biography, one string a paragraph. */
@@ -153,8 +155,8 @@ export type Site = z.infer<typeof siteSchema>;
 /** content/open-source.yaml: the open-source cards, in the order shown. */
 export const openSourceSchema = z.array(
   z.strictObject({
-    /** Unique, small letters and hyphens. */
-    key: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+    /** Unique, lowercase letters and hyphens. */
+    key: z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens'),
     /** Name of the project. */
     name: text,
     /** One or two sentences. */
@@ -163,7 +165,7 @@ export const openSourceSchema = z.array(
     sub: text,
     /** The project's own site, if it has one. */
     link: absoluteUrl.optional(),
-    /** Address of its code. */
+    /** URL of its code. */
     github_link: absoluteUrl,
     /** Year it was made. */
     made: year,
@@ -176,13 +178,13 @@ export type OpenSourceProject = z.infer<typeof openSourceSchema>[number];
 /** content/talks.yaml: the talks, in the order shown. */
 export const talksSchema = z.array(
   z.strictObject({
-    /** Unique, small letters and hyphens. */
-    key: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+    /** Unique, lowercase letters and hyphens. */
+    key: z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens'),
     /** Title of the talk. */
     title: text,
-    /** Whole address of a recording or slides, or a page of this site such as "/snowflake". */
+    /** Absolute URL of a recording or slides, or a page of this site such as "/snowflake". */
     href: z.union([absoluteUrl, z.string().regex(/^\/[a-z0-9-]*$/)], {
-      error: 'must be a whole address, or a page of this site such as "/snowflake"',
+      error: 'must be an absolute URL, or a page of this site such as "/snowflake"',
     }),
     /** Picture: a file in content/media/talks/. */
     image: fileName('jpg|jpeg|png|webp'),
@@ -190,6 +192,7 @@ export const talksSchema = z.array(
     alt: text,
   }),
 );
+export type Talk = z.infer<typeof talksSchema>[number];
 
 const lines = z.array(text).min(1, 'must have at least one line');
 const resumeItemSchema = z.strictObject({
@@ -205,7 +208,7 @@ const resumeItemSchema = z.strictObject({
 export const resumeSchema = z.strictObject({
   name: text,
   jobTitle: text,
-  email: z.email('must be an e-mail address'),
+  email: z.email('must be an email address'),
   /** Addresses under the name. */
   profiles: z.array(z.strictObject({ label: text, href: absoluteUrl })),
   /** Two or three sentences at the top. */

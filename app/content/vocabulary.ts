@@ -1,6 +1,6 @@
 /**
  * The components that a case study may use in its MDX, with the attributes that each needs. The
- * check knows them from here, overlay/body-components.tsx gives them their looks, docs/writing.md
+ * check knows them from here, case-study/mdx/components.tsx gives them their looks, docs/writing.md
  * tells how to use them.
  */
 export const vocabulary = {
@@ -14,7 +14,7 @@ export const vocabulary = {
   LinkCard: { needs: ['href', 'title'] },
   Image: { needs: ['src', 'alt'] },
   Video: { needs: ['src', 'alt'] },
-  Miniature: { needs: ['name', 'title', 'still', 'alt'] },
+  Demo: { needs: ['name', 'title', 'still', 'alt'] },
   OpenSource: { needs: ['projects'] },
   Talks: { needs: ['talks'] },
   Timeline: { needs: ['resume'] },

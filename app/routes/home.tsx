@@ -1,17 +1,18 @@
 /** The layout of every page: the carousel, which stays mounted, and the page that lies over it. */
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
-import { Carousel, PLACED } from '#app/carousel/carousel.tsx';
+import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
+import { ContentContext } from '#app/content/content-context.ts';
 import { listCards } from '#app/content/entry.ts';
 import { getEntries, getHues, getSite, listSkills } from '#app/content/content.server.ts';
-import { ErrorPage } from '#app/errors/error-page.tsx';
-import { MotionSwitch } from '#app/media/motion-switch.tsx';
-import { noteVisit } from '#app/overlay/arrival.ts';
-import { fetchAhead } from '#app/overlay/fetch-ahead.ts';
-import { OPENED } from '#app/overlay/steps-from-carousel.ts';
-import { SocialBar } from '#app/overlay/social-bar.tsx';
-import { type Opening, useFirstOpening } from '#app/overlay/use-first-opening.ts';
+import { ErrorPage } from '#app/ui/error-page.tsx';
+import { MotionSwitch } from '#app/ui/motion-switch.tsx';
+import { recordVisit } from '#app/case-study/arrival.ts';
+import { OPENED } from '#app/ui/steps-from-carousel.ts';
+import { SocialBar } from '#app/ui/social-bar.tsx';
+import { type Opening, useOpening } from '#app/case-study/use-opening.ts';
+import { usePrefetch } from '#app/case-study/use-prefetch.ts';
 import * as styles from './home.css.ts';
 
 export const loader = () => ({
@@ -21,9 +22,9 @@ export const loader = () => ({
   site: getSite(),
 });
 
-/** A page that arrives in pieces is not painted before the cards are in their places. */
-const paintWhenPlaced = { rel: 'expect', href: `#${PLACED}`, blocking: 'render' };
-export const links = () => [paintWhenPlaced];
+/** A page that arrives in pieces isn't painted before its cards are in their slots. */
+const paintWhenArranged = { rel: 'expect', href: `#${ARRANGED_ID}`, blocking: 'render' };
+export const links = () => [paintWhenArranged];
 
 /** The content changes with a build only; the preview asks again after every edit. */
 export const shouldRevalidate = () => import.meta.env.DEV;
@@ -35,16 +36,18 @@ const OPENING: Record<Opening, string> = {
 };
 
 export default function Home() {
-  const { entries, hues, skills, site } = useLoaderData<typeof loader>();
+  const content = useLoaderData<typeof loader>();
+  const { entries, hues, skills, site } = content;
   const { pathname } = useLocation();
   const open = pathname !== '/';
   const cards = useMemo(() => listCards(entries), [entries]);
-  const { onClickCapture, opening } = useFirstOpening();
+  const { onClickCapture, opening } = useOpening();
+  usePrefetch();
 
-  useEffect(() => noteVisit(pathname), [pathname]);
+  useEffect(() => recordVisit(pathname), [pathname]);
 
   return (
-    <>
+    <ContentContext.Provider value={content}>
       <style dangerouslySetInnerHTML={{ __html: hues }} />
       <div
         className={styles.beneath}
@@ -58,7 +61,6 @@ export default function Home() {
           besideLink={{ '/about': <SocialBar site={site} /> }}
           controls={<MotionSwitch className={styles.motionSwitch} />}
           linkState={OPENED}
-          onPoint={fetchAhead}
         />
         {opening && (
           <p className={styles.slip} role={opening === 'opening' ? 'status' : 'alert'}>
@@ -67,7 +69,7 @@ export default function Home() {
         )}
       </div>
       <Outlet />
-    </>
+    </ContentContext.Provider>
   );
 }
 

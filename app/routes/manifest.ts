@@ -1,6 +1,4 @@
 /** /manifest.webmanifest — name and icons for home screens (W3C Web Application Manifest). */
-import icon192 from '#content/media/site/icon-192.png?url';
-import icon512 from '#content/media/site/icon-512.png?url';
 import { getSite } from '#app/content/content.server.ts';
 
 export function loader() {
@@ -14,8 +12,8 @@ export function loader() {
     background_color: '#efe6d5',
     theme_color: '#efe6d5',
     icons: [
-      { src: icon192, sizes: '192x192', type: 'image/png' },
-      { src: icon512, sizes: '512x512', type: 'image/png' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     ],
   };
   return new Response(JSON.stringify(manifest), {

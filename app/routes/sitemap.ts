@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import changes from 'virtual:last-changes';
 import { listPages } from '#app/content/content.server.ts';
-import { siteUrlOf } from '#app/sharing/site-url.server.ts';
+import { siteUrlOf } from '#app/seo/site-url.server.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  // The cards are on the home page: it has changed when any of them has.
+  // The home page shows all cards: it changes whenever one of them does.
   const newest = Object.values(changes)
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);

@@ -1,6 +1,6 @@
 /** /stars — the star counts known by now, for pages that were opened before they were. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getStars } from '#app/community/star-source.server.ts';
+import { getStars } from '#app/stars/star-source.server.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   Response.json(getStars(context).snapshot(), { headers: { 'Cache-Control': 'no-store' } });

@@ -1,7 +1,6 @@
 /**
- * Opening a card carries its sheet, title and round logo into the head of its page; closing
- * carries them back. Card and head each give the same names to their three parts, the card only
- * while it is opened or closed and no page lies over it: a name may exist once at a time.
+ * View transitions between a card and the head of its page: sheet, title and round logo. Card and head give their
+ * three parts the same names, the card only while it opens or closes and no page covers it: a name must be unique.
  *
  * https://www.w3.org/TR/css-view-transitions-1/
  */
@@ -23,7 +22,7 @@ export const carried = (part: keyof typeof CARRIED): StyleRule => ({
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(24px)' } });
 
-// Nothing waits for the pictures to arrive: what is beneath them can be used at once.
+// The page can be used during the transition.
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', {
   animationDuration: DURATION,
@@ -33,7 +32,7 @@ globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animation: 'none',
   mixBlendMode: 'normal',
 });
-// The page rises over the carousel, which stays as it is, or sinks away from it.
+// The page fades and rises over the carousel, which doesn't move, or the reverse.
 globalStyle(':root:has([data-overlay])::view-transition-new(root)', {
   animation: `${rise} ${DURATION} ease-out`,
 });
@@ -41,7 +40,7 @@ globalStyle(':root:not(:has([data-overlay]))::view-transition-old(root)', {
   zIndex: 1,
   animation: `${sink} ${DURATION} ease-in both`,
 });
-// Portrait turns into landscape: both are cropped at the foot, so that the scene stays one.
+// From portrait to landscape: both are cropped at the bottom, so that they show the same scene.
 for (const part of ['group', 'image-pair']) {
   globalStyle(`:root:has([data-overlay])::view-transition-${part}(sheet)`, {
     '@media': { '(min-width: 46rem)': { borderRadius: 28 } },

@@ -1,4 +1,4 @@
-/** The faces of the site and the parts their files are made in (scripts/subset-fonts.ts). */
+/** The faces of the site and the parts their files are made in (tools/commands/subset-fonts.ts). */
 export const FACES = [
   { family: 'Nunito', weight: 400 },
   { family: 'Nunito', weight: 700 },

@@ -1,6 +1,6 @@
 /**
- * The two faces of the site, self-hosted, each with a fallback of the same metrics for a visit on
- * which they come too late. Both are under the SIL Open Font License.
+ * The site's two typefaces, self-hosted, each with a fallback of the same metrics in case they load too late. Both
+ * are under the SIL Open Font License.
  */
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
@@ -16,8 +16,7 @@ for (const face of FACES) {
       src: `url("./fonts/${partFile(face, part)}") format("woff2")`,
       fontWeight: face.weight,
       unicodeRange,
-      // Preloaded, and used from the first paint or not on this visit: a face that came later would
-      // break lines anew and move what stands below them.
+      // Preloaded, and used from the first paint or not at all on this visit: a late font would reflow text.
       fontDisplay: 'optional',
     });
   }

@@ -37,7 +37,7 @@ globalStyle('html, body', {
   '@media': { print: { height: 'auto', overflow: 'visible', background: 'none' } },
 });
 
-// Pages of paper end between parts, not behind a heading or in a picture.
+// Printed pages break between sections, not after a heading or inside a picture.
 globalStyle('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle('figure, picture, blockquote, table, li', {
   '@media': { print: { breakInside: 'avoid' } },

@@ -1,10 +1,19 @@
-import type { Frontmatter } from '#app/content/schema.ts';
+/** The colors of an entry, as hex. */
+export type Hues = {
+  /** Path of the entry, such as "/snowflake". */
+  link: string;
+  color: string;
+  textColor: string;
+  border: string;
+  logoBorder: string;
+  typesColor: string;
+};
 
 /**
- * A style sheet with the hues of every entry, one rule each. The colours are validated as hex, so
+ * A style sheet with the hues of every entry, one rule each. The colors are validated as hex, so
  * they cannot end the rule; the names are those of the `hue` contract in theme.css.ts.
  */
-export const hueSheet = (entries: readonly Frontmatter[]) =>
+export const hueSheet = (entries: readonly Hues[]) =>
   entries
     .map(
       ({ link, color, textColor, border, logoBorder, typesColor }) =>

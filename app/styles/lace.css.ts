@@ -3,7 +3,7 @@ import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 const LACE = 'url("/content/media/site/lace.svg") repeat-x top center / auto 100%';
 
 /**
- * A lace edge that hangs from the upper edge of an element, as its `::before`.
+ * A lace edge along the top of an element, as its `::before`.
  * @param height height of the edge, px; it repeats every 4/3 of that
  */
 export const laceEdge = (height: number): StyleRule => ({
@@ -20,7 +20,7 @@ export const laceDivider: GlobalStyleRule = {
   height: 21,
   border: 0,
   background: LACE,
-  // Lost where backgrounds are; a plain line stands in for it.
+  // Forced colors drop backgrounds: a plain line replaces it.
   '@media': { '(forced-colors: active)': { height: 0, borderTop: '2px solid' } },
 };
 

@@ -1,2 +1,2 @@
-/** Until the page's scripts begin (server/scripts-last.ts), or have begun without having waited. */
+/** Until the page's delayed scripts start (app/delayed-scripts), or have run without a delay. */
 export const notBegun = 'html:not([data-begun], [data-ready])';

@@ -1,7 +1,7 @@
 /** The browser that draws the pictures. */
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../tools/commands/find-chromium.ts';
 
 export function launch(): Promise<Browser> {
   return chromium.launch({

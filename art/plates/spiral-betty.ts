@@ -31,8 +31,8 @@ const HEIGHT = 435;
 
 // ---------------------------------------------------------------- a dog, as a photo and as tones
 
-/** The miniature's own pictures to try. */
-const PORTRAITS = 'app/miniatures/spiral-betty/portraits/';
+/** The demo's own pictures to try. */
+const PORTRAITS = 'app/demos/spiral-betty/portraits/';
 
 /** A piece of the portrait: its paper in the photo, and how light it is to the app (0 to 1). */
 interface Piece {
@@ -868,7 +868,7 @@ function share(): string {
   );
 }
 
-// ---------------------------------------------------------------- pictures to try the miniature on
+// ---------------------------------------------------------------- pictures to try the demo on
 
 /** They are square, and shown small: what counts is strong light and dark. */
 const PORTRAIT_SIDE = 300;
@@ -1163,7 +1163,7 @@ const robinPortrait = () =>
     ),
   ]);
 
-// ---------------------------------------------------------------- the miniature's still picture
+// ---------------------------------------------------------------- the demo's still picture
 
 /** How light a colour is, 0 to 1 (ITU-R BT.709). */
 function lightness(color: string): number {
@@ -1174,7 +1174,7 @@ function lightness(color: string): number {
 }
 
 /** The outlaw as a photo, and as the line that it becomes. */
-function miniature(): string {
+function demo(): string {
   const outlaw = OUTLAW.map(({ outline: points, color }) => ({ outline: points, color }));
   const drawn: Round = {
     x: 448,
@@ -1211,7 +1211,7 @@ export const plates: readonly Plate[] = [
   { name: 'styles', width: WIDTH, height: HEIGHT, draw: styles },
   { name: 'outside', width: WIDTH, height: HEIGHT, draw: outside },
   { name: 'share', width: 600, height: 315, draw: share },
-  { name: 'miniature', width: WIDTH, height: HEIGHT, draw: miniature },
+  { name: 'demo', width: WIDTH, height: HEIGHT, draw: demo },
   {
     name: 'lion',
     folder: PORTRAITS,

@@ -1,5 +1,5 @@
 /**
- * The photographs of the card and album editors' miniatures: Nottingham and its forest in layered
+ * The photographs of the card and album editors' demos: Nottingham and its forest in layered
  * paper. Each has another shape, because a collage of equal ones would show nothing.
  */
 import { arc, circle, polygon, rectangle, type Point } from '../kit/geometry.ts';
@@ -11,7 +11,7 @@ import { lighter, shape, stroke } from '../kit/svg.ts';
 import { bigWheel, castleRock, councilHouse } from '../kit/town.ts';
 import { FOIL, hillIn, WINE, type Box } from '../scenes/whcc.ts';
 
-const PHOTOS = 'app/miniatures/print-lab/photos/';
+const PHOTOS = 'app/demos/whcc/shared/photos/';
 
 type Draw = (box: Box) => string[];
 

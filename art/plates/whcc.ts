@@ -1506,7 +1506,7 @@ function autoCollage(): string {
   );
 }
 
-// --- The card editor's miniature, before it is there ------------------------------------------
+// --- The card editor's demo, before it is there ------------------------------------------
 
 function cardAndEnvelope(): string {
   return picture(
@@ -1586,7 +1586,7 @@ export const plates: readonly Plate[] = [
   { name: 'covers', width: 696, height: 392, draw: covers },
   { name: 'layouts', width: 696, height: 435, draw: layouts },
   { name: 'collage', width: 696, height: 435, draw: autoCollage },
-  { name: 'miniature', width: 696, height: 435, draw: cardAndEnvelope },
+  { name: 'demo', width: 696, height: 435, draw: cardAndEnvelope },
   { name: 'share', width: 600, height: 315, draw: share },
   ...photos,
 ];

@@ -1,7 +1,6 @@
 /**
  * The picture of a new card until it has one of its own: a kite over paper hills, in one hue. Drawn
- * without a browser: flat shapes by sharp, and shadows as blurred copies of them, so that
- * `npm run new` is done in seconds.
+ * without a browser: flat shapes by sharp, and shadows as blurred copies of them.
  */
 import sharp, { type OverlayOptions } from 'sharp';
 import { circle, type Point, polygon, polyline, smooth } from '../kit/geometry.ts';

@@ -1,6 +1,6 @@
 /** A finger makes a page wider and narrower: lines break elsewhere, and a leaf counts them. */
-import { findLines, type Line } from '../../app/miniatures/line-breaks/lines.ts';
-import { TEXTS } from '../../app/miniatures/line-breaks/texts.ts';
+import { findLines, type Line } from '../../app/demos/developer-advocate/line-breaks/lines.ts';
+import { TEXTS } from '../../app/demos/developer-advocate/line-breaks/texts.ts';
 import { LEAF, MARK, PAGE, ARROW, TEXT } from './kit/resize-layout.ts';
 import { tipOf } from './kit/hand-size.ts';
 import { cover, handOf, lay, pathOf, placed, sheetOf, write, writtenLength } from './kit/paint.ts';

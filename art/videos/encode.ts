@@ -3,7 +3,7 @@ import { copyFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { videoFiles } from '../../app/content/video-files.ts';
-import { ffmpeg, PLAIN } from '../../scripts/ffmpeg.ts';
+import { ffmpeg, PLAIN } from '../../tools/commands/ffmpeg.ts';
 import { FPS, type Show } from './kit/show.ts';
 import { LIMITS } from './limits.ts';
 

@@ -10,7 +10,7 @@ import {
   sizeOf,
   spill,
   sumOf,
-} from '../../app/miniatures/polypad-coins/coins.ts';
+} from '../../app/demos/mathigon/coins/coins.ts';
 import { createRandom } from '../kit/random.ts';
 import { MARGIN } from './kit/buttons-size.ts';
 import { pile, rails } from './kit/coin-piles.ts';

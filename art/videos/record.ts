@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { ffmpeg } from '../../scripts/ffmpeg.ts';
+import { ffmpeg } from '../../tools/commands/ffmpeg.ts';
 import { launch, rasterize } from '../kit/chromium.ts';
 import { encode, writePoster } from './encode.ts';
 import type { Player } from './kit/player.ts';

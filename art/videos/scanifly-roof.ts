@@ -1,14 +1,14 @@
 /** A finger zooms out and in on a roof: labels shrink, hide, and return, and never lie on each other. */
-import { corners, type Point, type Polygon } from '../../app/miniatures/scanifly/geometry.ts';
+import { corners, type Point, type Polygon } from '../../app/demos/scanifly/geometry.ts';
 import {
   angleText,
   fanOf,
   layOut,
   lengthText,
   type Placed,
-} from '../../app/miniatures/scanifly/labels.ts';
-import { edges, roofCorners } from '../../app/miniatures/scanifly/roof.ts';
-import { type Lens, lensOf, limited, wholeHouse } from '../../app/miniatures/scanifly/view.ts';
+} from '../../app/demos/scanifly/labels.ts';
+import { edges, roofCorners } from '../../app/demos/scanifly/roof.ts';
+import { type Lens, lensOf, limited, wholeHouse } from '../../app/demos/scanifly/view.ts';
 import { tipOf } from './kit/hand-size.ts';
 import { cover, handOf, pathOf, placed, sheetOf, write } from './kit/paint.ts';
 import { FPS, frameCount, type Show, type Stage } from './kit/show.ts';

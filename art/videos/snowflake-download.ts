@@ -1,6 +1,6 @@
 /** A finger presses three buttons, and the snowflake comes as a picture, an outline and a page. */
-import { openingBlank, openingCuts } from '../../app/miniatures/snowflake/opening.ts';
-import { recut } from '../../app/miniatures/snowflake/sheet.ts';
+import { openingBlank, openingCuts } from '../../app/demos/snowflake/opening.ts';
+import { recut } from '../../app/demos/snowflake/sheet.ts';
 import { MARGIN } from './kit/buttons-size.ts';
 import { sheetCanvas } from './kit/flakes.ts';
 import { tipOf } from './kit/hand-size.ts';

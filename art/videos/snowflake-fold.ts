@@ -1,7 +1,7 @@
 /** A sheet folds four times, scissors cut it, and it unfolds as a snowflake. */
-import { foldPlan } from '../../app/miniatures/snowflake/fold.ts';
-import { freshSheet, type Sheet, withCut } from '../../app/miniatures/snowflake/sheet.ts';
-import { polar, type Ring, wedgeAngle } from '../../app/miniatures/snowflake/wedge.ts';
+import { foldPlan } from '../../app/demos/snowflake/fold.ts';
+import { freshSheet, type Sheet, withCut } from '../../app/demos/snowflake/sheet.ts';
+import { polar, type Ring, wedgeAngle } from '../../app/demos/snowflake/wedge.ts';
 import { drawScraps, type Lie, onStage, sheetCanvas } from './kit/flakes.ts';
 import { cover, lay, placed } from './kit/paint.ts';
 import { BLADE, OPEN, PIVOT, SCISSORS } from './kit/scissors-size.ts';

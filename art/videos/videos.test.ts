@@ -7,6 +7,8 @@ import { videoFiles } from '../../app/content/video-files.ts';
 import { LIMITS } from './limits.ts';
 import { encodedSize, FPS, frameCount, type Show } from './kit/show.ts';
 
+const CONTENT = new URL('../../content/', import.meta.url);
+
 const shows = Object.values(
   import.meta.glob<{ show: Show }>(
     './{developer-advocate,kind-cloud,mathigon,scanifly,snowflake,spiral-betty,wanda-whirl,whcc}-*.ts',
@@ -30,7 +32,7 @@ function readMovie(data: Buffer): Movie {
 
 /** Whether a page shows the recording: what no page shows need not be there. */
 const isShown = ({ slug, name }: Show) =>
-  readFileSync(`content/case-studies/${slug}.mdx`, 'utf8').includes(`src="${name}.mp4"`);
+  readFileSync(new URL(`case-studies/${slug}.mdx`, CONTENT), 'utf8').includes(`src="${name}.mp4"`);
 
 const shown = shows.filter(isShown).map((show) => [`${show.slug}/${show.name}`, show] as const);
 
@@ -54,7 +56,7 @@ test('there are twelve performances, of the sizes that are asked for', () => {
 
 describe.each(shown)('%s', (_, show) => {
   const files = videoFiles(`${show.name}.mp4`);
-  const read = (name: string) => readFileSync(`content/media/${show.slug}/${name}`);
+  const read = (name: string) => readFileSync(new URL(`media/${show.slug}/${name}`, CONTENT));
 
   test.each([
     ['av1', /^av01\.0\.0[1-5]M\.08/],

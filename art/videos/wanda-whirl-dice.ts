@@ -1,11 +1,7 @@
 /** Three throws of the dice, each of which hangs up other streamers; the third brings the first back. */
-import { createRandom } from '../../app/miniatures/wanda-whirl/noise.ts';
-import {
-  FIRST_OPTIONS,
-  type Options,
-  rollOptions,
-} from '../../app/miniatures/wanda-whirl/options.ts';
-import type { Streamers } from '../../app/miniatures/wanda-whirl/streamers.ts';
+import { createRandom } from '../../app/demos/wanda-whirl/noise.ts';
+import { FIRST_OPTIONS, type Options, rollOptions } from '../../app/demos/wanda-whirl/options.ts';
+import type { Streamers } from '../../app/demos/wanda-whirl/streamers.ts';
 import { tipOf } from './kit/hand-size.ts';
 import { drawDie, flight } from './kit/die.ts';
 import { cover, handOf } from './kit/paint.ts';

@@ -1,5 +1,5 @@
 /** A hand catches a streamer, winds it round its neighbours, throws it, and all settle. */
-import { FIRST_OPTIONS } from '../../app/miniatures/wanda-whirl/options.ts';
+import { FIRST_OPTIONS } from '../../app/demos/wanda-whirl/options.ts';
 import { tipOf } from './kit/hand-size.ts';
 import { handOf } from './kit/paint.ts';
 import { FPS, type Show, type Stage } from './kit/show.ts';

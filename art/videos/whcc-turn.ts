@@ -1,5 +1,5 @@
 /** A finger spins a card; its foil catches the light, and each time round it has another theme. */
-import { drawEdge, drawFoil } from '../../app/miniatures/print-lab/foil.ts';
+import { drawEdge, drawFoil } from '../../app/demos/whcc/shared/foil.ts';
 import { CARD, FINER, SHADOW, THEMES } from './kit/card-layout.ts';
 import { tipOf } from './kit/hand-size.ts';
 import { canvasOf, cover, handOf, pathOf } from './kit/paint.ts';

@@ -1,6 +1,6 @@
 /** What is to be seen of the carousel, measured in the page; the checks that use it. */
 import assert from 'node:assert/strict';
-import type { Driver } from '../engines/driver.ts';
+import type { Driver } from './driver.ts';
 
 export type View = {
   /** Inner size of the window, px. */

@@ -7,7 +7,7 @@ import { expectScrollable, PHONE, pointOn, scrollTop, stroke } from '../setup/to
 /** Opens the demo until the site's fonts are used: when they come too late, they aren't. */
 async function openWithFonts(page: Page): Promise<Locator> {
   await expect(async () => {
-    await open(page, '/baseline');
+    await open(page, '/developer-advocate/baseline');
     const used = await page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d');
       const widthIn = (families: string) => {
@@ -20,7 +20,7 @@ async function openWithFonts(page: Page): Promise<Locator> {
     });
     expect(used).toEqual([true, true]);
   }).toPass();
-  return openDemo(page, 'baseline');
+  return openDemo(page, 'developer-advocate/baseline');
 }
 
 test('letters without leading stand on the threads, as much room around them as is asked for', async ({
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   test('a finger drags the threads; between them it scrolls the page, and the height stays', async ({
     page,
   }) => {
-    const demo = await openDemo(page, 'baseline');
+    const demo = await openDemo(page, 'developer-advocate/baseline');
     const size = demo.getByRole('slider', { name: 'Size' });
     const leading = demo.getByRole('slider', { name: 'Line height' });
     const height = async () => (await demo.boundingBox())?.height;
@@ -134,8 +134,8 @@ test.describe('on a phone', () => {
 
   test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const demo = await openDemo(page, 'baseline');
+    const demo = await openDemo(page, 'developer-advocate/baseline');
     await expectFits(demo, { widths: [320] });
-    await expectAccessible(page, '[data-miniature="baseline"]');
+    await expectAccessible(page, '[data-demo="developer-advocate/baseline"]');
   });
 });

@@ -1,29 +1,24 @@
 /** What holds for every demo, whatever it does. */
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { DEMO_HEIGHTS } from '../../app/demos/frame/demos.ts';
 import { openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
 
-const demos = readdirSync('app/miniatures', { withFileTypes: true })
-  .filter((folder) => folder.isDirectory())
-  .map(({ name }) => name)
-  .filter((name) => !['polypad', 'print-lab', 'shared'].includes(name));
-
-for (const name of demos) {
-  test(`${name} needs no more room than is kept for it`, async ({ page }) => {
+for (const name of Object.keys(DEMO_HEIGHTS)) {
+  test(`${name} fits the height reserved for it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const demo = await openDemo(page, name);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const { kept, taken } = await demo.evaluate((element) => {
+      const { reserved, taken } = await demo.evaluate((element) => {
         const stage = element.querySelector<HTMLElement>(':scope > div');
         if (!stage) throw new Error('The demo has no stage');
         return {
-          kept: Number.parseFloat(getComputedStyle(stage).minHeight),
+          reserved: Number.parseFloat(getComputedStyle(stage).minHeight),
           taken: stage.getBoundingClientRect().height,
         };
       });
-      expect(taken, `at ${width} px`).toBeLessThan(kept + 1);
+      expect(taken, `at ${width} px`).toBeLessThan(reserved + 1);
     }
   });
 }
@@ -34,7 +29,7 @@ test.describe('a demo that could not load', () => {
   async function openWithout(page: Page, files: string) {
     await page.route(files, (route) => route.abort());
     await open(page, '/kind-cloud');
-    const demo = page.locator('[data-miniature]');
+    const demo = page.locator('[data-demo]');
     await demo.evaluate((element) => element.scrollIntoView());
     await expect(demo.getByText('This demo couldn’t load.')).toBeVisible();
     return { demo, retry: demo.getByRole('button', { name: 'Try again' }) };
@@ -66,14 +61,14 @@ test.describe('a demo that could not load', () => {
 });
 
 test.describe('a demo that cannot run', () => {
-  test.use({ expectedMessages: /The miniature "snowflake" has stopped/ });
+  test.use({ expectedMessages: /The demo "snowflake" has stopped/ });
 
   test('leaves its picture with a sentence, and no button', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await open(page, '/snowflake');
-    const demo = page.locator('[data-miniature]');
+    const demo = page.locator('[data-demo]');
     await demo.evaluate((element) => element.scrollIntoView());
     await expect(demo.getByText('doesn’t run in your browser')).toBeVisible();
     await expect(demo.locator('img')).toBeVisible();

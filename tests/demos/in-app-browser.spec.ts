@@ -10,7 +10,7 @@ test('the app is read from the user agent, its marks are shown, and nothing is r
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.1.2 (iPhone15,3)';
   const context = await browser.newContext({ userAgent });
   const page = await context.newPage();
-  const demo = await openDemo(page, 'in-app-browser');
+  const demo = await openDemo(page, 'developer-advocate/in-app-browser');
   const choose = (name: string) => demo.getByRole('radio', { name, exact: true }).check();
   const verdict = demo.locator('[data-verdict]');
   await expect(verdict).toHaveText('Inside Instagram');
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
   test('apps are swiped through sideways while the page stays, and each keeps the height', async ({
     page,
   }) => {
-    const demo = await openDemo(page, 'in-app-browser');
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
     const apps = demo.getByRole('group', { name: 'Opened in' });
     const threads = demo.getByRole('radio', { name: 'Threads' });
     const height = async () => (await demo.boundingBox())?.height;
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   test('the page scrolls from the apps and the scene, which a sideways stroke does not leave', async ({
     page,
   }) => {
-    const demo = await openDemo(page, 'in-app-browser');
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
     const apps = demo.getByRole('group', { name: 'Opened in' });
     const verdict = await pointOn(demo.locator('[data-verdict]'));
     await stroke(page, [verdict, [verdict[0] + 150, verdict[1]]]);
@@ -81,9 +81,9 @@ test.describe('on a phone', () => {
 
   test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const demo = await openDemo(page, 'in-app-browser');
+    const demo = await openDemo(page, 'developer-advocate/in-app-browser');
     await demo.getByRole('radio', { name: 'Facebook' }).check();
-    await expectAccessible(page, '[data-miniature="in-app-browser"]');
+    await expectAccessible(page, '[data-demo="developer-advocate/in-app-browser"]');
     // Apps beyond the edge are swiped to; nothing else reaches out of the window.
     await page.setViewportSize({ width: 320, height: 844 });
     await expect

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { COME, LINE_TIME, lines, THANKS } from '../../app/miniatures/kind-cloud/sitting.ts';
+import { FADE_IN_SHARE, LINE_S, lines, THANKS } from '../../app/demos/kind-cloud/sitting.ts';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { button, openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
@@ -8,24 +8,24 @@ import { expectDraggable, expectScrollable, PHONE, pointOn, stroke } from '../se
 const openToy = (page: Page) => openDemo(page, 'kind-cloud');
 
 /** Clouds drift, so a click doesn't wait until they stand still. */
-const touchCloud = (toy: Locator, name: string) => button(toy, name).click({ force: true });
-const words = (toy: Locator) => toy.locator('[data-words]');
-const hearts = (toy: Locator) => toy.locator('[data-heart]');
-const rainbow = (toy: Locator) => toy.locator('svg[data-up]');
+const touchCloud = (demo: Locator, name: string) => button(demo, name).click({ force: true });
+const words = (demo: Locator) => demo.locator('[data-words]');
+const hearts = (demo: Locator) => demo.locator('[data-heart]');
+const rainbow = (demo: Locator) => demo.locator('svg[data-up]');
 
 /** Counts the animations that run in the demo. */
-const running = (toy: Locator) =>
-  toy.evaluate(
+const running = (demo: Locator) =>
+  demo.evaluate(
     (figure) =>
       figure.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
         .length,
   );
 
 test('words come and go by themselves, one after another, until the rainbow', async ({ page }) => {
-  const toy = await openToy(page);
-  await expect(button(toy, 'Begin')).toBeVisible();
+  const demo = await openToy(page);
+  await expect(button(demo, 'Begin')).toBeVisible();
   // The minute passes sooner: each line is taken to its end as soon as it has been seen.
-  const seen = toy.evaluate(
+  const seen = demo.evaluate(
     (figure, last) =>
       new Promise<string[]>((resolve) => {
         const texts: string[] = [];
@@ -41,28 +41,28 @@ test('words come and go by themselves, one after another, until the rainbow', as
       }),
     THANKS,
   );
-  await button(toy, 'Begin').click();
+  await button(demo, 'Begin').click();
   const texts = await seen;
   expect(texts.slice(1)).toEqual([...lines, THANKS]);
-  await expect(rainbow(toy)).toBeVisible();
-  await expect(toy.getByRole('status').last()).toHaveText(/rainbow/);
-  await button(toy, 'Begin again').click();
-  await expect(words(toy)).toHaveText(lines[0]);
-  await expect(rainbow(toy)).toHaveCount(0);
+  await expect(rainbow(demo)).toBeVisible();
+  await expect(demo.getByRole('status').last()).toHaveText(/rainbow/);
+  await button(demo, 'Begin again').click();
+  await expect(words(demo)).toHaveText(lines[0]);
+  await expect(rainbow(demo)).toHaveCount(0);
 });
 
 test('under reduced motion nothing moves, and the words change when asked', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const toy = await openToy(page);
-  await button(toy, 'Begin').focus();
+  const demo = await openToy(page);
+  await button(demo, 'Begin').focus();
   await page.keyboard.press('Enter');
-  await expect(words(toy)).toHaveText(lines[0]);
-  await expect(words(toy)).toHaveCSS('opacity', '1');
-  await button(toy, 'Big cloud').focus();
+  await expect(words(demo)).toHaveText(lines[0]);
+  await expect(words(demo)).toHaveCSS('opacity', '1');
+  await button(demo, 'Big cloud').focus();
   await page.keyboard.press('Enter');
-  await expect(hearts(toy)).toHaveCount(3);
+  await expect(hearts(demo)).toHaveCount(3);
   // Looked at in two frames: they rest.
-  const places = await hearts(toy).evaluateAll(async (all) => {
+  const places = await hearts(demo).evaluateAll(async (all) => {
     const look = () => all.map((heart) => getComputedStyle(heart).transform);
     const first = look();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -70,32 +70,32 @@ test('under reduced motion nothing moves, and the words change when asked', asyn
   });
   expect(places[1]).toEqual(places[0]);
   for (const line of lines.slice(1)) {
-    await button(toy, 'Next').focus();
+    await button(demo, 'Next').focus();
     await page.keyboard.press('Enter');
-    await expect(words(toy)).toHaveText(line);
+    await expect(words(demo)).toHaveText(line);
   }
-  await button(toy, 'Next').click();
-  await expect(words(toy)).toHaveText(THANKS);
-  await expect(rainbow(toy)).toHaveCSS('transform', 'none');
+  await button(demo, 'Next').click();
+  await expect(words(demo)).toHaveText(THANKS);
+  await expect(rainbow(demo)).toHaveCSS('transform', 'none');
   // Clouds do not drift until asked.
   const drifting = () =>
-    toy.evaluate(
+    demo.evaluate(
       (figure) =>
         figure.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation).length,
     );
   expect(await drifting()).toBe(0);
-  await toy.getByRole('button', { name: /^Play/ }).click();
+  await demo.getByRole('button', { name: /^Play/ }).click();
   await expect.poll(drifting).toBeGreaterThan(4);
 });
 
 /** Goes through all lines to the thanks; asked for with motion reduced, so that nothing waits. */
-async function finish(toy: Locator) {
-  await button(toy, 'Begin').click();
+async function finish(demo: Locator) {
+  await button(demo, 'Begin').click();
   for (const line of lines) {
-    await expect(words(toy)).toHaveText(line);
-    await button(toy, 'Next').click();
+    await expect(words(demo)).toHaveText(line);
+    await button(demo, 'Next').click();
   }
-  await expect(words(toy)).toHaveText(THANKS);
+  await expect(words(demo)).toHaveText(THANKS);
 }
 
 /**
@@ -103,8 +103,8 @@ async function finish(toy: Locator) {
  * much room is between the words and its inner edge, px, which share of it is behind clouds, and
  * how much is cut off.
  */
-const composition = (toy: Locator) =>
-  toy.evaluate((figure) => {
+const composition = (demo: Locator) =>
+  demo.evaluate((figure) => {
     const all = (selector: string) =>
       [...figure.querySelectorAll(selector)].filter((one) => one instanceof SVGGeometryElement);
     const covers = (shapes: SVGGeometryElement[]) => (place: DOMPoint) =>
@@ -157,18 +157,18 @@ test('words stand on the sky, those of the finale inside a rainbow that is whole
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const toy = await openToy(page);
-  const { height } = (await toy.boundingBox()) ?? {};
+  const demo = await openToy(page);
+  const { height } = (await demo.boundingBox()) ?? {};
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    const { words } = await composition(toy);
+    const { words } = await composition(demo);
     expect(words.onCloud, `invitation on clouds at ${width} px`).toBe(0);
   }
-  await finish(toy);
-  expect((await toy.boundingBox())?.height, 'the demo keeps its height').toBe(height);
+  await finish(demo);
+  expect((await demo.boundingBox())?.height, 'the demo keeps its height').toBe(height);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    const { words, rainbow } = await composition(toy);
+    const { words, rainbow } = await composition(demo);
     expect(words, `thanks at ${width} px`).toEqual({ onHill: 0, onCloud: 0 });
     expect(rainbow?.room, `room to the bands at ${width} px`).toBeGreaterThan(4);
     expect(rainbow?.hidden, `hidden by clouds at ${width} px`).toBeLessThan(0.03);
@@ -180,33 +180,33 @@ test('the clouds are out of the way before the first line of a new minute is rea
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const toy = await openToy(page);
-  await finish(toy);
-  await toy.getByRole('button', { name: /^Play/ }).click();
-  await button(toy, 'Begin again').click();
-  await expect(words(toy)).toHaveText(lines[0]);
+  const demo = await openToy(page);
+  await finish(demo);
+  await demo.getByRole('button', { name: /^Play/ }).click();
+  await button(demo, 'Begin again').click();
+  await expect(words(demo)).toHaveText(lines[0]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     // From when the line has come.
-    for (const time of [LINE_TIME * COME, 1.3, 1.7, 2.1]) {
-      await toy.evaluate((figure, seconds) => {
+    for (const time of [LINE_S * FADE_IN_SHARE, 1.3, 1.7, 2.1]) {
+      await demo.evaluate((figure, seconds) => {
         for (const animation of figure.getAnimations({ subtree: true })) {
           animation.pause();
           animation.currentTime = seconds * 1000;
         }
       }, time);
-      expect((await composition(toy)).words.onCloud, `${time} s, ${width} px`).toBe(0);
+      expect((await composition(demo)).words.onCloud, `${time} s, ${width} px`).toBe(0);
     }
   }
 });
 
 test('the frog lets hearts go by a click and by a key, and hops', async ({ page }) => {
-  const toy = await openToy(page);
-  await button(toy, 'Frog').click();
-  await expect(hearts(toy)).toHaveCount(3);
-  await expect(toy.getByRole('status').last()).toHaveText('Hearts rise from the frog.');
+  const demo = await openToy(page);
+  await button(demo, 'Frog').click();
+  await expect(hearts(demo)).toHaveCount(3);
+  await expect(demo.getByRole('status').last()).toHaveText('Hearts rise from the frog.');
   const hops = () =>
-    toy.locator('[data-frog]').evaluate((frog) => {
+    demo.locator('[data-frog]').evaluate((frog) => {
       const top = () => frog.getBoundingClientRect().top;
       const before = top();
       const hop = frog.getAnimations().at(-1);
@@ -216,14 +216,14 @@ test('the frog lets hearts go by a click and by a key, and hops', async ({ page 
     });
   await page.keyboard.press('Enter');
   expect(await hops()).not.toBe(0);
-  await expect(hearts(toy)).toHaveCount(6);
+  await expect(hearts(demo)).toHaveCount(6);
 });
 
 test('rubbing along a cloud leaves a trail of hearts, and a click is still a touch', async ({
   page,
 }) => {
-  const toy = await openToy(page);
-  const [x, y] = await pointOn(button(toy, 'Big cloud'), 0.25, 0.5);
+  const demo = await openToy(page);
+  const [x, y] = await pointOn(button(demo, 'Big cloud'), 0.25, 0.5);
   const rub = async (...ways: (readonly [dx: number, dy: number])[]) => {
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -232,41 +232,41 @@ test('rubbing along a cloud leaves a trail of hearts, and a click is still a tou
   };
   await rub([60, 0], [118, 0]);
   // One for every 24 px, and none for the click at the end.
-  await expect(hearts(toy)).toHaveCount(4);
-  await touchCloud(toy, 'Big cloud');
-  await expect(hearts(toy)).toHaveCount(7);
+  await expect(hearts(demo)).toHaveCount(4);
+  await touchCloud(demo, 'Big cloud');
+  await expect(hearts(demo)).toHaveCount(7);
   // Off the cloud nothing is left; on it there is a limit.
   await rub([0, 400], [-100, 400]);
-  expect(await hearts(toy).count()).toBeLessThan(12);
+  expect(await hearts(demo).count()).toBeLessThan(12);
   await rub(...Array.from({ length: 14 }, (_, index) => [index % 2 ? 0 : 118, 0] as const));
-  await expect(hearts(toy)).toHaveCount(24);
+  await expect(hearts(demo)).toHaveCount(24);
 });
 
 test('every touch of a cloud lets hearts go, but never a blizzard', async ({ page }) => {
-  const toy = await openToy(page);
-  await touchCloud(toy, 'Small cloud');
-  await expect(hearts(toy)).toHaveCount(3);
-  await touchCloud(toy, 'Wide cloud');
-  await expect(toy.getByRole('status').last()).toHaveText(/Hearts rise/);
+  const demo = await openToy(page);
+  await touchCloud(demo, 'Small cloud');
+  await expect(hearts(demo)).toHaveCount(3);
+  await touchCloud(demo, 'Wide cloud');
+  await expect(demo.getByRole('status').last()).toHaveText(/Hearts rise/);
   // Fast fingers.
-  await button(toy, 'Big cloud').evaluate((cloud: HTMLButtonElement) => {
+  await button(demo, 'Big cloud').evaluate((cloud: HTMLButtonElement) => {
     for (let taps = 0; taps < 30; taps++) cloud.click();
   });
-  await expect(hearts(toy)).toHaveCount(24);
-  await hearts(toy).evaluateAll((all) =>
+  await expect(hearts(demo)).toHaveCount(24);
+  await hearts(demo).evaluateAll((all) =>
     all.flatMap((heart) => heart.getAnimations()).forEach((rise) => rise.finish()),
   );
-  await expect(hearts(toy)).toHaveCount(0);
+  await expect(hearts(demo)).toHaveCount(0);
 });
 
 test('each of the three skies keeps its words readable', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const toy = await openToy(page);
+  const demo = await openToy(page);
   const seen = new Set<string>();
   for (const sky of ['Midnight blue', 'Pure black', 'Light sky blue']) {
-    await button(toy, sky).click();
-    await expect(button(toy, sky)).toHaveAttribute('aria-pressed', 'true');
-    const [ink, ...papers] = await words(toy).evaluate((line) => {
+    await button(demo, sky).click();
+    await expect(button(demo, sky)).toHaveAttribute('aria-pressed', 'true');
+    const [ink, ...papers] = await words(demo).evaluate((line) => {
       const ground = getComputedStyle(line.closest('[data-sky]') ?? line).backgroundImage;
       return [getComputedStyle(line).color, ...(ground.match(/rgb\([^)]*\)/g) ?? [])];
     });
@@ -277,10 +277,10 @@ test('each of the three skies keeps its words readable', async ({ page }) => {
   expect(seen.size).toBe(3);
 });
 
-/** Contrast of two colours as WCAG has it. */
+/** Contrast of two colors as WCAG has it. */
 function contrast(one: string, other: string) {
-  const light = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
+  const light = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
       .map((part) => Number(part) / 255)
       .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -290,17 +290,17 @@ function contrast(one: string, other: string) {
 }
 
 test('all stands still out of view and while motion is paused', async ({ page }) => {
-  const toy = await openToy(page);
-  await touchCloud(toy, 'Big cloud');
-  await expect.poll(() => running(toy)).toBeGreaterThan(4);
+  const demo = await openToy(page);
+  await touchCloud(demo, 'Big cloud');
+  await expect.poll(() => running(demo)).toBeGreaterThan(4);
   const main = page.locator('main');
   await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect.poll(() => running(toy)).toBe(0);
-  await toy.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect.poll(() => running(toy)).toBeGreaterThan(4);
+  await expect.poll(() => running(demo)).toBe(0);
+  await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect.poll(() => running(demo)).toBeGreaterThan(4);
   const motion = page.locator('[data-motion-switch]');
   await motion.evaluate((one: HTMLButtonElement) => one.click());
-  await expect.poll(() => running(toy)).toBe(0);
+  await expect.poll(() => running(demo)).toBe(0);
 });
 
 test.describe('on a phone', () => {
@@ -310,45 +310,45 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const toy = await openToy(page);
-    const cloud = button(toy, 'Big cloud');
+    const demo = await openToy(page);
+    const cloud = button(demo, 'Big cloud');
     await cloud.tap();
-    await expect(hearts(toy)).toHaveCount(3);
+    await expect(hearts(demo)).toHaveCount(3);
     const middle = () => pointOn(cloud, 0.4, 0.6);
-    await expectDraggable(page, middle, () => hearts(toy).count());
+    await expectDraggable(page, middle, () => hearts(demo).count());
     // Hearts that rest stay where they were left.
     const [x, y] = await middle();
     await stroke(page, [
       [x, y],
       [x + 30, y],
     ]);
-    const last = await pointOn(hearts(toy).last());
+    const last = await pointOn(hearts(demo).last());
     expect(Math.hypot(last[0] - x - 24, last[1] - y)).toBeLessThan(2);
-    await expect(toy.locator('[data-sky]')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
-    const [beside] = await pointOn(toy);
-    const [, below] = await pointOn(button(toy, 'Small cloud'), 0.5, 1.2);
-    const before = await hearts(toy).count();
+    await expect(demo.locator('[data-sky]')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    const [beside] = await pointOn(demo);
+    const [, below] = await pointOn(button(demo, 'Small cloud'), 0.5, 1.2);
+    const before = await hearts(demo).count();
     await expectScrollable(page, [beside, below]);
-    expect(await hearts(toy).count()).toBe(before);
+    expect(await hearts(demo).count()).toBe(before);
   });
 
   test('all is in reach at 320 px, and axe finds nothing', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 568 });
-    const toy = await openToy(page);
+    const demo = await openToy(page);
     // The clouds leave a strip to scroll by.
-    await expectScrollable(page, await pointOn(toy.locator('[data-sky]'), 0.5, 0.8));
-    await expectFits(toy, { widths: [320] });
+    await expectScrollable(page, await pointOn(demo.locator('[data-sky]'), 0.5, 0.8));
+    await expectFits(demo, { widths: [320] });
     for (const name of ['Begin', 'Big cloud', 'Small cloud', 'Wide cloud', 'Pure black']) {
-      await button(toy, name).click();
+      await button(demo, name).click();
     }
-    await expect(words(toy)).toHaveText(lines[0]);
-    await expectAccessible(page, '[data-miniature="kind-cloud"]');
+    await expect(words(demo)).toHaveText(lines[0]);
+    await expectAccessible(page, '[data-demo="kind-cloud"]');
   });
 });
 
 test.describe('a failure inside', () => {
-  test.use({ expectedMessages: /The miniature "kind-cloud" has stopped/ });
+  test.use({ expectedMessages: /The demo "kind-cloud" has stopped/ });
 
   test('leaves the still picture and one sentence', async ({ page }) => {
     await page.addInitScript(() => {
@@ -357,10 +357,10 @@ test.describe('a failure inside', () => {
       };
     });
     await open(page, '/kind-cloud');
-    const toy = page.locator('[data-miniature="kind-cloud"]');
-    await toy.evaluate((element) => element.scrollIntoView());
-    await touchCloud(toy, 'Big cloud');
-    await expect(toy).toHaveAttribute('data-state', 'failed');
-    await expect(toy.locator('img')).toBeVisible();
+    const demo = page.locator('[data-demo="kind-cloud"]');
+    await demo.evaluate((element) => element.scrollIntoView());
+    await touchCloud(demo, 'Big cloud');
+    await expect(demo).toHaveAttribute('data-state', 'failed');
+    await expect(demo.locator('img')).toBeVisible();
   });
 });

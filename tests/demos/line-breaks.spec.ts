@@ -61,7 +61,7 @@ async function expectMarked(demo: Locator): Promise<string[]> {
 test('lines are marked where the browser breaks them while their edge is dragged', async ({
   page,
 }) => {
-  const demo = await openDemo(page, 'line-breaks');
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
   // Until it has measured its room, there is no width to choose.
   await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
   const wide = await expectMarked(demo);
@@ -82,7 +82,7 @@ test('lines are marked where the browser breaks them while their edge is dragged
 test('keys and the slider set the width too; kinds of breaks are counted and announced', async ({
   page,
 }) => {
-  const demo = await openDemo(page, 'line-breaks');
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
   // Until it has measured its room, there is no width to choose.
   await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
   await handle(demo).focus();
@@ -116,7 +116,7 @@ test('keys and the slider set the width too; kinds of breaks are counted and ann
 test('balanced lines are found as they are broken, not as they would fit first', async ({
   page,
 }) => {
-  const demo = await openDemo(page, 'line-breaks');
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
   await demo.getByRole('slider', { name: 'Width' }).fill('550');
   const first = await expectMarked(demo);
   await choose(demo, 'Balance');
@@ -127,7 +127,7 @@ test('the demo keeps its height, and lines that the board has no room for can be
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const demo = await openDemo(page, 'line-breaks');
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
   const height = async () => (await demo.boundingBox())?.height;
   const before = await height();
   const slider = demo.getByRole('slider', { name: 'Width' });
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
   test('a finger on the edge of the text drags it; beside it the page scrolls', async ({
     page,
   }) => {
-    const demo = await openDemo(page, 'line-breaks');
+    const demo = await openDemo(page, 'developer-advocate/line-breaks');
     const width = async () => Number(await handle(demo).getAttribute('aria-valuenow'));
     await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
     await handle(demo).press('End');
@@ -178,16 +178,16 @@ test.describe('on a phone', () => {
 
   test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const demo = await openDemo(page, 'line-breaks');
+    const demo = await openDemo(page, 'developer-advocate/line-breaks');
     await demo.getByLabel('Your text').fill('I\n'.repeat(70));
     await expectFits(demo, { widths: [320] });
-    await expectAccessible(page, '[data-miniature="line-breaks"]');
+    await expectAccessible(page, '[data-demo="developer-advocate/line-breaks"]');
   });
 });
 
 test('under reduced motion nothing moves until it is asked to', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const demo = await openDemo(page, 'line-breaks');
+  const demo = await openDemo(page, 'developer-advocate/line-breaks');
   await demo.evaluate((element) => {
     element.addEventListener('animationstart', () => {
       element.dataset.animated = '';
@@ -202,7 +202,7 @@ test('under reduced motion nothing moves until it is asked to', async ({ page })
 });
 
 test.describe('a failure inside', () => {
-  test.use({ expectedMessages: /The miniature "line-breaks" has stopped/ });
+  test.use({ expectedMessages: /The demo "developer-advocate\/line-breaks" has stopped/ });
 
   test('leaves the still picture and one sentence', async ({ page }) => {
     await page.addInitScript(() => {
@@ -210,8 +210,8 @@ test.describe('a failure inside', () => {
         throw new Error('no rectangles');
       };
     });
-    await open(page, '/line-breaks');
-    const demo = page.locator('[data-miniature="line-breaks"]');
+    await open(page, '/developer-advocate/line-breaks');
+    const demo = page.locator('[data-demo="developer-advocate/line-breaks"]');
     await demo.evaluate((element) => element.scrollIntoView());
     await expect(demo).toHaveAttribute('data-state', 'failed');
     await expect(demo.locator('img')).toBeVisible();

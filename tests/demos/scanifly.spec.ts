@@ -275,12 +275,12 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     const demo = await openPlan(page);
     await expectFits(demo, { widths: [320] });
-    await expectAccessible(page, '[data-miniature="scanifly"]');
+    await expectAccessible(page, '[data-demo="scanifly"]');
   });
 });
 
 test.describe('a failure inside', () => {
-  test.use({ expectedMessages: /The miniature "scanifly" has stopped/ });
+  test.use({ expectedMessages: /The demo "scanifly" has stopped/ });
 
   test('leaves the still picture and one sentence', async ({ page }) => {
     await page.addInitScript(() => {
@@ -289,7 +289,7 @@ test.describe('a failure inside', () => {
       };
     });
     await open(page, '/scanifly');
-    const demo = page.locator('[data-miniature="scanifly"]');
+    const demo = page.locator('[data-demo="scanifly"]');
     await demo.evaluate((element) => element.scrollIntoView());
     await expect(demo).toHaveAttribute('data-state', 'failed');
     await expect(demo.locator('img')).toBeVisible();

@@ -8,7 +8,7 @@ import { expectDraggable, expectScrollable, PHONE, pointOn, scrollTop } from '..
 type Point = [x: number, y: number];
 
 const board = (demo: Locator) => demo.getByRole('application');
-const told = (demo: Locator) => demo.locator('output');
+const announcement = (demo: Locator) => demo.locator('output');
 const wedge = (demo: Locator) => demo.locator('[data-wedge]').getAttribute('d');
 
 /** Place on the page of a point of the wedge: tip at 0, 0, sheet's corners 1000 units away. */
@@ -84,7 +84,7 @@ test('a freehand cut opens in every section, and each section is mirrored on its
   const demo = await openDemo(page, 'snowflake');
   await button(demo, 'New sheet').click();
   await drag(page, demo, hook);
-  await expect(told(demo)).toHaveText('Cut 1. The snowflake has 12 holes.');
+  await expect(announcement(demo)).toHaveText('Cut 1. The snowflake has 12 holes.');
   const rings = await outlines(page, demo);
   expect(rings).toHaveLength(13);
   const corners = rings.flat();
@@ -111,7 +111,7 @@ test('a polygon closes on its first corner; buttons and keys undo it and do it a
     [-30, 420],
   ];
   for (const [x, y] of await placeOf(demo, corners)) await page.mouse.click(x, y);
-  await expect(told(demo)).toHaveText(/^Cut 1\. The snowflake has \d+ holes\.$/);
+  await expect(announcement(demo)).toHaveText(/^Cut 1\. The snowflake has \d+ holes\.$/);
   const after = await wedge(demo);
   expect(after).not.toBe(before);
 
@@ -206,7 +206,7 @@ test('keys alone place, turn and size a ready-made cut and cut it out', async ({
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect(told(demo)).toHaveText('Cut 1. The snowflake has 12 holes.');
+  await expect(announcement(demo)).toHaveText('Cut 1. The snowflake has 12 holes.');
   const rings = await outlines(page, demo);
   expect(rings).toHaveLength(13);
 });
@@ -249,25 +249,25 @@ test('undo in mid-polygon takes the last corner back, redo sets it again, Escape
     [20, 560],
   ]);
   for (const [x, y] of corners) await page.mouse.click(x, y);
-  await expect(told(demo)).toHaveText('Corner 3.');
+  await expect(announcement(demo)).toHaveText('Corner 3.');
   await expect(close).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(told(demo)).toHaveText('2 corners.');
+  await expect(announcement(demo)).toHaveText('2 corners.');
   await expect(close).toHaveAttribute('aria-disabled', 'true');
   await button(demo, 'Undo').click();
-  await expect(told(demo)).toHaveText('1 corner.');
+  await expect(announcement(demo)).toHaveText('1 corner.');
   await button(demo, 'Redo').click();
   await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(told(demo)).toHaveText('3 corners.');
+  await expect(announcement(demo)).toHaveText('3 corners.');
   await close.click();
-  await expect(told(demo)).toHaveText(/^Cut 1\./);
+  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
   await button(demo, 'Undo').click();
   await expect.poll(() => wedge(demo)).toBe(before);
 
   for (const [x, y] of corners.slice(1)) await page.mouse.click(x, y);
   await button(demo, 'New sheet').focus();
   await page.keyboard.press('Escape');
-  await expect(told(demo)).toHaveText('Polygon cancelled.');
+  await expect(announcement(demo)).toHaveText('Polygon cancelled.');
   await expect(page.locator('body')).toHaveAttribute('data-escape', 'used');
   await page.keyboard.press('Escape');
   await expect(page.locator('body')).toHaveAttribute('data-escape', 'free');
@@ -330,7 +330,7 @@ test('a cut made while the sections change is kept, and so is their new number',
     const board = element.querySelector('[role="application"]');
     board?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   });
-  await expect(told(demo)).toHaveText(/^7 sections/);
+  await expect(announcement(demo)).toHaveText(/^7 sections/);
   await button(demo, 'Undo').click();
   await expect(demo.getByRole('img', { name: 'Snowflake of 6 sections' })).toBeVisible();
   // The cut is a step before it.
@@ -343,7 +343,7 @@ test('undo right after a cut takes back that cut and nothing else', async ({ pag
   await button(demo, 'Shapes').click();
   await board(demo).focus();
   await page.keyboard.press('Enter');
-  await expect(told(demo)).toHaveText(/^Cut 1\./);
+  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
   const first = await wedge(demo);
   await page.keyboard.press('ArrowDown');
   await demo.evaluate((element) => {
@@ -354,7 +354,7 @@ test('undo right after a cut takes back that cut and nothing else', async ({ pag
   await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'false');
   await expect.poll(() => wedge(demo)).toBe(first);
   await button(demo, 'Redo').click();
-  await expect(told(demo)).toHaveText(/^Redone/);
+  await expect(announcement(demo)).toHaveText(/^Redone/);
   await expect.poll(() => wedge(demo)).not.toBe(first);
 });
 
@@ -444,7 +444,7 @@ test.describe('on a phone', () => {
     }
     // A corner is set where the finger is lifted.
     await choose('Polygon');
-    await expectDraggable(page, grip, () => told(demo).textContent(), { vertical: -70 });
+    await expectDraggable(page, grip, () => announcement(demo).textContent(), { vertical: -70 });
   });
 
   test('the page scrolls from beside the wedge, also on the smallest phones', async ({ page }) => {
@@ -508,14 +508,14 @@ test.describe('on a phone', () => {
 });
 
 test.describe('a failure inside', () => {
-  test.use({ expectedMessages: /The miniature "snowflake" has stopped/ });
+  test.use({ expectedMessages: /The demo "snowflake" has stopped/ });
 
   test('leaves the still picture and one sentence', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await open(page, '/snowflake');
-    const demo = page.locator('[data-miniature="snowflake"]');
+    const demo = page.locator('[data-demo="snowflake"]');
     await demo.evaluate((element) => element.scrollIntoView());
     await expect(demo).toHaveAttribute('data-state', 'failed');
     await expect(demo.locator('img')).toBeVisible();

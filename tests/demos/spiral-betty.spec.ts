@@ -7,8 +7,8 @@ import { openDemo } from '../setup/demo.ts';
 import { expect, holdBack, test } from '../setup/test.ts';
 import { expectDraggable, expectScrollable, PHONE, pointOn } from '../setup/touch.ts';
 
-const toy = (page: Page) => page.locator('[data-miniature="spiral-betty"]');
-const canvas = (page: Page) => toy(page).locator('canvas');
+const demo = (page: Page) => page.locator('[data-demo="spiral-betty"]');
+const canvas = (page: Page) => demo(page).locator('canvas');
 
 /** Opens the page and waits until the first design is drawn. */
 async function approach(page: Page) {
@@ -44,7 +44,7 @@ async function changes(page: Page, act: () => Promise<unknown>) {
   await expect.poll(() => drawing(page), { intervals: [20, 40] }).not.toBe(before);
 }
 
-/** A photo in grey, `light` (0 to 255) from 0 at the left to 1 at the right. */
+/** A photo in gray, `light` (0 to 255) from 0 at the left to 1 at the right. */
 const photo = (width: number, height: number, light: (share: number) => number) =>
   sharp(
     Buffer.from(
@@ -56,11 +56,11 @@ const photo = (width: number, height: number, light: (share: number) => number) 
 const half = (share: number) => (share < 0.5 ? 0 : 255);
 
 const choose = (page: Page, buffer: Buffer, name = 'photo.png', mimeType = 'image/png') =>
-  toy(page).getByLabel('Use a photo').setInputFiles({ name, mimeType, buffer });
+  demo(page).getByLabel('Use a photo').setInputFiles({ name, mimeType, buffer });
 
 async function download(page: Page, format: 'JPG' | 'PNG' | 'SVG') {
   const arrives = page.waitForEvent('download');
-  await toy(page)
+  await demo(page)
     .getByRole('button', { name: `Download ${format}` })
     .click();
   const file: Download = await arrives;
@@ -156,29 +156,29 @@ test('designs switch; each slider, by keys, shape and colour changes the result'
     Lines: ['Line count', 'Line angle', 'Contrast', 'Brightness'],
   };
   for (const [design, names] of Object.entries(sliders)) {
-    const radio = toy(page).getByRole('radio', { name: design });
+    const radio = demo(page).getByRole('radio', { name: design });
     if (!(await radio.isChecked())) await changes(page, () => radio.press('Space'));
-    await expect(toy(page).getByRole('slider')).toHaveCount(names.length);
+    await expect(demo(page).getByRole('slider')).toHaveCount(names.length);
     for (const name of names) {
-      const slider = toy(page).getByRole('slider', { name });
+      const slider = demo(page).getByRole('slider', { name });
       const before = await slider.getAttribute('aria-valuetext');
       await changes(page, () => slider.press('PageDown'));
       expect(await slider.getAttribute('aria-valuetext')).not.toBe(before);
     }
   }
-  await changes(page, () => toy(page).getByRole('radio', { name: 'Dots' }).press('Space'));
+  await changes(page, () => demo(page).getByRole('radio', { name: 'Dots' }).press('Space'));
   for (const shape of ['Square', 'Diamond', 'Heart', 'Star']) {
-    await changes(page, () => toy(page).getByRole('radio', { name: shape }).press('Space'));
+    await changes(page, () => demo(page).getByRole('radio', { name: shape }).press('Space'));
   }
-  await changes(page, () => toy(page).getByRole('radio', { name: 'Blue' }).press('Space'));
-  await toy(page).getByRole('radio', { name: 'Rose' }).press('Space');
+  await changes(page, () => demo(page).getByRole('radio', { name: 'Blue' }).press('Space'));
+  await demo(page).getByRole('radio', { name: 'Rose' }).press('Space');
   const { content } = await download(page, 'SVG');
   await pathIn(page, content);
   expect(content.toString()).toContain('fill="#1b2f66"');
   expect(content.toString()).toContain('fill="#fbdcd6"');
-  await toy(page).getByRole('radio', { name: 'Spiral' }).press('Space');
-  await toy(page).getByRole('slider', { name: 'Ring count' }).fill('30');
-  await expect(toy(page).locator('output')).toHaveText(/^Spiral with 30 rings/);
+  await demo(page).getByRole('radio', { name: 'Spiral' }).press('Space');
+  await demo(page).getByRole('slider', { name: 'Ring count' }).fill('30');
+  await expect(demo(page).locator('output')).toHaveText(/^Spiral with 30 rings/);
 });
 
 test('a photo is turned as its EXIF data says; what is no picture is refused and the former stays', async ({
@@ -195,14 +195,14 @@ test('a photo is turned as its EXIF data says; what is no picture is refused and
   const [one = 0, other = 0] = await darkness(page);
   expect(Math.abs(one - other)).toBeLessThan(0.1);
 
-  await changes(page, () => toy(page).getByRole('radio', { name: 'Lion' }).click());
+  await changes(page, () => demo(page).getByRole('radio', { name: 'Lion' }).click());
   const before = await drawing(page);
   await choose(page, Buffer.from('\x89PNG\r\n\x1a\nand then nothing'));
   const sentence = /That file isn’t an image/;
-  await expect(toy(page).locator('p').filter({ hasText: sentence })).toBeVisible();
-  await expect(toy(page).locator('output')).toHaveText(sentence);
+  await expect(demo(page).locator('p').filter({ hasText: sentence })).toBeVisible();
+  await expect(demo(page).locator('output')).toHaveText(sentence);
   expect(await drawing(page)).toBe(before);
-  await expect(toy(page).getByRole('radio', { name: 'Lion' })).toBeChecked();
+  await expect(demo(page).getByRole('radio', { name: 'Lion' })).toBeChecked();
 
   // A good one, dropped onto it, is taken; the sentence goes.
   const good = (await photo(300, 300, half).png().toBuffer()).toString('base64');
@@ -218,10 +218,10 @@ test('a photo is turned as its EXIF data says; what is no picture is refused and
       }
     }, good),
   );
-  await expect(toy(page).locator('p').filter({ hasText: sentence })).toBeHidden();
-  await expect(toy(page).getByRole('radio', { name: 'Your photo' })).toBeChecked();
-  await changes(page, () => toy(page).getByRole('radio', { name: 'Dog' }).click());
-  await changes(page, () => toy(page).getByRole('radio', { name: 'Your photo' }).click());
+  await expect(demo(page).locator('p').filter({ hasText: sentence })).toBeHidden();
+  await expect(demo(page).getByRole('radio', { name: 'Your photo' })).toBeChecked();
+  await changes(page, () => demo(page).getByRole('radio', { name: 'Dog' }).click());
+  await changes(page, () => demo(page).getByRole('radio', { name: 'Your photo' }).click());
 });
 
 test('a photo is never replaced by the first picture, which arrives late', async ({ page }) => {
@@ -233,10 +233,10 @@ test('a photo is never replaced by the first picture, which arrives late', async
   release();
   await (await arrives).finished();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await changes(page, () => toy(page).getByRole('radio', { name: 'Dots' }).press('Space'));
+  await changes(page, () => demo(page).getByRole('radio', { name: 'Dots' }).press('Space'));
   const [left = 0, right = 0] = await darkness(page);
   expect(left).toBeGreaterThan(3 * right);
-  await expect(toy(page).getByRole('radio', { name: 'Your photo' })).toBeChecked();
+  await expect(demo(page).getByRole('radio', { name: 'Your photo' })).toBeChecked();
 });
 
 test('a file that is refused before the first picture arrives leaves that to come', async ({
@@ -245,7 +245,7 @@ test('a file that is refused before the first picture arrives leaves that to com
   const release = await holdBack(page, '**/lion-*.webp');
   await openDemo(page, 'spiral-betty');
   await choose(page, Buffer.from('no picture'));
-  await expect(toy(page).getByText('That file isn’t an image')).not.toHaveCount(0);
+  await expect(demo(page).getByText('That file isn’t an image')).not.toHaveCount(0);
   release();
   await expect(canvas(page)).toHaveAttribute('data-drawn', /\d/);
 });
@@ -256,7 +256,7 @@ test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centred
   await approach(page);
   await changes(page, async () => choose(page, await photo(600, 400, half).png().toBuffer()));
   const centered = await drawing(page);
-  const center = toy(page).getByRole('button', { name: 'Centre picture' });
+  const center = demo(page).getByRole('button', { name: 'Centre picture' });
   await expect(center).toHaveAttribute('aria-disabled', 'true');
 
   const [x, y] = await pointOn(canvas(page));
@@ -270,7 +270,7 @@ test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centred
   // The dark half of the photo reaches beyond the middle now.
   const parts = await darkness(page, 8);
   expect(parts[4]).toBeGreaterThan(3 * (parts[6] ?? 1));
-  await expect(toy(page).locator('output')).toHaveText(/moved 2\d % right/);
+  await expect(demo(page).locator('output')).toHaveText(/moved 2\d % right/);
 
   for (const format of ['PNG', 'JPG'] as const) {
     const { content } = await download(page, format);
@@ -285,7 +285,7 @@ test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centred
 
   await changes(page, () => drag(0, 90));
   await changes(page, () => center.click());
-  const disc = toy(page).getByRole('application');
+  const disc = demo(page).getByRole('application');
   for (const key of ['ArrowRight', 'ArrowLeft', '-']) {
     await changes(page, () => disc.press(key));
     await disc.press('0');
@@ -298,16 +298,16 @@ test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centred
   await changes(page, () => page.mouse.wheel(0, -120));
   await page.keyboard.up('Control');
   expect(await ratio(), 'the page is not zoomed').toBe(before);
-  await changes(page, () => toy(page).getByRole('button', { name: 'Zoom out' }).click());
+  await changes(page, () => demo(page).getByRole('button', { name: 'Zoom out' }).click());
 
   for (const name of ['Zoom in', 'Zoom out']) {
-    const zoom = toy(page).getByRole('button', { name });
+    const zoom = demo(page).getByRole('button', { name });
     for (let press = 0; press < 9; press++) await zoom.press('Enter');
     await expect(zoom).toHaveAttribute('aria-disabled', 'true');
   }
 
   // Another picture is shown whole.
-  await changes(page, () => toy(page).getByRole('radio', { name: 'Dog' }).press('Space'));
+  await changes(page, () => demo(page).getByRole('radio', { name: 'Dog' }).press('Space'));
   await expect(center).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -315,9 +315,9 @@ test.describe('without a worker', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   test('designs are drawn in the page', async ({ page }) => {
-    await page.route(/bench\.worker/, (route) => route.abort());
+    await page.route(/renderer\.worker/, (route) => route.abort());
     await approach(page);
-    await changes(page, () => toy(page).getByRole('radio', { name: 'Lines' }).click());
+    await changes(page, () => demo(page).getByRole('radio', { name: 'Lines' }).click());
     await pathIn(page, (await download(page, 'SVG')).content);
   });
 });
@@ -357,13 +357,13 @@ test.describe('on a phone', () => {
       [320, 568],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await toy(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
       const name = await canvas(page).getAttribute('aria-label');
       const [, level] = await middle();
       await expectScrollable(page, [width * 0.06, level], 120);
       await expect(canvas(page)).toHaveAccessibleName(name ?? '');
     }
-    const slider = toy(page).getByRole('slider', { name: 'Ring count' });
+    const slider = demo(page).getByRole('slider', { name: 'Ring count' });
     await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const rings = await slider.inputValue();
     await expectScrollable(page, await pointOn(slider, 0.9), 120);
@@ -377,17 +377,17 @@ test.describe('on a phone', () => {
       [320, 'Lion'],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      const height = () => toy(page).evaluate((demo) => demo.getBoundingClientRect().height);
+      const height = () => demo(page).evaluate((demo) => demo.getBoundingClientRect().height);
       const before = await height();
       for (const name of ['Dots', 'Lines', 'Spiral']) {
-        await toy(page).getByRole('radio', { name }).press('Space');
+        await demo(page).getByRole('radio', { name }).press('Space');
         expect(await height(), name).toBe(before);
       }
       await choose(page, Buffer.from('no picture'));
-      await expect(toy(page).locator('p', { hasText: 'That file isn’t an image' })).toBeVisible();
+      await expect(demo(page).locator('p', { hasText: 'That file isn’t an image' })).toBeVisible();
       expect(await height()).toBe(before);
-      await toy(page).getByRole('radio', { name: picture }).press('Space');
-      await expect(toy(page).locator('p', { hasText: 'That file isn’t an image' })).toBeHidden();
+      await demo(page).getByRole('radio', { name: picture }).press('Space');
+      await expect(demo(page).locator('p', { hasText: 'That file isn’t an image' })).toBeHidden();
     }
   });
 
@@ -395,8 +395,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await approach(page);
-    await toy(page).getByRole('radio', { name: 'Dots' }).click();
-    await expectAccessible(page, '[data-miniature="spiral-betty"]');
-    await expectFits(toy(page), { least: 30 });
+    await demo(page).getByRole('radio', { name: 'Dots' }).click();
+    await expectAccessible(page, '[data-demo="spiral-betty"]');
+    await expectFits(demo(page), { least: 30 });
   });
 });

@@ -11,11 +11,11 @@ import {
   stroke,
 } from '../setup/touch.ts';
 
-const toy = (page: Page) => page.locator('[data-miniature="wanda-whirl"]');
-const stage = (page: Page) => toy(page).getByRole('application');
-const said = (page: Page) => toy(page).getByRole('status');
+const demo = (page: Page) => page.locator('[data-demo="wanda-whirl"]');
+const stage = (page: Page) => demo(page).getByRole('application');
+const said = (page: Page) => demo(page).getByRole('status');
 
-/** Counts the pictures of the streamers that are handed to their painter. */
+/** Counts the pictures of the streamers that are posted to their renderer. */
 const countPictures = (page: Page) =>
   page.addInitScript(() => {
     let drawn = 0;
@@ -35,7 +35,7 @@ async function standsStill(page: Page) {
   return (await drawn(page)) === before;
 }
 
-/** Opens the page with the toy at the upper edge of the window, its pictures counted. */
+/** Opens the page with the demo at the upper edge of the window, its pictures counted. */
 async function play(page: Page) {
   await countPictures(page);
   await openDemo(page, 'wanda-whirl');
@@ -44,11 +44,11 @@ async function play(page: Page) {
 }
 
 const showToy = (page: Page) =>
-  toy(page).evaluate((figure) => {
+  demo(page).evaluate((figure) => {
     figure.scrollIntoView({ block: 'start' });
   });
 
-/** A small picture of the stage: ground and streamers as one, as bytes of colour. */
+/** A small picture of the stage: ground and streamers as one, as bytes of color. */
 const look = (page: Page) =>
   stage(page).evaluate((box) => {
     const small = document.createElement('canvas');
@@ -127,9 +127,9 @@ test.describe('with motion reduced', () => {
   test('all stands still until it is asked for', async ({ page }) => {
     await play(page);
     expect(await standsStill(page)).toBe(true);
-    await toy(page).getByRole('button', { name: 'Play' }).click();
+    await demo(page).getByRole('button', { name: 'Play' }).click();
     await expect.poll(() => standsStill(page)).toBe(false);
-    await toy(page).getByRole('button', { name: 'Pause' }).click();
+    await demo(page).getByRole('button', { name: 'Pause' }).click();
     await expect.poll(() => standsStill(page)).toBe(true);
   });
 
@@ -204,7 +204,7 @@ test.describe('with motion reduced', () => {
   test('the invitation to catch a streamer waits until one is painted', async ({ page }) => {
     let paint = () => {};
     const asked = new Promise<void>((resolve) => (paint = resolve));
-    await page.route(/painter\.worker/, async (route) => {
+    await page.route(/renderer\.worker/, async (route) => {
       await asked;
       await route.continue();
     });
@@ -222,32 +222,32 @@ test.describe('with motion reduced', () => {
       await change();
       await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(least);
     };
-    const choose = (name: string) => toy(page).getByRole('radio', { name, exact: true }).check();
+    const choose = (name: string) => demo(page).getByRole('radio', { name, exact: true }).check();
     await changes(() => choose('pompoms'), 1);
     await changes(() => choose('dots'), 0.4);
     await changes(() => choose('Midnight'), 8);
-    await changes(() => toy(page).getByLabel('Colour of paper 1').fill('#00ff00'), 0.4);
-    await expect(toy(page).getByText('your own')).toBeVisible();
-    await changes(() => toy(page).getByLabel('Colour behind the streamers').fill('#ffffff'), 8);
+    await changes(() => demo(page).getByLabel('Colour of paper 1').fill('#00ff00'), 0.4);
+    await expect(demo(page).getByText('your own')).toBeVisible();
+    await changes(() => demo(page).getByLabel('Colour behind the streamers').fill('#ffffff'), 8);
     await changes(
       () =>
-        toy(page)
+        demo(page)
           .getByRole('slider', { name: /Streamers/ })
           .fill('9'),
       1,
     );
-    await changes(() => toy(page).getByRole('button', { name: 'Blow' }).click(), 1);
+    await changes(() => demo(page).getByRole('button', { name: 'Blow' }).click(), 1);
   });
 
   test('the dice changes type, pattern and palette at once', async ({ page }) => {
     await play(page);
     const picks = () =>
-      toy(page)
+      demo(page)
         .locator('input:checked')
         .evaluateAll((inputs) => inputs.map((input) => input.closest('label')?.title));
     const before = await picks();
     const picture = await look(page);
-    await toy(page).getByRole('button', { name: 'Dice' }).click();
+    await demo(page).getByRole('button', { name: 'Dice' }).click();
     await expect(said(page)).toHaveText(/^Rolled: \d streamers/);
     const after = await picks();
     expect(after).toHaveLength(3);
@@ -329,20 +329,20 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height });
       const main = page.locator('main');
       expect(await main.evaluate((element) => element.scrollWidth)).toBe(width);
-      const tall = await toy(page).boundingBox();
+      const tall = await demo(page).boundingBox();
       for (const [group, control] of [
-        ['Pattern', toy(page).getByRole('radio', { name: 'lace' })],
-        ['Colours', toy(page).getByLabel('Colour of paper 5')],
-        ['Breeze', toy(page).getByRole('slider', { name: /Breeze/ })],
-        ['Type', toy(page).getByRole('radio', { name: 'mixed' })],
-        [/^Pull/, toy(page).getByLabel('Streamer to pull')],
+        ['Pattern', demo(page).getByRole('radio', { name: 'lace' })],
+        ['Colours', demo(page).getByLabel('Colour of paper 5')],
+        ['Breeze', demo(page).getByRole('slider', { name: /Breeze/ })],
+        ['Type', demo(page).getByRole('radio', { name: 'mixed' })],
+        [/^Pull/, demo(page).getByLabel('Streamer to pull')],
       ] as const) {
-        await toy(page).getByRole('button', { name: group, exact: true }).first().tap();
+        await demo(page).getByRole('button', { name: group, exact: true }).first().tap();
         await expect(control).toBeVisible();
-        expect((await toy(page).boundingBox())?.height).toBe(tall?.height);
+        expect((await demo(page).boundingBox())?.height).toBe(tall?.height);
       }
-      await expect(toy(page).getByRole('radio', { name: 'mixed' })).toBeHidden();
-      await toy(page).getByRole('button', { name: /^Pull/ }).first().tap();
+      await expect(demo(page).getByRole('radio', { name: 'mixed' })).toBeHidden();
+      await demo(page).getByRole('button', { name: /^Pull/ }).first().tap();
     }
     // Beside the stage a window of this size has room for a finger.
     const { x, y, width } = await stageBox(page);
@@ -351,7 +351,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('without a canvas', () => {
-  test.use({ expectedMessages: /^error: The miniature "wanda-whirl" has stopped/ });
+  test.use({ expectedMessages: /^error: The demo "wanda-whirl" has stopped/ });
 
   test('the still picture stays, with a sentence', async ({ page }) => {
     await page.addInitScript(() => {
@@ -359,16 +359,16 @@ test.describe('without a canvas', () => {
     });
     await open(page, '/wanda-whirl');
     await showToy(page);
-    await expect(toy(page)).toHaveAttribute('data-state', 'failed');
-    await expect(toy(page).getByRole('img')).toBeVisible();
-    await expect(toy(page).getByText('doesn’t run in your browser')).toBeVisible();
+    await expect(demo(page)).toHaveAttribute('data-state', 'failed');
+    await expect(demo(page).getByRole('img')).toBeVisible();
+    await expect(demo(page).getByText('doesn’t run in your browser')).toBeVisible();
   });
 });
 
-test('axe finds nothing in the toy', async ({ page }) => {
+test('axe finds nothing in the demo', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await play(page);
-  await expectAccessible(page, '[data-miniature="wanda-whirl"]');
-  await toy(page).getByRole('button', { name: 'Pull without dragging' }).click();
-  await expectAccessible(page, '[data-miniature="wanda-whirl"]');
+  await expectAccessible(page, '[data-demo="wanda-whirl"]');
+  await demo(page).getByRole('button', { name: 'Pull without dragging' }).click();
+  await expectAccessible(page, '[data-demo="wanda-whirl"]');
 });

@@ -135,14 +135,14 @@ test('the whole site can be walked by keyboard, and the focus is always to be se
   }
 });
 
-test('the focus goes on to the toy that takes the place of its button', async ({ page }) => {
+test('the focus goes on to the demo that takes the place of its button', async ({ page }) => {
   // Then it comes only when it is asked for.
   await saveData(page);
   await open(page, '/snowflake');
-  const toy = page.locator('[data-miniature="snowflake"]');
-  await toy.getByRole('button', { name: 'Try it' }).press('Enter');
-  await expect(toy).toHaveAttribute('data-state', 'live');
-  await expect.poll(() => toy.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  const demo = page.locator('[data-demo="snowflake"]');
+  await demo.getByRole('button', { name: 'Try it' }).press('Enter');
+  await expect(demo).toHaveAttribute('data-state', 'live');
+  await expect.poll(() => demo.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });
 
 /** Text that is cut off, and whether the page is wider than the window. */

@@ -1,6 +1,6 @@
 /** What the carousel does in any browser, here in Chromium; see also `npm run test:engines`. */
 import { behaviours } from '../carousel/behaviours.ts';
-import { playwrightDriver } from '../engines/playwright.ts';
+import { playwrightDriver } from '../carousel/playwright.ts';
 import { siteWithEntries } from '../setup/site-with-entries.ts';
 import { test } from '../setup/test.ts';
 

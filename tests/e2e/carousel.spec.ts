@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { picturesInView, screenshotAtRest } from '../carousel/look.ts';
-import { playwrightDriver } from '../engines/playwright.ts';
+import { playwrightDriver } from '../carousel/playwright.ts';
 import {
   CARDS,
   centredCard,

@@ -15,7 +15,7 @@ const test = base.extend<object, { host: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright's form
     async ({}, use) => {
       const gitHub = await startGitHub();
-      const child = spawn('npx', ['tsx', 'scripts/export.ts'], {
+      const child = spawn('npx', ['tsx', 'tools/commands/export.ts'], {
         env: { ...process.env, SITE_URL: 'https://example.org', GITHUB_API_URL: gitHub.url },
       });
       expect(await once(child, 'exit')).toEqual([0, null]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchForGaps } from '../carousel/look.ts';
-import { playwrightDriver } from '../engines/playwright.ts';
+import { playwrightDriver } from '../carousel/playwright.ts';
 import { centredCard, expect, expectCentred, open, test } from '../setup/test.ts';
 
 const SCROLLER = '[data-carousel-scroller]';
@@ -278,7 +278,7 @@ test.describe('by touch', () => {
     await strip.evaluate((element) => {
       const offset = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollLeft');
       const seen = { frames: 0, readings: 0 };
-      element.addEventListener('scroll', () => seen.frames++);
+      window.addEventListener('scroll', () => seen.frames++, { capture: true });
       Object.defineProperty(element, 'scrollLeft', {
         get() {
           seen.readings++;

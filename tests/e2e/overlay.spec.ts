@@ -357,7 +357,7 @@ test('the assets page is a page without a card', async ({ page }) => {
   await expect(card(page, '/about')).toBeFocused();
 });
 
-test('the scripts of a case study are asked for when its card is pointed at', async ({ page }) => {
+test('the script of a case study is fetched when its card is pointed at', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -367,10 +367,10 @@ test('the scripts of a case study are asked for when its card is pointed at', as
   const link = page.locator('[data-card="/about"] a').first();
   await link.hover();
   const namesOf = () => asked.map((url) => url.replace(/.*\/([a-z-]+)-[\w-]{8}\.js$/, '$1')).sort();
-  await expect.poll(namesOf).toEqual(['about', 'body-chunks', 'case-study']);
+  await expect.poll(namesOf).toEqual(['about', 'body-chunks']);
   await link.click();
   await expect(page.locator('main[data-overlay="/about"]')).toBeVisible();
-  expect(namesOf()).toEqual(['about', 'body-chunks', 'case-study']);
+  expect(namesOf()).toEqual(['about', 'body-chunks']);
 });
 
 test('the navigation at the end lists every card in three columns and lifts the logo on hover', async ({

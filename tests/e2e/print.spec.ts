@@ -46,12 +46,12 @@ for (const route of PAGES) {
     expect(await main.evaluate((element) => getComputedStyle(element).overflowY)).toBe('visible');
     await expect(main.getByRole('link', { name: 'Back to homepage' })).toBeHidden();
     await expect(main.getByRole('navigation')).toHaveCount(0);
-    for (const toy of await main.locator('[data-miniature]').all()) {
+    for (const demo of await main.locator('[data-demo]').all()) {
       // Not shown there, and none has failed by that.
-      await toy.scrollIntoViewIfNeeded();
-      await expect(toy).not.toHaveAttribute('data-state', /still|loading/);
-      await expect(toy).not.toHaveAttribute('data-state', 'failed');
-      expect((await toy.boundingBox())?.height).toBeLessThan(80);
+      await demo.scrollIntoViewIfNeeded();
+      await expect(demo).not.toHaveAttribute('data-state', /still|loading/);
+      await expect(demo).not.toHaveAttribute('data-state', 'failed');
+      expect((await demo.boundingBox())?.height).toBeLessThan(80);
     }
   });
 }

@@ -1,4 +1,4 @@
-/** The recordings of the miniatures in the pages of their products. */
+/** The recordings of the demos in the pages of their products. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../setup/test.ts';
 

@@ -1,4 +1,4 @@
-/** What holds for every page and toy: axe finds nothing, and a narrow window has room for all. */
+/** What holds for every page and demo: axe finds nothing, and a narrow window has room for all. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
@@ -21,13 +21,13 @@ const LEAST = 24;
 const TARGETS =
   'button, select, label:has(input), input[type="range"], [role="slider"], [role="option"]';
 
-/** Expects that the page is not wider than the window, and no target of the toy small or cut off. */
-export async function expectFits(toy: Locator, { widths = WIDTHS, least = LEAST } = {}) {
-  const page = toy.page();
+/** Expects that the page is not wider than the window, and no target of the demo small or cut off. */
+export async function expectFits(demo: Locator, { widths = WIDTHS, least = LEAST } = {}) {
+  const page = demo.page();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.locator('main').evaluate(({ scrollWidth }) => scrollWidth)).toBe(width);
-    const unfit = await toy.locator(TARGETS).evaluateAll(
+    const unfit = await demo.locator(TARGETS).evaluateAll(
       (targets, least) =>
         targets
           .filter((target) => target.checkVisibility())

@@ -4,11 +4,11 @@ import { expect, open } from './test.ts';
 
 /**
  * Opens the page of a demo, scrolls to the demo and waits until it is live.
- * @param name folder of the demo in app/miniatures
+ * @param name folder of the demo in app/demos
  */
 export async function openDemo(page: Page, name: string): Promise<Locator> {
   await open(page, `/${name}`);
-  const demo = page.locator(`[data-miniature="${name}"]`);
+  const demo = page.locator(`[data-demo="${name}"]`);
   await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(demo).toHaveAttribute('data-state', 'live');
   return demo;

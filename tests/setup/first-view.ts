@@ -65,7 +65,7 @@ export async function measureFirstView(page: Page, route: string): Promise<First
     // What is not rendered is not measured: that would render it.
     const takesUpRoom = (element: Element) => element.checkVisibility() && element.clientWidth > 0;
     Object.assign(window, { seen, takesUpRoom });
-    // A toy may take the place of its picture at any time.
+    // A demo may take the place of its picture at any time.
     const note = ({ target }: Event) => {
       if (target instanceof HTMLImageElement && takesUpRoom(target)) {
         seen.shown.push(target.currentSrc);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Sources: of the files, by their addresses, and of all scripts that stand in the page itself. */
+/** Sources: of the files, by their addresses, and of all inline scripts but the page's data. */
 export type PageScripts = { files: Record<string, string>; inline: string };
 
 /** @param route opened in a page that has not been anywhere */
@@ -17,7 +17,13 @@ export async function readScripts(page: Page, route: string): Promise<PageScript
   await page.waitForLoadState('networkidle');
   const inline = await page
     .locator('script:not([src], [type="application/ld+json"])')
-    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join('\n'));
+    .evaluateAll((scripts) =>
+      scripts
+        .map(({ textContent }) => textContent ?? '')
+        // The data that the framework streams: counted with the document.
+        .filter((text) => !text.includes('streamController'))
+        .join('\n'),
+    );
   return { files, inline };
 }
 

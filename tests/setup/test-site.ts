@@ -41,7 +41,7 @@ const entries = [
     slug: 'failing',
     body: '<Note>{(() => { throw new Error("The body of this case study fails"); })()}</Note>',
   },
-  { slug: 'writing', body: `## Examples\n\n${examples}` },
+  { slug: 'writing', body: `## Examples\n\n${examples}`, fields: { showsStars: true } },
   {
     slug: 'plain',
     body: `[To the end](#the-end)\n\n## A heading\n\n${tall}\n\n## The end\n\n${tall}`,

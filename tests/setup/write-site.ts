@@ -45,11 +45,6 @@ export async function writeSite(contentDir: string, entries: TestEntry[]) {
   await write('resume.yaml', stringify(resume));
   await write('open-source.yaml', '[]\n');
   await write('talks.yaml', '[]\n');
-  await write('media/site/favicon.svg', dot('#7a2f3b'));
-  for (const size of [180, 192, 512]) {
-    const name = size === 180 ? 'apple-touch-icon' : `icon-${size}`;
-    await write(`media/site/${name}.png`, await paint(size, size, '#7a2f3b', 'png'));
-  }
   await write('media/site/not-found.jpg', await paint(1232, 770, '#efe6d5', 'jpeg'));
   await write('media/site/lace.svg', dot('#dccdb3'));
 

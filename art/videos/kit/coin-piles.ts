@@ -8,7 +8,7 @@ import {
   sizeOf,
   type Value,
   VALUES,
-} from '../../../app/miniatures/polypad-coins/coins.ts';
+} from '../../../app/demos/mathigon/coins/coins.ts';
 
 /** Free space at the edge of the board, mm. */
 const EDGE = 5;

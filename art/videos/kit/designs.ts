@@ -1,8 +1,8 @@
-/** The toy's designs on a stage, drawn by its workbench, and laid open little by little. */
-import { createBench } from '../../../app/miniatures/spiral-betty/bench.ts';
-import { START_COLOURS } from '../../../app/miniatures/spiral-betty/colours.ts';
-import { type Settings, START } from '../../../app/miniatures/spiral-betty/settings.ts';
-import { PAPER_RADIUS, RADIUS, SHEET } from '../../../app/miniatures/spiral-betty/sheet.ts';
+/** The toy's designs on a stage, drawn by its renderer, and laid open little by little. */
+import { createRenderer } from '../../../app/demos/spiral-betty/renderer.ts';
+import { START_COLORS } from '../../../app/demos/spiral-betty/colors.ts';
+import { type Settings, START } from '../../../app/demos/spiral-betty/settings.ts';
+import { PAPER_RADIUS, RADIUS, SHEET } from '../../../app/demos/spiral-betty/sheet.ts';
 import { canvasOf, sheetOf } from './paint.ts';
 import type { Stage } from './show.ts';
 
@@ -22,11 +22,11 @@ export async function designsOf(
   context.drawImage(picture, 0, 0);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!blob) throw new Error('The picture cannot be read');
-  const bench = createBench();
-  await bench.take(blob);
+  const renderer = createRenderer();
+  await renderer.take(blob);
   const made: ImageBitmap[] = [];
   for (const chosen of settings) {
-    made.push(await bench.preview({ ...START, ...chosen }, START_COLOURS, side));
+    made.push(await renderer.preview({ ...START, ...chosen }, START_COLORS, side));
   }
   return made;
 }

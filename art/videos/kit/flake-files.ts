@@ -1,9 +1,9 @@
 /** The files that the toy makes of a snowflake, as pictures. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import * as pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-import { toPdf, toSvg } from '../../../app/miniatures/snowflake/files.ts';
-import { toPng } from '../../../app/miniatures/snowflake/save.ts';
-import type { Sheet } from '../../../app/miniatures/snowflake/sheet.ts';
+import { toPdf, toSvg } from '../../../app/demos/snowflake/files.ts';
+import { toPng } from '../../../app/demos/snowflake/save.ts';
+import type { Sheet } from '../../../app/demos/snowflake/sheet.ts';
 import { canvasOf } from './paint.ts';
 
 /** Lines of the page to print in bolder ones of as many letters, so that nothing in the file moves. */

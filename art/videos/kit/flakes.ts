@@ -4,14 +4,14 @@ import {
   drawSheet,
   pathOf,
   wedgePaths,
-} from '../../../app/miniatures/snowflake/draw-sheet.ts';
-import type { Sheet } from '../../../app/miniatures/snowflake/sheet.ts';
+} from '../../../app/demos/snowflake/draw-sheet.ts';
+import type { Sheet } from '../../../app/demos/snowflake/sheet.ts';
 import {
   type Piece,
   type Point,
   type Ring,
   wedgeOutline,
-} from '../../../app/miniatures/snowflake/wedge.ts';
+} from '../../../app/demos/snowflake/wedge.ts';
 import { createRandom } from '../../kit/random.ts';
 import { softLine } from '../../kit/ribbon.ts';
 import { canvasOf, noShadow, placed, shadow, sheetOf } from './paint.ts';

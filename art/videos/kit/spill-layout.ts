@@ -1,5 +1,5 @@
 /** Where things are in Mathigon's performance, units, and which coins are in it. */
-import type { Currency, Value } from '../../../app/miniatures/polypad-coins/coins.ts';
+import type { Currency, Value } from '../../../app/demos/mathigon/coins/coins.ts';
 
 /** The screen that the coins lie on; it goes on beyond the right edge. */
 export const SCREEN = { x: 118, y: 24, width: 740, height: 340 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_OPTIONS } from '../../../app/miniatures/wanda-whirl/options.ts';
+import { FIRST_OPTIONS } from '../../../app/demos/wanda-whirl/options.ts';
 import { closeLoop, hangUp, type Moment, movements } from './streamers.ts';
 
 /** The longest way that a point goes from one moment to another, units. */

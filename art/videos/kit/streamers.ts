@@ -1,12 +1,9 @@
-/** The toy's streamers on a stage: moved by the toy's mechanism, painted by its painter. */
-import { POLE_HEIGHT } from '../../../app/miniatures/wanda-whirl/drawing/ground.ts';
-import { kindOf, type Options } from '../../../app/miniatures/wanda-whirl/options.ts';
-import { createPainter } from '../../../app/miniatures/wanda-whirl/painter.ts';
-import {
-  createStreamers,
-  type Streamer,
-  type Streamers,
-} from '../../../app/miniatures/wanda-whirl/streamers.ts';
+/** The toy's streamers on a stage: moved by the toy's mechanism, painted by its renderer. */
+import { POLE_HEIGHT } from '../../../app/demos/wanda-whirl/drawing/ground.ts';
+import { kindOf, type Options } from '../../../app/demos/wanda-whirl/options.ts';
+import { createRenderer } from '../../../app/demos/wanda-whirl/renderer.ts';
+import type { Streamer } from '../../../app/demos/wanda-whirl/points.ts';
+import { createStreamers, type Streamers } from '../../../app/demos/wanda-whirl/streamers.ts';
 import { FPS, type Stage } from './show.ts';
 import { ease } from './time.ts';
 
@@ -72,20 +69,20 @@ export function fairOn({ context, width, height, density }: Stage) {
     streamers: layer(height),
     pole: layer(POLE_HEIGHT),
   };
-  const painter = createPainter(canvases);
+  const renderer = createRenderer(canvases);
   return (
     { x, y, spin, order }: Moment,
     { palette, pattern }: Options,
     list: readonly Streamer[],
-    hanging: number,
+    generation: number,
   ) => {
-    painter.paint({
+    renderer.paint({
       width,
       height,
       density,
       palette,
       pattern,
-      hanging,
+      generation,
       list,
       order,
       points: { x, y, spin },

@@ -1,5 +1,5 @@
 /** A yellow table with a screen, a purse with a lace mouth, coins, and three buttons. */
-import { VALUES, sizeOf } from '../../../app/miniatures/polypad-coins/coins.ts';
+import { VALUES, sizeOf } from '../../../app/demos/mathigon/coins/coins.ts';
 import { polygon, rectangle } from '../../kit/geometry.ts';
 import { laceEdge } from '../../kit/lace.ts';
 import { below } from '../../kit/nature.ts';

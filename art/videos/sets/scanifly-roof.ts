@@ -1,11 +1,11 @@
 /** A slater's table, the toy's own plan, and a strip with a slider; in front a tape and a hem. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { openingWork } from '../../../app/miniatures/scanifly/designs.ts';
-import { panelPaths } from '../../../app/miniatures/scanifly/drawing.ts';
-import { angleText, lengthText } from '../../../app/miniatures/scanifly/labels.ts';
-import { litColour, shadowOf } from '../../../app/miniatures/scanifly/light.ts';
-import { edges, faceOf, roofCorners } from '../../../app/miniatures/scanifly/roof.ts';
+import { openingWork } from '../../../app/demos/scanifly/designs.ts';
+import { panelPaths } from '../../../app/demos/scanifly/drawing.ts';
+import { angleText, lengthText } from '../../../app/demos/scanifly/labels.ts';
+import { litColor, shadowOf } from '../../../app/demos/scanifly/light.ts';
+import { edges, faceOf, roofCorners } from '../../../app/demos/scanifly/roof.ts';
 import { rectangle } from '../../kit/geometry.ts';
 import { laceEdge } from '../../kit/lace.ts';
 import { openFont } from '../../kit/lettering.ts';
@@ -29,8 +29,8 @@ const TEAL = '#2f6f78';
 const STENCIL = openFont('saira-stencil-one');
 
 const { module: toy, css } = await withStyles(async () => ({
-  ...(await import('../../../app/miniatures/scanifly/plan.tsx')),
-  papers: await import('../../../app/miniatures/scanifly/plan.css.ts'),
+  ...(await import('../../../app/demos/scanifly/plan.tsx')),
+  papers: await import('../../../app/demos/scanifly/plan.css.ts'),
 }));
 
 /** The toy's plan with the panels of its first design, lit as it is turned. */
@@ -57,7 +57,7 @@ function plan(): Drawn {
     })
     .replaceAll(/data-face="([^"]+)"/g, (_, id) => {
       const face = faceOf(id);
-      return face ? `fill="${litColour(face, TURN)}"` : '';
+      return face ? `fill="${litColor(face, TURN)}"` : '';
     });
   const [width, height] = [PLAN.width * PLAN.scale, PLAN.height * PLAN.scale];
   const viewBox = `${PLAN.x} ${PLAN.y} ${PLAN.width} ${PLAN.height}`;

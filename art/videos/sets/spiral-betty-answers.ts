@@ -67,5 +67,5 @@ export const set: SceneSet = {
       ),
     ),
   }),
-  files: { photo: 'app/miniatures/spiral-betty/portraits/lion.jpg' },
+  files: { photo: 'app/demos/spiral-betty/portraits/lion.jpg' },
 };

@@ -55,5 +55,5 @@ export const set: SceneSet = {
       Array.from({ length: 10 }, (_, number) => [`digit${number}`, digit(number)]),
     ),
   }),
-  files: { photo: 'app/miniatures/spiral-betty/portraits/dog.jpg' },
+  files: { photo: 'app/demos/spiral-betty/portraits/dog.jpg' },
 };

@@ -1,10 +1,10 @@
-/** The bare page of the demo tests: `/snowflake` shows the demo in app/miniatures/snowflake. */
+/** The bare page of the demo tests: `/snowflake` shows the demo in app/demos/snowflake. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MotionSwitch } from '#app/media/motion-switch.tsx';
-import type { Picture } from '#app/media/picture.ts';
-import { Miniature } from '#app/miniatures/miniature.tsx';
-import * as overlay from '#app/overlay/overlay.css.ts';
+import { MotionSwitch } from '#app/ui/motion-switch.tsx';
+import type { Picture } from '#app/content/picture.ts';
+import { Demo } from '#app/demos/frame/demo.tsx';
+import * as overlay from '#app/case-study/overlay.css.ts';
 import '#app/styles/global.css.ts';
 import * as styles from './page.css.ts';
 
@@ -30,7 +30,7 @@ createRoot(root).render(
         <MotionSwitch />
         <article className={overlay.body}>
           <Filler />
-          <Miniature name={name} title={name} still={still} alt="A plain sheet" />
+          <Demo name={name} title={name} still={still} alt="A plain sheet" />
           <Filler />
         </article>
       </div>

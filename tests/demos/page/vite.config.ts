@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { contentPolicy } from '../../../server/headers.ts';
-import { pictures } from '../../../vite/pictures.ts';
+import { pictures } from '../../../tools/vite/pictures.ts';
 
 export default defineConfig({
   root: import.meta.dirname,

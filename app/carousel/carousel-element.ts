@@ -1,0 +1,47 @@
+/**
+ * `<card-carousel>`, the element around the carousel's markup: starts the carousel once its cards are in
+ * the document. Needs no framework; bundled on its own (tools/vite/inline-script.ts).
+ *
+ * What the framework may rely on, and all it has to do with the carousel while it runs:
+ *
+ *   open-card="/link"   the card whose page is open; shown in the center unless most of it is in view
+ *
+ * `data-live` on the section says that it responds. The section's `data-*` attributes, the slots, the text of
+ * the position and the cards' `style` belong to this element: the framework renders them once.
+ */
+import { rememberCard, recallCard } from './remembered-card.ts';
+import { type RunningCarousel, startCarousel } from './start-carousel.ts';
+
+/** Where a carousel was that has left the document: a page that is rendered anew continues there. */
+let lastCard: string | undefined;
+
+class CardCarousel extends HTMLElement {
+  static readonly observedAttributes = ['open-card'];
+  #carousel: RunningCarousel | undefined;
+
+  connectedCallback() {
+    const section = this.querySelector<HTMLElement>('[data-carousel]');
+    if (!section?.querySelector('[data-card]')) return;
+    this.#carousel = startCarousel(
+      section,
+      lastCard ?? recallCard() ?? this.getAttribute('open-card'),
+    );
+    section.dataset.live = '';
+    const earlySteps = window.takeEarlySteps?.();
+    if (earlySteps) this.#carousel.step(earlySteps);
+  }
+
+  disconnectedCallback() {
+    lastCard = this.#carousel?.current();
+    rememberCard(lastCard);
+    this.#carousel?.stop();
+    this.#carousel = undefined;
+    delete this.querySelector<HTMLElement>('[data-carousel]')?.dataset.live;
+  }
+
+  attributeChangedCallback(_name: string, _before: string | null, link: string | null) {
+    if (link) this.#carousel?.reveal(link);
+  }
+}
+
+customElements.define('card-carousel', CardCarousel);

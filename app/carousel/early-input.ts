@@ -1,0 +1,38 @@
+/**
+ * Counts the steps that a visitor asks for before the carousel starts, by button, key or wheel. An entry of
+ * its own, sent inline ahead of the cards; carousel-element.ts takes the count over.
+ */
+import { isNotch, stepOfButton, WHEEL_INTERVAL_MS } from './input-events.ts';
+
+const listening = new AbortController();
+const options = { passive: true, capture: true, signal: listening.signal };
+let steps = 0;
+let lastNotch = -Infinity;
+
+const isCovered = () => document.querySelector('[data-carousel][inert]') !== null;
+
+addEventListener('click', (event) => (steps += stepOfButton(event) || 0), options);
+addEventListener(
+  'keydown',
+  ({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
+    if (altKey || ctrlKey || metaKey || shiftKey || isCovered()) return;
+    steps += { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
+  },
+  options,
+);
+addEventListener(
+  'wheel',
+  (event) => {
+    if (!isNotch(event) || isCovered() || event.timeStamp - lastNotch < WHEEL_INTERVAL_MS) return;
+    lastNotch = event.timeStamp;
+    steps += Math.sign(event.deltaY);
+  },
+  options,
+);
+
+window.takeEarlySteps = () => {
+  listening.abort();
+  const taken = steps;
+  steps = 0;
+  return taken;
+};

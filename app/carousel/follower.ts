@@ -1,0 +1,151 @@
+/**
+ * Keeps the cards in step with scrolling, and recenters the strip when it is at rest.
+ *
+ *   frames   each `scroll` event updates the strip
+ *   cards    a finger has scrolled, and the strip isn't at rest yet: no script runs from one card to the
+ *            next; an observer reports when the card in the center has left it
+ *
+ *   frames ── scroll while held ──► cards ── at rest, resized, or a key, button or the mouse ──► frames
+ */
+import type { Depth } from './depth.ts';
+import { type Glide, MAX_CYCLES_AT_REST } from './glide.ts';
+import { listenAtWindow } from './strip-events.ts';
+import type { Strip } from './strip.ts';
+
+/** Without `scrollend`, the strip counts as at rest this long after the last `scroll`, ms. */
+const SETTLE_DELAY_MS = 200;
+/** With cards that move this many slots out of view, following may be a few frames late. */
+const MIN_MAX_GLIDE_FOR_CARDS = 4;
+/** Distance from the middle, in cycles, at which a moving strip is recentered: three more and it ends. */
+const MAX_CYCLES_IN_MOTION = 27;
+
+export type Follower = ReturnType<typeof createFollower>;
+
+/** @param signal stops it */
+export function createFollower({
+  strip,
+  glide,
+  depth,
+  signal,
+}: {
+  strip: Strip;
+  glide: Glide;
+  depth: Depth;
+  signal: AbortSignal;
+}) {
+  const { scroller } = strip;
+  let mode: 'frames' | 'cards' = 'frames';
+  /** A finger or the mouse holds the strip. */
+  let isHeld = false;
+  let settleTimer: ReturnType<typeof setTimeout> | undefined;
+  let observedCard: HTMLElement | undefined;
+  const centerObserver = new IntersectionObserver(
+    (entries) => {
+      if (mode !== 'cards' || entries.at(-1)?.isIntersecting) return;
+      follow();
+      recenter(MAX_CYCLES_IN_MOTION);
+      observeCenter();
+    },
+    // Nothing of the window but the vertical line in its center.
+    { root: scroller, rootMargin: '0px -50%' },
+  );
+
+  function follow(position = strip.scrolledTo()) {
+    strip.update(position);
+    depth.follow();
+  }
+
+  function recenter(maxCycles: number) {
+    if (strip.recenter(maxCycles)) depth.follow();
+  }
+
+  function observeCenter() {
+    const card = strip.current;
+    if (!card || card === observedCard) return;
+    observedCard = card;
+    centerObserver.disconnect();
+    centerObserver.observe(card);
+  }
+
+  function enter(newMode: typeof mode) {
+    mode = newMode;
+    if (mode === 'frames') {
+      centerObserver.disconnect();
+      observedCard = undefined;
+    } else {
+      observeCenter();
+    }
+  }
+
+  function onScroll(event: Event) {
+    if (event.target !== scroller) return;
+    // The only event of every frame: ended here, not by a listener of its own.
+    event.stopPropagation();
+    if (mode === 'cards') return;
+    if (!('onscrollend' in window)) {
+      clearTimeout(settleTimer);
+      // In a frame: a resize comes before it, but not always before the timer.
+      settleTimer = setTimeout(() => requestAnimationFrame(() => settle()), SETTLE_DELAY_MS);
+    } else if (isHeld && strip.geometry.maxGlide > MIN_MAX_GLIDE_FOR_CARDS) {
+      enter('cards');
+      return;
+    }
+    follow();
+    recenter(MAX_CYCLES_IN_MOTION);
+  }
+
+  /** The strip is at rest. */
+  function settle(position?: number) {
+    clearTimeout(settleTimer);
+    if (mode === 'cards') enter('frames');
+    follow(position);
+    glide.forgetTarget();
+    if (!isHeld) recenter(MAX_CYCLES_AT_REST);
+  }
+
+  const passive = { passive: true, signal };
+  scroller.addEventListener(
+    'scrollend',
+    () => {
+      // The one that ends the jump under a glide comes too early.
+      if (mode === 'cards' || !glide.isRunning()) settle();
+    },
+    passive,
+  );
+  listenAtWindow('scroll', onScroll, { signal });
+  const inStrip = { signal, inside: scroller };
+  const onTouch = () => {
+    isHeld = true;
+    depth.enable();
+  };
+  listenAtWindow('touchstart', onTouch, inStrip);
+  for (const end of ['touchend', 'touchcancel'] as const) {
+    listenAtWindow(end, () => (isHeld = false), inStrip);
+  }
+  signal.addEventListener('abort', () => {
+    clearTimeout(settleTimer);
+    centerObserver.disconnect();
+  });
+
+  return {
+    follow,
+    /** A key, a button or the mouse takes over a strip that a finger has set in motion, from where it is. */
+    takeOver() {
+      if (mode === 'frames') return;
+      enter('frames');
+      follow();
+    },
+    /** The mouse holds the strip, or lets it go. */
+    hold: (held: boolean) => (isHeld = held),
+    /** A long glide has ended: cards move to where they are at rest. */
+    endLongGlide() {
+      strip.lag = 0;
+      settle(mode === 'cards' ? undefined : strip.position);
+    },
+    /** The strip has been arranged anew. */
+    restart() {
+      enter('frames');
+      follow();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * Moves the strip to a slot: by a button, a key, a notch of the wheel, or the end of a drag. The scroll
+ * offset is set at once, and the list glides after it on the compositor: a step costs one frame of the main
+ * thread instead of one for every frame seen.
+ */
+import { createReplayable } from './replayable.ts';
+import { STEP } from './step-motion.ts';
+import type { Strip } from './strip.ts';
+
+/** Distance from the middle of the strip, in cycles, beyond which it is recentered at rest. */
+export const MAX_CYCLES_AT_REST = 15;
+
+export type Glide = ReturnType<typeof createGlide>;
+
+/**
+ * @param onLongGlideEnd called when a glide has ended on which cards changed their slots on the way
+ */
+export function createGlide(strip: Strip, onLongGlideEnd: () => void) {
+  const { list, scroller } = strip;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const glideFrom = createReplayable(
+    (start) => [{ translate: `${start}px` }, { translate: '0px' }],
+    STEP,
+  );
+  /** The last glide, and how far it leads, slots. */
+  let last: { animation: Animation; distance: number } | undefined;
+  /** The slot to which the browser is scrolling smoothly. */
+  let smoothTarget: number | undefined;
+
+  const running = () => (last?.animation.playState === 'running' ? last : undefined);
+
+  /** The position that is seen: during a glide, not yet that of the scroll offset. */
+  function seenPosition(): number {
+    const glide = running();
+    if (!glide) return strip.position;
+    const progress = glide.animation.effect?.getComputedTiming().progress ?? 1;
+    return strip.position - glide.distance * (1 - progress);
+  }
+
+  function end() {
+    running()?.animation.cancel();
+    last = undefined;
+    smoothTarget = undefined;
+    strip.lag = 0;
+  }
+
+  function start(target: number, fullDistance: number) {
+    const { maxGlide, pitch } = strip.geometry;
+    // Of a long way, only the end is seen.
+    const skipped = Math.max(0, Math.ceil(Math.abs(fullDistance) - maxGlide));
+    const distance = fullDistance - Math.sign(fullDistance) * skipped;
+    const isLong = Math.abs(distance) > maxGlide / 2;
+    if (isLong) strip.lag = distance / 2;
+    strip.jump(target);
+    const animation = glideFrom(list, distance * pitch);
+    animation.onfinish = isLong ? onLongGlideEnd : null;
+    last = { animation, distance };
+  }
+
+  return {
+    /** Whether the list is gliding. */
+    isRunning: () => running() !== undefined,
+    /** The slot to count steps from: where the strip is, or is scrolling to. */
+    target: () => smoothTarget ?? Math.round(strip.position),
+    /** The browser has stopped scrolling. */
+    forgetTarget: () => (smoothTarget = undefined),
+    end,
+
+    /**
+     * Moves the strip to a slot.
+     * @returns the slot it is in afterwards, as the strip may have been recentered, and the direction of the
+     *   glide: 1 to the right, -1 to the left, 0 without one
+     */
+    to(slot: number): { target: number; direction: number } {
+      // Steps may follow each other endlessly, without a rest between them.
+      const before = strip.position;
+      const seen = seenPosition() - before;
+      strip.recenter(MAX_CYCLES_AT_REST);
+      const target = slot + Math.round(strip.position - before);
+      const distance = target - (strip.position + seen);
+      end();
+      if (reducedMotion.matches || distance === 0) {
+        strip.jump(target);
+        return { target, direction: 0 };
+      }
+      if (strip.geometry.maxGlide < 1) {
+        // In windows almost as wide as the list, cards change slots on the way.
+        smoothTarget = target;
+        scroller.scrollTo({ left: strip.geometry.scrollLeftAt(target), behavior: 'smooth' });
+        return { target, direction: 0 };
+      }
+      start(target, distance);
+      return { target, direction: Math.sign(distance) };
+    },
+  };
+}

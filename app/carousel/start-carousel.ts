@@ -1,0 +1,141 @@
+/**
+ * Wires the parts of a running carousel:
+ *
+ *   inputs ──► steps ──► glide ──┐
+ *                                ├──► strip ──► cards, slots, `data-current`, position text
+ *   scrolling ──► follower ──────┘
+ *                    └──► depth
+ */
+import { createDepth } from './depth.ts';
+import { createFollower } from './follower.ts';
+import { createGlide } from './glide.ts';
+import { type Controls, listenToInputs } from './inputs.ts';
+import { endStripEvents } from './strip-events.ts';
+import { rememberCard } from './remembered-card.ts';
+import { createStrip } from './strip.ts';
+
+/** A strip that is let go in motion travels on as far as its velocity takes it in this time, ms. */
+const COAST_MS = 160;
+
+export type RunningCarousel = {
+  /** Moves by a number of cards. */
+  step(by: number): void;
+  /** Shows a card in the center at once, unless most of it is in view already. */
+  reveal(link: string): void;
+  /** Link of the card in the center. */
+  current(): string | undefined;
+  stop(): void;
+};
+
+/**
+ * Starts the carousel.
+ * @param section the `[data-carousel]` element
+ * @param link of the card to start with; the section's `data-current` if there is no such card
+ * @throws if the section lacks the carousel's structure
+ */
+export function startCarousel(section: HTMLElement, link: string | null): RunningCarousel {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const strip = createStrip(section);
+  const { scroller } = strip;
+  const depth = createDepth(strip);
+  const glide = createGlide(strip, () => follower.endLongGlide());
+  strip.arrange(link);
+  const follower = createFollower({ strip, glide, depth, signal });
+  follower.follow();
+
+  function moveTo(slot: number) {
+    follower.takeOver();
+    depth.disable();
+    const { target, direction } = glide.to(slot);
+    if (direction !== 0) depth.enter(target, direction);
+  }
+
+  function step(by: number, atEnd: 'wrap' | 'stop') {
+    const { mode, slides, cardIn } = strip.geometry;
+    const target = glide.target() + by;
+    if (mode === 'loop') moveTo(target);
+    else if (slides && (atEnd === 'wrap' || cardIn(target) === target)) moveTo(cardIn(target));
+  }
+
+  const controls: Controls = {
+    slides: () => strip.geometry.slides,
+    step,
+    show(index) {
+      const { slides, nearestSlot } = strip.geometry;
+      if (slides) moveTo(nearestSlot(index, glide.target()));
+    },
+    enableDepth: depth.enable,
+    endGlide: glide.end,
+    grab() {
+      follower.takeOver();
+      depth.enable();
+      follower.hold(true);
+      const start = scroller.scrollLeft;
+      scroller.style.scrollSnapType = 'none';
+      return {
+        drag(by) {
+          scroller.scrollLeft = start - by;
+        },
+        release(velocity) {
+          follower.hold(false);
+          const { positionAt, slotCount } = strip.geometry;
+          const reach = Math.round(positionAt(scroller.scrollLeft - velocity * COAST_MS));
+          moveTo(Math.min(slotCount - 1, Math.max(0, reach)));
+          scroller.style.scrollSnapType = '';
+        },
+      };
+    },
+  };
+
+  function rearrange() {
+    glide.end();
+    depth.disable();
+    strip.arrange();
+    follower.restart();
+  }
+
+  const passive = { passive: true, signal };
+  // Not a ResizeObserver: this comes before the `scroll` that a resize causes, which would be read with
+  // the old geometry.
+  window.addEventListener('resize', rearrange, passive);
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', rearrange, passive);
+  // In the preview, styles may arrive late, and edits add and remove cards.
+  const rearrangeIfOutdated = () => {
+    if (strip.isOutdated()) rearrange();
+  };
+  const sizes = new ResizeObserver(rearrangeIfOutdated);
+  sizes.observe(strip.list);
+  const cards = new MutationObserver(rearrangeIfOutdated);
+  cards.observe(strip.list, { childList: true });
+
+  for (const event of ['pagehide', 'visibilitychange'] as const) {
+    window.addEventListener(event, () => rememberCard(section.dataset.current), passive);
+  }
+  listenToInputs(strip, controls, signal);
+  endStripEvents(scroller, signal);
+
+  return {
+    step: (by) => step(by, 'wrap'),
+    reveal(link) {
+      const index = strip.indexOf(link);
+      const { mode, slides, nearestSlot, scrollLeftAt } = strip.geometry;
+      if (index < 0) return;
+      if (mode === 'grid') strip.cards[index]?.scrollIntoView({ block: 'nearest' });
+      if (!slides) return;
+      const slot = nearestSlot(index, strip.position);
+      if (Math.abs(scrollLeftAt(slot) - scroller.scrollLeft) < scroller.clientWidth / 2) return;
+      glide.end();
+      strip.jump(slot);
+      depth.follow();
+    },
+    current: () => section.dataset.current,
+    stop() {
+      stopping.abort();
+      glide.end();
+      depth.disable();
+      sizes.disconnect();
+      cards.disconnect();
+    },
+  };
+}

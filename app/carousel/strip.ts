@@ -1,0 +1,160 @@
+/**
+ * The strip in the DOM: it measures itself, fills in the slots, and moves the cards into those nearest
+ * to a position. It writes only what has changed: one card for each slot that is passed.
+ */
+import { createGeometry, type Geometry } from './geometry.ts';
+
+export type Strip = ReturnType<typeof createStrip>;
+
+/**
+ * @param section the `[data-carousel]` element
+ * @throws if the section lacks the carousel's structure
+ */
+export function createStrip(section: HTMLElement) {
+  const find = (selector: string) => {
+    const element = section.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`The carousel has no ${selector}`);
+    return element;
+  };
+  const scroller = find('[data-carousel-scroller]');
+  const slots = find('[data-slots]');
+  const list = find('[data-carousel-scroller] > ul');
+  const positionText = section.querySelector('[data-position]');
+
+  let cards: HTMLElement[] = [];
+  let geometry = createGeometry({ count: 1, pitch: 0, width: 0 });
+  let position = 0;
+  let lastSlot = 0;
+  let current = -1;
+  /** The card to return to when a window in which all cards fit gets smaller again. */
+  let anchor = 0;
+  /** During a long glide, cards are placed this many slots behind the position. */
+  let lag = 0;
+
+  const indexOf = (link: string | null | undefined) =>
+    cards.findIndex(({ dataset }) => dataset.card === link);
+
+  const measure = () => ({
+    count: cards.length,
+    pitch: slots.firstElementChild?.getBoundingClientRect().width ?? 0,
+    width: scroller.clientWidth,
+  });
+
+  function place(slot: number) {
+    const card = cards[geometry.cardIn(slot)];
+    if (card) card.style.transform = geometry.transformIn(slot);
+  }
+
+  /** Moves the cards whose slots change when this becomes the last slot that is filled. */
+  function moveCards(last: number) {
+    const moved = Math.min(Math.abs(last - lastSlot), cards.length);
+    const first = last > lastSlot ? last - moved + 1 : last - cards.length + 1;
+    for (let slot = first; slot < first + moved; slot++) place(slot);
+    lastSlot = last;
+  }
+
+  function setCurrent(index: number) {
+    if (index === current) return;
+    current = index;
+    section.dataset.current = cards[index]?.dataset.card;
+    const text = `${index + 1} / ${cards.length}`;
+    if (positionText?.firstChild) positionText.firstChild.nodeValue = text;
+  }
+
+  return {
+    section,
+    scroller,
+    slots,
+    list,
+    get cards(): readonly HTMLElement[] {
+      return cards;
+    },
+    get geometry(): Geometry {
+      return geometry;
+    },
+    /** The slot in the center with its fraction, as of the last update. */
+    get position() {
+      return position;
+    },
+    set lag(slotsBehind: number) {
+      lag = slotsBehind;
+    },
+    /** The card nearest to the center. */
+    get current(): HTMLElement | undefined {
+      return cards[current];
+    },
+    indexOf,
+
+    /** The card that is in a slot, if there is one. */
+    cardAt(slot: number): HTMLElement | undefined {
+      const isFilled = slot <= lastSlot && slot > lastSlot - cards.length;
+      return isFilled ? cards[geometry.cardIn(slot)] : undefined;
+    },
+
+    /** Whether the list or its measures have changed since the strip was arranged. */
+    isOutdated(): boolean {
+      const { count, pitch, width } = measure();
+      const isSameList =
+        count === list.childElementCount && cards.every((card, at) => card === list.children[at]);
+      return !isSameList || pitch !== geometry.pitch || width !== geometry.width;
+    },
+
+    /**
+     * Measures the strip, makes its slots, puts every card into one and scrolls to a card.
+     * @param link of the card to show; without such a card, the one that was in the center
+     */
+    arrange(link?: string | null) {
+      const before = cards[anchor]?.dataset.card ?? section.dataset.current;
+      cards = [...list.children] as HTMLElement[];
+      geometry = createGeometry(measure());
+      const [wanted, former] = [indexOf(link), indexOf(before)];
+      anchor = Math.max(0, wanted < 0 ? former : wanted);
+
+      section.dataset.mode = geometry.mode;
+      section.dataset.loop = String(geometry.mode === 'loop');
+      section.style.setProperty('--count', String(cards.length));
+      const slot = slots.firstElementChild;
+      if (slot && slots.childElementCount !== geometry.slotCount) {
+        slots.innerHTML = slot.outerHTML.repeat(geometry.slotCount);
+      }
+      position = geometry.centralSlot(anchor);
+      lag = 0;
+      lastSlot = geometry.lastSlot(position);
+      for (let at = lastSlot - cards.length + 1; at <= lastSlot; at++) place(at);
+      if (geometry.slides) scroller.scrollLeft = geometry.scrollLeftAt(position);
+      current = -1;
+      setCurrent(anchor);
+    },
+
+    /** The position that the scroll offset shows. */
+    scrolledTo: () => geometry.positionAt(scroller.scrollLeft),
+
+    /** Moves the cards to where a position needs them. */
+    update(newPosition: number) {
+      if (geometry.mode === 'grid') return;
+      position = newPosition;
+      if (geometry.mode === 'loop') moveCards(geometry.lastSlot(position - lag));
+      const nearest = geometry.cardIn(Math.round(position));
+      if (geometry.mode !== 'fit') anchor = nearest;
+      setCurrent(nearest);
+    },
+
+    /** Scrolls to a position at once, cards included. */
+    jump(target: number) {
+      // The offset first: setting it after other changes would cost a layout.
+      scroller.scrollLeft = geometry.scrollLeftAt(target);
+      this.update(target);
+    },
+
+    /**
+     * Takes the strip back to its middle, which looks the same, if it is farther away than so many cycles.
+     * @returns whether it was
+     */
+    recenter(maxCycles: number): boolean {
+      const distance = geometry.offsetToCenter(position);
+      if (Math.abs(distance) <= maxCycles * cards.length) return false;
+      this.jump(position + distance);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * The components that a case study may use in its MDX, besides Markdown. Their styles are in the layout's
+ * import graph, so that no style sheet is loaded with a body.
+ */
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { OwnerBio, OwnerCity, OwnerHobbies } from '#app/case-study/mdx/owner.tsx';
+import { Timeline } from '#app/case-study/mdx/timeline.tsx';
+import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
+import { Talks } from '#app/case-study/mdx/talks.tsx';
+import type { Word } from '#app/content/vocabulary.ts';
+import { Image } from '#app/ui/image.tsx';
+import { Video } from '#app/ui/video.tsx';
+import { Demo } from '#app/demos/frame/demo.tsx';
+import * as styles from './components.css.ts';
+import { PageLink } from '../page-link.tsx';
+
+/** `/slug`, `/slug#heading` or `#heading`. */
+const PAGE_OR_HEADING = /^(\/[a-z0-9-]*)?(#.+)?$/;
+
+/** A link in the text: inside the site without loading a page, files and other sites plainly. */
+function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
+  if (PAGE_OR_HEADING.test(href)) {
+    return (
+      <PageLink to={href} {...rest}>
+        {children}
+      </PageLink>
+    );
+  }
+  const external = /^https?:/.test(href);
+  return (
+    <a href={href} {...rest} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {children}
+    </a>
+  );
+}
+
+/** The strip of facts at the top of a case study. */
+function Facts({
+  role,
+  years,
+  audience,
+  builtWith,
+}: {
+  role: string;
+  years: string;
+  audience: string;
+  builtWith: string;
+}) {
+  const facts = [
+    ['Role', role],
+    ['Years', years.replace(/(\d)-/, '$1–')],
+    ['For', audience],
+    ['Built with', builtWith],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, detail]) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type WithChildren = { children: ReactNode };
+
+const Columns = ({ children }: WithChildren) => <div className={styles.columns}>{children}</div>;
+const Column = ({ children }: WithChildren) => <div className={styles.column}>{children}</div>;
+const Note = ({ children }: WithChildren) => <aside className={styles.note}>{children}</aside>;
+const Quote = ({ children }: WithChildren) => (
+  <blockquote className={styles.quote}>{children}</blockquote>
+);
+
+/** A picture or a video with the words that say why it is there. */
+const Figure = ({ caption, children }: WithChildren & { caption: string }) => (
+  <figure className={styles.figure}>
+    {children}
+    <figcaption className={styles.caption}>{caption}</figcaption>
+  </figure>
+);
+
+/** Pictures side by side, two or three to a row. */
+const Gallery = ({ children }: WithChildren) => <div className={styles.gallery}>{children}</div>;
+
+/** A link that deserves more room than a word in a sentence. */
+const LinkCard = ({ href, title, children }: WithChildren & { href: string; title: string }) => (
+  <aside className={styles.linkCard}>
+    <TextLink href={href}>{title}</TextLink>
+    {children}
+  </aside>
+);
+
+export const words = {
+  Facts,
+  Columns,
+  Column,
+  Note,
+  Quote,
+  Figure,
+  Gallery,
+  LinkCard,
+  Image,
+  Video,
+  Demo,
+  OpenSource,
+  Talks,
+  Timeline,
+  OwnerBio,
+  OwnerCity,
+  OwnerHobbies,
+} satisfies Record<Word, unknown>;
+
+export const bodyComponents: MDXComponents = { a: TextLink, ...words };

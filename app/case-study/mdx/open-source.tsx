@@ -1,0 +1,43 @@
+import type { OpenSourceProject } from '#app/content/schema.ts';
+import { CodeIcon } from '#app/ui/icons/icons.tsx';
+import { OutIcon } from '#app/ui/icons/page-icons.tsx';
+import * as styles from './open-source.css.ts';
+import { StarFigure } from './star-figure.tsx';
+import { useStars } from '#app/stars/use-stars.ts';
+
+/** The open-source projects as cards, two to a row. */
+export function OpenSource({ projects }: { projects: readonly OpenSourceProject[] }) {
+  const stars = useStars();
+  return (
+    <ul className={styles.list}>
+      {projects.map(({ key, name, description, sub, link, github_link, made, repo }) => (
+        <li key={key} className={styles.card} data-repo={repo}>
+          <p className={styles.made}>
+            <StarFigure count={stars[repo]} />
+            <time dateTime={String(made)}>{made}</time>
+          </p>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.sub}>{sub}</p>
+          <p>{description}</p>
+          <p className={styles.links}>
+            {link && (
+              <a href={link} target="_blank" rel="noopener noreferrer" aria-label={`${name}: site`}>
+                <OutIcon />
+                Site
+              </a>
+            )}
+            <a
+              href={github_link}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${name}: code`}
+            >
+              <CodeIcon />
+              Code
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { StarIcon } from '#app/ui/icons/page-icons.tsx';
+import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { exactCount, shortCount } from '#app/stars/counts.ts';
+import * as styles from './open-source.css.ts';
+
+/** A star count: short to see, exact to hear. Nothing as long as there is none above 0. */
+export function StarFigure({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <span className={styles.stars} data-stars>
+      <StarIcon />
+      <span aria-hidden="true">{shortCount(count)}</span>
+      <span className={visuallyHidden}>
+        {`${exactCount(count)} ${count === 1 ? 'star' : 'stars'}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { laceDivider } from '#app/styles/lace.css.ts';
+import { hue, theme } from '#app/styles/theme.css.ts';
+
+const fadeAndRise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+
+/** Fixed, full screen, white; the element that scrolls. */
+export const root = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  background: theme.color.page,
+  '@media': {
+    print: { position: 'static', overflow: 'visible' },
+  },
+  '@supports': {
+    // Browsers with view transitions morph the card instead (carry.css.ts); never both.
+    'not (view-transition-name: none)': {
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': {
+          selectors: { '&[data-arrival="opened"]': { animation: `${fadeAndRise} 0.28s ease-out` } },
+        },
+      },
+    },
+  },
+});
+
+/** docs/specification.md, section 9: at most 46rem wide; less padding on top below 690 px. */
+export const column = style({
+  maxWidth: '46rem',
+  margin: '0 auto',
+  paddingTop: 24,
+  paddingBottom: 32,
+  '@media': { '(max-width: 689.98px)': { paddingTop: 6 } },
+});
+
+export const topBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: 12,
+  paddingBottom: 8,
+  '@media': { print: { display: 'none' } },
+});
+
+export const home = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: theme.color.page,
+  background: hue.types,
+  boxShadow: theme.shadow.contact,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { transition: 'box-shadow 0.15s' },
+    '(forced-colors: active)': { color: 'LinkText', border: '1px solid' },
+  },
+  ':hover': { boxShadow: theme.shadow.paper },
+});
+
+export const topBarEnd = style({ display: 'flex', gap: 4 });
+
+/** Shown only where something moves by itself; its place is kept, as that may arrive later. */
+export const motionSwitch = style({ visibility: 'hidden' });
+globalStyle(`${root}:has([data-video]:not([hidden]), [data-demo]) ${motionSwitch}`, {
+  visibility: 'visible',
+});
+
+export const body = style({ padding: '0 20px 8px', fontSize: '1.0625rem' });
+
+const flow = `${body} > `;
+globalStyle(`${body} p + p, ${body} li + li`, { marginTop: '0.9em' });
+globalStyle(`${body} li + li`, { marginTop: '0.4em' });
+globalStyle(`${flow}*`, { marginTop: '1.1em' });
+globalStyle(`${flow}[data-demo], ${body} > [data-demo] + :not(h2)`, {
+  marginTop: '1.8em',
+});
+// Smaller in print: several to a page.
+globalStyle(`${flow}:is(figure, picture, [data-video], [data-demo])`, {
+  '@media': { print: { width: '66%', marginInline: 'auto' } },
+});
+globalStyle(`${flow}hr`, laceDivider);
+globalStyle(`${flow}h2`, {
+  marginTop: '2.1em',
+  paddingBottom: '0.3em',
+  fontSize: '1.55rem',
+  // A row of stitches under each heading.
+  borderBottom: `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`,
+});
+globalStyle(`${body} :is(h2, h3)`, { scrollMarginTop: 16 });
+globalStyle(`${flow}h2 + *`, { marginTop: '0.9em' });
+globalStyle(`${body} h3`, { fontSize: '1.15rem', marginBottom: '0.35em', color: hue.types });
+globalStyle(`${flow}h3`, { marginTop: '1.5em' });
+globalStyle(`${flow}h3 + *`, { marginTop: 0 });
+globalStyle(`${flow}ul, ${flow}ol`, { paddingLeft: '1.3em' });
+globalStyle(`${body} li::marker`, { color: hue.types });
+globalStyle(`${body} a:not([class])`, {
+  color: hue.types,
+  fontWeight: 700,
+  textUnderlineOffset: '0.18em',
+  textDecorationThickness: '0.08em',
+});
+globalStyle(`${body} a:not([class]):hover`, { textDecorationThickness: '0.16em' });
+globalStyle(`${body} code`, { fontSize: '0.92em' });
+
+/** What a page that couldn't load all of its files says at its end. */
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4px 12px',
+  margin: '20px',
+  textAlign: 'center',
+});
+
+export const retry = style({
+  minHeight: 44,
+  padding: '6px 20px',
+  border: '1px solid transparent',
+  borderRadius: 999,
+  color: theme.color.page,
+  background: hue.types,
+  fontWeight: 700,
+  cursor: 'pointer',
+});
+// Without its script a demo is a picture.
+globalStyle(`${body}[data-from-server] [data-demo] button`, { display: 'none' });
+
+export const end = style({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingTop: 20,
+  color: theme.color.quiet,
+});

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { getBody, getServerBody } from '#app/content/bodies.ts';
+import type { Entry } from '#app/content/entry.ts';
+import type { Site } from '#app/content/schema.ts';
+import { HomeIcon } from '#app/ui/icons/page-icons.tsx';
+import { MotionSwitch } from '#app/ui/motion-switch.tsx';
+import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { currentArrival } from './arrival.ts';
+import { bodyComponents } from './mdx/components.tsx';
+import { CloseLink, useCloseOnEscape } from '#app/ui/close-link.tsx';
+import { Head } from './head.tsx';
+import { ProjectNav } from './project-nav.tsx';
+import * as styles from './overlay.css.ts';
+import { SocialBar } from '#app/ui/social-bar.tsx';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+/** Id of the element after the head: nothing is painted before it has arrived (routes/page.tsx). */
+export const HEAD_END_ID = 'head-end';
+
+/**
+ * A case study over the carousel: a page of its own, full screen and white. Renders nothing for an entry
+ * without a body.
+ */
+export function Overlay({
+  entry,
+  cards,
+  site,
+  historyKey,
+  hash,
+}: {
+  entry: Entry;
+  /** The listed entries, for the navigation at the end. */
+  cards: readonly Entry[];
+  site: Site;
+  /** Key of this entry in the browser's history, under which its scroll position is kept. */
+  historyKey: string;
+  /** Fragment of the URL, with its "#"; empty if there is none. */
+  hash: string;
+}) {
+  const main = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [arrival] = useState(currentArrival);
+  useScrollMemory(main, historyKey, hash, arrival === 'url');
+  useCloseOnEscape();
+
+  useEffect(() => {
+    const isElsewhere = main.current?.contains(document.activeElement);
+    if (arrival !== 'url' && !isElsewhere) heading.current?.focus({ preventScroll: true });
+  }, [arrival]);
+
+  const Body = getBody(entry.slug);
+  const serverBody = getServerBody(entry.slug);
+  if (!Body && serverBody === undefined) return null;
+  return (
+    <main
+      ref={main}
+      className={styles.root}
+      data-overlay={entry.link}
+      data-hue={entry.link}
+      data-arrival={arrival}
+    >
+      <div className={styles.column}>
+        <div className={styles.topBar}>
+          <CloseLink className={styles.home} title="Back to homepage">
+            <HomeIcon />
+            <span className={visuallyHidden}>Back to homepage</span>
+          </CloseLink>
+          <div className={styles.topBarEnd}>
+            <MotionSwitch className={styles.motionSwitch} />
+            <SocialBar site={site} />
+          </div>
+        </div>
+        <Head entry={entry} headingRef={heading} />
+        <i id={HEAD_END_ID} hidden />
+        {Body ? (
+          <article className={styles.body} data-body>
+            {/* oxlint-disable-next-line react/static-components -- looked up in a table, not made here */}
+            <Body components={bodyComponents} />
+          </article>
+        ) : (
+          <BodyFromServer html={serverBody ?? ''} />
+        )}
+        <ProjectNav cards={cards} current={entry.link} />
+        <div className={styles.end}>
+          <SocialBar site={site} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const never = () => () => {};
+/** False in the server's HTML and while it is hydrated, then true. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The text as the server has rendered it, in place of a body whose script didn't load. */
+function BodyFromServer({ html }: { html: string }) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <article
+        className={styles.body}
+        data-body
+        data-from-server
+        dangerouslySetInnerHTML={{ __html: html }}
+        suppressHydrationWarning
+      />
+      {hydrated && (
+        <p className={styles.notice} role="alert">
+          The demos on this page couldn’t load.{' '}
+          <button className={styles.retry} type="button" onClick={() => window.location.reload()}>
+            Try again
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { prefetchBody } from '#app/content/bodies.ts';
+import type { Entry } from '#app/content/entry.ts';
+import { PageLink } from './page-link.tsx';
+import * as styles from './project-nav.css.ts';
+
+/** Every listed card as a link, three to a row; the current one is marked. */
+export function ProjectNav({ cards, current }: { cards: readonly Entry[]; current: string }) {
+  return (
+    <nav className={styles.root} aria-label="All projects">
+      <ul className={styles.list}>
+        {cards.map(({ slug, link, title, roundLogo }) => (
+          <li key={slug} data-hue={link}>
+            <PageLink
+              className={styles.link}
+              to={link}
+              aria-current={link === current ? 'page' : undefined}
+              onPointerMove={() => prefetchBody(slug)}
+              onPointerDown={() => prefetchBody(slug)}
+              onFocus={() => prefetchBody(slug)}
+            >
+              <img
+                className={styles.logo}
+                src={roundLogo}
+                alt=""
+                width={56}
+                height={56}
+                loading="lazy"
+              />
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

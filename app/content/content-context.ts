@@ -1,0 +1,15 @@
+/** What components need of the content: the home layout loads it and provides it to every page. */
+import { createContext, useContext } from 'react';
+import type { Entry } from './entry.ts';
+import type { Site } from './schema.ts';
+
+type Content = { entries: readonly Entry[]; site: Site };
+
+export const ContentContext = createContext<Content | undefined>(undefined);
+
+/** @throws outside of the home layout */
+export function useContent(): Content {
+  const content = useContext(ContentContext);
+  if (!content) throw new Error('useContent is used outside of the home layout');
+  return content;
+}

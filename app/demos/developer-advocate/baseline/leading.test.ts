@@ -1,0 +1,97 @@
+import { precomputeValues } from '@capsizecss/core';
+import { expect, test } from 'vitest';
+import {
+  describe,
+  dragThread,
+  FACES,
+  leadingOf,
+  limitOf,
+  openingSize,
+  type Setting,
+  MIN_SIZE_PX,
+  trimOf,
+  wordsIn,
+} from './leading.ts';
+
+const faces = Object.keys(FACES).filter((name): name is keyof typeof FACES => name in FACES);
+const settings: Setting[] = faces.flatMap((face) =>
+  [20, 37, 64].flatMap((size) => [100, 136, 220].map((leading) => ({ face, size, leading }))),
+);
+
+test('what is above the capitals and below the baseline is what capsize trims', () => {
+  for (const setting of settings) {
+    const { above, below } = leadingOf(setting);
+    const { before, after } = trimOf(setting);
+    expect(Number.parseFloat(before) * setting.size).toBeCloseTo(-above, 1);
+    expect(Number.parseFloat(after) * setting.size).toBeCloseTo(-below, 1);
+  }
+});
+
+test('a line is its two halves of leading around the letters, and the baseline stands in it', () => {
+  const { line, half, capital, baseline, above, below } = leadingOf({
+    face: 'text',
+    size: 100,
+    leading: 150,
+  });
+  expect(line).toBe(150);
+  expect(half).toBeCloseTo((150 - 136.4) / 2);
+  expect(baseline).toBeCloseTo(half + 101.1);
+  expect(baseline - capital).toBeCloseTo(70.5);
+  expect(above + 70.5 + below).toBeCloseTo(150);
+});
+
+test('lines that are set tighter than their letters have less than no leading', () => {
+  expect(leadingOf({ face: 'text', size: 50, leading: 100 }).half).toBeLessThan(0);
+});
+
+test('the margins are those of the library for every face', () => {
+  const values = precomputeValues({
+    fontSize: 40,
+    leading: 60,
+    fontMetrics: FACES.heading.metrics,
+  });
+  expect(trimOf({ face: 'heading', size: 40, leading: 150 })).toEqual({
+    before: values.capHeightTrim,
+    after: values.baselineTrim,
+  });
+});
+
+test('the size is bound by the room, and the result is told in words', () => {
+  expect(wordsIn(0).largest).toBe(MIN_SIZE_PX);
+  expect(wordsIn(70)).toEqual({ lines: ['big', 'joy'], largest: 40 });
+  expect(wordsIn(136)).toEqual({ lines: ['happy', 'glyphs'], largest: 40 });
+  expect(wordsIn(2000).largest).toBe(72);
+  expect(describe({ face: 'text', size: 40, leading: 150 }, 24)).toBe(
+    'Nunito, 40 px, line height 150 %. You asked for 24 px. With leading you get 39 px above and 41 px below; without it, 24 px each.',
+  );
+});
+
+test('a dragged thread stays under the pointer, within the limits of the sliders', () => {
+  const setting: Setting = { face: 'text', size: 40, leading: 150 };
+  const threadsOf = (of: Setting) => {
+    const { baseline, capital, line } = leadingOf(of);
+    return [baseline - capital, baseline - capital + line];
+  };
+  const [first = 0, second = 0] = threadsOf(setting);
+  expect(Math.abs((threadsOf(dragThread(setting, 0, 10, 72))[0] ?? 0) - first - 10)).toBeLessThan(
+    1,
+  );
+  expect(Math.abs((threadsOf(dragThread(setting, 1, 10, 72))[1] ?? 0) - second - 10)).toBeLessThan(
+    1,
+  );
+  expect(dragThread(setting, 0, 500, 60).size).toBe(60);
+  expect(dragThread(setting, 1, -500, 60).leading).toBe(100);
+});
+
+test('a thread that is dragged beyond a limit says which', () => {
+  const setting: Setting = { face: 'text', size: 40, leading: 150 };
+  expect(limitOf(setting, 0, 5, 48)).toBeUndefined();
+  expect(limitOf(setting, 0, 20, 48)).toBe('Maximum size: 48 px');
+  expect(limitOf(setting, 0, -90, 48)).toBe('Minimum size: 20 px');
+  expect(limitOf(setting, 1, 90, 48)).toBe('Maximum line height: 200 %');
+  expect(limitOf(setting, 1, -90, 48)).toBe('Minimum line height: 100 %');
+});
+
+test('at first the size can be dragged both ways in every room', () => {
+  expect([72, 48, 28].map(openingSize)).toEqual([64, 42, 24]);
+});

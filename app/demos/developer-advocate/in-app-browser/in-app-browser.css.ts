@@ -1,0 +1,393 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { cave, FORCED, hollow, paper, paperPiece } from '../../ui/cave.css.ts';
+
+const WIDE = '(min-width: 500px)';
+/** A window of 320 px. */
+const NARROWEST = '(max-width: 300px)';
+
+export const root = style({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 });
+
+const legend = style({
+  padding: 0,
+  marginBottom: 5,
+  fontSize: '0.95rem',
+  fontWeight: 700,
+  lineHeight: 1.25,
+});
+
+/** The apps to open the page in: icons as on a phone. On a narrow screen they are swiped through. */
+const options = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 82,
+  gap: 6,
+  margin: '0 -12px',
+  padding: '2px 12px 8px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '@container': {
+    [WIDE]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      margin: 0,
+      padding: 0,
+      overflowX: 'visible',
+    },
+  },
+});
+
+const option = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 4,
+  minHeight: 78,
+  padding: '7px 3px 5px',
+  borderRadius: 10,
+  color: theme.color.ink,
+  fontSize: '0.82rem',
+  lineHeight: 1.15,
+  textAlign: 'center',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { background: `color-mix(in srgb, ${hue.types} 10%, transparent)` },
+    '&:has(:checked)': {
+      color: theme.color.page,
+      background: hue.types,
+      boxShadow: 'inset 0 2px 4px rgb(0 0 0 / 0.4)',
+    },
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+export const apps = { legend, options, option };
+
+const PAPERS = {
+  teal: [cave.teal, cave.cream],
+  rose: [cave.rose, cave.cream],
+  gold: [cave.gold, cave.ink],
+  plum: [cave.plum, cave.cream],
+} as const;
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 38,
+  height: 38,
+  borderRadius: 11,
+  ...paperPiece,
+  fontFamily: theme.font.heading,
+  fontSize: '1.2rem',
+  fontWeight: 600,
+  lineHeight: 1,
+});
+for (const [paper, [background, ink]] of Object.entries(PAPERS)) {
+  globalStyle(`${icon}[data-paper="${paper}"]`, { color: ink, backgroundColor: background });
+}
+
+/** The phone, and the sheet that comes out of its side; on a phone, out of its foot. */
+export const scene = style([
+  hollow,
+  {
+    // The same height for every app, so that nothing below it moves.
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    height: 664,
+    padding: '18px 12px 20px',
+    '@container': {
+      [NARROWEST]: { height: 824 },
+      [WIDE]: {
+        height: 476,
+        gridTemplateRows: 'minmax(0, 1fr)',
+        gridTemplateColumns: '250px minmax(0, 1fr)',
+        padding: '28px 26px 28px 32px',
+      },
+    },
+  },
+]);
+
+export const phone = style({
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: 340,
+  overflow: 'hidden',
+  padding: '22px 9px 9px',
+  borderRadius: 30,
+  backgroundColor: cave.tealDeep,
+  ...paper,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: 9,
+    left: '38%',
+    width: '24%',
+    height: 5,
+    borderRadius: 3,
+    background: '#4a8f95',
+  },
+  '@media': { [FORCED]: { border: '2px solid' } },
+  '@container': {
+    [WIDE]: { width: 250, minHeight: 396, display: 'flex', flexDirection: 'column' },
+  },
+});
+
+export const appBar = style({
+  display: 'block',
+  width: '100%',
+  height: 62,
+  '@container': { [WIDE]: { height: 'auto' } },
+  borderRadius: '20px 20px 0 0',
+  marginBottom: -14,
+  paddingBottom: 14,
+  background: '#2a8d8c',
+});
+export const initial = style({
+  fill: cave.ink,
+  fontFamily: theme.font.heading,
+  fontSize: 20,
+  fontWeight: 600,
+  textAnchor: 'middle',
+});
+
+export const screen = style({
+  position: 'relative',
+  display: 'grid',
+  flex: 1,
+  alignContent: 'start',
+  gap: '2px 12px',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  minHeight: 150,
+  padding: '12px 14px 14px',
+  '@container': {
+    [WIDE]: {
+      gridTemplateColumns: 'none',
+      justifyItems: 'center',
+      gap: 6,
+      padding: '12px 14px 18px',
+      textAlign: 'center',
+    },
+  },
+  borderRadius: 20,
+  color: cave.ink,
+  backgroundColor: cave.cream,
+  ...paper,
+});
+
+export const address = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  gridColumn: '1 / -1',
+  fontSize: '0.9rem',
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
+globalStyle(`${address} path`, {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+});
+globalStyle(`${address} > span`, {
+  flex: 1,
+  padding: '3px 12px',
+  borderRadius: 999,
+  background: '#ecdcbb',
+  textAlign: 'left',
+});
+
+/** Two rounds of paper behind what is shown. */
+export const round = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 76,
+  height: 76,
+  margin: '8px 0 0',
+  gridRow: '2 / span 3',
+  border: `7px solid ${cave.mintDeep}`,
+  borderRadius: '50%',
+  backgroundColor: '#c9ece6',
+  ...paperPiece,
+  '@container': {
+    [WIDE]: { width: 132, height: 132, margin: '8px 0 4px', gridRow: 'auto', borderWidth: 11 },
+  },
+});
+export const emblem = style({
+  width: '92%',
+  overflow: 'visible',
+  filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.55)) drop-shadow(2px 4px 3px rgb(24 4 30 / 0.35))',
+});
+
+export const verdict = style({
+  paddingTop: 8,
+  fontFamily: theme.font.heading,
+  fontSize: '1.2rem',
+  '@container': { [WIDE]: { paddingTop: 0, fontSize: '1.3rem' } },
+  fontWeight: 600,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+export const device = style({ fontSize: '0.95rem', fontWeight: 700, lineHeight: 1.3 });
+export const remark = style({ fontSize: '0.9rem', lineHeight: 1.35 });
+globalStyle(`article ${screen} > p + p, article ${scene} p + p`, { marginTop: 0 });
+
+const slide = keyframes({ from: { transform: 'translateX(-46px)' } });
+const slideDown = keyframes({ from: { transform: 'translateY(-46px)' } });
+
+export const sheet = style({
+  display: 'grid',
+  gap: 8,
+  boxSizing: 'border-box',
+  minWidth: 0,
+  width: 'calc(100% - 16px)',
+  maxWidth: 322,
+  maxHeight: 'calc(100% + 16px)',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  justifySelf: 'center',
+  margin: '-16px 0 0',
+  padding: '28px 14px 14px',
+  borderRadius: '0 0 8px 8px',
+  color: cave.cream,
+  backgroundColor: cave.tealDeep,
+  ...paper,
+  '@container': {
+    [WIDE]: {
+      width: 'auto',
+      maxWidth: 'none',
+      maxHeight: 'calc(100% - 26px)',
+      gap: 10,
+      justifySelf: 'stretch',
+      margin: '26px 0 0 -12px',
+      padding: '16px 18px 20px 30px',
+      borderRadius: '0 8px 8px 0',
+    },
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+for (const [container, name] of [
+  ['(max-width: 499.98px)', slideDown],
+  [WIDE, slide],
+] as const) {
+  globalStyle(`${root}[data-moving] ${sheet}`, {
+    '@container': { [container]: { animation: `${name} 0.3s ease-out` } },
+  });
+}
+
+export const tab = style({
+  justifySelf: 'start',
+  padding: '2px 14px',
+  borderRadius: 4,
+  color: cave.ink,
+  backgroundColor: cave.gold,
+  ...paperPiece,
+  fontSize: '0.9rem',
+  fontWeight: 700,
+  lineHeight: 1.5,
+});
+
+export const agent = style({
+  fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  fontSize: '0.8rem',
+  lineHeight: 1.6,
+  '@container': { [WIDE]: { fontSize: '0.85rem', lineHeight: 1.7 } },
+  overflowWrap: 'anywhere',
+});
+
+/** A strip of rose paper. */
+export const mark = style({
+  padding: '1px 5px',
+  borderRadius: 2,
+  color: cave.ink,
+  backgroundColor: cave.roseLight,
+  ...paperPiece,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  fontWeight: 700,
+});
+
+export const reasons = style({ display: 'grid', gap: 8, listStyle: 'none', lineHeight: 1.4 });
+globalStyle(`article ${reasons}`, { paddingLeft: 0 });
+globalStyle(`article ${reasons} > li + li, article ${sheet} > p + ul`, { marginTop: 0 });
+globalStyle(`${reasons} > li`, {
+  paddingBottom: 8,
+  borderBottom: '1.5px dashed rgb(200 236 230 / 0.4)',
+  fontSize: '0.9rem',
+});
+globalStyle(`${reasons} > li:last-child`, { paddingBottom: 0, borderBottom: 0 });
+globalStyle(`${reasons} b`, {
+  fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  fontSize: '0.85rem',
+  overflowWrap: 'anywhere',
+});
+export const none = style({ fontSize: '0.95rem' });
+
+/** It makes off before it is found. */
+export const runaway = style({
+  position: 'absolute',
+  right: 110,
+  bottom: 26,
+  width: 40,
+  rotate: '64deg',
+  filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.55)) drop-shadow(2px 4px 3px rgb(24 4 30 / 0.35))',
+  pointerEvents: 'none',
+  '@container': { '(max-width: 499.98px)': { display: 'none' } },
+});
+
+export const leaf = style({
+  position: 'absolute',
+  right: -14,
+  bottom: -12,
+  zIndex: 1,
+  scale: '-1 1',
+  rotate: '18deg',
+  pointerEvents: 'none',
+});
+export const said = style({
+  fill: cave.cream,
+  fontFamily: theme.font.heading,
+  fontSize: 44,
+  fontWeight: 600,
+  textAnchor: 'middle',
+});
+
+/** In place of the user agent, while it is edited. */
+export const own = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  padding: '6px 10px',
+  border: `1.5px dashed ${cave.mint}`,
+  borderRadius: 6,
+  color: cave.ink,
+  background: cave.cream,
+  fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  fontSize: '0.85rem',
+  lineHeight: 1.5,
+  resize: 'none',
+  // The site's own ring can't be seen on this dark sheet.
+  ':focus-visible': { outlineColor: cave.gold },
+  '::placeholder': { color: cave.ink, opacity: 0.75 },
+});
+export const note = style({ color: theme.color.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
+
+// The app opens, what it finds is stamped, and the beetle makes off.
+const open = keyframes({ from: { transform: 'translateY(-58px)' } });
+const pop = keyframes({ from: { transform: 'scale(0.4) rotate(-25deg)' } });
+const stamp = keyframes({
+  from: { color: 'inherit', backgroundColor: 'transparent', boxShadow: 'none' },
+});
+const run = keyframes({ from: { transform: 'translate(-10px, 60px)' } });
+const bounce = 'cubic-bezier(0.3, 1.6, 0.6, 1)';
+globalStyle(`${root}[data-moving] ${appBar}`, { animation: `${open} 0.3s ease-out` });
+globalStyle(`${root}[data-moving] ${emblem}`, { animation: `${pop} 0.45s ${bounce}` });
+globalStyle(`${root}[data-moving] ${agent} > ${mark}`, {
+  animation: `${stamp} 0.25s 0.45s ease-out backwards`,
+});
+globalStyle(`${root}[data-moving] ${runaway}`, {
+  animation: `${run} 0.9s 0.2s ease-out backwards`,
+});

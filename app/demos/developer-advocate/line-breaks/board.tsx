@@ -1,0 +1,91 @@
+/** The board with the text, a strip beneath each line and a mark at each break. */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isLastAlone } from './lines.ts';
+import { Mark } from './marks.tsx';
+import type { PlacedLine } from './measure.ts';
+import * as styles from './line-breaks.css.ts';
+
+/** How far a strip reaches beyond its line at both ends, px. */
+const STRIP_OVERHANG_PX = 10;
+
+/**
+ * @param text what is set in `box`
+ * @param box element that receives the text for measuring
+ */
+export function Board({
+  text,
+  lines,
+  box,
+}: {
+  text: string;
+  lines: readonly PlacedLine[];
+  box: RefObject<HTMLDivElement>;
+}) {
+  const page = useRef<HTMLDivElement>(null);
+  const below = useLinesBelow(page, lines);
+  const lonely = isLastAlone(text, lines) ? lines.length - 1 : -1;
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={page}
+        className={styles.page}
+        data-page=""
+        // What scrolls can be scrolled by keys.
+        {...(below !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Text' })}
+      >
+        <div className={styles.sheet}>
+          <div className={styles.strips} aria-hidden="true">
+            {lines.map(({ start, end, at, left, top, width, height }, index) => (
+              <div key={start}>
+                <div
+                  className={styles.strip}
+                  data-strip=""
+                  data-lonely={index === lonely ? '' : undefined}
+                  style={{
+                    left: left - STRIP_OVERHANG_PX,
+                    top,
+                    width: width + 2 * STRIP_OVERHANG_PX,
+                    height,
+                  }}
+                />
+                <div
+                  key={end}
+                  className={styles.place}
+                  data-break={at}
+                  style={{ left: left + width + STRIP_OVERHANG_PX, top: top + height }}
+                >
+                  <Mark at={at} />
+                </div>
+              </div>
+            ))}
+          </div>
+          <div ref={box} className={styles.text} data-text="" />
+        </div>
+      </div>
+      <p className={styles.below} data-below={below ? '' : undefined} aria-hidden="true">
+        <span>
+          {below} more {below === 1 ? 'line' : 'lines'} ↓
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** How many lines are hidden below the edge of the page; undefined if the page doesn't scroll. */
+function useLinesBelow(page: RefObject<HTMLDivElement>, lines: readonly PlacedLine[]) {
+  const [below, setBelow] = useState<number>();
+  useEffect(() => {
+    const box = page.current;
+    if (!box) return undefined;
+    const count = () => {
+      const { scrollTop, clientHeight, scrollHeight } = box;
+      const edge = scrollTop + clientHeight;
+      const hidden = lines.filter(({ top, height }) => top + height > edge + 1);
+      setBelow(scrollHeight > clientHeight + 1 ? hidden.length : undefined);
+    };
+    count();
+    box.addEventListener('scroll', count, { passive: true });
+    return () => box.removeEventListener('scroll', count);
+  }, [page, lines]);
+  return below;
+}

@@ -1,0 +1,182 @@
+/** Block Wrap Breaks in small: a text to resize, and a mark at each place where its lines break. */
+import { memo, useEffect, useRef, useState } from 'react';
+import type { DemoProps } from '../../frame/demo-props.ts';
+import { Leaf, Wall } from '../../ui/cave.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { TextOptions } from '../../ui/text-options.tsx';
+import { useAnnouncement } from '../../ui/use-announcement.ts';
+import { Audience } from './audience.tsx';
+import { Board } from './board.tsx';
+import { Handle } from './handle.tsx';
+import { type Break, countBreaks, describe, isLastAlone, noteOn } from './lines.ts';
+import { Mark } from './marks.tsx';
+import { MAX_LENGTH, TEXT_NAMES, TEXTS, type TextName, type Wrap, WRAPS } from './texts.ts';
+import { useLines } from './use-lines.ts';
+import * as styles from './line-breaks.css.ts';
+
+/** Narrowest text, px. */
+const MIN_TEXT_WIDTH_PX = 120;
+
+/** How much of its room the text has at first. */
+const INITIAL_WIDTH_SHARE = 0.6;
+
+const KEY = [
+  ['space', 'Space'],
+  ['sign', 'Punctuation'],
+  ['soft hyphen', 'Soft hyphen'],
+  ['inside a word', 'Inside a word'],
+  ['new line', 'Manual'],
+] as const;
+
+export default function LineBreaks({ moving, announce, fail }: DemoProps) {
+  const [name, setName] = useState<TextName>('sentence');
+  const [own, setOwn] = useState<string>(TEXTS.sentence);
+  const [wrap, setWrap] = useState<Wrap>('wrap');
+  const [room, setRoom] = useState(0);
+  const [wanted, setWanted] = useState<number>();
+  const space = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!space.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(space.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const widest = Math.max(MIN_TEXT_WIDTH_PX, Math.floor(room));
+  const within = (px: number) => Math.round(Math.min(widest, Math.max(MIN_TEXT_WIDTH_PX, px)));
+  const width = within(wanted ?? room * INITIAL_WIDTH_SHARE);
+  const resize = (px: number) => setWanted(within(px));
+
+  const text = name === 'own' ? own : TEXTS[name];
+  const lines = useLines(box, { text, width, wrap }, fail);
+  const lonely = isLastAlone(text, lines);
+  useAnnouncement(describe(text, lines, width), announce);
+
+  // Listeners nod each time that the breaks change, and cheer when the last word stands alone no more.
+  const breaks = lines.map(({ end }) => end).join(' ');
+  const [seen, setSeen] = useState({ breaks, lonely, odd: false, cheers: false });
+  if (seen.breaks !== breaks) {
+    setSeen({ breaks, lonely, odd: !seen.odd, cheers: seen.lonely && !lonely });
+  }
+
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => holdStill(root.current), []);
+
+  return (
+    <div ref={root} className={styles.root} data-moving={moving ? '' : undefined}>
+      <div className={styles.scene}>
+        <Scenery />
+        <div ref={space} />
+        <div className={styles.board}>
+          <Board text={text} lines={lines} box={box} />
+          <div className={styles.foot}>
+            <span className={styles.ruler} aria-hidden="true">
+              {width} px
+            </span>
+          </div>
+          <Handle width={width} min={MIN_TEXT_WIDTH_PX} max={widest} onChange={resize} />
+          <Count lines={lines.length} />
+        </div>
+        <Audience nod={seen.odd ? 'odd' : 'even'} cheers={seen.cheers} />
+      </div>
+      <div className={styles.setting}>
+        <Slider
+          label="Width"
+          value={width}
+          text={`${width} px`}
+          min={MIN_TEXT_WIDTH_PX}
+          max={widest}
+          onChange={resize}
+        />
+        <WrapChoice label="Wrap" options={WRAPS} value={wrap} onChange={setWrap} />
+      </div>
+      <TextChoice name={name} text={text} onName={setName} onOwn={setOwn} />
+      <Key counts={countBreaks(lines)} lonely={lonely} note={noteOn(text, lines)} />
+    </div>
+  );
+}
+
+/**
+ * Holds the listeners and marks still while a pointer is down: their animations would take the
+ * frames that a drag needs. They play when it is let go. Returns what ends it.
+ */
+function holdStill(root: HTMLElement | null) {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const hold = () => root?.toggleAttribute('data-held', true);
+  const letGo = () => root?.toggleAttribute('data-held', false);
+  root?.addEventListener('pointerdown', hold, { signal });
+  window.addEventListener('pointerup', letGo, { signal });
+  window.addEventListener('pointercancel', letGo, { signal });
+  return () => ends.abort();
+}
+
+// Parts that stay the same while the edge is dragged aren't rendered with it.
+
+const Scenery = memo(Wall);
+
+/** The number of lines, on a leaf at the corner of the board. */
+const Count = memo(({ lines }: { lines: number }) => (
+  <div className={styles.count}>
+    <Leaf width={74}>
+      <text key={lines} x="47" y="52" className={styles.number}>
+        {lines}
+      </text>
+    </Leaf>
+  </div>
+));
+
+const WrapChoice = memo(TextOptions<Wrap>);
+
+type TextChoiceProps = {
+  name: TextName;
+  text: string;
+  onName(name: TextName): void;
+  onOwn(text: string): void;
+};
+
+const TextChoice = memo(({ name, text, onName, onOwn }: TextChoiceProps) => (
+  <div className={styles.controls}>
+    <TextOptions label="Text" options={TEXT_NAMES} value={name} onChange={onName} />
+    <textarea
+      className={styles.own}
+      aria-label="Your text"
+      rows={2}
+      maxLength={MAX_LENGTH}
+      value={text}
+      onChange={({ currentTarget }) => {
+        onOwn(currentTarget.value);
+        onName('own');
+      }}
+    />
+  </div>
+));
+
+/** How often lines break at what. */
+const Key = ({
+  counts,
+  lonely,
+  note,
+}: {
+  counts: Record<Break, number>;
+  lonely: boolean;
+  note: string;
+}) => (
+  <div>
+    <ul className={styles.key} aria-label="Breaks">
+      {KEY.map(([at, words]) => (
+        <li key={at} data-none={counts[at] === 0 ? '' : undefined}>
+          <Mark at={at} />
+          <span>
+            {words} <b>{counts[at]}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+    <p className={styles.note} data-lonely={lonely ? '' : undefined}>
+      {note}
+    </p>
+  </div>
+);

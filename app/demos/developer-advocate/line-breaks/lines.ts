@@ -1,0 +1,117 @@
+/** Where the lines of a text begin and end, and what each break is. Nothing here knows a browser. */
+
+/** What a line breaks at; the last line ends with the text. */
+export type Break = 'space' | 'sign' | 'soft hyphen' | 'inside a word' | 'new line' | 'end';
+
+export type Line = {
+  /** Index in the text of its first character. */
+  start: number;
+  /** Index behind its last character that can be seen. */
+  end: number;
+  /** What it breaks at. */
+  at: Break;
+};
+
+const SOFT_HYPHEN = '\u00ad';
+
+/** Characters that stand nowhere: at a break they may be on either line. */
+const INVISIBLE = /^[\s\u00ad\u200b-\u200d\u2060\ufeff]+$/;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The characters that can be seen, as readers count them, in order. */
+const places = (text: string) =>
+  [...graphemes.segment(text)].filter(({ segment }) => !INVISIBLE.test(segment));
+
+/**
+ * Finds the lines of a text from where its characters stand. As every line is below the one before
+ * it, few characters have to be looked at: the first of each line is found by halving.
+ * @param topOf place of the upper edge of text[from, to), px; larger is lower
+ * @param apart how much lower a new line is at least, px
+ */
+export function findLines(
+  text: string,
+  topOf: (from: number, to: number) => number,
+  apart: number,
+): Line[] {
+  const seen = places(text);
+  const top = (at: number) => {
+    const place = seen[at];
+    return place ? topOf(place.index, place.index + place.segment.length) : Infinity;
+  };
+  const starts: number[] = [];
+  for (let first = 0; first < seen.length;) {
+    starts.push(seen[first]?.index ?? 0);
+    const below = top(first) + apart;
+    let [low, high] = [first + 1, seen.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (top(middle) >= below) high = middle;
+      else low = middle + 1;
+    }
+    first = low;
+  }
+  return starts.map((start, index) => {
+    const next = starts[index + 1];
+    const end = start + text.slice(start, next).trimEnd().length;
+    return { start, end, at: next === undefined ? 'end' : breakBetween(text, end, next) };
+  });
+}
+
+/** What the break is between a line that ends at `end` and one that starts at `next`. */
+function breakBetween(text: string, end: number, next: number): Break {
+  const gap = text.slice(end, next);
+  if (gap.includes('\n')) return 'new line';
+  if (gap !== '') return 'space';
+  const last = text.slice(0, end).at(-1) ?? '';
+  if (last === SOFT_HYPHEN) return 'soft hyphen';
+  return /[\p{P}\p{S}\u200b]/u.test(last) ? 'sign' : 'inside a word';
+}
+
+/** Whether the last of several lines holds a single word. */
+export function isLastAlone(text: string, lines: readonly Line[]): boolean {
+  const last = lines.at(-1);
+  return (
+    last !== undefined && lines.length > 1 && !/\s/.test(text.slice(last.start, last.end).trim())
+  );
+}
+
+/** What there is to say of the last line. */
+export function noteOn(text: string, lines: readonly Line[]): string {
+  if (lines.length === 0) return 'Type a text to see its lines.';
+  if (lines.length === 1) return 'Everything fits on one line.';
+  return isLastAlone(text, lines)
+    ? 'The last word stands alone.'
+    : 'The last line has more than one word.';
+}
+
+/** How often lines break at each thing. */
+export function countBreaks(lines: readonly Line[]): Record<Break, number> {
+  const counts = { space: 0, sign: 0, 'soft hyphen': 0, 'inside a word': 0, 'new line': 0, end: 0 };
+  for (const { at } of lines) counts[at] += 1;
+  return counts;
+}
+
+const KINDS: Record<Break, string> = {
+  space: 'space',
+  sign: 'punctuation',
+  'soft hyphen': 'soft hyphen',
+  'inside a word': 'inside a word',
+  'new line': 'manual break',
+  end: '',
+};
+
+/** A break in words: "“browser” (space)". */
+function describeBreak(text: string, { start, end, at }: Line): string {
+  const word = text.slice(start, end).replaceAll(SOFT_HYPHEN, '').split(/\s+/).at(-1) ?? '';
+  return `“${word}” (${KINDS[at]})`;
+}
+
+/** The result in words: "3 lines at 334 px, breaking after “decides” (space), “break” (space)." */
+export function describe(text: string, lines: readonly Line[], width: number): string {
+  const number = lines.length === 1 ? '1 line' : `${lines.length} lines`;
+  if (lines.length < 2) return `${number} at ${width} px.`;
+  const breaks = lines.slice(0, -1).map((line) => describeBreak(text, line));
+  const alone = isLastAlone(text, lines) ? ' The last word stands alone.' : '';
+  return `${number} at ${width} px, breaking after ${breaks.join(', ')}.${alone}`;
+}

@@ -1,0 +1,107 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { laceEdge } from '#app/styles/lace.css.ts';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { DEMO_HEIGHTS } from './demos.ts';
+
+const SMALL = '(max-width: 375.98px)';
+/** The breakpoint of the columns in the text. */
+const WIDE = '(min-width: 550px)';
+
+/** A sheet of paper with a lace edge, a little wider than the text where there is room. */
+export const root = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 14,
+  background: `color-mix(in srgb, ${theme.color.ground} 38%, ${theme.color.page})`,
+  boxShadow: theme.shadow.paper,
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+    print: { border: `1.5px dashed ${hue.types}`, boxShadow: 'none' },
+  },
+});
+
+export const head = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 52,
+  padding: '16px 16px 2px 20px',
+  '::before': laceEdge(10),
+  '@media': { print: { minHeight: 0, paddingBlock: 10, '::before': { display: 'none' } } },
+});
+
+export const title = style({
+  fontFamily: theme.font.heading,
+  fontSize: '1.2rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  '@media': { print: { '::after': { content: ' (on the web page)' } } },
+});
+
+/** Not printed. It keeps its width, because demos still measure it and draw. */
+export const stage = style({
+  display: 'grid',
+  padding: '8px 12px 12px',
+  '@media': {
+    print: { height: 0, paddingBlock: 0, overflow: 'hidden', visibility: 'hidden' },
+  },
+});
+for (const [name, { small, phone, wide }] of Object.entries(DEMO_HEIGHTS)) {
+  globalStyle(`${root}[data-demo="${name}"]:not([data-state="failed"]) ${stage}`, {
+    minHeight: phone,
+    '@media': {
+      [SMALL]: { minHeight: small },
+      [WIDE]: { minHeight: wide },
+      '(scripting: none)': { minHeight: 0 },
+      print: { minHeight: 0 },
+    },
+  });
+}
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The demo fills the stage; it lays itself out by the size of this box. */
+export const demo = style({
+  containerType: 'inline-size',
+  minWidth: 0,
+  display: 'grid',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${appear} 0.25s ease-out` },
+  },
+});
+
+export const still = style({
+  alignSelf: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 14,
+});
+globalStyle(`${still} > picture`, { width: '100%' });
+
+const button = style({
+  minHeight: 44,
+  padding: '6px 20px',
+  border: 0,
+  borderRadius: 999,
+  color: theme.color.page,
+  background: hue.types,
+  boxShadow: theme.shadow.contact,
+  fontWeight: 700,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { boxShadow: theme.shadow.paper },
+    '&[aria-disabled="true"]': { opacity: 0.8, cursor: 'default' },
+  },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    '(forced-colors: active)': { border: '1px solid' },
+    print: { display: 'none' },
+  },
+});
+
+export const tryIt = style([button, { minWidth: 140 }]);
+export const play = style([button, { flexShrink: 0, paddingInline: 16 }]);
+
+export const failure = style({ paddingBottom: 6, color: theme.color.quiet, textAlign: 'center' });

@@ -1,0 +1,198 @@
+/** The frame of every demo: a still picture until the demo is approached or asked for. */
+import {
+  memo,
+  type MutableRefObject,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Image } from '#app/ui/image.tsx';
+import { savesData, useMayMove, usePaused } from '#app/ui/motion.ts';
+import type { Picture } from '#app/content/picture.ts';
+import { useInView, useTabVisible } from '#app/ui/presence.ts';
+import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import * as styles from './demo.css.ts';
+import { DemoBoundary } from './error-boundary.tsx';
+import type { DemoProps } from './demo-props.ts';
+import { LiveText, type LiveTextHandle } from './live-text.tsx';
+import type { DemoComponent } from './load-demo.client.ts';
+
+/** A chunk of its own: most pages need no list of demos. */
+const loadDemos = () => import('./load-demo.client.ts');
+
+/** How far from the viewport a demo is loaded: half a screen. */
+const LOAD_MARGIN = '50% 0px';
+
+type Props = {
+  /** Folder of the demo in app/demos. */
+  name: string;
+  /** Heading of the card. */
+  title: string;
+  /** Shown before the demo, without scripts, and when it cannot run. */
+  still: Picture;
+  /** Alt text of the still picture. */
+  alt: string;
+};
+
+/**
+ * A card with a small working model of a product. Its scripts are loaded when it comes near the
+ * viewport (not under data saving) or its button is pressed; it replaces its picture once in view.
+ */
+export function Demo({ name, title, still, alt }: Props) {
+  const root = useRef<HTMLElement>(null);
+  // No useId: the markup of a page is the same whether the server or a click rendered it.
+  const titleId = `demo-${name}`;
+  const near = useInView(root, LOAD_MARGIN);
+  const inView = useInView(root, '0px');
+  const [Loaded, setLoaded] = useState<DemoComponent>();
+  const [wanted, setWanted] = useState(false);
+  const [live, setLive] = useState(false);
+  /** Its files didn't arrive, or it doesn't run in this browser. */
+  const [failure, setFailure] = useState<'load' | 'run'>();
+  const liveText = useRef<LiveTextHandle>(null);
+  const [retrying, setRetrying] = useState(false);
+  const tabVisible = useTabVisible();
+  const paused = usePaused();
+  const mayMove = useMayMove();
+  const [playing, setPlaying] = useState(false);
+  const moving = inView && tabVisible && !paused && (mayMove || playing);
+
+  const fail = useCallback(
+    (error: unknown) => {
+      console.error(`The demo "${name}" has stopped:`, error);
+      setFailure('run');
+    },
+    [name],
+  );
+  const announce = useCallback((result: string) => liveText.current?.announce(result), []);
+
+  const loadsWhenNear = near && !savesData();
+  useEffect(() => {
+    if (failure || retrying || (!loadsWhenNear && !wanted)) return undefined;
+    let closed = false;
+    const load = async () => (await loadDemos()).loadDemo(name);
+    load().then(
+      (demo) => !closed && setLoaded(() => demo),
+      (error: unknown) => {
+        if (closed) return;
+        console.warn(`The demo "${name}" couldn't load:`, error);
+        setFailure('load');
+      },
+    );
+    return () => {
+      closed = true;
+    };
+  }, [name, loadsWhenNear, wanted, failure, retrying]);
+
+  async function tryAgain() {
+    if (retrying) return;
+    setRetrying(true);
+    try {
+      const { reloadDemo } = await loadDemos();
+      const demo = await reloadDemo(name);
+      setLoaded(() => demo);
+      setWanted(true);
+      setFailure(undefined);
+    } catch (error) {
+      console.warn(`The demo "${name}" couldn't load:`, error);
+    }
+    setRetrying(false);
+  }
+
+  // Once mounted it stays, in view or not: unmounting would lose what the visitor made.
+  if (Loaded && !live && (wanted || inView)) setLive(true);
+  const shown = Loaded && live && !failure;
+
+  // The demo replaces the button, and takes over its focus.
+  const tryIt = useRef<HTMLButtonElement | null>(null);
+  const hadFocus = useRef(false);
+  const holdTryIt = useCallback((button: HTMLButtonElement | null) => {
+    hadFocus.current = !button && tryIt.current === document.activeElement;
+    tryIt.current = button;
+  }, []);
+
+  return (
+    <figure
+      ref={root}
+      className={styles.root}
+      aria-labelledby={titleId}
+      data-demo={name}
+      data-state={failure ? 'failed' : shown ? 'live' : wanted ? 'loading' : 'still'}
+      data-moving={moving ? '' : undefined}
+    >
+      <figcaption className={styles.head}>
+        <span id={titleId} className={styles.title}>
+          {title}
+        </span>
+        {shown && !mayMove && !paused && (
+          <button className={styles.play} type="button" onClick={() => setPlaying(!playing)}>
+            {playing ? 'Pause' : 'Play'}
+            <span className={visuallyHidden}> animations of this demo</span>
+          </button>
+        )}
+      </figcaption>
+      <div className={styles.stage}>
+        {shown ? (
+          <DemoBoundary onError={fail}>
+            <Stage takesFocus={hadFocus}>
+              <LoadedDemo component={Loaded} moving={moving} announce={announce} fail={fail} />
+            </Stage>
+          </DemoBoundary>
+        ) : (
+          <div className={styles.still}>
+            <Image src={still} alt={alt} />
+            {failure && (
+              <p className={styles.failure}>
+                {failure === 'load'
+                  ? 'This demo couldn’t load.'
+                  : 'This demo doesn’t run in your browser. The picture shows what it does.'}
+              </p>
+            )}
+            {failure !== 'run' && (
+              <button
+                ref={holdTryIt}
+                className={styles.tryIt}
+                type="button"
+                aria-disabled={failure ? retrying : wanted}
+                onClick={failure ? tryAgain : () => setWanted(true)}
+              >
+                {failure ? (retrying ? 'Loading…' : 'Try again') : wanted ? 'Loading…' : 'Try it'}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <LiveText ref={liveText} />
+    </figure>
+  );
+}
+
+/** Memoized for all demos: the frame also renders when it enters the view or its button is pressed. */
+const LoadedDemo = memo(function LoadedDemo({
+  component: Component,
+  ...props
+}: DemoProps & { component: DemoComponent }) {
+  return <Component {...props} />;
+});
+
+/** The demo's container. Takes the focus on mount if the button that it replaces had it. */
+function Stage({
+  takesFocus,
+  children,
+}: {
+  takesFocus: MutableRefObject<boolean>;
+  children: ReactNode;
+}) {
+  const stage = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus.current) stage.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div ref={stage} className={styles.demo} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

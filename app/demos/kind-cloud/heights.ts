@@ -1,0 +1,3 @@
+import type { DemoHeights } from '../frame/demo-heights.ts';
+
+export const heights: DemoHeights = { small: 526, phone: 526, wide: 544 };

@@ -1,0 +1,545 @@
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { NARROW } from '../ui/controls.css.ts';
+import { draggable, stage } from '../ui/touch.css.ts';
+import { FADE_IN_SHARE, FADE_OUT_SHARE, LINE_S } from './sitting.ts';
+
+const FORCED = '(forced-colors: active)';
+
+/** Papers; each sky gives them colors. */
+const paper = {
+  skyHigh: createVar(),
+  skyLow: createVar(),
+  words: createVar(),
+  star: createVar(),
+  disc: createVar(),
+  ring: createVar(),
+  crescent: createVar(),
+  cloudFar: createVar(),
+  cloudBack: createVar(),
+  cloudFront: createVar(),
+  cloudEdge: createVar(),
+  window: createVar(),
+  hem: createVar(),
+  far: createVar(),
+  farFront: createVar(),
+  farHill: createVar(),
+  nearHill: createVar(),
+  water: createVar(),
+  front: createVar(),
+  reeds: createVar(),
+  frog: createVar(),
+  belly: createVar(),
+  leaf: createVar(),
+  heart1: createVar(),
+  heart2: createVar(),
+  heart3: createVar(),
+};
+type Papers = Record<keyof typeof paper, string>;
+
+const SKIES: Record<'midnight' | 'black' | 'light', Papers> = {
+  midnight: {
+    skyHigh: '#11164a',
+    skyLow: '#342a78',
+    words: '#ffffff',
+    star: '#fff3d6',
+    disc: 'transparent',
+    ring: 'transparent',
+    crescent: '#ffe6b0',
+    cloudFar: '#5b3f8f',
+    cloudBack: '#d97fae',
+    cloudFront: '#f6b4cf',
+    cloudEdge: '#ffd9e8',
+    window: '#ffdf9a',
+    hem: '#ffe1ec',
+    far: '#2d2f7d',
+    farFront: '#3a3b90',
+    farHill: '#2b2a6d',
+    nearHill: '#1f2059',
+    water: '#27408a',
+    front: '#141748',
+    reeds: '#0c0f38',
+    frog: '#6fbf8d',
+    belly: '#bfe6c4',
+    leaf: '#2f8d6d',
+    heart1: '#ff7fae',
+    heart2: '#ffb3cd',
+    heart3: '#f2507f',
+  },
+  black: {
+    skyHigh: '#000000',
+    skyLow: '#000000',
+    words: '#f0e3e8',
+    star: '#8d8478',
+    disc: 'transparent',
+    ring: 'transparent',
+    crescent: '#b59a68',
+    cloudFar: '#6c4a5c',
+    cloudBack: '#8a5a72',
+    cloudFront: '#a8768c',
+    cloudEdge: '#bd8da1',
+    window: '#c8a25a',
+    hem: '#c69bab',
+    far: '#1d161b',
+    farFront: '#292027',
+    farHill: '#15121a',
+    nearHill: '#0e0c12',
+    water: '#141c2c',
+    front: '#070709',
+    reeds: '#1b1a20',
+    frog: '#3f6b50',
+    belly: '#6b8f70',
+    leaf: '#24483a',
+    heart1: '#c05f83',
+    heart2: '#cf8ea6',
+    heart3: '#a84468',
+  },
+  light: {
+    skyHigh: '#9fd5f3',
+    skyLow: '#d8f0fb',
+    words: '#17205a',
+    star: 'transparent',
+    disc: '#ffd568',
+    ring: '#fff0b8',
+    crescent: 'transparent',
+    cloudFar: '#4d7fb6',
+    cloudBack: '#f4a9c4',
+    cloudFront: '#ffffff',
+    cloudEdge: '#ffffff',
+    window: '#e8638f',
+    hem: '#fff3f7',
+    far: '#c3e5f6',
+    farFront: '#eef8fd',
+    farHill: '#a9cfa0',
+    nearHill: '#7fb582',
+    water: '#5fa9cf',
+    front: '#4a8fb8',
+    reeds: '#3f7a4c',
+    frog: '#4f9e63',
+    belly: '#d5efc8',
+    leaf: '#2f7f4f',
+    heart1: '#d23a6f',
+    heart2: '#e2628f',
+    heart3: '#b32158',
+  },
+};
+
+/** Bands of the rainbow, from the outside, for each sky. */
+const BANDS = {
+  midnight: ['#e8467c', '#f58a5b', '#ffd076', '#93cf9b', '#5fb0dc', '#8f7be0'],
+  black: ['#9c3357', '#a8613f', '#ad8c4d', '#5f8a66', '#40779a', '#61539c'],
+  light: ['#e0326c', '#f0763f', '#f7b93a', '#57ad66', '#2b8fc6', '#6a55c4'],
+} as const;
+
+export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
+
+/** A sheet of sky, lit from the upper left. */
+export const scene = style([
+  stage,
+  {
+    position: 'relative',
+    height: 470,
+    overflow: 'hidden',
+    borderRadius: 12,
+    background: `linear-gradient(${paper.skyHigh}, ${paper.skyLow} 78%)`,
+    boxShadow: 'inset 0 1px 3px rgb(0 0 0 / 0.45)',
+    '@container': { [NARROW]: { height: 440 } },
+    '@media': { [FORCED]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
+  },
+]);
+for (const [name, papers] of Object.entries(SKIES)) {
+  globalStyle(`${scene}[data-sky="${name}"]`, {
+    vars: Object.fromEntries(
+      Object.entries(papers).map(([part, color]) => [paper[part as keyof Papers], color]),
+    ),
+  });
+}
+
+const layer = { position: 'absolute', pointerEvents: 'none' } as const;
+const fill = (color: string, rest: object = {}) => style({ fill: color, ...rest });
+
+export const stars = style({ ...layer, inset: 0, fill: paper.star });
+export const lamp = style({
+  ...layer,
+  top: '5%',
+  left: '5%',
+  width: 92,
+  height: 92,
+  filter: 'drop-shadow(2px 4px 4px rgb(0 0 0 / 0.35))',
+  '@container': { [NARROW]: { width: 66, height: 66, left: '3%' } },
+});
+export const ring = fill(paper.ring, { opacity: 0.6 });
+export const ringInner = fill(paper.ring);
+export const disc = fill(paper.disc);
+export const crescent = fill(paper.crescent);
+
+/** Over all: the tooth of the paper. */
+export const grain = style({
+  ...layer,
+  inset: 0,
+  opacity: 0.1,
+  backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 .1 0 0 0 1.6 -.6"/></filter><rect width="160" height="160" filter="url(#n)"/></svg>`,
+  )}")`,
+});
+
+// Clouds.
+const sway = keyframes({
+  '0%, 100%': { transform: 'translate(-7px, 2px)' },
+  '50%': { transform: 'translate(9px, -4px)' },
+});
+
+/** Drifts while it may. */
+export const drift = style({
+  position: 'absolute',
+  selectors: {
+    [`${scene}[data-moving] &`]: {
+      animation: `${sway} 19s ease-in-out infinite`,
+      willChange: 'transform',
+    },
+  },
+});
+
+/** Clouds far away don't respond. */
+export const farDrift = style([drift, { pointerEvents: 'none' }]);
+
+/** Where a cloud hangs at first, and by how much it moves and shrinks for the rainbow. */
+type Place = { left?: string; right?: string; top: string; width: string };
+type Parting = { translate: string; scale: string };
+
+const FINALE = `${scene}[data-sitting="after"] &`;
+const place = (
+  wide: Place,
+  narrow: Place,
+  { delay, finale }: { delay: string; finale?: readonly [wide: Parting, narrow: Parting] },
+) =>
+  style({
+    ...wide,
+    animationDelay: delay,
+    transformOrigin: '0 0',
+    selectors: {
+      [`${scene}[data-moving] &`]: {
+        // Back before the first line can be read.
+        transition: 'translate 0.9s ease-out, scale 0.9s ease-out',
+      },
+      [`${scene}[data-moving][data-sitting="after"] &`]: {
+        transition: 'translate 3.4s cubic-bezier(0.4, 0, 0.2, 1), scale 3.4s ease-in-out',
+      },
+      ...(finale && { [FINALE]: finale[0] }),
+    },
+    '@container': {
+      [NARROW]: { ...narrow, ...(finale && { selectors: { [FINALE]: finale[1] } }) },
+    },
+  });
+/** At the end they make room: one rises beside the rainbow's crown, two sink to its feet. */
+export const places = {
+  middle: place(
+    { left: '29%', top: '16%', width: '42%' },
+    { left: '17%', top: '16%', width: '66%' },
+    {
+      delay: '0s',
+      finale: [
+        { translate: '44cqw -66px', scale: '0.58' },
+        { translate: '39cqw -58px', scale: '0.62' },
+      ],
+    },
+  ),
+  left: place(
+    { left: '3%', top: '32%', width: '25%' },
+    { left: '-4%', top: '43%', width: '38%' },
+    {
+      delay: '-6s',
+      finale: [
+        { translate: '-5cqw 192px', scale: '0.8' },
+        { translate: '-1cqw 144px', scale: '0.78' },
+      ],
+    },
+  ),
+  right: place(
+    { right: '2%', top: '27%', width: '26%' },
+    { right: '-5%', top: '41%', width: '40%' },
+    {
+      delay: '-12s',
+      finale: [
+        { translate: '9cqw 203px', scale: '0.8' },
+        { translate: '9cqw 138px', scale: '0.78' },
+      ],
+    },
+  ),
+  farLeft: place(
+    { left: '18%', top: '4%', width: '19%' },
+    { left: '26%', top: '3%', width: '30%' },
+    { delay: '-3s' },
+  ),
+  farRight: place(
+    { right: '7%', top: '6%', width: '22%' },
+    { right: '-6%', top: '6%', width: '34%' },
+    { delay: '-15s' },
+  ),
+};
+
+/** Its soft outline is generous: all of the box and a little more answers. */
+export const cloud = style([
+  draggable,
+  {
+    position: 'relative',
+    display: 'block',
+    width: '100%',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    borderRadius: '50% / 46%',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    '::after': { content: '', position: 'absolute', inset: -8, borderRadius: 'inherit' },
+    selectors: {
+      '&:focus-visible': { outline: `3px dashed ${paper.words}`, outlineOffset: -2 },
+    },
+  },
+]);
+export const cloudPaper = style({
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  filter: 'drop-shadow(1px 2px 1px rgb(0 0 0 / 0.3)) drop-shadow(4px 8px 7px rgb(0 0 0 / 0.28))',
+});
+globalStyle(`${cloud}:hover ${cloudPaper}`, {
+  filter: 'drop-shadow(2px 3px 1px rgb(0 0 0 / 0.3)) drop-shadow(6px 12px 10px rgb(0 0 0 / 0.32))',
+});
+const edged = { stroke: 'rgb(255 255 255 / 0.35)', strokeWidth: 0.8 };
+const lifted = 'drop-shadow(1px 2px 1.5px rgb(60 10 50 / 0.4))';
+export const cloudFar = fill(paper.cloudFar, edged);
+export const cloudBack = fill(paper.cloudBack, { ...edged, filter: lifted });
+export const cloudFront = fill(paper.cloudFront, {
+  stroke: paper.cloudEdge,
+  strokeWidth: 1,
+  filter: lifted,
+});
+export const window = fill(paper.window, { stroke: 'rgb(90 20 60 / 0.35)', strokeWidth: 0.9 });
+export const curl = style({
+  fill: 'none',
+  stroke: paper.cloudBack,
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+});
+export const hem = fill(paper.hem, { filter: lifted });
+export const lace = fill(paper.hem, { filter: lifted });
+export const eyelet = fill(paper.cloudFar);
+export const far = fill(paper.far, { stroke: 'rgb(255 255 255 / 0.12)', strokeWidth: 0.8 });
+export const farFront = fill(paper.farFront);
+
+// The rainbow: a wheel behind the hills, which hide its axis.
+export const rainbowPlace = style({
+  ...layer,
+  left: '50%',
+  bottom: 95,
+  width: 'min(96%, 560px)',
+  transform: 'translateX(-50%)',
+  aspectRatio: '2',
+  '@container': { [NARROW]: { bottom: 128 } },
+});
+export const rainbow = style({
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  transformOrigin: '50% 100%',
+  // Its feet reach below the axis, so it turns a little lower until it stands.
+  transform: 'translateY(20%) rotate(-180deg)',
+  opacity: 0,
+  visibility: 'hidden',
+  filter: 'drop-shadow(3px 6px 5px rgb(0 0 0 / 0.3))',
+  selectors: {
+    '&[data-up]': { transform: 'none', opacity: 1, visibility: 'visible' },
+    [`${scene}[data-moving] &`]: {
+      transition: 'transform 1.2s ease-in, opacity 0.5s 0.7s, visibility 0s 1.2s',
+    },
+    [`${scene}[data-moving] &[data-up]`]: {
+      transition: 'transform 4.5s cubic-bezier(0.3, 0, 0.15, 1), opacity 0.8s',
+      willChange: 'transform',
+    },
+  },
+});
+const band = { fill: 'none', strokeWidth: 4.8 } as const;
+export const bandShadow = style({
+  fill: 'none',
+  stroke: 'rgb(0 0 0 / 0.28)',
+  strokeWidth: 2.2,
+});
+export const bands = BANDS.midnight.map(() => style(band));
+for (const [name, colors] of Object.entries(BANDS)) {
+  colors.forEach((stroke, index) => {
+    globalStyle(`${scene}[data-sky="${name}"] ${bands[index]}`, { stroke });
+  });
+}
+
+// The land.
+const cut =
+  'drop-shadow(0 -1px 0 rgb(255 255 255 / 0.16)) drop-shadow(0 -3px 4px rgb(0 0 0 / 0.3))';
+export const land = style({ ...layer, insetInline: 0, bottom: 0, width: '100%', height: 164 });
+export const farHill = fill(paper.farHill, { filter: cut });
+export const nearHill = fill(paper.nearHill, { filter: cut });
+export const water = fill(paper.water, { filter: cut });
+export const front = fill(paper.front, { filter: cut });
+export const oak = fill(paper.nearHill, { filter: cut });
+export const lit = fill(paper.window);
+/** Over the frog, whose place in a window of any width is the middle. */
+export const frog = style({
+  position: 'absolute',
+  left: '50%',
+  bottom: 30,
+  width: 88,
+  height: 56,
+  marginLeft: -44,
+  padding: 0,
+  border: 0,
+  borderRadius: 28,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `3px dashed ${paper.words}`, outlineOffset: -2 },
+  },
+});
+export const frogBody = style({ transformBox: 'fill-box', transformOrigin: '50% 100%' });
+export const leafShadow = fill('rgb(0 0 0 / 0.3)');
+export const leaf = fill(paper.leaf, { stroke: 'rgb(255 255 255 / 0.3)', strokeWidth: 0.8 });
+export const frogBack = fill(paper.frog, { filter: 'drop-shadow(1px 1px 1px rgb(0 0 0 / 0.35))' });
+export const frogBelly = fill(paper.belly);
+export const frogFace = style({
+  fill: 'none',
+  stroke: '#173a26',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+});
+const stem = { fill: 'none', stroke: paper.reeds, strokeLinecap: 'round' } as const;
+export const reeds = style({ ...stem, strokeWidth: 2.6 });
+export const heads = style({ ...stem, strokeWidth: 7 });
+
+// Words.
+const pass = keyframes({
+  '0%, 100%': { opacity: 0 },
+  [`${FADE_IN_SHARE * 100}%, ${FADE_OUT_SHARE * 100}%`]: { opacity: 1 },
+});
+const arrive = keyframes({ from: { opacity: 0 } });
+export const words = style({
+  ...layer,
+  insetInline: 0,
+  bottom: 148,
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '2.6em',
+  maxWidth: 'min(74%, 17em)',
+  marginInline: 'auto',
+  color: paper.words,
+  fontFamily: theme.font.heading,
+  fontSize: '1.45rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textWrap: 'balance',
+  selectors: {
+    '&[data-passing]': { animation: `${pass} ${LINE_S}s ease-in-out both` },
+    // The thanks stand in the arch of the rainbow, once the clouds have parted.
+    [FINALE]: { bottom: 140, maxWidth: '9em', fontSize: '2.1rem', lineHeight: 1.25 },
+    [`${scene}[data-moving][data-sitting="after"] &`]: {
+      animation: `${arrive} 2s 1.4s ease-out backwards`,
+    },
+  },
+  '@container': {
+    [NARROW]: {
+      bottom: 130,
+      fontSize: '1.15rem',
+      maxWidth: 'min(80%, 17em)',
+      selectors: { [FINALE]: { bottom: 140, fontSize: 'clamp(1.25rem, 6.6cqw, 2.1rem)' } },
+    },
+  },
+});
+
+// Hearts.
+export const hearts = style({ ...layer, inset: 0 });
+globalStyle(`${hearts} > svg`, {
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  overflow: 'visible',
+  filter: 'drop-shadow(1px 2px 2px rgb(0 0 0 / 0.4))',
+});
+for (const [index, color] of [paper.heart1, paper.heart2, paper.heart3].entries()) {
+  globalStyle(`${hearts} > [data-heart="${index + 1}"]`, { fill: color });
+}
+globalStyle(`${hearts} > svg > path:last-child`, { filter: 'brightness(0.86)' });
+
+// Below the sky.
+export { group } from '../ui/controls.css.ts';
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6px 12px',
+  '@container': { [NARROW]: { justifyContent: 'center' } },
+});
+export const main = style({
+  minWidth: 136,
+  minHeight: 44,
+  padding: '4px 18px',
+  border: 0,
+  borderRadius: 999,
+  color: theme.color.page,
+  background: hue.types,
+  boxShadow: theme.shadow.contact,
+  fontWeight: 700,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  ':hover': { boxShadow: theme.shadow.paper },
+  '@media': { [FORCED]: { border: '1px solid' } },
+  // All in one row at 320 px.
+  '@container': { [NARROW]: { minWidth: 108, paddingInline: 8 } },
+});
+
+/** A stitch for each line. */
+export const count = style({
+  display: 'flex',
+  gap: 5,
+  '@container': { [NARROW]: { order: 1, flexBasis: '100%', justifyContent: 'center' } },
+});
+export const dot = style({
+  width: 14,
+  height: 4,
+  borderRadius: 2,
+  background: 'rgb(90 60 80 / 0.22)',
+  selectors: { '&[data-said]': { background: hue.types } },
+  '@media': {
+    [FORCED]: {
+      forcedColorAdjust: 'none',
+      background: 'GrayText',
+      selectors: { '&[data-said]': { background: 'CanvasText' } },
+    },
+  },
+});
+
+/** A choice of the sky. */
+export const swatch = style({
+  width: 44,
+  height: 44,
+  border: '6px solid transparent',
+  borderRadius: '50%',
+  backgroundClip: 'padding-box',
+  padding: 0,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  forcedColorAdjust: 'none',
+  boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.35)',
+  selectors: {
+    '&[aria-pressed="true"]': { outline: `2px dashed ${hue.types}`, outlineOffset: -2 },
+    '&:focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 1 },
+  },
+  '@container': { [NARROW]: { width: 40, height: 40 } },
+});
+for (const [name, color] of Object.entries({
+  midnight: '#1a1f5e',
+  black: '#000000',
+  light: '#a9dbf5',
+})) {
+  globalStyle(`${swatch}[data-swatch="${name}"]`, { backgroundColor: color });
+}

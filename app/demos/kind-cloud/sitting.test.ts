@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  FADE_IN_SHARE,
+  FADE_OUT_SHARE,
+  LINE_S,
+  lines,
+  next,
+  type Sitting,
+  textOf,
+  THANKS,
+} from './sitting.ts';
+
+test('a sitting says every line once, ends, and can begin anew', () => {
+  const said: string[] = [];
+  let sitting: Sitting = next('before');
+  for (; typeof sitting === 'number'; sitting = next(sitting)) said.push(textOf(sitting));
+  expect(said).toEqual([...lines]);
+  expect(sitting).toBe('after');
+  expect(textOf(sitting)).toBe(THANKS);
+  expect(next(sitting)).toBe(0);
+});
+
+test('it takes about a minute, and a line is clear for most of its time', () => {
+  expect(lines.length * LINE_S).toBeGreaterThan(50);
+  expect(lines.length * LINE_S).toBeLessThan(70);
+  expect(FADE_OUT_SHARE - FADE_IN_SHARE).toBeGreaterThan(0.6);
+});
+
+test('every line is a sentence that is short enough to be kept', () => {
+  for (const line of lines) {
+    expect(line.length).toBeLessThanOrEqual(40);
+    expect(line).toMatch(/^[A-Z].*\.$/);
+  }
+  expect(new Set(lines).size).toBe(lines.length);
+});

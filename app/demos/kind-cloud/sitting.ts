@@ -1,0 +1,41 @@
+/** A sitting of about a minute: what is said, in which order, and how it ends. */
+
+/** Short enough to keep after looking away. */
+export const lines = [
+  'Settle in. There is nothing to do.',
+  'Breathe in slowly. Breathe out slowly.',
+  'Think of someone easy to love.',
+  'May you be safe.',
+  'May you be well.',
+  'Now wish yourself the same.',
+  'May I be gentle with today.',
+  'Think of someone you hardly know.',
+  'May your day hold something good.',
+  'May everyone be at ease.',
+] as const;
+
+export const INVITATION = 'Stroke a cloud, or begin a quiet minute.';
+/** Breaks, if at all, after two words: the rainbow's arch is narrow at the top. */
+export const THANKS = 'Thank you for\u00a0being\u00a0kind.';
+
+/** How long a line comes, stays and goes, s. */
+export const LINE_S = 5.8;
+
+/** Shares of that time in which it comes, and after which it goes. */
+export const FADE_IN_SHARE = 0.16;
+export const FADE_OUT_SHARE = 0.84;
+
+/** Not begun yet, the line that is there, or the rainbow at the end. */
+export type Sitting = 'before' | number | 'after';
+
+/** The next line, the rainbow after the last one, and the first line after that. */
+export function next(sitting: Sitting): Sitting {
+  if (typeof sitting === 'string') return 0;
+  return sitting + 1 < lines.length ? sitting + 1 : 'after';
+}
+
+/** What is to be read. */
+export function textOf(sitting: Sitting): string {
+  if (sitting === 'before') return INVITATION;
+  return sitting === 'after' ? THANKS : (lines[sitting] ?? '');
+}

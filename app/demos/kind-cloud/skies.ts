@@ -1,0 +1,10 @@
+/** Three skies. They are three drawings: every paper has a color of its own in each. */
+
+export const skies = {
+  midnight: { name: 'Midnight blue' },
+  black: { name: 'Pure black' },
+  light: { name: 'Light sky blue' },
+} as const;
+
+export type Sky = keyof typeof skies;
+export const skyNames = Object.keys(skies).filter((key): key is Sky => key in skies);

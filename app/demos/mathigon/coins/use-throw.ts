@@ -1,0 +1,103 @@
+/** Shows a throw: the coins are already where they will come to rest, and slide there. */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { frameLoop } from '../../ui/frame-loop.ts';
+import { type Hit, STEP_SECONDS, type Throw } from './coin-physics.ts';
+import { type Coin, type Coins, sizeOf } from './coins.ts';
+
+/** Px for a mm, then the place of a coin as a CSS transform. */
+export function transformOf(coin: Coin, scale: number) {
+  const half = sizeOf(coin) / 2;
+  return `translate(${(coin.x - half) * scale}px, ${(coin.y - half) * scale}px) rotate(${coin.turn}deg)`;
+}
+
+type Flight = { thrown: Throw; draw(coins: Coins): void; stop(): void };
+
+/**
+ * @param layer holds the coins, each with `data-coin`
+ * @param coins where they are once nothing moves
+ * @param moving whether motion may run
+ * @param onHit coins have touched
+ */
+export function useThrow(
+  layer: RefObject<HTMLElement>,
+  {
+    coins,
+    scale,
+    moving,
+    onHit,
+  }: { coins: Coins; scale: number; moving: boolean; onHit(hit: Hit): void },
+) {
+  const next = useRef<Throw>();
+  const flight = useRef<Flight>();
+  const latest = useRef({ scale, onHit });
+  useLayoutEffect(() => {
+    latest.current = { scale, onHit };
+  });
+
+  function begin(thrown: Throw) {
+    const nodes = new Map<number, HTMLElement>();
+    for (const node of layer.current?.querySelectorAll<HTMLElement>('[data-coin]') ?? []) {
+      nodes.set(Number(node.dataset.coin), node);
+    }
+    const draw = ({ coins }: Coins) => {
+      for (const coin of coins) {
+        const node = nodes.get(coin.id);
+        if (!node) continue;
+        node.style.transform = transformOf(coin, latest.current.scale);
+        // The light stays where it is.
+        const shadow = node.querySelector<HTMLElement>('[data-shadow]');
+        if (shadow) shadow.style.rotate = `${-coin.turn}deg`;
+      }
+    };
+    const loop = frameLoop({
+      length: STEP_SECONDS,
+      step() {
+        for (const hit of thrown.step()) latest.current.onHit(hit);
+        return thrown.moving();
+      },
+      draw() {
+        draw(thrown.coins());
+        if (!thrown.moving()) end();
+      },
+    });
+    flight.current = { thrown, draw, stop: loop.stop };
+    // Without the transition that other changes of place have.
+    if (layer.current) layer.current.dataset.flying = '';
+    draw(thrown.coins());
+    loop.start();
+  }
+
+  function end() {
+    flight.current?.stop();
+    flight.current = undefined;
+    delete layer.current?.dataset.flying;
+  }
+
+  // Coins that change during a flight end it: what is shown then is what React has.
+  useLayoutEffect(() => {
+    const { current } = flight;
+    if (current) {
+      end();
+      current.draw(coins);
+    }
+    const thrown = next.current;
+    next.current = undefined;
+    if (thrown && moving) begin(thrown);
+    // oxlint-disable-next-line react/exhaustive-deps -- begin and end use refs alone
+  }, [coins, moving]);
+  // oxlint-disable-next-line react/exhaustive-deps -- as above
+  useEffect(() => end, []);
+
+  return {
+    /** Call before the coins change to where this throw ends. */
+    showNext: (thrown: Throw) => {
+      next.current = thrown;
+    },
+    /** Stops the coins where they are. Returns their places if they were moving. */
+    freeze(): Coins | undefined {
+      const places = flight.current?.thrown.coins();
+      end();
+      return places;
+    },
+  };
+}

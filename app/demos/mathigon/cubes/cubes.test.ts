@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  add,
+  awayAt,
+  type Board,
+  type Cubes,
+  DEPTH,
+  first,
+  firstNarrow,
+  joined,
+  jointOf,
+  merge,
+  move,
+  nearest,
+  overhang,
+  overlap,
+  sentenceOf,
+  settled,
+  SHADOW,
+  split,
+  MAX_TRAIN,
+  totalOf,
+  type Train,
+  trainOf,
+} from './cubes.ts';
+import { fitted, inRows, lineUp, productOf, rowLength, tens, turned } from './layouts.ts';
+
+const board = { columns: 15.4, rows: 9.8 };
+/** A phone's. */
+const narrow = { columns: MAX_TRAIN + DEPTH + SHADOW, rows: 10.6 };
+
+const of = (...lengths: number[]): Cubes => ({
+  trains: lengths.map((length, index) => ({ id: index + 1, x: 0, y: index * 2, length })),
+  nextId: lengths.length + 1,
+});
+const lengths = ({ trains }: Cubes) => trains.map(({ length }) => length);
+
+/** Trains that stick out with a flag or else, are empty or above ten, or have another's id. */
+const unsound = ({ trains, nextId }: Cubes, { columns, rows }: Board = board) =>
+  trains.filter((train, index) => {
+    const { id, x, y, length } = train;
+    const inside =
+      x >= 0 &&
+      y - overhang(train) >= 0 &&
+      x + length + DEPTH <= columns + 1e-9 &&
+      y + 1 + DEPTH <= rows + 1e-9;
+    const isFirst = trains.findIndex((other) => other.id === id) === index;
+    return !inside || length < 1 || length > MAX_TRAIN || id >= nextId || !isFirst;
+  });
+
+/** Trains that stand in another. */
+const crowded = ({ trains }: Cubes) =>
+  trains.filter((one) => trains.some((other) => other !== one && overlap(one, other)));
+
+test('the first trains fit on both boards', () => {
+  for (const [cubes, on] of [
+    [first, board],
+    [firstNarrow, narrow],
+  ] as const) {
+    expect(fitted(cubes, on)).toBe(cubes);
+    expect(unsound(cubes, on)).toEqual([]);
+    expect(crowded(cubes)).toEqual([]);
+  }
+});
+
+describe('splitting', () => {
+  test('the nearer end comes away, with the cube that is pulled', () => {
+    expect(awayAt(7, 4)).toEqual({ away: 3, side: 'right' });
+    expect(awayAt(7, 6)).toEqual({ away: 1, side: 'right' });
+    expect(awayAt(7, 1)).toEqual({ away: 2, side: 'left' });
+    expect(awayAt(2, 0)).toEqual({ away: 1, side: 'left' });
+    expect(awayAt(2, 1)).toEqual({ away: 1, side: 'right' });
+  });
+
+  test('leaves the rest where it was, and what came away beside it', () => {
+    const cubes = move(of(7), 1, 3, 1, board);
+    const right = split(cubes, 1, { away: 3, side: 'right' }, board);
+    expect(right.cubes.trains).toEqual([
+      { id: 1, x: 3, y: 1, length: 4 },
+      { id: 2, x: 7, y: 1, length: 3 },
+    ]);
+    const left = split(cubes, 1, { away: 2, side: 'left' }, board, 0.5);
+    expect(trainOf(left.cubes, 1)).toMatchObject({ x: 5, length: 5 });
+    expect(trainOf(left.cubes, 2)).toMatchObject({ x: 2.5, length: 2 });
+  });
+
+  test('at the edge the rest gives way, so that the gap is there', () => {
+    const cubes = move(of(7), 1, 99, 0, board);
+    const { cubes: apart } = split(cubes, 1, { away: 3, side: 'right' }, board, 0.7);
+    const [rest, goes] = apart.trains;
+    expect((goes?.x ?? 0) - (rest?.x ?? 0) - 4).toBeCloseTo(0.7);
+    expect(unsound(apart)).toEqual([]);
+  });
+
+  test('neither none nor all come away', () => {
+    expect(split(of(3), 1, { away: 3, side: 'right' }, board).id).toBeUndefined();
+    expect(split(of(3), 1, { away: 0, side: 'left' }, board).id).toBeUndefined();
+  });
+});
+
+describe('merging', () => {
+  const held = (cubes: Cubes, id: number, x: number, y: number): [Cubes, Train] => {
+    const train = trainOf(cubes, id);
+    if (!train) throw new Error('There is no such train');
+    return [cubes, { ...train, x, y }];
+  };
+
+  test('close to an end is meant, with either end, and beside it is not', () => {
+    const cubes = move(of(4, 3), 1, 5, 3, board);
+    const right = { other: 1, side: 'right' };
+    const left = { other: 1, side: 'left' };
+    expect(jointOf(...held(cubes, 2, 9.4, 3.3))).toEqual(right);
+    expect(jointOf(...held(cubes, 2, 10.1, 2.3))).toEqual(right);
+    expect(jointOf(...held(cubes, 2, 8.1, 3.7))).toEqual(right);
+    expect(jointOf(...held(cubes, 2, 2.6, 3.3))).toEqual(left);
+    expect(jointOf(...held(cubes, 2, 1.1, 2.5))).toEqual(left);
+    // Too far, in the next row, in front of its middle.
+    expect(jointOf(...held(cubes, 2, 10.3, 3))).toBeUndefined();
+    expect(jointOf(...held(cubes, 2, 9, 4))).toBeUndefined();
+    expect(jointOf(...held(cubes, 2, 9, 2))).toBeUndefined();
+    expect(jointOf(...held(cubes, 2, 6, 3.2))).toBeUndefined();
+  });
+
+  test('what is pulled off comes away at once', () => {
+    const cubes = of(4, 3);
+    expect(jointOf(...held(cubes, 2, 4.8, 0.2))).toBeDefined();
+    expect(jointOf(...held(cubes, 2, 4.8, 0.2), { from: 1 })).toBeUndefined();
+    expect(jointOf(...held(cubes, 2, 4.2, 0.2), { from: 1 })).toBeDefined();
+  });
+
+  test('the nearest end wins', () => {
+    // The two lie between them, a little nearer to the one, then to the other.
+    const cubes = move(move(of(4, 3, 2), 1, 1, 0.6, board), 2, 7.5, 0.6, board);
+    expect(jointOf(...held(cubes, 3, 5.2, 0.6))).toEqual({ other: 1, side: 'right' });
+    expect(jointOf(...held(cubes, 3, 5.3, 0.6))).toEqual({ other: 2, side: 'left' });
+    expect(nearest(move(cubes, 3, 8, 1, board), 3)?.other).toBe(2);
+    expect(nearest(of(4), 1)).toBeUndefined();
+  });
+
+  test('a ten is full', () => {
+    const cubes = of(10, 3);
+    expect(jointOf(...held(cubes, 2, 10.2, 0.6))).toBeUndefined();
+    expect(jointOf(...held(cubes, 2, 10.2, 0.6), { full: true })).toBeDefined();
+    expect(nearest(cubes, 2)).toBeUndefined();
+  });
+
+  test('the ends may lie beyond the edge of the board: both trains make room', () => {
+    const cubes = move(of(4, 3), 1, 99, 3, narrow);
+    const x = (trainOf(cubes, 1)?.x ?? 0) + 4;
+    const joint = jointOf(...held(cubes, 2, x + 0.5, 3));
+    expect(joint).toEqual({ other: 1, side: 'right' });
+    if (!joint) return;
+    const before = joined(cubes, 2, joint, narrow);
+    expect(unsound(before, narrow)).toEqual([]);
+    expect((trainOf(before, 2)?.x ?? 0) - (trainOf(before, 1)?.x ?? 0)).toBeCloseTo(4);
+    const [merged] = merge(cubes, 2, joint, narrow).trains;
+    expect(merged).toMatchObject({ x: trainOf(before, 1)?.x, length: 7 });
+  });
+
+  test('before a train, it grows to the left', () => {
+    const cubes = move(of(4, 3), 1, 5, 0, board);
+    const merged = merge(cubes, 2, { other: 1, side: 'left' }, board);
+    expect(merged.trains).toEqual([{ id: 1, x: 2, y: 0, length: 7 }]);
+  });
+
+  test('more than ten are a ten and the rest', () => {
+    const merged = merge(of(7, 5), 2, { other: 1, side: 'right' }, board);
+    expect(lengths(merged)).toEqual([10, 2]);
+    expect(unsound(merged)).toEqual([]);
+    expect(crowded(merged)).toEqual([]);
+  });
+});
+
+test('a train that is dropped on another moves aside', () => {
+  const cubes = move(of(7, 3), 2, 2, 0.3, board);
+  const { x = 0, y = 0 } = trainOf(settled(cubes, 2, board), 2) ?? {};
+  expect(Math.hypot(x - 2, y - 0.3)).toBeLessThan(1.1);
+  expect(crowded(settled(cubes, 2, board))).toEqual([]);
+  expect(settled(of(7, 3), 2, board)).toEqual(of(7, 3));
+});
+
+describe('organising', () => {
+  test('fits every set of trains on every board', () => {
+    const sets = fc.array(fc.integer({ min: 1, max: MAX_TRAIN }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(sets, (wanted) => {
+        let left = 40;
+        const trains = wanted
+          .map((length) => {
+            const taken = Math.min(length, left);
+            left -= taken;
+            return taken;
+          })
+          .filter((length) => length > 0);
+        for (const on of [board, narrow]) {
+          const cubes = of(...trains);
+          for (const laid of [lineUp(cubes, on), tens(cubes, on)]) {
+            expect(unsound(laid, on)).toEqual([]);
+            expect(crowded(laid)).toEqual([]);
+          }
+          const rows = inRows(cubes, on);
+          expect(unsound(rows, on)).toEqual([]);
+          expect(unsound(turned(rows, on) ?? rows, on)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('by length, without touching one another', () => {
+    const cubes = lineUp(of(1, 7, 3, 4), board);
+    expect(lengths(cubes)).toEqual([7, 4, 3, 1]);
+    expect(new Set(cubes.trains.map(({ x }) => x)).size).toBe(1);
+    const tops = cubes.trains.map(({ y }) => y);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  });
+
+  test('tens and the rest', () => {
+    expect(lengths(tens(of(7, 8, 9, 3), board))).toEqual([10, 10, 7]);
+    expect(lengths(tens(of(5, 5), board))).toEqual([10]);
+  });
+
+  test('rows are the squarest rectangle that is made of trains', () => {
+    expect([12, 15, 9, 40, 7, 2, 1, 22].map(rowLength)).toEqual([4, 5, 3, 8, 3, 2, 1, 5]);
+    expect(productOf(inRows(of(7, 5), board))).toEqual({ rows: 3, length: 4 });
+    expect(lengths(inRows(of(7), board))).toEqual([3, 3, 1]);
+  });
+
+  test('turned on its side the product is the same, and the sentence is another', () => {
+    const rows = inRows(of(7, 5), board);
+    const side = turned(rows, board);
+    expect(sentenceOf(rows)).toBe('3 × 4 = 12');
+    expect(side && sentenceOf(side)).toBe('4 × 3 = 12');
+    expect(side && turned(side, board)?.trains.map(({ length }) => length)).toEqual([4, 4, 4]);
+    expect(turned(of(4, 3), board)).toBeUndefined();
+  });
+
+  test('the sentence says what is there', () => {
+    expect(sentenceOf(of(4, 3))).toBe('4 + 3 = 7');
+    expect(sentenceOf(of(3, 4, 3))).toBe('4 + 3 + 3 = 10');
+    expect(sentenceOf(of(10, 10, 10, 2))).toBe('3 × 10 + 2 = 32');
+    expect(sentenceOf(of(5, 5))).toBe('2 × 5 = 10');
+    expect(sentenceOf(of(5))).toBe('5');
+    expect(sentenceOf(of())).toBe('0');
+  });
+});
+
+test('whatever is done, no cube gets lost and none sticks out', () => {
+  const step = fc.record({ kind: fc.nat(7), a: fc.nat(50), b: fc.nat(10), small: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let cubes = first;
+      for (const { kind, a, b, small } of steps) {
+        const on = small ? narrow : board;
+        const before = totalOf(cubes);
+        const { id = 0, length = 1 } = cubes.trains[a % cubes.trains.length] ?? {};
+        const joint = nearest(cubes, id);
+        cubes = fitted(cubes, on);
+        if (kind === 0) cubes = split(cubes, id, awayAt(length, b % length), on, 0.5).cubes;
+        else if (kind === 1 && joint) cubes = merge(cubes, id, joint, on);
+        else if (kind === 2) cubes = lineUp(cubes, on);
+        else if (kind === 3) cubes = tens(cubes, on);
+        else if (kind === 4) cubes = inRows(cubes, on);
+        else if (kind === 5) cubes = turned(cubes, on) ?? cubes;
+        else if (kind === 6) cubes = move(cubes, id, a - 10, b * 2 - 5, on);
+        const grows = kind === 7 && before < 40;
+        if (grows) cubes = add(cubes, on);
+        expect(totalOf(cubes)).toBe(before + (grows ? 1 : 0));
+        expect(unsound(cubes, on)).toEqual([]);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});

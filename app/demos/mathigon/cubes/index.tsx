@@ -1,0 +1,259 @@
+/** Number cubes of Polypad in small: trains that split, merge, and line up so that one sees a sum. */
+import { type MouseEvent, useRef, useState } from 'react';
+import type { DemoProps } from '../../frame/demo-props.ts';
+import { ActionButton } from '../shared/action-button.tsx';
+import { Notice, useNotice } from '../shared/notice.tsx';
+import { useKeptFocus } from '../shared/use-kept-focus.ts';
+import { useSize } from '../shared/use-size.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { UndoRedo } from '../../ui/undo-redo.tsx';
+import { useSteps } from '../../ui/use-steps.ts';
+import { CubeBoard, cubesOf, FULL, GAP, type Tool } from './cube-board.tsx';
+import * as actions from './cubes.ts';
+import type { Board, Cubes } from './cubes.ts';
+import * as layouts from './layouts.ts';
+import * as styles from './cubes.css.ts';
+
+/** Cubes across the board; on a phone as many as a ten needs. */
+const ACROSS = { wide: 15.4, narrow: actions.MAX_TRAIN + actions.DEPTH + actions.SHADOW };
+/** Narrower boards are a phone's, px. */
+const PHONE_WIDTH_PX = 472;
+
+const EMPTY = 'Add a cube first.';
+
+const describe = (cubes: Cubes) => `${actions.sentenceOf(cubes)}.`;
+
+export default function PolypadCubes({ moving, announce }: DemoProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus('[data-train][aria-pressed="true"]');
+  const { width, height } = useSize(box);
+  const steps = useSteps({ first: () => actions.first, describe, announce });
+  const [merged, setMerged] = useState({ id: 0, count: 0 });
+  const change = (next: Cubes, done: string, mergedId?: number) => {
+    steps.change(next, done);
+    setMerged((last) => (mergedId ? { id: mergedId, count: last.count + 1 } : { ...last, id: 0 }));
+  };
+  const { shown: notice, refuse } = useNotice(steps.now, announce);
+  const [live, setLive] = useState<Cubes>();
+  const [tool, setTool] = useState<Tool>('pull');
+  const [picked, setChosen] = useState<number | undefined>(1);
+  const [wanted, setWanted] = useState(3);
+
+  const narrow = width < PHONE_WIDTH_PX;
+  const cell = width / (narrow ? ACROSS.narrow : ACROSS.wide);
+  const board: Board = { columns: width / (cell || 1), rows: height / (cell || 1) };
+  const cubes =
+    narrow && steps.now === actions.first ? actions.firstNarrow : layouts.fitted(steps.now, board);
+  // The one that was chosen may be gone: merged, regrouped or removed.
+  const train = actions.trainOf(cubes, picked) ?? cubes.trains.at(-1);
+  const chosen = train?.id;
+  const most = (train?.length ?? 0) - 1;
+  const take = Math.max(1, Math.min(wanted, most));
+  const total = actions.totalOf(cubes);
+
+  const splitOff = () => {
+    if (!train) return;
+    const end = { away: take, side: 'right' } as const;
+    change(actions.split(cubes, train.id, end, board, GAP).cubes, `${take} split off.`);
+  };
+  const joint = train && actions.nearest(cubes, train.id);
+  const merge = () => {
+    if (!train || !joint) return;
+    setChosen(joint.other);
+    const next = actions.merge(cubes, train.id, joint, board);
+    change(next, 'Merged with the nearest.', joint.other);
+  };
+  const product = layouts.productOf(cubes);
+  const turned = layouts.turned(cubes, board);
+  /** Another place for the chosen train: a tap instead of a drag. */
+  const moveHere = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget || !train) return;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const x = (event.clientX - left) / cell - train.length / 2;
+    const y = (event.clientY - top) / cell - 0.8;
+    const moved = actions.move(cubes, train.id, x, y, board);
+    change(actions.settled(moved, train.id, board), `${cubesOf(train.length)} moved.`);
+  };
+
+  const sentence = actions.sentenceOf(live ?? cubes);
+  const notSplit = !train ? EMPTY : most < 1 ? 'A single cube can’t be split.' : undefined;
+  const notMerged = !train
+    ? EMPTY
+    : train.length === actions.MAX_TRAIN
+      ? FULL
+      : joint
+        ? undefined
+        : 'There’s no train with room to merge with.';
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    <div
+      {...keptFocus}
+      className={styles.root}
+      data-moving={moving ? '' : undefined}
+      onKeyDown={steps.onKey}
+    >
+      <div className={styles.bar}>
+        <fieldset className={styles.words} aria-label="What a drag does">
+          <button
+            className={styles.word}
+            type="button"
+            aria-pressed={tool === 'pull'}
+            onClick={() => setTool('pull')}
+          >
+            Pull apart
+          </button>
+          <button
+            className={styles.word}
+            type="button"
+            aria-pressed={tool === 'move'}
+            onClick={() => setTool('move')}
+          >
+            Move
+          </button>
+        </fieldset>
+        <fieldset className={styles.organize} aria-label="Organise">
+          <button
+            className={styles.word}
+            type="button"
+            onClick={() => change(layouts.lineUp(cubes, board), 'Lined up by length.')}
+          >
+            Line up
+          </button>
+          <button
+            className={styles.word}
+            type="button"
+            onClick={() => change(layouts.tens(cubes, board), 'Grouped in tens.')}
+          >
+            Group in tens
+          </button>
+          <button
+            className={styles.word}
+            type="button"
+            onClick={() => change(layouts.inRows(cubes, board), 'In rows.')}
+          >
+            Rows
+          </button>
+          <ActionButton
+            className={styles.word}
+            blocked={
+              turned && product?.rows !== product?.length
+                ? undefined
+                : turned
+                  ? 'A square is the same when it’s rotated.'
+                  : product
+                    ? 'More than ten rows can’t be rotated.'
+                    : 'Only equal rows can be rotated. Try Rows first.'
+            }
+            refuse={refuse}
+            onPress={() => turned && change(turned, 'Rotated.')}
+          >
+            Rotate
+          </ActionButton>
+        </fieldset>
+        <fieldset className={styles.history} aria-label="History">
+          <UndoRedo steps={steps} />
+        </fieldset>
+      </div>
+
+      <Notice place="above" shown={notice}>
+        {tool === 'pull'
+          ? 'Pull at a cube to split a train. Drop it at another’s end to join.'
+          : 'Drag a train. Drop it at another’s end to join.'}
+      </Notice>
+
+      <div className={styles.board} data-board data-tool={tool}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys move the chosen train itself */}
+        <div ref={box} className={styles.ground} onClick={moveHere}>
+          {cell > 0 && (
+            <CubeBoard
+              cubes={cubes}
+              board={board}
+              cell={cell}
+              tool={tool}
+              chosen={chosen}
+              take={take}
+              choose={setChosen}
+              onLive={setLive}
+              change={change}
+              notice={notice}
+              refuse={refuse}
+              merged={merged.id ? merged : undefined}
+            />
+          )}
+        </div>
+      </div>
+
+      <p
+        className={styles.sign}
+        data-sign
+        style={{ '--ems': `${sentence.length * 0.46}` } as Record<string, string>}
+      >
+        {sentence}
+      </p>
+
+      <div className={styles.bar}>
+        <fieldset className={styles.words} aria-label="Selected train">
+          <ActionButton
+            name="Split off fewer"
+            className={styles.plain}
+            blocked={take <= 1 ? (notSplit ?? 'At least one cube is split off.') : undefined}
+            refuse={refuse}
+            onPress={() => setWanted(take - 1)}
+          >
+            <Icon name="less" />
+          </ActionButton>
+          <ActionButton
+            className={styles.split}
+            blocked={notSplit}
+            refuse={(why) => refuse(why, train?.id)}
+            onPress={splitOff}
+          >
+            Split off {take}
+          </ActionButton>
+          <ActionButton
+            name="Split off more"
+            className={styles.plain}
+            blocked={take >= most ? (notSplit ?? 'At least one cube stays.') : undefined}
+            refuse={refuse}
+            onPress={() => setWanted(take + 1)}
+          >
+            <Icon name="more" />
+          </ActionButton>
+          <ActionButton
+            className={styles.word}
+            blocked={notMerged}
+            refuse={(why) => refuse(why, train?.id)}
+            onPress={merge}
+          >
+            Merge
+          </ActionButton>
+        </fieldset>
+        <fieldset className={styles.words} aria-label="Cubes">
+          <ActionButton
+            className={styles.word}
+            blocked={
+              total >= actions.MAX_CUBES ? `${actions.MAX_CUBES} cubes are the limit.` : undefined
+            }
+            refuse={refuse}
+            onPress={() => {
+              setChosen(cubes.nextId);
+              change(actions.add(cubes, board), 'One more cube.');
+            }}
+          >
+            Add a cube
+          </ActionButton>
+          <ActionButton
+            name="Remove train"
+            className={styles.plain}
+            blocked={train ? undefined : EMPTY}
+            refuse={refuse}
+            onPress={() => train && change(actions.remove(cubes, train.id), 'Removed.')}
+          >
+            <Icon name="remove" />
+          </ActionButton>
+        </fieldset>
+      </div>
+    </div>
+  );
+}

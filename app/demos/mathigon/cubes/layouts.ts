@@ -1,0 +1,162 @@
+/** All trains of a board laid out anew: by length, in tens, or as equal rows. */
+import {
+  type Board,
+  type Cubes,
+  DEPTH,
+  EDGE,
+  longestFirst,
+  overhang,
+  overlap,
+  placed,
+  SHADOW,
+  MAX_TRAIN,
+  totalOf,
+  type Train,
+} from './cubes.ts';
+
+/** Gaps between trains that are laid out, cells: the larger where there is room. */
+const GAP = { least: 0.12, most: 0.9, stacks: 0.9 };
+
+const heightOf = (train: Train) => overhang(train) + 1 + DEPTH;
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const chunks = <Item>(items: readonly Item[], size: number) =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
+/** Lays trains under one another, in as few stacks as hold them. Undefined if there's no room. */
+function stacks(trains: readonly Train[], board: Board): Train[] | undefined {
+  for (let count = 1; count <= trains.length; count += 1) {
+    const size = Math.ceil(trains.length / count);
+    const parts = chunks(trains, size);
+    const widths = parts.map((part) => Math.max(...part.map(({ length }) => length)) + DEPTH);
+    const freeX = board.columns - SHADOW - sumOf(widths);
+    const freeY = board.rows - Math.max(...parts.map((part) => sumOf(part.map(heightOf))));
+    if (freeX < (parts.length - 1) * GAP.least || freeY < (size - 1) * GAP.least) continue;
+    const gapX = Math.min(GAP.stacks, freeX / Math.max(1, parts.length - 1));
+    const gapY = Math.min(GAP.most, freeY / Math.max(1, size - 1));
+    const top = Math.min(EDGE / 2, (freeY - gapY * (size - 1)) / 2);
+    let left = Math.min(EDGE, (freeX - gapX * (parts.length - 1)) / 2);
+    return parts.flatMap((part, index) => {
+      const x = left;
+      left += (widths[index] ?? 0) + gapX;
+      let y = top;
+      return part.map((train) => {
+        const at = placed(train, board, x, y + overhang(train));
+        y += heightOf(train) + gapY;
+        return at;
+      });
+    });
+  }
+  return undefined;
+}
+
+/** Lays trains one after another into as many rows as that takes, the longest first. */
+function shelves(trains: readonly Train[], board: Board): Train[] {
+  const rows: { width: number; trains: Train[] }[] = [];
+  for (const train of trains) {
+    const width = train.length + DEPTH + GAP.least;
+    const most = board.columns - SHADOW + GAP.least;
+    let row = rows.find((each) => each.width + width <= most);
+    if (!row) rows.push((row = { width: 0, trains: [] }));
+    row.trains.push({ ...train, x: row.width });
+    row.width += width;
+  }
+  const tops = rows.map((row) => Math.max(...row.trains.map(overhang)));
+  const free = board.rows - rows.length * (1 + DEPTH) - sumOf(tops);
+  // Without any room left one row hides the roofs of the next.
+  const gap = Math.min(GAP.most, free / Math.max(1, rows.length - 1));
+  let y = 0;
+  return rows.flatMap((row, index) => {
+    y += tops[index] ?? 0;
+    const at = y;
+    y += 1 + DEPTH + gap;
+    return row.trains.map((train) => placed(train, board, train.x, at));
+  });
+}
+
+const laidOut = (cubes: Cubes, trains: readonly Train[], board: Board): Cubes => ({
+  ...cubes,
+  trains: stacks(trains, board) ?? shelves(trains, board),
+});
+
+/** Lays the trains in order of their length, the longest on top. */
+export const lineUp = (cubes: Cubes, board: Board): Cubes =>
+  laidOut(cubes, [...cubes.trains].sort(longestFirst), board);
+
+/** All trains on a board that may have become smaller; laid out if they would get in their way. */
+export function fitted(cubes: Cubes, board: Board): Cubes {
+  const trains = cubes.trains.map((train) => placed(train, board));
+  const moved = trains.some((train, index) => {
+    const before = cubes.trains[index];
+    return train.x !== before?.x || train.y !== before.y;
+  });
+  if (!moved) return cubes;
+  const crowded = trains.some((train, index) =>
+    trains.slice(index + 1).some((other) => overlap(train, other)),
+  );
+  return crowded ? lineUp(cubes, board) : { ...cubes, trains };
+}
+
+/** All cubes anew in trains of the given lengths; ids go on as far as they last. */
+function regrouped(cubes: Cubes, lengths: readonly number[]): Cubes {
+  let { nextId } = cubes;
+  const old = [...cubes.trains].sort(longestFirst);
+  const trains = lengths.map((length, index): Train => {
+    const same = old[index];
+    if (same) return { ...same, length };
+    const { x = 0, y = 0 } = old.at(-1) ?? {};
+    return { id: nextId++, x, y, length };
+  });
+  return { trains, nextId };
+}
+
+/** A number as full parts of one length, and the rest. */
+const inParts = (total: number, part: number) => [
+  ...Array.from({ length: Math.floor(total / part) }, () => part),
+  ...(total % part ? [total % part] : []),
+];
+
+/** As many full tens as there are, and the rest. */
+export function tens(cubes: Cubes, board: Board): Cubes {
+  const made = regrouped(cubes, inParts(totalOf(cubes), MAX_TRAIN));
+  return laidOut(made, made.trains, board);
+}
+
+/** Cubes in each row of the squarest rectangle; where there is none, rows with a rest. */
+export function rowLength(total: number): number {
+  for (let rows = Math.floor(Math.sqrt(total)); rows > 1; rows -= 1) {
+    if (total % rows === 0 && total / rows <= MAX_TRAIN) return total / rows;
+  }
+  return total <= 3 ? Math.max(1, total) : Math.min(MAX_TRAIN, Math.ceil(Math.sqrt(total)));
+}
+
+/** Lays rows on top of one another, as the floors of a house. */
+function array(cubes: Cubes, length: number, board: Board): Cubes {
+  const made = regrouped(cubes, inParts(totalOf(cubes), length));
+  const rows = made.trains.length;
+  const pitch = Math.min(1, (board.rows - 1 - DEPTH) / Math.max(1, rows - 1));
+  const left = (board.columns - SHADOW - length - DEPTH) / 2;
+  const top = (board.rows - (rows - 1) * pitch - 1 - DEPTH) / 2;
+  return {
+    ...made,
+    trains: made.trains.map((train, row) => placed(train, board, left, top + row * pitch)),
+  };
+}
+
+/** All cubes in equal rows, as near to a square as can be. */
+export const inRows = (cubes: Cubes, board: Board): Cubes =>
+  array(cubes, rowLength(totalOf(cubes)), board);
+
+/** Rows and cubes in each, where all trains are equal; with a single train that is one row. */
+export function productOf({ trains }: Cubes): { rows: number; length: number } | undefined {
+  const length = trains[0]?.length;
+  if (length === undefined || trains.some((train) => train.length !== length)) return undefined;
+  return { rows: trains.length, length };
+}
+
+/** Turns equal rows on their side: rows become columns. Undefined if they would not be trains. */
+export function turned(cubes: Cubes, board: Board): Cubes | undefined {
+  const product = productOf(cubes);
+  return product && product.rows <= MAX_TRAIN ? array(cubes, product.rows, board) : undefined;
+}

@@ -1,0 +1,182 @@
+/**
+ * A fraction circle: pieces laid one after another, clockwise from the top, at most one whole. Sizes
+ * are exact: whole numbers of 27,720ths, which every number of parts up to twelve divides.
+ */
+
+/** The whole, in the smallest units. */
+export const WHOLE = 27_720;
+/** Most parts that the whole is cut into. */
+export const MAX_PARTS = 12;
+
+/** `count` of `parts` equal parts of the whole. */
+export type Piece = { id: number; count: number; parts: number };
+export type Circle = { pieces: readonly Piece[]; nextId: number };
+
+export const sizeOf = ({ count, parts }: Pick<Piece, 'count' | 'parts'>) => (count * WHOLE) / parts;
+
+export const filled = ({ pieces }: Circle) => pieces.reduce((sum, piece) => sum + sizeOf(piece), 0);
+
+export const degrees = (size: number) => (size * 360) / WHOLE;
+
+export const pieceOf = ({ pieces }: Circle, id: number | undefined) =>
+  pieces.find((piece) => piece.id === id);
+
+/** Where a piece begins, in the smallest units from the top. */
+export function startOf({ pieces }: Circle, id: number): number {
+  const before = pieces.findIndex((piece) => piece.id === id);
+  return pieces.slice(0, Math.max(0, before)).reduce((sum, piece) => sum + sizeOf(piece), 0);
+}
+
+const divisor = (one: number, two: number): number => (two === 0 ? one : divisor(two, one % two));
+
+/** A size as a fraction in lowest terms. */
+export function fractionOf(size: number): { count: number; parts: number } {
+  const common = divisor(size, WHOLE);
+  return { count: size / common, parts: WHOLE / common };
+}
+
+/** The most parts that a piece may take where it is. */
+export const roomFor = (circle: Circle, piece: Piece) =>
+  Math.floor(((WHOLE - filled(circle) + sizeOf(piece)) * piece.parts) / WHOLE);
+
+const replace = (circle: Circle, changed: Piece): Circle => ({
+  ...circle,
+  pieces: circle.pieces.map((piece) => (piece.id === changed.id ? changed : piece)),
+});
+
+/**
+ * Gives a piece as many parts as wanted, at least one and no more than there is room for.
+ * @returns the same circle if that changes nothing
+ */
+export function resize(circle: Circle, id: number, wanted: number): Circle {
+  const piece = pieceOf(circle, id);
+  if (!piece) return circle;
+  const count = Math.max(1, Math.min(roomFor(circle, piece), Math.round(wanted)));
+  return count === piece.count ? circle : replace(circle, { ...piece, count });
+}
+
+/** One part more on the circle. Undefined if there is no room for it. */
+export function add(circle: Circle, parts: number): Circle | undefined {
+  const piece = { id: circle.nextId, count: 1, parts };
+  if (filled(circle) + sizeOf(piece) > WHOLE) return undefined;
+  return { pieces: [...circle.pieces, piece], nextId: circle.nextId + 1 };
+}
+
+export const remove = (circle: Circle, id: number): Circle => ({
+  ...circle,
+  pieces: circle.pieces.filter((piece) => piece.id !== id),
+});
+
+/** The next name of the same size: 1/2, 2/4, 3/6 and so on, then 1/2 again. */
+export function renamed(piece: Piece): Piece {
+  const size = sizeOf(piece);
+  for (let step = 1; step <= MAX_PARTS; step += 1) {
+    const parts = ((piece.parts + step - 1) % MAX_PARTS) + 1;
+    const count = (size * parts) / WHOLE;
+    if (Number.isInteger(count)) return { ...piece, count, parts };
+  }
+  return piece;
+}
+
+export function rename(circle: Circle, id: number): Circle {
+  const piece = pieceOf(circle, id);
+  return piece ? replace(circle, renamed(piece)) : circle;
+}
+
+/** Puts equal pieces together: 1/6 and 1/6 become 2/6. In the order in which they first come. */
+export function gathered({ pieces, nextId }: Circle): Circle {
+  const sums = new Map<number, Piece>();
+  for (const piece of pieces) {
+    const same = sums.get(piece.parts);
+    sums.set(piece.parts, same ? { ...same, count: same.count + piece.count } : piece);
+  }
+  return { pieces: [...sums.values()], nextId };
+}
+
+export const LABELS = ['Fraction', 'Angle', 'Product'] as const;
+export type Label = (typeof LABELS)[number];
+
+const angleOf = (size: number) => {
+  const angle = degrees(size);
+  return `${Number.isInteger(angle) ? angle : angle.toFixed(1)}°`;
+};
+
+/** A part of a label: words, or a fraction with its line. */
+export type Term = string | { count: number; parts: number };
+
+/** What stands on a piece. */
+export function labelOf(piece: Piece, label: Label): Term[] {
+  const { count, parts } = piece;
+  if (label === 'Angle') return [angleOf(sizeOf(piece))];
+  if (label === 'Product') return [`${count} ×`, { count: 1, parts }];
+  return [{ count, parts }];
+}
+
+/** Terms beyond which equal ones are counted: the sign has one line. */
+const MAX_TERMS = 5;
+
+/** Each piece as a term of the sum; equal pieces as a product where there are many pieces. */
+function addends({ pieces }: Circle, label: Label): Term[][] {
+  if (pieces.length <= MAX_TERMS) return pieces.map((piece) => labelOf(piece, label));
+  const alike = new Map<string, { piece: Piece; times: number }>();
+  for (const piece of pieces) {
+    const key = label === 'Product' ? `${piece.parts}` : `${piece.count}/${piece.parts}`;
+    const group = alike.get(key);
+    if (!group) alike.set(key, { piece, times: 1 });
+    else if (label === 'Product') {
+      group.piece = { ...group.piece, count: group.piece.count + piece.count };
+    } else group.times += 1;
+  }
+  return [...alike.values()].map(({ piece, times }) => {
+    const terms = labelOf(piece, label);
+    return times > 1 ? [`${times} ×`, ...terms] : terms;
+  });
+}
+
+/** What stands on the sign: all pieces, and what they are together. */
+export function sumOf(circle: Circle, label: Label): Term[] {
+  const size = filled(circle);
+  const total = fractionOf(size);
+  const is: Term = label === 'Angle' ? angleOf(size) : total.parts === 1 ? `${total.count}` : total;
+  const terms = addends(circle, label).flatMap((term, index) => [
+    ...(index > 0 ? ['+'] : []),
+    ...term,
+  ]);
+  const told = circle.pieces.length === 1 && label !== 'Product' && total.parts !== 1;
+  const same = told && circle.pieces[0]?.parts === total.parts;
+  if (circle.pieces.length === 0 || same) return [is];
+  return [...terms, '=', is];
+}
+
+/** One of the parts that a whole is cut into: "1/6". */
+export const partName = (parts: number) => (parts === 1 ? '1' : `1/${parts}`);
+
+/** Why there is no room for one more part; undefined if there is. */
+export function reasonAgainstAdding(circle: Circle, parts: number): string | undefined {
+  const left = WHOLE - filled(circle);
+  if (left >= sizeOf({ count: 1, parts })) return undefined;
+  if (left === 0) return 'The circle is whole: there’s no room for more.';
+  return `No room for ${partName(parts)}: only ${inWords([fractionOf(left)])} is left.`;
+}
+
+/** Why a piece can't become larger (1) or smaller (-1) by a part; undefined if it can. */
+export function reasonAgainstResizing(circle: Circle, piece: Piece, by: 1 | -1) {
+  if (by > 0) return reasonAgainstAdding(circle, piece.parts);
+  return piece.count > 1
+    ? undefined
+    : `${partName(piece.parts)} is the smallest size of this piece.`;
+}
+
+/** Terms in plain words: "1/2 + 1/4 = 3/4". */
+export const inWords = (terms: readonly Term[]) =>
+  terms.map((term) => (typeof term === 'string' ? term : `${term.count}/${term.parts}`)).join(' ');
+
+/** The circle at the start: every piece can become larger and smaller. */
+export const first: Circle = {
+  pieces: [
+    { id: 1, count: 2, parts: 6 },
+    { id: 2, count: 2, parts: 8 },
+    { id: 3, count: 2, parts: 12 },
+  ],
+  nextId: 4,
+};

@@ -1,0 +1,214 @@
+/** Fraction circles of Polypad in small: handles to pull around, labels for parts, angles, products. */
+import { useRef, useState } from 'react';
+import type { DemoProps } from '../../frame/demo-props.ts';
+import { ActionButton } from '../shared/action-button.tsx';
+import { Notice, useNotice } from '../shared/notice.tsx';
+import { useKeptFocus } from '../shared/use-kept-focus.ts';
+import { useSize } from '../shared/use-size.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { UndoRedo } from '../../ui/undo-redo.tsx';
+import { useSteps } from '../../ui/use-steps.ts';
+import { CircleBoard } from './circle-board.tsx';
+import * as model from './fractions.ts';
+import { type Circle, type Label, LABELS } from './fractions.ts';
+import { paperOf } from './papers.ts';
+import * as styles from './fractions.css.ts';
+import { sector } from './shapes.ts';
+import { emsOf, Terms } from './terms.tsx';
+
+/** Parts of a whole that can be laid on the circle. */
+const PARTS = [1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
+/** Narrower boards are a phone's, px. */
+const PHONE_WIDTH_PX = 480;
+
+const EMPTY = 'Add a piece first.';
+
+export default function PolypadFractions({ moving, announce }: DemoProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus('[data-handle][data-chosen]');
+  const { width } = useSize(box);
+  const [label, setLabel] = useState<Label>('Fraction');
+  const describe = (circle: Circle) => `${model.inWords(model.sumOf(circle, label))}.`;
+  const steps = useSteps({ first: () => model.first, describe, announce });
+  const { change, now: circle } = steps;
+  const [live, setLive] = useState<Circle>();
+  const [picked, setChosen] = useState(3);
+
+  const shown = live ?? circle;
+  const { shown: notice, refuse } = useNotice(shown, announce);
+  const sum = model.sumOf(shown, label);
+
+  // The one that was chosen may be gone: combined or removed.
+  const piece = model.pieceOf(shown, picked) ?? shown.pieces.at(-1);
+
+  const resize = (by: 1 | -1) => {
+    if (piece)
+      change(model.resize(circle, piece.id, piece.count + by), by > 0 ? 'Larger.' : 'Smaller.');
+  };
+  const against = (by: 1 | -1) => (piece ? model.reasonAgainstResizing(shown, piece, by) : EMPTY);
+  const other = piece && model.renamed(piece);
+  const gathered = model.gathered(circle);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    <div
+      {...keptFocus}
+      className={styles.root}
+      data-moving={moving ? '' : undefined}
+      onKeyDown={steps.onKey}
+    >
+      <div className={styles.head}>
+        <fieldset className={styles.words} aria-label="Labels">
+          {LABELS.map((name) => (
+            <button
+              key={name}
+              className={styles.word}
+              type="button"
+              aria-pressed={label === name}
+              onClick={() => {
+                setLabel(name);
+                announce(`${model.inWords(model.sumOf(circle, name))}.`);
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className={styles.group} aria-label="History">
+          <UndoRedo steps={steps} />
+        </fieldset>
+      </div>
+
+      <Notice place="above" shown={notice}>
+        {shown.pieces.length === 0
+          ? 'Add a piece to start.'
+          : model.filled(shown) === model.WHOLE
+            ? 'One whole. Pull on: it stays one.'
+            : 'Drag a piece or its handle around the circle.'}
+      </Notice>
+
+      <div ref={box} className={styles.board} data-board>
+        {width > 0 && (
+          <CircleBoard
+            circle={circle}
+            label={label}
+            wide={width >= PHONE_WIDTH_PX}
+            chosen={piece?.id}
+            choose={setChosen}
+            onLive={setLive}
+            change={change}
+            notice={notice}
+            refuse={refuse}
+          />
+        )}
+      </div>
+
+      <p
+        className={styles.sign}
+        data-sign
+        style={{ '--ems': `${emsOf(sum)}` } as Record<string, string>}
+      >
+        <Terms terms={sum} />
+      </p>
+
+      <div className={styles.bar}>
+        <fieldset className={styles.words} aria-label="Selected piece">
+          <ActionButton
+            name="Smaller"
+            className={styles.plain}
+            blocked={against(-1)}
+            refuse={(why) => refuse(why, piece?.id)}
+            onPress={() => resize(-1)}
+          >
+            <Icon name="less" />
+          </ActionButton>
+          <ActionButton
+            name="Larger"
+            className={styles.plain}
+            blocked={against(1)}
+            refuse={(why) => refuse(why, piece?.id)}
+            onPress={() => resize(1)}
+          >
+            <Icon name="more" />
+          </ActionButton>
+          <ActionButton
+            className={styles.word}
+            blocked={
+              !other
+                ? EMPTY
+                : other.parts === piece.parts
+                  ? `${model.inWords(model.labelOf(piece, 'Fraction'))} has no equivalent up to twelfths.`
+                  : undefined
+            }
+            refuse={refuse}
+            onPress={() =>
+              piece && change(model.rename(circle, piece.id), 'Equivalent fraction, same size.')
+            }
+          >
+            Equivalent
+          </ActionButton>
+          <ActionButton
+            name="Remove piece"
+            className={styles.plain}
+            blocked={piece ? undefined : EMPTY}
+            refuse={refuse}
+            onPress={() => piece && change(model.remove(circle, piece.id), 'Piece removed.')}
+          >
+            <Icon name="remove" />
+          </ActionButton>
+        </fieldset>
+        <fieldset className={styles.words} aria-label="All pieces">
+          <ActionButton
+            className={styles.word}
+            blocked={
+              gathered.pieces.length < circle.pieces.length
+                ? undefined
+                : 'No two pieces are made of equal parts.'
+            }
+            refuse={refuse}
+            onPress={() => change(gathered, 'Equal pieces combined.')}
+          >
+            Combine
+          </ActionButton>
+        </fieldset>
+      </div>
+
+      <fieldset className={styles.parts} aria-label="Add a piece">
+        {PARTS.map((parts) => {
+          const name = model.partName(parts);
+          return (
+            <ActionButton
+              key={parts}
+              name={`Add ${name}`}
+              className={styles.part}
+              blocked={model.reasonAgainstAdding(shown, parts)}
+              refuse={refuse}
+              onPress={() => {
+                setChosen(circle.nextId);
+                change(model.add(circle, parts) ?? circle, `${name} added.`);
+              }}
+            >
+              <svg width="30" height="30" viewBox="-15 -15 30 30" aria-hidden="true">
+                <circle r="13" fill="#efe6fb" stroke="#8b71c9" strokeDasharray="3 2" />
+                <path
+                  d={sector(0, 360 / parts, 13)}
+                  fill={paperOf(parts)[0]}
+                  stroke="#24104f"
+                  strokeWidth="1"
+                />
+              </svg>
+              {parts === 1 ? (
+                <span aria-hidden="true">1</span>
+              ) : (
+                <span className={styles.fraction} aria-hidden="true">
+                  <span>1</span>
+                  <span>{parts}</span>
+                </span>
+              )}
+            </ActionButton>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/**
+ * The paper that all boards of Polypad are made of. There are four, each in the section that speaks
+ * of it, because one board with four tools needed three rows of buttons on a phone and lay far from
+ * three of its four texts.
+ */
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { NARROW } from '../../ui/controls.css.ts';
+import { draggable } from '../../ui/touch.css.ts';
+
+export { group, plain, primary, toggle } from '../../ui/controls.css.ts';
+
+/** Colors of the papers. */
+export const paper = {
+  cream: '#fff8e6',
+  lilac: '#c8b5f3',
+  lilacDeep: '#b39ae9',
+  violet: '#5a34b8',
+  night: '#2d1563',
+  yellow: '#fbcf45',
+  amber: '#f59a24',
+  coral: '#ee6542',
+  ink: '#24104f',
+} as const;
+
+export const FORCED = '(forced-colors: active)';
+export const CALM = '(prefers-reduced-motion: no-preference)';
+
+const NOISE =
+  "<svg xmlns='http://www.w3.org/2000/svg' width='180' height='180'>" +
+  "<filter id='n'><feTurbulence type='fractalNoise' baseFrequency='.8' numOctaves='3' stitchTiles='stitch'/>" +
+  "<feColorMatrix values='0 0 0 0 .1  0 0 0 0 .05  0 0 0 0 .2  0 0 0 -1.1 .78'/></filter>" +
+  "<rect width='180' height='180' filter='url(#n)' opacity='.2'/></svg>";
+
+/** Grain of paper, as a picture that is repeated. */
+export const grain = `url("data:image/svg+xml,${encodeURIComponent(NOISE)}")`;
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  minWidth: 0,
+  color: theme.color.ink,
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 10px',
+  '@container': { [NARROW]: { justifyContent: 'center' } },
+});
+
+/** A frame of cream paper around dotted lilac, lit from the upper left. */
+export const board = style({
+  position: 'relative',
+  overflow: 'hidden',
+  touchAction: 'pan-y pinch-zoom',
+  border: `9px solid ${paper.cream}`,
+  borderRadius: 18,
+  backgroundColor: paper.lilac,
+  backgroundImage: `${grain}, radial-gradient(circle at center, ${paper.violet}55 0 1.6px, transparent 2px), linear-gradient(155deg, #d9caf8, #bda6ee)`,
+  backgroundSize: '180px 180px, 26px 26px, auto',
+  boxShadow: `${theme.shadow.paper}, inset 2px 3px 5px rgb(45 21 99 / 0.5), inset -1px -1px 2px rgb(45 21 99 / 0.25)`,
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 6,
+    border: `2px dashed ${paper.cream}aa`,
+    borderRadius: 8,
+    pointerEvents: 'none',
+  },
+});
+
+/** A thing that is dragged: a finger on it does not scroll the page. */
+export const grip = style([
+  draggable,
+  { cursor: 'grab', selectors: { '&[data-held]': { cursor: 'grabbing' } } },
+]);
+
+/** The number told by the things on the board, on a strip of cream paper. */
+export const sign = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px 8px',
+  minHeight: 44,
+  padding: '2px 16px',
+  borderRadius: 6,
+  color: paper.ink,
+  backgroundColor: paper.cream,
+  backgroundImage: grain,
+  boxShadow: theme.shadow.contact,
+  fontFamily: theme.font.heading,
+  fontSize: '1.35rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '@container': { [NARROW]: { paddingInline: 8, fontSize: '1.15rem' } },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+/**
+ * A sign whose text always takes one line, so that a longer sum doesn't move what stands below: it
+ * becomes smaller. `--ems` is the width of the text in sizes of its font.
+ */
+export const oneLine = style({
+  flexWrap: 'nowrap',
+  columnGap: '0.4em',
+  whiteSpace: 'nowrap',
+  fontSize: 'min(1.35rem, calc((100cqi - 36px) / var(--ems)))',
+  '@container': { [NARROW]: { fontSize: 'min(1.15rem, calc((100cqi - 20px) / var(--ems)))' } },
+});
+
+export const hint = style({
+  flex: '1 1 12em',
+  color: theme.color.quiet,
+  fontSize: '0.95rem',
+  lineHeight: 1.3,
+  '@container': { [NARROW]: { textAlign: 'center' } },
+});
+
+export const count = style({ minWidth: '1.6em', textAlign: 'center', fontWeight: 700 });
+
+/** A button with words, of plain paper. */
+export const word = style({
+  minHeight: 44,
+  padding: '4px 13px',
+  border: 0,
+  borderRadius: 12,
+  color: theme.color.ink,
+  background: theme.color.page,
+  boxShadow: theme.shadow.contact,
+  fontSize: '0.95rem',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { boxShadow: theme.shadow.paper },
+    '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default', boxShadow: 'none' },
+    '&[aria-pressed="true"]': { color: theme.color.page, background: hue.types },
+  },
+  '@container': { [NARROW]: { paddingInline: 8, fontSize: '0.875rem' } },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  '@container': { [NARROW]: { justifyContent: 'center', gap: 4 } },
+});
+globalStyle(`${words}:is(fieldset)`, { minWidth: 0, margin: 0, padding: 0, border: 0 });

@@ -1,0 +1,265 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { laceEdge } from '#app/styles/lace.css.ts';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { board as pad, CALM, FORCED, grain, grip, paper, root as base } from '../shared/pad.css.ts';
+import { NARROW } from '../../ui/controls.css.ts';
+import { stage as ground } from '../../ui/touch.css.ts';
+
+export { bar, group, plain, word, words } from '../shared/pad.css.ts';
+
+/** Focused only by a press on the ground. */
+export const root = style([base, { outline: 'none' }]);
+
+/** A wall of yellow paper with the slide that is shown, and shelves below it. */
+export const wall = style([
+  pad,
+  ground,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: 6,
+    padding: '16px 14px 14px',
+    backgroundColor: '#f9c846',
+    backgroundImage: `${grain}, linear-gradient(160deg, #fdd768, #f3b52f)`,
+    backgroundSize: '180px 180px, auto',
+    fontFamily: theme.font.heading,
+    '::after': { content: 'none' },
+    '@container': { [NARROW]: { padding: '12px 8px 10px' } },
+  },
+]);
+
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'min(100%, 320px)',
+  height: 206,
+  border: `10px solid ${paper.cream}`,
+  borderRadius: 14,
+  color: theme.color.ink,
+  backgroundColor: '#fdf0cd',
+  backgroundImage: `${grain}, radial-gradient(circle at center, #e0b65a99 0 1.3px, transparent 1.7px)`,
+  backgroundSize: '180px 180px, 22px 22px',
+  boxShadow: `${theme.shadow.lifted}, inset 2px 3px 4px rgb(90 52 10 / 0.35)`,
+  textAlign: 'center',
+  '@container': { [NARROW]: { height: 176 } },
+});
+
+/** Fills the stage, for a finger or the mouse that turns the page; nothing leaves the frame. */
+export const swipe = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  borderRadius: 4,
+  cursor: 'grab',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  touchAction: 'pan-y pinch-zoom',
+  selectors: { '&[data-held]': { cursor: 'grabbing' } },
+});
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});
+globalStyle(`${picture} > svg`, { width: '92%', maxHeight: '100%' });
+
+/** Which of the slides it is. */
+export const page = style({
+  position: 'absolute',
+  top: 2,
+  right: 10,
+  color: paper.violet,
+  fontSize: '1.7rem',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'lining-nums',
+});
+
+export const pager = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 48 });
+
+export const turn = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  color: paper.ink,
+  background: paper.cream,
+  boxShadow: theme.shadow.paper,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&[aria-disabled="true"]': { color: '#8d7c52', boxShadow: theme.shadow.contact },
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+export const dots = style({ display: 'flex', gap: 5 });
+export const dot = style({
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  background: '#7a4fd0',
+  boxShadow: '0 1px 1px rgb(60 42 24 / 0.5)',
+  selectors: {
+    '&[data-current]': { background: paper.cream, outline: `3px solid ${paper.night}` },
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+/** Reaches to the edges of the wall for a pointer that draws a box. */
+export const shelves = style({
+  position: 'relative',
+  width: '100%',
+  '::before': { content: '', position: 'absolute', inset: '-4px -14px -14px' },
+});
+
+/** Drawn by the mouse around slides. */
+export const band = style({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  zIndex: 4,
+  border: `2px dashed ${paper.violet}`,
+  borderRadius: 6,
+  background: 'rgb(90 52 184 / 0.16)',
+  pointerEvents: 'none',
+});
+
+/** On a line of its own where it is narrow, however short it is. */
+export const status = style({
+  flex: '1 1 12em',
+  display: 'flex',
+  justifyContent: 'end',
+  '@container': { [NARROW]: { flexBasis: '100%', justifyContent: 'center' } },
+});
+
+const pop = keyframes({ from: { scale: 0.7, opacity: 0 } });
+
+/** One board of the shelves, with a lace edge. */
+export const plank = style({
+  position: 'absolute',
+  insetInline: -14,
+  height: 9,
+  backgroundColor: paper.violet,
+  backgroundImage: grain,
+  boxShadow: '0 -1px 0 #8d68dc, 0 5px 7px rgb(90 52 10 / 0.4)',
+  pointerEvents: 'none',
+  '::before': { ...laceEdge(12), top: 9 },
+});
+
+/** A slide on the shelf. */
+export const card = style([
+  grip,
+  {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    display: 'grid',
+    alignContent: 'space-between',
+    justifyItems: 'center',
+    padding: 5,
+    borderRadius: 7,
+    color: paper.ink,
+    backgroundColor: paper.cream,
+    boxShadow: theme.shadow.paper,
+    fontSize: '0.95rem',
+    fontWeight: 700,
+    lineHeight: 1.1,
+    fontVariantNumeric: 'lining-nums',
+    outline: 'none',
+    selectors: {
+      '&[aria-selected="true"]': { boxShadow: `0 0 0 4px ${hue.types}, ${theme.shadow.paper}` },
+      '&[aria-current="true"]': { backgroundColor: '#fff' },
+      '&:focus-visible': { outline: `3px solid ${paper.night}`, outlineOffset: 6 },
+      // Out in the hand: its place stays marked.
+      '&[data-out]': { backgroundColor: 'transparent', boxShadow: 'none', color: 'transparent' },
+      '[data-moving] &': {
+        '@media': {
+          [CALM]: {
+            transition: 'transform 0.35s cubic-bezier(0.3, 1.2, 0.5, 1)',
+            animation: `${pop} 0.25s ease-out`,
+          },
+        },
+      },
+    },
+    '@media': {
+      [FORCED]: {
+        border: '1px solid',
+        selectors: { '&[aria-selected="true"]': { outline: '4px solid Highlight' } },
+      },
+    },
+  },
+]);
+globalStyle(`${card} > svg`, {
+  width: '100%',
+  borderRadius: 3,
+  backgroundColor: '#ece2fb',
+  pointerEvents: 'none',
+});
+globalStyle(`${card}[data-out] > svg`, { visibility: 'hidden' });
+globalStyle(`${card}[data-out]::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  border: `2.5px dashed ${paper.violet}`,
+  borderRadius: 7,
+});
+
+/** Selected slides in the hand, one upon another. */
+export const hand = style({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  zIndex: 5,
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+globalStyle(`${hand} > ${card}`, {
+  boxShadow: `0 0 0 4px ${paper.amber}, ${theme.shadow.lifted}`,
+  transition: 'none',
+});
+
+export const badge = style({
+  position: 'absolute',
+  left: -12,
+  top: -12,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 30,
+  height: 30,
+  borderRadius: 15,
+  color: '#fff',
+  background: '#b8391c',
+  boxShadow: theme.shadow.contact,
+  fontWeight: 700,
+});
+
+/** Where they will land, seen above what is in the hand. */
+export const marker = style({
+  position: 'absolute',
+  left: -3,
+  top: -7,
+  zIndex: 6,
+  width: 6,
+  borderRadius: 2,
+  background: '#c8401f',
+  boxShadow: '1px 2px 3px rgb(60 42 24 / 0.5)',
+  pointerEvents: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: -6,
+    top: -5,
+    border: '9px solid transparent',
+    borderTopColor: '#c8401f',
+    borderBottomWidth: 0,
+  },
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  add,
+  beside,
+  boxBetween,
+  copied,
+  type Deck,
+  duplicate,
+  first,
+  gapAt,
+  indexOf,
+  MAX_SLIDES,
+  moveTo,
+  nudge,
+  paste,
+  pick,
+  pickAll,
+  remove,
+  sameOrder,
+  select,
+  spotOf,
+  touchedBy,
+} from './slides.ts';
+
+const ids = ({ slides }: Deck) => slides.map(({ id }) => id);
+const selecting = (...picked: number[]): Deck => ({
+  ...first,
+  current: picked.at(-1),
+  selected: new Set(picked),
+});
+
+describe('selecting', () => {
+  test('alone, one more, one less, and a range', () => {
+    let deck = pick(first, 2, 'only');
+    deck = pick(deck, 5, 'toggle');
+    expect([...deck.selected]).toEqual([2, 5]);
+    expect(pick(deck, 2, 'toggle').selected.has(2)).toBe(false);
+    expect([...pick(pick(first, 5, 'only'), 2, 'range').selected].sort()).toEqual([2, 3, 4, 5]);
+    expect(pickAll(first).selected.size).toBe(6);
+  });
+
+  test('some at once: the one that is shown stays, unless it is not among them', () => {
+    expect(select(first, new Set([2, 3]))).toMatchObject({ current: 3, selected: new Set([2, 3]) });
+    expect(select(first, new Set([5, 4])).current).toBe(4);
+    expect(select(first, new Set())).toMatchObject({ current: 3, selected: new Set() });
+  });
+
+  test('a box selects the slides it touches, from whichever corner it is drawn', () => {
+    const shelf = { columns: 4, across: 60, down: 80 };
+    const touched = (...corners: [number, number, number, number]) => [
+      ...touchedBy(boxBetween(...corners), first, shelf, { width: 48, height: 60 }),
+    ];
+    expect(touched(50, 10, 130, 20)).toEqual([2, 3]);
+    expect(touched(130, 20, 50, 10)).toEqual([2, 3]);
+    expect(touched(40, 50, 70, 90)).toEqual([1, 2, 5, 6]);
+    expect(touched(49, 61, 59, 79)).toEqual([]);
+  });
+
+  test('pages end at the first and the last', () => {
+    expect(beside(first, 1)).toBe(4);
+    expect(beside(first, -9)).toBe(1);
+    expect(beside(first, Infinity)).toBe(6);
+  });
+});
+
+describe('moving', () => {
+  test('the second and the fifth arrive as neighbors, in their order', () => {
+    expect(ids(moveTo(selecting(5, 2), 6))).toEqual([1, 3, 4, 6, 2, 5]);
+    expect(ids(moveTo(selecting(2, 5), 0))).toEqual([2, 5, 1, 3, 4, 6]);
+    expect(ids(moveTo(selecting(2, 5), 3))).toEqual([1, 3, 2, 5, 4, 6]);
+  });
+
+  test('beside where they are nothing changes', () => {
+    for (const place of [2, 3]) expect(sameOrder(moveTo(selecting(3), place), first)).toBe(true);
+    expect(sameOrder(moveTo(selecting(3), 4), first)).toBe(false);
+  });
+
+  test('by one place, and not beyond the ends', () => {
+    expect(ids(nudge(selecting(3), -1))).toEqual([1, 3, 2, 4, 5, 6]);
+    expect(ids(nudge(selecting(3), 1))).toEqual([1, 2, 4, 3, 5, 6]);
+    expect(ids(nudge(selecting(1), -1))).toEqual(ids(first));
+    expect(ids(nudge(selecting(6), 1))).toEqual(ids(first));
+  });
+});
+
+describe('copies', () => {
+  test('go after the last that is selected, and are selected', () => {
+    const deck = duplicate(selecting(1, 4));
+    expect(ids(deck)).toEqual([1, 2, 3, 4, 7, 8, 5, 6]);
+    expect(deck.slides.slice(4, 6).map(({ motif }) => motif)).toEqual(['cubes', 'coins']);
+    expect([...deck.selected]).toEqual([7, 8]);
+    expect(deck.current).toBe(7);
+  });
+
+  test('are pasted where something else is selected since', () => {
+    const motifs = copied(selecting(5, 2));
+    expect(motifs).toEqual(['circle', 'rows']);
+    expect(ids(paste(selecting(1), motifs))).toEqual([1, 7, 8, 2, 3, 4, 5, 6]);
+    const empty = remove(pickAll(first));
+    expect(paste(empty, motifs).slides.map(({ motif }) => motif)).toEqual(motifs);
+  });
+
+  test('a new slide shows what is there least often', () => {
+    const deck = add(first);
+    expect(indexOf(deck, deck.current)).toBe(3);
+    expect(deck.slides[3]?.motif).toBe('angle');
+  });
+
+  test('never more than the most', () => {
+    const full = duplicate(pickAll(first));
+    expect(full.slides).toHaveLength(MAX_SLIDES);
+    expect(add(full)).toBe(full);
+  });
+});
+
+describe('deleting', () => {
+  test('shows what comes after, at the end what stood before', () => {
+    expect(remove(selecting(2, 3)).current).toBe(4);
+    expect(remove(selecting(5, 6)).current).toBe(4);
+    expect(remove(selecting(1, 3)).current).toBe(2);
+  });
+
+  test('the last slide leaves nothing to show, and the next is the first', () => {
+    const empty = remove(pickAll(first));
+    expect(empty).toMatchObject({ slides: [], current: undefined });
+    expect(remove(empty)).toBe(empty);
+    expect(add(empty).slides).toHaveLength(1);
+  });
+});
+
+test('the gap under a finger is the one where slides will land', () => {
+  const shelf = { columns: 4, across: 60, down: 80 };
+  expect(gapAt(0, 10, shelf, 6)).toBe(0);
+  expect(gapAt(55, 10, shelf, 6)).toBe(1);
+  expect(gapAt(230, 10, shelf, 6)).toBe(4);
+  expect(gapAt(61, 100, shelf, 6)).toBe(5);
+  expect(gapAt(900, 900, shelf, 6)).toBe(6);
+  expect(gapAt(-50, -50, shelf, 6)).toBe(0);
+  expect(spotOf(5, shelf)).toEqual({ x: 60, y: 80 });
+});
+
+test('whatever is done, ids are unique, and what is shown and selected is there', () => {
+  const step = fc.record({ kind: fc.nat(7), a: fc.nat(14), b: fc.nat(2) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let deck = first;
+      for (const { kind, a, b } of steps) {
+        const id = deck.slides[a % Math.max(1, deck.slides.length)]?.id;
+        const how = (['only', 'toggle', 'range'] as const)[b] ?? 'only';
+        if (kind === 0 && id !== undefined) deck = pick(deck, id, how);
+        else if (kind === 1) deck = add(deck);
+        else if (kind === 2) deck = duplicate(deck);
+        else if (kind === 3) deck = paste(deck, copied(deck));
+        else if (kind === 4) deck = remove(deck);
+        else if (kind === 5) deck = moveTo(deck, Math.min(a, deck.slides.length));
+        else if (kind === 6) deck = nudge(deck, b === 0 ? -1 : 1);
+        const there = new Set(ids(deck));
+        expect(there.size).toBe(deck.slides.length);
+        expect(deck.slides.length).toBeLessThanOrEqual(MAX_SLIDES);
+        expect([...deck.selected].every((one) => there.has(one))).toBe(true);
+        expect(deck.current === undefined).toBe(deck.slides.length === 0);
+        expect(deck.current === undefined || there.has(deck.current)).toBe(true);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,198 @@
+/** A row of slides: which are there, which one is shown, and which are selected. */
+
+export const MOTIFS = [
+  'cubes',
+  'circle',
+  'cat',
+  'coins',
+  'rows',
+  'hops',
+  'angle',
+  'tiles',
+] as const;
+/** What is on a slide. */
+export type Motif = (typeof MOTIFS)[number];
+
+export type Slide = { id: number; motif: Motif };
+
+export type Deck = {
+  slides: readonly Slide[];
+  /** Id of the slide that is shown; undefined only when there is none. */
+  current: number | undefined;
+  /** Ids. The slide that is shown need not be among them. */
+  selected: ReadonlySet<number>;
+  nextId: number;
+};
+
+export const MAX_SLIDES = 12;
+
+export const indexOf = ({ slides }: Deck, id: number | undefined) =>
+  slides.findIndex((slide) => slide.id === id);
+
+const selectedOf = ({ slides, selected }: Deck) => slides.filter(({ id }) => selected.has(id));
+
+/** The slides that are selected, in their order, as they are copied. */
+export const copied = (deck: Deck): Motif[] => selectedOf(deck).map(({ motif }) => motif);
+
+/**
+ * Selects a slide and shows it: alone; together with what is selected, or no longer; or all from the
+ * one that is shown up to it.
+ */
+export function pick(deck: Deck, id: number, how: 'only' | 'toggle' | 'range'): Deck {
+  if (how === 'only') return { ...deck, current: id, selected: new Set([id]) };
+  if (how === 'toggle') {
+    const selected = new Set(deck.selected);
+    if (!selected.delete(id)) selected.add(id);
+    return { ...deck, current: id, selected };
+  }
+  const [one, two] = [indexOf(deck, deck.current), indexOf(deck, id)].sort((a, b) => a - b);
+  const between = deck.slides.slice(Math.max(0, one ?? 0), (two ?? 0) + 1);
+  const selected = new Set([...deck.selected, ...between.map((slide) => slide.id)]);
+  return { ...deck, current: id, selected };
+}
+
+export const pickAll = (deck: Deck): Deck => ({
+  ...deck,
+  selected: new Set(deck.slides.map(({ id }) => id)),
+});
+
+/** Selects some slides. The one that is shown stays, if it is among them. */
+export function select(deck: Deck, ids: ReadonlySet<number>): Deck {
+  const first = deck.slides.find(({ id }) => ids.has(id))?.id;
+  const stays = deck.current !== undefined && ids.has(deck.current);
+  return { ...deck, current: stays ? deck.current : (first ?? deck.current), selected: ids };
+}
+
+/** The slide so many places after the one that is shown; the first and the last are the ends. */
+export function beside({ slides, current }: Deck, by: number): number | undefined {
+  const index = slides.findIndex(({ id }) => id === current);
+  return slides[Math.max(0, Math.min(slides.length - 1, index + by))]?.id;
+}
+
+/** Puts new slides before a place and selects them; those beyond the most are left out. */
+function insert(deck: Deck, motifs: readonly Motif[], place: number): Deck {
+  const made = motifs
+    .slice(0, MAX_SLIDES - deck.slides.length)
+    .map((motif, index): Slide => ({ id: deck.nextId + index, motif }));
+  if (made.length === 0) return deck;
+  return {
+    slides: [...deck.slides.slice(0, place), ...made, ...deck.slides.slice(place)],
+    current: made[0]?.id,
+    selected: new Set(made.map(({ id }) => id)),
+    nextId: deck.nextId + made.length,
+  };
+}
+
+/** Where new slides go: after the last that is selected, else after the one that is shown. */
+const placeAfter = (deck: Deck) =>
+  (deck.selected.size > 0
+    ? deck.slides.findLastIndex(({ id }) => deck.selected.has(id))
+    : indexOf(deck, deck.current)) + 1;
+
+/** A new slide, with the motif that is there least often. */
+export function add(deck: Deck): Deck {
+  const times = (motif: Motif) => deck.slides.filter((slide) => slide.motif === motif).length;
+  const [motif = 'cubes'] = [...MOTIFS].sort((one, two) => times(one) - times(two));
+  return insert(deck, [motif], placeAfter(deck));
+}
+
+export const duplicate = (deck: Deck): Deck => insert(deck, copied(deck), placeAfter(deck));
+
+export const paste = (deck: Deck, motifs: readonly Motif[]): Deck =>
+  insert(deck, motifs, placeAfter(deck));
+
+/** Takes away what is selected. Shown is then what comes after it, else what stood before it. */
+export function remove(deck: Deck): Deck {
+  const first = deck.slides.findIndex(({ id }) => deck.selected.has(id));
+  if (first < 0) return deck;
+  const slides = deck.slides.filter(({ id }) => !deck.selected.has(id));
+  const kept = deck.slides.findLast((slide, index) => index < first && slides.includes(slide));
+  const after = deck.slides.find((slide, index) => index > first && slides.includes(slide));
+  const current = (after ?? kept)?.id;
+  return { ...deck, slides, current, selected: new Set(current === undefined ? [] : [current]) };
+}
+
+/**
+ * Moves what is selected before the slide that stands at a place now. However far apart they were,
+ * they arrive as neighbors and in their order.
+ * @param place 0 for the front, the number of slides for the end
+ */
+export function moveTo(deck: Deck, place: number): Deck {
+  const stays = (slide: Slide) => !deck.selected.has(slide.id);
+  return {
+    ...deck,
+    slides: [
+      ...deck.slides.slice(0, place).filter(stays),
+      ...selectedOf(deck),
+      ...deck.slides.slice(place).filter(stays),
+    ],
+  };
+}
+
+/** Moves what is selected by one place, to the front or to the end; what lies apart is gathered. */
+export function nudge(deck: Deck, by: -1 | 1): Deck {
+  const first = deck.slides.findIndex(({ id }) => deck.selected.has(id));
+  const last = deck.slides.findLastIndex(({ id }) => deck.selected.has(id));
+  if (first < 0) return deck;
+  return moveTo(deck, by < 0 ? Math.max(0, first - 1) : Math.min(deck.slides.length, last + 2));
+}
+
+/** Whether two decks show the same slides in the same order. */
+export const sameOrder = (one: Deck, two: Deck) =>
+  one.slides.length === two.slides.length &&
+  one.slides.every(({ id }, index) => two.slides[index]?.id === id);
+
+/** How the slides stand: so many in a row, and how far apart, px. */
+export type Shelf = { columns: number; across: number; down: number };
+
+export const spotOf = (index: number, { columns, across, down }: Shelf) => ({
+  x: (index % columns) * across,
+  y: Math.floor(index / columns) * down,
+});
+
+/** Part of the shelf, px. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** The part between two corners, in whatever order. */
+export const boxBetween = (x1: number, y1: number, x2: number, y2: number): Box => ({
+  x: Math.min(x1, x2),
+  y: Math.min(y1, y2),
+  width: Math.abs(x2 - x1),
+  height: Math.abs(y2 - y1),
+});
+
+/** The slides that a box touches. */
+export function touchedBy(
+  box: Box,
+  { slides }: Deck,
+  shelf: Shelf,
+  card: { width: number; height: number },
+): Set<number> {
+  const touched = slides.filter((_, index) => {
+    const { x, y } = spotOf(index, shelf);
+    return (
+      box.x <= x + card.width &&
+      x <= box.x + box.width &&
+      box.y <= y + card.height &&
+      y <= box.y + box.height
+    );
+  });
+  return new Set(touched.map(({ id }) => id));
+}
+
+/** The gap between slides that is nearest to a point on the shelf, as `moveTo` takes it. */
+export function gapAt(x: number, y: number, { columns, across, down }: Shelf, count: number) {
+  const row = Math.max(0, Math.floor(y / down));
+  const column = Math.max(0, Math.min(columns, Math.round(x / across)));
+  return Math.min(count, row * columns + column);
+}
+
+export const first: Deck = {
+  slides: (['cubes', 'circle', 'cat', 'coins', 'rows', 'hops'] as const).map((motif, index) => ({
+    id: index + 1,
+    motif,
+  })),
+  current: 3,
+  selected: new Set([3]),
+  nextId: 7,
+};

@@ -1,0 +1,116 @@
+/** Shapes of the plan as path data, in meters. */
+import { type Box, corners, holds, type Point, type Polygon, sides } from './geometry.ts';
+import { boxOf, type Panel } from './panels.ts';
+import { type Face, faceOf, seen } from './roof.ts';
+
+const number = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/** A closed outline. */
+export const outlinePath = (outline: Polygon) =>
+  `M${outline.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`;
+
+export const linePath = (from: Point, to: Point) =>
+  `M${number(from[0])} ${number(from[1])}L${number(to[0])} ${number(to[1])}`;
+
+/** A box on a face, seen from above. */
+export const onRoof = (face: Face, box: Box): Polygon =>
+  corners(box).map((corner) => seen(face, corner));
+
+/** Height of a course of slates, and width of a slate, m. */
+const COURSE_HEIGHT_M = 0.34;
+const SLATE_WIDTH_M = 0.52;
+
+/** A number from 0 to 1 that belongs to a place in a list, the same each time. */
+export function lot(index: number): number {
+  const wave = Math.sin(index * 127.1 + 311.7) * 43_758.5453;
+  return wave - Math.floor(wave);
+}
+
+/** The slates of a face: the lines between courses, the darker ones and the lighter ones. */
+export function slates(face: Face): { courses: string; dark: string; light: string } {
+  const us = face.shape.map(([u]) => u);
+  const vs = face.shape.map(([, v]) => v);
+  const [left, right, top] = [Math.min(...us), Math.max(...us), Math.max(...vs)];
+  let courses = '';
+  const tones = { dark: '', light: '' };
+  for (let row = 0; row * COURSE_HEIGHT_M < top; row++) {
+    const v = row * COURSE_HEIGHT_M;
+    if (row > 0) {
+      for (const [from, to] of acrossAt(face.shape, v)) {
+        courses += linePath(seen(face, [from, v]), seen(face, [to, v]));
+      }
+    }
+    for (let u = left - (row % 2) * (SLATE_WIDTH_M / 2); u < right; u += SLATE_WIDTH_M) {
+      const chance = lot(row * 97 + Math.round(u * 10) + face.pitch);
+      const tone = chance < 0.24 ? 'dark' : chance > 0.8 ? 'light' : undefined;
+      const box = { x: u, y: v, width: SLATE_WIDTH_M, height: COURSE_HEIGHT_M };
+      if (tone && holds(face.shape, box)) tones[tone] += outlinePath(onRoof(face, box));
+    }
+  }
+  return { courses, ...tones };
+}
+
+/** Where a line of one height lies in a shape, from the left to the right. */
+function acrossAt(shape: Polygon, v: number): [number, number][] {
+  const hits = sides(shape)
+    .filter(([[, a], [, b]]) => a > v !== b > v)
+    .map(([[au, av], [bu, bv]]) => au + ((v - av) / (bv - av)) * (bu - au))
+    .sort((a, b) => a - b);
+  return hits.flatMap((hit, index): [number, number][] => {
+    const next = hits[index + 1];
+    return index % 2 === 0 && next !== undefined ? [[hit, next]] : [];
+  });
+}
+
+/** All panels in as few paths as there are colors. */
+export function panelPaths(panels: readonly Omit<Panel, 'id'>[]) {
+  const paths = { frame: '', glass: '', glint: '', cells: '' };
+  for (const panel of panels) {
+    const face = faceOf(panel.face);
+    if (!face) continue;
+    const { x, y, width, height } = boxOf(panel);
+    const at = (u: number, v: number) => seen(face, [x + u * width, y + v * height]);
+    const rim = 0.045;
+    const [su, sv] = [rim / width, rim / height];
+    paths.frame += outlinePath([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]);
+    paths.glass += outlinePath([at(su, sv), at(1 - su, sv), at(1 - su, 1 - sv), at(su, 1 - sv)]);
+    paths.glint += outlinePath([at(su, 1 - sv), at(0.62, 1 - sv), at(su, 0.45)]);
+    const [columns, rows] = panel.tall ? [4, 6] : [6, 4];
+    for (let column = 1; column < columns; column++) {
+      paths.cells += linePath(at(column / columns, sv), at(column / columns, 1 - sv));
+    }
+    for (let row = 1; row < rows; row++) {
+      paths.cells += linePath(at(su, row / rows), at(1 - su, row / rows));
+    }
+  }
+  return paths;
+}
+
+/** A round crown of leaves, or a lace doily: a circle with bows along its rim. */
+export function scalloped([x, y]: Point, radius: number, bows: number): string {
+  const at = (index: number): Point => {
+    const angle = (index / bows) * 2 * Math.PI;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  };
+  const bow = ((radius * Math.PI) / bows) * 1.05;
+  const arcs = Array.from({ length: bows }, (_, index) => {
+    const [ax, ay] = at(index + 1);
+    return `A${number(bow)} ${number(bow)} 0 0 1 ${number(ax)} ${number(ay)}`;
+  });
+  return `M${at(0).map(number).join(' ')}${arcs.join('')}Z`;
+}
+
+/** A sheet whose edges were cut by hand. @param off how far they stray, m */
+export function handCut(box: Box, off: number): Polygon {
+  return sides(corners(box)).flatMap(([from, to], side) =>
+    Array.from({ length: 9 }, (_, step): Point => {
+      const share = step / 9;
+      const stray = (lot(side * 31 + step) - 0.5) * 2 * off;
+      const along = side % 2 === 0;
+      return [
+        from[0] + (to[0] - from[0]) * share + (along ? 0 : stray),
+        from[1] + (to[1] - from[1]) * share + (along ? stray : 0),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+/** All designs in one drawing, in meters and in space, each on a layer that says which it is. */
+import Drawing from 'dxf-writer';
+import { corners } from './geometry.ts';
+import { type Designs, names } from './designs.ts';
+import { boxOf } from './panels.ts';
+import { type Face, faceOf, inSpace, onFace, roof, type Space } from './roof.ts';
+
+export const ROOF_LAYER = 'ROOF';
+export const OBSTACLE_LAYER = 'ROOF-OBSTACLES';
+export const layerOf = (name: string) => `DESIGN-${name}`;
+
+/** Colors of the layers, by the numbers that CAD programs give them. */
+const COLORS = { [ROOF_LAYER]: 7, [OBSTACLE_LAYER]: 8 };
+const DESIGN_COLORS = { A: 30, B: 5, C: 3 } as const;
+
+/**
+ * The text of the file. All designs count from one origin: the left end of the ridge, on the ground.
+ * A panel is a closed line of four sides; y goes to the back of the house, z up.
+ */
+export function toDxf(designs: Designs): string {
+  const drawing = new Drawing();
+  drawing.setUnits('Meters');
+  for (const [layer, color] of Object.entries(COLORS)) {
+    drawing.addLayer(layer, color, 'CONTINUOUS');
+  }
+  for (const name of names) {
+    drawing.addLayer(layerOf(name), DESIGN_COLORS[name], 'CONTINUOUS');
+  }
+
+  drawing.setActiveLayer(ROOF_LAYER);
+  const drawn = new Set<string>();
+  for (const face of roof) {
+    const places = face.outline.map((corner) => inSpace(face, onFace(face, corner)));
+    places.forEach((from, index) => {
+      const to = places[(index + 1) % places.length] ?? from;
+      const key = [from, to].map((place) => place.map((value) => value.toFixed(4)).join()).sort();
+      if (drawn.has(String(key))) return;
+      drawn.add(String(key));
+      drawing.drawPolyline3d([exact(from), exact(to)]);
+    });
+  }
+
+  drawing.setActiveLayer(OBSTACLE_LAYER);
+  for (const face of roof) {
+    for (const obstacle of face.obstacles) drawing.drawPolyline3d(closed(face, corners(obstacle)));
+  }
+
+  for (const name of names) {
+    drawing.setActiveLayer(layerOf(name));
+    for (const panel of designs[name]) {
+      const face = faceOf(panel.face);
+      if (face) drawing.drawPolyline3d(closed(face, corners(boxOf(panel))));
+    }
+  }
+  return drawing.toDxfString();
+}
+
+const closed = (face: Face, outline: ReturnType<typeof corners>) =>
+  [...outline, ...outline.slice(0, 1)].map((corner) => exact(inSpace(face, corner)));
+
+/** To the micrometre; the back of the house is up in a drawing. */
+const exact = (place: Space): [number, number, number] => {
+  const [x, y, z] = place.map((value) => Math.round(value * 1e6) / 1e6);
+  return [x ?? 0, -(y ?? 0), z ?? 0];
+};

@@ -1,0 +1,120 @@
+/** Points, polygons and boxes of a plane. y goes down, as on the screen. */
+
+export type Point = readonly [x: number, y: number];
+export type Polygon = readonly Point[];
+
+/** A box with straight sides: a corner, and its size. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Rounding that is no overlap, in the unit of the points. */
+const EPSILON = 1e-6;
+
+export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
+
+export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+];
+
+/** A point turned about the origin. @param angle clockwise on the screen, rad */
+export function turned([x, y]: Point, angle: number): Point {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [x * cos - y * sin, x * sin + y * cos];
+}
+
+export const corners = ({ x, y, width, height }: Box): Polygon => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+export const boxesOverlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width - EPSILON &&
+  b.x < a.x + a.width - EPSILON &&
+  a.y < b.y + b.height - EPSILON &&
+  b.y < a.y + a.height - EPSILON;
+
+/** The sides of a polygon, the last one back to the first corner. */
+export const sides = (polygon: Polygon): [Point, Point][] =>
+  polygon.map((from, index) => [from, polygon[(index + 1) % polygon.length] ?? from]);
+
+export function contains(polygon: Polygon, [x, y]: Point): boolean {
+  let inside = false;
+  for (const [[ax, ay], [bx, by]] of sides(polygon)) {
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+  }
+  return inside;
+}
+
+/** The part of a line that lies in a box, as shares of its way; undefined if none does. */
+export function clip([ax, ay]: Point, [bx, by]: Point, box: Box): [number, number] | undefined {
+  let [from, to] = [0, 1];
+  for (const [start, way, low, high] of [
+    [ax, bx - ax, box.x, box.x + box.width],
+    [ay, by - ay, box.y, box.y + box.height],
+  ] as const) {
+    if (way === 0) {
+      if (start < low || start > high) return undefined;
+      continue;
+    }
+    const [one, other] = [(low - start) / way, (high - start) / way];
+    from = Math.max(from, Math.min(one, other));
+    to = Math.min(to, Math.max(one, other));
+  }
+  return from < to ? [from, to] : undefined;
+}
+
+/** Whether a box lies wholly in a polygon, which may have notches. */
+export function holds(polygon: Polygon, box: Box): boolean {
+  const inner = grown(box, -EPSILON);
+  return (
+    contains(polygon, [box.x + box.width / 2, box.y + box.height / 2]) &&
+    sides(polygon).every(([from, to]) => !clip(from, to, inner))
+  );
+}
+
+/**
+ * Whether two convex polygons overlap: they do unless a line along one of their sides keeps them
+ * apart.
+ * @param gap room that they have to leave between them
+ */
+export const overlap = (a: Polygon, b: Polygon, gap = 0): boolean =>
+  !keepsApart(a, b, gap) && !keepsApart(b, a, gap);
+
+/** Written without lists: it runs hundreds of times in each frame. */
+function keepsApart(a: Polygon, b: Polygon, gap: number): boolean {
+  let from = a[a.length - 1] ?? [0, 0];
+  for (const to of a) {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy);
+    const start = from;
+    from = to;
+    if (length < EPSILON) continue;
+    const [nx, ny] = [dy / length, -dx / length];
+    const near = start[0] * nx + start[1] * ny;
+    // All of its own polygon lies on one side of the line.
+    let own = 0;
+    for (const [x, y] of a) {
+      const off = x * nx + y * ny - near;
+      if (Math.abs(off) > Math.abs(own)) own = off;
+    }
+    let apart = true;
+    for (const [x, y] of b) {
+      const off = (x * nx + y * ny - near) * (own > 0 ? -1 : 1);
+      if (off < gap - EPSILON) {
+        apart = false;
+        break;
+      }
+    }
+    if (apart) return true;
+  }
+  return false;
+}

@@ -1,0 +1,207 @@
+/**
+ * Which measurements are shown, where and how large. A label has the room that its edge or corner
+ * has on the screen. It shrinks while that helps, and hides when it would be too small to read or
+ * would lie on another; the longer edge goes before the shorter, and lengths before angles.
+ */
+import {
+  between,
+  type Box,
+  clip,
+  distance,
+  grown,
+  overlap,
+  type Point,
+  type Polygon,
+} from './geometry.ts';
+import { type Corner, type Edge, edges, roofCorners } from './roof.ts';
+import { type Lens, type Stage, toScreen } from './view.ts';
+
+/** A strip along an edge, or a fan in a corner. */
+export type Placed = {
+  id: string;
+  /** On the edge, or the tip of the corner, px. */
+  at: Point;
+  /** Of the text, degrees clockwise. */
+  turn: number;
+  /** Share of the full size. */
+  size: number;
+  /** What it covers, px. */
+  outline: Polygon;
+  /** How far its outline is from its place at most, px. */
+  reach: number;
+};
+
+/** Smallest share of the full size that can still be read. */
+export const MIN_SCALE = 0.7;
+
+/** How much larger the room has to be for a hidden label to return. */
+const RETURN_FACTOR = 1.12;
+
+/** Room that shown labels keep from each other, and those that return, px. */
+const GAP_PX = 1.5;
+const RETURN_GAP_PX = 5;
+
+/** How far inside the stage an edge or a corner is looked for when its label returns, px. */
+const RETURN_INSET_PX = 8;
+
+/** A label that would lie on another is tried in these sizes. */
+const SIZES = [0.94, 0.88, 0.82, 0.76, MIN_SCALE];
+
+/** A label that grows by more has to leave as much room as one that returns. */
+const MIN_GROWTH = 0.03;
+
+/** Share of an edge that its strip may cover, and of the shorter edge that a fan may. */
+const MAX_STRIP_SHARE = 0.68;
+const MAX_FAN_SHARE = 0.36;
+
+/** Measures of a label at full size, in heights of its text. */
+export const STRIP_HEIGHT = 1.62;
+/** Length of the strip's pointed end. */
+export const STRIP_END = 1;
+const FAN_INSIDE = 0.72;
+
+/** Rough widths of the signs that occur, in heights of the text. */
+const CHARACTER_WIDTHS: Record<string, number> = { '.': 0.27, ' ': 0.25, m: 0.89, '°': 0.4 };
+
+export const lengthText = ({ length }: Edge) => `${length.toFixed(2)} m`;
+export const angleText = ({ angle }: Corner) => `${Math.round(angle)}°`;
+
+const textWidth = (text: string) =>
+  [...text].reduce((sum, sign) => sum + (CHARACTER_WIDTHS[sign] ?? 0.6), 0);
+
+/** Length of the strip with this text at full size, in heights of the text. */
+export const stripLength = (text: string) => textWidth(text) + 2 * STRIP_END;
+
+/** The fan of a corner at full size, in heights of the text: its radius, and where the text is. */
+export function fanOf(corner: Corner): { radius: number; text: number; from: number; to: number } {
+  const heading = ([x, y]: Point) => Math.atan2(y - corner.at[1], x - corner.at[0]);
+  const from = heading(corner.before);
+  // The corner opens from the edge before it to the one after it, clockwise on the screen.
+  const opening = (heading(corner.after) - from + 4 * Math.PI) % (2 * Math.PI);
+  const half = opening / 2;
+  const width = textWidth(angleText(corner)) / 2 + 0.12;
+  const text = Math.max(1.25, Math.min(3, width / Math.sin(half)));
+  return { radius: text + Math.max(FAN_INSIDE, width + 0.15), text, from, to: from + opening };
+}
+
+const strips = edges.map((edge) => ({ edge, long: stripLength(lengthText(edge)) }));
+const fans = roofCorners.map((corner) => ({ corner, fan: fanOf(corner) }));
+
+/**
+ * Lays out all labels for a view.
+ * @param em height of the text at full size, px
+ * @param before ids and sizes of what was shown: the limits for staying are lower than those for
+ *   returning and for growing
+ * @param covered parts of the stage that something else lies on
+ */
+export function layOut(
+  lens: Lens,
+  stage: Stage,
+  em: number,
+  shown: { lengths: boolean; angles: boolean },
+  before: ReadonlyMap<string, number>,
+  covered: readonly Polygon[] = [],
+): Placed[] {
+  const placed: Placed[] = [];
+  const inside: Box = { x: 0, y: 0, width: stage.width, height: stage.height };
+
+  /** The stage; what returns has to be well inside. */
+  const within = (id: string) => grown(inside, before.has(id) ? 0 : -RETURN_INSET_PX);
+  const offer = (id: string, room: number, make: (size: number) => Placed) => {
+    const was = before.get(id);
+    const largest = Math.min(1, was === undefined ? room / RETURN_FACTOR : room);
+    for (const size of [largest, ...SIZES]) {
+      if (size > largest || size < MIN_SCALE) continue;
+      const label = make(size);
+      const gap = was !== undefined && size < was + MIN_GROWTH ? GAP_PX : RETURN_GAP_PX;
+      if (placed.some((other) => collide(label, other, gap))) continue;
+      if (covered.some((part) => overlap(label.outline, part, gap))) continue;
+      placed.push(label);
+      return;
+    }
+  };
+
+  if (shown.lengths) {
+    for (const { edge, long } of strips) {
+      const [from, to] = [toScreen(lens, edge.from), toScreen(lens, edge.to)];
+      const part = clip(from, to, within(edge.id));
+      if (!part) continue;
+      // In the middle of what is in view of its edge.
+      const at = between(from, to, (part[0] + part[1]) / 2);
+      const room = (distance(from, to) * (part[1] - part[0]) * MAX_STRIP_SHARE) / (long * em);
+      const angle = upright(Math.atan2(to[1] - from[1], to[0] - from[0]));
+      offer(edge.id, room, (size) => ({
+        id: edge.id,
+        at,
+        turn: (angle * 180) / Math.PI,
+        size,
+        reach: (long * em * size) / 2,
+        outline: strip(at, angle, long * em * size, STRIP_HEIGHT * em * size),
+      }));
+    }
+  }
+  if (shown.angles) {
+    for (const { corner, fan } of fans) {
+      const at = toScreen(lens, corner.at);
+      if (!isIn(at, within(corner.id))) continue;
+      const reach = Math.min(distance(corner.at, corner.before), distance(corner.at, corner.after));
+      const room = (reach * lens.scale * MAX_FAN_SHARE) / (fan.radius * em);
+      offer(corner.id, room, (size) => ({
+        id: corner.id,
+        at,
+        turn: (lens.angle * 180) / Math.PI,
+        size,
+        reach: fan.radius * em * size,
+        outline: sector(at, fan.radius * em * size, fan.from + lens.angle, fan.to + lens.angle),
+      }));
+    }
+  }
+  return placed;
+}
+
+/** Fans of one tip lie side by side. */
+function collide(one: Placed, other: Placed, gap: number): boolean {
+  const apart = distance(one.at, other.at);
+  return (
+    apart < one.reach + other.reach + gap &&
+    overlap(one.outline, other.outline, apart < 0.01 ? 0 : gap)
+  );
+}
+
+const isIn = ([px, py]: Point, { x, y, width, height }: Box) =>
+  px >= x && py >= y && px <= x + width && py <= y + height;
+
+/** The angle, or the one opposite, that lets a text be read without tilting one's head. */
+export function upright(angle: number): number {
+  const quarter = Math.PI / 2;
+  let turn = angle % Math.PI;
+  if (turn > quarter + 1e-6) turn -= Math.PI;
+  if (turn <= -quarter + 1e-6) turn += Math.PI;
+  return turn;
+}
+
+function strip([x, y]: Point, angle: number, long: number, high: number): Polygon {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return (
+    [
+      [-long / 2, 0],
+      [-long / 2 + high / 2, -high / 2],
+      [long / 2 - high / 2, -high / 2],
+      [long / 2, 0],
+      [long / 2 - high / 2, high / 2],
+      [-long / 2 + high / 2, high / 2],
+    ] as const
+  ).map(([u, v]) => [x + u * cos - v * sin, y + u * sin + v * cos]);
+}
+
+function sector([x, y]: Point, radius: number, from: number, to: number): Polygon {
+  const steps = Math.max(3, Math.ceil((to - from) / 0.3));
+  // Its bow lies outside the corners of the polygon, by less than half a px.
+  return [
+    [x, y],
+    ...Array.from({ length: steps + 1 }, (_, step): Point => {
+      const angle = from + ((to - from) * step) / steps;
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+    }),
+  ];
+}

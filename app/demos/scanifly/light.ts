@@ -1,0 +1,32 @@
+/** Where the light comes from, however the plan is turned. */
+import { type Point, turned } from './geometry.ts';
+import type { Face } from './roof.ts';
+
+/** On the screen: from the upper left. */
+const LIGHT: Point = [-0.64, -0.77];
+
+/** Slate in the shade and in the light. */
+const SHADE = [28, 40, 52] as const;
+const LIT = [74, 98, 120] as const;
+const FLAT_ROOF = '#5b6b76';
+
+const radians = (turn: number) => (turn * Math.PI) / 180;
+
+/**
+ * How far a shadow falls, m on the plan.
+ * @param long of the shadow, m
+ * @param turn of the plan, degrees
+ */
+export function shadowOf(long: number, turn: number): Point {
+  const [x, y] = turned(LIGHT, -radians(turn));
+  return [-x * long, -y * long];
+}
+
+/** What slopes down towards the light is lit. @param turn of the plan, degrees */
+export function litColor({ uphill, pitch }: Face, turn: number): string {
+  if (pitch === 0) return FLAT_ROOF;
+  const [x, y] = turned(uphill, radians(turn));
+  const share = (1 - (x * LIGHT[0] + y * LIGHT[1])) / 2;
+  const mixed = SHADE.map((value, index) => value + ((LIT[index] ?? value) - value) * share);
+  return `rgb(${mixed.map(Math.round).join(' ')})`;
+}

@@ -1,0 +1,110 @@
+/** Panels on the faces of the roof: where one fits, and where it snaps to. */
+import { type Box, boxesOverlap, grown, holds, type Point } from './geometry.ts';
+import { faceOf, type Face } from './roof.ts';
+
+/** A panel: the corner of it with the lowest u and v, on a face. */
+export type Panel = { id: number; face: string; u: number; v: number; tall: boolean };
+
+/** Size of a panel that stands, m. */
+export const SHORT_SIDE = 1.05;
+export const LONG_SIDE = 1.7;
+
+/** Room between two panels, to the rim of the face, and around what stands on it, m. */
+export const GAP = 0.02;
+export const RIM = 0.15;
+const OBSTACLE_GAP = 0.1;
+
+/** How far a panel is pulled to line up with another, or to the next place where it fits, m. */
+const SNAP_DISTANCE_M = 0.4;
+
+/** Where panels are laid without others to line up with, m. */
+const GRID_M = 0.05;
+
+export const sizeOf = (tall: boolean): Point =>
+  tall ? [SHORT_SIDE, LONG_SIDE] : [LONG_SIDE, SHORT_SIDE];
+
+export function boxOf({ u, v, tall }: Pick<Panel, 'u' | 'v' | 'tall'>): Box {
+  const [width, height] = sizeOf(tall);
+  return { x: u, y: v, width, height };
+}
+
+/** Why a panel can't be at a place, as the end of a sentence; undefined if it can. */
+export function refusal(panel: Omit<Panel, 'id'>, others: readonly Panel[]): string | undefined {
+  const face = faceOf(panel.face);
+  const box = boxOf(panel);
+  if (!face || !holds(face.shape, grown(box, RIM - 1e-6))) {
+    return `it doesn’t fit on the ${face?.name ?? 'roof'}`;
+  }
+  const obstacle = face.obstacles.find((one) => boxesOverlap(grown(one, OBSTACLE_GAP), box));
+  if (obstacle) return `it would cover ${obstacle.name}`;
+  const lies = (other: Panel) => other.face === panel.face && boxesOverlap(boxOf(other), box);
+  return others.some(lies) ? 'it would overlap another panel' : undefined;
+}
+
+/** A panel where it may be laid, or, with the reason, where it may not. */
+export type Try = { panel: Omit<Panel, 'id'>; refused?: string };
+
+/**
+ * The panel nearest to a wish: in the direction of the face, in line with its neighbors, and where
+ * it fits, if that is near enough.
+ * @param middle wished for the middle of the panel, u and v
+ */
+export function snapped(face: Face, [u, v]: Point, tall: boolean, others: readonly Panel[]): Try {
+  const [width, height] = sizeOf(tall);
+  const wish: Point = [u - width / 2, v - height / 2];
+  const near = others.filter((other) => other.face === face.id);
+  const [us, vs] = [
+    options(wish[0], width, near.map(boxOf), ({ x, width: wide }) => [x, wide]),
+    options(wish[1], height, near.map(boxOf), ({ y, height: high }) => [y, high]),
+  ];
+  const at = ([x, y]: Point) => ({ face: face.id, u: tidy(x), v: tidy(y), tall });
+  const lined: Point[] = [
+    [us.lined ?? us.plain, vs.lined ?? vs.plain],
+    [us.lined ?? us.plain, vs.plain],
+    [us.plain, vs.lined ?? vs.plain],
+    [us.plain, vs.plain],
+  ];
+  // Then the nearest place around it.
+  const around = rings.map(([x, y]): Point => [us.plain + x, vs.plain + y]);
+  const alongside = rings.flatMap(([x, y]): Point[] => [
+    [us.lined ?? us.plain, vs.plain + y],
+    [us.plain + x, vs.lined ?? vs.plain],
+  ]);
+  for (const place of [...lined, ...alongside, ...around]) {
+    const panel = at(place);
+    if (!refusal(panel, others)) return { panel };
+  }
+  const panel = at([us.plain, vs.plain]);
+  return { panel, refused: refusal(panel, others) ?? '' };
+}
+
+/** Steps away from a wish, the nearest first, m. */
+const rings: readonly Point[] = [0.1, 0.2, 0.3, SNAP_DISTANCE_M].flatMap((reach): Point[] => [
+  [reach, 0],
+  [-reach, 0],
+  [0, reach],
+  [0, -reach],
+  [reach, reach],
+  [reach, -reach],
+  [-reach, reach],
+  [-reach, -reach],
+]);
+
+/** On one axis: the place by itself, and the one in line with a neighbor, if there is one near. */
+function options(
+  wish: number,
+  size: number,
+  boxes: readonly Box[],
+  axis: (box: Box) => readonly [from: number, size: number],
+): { plain: number; lined: number | undefined } {
+  const lines = boxes.flatMap((box) => {
+    const [from, long] = axis(box);
+    return [from, from + long + GAP, from - size - GAP, from + long - size];
+  });
+  const nearest = lines.sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish))[0];
+  const isNear = nearest !== undefined && Math.abs(nearest - wish) <= SNAP_DISTANCE_M;
+  return { plain: Math.round(wish / GRID_M) * GRID_M, lined: isNear ? nearest : undefined };
+}
+
+/** To the tenth of a millimetre, so that sums stay what they look like. */
+const tidy = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -1,0 +1,261 @@
+/**
+ * The house, in meters: x to the right, y to the front (down on the screen), z up. Every length and
+ * angle is worked out from its corners, in space: a slope is longer than it looks from above.
+ */
+import { contains, distance, type Point, type Polygon, type Box, sides } from './geometry.ts';
+
+export type Space = readonly [x: number, y: number, z: number];
+
+/** One flat side of the roof. On it, u goes along the eaves and v uphill, both true lengths. */
+export type Face = {
+  id: string;
+  /** As it is said. */
+  name: string;
+  /** Seen from above. */
+  outline: Polygon;
+  /** The same in u and v. */
+  shape: Polygon;
+  origin: Space;
+  /** Directions of u and v, seen from above. */
+  along: Point;
+  uphill: Point;
+  /** Angle of the slope, rad. */
+  pitch: number;
+  /** What stands on it, in u and v. */
+  obstacles: readonly Obstacle[];
+};
+
+export type Obstacle = Box & { name: string };
+
+export type EdgeKind = 'eaves' | 'ridge' | 'hip' | 'valley' | 'verge';
+
+/** A line where the roof ends or bends, and its true length, m. */
+export type Edge = { id: string; kind: EdgeKind; from: Point; to: Point; length: number };
+
+/** A corner of a face, its neighbors seen from above, and its true angle, degrees. */
+export type Corner = { id: string; at: Point; before: Point; after: Point; angle: number };
+
+const PITCH = (35 * Math.PI) / 180;
+/** Height of the eaves and of the flat roof. */
+const EAVES = 3.2;
+const FLAT = 2.7;
+
+const DEEP = 3.5;
+const LONG = 12;
+const WING = { from: 1.2, to: 6.2, out: 6.5 };
+const WING_HALF = (WING.to - WING.from) / 2;
+const WING_MIDDLE = (WING.from + WING.to) / 2;
+const GARAGE: Box = { x: 12.2, y: -3.1, width: 3.6, height: 5.4 };
+
+const ridgeLeft: Point = [0, 0];
+const ridgeRight: Point = [LONG - DEEP, 0];
+const backLeft: Point = [0, -DEEP];
+const backRight: Point = [LONG, -DEEP];
+const frontLeft: Point = [0, DEEP];
+const frontRight: Point = [LONG, DEEP];
+const valleyLeft: Point = [WING.from, DEEP];
+const valleyRight: Point = [WING.to, DEEP];
+const valleyTop: Point = [WING_MIDDLE, DEEP - WING_HALF];
+const gableLeft: Point = [WING.from, WING.out];
+const gable: Point = [WING_MIDDLE, WING.out];
+const gableRight: Point = [WING.to, WING.out];
+
+const CHIMNEY: Box = { x: 7.15, y: -0.45, width: 1, height: 0.9 };
+
+/** Going round from corner to corner, the face is on the left. */
+const faces: readonly Face[] = [
+  face('front', 'front slope', [0, -1], frontLeft, PITCH, [
+    frontLeft,
+    valleyLeft,
+    valleyTop,
+    valleyRight,
+    frontRight,
+    ridgeRight,
+    ridgeLeft,
+  ]),
+  face('back', 'back slope', [0, 1], backRight, PITCH, [
+    backRight,
+    backLeft,
+    ridgeLeft,
+    ridgeRight,
+  ]),
+  face('hip', 'hip end', [-1, 0], frontRight, PITCH, [frontRight, backRight, ridgeRight]),
+  face('wing-left', 'left slope of the wing', [1, 0], valleyLeft, PITCH, [
+    gable,
+    valleyTop,
+    valleyLeft,
+    gableLeft,
+  ]),
+  face('wing-right', 'right slope of the wing', [-1, 0], gableRight, PITCH, [
+    gableRight,
+    valleyRight,
+    valleyTop,
+    gable,
+  ]),
+  face(
+    'garage',
+    'flat roof',
+    [0, -1],
+    [GARAGE.x, GARAGE.y + GARAGE.height],
+    0,
+    [
+      [GARAGE.x, GARAGE.y + GARAGE.height],
+      [GARAGE.x + GARAGE.width, GARAGE.y + GARAGE.height],
+      [GARAGE.x + GARAGE.width, GARAGE.y],
+      [GARAGE.x, GARAGE.y],
+    ],
+    FLAT,
+  ),
+];
+
+/** What stands on the roof, seen from above. */
+export const features = {
+  chimney: CHIMNEY,
+  skylights: [
+    { face: 'front', u: 0.85, v: 2.3, width: 0.8, height: 1.2 },
+    { face: 'back', u: 9.6, v: 1.5, width: 0.8, height: 1.2 },
+  ],
+  vents: [
+    { face: 'back', u: 3.2, v: 3.2, width: 0.36, height: 0.36 },
+    { face: 'wing-right', u: 1.2, v: 2.1, width: 0.36, height: 0.36 },
+  ],
+  dome: { face: 'garage', u: 1.35, v: 4.15, width: 0.9, height: 0.9 },
+} as const;
+
+/** The faces with what stands on them. */
+export const roof: readonly Face[] = faces.map((one) => ({
+  ...one,
+  obstacles: [
+    ...features.skylights.filter(({ face }) => face === one.id).map(named('the roof window')),
+    ...features.vents.filter(({ face }) => face === one.id).map(named('the vent')),
+    ...[features.dome].filter(({ face }) => face === one.id).map(named('the roof light')),
+    ...(one.id === 'front' || one.id === 'back' ? [chimneyOn(one)] : []),
+  ],
+}));
+
+export const faceOf = (id: string): Face | undefined => roof.find((face) => face.id === id);
+
+/** The face at a place seen from above. */
+export const faceAt = (place: Point): Face | undefined =>
+  roof.find(({ outline }) => contains(outline, place));
+
+/** From u and v of a face to the place seen from above. */
+export function seen({ origin, along, uphill, pitch }: Face, [u, v]: Point): Point {
+  const climb = v * Math.cos(pitch);
+  return [
+    origin[0] + along[0] * u + uphill[0] * climb,
+    origin[1] + along[1] * u + uphill[1] * climb,
+  ];
+}
+
+/** From a place seen from above to u and v of a face. */
+export function onFace({ origin, along, uphill, pitch }: Face, [x, y]: Point): Point {
+  const [dx, dy] = [x - origin[0], y - origin[1]];
+  return [dx * along[0] + dy * along[1], (dx * uphill[0] + dy * uphill[1]) / Math.cos(pitch)];
+}
+
+/** From u and v of a face to space. */
+export function inSpace(face: Face, place: Point): Space {
+  const [x, y] = seen(face, place);
+  return [x, y, face.origin[2] + place[1] * Math.sin(face.pitch)];
+}
+
+/** Every edge once, the longest first. */
+export const edges: readonly Edge[] = edgesOf(roof);
+
+/** Every corner of a face that opens by less than half a turn; those that are not square first. */
+export const roofCorners: readonly Corner[] = cornersOf(roof);
+
+/** What the house takes up, seen from above. */
+export const extent: Box = { x: 0, y: -DEEP, width: GARAGE.x + GARAGE.width, height: DEEP + 6.5 };
+
+function face(
+  id: string,
+  name: string,
+  uphill: Point,
+  [x, y]: Point,
+  pitch: number,
+  outline: Polygon,
+  height = EAVES,
+): Face {
+  const bare: Face = {
+    id,
+    name,
+    outline,
+    shape: [],
+    origin: [x, y, height],
+    along: [-uphill[1], uphill[0]],
+    uphill,
+    pitch,
+    obstacles: [],
+  };
+  return { ...bare, shape: outline.map((corner) => onFace(bare, corner)) };
+}
+
+function named(name: string) {
+  return ({ u, v, width, height }: { u: number; v: number; width: number; height: number }) => ({
+    x: u,
+    y: v,
+    width,
+    height,
+    name,
+  });
+}
+
+function chimneyOn(face: Face): Obstacle {
+  const { x, y, width, height } = CHIMNEY;
+  const [a, b] = [onFace(face, [x, y]), onFace(face, [x + width, y + height])];
+  const [left, low] = [Math.min(a[0], b[0]), Math.min(a[1], b[1])];
+  return {
+    x: left,
+    y: low,
+    width: Math.abs(a[0] - b[0]),
+    height: Math.abs(a[1] - b[1]),
+    name: 'the chimney',
+  };
+}
+
+function edgesOf(faces: readonly Face[]): Edge[] {
+  const found = new Map<string, Edge>();
+  for (const one of faces) {
+    for (const [from, to] of sides(one.outline)) {
+      const id = [from, to].map(String).sort().join(' ');
+      const [a, b] = [onFace(one, from), onFace(one, to)];
+      found.set(id, { id, from, to, length: distance(a, b), kind: kindOf(from, to) });
+    }
+  }
+  return [...found.values()].sort((a, b) => b.length - a.length);
+}
+
+function kindOf(from: Point, to: Point): EdgeKind {
+  const both = (...corners: Point[]) => corners.includes(from) && corners.includes(to);
+  if (both(ridgeLeft, ridgeRight) || both(valleyTop, gable)) return 'ridge';
+  if (both(ridgeRight, frontRight) || both(ridgeRight, backRight)) return 'hip';
+  if (both(valleyTop, valleyLeft) || both(valleyTop, valleyRight)) return 'valley';
+  if ([ridgeLeft, gable].some((top) => from === top || to === top)) return 'verge';
+  return 'eaves';
+}
+
+function cornersOf(faces: readonly Face[]): Corner[] {
+  const found = faces.flatMap((one) =>
+    one.outline.map((at, index): Corner => {
+      const count = one.outline.length;
+      const before = one.outline[(index + count - 1) % count] ?? at;
+      const after = one.outline[(index + 1) % count] ?? at;
+      const [a, middle, b] = [onFace(one, before), onFace(one, at), onFace(one, after)];
+      const heading = (to: Point) => Math.atan2(to[1] - middle[1], to[0] - middle[0]);
+      const opening = heading(a) - heading(b);
+      return {
+        id: `${one.id} ${index}`,
+        at,
+        before,
+        after,
+        angle: ((((opening * 180) / Math.PI) % 360) + 360) % 360,
+      };
+    }),
+  );
+  const square = ({ angle }: Corner) => Math.abs(angle - 90) < 0.01;
+  return found
+    .filter(({ angle }) => angle < 179.9)
+    .sort((a, b) => Number(square(a)) - Number(square(b)));
+}

@@ -1,0 +1,275 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { NARROW } from '../ui/controls.css.ts';
+
+/** Widest sentence on the plan, px. */
+export const NOTICE_WIDTH = 250;
+
+const FORCED = '(forced-colors: active)';
+
+export const root = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 10px',
+  '@container': { [NARROW]: { justifyContent: 'center' } },
+});
+
+export { group, plain, primary, toggle } from '../ui/controls.css.ts';
+
+/** What the design holds. */
+export const summary = style({
+  flex: 1,
+  minWidth: '7em',
+  color: theme.color.quiet,
+  fontSize: '0.95rem',
+  lineHeight: 1.3,
+  '@container': { [NARROW]: { textAlign: 'center' } },
+});
+
+/** A table of slate, on which the plan lies. */
+export const table = style({
+  position: 'relative',
+  height: 430,
+  overflow: 'hidden',
+  borderRadius: 12,
+  backgroundColor: '#22303c',
+  backgroundImage:
+    'radial-gradient(120% 120% at 12% 0%, rgb(255 255 255 / 0.16), rgb(255 255 255 / 0) 62%)',
+  boxShadow: 'inset 0 1px 3px rgb(0 0 0 / 0.5)',
+  // Beside the plan a sideways stroke doesn't leave the page either.
+  touchAction: 'pan-y',
+  '@container': { [NARROW]: { height: 400 } },
+  '@media': { [FORCED]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
+});
+
+/** Tooth of the paper over all of it: noise, drawn once. */
+export const grain = style({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  opacity: 0.2,
+  backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .12 0 0 0 0 .05 0 0 0 1.6 -.6"/></filter><rect width="160" height="160" filter="url(#n)"/></svg>`,
+  )}")`,
+});
+
+export const plan = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  cursor: 'crosshair',
+  // A finger scrolls the page unless it is on a panel; two zoom the plan, not the page.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
+  outline: 'none',
+  selectors: {
+    '&:focus-visible': { outline: '3px dashed #ffcf5c', outlineOffset: -6, borderRadius: 12 },
+  },
+});
+
+/** Said over the plan while it has the focus of the keys. */
+export const keys = style({
+  position: 'absolute',
+  insetInline: 10,
+  bottom: 10,
+  width: 'fit-content',
+  maxWidth: 480,
+  padding: '6px 14px',
+  borderRadius: 12,
+  color: theme.color.ink,
+  background: '#fff6e4',
+  boxShadow: theme.shadow.paper,
+  fontSize: '0.85rem',
+  lineHeight: 1.35,
+  pointerEvents: 'none',
+});
+
+const slip = style({
+  position: 'absolute',
+  width: 'max-content',
+  padding: '6px 14px',
+  borderRadius: 10,
+  color: '#33190a',
+  background: '#fff6e4',
+  boxShadow: theme.shadow.paper,
+  fontSize: '0.9rem',
+  fontWeight: 700,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textWrap: 'balance',
+  pointerEvents: 'none',
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+
+/** Why something can't be done, where it happened: a slip of paper with a tip. */
+export const notice = style([
+  slip,
+  {
+    zIndex: 1,
+    maxWidth: NOTICE_WIDTH,
+    border: '2px solid #c9401a',
+    selectors: {
+      '&[data-at="zoom"]': { top: 16, right: 76 },
+      '&[data-at="foot"]': {
+        right: 10,
+        bottom: 12,
+        maxWidth: 'max(110px, calc(100% - 164px))',
+        paddingInline: 10,
+      },
+      '&[data-at="above"]': { translate: '-50% calc(-100% - 34px)' },
+      '&[data-at="below"]': { translate: '-50% 34px' },
+      '&[data-moving]': { animation: `${appear} 0.2s ease-out` },
+    },
+    '::after': {
+      position: 'absolute',
+      left: 'calc(50% + var(--tip, 0px))',
+      width: 12,
+      height: 12,
+      background: '#fff6e4',
+      rotate: '45deg',
+      marginLeft: -6,
+    },
+  },
+]);
+globalStyle(`${notice}[data-at="above"]::after`, {
+  content: '',
+  bottom: -8,
+  border: 'solid #c9401a',
+  borderWidth: '0 2px 2px 0',
+});
+globalStyle(`${notice}[data-at="below"]::after`, {
+  content: '',
+  top: -8,
+  border: 'solid #c9401a',
+  borderWidth: '2px 0 0 2px',
+});
+
+/** What to do, until something has been done. */
+export const hint = style([
+  slip,
+  { right: 10, bottom: 12, maxWidth: 'calc(100% - 152px)', paddingInline: 10 },
+]);
+
+/** Buttons on the plan: pieces of paper. */
+export const zooms = style({
+  position: 'absolute',
+  top: 10,
+  right: 10,
+  display: 'grid',
+  borderRadius: 12,
+  color: theme.color.ink,
+  background: '#fff6e4',
+  boxShadow: theme.shadow.paper,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+globalStyle(`${zooms} > button + button`, { borderTop: '1.5px dashed #d9bf94', borderRadius: 0 });
+
+/** How far it is zoomed. */
+export const percent = style({
+  padding: '2px 0 5px',
+  fontSize: '0.8rem',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  borderTop: '1.5px dashed #d9bf94',
+});
+
+/** A paper ruler: so long is so much. */
+export const ruler = style({
+  position: 'absolute',
+  left: 12,
+  bottom: 12,
+  display: 'grid',
+  justifyItems: 'start',
+  padding: '3px 8px 5px',
+  borderRadius: 6,
+  color: '#33190a',
+  background: '#fff6e4',
+  boxShadow: theme.shadow.contact,
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  lineHeight: 1.3,
+  pointerEvents: 'none',
+});
+export const rulerLine = style({
+  height: 6,
+  borderRadius: 1,
+  background: `repeating-linear-gradient(90deg, ${hue.types} 0 25%, #33190a 25% 50%)`,
+});
+
+/** Which way is up on the plan. */
+export const compass = style({
+  position: 'absolute',
+  top: 12,
+  left: 12,
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  background: '#fff6e4',
+  boxShadow: theme.shadow.contact,
+  pointerEvents: 'none',
+});
+
+/** Designs as tabs of a folder. */
+export const tab = style({
+  minWidth: 48,
+  minHeight: 44,
+  padding: '2px 12px',
+  border: 0,
+  borderRadius: '10px 10px 3px 3px',
+  color: theme.color.ink,
+  background: '#f6d9a8',
+  boxShadow: theme.shadow.contact,
+  fontWeight: 800,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { boxShadow: theme.shadow.paper },
+    '&[aria-pressed="true"]': {
+      color: '#ffffff',
+      background: hue.types,
+      boxShadow: theme.shadow.paper,
+    },
+  },
+  '@media': {
+    [FORCED]: {
+      border: '1px solid',
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          color: 'HighlightText',
+          background: 'Highlight',
+        },
+      },
+    },
+  },
+});
+export const tabs = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+});
+export const tabsName = style({ fontWeight: 700, fontSize: '0.95rem', paddingRight: 2 });
+export const needle = style({ fill: hue.types });
+export const north = style({ fill: '#33190a', fontSize: 11, fontWeight: 800 });
+
+/** The icon stands as the panel does. */
+export const quarter = style({
+  display: 'grid',
+  transform: 'rotate(90deg)',
+  selectors: { '&[data-tall]': { transform: 'none' } },
+});

@@ -1,0 +1,182 @@
+/** Draws the sheet on a canvas: flat, in the middle of its folds, or folded. */
+import { type Face, foldPlan, pose } from './fold.ts';
+import { SHEET_SHARE } from './layout.ts';
+import { isOnFold } from './paper.ts';
+import { copies } from './unfold.ts';
+import { type Piece, type Point, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
+
+/** One wedge as paths, y upwards. */
+export type WedgePaths = {
+  outline: Path2D;
+  /** Its edges along the folds, where it hangs together with its neighbors. */
+  creases: Path2D;
+};
+
+/** What is drawn: one wedge, and how far it is folded. */
+export type SheetView = { sections: number; wedge: WedgePaths; progress: number };
+
+/** Shadows of a sheet on its ground: offset in px at 400 px of width, and strength. */
+const SHADOWS = [
+  [1, 1.5, 0.22],
+  [3, 5, 0.12],
+  [6, 10, 0.08],
+] as const;
+
+const FRONT = [255, 255, 255] as const;
+const BACK = [222, 232, 250] as const;
+
+/** Shade on paper is blue: how much of it each of red, green and blue takes. */
+const SHADE_TINT = [1.25, 1, 0.45] as const;
+
+/** How far each folded layer shows beyond the one above it, px at 400 px of width. */
+const LAYER_OFFSET_PX = 0.5;
+
+/** Facets of creased paper catch the light by turns. */
+const FACETS = [1, 0.965] as const;
+
+/** A path from outlines. */
+export function pathOf(rings: readonly Ring[]): Path2D {
+  const path = new Path2D();
+  for (const ring of rings) {
+    ring.forEach(([x, y]: Point, index) => (index ? path.lineTo(x, y) : path.moveTo(x, y)));
+    path.closePath();
+  }
+  return path;
+}
+
+export function wedgePaths(pieces: readonly Piece[], sections: number): WedgePaths {
+  const rings = pieces.flat();
+  const creases = new Path2D();
+  for (const ring of rings) {
+    ring.forEach((point, index) => {
+      const next = ring[(index + 1) % ring.length] ?? point;
+      for (const side of [1, -1] as const) {
+        if (!isOnFold(point, side, sections) || !isOnFold(next, side, sections)) continue;
+        creases.moveTo(...point);
+        creases.lineTo(...next);
+      }
+    });
+  }
+  return { outline: pathOf(rings), creases };
+}
+
+/** A canvas to draw on aside: all that lies on the ground. */
+let aside: HTMLCanvasElement | undefined;
+
+/** Draws into a square of `size` device px. */
+export function drawSheet(
+  context: CanvasRenderingContext2D,
+  size: number,
+  { sections, wedge, progress }: SheetView,
+) {
+  aside ??= document.createElement('canvas');
+  const ground = aside.getContext('2d');
+  if (!ground) return;
+  // Setting a size clears as well.
+  aside.width = aside.height = size;
+
+  const last = foldPlan(sections).folds.length;
+  const faces = pose(sections, progress);
+  const share = last ? smooth(progress / last) : 0;
+  // The folded wedge comes to stand upright in the middle, a little larger.
+  const scale = flatScale(size) * (1 + 0.5 * share);
+  const spin = (-share * wedgeAngle(sections)) / 2;
+  const [cos, sin] = [Math.cos(spin) * scale, Math.sin(spin) * scale];
+  const middle = size / 2;
+  const drop = share * RADIUS * 0.5 * scale;
+  const px = size / 400;
+
+  const set = (
+    on: CanvasRenderingContext2D,
+    [a, b, c, d]: Face['matrix'],
+    [dx, dy]: readonly [number, number] = [0, 0],
+  ) =>
+    on.setTransform(
+      a * cos + b * sin,
+      a * sin - b * cos,
+      c * cos + d * sin,
+      c * sin - d * cos,
+      middle + dx,
+      middle + drop + dy,
+    );
+
+  const draw = (on: CanvasRenderingContext2D, drawn: Face[]) => {
+    const top = new Map(drawn.map((face) => [face.slot, face]));
+    const depth = new Map<number, number>();
+    for (const face of drawn) {
+      const { matrix, slot, back, light } = face;
+      const below = depth.get(slot) ?? 0;
+      depth.set(slot, below + 1);
+      const lowered = top.get(slot) === face ? 1 : below % 2 ? 0.8 : 0.9;
+      const tone = light * (FACETS[slot % 2] ?? 1) * lowered;
+      const raised = below * -LAYER_OFFSET_PX * px * share;
+      on.fillStyle = on.strokeStyle = shaded(back ? BACK : FRONT, tone);
+      set(on, matrix, [raised * 0.6, raised]);
+      on.fill(wedge.outline, 'evenodd');
+      if (lowered < 1) continue;
+      // Closes the hair between neighbors that both end within a pixel.
+      on.lineWidth = (0.6 * px) / scale;
+      on.stroke(wedge.creases);
+    }
+  };
+
+  const [lying, turning] = [
+    faces.filter(({ shadow }) => !shadow),
+    faces.filter(({ shadow }) => shadow),
+  ];
+  draw(ground, lying);
+
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, size, size);
+  // The sheet itself, moved and colored, is its shadow: cheaper than its outlines once more.
+  for (const [dx, dy, strength] of SHADOWS) {
+    context.globalAlpha = strength;
+    context.drawImage(aside, Math.round(dx * px), Math.round(dy * px));
+  }
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = 'rgb(4 8 30)';
+  context.fillRect(0, 0, size, size);
+  context.globalCompositeOperation = 'source-over';
+  context.drawImage(aside, 0, 0);
+
+  context.fillStyle = 'rgb(4 8 30 / 0.16)';
+  const seen = new Set<number>();
+  for (const { shadow, slot } of turning) {
+    if (!shadow || seen.has(slot)) continue;
+    seen.add(slot);
+    set(context, shadow);
+    context.fill(wedge.outline, 'evenodd');
+  }
+  draw(context, turning);
+}
+
+/** Draws outlines of the wedge as dashes on every copy of a flat sheet. */
+export function drawGhosts(
+  context: CanvasRenderingContext2D,
+  size: number,
+  sections: number,
+  path: Path2D,
+  color: string,
+) {
+  const scale = flatScale(size);
+  const px = size / 400 / scale;
+  context.strokeStyle = color;
+  context.lineWidth = 2 * px;
+  context.setLineDash([5 * px, 4 * px]);
+  for (const [a, b, c, d] of copies(sections)) {
+    context.setTransform(a * scale, -b * scale, c * scale, -d * scale, size / 2, size / 2);
+    context.stroke(path);
+  }
+  context.setLineDash([]);
+}
+
+/** Device px for a unit, while the sheet lies flat. */
+const flatScale = (size: number) => (size * SHEET_SHARE) / RADIUS;
+
+const shaded = (paper: readonly number[], tone: number) =>
+  `rgb(${paper
+    .map((value, index) => Math.min(255, Math.round(value * tone ** (SHADE_TINT[index] ?? 1))))
+    .join(' ')})`;
+
+const smooth = (share: number) => share * share * (3 - 2 * share);

@@ -1,0 +1,238 @@
+/** The paper after cutting: clipping, what falls off, what stays. */
+import polybool from '@velipso/polybool';
+import { CHORD_ERROR } from './curves.ts';
+import {
+  distance,
+  outsideFold,
+  type Piece,
+  pieceArea,
+  polar,
+  type Point,
+  RADIUS,
+  type Ring,
+  signedArea,
+  wedgeAngle,
+  wedgeOutline,
+} from './wedge.ts';
+
+/**
+ * A cut as it was made. A closed one takes out its inside; one that goes through parts the paper
+ * along its line, and the part that is less of a snowflake falls off.
+ */
+export type Cut = { kind: 'closed' | 'through'; line: Ring; sections: number };
+
+export type Paper = {
+  /** What is left of the wedge. */
+  pieces: Piece[];
+  /** What the last cut took away. */
+  scraps: Piece[];
+};
+
+/** Points this near to a fold, units, are taken to be on it: nobody wants a hair of paper there. */
+const FOLD_TOLERANCE = 4;
+
+/** Nothing smaller is a cut or a scrap, square units: about 3 by 3 px on the screen. */
+export const MIN_CUT_AREA = 60;
+
+/** Shortest straight part of a cut, units, when it is bent to another angle. */
+const MIN_BEND_STEP = 4;
+
+/** Out here nothing is paper, units. */
+const OUTSIDE = 4000;
+
+/** Of a tenth of a unit: the same cut gives the same numbers everywhere. */
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+export const freshPaper = (sections: number): Paper => ({
+  pieces: [[wedgeOutline(sections)]],
+  scraps: [],
+});
+
+/** The paper of `sections` sections after all cuts, in order. */
+export const cutAll = (cuts: readonly Cut[], sections: number): Paper =>
+  cuts.reduce((paper, cut) => cutPaper(paper, cut, sections), freshPaper(sections));
+
+/** The paper after one more cut; the same paper if the cut is refused. */
+export function cutPaper(paper: Paper, cut: Cut, sections: number): Paper {
+  const result = tryCut(paper, cut, sections);
+  return typeof result === 'string' ? paper : result;
+}
+
+/** Why a cut is not made: there is no paper in it, or none outside of it. */
+export type Refusal = 'missed' | 'nothing left';
+
+/** The paper after one more cut, or why it is not made. */
+export function tryCut(paper: Paper, cut: Cut, sections: number): Paper | Refusal {
+  const line = bend(cut, sections);
+  const blade = cut.kind === 'closed' ? line : aroundOutside(line);
+  const combined = polybool.combine(
+    polybool.segments({ regions: paper.pieces.flat(), inverted: false }),
+    polybool.segments({ regions: [blade.map((point) => tuck(point, sections))], inverted: false }),
+  );
+  let kept = piecesOf(polybool.polygon(polybool.selectDifference(combined)).regions);
+  let taken = piecesOf(polybool.polygon(polybool.selectIntersect(combined)).regions);
+  if (sum(taken) < MIN_CUT_AREA) return 'missed';
+  if (sum(kept) < MIN_CUT_AREA) return 'nothing left';
+  if (cut.kind === 'through' && wholeness(taken, sections) > wholeness(kept, sections)) {
+    [kept, taken] = [taken, kept];
+  }
+  const stays = hangingTogether(kept, sections);
+  return {
+    pieces: stays,
+    scraps: [...taken, ...kept.filter((piece) => !stays.includes(piece))],
+  };
+}
+
+/**
+ * What stays one snowflake when the sheet is unfolded: the largest piece that hangs together with
+ * its own copies. If none does, all of what is left.
+ */
+function hangingTogether(pieces: Piece[], sections: number): Piece[] {
+  const [best] = pieces
+    .filter((piece) => touches(piece, sections).whole)
+    .sort((a, b) => pieceArea(b) - pieceArea(a));
+  return best ? [best] : pieces;
+}
+
+const wholeness = (pieces: Piece[], sections: number) =>
+  sum(pieces.filter((piece) => touches(piece, sections).whole));
+
+const sum = (pieces: Piece[]) => pieces.reduce((area, piece) => area + pieceArea(piece), 0);
+
+/** Tolerance for "on the fold" in what the clipping returns, units. */
+export const ON_FOLD = 0.01;
+
+export const isOnFold = (point: Point, side: 1 | -1, sections: number) =>
+  Math.abs(outsideFold(point, side, sections)) < ON_FOLD;
+
+/** How often a piece lies along each fold, and whether it unfolds into a single piece. */
+export function touches(piece: Piece, sections: number) {
+  const along = (side: 1 | -1) => {
+    const spans: [number, number][] = [];
+    for (const ring of piece) {
+      ring.forEach((point, index) => {
+        const next = ring[(index + 1) % ring.length] ?? point;
+        if (!isOnFold(point, side, sections) || !isOnFold(next, side, sections)) return;
+        const ends: [number, number] = [Math.hypot(...point), Math.hypot(...next)];
+        spans.push([Math.min(...ends), Math.max(...ends)]);
+      });
+    }
+    spans.sort(([a], [b]) => a - b);
+    let count = 0;
+    let end = -1;
+    for (const [from, to] of spans) {
+      if (from > end + ON_FOLD) count += 1;
+      end = Math.max(end, to);
+    }
+    return count;
+  };
+  const right = along(1);
+  const left = along(-1);
+  const tip = piece.some((ring) => ring.some(([x, y]) => Math.hypot(x, y) < ON_FOLD));
+  return { right, left, tip, whole: tip || (right > 0 && left > 0) };
+}
+
+/**
+ * Counts of the unfolded snowflake, from those of the wedge: by Euler's characteristic, which adds
+ * up over the 2n copies, less what they share along the folds and in the middle.
+ */
+export function countUnfolded(pieces: Piece[], sections: number) {
+  let parts = 0;
+  let euler = 0;
+  for (const piece of pieces) {
+    const { right, left, tip, whole } = touches(piece, sections);
+    parts += whole ? 1 : right + left > 0 ? sections : 2 * sections;
+    euler += 2 * sections * (2 - piece.length) - sections * (right + left) + (tip ? 1 : 0);
+  }
+  return { parts, holes: parts - euler };
+}
+
+/** A cut made for another angle, stretched around the tip so that it reaches from fold to fold. */
+function bend({ line, sections: made, kind }: Cut, sections: number): Ring {
+  if (made === sections) return line;
+  const stretch = made / sections;
+  const bent: Ring = [];
+  line.forEach(([x, y], index) => {
+    const next = line[index + 1] ?? (kind === 'closed' ? line[0] : undefined);
+    const reach = Math.min(Math.hypot(x, y), next ? Math.hypot(...next) : 0);
+    // A straight line this far from the tip is bent by about this curvature. A chord is off by an
+    // eighth of its square times that; a sixth leaves room for rounding.
+    const curvature = Math.abs(stretch ** 2 - 1) / reach;
+    const longest = Math.sqrt((6 * CHORD_ERROR) / curvature);
+    const step = Math.max(MIN_BEND_STEP, longest);
+    const steps = next ? Math.ceil(distance(next, [x, y]) / step) : 1;
+    for (let part = 0; part < steps; part += 1) {
+      const share = part / steps;
+      const px = next ? x + (next[0] - x) * share : x;
+      const py = next ? y + (next[1] - y) * share : y;
+      // Behind the tip there is no paper, and no angle to stretch.
+      bent.push(py > 0 ? polar(Math.hypot(px, py), Math.atan2(px, py) * stretch) : [px, py]);
+    }
+  });
+  return bent;
+}
+
+/** A line from outside to outside, closed far around the paper. */
+function aroundOutside(line: Ring): Ring {
+  const center: Point = [0, RADIUS * 0.6];
+  const angle = ([x, y]: Point) => Math.atan2(x - center[0], y - center[1]);
+  const first = line[0] ?? center;
+  const last = line.at(-1) ?? center;
+  const from = angle(last);
+  let turn = angle(first) - from;
+  if (turn < 0) turn += 2 * Math.PI;
+  const steps = 12;
+  const arc = Array.from({ length: steps + 1 }, (_, step): Point => {
+    const [x, y] = polar(OUTSIDE, from + (turn * step) / steps);
+    return [x + center[0], y + center[1]];
+  });
+  return [...line, ...arc];
+}
+
+/** Rounds, and moves a point that is almost on a fold to just outside of it. */
+function tuck(point: Point, sections: number): Point {
+  let [x, y] = point;
+  const half = wedgeAngle(sections) / 2;
+  for (const side of [1, -1] as const) {
+    const outside = outsideFold([x, y], side, sections);
+    if (y > 0 && Math.abs(outside) < FOLD_TOLERANCE) {
+      const by = FOLD_TOLERANCE - outside;
+      x += side * Math.cos(half) * by;
+      y -= Math.sin(half) * by;
+    }
+  }
+  return [rounded(x), rounded(y)];
+}
+
+/** Sorts outlines into pieces, each with its holes; slivers without an area are left out. */
+function piecesOf(regions: number[][][]): Piece[] {
+  const rings = regions
+    .map((region) => region.map(([x = 0, y = 0]): Point => [x, y]))
+    .filter((ring) => ring.length > 2 && Math.abs(signedArea(ring)) > 1)
+    .sort((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)));
+  const pieces: Piece[] = [];
+  for (const ring of rings) {
+    const [first, second] = ring;
+    if (!first || !second) continue;
+    const middle: Point = [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2];
+    const around = pieces.filter((piece) => contains(piece, middle));
+    // Inside the paper of another piece it is a hole; inside a hole it is a piece of its own.
+    const owner = around.at(-1);
+    if (owner) owner.push(ring);
+    else pieces.push([ring]);
+  }
+  return pieces.filter((piece) => pieceArea(piece) >= MIN_CUT_AREA / 4);
+}
+
+/** True where there is paper: inside an odd number of outlines. */
+function contains(piece: Piece, [x, y]: Point): boolean {
+  let inside = false;
+  for (const ring of piece) {
+    let [px, py] = ring.at(-1) ?? [0, 0];
+    for (const [qx, qy] of ring) {
+      if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside;
+      [px, py] = [qx, qy];
+    }
+  }
+  return inside;
+}

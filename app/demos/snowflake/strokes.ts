@@ -1,0 +1,151 @@
+/** From a hand-drawn line to a cut: the character of the hand kept, its tremor left out. */
+import { type Curve, distanceTo, flatten } from './curves.ts';
+import { type Cut } from './paper.ts';
+import { distance, inWedge, type Point, type Ring, signedArea } from './wedge.ts';
+
+/** Deviation that is not worth a point of its own, units. */
+const TOLERANCE = 2.5;
+
+/** A line that encloses less than this beside each unit of its length is a slit, not a shape. */
+const SLIT_AREA = 9;
+
+/** Half the width of a slit at its widest, units: this, and a share of its length. */
+const SLIT_WIDTH = { least: 5, share: 0.02, most: 14 } as const;
+
+/**
+ * A drawn line is a cut through the paper if it begins and ends beside it, else it closes itself;
+ * one with next to nothing inside is a slit.
+ */
+export function strokeToCut(drawn: Ring, sections: number): Cut {
+  const line = smooth(simplify(steady(drawn)));
+  const beside = (point?: Point) => point !== undefined && !inWedge(point, sections);
+  const within = drawn.some((point) => inWedge(point, sections));
+  const [from, to] = [beside(drawn[0]), beside(drawn.at(-1))];
+  if (within && from && to) return { kind: 'through', line, sections };
+  const isSlit = Math.abs(signedArea(line)) < SLIT_AREA * lengthOf(line);
+  return { kind: 'closed', line: isSlit ? slit(line, { from, to }) : line, sections };
+}
+
+const lengthOf = (line: Ring) =>
+  line.reduce((length, point, index) => length + distance(point, line[index - 1] ?? point), 0);
+
+/** A cut along a line, pointed at its ends but where it is `open`: there it begins at the edge. */
+function slit(line: Ring, open: { from: boolean; to: boolean }): Ring {
+  const length = lengthOf(line);
+  const step = Math.max(8, length / 40);
+  const points = line.flatMap((point, index): Ring => {
+    const next = line[index + 1];
+    if (!next) return [point];
+    const steps = Math.ceil(distance(point, next) / step);
+    return Array.from({ length: steps }, (_, part): Point => [
+      point[0] + ((next[0] - point[0]) * part) / steps,
+      point[1] + ((next[1] - point[1]) * part) / steps,
+    ]);
+  });
+  const widest = Math.min(SLIT_WIDTH.most, SLIT_WIDTH.least + SLIT_WIDTH.share * length);
+  let gone = 0;
+  const sides = points.map((point, index): [Point, Point] => {
+    const [before, after] = [points[index - 1] ?? point, points[index + 1] ?? point];
+    gone += distance(point, points[index - 1] ?? point);
+    const share = gone / length;
+    const tapers = (share < 0.5 && !open.from) || (share >= 0.5 && !open.to);
+    const width = tapers ? widest * Math.sin(Math.PI * share) : widest;
+    const along = distance(before, after) || 1;
+    const x = (width * (after[1] - before[1])) / along;
+    const y = (-width * (after[0] - before[0])) / along;
+    return [
+      [point[0] + x, point[1] + y],
+      [point[0] - x, point[1] - y],
+    ];
+  });
+  return [...sides.map(([right]) => right), ...sides.map(([, left]) => left).reverse()];
+}
+
+/** Each point drawn towards its neighbors, the ends left where they are. */
+function steady(line: Ring): Ring {
+  return line.map((point, index) => {
+    const before = line[index - 1];
+    const after = line[index + 1];
+    if (!before || !after) return point;
+    return [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4];
+  });
+}
+
+/** Ramer, Douglas and Peucker: only points that deviate by more than the tolerance. */
+export function simplify(line: Ring, tolerance = TOLERANCE): Ring {
+  const first = line[0];
+  const last = line.at(-1);
+  if (!first || !last || line.length < 3) return line;
+  let farthest = 0;
+  let distance = 0;
+  for (let index = 1; index < line.length - 1; index += 1) {
+    const away = distanceTo(line[index] ?? first, first, last);
+    if (away > distance) [farthest, distance] = [index, away];
+  }
+  if (distance <= tolerance) return [first, last];
+  const head = simplify(line.slice(0, farthest + 1), tolerance);
+  return [...head.slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
+}
+
+/** A sharper bend, radians, is a corner that the hand has meant. */
+const CORNER = Math.PI / 3;
+
+/** A line through the same points, curved but for its corners. */
+export function smooth(points: Ring): Ring {
+  const last = points.at(-1);
+  if (!last || points.length < 3) return points;
+  const curves = points.slice(0, -1).map((from, index): Curve => {
+    const to = points[index + 1] ?? last;
+    // Beyond an end and beyond a corner the curve goes straight on.
+    const before = isCorner(points, index) ? undefined : points[index - 1];
+    const after = isCorner(points, index + 1) ? undefined : points[index + 2];
+    return spline(before, from, to, after);
+  });
+  return [...flatten(curves), last];
+}
+
+function isCorner(points: Ring, index: number): boolean {
+  const [before, at, after] = [points[index - 1], points[index], points[index + 1]];
+  if (!before || !at || !after) return true;
+  const turn =
+    Math.atan2(after[1] - at[1], after[0] - at[0]) -
+    Math.atan2(at[1] - before[1], at[0] - before[0]);
+  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) > CORNER;
+}
+
+/** Centripetal Catmull-Rom: neither loops nor overshoots, however uneven the points are. */
+function spline(
+  before: Point | undefined,
+  from: Point,
+  to: Point,
+  after: Point | undefined,
+): Curve {
+  const span = (a: Point, b: Point) => Math.sqrt(distance(a, b)) || 1;
+  const length = span(from, to);
+  const axis = (index: 0 | 1) => {
+    const [a, b] = [from[index], to[index]];
+    let [leaving, arriving] = [b - a, b - a];
+    if (before) {
+      const behind = span(before, from);
+      const start = before[index];
+      leaving += length * ((a - start) / behind - (b - start) / (behind + length));
+    }
+    if (after) {
+      const ahead = span(to, after);
+      const end = after[index];
+      arriving += length * ((end - b) / ahead - (end - a) / (length + ahead));
+    }
+    return (share: number) => {
+      const squared = share * share;
+      const cubed = squared * share;
+      return (
+        a +
+        (b - a) * (3 * squared - 2 * cubed) +
+        leaving * (cubed - 2 * squared + share) +
+        arriving * (cubed - squared)
+      );
+    };
+  };
+  const [x, y] = [axis(0), axis(1)];
+  return (share) => [x(share), y(share)];
+}

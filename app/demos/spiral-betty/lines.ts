@@ -1,0 +1,49 @@
+/** The picture as parallel lines across the disc, as wide as the picture is dark. */
+import { drawBand, halfWidth, SAMPLE_RADIUS, type BandPoint } from './band.ts';
+import type { Pen } from './pen.ts';
+import { CENTER, RADIUS } from './sheet.ts';
+import type { Darkness } from './tones.ts';
+
+/** Longest step along a line, as a share of the distance between two, and the shortest, in units. */
+const MAX_STEP_PITCH = 0.42;
+const MIN_STEP = 2.6;
+
+type Options = {
+  lines: number;
+  /** Degrees, counter-clockwise from level. */
+  angle: number;
+};
+
+/** Distance of a line from the center, in units of the sheet. */
+const offsetOf = (index: number, lines: number) => ((2 * index + 1) / lines - 1) * RADIUS;
+
+/** Half the length of a line from edge to edge of the drawing. */
+export const lineReach = (index: number, lines: number) =>
+  Math.sqrt(RADIUS ** 2 - offsetOf(index, lines) ** 2);
+
+export function* drawLines(pen: Pen, darkness: Darkness, { lines, angle }: Options) {
+  const pitch = (2 * RADIUS) / lines;
+  const turn = (-angle * Math.PI) / 180;
+  const [alongX, alongY] = [Math.cos(turn), Math.sin(turn)];
+  for (let index = 0; index < lines; index++) {
+    const offset = offsetOf(index, lines);
+    const reach = lineReach(index, lines);
+    const steps = Math.max(2, Math.round((2 * reach) / Math.max(pitch * MAX_STEP_PITCH, MIN_STEP)));
+    const points: BandPoint[] = [];
+    for (let step = 0; step <= steps; step++) {
+      const along = ((step / steps) * 2 - 1) * reach;
+      const x = along * alongX - offset * alongY;
+      const y = along * alongY + offset * alongX;
+      const dark = darkness(x / RADIUS, y / RADIUS, (pitch / RADIUS) * SAMPLE_RADIUS);
+      points.push({
+        x: CENTER + x,
+        y: CENTER + y,
+        alongX,
+        alongY,
+        half: halfWidth(dark, pitch),
+      });
+    }
+    yield* drawBand(pen, points);
+    yield;
+  }
+}

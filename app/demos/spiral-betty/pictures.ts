@@ -1,0 +1,24 @@
+/** The pictures to try it on; they are drawn in art/plates/spiral-betty.ts. */
+import dog from './portraits/dog.jpg?w=480&format=webp';
+import lion from './portraits/lion.jpg?w=480&format=webp';
+import robin from './portraits/robin.jpg?w=480&format=webp';
+
+export type Picture = {
+  name: string;
+  address: string;
+  /** What it is called in a sentence, and in the names of files. */
+  called: string;
+};
+
+export const PICTURES = [
+  { name: 'Lion', address: lion, called: 'lion' },
+  { name: 'Dog', address: dog, called: 'dog' },
+  { name: 'Outlaw', address: robin, called: 'outlaw' },
+] as const satisfies readonly Picture[];
+
+/** Fetches one. Rejects if it does not arrive. */
+export async function fetchPicture({ address }: Picture): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The picture could not be fetched: ${response.status}`);
+  return response.blob();
+}

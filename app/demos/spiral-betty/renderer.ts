@@ -1,0 +1,134 @@
+/**
+ * The renderer: holds a picture and draws it in any design. It runs in a worker or, where there is
+ * none, in the page; there it rests between slices of work.
+ */
+import { fileOf, fillingPen, makeCanvas, prepare, type Format, type Ground } from './canvas.ts';
+import type { Colors } from './colors.ts';
+import { drawDesign } from './draw-design.ts';
+import { pathPen, type Pen } from './pen.ts';
+import type { Settings } from './settings.ts';
+import { svgFile } from './svg-file.ts';
+import { type Darkness, darknessOf, extentOf, throughView, tonesOf, type Tones } from './tones.ts';
+import { CENTERED, type Extent, type View } from './view.ts';
+
+/** Side of the JPG and PNG files, px. */
+export const FILE_SIDE_PX = 2000;
+
+/** Shorter side that a picture is scaled to, px: zoomed in, it is still as fine as what is drawn. */
+const SHORTER_SIDE_PX = { least: 360, most: 600 };
+
+/** A panorama or a strip is cut to these proportions at most. */
+const MAX_ASPECT = 2.4;
+
+/** Side of the small square, px. */
+const THUMB_SIDE_PX = 132;
+
+export type Taken = {
+  /** The middle of the picture, small. */
+  square: Blob;
+  extent: Extent;
+};
+
+export type Renderer = {
+  /** Takes a picture, turned as its EXIF data says. Rejects, and keeps the former, if it is none. */
+  take(picture: Blob): Promise<Taken>;
+  /** Draws it on a clear ground. @param side px */
+  preview(settings: Settings, colors: Colors, side: number, view?: View): Promise<ImageBitmap>;
+  file(settings: Settings, colors: Colors, format: Format, view?: View): Promise<Blob>;
+};
+
+/** @param rest awaited between two pieces of work; without it, all is done in one go */
+export function createRenderer(rest?: () => Promise<void> | undefined): Renderer {
+  let tones: Tones | undefined;
+  /** Kept while a picture is moved or its design is changed. */
+  let dark: { of: Tones; contrast: number; brightness: number; darkness: Darkness } | undefined;
+
+  function darknessFor({ contrast, brightness }: Settings) {
+    if (!tones) throw new Error('There is no picture yet');
+    if (dark?.of !== tones || dark.contrast !== contrast || dark.brightness !== brightness) {
+      const darkness = darknessOf(tones, contrast, brightness);
+      dark = { of: tones, contrast, brightness, darkness };
+    }
+    return dark.darkness;
+  }
+
+  async function draw(pen: Pen, settings: Settings, view: View) {
+    const darkness = throughView(darknessFor(settings), view);
+    await rest?.();
+    const work = drawDesign(pen, darkness, settings);
+    while (!work.next().done) {
+      const pause = rest?.();
+      if (pause) await pause;
+    }
+  }
+
+  async function paint(
+    settings: Settings,
+    { colors, side, ground, view }: { colors: Colors; side: number; ground: Ground; view: View },
+  ) {
+    const littleByLittle = Boolean(rest);
+    const { canvas, context } = makeCanvas(side, littleByLittle);
+    prepare(context, { side, colors, ground });
+    const pen = fillingPen(context, littleByLittle);
+    await draw(pen, settings, view);
+    pen.finish();
+    return canvas;
+  }
+
+  return {
+    async take(picture) {
+      const { square, pixels } = await readPicture(picture);
+      tones = tonesOf(pixels);
+      return { square, extent: extentOf(tones) };
+    },
+    async preview(settings, colors, side, view = CENTERED) {
+      const canvas = await paint(settings, { colors, side, ground: 'none', view });
+      return 'transferToImageBitmap' in canvas
+        ? canvas.transferToImageBitmap()
+        : createImageBitmap(canvas);
+    },
+    async file(settings, colors, format, view = CENTERED) {
+      if (format === 'svg') {
+        const pen = pathPen();
+        await draw(pen, settings, view);
+        return new Blob([svgFile(pen.d(), colors)], { type: 'image/svg+xml' });
+      }
+      // A JPG has no transparency.
+      const ground = format === 'jpg' ? 'square' : 'round';
+      return fileOf(await paint(settings, { colors, side: FILE_SIDE_PX, ground, view }), format);
+    },
+  };
+}
+
+/** Scales a picture, and cuts off what is too long of it. */
+async function readPicture(picture: Blob) {
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  try {
+    const shorter = Math.min(bitmap.width, bitmap.height);
+    const side = Math.min(Math.max(shorter, SHORTER_SIDE_PX.least), SHORTER_SIDE_PX.most);
+    const lengthOf = (px: number) => Math.round(Math.min(px / shorter, MAX_ASPECT) * side);
+    const [width, height] = [lengthOf(bitmap.width), lengthOf(bitmap.height)];
+    const context = drawMiddle(bitmap, width, height, true);
+    const thumb = drawMiddle(bitmap, THUMB_SIDE_PX, THUMB_SIDE_PX);
+    return {
+      pixels: context.getImageData(0, 0, width, height),
+      square: await fileOf(thumb.canvas, 'jpg'),
+    };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** As much of the middle of a picture as fills a canvas. */
+function drawMiddle(bitmap: ImageBitmap, width: number, height: number, read = false) {
+  const { context } = makeCanvas(width, read, height);
+  // What is transparent is paper.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  const scale = Math.max(width / bitmap.width, height / bitmap.height);
+  const [across, down] = [width / scale, height / scale];
+  const [left, top] = [(bitmap.width - across) / 2, (bitmap.height - down) / 2];
+  context.drawImage(bitmap, left, top, across, down, 0, 0, width, height);
+  return context;
+}

@@ -1,0 +1,287 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { colors as slider } from '../ui/slider.css.ts';
+import { draggable, stage } from '../ui/touch.css.ts';
+import { palette } from './palette.ts';
+import { shake } from '../ui/shake.css.ts';
+
+/** From this width of the frame on, the panel stands beside the mat. */
+const WIDE = '(min-width: 560px)';
+
+/** On the narrowest phones, five chips and two sliders side by side take all there is. */
+const NARROWEST = '(max-width: 310px)';
+
+/** Up to this width of the frame, one thing stands below the other. */
+const SLIM = '(max-width: 400px)';
+
+const MOVING = '(prefers-reduced-motion: no-preference)';
+
+/** The app: a screen of paper with a cutting mat and a panel. */
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateAreas: '"mat" "panel" "source" "end"',
+  // What a design leaves free is below its sliders: nothing else moves when it is switched.
+  gridTemplateRows: 'auto 1fr auto auto',
+  overflow: 'hidden',
+  margin: 5,
+  borderRadius: 10,
+  color: palette.cream,
+  background: palette.ink,
+  boxShadow: `0 0 0 5px ${palette.cream}, 0 0 0 6px ${palette.creamShade}, 0 4px 14px rgb(60 42 24 / 0.4)`,
+  // The red mat, with its printed grid.
+  '::before': {
+    content: '',
+    gridArea: 'mat',
+    backgroundColor: palette.red,
+    backgroundImage: `linear-gradient(to right, ${palette.redLine} 1px, transparent 1px), linear-gradient(to bottom, ${palette.redLine} 1px, transparent 1px)`,
+    backgroundSize: '32px 32px',
+    backgroundPosition: '12px 12px',
+    boxShadow: 'inset 0 0 40px rgb(60 8 4 / 0.45)',
+  },
+  '@container': {
+    [WIDE]: {
+      gridTemplateAreas: '"mat panel" "source panel" "source end"',
+      gridTemplateColumns: 'minmax(0, 1fr) 272px',
+      gridTemplateRows: 'auto 1fr auto',
+      '::before': { gridArea: '1 / 1 / -1 / 2' },
+    },
+  },
+});
+globalStyle(`${root} :focus-visible`, { outlineColor: palette.cream });
+
+export const mat = style([
+  stage,
+  {
+    position: 'relative',
+    gridArea: 'mat',
+    minWidth: 0,
+    padding: 18,
+    // Beside the disc a finger scrolls the page.
+    '@container': { [SLIM]: { padding: '14px 26px 18px' } },
+  },
+]);
+
+/** The place of the disc; its corners have room for buttons. */
+export const plate = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 420,
+  aspectRatio: '1',
+  margin: '0 auto',
+});
+
+/** The round of paper that the design is on. */
+export const disc = style([
+  draggable,
+  {
+    position: 'absolute',
+    inset: 0,
+    borderRadius: '50%',
+    cursor: 'grab',
+    boxShadow: [
+      'inset 1px 1px 1px rgb(255 255 255 / 0.8)',
+      'inset -1px -2px 2px rgb(60 42 24 / 0.35)',
+      '0 1px 2px rgb(30 4 2 / 0.7)',
+      '0 6px 10px rgb(30 4 2 / 0.45)',
+      '6px 18px 34px rgb(30 4 2 / 0.5)',
+    ].join(', '),
+    '@media': { [MOVING]: { transition: 'background-color 0.2s, transform 0.2s' } },
+    selectors: {
+      '&[data-holding]': { cursor: 'grabbing' },
+      [`${root}[data-dropping] &`]: { transform: 'scale(0.97)' },
+    },
+  },
+]);
+
+/** A round button in a corner of the disc's place. */
+export const round = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  color: palette.ink,
+  background: palette.cream,
+  boxShadow: `0 2px 0 ${palette.creamShade}, 0 4px 8px rgb(30 4 2 / 0.5)`,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { background: '#fff' },
+    '&:active': { transform: 'translateY(1px)' },
+    '&[aria-disabled="true"]': {
+      color: '#8a7a66',
+      background: palette.creamShade,
+      boxShadow: '0 1px 3px rgb(30 4 2 / 0.5)',
+      cursor: 'default',
+    },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+const CORNER = -8;
+/** Where the disc is small, so are its corners. */
+const SLIM_CORNER = -18;
+export const corners = styleVariants({
+  center: { top: CORNER, right: CORNER, '@container': { [SLIM]: { right: SLIM_CORNER } } },
+  out: { bottom: CORNER, left: CORNER, '@container': { [SLIM]: { left: SLIM_CORNER } } },
+  in: { bottom: CORNER, right: CORNER, '@container': { [SLIM]: { right: SLIM_CORNER } } },
+});
+
+const unveil = keyframes({
+  from: { clipPath: 'circle(0%)' },
+  to: { clipPath: 'circle(50.5%)' },
+});
+
+export const canvas = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  borderRadius: '50%',
+  '@media': {
+    [MOVING]: {
+      selectors: {
+        '&[data-drawn][data-unveil]': { animation: `${unveil} 1.1s cubic-bezier(0.3, 0, 0.2, 1)` },
+      },
+    },
+  },
+});
+
+/** What the design is made of: picture, ink and paper. Where there is room, it lies on the mat. */
+export const source = style({
+  position: 'relative',
+  gridArea: 'source',
+  alignSelf: 'end',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  gap: '6px 12px',
+  padding: '0 18px',
+  '@container': {
+    [SLIM]: { gridTemplateColumns: '1fr' },
+    [NARROWEST]: { paddingInline: 8 },
+    [WIDE]: {
+      margin: '0 18px 18px',
+      padding: '10px 14px',
+      borderRadius: 8,
+      background: palette.ink,
+      boxShadow: '0 1px 2px rgb(30 4 2 / 0.7), 0 6px 12px rgb(30 4 2 / 0.4)',
+    },
+  },
+});
+
+/** Its parts that take the whole width. */
+globalStyle(`${source} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
+
+export const photo = style({
+  display: 'block',
+  width: 34,
+  height: 34,
+  borderRadius: '50%',
+  objectFit: 'cover',
+});
+
+const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  padding: '4px 14px',
+  border: 0,
+  borderRadius: 8,
+  color: palette.ink,
+  background: palette.cream,
+  boxShadow: `0 3px 0 ${palette.creamShade}, 0 5px 9px rgb(0 0 0 / 0.45)`,
+  fontSize: '0.95rem',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  ':active': { transform: 'translateY(2px)', boxShadow: `0 1px 0 ${palette.creamShade}` },
+  ':disabled': { cursor: 'default' },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const bring = style([
+  tile,
+  {
+    position: 'relative',
+    selectors: {
+      '&:has(:focus-visible)': { outline: `3px solid ${palette.redLight}`, outlineOffset: 4 },
+    },
+  },
+]);
+
+export const note = style({
+  color: palette.creamShade,
+  fontSize: '0.9rem',
+  lineHeight: 1.35,
+  // Two lines, whatever it says.
+  minHeight: '2.7em',
+  selectors: { '&[data-refused]': { color: '#ffb4a8', fontWeight: 700 } },
+  '@media': {
+    [MOVING]: { selectors: { '&[data-refused]': { animation: shake } } },
+  },
+});
+
+const column = style({
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  padding: 18,
+  '@container': { [NARROWEST]: { paddingInline: 8 } },
+});
+
+/** Next to the disc: what is changed is seen while the hand is on it. */
+export const panel = style([column, { gridArea: 'panel' }]);
+
+export const end = style([column, { gridArea: 'end' }]);
+
+export const sliders = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '6px 14px',
+  vars: {
+    [slider.value]: palette.creamShade,
+    [slider.groove]: palette.groove,
+    [slider.filled]: palette.redLight,
+    [slider.handle]: palette.red,
+    [slider.rim]: palette.cream,
+  },
+});
+
+globalStyle(`${sliders} > *`, { gridColumn: 'span 2' });
+/** One below the other, with the shapes of dots, they would make the panel higher. */
+for (const shared of ['[data-design="dots"] > *', '[data-design="lines"] > :nth-child(n + 3)']) {
+  globalStyle(`${sliders}${shared}`, { gridColumn: 'span 1' });
+}
+
+/** A stitched label. */
+export const remark = style({
+  display: 'grid',
+  placeContent: 'center',
+  // Two lines, whatever it says.
+  minHeight: 'calc(2.7em + 20px)',
+  padding: '10px 14px',
+  borderRadius: 6,
+  color: palette.cream,
+  outline: `2px dashed ${palette.redLight}`,
+  outlineOffset: -5,
+  background: palette.inkDeep,
+  fontSize: '0.95rem',
+  lineHeight: 1.35,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const files = style({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+});
+
+export const file = style([tile]);

@@ -1,0 +1,48 @@
+/** The picture as one spiral: a single line from the center outwards, as wide as the picture is dark. */
+import { drawBand, halfWidth, SAMPLE_RADIUS, type BandPoint } from './band.ts';
+import type { Pen } from './pen.ts';
+import { CENTER, RADIUS } from './sheet.ts';
+import type { Darkness } from './tones.ts';
+
+/** Where the outer end is, radians: lower right. */
+const END_ANGLE = 0.25;
+
+/** Turns from the center at which the line starts: before, it would touch itself. */
+const FIRST_TURN = 0.3;
+
+/** Turns over which the line comes to a point at either end. */
+const TAPER_TURNS = 0.35;
+
+/** Longest step along the line: in radians, and as a share of the distance between two turns. */
+const MAX_STEP_ANGLE = 0.11;
+const MAX_STEP_PITCH = 0.42;
+
+/** Shortest step, in units of the sheet; the picture has nothing finer to say. */
+const MIN_STEP = 2.6;
+
+/** Points that are worked out before others may have a turn. */
+const POINTS_PER_SLICE = 2000;
+
+export function* drawSpiral(pen: Pen, darkness: Darkness, { rings }: { rings: number }) {
+  const pitch = RADIUS / rings;
+  const step = Math.max(pitch * MAX_STEP_PITCH, MIN_STEP);
+  const points: BandPoint[] = [];
+  for (let turned = FIRST_TURN; turned < rings;) {
+    const radius = pitch * turned;
+    const angle = END_ANGLE + (turned - rings) * 2 * Math.PI;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const share = radius / RADIUS;
+    const dark = darkness(share * cos, share * sin, (pitch / RADIUS) * SAMPLE_RADIUS);
+    const taper = Math.min(1, (turned - FIRST_TURN) / TAPER_TURNS, (rings - turned) / TAPER_TURNS);
+    points.push({
+      x: CENTER + radius * cos,
+      y: CENTER + radius * sin,
+      alongX: -sin,
+      alongY: cos,
+      half: halfWidth(dark, pitch) * Math.max(taper, 0.04),
+    });
+    if (points.length % POINTS_PER_SLICE === 0) yield;
+    turned += Math.min(MAX_STEP_ANGLE, step / radius) / (2 * Math.PI);
+  }
+  yield* drawBand(pen, points);
+}

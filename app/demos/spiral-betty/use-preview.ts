@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { Colors } from './colors.ts';
+import { newestOnly } from '../ui/newest-only.ts';
+import type { Settings } from './settings.ts';
+import type { Studio } from './studio.ts';
+import type { View } from './view.ts';
+
+/** Most px of the canvas for one of the page: more is not to be seen. */
+const MAX_PIXEL_RATIO = 2;
+
+type Wanted = {
+  settings: Settings;
+  colors: Colors;
+  /** Count of pictures taken; nothing is drawn before the first. */
+  taken: number;
+  view: View;
+  fail(error: unknown): void;
+};
+
+/**
+ * Keeps a canvas showing the newest design, in px of the screen.
+ * @returns whether a design has been shown; `data-drawn` on the canvas counts them
+ */
+export function usePreview(
+  studio: Studio,
+  canvas: RefObject<HTMLCanvasElement>,
+  { settings, colors, taken, view, fail }: Wanted,
+): boolean {
+  const side = useSide(canvas);
+  const [shown, setShown] = useState(false);
+
+  const show = useMemo(
+    () =>
+      newestOnly(async (draw: () => Promise<ImageBitmap>) => {
+        try {
+          const image = await draw();
+          const target = canvas.current;
+          if (!target) return;
+          put(image, target);
+          setShown(true);
+        } catch (error) {
+          fail(error);
+        }
+      }),
+    [canvas, fail],
+  );
+
+  useEffect(() => {
+    if (taken && side) void show(() => studio.preview(settings, colors, side, view));
+  }, [studio, settings, colors, taken, view, side, show]);
+
+  return shown;
+}
+
+function put(image: ImageBitmap, canvas: HTMLCanvasElement) {
+  if (canvas.width !== image.width) {
+    canvas.width = image.width;
+    canvas.height = image.height;
+  }
+  const context = canvas.getContext('bitmaprenderer');
+  if (!context) throw new Error('No canvas to show pictures on');
+  context.transferFromImageBitmap(image);
+  // Past React: each design would render all controls once more.
+  canvas.dataset.drawn = String(Number(canvas.dataset.drawn ?? 0) + 1);
+}
+
+/** Side of an element in px of the screen; 0 before it has been laid out. */
+function useSide(element: RefObject<Element>): number {
+  const [side, setSide] = useState(0);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const observer = new ResizeObserver(() => {
+      setSide(Math.round(target.clientWidth * Math.min(devicePixelRatio, MAX_PIXEL_RATIO)));
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return side;
+}

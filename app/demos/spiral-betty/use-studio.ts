@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'react';
+import { openStudio, type Studio } from './studio.ts';
+
+/** The studio of one demo, closed with it. */
+export function useStudio(): Studio {
+  const [studio] = useState(openStudio);
+  useEffect(() => () => studio.stop(), [studio]);
+  return studio;
+}

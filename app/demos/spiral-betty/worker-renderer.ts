@@ -1,0 +1,66 @@
+/** The renderer in a worker, as a promise per message. */
+import type { RendererResponse, RendererRequest } from './renderer-messages.ts';
+
+/** The worker could not be started or has died; the renderer in the page has to take over. */
+export class WorkerLost extends Error {
+  override name = 'WorkerLost';
+}
+
+type Task = RendererRequest extends infer Each
+  ? Each extends RendererRequest
+    ? Omit<Each, 'number'>
+    : never
+  : never;
+type ResponseTo<Name> = Extract<RendererResponse, { task: Name }>;
+
+export type WorkerRenderer = {
+  /** Rejects with the worker's reason, or with `WorkerLost`. */
+  ask<Asked extends Task>(task: Asked): Promise<ResponseTo<Asked['task']>>;
+  stop(): void;
+};
+
+export function startWorkerRenderer(): WorkerRenderer {
+  const worker = new Worker(new URL('./renderer.worker.ts', import.meta.url), { type: 'module' });
+  const open = new Map<number, { settle(response: RendererResponse): void; lose(): void }>();
+  let lost = false;
+  let asked = 0;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<RendererResponse>) => {
+    open.get(data.number)?.settle(data);
+    open.delete(data.number);
+  });
+  const lose = (event: Event) => {
+    // Not for the console: there is a way to go on.
+    event.preventDefault();
+    lost = true;
+    for (const { lose } of open.values()) lose();
+    open.clear();
+  };
+  worker.addEventListener('error', lose);
+  worker.addEventListener('messageerror', lose);
+
+  return {
+    ask<Asked extends Task>(task: Asked) {
+      return new Promise<ResponseTo<Asked['task']>>((resolve, reject) => {
+        const number = asked++;
+        const lose = () => reject(new WorkerLost());
+        if (lost) return lose();
+        open.set(number, {
+          lose,
+          settle(response) {
+            if (response.task === 'failed') reject(new Error(response.reason));
+            else if (isResponseTo(task, response)) resolve(response);
+          },
+        });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+        worker.postMessage({ ...task, number });
+      });
+    },
+    stop: () => worker.terminate(),
+  };
+}
+
+const isResponseTo = <Asked extends Task>(
+  { task }: Asked,
+  response: RendererResponse,
+): response is ResponseTo<Asked['task']> => response.task === task;

@@ -1,0 +1,49 @@
+/** What has been done, and what can be undone and redone. */
+
+export type History<State> = {
+  past: readonly State[];
+  now: State;
+  future: readonly State[];
+};
+
+/** Steps that can be undone; beyond that the oldest is forgotten. */
+const MAX_UNDO_STEPS = 200;
+
+export const startHistory = <State>(now: State): History<State> => ({ past: [], now, future: [] });
+
+/** Goes on to another state; what was undone before is gone. */
+export const advance = <State>({ past, now }: History<State>, next: State): History<State> => ({
+  past: [...past, now].slice(-MAX_UNDO_STEPS),
+  now: next,
+  future: [],
+});
+
+export function undo<State>(history: History<State>): History<State> {
+  const before = history.past.at(-1);
+  if (before === undefined) return history;
+  return {
+    past: history.past.slice(0, -1),
+    now: before,
+    future: [history.now, ...history.future],
+  };
+}
+
+export function redo<State>(history: History<State>): History<State> {
+  const [next, ...future] = history.future;
+  if (next === undefined) return history;
+  return { past: [...history.past, history.now], now: next, future };
+}
+
+/** What a key press asks for: Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, with Cmd on a Mac. */
+export function historyKey(event: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+}): 'undo' | 'redo' | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' && event.ctrlKey ? 'redo' : undefined;
+}

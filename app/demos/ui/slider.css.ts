@@ -1,0 +1,76 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+
+/** Colors that a demo may set around its sliders; else those of the page. */
+export const colors = {
+  value: createVar(),
+  groove: createVar(),
+  filled: createVar(),
+  handle: createVar(),
+  rim: createVar(),
+};
+const groovePaint = fallbackVar(colors.groove, '#8a7f70');
+const filledPaint = fallbackVar(colors.filled, hue.types);
+
+export const root = style({
+  // A value that changes moves nothing around it.
+  contain: 'layout',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  lineHeight: 1.25,
+});
+
+export const label = style({ fontSize: '0.95rem', fontWeight: 700 });
+
+export const value = style({
+  fontSize: '0.95rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  color: fallbackVar(colors.value, theme.color.quiet),
+});
+
+const HANDLE_PX = 24;
+const GROOVE_PX = 8;
+
+const groove = {
+  height: GROOVE_PX,
+  borderRadius: GROOVE_PX / 2,
+  background: groovePaint,
+};
+
+const handle = {
+  boxSizing: 'border-box',
+  width: HANDLE_PX,
+  height: HANDLE_PX,
+  border: `7px solid ${fallbackVar(colors.rim, theme.color.page)}`,
+  borderRadius: '50%',
+  background: fallbackVar(colors.handle, hue.types),
+  boxShadow: '0 1px 2px rgb(0 0 0 / 0.6), 0 4px 8px rgb(0 0 0 / 0.45)',
+} as const;
+
+/** A paper slider: a groove, the part that is used up, and a handle. */
+export const range = style({
+  gridColumn: '1 / -1',
+  appearance: 'none',
+  width: '100%',
+  height: 36,
+  margin: 0,
+  background: 'none',
+  cursor: 'pointer',
+  // A swipe up or down scrolls the page.
+  touchAction: 'pan-y',
+  '::-webkit-slider-runnable-track': {
+    ...groove,
+    background: `linear-gradient(to right, ${filledPaint} var(--share), ${groovePaint} var(--share))`,
+  },
+  '::-webkit-slider-thumb': {
+    appearance: 'none',
+    marginTop: (GROOVE_PX - HANDLE_PX) / 2,
+    ...handle,
+  },
+  '::-moz-range-track': groove,
+  '::-moz-range-progress': { ...groove, background: filledPaint },
+  '::-moz-range-thumb': handle,
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});

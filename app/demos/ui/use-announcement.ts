@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/** How long a result must stay the same before it is announced, so that a drag isn't read out. */
+const SETTLE_DELAY_MS = 700;
+
+/** Announces a result whenever it has changed and then stayed the same for a moment. */
+export function useAnnouncement(result: string, announce: (result: string) => void) {
+  const announced = useRef(result);
+  useEffect(() => {
+    if (announced.current === result) return undefined;
+    const timer = setTimeout(() => {
+      announced.current = result;
+      announce(result);
+    }, SETTLE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [result, announce]);
+}

@@ -1,0 +1,47 @@
+/** The colors that one streamer wears. */
+import { contrast, luminance, mix } from '../color.ts';
+import type { Palette } from '../options.ts';
+
+export type Dress = {
+  front: string;
+  /** The side that faces away, in the shade. */
+  back: string;
+  /** What the pattern is printed in, on either side. */
+  accent: string;
+  accentBack: string;
+  /** A deeper and a lighter sheet of the same paper. */
+  deep: string;
+  light: string;
+  /** The next papers in the palette, for what has several. */
+  others: readonly string[];
+};
+
+/** Least contrast of a pattern to its paper. */
+const MIN_CONTRAST = 1.8;
+
+const SHADE = '#2a1020';
+const WHITE = '#fffaf0';
+
+/** Dresses one of the streamers. */
+export function dressOf({ papers }: Palette, index: number): Dress {
+  const paper = (offset: number) => papers[(index + offset) % papers.length] ?? WHITE;
+  const front = paper(0);
+  // Printed in another paper that shows well on this one, not the same for all; else in the one that
+  // shows best.
+  const inks = [...papers, WHITE, mix(front, SHADE, 0.5)].filter((color) => color !== front);
+  const clear = inks.slice(0, -1).filter((color) => contrast(color, front) > MIN_CONTRAST);
+  const best = inks.reduce((best, color) =>
+    contrast(color, front) > contrast(best, front) ? color : best,
+  );
+  const accent = clear[(index * 2) % clear.length] ?? best;
+  const back = mix(front, SHADE, luminance(front) > 0.6 ? 0.16 : 0.24);
+  return {
+    front,
+    back,
+    accent,
+    accentBack: mix(back, accent, 0.3),
+    deep: mix(front, SHADE, 0.22),
+    light: mix(front, WHITE, 0.3),
+    others: [1, 2, 3].map((offset) => paper(offset)),
+  };
+}

@@ -1,0 +1,264 @@
+/**
+ * What stands still: hills of paper with a big wheel behind the streamers, and in front of them the
+ * pole that they hang from. Drawn once for each size and palette.
+ */
+import { luminance, mix } from '../color.ts';
+import { createRandom } from '../noise.ts';
+import type { Palette } from '../options.ts';
+import { ROD_Y } from '../points.ts';
+import type { Paper } from './paper.ts';
+
+const LIGHT = '#fff7e8';
+const DARK = '#1a0d1c';
+
+type Size = { width: number; height: number };
+
+/** Fills a path, without a shadow of its own. */
+function ink(
+  context: OffscreenCanvasRenderingContext2D,
+  path: Path2D,
+  color: CanvasPattern | string,
+) {
+  context.fillStyle = color;
+  context.fill(path);
+}
+
+/** Fills a path as a sheet of paper: soft shadow, tight shadow, light edge, paper. */
+function lay(
+  context: OffscreenCanvasRenderingContext2D,
+  path: Path2D,
+  paper: CanvasPattern | string,
+) {
+  context.save();
+  context.fillStyle = paper;
+  context.shadowColor = 'rgb(20 8 20 / 0.3)';
+  context.shadowBlur = 14;
+  context.shadowOffsetX = 3;
+  context.shadowOffsetY = 5;
+  context.fill(path);
+  context.shadowBlur = 2;
+  context.shadowOffsetX = 0.5;
+  context.shadowOffsetY = 1;
+  context.fill(path);
+  context.restore();
+  context.save();
+  context.clip(path);
+  context.strokeStyle = 'rgb(255 250 240 / 0.4)';
+  context.lineWidth = 1.4;
+  context.translate(0.4, 0.4);
+  context.stroke(path);
+  context.restore();
+}
+
+/** A sheet that covers everything below a wavy edge. */
+function hill({ width, height }: Size, top: number, swing: number, random: () => number) {
+  const path = new Path2D();
+  const shift = random() * 6;
+  const breadth = 150 + random() * 120;
+  path.moveTo(-20, height + 20);
+  for (let x = -20; x <= width + 20; x += 8) {
+    // The scissors were not quite steady.
+    const cut = (random() - 0.5) * 0.9;
+    path.lineTo(x, top + Math.sin(x / breadth + shift) * swing + cut);
+  }
+  path.lineTo(width + 20, height + 20);
+  path.closePath();
+  return path;
+}
+
+/** The big wheel of the fair, as one sheet with its spokes. */
+function wheel(x: number, y: number, radius: number) {
+  const path = new Path2D();
+  const bar = (ax: number, ay: number, bx: number, by: number, half: number) => {
+    const length = Math.hypot(bx - ax, by - ay);
+    const nx = (-(by - ay) / length) * half;
+    const ny = ((bx - ax) / length) * half;
+    path.moveTo(ax + nx, ay + ny);
+    path.lineTo(bx + nx, by + ny);
+    path.lineTo(bx - nx, by - ny);
+    path.lineTo(ax - nx, ay - ny);
+    path.closePath();
+  };
+  const ring = (of: number, half: number) => {
+    path.moveTo(x + of + half, y);
+    path.arc(x, y, of + half, 0, Math.PI * 2);
+    path.moveTo(x + of - half, y);
+    path.arc(x, y, of - half, 0, Math.PI * 2, true);
+  };
+  ring(radius, 3);
+  ring(radius * 0.86, 1.5);
+  for (let i = 0; i < 12; i++) {
+    const angle = (i / 12) * Math.PI * 2 + 0.13;
+    const dx = Math.cos(angle);
+    const dy = Math.sin(angle);
+    bar(x + dx * 8, y + dy * 8, x + dx * radius, y + dy * radius, 1.5);
+  }
+  bar(x, y, x - radius * 0.5, y + radius * 1.6, 3.5);
+  bar(x, y, x + radius * 0.5, y + radius * 1.6, 3.5);
+  const hub = new Path2D();
+  hub.arc(x, y, 11, 0, 7);
+  const gondolas = Array.from({ length: 12 }, (_, i) => {
+    const angle = (i / 12) * Math.PI * 2 + 0.13;
+    const gondola = new Path2D();
+    const gx = x + Math.cos(angle) * radius;
+    const gy = y + Math.sin(angle) * radius;
+    gondola.moveTo(gx - 8, gy + 2);
+    gondola.lineTo(gx + 8, gy + 2);
+    gondola.lineTo(gx + 6, gy + 13);
+    gondola.lineTo(gx - 6, gy + 13);
+    gondola.closePath();
+    return gondola;
+  });
+  return { path, hub, gondolas };
+}
+
+/** A striped tent: its sheet and the stripes on it. */
+function tent(x: number, foot: number, half: number, height: number) {
+  const sheet = new Path2D();
+  sheet.moveTo(x, foot - height);
+  sheet.quadraticCurveTo(x + half * 0.3, foot - height * 0.45, x + half, foot - height * 0.3);
+  sheet.lineTo(x + half * 0.92, foot + 20);
+  sheet.lineTo(x - half * 0.92, foot + 20);
+  sheet.lineTo(x - half, foot - height * 0.3);
+  sheet.quadraticCurveTo(x - half * 0.3, foot - height * 0.45, x, foot - height);
+  sheet.closePath();
+  const stripes = new Path2D();
+  for (let i = -3; i <= 3; i += 2) {
+    const from = ((i - 0.5) / 4) * half;
+    const until = ((i + 0.5) / 4) * half;
+    stripes.moveTo(x, foot - height);
+    stripes.lineTo(x + from, foot - height * 0.3);
+    stripes.lineTo(x + from, foot + 20);
+    stripes.lineTo(x + until, foot + 20);
+    stripes.lineTo(x + until, foot - height * 0.3);
+    stripes.closePath();
+  }
+  return { sheet, stripes };
+}
+
+/** Draws what is behind the streamers. */
+export function drawGround(
+  context: OffscreenCanvasRenderingContext2D,
+  paper: Paper,
+  size: Size,
+  { ground, papers }: Palette,
+) {
+  const { width, height } = size;
+  const random = createRandom(11);
+  const dark = luminance(ground) < 0.4;
+  // On light ground the distance is deeper, on dark ground lighter: never as strong as a streamer.
+  const far = (share: number) => mix(ground, dark ? LIGHT : DARK, share * (dark ? 1 : 0.7));
+  const deep = (share: number) => mix(ground, DARK, share);
+  context.fillStyle = paper(deep(dark ? 0.22 : 0.05));
+  context.fillRect(0, 0, width, height);
+  lay(context, hill(size, height * 0.16, 12, random), paper(deep(dark ? 0.12 : 0.03)));
+  lay(context, hill(size, height * 0.4, 16, random), paper(ground));
+
+  const radius = Math.min(width * 0.25, height * 0.27);
+  const { path, hub, gondolas } = wheel(width * 0.72, height * 0.55, radius);
+  lay(context, path, paper(far(0.17)));
+  gondolas.forEach((gondola, index) => {
+    const color = papers[index % papers.length] ?? ground;
+    lay(context, gondola, paper(mix(far(0.3), color, 0.55)));
+  });
+  lay(context, hub, paper(mix(ground, papers[2] ?? LIGHT, 0.5)));
+
+  lay(context, hill(size, height * 0.8, 9, random), paper(far(0.1)));
+  for (const [x, half, tall, color] of [
+    [0.16, 52, 74, papers[0]],
+    [0.33, 34, 52, papers[3]],
+    [0.93, 44, 62, papers[0]],
+  ] as const) {
+    const { sheet, stripes } = tent(width * x, height * 0.85, half, tall);
+    lay(context, sheet, paper(far(0.3)));
+    context.save();
+    context.clip(sheet);
+    ink(context, stripes, paper(mix(far(0.12), color ?? LIGHT, dark ? 0.12 : 0.3)));
+    context.restore();
+  }
+  lay(context, hill(size, height * 0.87, 7, random), paper(deep(dark ? 0.2 : 0.1)));
+  drawLace(context, paper, size, ground, dark ? '#fdf3e2' : '#fffaf0');
+}
+
+/** A lace edge along the foot. */
+function drawLace(
+  context: OffscreenCanvasRenderingContext2D,
+  paper: Paper,
+  size: Size,
+  ground: string,
+  color: string,
+) {
+  const { width, height } = size;
+  const count = Math.round(width / 34);
+  const step = width / count;
+  const top = height - 30;
+  const path = new Path2D();
+  const holes = new Path2D();
+  path.moveTo(-2, height + 4);
+  for (let i = 0; i < count; i++) {
+    const x = (i + 0.5) * step;
+    path.arc(x, top + 14, step / 2, Math.PI, Math.PI * 2);
+    const hole = (hx: number, hy: number, radius: number) => {
+      holes.moveTo(hx + radius, hy);
+      holes.arc(hx, hy, radius, 0, Math.PI * 2);
+    };
+    for (let k = 0; k <= 6; k++) {
+      const angle = Math.PI + (k / 6) * Math.PI;
+      const reach = step / 2 - 3.4;
+      hole(x + Math.cos(angle) * reach, top + 14 + Math.sin(angle) * reach, 1);
+    }
+    for (let k = 0; k < 5; k++) {
+      const angle = -Math.PI / 2 + (k / 5) * Math.PI * 2;
+      hole(x + Math.cos(angle) * 4.2, top + 12.5 + Math.sin(angle) * 4.2, 1.7);
+    }
+    hole(x - step / 2, top + 22, 1.8);
+    hole(x, top + 24, 1.3);
+  }
+  path.lineTo(width + 2, height + 4);
+  path.closePath();
+  lay(context, path, paper(color));
+  ink(context, holes, mix(ground, DARK, 0.3));
+}
+
+/** Height of the part of the stage that the pole is in, px. */
+export const POLE_HEIGHT = ROD_Y + 24;
+
+/** Draws the pole, in front of the streamers that are tied to it. */
+export function drawPole(
+  context: OffscreenCanvasRenderingContext2D,
+  paper: Paper,
+  width: number,
+  { papers }: Palette,
+) {
+  const top = ROD_Y - 11;
+  const thick = 17;
+  const bar = new Path2D();
+  bar.roundRect(14, top, width - 28, thick, 8);
+  lay(context, bar, paper(papers[1] ?? LIGHT));
+  context.save();
+  context.clip(bar);
+  const stripes = new Path2D();
+  for (let x = -10; x < width; x += 30) {
+    stripes.moveTo(x, top + thick);
+    stripes.lineTo(x + 15, top + thick);
+    stripes.lineTo(x + 28, top);
+    stripes.lineTo(x + 13, top);
+    stripes.closePath();
+  }
+  ink(context, stripes, paper(papers[0] ?? DARK));
+  context.fillStyle = 'rgb(255 250 240 / 0.28)';
+  context.fillRect(0, top + 1, width, 3.5);
+  context.fillStyle = 'rgb(30 8 20 / 0.2)';
+  context.fillRect(0, top + thick - 5, width, 5);
+  context.restore();
+  for (const x of [18, width - 18]) {
+    for (const [radius, color] of [
+      [14, papers[0]],
+      [8, papers[2]],
+    ] as const) {
+      const knob = new Path2D();
+      knob.arc(x, top + thick / 2, radius, 0, 7);
+      lay(context, knob, paper(mix(color ?? LIGHT, DARK, radius > 10 ? 0.12 : 0)));
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { contrast } from './color.ts';
+import { dressOf } from './drawing/dress.ts';
+import { createRandom } from './noise.ts';
+import {
+  BREEZES,
+  MIN_STREAMERS,
+  FIRST_OPTIONS,
+  MAX_STREAMERS,
+  PALETTES,
+  PAPER_COUNT,
+  rollOptions,
+} from './options.ts';
+
+test('the dice changes kind, pattern and palette at every roll, within what there is', () => {
+  const random = createRandom(3);
+  let before = FIRST_OPTIONS;
+  for (let i = 0; i < 300; i++) {
+    const next = rollOptions(before, random);
+    expect(next.kind).not.toBe(before.kind);
+    expect(next.pattern).not.toBe(before.pattern);
+    expect(next.palette).not.toBe(before.palette);
+    expect(next.number).toBeGreaterThanOrEqual(MIN_STREAMERS);
+    expect(next.number).toBeLessThanOrEqual(MAX_STREAMERS);
+    expect(BREEZES[next.breeze]).toBeDefined();
+    before = next;
+  }
+});
+
+test.each(Object.entries(PALETTES))(
+  'the papers of %s show against the ground, and their patterns against them',
+  (_name, palette) => {
+    expect(palette.papers).toHaveLength(PAPER_COUNT);
+    palette.papers.forEach((paper, index) => {
+      expect(contrast(paper, palette.ground)).toBeGreaterThan(1.5);
+      const { front, accent } = dressOf(palette, index);
+      expect(contrast(front, accent)).toBeGreaterThan(1.5);
+    });
+  },
+);
+
+test('papers that are all alike still show a pattern', () => {
+  const papers = Array.from({ length: PAPER_COUNT }, () => '#fffaf0');
+  const { front, accent } = dressOf({ ground: '#fffaf0', papers }, 0);
+  expect(contrast(front, accent)).toBeGreaterThan(1.5);
+});

@@ -1,0 +1,79 @@
+/** Paints pictures of the demo on its three canvases; what has not changed is not painted again. */
+import { createStreamersDrawing, curvesOf } from './drawing/draw-streamers.ts';
+import { drawGround, drawPole, POLE_HEIGHT } from './drawing/ground.ts';
+import { createPaper } from './drawing/paper.ts';
+import type { Canvases, Picture } from './renderer-messages.ts';
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas to draw on');
+  return context;
+}
+
+/** Throws when there is no canvas to draw on. */
+export function createRenderer(canvases: Canvases) {
+  const contexts = {
+    ground: contextOf(canvases.ground),
+    streamers: contextOf(canvases.streamers),
+    pole: contextOf(canvases.pole),
+  };
+  let drawing: ReturnType<typeof createStreamersDrawing> | undefined;
+  let curves: ReturnType<typeof curvesOf> = [];
+  let last: Picture | undefined;
+
+  /** Makes a canvas as large as it is on the page. */
+  function fit(canvas: OffscreenCanvas, { width, density }: Picture, height: number) {
+    canvas.width = Math.round(width * density);
+    canvas.height = Math.round(height * density);
+  }
+
+  function paintStill(picture: Picture) {
+    const { width, height, density, palette } = picture;
+    const { ground, pole } = contexts;
+    fit(canvases.ground, picture, height);
+    ground.setTransform(density, 0, 0, density, 0, 0);
+    drawGround(ground, createPaper(ground, density), { width, height }, palette);
+    fit(canvases.pole, picture, POLE_HEIGHT);
+    pole.setTransform(density, 0, 0, density, 0, 0);
+    drawPole(pole, createPaper(pole, density), width, palette);
+  }
+
+  function paintMark({ x, y }: { x: number; y: number }) {
+    const { streamers: context } = contexts;
+    context.save();
+    context.beginPath();
+    context.arc(x, y, 24, 0, Math.PI * 2);
+    context.lineWidth = 5;
+    context.strokeStyle = 'rgb(20 8 20 / 0.75)';
+    context.stroke();
+    context.lineWidth = 2.5;
+    context.setLineDash([8, 4]);
+    context.strokeStyle = '#fffaf0';
+    context.stroke();
+    context.restore();
+  }
+
+  return {
+    paint(picture: Picture) {
+      const { width, height, density, palette, pattern, list, order, points, mark } = picture;
+      const resized = last?.width !== width || last.height !== height || last.density !== density;
+      if (resized || !drawing) {
+        const { streamers: context } = contexts;
+        fit(canvases.streamers, picture, height);
+        const paper = createPaper(context, density);
+        drawing = createStreamersDrawing({ context, paper, width, height, density });
+      }
+      // A palette arrives as a copy each time.
+      if (
+        resized ||
+        `${palette.ground}${palette.papers}` !== `${last?.palette.ground}${last?.palette.papers}`
+      ) {
+        paintStill(picture);
+      }
+      if (last?.generation !== picture.generation) curves = curvesOf(list);
+      last = picture;
+      drawing.draw({ list, curves, points, order }, palette, pattern);
+      if (mark) paintMark(mark);
+    },
+  };
+}

@@ -1,0 +1,205 @@
+/**
+ * The streamers as a mechanism: points on threads, moved by Verlet integration in fixed steps
+ * (Jakobsen, "Advanced Character Physics", 2001), kept together by constraints, blown by a breeze,
+ * held by hands. Lengths in px of the stage, time in seconds, y downwards.
+ */
+import { createBreeze } from './breeze.ts';
+import { keepCurl, keepDistances, limitReach } from './constraints.ts';
+import { createHands } from './hands.ts';
+import { hang, makeStreamers } from './hang.ts';
+import { integrate } from './integrate.ts';
+import { createRandom } from './noise.ts';
+import type { Kind } from './options.ts';
+import { at } from './points.ts';
+import { createTangle } from './tangle.ts';
+
+/** Length of a step, s. */
+export const STEP_S = 1 / 120;
+/** Most steps of one call to `advance`; time beyond that is dropped. */
+export const MAX_STEPS = 8;
+/** Steps after hanging, unseen, until weight, curl and breeze are in balance. */
+const SETTLING_STEPS = 60;
+/** How often the constraints are solved per step. */
+const ITERATIONS = 7;
+/** Share of its speed that a point loses per step besides the air's drag: friction in the paper. */
+const FRICTION = 0.0022;
+/**
+ * In a constant breeze paper would flutter for ever, as a flag does. From `after` seconds without
+ * input on, friction grows by `growth` per second, up to `most`.
+ */
+const CALM = { after: 1, growth: 0.02, most: 0.08 };
+/** At rest: no point faster than `speed`, px per step, for `steps` steps. */
+const REST = { speed: 0.012, steps: 30 };
+
+export type StreamersOptions = {
+  /** Kind of each streamer, from left to right. */
+  kinds: readonly Kind[];
+  /** Size of the stage, px. */
+  width: number;
+  height: number;
+  seed: number;
+  /** Strength of the breeze, 0 to 4. */
+  breeze: number;
+};
+
+export type Streamers = ReturnType<typeof createStreamers>;
+
+export function createStreamers(options: StreamersOptions) {
+  const { kinds, width, height, seed } = options;
+  const random = createRandom(seed);
+  const breeze = createBreeze({ seed: Math.floor(random() * 2 ** 31), width });
+  breeze.setStrength(options.breeze);
+  const list = makeStreamers(kinds, height, random);
+  const points = hang(list, { width, breeze, random });
+  const hands = createHands(points, list);
+  const tangle = createTangle({ points, list, width, height });
+  /** Indexes of the streamers from back to front. */
+  const order = list.map((_, index) => index);
+  let restingSteps = 0;
+  /** Time since the last input or change of the breeze, s. */
+  let calmFor = 0;
+  /** Time that was passed to `advance` but fills no step yet, s. */
+  let unspent = 0;
+
+  for (let i = 0; i < SETTLING_STEPS; i++) step(true);
+  points.stop();
+
+  function step(breezeStill: boolean) {
+    breeze.advance(STEP_S, breezeStill);
+    calmFor = breezeStill && !breeze.gusting ? calmFor + STEP_S : 0;
+    const damping = FRICTION + Math.min(CALM.most, Math.max(0, calmFor - CALM.after) * CALM.growth);
+    integrate(points, list, { breeze, seconds: STEP_S, damping });
+    hands.follow();
+    for (let i = 0; i < ITERATIONS; i++) {
+      for (const streamer of list) {
+        keepCurl(points, streamer);
+        // Downwards last: the rod has to give way least.
+        keepDistances(points, streamer, i % 2 === 1);
+      }
+      tangle.pull();
+    }
+    for (const streamer of list) limitReach(points, streamer, hands.heldPoints);
+    // After the constraints, when positions and so speeds are final.
+    tangle.rub();
+    tangle.update(STEP_S, hands.isHeld);
+    const isResting = points.limitSpeeds() < REST.speed && !breeze.gusting;
+    restingSteps = isResting ? restingSteps + 1 : 0;
+  }
+
+  function wake() {
+    restingSteps = 0;
+    calmFor = 0;
+  }
+
+  function release(hand: number) {
+    const point = hands.release(hand);
+    if (point === undefined) return;
+    tangle.onRelease(at(points.owner, point));
+    wake();
+  }
+
+  return {
+    list,
+    x: points.x,
+    y: points.y,
+    spin: points.spin,
+    order,
+    breeze,
+    /** Where two streamers have caught on each other. */
+    catches: tangle.catches,
+
+    /**
+     * Simulates the time since the last call in whole steps; the remainder is kept for the next call.
+     * @param seconds time passed; more than `MAX_STEPS` steps are dropped
+     * @param breezeStill keeps the breeze constant, so that everything comes to rest
+     * @returns the number of steps
+     */
+    advance(seconds: number, breezeStill: boolean) {
+      unspent = Math.min(unspent + Math.max(0, seconds), MAX_STEPS * STEP_S);
+      let steps = 0;
+      // The tolerance makes sixty frames of 1/60 s 120 steps, not 119.
+      while (unspent >= STEP_S - 1e-9) {
+        step(breezeStill);
+        unspent -= STEP_S;
+        steps++;
+      }
+      return steps;
+    },
+
+    /** True once nothing has moved for a quarter of a second. */
+    get resting() {
+      return restingSteps >= REST.steps;
+    },
+
+    /**
+     * The point of a streamer nearest to a place, within a radius beyond the paper's edge, or
+     * undefined. Of two that are about as near, it is the one in front.
+     */
+    nearest(toX: number, toY: number, radius: number): number | undefined {
+      let nearest: number | undefined;
+      let best = Infinity;
+      order.forEach((index, rank) => {
+        const streamer = list[index];
+        if (!streamer) return;
+        const { first, count, make } = streamer;
+        for (let p = first + 1; p < first + count; p++) {
+          const distance = points.distanceTo(p, toX, toY) - make.half;
+          if (distance > radius) continue;
+          const score = Math.max(distance, 0) - rank * 0.5;
+          if (score < best) {
+            best = score;
+            nearest = p;
+          }
+        }
+      });
+      return nearest;
+    },
+
+    /** A hand, named by a number, takes a point; its streamer comes to the front. */
+    grab(hand: number, point: number) {
+      release(hand);
+      if (!hands.grab(hand, point)) return;
+      const index = at(points.owner, point);
+      order.splice(order.indexOf(index), 1);
+      order.push(index);
+      wake();
+    },
+
+    /** Where the hand is now; the paper follows as far as it reaches. */
+    drag(hand: number, toX: number, toY: number) {
+      if (hands.drag(hand, toX, toY)) wake();
+    },
+
+    /** Lets go; the paper keeps the speed that the hand gave it. */
+    release,
+
+    /** The point that a hand holds. */
+    held: (hand: number) => hands.holdOf(hand)?.point,
+    /** Where a hand that holds a point is. */
+    holdOf: hands.holdOf,
+    get holding() {
+      return hands.heldPoints.size > 0;
+    },
+    /** Index of the streamer that a point belongs to. */
+    ownerOf: (point: number) => points.owner[point] ?? 0,
+
+    blow(direction: 1 | -1) {
+      breeze.blow(direction);
+      wake();
+    },
+
+    /** Blows away from a place. */
+    puff(fromX: number, fromY: number) {
+      breeze.puff(fromX, fromY);
+      wake();
+    },
+
+    setBreeze(strength: number) {
+      breeze.setStrength(strength);
+      wake();
+    },
+
+    /** Mean square of the speeds, (px/s)²: how much is still moving. */
+    energy: () => points.meanSquareSpeed() / STEP_S ** 2,
+  };
+}

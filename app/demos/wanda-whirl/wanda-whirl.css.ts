@@ -1,0 +1,300 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { stage as ground } from '../ui/touch.css.ts';
+import { shake } from '../ui/shake.css.ts';
+
+/** As wide as the frame's box; narrower than this, the options lie behind each other. */
+const WIDE = '(min-width: 500px)';
+/** In windows of up to 375 px, which are low as well: stage and options fit into 667 px. */
+const SMALL = '(max-width: 319.98px)';
+const MOVING = '(prefers-reduced-motion: no-preference)';
+const FORCED = '(forced-colors: active)';
+
+export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
+
+// Only a finger that comes down on a streamer drags it (stage.tsx); any other scrolls the page.
+export const stage = style([
+  ground,
+  {
+    position: 'relative',
+    height: 400,
+    overflow: 'hidden',
+    borderRadius: 10,
+    boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.2)',
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
+    WebkitTouchCallout: 'none',
+    '@container': { [WIDE]: { height: 440 }, [SMALL]: { height: 348 } },
+    selectors: {
+      '&[data-near]': { cursor: 'grab' },
+      '&[data-holding]': { cursor: 'grabbing' },
+      // Inside the rounded corners, where nothing cuts it off.
+      '&:focus-visible': { outlineOffset: -5, outlineColor: '#fffaf0' },
+    },
+    '@media': { [FORCED]: { border: '1px solid' } },
+  },
+]);
+
+globalStyle(`${stage} > canvas`, {
+  position: 'absolute',
+  // In front of puffs, which are of the ground.
+  zIndex: 1,
+  left: 0,
+  top: 0,
+  width: '100%',
+  pointerEvents: 'none',
+  '@media': { [MOVING]: { transition: 'opacity 0.3s ease-out' } },
+});
+globalStyle(`${stage}:not([data-painted]) > canvas`, { opacity: 0 });
+
+globalStyle(`${stage} > canvas:first-child`, { zIndex: 0 });
+
+/** Said over the picture. */
+export const hint = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  bottom: 40,
+  width: 'fit-content',
+  margin: '0 auto',
+  padding: '5px 16px',
+  borderRadius: 999,
+  color: theme.color.ink,
+  background: '#fffaf0',
+  boxShadow: theme.shadow.paper,
+  fontSize: '0.9rem',
+  lineHeight: 1.4,
+  pointerEvents: 'none',
+});
+
+/** First the invitation to throw, then the one to blow; each goes when it has been followed. */
+export const invitation = style([
+  hint,
+  {
+    selectors: {
+      [`${stage}:not([data-painted]) &, ${stage}[data-caught] &[data-to="throw"], ${stage}:not([data-caught]) &[data-to="blow"], ${stage}[data-blown] &[data-to="blow"]`]:
+        { visibility: 'hidden' },
+    },
+  },
+]);
+
+export const refusal = style([hint, { '@media': { [MOVING]: { animation: shake } } }]);
+
+/** A puff of air at the place of its left and top. */
+export const puff = style({
+  position: 'absolute',
+  width: 140,
+  height: 140,
+  margin: '-70px 0 0 -70px',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+const curlLine = { fill: 'none', strokeLinecap: 'round', strokeWidth: 6 } as const;
+export const curl = style(curlLine);
+export const curlShadow = style({ ...curlLine, stroke: 'rgb(25 8 20 / 0.3)' });
+const whirl = keyframes({
+  from: { transform: 'rotate(-60deg) scale(0.25)', opacity: 0 },
+  '18%': { opacity: 1 },
+  '55%': { opacity: 1 },
+  to: { transform: 'rotate(40deg) scale(1.15)', opacity: 0 },
+});
+const scatter = keyframes({
+  from: { transform: 'rotate(20deg) scale(0.3)', opacity: 0 },
+  '15%': { opacity: 1 },
+  '60%': { opacity: 1 },
+  to: { transform: 'rotate(-30deg) scale(2.1)', opacity: 0 },
+});
+export const curls = style({});
+export const confetti = style({});
+for (const [part, animation] of [
+  [curls, whirl],
+  [confetti, scatter],
+] as const) {
+  globalStyle(`${puff}[data-moving] > ${part}`, {
+    animation: `${animation} 0.85s cubic-bezier(0.2, 0.6, 0.4, 1) both`,
+    willChange: 'transform, opacity',
+  });
+}
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+});
+
+/** A paper button. */
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: 44,
+  minHeight: 44,
+  padding: '6px 16px',
+  border: 0,
+  borderRadius: 12,
+  color: theme.color.ink,
+  background: theme.color.page,
+  boxShadow: theme.shadow.contact,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { boxShadow: theme.shadow.paper },
+    '&[aria-expanded="true"], &[aria-pressed="true"]': {
+      boxShadow: `inset 0 0 0 2px ${hue.types}`,
+      color: hue.types,
+    },
+  },
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+export const main = style([button, { color: theme.color.page, background: hue.types }]);
+
+const roll = keyframes({
+  from: { transform: 'rotate(0) translateY(0)' },
+  '40%': { transform: 'rotate(200deg) translateY(-7px)' },
+  to: { transform: 'rotate(360deg) translateY(0)' },
+});
+
+export const dice = style({
+  selectors: {
+    [`${root}[data-moving] &[data-rolled="odd"]`]: {
+      '@media': { [MOVING]: { animation: `${roll} 0.5s ease-out` } },
+    },
+    [`${root}[data-moving] &[data-rolled="even"]`]: {
+      '@media': { [MOVING]: { animation: `${roll} 0.501s ease-out` } },
+    },
+  },
+});
+
+/** Opens one group of options where there is no room for all; the groups are all there elsewhere. */
+export const openers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 6,
+  '@container': { [WIDE]: { display: 'none' } },
+});
+export const opener = style([button, { paddingInline: 2, fontSize: '0.875rem' }]);
+
+/** Options and pulling by buttons, one in the place of the other: the height stays. */
+export const panels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const panel = style({
+  gridArea: '1 / 1',
+  alignContent: 'start',
+  display: 'grid',
+  gap: 10,
+  selectors: { '&:not([data-shown])': { visibility: 'hidden' } },
+});
+
+export const groups = style({
+  display: 'grid',
+  gap: '10px 20px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const group = style({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  // All in one place, so that the height is always that of the highest.
+  gridArea: '1 / 1',
+  selectors: { '&:not([data-open])': { visibility: 'hidden' } },
+  '@container': {
+    [WIDE]: {
+      gridArea: 'auto',
+      selectors: { '&:not([data-open])': { visibility: 'inherit' } },
+    },
+  },
+});
+
+export const legend = style({
+  float: 'left',
+  width: '100%',
+  marginBottom: 5,
+  padding: 0,
+  color: theme.color.quiet,
+  fontSize: '0.9rem',
+  lineHeight: 1.3,
+});
+globalStyle(`${legend} b`, { color: theme.color.ink });
+
+export const tiles = style({
+  clear: 'both',
+  display: 'grid',
+  // All types in a row.
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: 4,
+  maxWidth: 360,
+});
+
+/** A picture to choose by: a radio button under a piece of paper. */
+export const tile = style({ position: 'relative', display: 'block', height: 44 });
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 44,
+  borderRadius: 10,
+  color: theme.color.ink,
+  background: theme.color.page,
+  boxShadow: theme.shadow.contact,
+  pointerEvents: 'none',
+});
+globalStyle(`${tile} > input:hover + ${face}`, { boxShadow: theme.shadow.paper });
+globalStyle(`${tile} > input:checked + ${face}`, {
+  boxShadow: `inset 0 0 0 3px ${hue.types}, ${theme.shadow.contact}`,
+  '@media': { [FORCED]: { outline: '3px solid Highlight', outlineOffset: -3 } },
+});
+globalStyle(`${tile} > input:focus-visible + ${face}`, {
+  outline: `3px solid ${theme.color.focus}`,
+  outlineOffset: 2,
+});
+
+/** Colors that can be changed, one by one. */
+export const colors = style([tiles, { marginTop: 6 }]);
+export const color = style({
+  appearance: 'none',
+  justifySelf: 'center',
+  width: 44,
+  maxWidth: '100%',
+  height: 44,
+  padding: 5,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  cursor: 'pointer',
+});
+globalStyle(`${color}::-webkit-color-swatch-wrapper`, { padding: 0 });
+// Two rules: a selector that a browser does not know takes its whole rule away.
+for (const swatch of ['::-webkit-color-swatch', '::-moz-color-swatch']) {
+  globalStyle(`${color}${swatch}`, {
+    border: '2px solid #fffaf0',
+    borderRadius: '50%',
+    boxShadow: theme.shadow.contact,
+  });
+}
+
+export const sliders = style({ clear: 'both', display: 'grid', gap: 2 });
+
+/** Pulling by buttons, for those who do not drag. */
+export const pulls = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 6,
+  maxWidth: 360,
+});
+export const select = style([
+  button,
+  {
+    gridColumn: 'span 2',
+    minWidth: 0,
+    paddingInline: 10,
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+  },
+]);
+export const letGo = style([button, { gridColumn: 'span 2' }]);
+export const pull = style([button, { paddingInline: 8 }]);

@@ -1,0 +1,274 @@
+/** An album: its cover, its spreads, and the photos on the table. Changes give a new album. */
+import type { Metal } from '../shared/foil.ts';
+import type { Lettering } from '../shared/lettering.ts';
+import { type Photo, photoNamed } from '../shared/photos.ts';
+import { arrange, collage } from './collage.ts';
+import type { Crop } from './crop.ts';
+import { type Box, readingOrder } from './slicing-tree.ts';
+
+export const FABRICS = ['Rose weave', 'Oat linen', 'Forest twill', 'Navy herringbone'] as const;
+export type Fabric = (typeof FABRICS)[number];
+
+export const TRIMS = ['Cameo', 'Leaf', 'Title'] as const;
+/** What is on the cover: a photo in an oval frame, or a leaf or the title pressed into the fabric. */
+export type Trim = (typeof TRIMS)[number];
+
+export type Cover = {
+  fabric: Fabric;
+  trim: Trim;
+  foil: Metal | 'None';
+  title: string;
+  lettering: Lettering;
+  /** Name of the photo in the cameo. */
+  photo: string;
+};
+
+/** A photo of the album: `key` stays the same wherever it goes. `crop` is the visitor's own. */
+export type Loose = { key: number; photo: string; crop?: Crop };
+/** A photo on a spread. */
+export type Print = Loose & { box: Box };
+export type Spread = { key: number; prints: readonly Print[] };
+
+export type Album = {
+  cover: Cover;
+  spreads: readonly Spread[];
+  /** Photos that are on no spread. */
+  table: readonly Loose[];
+  /** The next key. */
+  next: number;
+};
+
+/** More on a spread become too small to be seen. */
+export const MAX_PRINTS = 10;
+
+/** A place on a spread, in its units. */
+export type Place = { x: number; y: number };
+
+/** What a layout is made from: the photos' shapes, and chance. */
+export type LayoutSource = { photos: readonly Photo[]; random: () => number };
+
+const shapesOf = (prints: readonly Loose[], photos: readonly Photo[]) =>
+  prints.map(({ photo }) => {
+    const { aspect, focus } = photoNamed(photos, photo);
+    return { aspect, focus: focus[0] };
+  });
+
+const inBoxes = (prints: readonly Print[], boxes: readonly Box[]) =>
+  prints.map((print, index) => ({ ...print, box: boxes[index] ?? print.box }));
+
+/** Rearranges the photos of a spread. */
+function collaged(spread: Spread, { photos, random }: LayoutSource): Spread {
+  const boxes = collage(
+    shapesOf(spread.prints, photos),
+    random,
+    spread.prints.map(({ box }) => box),
+  );
+  return { ...spread, prints: inBoxes(spread.prints, boxes) };
+}
+
+/** Lays the photos of a spread out near where they are, those that were `moved` above all. */
+function arranged(
+  spread: Spread,
+  { photos, random }: LayoutSource,
+  moved: readonly number[] = [],
+  order?: readonly number[],
+): Spread {
+  const { prints } = spread;
+  const boxes = arrange(shapesOf(prints, photos), random, {
+    wanted: prints.map(({ box }) => box),
+    moved: prints.flatMap(({ key }, index) => (moved.includes(key) ? [index] : [])),
+    order,
+  });
+  return { ...spread, prints: inBoxes(prints, boxes) };
+}
+
+const NOWHERE: Box = { x: 900, y: 400, width: 200, height: 200 };
+
+/** An album of these photos, a list for each spread, laid out by auto-collage. */
+export function makeAlbum(
+  cover: Cover,
+  spreads: readonly (readonly string[])[],
+  table: readonly string[],
+  layout: LayoutSource,
+): Album {
+  let next = 0;
+  const made = spreads.map((names) => {
+    const prints = names.map((photo) => ({ key: next++, photo, box: NOWHERE }));
+    return collaged({ key: next++, prints }, layout);
+  });
+  return { cover, spreads: made, table: table.map((photo) => ({ key: next++, photo })), next };
+}
+
+const changed = (album: Album, key: number, change: (spread: Spread) => Spread): Album => ({
+  ...album,
+  spreads: album.spreads.map((spread) => (spread.key === key ? change(spread) : spread)),
+});
+
+/** The photo with this key and its spread, if it is on one. */
+export function findPrint(album: Album, key: number) {
+  for (const spread of album.spreads) {
+    const print = spread.prints.find((each) => each.key === key);
+    if (print) return { spread, print };
+  }
+  return undefined;
+}
+
+/** The photo with this key, wherever it is. */
+export const findPhoto = (album: Album, key: number): Loose | undefined =>
+  findPrint(album, key)?.print ?? album.table.find((each) => each.key === key);
+
+export const recollage = (album: Album, key: number, layout: LayoutSource) =>
+  changed(album, key, (spread) => collaged(spread, layout));
+
+export const recollageAll = (album: Album, layout: LayoutSource): Album => ({
+  ...album,
+  spreads: album.spreads.map((spread) => collaged(spread, layout)),
+});
+
+/** Two photos of a spread change places; the frames take their shapes, and the others make room. */
+export function swapPrints(album: Album, one: number, other: number, layout: LayoutSource): Album {
+  const [first, second] = [findPrint(album, one), findPrint(album, other)];
+  if (!first || !second || one === other || first.spread !== second.spread) return album;
+  return changed(album, first.spread.key, (spread) => {
+    const prints = spread.prints.map((print) => {
+      if (print.key === one) return { ...print, box: second.print.box };
+      return print.key === other ? { ...print, box: first.print.box } : print;
+    });
+    return arranged({ ...spread, prints }, layout, [one, other]);
+  });
+}
+
+/** A photo without its place. */
+const takenOff = ({ key, photo, crop }: Print): Loose =>
+  crop ? { key, photo, crop } : { key, photo };
+
+/** Takes a photo off its spread and on to the table; the others fill the spread. */
+export function removePrint(album: Album, key: number, layout: LayoutSource): Album {
+  const found = findPrint(album, key);
+  if (!found) return album;
+  const order = readingOrder(found.spread.prints.map(({ box }) => box));
+  const at = found.spread.prints.indexOf(found.print);
+  return {
+    ...changed(album, found.spread.key, (spread) =>
+      arranged(
+        { ...spread, prints: spread.prints.filter((print) => print !== found.print) },
+        layout,
+        [],
+        order.filter((index) => index !== at).map((index) => (index > at ? index - 1 : index)),
+      ),
+    ),
+    table: [...album.table, takenOff(found.print)],
+  };
+}
+
+/**
+ * Puts a photo of the table on a spread; the others make room.
+ * @param place where, if it matters
+ */
+export function placePrint(
+  album: Album,
+  spreadKey: number,
+  key: number,
+  layout: LayoutSource,
+  place?: Place,
+): Album {
+  const loose = album.table.find((each) => each.key === key);
+  const there = album.spreads.find((each) => each.key === spreadKey);
+  if (!loose || !there || there.prints.length >= MAX_PRINTS) return album;
+  const side = 1300 / Math.sqrt(there.prints.length + 1);
+  const box = place
+    ? { x: place.x - side / 2, y: place.y - side / 4, width: side, height: side / 2 }
+    : NOWHERE;
+  const order = readingOrder(there.prints.map((print) => print.box));
+  if (place) order.splice(placeInOrder(there, order, place), 0, there.prints.length);
+  return {
+    ...changed(album, spreadKey, (spread) => {
+      const more = { ...spread, prints: [...spread.prints, { ...loose, box }] };
+      return place ? arranged(more, layout, [key], order) : collaged(more, layout);
+    }),
+    table: album.table.filter((each) => each !== loose),
+  };
+}
+
+/** Before or after the photo whose middle is nearest. */
+function placeInOrder({ prints }: Spread, order: readonly number[], { x, y }: Place): number {
+  const away = order.map((index) => {
+    const box = prints[index]?.box ?? NOWHERE;
+    return { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 };
+  });
+  const distances = away.map((each) => Math.hypot(each.x, each.y));
+  const nearest = distances.indexOf(Math.min(...distances));
+  const from = away[nearest];
+  return from && from.x + from.y > 0 ? nearest + 1 : Math.max(0, nearest);
+}
+
+/** A photo of the table takes the place of one on a spread, which goes to the table. */
+export function replacePrint(
+  album: Album,
+  onSpread: number,
+  onTable: number,
+  layout: LayoutSource,
+): Album {
+  const found = findPrint(album, onSpread);
+  const loose = album.table.find((each) => each.key === onTable);
+  if (!found || !loose) return album;
+  const { box } = found.print;
+  return {
+    ...changed(album, found.spread.key, (spread) => {
+      const prints = spread.prints.map((print) =>
+        print === found.print ? { ...loose, box } : print,
+      );
+      return arranged({ ...spread, prints }, layout, [onTable]);
+    }),
+    table: album.table.map((each) => (each === loose ? takenOff(found.print) : each)),
+  };
+}
+
+/** Shows another part of a photo in its frame; the whole of it without `crop`. */
+export const cropPrint = (album: Album, key: number, crop: Crop | undefined): Album => ({
+  ...album,
+  spreads: album.spreads.map((spread) => ({
+    ...spread,
+    prints: spread.prints.map((print) => (print.key === key ? { ...print, crop } : print)),
+  })),
+});
+
+/** Puts new photos on the table. */
+export const addToTable = (album: Album, photos: readonly string[]): Album => ({
+  ...album,
+  table: [...album.table, ...photos.map((photo, index) => ({ key: album.next + index, photo }))],
+  next: album.next + photos.length,
+});
+
+/** Moves a spread to another place; the others make room. */
+export function moveSpread(album: Album, key: number, to: number): Album {
+  const moved = album.spreads.find((spread) => spread.key === key);
+  if (!moved) return album;
+  const others = album.spreads.filter((spread) => spread !== moved);
+  return { ...album, spreads: [...others.slice(0, to), moved, ...others.slice(to)] };
+}
+
+/** Takes a spread out; its photos go to the table. The last one stays. */
+export function removeSpread(album: Album, key: number): Album {
+  const gone = album.spreads.find((spread) => spread.key === key);
+  if (!gone || album.spreads.length === 1) return album;
+  return {
+    ...album,
+    spreads: album.spreads.filter((spread) => spread !== gone),
+    table: [...album.table, ...gone.prints.map(takenOff)],
+  };
+}
+
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** The album in a sentence, as it is told. */
+export function describe({ cover, spreads, table }: Album): string {
+  const waiting = table.length > 0 ? `, ${count(table.length, 'photo')} on the table` : '';
+  return `${cover.fabric}, ${count(spreads.length, 'spread')} with ${count(
+    spreads.reduce((sum, { prints }) => sum + prints.length, 0),
+    'photo',
+  )}${waiting}.`;
+}
+
+export const describeSpread = (spread: Spread, index: number) =>
+  `Spread ${index + 1}: ${spread.prints.map(({ photo }) => photo).join(', ') || 'empty'}.`;

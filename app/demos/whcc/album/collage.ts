@@ -1,0 +1,315 @@
+/**
+ * Auto-collage: lays photographs out on a spread by slicing trees (slicing-tree.ts). Many trees are
+ * made by chance; of those that fill the spread with proportions kept, one of the best is taken.
+ *
+ * Photographs stay on their page, or cross the fold where nothing that matters lies on it. Sets for
+ * which no tree does all that (one upright picture, two panoramas) lie uncropped on their pages with
+ * more paper around them.
+ */
+import { type Box, fill, fit, readingOrder, someTrees } from './slicing-tree.ts';
+
+/** A spread, both pages: its units are a thousandth of a page's width. */
+export const SPREAD = { width: 2000, height: 1000 } as const;
+/** From the edges of the paper, between two photographs, and from the fold. */
+export const MARGIN = 44;
+export const GAP = 26;
+const FOLD = 26;
+
+/** Most that proportions may change, as a factor. A little less than the 10 % that are promised. */
+const MAX_ASPECT_CHANGE = 1.095;
+/** A side of a photograph is at least this long; less if there is no other way. */
+const MIN_SIDES = [190, 110] as const;
+/** From the fold to what matters in a photograph, as a share of its width. */
+const FOLD_CLEARANCE = 0.13;
+/** A photograph that may lie across the whole spread is at least this wide by its height. */
+const MIN_PANORAMA_ASPECT = 1.75;
+/** How often it is tried, and how many layouts that fill the spread are enough to choose from. */
+const MAX_TRIES = 140;
+const ENOUGH_LAYOUTS = 5;
+/** A tree is worth solving if without gaps its proportions are as near as this, as a factor. */
+const MAX_ASPECT_ERROR = 1.2;
+
+export type Shape = {
+  /** Width by height. */
+  aspect: number;
+  /** Share of the width at which lies what matters; the middle if it is not told. */
+  focus?: number;
+};
+
+type Search = { aspects: readonly number[]; random: () => number; smallest: number };
+
+const paper: Box = {
+  x: MARGIN,
+  y: MARGIN,
+  width: SPREAD.width - 2 * MARGIN,
+  height: SPREAD.height - 2 * MARGIN,
+};
+
+/** The two pages below `top`, `height` high. */
+const pages = (top = paper.y, height = paper.height): [Box, Box] => {
+  const width = SPREAD.width / 2 - MARGIN - FOLD;
+  return [
+    { x: MARGIN, y: top, width, height },
+    { x: SPREAD.width / 2 + FOLD, y: top, width, height },
+  ];
+};
+
+function shuffled(list: readonly number[], random: () => number): number[] {
+  const result = [...list];
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [result[last], result[other]] = [result[other] ?? 0, result[last] ?? 0];
+  }
+  return result;
+}
+
+/** Fills the rectangle, or gives nothing when that would crop too much or make one too small. */
+function fillWell(
+  order: readonly number[],
+  box: Box,
+  { aspects, random, smallest }: Search,
+): Map<number, Box> | undefined {
+  const wanted = box.width / box.height;
+  const trees = someTrees(order, aspects, random);
+  const start = Math.floor(random() * trees.length);
+  for (let step = 0; step < trees.length; step++) {
+    const { tree, aspect } = trees[(start + step) % trees.length] ?? { tree: 0, aspect: 0 };
+    if (aspect > wanted * MAX_ASPECT_ERROR || aspect < wanted / MAX_ASPECT_ERROR) continue;
+    const { stretch, boxes } = fill(tree, box, aspects, GAP);
+    if (stretch < 1 / MAX_ASPECT_CHANGE || stretch > MAX_ASPECT_CHANGE) continue;
+    const sides = [...boxes.values()].map(({ width, height }) => Math.min(width, height));
+    if (Math.min(...sides) >= smallest) return boxes;
+  }
+  return undefined;
+}
+
+/** Fills both pages, each with its share of the photographs; a page may need a few tries. */
+function fillPages(order: readonly number[], [left, right]: [Box, Box], search: Search) {
+  const { aspects, random } = search;
+  const sum = order.reduce((total, index) => total + Math.sqrt(aspects[index] ?? 1), 0);
+  const share = 0.35 + random() * 0.3;
+  let [at, used] = [0, 0];
+  while (at < order.length - 1 && (at === 0 || used < sum * share)) {
+    used += Math.sqrt(aspects[order[at] ?? 0] ?? 1);
+    at++;
+  }
+  const boxes = new Map<number, Box>();
+  for (const [box, part] of [
+    [left, order.slice(0, at)],
+    [right, order.slice(at)],
+  ] as const) {
+    if (part.length === 0) return undefined;
+    const filled = fillWell(part, box, search) ?? fillWell(part, box, search);
+    if (!filled) return undefined;
+    for (const [index, place] of filled) boxes.set(index, place);
+  }
+  return boxes;
+}
+
+/** A panorama over both pages, the others below or above it. */
+function fillAround(order: readonly number[], search: Search) {
+  const { aspects, random, smallest } = search;
+  const wide = order.find((index) => (aspects[index] ?? 1) >= MIN_PANORAMA_ASPECT);
+  if (wide === undefined || order.length < 3) return undefined;
+  const stretch = 0.94 + random() * 0.14;
+  const height = paper.width / ((aspects[wide] ?? 1) * stretch);
+  const rest = paper.height - height - GAP;
+  if (rest < 2 * smallest) return undefined;
+  const above = random() < 0.5;
+  const others = order.filter((index) => index !== wide);
+  const top = above ? paper.y + height + GAP : paper.y;
+  const boxes = fillPages(others, pages(top, rest), search);
+  return boxes?.set(wide, { ...paper, y: above ? paper.y : paper.y + rest + GAP, height });
+}
+
+/** Whether what matters is clear of the fold. */
+function isClear(boxes: Map<number, Box>, shapes: readonly Shape[]): boolean {
+  return [...boxes].every(([index, { x, width }]) => {
+    const fold = (SPREAD.width / 2 - x) / width;
+    return (
+      fold <= 0 || fold >= 1 || Math.abs(fold - (shapes[index]?.focus ?? 0.5)) > FOLD_CLEARANCE
+    );
+  });
+}
+
+/** Uncropped, with more paper around: for sets that no tree fills the spread with. */
+function lieFree(order: readonly number[], aspects: readonly number[], random: () => number) {
+  const at = order.length === 1 ? Math.round(random()) : Math.ceil(order.length / 2);
+  const boxes = new Map<number, Box>();
+  const [left, right] = pages();
+  for (const [box, part] of [
+    [left, order.slice(0, at)],
+    [right, order.slice(at)],
+  ] as const) {
+    if (part.length === 0) continue;
+    const trees = someTrees(part, aspects, random).sort(
+      (one, other) => Math.abs(Math.log(one.aspect)) - Math.abs(Math.log(other.aspect)),
+    );
+    const { boxes: places } = fit(trees[0]?.tree ?? 0, box, aspects, GAP);
+    for (const [index, place] of places) boxes.set(index, place);
+  }
+  return boxes;
+}
+
+/** How far two layouts differ: the largest step of a middle or change of a size. */
+function difference(boxes: Map<number, Box>, other: readonly Box[]): number {
+  return Math.max(
+    ...[...boxes].map(([index, box]) => {
+      const was = other[index];
+      if (!was) return Infinity;
+      return Math.max(
+        Math.abs(box.x + box.width / 2 - was.x - was.width / 2),
+        Math.abs(box.y + box.height / 2 - was.y - was.height / 2),
+        Math.abs(box.width - was.width),
+        Math.abs(box.height - was.height),
+      );
+    }),
+  );
+}
+
+/** Layouts that are nearer to each other than this look the same. */
+const MIN_DIFFERENCE = 60;
+
+/** Better is lower: one photograph much smaller than the others is worst. */
+function faults(boxes: Map<number, Box>): number {
+  const areas = [...boxes.values()].map(({ width, height }) => width * height);
+  const mean = areas.reduce((sum, area) => sum + area, 0) / areas.length;
+  const smallest = Math.min(...areas) / mean;
+  return smallest > 0.36 ? 0 : 0.36 - smallest;
+}
+
+/** A way to divide the spread, by chance. */
+function layOut(order: readonly number[], search: Search): Map<number, Box> | undefined {
+  const way = search.random();
+  if (way < 0.5) return fillPages(order, pages(), search);
+  return way < 0.7 ? fillAround(order, search) : fillWell(order, paper, search);
+}
+
+/**
+ * Lays photographs out on a spread: a box for each, in their order.
+ * @param random a number from 0 to below 1, as Math.random
+ * @param before the layout until now; the new one is another, unless there is only one
+ */
+export function collage(
+  shapes: readonly Shape[],
+  random: () => number,
+  before: readonly Box[] = [],
+): Box[] {
+  if (shapes.length === 0) return [];
+  const aspects = shapes.map(({ aspect }) => aspect);
+  const all = aspects.map((_, index) => index);
+  const found: Map<number, Box>[] = [];
+  for (const smallest of MIN_SIDES) {
+    const search = { aspects, random, smallest };
+    for (let tries = 0; tries < MAX_TRIES && found.length < ENOUGH_LAYOUTS; tries++) {
+      const boxes = layOut(shuffled(all, random), search);
+      if (boxes && isClear(boxes, shapes) && difference(boxes, before) > MIN_DIFFERENCE)
+        found.push(boxes);
+    }
+    if (found.length > 0) break;
+  }
+  if (found.length === 0) {
+    let free = lieFree(shuffled(all, random), aspects, random);
+    for (let tries = 0; tries < 40 && difference(free, before) <= MIN_DIFFERENCE; tries++) {
+      free = lieFree(shuffled(all, random), aspects, random);
+    }
+    found.push(free);
+  }
+  const best = found.reduce((one, other) => (faults(one) <= faults(other) ? one : other));
+  return all.map((index) => best.get(index) ?? paper);
+}
+
+/** How often a layout near a wanted one is tried, and how many are enough to choose from. */
+const MAX_NEAR_TRIES = 340;
+const ENOUGH_NEAR_LAYOUTS = 90;
+/** What has just been put somewhere counts this much more than the others. */
+const MOVED_WEIGHT = 8;
+
+/** Lower is nearer: how far the photographs are from where they are wanted, and how they grow. */
+function strays(boxes: Map<number, Box>, { wanted, moved }: Wish): number {
+  let sum = 0;
+  for (const [index, box] of boxes) {
+    const place = wanted[index];
+    if (!place) continue;
+    const x = box.x + box.width / 2 - place.x - place.width / 2;
+    const y = box.y + box.height / 2 - place.y - place.height / 2;
+    const growth = Math.log((box.width * box.height) / (place.width * place.height));
+    sum +=
+      ((x * x + y * y) / 1e5) * (moved.includes(index) ? MOVED_WEIGHT : 1) + 0.2 * growth * growth;
+  }
+  return sum + 4 * faults(boxes);
+}
+
+/** Two neighbors of the list change places. */
+function withNeighborsSwapped(order: readonly number[], random: () => number): number[] {
+  const at = Math.floor(random() * (order.length - 1));
+  return order.map((index, place) => {
+    if (place === at) return order[at + 1] ?? index;
+    return place === at + 1 ? (order[at] ?? index) : index;
+  });
+}
+
+/** Whether the frames can stay as they are: no photograph is cropped too much or lies on another. */
+const holds = (boxes: readonly Box[], shapes: readonly Shape[]) =>
+  boxes.every(({ x, y, width, height }, index) => {
+    const stretch = width / height / (shapes[index]?.aspect ?? 1);
+    const alone = boxes.every(
+      (other, at) =>
+        at === index ||
+        other.x >= x + width ||
+        x >= other.x + other.width ||
+        other.y >= y + height ||
+        y >= other.y + other.height,
+    );
+    return alone && stretch < MAX_ASPECT_CHANGE && stretch > 1 / MAX_ASPECT_CHANGE;
+  });
+
+export type Wish = {
+  /** A box for each photograph: where its middle is to be, and about how large. */
+  wanted: readonly Box[];
+  /** Those that have just been put somewhere, by their index. */
+  moved: readonly number[];
+  /** All, so that neighbors of the list are neighbors on the spread. */
+  order?: readonly number[];
+};
+
+/**
+ * Lays photographs out as near as possible to where they are wanted, cropping no more than a collage:
+ * the frames take the shapes of the photographs, not the other way round.
+ */
+export function arrange(shapes: readonly Shape[], random: () => number, wish: Wish): Box[] {
+  const { wanted, order = readingOrder(wanted) } = wish;
+  // Of a spread that a photograph has left, the frames would stay, and the hole.
+  const stays = wish.moved.length > 0 && holds(wanted, shapes);
+  if (stays && isClear(new Map(wanted.entries()), shapes)) return [...wanted];
+  const aspects = shapes.map(({ aspect }) => aspect);
+  let best: Map<number, Box> | undefined;
+  let least = Infinity;
+  const consider = (boxes: Map<number, Box>) => {
+    const now = strays(boxes, wish);
+    if (now >= least) return;
+    best = boxes;
+    least = now;
+  };
+  for (const smallest of MIN_SIDES) {
+    const search = { aspects, random, smallest };
+    let found = 0;
+    for (let tries = 0; tries < MAX_NEAR_TRIES && found < ENOUGH_NEAR_LAYOUTS; tries++) {
+      // The order gives way by nothing, little, more, or all: a few photographs have few layouts.
+      const loose = tries % 4;
+      let list = loose === 3 ? shuffled(order, random) : order;
+      for (let swaps = loose % 3; swaps > 0; swaps--) list = withNeighborsSwapped(list, random);
+      const boxes = layOut(list, search);
+      if (!boxes || !isClear(boxes, shapes)) continue;
+      found++;
+      consider(boxes);
+    }
+    if (best) break;
+  }
+  if (!best) {
+    for (let tries = 0; tries < 40; tries++) {
+      consider(lieFree(tries < 10 ? order : shuffled(order, random), aspects, random));
+    }
+  }
+  return wanted.map((place, index) => best?.get(index) ?? place);
+}

@@ -1,0 +1,107 @@
+/** The cover, and what can be chosen about it. */
+import { useMemo } from 'react';
+import { Choice } from '../shared/choice.tsx';
+import * as choice from '../shared/choice.css.ts';
+import * as editor from '../shared/editor.css.ts';
+import { FOIL_OPTIONS } from '../shared/foil-faces.tsx';
+import type { Photo } from '../shared/photos.ts';
+import { type Cover, FABRICS, TRIMS } from './album.ts';
+import * as styles from './album.css.ts';
+import { CoverView } from './cover.tsx';
+
+const MAX_TITLE_LENGTH = 30;
+
+const fabricOptions = FABRICS.map((value) => ({
+  value,
+  face: <span className={`${choice.swatch} ${styles.fabricFace}`} data-fabric={value} />,
+}));
+const trimNames = { Cameo: 'Cameo', Leaf: 'Pressed leaf', Title: 'Pressed title' } as const;
+const trimOptions = TRIMS.map((value) => ({
+  value,
+  name: trimNames[value],
+  face: (
+    <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
+      <rect x="3" y="3" width="30" height="30" rx="2" className={styles.trimBoard} />
+      {value === 'Cameo' && (
+        <ellipse cx="18" cy="16" rx="7" ry="9.500" className={styles.trimFoil} />
+      )}
+      {value === 'Leaf' && (
+        <path
+          d="M18 6c3 3 5 4 3 7 4 0 4 4 1 5 3 2 1 5-2 5l-2 7-2-7c-3 0-5-3-2-5-3-1-3-5 1-5-2-3 0-4 3-7z"
+          className={styles.trimFoil}
+        />
+      )}
+      {value === 'Title' && <path d="M9 14h18M11 20h14" className={styles.trimLine} />}
+    </svg>
+  ),
+}));
+
+type CoverSheetProps = {
+  cover: Cover;
+  photos: readonly Photo[];
+  moving: boolean;
+  /** Whether a photo of the table would be put in the cameo. */
+  target: boolean;
+  /** @param said what was changed, in a short sentence */
+  change(part: Partial<Cover>, said: string): void;
+  type(title: string): void;
+  fail(error: unknown): void;
+};
+
+export function CoverSheet({ cover, photos, moving, target, change, type, fail }: CoverSheetProps) {
+  const photoOptions = useMemo(
+    () =>
+      photos.map((photo) => ({
+        value: photo.name,
+        face: <img className={styles.thumb} src={photo.address} alt="" />,
+      })),
+    [photos],
+  );
+  return (
+    <div className={styles.coverSheet}>
+      <div className={styles.coverDrop} data-drop="cover" data-target={target ? '' : undefined}>
+        <CoverView cover={cover} photos={photos} moving={moving} fail={fail} />
+      </div>
+      <div className={styles.choices}>
+        <Choice
+          label="Fabric"
+          value={cover.fabric}
+          options={fabricOptions}
+          onChange={(fabric) => change({ fabric }, `Fabric: ${fabric}.`)}
+        />
+        <Choice
+          label="Decoration"
+          value={cover.trim}
+          options={trimOptions}
+          onChange={(trim) => change({ trim }, `Decoration: ${trimNames[trim]}.`)}
+        />
+        <Choice
+          label="Foil"
+          value={cover.foil}
+          options={FOIL_OPTIONS}
+          onChange={(foil) => change({ foil }, foil === 'None' ? 'No foil.' : `${foil} foil.`)}
+        />
+        <label className={styles.title}>
+          <span className={editor.label}>Title</span>
+          <input
+            className={editor.input}
+            value={cover.title}
+            maxLength={MAX_TITLE_LENGTH}
+            autoComplete="off"
+            onChange={({ target }) => type(target.value)}
+          />
+        </label>
+        {cover.trim === 'Cameo' && (
+          <div className={styles.photoChoice}>
+            <Choice
+              label="Photo"
+              value={cover.photo}
+              options={photoOptions}
+              onChange={(photo) => change({ photo }, `${photo} in the cameo.`)}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

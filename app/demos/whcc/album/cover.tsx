@@ -1,0 +1,137 @@
+/** The cover: fabric with a photo in a cameo, or with foil pressed into it. */
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { drawEdge, drawFoil, type Stencil } from '../shared/foil.ts';
+import { loadLetterings } from '../shared/lettering.ts';
+import { type Photo, photoNamed } from '../shared/photos.ts';
+import { contextOf, drawMarks, makeStencil, type Mark } from '../shared/stencil.ts';
+import { frameLoop } from '../../ui/frame-loop.ts';
+import type { Cover } from './album.ts';
+import * as styles from './album.css.ts';
+import { focusOf } from './spread-view.tsx';
+
+/** Marks are laid out on a cover of this size, units. */
+const SIDE = 100;
+
+/** Without foil the fabric itself is pressed in: a shade of it. */
+const BLIND = 'rgb(20 6 10 / 0.34)';
+
+export function marksOf({ trim, title, lettering }: Cover): Mark[] {
+  const words = (y: number, height: number, largest: number): Mark => ({
+    kind: 'words',
+    text: title,
+    lettering,
+    area: { x: 14, y, width: 76, height },
+    largest,
+  });
+  if (trim === 'Cameo') {
+    return [
+      { kind: 'oval', area: { x: 29, y: 12, width: 46, height: 60 }, line: 3 },
+      { kind: 'oval', area: { x: 26, y: 9, width: 52, height: 66 }, line: 0.7 },
+      words(79, 13, 11),
+    ];
+  }
+  if (trim === 'Leaf') {
+    return [{ kind: 'leaf', x: 52, y: 40, height: 58, turn: 12 }, words(77, 15, 12)];
+  }
+  return [
+    { kind: 'border', area: { x: 15, y: 10, width: 74, height: 80 }, line: 0.8 },
+    { kind: 'border', area: { x: 17.5, y: 12.5, width: 69, height: 75 }, line: 0.35 },
+    words(26, 34, 24),
+    { kind: 'leaf', x: 52, y: 72, height: 20, turn: 90 },
+  ];
+}
+
+/** The front cover at any size. */
+export const CoverView = memo(function CoverView({
+  cover,
+  photos,
+  moving,
+  fail,
+}: {
+  cover: Cover;
+  photos: readonly Photo[];
+  moving: boolean;
+  fail(error: unknown): void;
+}) {
+  const under = useRef<HTMLCanvasElement>(null);
+  const over = useRef<HTMLCanvasElement>(null);
+  const stencil = useRef<Stencil>();
+  const board = useRef<HTMLDivElement>(null);
+  const time = useRef(0);
+  const { trim, foil } = cover;
+  const photo = photoNamed(photos, cover.photo);
+
+  const draw = useCallback(() => {
+    const sway = Math.sin(time.current);
+    if (board.current) board.current.style.transform = `rotateY(${(sway * 9).toFixed(2)}deg)`;
+    const context = over.current?.getContext('2d');
+    if (context && stencil.current && foil !== 'None') {
+      drawFoil(context, stencil.current, foil, sway * 20);
+    }
+  }, [foil]);
+
+  useLayoutEffect(() => {
+    let closed = false;
+    const prepare = () => {
+      const [print, shine] = [under.current, over.current];
+      if (closed || !print || !shine) return;
+      try {
+        const px = Math.min(devicePixelRatio, 2);
+        const side = Math.max(1, Math.round(print.clientWidth * px));
+        for (const canvas of [print, shine]) Object.assign(canvas, { width: side, height: side });
+        const context = contextOf(print);
+        const made = makeStencil(side, side);
+        drawMarks(made.context, marksOf(cover), '#000', side / SIDE);
+        stencil.current = made.canvas;
+        drawEdge(context, made.canvas, false, px);
+        if (foil === 'None') drawMarks(context, marksOf(cover), BLIND, side / SIDE);
+        draw();
+      } catch (error) {
+        fail(error);
+      }
+    };
+    prepare();
+    void loadLetterings().then(prepare);
+    const observer = new ResizeObserver(prepare);
+    if (under.current) observer.observe(under.current);
+    return () => {
+      closed = true;
+      observer.disconnect();
+    };
+  }, [cover, foil, draw, fail]);
+
+  useEffect(() => {
+    if (!moving) return undefined;
+    const loop = frameLoop({
+      length: 1 / 60,
+      step(length) {
+        time.current += length * 0.9;
+        return true;
+      },
+      draw,
+    });
+    loop.start();
+    return () => loop.stop();
+  }, [moving, draw]);
+
+  return (
+    <div className={styles.closed}>
+      <div ref={board} className={styles.board}>
+        <div className={styles.pages} />
+        <div
+          className={styles.cloth}
+          data-fabric={cover.fabric}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fabric is no <img>
+          role="img"
+          aria-label={`Cover of ${cover.fabric.toLowerCase()}, ${trim === 'Cameo' ? `a cameo of ${photo.name}` : `${trim.toLowerCase()} pressed in`}, ${foil === 'None' ? 'without foil' : `in ${foil.toLowerCase()} foil`}, titled “${cover.title}”`}
+        >
+          {trim === 'Cameo' && (
+            <img className={styles.cameo} src={photo.address} alt="" style={focusOf(photo)} />
+          )}
+          <canvas ref={under} className={styles.marks} />
+          <canvas ref={over} className={styles.marks} data-foil={foil} />
+        </div>
+      </div>
+    </div>
+  );
+});

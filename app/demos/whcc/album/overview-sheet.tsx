@@ -1,0 +1,61 @@
+/** All spreads, and what can be done with the selected one. */
+import { Action } from '../shared/action.tsx';
+import * as styles from './album.css.ts';
+import { Hint } from './hint.tsx';
+import { overviewHint } from './hints.ts';
+import { Icon } from './icons.ts';
+import { Overview } from './overview.tsx';
+import type { AlbumEditor } from './use-album-editor.ts';
+import type { PhotoDrag } from './use-photo-drag.ts';
+
+type OverviewSheetProps = { editor: AlbumEditor; drag?: PhotoDrag; moving: boolean };
+
+export function OverviewSheet({ editor, drag, moving }: OverviewSheetProps) {
+  const { album, index, spread, photos, refusal } = editor;
+  const last = album.spreads.length - 1;
+  if (last < 0) return null;
+  return (
+    <>
+      <Overview
+        album={album}
+        photos={photos}
+        moving={moving}
+        chosen={spread.key}
+        over={drag?.over}
+        onChoose={editor.chooseSpread}
+        onOpen={editor.openSpread}
+        onMove={editor.moveSpread}
+      />
+      <div className={styles.bar}>
+        <Action
+          name="Move earlier"
+          off={index === 0}
+          onPress={() => editor.moveSpread(spread.key, index - 1)}
+        >
+          <Icon name="chevronLeft" />
+        </Action>
+        <Action
+          name="Move later"
+          off={index === last}
+          onPress={() => editor.moveSpread(spread.key, index + 1)}
+        >
+          <Icon name="chevronRight" />
+        </Action>
+        <Action onPress={editor.newCollageOfSpread}>
+          <Icon name="collage" />
+          Recollage
+        </Action>
+        <Action off={last === 0} onPress={editor.deleteSpread}>
+          <Icon name="remove" />
+          Delete
+        </Action>
+        <Action onPress={() => editor.openSpread(spread.key)}>
+          <Icon name="open" />
+          Open
+        </Action>
+        <Action onPress={editor.newCollages}>Re-arrange all spreads</Action>
+      </div>
+      <Hint refusal={refusal}>{overviewHint(album, drag)}</Hint>
+    </>
+  );
+}

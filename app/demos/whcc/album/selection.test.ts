@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { select, type Selection } from './selection.ts';
+
+const cropping: Selection = { view: 'Spreads', spread: 1, print: 7, mode: 'crop' };
+
+test('another photo is selected without the mode of the one before', () => {
+  expect(select(cropping, { type: 'print', key: 8 })).toEqual({
+    view: 'Spreads',
+    spread: 1,
+    print: 8,
+    mode: 'choose',
+  });
+  expect(select(cropping, { type: 'print', key: 7, mode: 'swap' }).mode).toBe('swap');
+});
+
+test('the same refusal again is a new one, until a photo is selected or none', () => {
+  const refused = select(cropping, { type: 'refuse', text: 'Full.' });
+  const again = select(refused, { type: 'refuse', text: 'Full.' });
+  expect(refused.refusal).toEqual({ text: 'Full.', count: 1 });
+  expect(again.refusal).toEqual({ text: 'Full.', count: 2 });
+  expect(select(again, { type: 'print' }).refusal).toBeUndefined();
+});
+
+test('another view or spread leaves a refusal to be read', () => {
+  const refused = select(cropping, { type: 'refuse', text: 'Full.' });
+  expect(select(refused, { type: 'view', view: 'Cover' }).refusal).toBe(refused.refusal);
+  expect(select(refused, { type: 'spread', key: 2 }).refusal).toBe(refused.refusal);
+});

@@ -1,0 +1,128 @@
+/** The open spread, what can be done with it, and a hint. */
+import type { PointerEvent } from 'react';
+import { Action } from '../shared/action.tsx';
+import { photoNamed } from '../shared/photos.ts';
+import { Slider } from '../../ui/slider.tsx';
+import type { Print } from './album.ts';
+import * as styles from './album.css.ts';
+import { MAX_ZOOM, zoomed } from './crop.ts';
+import { Hint } from './hint.tsx';
+import { spreadHint } from './hints.ts';
+import { Icon } from './icons.ts';
+import { OpenSpread } from './open-spread.tsx';
+import { cropOf } from './spread-view.tsx';
+import type { AlbumEditor } from './use-album-editor.ts';
+import type { PhotoDrag } from './use-photo-drag.ts';
+
+/** The zoom slider's values are percentages. */
+const PERCENT = 100;
+
+type SpreadsSheetProps = {
+  editor: AlbumEditor;
+  drag?: PhotoDrag;
+  moving: boolean;
+  onPick(event: PointerEvent<HTMLElement>, key: number): void;
+  endsDrag(detail: number): boolean;
+};
+
+export function SpreadsSheet({ editor, drag, moving, onPick, endsDrag }: SpreadsSheetProps) {
+  const { album, spread, index, photos, chosen, swapping, cropping, refusal } = editor;
+  return (
+    <>
+      <OpenSpread
+        spread={spread}
+        index={index}
+        photos={photos}
+        moving={moving}
+        chosen={chosen?.key}
+        cropping={cropping}
+        held={drag?.key}
+        over={drag?.over}
+        onPick={onPick}
+        endsDrag={endsDrag}
+        onChoose={editor.choosePrint}
+        onStartCrop={editor.startCrop}
+        onCrop={editor.crop}
+        onDelete={editor.remove}
+      />
+      <div className={styles.bar}>
+        {cropping && chosen ? (
+          <CropActions editor={editor} print={chosen} />
+        ) : (
+          <SpreadActions editor={editor} />
+        )}
+      </div>
+      <Hint refusal={refusal}>
+        {spreadHint({ album, drag, chosen: chosen?.photo, swapping, cropping })}
+      </Hint>
+    </>
+  );
+}
+
+function CropActions({ editor, print }: { editor: AlbumEditor; print: Print }) {
+  const photo = photoNamed(editor.photos, print.photo);
+  const crop = cropOf(print, photo);
+  const percent = Math.round(crop.zoom * PERCENT);
+  return (
+    <>
+      <div className={styles.zoom}>
+        <Slider
+          label="Zoom"
+          value={percent}
+          text={`${percent} %`}
+          min={PERCENT}
+          max={MAX_ZOOM * PERCENT}
+          onChange={(value) =>
+            editor.crop(print.key, zoomed(crop, print.box, photo.aspect, value / PERCENT))
+          }
+        />
+      </div>
+      <Action off={!print.crop} onPress={() => editor.resetCrop(print.key)}>
+        Reset
+      </Action>
+      <Action onPress={editor.endCrop}>Done</Action>
+    </>
+  );
+}
+
+function SpreadActions({ editor }: { editor: AlbumEditor }) {
+  const { album, spread, index, chosen, swapping } = editor;
+  const count = album.spreads.length;
+  return (
+    <>
+      <Action
+        name="Previous spread"
+        off={index === 0}
+        onPress={() => editor.openSpreadAt(index - 1)}
+      >
+        <Icon name="chevronLeft" />
+      </Action>
+      <span className={styles.count} data-position>
+        {index + 1} / {count}
+      </span>
+      <Action
+        name="Next spread"
+        off={index === count - 1}
+        onPress={() => editor.openSpreadAt(index + 1)}
+      >
+        <Icon name="chevronRight" />
+      </Action>
+      <Action off={spread.prints.length === 0} onPress={editor.newCollage}>
+        <Icon name="collage" />
+        Collage
+      </Action>
+      <Action off={!chosen} pressed={swapping} onPress={() => editor.setSwapping(!swapping)}>
+        <Icon name="swap" />
+        Swap
+      </Action>
+      <Action off={!chosen} onPress={() => chosen && editor.startCrop(chosen.key)}>
+        <Icon name="crop" />
+        Crop
+      </Action>
+      <Action off={!chosen} onPress={() => chosen && editor.remove(chosen.key)}>
+        <Icon name="remove" />
+        Delete
+      </Action>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+/** The table: loose photos, the visitor's own, and the steps. */
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Action } from '../shared/action.tsx';
+import * as editor from '../shared/editor.css.ts';
+import { type Photo, photoNamed } from '../shared/photos.ts';
+import { PictureButton } from '../../ui/picture-button.tsx';
+import { UndoRedo, type UndoRedoProps } from '../../ui/undo-redo.tsx';
+import type { Loose } from './album.ts';
+import * as styles from './album.css.ts';
+import { Icon } from './icons.ts';
+
+/** What a photo on the table takes, px: more where the table has room for two such rows. */
+const CELL = { width: 68, height: 64 };
+const LARGE_CELL = { width: 92, height: 84 };
+const GAP = 4;
+/** Between a photo and the edges of its cell, px; photos lie a little turned. */
+const PADDING = 4;
+/** The two buttons that turn over what the table can't show at once, px. */
+const PAGERS = 2 * (40 + GAP);
+
+function sizeOf({ aspect }: Photo, cell: typeof CELL) {
+  const height = Math.min(cell.height - PADDING, (cell.width - PADDING) / aspect);
+  return { width: height * aspect, height };
+}
+
+type TableProps = {
+  loose: readonly Loose[];
+  photos: readonly Photo[];
+  /** What a tap on a photo of this name does. */
+  labelOf(name: string): string;
+  /** Whether the spread takes no more. */
+  full: boolean;
+  /** Key of the photo in hand. */
+  held?: number;
+  /** Whether a photo of the spread would be put here. */
+  target: boolean;
+  /** How many of the visitor's files are being read. */
+  waiting: number;
+  refused?: string;
+  steps: UndoRedoProps['steps'];
+  onPick(event: PointerEvent<HTMLElement>, key: number): void;
+  endsDrag(detail: number): boolean;
+  onPut(key: number): void;
+  onAdd(files: File[]): void;
+};
+
+export function Table({
+  loose,
+  photos,
+  labelOf,
+  full,
+  held,
+  target,
+  waiting,
+  refused,
+  steps,
+  onPick,
+  endsDrag,
+  onPut,
+  onAdd,
+}: TableProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const { first, count, cell, turn } = usePages(row, loose);
+  const shown = loose.slice(first, first + count);
+  const turns = loose.length > count;
+
+  return (
+    <div className={styles.table} data-drop="table" data-target={target ? '' : undefined}>
+      <div ref={row} className={styles.looseRow}>
+        {turns && (
+          <Action name="Previous photos" off={first === 0} onPress={() => turn(-1)}>
+            <Icon name="chevronLeft" />
+          </Action>
+        )}
+        <fieldset className={styles.loose} tabIndex={-1} aria-label="Photos on the table" data-zone>
+          {shown.map(({ key, photo }) => {
+            const picture = photoNamed(photos, photo);
+            return (
+              <span key={key} className={styles.cell} style={cell}>
+                <button
+                  className={styles.looseOne}
+                  type="button"
+                  aria-label={labelOf(photo)}
+                  title={labelOf(photo)}
+                  aria-disabled={full}
+                  data-photo={key}
+                  data-held={key === held ? '' : undefined}
+                  style={{ ...sizeOf(picture, cell), rotate: `${((key * 37) % 9) - 4}deg` }}
+                  onPointerDown={(event) => onPick(event, key)}
+                  onClick={({ currentTarget, detail }) => {
+                    if (endsDrag(detail)) return;
+                    // The button goes with its photo; the focus stays near.
+                    if (!full) currentTarget.closest('fieldset')?.focus({ preventScroll: true });
+                    onPut(key);
+                  }}
+                >
+                  <img src={picture.address} alt="" draggable={false} />
+                </button>
+              </span>
+            );
+          })}
+          {loose.length === 0 && waiting === 0 && (
+            <p className={styles.bare}>Photos you take off a spread wait here.</p>
+          )}
+        </fieldset>
+        {turns && (
+          <Action name="More photos" off={first + count >= loose.length} onPress={() => turn(1)}>
+            <Icon name="chevronRight" />
+          </Action>
+        )}
+      </div>
+      <div className={styles.ends}>
+        <PictureButton className={editor.file} multiple onChoose={onAdd}>
+          Add your photos
+        </PictureButton>
+        <UndoRedo steps={steps} className={editor.button} />
+      </div>
+      <p className={editor.note} data-refused={refused ? '' : undefined}>
+        {waiting > 0
+          ? waiting === 1
+            ? 'Adding your photo …'
+            : `Adding ${waiting} photos …`
+          : (refused ?? 'Photos you add stay in your browser.')}
+      </p>
+    </div>
+  );
+}
+
+/** As many photos at a time as the table has room for. The one that was put down last is shown. */
+function usePages(row: RefObject<HTMLElement>, loose: readonly Loose[]) {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [start, setStart] = useState(0);
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [row]);
+
+  const fits = (room: number, size: number) => Math.max(1, Math.floor((room + GAP) / (size + GAP)));
+  const cell = fits(room.height, LARGE_CELL.height) > 1 ? LARGE_CELL : CELL;
+  const capacity = (width: number) => fits(room.height, cell.height) * fits(width, cell.width);
+  const all = capacity(room.width);
+  const count = loose.length <= all ? all : capacity(room.width - PAGERS);
+  const lastPage = Math.max(0, Math.ceil(loose.length / count) - 1) * count;
+  const [before, setBefore] = useState(loose.length);
+  if (loose.length !== before) {
+    setBefore(loose.length);
+    if (loose.length > before) setStart(lastPage);
+  }
+  const first = Math.min(lastPage, Math.floor(start / count) * count);
+  return { first, count, cell, turn: (by: number) => setStart(first + by * count) };
+}

@@ -1,0 +1,207 @@
+/** The album, what is selected in it, and everything that can be done with it. */
+import { type KeyboardEvent, useReducer } from 'react';
+import {
+  type Cover,
+  cropPrint,
+  describeSpread,
+  findPhoto,
+  MAX_PRINTS,
+  moveSpread,
+  placePrint,
+  recollage,
+  recollageAll,
+  removePrint,
+  removeSpread,
+  replacePrint,
+  type Spread,
+  swapPrints,
+} from './album.ts';
+import type { Crop } from './crop.ts';
+import { swapHint } from './hints.ts';
+import { type Mode, select, type View } from './selection.ts';
+import { useAlbum } from './use-album.ts';
+import type { PhotoDrag } from './use-photo-drag.ts';
+
+const NO_SPREAD: Spread = { key: -1, prints: [] };
+
+export type AlbumEditor = ReturnType<typeof useAlbumEditor>;
+
+export function useAlbumEditor(announce: (result: string) => void) {
+  const data = useAlbum(announce);
+  const { album, edit, editField } = data;
+  const [selection, dispatch] = useReducer(select, {
+    view: 'Spreads',
+    spread: album.spreads[0]?.key,
+    mode: 'choose',
+  });
+  const { view, print, mode, refusal } = selection;
+
+  // What is selected may be gone, by a deletion or by undo.
+  const index = Math.max(
+    0,
+    album.spreads.findIndex(({ key }) => key === selection.spread),
+  );
+  const spread = album.spreads[index] ?? NO_SPREAD;
+  const chosen = spread.prints.find(({ key }) => key === print);
+  const swapping = mode === 'swap' && chosen !== undefined;
+  const cropping = mode === 'crop' && chosen !== undefined;
+  const nameOf = (key: number) => findPhoto(album, key)?.photo ?? '';
+
+  const choose = (key?: number, next?: Mode) => dispatch({ type: 'print', key, mode: next });
+  const show = (next: View) => dispatch({ type: 'view', view: next });
+  const showSpread = (key?: number) => dispatch({ type: 'spread', key });
+  const refuse = (text: string) => {
+    dispatch({ type: 'refuse', text });
+    announce(text);
+  };
+
+  const swap = (one: number, other: number) => {
+    edit(
+      (now, layout) => swapPrints(now, one, other, layout),
+      `Swapped ${nameOf(one)} and ${nameOf(other)}.`,
+    );
+    choose(one);
+  };
+  const replace = (onSpread: number, onTable: number) => {
+    edit(
+      (now, layout) => replacePrint(now, onSpread, onTable, layout),
+      `${nameOf(onTable)} replaces ${nameOf(onSpread)}, which is on the table.`,
+    );
+    choose();
+  };
+  const place = (key: number, to: Spread, position?: { x: number; y: number }) => {
+    if (to.prints.length >= MAX_PRINTS) {
+      refuse(
+        `A spread holds ${MAX_PRINTS} photos. Drop this one on a photo to replace it, or take one off.`,
+      );
+      return;
+    }
+    const number = album.spreads.indexOf(to) + 1;
+    edit(
+      (now, layout) => placePrint(now, to.key, key, layout, position),
+      `${nameOf(key)} is on spread ${number}.`,
+    );
+    choose();
+  };
+  const remove = (key: number) => {
+    edit((now, layout) => removePrint(now, key, layout), `${nameOf(key)} is on the table.`);
+    choose();
+  };
+  const changeCover = (part: Partial<Cover>, done: string) =>
+    edit((now) => ({ ...now, cover: { ...now.cover, ...part } }), done);
+  const arrange = (done: string) => {
+    edit((now, layout) => recollage(now, spread.key, layout), done);
+    choose(print);
+  };
+
+  return {
+    ...data,
+    view,
+    spread,
+    /** Place of the open spread, from 0. */
+    index,
+    /** The selected photo. */
+    chosen,
+    swapping,
+    cropping,
+    refusal,
+
+    openView(next: View) {
+      show(next);
+      choose();
+    },
+    /** Opens the spread at a place, if there is one. */
+    openSpreadAt(to: number) {
+      const next = album.spreads[to];
+      if (!next) return;
+      showSpread(next.key);
+      choose();
+      announce(describeSpread(next, to));
+    },
+    openSpread(key: number) {
+      showSpread(key);
+      choose();
+      show('Spreads');
+    },
+    chooseSpread: showSpread,
+
+    clearSelection: () => choose(),
+    /** Selects a photo, or swaps it with the one selected before. */
+    choosePrint(key: number) {
+      if (swapping && print !== undefined && print !== key) swap(print, key);
+      else choose(key === print && mode !== 'crop' ? undefined : key);
+    },
+    setSwapping(on: boolean) {
+      choose(print, on ? 'swap' : 'choose');
+      if (on) announce(swapHint(chosen?.photo));
+    },
+    startCrop(key: number) {
+      choose(key, 'crop');
+      announce(
+        `${nameOf(key)}: use the arrow keys to move it in its frame, and the slider to zoom.`,
+      );
+    },
+    endCrop: () => choose(print),
+    crop: (key: number, to: Crop) => editField((now) => cropPrint(now, key, to), `crop ${key}`),
+    resetCrop: (key: number) =>
+      edit((now) => cropPrint(now, key, undefined), `${nameOf(key)} is uncropped.`),
+    remove,
+
+    /** What a tap on a photo of the table does. */
+    labelOfPut: (name: string) =>
+      swapping ? `Replace ${chosen.photo} with ${name}` : `Put ${name} on spread ${index + 1}`,
+    /** Whether the open spread takes no more photos. */
+    isFull: !swapping && spread.prints.length >= MAX_PRINTS,
+    /** Puts a photo of the table on the open spread, or in the place of the selected photo. */
+    put(key: number) {
+      if (swapping && print !== undefined) replace(print, key);
+      else place(key, spread);
+      show('Spreads');
+    },
+
+    changeCover,
+    typeTitle: (title: string) =>
+      editField((now) => ({ ...now, cover: { ...now.cover, title } }), 'title'),
+
+    moveSpread(key: number, to: number) {
+      edit((now) => moveSpread(now, key, to), `The spread is now number ${to + 1}.`);
+      showSpread(key);
+    },
+    deleteSpread() {
+      const next = album.spreads[index + 1] ?? album.spreads[index - 1];
+      edit(
+        (now) => removeSpread(now, spread.key),
+        `Spread ${index + 1} is deleted. Its photos are on the table.`,
+      );
+      showSpread(next?.key);
+    },
+    newCollage: () => arrange(`New collage of ${spread.prints.length} photos.`),
+    newCollageOfSpread: () => arrange(`New collage of spread ${index + 1}.`),
+    newCollages: () =>
+      edit((now, layout) => recollageAll(now, layout), 'All spreads are re-arranged.'),
+
+    /** Does what the drop target of a dragged photo stands for. */
+    drop({ key, origin, over }: PhotoDrag) {
+      if (over?.kind === 'table') remove(key);
+      else if (over?.kind === 'cover') {
+        changeCover({ trim: 'Cameo', photo: nameOf(key) }, `${nameOf(key)} is in the cameo.`);
+      } else if (over?.kind === 'print') {
+        if (origin === 'spread') swap(key, over.key);
+        else replace(over.key, key);
+      } else if (over) {
+        const to = album.spreads.find((each) => each.key === over.key);
+        if (to) place(key, to, over.place);
+      }
+    },
+
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && mode !== 'choose') {
+        // Escape would close the page.
+        event.preventDefault();
+        choose(print);
+        return;
+      }
+      data.steps.onKey(event);
+    },
+  };
+}

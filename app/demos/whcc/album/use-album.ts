@@ -1,0 +1,110 @@
+/** The album, its history, and the visitor's own photos. */
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { PHOTOS } from '../shared/photos.ts';
+import { usePhotos } from '../shared/use-photos.ts';
+import { useSteps } from '../../ui/use-steps.ts';
+import {
+  addToTable,
+  type Album,
+  type Cover,
+  describe,
+  type LayoutSource,
+  makeAlbum,
+} from './album.ts';
+
+const FIRST_COVER: Cover = {
+  fabric: 'Forest twill',
+  trim: 'Leaf',
+  foil: 'Gold',
+  title: 'Sherwood',
+  lettering: 'Script',
+  photo: 'Heron',
+};
+
+/** A year in the forest and the city. */
+const STORY = [
+  ['Hills', 'Fox', 'Heron', 'Big wheel', 'Oak', 'Owl', 'Castle'],
+  ['Robin', 'Oak leaf', 'Hare', 'Paper boat'],
+  ['Council House', 'Big wheel', 'Castle', 'Owl', 'Fox'],
+  ['Heron', 'Paper boat', 'Hills', 'Oak', 'Robin', 'Hare'],
+  ['Oak leaf', 'Fox', 'Council House', 'Oak', 'Castle', 'Robin', 'Owl', 'Heron'],
+];
+const LOOSE = ['Hare', 'Paper boat', 'Robin', 'Oak leaf'];
+
+const firstAlbum = () =>
+  makeAlbum(FIRST_COVER, STORY, LOOSE, { photos: PHOTOS, random: Math.random });
+
+type Update = (album: Album, layout: LayoutSource) => Album;
+
+export function useAlbum(announce: (result: string) => void) {
+  const steps = useSteps<Album>({ first: firstAlbum, describe, announce, brief: true });
+  const { change, type } = steps;
+  const own = usePhotos(announce);
+  const { photos } = own;
+  // Edits start from the current album, not from that of the render in which they were requested.
+  const latest = useRef({ album: steps.now, photos, bring: own.bring });
+  useLayoutEffect(() => {
+    latest.current = { album: steps.now, photos, bring: own.bring };
+  });
+
+  const next = useCallback((update: Update) => {
+    const { album, photos } = latest.current;
+    const updated = update(album, { photos, random: Math.random });
+    latest.current.album = updated;
+    return updated;
+  }, []);
+
+  /** Adds one undo step, unless the update returns the same album. */
+  const edit = useCallback(
+    (update: Update, done: string) => {
+      const { album } = latest.current;
+      const updated = next(update);
+      if (updated !== album) change(updated, done);
+    },
+    [change, next],
+  );
+  /** Small changes to the same field that follow each other are one step. */
+  const editField = useCallback(
+    (update: Update, field: string) => type(next(update), field),
+    [type, next],
+  );
+
+  const [waiting, setWaiting] = useState(0);
+  const queue = useRef(Promise.resolve());
+  /** Reads files, one batch after another, and puts those that are photos on the table. */
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const before = queue.current;
+      const read = async () => {
+        await before;
+        const names: string[] = [];
+        for (const file of files) {
+          const photo = await latest.current.bring(file);
+          if (photo) names.push(photo.name);
+          setWaiting((count) => count - 1);
+        }
+        if (names.length === 0) return;
+        edit(
+          (album) => addToTable(album, names),
+          `${names.length === 1 ? 'Your photo is' : 'Your photos are'} on the table.`,
+        );
+      };
+      setWaiting((count) => count + files.length);
+      queue.current = read();
+    },
+    [edit],
+  );
+
+  return {
+    album: steps.now,
+    steps,
+    photos,
+    /** Why the last file couldn't be added. */
+    refused: own.refused,
+    /** How many files are being read. */
+    waiting,
+    edit,
+    editField,
+    add,
+  };
+}

@@ -1,0 +1,160 @@
+/** Drags photos between the spread and the table, with a mouse, a pen or a finger. */
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type DropTarget, ghostSize, isWellInside, placeOnSpread, sameTarget } from './drop.ts';
+import { makeGhost } from './ghost.ts';
+
+/** A pointer that moves less has tapped, px. */
+const TAP_SLOP_PX = 6;
+
+export type Origin = 'spread' | 'table';
+export type PhotoDrag = { key: number; origin: Origin; over?: DropTarget };
+
+/** What is under a point of the window for a photo from `origin`; nothing where it can't be dropped. */
+function targetAt(x: number, y: number, origin: Origin, key: number): DropTarget | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const zone = element.closest<HTMLElement>('[data-drop]');
+    if (!zone) continue;
+    const kind = zone.dataset.drop;
+    if (kind === 'print') {
+      const target = Number(zone.dataset.photo);
+      if (target === key) return undefined;
+      // Between two photos is where one from the table can be added.
+      if (origin === 'spread' || isWellInside({ x, y }, zone.getBoundingClientRect())) {
+        return { kind, key: target };
+      }
+    } else if (kind === 'spread') {
+      const place = placeOnSpread({ x, y }, zone.getBoundingClientRect());
+      return origin === 'table' ? { kind, key: Number(zone.dataset.key), place } : undefined;
+    } else if (kind === 'table') {
+      return origin === 'spread' ? { kind } : undefined;
+    } else if (kind === 'cover') {
+      return origin === 'table' ? { kind } : undefined;
+    }
+  }
+  return undefined;
+}
+
+type Options = {
+  root: RefObject<HTMLElement>;
+  /** Over all else; pictures of photos move in it. */
+  layer: RefObject<HTMLElement>;
+  moving: boolean;
+  /** Called with the position of the dragged picture when it is released. */
+  depart(key: number, from: DOMRect): void;
+  onStart(): void;
+  onDrop(drag: PhotoDrag): void;
+};
+
+export function usePhotoDrag(options: Options) {
+  const [drag, setDrag] = useState<PhotoDrag>();
+  const latest = useRef(options);
+  const dragged = useRef(false);
+  const stop = useRef<() => void>();
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = useCallback((event: PointerEvent<HTMLElement>, key: number, origin: Origin) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    stop.current?.();
+    dragged.current = false;
+    const { pointerId } = event;
+    const source = event.currentTarget;
+    const from = { x: event.clientX, y: event.clientY };
+    const listening = new AbortController();
+    let ghost: HTMLElement | undefined;
+    let grip = { x: 0, y: 0 };
+    let now: PhotoDrag = { key, origin };
+
+    const lift = () => {
+      const { root, layer, moving, onStart } = latest.current;
+      const image = source.querySelector('img');
+      if (!image || !layer.current || !root.current) return;
+      onStart();
+      dragged.current = true;
+      const box = source.getBoundingClientRect();
+      const aspect =
+        origin === 'table' ? image.naturalWidth / image.naturalHeight : box.width / box.height;
+      const size = ghostSize(aspect, Math.max(box.width, box.height));
+      grip = {
+        x: ((from.x - box.x) / box.width) * size.width,
+        y: ((from.y - box.y) / box.height) * size.height,
+      };
+      ghost = makeGhost(layer.current, image, { x: 0, y: 0, ...size });
+      ghost.dataset.held = '';
+      if (moving) {
+        const scale = Math.max(box.width, box.height) / Math.max(size.width, size.height);
+        ghost.animate([{ scale, rotate: '0deg' }, {}], { duration: 140, easing: 'ease-out' });
+      }
+      setDrag(now);
+    };
+
+    const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const origins = latest.current.layer.current?.getBoundingClientRect();
+      if (!ghost || !origins) return;
+      const [x, y] = [clientX - origins.x - grip.x, clientY - origins.y - grip.y];
+      ghost.style.transform = `translate(${x}px, ${y}px)`;
+      const over = targetAt(clientX, clientY, origin, key);
+      const changed = !sameTarget(over, now.over);
+      now = { ...now, over };
+      if (changed) setDrag(now);
+    };
+
+    const end = (dropped: boolean) => {
+      stop.current = undefined;
+      listening.abort();
+      if (!ghost) return;
+      latest.current.depart(key, ghost.getBoundingClientRect());
+      ghost.remove();
+      setDrag(undefined);
+      if (dropped && now.over) latest.current.onDrop(now);
+    };
+    stop.current = () => end(false);
+
+    const on = <Name extends keyof WindowEventMap>(
+      name: Name,
+      listener: (event: WindowEventMap[Name]) => void,
+    ) => window.addEventListener(name, listener, { signal: listening.signal, capture: true });
+
+    on('pointermove', (move) => {
+      if (move.pointerId !== pointerId) return;
+      // A release outside the window is not told.
+      if (move.pointerType === 'mouse' && move.buttons === 0) {
+        end(false);
+        return;
+      }
+      if (!ghost && Math.hypot(move.clientX - from.x, move.clientY - from.y) < TAP_SLOP_PX) return;
+      if (!ghost) lift();
+      follow(move);
+    });
+    on('pointerup', (up) => {
+      if (up.pointerId !== pointerId) return;
+      follow(up);
+      end(true);
+    });
+    on('pointercancel', (canceled) => {
+      if (canceled.pointerId === pointerId) end(false);
+    });
+    on('blur', (blur) => {
+      // Of the window, not of an element in it.
+      if (blur.target === window) end(false);
+    });
+    on('keydown', (key) => {
+      if (key.key !== 'Escape' || !ghost) return;
+      // The page would close.
+      key.preventDefault();
+      key.stopPropagation();
+      end(false);
+    });
+  }, []);
+
+  /** Whether a click is the end of a drag; one by a key has no count. */
+  const endsDrag = useCallback((detail: number) => {
+    const was = dragged.current && detail > 0;
+    dragged.current = false;
+    return was;
+  }, []);
+
+  return { drag, start, endsDrag };
+}

@@ -1,0 +1,74 @@
+/** An envelope: its back, the lined flap, and the pocket that a card slides behind. */
+import { foilPaint } from '../shared/foil-faces.tsx';
+import type { Metal } from '../shared/foil.ts';
+import { LEAF } from '../shared/leaf.ts';
+import * as styles from './card.css.ts';
+import { type Envelope, ENVELOPES, type Liner, type Theme } from './design.ts';
+
+/** A color mixed with black or white, for the folds' own light. */
+const shade = (color: string, share: number, to = 'black') =>
+  `color-mix(in srgb, ${color}, ${to} ${share}%)`;
+
+/** The flap's liner, in the theme's colors. One per page: the demo is on it once. */
+export function LinerPattern({ liner, theme, id }: { liner: Liner; theme: Theme; id: string }) {
+  return (
+    <pattern id={id} width="26" height="26" patternUnits="userSpaceOnUse">
+      <rect width="26" height="26" fill={theme.paper} />
+      <g fill={theme.accent} opacity="0.55">
+        {liner === 'Leaves' && (
+          <>
+            <path d={LEAF} transform="translate(7 8) rotate(24) scale(.12)" />
+            <path d={LEAF} transform="translate(20 21) rotate(-30) scale(.12)" />
+          </>
+        )}
+        {liner === 'Stripes' && <path d="M0 0h6v26H0zM13 0h6v26h-6z" />}
+        {liner === 'Dots' && (
+          <path d="M6 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6zm13 13a3 3 0 1 1 0 6 3 3 0 0 1 0-6z" />
+        )}
+      </g>
+    </pattern>
+  );
+}
+
+type Paper = { envelope: Envelope };
+
+export const EnvelopeBody = ({ envelope }: Paper) => (
+  <div className={styles.envelopeBody} style={{ background: shade(ENVELOPES[envelope], 22) }} />
+);
+
+type FlapProps = Paper & { liner: Liner; theme: Theme; foil: Metal | 'None' };
+
+/** Lined inside; its edge has the card's foil on both sides. */
+export function EnvelopeFlap({ envelope, liner, theme, foil }: FlapProps) {
+  const paper = ENVELOPES[envelope];
+  const edge = foil === 'None' ? shade(paper, 12) : foilPaint(foil);
+  return (
+    <div className={styles.flap}>
+      <div className={styles.flapRim} style={{ background: edge }} />
+      <svg className={styles.flapInside} viewBox="0 0 300 110" preserveAspectRatio="none">
+        <defs>
+          <LinerPattern liner={liner} theme={theme} id="card-editor-liner" />
+        </defs>
+        <path d="M3 110 138 14q12-8 24 0l135 96z" fill="url(#card-editor-liner)" />
+      </svg>
+      <div className={styles.flapOutside} style={{ background: edge }}>
+        <div className={styles.flapPaper} style={{ background: shade(paper, 5) }} />
+      </div>
+    </div>
+  );
+}
+
+export function EnvelopePocket({ envelope }: Paper) {
+  const paper = ENVELOPES[envelope];
+  return (
+    <svg className={styles.pocket} viewBox="0 0 300 220" preserveAspectRatio="none">
+      <path d="M0 0 148 122 0 220z" fill={shade(paper, 7)} />
+      <path d="M300 0 152 122 300 220z" fill={shade(paper, 3)} />
+      <path
+        className={styles.fold}
+        d="M0 220 136 104q14-10 28 0l136 116z"
+        fill={shade(paper, 8, 'white')}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,107 @@
+/** What the options of the panel show: small cards, papers, letters. */
+import * as choice from '../shared/choice.css.ts';
+import { fontOf, LETTERING_NAMES } from '../shared/lettering.ts';
+import * as styles from './card.css.ts';
+import {
+  type Design,
+  ENVELOPE_NAMES,
+  ENVELOPES,
+  type Liner,
+  PRODUCT_NAMES,
+  PRODUCTS,
+  sizeOf,
+  THEME_NAMES,
+  THEMES,
+  type Theme,
+} from './design.ts';
+import { LinerPattern } from './envelope.tsx';
+import { arrange } from './layouts.ts';
+
+/** A small card with its frames and words. */
+export function LayoutFace({ design, layout }: { design: Design; layout: Design['layout'] }) {
+  const { width, height } = PRODUCTS[design.product];
+  const { frames, greeting } = arrange(design.product, layout);
+  return (
+    <svg
+      width="40"
+      height="40"
+      viewBox={`${(width - 8) / 2} ${(height - 8) / 2} 8 8`}
+      aria-hidden="true"
+    >
+      <rect className={styles.facePaper} width={width} height={height} rx="0.2" />
+      {frames.map((frame) => (
+        <rect key={`${frame.x} ${frame.y}`} className={styles.faceFrame} {...frame} />
+      ))}
+      <rect
+        className={styles.faceWords}
+        x={greeting.x + greeting.width * 0.1}
+        y={greeting.y + greeting.height / 2 - 0.25}
+        width={greeting.width * 0.8}
+        height="0.5"
+      />
+    </svg>
+  );
+}
+
+export const PRODUCT_OPTIONS = PRODUCT_NAMES.map((value) => {
+  const { width, height } = PRODUCTS[value];
+  return {
+    value,
+    name: `${value}, ${sizeOf(value)}`,
+    face: (
+      <svg
+        width="40"
+        height="40"
+        viewBox={`${(width - 8) / 2} ${(height - 8) / 2} 8 8`}
+        aria-hidden="true"
+      >
+        {PRODUCTS[value].folded && (
+          <path
+            className={styles.faceFrame}
+            d={`M0 0l1.100-.4v${height}L0 ${height}z`}
+            transform={`translate(${width} 0)`}
+          />
+        )}
+        <rect className={styles.facePaper} width={width} height={height} rx="0.15" />
+      </svg>
+    ),
+  };
+});
+
+export const THEME_OPTIONS = THEME_NAMES.map((value) => {
+  const { paper, ink, accent } = THEMES[value];
+  return {
+    value,
+    face: (
+      <span
+        className={choice.swatch}
+        style={{
+          background: `linear-gradient(115deg, ${paper} 56%, ${accent} 56% 74%, ${ink} 74%)`,
+        }}
+      />
+    ),
+  };
+});
+
+export const ENVELOPE_OPTIONS = ENVELOPE_NAMES.map((value) => ({
+  value,
+  face: <span className={choice.swatch} style={{ background: ENVELOPES[value] }} />,
+}));
+
+export const LETTERING_OPTIONS = LETTERING_NAMES.map((value) => ({
+  value,
+  face: (
+    <span aria-hidden="true" className={styles.letterFace} style={{ font: fontOf(value, 22) }}>
+      Aa
+    </span>
+  ),
+}));
+
+export const LinerFace = ({ liner, theme }: { liner: Liner; theme: Theme }) => (
+  <svg className={choice.swatch} aria-hidden="true">
+    <defs>
+      <LinerPattern liner={liner} theme={theme} id={`card-editor-${liner}`} />
+    </defs>
+    <rect width="100%" height="100%" fill={`url(#card-editor-${liner})`} />
+  </svg>
+);

@@ -1,0 +1,187 @@
+/**
+ * Turns a card in space and opens it: by hand, by steps, or by itself. Nothing of it is rendered by
+ * React.
+ */
+import { frameLoop } from '../../ui/frame-loop.ts';
+
+/** How far the card leans up or down at most, degrees. */
+const MAX_PITCH_DEG = 32;
+/** Degrees that a px of dragging turns it. */
+const DEGREES_PER_PX = 0.55;
+/** How quickly it follows, 1/s. */
+const FOLLOW_RATE = 8;
+/** How quickly it opens: the frequency of a spring that doesn't swing, 1/s. */
+const SPRING_RATE = 9;
+/** It sways by this much to each side, degrees, and this often, 1/s; after so long a rest, s. */
+const SWAY = { yaw: 17, pitch: 5, speed: 0.85, rest: 1.2 };
+/** An open card is wide: it sways by this share. */
+const SWAY_OPEN = 0.5;
+/** Nearer than this it has arrived: degrees, and a share of the way that it opens. */
+const ARRIVED_DEG = 0.03;
+const ARRIVED_OPEN = 0.0005;
+/** How far a card stands open by itself, and when the pointer is on its edge: 1 is at rest. */
+const AJAR = { shut: 0, rest: 1, peek: 1.7 };
+
+export type Pose = {
+  /** Degrees: turned to the right, and leaning up. */
+  yaw: number;
+  pitch: number;
+  /** From 0, closed, to 1, open. */
+  open: number;
+  /** How far a closed card stands open: 0 flat, 1 as it does by itself. */
+  ajar: number;
+};
+
+export type Turning = {
+  setMoving(moving: boolean): void;
+  /** Turns by degrees: to the right, and upwards. */
+  turnBy(yaw: number, pitch: number): void;
+  /** Turns it to lie as at first, closed, and keeps it still while `held`. */
+  settle(held: boolean): void;
+  /** A hand takes it, moves it by px, lets it go. */
+  take(): void;
+  drag(x: number, y: number): void;
+  letGo(): void;
+  /** Opens or closes it, with its front to the viewer. */
+  setOpen(open: boolean): void;
+  /** A hand opens it by a share of the way. @returns whether it would stay open if let go */
+  openBy(share: number): boolean;
+  /** The pointer is on the edge that opens it. */
+  peek(on: boolean): void;
+  /** Draws again as it is. */
+  draw(): void;
+  close(): void;
+};
+
+const between = (least: number, value: number, most: number) =>
+  Math.max(least, Math.min(most, value));
+
+/** @param show draws the card */
+export function createTurning(show: (pose: Pose) => void): Turning {
+  const now: Pose = { yaw: 0, pitch: 0, open: 0, ajar: AJAR.rest };
+  const goal: Pose = { ...now };
+  let opening = 0;
+  let moving = false;
+  let held = false;
+  let inHand = false;
+  let rested = 0;
+  let time = 0;
+  /** How much of the swaying there is, 0 to 1: it begins and ends softly. */
+  let sway = 0;
+
+  const draw = () => {
+    const swayed = sway * (1 - (1 - SWAY_OPEN) * now.open);
+    show({
+      ...now,
+      yaw: now.yaw + swayed * SWAY.yaw * Math.sin(time * SWAY.speed),
+      pitch: now.pitch + swayed * SWAY.pitch * Math.sin(time * SWAY.speed * 1.63),
+    });
+  };
+
+  const loop = frameLoop({
+    length: 1 / 60,
+    step(length) {
+      rested += length;
+      const swaying = moving && !held && !inHand && rested > SWAY.rest;
+      if (swaying) time += length;
+      sway += ((swaying ? 1 : 0) - sway) * Math.min(1, length * 2.5);
+      const share = 1 - Math.exp(-length * FOLLOW_RATE * (inHand ? 3 : 1));
+      now.yaw += (goal.yaw - now.yaw) * share;
+      now.pitch += (goal.pitch - now.pitch) * share;
+      now.ajar += (goal.ajar - now.ajar) * share;
+      const spring = SPRING_RATE * (inHand ? 3 : 1);
+      opening += ((goal.open - now.open) * spring - 2 * opening) * spring * length;
+      now.open += opening * length;
+      if (Math.abs(goal.open - now.open) + Math.abs(opening) * length < ARRIVED_OPEN) {
+        now.open = goal.open;
+        opening = 0;
+      }
+      const left = Math.max(
+        Math.abs(goal.yaw - now.yaw),
+        Math.abs(goal.pitch - now.pitch),
+        Math.abs(goal.ajar - now.ajar),
+      );
+      return (moving && !held) || left > ARRIVED_DEG || now.open !== goal.open || sway > 0.002;
+    },
+    draw,
+  });
+
+  function jump() {
+    Object.assign(now, goal);
+    opening = 0;
+    draw();
+  }
+
+  /** Goes there: in small steps when it may move, else at once. */
+  function go() {
+    rested = 0;
+    if (moving) loop.start();
+    else jump();
+  }
+
+  function face() {
+    // The shorter way round.
+    goal.yaw = Math.round(goal.yaw / 360) * 360;
+    goal.pitch = 0;
+  }
+
+  return {
+    setMoving(may) {
+      moving = may;
+      if (may) {
+        rested = SWAY.rest / 2;
+        loop.start();
+        return;
+      }
+      loop.stop();
+      sway = 0;
+      time = 0;
+      jump();
+    },
+    turnBy(yaw, pitch) {
+      goal.yaw += yaw;
+      goal.pitch = between(-MAX_PITCH_DEG, goal.pitch + pitch, MAX_PITCH_DEG);
+      go();
+    },
+    settle(hold) {
+      held = hold;
+      face();
+      goal.open = 0;
+      goal.ajar = hold ? AJAR.shut : AJAR.rest;
+      go();
+    },
+    take() {
+      inHand = true;
+      rested = 0;
+    },
+    drag(x, y) {
+      goal.yaw += x * DEGREES_PER_PX;
+      goal.pitch = between(-MAX_PITCH_DEG, goal.pitch - y * DEGREES_PER_PX, MAX_PITCH_DEG);
+      go();
+    },
+    letGo() {
+      inHand = false;
+      rested = 0;
+    },
+    setOpen(open) {
+      const wanted = open ? 1 : 0;
+      // It may have been left half open by a hand.
+      if (goal.open === wanted) return;
+      goal.open = wanted;
+      face();
+      go();
+    },
+    openBy(share) {
+      goal.open = between(0, goal.open + share, 1);
+      go();
+      return goal.open > 0.5;
+    },
+    peek(on) {
+      if (held || !moving) return;
+      goal.ajar = on ? AJAR.peek : AJAR.rest;
+      go();
+    },
+    draw,
+    close: () => loop.stop(),
+  };
+}

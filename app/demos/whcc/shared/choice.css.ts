@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#app/styles/theme.css.ts';
+import { label } from './editor.css.ts';
+import { palette } from './palette.ts';
+
+export const legend = style([label, { padding: 0, marginBottom: 4 }]);
+export const chosen = style({
+  color: palette.quiet,
+  fontFamily: theme.font.text,
+  fontSize: '0.88rem',
+  fontWeight: 400,
+});
+
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(42px, 1fr))',
+  gap: 5,
+});
+
+/** A radio button below a piece of paper; what is chosen lies on a gold sheet. */
+export const option = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 46,
+  padding: 4,
+  borderRadius: 9,
+  color: palette.ink,
+  fontSize: '0.82rem',
+  fontWeight: 700,
+  lineHeight: 1.1,
+  textAlign: 'center',
+  selectors: {
+    '&:hover': { background: 'rgb(255 255 255 / 0.5)' },
+    '&:has(:checked)': {
+      background: palette.gold,
+      boxShadow: `inset 0 0 0 2px ${palette.goldDark}, 0 2px 5px rgb(40 10 16 / 0.35)`,
+    },
+  },
+});
+globalStyle(`${option} > svg, ${option} > span:not([class])`, { pointerEvents: 'none' });
+
+/** A face: a piece of paper in the color or with the pattern that is chosen by it. */
+export const swatch = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: 54,
+  height: 36,
+  borderRadius: 5,
+  boxShadow:
+    'inset 1px 1px 0 rgb(255 255 255 / 0.45), 0 1px 2px rgb(40 10 16 / 0.5), 0 3px 5px rgb(40 10 16 / 0.25)',
+  forcedColorAdjust: 'none',
+  pointerEvents: 'none',
+});

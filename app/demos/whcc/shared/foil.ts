@@ -1,0 +1,111 @@
+/**
+ * Foil: a sheet of metal in shards with hard edges. Each shard leans a little differently, so that it
+ * lights up at another turn of the paper; a smooth gradient would look like print.
+ */
+
+export const METALS = {
+  // From the darkest to the glint.
+  Gold: ['#8f6420', '#b98a32', '#d9a843', '#efcf7c', '#fff6d2'],
+  Silver: ['#7d8492', '#9ea5b2', '#c3c8d1', '#e2e6ec', '#ffffff'],
+  Rose: ['#96523f', '#bb7762', '#dc9f8b', '#f3c9b9', '#fff0e8'],
+} as const;
+export type Metal = keyof typeof METALS;
+export const METAL_NAMES = Object.keys(METALS) as Metal[];
+
+/** Widths of the shards and how they lean, as shares; no two neighbors alike. */
+const SHARDS: readonly (readonly [width: number, lean: number])[] = [
+  [0.09, 0.1],
+  [0.05, 0.62],
+  [0.12, 0.31],
+  [0.035, 0.9],
+  [0.08, 0.47],
+  [0.06, 0.05],
+  [0.11, 0.74],
+  [0.04, 0.22],
+  [0.09, 0.55],
+  [0.05, 0.98],
+  [0.1, 0.38],
+  [0.045, 0.83],
+  [0.075, 0.16],
+  [0.09, 0.68],
+];
+const ROUND = SHARDS.reduce((sum, [width]) => sum + width, 0);
+
+/** Degrees of a turn from one glint of a shard to its next. */
+const GLINT_INTERVAL_DEG = 46;
+
+/** Which of a metal's five tones a shard has, 0 to 4, when the paper is turned by degrees. */
+export function toneOf(lean: number, turn: number): number {
+  const light = (1 + Math.cos(2 * Math.PI * (lean + turn / GLINT_INTERVAL_DEG))) / 2;
+  // Mostly its own color; a glint is rare and short.
+  return light > 0.93 ? 4 : light > 0.72 ? 3 : light > 0.36 ? 2 : light > 0.12 ? 1 : 0;
+}
+
+/** A stencil: what is of foil, in any color on nothing. Its size in px is the foil's. */
+export type Stencil = HTMLCanvasElement;
+
+/**
+ * Draws the foil, in the form of the stencil.
+ * @param turn how far the paper is turned to the light, degrees
+ */
+export function drawFoil(
+  context: CanvasRenderingContext2D,
+  stencil: Stencil,
+  metal: Metal,
+  turn: number,
+) {
+  const { width, height } = stencil;
+  const tones = METALS[metal];
+  context.globalCompositeOperation = 'copy';
+  context.drawImage(stencil, 0, 0);
+  context.globalCompositeOperation = 'source-atop';
+  // Shards run from the upper right to the lower left, as the light comes from the upper left.
+  const size = Math.max(width, height);
+  const slant = height * 0.4;
+  let x = -size * 0.2 - (((turn / 180) * size) % (ROUND * size));
+  for (let index = 0; x < width + slant; index++) {
+    const [share, lean] = SHARDS[index % SHARDS.length] ?? [0.1, 0];
+    const next = x + share * size;
+    if (next > 0) {
+      context.fillStyle = tones[toneOf(lean, turn)] ?? tones[2];
+      context.beginPath();
+      context.moveTo(x, 0);
+      context.lineTo(next + 1, 0);
+      context.lineTo(next + 1 - slant, height);
+      context.lineTo(x - slant, height);
+      context.fill();
+    }
+    x = next;
+  }
+  context.globalCompositeOperation = 'source-over';
+}
+
+/**
+ * The pressed edge around foil, drawn once below it.
+ * @param raised true for foil on top of paper, false for foil pressed into it
+ * @param px of the canvas to a px of the page
+ */
+export function drawEdge(
+  context: CanvasRenderingContext2D,
+  stencil: Stencil,
+  raised: boolean,
+  px: number,
+) {
+  const step = (raised ? 0.7 : -0.8) * px;
+  const tinted = document.createElement('canvas');
+  tinted.width = stencil.width;
+  tinted.height = stencil.height;
+  const tint = tinted.getContext('2d');
+  if (!tint) return;
+  for (const [color, by] of [
+    ['rgb(20 4 8 / 0.6)', step * 1.3],
+    ['rgb(255 250 236 / 0.5)', -step],
+  ] as const) {
+    tint.globalCompositeOperation = 'copy';
+    tint.drawImage(stencil, 0, 0);
+    tint.globalCompositeOperation = 'source-in';
+    tint.fillStyle = color;
+    tint.fillRect(0, 0, stencil.width, stencil.height);
+    context.drawImage(tinted, by, by * 1.2);
+  }
+}

@@ -1,0 +1,92 @@
+/** Draws what is to be of foil, or of ink: words, an oak leaf, lines. In units of the product. */
+import { LEAF, VEINS } from './leaf.ts';
+import { fontOf, type Lettering } from './lettering.ts';
+import { LEADING, setWords } from './words.ts';
+
+export type Area = { x: number; y: number; width: number; height: number };
+
+export type Mark =
+  | { kind: 'words'; text: string; lettering: Lettering; area: Area; largest: number }
+  | { kind: 'leaf'; x: number; y: number; height: number; turn: number }
+  | { kind: 'border'; area: Area; line: number }
+  | { kind: 'oval'; area: Area; line: number };
+
+/** An empty canvas. Throws if the browser has none. */
+export function makeStencil(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  return { canvas, context: contextOf(canvas) };
+}
+
+/** Throws if the browser gives none. */
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas');
+  return context;
+}
+
+const leaf = () => new Path2D(LEAF);
+const veins = () => new Path2D(VEINS);
+
+/** Letters are measured at this size, px, so that rounding is of no account. */
+const MEASURE_SIZE_PX = 100;
+
+function drawWords(context: CanvasRenderingContext2D, mark: Extract<Mark, { kind: 'words' }>) {
+  const { text, lettering, area, largest } = mark;
+  context.font = fontOf(lettering, MEASURE_SIZE_PX);
+  const widthOf = (line: string) => context.measureText(line).width / MEASURE_SIZE_PX;
+  const { lines, size } = setWords(text, area, widthOf, largest);
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  const top = area.y + (area.height - lines.length * size * LEADING) / 2;
+  lines.forEach((line, index) => {
+    // Scaled instead of set smaller: a font of less than a px is none.
+    context.save();
+    context.translate(area.x + area.width / 2, top + (index + 0.78) * size * LEADING);
+    context.scale(size / MEASURE_SIZE_PX, size / MEASURE_SIZE_PX);
+    context.fillText(line, 0, 0);
+    context.restore();
+  });
+}
+
+/**
+ * Draws the marks in one color.
+ * @param scale px of the canvas to a unit
+ */
+export function drawMarks(
+  context: CanvasRenderingContext2D,
+  marks: readonly Mark[],
+  color: string,
+  scale: number,
+) {
+  context.save();
+  context.scale(scale, scale);
+  context.fillStyle = color;
+  context.strokeStyle = color;
+  for (const mark of marks) {
+    if (mark.kind === 'words') drawWords(context, mark);
+    else if (mark.kind === 'leaf') {
+      context.save();
+      context.translate(mark.x, mark.y);
+      context.rotate((mark.turn * Math.PI) / 180);
+      context.scale(mark.height / 114, mark.height / 114);
+      const shape = leaf();
+      context.fill(shape);
+      context.globalCompositeOperation = 'destination-out';
+      context.lineWidth = 1.7;
+      context.stroke(veins());
+      context.restore();
+    } else if (mark.kind === 'border') {
+      context.lineWidth = mark.line;
+      context.strokeRect(mark.area.x, mark.area.y, mark.area.width, mark.area.height);
+    } else {
+      const { x, y, width, height } = mark.area;
+      context.lineWidth = mark.line;
+      context.beginPath();
+      context.ellipse(x + width / 2, y + height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
+      context.stroke();
+    }
+  }
+  context.restore();
+}

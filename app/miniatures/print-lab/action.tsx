@@ -1,7 +1,0 @@
-import { Press, type PressProps } from '../shared/press.tsx';
-import { button } from './editor.css.ts';
-
-/** A paper button with a word or an icon. */
-export const Action = (props: Omit<PressProps, 'className'>) => (
-  <Press {...props} className={button} />
-);

@@ -1,9 +1,0 @@
-/** A design as an SVG file: the round of paper, and all ink as one path. */
-import type { Colours } from './colours.ts';
-import { CENTRE, PAPER_RADIUS, SHEET } from './sheet.ts';
-
-/** @param d path data of the design */
-export const svgFile = (d: string, { ink, paper }: Colours) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET} ${SHEET}" width="${SHEET}" height="${SHEET}">` +
-  `<circle cx="${CENTRE}" cy="${CENTRE}" r="${PAPER_RADIUS}" fill="${paper}"/>` +
-  `<path fill="${ink}" d="${d}"/></svg>\n`;

@@ -1,0 +1,98 @@
+/** GitHub's REST API: https://docs.github.com/en/rest/repos/repos#get-a-repository */
+import { AbortError } from 'p-retry';
+import { z } from 'zod';
+
+export type GitHub = {
+  /** Base URL, without a slash at the end. */
+  apiUrl: string;
+  /** Bearer token, if there is one. */
+  token: string | undefined;
+  /** Longest time for a call, its body included, ms. */
+  timeout: number;
+  /** Called with the time for which the rate limit rules out further calls, ms. */
+  onRateLimit(pause: number): void;
+};
+
+export type StarCount = { count: number; etag: string | undefined };
+
+const MAX_BODY_BYTES = 65_536;
+/** Responses that a retry wouldn't change (docs/specification.md, open point 8). */
+const DEFINITIVE = new Set([400, 401, 403, 404, 410, 422, 451]);
+/** Calls left unused, so that calls in flight don't exceed the limit. */
+const SPARE_CALLS = 6;
+const MIN_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 24 * 3_600_000;
+
+const repositorySchema = z.object({ stargazers_count: z.int().nonnegative() });
+
+/**
+ * Fetches the star count of a repository, once.
+ * @param repository as `owner/name`
+ * @param known the last count, returned if it hasn't changed since
+ * @throws AbortError if a retry wouldn't help, any other error if it might
+ */
+export async function fetchStarCount(
+  { apiUrl, token, timeout, onRateLimit }: GitHub,
+  repository: string,
+  known: StarCount | undefined,
+): Promise<StarCount> {
+  // A redirect to another origin is followed without the token (https://fetch.spec.whatwg.org/).
+  const response = await fetch(`${apiUrl}/repos/${repository}`, {
+    headers: {
+      Accept: 'application/vnd.github+json',
+      'User-Agent': 'card-carousel-portfolio',
+      'X-GitHub-Api-Version': '2022-11-28',
+      ...(known?.etag && { 'If-None-Match': known.etag }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    signal: AbortSignal.timeout(timeout),
+  });
+  const { status, headers } = response;
+  const pause = rateLimitPause(status, headers);
+  if (pause > 0) onRateLimit(pause);
+  if (status === 200) {
+    return { count: await readCount(response), etag: headers.get('etag') ?? undefined };
+  }
+  await response.body?.cancel();
+  if (status === 304 && known) return known;
+  // The wording of docs/specification.md, section 8.
+  const error = new Error(`Network response was not ok: ${status}`);
+  throw pause > 0 || DEFINITIVE.has(status) ? new AbortError(error) : error;
+}
+
+/** @throws if the body isn't what the API promises */
+async function readCount({ body }: Response): Promise<number> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (!body) throw new Error('response has no body');
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    // Leaving the loop ends the transfer.
+    if (size > MAX_BODY_BYTES) throw new Error('response is larger than 64 KB');
+    chunks.push(chunk);
+  }
+  const parsed = repositorySchema.safeParse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  if (!parsed.success) throw new Error('response has no valid count');
+  return parsed.data.stargazers_count;
+}
+
+/**
+ * Time without calls that a response asks for, ms; 0 if none.
+ * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
+function rateLimitPause(status: number, headers: Headers): number {
+  const isRefused = status === 403 || status === 429;
+  const retryAfter = isRefused ? headers.get('retry-after') : null;
+  const remaining = headers.get('x-ratelimit-remaining');
+  let until = 0;
+  if (retryAfter) {
+    const seconds = Number(retryAfter);
+    until = Number.isNaN(seconds) ? Date.parse(retryAfter) : Date.now() + seconds * 1000;
+  } else if (remaining !== null && Number(remaining) <= SPARE_CALLS) {
+    until = Number(headers.get('x-ratelimit-reset')) * 1000;
+  } else if (status !== 429) {
+    return 0;
+  }
+  const pause = until - Date.now();
+  return pause > MIN_PAUSE_MS ? Math.min(pause, MAX_PAUSE_MS) : MIN_PAUSE_MS;
+}

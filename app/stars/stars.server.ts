@@ -1,0 +1,109 @@
+/**
+ * Star counts of the open-source projects, kept in memory. A page gets what is known and never
+ * waits: what is stale is refreshed in the background, each repository in a round of its own, with
+ * up to four attempts (docs/specification.md, open point 8). Only a rate limit holds for all repositories.
+ */
+import pRetry, { AbortError } from 'p-retry';
+import { fetchStarCount, type GitHub, type StarCount } from './github.server.ts';
+
+export type StarCounts = Readonly<Record<string, number>>;
+
+export type StarSnapshot = {
+  /** Known counts by repository. */
+  counts: StarCounts;
+  /** When to look for counts that are still missing, s; null if all are known. */
+  retryAfter: number | null;
+};
+
+/** One line of the log, for each round that failed or changed a count. */
+export type RoundLog = { repository: string; status: string; attempts: number; count?: number };
+
+type Repository = { known?: StarCount; dueAt: number; round?: Promise<void> | undefined };
+
+/** A round is due this long after the last one, failed or not (docs/specification.md, section 9). */
+const MAX_AGE_MS = 5 * 60_000;
+const MIN_POLL_S = 2;
+
+/**
+ * Creates the cache of counts.
+ * @param repositories as `owner/name`; no other is ever requested
+ * @param timeout longest time for one attempt, ms
+ * @param retryDelay before the first retry, ms; doubled for each one after it, up to 30 s
+ * @param onChange called whenever a count has changed
+ */
+export function createStars({
+  repositories: names,
+  apiUrl,
+  token,
+  timeout = 5000,
+  retryDelay = 1000,
+  onChange = () => {},
+  log,
+}: Pick<GitHub, 'apiUrl' | 'token'> & {
+  repositories: readonly string[];
+  timeout?: number;
+  retryDelay?: number;
+  onChange?: (() => void) | undefined;
+  log(line: RoundLog): void;
+}) {
+  const repositories = new Map(names.map((name): [string, Repository] => [name, { dueAt: 0 }]));
+  const retries = { retries: 3, factor: 2, minTimeout: retryDelay, maxTimeout: 30_000 };
+  let pausedUntil = 0;
+  const onRateLimit = (pause: number) => {
+    pausedUntil = Math.max(pausedUntil, Date.now() + pause);
+  };
+  const github: GitHub = { apiUrl, token, timeout, onRateLimit };
+
+  async function refresh(repository: string, entry: Repository) {
+    const before = entry.known?.count;
+    let status = 'ok';
+    let attempts = 0;
+    const attempt = () => {
+      if (Date.now() < pausedUntil) throw new AbortError('paused by the rate limit');
+      attempts += 1;
+      return fetchStarCount(github, repository, entry.known);
+    };
+    try {
+      entry.known = await pRetry(attempt, retries);
+    } catch (error) {
+      status = reasonOf(error);
+    }
+    entry.dueAt = Date.now() + MAX_AGE_MS;
+    entry.round = undefined;
+    const count = entry.known?.count;
+    if (status === 'ok' && count === before) return;
+    log({ repository, status, attempts, ...(count !== undefined && { count }) });
+    if (count !== before) onChange();
+  }
+
+  return {
+    /** What is known now. Starts a round for every repository that is due. */
+    snapshot(): StarSnapshot {
+      const now = Date.now();
+      const counts: Record<string, number> = {};
+      let nextAt = Infinity;
+      for (const [name, entry] of repositories) {
+        if (now >= Math.max(entry.dueAt, pausedUntil)) entry.round ??= refresh(name, entry);
+        if (entry.known) counts[name] = entry.known.count;
+        else nextAt = Math.min(nextAt, entry.round ? now : Math.max(entry.dueAt, pausedUntil));
+      }
+      const retryAfter = Math.max(MIN_POLL_S, Math.ceil((nextAt - now) / 1000));
+      return { counts, retryAfter: nextAt === Infinity ? null : retryAfter };
+    },
+    /** Resolves when the rounds in flight have ended. */
+    async settled() {
+      await Promise.all([...repositories.values()].map(({ round }) => round));
+    },
+  };
+}
+
+export type Stars = ReturnType<typeof createStars>;
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as {
+    message: string;
+    cause?: { code?: string; message?: string };
+  };
+  // `fetch` itself only says that it failed.
+  return cause?.code ?? cause?.message ?? message;
+}

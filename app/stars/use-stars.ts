@@ -1,0 +1,44 @@
+import { useContext, useEffect, useState } from 'react';
+import { StarsContext } from './stars-context.ts';
+import type { StarCounts, StarSnapshot } from './stars.server.ts';
+
+/** Serves the counts that are known by now (app/routes/stars.ts). */
+const ENDPOINT = '/stars';
+/** After a request that failed, s. */
+const RETRY_AFTER_FAILURE_S = 60;
+
+async function fetchSnapshot(signal: AbortSignal): Promise<StarSnapshot | undefined> {
+  try {
+    const response = await fetch(ENDPOINT, { signal });
+    return response.ok ? ((await response.json()) as StarSnapshot) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Star counts by repository: those in the page's data, then those that arrive while it is open.
+ * Never an error: a count that can't be had is missing.
+ */
+export function useStars(): StarCounts {
+  const loaded = useContext(StarsContext);
+  const [snapshot, setSnapshot] = useState<StarSnapshot>(loaded ?? { counts: {}, retryAfter: 0 });
+
+  useEffect(() => {
+    const { counts, retryAfter } = snapshot;
+    if (retryAfter === null) return undefined;
+    const closing = new AbortController();
+    const update = async () => {
+      const next = await fetchSnapshot(closing.signal);
+      if (closing.signal.aborted) return;
+      setSnapshot(next ?? { counts, retryAfter: RETRY_AFTER_FAILURE_S });
+    };
+    const timer = setTimeout(() => void update(), retryAfter * 1000);
+    return () => {
+      clearTimeout(timer);
+      closing.abort();
+    };
+  }, [snapshot]);
+
+  return snapshot.counts;
+}

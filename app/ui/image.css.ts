@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#app/styles/theme.css.ts';
+
+export const root = style({ display: 'block' });
+
+export const image = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: 8,
+  background: theme.color.mediaGround,
+  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'opacity 0.1s' } },
+  selectors: {
+    // Only a picture that hadn't loaded at hydration fades in; without scripts all are visible.
+    '&[data-loading]': { opacity: 0 },
+  },
+});
+
+/** Fills its box instead of having a size, a radius and a ground of its own. */
+export const fill = style({});
+globalStyle(`${fill} > img`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  borderRadius: 0,
+  background: 'none',
+});

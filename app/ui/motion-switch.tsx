@@ -1,0 +1,22 @@
+import { PauseIcon } from '#app/ui/icons/icons.tsx';
+import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { setPaused, usePaused } from './motion.ts';
+import * as styles from './motion-switch.css.ts';
+
+/** The one remembered switch for everything that moves by itself (WCAG 2.2.2). */
+export function MotionSwitch({ className }: { className?: string }) {
+  const paused = usePaused();
+  return (
+    <button
+      className={[styles.root, className].filter(Boolean).join(' ')}
+      type="button"
+      title="Pause animations"
+      aria-pressed={paused}
+      data-motion-switch
+      onClick={() => setPaused(!paused)}
+    >
+      <PauseIcon />
+      <span className={visuallyHidden}>Pause animations</span>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+/** Whether an element is there to be seen: near the window, in it, in a tab that is shown. */
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+
+/**
+ * True while any part of the element is within `margin` of the viewport.
+ * @param margin as in IntersectionObserver's `rootMargin`, such as "50% 0px"
+ */
+export function useInView(element: RefObject<Element>, margin: string): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      // The case study is the scroll container: a margin around the viewport would be clipped by it.
+      { root: target.closest('main'), rootMargin: margin },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, margin]);
+  return inView;
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** True while the tab is shown; false while rendering on the server. */
+export const useTabVisible = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );

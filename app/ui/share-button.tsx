@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { ShareIcon } from '#app/ui/icons/page-icons.tsx';
+import * as styles from './share-button.css.ts';
+
+const SAYS = { ask: 'Share', copied: 'Link copied', failed: 'Copying is not allowed here' };
+
+/** Hands the page's address on: by the system's own dialog where there is one, else it is copied. */
+export function ShareButton({ title }: { title: string }) {
+  const [state, setState] = useState<keyof typeof SAYS>('ask');
+
+  async function share() {
+    const url = location.origin + location.pathname;
+    // Dismissing the dialog isn't an error.
+    if (navigator.share) return navigator.share({ title, url }).catch(() => {});
+    return navigator.clipboard.writeText(url).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  }
+
+  return (
+    <button className={styles.root} type="button" onClick={() => void share()}>
+      <span aria-live="polite">{SAYS[state]}</span>
+      <ShareIcon />
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { theme } from '#app/styles/theme.css.ts';
+
+export const root = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: theme.color.mediaGround,
+  selectors: {
+    '&[data-rounded]': { borderRadius: 8 },
+    '&[hidden]': { display: 'none' },
+  },
+});
+
+/**
+ * The poster gives the size, and the video fills it: codecs need even sides, so a video may have one row more
+ * than is shown. An explicit size overrides the poster's.
+ */
+const sized = `${root}[data-sized] &`;
+export const poster = style({
+  selectors: { [sized]: { position: 'absolute', inset: 0 } },
+});
+
+export const video = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  selectors: { [sized]: { position: 'relative', height: 'auto' } },
+  // In print, the poster shows instead.
+  '@media': { print: { visibility: 'hidden' } },
+});
+
+/**
+ * Chromium's video controls are forty elements and six pictures: created when the video comes near, or on hover if
+ * scripts have failed. If only the controls were hidden, a spinner would show over the video while they load.
+ */
+const controls = 'video::-webkit-media-controls-enclosure';
+globalStyle(`${root}[data-far]:not(:hover, :focus-within) > ${controls}`, {
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+});
+
+const travel = keyframes({ to: { strokeDashoffset: -24 } });
+
+/** A stitched ring, sewn on while the video is on its way. */
+export const loading = style({
+  position: 'absolute',
+  top: 'calc(50% - 28px)',
+  left: 'calc(50% - 28px)',
+  width: 56,
+  height: 56,
+  color: theme.color.ink,
+  background: 'rgb(255 255 255 / 0.85)',
+  borderRadius: '50%',
+  pointerEvents: 'none',
+  // Before that nothing animates.
+  display: 'none',
+  selectors: { [`${root}[data-state="loading"] &`]: { display: 'block' } },
+});
+
+export const stitches = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${travel} 1.2s linear infinite` },
+  },
+});

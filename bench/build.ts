@@ -1,0 +1,47 @@
+/** How long a new owner waits: the first build in a fresh clone, the second, and the start. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../tests/setup/ports.ts';
+import { round } from './statistics.ts';
+import { timed } from './timed.ts';
+
+/** Time from the start of the process to the first answer with a whole page, ms. */
+async function measureStart(folder: string) {
+  const port = await freePort();
+  const start = performance.now();
+  const server = spawn(process.execPath, ['build/main.js'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), GITHUB_API_URL: 'http://127.0.0.1:1' },
+    stdio: 'ignore',
+  });
+  try {
+    for (;;) {
+      const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+      if (page?.ok && (await page.text()).includes('</html>')) {
+        return round(performance.now() - start, 0);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  } finally {
+    server.kill();
+  }
+}
+
+/** Of what is committed, in a clone of its own with the packages that are installed here. */
+export async function measureBuild() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'));
+  try {
+    timed('git', ['clone', '--quiet', '.', folder]);
+    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    const build = () => timed('npm', ['run', '--silent', 'build'], { cwd: folder });
+    console.error('The first build of a fresh clone');
+    const firstSeconds = build();
+    console.error('The second build');
+    const secondSeconds = build();
+    return { firstSeconds, secondSeconds, startMilliseconds: await measureStart(folder) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,27 @@
+/** What the carousel's own script weighs on the wire, with everything it needs. */
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { bundleScript } from '../tools/vite/inline-script.ts';
+
+const CAROUSEL = path.resolve('app/carousel');
+
+/** Largest size of the script, bytes after brotli. */
+const LIMIT = 8000;
+
+const brotli = (text: string) =>
+  brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  }).length;
+
+const bytesOf = async (file: string) =>
+  brotli((await bundleScript(path.join(CAROUSEL, file), true)).text);
+
+/** Sizes in bytes after brotli, beside their limit. */
+export async function measureBytes() {
+  const carousel = await bytesOf('carousel-element.ts');
+  const earlyInput = await bytesOf('early-input.ts');
+  return { carousel, earlyInput, total: carousel + earlyInput, limit: LIMIT };
+}

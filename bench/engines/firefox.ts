@@ -1,0 +1,110 @@
+/** Drives Firefox, headless, over WebDriver BiDi. */
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import {
+  becomeReady,
+  callText,
+  type Driver,
+  readResult,
+  type RunningEngine,
+} from '../../tests/carousel/driver.ts';
+
+/** Time between two moves of the mouse, ms. */
+const MOVE_INTERVAL = 16;
+
+const PREFERENCES = {
+  // Not the machine's: 0 is no-preference.
+  'ui.prefersReducedMotion': 0,
+  // Nothing of its own in the network.
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+};
+
+/** @param executablePath of Firefox */
+export async function startFirefox(executablePath: string): Promise<RunningEngine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: PREFERENCES,
+    // The run ends it by its own handlers.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  return {
+    async start(baseUrl) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      return firefoxDriver(page, baseUrl, () => context.close());
+    },
+    stop: () => browser.close(),
+  };
+}
+
+function firefoxDriver(page: Page, baseUrl: string, close: () => Promise<void>): Driver {
+  const evaluate: Driver['evaluate'] = async (run, argument) =>
+    readResult(await page.evaluate(callText(run, argument)));
+  return {
+    engine: 'firefox',
+    evaluate,
+    async open(path) {
+      await page.goto(baseUrl + path);
+      await evaluate(becomeReady);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    async wheel(deltaX, deltaY) {
+      const { width, height } = page.viewport() ?? { width: 0, height: 0 };
+      await page.mouse.move(width / 2, height / 2);
+      await page.mouse.wheel({ deltaX, deltaY });
+    },
+    async drag(points, rest) {
+      const [first, ...others] = points;
+      if (!first) return;
+      // In one command, so that the time between the moves is the browser's, not the protocol's.
+      const actions = [
+        moveTo(first, 0),
+        { type: 'pointerDown', button: 0 },
+        ...others.map((point) => moveTo(point, MOVE_INTERVAL)),
+        { type: 'pause', duration: rest },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await commands(page).performActions([{ type: 'pointer', id: 'mouse', actions }]);
+    },
+    click: (x, y) => page.mouse.click(x, y),
+    async press(key, modifier) {
+      if (modifier) await page.keyboard.down(modifier);
+      await page.keyboard.press(key as KeyInput);
+      if (modifier) await page.keyboard.up(modifier);
+    },
+    back: () => traverse(page, -1),
+    forward: () => traverse(page, 1),
+    async reload() {
+      await page.reload();
+      await evaluate(becomeReady);
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close,
+  };
+}
+
+const moveTo = ([x, y]: readonly [x: number, y: number], duration: number) => ({
+  type: 'pointerMove',
+  x: Math.round(x),
+  y: Math.round(y),
+  duration,
+});
+
+/** BiDi's own commands, which puppeteer keeps to itself; its version is fixed in package.json. */
+type Commands = {
+  performActions(sources: object[]): Promise<void>;
+  traverseHistory(by: number): Promise<void>;
+};
+
+const commands = (page: Page) =>
+  (page.mainFrame() as unknown as { browsingContext: Commands }).browsingContext;
+
+/**
+ * Goes through the history. Not by `goBack`, which waits for a load event in vain when the page
+ * comes out of the back/forward cache; BiDi's own command waits for the page to be shown.
+ */
+const traverse = (page: Page, by: number) => commands(page).traverseHistory(by);

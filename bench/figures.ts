@@ -1,0 +1,235 @@
+/**
+ * The figures in docs/figures.md: a few of each bench. They are kept in docs/figures.json by the
+ * bench's name, so that those of a bench stay until it is run again.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import type { measureBuild } from './build.ts';
+import type { measureBytes } from './bytes.ts';
+import type { compareWithPeers } from './carousel.ts';
+import type { measureGrowth } from './growth.ts';
+import type { measureLighthouse } from './lighthouse.ts';
+import type { measurePages } from './pages.ts';
+import type { measurePreview } from './preview.ts';
+import type { compareServers } from './server.ts';
+import type { measureStartUp } from './start-up.ts';
+import { round } from './statistics.ts';
+
+const FILE = 'docs/figures.json';
+const PAGE = 'docs/figures.md';
+/** The table stands between these two lines. */
+const [BEGIN, END] = ['<!-- figures: npm run bench -- --write -->', '<!-- end of figures -->'];
+
+export type Figure = {
+  what: string;
+  ours: number;
+  /** What it is compared with: its name and its figure. */
+  beside?: readonly [name: string, figure: number];
+  /** What counts is their difference: both may be next to nothing. */
+  byDifference?: true;
+};
+
+/** What docs/figures.json has of each bench. */
+type Kept = Record<string, { date: string; machine: string; figures: Figure[] }>;
+
+type Result<Measure extends (...args: never[]) => unknown> = Awaited<ReturnType<Measure>>;
+
+export function carouselFigures({
+  touch390,
+  wheel1440,
+  bytes,
+}: Result<typeof compareWithPeers> & { bytes: Result<typeof measureBytes> }): Figure[] {
+  const loops = Object.entries({ touch: touch390, wheel: wheel1440 });
+  return [
+    ...loops.flatMap(([input, { ours, swiper, embla, snap, deepSnap }]) => {
+      const [script, task] = [
+        `A loop by ${input}: scripts, ms`,
+        `A loop by ${input}: all tasks, ms`,
+      ];
+      const { scriptCpu, taskCpu } = ours.msPerLoop;
+      return [
+        {
+          what: script,
+          ours: scriptCpu.median,
+          beside: ['Swiper', swiper.msPerLoop.scriptCpu.median] as const,
+        },
+        {
+          what: script,
+          ours: scriptCpu.median,
+          beside: ['Embla', embla.msPerLoop.scriptCpu.median] as const,
+        },
+        {
+          what: task,
+          ours: taskCpu.median,
+          beside: ['scroll-snap', snap.msPerLoop.taskCpu.median] as const,
+        },
+        {
+          what: task,
+          ours: taskCpu.median,
+          beside: ['scroll-snap with our depth', deepSnap.msPerLoop.taskCpu.median] as const,
+        },
+      ];
+    }),
+    { what: 'Script of the carousel, bytes', ours: bytes.total, beside: ['limit', bytes.limit] },
+  ];
+}
+
+/** Scripts after brotli; the other kinds as they are transferred. */
+export const pageFigures = ({ pages, frameworkBrotli }: Result<typeof measurePages>): Figure[] =>
+  Object.entries(pages).flatMap(([route, { bytes, scriptsBrotli }]) => [
+    {
+      what: `\`${route}\`: scripts, bytes`,
+      ours: scriptsBrotli,
+      beside: ['React and Remix alone', frameworkBrotli],
+    },
+    ...(['Document', 'Stylesheet', 'Font', 'Image'] as const).map((kind) => ({
+      what: `\`${route}\`: ${kind.toLowerCase()}s, bytes`,
+      ours: bytes[kind] ?? 0,
+    })),
+  ]);
+
+export const serverFigures = ({ paths }: Result<typeof compareServers>): Figure[] =>
+  Object.entries(paths).flatMap(([path, { ours, bare, remixServe }]) => [
+    {
+      what: `\`${path}\`: answers a second`,
+      ours: ours.requestsPerSecond,
+      beside: ['bare Node', bare.requestsPerSecond],
+    },
+    {
+      what: `\`${path}\`: answers a second`,
+      ours: ours.requestsPerSecond,
+      beside: ['remix-serve', remixServe.requestsPerSecond],
+    },
+  ]);
+
+export const buildFigures = (build: Result<typeof measureBuild>): Figure[] => [
+  { what: 'First build of a fresh clone, s', ours: build.firstSeconds },
+  { what: 'Second build, s', ours: build.secondSeconds },
+  { what: 'Start of the server, ms', ours: build.startMilliseconds },
+];
+
+/** The site with most case studies, beside that with fewest. */
+export function growthFigures(rows: Result<typeof measureGrowth>): Figure[] {
+  const [few, many] = [rows[0], rows.at(-1)];
+  if (!few || !many) return [];
+  const beside = (figure: number) => [`${few.count}`, figure] as const;
+  return [
+    {
+      what: `Build with ${many.count} case studies, s`,
+      ours: many.buildSeconds,
+      beside: beside(few.buildSeconds),
+    },
+    {
+      what: `\`/\` with ${many.count} case studies, bytes`,
+      ours: many.htmlBrotli,
+      beside: beside(few.htmlBrotli),
+    },
+  ];
+}
+
+export const startUpFigures = (startUp: Result<typeof measureStartUp>): Figure[] => [
+  { what: '`/` on a slow phone: first paint, ms', ours: startUp.firstPaint },
+  {
+    what: 'The carousel responds after that, ms',
+    ours: startUp.liveAfterFirstPaint,
+    beside: ['limit', 600],
+  },
+  {
+    what: 'A press 100 ms after the first paint shows its effect after, ms',
+    ours: startUp.pressToEffect,
+    beside: ['limit', 1500],
+  },
+  { what: 'Hydrated, ms', ours: startUp.hydrated },
+  {
+    what: 'Worst interaction to next paint of ten presses, ms',
+    ours: startUp.worstInteraction,
+    beside: ['limit', 200],
+  },
+];
+
+export const previewFigures = (preview: Result<typeof measurePreview>): Figure[] => [
+  { what: 'An edit is seen, ms', ours: preview.editMilliseconds.median },
+  { what: 'A new case study is seen, ms', ours: preview.newCaseStudyMilliseconds.median },
+];
+
+export function lighthouseFigures(result: Result<typeof measureLighthouse>): Figure[] {
+  const { slowdown4, slowdown1, routes } = result;
+  const pages = (at: typeof slowdown4) => Object.entries(at.pages);
+  const lowest = (score: string) =>
+    Math.min(...Object.values(routes).map(({ scores }) => scores[score] ?? NaN));
+  const speeds = [...pages(slowdown4), ...pages(slowdown1)];
+  return [
+    ...pages(slowdown4).flatMap(([path, page]): Figure[] => {
+      const { performance, lcpMs, tbtMs } = slowdown4.floor;
+      const what = `\`${path}\` on a slow phone`;
+      return [
+        {
+          what: `${what}: Lighthouse performance`,
+          ours: page.performance.median,
+          beside: ['floor', performance.median],
+        },
+        {
+          what: `${what}: largest paint, ms`,
+          ours: page.lcpMs.median,
+          beside: ['floor', lcpMs.median],
+        },
+        {
+          what: `${what}: blocking time, ms`,
+          ours: page.tbtMs.median,
+          beside: ['floor', tbtMs.median],
+          byDifference: true,
+        },
+      ];
+    }),
+    ...pages(slowdown1).map(([path, page]): Figure => ({
+      what: `\`${path}\` on a fast phone: Lighthouse performance`,
+      ours: page.performance.median,
+      beside: ['floor', slowdown1.floor.performance.median],
+    })),
+    { what: 'Largest layout shift', ours: Math.max(...speeds.map(([, { cls }]) => cls.max)) },
+    { what: 'Lighthouse accessibility, lowest page', ours: lowest('accessibility') },
+    { what: 'Lighthouse best practices, lowest page', ours: lowest('best-practices') },
+    { what: 'Lighthouse SEO, lowest page', ours: lowest('seo') },
+  ];
+}
+
+const write = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+
+function tableRow({ what, ours, beside, byDifference }: Figure, date: string) {
+  const [name, figure = NaN] = beside ?? [];
+  const ratio = figure > 0 && !byDifference ? write(round(ours / figure)) : '';
+  return `| ${[what, write(ours), beside ? `${name}: ${write(figure)}` : '', ratio, date].join(' | ')} |`;
+}
+
+function writeTable(kept: Kept) {
+  const benches = Object.values(kept);
+  const machines = new Set(benches.map(({ machine }) => machine));
+  return [
+    '| what | this site | beside it | ratio | on |',
+    '| --- | --: | --: | --: | --- |',
+    ...benches.flatMap(({ date, figures }) => figures.map((figure) => tableRow(figure, date))),
+    '',
+    `Medians, on ${[...machines].join('; ')}.`,
+  ].join('\n');
+}
+
+async function writeFormatted(file: string, text: string) {
+  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
+
+/** Puts the figures of the benches that were run into docs/figures.json and the table in docs/figures.md. */
+export async function writeFigures(
+  figures: Readonly<Record<string, Figure[]>>,
+  { date, machine }: { date: string; machine: string },
+) {
+  const kept = JSON.parse(await readFile(FILE, 'utf8')) as Kept;
+  for (const [name, own] of Object.entries(figures)) kept[name] = { date, machine, figures: own };
+  await writeFormatted(FILE, JSON.stringify(kept, null, 2));
+  const [before, rest] = (await readFile(PAGE, 'utf8')).split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error(`${PAGE}: "${BEGIN}" or "${END}" is missing`);
+  await writeFormatted(
+    PAGE,
+    [before, BEGIN, '\n\n', writeTable(kept), '\n\n', END, after].join(''),
+  );
+}

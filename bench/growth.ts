@@ -1,0 +1,86 @@
+/** How the site grows with the number of case studies: the check, the build, and what / weighs. */
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '../tests/setup/ports.ts';
+import { writeSite } from '../tests/setup/write-site.ts';
+import { timed } from './timed.ts';
+
+const COUNTS = [10, 100, 500];
+
+const FOLDER = path.resolve('bench/site/growth');
+
+const paragraph = (index: number) =>
+  `Paragraph ${index} of a body that is as long as one of the site's own: it says what was asked for, what was tried, what came of it, and [where to read on](/entry-0#the-first-part).`;
+
+/** About as much text, and as many pictures, as a case study of the site has. */
+const body = (part: number) => `
+## The first part
+
+${paragraph(part)}
+
+${paragraph(part + 1)}
+
+<Facts role="Everything" years="2024" audience="Nobody" builtWith="Code" />
+
+## The second part
+
+<Figure caption="A sheet.">
+  <Image src="sheet.jpg" alt="A sheet of one colour." />
+</Figure>
+
+${Array.from({ length: 6 }, (_, index) => paragraph(index)).join('\n\n')}
+`;
+
+async function weigh(buildDir: string) {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [path.join(buildDir, 'main.js')], {
+    env: { ...process.env, PORT: String(port), GITHUB_API_URL: 'http://127.0.0.1:1' },
+    stdio: 'ignore',
+  });
+  try {
+    const read = async (file: string): Promise<string> => (await fetch(address + file)).text();
+    while (!(await read('/healthz').catch(() => ''))) await new Promise((r) => setTimeout(r, 100));
+    const html = await read('/');
+    const scripts = new Set([...html.matchAll(/\/static\/[\w.-]+\.js/g)].map(([file]) => file));
+    const sizes = await Promise.all(
+      [...scripts].map(async (file) => brotliCompressSync(await read(file)).length),
+    );
+    return {
+      html: html.length,
+      htmlBrotli: brotliCompressSync(html).length,
+      scripts: scripts.size,
+      scriptsBrotli: sizes.reduce((a, b) => a + b, 0),
+    };
+  } finally {
+    server.kill();
+  }
+}
+
+/**
+ * Sites with 10, 100 and 500 case studies that share a handful of pictures. Seconds by the clock;
+ * each is built twice, so that no picture is made in the second build, which is the one that counts.
+ * Bytes of / and of the scripts it names.
+ */
+export async function measureGrowth() {
+  const rows = [];
+  for (const count of COUNTS) {
+    console.error(`${count} case studies`);
+    const contentDir = path.join(FOLDER, 'content');
+    const buildDir = path.join(FOLDER, 'build');
+    const entries = Array.from({ length: count }, (_, index) => ({
+      slug: `entry-${index}`,
+      body: body(index),
+    }));
+    await writeSite(contentDir, entries);
+    const env = { CONTENT_DIR: contentDir, BUILD_DIR: buildDir };
+    const check = timed('npm', ['run', '--silent', 'check', '--', '--quiet'], { env });
+    timed('npm', ['run', '--silent', 'build'], { env });
+    const build = timed('npm', ['run', '--silent', 'build'], { env });
+    rows.push({ count, checkSeconds: check, buildSeconds: build, ...(await weigh(buildDir)) });
+  }
+  await rm(FOLDER, { recursive: true });
+  return rows;
+}

@@ -1,0 +1,555 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible, expectFits } from '../setup/access.ts';
+import { openDemo } from '../setup/demo.ts';
+import { expect, test } from '../setup/test.ts';
+import {
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  type Point,
+  pointOn,
+  stroke,
+} from '../setup/touch.ts';
+
+const demo = (page: Page) => page.locator('[data-demo="whcc/album"]');
+const button = (page: Page, name: string) => demo(page).getByRole('button', { name, exact: true });
+const announced = (page: Page) => demo(page).locator('output');
+const spread = (page: Page) => demo(page).locator('[data-spread]');
+const prints = (page: Page) => spread(page).getByRole('button');
+const table = (page: Page) => demo(page).getByRole('group', { name: 'Photos on the table' });
+const loose = (page: Page) => table(page).getByRole('button');
+const tiles = (page: Page) => demo(page).getByRole('listitem').getByRole('button');
+const view = (page: Page, name: string) => demo(page).getByRole('tab', { name }).click();
+const approach = (page: Page) => openDemo(page, 'whcc/album');
+
+type Place = { name: string; x: number; y: number; width: number; height: number; aspect: number };
+
+/** The photos of the open spread: where they are, as shares of it, and their own proportions. */
+async function places(page: Page): Promise<Place[]> {
+  await expect
+    .poll(() =>
+      prints(page).evaluateAll((all) =>
+        all.every((one) => (one.querySelector('img')?.naturalWidth ?? 0) > 0),
+      ),
+    )
+    .toBe(true);
+  return prints(page).evaluateAll((all) =>
+    all.map((one) => {
+      const image = one.querySelector('img');
+      if (!(one instanceof HTMLElement) || !image) throw new Error('no photo');
+      const share = (value: string) => Number.parseFloat(value) / 100;
+      const { left, top, width, height } = one.style;
+      return {
+        name: one.getAttribute('aria-label')?.split(',')[0] ?? '',
+        x: share(left),
+        y: share(top),
+        width: share(width),
+        height: share(height),
+        aspect: image.naturalWidth / image.naturalHeight,
+      };
+    }),
+  );
+}
+
+const namesOnSpread = async (page: Page) => (await places(page)).map(({ name }) => name);
+const namesOnTable = (page: Page) =>
+  loose(page).evaluateAll((all) =>
+    all.map((one) => /^Put (.*) on spread/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? ''),
+  );
+
+const overlaps = (all: Place[]) =>
+  all.some((one, index) =>
+    all
+      .slice(index + 1)
+      .some(
+        (other) =>
+          one.x < other.x + other.width &&
+          other.x < one.x + one.width &&
+          one.y < other.y + other.height &&
+          other.y < one.y + one.height,
+      ),
+  );
+
+/** No photo loses more than a tenth of its shape, and none lies on another. */
+async function expectCollage(page: Page, count: number) {
+  const all = await places(page);
+  expect(all).toHaveLength(count);
+  expect(overlaps(all)).toBe(false);
+  for (const { width, height, aspect } of all) {
+    expect(Math.abs(Math.log((2 * width) / height / aspect))).toBeLessThan(Math.log(1.11));
+  }
+  return all;
+}
+
+/** Takes what is at `from` with the mouse and carries it; the button stays down. */
+async function carry(page: Page, from: Point, to: Point) {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 3 });
+  await page.mouse.move(...to, { steps: 3 });
+}
+
+async function drag(page: Page, from: Locator, to: Locator | Point) {
+  await carry(
+    page,
+    await pointOn(from),
+    Array.isArray(to) ? (to as Point) : await pointOn(to as Locator),
+  );
+  await page.mouse.up();
+}
+
+/** Between two photos: their edges belong to the gap. */
+const gapAt = async (print: Locator): Promise<Point> => {
+  const [x, y] = await pointOn(print, 0, 0.5);
+  return [x + 2, y];
+};
+
+const picture = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+// The recorder of traces fetches what blob: addresses show, which the page's policy forbids.
+test.use({ trace: 'off' });
+
+test.describe('with motion reduced', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('each collage is another; it fills the spread, and crops no photo by more than a tenth', async ({
+    page,
+  }) => {
+    await approach(page);
+    const seen = new Set<string>();
+    for (let press = 0; press < 4; press++) {
+      const all = await expectCollage(page, 7);
+      seen.add(JSON.stringify(all));
+      expect(Math.min(...all.map(({ x }) => x))).toBeCloseTo(0.022, 3);
+      expect(Math.max(...all.map(({ x, width }) => x + width))).toBeCloseTo(0.978, 3);
+      expect(Math.min(...all.map(({ y }) => y))).toBeCloseTo(0.044, 3);
+      expect(Math.max(...all.map(({ y, height }) => y + height))).toBeCloseTo(0.956, 3);
+      await button(page, 'Collage').click();
+      await expect(announced(page)).toHaveText(/^New collage of 7 photos\./);
+    }
+    expect(seen.size).toBe(4);
+  });
+
+  test('a swap, by drag or by buttons, crops no photo by more than a tenth', async ({ page }) => {
+    await approach(page);
+    const first = await places(page);
+    const [one, other] = [first[0]?.name, first[1]?.name];
+    await drag(page, prints(page).nth(0), prints(page).nth(1));
+    await expect(announced(page)).toHaveText(`Swapped ${one} and ${other}.`);
+    expect(await expectCollage(page, 7)).not.toEqual(first);
+    await button(page, 'Undo').click();
+    expect(await places(page)).toEqual(first);
+
+    await prints(page).nth(1).press('Enter');
+    await expect(prints(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Swap').press('Enter');
+    await prints(page).nth(0).press('Enter');
+    await expect(announced(page)).toHaveText(`Swapped ${other} and ${one}.`);
+    await expectCollage(page, 7);
+    await page.keyboard.press('ControlOrMeta+z');
+    expect(await places(page)).toEqual(first);
+  });
+
+  test('a photo dragged from the table replaces the one it is dropped on, and is added between photos', async ({
+    page,
+  }) => {
+    await approach(page);
+    const [old = ''] = await namesOnSpread(page);
+    const [hare = '', boat = '', ...others] = await namesOnTable(page);
+    await drag(page, loose(page).nth(0), prints(page).nth(0));
+    await expect(announced(page)).toHaveText(`${hare} replaces ${old}, which is on the table.`);
+    expect(await namesOnSpread(page)).toContain(hare);
+    expect(await namesOnTable(page)).toEqual([old, boat, ...others]);
+    await expectCollage(page, 7);
+
+    await drag(page, loose(page).nth(1), await gapAt(prints(page).nth(2)));
+    await expect(announced(page)).toHaveText(`${boat} is on spread 1.`);
+    expect(await namesOnTable(page)).toEqual([old, ...others]);
+    await expectCollage(page, 8);
+  });
+
+  test('a photo dragged from the spread to the table waits there, and the others fill the spread', async ({
+    page,
+  }) => {
+    await approach(page);
+    const [, , gone = ''] = await namesOnSpread(page);
+    const before = await namesOnTable(page);
+    await drag(page, prints(page).nth(2), await pointOn(table(page), 0.9, 0.5));
+    await expect(announced(page)).toHaveText(`${gone} is on the table.`);
+    expect(await namesOnTable(page)).toEqual([...before, gone]);
+    const all = await expectCollage(page, 6);
+    const covered = all.reduce((sum, each) => sum + each.width * each.height, 0);
+    expect(covered).toBeGreaterThan(0.75);
+  });
+
+  test('Escape and a drop elsewhere end a drag, change nothing and keep the page open', async ({
+    page,
+  }) => {
+    await approach(page);
+    await page.evaluate(() => {
+      window.addEventListener('keydown', (event) => {
+        if (!event.defaultPrevented) document.documentElement.dataset.pressed = event.key;
+      });
+    });
+    const first = await places(page);
+    const waiting = await namesOnTable(page);
+    const picture = demo(page).locator('[data-held]').last();
+    await carry(page, await pointOn(loose(page).nth(0)), await pointOn(prints(page).nth(0)));
+    await expect(picture).toBeVisible();
+    await expect(demo(page).locator('p', { hasText: /^Drop to replace/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(demo(page).locator('[data-held]')).toHaveCount(0);
+    await page.mouse.up();
+    expect(await page.evaluate(() => document.documentElement.dataset.pressed)).toBeUndefined();
+
+    await drag(page, loose(page).nth(0), await pointOn(button(page, 'Collage')));
+    await drag(page, prints(page).nth(0), await pointOn(button(page, 'Collage')));
+    await expect(demo(page).locator('[data-held]')).toHaveCount(0);
+    expect(await places(page)).toEqual(first);
+    expect(await namesOnTable(page)).toEqual(waiting);
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('photos are deleted and put back by key and by click, undone and redone', async ({
+    page,
+  }) => {
+    await approach(page);
+    const first = await places(page);
+    await prints(page).nth(2).press('Delete');
+    await expect(prints(page)).toHaveCount(6);
+    const gone = first[2]?.name ?? '';
+    await expect(announced(page)).toHaveText(`${gone} is on the table.`);
+    const without = await places(page);
+    await page.keyboard.press('ControlOrMeta+z');
+    expect(await places(page)).toEqual(first);
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(announced(page)).toHaveText(/^Redone\./);
+    expect(await places(page)).toEqual(without);
+    await button(page, `Put ${gone} on spread 1`).click();
+    await expect(prints(page)).toHaveCount(7);
+
+    // In swap mode, photos on the table can be chosen as well.
+    const chosen = (await namesOnSpread(page))[0];
+    const [hare] = await namesOnTable(page);
+    await prints(page).nth(0).click();
+    await button(page, 'Swap').click();
+    await button(page, `Replace ${chosen} with ${hare}`).press('Enter');
+    expect(await namesOnSpread(page)).toContain(hare);
+    expect(await namesOnTable(page)).toContain(chosen);
+  });
+
+  test('a spread that is full says so where it can be seen', async ({ page }) => {
+    await approach(page);
+    for (let count = 8; count <= 10; count++) {
+      await loose(page).nth(0).click();
+      await expect(prints(page)).toHaveCount(count);
+    }
+    // It isn't disabled: it says why nothing happens.
+    await loose(page).nth(0).press('Enter');
+    const refusal = demo(page).locator('[data-refused]');
+    await expect(refusal).toHaveText(/^A spread holds 10 photos\./);
+    await expect(prints(page)).toHaveCount(10);
+    await button(page, 'Collage').click();
+    await expect(refusal).toHaveCount(0);
+  });
+
+  test('a photo is zoomed and moved inside its frame by slider, drag and arrow keys', async ({
+    page,
+  }) => {
+    await approach(page);
+    const first = await places(page);
+    const print = prints(page).nth(0);
+    const part = () => print.locator('img').evaluate(({ style }) => style.cssText);
+    const whole = await part();
+    await print.click();
+    await button(page, 'Crop').click();
+    await demo(page).getByRole('slider', { name: 'Zoom' }).fill('200');
+    const zoomed = await part();
+    expect(zoomed).not.toBe(whole);
+    const [x, y] = await pointOn(print);
+    await carry(page, [x, y], [x + 20, y + 10]);
+    await page.mouse.up();
+    const moved = await part();
+    expect(moved).not.toBe(zoomed);
+    await print.press('ArrowLeft');
+    expect(await part()).not.toBe(moved);
+    // The frames stay as they are.
+    expect(await places(page)).toEqual(first);
+    await button(page, 'Done').press('Enter');
+    await expect(print).toBeFocused();
+    await button(page, 'Crop').press('Enter');
+    await expect(print).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Crop')).toBeVisible();
+    await button(page, 'Undo').click();
+    expect(await part()).toBe(whole);
+  });
+
+  test('spreads are rearranged by hand and by buttons, recollaged and deleted, and take photos', async ({
+    page,
+  }) => {
+    await approach(page);
+    await view(page, 'Overview');
+    const stories = async () =>
+      (
+        await tiles(page).evaluateAll((all) =>
+          all.map((one) => one.getAttribute('aria-label') ?? ''),
+        )
+      ).map((label) => label.replace(/^Spread \d+: /, ''));
+    const [first, second, third, fourth, fifth] = await stories();
+    await drag(page, tiles(page).nth(0), tiles(page).nth(2));
+    await expect.poll(stories).toEqual([second, third, first, fourth, fifth]);
+    await expect(announced(page)).toHaveText('The spread is now number 3.');
+    await button(page, 'Move earlier').click();
+    await expect.poll(stories).toEqual([second, first, third, fourth, fifth]);
+    await button(page, 'Move later').press('Enter');
+    await button(page, 'Move later').press('Enter');
+    await expect.poll(stories).toEqual([second, third, fourth, first, fifth]);
+
+    const layout = () =>
+      tiles(page).evaluateAll((all) =>
+        all.map((one) =>
+          [...one.querySelectorAll<HTMLElement>('[style]')]
+            .map(({ style }) => style.cssText)
+            .join(' '),
+        ),
+      );
+    const before = await layout();
+    await button(page, 'Recollage').click();
+    const after = await layout();
+    expect(after.map((each, index) => each === before[index])).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+
+    const [hare] = await namesOnTable(page);
+    await drag(page, loose(page).nth(0), tiles(page).nth(1));
+    await expect(announced(page)).toHaveText(`${hare} is on spread 2.`);
+    await expect
+      .poll(stories)
+      .toEqual([second, `${third?.slice(0, -1)}, ${hare}.`, fourth, first, fifth]);
+    await button(page, 'Undo').click();
+
+    await button(page, 'Delete').click();
+    await expect.poll(stories).toEqual([second, third, fourth, fifth]);
+    await button(page, 'Undo').click();
+    await expect.poll(stories).toEqual([second, third, fourth, first, fifth]);
+    await expect(announced(page)).toHaveText(/^Undone\. .*5 spreads/);
+  });
+
+  test('the cover takes fabric, cameo, foil and title; a photo of one’s own stays here', async ({
+    page,
+  }) => {
+    await approach(page);
+    await view(page, 'Cover');
+    const cover = demo(page).getByRole('img', { name: /^Cover/ });
+    const pick = (name: string) =>
+      demo(page).getByRole('radio', { name, exact: true }).press('Space');
+    const foil = cover.locator('[data-foil]');
+    const look = () => foil.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const gold = await look();
+    await pick('Silver foil');
+    await expect.poll(look).not.toBe(gold);
+    await pick('Navy herringbone');
+    // A photo from the table that is dropped on the cover is framed there.
+    const [hare] = await namesOnTable(page);
+    await drag(page, loose(page).nth(0), cover);
+    await expect(cover).toHaveAccessibleName(
+      `Cover of navy herringbone, a cameo of ${hare}, in silver foil, titled “Sherwood”`,
+    );
+    await pick('Owl');
+    await expect(cover).toHaveAccessibleName(/a cameo of Owl/);
+    const before = await look();
+    await demo(page).getByRole('textbox', { name: 'Title' }).fill('Our year');
+    await expect.poll(look).not.toBe(before);
+    await expect(cover).toHaveAccessibleName(/titled “Our year”$/);
+
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'GET' || asked.push(request.url()));
+    await demo(page)
+      .getByLabel('Add your photos')
+      .setInputFiles([
+        { name: 'a.png', mimeType: 'image/png', buffer: await picture('#3a7') },
+        { name: 'b.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+      ]);
+    await button(page, 'Put Your photo 1 on spread 1').click();
+    await expect(prints(page)).toHaveCount(8);
+    const own = (await places(page)).find(({ name }) => name === 'Your photo 1');
+    expect(own?.aspect).toBeCloseTo(1.5, 2);
+    await expect(demo(page).locator('p[data-refused]')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('what is done while a photo of one’s own is read is kept, and so are its steps', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const decode = window.createImageBitmap;
+      const released = new Promise((resolve) => {
+        window.addEventListener('release', resolve);
+      });
+      window.createImageBitmap = async (...source: unknown[]) => {
+        await released;
+        return decode(...(source as [Blob]));
+      };
+    });
+    await approach(page);
+    await demo(page)
+      .getByLabel('Add your photos')
+      .setInputFiles([{ name: 'a.png', mimeType: 'image/png', buffer: await picture('#37a') }]);
+    await expect(demo(page).getByText('Adding your photo …')).toBeVisible();
+    const [gone = ''] = await namesOnSpread(page);
+    await prints(page).nth(0).press('Delete');
+    await drag(page, prints(page).nth(0), prints(page).nth(1));
+    await expect(announced(page)).toHaveText(/^Swapped/);
+    const edited = await places(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('release')));
+    await expect(button(page, 'Put Your photo 1 on spread 1')).toBeVisible();
+    expect(await places(page)).toEqual(edited);
+    expect(await namesOnTable(page)).toContain(gone);
+    await button(page, 'Undo').click();
+    await expect(button(page, 'Put Your photo 1 on spread 1')).toHaveCount(0);
+    expect(await places(page)).toEqual(edited);
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [700, 900],
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    test(`nothing that is done changes its height, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await approach(page);
+      const tall = async () => (await demo(page).boundingBox())?.height;
+      const before = await tall();
+      for (const name of ['Cover', 'Overview']) {
+        await view(page, name);
+        expect(await tall(), name).toBe(before);
+      }
+      // Nineteen photos on the table are more than it can show at once.
+      await button(page, 'Delete').click();
+      await button(page, 'Delete').click();
+      await button(page, 'Delete').click();
+      await expect(tiles(page)).toHaveCount(2);
+      expect(await tall(), 'with a full table').toBe(before);
+      await view(page, 'Spreads');
+      expect(await tall(), 'with a full table').toBe(before);
+      await button(page, 'Previous photos').click();
+      await prints(page).nth(0).click();
+      await button(page, 'Crop').click();
+      expect(await tall(), 'while a photo is cropped').toBe(before);
+      await view(page, 'Cover');
+      await demo(page).getByRole('radio', { name: 'Cameo' }).press('Space');
+      expect(await tall(), 'with a cameo').toBe(before);
+    });
+  }
+});
+
+test('a page turns between spreads, and the foil of the cover moves only while it may', async ({
+  page,
+}) => {
+  // Drawing what moves takes all of a slow machine.
+  test.slow();
+  await approach(page);
+  await button(page, 'Next spread').click();
+  await expect(demo(page).locator('[data-position]')).toHaveText('2 / 5');
+  await expect(prints(page)).toHaveCount(4);
+  // The page that turns is gone when it has come to rest.
+  await expect(spread(page).locator('xpath=..').locator('[data-side]')).toHaveCount(0);
+  await view(page, 'Cover');
+  const look = () =>
+    demo(page)
+      .locator('[data-foil]')
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const before = await look();
+  await expect.poll(look).not.toBe(before);
+  const motion = page.locator('[data-motion-switch]');
+  await motion.evaluate((element: HTMLButtonElement) => element.click());
+  const still = async () => {
+    const one = await look();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    return (await look()) === one;
+  };
+  await expect.poll(still).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  /** Counts how often a photo has been taken in hand. */
+  async function countDrags(page: Page) {
+    await demo(page).evaluate((element) => {
+      element.dataset.drags = '0';
+      let dragging = false;
+      new MutationObserver(() => {
+        const now = element.querySelector('[data-dragging]') !== null;
+        if (now && !dragging) element.dataset.drags = `${Number(element.dataset.drags) + 1}`;
+        dragging = now;
+      }).observe(element, { attributes: true, subtree: true, attributeFilter: ['data-dragging'] });
+    });
+    return () => demo(page).evaluate((element) => element.dataset.drags);
+  }
+
+  test('a finger drags photos of the spread and of the table in every direction', async ({
+    page,
+  }) => {
+    await approach(page);
+    const drags = await countDrags(page);
+    await expectDraggable(page, () => pointOn(prints(page).nth(0)), drags);
+    await expectDraggable(page, () => pointOn(loose(page).nth(0)), drags);
+
+    const [hare] = await namesOnTable(page);
+    await stroke(page, [await pointOn(loose(page).nth(0)), await pointOn(prints(page).nth(1))]);
+    await expect(announced(page)).toHaveText(new RegExp(`^${hare} replaces`));
+    const count = await loose(page).count();
+    await stroke(page, [await pointOn(prints(page).nth(0)), await pointOn(table(page), 0.8, 0.8)]);
+    await expect(loose(page)).toHaveCount(count + 1);
+  });
+
+  test('a finger rearranges spreads by their numbers', async ({ page }) => {
+    await approach(page);
+    await view(page, 'Overview');
+    const order = () =>
+      tiles(page).evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label')?.replace(/^Spread \d+/, '')),
+      );
+    const grip = () => pointOn(demo(page).locator('[data-grip]').first());
+    await expectDraggable(page, grip, order, { vertical: 110, sideways: 150 });
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    test(`a finger beside photos scrolls the page, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await approach(page);
+      await expectScrollable(page, await pointOn(demo(page).locator('[data-position]')), 120);
+      await expectScrollable(page, await pointOn(table(page), 0.97, 0.97), 120);
+      await view(page, 'Overview');
+      await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await expectScrollable(page, await pointOn(tiles(page).nth(2)), 120);
+    });
+  }
+
+  test('axe finds nothing in its views, and down to 320 px nothing is too small or cut off', async ({
+    page,
+  }) => {
+    test.slow();
+    await approach(page);
+    for (const name of ['Spreads', 'Overview', 'Cover']) {
+      await view(page, name);
+      await expectAccessible(page, '[data-demo="whcc/album"]');
+      await expectFits(demo(page));
+    }
+  });
+});

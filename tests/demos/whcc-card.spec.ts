@@ -1,0 +1,461 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible, expectFits } from '../setup/access.ts';
+import { openDemo } from '../setup/demo.ts';
+import { expect, open, test } from '../setup/test.ts';
+import { expectDraggable, expectScrollable, PHONE, pointOn, stroke } from '../setup/touch.ts';
+
+const demo = (page: Page) => page.locator('[data-demo="whcc/card"]');
+const button = (page: Page, name: string) => demo(page).getByRole('button', { name, exact: true });
+const announcement = (page: Page) => demo(page).locator('output');
+const stage = (page: Page) => demo(page).getByRole('application');
+const card = (page: Page) => demo(page).locator('[data-card]');
+const frames = (page: Page) => card(page).locator('[data-frame]');
+const sheet = (page: Page, name: string) => demo(page).getByRole('tab', { name }).click();
+const pick = (page: Page, name: string | RegExp) =>
+  demo(page).getByRole('radio', { name, exact: true }).press('Space');
+
+/** The foil of the front as it is drawn now. */
+const foil = (page: Page) =>
+  card(page)
+    .locator('[data-foil]')
+    .last()
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+/** Turn of the card about its upright axis, degrees. */
+const turned = (page: Page) =>
+  card(page).evaluate(({ style }) => Number(/rotateY\((.*?)deg/.exec(style.transform)?.[1]));
+
+/** How much of the front's foil canvas is covered, 0 to 1. */
+const covered = (page: Page) =>
+  card(page)
+    .locator('[data-foil]')
+    .last()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+      let sum = 0;
+      for (let at = 3; at < data.length; at += 4) sum += data[at] ?? 0;
+      return sum / 255 / width / height;
+    });
+
+/** How far the card is open, 0 to 1. */
+const opened = (page: Page) =>
+  card(page).evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--open')));
+const FRONT = /^Folded card/;
+const INSIDE = 'Inside of the card, “May your year be kind and bright.”.';
+
+const approach = (page: Page) => openDemo(page, 'whcc/card');
+
+const jpeg = async (background: string) => ({
+  name: 'a.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+const sources = (page: Page) =>
+  frames(page).evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
+
+// The recorder of traces fetches what blob: addresses show, which the page's policy forbids.
+test.use({ trace: 'off' });
+
+test.describe('with motion reduced', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('the card turns by hand, keys and buttons, and its foil catches the light', async ({
+    page,
+  }) => {
+    await approach(page);
+    await expect.poll(() => covered(page)).toBeGreaterThan(0.02);
+    expect(await turned(page)).toBe(0);
+    const flat = await foil(page);
+    await stage(page).press('ArrowRight');
+    expect(await turned(page)).toBe(20);
+    expect(await foil(page)).not.toBe(flat);
+    await button(page, 'Turn left').click();
+    expect(await turned(page)).toBe(0);
+    expect(await foil(page)).toBe(flat);
+    await button(page, 'Turn over').click();
+    expect(await turned(page)).toBe(180);
+    await button(page, 'Turn over').click();
+
+    const box = await card(page).boundingBox();
+    if (!box) throw new Error('There is no card');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 4 });
+    expect(Math.round((await turned(page)) - 360)).toBe(33);
+    await page.mouse.up();
+    // Let go, it stays as it is.
+    await page.mouse.move(x - 60, y);
+    expect(Math.round((await turned(page)) - 360)).toBe(33);
+  });
+
+  test('product, layout, colours and foil change the card; photos without a frame lie on the table', async ({
+    page,
+  }) => {
+    await approach(page);
+    const ratio = async () => {
+      const { width, height } = (await card(page).evaluate(({ clientWidth, clientHeight }) => ({
+        width: clientWidth,
+        height: clientHeight,
+      }))) as { width: number; height: number };
+      return width / height;
+    };
+    expect(await ratio()).toBeCloseTo(5 / 7, 1);
+    await expect(frames(page)).toHaveCount(1);
+    await pick(page, 'Three');
+    await expect(frames(page)).toHaveCount(3);
+    await expect(announcement(page)).toHaveText('Layout: Three. Castle on the table.');
+    await pick(page, 'Postcard, 7 × 5 in');
+    expect(await ratio()).toBeCloseTo(7 / 5, 1);
+    await pick(page, 'Slim card, 4 × 8 in');
+    expect(await ratio()).toBeCloseTo(0.5, 1);
+    const gold = await foil(page);
+    await pick(page, 'Rose foil');
+    expect(await foil(page)).not.toBe(gold);
+    await pick(page, 'No foil');
+    await expect.poll(() => covered(page)).toBe(0);
+    await pick(page, 'Forest');
+    await expect(card(page)).toHaveAccessibleName(
+      'Slim card, 4 × 8 in, forest, no foil, 3 photos, “With love” “from all of us”.',
+    );
+    for (let step = 0; step < 6; step++) await page.keyboard.press('ControlOrMeta+z');
+    await expect(card(page)).toHaveAccessibleName(
+      'Folded card, 5 × 7 in, midnight, gold foil, 1 photo, “With love” “from all of us”, inside “May your year be kind and bright.”.',
+    );
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Redo').click();
+    await expect(frames(page)).toHaveCount(3);
+  });
+
+  test('photos change places, and one of one’s own stays in the browser', async ({ page }) => {
+    await approach(page);
+    await pick(page, 'Two');
+    const [first, second] = await sources(page);
+    await sheet(page, 'Photos');
+    await pick(page, 'Fox');
+    expect(await sources(page)).toEqual([second, first]);
+    await pick(page, '2: Heron');
+    await pick(page, 'Hare');
+    expect((await sources(page))[0]).toBe(second);
+    expect((await sources(page))[1]).not.toBe(first);
+
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'GET' || asked.push(request.url()));
+    const chooser = demo(page).getByLabel('Use your photo');
+    await chooser.setInputFiles(await jpeg('#396'));
+    await expect(announcement(page)).toHaveText('Your photo 1 in frame 2.');
+    expect((await sources(page))[1]).toMatch(/^blob:/);
+    await chooser.setInputFiles({
+      name: 'b.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no picture'),
+    });
+    await expect(demo(page).locator('p', { hasText: 'That file isn’t an image.' })).toBeVisible();
+    expect((await sources(page))[1]).toMatch(/^blob:/);
+    expect(asked).toEqual([]);
+  });
+
+  test('a folded card is opened and closed by button, key, tap and its edge', async ({ page }) => {
+    await approach(page);
+    await expect(card(page)).toHaveAccessibleName(FRONT);
+    await button(page, 'Turn over').click();
+    await button(page, 'Open card').click();
+    // With its front to the viewer.
+    expect([await opened(page), (await turned(page)) % 360]).toEqual([1, 0]);
+    await expect(card(page)).toHaveAccessibleName(INSIDE);
+    await stage(page).press('Enter');
+    expect(await opened(page)).toBe(0);
+    await expect(button(page, 'Open card')).toBeVisible();
+
+    // Where no photo is, which a tap would choose.
+    const [x, y] = await pointOn(card(page), 0.6, 0.8);
+    await page.mouse.click(x, y);
+    await expect.poll(() => opened(page)).toBe(1);
+    await page.mouse.click(x, y);
+    await expect.poll(() => opened(page)).toBe(0);
+
+    const [edge, middle] = await pointOn(card(page), 0.95);
+    const drag = async (from: number, to: number) => {
+      await page.mouse.move(from, middle);
+      await page.mouse.down();
+      await page.mouse.move(to, middle, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drag(edge, edge - 60);
+    expect(await opened(page), 'let go too early').toBe(0);
+    await drag(edge, edge - 240);
+    expect(await opened(page)).toBe(1);
+    await expect(button(page, 'Close card')).toBeVisible();
+    const table = await stage(page).boundingBox();
+    if (!table) throw new Error('There is no stage');
+    await drag(table.x + table.width * 0.12, table.x + table.width * 0.9);
+    expect(await opened(page)).toBe(0);
+    expect(await turned(page)).toBe(360);
+  });
+
+  test('what is inside a card is seen while it is changed; others do not open', async ({
+    page,
+  }) => {
+    await approach(page);
+    await sheet(page, 'Words');
+    const message = demo(page).getByRole('textbox', { name: 'Inside' });
+    await message.fill('Bonne année');
+    expect(await opened(page)).toBe(1);
+    await expect(card(page)).toHaveAccessibleName('Inside of the card, “Bonne année”.');
+    await demo(page).getByRole('textbox', { name: 'Greeting' }).fill('Salut');
+    expect(await opened(page)).toBe(0);
+    await button(page, 'Open card').click();
+    await button(page, 'Into the envelope').click();
+    await button(page, 'Take it out').click();
+    expect(await opened(page), 'it was closed to go into its envelope').toBe(0);
+    await sheet(page, 'Design');
+    await pick(page, 'Postcard, 7 × 5 in');
+    await expect(button(page, 'Open card')).toHaveAttribute('aria-disabled', 'true');
+    await stage(page).press('Enter');
+    expect(await opened(page)).toBe(0);
+  });
+
+  test('the closed envelope covers the card, whatever its size', async ({ page }) => {
+    await approach(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const product of ['Postcard, 7 × 5 in', 'Square card', 'Slim card', 'Folded card']) {
+        await demo(page)
+          .getByRole('radio', { name: new RegExp(product) })
+          .press('Space');
+        await button(page, 'Into the envelope').click();
+        await pick(page, 'Linen');
+        const seen = await stage(page).screenshot();
+        // All of the card but its photos is of another color now.
+        await pick(page, 'Midnight');
+        expect(seen.equals(await stage(page).screenshot()), `${product}, ${width} px`).toBe(true);
+        await button(page, 'Take it out').click();
+      }
+    }
+  });
+
+  test('a photo from the table is tapped or dragged into a frame', async ({ page }) => {
+    await approach(page);
+    await pick(page, 'Two');
+    const prints = stage(page).locator('[data-print]');
+    const [first, second] = await sources(page);
+    const onTable = await prints.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    await button(page, 'Turn over').click();
+    await prints.first().click();
+    expect(await sources(page)).toEqual([onTable[0], second]);
+    expect((await turned(page)) % 360, 'its front is seen').toBe(0);
+    await expect(prints.first(), 'it changes places').toHaveAttribute('src', first ?? '');
+
+    const drag = async (to: readonly [number, number]) => {
+      await page.mouse.move(...(await pointOn(prints.last())));
+      await page.mouse.down();
+      await page.mouse.move(...to, { steps: 4 });
+      await page.mouse.up();
+    };
+    const table = await pointOn(stage(page), 0.9, 0.9);
+    await drag(table);
+    expect(await sources(page), 'dropped on the table').toEqual([onTable[0], second]);
+    await drag(await pointOn(frames(page).last()));
+    expect(await sources(page)).toEqual([onTable[0], onTable[1]]);
+    await expect(announcement(page)).toHaveText('Castle in frame 2.');
+  });
+
+  test('a tap on the closed envelope, or Enter, takes the card out', async ({ page }) => {
+    await approach(page);
+    for (const takeOut of [
+      async () => page.mouse.click(...(await pointOn(stage(page), 0.5, 0.75))),
+      () => stage(page).press('Enter'),
+    ]) {
+      await button(page, 'Into the envelope').click();
+      await takeOut();
+      await expect(stage(page)).toHaveAttribute('data-inside', 'false');
+    }
+    expect(await opened(page)).toBe(0);
+  });
+
+  test('what is changed while a photo is read stays, and both are steps of their own', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const read = window.createImageBitmap;
+      const hold = new Promise((resolve) => window.addEventListener('release', resolve));
+      window.createImageBitmap = async (...args: unknown[]) => {
+        await hold;
+        return Reflect.apply(read, window, args);
+      };
+    });
+    await approach(page);
+    await sheet(page, 'Photos');
+    const [before] = await sources(page);
+    await demo(page)
+      .getByLabel('Use your photo')
+      .setInputFiles(await jpeg('#396'));
+    await sheet(page, 'Words');
+    const greeting = demo(page).getByRole('textbox', { name: 'Greeting' });
+    await greeting.fill('Meanwhile');
+    await page.evaluate(() => window.dispatchEvent(new Event('release')));
+    await expect.poll(async () => (await sources(page))[0]).toMatch(/^blob:/);
+    await expect(greeting).toHaveValue('Meanwhile');
+    await button(page, 'Undo').click();
+    expect(await sources(page)).toEqual([before]);
+    await expect(greeting).toHaveValue('Meanwhile');
+    await button(page, 'Undo').click();
+    await expect(greeting).toHaveValue('With love');
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a photo that is transparent has a white ground', async ({ page }) => {
+    await approach(page);
+    await sheet(page, 'Photos');
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    await demo(page)
+      .getByLabel('Use your photo')
+      .setInputFiles({
+        name: 'clear.png',
+        mimeType: 'image/png',
+        buffer: await sharp({ create: { width: 8, height: 8, channels: 4, background: clear } })
+          .png()
+          .toBuffer(),
+      });
+    await expect.poll(async () => (await sources(page))[0]).toMatch(/^blob:/);
+    const color = await frames(page).evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(4, 4, 1, 1).data ?? [])];
+    });
+    expect(color).toEqual([255, 255, 255, 255]);
+  });
+
+  test('words and lettering are set in foil; the card goes into its envelope and comes out', async ({
+    page,
+  }) => {
+    await approach(page);
+    await sheet(page, 'Words');
+    const before = await foil(page);
+    await demo(page).getByRole('textbox', { name: 'Greeting' }).fill('With lovely');
+    await expect(card(page)).toHaveAccessibleName(/“With lovely”/);
+    await expect.poll(() => foil(page)).not.toBe(before);
+    const typed = await foil(page);
+    await pick(page, 'Deco');
+    await expect.poll(() => foil(page)).not.toBe(typed);
+    await demo(page).getByRole('textbox', { name: 'Second line' }).fill('');
+    await expect(card(page)).toHaveAccessibleName(/1 photo, “With lovely”, inside/);
+
+    await sheet(page, 'Envelope');
+    await pick(page, 'Slate');
+    await pick(page, 'Dots');
+    await expect(announcement(page)).toHaveText('Liner: Dots.');
+    await button(page, 'Into the envelope').click();
+    await expect(stage(page)).toHaveAttribute('data-inside', 'true');
+    await expect(announcement(page)).toHaveText('The card is in its envelope.');
+    // Nothing turns in there.
+    const inside = await turned(page);
+    await stage(page).press('ArrowRight');
+    expect(await turned(page)).toBe(inside);
+    await button(page, 'Take it out').press('Enter');
+    await expect(stage(page)).toHaveAttribute('data-inside', 'false');
+    await stage(page).press('ArrowRight');
+    expect(await turned(page)).toBe(inside + 20);
+  });
+});
+
+test('the card sways by itself, and stands still out of view', async ({ page }) => {
+  // Drawing what moves takes all of a slow machine.
+  test.slow();
+  await approach(page);
+  const still = async () => {
+    const before = await turned(page);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    return (await turned(page)) === before;
+  };
+  await expect.poll(still).toBe(false);
+  await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
+  await expect.poll(still).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger on the card turns it, one on its edge opens it, and beside it the page scrolls', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await approach(page);
+    const look = () => card(page).evaluate(({ style }) => style.transform);
+    await expectDraggable(page, () => pointOn(card(page)), look);
+    await button(page, 'Turn left').click();
+    const [x, y] = await pointOn(card(page), 0.95);
+    await stroke(page, [
+      [x, y],
+      [x - 200, y],
+    ]);
+    await expect.poll(() => opened(page)).toBe(1);
+    await expectDraggable(page, () => pointOn(card(page), 0.7), look);
+
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      const before = await look();
+      await expectScrollable(page, await pointOn(stage(page), 0.03, 0.5), 120);
+      expect(await look()).toBe(before);
+    }
+  });
+
+  test('no control moves and the demo stays as high while it is used', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const demo = await approach(page);
+    const boxes = () =>
+      demo.evaluate((element) =>
+        [element, ...element.querySelectorAll('button')].map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    const before = await boxes();
+    for (const name of ['Open card', 'Close card', 'Into the envelope', 'Take it out']) {
+      await button(page, name).click();
+      expect(await boxes(), name).toEqual(before);
+    }
+    await pick(page, 'Four');
+    for (const name of ['Photos', 'Words', 'Envelope']) {
+      await sheet(page, name);
+      expect(await boxes(), name).toEqual(before);
+    }
+  });
+
+  test('axe finds nothing on its sheets, and down to 320 px nothing is too small or cut off', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await approach(page);
+    for (const name of ['Design', 'Photos', 'Words', 'Envelope']) {
+      await sheet(page, name);
+      await expectAccessible(page, '[data-demo="whcc/card"]');
+      await expectFits(demo(page));
+    }
+  });
+});
+
+test.describe('without a canvas', () => {
+  test.use({ expectedMessages: /^error: The demo "whcc\/(card|album)" has stopped/ });
+
+  test('the still picture stays, with a sentence', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+    });
+    await open(page, '/whcc/card');
+    await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(demo(page)).toHaveAttribute('data-state', 'failed');
+    await expect(demo(page).getByRole('img')).toBeVisible();
+    await expect(demo(page).getByText('doesn’t run in your browser')).toBeVisible();
+  });
+});

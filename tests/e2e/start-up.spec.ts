@@ -1,0 +1,244 @@
+/** The carousel starts by itself; the framework takes over later, or never. */
+import type { Page } from '@playwright/test';
+import { behaviours } from '../carousel/behaviours.ts';
+import { playwrightDriver } from '../carousel/playwright.ts';
+import { siteWithEntries } from '../setup/site-with-entries.ts';
+import { slowSite } from '../setup/slow-site.ts';
+import { expect, expectCentred, holdBack, open, ready, test } from '../setup/test.ts';
+
+const FRAMEWORK = '**/static/framework-*.js';
+const carousel = (page: Page) => page.locator('[data-carousel]');
+const next = (page: Page) => page.getByRole('button', { name: 'Next card' });
+const press = (page: Page, key: string) => page.keyboard.press(key);
+
+test.describe('without the framework', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  for (const { title, size = [1440, 900], entries, needsFramework, run } of behaviours) {
+    if (needsFramework) continue;
+    test(title, async ({ page, baseURL }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width: size[0], height: size[1] });
+      await page.route(FRAMEWORK, (route) => route.abort());
+      const site = entries === undefined ? undefined : await siteWithEntries(entries);
+      try {
+        await run(playwrightDriver(page, site?.url ?? baseURL ?? '', { framework: false }));
+        await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+      } finally {
+        await page.close();
+        await site?.close();
+      }
+    });
+  }
+
+  test('clicking a card follows its link', async ({ page }) => {
+    await page.route(FRAMEWORK, (route) => route.abort());
+    await page.goto('/');
+    await page.mouse.click(720, 450);
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('main[data-overlay="/about"]')).toBeVisible();
+  });
+
+  test('styles that arrive late are measured', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await page.route(FRAMEWORK, (route) => route.abort());
+    await page.goto('/').catch(() => undefined);
+    await expect(carousel(page)).toHaveAttribute('data-live', '');
+    await page.unroute('**/*.css');
+    await page.evaluate(() => {
+      for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+        sheet.replaceWith(sheet.cloneNode());
+      }
+    });
+    await expect(carousel(page)).toHaveAttribute('data-mode', 'loop');
+    await expectCentred(page, '/about');
+    await next(page).click();
+    await expectCentred(page, '/snowflake');
+  });
+
+  test('the carousel under a case study works too', async ({ page }) => {
+    await page.route(FRAMEWORK, (route) => route.abort());
+    await page.goto('/whcc');
+    await expect(carousel(page)).toHaveAttribute('data-live', '');
+    await expectCentred(page, '/whcc');
+  });
+});
+
+test('a press right after the first paint has its effect before the framework is there', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  // Slow 4G, and a processor at a quarter of its speed.
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      setTimeout(() => {
+        document.querySelector<HTMLElement>('[data-step="1"]')?.click();
+        const { current } = document.querySelector<HTMLElement>('[data-carousel]')?.dataset ?? {};
+        const isReady = 'ready' in document.documentElement.dataset;
+        Object.assign(window, { afterPress: { current, isReady } });
+      }, 100);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'afterPress' in window);
+  expect(
+    await page.evaluate(() => (window as unknown as { afterPress: object }).afterPress),
+  ).toEqual({ current: '/snowflake', isReady: false });
+  await page.waitForSelector('html[data-ready]');
+  await expectCentred(page, '/snowflake');
+});
+
+test('steps asked for before the carousel starts are taken when it starts', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await slowSite(baseURL ?? '', /<\/section>/, 4000);
+  try {
+    await page.goto(site.url, { waitUntil: 'commit' });
+    // Not by frames: nothing is painted yet.
+    await page.waitForFunction(
+      () => document.querySelector('[data-card="/developer-advocate"]'),
+      undefined,
+      { polling: 50 },
+    );
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[data-step="1"]')?.click();
+      const key = (init: KeyboardEventInit) =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+      key({ key: 'ArrowRight' });
+      key({ key: 'ArrowLeft', altKey: true });
+      const wheel = (deltaY: number) =>
+        document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY }));
+      // One notch of many events.
+      for (let event = 0; event < 5; event++) wheel(20);
+    });
+    expect(await carousel(page).getAttribute('data-live')).toBeNull();
+    await expect(carousel(page)).toHaveAttribute('data-live', '');
+    await expectCentred(page, '/spiral-betty');
+    await ready(page);
+    await expectCentred(page, '/spiral-betty');
+  } finally {
+    site.close();
+  }
+});
+
+test('when the framework takes over, card, position and focus stay', async ({ page }) => {
+  const release = await holdBack(page, FRAMEWORK);
+  await page.goto('/');
+  await press(page, 'ArrowRight');
+  await press(page, 'ArrowRight');
+  await expectCentred(page, '/wanda-whirl');
+  await page.evaluate(() => Object.assign(window, { section: document.querySelector('section') }));
+  release();
+  await page.waitForSelector('html[data-ready]');
+  await expectCentred(page, '/wanda-whirl');
+  await expect(carousel(page)).toHaveAttribute('data-current', '/wanda-whirl');
+  await expect(page.locator('[data-position]')).toHaveText('3 / 9');
+  await expect(carousel(page)).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-card="/wanda-whirl"] a')).toBeFocused();
+  const isSame = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('section') === (window as unknown as { section: Element }).section,
+    );
+  expect(await isSame()).toBe(true);
+  await next(page).click();
+  await expectCentred(page, '/spiral-betty');
+});
+
+test('the carousel listens once, before and after the framework takes over', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  const count = async (expression: string) => {
+    const { result } = await client.send('Runtime.evaluate', { expression });
+    const { objectId = '' } = result;
+    const { listeners } = await client.send('DOMDebugger.getEventListeners', { objectId });
+    return listeners.map(({ type }) => type).sort();
+  };
+  const elements = ['section', '[data-carousel-scroller]', '[data-carousel-scroller] > ul'];
+  const countAll = () =>
+    Promise.all(elements.map((element) => count(`document.querySelector('${element}')`)));
+  const release = await holdBack(page, FRAMEWORK);
+  await page.goto('/');
+  const before = await countAll();
+  expect(before.flat()).toEqual(expect.arrayContaining(['click', 'scrollend', 'wheel', 'focusin']));
+  release();
+  await ready(page);
+  expect(await countAll()).toEqual(before);
+  await next(page).click();
+  await expectCentred(page, '/snowflake');
+});
+
+test.describe('a page that something else has changed before the framework takes over', () => {
+  test.use({ expectedMessages: /React|Hydration|hydrat/i });
+
+  test('is rendered again, with a carousel that works where it was', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const release = await holdBack(page, FRAMEWORK);
+    await page.goto('/');
+    await press(page, 'ArrowRight');
+    await expectCentred(page, '/snowflake');
+    await page.evaluate(() => {
+      document.body.prepend(document.createElement('extension-toolbar'));
+      Object.assign(window, { section: document.querySelector('section') });
+    });
+    release();
+    await page.waitForSelector('html[data-ready]');
+    expect(errors.length, 'errors of the framework').toBeGreaterThan(0);
+    const isNew = await page.evaluate(
+      () =>
+        document.querySelector('section') !== (window as unknown as { section: Element }).section,
+    );
+    expect(isNew, 'a carousel of its own').toBe(true);
+    await expect(carousel(page)).toHaveAttribute('data-live', '');
+    await expectCentred(page, '/snowflake');
+    await next(page).click();
+    await expectCentred(page, '/wanda-whirl');
+    await page.mouse.click(720, 450);
+    await expect(page.locator('main[data-overlay="/wanda-whirl"]')).toBeVisible();
+  });
+});
+
+test('cards that come and go are part of the loop at once', async ({ page }) => {
+  await open(page, '/');
+  await press(page, 'ArrowRight');
+  await expectCentred(page, '/snowflake');
+  const position = page.locator('[data-position]');
+  await page.evaluate(() => {
+    const last = document.querySelector<HTMLElement>('[data-card="/developer-advocate"]');
+    const copy = last?.cloneNode(true) as HTMLElement;
+    copy.dataset.card = '/new';
+    last?.after(copy);
+  });
+  await expect(position).toHaveText('2 / 10');
+  await expect(page.locator('[data-slot]')).toHaveCount(600);
+  await expectCentred(page, '/snowflake');
+  await page.locator('[data-card="/about"]').evaluate((card) => card.remove());
+  await expect(position).toHaveText('1 / 9');
+  await expectCentred(page, '/snowflake');
+  await page.getByRole('button', { name: 'Previous card' }).click();
+  await expectCentred(page, '/new');
+});
+
+test('a step ends at once when a card is opened', async ({ page }) => {
+  await open(page, '/');
+  const gliding = await page.evaluate(() => {
+    const list = document.querySelector('[data-carousel-scroller] > ul');
+    const isGliding = () => list?.getAnimations().some(({ playState }) => playState === 'running');
+    document.querySelector<HTMLElement>('[data-step="1"]')?.click();
+    const before = isGliding();
+    document.querySelector<HTMLElement>('[data-card="/snowflake"] a')?.click();
+    return [before, isGliding()];
+  });
+  expect(gliding).toEqual([true, false]);
+  await expect(page.locator('main[data-overlay="/snowflake"]')).toBeVisible();
+});

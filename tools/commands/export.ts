@@ -1,0 +1,120 @@
+/**
+ * `npm run export`: the built site as a folder of files, build/static, for any static host or CDN.
+ *
+ *   about.html        the page at /about (hosts drop the extension)
+ *   about.data        its data, for client-side navigation
+ *   stars, resume, …  other responses, their types in _headers
+ *   404.html          for every other path
+ *   static/           scripts, styles, pictures, with content hashes
+ *   _headers          headers for Netlify, Cloudflare Pages and others
+ */
+import type { ServerBuild } from '@remix-run/node';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readConfig } from '../../server/config.ts';
+import { FRAME_POLICY, securityHeaders } from '../../server/headers.ts';
+import type { StarSnapshot } from '../../app/stars/stars.server.ts';
+import { createSite, type Site, UNKNOWN } from '../../server/site.ts';
+import { withInlinePolicy } from './inline-policy.ts';
+
+const STARS = '/stars';
+/** Longest time to wait for the star counts, ms. */
+const STARS_TIMEOUT_MS = 60_000;
+/** Interval between checks for star counts, ms. */
+const POLL_INTERVAL_MS = 250;
+/** A count expected later than this counts as failed, s. */
+const MAX_RETRY_AFTER_S = 10;
+
+const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
+const folder = path.join(buildDir, 'static');
+
+/** Resolves to all star counts, or those that arrive in time. */
+async function waitForStars({ render }: Site): Promise<StarSnapshot['counts']> {
+  const deadline = Date.now() + STARS_TIMEOUT_MS;
+  for (;;) {
+    const { counts, retryAfter } = (await (await render(STARS)).json()) as StarSnapshot;
+    if (retryAfter === null || retryAfter > MAX_RETRY_AFTER_S || Date.now() > deadline) {
+      return counts;
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  }
+}
+
+async function save(name: string, body: string | Uint8Array) {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, body);
+}
+
+/** @returns the content type of the response */
+async function saveAnswer({ render }: Site, address: string): Promise<string> {
+  const answer = await render(address);
+  if (!answer.ok) throw new Error(`${address} could not be rendered: ${answer.status}`);
+  await save(address, new Uint8Array(await answer.arrayBuffer()));
+  return answer.headers.get('content-type') ?? 'application/octet-stream';
+}
+
+async function savePage({ render }: Site, address: string, name: string, status = 200) {
+  const answer = await render(address);
+  if (answer.status !== status) throw new Error(`${address} answered ${answer.status}`);
+  await save(name, withInlinePolicy(await answer.text()));
+}
+
+/** The format of Netlify and Cloudflare Pages: paths, and under each its headers. */
+const formatHeaders = (rules: Record<string, Record<string, string>>) =>
+  Object.entries(rules)
+    .map(([paths, headers]) =>
+      [paths, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n');
+
+async function exportSite() {
+  const { siteUrl, gitHub } = readConfig(process.env);
+  const main = pathToFileURL(path.join(buildDir, 'server/index.js')).href;
+  const site = createSite({ build: (await import(main)) as ServerBuild, siteUrl, gitHub });
+
+  await rm(folder, { recursive: true, force: true });
+  await cp(path.join(buildDir, 'client'), folder, {
+    recursive: true,
+    // Hosts compress files themselves.
+    filter: (file) => !/\.(br|gz)$/.test(file) && !path.basename(file).startsWith('.'),
+  });
+
+  const counts = await waitForStars(site);
+  const types: Record<string, string> = {};
+  for (const address of site.plain) types[address] = await saveAnswer(site, address);
+  // Static: pages must not ask again.
+  await save(STARS, JSON.stringify({ counts, retryAfter: null } satisfies StarSnapshot));
+  for (const address of site.data) types['/*.data'] = await saveAnswer(site, address);
+  for (const page of site.pages) {
+    await savePage(site, page, page === '/' ? 'index.html' : `${page}.html`);
+  }
+  await savePage(site, UNKNOWN, '404.html', 404);
+
+  const typeRules = Object.entries(types).map(([paths, type]) => [paths, { 'Content-Type': type }]);
+  await save(
+    '_headers',
+    formatHeaders({
+      '/*': { ...securityHeaders(siteUrl), 'Content-Security-Policy': FRAME_POLICY },
+      '/static/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      ...Object.fromEntries(typeRules),
+    }),
+  );
+
+  console.log(
+    `${site.pages.length} pages for ${siteUrl} with ${Object.keys(counts).length} star counts are in ${path.relative('.', folder)}`,
+  );
+  if (!process.env.SITE_URL) console.log('Set SITE_URL to the address that they will have.');
+}
+
+try {
+  await exportSite();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+// Rounds for star counts may still be in flight.
+process.exit();

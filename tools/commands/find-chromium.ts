@@ -1,0 +1,80 @@
+/**
+ * Finds a Chromium for tests and pictures, and installs one where there is none.
+ *
+ * As a command it ensures that there is one: CHROMIUM_PATH, Playwright's own, Debian's; else Playwright's download; else
+ * Debian's package when run as root; else it prints what to install.
+ */
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+/** The headless shell starts twice as fast as the whole browser. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
+
+/** Longest time for Playwright's download, ms. */
+const DOWNLOAD_TIMEOUT = 180_000;
+
+/** Options that disable background traffic, and let Chromium run as root and without a GPU. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Headless Chromium doesn't know its connection's speed, and would load lazy pictures from a greater distance (px)
+  // than on a fast one.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+];
+
+/** Path of an installed Chromium, or undefined. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no file ${named}`);
+    return named;
+  }
+  const debian = DEBIAN_PACKAGES.map((name) => `/usr/bin/${name}`);
+  return [chromium.executablePath(), ...debian].find((path) => existsSync(path));
+}
+
+function run(command: string, args: string[], timeout?: number) {
+  return spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/** Downloads Playwright's Chromium; where that fails, installs Debian's, if run as root. */
+function installChromium() {
+  console.log(
+    'No Chromium found. Downloading the one of Playwright to its folder in your home directory: npx playwright install chromium',
+  );
+  run('npx', ['playwright', 'install', 'chromium'], DOWNLOAD_TIMEOUT);
+  if (findChromium() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const [first] = DEBIAN_PACKAGES;
+  console.log(
+    `The download failed. As this runs as root, installing the system package ${first}: apt-get update && apt-get install ${first} (to prevent that, set CHROMIUM_PATH to a Chromium of yours)`,
+  );
+  run('apt-get', ['update', '-qq']);
+  for (const name of DEBIAN_PACKAGES) {
+    if (!findChromium()) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    if (!findChromium()) installChromium();
+    if (!findChromium()) {
+      throw new Error(
+        'No Chromium found: install it ("npx playwright install chromium", or your system\'s package) or set CHROMIUM_PATH.',
+      );
+    }
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * `npm run new -- <slug>`: a new case study, with a card that looks at home at once.
+ *
+ *   --title "Paper Boats"   its name; asked for in a terminal
+ *   --desc "Fold a boat."   the line on the card; asked for in a terminal
+ *   --hue 210               degrees on the colour wheel: 0 red, 60 yellow, 120 green, 210 blue
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { splitFrontmatter } from '../../app/content/frontmatter.ts';
+import { isReserved } from '../content-check/route-paths.ts';
+import { CARD_PICTURE_WIDTHS } from '../../app/content/schema.ts';
+import { caseStudyTemplate } from './case-study-template.ts';
+import { createStarterCard } from './starter-card.ts';
+
+const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
+const studies = path.join(contentDir, 'case-studies');
+const shown = (file: string) => path.relative('.', file).split(path.sep).join('/');
+
+/** A mistake in what was typed, told in one line. */
+class Refusal extends Error {}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        title: { type: 'string' },
+        desc: { type: 'string' },
+        hue: { type: 'string' },
+      },
+    });
+    return { ...values, slug: positionals[0], more: positionals[1] };
+  } catch (error) {
+    throw new Refusal((error as Error).message.split('. ')[0]);
+  }
+}
+
+function checkSlug(slug: string | undefined): asserts slug is string {
+  if (!slug) throw new Refusal('Name the address of the new page: npm run new -- paper-boats');
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    throw new Refusal(`"${slug}" cannot be an address; use small letters, digits and hyphens`);
+  }
+  if (isReserved(slug)) {
+    throw new Refusal(`"${slug}" is an address of the site itself; choose another`);
+  }
+  const file = path.join(studies, `${slug}.mdx`);
+  const media = path.join(contentDir, 'media', slug);
+  const taken = [file, media].find((place) => existsSync(place));
+  if (taken) throw new Refusal(`${shown(taken)} is there already; choose another address`);
+}
+
+/** "paper-boats" -> "Paper Boats" */
+const titleOf = (slug: string) =>
+  slug.replaceAll(
+    /(^|-)(\w)/g,
+    (_match, dash, letter: string) => `${dash ? ' ' : ''}${letter.toUpperCase()}`,
+  );
+
+/** A hue that stays the same for an address, degrees. */
+const hueOf = (slug: string) =>
+  [...slug].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, 7) % 360;
+
+/** Asks in a terminal for what was not given; elsewhere the suggestions are taken. */
+async function ask(slug: string, given: { title?: string; desc?: string }) {
+  const suggested = { title: titleOf(slug), desc: `Sample: what ${titleOf(slug)} is for.` };
+  const all = { ...suggested, ...given };
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return all;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  for (const [field, question] of [
+    ['title', 'Title'],
+    ['desc', 'The line on the card'],
+  ] as const) {
+    if (given[field]) continue;
+    const answer = await terminal.question(`${question} (${suggested[field]}): `);
+    if (answer.trim()) all[field] = answer.trim();
+  }
+  terminal.close();
+  return all;
+}
+
+/** One more than the largest place in the list. */
+async function nextOrder(): Promise<number> {
+  const files = (await readdir(studies)).filter((file) => file.endsWith('.mdx'));
+  const orders = files.map(async (file) => {
+    const head = splitFrontmatter(await readFile(path.join(studies, file), 'utf8'));
+    const { order } = (parse(head ?? '') ?? {}) as { order?: unknown };
+    return typeof order === 'number' ? order : 0;
+  });
+  return Math.floor(Math.max(0, ...(await Promise.all(orders)))) + 1;
+}
+
+async function main() {
+  const { slug, more, hue: wanted, title, desc } = readArguments();
+  if (more) throw new Refusal(`One address at a time; "${more}" is a second one`);
+  checkSlug(slug);
+  const hue = wanted === undefined ? hueOf(slug) : Number(wanted);
+  if (!(hue >= 0 && hue <= 360))
+    throw new Refusal(`--hue is "${wanted}"; give degrees from 0 to 360`);
+  const given = await ask(slug, { ...(title && { title }), ...(desc && { desc }) });
+  const starter = await createStarterCard(given.title, hue);
+
+  const media = path.join(contentDir, 'media', slug);
+  const files: Record<string, string | Buffer> = {
+    ...Object.fromEntries(
+      Object.entries(starter.files).map(([name, data]) => [path.join(media, name), data]),
+    ),
+    // Last, because the preview shows a card as soon as its text is there.
+    [path.join(studies, `${slug}.mdx`)]: caseStudyTemplate({
+      ...given,
+      ...starter.colors,
+      slug,
+      widths: CARD_PICTURE_WIDTHS,
+      order: await nextOrder(),
+    }),
+  };
+  await mkdir(media, { recursive: true });
+  for (const [file, data] of Object.entries(files)) {
+    await writeFile(file, data);
+    console.log(shown(file));
+  }
+  console.log(
+    `Next: npm run dev, open /${slug}, and write. What each field means stands beside it.`,
+  );
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

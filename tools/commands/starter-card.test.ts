@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createStarterCard, rotateHue } from './starter-card.ts';
+
+test('a color keeps its saturation and lightness when its hue is turned', () => {
+  expect(rotateHue([255, 0, 0], 120)).toEqual([0, 255, 0]);
+  expect(rotateHue([255, 0, 0], -60)).toEqual([255, 0, 255]);
+  expect(rotateHue([17, 39, 59], 360)).toEqual([17, 39, 59]);
+  expect(rotateHue([128, 128, 128], 90)).toEqual([128, 128, 128]);
+});
+
+test('a new card has the hue that is asked for, in its colors and its picture', async () => {
+  const { colors, files } = await createStarterCard('Paper Boats', 0);
+  expect(colors).toMatchObject({ color: '#3b1111', textColor: '#ffffff' });
+  expect(files['logo.svg']).not.toBe(
+    (await createStarterCard('Paper Boats', 90)).files['logo.svg'],
+  );
+  const { channels } = await sharp(files['background.jpg']).stats();
+  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);
+  expect(red).toBeGreaterThan(green + 20);
+  expect(red).toBeGreaterThan(blue + 20);
+  expect(await sharp(files['background.jpg']).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1232,
+    height: 2200,
+  });
+});
+
+test('the title logo contains the title as text, whatever is in it', async () => {
+  const { files } = await createStarterCard('<Cut> & "fold" $& {{lines}}', 210);
+  const svg = String(files['title.svg']);
+  expect(svg).toContain('<title>&lt;Cut&gt; &amp; &quot;fold&quot; $&amp; {{lines}}</title>');
+  expect(svg.match(/<text /g)).toHaveLength(2);
+  const { width = 0, height = 0 } = await sharp(Buffer.from(svg)).metadata();
+  expect(width).toBeGreaterThan(height);
+});

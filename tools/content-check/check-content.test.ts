@@ -1,0 +1,411 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { plainFields, toFrontmatter, writeSite } from '../../tests/setup/write-site.ts';
+import { checkContent } from './check-content.ts';
+import { formatProblem } from './problem.ts';
+import type { Rule } from './rule.ts';
+
+let root: string;
+let contentDir: string;
+const inContent = (file: string) => path.join(contentDir, file);
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'content-'));
+  contentDir = path.join(root, 'content');
+});
+afterAll(() => rm(root, { recursive: true }));
+beforeEach(() => writeSite(contentDir, [{ slug: 'x', body: 'Text.' }]));
+
+const problems = async () => (await checkContent(contentDir, root)).problems.map(formatProblem);
+
+/** Writes case-studies/x.mdx with these fields in place of the plain ones; the body is on line 30. */
+const writeEntry = (fields: Record<string, unknown>, body = 'Text.') =>
+  writeFile(
+    inContent('case-studies/x.mdx'),
+    `${toFrontmatter({ ...plainFields('x', 1, '#1f3f7a'), ...fields })}\n${body}\n`,
+  );
+
+/** Replaces a part of a content file. */
+async function edit(file: string, from: string | RegExp, to: string) {
+  await writeFile(inContent(file), (await readFile(inContent(file), 'utf8')).replace(from, to));
+}
+
+test('valid content has no problems', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+test('the site’s own content has no problems', async () => {
+  const report = await checkContent(path.resolve('content'), process.cwd());
+  expect(report.problems.map(formatProblem)).toEqual([]);
+});
+
+test.each([
+  [{ title: undefined }, '2: title: is missing; add it'],
+  [{ title: 7 }, '2: title: is 7; it must be text'],
+  [{ desc: '' }, '4: desc: is empty; write some text'],
+  [{ summary: 'Short.' }, '5: summary: is too short; write 120 to 155 characters'],
+  [{ summary: 'x'.repeat(156) }, '5: summary: is too long; write 120 to 155 characters'],
+  [
+    { types: ['DemoComponent'] },
+    '7: types.0: is "DemoComponent"; it must be one of Assets, About, Projects, Project, Work',
+  ],
+  [
+    { color: 'blue' },
+    '8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+  ],
+  [{ link: '/y' }, '9: link: is "/y"; it must be "/x", as the file is named'],
+  [{ link: 'x' }, '9: link: is "x"; it must be "/" and lowercase letters, digits and hyphens'],
+  [
+    { textColor: '#1f3f7a' },
+    '10: textColor: contrast with the card picture is 1.0:1; choose a colour that reaches 4.5:1',
+  ],
+  [
+    { svg: 'logotype.svg' },
+    '11: svg: content/media/x/logotype.svg not found; add it or name another file',
+  ],
+  [{ bgSrc: [400] }, '16: bgSrc.0: is 400; it must be 392, 504 or 616'],
+  [
+    { typesColor: '#ffe0b0' },
+    '21: typesColor: contrast with the white page is 1.3:1; choose a darker colour, for 4.5:1',
+  ],
+  [{ excludeFromList: 'yes' }, '22: excludeFromList: is "yes"; it must be true or false'],
+  [
+    { links: [{ label: 'Site', href: 'example.org' }] },
+    '28: links.0.href: is "example.org"; it must be an absolute URL, such as https://example.org',
+  ],
+  [
+    {
+      links: [
+        { label: 'Site', href: 'https://a.example' },
+        { label: 'Again', href: 'https://a.example' },
+      ],
+    },
+    '30: links.1.href: "https://a.example" is a duplicate; remove one of the links',
+  ],
+  [{ order: 0 }, '27: order: is 0; it must be above 0'],
+  [{ colour: '#ffffff' }, '28: colour: is not a known field; check its spelling or remove it'],
+])(
+  'a mistake in a field is one line with place, field and what to do: %o',
+  async (fields, line) => {
+    await writeEntry(fields);
+    const unused = / content\/media\/x\/title\.svg:1: /;
+    const told = (await problems()).filter((problem) => !unused.test(` ${problem}`));
+    expect(told).toEqual([`content/case-studies/x.mdx:${line}`]);
+  },
+);
+
+test.each([
+  ['<Notes>x</Notes>', '30: <Notes>: is not a known component; use one of Facts, Columns, .*'],
+  [
+    '<Image src="a.jpg" alt="A" />',
+    '30: <Image>: content/media/x/a.jpg not found; add it or name another file',
+  ],
+  ['<Image src="sheet.jpg" />', '30: <Image>: has no alt; add alt="…"'],
+  ['<Image src="sheet.jpg" alt="" />', '30: <Image>: has an empty alt; fill it in'],
+  ['![A sheet](sheet.jpg)', '30: picture: is written as Markdown; use <Image src="…" alt="…" />'],
+  ['Text.\n\n[There](/nowhere)', '32: link: page "/nowhere" not found; fix or remove the link'],
+  [
+    '## One heading\n\n[There](#another)',
+    '32: link: heading "#another" not found; the page has: one-heading',
+  ],
+  ['<a href="/nowhere">There</a>', '30: link: page "/nowhere" not found; fix or remove the link'],
+  [
+    '<Demo name="x" title="X" still="a.jpg" alt="A" />',
+    '30: <Demo>: content/media/x/a.jpg not found; add it or name another file',
+  ],
+  [
+    '<Video src="sheet.jpg" poster="a.jpg" alt="A" />',
+    '30: <Video>: content/media/x/a.jpg not found; add it or name another file',
+  ],
+  ['# Title', '30: heading: has level 1, which only the page’s title has; begin it with "##"'],
+  ['## A\n\n#### B', '32: heading: skips a level; begin it with "###"'],
+  ['Text.\n\n<Note>Never closed', '\\d+:\\d+: MDX: cannot be read: .*; fix it here or just before'],
+  ['{1 +}', '30:\\d+: MDX: cannot be read: .*; fix it here or just before'],
+])('a mistake in the text is told with its line: %s', async (body, line) => {
+  await writeSite(contentDir, [{ slug: 'x', body: 'sheet.jpg' }]);
+  await writeEntry({}, body.includes('sheet.jpg') ? body : `${body}\n\n{/* sheet.jpg */}`);
+  const told = (await problems()).filter((problem) => !problem.includes('sheet.jpg:1: '));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(new RegExp(`^content/case-studies/x\\.mdx:${line}$`));
+});
+
+test('links to pages, the résumé and headings that are there are no mistakes', async () => {
+  const links = '[a](/x) [b](/resume) [c](resume) [d](#one) [e](/y#two) [f](https://example.net)';
+  await writeSite(contentDir, [
+    { slug: 'x', body: `## One\n\n${links}` },
+    { slug: 'y', body: '## Two' },
+  ]);
+  expect(await problems()).toEqual([]);
+});
+
+test('a picture too small for its place and one that is no picture are told', async () => {
+  await writeSite(contentDir, [{ slug: 'x', body: '<Image src="sheet.jpg" alt="A sheet" />' }]);
+  const small = sharp({ create: { width: 600, height: 400, channels: 3, background: '#777' } });
+  await writeFile(inContent('media/x/sheet.jpg'), await small.jpeg().toBuffer());
+  const body = (width: number, wanted: number) => [
+    `content/case-studies/x.mdx:30: <Image>: sheet.jpg is ${width} px wide, too small for its place; make it ${wanted} px or wider`,
+  ];
+  expect(await problems()).toEqual(body(600, 736));
+  const column =
+    '<Columns><Column>\n\n<Image src="sheet.jpg" alt="A sheet" />\n\n</Column></Columns>';
+  await writeEntry({}, column);
+  expect(await problems()).toEqual([]);
+  await writeFile(inContent('media/x/background.jpg'), 'text');
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:13: bg: content/media/x/background.jpg cannot be decoded; export it again as JPEG or PNG',
+  ]);
+});
+
+test('a video that is not ready for the web is told, until it is', async () => {
+  await writeEntry({}, '<Video src="clip.mov" alt="A clip" />');
+  const at = 'content/case-studies/x.mdx:30: <Video>:';
+  expect(await problems()).toEqual([
+    `${at} content/media/x/clip.mov not found; add it or name another file`,
+  ]);
+  await writeFile(inContent('media/x/clip.mov'), 'film');
+  expect(await problems()).toEqual([
+    `${at} content/media/x/clip.mov is not encoded for the web; run "npm run media"`,
+  ]);
+  for (const made of ['av1.mp4', 'h264.mp4', 'poster.jpg']) {
+    await writeFile(inContent(`media/x/clip.${made}`), 'made');
+  }
+  expect(await problems()).toEqual([]);
+  await rm(inContent('media/x/clip.mov'));
+  expect(await problems()).toEqual([]);
+});
+
+test('a file that nothing uses and a folder without a case study are told', async () => {
+  await cp(inContent('media/x/background.jpg'), inContent('media/x/left-over.jpg'));
+  await cp(inContent('media/x'), inContent('media/old'), { recursive: true });
+  expect(await problems()).toEqual([
+    'content/media/old:1: folder: belongs to no case study; rename or delete it',
+    'content/media/x/left-over.jpg:1: file: is unused; reference it or delete it',
+  ]);
+});
+
+test('all problems of all files are told at once, in order', async () => {
+  await writeEntry({ color: 'blue', desc: '' });
+  await edit('site.yaml', 'owner@example.com', 'nobody');
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:4: desc: is empty; write some text',
+    'content/case-studies/x.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+    'content/site.yaml:4: owner.email: is "nobody"; it must be an email address',
+  ]);
+});
+
+test('a mistake in the fields hides none in the text, and the page is there for links', async () => {
+  await writeSite(contentDir, [
+    { slug: 'x', body: 'Text.' },
+    { slug: 'y', body: '[There](/x) [and there](/x#one)' },
+  ]);
+  await writeEntry({ color: 'blue' }, '## One\n\n<Image src="a.jpg" alt="A" />');
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+    'content/case-studies/x.mdx:32: <Image>: content/media/x/a.jpg not found; add it or name another file',
+  ]);
+  await writeFile(inContent('case-studies/x.mdx'), '## One\n');
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:1: frontmatter: is missing; begin the file with the fields between two lines of "---"',
+  ]);
+});
+
+test('a text that cannot be read is one mistake: its pictures and headings may be there', async () => {
+  await writeSite(contentDir, [
+    { slug: 'x', body: '<Image src="sheet.jpg" alt="A sheet" />' },
+    { slug: 'y', body: '[There](/x#one)' },
+  ]);
+  await writeEntry({}, '## One\n\n<Image src="sheet.jpg" alt="A sheet" />\n\n<Note>Never closed');
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^content\/case-studies\/x\.mdx:\d+:\d+: MDX: cannot be read: /),
+  ]);
+});
+
+test('a place in the list that is taken twice is told', async () => {
+  await writeSite(contentDir, [
+    { slug: 'x', body: 'Text.' },
+    { slug: 'y', body: 'Text.', fields: { order: 1 } },
+  ]);
+  expect(await problems()).toEqual([
+    'content/case-studies/y.mdx:27: order: 1 is taken by content/case-studies/x.mdx; choose another, such as 1.5',
+  ]);
+});
+
+test('reports a path of the site itself', async () => {
+  await writeSite(contentDir, [{ slug: 'resume', body: 'Text.' }]);
+  expect(await problems()).toEqual([
+    'content/case-studies/resume.mdx:9: link: "/resume" is a path of the site itself; rename the file',
+  ]);
+});
+
+test('reports duplicate keys', async () => {
+  const talk = '- key: one\n  title: One\n  href: /x\n  image: talk.jpg\n  alt: A talk\n';
+  await writeFile(inContent('talks.yaml'), talk + talk);
+  await cp(inContent('media/x/background.jpg'), inContent('media/talks/talk.jpg'));
+  expect(await problems()).toEqual([
+    'content/talks.yaml:6: 1.key: "one" is a duplicate; choose another',
+  ]);
+});
+
+test('years of the résumé that differ from those of the case study are told', async () => {
+  await edit('resume.yaml', 'Something else', 'Entry x');
+  expect(await problems()).toEqual([
+    expect.stringMatching(
+      /^content\/resume\.yaml:\d+: projects\.0\.years: is "2020-2021", but content\/case-studies\/x\.mdx says "2024-current"; make them agree$/,
+    ),
+  ]);
+});
+
+test('YAML that cannot be read is told with line and column', async () => {
+  await writeFile(
+    inContent('case-studies/x.mdx'),
+    '---\ntitle: "Never closed\nsub: x\n---\n\nText.\n',
+  );
+  expect((await problems())[0]).toMatch(
+    /^content\/case-studies\/x\.mdx:\d:\d+: YAML: cannot be read: .*; look at this line and the one before$/,
+  );
+});
+
+test.each([
+  ['broken percent-encoding', '#50%', '"#50%" is not a valid URL'],
+  ['broken percent-encoding in a path', '/x#%zz', '"/x#%zz" is not a valid URL'],
+  ['no host', '\\\\\\\\', '"\\\\" is not a valid URL'],
+])('reports a link with %s', async (_name, href, what) => {
+  await writeEntry({}, `Text.\n\n[There](${href})`);
+  expect(await problems()).toEqual([
+    `content/case-studies/x.mdx:32: link: ${what}; fix it (a "%" is written as "%25")`,
+  ]);
+});
+
+/** The first half of a picture, as a copy that was interrupted leaves it. */
+async function truncate(file: string) {
+  const bytes = await readFile(inContent(file));
+  await writeFile(inContent(file), bytes.subarray(0, bytes.length / 2));
+}
+
+test.each([
+  ['on the card', 'background.jpg', '13: bg'],
+  ['in the text', 'sheet.jpg', '30: <Image>'],
+])('reports a truncated picture %s until the file is complete', async (_name, picture, place) => {
+  const entry = { slug: 'x', body: '<Image src="sheet.jpg" alt="A sheet" />' };
+  await writeSite(contentDir, [entry]);
+  expect(await problems()).toEqual([]);
+  await truncate(`media/x/${picture}`);
+  const line = `content/case-studies/x.mdx:${place}: content/media/x/${picture} cannot be decoded; export it again as JPEG or PNG`;
+  expect(await problems()).toEqual([line]);
+  await writeSite(contentDir, [entry]);
+  expect(await problems()).toEqual([]);
+});
+
+/** What stands in the place of a file of the content. */
+const put: Record<string, (file: string) => Promise<unknown>> = {
+  // The folder names it, and it can't be read: as if it were deleted between the two.
+  'that disappears while it is read': (file) => symlink('nowhere', file),
+  'that is a folder': (file) => mkdir(file),
+  'that links to itself': (file) => symlink(path.basename(file), file),
+  'that is empty': (file) => writeFile(file, ''),
+  'of binary data': (file) => writeFile(file, Buffer.alloc(1000, 0xff)),
+};
+const BROKEN_FILES: [kind: string, study: string, yaml: string][] = [
+  [
+    'that disappears while it is read',
+    'file: is missing; restore it',
+    'file: is missing; restore it',
+  ],
+  [
+    'that is a folder',
+    'file: is a folder; rename it, or put a file in its place',
+    'file: is a folder; rename it, or put a file in its place',
+  ],
+  [
+    'that links to itself',
+    'file: cannot be read: ELOOP; replace it',
+    'file: cannot be read: ELOOP; replace it',
+  ],
+  [
+    'that is empty',
+    'frontmatter: is missing; begin the file with the fields between two lines of "---"',
+    'file: is missing; add it',
+  ],
+  [
+    'of binary data',
+    'frontmatter: is missing; begin the file with the fields between two lines of "---"',
+    'file: is .*; it must be .*',
+  ],
+];
+for (const [kind, study, yaml] of BROKEN_FILES) {
+  test(`reports a case study ${kind} until it is fixed`, async () => {
+    await put[kind]?.(inContent('case-studies/y.mdx'));
+    expect(await problems()).toEqual([`content/case-studies/y.mdx:1: ${study}`]);
+    await rm(inContent('case-studies/y.mdx'), { recursive: true });
+    expect(await problems()).toEqual([]);
+  });
+
+  test(`reports a YAML file ${kind}`, async () => {
+    await rm(inContent('talks.yaml'));
+    await put[kind]?.(inContent('talks.yaml'));
+    expect((await problems())[0]).toMatch(new RegExp(`^content/talks\\.yaml:1: ${yaml}$`));
+  });
+}
+
+test('reports a missing folder of case studies', async () => {
+  await rm(inContent('case-studies'), { recursive: true });
+  expect(await problems()).toContain(
+    'content/case-studies:1: files: there is no case study; run "npm run new -- first" to make one',
+  );
+});
+
+test.each([
+  ['an alias of nothing', '*nothing', /:2: YAML: cannot be read: Unresolved alias .*; fix the/],
+  ['an alias that contains itself', '&a [*a]', /:1: file: cannot be checked: .*; undo the last/],
+])('reports %s', async (_name, value, line) => {
+  const source = await readFile(inContent('case-studies/x.mdx'), 'utf8');
+  await writeFile(inContent('case-studies/x.mdx'), source.replace(/^desc: .*$/m, `desc: ${value}`));
+  expect((await problems())[0]).toMatch(line);
+});
+
+test('a file without frontmatter and a missing file are told', async () => {
+  await writeFile(inContent('case-studies/x.mdx'), 'Only text.\n');
+  await rm(inContent('talks.yaml'));
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:1: frontmatter: is missing; begin the file with the fields between two lines of "---"',
+    'content/talks.yaml:1: file: is missing; restore it',
+  ]);
+});
+
+test('reports star counts on a page whose fields do not announce them', async () => {
+  const body = "import projects from '../open-source.yaml';\n\n<OpenSource projects={projects} />";
+  await writeEntry({}, body);
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:32: <OpenSource>: shows star counts; add "showsStars: true" to the fields',
+  ]);
+  await writeEntry({ showsStars: true }, body);
+  expect(await problems()).toEqual([]);
+});
+
+test('a rule that fails is reported and hides no problem of the others', async () => {
+  const passing: Rule = () => [{ file: 'a', line: 1, field: 'b', reason: 'is found' }];
+  const failing: Rule = ({ studies }) => {
+    throw new Error(`${studies.length} study\nand a stack`);
+  };
+  const { problems } = await checkContent(contentDir, root, [failing, passing]);
+  expect(problems.map(formatProblem)).toEqual([
+    'a:1: b: is found',
+    'content:1: failing: cannot be checked: 1 study; undo the last change',
+  ]);
+});
+
+test('samples and unknown URLs are listed, but are no problems', async () => {
+  await writeEntry({ sub: 'Sample City', links: [{ label: 'The tool' }] });
+  const report = await checkContent(contentDir, root);
+  expect(report.problems).toEqual([]);
+  expect(report.toFillIn.map(formatProblem)).toEqual(
+    expect.arrayContaining([
+      'content/site.yaml:4: owner.email: still a sample: "owner@example.com"',
+      'content/case-studies/x.mdx:3: sub: still a sample: "Sample City"',
+      'content/case-studies/x.mdx:27: links.0.href: URL of "The tool" is unknown; the link is left out until you add it',
+    ]),
+  );
+});

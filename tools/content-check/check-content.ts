@@ -1,0 +1,71 @@
+/**
+ * Checks a content folder: all problems at once, and the values that the owner has still to fill in.
+ * `npm run check`, the build and the preview use it, so that all three report the same.
+ */
+import { listSamples } from './list-samples.ts';
+import { type Content, loadContent } from './load-content.ts';
+import { compareProblems, describeFailure, type Problem } from './problem.ts';
+import type { Rule } from './rule.ts';
+import { anyCaseStudy } from './rules/any-case-study.ts';
+import { components } from './rules/components.ts';
+import { contrast } from './rules/contrast.ts';
+import { headings } from './rules/headings.ts';
+import { links } from './rules/links.ts';
+import { markdownPictures } from './rules/markdown-pictures.ts';
+import { mediaFiles } from './rules/media-files.ts';
+import { readableFiles } from './rules/readable-files.ts';
+import { resumeYears } from './rules/resume-years.ts';
+import { showsStars } from './rules/shows-stars.ts';
+import { slugs } from './rules/slugs.ts';
+import { uniqueValues } from './rules/unique-values.ts';
+import { unusedMedia } from './rules/unused-media.ts';
+import { videos } from './rules/videos.ts';
+
+export type ContentReport = {
+  problems: Problem[];
+  /** Values that work but are still samples, and URLs that are not known yet. */
+  toFillIn: Problem[];
+};
+
+const RULES: readonly Rule[] = [
+  readableFiles,
+  anyCaseStudy,
+  slugs,
+  uniqueValues,
+  components,
+  headings,
+  links,
+  markdownPictures,
+  mediaFiles,
+  videos,
+  unusedMedia,
+  contrast,
+  showsStars,
+  resumeYears,
+];
+
+/**
+ * @param contentDir folder that holds `case-studies/`, `media/` and the YAML files
+ * @param root folder that the reported paths start from
+ */
+export async function checkContent(
+  contentDir: string,
+  root: string,
+  rules = RULES,
+): Promise<ContentReport> {
+  const content = await loadContent(contentDir, root);
+  const found = await Promise.all(rules.map((rule) => run(rule, content)));
+  return {
+    problems: found.flat().sort(compareProblems),
+    toFillIn: listSamples(content).sort(compareProblems),
+  };
+}
+
+/** A rule that fails hides no problem that the others find. */
+async function run(rule: Rule, content: Content): Promise<Problem[]> {
+  try {
+    return await rule(content);
+  } catch (error) {
+    return [{ file: content.pathOf(), line: 1, field: rule.name, reason: describeFailure(error) }];
+  }
+}

@@ -1,0 +1,169 @@
+/**
+ * Reads a content folder once, so that the rules need only look at it. Text files are read and
+ * validated; of the media only the names are listed.
+ */
+import type { Dirent } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { splitFrontmatter } from '../../app/content/frontmatter.ts';
+import {
+  type Frontmatter,
+  frontmatterSchema,
+  type OpenSourceProject,
+  openSourceSchema,
+  type Resume,
+  resumeSchema,
+  type Site,
+  siteSchema,
+  type Talk,
+  talksSchema,
+} from '../../app/content/schema.ts';
+import { describeFailure, describeReadError, type Finding } from './problem.ts';
+import { type Body, readBody } from './read-body.ts';
+import { readYaml, type YamlFile } from './read-yaml.ts';
+
+/** A file of the folder, valid or not. */
+export type ContentFile<T> = YamlFile<T> & {
+  /** As it is reported, such as "content/site.yaml". */
+  file: string;
+};
+
+export type Study = ContentFile<Frontmatter> & {
+  /** The file's name without ".mdx". */
+  slug: string;
+  hasFrontmatter: boolean;
+  /** Undefined if the file or its MDX can't be read. */
+  body: Body | undefined;
+};
+
+/** A case study whose fields are valid. */
+export type ValidStudy = Study & { data: Frontmatter };
+
+export type Content = {
+  /** The folder. */
+  dir: string;
+  site: ContentFile<Site>;
+  openSource: ContentFile<OpenSourceProject[]>;
+  talks: ContentFile<Talk[]>;
+  resume: ContentFile<Resume>;
+  /** By file name. */
+  studies: Study[];
+  /** Folder of `media/` -> the files in it. */
+  media: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The path of a file as it is reported. */
+  pathOf(...parts: string[]): string;
+};
+
+export const validStudies = ({ studies }: Content): ValidStudy[] =>
+  studies.filter((study): study is ValidStudy => study.data !== undefined);
+
+/** The case studies whose text can be checked. Without frontmatter, what is text is uncertain. */
+export const studiesWithText = ({ studies }: Content): (Study & { body: Body })[] =>
+  studies.filter((study): study is Study & { body: Body } =>
+    Boolean(study.hasFrontmatter && study.body),
+  );
+
+/**
+ * Reads a content folder. What can't be read or isn't valid is in the `problems` of its file.
+ * @param dir folder that holds `case-studies/`, `media/` and the YAML files
+ * @param root folder that the reported paths start from
+ */
+export async function loadContent(dir: string, root: string): Promise<Content> {
+  const pathOf = (...parts: string[]) =>
+    path
+      .relative(root, path.join(dir, ...parts))
+      .split(path.sep)
+      .join('/');
+  const load = async <T>(name: string, schema: Parameters<typeof readYaml<T>>[1]) => ({
+    file: pathOf(name),
+    ...(await loadYaml(path.join(dir, name), schema)),
+  });
+  const [site, openSource, talks, resume, studies, media] = await Promise.all([
+    load('site.yaml', siteSchema),
+    load('open-source.yaml', openSourceSchema),
+    load('talks.yaml', talksSchema),
+    load('resume.yaml', resumeSchema),
+    loadStudies(path.join(dir, 'case-studies'), pathOf),
+    listMedia(path.join(dir, 'media')),
+  ]);
+  return { dir, site, openSource, talks, resume, studies, media, pathOf };
+}
+
+/** A file about which nothing but its problem is known. */
+const failed = <T>(problem: Finding): YamlFile<T> => ({
+  data: undefined,
+  problems: [problem],
+  samples: [],
+  lineOf: () => 1,
+});
+
+const unreadable = (error: unknown) =>
+  failed<never>({ line: 1, field: 'file', reason: describeReadError(error) });
+
+const uncheckable = (error: unknown) =>
+  failed<never>({ line: 1, field: 'file', reason: describeFailure(error) });
+
+async function loadYaml<T>(
+  file: string,
+  schema: Parameters<typeof readYaml<T>>[1],
+): Promise<YamlFile<T>> {
+  let source: string;
+  try {
+    source = await readFile(file, 'utf8');
+  } catch (error) {
+    return unreadable(error);
+  }
+  try {
+    return readYaml(source, schema, 1);
+  } catch (error) {
+    return uncheckable(error);
+  }
+}
+
+async function loadStudies(dir: string, pathOf: Content['pathOf']): Promise<Study[]> {
+  const files = await readdir(dir).catch(() => []);
+  const names = files.filter((file) => file.endsWith('.mdx')).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      slug: name.replace(/\.mdx$/, ''),
+      file: pathOf('case-studies', name),
+      ...(await loadStudy(path.join(dir, name))),
+    })),
+  );
+}
+
+async function loadStudy(file: string): Promise<Omit<Study, 'slug' | 'file'>> {
+  let source: string;
+  try {
+    source = await readFile(file, 'utf8');
+  } catch (error) {
+    return { ...unreadable(error), hasFrontmatter: false, body: undefined };
+  }
+  try {
+    const frontmatter = splitFrontmatter(source);
+    const { body, syntaxError } = readBody(source);
+    if (frontmatter === undefined) {
+      const reason = 'is missing; begin the file with the fields between two lines of "---"';
+      const problem = { line: 1, field: 'frontmatter', reason };
+      return { ...failed(problem), hasFrontmatter: false, body };
+    }
+    const fields = readYaml(frontmatter, frontmatterSchema, 2);
+    const problems = syntaxError ? [...fields.problems, syntaxError] : fields.problems;
+    return { ...fields, problems, hasFrontmatter: true, body };
+  } catch (error) {
+    return { ...uncheckable(error), hasFrontmatter: false, body: undefined };
+  }
+}
+
+async function listMedia(dir: string): Promise<Map<string, Set<string>>> {
+  const entries: Dirent[] = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  const folders = entries.filter(({ name }) => !name.startsWith('.'));
+  return new Map(
+    await Promise.all(
+      folders.map(async ({ name }): Promise<[string, Set<string>]> => {
+        const files = await readdir(path.join(dir, name)).catch(() => []);
+        return [name, new Set(files.filter((file) => !file.startsWith('.')))];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,80 @@
+/** Which files of `media/` the content names, where, and what for. */
+import { videoFiles } from '../../app/content/video-files.ts';
+import { type Content, studiesWithText, validStudies } from './load-content.ts';
+
+export type MediaUse = {
+  /** Folder of `media/`: a slug, or "talks". */
+  folder: string;
+  /** File name. */
+  name: string;
+  /** Where it is named. */
+  place: { file: string; line: number; field: string };
+  /** Least width, px, of a picture that isn't an SVG. */
+  minWidth?: number;
+  /** For a recording: the files that `npm run media` makes of it, and that the site sends. */
+  encoded?: string[];
+};
+
+/** Least width of a picture file, px, by where it is shown. */
+const MIN_WIDTH = {
+  /** Twice the largest card, which is also the width of the page's head. */
+  background: 1232,
+  /** In the text, as wide as the text. */
+  text: 736,
+  /** In a column. */
+  column: 540,
+  talk: 480,
+  /** A round logo that is not an SVG. */
+  logo: 168,
+};
+
+export const listMediaUses = (content: Content): MediaUse[] => [
+  ...usesInFields(content),
+  ...usesInText(content),
+  ...usesInTalks(content),
+];
+
+function usesInFields(content: Content): MediaUse[] {
+  return validStudies(content).flatMap(({ file, slug, data, lineOf }) => {
+    const use = (field: 'svg' | 'logo' | 'bg', minWidth?: number): MediaUse => ({
+      folder: slug,
+      name: data[field],
+      place: { file, line: lineOf([field]), field },
+      ...(minWidth !== undefined && { minWidth }),
+    });
+    return [use('svg'), use('logo', MIN_WIDTH.logo), use('bg', MIN_WIDTH.background)];
+  });
+}
+
+/** Attributes that name a file, by component. */
+const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
+  Image: ['src'],
+  Video: ['src', 'poster'],
+  Demo: ['still'],
+};
+
+function usesInText(content: Content): MediaUse[] {
+  return studiesWithText(content).flatMap(({ file, slug, body }) =>
+    body.elements.flatMap(({ name: element, attributes, line, narrow }) =>
+      (FILE_ATTRIBUTES[element] ?? []).flatMap((attribute): MediaUse[] => {
+        const name = attributes.get(attribute);
+        if (typeof name !== 'string' || !name) return [];
+        const use = { folder: slug, name, place: { file, line, field: `<${element}>` } };
+        if (element !== 'Video' || attribute === 'poster') {
+          return [{ ...use, minWidth: narrow ? MIN_WIDTH.column : MIN_WIDTH.text }];
+        }
+        // A video that names its poster is sent as it is.
+        if (attributes.has('poster')) return [use];
+        return [{ ...use, encoded: Object.values(videoFiles(name)) }];
+      }),
+    ),
+  );
+}
+
+const usesInTalks = ({ talks }: Content): MediaUse[] =>
+  (talks.data ?? []).map(({ image }, index) => ({
+    folder: 'talks',
+    name: image,
+    place: { file: talks.file, line: talks.lineOf([index, 'image']), field: `${index}.image` },
+    minWidth: MIN_WIDTH.talk,
+  }));

@@ -1,0 +1,135 @@
+/** What the check has to know of a picture file; read once for each version of the file. */
+import { readFile, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { createBuildCache } from '../vite/build-cache.ts';
+
+export type PictureFacts = { width: number; height: number };
+
+/** Width at which a picture is decoded, px: fast, and no text on it is lost in a single dot. */
+const SAMPLE_WIDTH_PX = 77;
+
+const cached = createBuildCache('picture-sizes', {
+  modules: [import.meta.filename],
+  versions: sharp.versions,
+});
+
+const known = new Map<string, { version: string; facts: Promise<unknown> }>();
+
+/** Remembers what `read` found until the file changes. */
+async function remembered<T>(key: string, file: string, read: () => Promise<T>): Promise<T> {
+  const { mtimeMs, size } = await stat(file);
+  const version = `${mtimeMs} ${size}`;
+  const former = known.get(key);
+  if (former?.version === version) return former.facts as Promise<T>;
+  const facts = read();
+  known.set(key, { version, facts });
+  // The next check tries again: what failed may have been another program's write in progress.
+  facts.catch(() => known.delete(key));
+  return facts;
+}
+
+async function measure(data: Buffer): Promise<string> {
+  const picture = sharp(data);
+  const { width, height } = (await picture.metadata()).autoOrient;
+  // A truncated file has a size; only decoding it shows that the rest is missing.
+  await picture.resize({ width: SAMPLE_WIDTH_PX }).raw().toBuffer();
+  return JSON.stringify({ width, height } satisfies PictureFacts);
+}
+
+/** Size in px. @throws if the file isn't a picture, or only a part of one */
+export const sizeOf = (file: string): Promise<PictureFacts> =>
+  remembered(file, file, async () => {
+    const data = await readFile(file);
+    const facts = await cached(data, () => measure(data));
+    return JSON.parse(facts.toString()) as PictureFacts;
+  });
+
+const parse = (hex: string): [red: number, green: number, blue: number] => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+
+/** sRGB channel, 0 to 255 -> linear light, 0 to 1. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
+
+const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio of two colours in hex. */
+export const contrast = (a: string, b: string) =>
+  ratio(luminance(...parse(a)), luminance(...parse(b)));
+
+/** Where a card's text stands, as shares of its height from the bottom and of its width. */
+const TEXT = { from: 0.04, to: 0.2, left: 0.09, right: 0.91 };
+/**
+ * The card's gradient (carousel/card.css.ts): how much of the card's colour lies over the picture,
+ * by the share of the card's height from the bottom.
+ */
+const GRADIENT = [
+  { at: 0, cover: 1 },
+  { at: 0.38 * 0.06, cover: 1 },
+  { at: 0.38 * 0.52, cover: 0.76 },
+  { at: 0.38, cover: 0 },
+];
+
+function coverAt(height: number): number {
+  const next = GRADIENT.findIndex(({ at }) => at >= height);
+  const [a, b] = [GRADIENT[next - 1], GRADIENT[next]];
+  if (!a || !b) return next === 0 ? 1 : 0;
+  return a.cover + ((height - a.at) / (b.at - a.at)) * (b.cover - a.cover);
+}
+
+type CardColors = { color: string; textColor: string };
+
+/** What is seen of a colour of the picture under so much of the card's: its luminance. */
+const covered = (card: readonly number[], picture: ArrayLike<number>, cover: number) => {
+  const [red = 0, green = 0, blue = 0] = card.map((channel, index) =>
+    Math.round(channel * cover + (picture[index] ?? 0) * (1 - cover)),
+  );
+  return luminance(red, green, blue);
+};
+
+/**
+ * What the contrast of a card's text is at least, whatever the picture may show: it is worst on
+ * black or on white where the gradient covers least.
+ */
+export function contrastOnAnyPicture({ color, textColor }: CardColors): number {
+  const [card, ink, cover] = [parse(color), luminance(...parse(textColor)), coverAt(TEXT.to)];
+  const darkest = covered(card, [0, 0, 0], cover);
+  const lightest = covered(card, [255, 255, 255], cover);
+  if (darkest <= ink && ink <= lightest) return 1;
+  return Math.min(ratio(ink, darkest), ratio(ink, lightest));
+}
+
+/** The least contrast of a card's text with what lies behind it: picture and gradient. */
+export function contrastOnPicture(file: string, { color, textColor }: CardColors): Promise<number> {
+  return remembered(`${file} ${color} ${textColor}`, file, async () => {
+    const { data, info } = await sharp(file)
+      .resize({ width: SAMPLE_WIDTH_PX })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [card, ink] = [parse(color), luminance(...parse(textColor))];
+    let least = Infinity;
+    for (let y = 0; y < info.height; y++) {
+      const height = 1 - (y + 0.5) / info.height;
+      if (height < TEXT.from || height > TEXT.to) continue;
+      const cover = coverAt(height);
+      const row = y * info.width;
+      const end = Math.floor(info.width * TEXT.right);
+      for (let x = Math.ceil(info.width * TEXT.left); x < end; x++) {
+        const at = (row + x) * info.channels;
+        least = Math.min(least, ratio(ink, covered(card, data.subarray(at), cover)));
+      }
+    }
+    return least;
+  });
+}

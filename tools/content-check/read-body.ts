@@ -1,0 +1,108 @@
+/** Reads the MDX of a case study into what the rules need to know of it. */
+import { createProcessor } from '@mdx-js/mdx';
+import GithubSlugger from 'github-slugger';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import type { Node } from 'unist';
+import { visitParents } from 'unist-util-visit-parents';
+import { SIDE_BY_SIDE } from '../../app/content/vocabulary.ts';
+import type { Finding } from './problem.ts';
+
+type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+export type Heading = {
+  level: number;
+  /** What a link to it ends in, after "#". */
+  id: string;
+  line: number;
+};
+
+/** A component, such as `<Image>`. */
+export type Element = {
+  name: string;
+  /** Name -> text, or `true` for an expression or an attribute without a value. */
+  attributes: ReadonlyMap<string, string | true>;
+  line: number;
+  /** Whether it stands in a column, half as wide as the text. */
+  narrow: boolean;
+};
+
+/** A link to a page or heading of this site. */
+export type InternalLink = { href: string; line: number };
+
+export type Body = {
+  headings: Heading[];
+  elements: Element[];
+  links: InternalLink[];
+  /** Lines with a picture in Markdown syntax. */
+  markdownPictures: number[];
+};
+
+const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
+const EXTERNAL = /^([a-z][\w+.-]*:|\/\/)/i;
+const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
+const lineOf = (node: Node) => node.position?.start.line ?? 1;
+
+/**
+ * Either the body, or why its MDX can't be parsed.
+ * @param source the whole file, so that lines are those of the file
+ */
+export function readBody(
+  source: string,
+): { body: Body; syntaxError?: undefined } | { body?: undefined; syntaxError: Finding } {
+  try {
+    return { body: collect(processor.parse(source) as Root) };
+  } catch (error) {
+    return { syntaxError: describeSyntaxError(error) };
+  }
+}
+
+function collect(tree: Root): Body {
+  const body: Body = { headings: [], elements: [], links: [], markdownPictures: [] };
+  const slugger = new GithubSlugger();
+  const addLink = (node: Node, href: unknown) => {
+    if (typeof href === 'string' && !EXTERNAL.test(href)) {
+      body.links.push({ href, line: lineOf(node) });
+    }
+  };
+  visitParents(tree, (node, ancestors) => {
+    const line = lineOf(node);
+    if (node.type === 'heading') {
+      body.headings.push({ level: node.depth, id: slugger.slug(toString(node)), line });
+    } else if (node.type === 'link' || node.type === 'definition') {
+      addLink(node, node.url);
+    } else if (node.type === 'image') {
+      body.markdownPictures.push(line);
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const attributes = attributesOf(node);
+      addLink(node, attributes.get('href'));
+      // Lowercase names are HTML.
+      if (node.name && !/^[a-z]/.test(node.name)) {
+        body.elements.push({ name: node.name, attributes, line, narrow: ancestors.some(isNarrow) });
+      }
+    }
+  });
+  return body;
+}
+
+function attributesOf(node: JsxNode): Map<string, string | true> {
+  return new Map(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute'
+        ? [[attribute.name, typeof attribute.value === 'string' ? attribute.value.trim() : true]]
+        : [],
+    ),
+  );
+}
+
+function describeSyntaxError(error: unknown): Finding {
+  const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
+  return {
+    line: line ?? 1,
+    column: column ?? 1,
+    field: 'MDX',
+    reason: `cannot be read: ${(reason ?? String(error)).split('\n')[0]}; fix it here or just before`,
+  };
+}

@@ -1,0 +1,19 @@
+/** Paths that case studies can link to but can't have: those of the site's own routes. */
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import routes from '../../app/routes.ts';
+
+const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
+  entries.flatMap(({ path, children = [] }) => {
+    const own = path ? `${parent}/${path}` : parent;
+    return [...(path && path !== '*' ? [own] : []), ...pathsOf(children, own)];
+  });
+
+/** The home page and every route but the case studies, such as "/resume". */
+export const ROUTE_PATHS: ReadonlySet<string> = new Set(['/', ...pathsOf(routes)]);
+
+/** Used by the server itself, or as folders of `content/media`. */
+const RESERVED = new Set(['healthz', 'static', 'page-not-found', 'site', 'talks']);
+
+/** Whether a case study can't be named like this. */
+export const isReserved = (slug: string): boolean =>
+  ROUTE_PATHS.has(`/${slug}`) || RESERVED.has(slug);

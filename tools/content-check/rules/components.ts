@@ -1,0 +1,31 @@
+/** The text uses components that exist, with the attributes they need. */
+import { vocabulary } from '../../../app/content/vocabulary.ts';
+import { studiesWithText } from '../load-content.ts';
+import type { Element } from '../read-body.ts';
+import type { Rule } from '../rule.ts';
+
+const known: Record<string, { needs: readonly string[] }> = vocabulary;
+
+export const components: Rule = (content) =>
+  studiesWithText(content).flatMap(({ file, body }) =>
+    body.elements.flatMap((element) =>
+      reasonsAgainst(element).map((reason) => ({
+        file,
+        line: element.line,
+        field: `<${element.name}>`,
+        reason,
+      })),
+    ),
+  );
+
+function reasonsAgainst({ name, attributes }: Element): string[] {
+  const component = known[name];
+  if (!component) {
+    return [`is not a known component; use one of ${Object.keys(known).join(', ')}`];
+  }
+  return component.needs.flatMap((needed) => {
+    const value = attributes.get(needed);
+    if (value === undefined) return [`has no ${needed}; add ${needed}="…"`];
+    return value === '' ? [`has an empty ${needed}; fill it in`] : [];
+  });
+}

@@ -1,0 +1,29 @@
+/** Files that content names exist; pictures can be decoded and are wide enough for their place. */
+import path from 'node:path';
+import type { Content } from '../load-content.ts';
+import { listMediaUses, type MediaUse } from '../media-uses.ts';
+import { sizeOf } from '../pictures.ts';
+import type { Rule } from '../rule.ts';
+
+export const mediaFiles: Rule = async (content) => {
+  const uses = listMediaUses(content).filter(({ encoded }) => !encoded);
+  const found = await Promise.all(
+    uses.map(async (use) => {
+      const reason = await reasonAgainst(use, content);
+      return reason === undefined ? [] : [{ ...use.place, reason }];
+    }),
+  );
+  return found.flat();
+};
+
+async function reasonAgainst({ folder, name, minWidth }: MediaUse, content: Content) {
+  const shown = content.pathOf('media', folder, name);
+  if (!content.media.get(folder)?.has(name)) {
+    return `${shown} not found; add it or name another file`;
+  }
+  if (minWidth === undefined || name.endsWith('.svg')) return undefined;
+  const size = await sizeOf(path.join(content.dir, 'media', folder, name)).catch(() => undefined);
+  if (!size) return `${shown} cannot be decoded; export it again as JPEG or PNG`;
+  if (size.width >= minWidth) return undefined;
+  return `${name} is ${size.width} px wide, too small for its place; make it ${minWidth} px or wider`;
+}

@@ -1,0 +1,11 @@
+/** A page that shows star counts says so in its fields, or the server sends it none. */
+import { studiesWithText } from '../load-content.ts';
+import type { Rule } from '../rule.ts';
+
+export const showsStars: Rule = (content) =>
+  studiesWithText(content).flatMap(({ file, data, body }) => {
+    const element = body.elements.find(({ name }) => name === 'OpenSource');
+    if (!element || !data || data.showsStars) return [];
+    const reason = 'shows star counts; add "showsStars: true" to the fields';
+    return [{ file, line: element.line, field: '<OpenSource>', reason }];
+  });

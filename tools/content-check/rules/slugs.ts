@@ -1,0 +1,15 @@
+/** A case study has the path that its file name says, and no path of the site itself. */
+import { isReserved } from '../route-paths.ts';
+import { validStudies } from '../load-content.ts';
+import type { Rule } from '../rule.ts';
+
+export const slugs: Rule = (content) =>
+  validStudies(content).flatMap(({ file, slug, data, lineOf }) => {
+    const place = { file, line: lineOf(['link']), field: 'link' };
+    if (isReserved(slug)) {
+      return [{ ...place, reason: `"/${slug}" is a path of the site itself; rename the file` }];
+    }
+    if (data.link === `/${slug}`) return [];
+    const reason = `is "${data.link}"; it must be "/${slug}", as the file is named`;
+    return [{ ...place, reason }];
+  });

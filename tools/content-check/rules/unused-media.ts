@@ -1,0 +1,40 @@
+/** Every media file is used, and every media folder belongs to a case study. */
+import { listMediaUses } from '../media-uses.ts';
+import type { Rule } from '../rule.ts';
+
+/** Folders that belong to no case study, and the files in them that the code names. */
+const SITE_FOLDERS: Record<string, readonly string[]> = {
+  site: ['lace.svg', 'not-found.jpg'],
+  talks: [],
+};
+/** Picture for shared links. */
+const SHARE_PICTURE = 'share.jpg';
+
+export const unusedMedia: Rule = (content) => {
+  const { studies, talks, media, pathOf } = content;
+  // A file that couldn't be read may reference anything.
+  if (!talks.data || studies.some(({ data, body }) => !data || !body)) return [];
+
+  const used = new Set(
+    listMediaUses(content).flatMap(({ folder, name, encoded = [] }) =>
+      [name, ...encoded].map((file) => `${folder}/${file}`),
+    ),
+  );
+  const slugs = new Set(studies.map(({ slug }) => slug));
+  return [...media].flatMap(([folder, files]) => {
+    const siteFiles = SITE_FOLDERS[folder];
+    if (!siteFiles && !slugs.has(folder)) {
+      const reason = 'belongs to no case study; rename or delete it';
+      return [{ file: pathOf('media', folder), line: 1, field: 'folder', reason }];
+    }
+    return [...files]
+      .filter((file) => file !== SHARE_PICTURE && !siteFiles?.includes(file))
+      .filter((file) => !used.has(`${folder}/${file}`))
+      .map((file) => ({
+        file: pathOf('media', folder, file),
+        line: 1,
+        field: 'file',
+        reason: 'is unused; reference it or delete it',
+      }));
+  });
+};

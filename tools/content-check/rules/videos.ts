@@ -1,0 +1,14 @@
+/** Of each recording there are the files that the site sends. */
+import { listMediaUses } from '../media-uses.ts';
+import type { Rule } from '../rule.ts';
+
+export const videos: Rule = (content) =>
+  listMediaUses(content).flatMap(({ folder, name, place, encoded }) => {
+    const files = content.media.get(folder);
+    if (!encoded || encoded.every((file) => files?.has(file))) return [];
+    const shown = content.pathOf('media', folder, name);
+    const reason = files?.has(name)
+      ? `${shown} is not encoded for the web; run "npm run media"`
+      : `${shown} not found; add it or name another file`;
+    return [{ ...place, reason }];
+  });

@@ -1,0 +1,102 @@
+/**
+ * Vite plugin: checks the content before a build and while previewing. A build with invalid content
+ * fails with one line for each problem; the preview shows the same lines over the page until they are
+ * fixed. No content ends the preview.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { checkContent } from '../content-check/check-content.ts';
+import { formatProblem } from '../content-check/problem.ts';
+import { writeMediaTypes } from './media-types.ts';
+
+/** From an edit to its check, ms: the page shows the edit first. */
+const CHECK_DELAY_MS = 300;
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+export function contentCheck(contentDir: string): Plugin {
+  let root = process.cwd();
+  let forServer = false;
+  let invalid = false;
+  let checking = Promise.resolve();
+
+  /** All problems, a line each. */
+  async function problemLines(): Promise<string> {
+    try {
+      const { problems } = await checkContent(contentDir, root);
+      return problems.map(formatProblem).join('\n');
+    } catch (error) {
+      const file = path.relative(root, contentDir);
+      const reason = `failed: ${messageOf(error)}; undo the last change`;
+      return formatProblem({ file, line: 1, field: 'check', reason });
+    }
+  }
+
+  const overlay = (lines: string): ErrorPayload => ({
+    type: 'error',
+    err: { message: lines, stack: '', plugin: 'content', id: path.relative(root, contentDir) },
+  });
+
+  async function check(server: ViteDevServer) {
+    const lines = await problemLines();
+    if (lines) {
+      invalid = true;
+      server.config.logger.error(lines, { timestamp: true });
+      server.ws.send(overlay(lines));
+    } else if (invalid) {
+      invalid = false;
+      // An update of nothing takes the message away.
+      server.ws.send({ type: 'update', updates: [] });
+    }
+  }
+
+  /** One check after another, so that the last message is that of the newest content. */
+  function recheck(server: ViteDevServer) {
+    checking = checking.then(() => check(server));
+  }
+
+  /** media/x/fold.png -> case-studies/x.mdx, if that is there. */
+  const studyOf = (file: string) => {
+    const [folder, slug, name] = path.relative(contentDir, file).split(path.sep);
+    const study = path.join(contentDir, 'case-studies', `${slug}.mdx`);
+    return folder === 'media' && name && existsSync(study) ? study : undefined;
+  };
+
+  return {
+    name: 'content-check',
+    configResolved(config) {
+      root = config.root;
+      forServer = Boolean(config.build.ssr);
+    },
+    async buildStart() {
+      // The client is built first, and its build has reported the problems.
+      if (this.meta.watchMode || forServer) return;
+      const lines = await problemLines();
+      if (!lines) return;
+      // The framework's command prints a stack trace for a thrown error; the owner wants the lines.
+      console.error(lines);
+      process.exit(1);
+    },
+    configureServer(server) {
+      const inContent = (file: string) => file.startsWith(contentDir + path.sep);
+      server.watcher.add(contentDir);
+      const warn = (error: unknown) =>
+        server.config.logger.warn(messageOf(error), { timestamp: true });
+      let pending: NodeJS.Timeout | undefined;
+      server.watcher.on('all', (event, file) => {
+        if (!inContent(file)) return;
+        if (event !== 'change') {
+          // A folder may be gone again by now; its next event restores them.
+          writeMediaTypes(contentDir).catch(warn);
+          const study = studyOf(file);
+          // Its text may have named the file before it was there.
+          if (study) server.watcher.emit('change', study);
+        }
+        clearTimeout(pending);
+        pending = setTimeout(() => recheck(server), CHECK_DELAY_MS);
+      });
+      server.ws.on('connection', () => recheck(server));
+    },
+  };
+}

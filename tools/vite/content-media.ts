@@ -1,0 +1,107 @@
+/**
+ * Lets content name its pictures and videos by file name alone. `<Image src="fold.jpg" />` in
+ * `snowflake.mdx` and `image: fold.jpg` in `talks.yaml` become imports of the file in
+ * `content/media/<slug>/`, so that the build makes all sizes and formats and a missing file is an
+ * error.
+ */
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { visitParents } from 'unist-util-visit-parents';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
+import { videoFiles } from '../../app/content/video-files.ts';
+import { SIDE_BY_SIDE } from '../../app/content/vocabulary.ts';
+import { bodyPictureQuery, posterQuery } from './picture-queries.ts';
+
+/** Attribute of a component -> how the file it names is imported. */
+const mediaAttributes: Record<string, Record<string, string>> = {
+  Image: { src: bodyPictureQuery },
+  Video: { src: 'url', av1: 'url', poster: posterQuery },
+  Demo: { still: bodyPictureQuery },
+};
+
+const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
+
+/** Remark plugin: media attributes of the components above become imports. */
+export function remarkContentMedia() {
+  return (tree: Root, file: VFile) => {
+    const slug = path.basename(file.path, '.mdx');
+    const imports = new Map<string, string>();
+    visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
+      const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+      const queries = mediaAttributes[element.name ?? ''];
+      if (!queries) return;
+      if (element.name !== 'Demo' && ancestors.some(isNarrow)) {
+        element.attributes.push({ type: 'mdxJsxAttribute', name: 'narrow', value: null });
+      }
+      if (element.name === 'Video') nameMadeFiles(element);
+      for (const attribute of element.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+        const query = queries[attribute.name];
+        if (!query) continue;
+        const media = path.resolve(path.dirname(file.path), '../media', slug, attribute.value);
+        // The check tells which, and the preview keeps what it had.
+        if (!existsSync(media)) file.fail(`There is no ${media}`, attribute);
+        const source = `../media/${slug}/${attribute.value}?${query}`;
+        const name = imports.get(source) ?? `media${imports.size}`;
+        imports.set(source, name);
+        useIdentifier(attribute, name);
+      }
+    });
+    for (const [source, name] of imports) tree.children.unshift(importNode(name, source));
+  };
+}
+
+/** A video that names no poster stands for the files that `npm run media` makes of it. */
+function nameMadeFiles({ attributes }: MdxJsxFlowElement | MdxJsxTextElement) {
+  const find = (name: string) =>
+    attributes.find(
+      (attribute): attribute is MdxJsxAttribute =>
+        attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+    );
+  const src = find('src');
+  if (typeof src?.value !== 'string' || find('poster')) return;
+  const { av1, h264, poster } = videoFiles(src.value);
+  src.value = h264;
+  attributes.push(
+    { type: 'mdxJsxAttribute', name: 'av1', value: av1 },
+    { type: 'mdxJsxAttribute', name: 'poster', value: poster },
+  );
+}
+
+function useIdentifier(attribute: MdxJsxAttribute, name: string) {
+  attribute.value = {
+    type: 'mdxJsxAttributeValueExpression',
+    value: name,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name } }],
+      },
+    },
+  };
+}
+
+function importNode(name: string, source: string): Root['children'][number] {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            source: { type: 'Literal', value: source },
+            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+          },
+        ],
+      },
+    },
+  };
+}

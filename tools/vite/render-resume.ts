@@ -1,0 +1,153 @@
+/**
+ * Renders the résumé as a tagged A4 PDF: headings and paragraphs in reading order, links, document title and language
+ * (as PDF/UA requires), in the site's typefaces. Deterministic: the creation date is the résumé's last change.
+ */
+import { createRequire } from 'node:module';
+import type { Resume } from '../../app/content/schema.ts';
+
+const require = createRequire(import.meta.url);
+const fontFile = (name: string) => require.resolve(`@fontsource/${name}.woff`);
+
+/** All lengths in PDF points, 1/72 inch. */
+const MARGIN = 48;
+const YEARS_WIDTH = 88;
+const INK = '#2a2320';
+const QUIET = '#655b52';
+const ACCENT = '#7a2f3b';
+
+/** Renders the résumé. Resolves to the bytes of the PDF. */
+export async function renderResume(resume: Resume): Promise<Buffer> {
+  // Imported here: slow to load, and needed only when the résumé has changed.
+  const { default: PDFDocument } = await import('pdfkit');
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: resume.lang,
+    displayTitle: true,
+    info: {
+      Title: resume.documentTitle,
+      Author: resume.name,
+      CreationDate: new Date(`${resume.updated}T00:00:00Z`),
+    },
+  });
+  doc.registerFont('text', fontFile('nunito/files/nunito-latin-400-normal'));
+  doc.registerFont('bold', fontFile('nunito/files/nunito-latin-700-normal'));
+  doc.registerFont('heading', fontFile('fraunces/files/fraunces-latin-600-normal'));
+
+  const width = doc.page.width - 2 * MARGIN;
+  const bottom = doc.page.height - MARGIN;
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+
+  /** Adds a tagged block to the document. */
+  const block = (tag: string, draw: () => void) => root.add(doc.struct(tag, {}, draw));
+  const decoration = (draw: () => void) => {
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+  };
+  const keepTogether = (height: number) => {
+    if (doc.y + height > bottom) doc.addPage();
+  };
+
+  block('H1', () => doc.font('heading').fontSize(26).fillColor(INK).text(resume.name));
+  block('P', () => doc.font('text').fontSize(12).fillColor(ACCENT).text(resume.jobTitle));
+  doc.moveDown(0.3);
+  const contacts = [
+    { label: resume.email, href: `mailto:${resume.email}` },
+    ...resume.profiles.map(({ href }) => ({ label: href.replace(/^https?:\/\//, ''), href })),
+  ];
+  block('P', () => {
+    doc.font('text').fontSize(9.5).fillColor(QUIET);
+    contacts.forEach(({ label, href }, index) => {
+      const last = index === contacts.length - 1;
+      doc.text(label, { link: href, continued: !last });
+      if (!last) doc.text('   ·   ', { link: null, continued: true });
+    });
+  });
+  doc.moveDown(0.6);
+  decoration(() => stitchedLine(doc, width));
+  doc.moveDown(0.7);
+  block('P', () =>
+    doc.font('text').fontSize(10).fillColor(INK).text(resume.summary, { lineGap: 1 }),
+  );
+
+  const section = (title: string) => {
+    doc.moveDown(0.55);
+    keepTogether(45);
+    block('H2', () => doc.font('heading').fontSize(13).fillColor(ACCENT).text(title, MARGIN));
+    doc.moveDown(0.2);
+  };
+
+  const item = ({ title, years, points }: Resume['experience'][number]) => {
+    doc.font('text').fontSize(9.5);
+    const left = MARGIN + YEARS_WIDTH;
+    const textWidth = width - YEARS_WIDTH;
+    const height = points.reduce(
+      (sum, point) => sum + doc.heightOfString(point, { width: textWidth - 10, lineGap: 0.5 }),
+      20,
+    );
+    keepTogether(height);
+    const top = doc.y;
+    block('H3', () => doc.font('bold').fontSize(10.5).fillColor(INK).text(title, left, top));
+    const below = doc.y;
+    block('P', () =>
+      doc
+        .font('text')
+        .fontSize(9.5)
+        .fillColor(QUIET)
+        .text(years.replace('-', '–'), MARGIN, top + 1, { width: YEARS_WIDTH }),
+    );
+    doc.y = below;
+    for (const point of points) {
+      const y = doc.y;
+      decoration(() => doc.circle(left + 2.5, y + 7, 1.4).fill(ACCENT));
+      block('P', () =>
+        doc
+          .font('text')
+          .fontSize(9.5)
+          .fillColor(INK)
+          .text(point, left + 10, y, { width: textWidth - 10, lineGap: 0.5 }),
+      );
+    }
+    doc.moveDown(0.3);
+  };
+
+  section('Experience');
+  resume.experience.forEach(item);
+  section('Projects');
+  resume.projects.forEach(item);
+  section('Skills');
+  for (const { group, items } of resume.skills) {
+    keepTogether(16);
+    const top = doc.y;
+    block('P', () => {
+      doc.font('bold').fontSize(10).fillColor(INK).text(`${group}: `, MARGIN, top, {
+        continued: true,
+        lineGap: 0.5,
+      });
+      doc.font('text').text(items.join(', '));
+    });
+  }
+
+  root.end();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+    doc.end();
+  });
+}
+
+function stitchedLine(doc: PDFKit.PDFDocument, width: number) {
+  doc
+    .moveTo(MARGIN, doc.y)
+    .lineTo(MARGIN + width, doc.y)
+    .dash(5, { space: 3 })
+    .lineWidth(0.8)
+    .stroke(ACCENT)
+    .undash();
+}
