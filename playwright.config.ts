@@ -1,33 +1,22 @@
+/** Browser tests of what the site does, against the site of tests/site. */
 import { defineConfig } from '@playwright/test';
 import shared from './playwright.shared.ts';
 import { portNamed } from './tests/setup/ports.ts';
+import { BUILD_DIR } from './tests/setup/test-site.ts';
 
-const sitePort = await portNamed('SITE_PORT');
-const testSitePort = await portNamed('TEST_SITE_PORT');
-/** Nobody answers there: no test asks anything of other machines. */
-const GITHUB_API_URL = 'http://127.0.0.1:1';
+const port = await portNamed('E2E_PORT');
+const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig(shared, {
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  use: { baseURL: `http://127.0.0.1:${sitePort}` },
-  webServer: [
-    {
-      command: 'npm run --silent build && exec node build/main.js',
-      url: `http://127.0.0.1:${sitePort}/healthz`,
-      env: { PORT: String(sitePort), GITHUB_API_URL },
-      timeout: 300_000,
-      // The rounds for star counts that fail.
-      stderr: 'ignore',
-    },
-    {
-      command: 'tsx tests/setup/test-site.ts && exec node tests/site/build/main.js',
-      url: `http://127.0.0.1:${testSitePort}/healthz`,
-      env: { PORT: String(testSitePort), GITHUB_API_URL },
-      timeout: 300_000,
-      // The failing case study fails on purpose and says so here.
-      stderr: 'ignore',
-    },
-  ],
+  use: { baseURL: url },
+  webServer: {
+    command: `tsx tests/setup/test-site.ts && exec node ${BUILD_DIR}/main.js`,
+    url: `${url}/healthz`,
+    // Nothing listens on that port: no test sends a request to another machine.
+    env: { PORT: String(port), GITHUB_API_URL: 'http://127.0.0.1:1' },
+    timeout: 300_000,
+  },
 });

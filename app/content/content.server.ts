@@ -46,9 +46,14 @@ const studies = Object.entries(heads)
 
 const entries = studies.map(({ slug, head }) => toEntry(slug, head));
 
-const skills = [...new Set(studies.flatMap(({ head }) => head.skills))].sort(
-  new Intl.Collator('en', { sensitivity: 'base' }).compare,
-);
+const skillOrder = new Intl.Collator('en', { sensitivity: 'base' });
+/** Each skill once, in its first spelling. */
+const skills = studies
+  .flatMap(({ head }) => head.skills)
+  .sort(skillOrder.compare)
+  .filter(
+    (skill, index, all) => index === 0 || skillOrder.compare(skill, all[index - 1] ?? '') !== 0,
+  );
 
 const hues = hueSheet(studies.map(({ head }) => head));
 

@@ -71,11 +71,11 @@ const inputs: Behaviour[] = [
       await driver.open('/');
       const gaps = await watchForGaps(driver);
       for (const [delta, card] of [
-        [100, '/snowflake'],
-        [4, '/wanda-whirl'],
-        [-120, '/snowflake'],
+        [100, '/plain'],
+        [4, '/demo'],
+        [-120, '/plain'],
         [-120, '/about'],
-        [-120, '/developer-advocate'],
+        [-120, '/projects'],
       ] as const) {
         await driver.wheel(0, delta);
         await restsOn(driver, card);
@@ -90,9 +90,9 @@ const inputs: Behaviour[] = [
       await driver.open('/');
       const gaps = await watchForGaps(driver);
       await driver.wheel(500, 0);
-      await restsOn(driver, '/snowflake');
+      await restsOn(driver, '/plain');
       await driver.wheel(-900, 0);
-      await restsOn(driver, '/developer-advocate');
+      await restsOn(driver, '/projects');
       await gaps();
     },
   },
@@ -107,7 +107,7 @@ const inputs: Behaviour[] = [
           150,
         );
       await drag(-480);
-      await restsOn(driver, '/snowflake');
+      await restsOn(driver, '/plain');
       await drag(600);
       await restsOn(driver, '/about');
       await gaps();
@@ -136,12 +136,12 @@ const inputs: Behaviour[] = [
       await driver.open('/');
       const gaps = await watchForGaps(driver);
       for (const [key, card] of [
-        ['ArrowRight', '/snowflake'],
-        ['ArrowRight', '/wanda-whirl'],
+        ['ArrowRight', '/plain'],
+        ['ArrowRight', '/demo'],
         ['Home', '/about'],
-        ['ArrowLeft', '/developer-advocate'],
+        ['ArrowLeft', '/projects'],
         ['ArrowRight', '/about'],
-        ['End', '/developer-advocate'],
+        ['End', '/projects'],
       ] as const) {
         await driver.press(key);
         await restsOn(driver, card);
@@ -174,10 +174,10 @@ const inputs: Behaviour[] = [
       await driver.open('/');
       await focusOn(driver, '/about');
       await pressButton(driver, 'Next card');
-      await restsOn(driver, '/snowflake');
+      await restsOn(driver, '/plain');
       assert.equal((await look(driver)).focus, '/about');
       await pressButton(driver, 'Previous card', 2);
-      await restsOn(driver, '/developer-advocate');
+      await restsOn(driver, '/projects');
       assert.equal((await look(driver)).focus, '/about');
     },
   },
@@ -276,7 +276,7 @@ const endlessness: Behaviour[] = [
     async run(driver) {
       await driver.open('/');
       await scrollByCards(driver, 2);
-      await restsOn(driver, '/wanda-whirl');
+      await restsOn(driver, '/demo');
       await picturesInView(driver);
       const home = await look(driver);
       const before = await screenshotAtRest(driver);
@@ -290,7 +290,7 @@ const endlessness: Behaviour[] = [
         const after = await driver.screenshot();
         assert.ok(before.equals(after), 'the pictures before and after differ');
       });
-      assertAtRest(await look(driver), '/wanda-whirl');
+      assertAtRest(await look(driver), '/demo');
     },
   },
 ];
@@ -302,9 +302,9 @@ const place: Behaviour[] = [
       await driver.open('/');
       await driver.press('ArrowLeft');
       await driver.press('ArrowLeft');
-      await restsOn(driver, '/scanifly');
+      await restsOn(driver, '/recordings');
       await driver.reload();
-      await restsOn(driver, '/scanifly');
+      await restsOn(driver, '/recordings');
     },
   },
   {
@@ -315,25 +315,25 @@ const place: Behaviour[] = [
       await driver.press('ArrowRight');
       await driver.press('ArrowRight');
       await driver.press('ArrowRight');
-      await restsOn(driver, '/spiral-betty');
+      await restsOn(driver, '/media');
       await driver.reload();
-      await restsOn(driver, '/spiral-betty');
+      await restsOn(driver, '/media');
       // Not the card in the middle: the carousel keeps its place all the same.
       await driver.evaluate(() =>
-        document.querySelector<HTMLElement>('[data-card="/kind-cloud"] a')?.click(),
+        document.querySelector<HTMLElement>('[data-card="/writing"] a')?.click(),
       );
-      await until(async () => assert.equal(await openPath(driver), '/kind-cloud'));
+      await until(async () => assert.equal(await openPath(driver), '/writing'));
       await driver.back();
       await until(async () => assert.equal(await openPath(driver), undefined));
-      await restsOn(driver, '/spiral-betty');
-      assert.equal((await look(driver)).focus, '/kind-cloud');
+      await restsOn(driver, '/media');
+      assert.equal((await look(driver)).focus, '/writing');
       await driver.reload();
-      await restsOn(driver, '/spiral-betty');
+      await restsOn(driver, '/media');
       await driver.forward();
-      await until(async () => assert.equal(await openPath(driver), '/kind-cloud'));
+      await until(async () => assert.equal(await openPath(driver), '/writing'));
       await driver.reload();
-      await until(async () => assert.equal(await openPath(driver), '/kind-cloud'));
-      await restsOn(driver, '/spiral-betty');
+      await until(async () => assert.equal(await openPath(driver), '/writing'));
+      await restsOn(driver, '/media');
     },
   },
   {
@@ -341,20 +341,20 @@ const place: Behaviour[] = [
     async run(driver) {
       await driver.open('/');
       await driver.press('End');
-      await restsOn(driver, '/developer-advocate');
+      await restsOn(driver, '/projects');
       await driver.evaluate(() => {
         setTimeout(() => (window.location.href = 'about:blank'));
       });
       await until(async () => assert.equal(await address(driver), 'blank'));
       await driver.back();
-      await until(async () => assertAtRest(await look(driver), '/developer-advocate'));
+      await until(async () => assertAtRest(await look(driver), '/projects'));
       // From the browser's memory or loaded again, it responds.
       await driver.press('ArrowLeft');
-      await restsOn(driver, '/scanifly');
+      await restsOn(driver, '/recordings');
       await driver.open('/');
       await restsOn(driver, '/about');
-      await driver.open('/whcc');
-      await restsOn(driver, '/whcc');
+      await driver.open('/links');
+      await restsOn(driver, '/links');
     },
   },
   {
@@ -369,7 +369,7 @@ const place: Behaviour[] = [
         [1440, 900],
       ] as const) {
         await driver.resize(width, height);
-        await restsOn(driver, '/spiral-betty');
+        await restsOn(driver, '/media');
       }
     },
   },
@@ -397,7 +397,7 @@ const modes: Behaviour[] = [
           assert.equal(view.mode, mode, `${width} x ${height}`);
           assert.equal(view.loop, String(mode === 'loop'));
           if (mode !== 'grid') assertCovered(view);
-          if (mode === 'loop' || mode === 'finite') assertAtRest(view, '/snowflake');
+          if (mode === 'loop' || mode === 'finite') assertAtRest(view, '/plain');
           if (mode === 'loop') assert.equal(view.slots, 60 * view.cards.length);
           if (mode === 'finite') assert.equal(view.slots, view.cards.length);
           if (mode === 'fit') assertAllInView(view);
@@ -584,21 +584,21 @@ const caseStudies: Behaviour[] = [
       await driver.open('/');
       await noteComplaints(driver);
       await driver.press('ArrowRight');
-      await restsOn(driver, '/snowflake');
+      await restsOn(driver, '/plain');
       await driver.click(720, 450);
-      await expectOpen('/snowflake', 'by a click');
+      await expectOpen('/plain', 'by a click');
       // Its transition has to end before the next begins.
       await pause(500);
       await follow('nav a[href="/about"]');
       await expectOpen('/about', 'by a link of the page');
       await driver.back();
-      await expectOpen('/snowflake', 'by Back');
+      await expectOpen('/plain', 'by Back');
       await driver.press('Escape');
       await expectOpen(undefined, 'by Escape');
-      await restsOn(driver, '/snowflake');
+      await restsOn(driver, '/plain');
       await pause(500);
       await driver.forward();
-      await expectOpen('/snowflake', 'by Forward');
+      await expectOpen('/plain', 'by Forward');
       await pause(500);
       await follow('a[title="Back to homepage"]');
       await expectOpen(undefined, 'by its link');
@@ -615,12 +615,12 @@ const caseStudies: Behaviour[] = [
         driver.evaluate(() =>
           performance
             .getEntriesByType('resource')
-            .filter(({ name }) => /\/static\/snowflake-[^/]+\.js$/.test(name))
+            .filter(({ name }) => /\/static\/plain-[^/]+\.js$/.test(name))
             .map(({ name }) => name),
         );
       assert.deepEqual(await fetched(), []);
       await driver.evaluate(() => {
-        const link = document.querySelector('[data-card="/snowflake"] a');
+        const link = document.querySelector('[data-card="/plain"] a');
         link?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
       });
       await until(async () => assert.equal((await fetched()).length > 0, true));

@@ -7,7 +7,7 @@ const SIZES = [
   [390, 844],
   [1440, 900],
 ] as const;
-const KINDS = ['/', '/snowflake', '/developer-advocate', '/about', '/assets'];
+const KINDS = ['/', '/about', '/demo', '/writing', '/projects', '/unlisted'];
 
 for (const [width, height] of SIZES) {
   test(`axe finds nothing on any kind of page at ${width}x${height}`, async ({ page }) => {
@@ -138,7 +138,7 @@ test('the whole site can be walked by keyboard, and the focus is always to be se
 test('the focus goes on to the demo that takes the place of its button', async ({ page }) => {
   // Then it comes only when it is asked for.
   await saveData(page);
-  await open(page, '/snowflake');
+  await open(page, '/demo');
   const demo = page.locator('[data-demo="snowflake"]');
   await demo.getByRole('button', { name: 'Try it' }).press('Enter');
   await expect(demo).toHaveAttribute('data-state', 'live');

@@ -1,7 +1,6 @@
 import { type Kind, measureFirstView, sumByKind } from '../setup/first-view.ts';
-import { longTasksOf } from '../setup/long-tasks.ts';
 import { readScripts, sizesOf } from '../setup/page-scripts.ts';
-import { CARDS, expect, PAGES, test } from '../setup/test.ts';
+import { expect, test } from '../setup/test.ts';
 
 /** Bytes as transferred, with headers, by kind; numbers of requests and of elements. */
 type Budget = Partial<Record<Kind, number>> & { requests: number; elements: number };
@@ -30,26 +29,24 @@ const caseStudy = {
 const onPhone = { ...caseStudy, Font: 34_500, Image: 98_000, requests: 41 };
 const onDesk = { ...caseStudy, Font: 34_500, Image: 118_000, requests: 43 };
 
+/** Pages by what is special about them: text, a demo below the first view, videos, star counts, no card. */
 const BUDGETS: Record<string, Record<'390x844' | '1440x900', Budget>> = {
   '/': {
     '390x844': { ...home, Image: 175_000, requests: 35 },
     '1440x900': { ...home, Image: 320_000, requests: 39 },
   },
-  ...Object.fromEntries(CARDS.map((link) => [link, { '390x844': onPhone, '1440x900': onDesk }])),
-  // Star counts that come later are asked for once (app/community/use-stars.ts).
-  '/developer-advocate': {
+  '/plain': { '390x844': onPhone, '1440x900': onDesk },
+  '/demo': { '390x844': onPhone, '1440x900': onDesk },
+  '/recordings': { '390x844': onPhone, '1440x900': onDesk },
+  // Star counts that arrive later are requested once (app/stars/use-stars.ts).
+  '/projects': {
     '390x844': { ...onPhone, Fetch: 1_000 },
     '1440x900': { ...onDesk, Fetch: 1_000 },
   },
-  // Its samples of type need faces of their own.
-  '/assets': {
-    '390x844': { ...onPhone, Font: 58_000, Image: 106_000 },
-    '1440x900': { ...onDesk, Font: 58_000, Image: 130_000 },
-  },
 };
 
-for (const route of ['/', ...PAGES]) {
-  for (const [size, budget] of Object.entries(BUDGETS[route] ?? {})) {
+for (const [route, sizes] of Object.entries(BUDGETS)) {
+  for (const [size, budget] of Object.entries(sizes)) {
     test(`the first view of ${route} at ${size} stays within its budget, without a picture or a face that is not used`, async ({
       page,
     }) => {
@@ -84,30 +81,4 @@ test('all JavaScript of / is at most 92 KB', async ({ page }) => {
   test.info().annotations.push({ type: 'bytes', description: `${total}` });
   expect(Object.keys(scripts.files).length).toBeGreaterThan(3);
   expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(92_000);
-});
-
-/** What is too much is too much on each of these visits; on one of them, a thread may be held up. */
-const VISITS = 8;
-
-for (const route of ['/', ...PAGES]) {
-  test(`${route} loads without a long task`, async ({ browser }) => {
-    let longTasks = [NaN];
-    for (let visit = 0; visit < VISITS && longTasks.length > 0; visit++) {
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-      longTasks = await longTasksOf(browser, page, route);
-      await page.close();
-    }
-    expect(longTasks, 'ms').toEqual([]);
-  });
-}
-
-test('a long task would be seen', async ({ browser, page }) => {
-  await page.addInitScript(() => {
-    if (location.pathname !== '/about') return;
-    addEventListener('load', () => {
-      const end = performance.now() + 500;
-      while (performance.now() < end);
-    });
-  });
-  expect(Math.max(...(await longTasksOf(browser, page, '/about')))).toBeGreaterThan(100);
 });

@@ -98,9 +98,9 @@ test('nothing moves when scripts take over', async ({ page }) => {
 });
 
 test('a deep link starts with its own card in the middle, beneath the page', async ({ page }) => {
-  await open(page, '/whcc');
-  await expectCentred(page, '/whcc');
-  await expect(page.locator('section[data-carousel]')).toHaveAttribute('data-current', '/whcc');
+  await open(page, '/links');
+  await expectCentred(page, '/links');
+  await expect(page.locator('section[data-carousel]')).toHaveAttribute('data-current', '/links');
 });
 
 /** What the first frame of a step by a key shows, before anybody could see it. */
@@ -192,8 +192,8 @@ test('in a very low window the list is a vertical grid, and back', async ({ page
   expect(boxes[0]?.top).toBe(boxes[1]?.top);
   expect(boxes.at(-1)?.top).toBeGreaterThan(280);
   expect(boxes.every(({ left, right }) => left >= 0 && right <= 800)).toBe(true);
-  await page.locator('[data-card="/developer-advocate"] a').focus();
-  await expect(page.locator('[data-card="/developer-advocate"]')).toBeInViewport();
+  await page.locator('[data-card="/projects"] a').focus();
+  await expect(page.locator('[data-card="/projects"]')).toBeInViewport();
   await page.setViewportSize({ width: 800, height: 600 });
   await expect(page.locator('section[data-carousel]')).toHaveAttribute('data-loop', 'true');
   await expectUnbrokenOrder(page);
@@ -207,7 +207,7 @@ test('the introduction has a heading, a paragraph and every skill once, sorted',
   await expect(intro.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect(intro.locator('p').first()).not.toBeEmpty();
   const skills = await intro.locator('ul[data-skills] > li').allInnerTexts();
-  expect(skills.length).toBeGreaterThan(20);
+  expect(skills).toContain('three.js');
   expect(new Set(skills.map((skill) => skill.toLowerCase())).size).toBe(skills.length);
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
   expect(skills).toEqual([...skills].sort(compare));
@@ -246,7 +246,7 @@ for (const zoom of [0.67, 0.75, 1.1, 1.5, 2]) {
     test('coming back to the middle of the strip changes not one pixel', async ({ page }) => {
       await open(page, '/');
       await scrollByCards(page, 2);
-      await expectCentred(page, '/wanda-whirl');
+      await expectCentred(page, '/demo');
       await picturesInView(playwrightDriver(page, ''));
       const home = await page.locator(scroller).evaluate((element) => element.scrollLeft);
       const before = await screenshotAtRest(page);
@@ -296,9 +296,9 @@ test('a step that began before the tab went into the background ends when it is 
   await other.goto('/robots.txt');
   await other.waitForTimeout(500);
   await page.bringToFront();
-  await expectCentred(page, '/snowflake');
+  await expectCentred(page, '/plain');
   await scrollByCards(page, 1);
-  await expectCentred(page, '/wanda-whirl');
+  await expectCentred(page, '/demo');
 });
 
 test('a screen reader finds buttons, a position and a labelled list of nine links in order', async ({
@@ -327,7 +327,7 @@ test('a screen reader finds buttons, a position and a labelled list of nine link
   await expect(carousel.locator('[aria-roledescription]')).toHaveCount(0);
   const before = await carousel.ariaSnapshot();
   await page.getByRole('button', { name: 'Next card' }).click();
-  await expectCentred(page, '/snowflake');
+  await expectCentred(page, '/plain');
   // The same cards in the same order, wherever the strip stands.
   const after = await carousel.ariaSnapshot();
   expect(after.replace('2 / 9', '1 / 9').replace(' [active]', '')).toBe(before);
@@ -346,9 +346,9 @@ test.describe('without JavaScript', () => {
     expect(await middle('/about')).toBeCloseTo(720, 0);
     await page.mouse.move(720, 450);
     await page.mouse.wheel(560, 0);
-    await expect.poll(() => middle('/snowflake')).toBeCloseTo(720, 0);
+    await expect.poll(() => middle('/plain')).toBeCloseTo(720, 0);
     await page.mouse.wheel(20_000, 0);
-    await expect.poll(() => middle('/developer-advocate')).toBeCloseTo(720, 0);
+    await expect.poll(() => middle('/projects')).toBeCloseTo(720, 0);
     await expect(page.getByRole('button', { name: 'Next card' })).toBeHidden();
   });
 });

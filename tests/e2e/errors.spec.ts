@@ -1,29 +1,42 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, test, testSite } from '../setup/test.ts';
+import { siteWithEntries } from '../setup/site-with-entries.ts';
+import { CARDS, expect, open, test } from '../setup/test.ts';
 
 test.describe('a case study that fails', () => {
   test.use({ expectedMessages: /status of 500|The body of this case study fails|React/ });
 
+  const fail = () => Object.assign(globalThis, { failingPageFails: true });
+
   test('answers 500 with the error page, without a stack trace, over a working carousel', async ({
     page,
-    request,
   }) => {
-    const response = await request.get(`${testSite}/failing`);
-    expect(response.status()).toBe(500);
-    const html = await response.text();
-    expect(html).toContain('Unexpected Application Error!');
-    expect(html).not.toMatch(/\bat \w+ \(|file:\/\/|\.js:\d+|\.tsx?:\d+/);
+    // The server runs in this process.
+    fail();
+    const site = await siteWithEntries(CARDS.length);
+    try {
+      const response = await fetch(`${site.url}/failing`);
+      expect(response.status).toBe(500);
+      const html = await response.text();
+      expect(html).toContain('Unexpected Application Error!');
+      expect(html).not.toMatch(/\bat \w+ \(|file:\/\/|\.js:\d+|\.tsx?:\d+/);
 
-    await open(page, `${testSite}/failing`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Unexpected Application Error!',
-    );
-    await page.getByRole('link', { name: 'Back to homepage' }).click();
-    await expect(page.locator('[data-card]')).toHaveCount(5);
+      await page.addInitScript(fail);
+      await open(page, `${site.url}/failing`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Unexpected Application Error!',
+      );
+      await page.getByRole('link', { name: 'Back to homepage' }).click();
+      await expect(page.locator('[data-card]')).toHaveCount(CARDS.length);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'failingPageFails');
+      await page.close();
+      await site.close();
+    }
   });
 
   test('leaves the rest usable when it is opened by a click', async ({ page }) => {
-    await open(page, testSite);
+    await page.addInitScript(fail);
+    await open(page, '/');
     await page.locator('[data-card="/failing"] a').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unexpected Application Error!',
@@ -42,7 +55,7 @@ test.describe('a case study that cannot be fetched', () => {
 
   /** Opens the home page in which a case study has been looked at, and marks it. */
   async function comeBackFromOne(page: Page) {
-    await open(page, testSite);
+    await open(page, '/');
     await openCard(page, '/plain');
     await expect(page.locator('main[data-overlay="/plain"]')).toBeVisible();
     await page.goBack();
@@ -71,7 +84,7 @@ test.describe('a case study that cannot be fetched', () => {
   });
 
   test('is told on the carousel when a card leads to it', async ({ page, context }) => {
-    await open(page, testSite);
+    await open(page, '/');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await context.setOffline(true);
     await openCard(page, '/media');
@@ -87,7 +100,7 @@ test.describe('a case study that cannot be fetched', () => {
   });
 
   test('is opened by its address when its script has another name', async ({ page }) => {
-    await open(page, testSite);
+    await open(page, '/');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await page.route('**/static/media-*.js', (route) => route.fulfill({ status: 404 }));
     await page.locator('[data-card="/media"] a').evaluate((link: HTMLElement) => link.click());
@@ -96,7 +109,7 @@ test.describe('a case study that cannot be fetched', () => {
   });
 
   test('is told on the carousel when the server is in trouble', async ({ page }) => {
-    await open(page, testSite);
+    await open(page, '/');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     const trouble = (route: Route) => route.fulfill({ status: 503 });
     await page.route('**/static/media-*.js', trouble);
@@ -111,7 +124,7 @@ test.describe('a case study that cannot be fetched', () => {
 
 test.describe('an address that is unknown to the browser too', () => {
   test('is told without asking the server', async ({ page }) => {
-    await open(page, `${testSite}/plain`);
+    await open(page, '/plain');
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('nav a');
       history.pushState(null, '', '/unknown');
@@ -128,7 +141,7 @@ test.describe('a case study whose own script is missing', () => {
   test('shows its text and works, and Try again loads it', async ({ page }) => {
     const SCRIPT = '**/static/plain-*.js';
     await page.route(SCRIPT, (route) => route.abort());
-    await open(page, `${testSite}/plain`);
+    await open(page, '/plain');
     await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
     const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
@@ -143,7 +156,7 @@ test.describe('a case study whose own script is missing', () => {
 
   test('closes to a working carousel', async ({ page }) => {
     await page.route('**/static/plain-*.js', (route) => route.abort());
-    await open(page, `${testSite}/plain`);
+    await open(page, '/plain');
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-card="/plain"] a')).toBeFocused();
     await page.getByRole('button', { name: 'Next card' }).click();

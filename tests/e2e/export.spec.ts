@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import serveHandler from 'serve-handler';
 import { startGitHub } from '../setup/github.ts';
+import { BUILD_DIR } from '../setup/test-site.ts';
 import { CARDS, expect, open, PAGES, ready, test as base } from '../setup/test.ts';
 
-const FOLDER = 'build/static';
+const FOLDER = path.join(BUILD_DIR, 'static');
 
 const test = base.extend<object, { host: string }>({
   host: [
@@ -16,7 +18,12 @@ const test = base.extend<object, { host: string }>({
     async ({}, use) => {
       const gitHub = await startGitHub();
       const child = spawn('npx', ['tsx', 'tools/commands/export.ts'], {
-        env: { ...process.env, SITE_URL: 'https://example.org', GITHUB_API_URL: gitHub.url },
+        env: {
+          ...process.env,
+          BUILD_DIR,
+          SITE_URL: 'https://example.org',
+          GITHUB_API_URL: gitHub.url,
+        },
       });
       expect(await once(child, 'exit')).toEqual([0, null]);
       gitHub.close();
@@ -44,7 +51,7 @@ test('every page is there, whole without scripts, with its address and star coun
     expect(html).toContain(`<link rel="canonical" href="https://example.org${page}"/>`);
     expect(html).toContain('data-carousel');
     if (page !== '/') expect(html).toContain(`data-overlay="${page}"`);
-    if (page === '/developer-advocate') expect(html.match(/data-stars/g)).toHaveLength(6);
+    if (page === '/projects') expect(html.match(/data-stars/g)).toHaveLength(6);
     expect((await fetch(`${host}${page === '/' ? '/_root' : page}.data`)).status, page).toBe(200);
   }
   expect(await (await fetch(`${host}/sitemap.xml`)).text()).toContain('https://example.org/about');
@@ -72,7 +79,7 @@ test('it can be clicked through, and nothing but files is asked for', async ({ h
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator(`[data-overlay="${card}"] h1`)).toBeFocused();
-    if (card === '/developer-advocate') await expect(page.locator('[data-stars]')).toHaveCount(6);
+    if (card === '/projects') await expect(page.locator('[data-stars]')).toHaveCount(6);
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-overlay]')).toHaveCount(0);
     await expect(link).toBeFocused();
@@ -82,14 +89,14 @@ test('it can be clicked through, and nothing but files is asked for', async ({ h
 });
 
 test('a deep link, the way to the next case and back work', async ({ host, page }) => {
-  await open(page, `${host}/snowflake`);
+  await open(page, `${host}/plain`);
   await page.getByRole('navigation', { name: 'All projects' }).getByRole('link').nth(2).click();
-  await expect(page.locator('[data-overlay="/wanda-whirl"]')).toBeVisible();
+  await expect(page.locator('[data-overlay="/demo"]')).toBeVisible();
   await page.goBack();
-  await expect(page.locator('[data-overlay="/snowflake"]')).toBeVisible();
+  await expect(page.locator('[data-overlay="/plain"]')).toBeVisible();
   await page.reload();
   await ready(page);
-  await expect(page.locator('[data-overlay="/snowflake"] h1')).toBeVisible();
+  await expect(page.locator('[data-overlay="/plain"] h1')).toBeVisible();
 });
 
 test.describe('an address that is not there', () => {

@@ -16,8 +16,8 @@ const readTimes = (page: Page) =>
 
 for (const [part, path, mark] of [
   ['before its cards are placed', '/', /<\/section>/],
-  ['in the middle of its head', '/wanda-whirl', /<header[^]*?<p[^>]*><span[^>]*>Projects<\/span>/],
-  ['before its text', '/wanda-whirl', /<main[^]*?<article[^>]*>/],
+  ['in the middle of its head', '/demo', /<header[^]*?<p[^>]*><span[^>]*>Projects<\/span>/],
+  ['before its text', '/demo', /<main[^]*?<article[^>]*>/],
 ] as const) {
   test(`what is painted of a page that stops ${part} stays where it is`, async ({
     page,
@@ -74,7 +74,7 @@ test('scripts do not wait for a slow picture when somebody does something', asyn
 test('a page that is opened by its address leaves what is on the cards for later, and then nothing moves', async ({
   page,
 }) => {
-  await measureFirstView(page, '/snowflake');
+  await measureFirstView(page, '/plain');
   const rendered = () =>
     page
       .locator('[data-card] img')
@@ -87,7 +87,7 @@ test('a page that is opened by its address leaves what is on the cards for later
   expect([await rendered(), await loaded()]).toEqual([0, 0]);
 
   await page.mouse.wheel(0, 100);
-  const ownCard = page.locator('[data-card="/snowflake"] img');
+  const ownCard = page.locator('[data-card="/plain"] img');
   await expect
     .poll(() =>
       ownCard.evaluateAll((all: HTMLImageElement[]) =>
@@ -99,13 +99,13 @@ test('a page that is opened by its address leaves what is on the cards for later
 });
 
 test('closing shows a card with its picture, even at once', async ({ page }) => {
-  await open(page, '/wanda-whirl');
+  await open(page, '/demo');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
   await expect
     .poll(() =>
       page
-        .locator('[data-card="/wanda-whirl"] picture img')
+        .locator('[data-card="/demo"] picture img')
         .evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.clientWidth > 0),
     )
     .toBe(true);
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
   test('every card has its picture', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    const last = page.locator('[data-card="/whcc"] picture img');
+    const last = page.locator('[data-card="/links"] picture img');
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeVisible();
   });

@@ -21,7 +21,7 @@ test('a burst of the wheel moves one card, not one for each event', async ({ pag
       scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: 40, cancelable: true }));
     }
   });
-  await expectCentred(page, '/snowflake');
+  await expectCentred(page, '/plain');
 });
 
 test('zooming with the wheel and Ctrl is left alone, as sideways scrolling is', async ({
@@ -90,7 +90,7 @@ test('a drag that is let go while moving glides on', async ({ page }) => {
   for (let step = 1; step <= 6; step++) await mouse('mouseMoved', MIDDLE.x - 35 * step, 16 * step);
   await mouse('mouseReleased', MIDDLE.x - 210, 100);
   // 210 px are less than half a card.
-  await expectCentred(page, '/snowflake');
+  await expectCentred(page, '/plain');
 });
 
 test('a press whose release was lost does not drag', async ({ page }) => {
@@ -131,10 +131,10 @@ test('keys with modifiers are left alone', async ({ page }) => {
 });
 
 test('under an open page keys and wheel do not move the carousel', async ({ page }) => {
-  await open(page, '/whcc');
+  await open(page, '/links');
   await page.keyboard.press('ArrowRight');
   await notch(page, 300);
-  await expectCentred(page, '/whcc');
+  await expectCentred(page, '/links');
   const read = await page.locator('main[data-overlay]').evaluate((main) => main.scrollTop);
   expect(read).toBeGreaterThan(0);
 });

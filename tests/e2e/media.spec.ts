@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unfinishedPictureSite } from '../setup/slow-site.ts';
-import { expect, holdBack, open, test, testSite } from '../setup/test.ts';
+import { expect, holdBack, open, test } from '../setup/test.ts';
 
 const video = (page: Page) => page.locator('[data-video]:not([hidden])').first();
 const state = (name: string) => ['data-state', name] as const;
@@ -29,7 +29,7 @@ const isPaused = (page: Page) =>
 test('a picture comes in AVIF, WebP and a fallback, with its size, and lazily', async ({
   page,
 }) => {
-  await open(page, `${testSite}/media`);
+  await open(page, '/media');
   const picture = page.locator('article picture').first();
   await expect(picture.locator('source[type="image/avif"]')).toHaveAttribute(
     'srcset',
@@ -55,8 +55,11 @@ test('a picture comes in AVIF, WebP and a fallback, with its size, and lazily', 
   expect(look).toEqual({ borderRadius: '8px', backgroundColor: 'rgb(211, 211, 211)' });
 });
 
-test('a picture that is painted in part when the scripts begin stays in view', async ({ page }) => {
-  const site = await unfinishedPictureSite(testSite, /sheet.*\.(avif|webp|jpe?g)$/);
+test('a picture that is painted in part when the scripts begin stays in view', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await unfinishedPictureSite(baseURL ?? '', /sheet.*\.(avif|webp|jpe?g)$/);
   try {
     // Its load event never comes.
     await page.goto(`${site.url}/media`, { waitUntil: 'commit' });
@@ -76,7 +79,7 @@ test('a picture that is painted in part when the scripts begin stays in view', a
 });
 
 test('every format of a picture is what it says', async ({ page, request }) => {
-  await open(page, `${testSite}/media`);
+  await open(page, '/media');
   const addresses = await page
     .locator('article picture')
     .first()
@@ -88,7 +91,7 @@ test('every format of a picture is what it says', async ({ page, request }) => {
     );
   expect(addresses.length).toBe(3);
   for (const { type, src } of addresses) {
-    const response = await request.get(testSite + src);
+    const response = await request.get(src ?? '');
     expect(response.headers()['content-type']).toBe(type);
     expect(response.headers()['cache-control']).toContain('immutable');
   }
@@ -96,7 +99,7 @@ test('every format of a picture is what it says', async ({ page, request }) => {
 
 test('a picture that arrives late is hidden until it has loaded', async ({ page }) => {
   const release = await holdBack(page, '**/sheet-*');
-  await page.goto(`${testSite}/media`, { waitUntil: 'commit' });
+  await page.goto('/media', { waitUntil: 'commit' });
   const image = page.getByAltText('A plain sheet');
   await expect(image).toHaveCSS('opacity', '0');
   release();
@@ -109,7 +112,7 @@ test.describe('a picture that fails', () => {
 
   test('is shown as far as it can be', async ({ page }) => {
     await page.route('**/sheet-*', (route) => route.abort());
-    await open(page, `${testSite}/media`);
+    await open(page, '/media');
     await expect(page.getByAltText('A plain sheet')).toHaveCSS('opacity', '1');
   });
 });
@@ -118,7 +121,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('pictures show', async ({ page }) => {
-    await page.goto(`${testSite}/media`);
+    await page.goto('/media');
     await expect(page.getByAltText('A plain sheet')).toHaveCSS('opacity', '1');
   });
 });
@@ -128,7 +131,7 @@ test('a video is muted, looping, inline, with controls, and loads nothing before
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open(page, `${testSite}/media`);
+  await open(page, '/media');
   const element = video(page).locator('video');
   for (const attribute of ['muted', 'loop', 'playsinline', 'controls']) {
     await expect(element).toHaveAttribute(attribute, '');
@@ -149,7 +152,7 @@ test.describe('the controls of a video', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('are made by the browser when it comes near, not before', async ({ page }) => {
-    await open(page, `${testSite}/media`);
+    await open(page, '/media');
     await scrollTo(page, -1);
     await expect(video(page)).toHaveAttribute('data-far', '');
     expect(await hasPlayButton(page)).toBe(false);
@@ -161,7 +164,7 @@ test.describe('the controls of a video', () => {
     test.use({ javaScriptEnabled: false });
 
     test('are there', async ({ page }) => {
-      await page.goto(`${testSite}/media`);
+      await page.goto('/media');
       await expect.poll(() => hasPlayButton(page)).toBe(true);
     });
   });
@@ -171,7 +174,7 @@ test.describe('the controls of a video', () => {
 
     test('are made by the hand on it', async ({ page }) => {
       await page.route('**/static/*.js', (route) => route.abort());
-      await page.goto(`${testSite}/media`);
+      await page.goto('/media');
       await scrollTo(page, 1);
       expect(await hasPlayButton(page)).toBe(false);
       await video(page).hover();
@@ -185,7 +188,7 @@ test.describe('the controls of a video', () => {
 });
 
 test('a video plays from half in view on and pauses below', async ({ page }) => {
-  await open(page, `${testSite}/media`);
+  await open(page, '/media');
   await scrollTo(page, 0.4);
   await page.waitForTimeout(300);
   await expect(video(page)).toHaveAttribute(...state('idle'));
@@ -201,7 +204,7 @@ test('a video plays from half in view on and pauses below', async ({ page }) => 
 
 test('a loading animation shows until the first data of a video', async ({ page }) => {
   const release = await holdBack(page, '**/*.mp4');
-  await open(page, `${testSite}/media`);
+  await open(page, '/media');
   await scrollTo(page, 1);
   await expect(video(page)).toHaveAttribute(...state('loading'));
   await expect(video(page).locator('svg')).toBeVisible();
@@ -211,7 +214,7 @@ test('a loading animation shows until the first data of a video', async ({ page 
 });
 
 test('a video that the visitor paused stays paused', async ({ page }) => {
-  await open(page, `${testSite}/media`);
+  await open(page, '/media');
   await scrollTo(page, 1);
   await expect(video(page)).toHaveAttribute(...state('playing'));
   await video(page)
@@ -232,7 +235,7 @@ for (const preference of ['reduced motion', 'data saving'] as const) {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
     }
-    await open(page, `${testSite}/media`);
+    await open(page, '/media');
     await scrollTo(page, 1);
     await page.waitForTimeout(300);
     await expect(video(page)).toHaveAttribute(...state('idle'));
@@ -244,7 +247,7 @@ for (const preference of ['reduced motion', 'data saving'] as const) {
 }
 
 test('one remembered switch pauses all motion', async ({ page }) => {
-  await open(page, `${testSite}/media`);
+  await open(page, '/media');
   await scrollTo(page, 1);
   await expect(video(page)).toHaveAttribute(...state('playing'));
   const motion = page.locator('[data-overlay] [data-motion-switch]');
@@ -265,26 +268,29 @@ test('one remembered switch pauses all motion', async ({ page }) => {
 test('the switch is in reach on / and where something moves, and nowhere else', async ({
   page,
 }) => {
-  await open(page, testSite);
+  await open(page, '/');
   await expect(page.locator('[data-carousel] [data-motion-switch]')).toBeVisible();
-  await open(page, `${testSite}/media`);
+  await open(page, '/media');
   await expect(page.locator('[data-overlay] [data-motion-switch]')).toBeVisible();
-  await open(page, `${testSite}/plain`);
+  await open(page, '/plain');
   await expect(page.locator('[data-overlay] [data-motion-switch]')).toBeHidden();
 });
 
 test('a hidden video is not shown', async ({ page }) => {
-  await open(page, `${testSite}/media`);
+  await open(page, '/media');
   await expect(page.locator('[data-video][hidden]')).toHaveCount(1);
   await expect(page.locator('[data-video][hidden]')).toBeHidden();
 });
 
 test.describe('a video that cannot be played', () => {
-  test.use({ expectedMessages: /^error: Video could not be played: .*not-a-video/ });
+  test.use({ expectedMessages: /^error: Video could not be played: .*clip/ });
 
   test('is only logged; the loading animation ends and the poster stays', async ({ page }) => {
+    await page.route('**/clip-*.mp4', (route) =>
+      route.fulfill({ contentType: 'video/mp4', body: 'This is text, not a video.' }),
+    );
     const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-    await open(page, `${testSite}/broken-video`);
+    await open(page, '/media');
     await scrollTo(page, 1);
     await logged;
     await expect(video(page)).toHaveAttribute(...state('error'));

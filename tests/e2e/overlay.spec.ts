@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARDS, expect, expectCentred, open, test, testSite } from '../setup/test.ts';
+import { CARDS, expect, expectCentred, open, PAGES, test } from '../setup/test.ts';
 
 const overlay = (page: Page, link: string) => page.locator(`main[data-overlay="${link}"]`);
 const card = (page: Page, link: string) => page.locator(`[data-card="${link}"] a[href="${link}"]`);
@@ -36,10 +36,10 @@ test('a click and a deep link give the same markup', async ({ page }) => {
         .replaceAll(/ data-loading=""/g, ''),
     );
   await open(page, '/');
-  await card(page, '/snowflake').click();
-  await expect(overlay(page, '/snowflake')).toBeVisible();
+  await card(page, '/plain').click();
+  await expect(overlay(page, '/plain')).toBeVisible();
   const clicked = await markup();
-  await open(page, '/snowflake');
+  await open(page, '/plain');
   expect(clicked).toBe(await markup());
 });
 
@@ -58,18 +58,18 @@ test('only opening and closing are animated, not an address or a switch', async 
     await page.getByRole('navigation', { name: 'All projects' }).getByText(name).click();
     await overlay(page, link).waitFor();
   };
-  await open(page, '/snowflake');
+  await open(page, '/plain');
   await switchTo('About', '/about');
   await page.goBack();
-  await overlay(page, '/snowflake').waitFor();
+  await overlay(page, '/plain').waitFor();
   expect(await transitions()).toBe(0);
   await page.getByTitle('Back to homepage').click();
   await expect(page.locator('[data-overlay]')).toHaveCount(0);
   expect(await transitions()).toBe(1);
-  await card(page, '/snowflake').click();
-  await overlay(page, '/snowflake').waitFor();
+  await card(page, '/plain').click();
+  await overlay(page, '/plain').waitFor();
   await page.reload();
-  await overlay(page, '/snowflake').waitFor();
+  await overlay(page, '/plain').waitFor();
   // Reloaded, it counts anew: coming from an address is not opening.
   expect(await transitions()).toBe(0);
 });
@@ -113,16 +113,16 @@ for (const close of ['Escape', 'the link', 'Back'] as const) {
   }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Next card' }).click();
-    await expectCentred(page, '/snowflake');
-    await card(page, '/snowflake').click();
-    await expect(overlay(page, '/snowflake')).toBeVisible();
+    await expectCentred(page, '/plain');
+    await card(page, '/plain').click();
+    await expect(overlay(page, '/plain')).toBeVisible();
     if (close === 'Escape') await page.keyboard.press('Escape');
     else if (close === 'the link') await page.getByTitle('Back to homepage').click();
     else await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(page.locator('[data-overlay]')).toHaveCount(0);
-    await expect(card(page, '/snowflake')).toBeFocused();
-    await expectCentred(page, '/snowflake');
+    await expect(card(page, '/plain')).toBeFocused();
+    await expectCentred(page, '/plain');
     await expect(page.locator('section[data-carousel]')).not.toHaveAttribute('inert', /.*/);
     await expect(page.locator('h1')).toHaveCount(1);
   });
@@ -136,7 +136,7 @@ const STARTS = {
   'by its address': (page: Page) => open(page, '/about'),
   'by a link of another page': async (page: Page) => {
     await open(page, '/');
-    await card(page, '/snowflake').click();
+    await card(page, '/plain').click();
     const nav = page.getByRole('navigation', { name: 'All projects' });
     await nav.getByRole('link', { name: 'About' }).click();
   },
@@ -158,13 +158,13 @@ test('a page with a heading in its address closes to the carousel it was opened 
   page,
 }) => {
   await page.goto('/healthz');
-  await open(page, testSite);
+  await open(page, '/');
   await card(page, '/plain').click();
   // The same link twice is one step.
   for (let time = 0; time < 2; time++) await page.getByRole('link', { name: 'To the end' }).click();
-  await expect(page).toHaveURL(`${testSite}/plain#the-end`);
+  await expect(page).toHaveURL('/plain#the-end');
   await page.getByTitle('Back to homepage').click();
-  await expect(page).toHaveURL(`${testSite}/`);
+  await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/healthz');
 });
@@ -181,7 +181,7 @@ test.describe('Escape', () => {
     'an open menu': '<button data-target aria-haspopup="true" aria-expanded="true">Menu</button>',
   })) {
     test(`in ${name} doesn't close the page`, async ({ page }) => {
-      await open(page, `${testSite}/plain`);
+      await open(page, '/plain');
       await append(page, html);
       await page.locator('[data-target]').press('Escape');
       await page.locator('h1').press('ArrowDown');
@@ -193,7 +193,7 @@ test.describe('Escape', () => {
   }
 
   test('that ends the composing of an input method doesn’t close the page', async ({ page }) => {
-    await open(page, `${testSite}/plain`);
+    await open(page, '/plain');
     const press = (isComposing: boolean) =>
       page.evaluate((composing) => {
         const init = { key: 'Escape', bubbles: true, isComposing: composing };
@@ -202,10 +202,10 @@ test.describe('Escape', () => {
     await press(true);
     // By now a page that closes would be gone.
     await page.getByRole('link', { name: 'To the end' }).click();
-    await expect(page).toHaveURL(`${testSite}/plain#the-end`);
+    await expect(page).toHaveURL('/plain#the-end');
     await expect(overlay(page, '/plain')).toBeVisible();
     await press(false);
-    await expect(page).toHaveURL(`${testSite}/`);
+    await expect(page).toHaveURL('/');
   });
 });
 
@@ -214,7 +214,7 @@ const endTop = (page: Page) =>
   page.locator('#the-end').evaluate((heading) => heading.getBoundingClientRect().top);
 
 test('a link to a heading of the page leads there, and Back to where it was', async ({ page }) => {
-  await open(page, `${testSite}/plain`);
+  await open(page, '/plain');
   await page.getByRole('link', { name: 'To the end' }).click();
   await expect.poll(() => endTop(page)).toBeLessThan(40);
   expect(await endTop(page)).toBeGreaterThanOrEqual(0);
@@ -226,7 +226,7 @@ test('a link to a heading of the page leads there, and Back to where it was', as
 });
 
 test('a link to a heading of another page leads there without a new document', async ({ page }) => {
-  await open(page, `${testSite}/broken-video`);
+  await open(page, '/links');
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole('link', { name: 'The end of the plain page' }).click();
   await expect(overlay(page, '/plain')).toBeVisible();
@@ -238,10 +238,10 @@ test('a link to a heading of another page leads there without a new document', a
 test('an address with a heading begins there, and stays there when the scripts begin', async ({
   page,
 }) => {
-  await open(page, `${testSite}/plain`);
+  await open(page, '/plain');
   await overlay(page, '/plain').evaluate((main) => main.scrollTo(0, 200));
-  await page.goto(`${testSite}/writing`);
-  await open(page, `${testSite}/plain#the-end`);
+  await page.goto('/writing');
+  await open(page, '/plain#the-end');
   expect(await endTop(page)).toBeLessThan(40);
 });
 
@@ -254,10 +254,10 @@ test.describe('without JavaScript', () => {
         .poll(async () => (await page.locator('#the-end').boundingBox())?.y)
         .toBeLessThan(40);
     };
-    await page.goto(`${testSite}/plain`);
+    await page.goto('/plain');
     await page.locator('article a[href$="#the-end"]').click();
     await expectEnd();
-    await page.goto(`${testSite}/broken-video`);
+    await page.goto('/links');
     await page.locator('article a[href$="#the-end"]').click();
     await expectEnd();
   });
@@ -286,14 +286,14 @@ test('Back and Forward lead through case studies, the carousel staying the same'
   await markCarousel(page);
   await card(page, '/about').click();
   const nav = page.getByRole('navigation', { name: 'All projects' });
-  await nav.getByRole('link', { name: 'Kind Cloud' }).click();
-  await expect(overlay(page, '/kind-cloud')).toBeVisible();
+  await nav.getByRole('link', { name: 'Writing' }).click();
+  await expect(overlay(page, '/writing')).toBeVisible();
   await expect(page.locator('[data-overlay]')).toHaveCount(1);
   await page.goBack();
   await expect(overlay(page, '/about')).toBeVisible();
   await page.goForward();
-  await expect(overlay(page, '/kind-cloud')).toBeVisible();
-  await expect(overlay(page, '/kind-cloud').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(overlay(page, '/writing')).toBeVisible();
+  await expect(overlay(page, '/writing').getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await page.goBack();
   await expect(page.locator('[data-overlay]')).toHaveCount(0);
@@ -304,51 +304,51 @@ test('after switching to another case study its own card is in view beneath', as
   await open(page, '/about');
   await page
     .getByRole('navigation', { name: 'All projects' })
-    .getByRole('link', { name: 'Mathigon Polypad' })
+    .getByRole('link', { name: 'Failing' })
     .click();
-  await expect(overlay(page, '/mathigon')).toBeVisible();
-  await expectCentred(page, '/mathigon');
+  await expect(overlay(page, '/failing')).toBeVisible();
+  await expectCentred(page, '/failing');
   await page.keyboard.press('Escape');
-  await expect(card(page, '/mathigon')).toBeFocused();
-  await expectCentred(page, '/mathigon');
+  await expect(card(page, '/failing')).toBeFocused();
+  await expectCentred(page, '/failing');
 });
 
 test('each case study keeps its own scroll position', async ({ page }) => {
   const top = (link: string) => overlay(page, link).evaluate((element) => element.scrollTop);
-  await open(page, '/snowflake');
-  await overlay(page, '/snowflake').evaluate((element) => element.scrollTo(0, 700));
+  await open(page, '/plain');
+  await overlay(page, '/plain').evaluate((element) => element.scrollTo(0, 700));
   await page
     .getByRole('navigation', { name: 'All projects' })
-    .getByRole('link', { name: 'WHCC Editors' })
+    .getByRole('link', { name: 'Links' })
     .click();
-  await expect(overlay(page, '/whcc')).toBeVisible();
-  expect(await top('/whcc')).toBe(0);
-  await overlay(page, '/whcc').evaluate((element) => element.scrollTo(0, 300));
+  await expect(overlay(page, '/links')).toBeVisible();
+  expect(await top('/links')).toBe(0);
+  await overlay(page, '/links').evaluate((element) => element.scrollTo(0, 300));
   await page.goBack();
-  await expect(overlay(page, '/snowflake')).toBeVisible();
-  expect(await top('/snowflake')).toBeGreaterThan(700);
+  await expect(overlay(page, '/plain')).toBeVisible();
+  expect(await top('/plain')).toBeGreaterThan(700);
   await page.goForward();
-  await expect.poll(() => top('/whcc')).toBe(300);
+  await expect.poll(() => top('/links')).toBe(300);
   await page.reload();
-  await expect.poll(() => top('/whcc')).toBe(300);
+  await expect.poll(() => top('/links')).toBe(300);
 });
 
 test('a new visit begins at the top, wherever the last one was left', async ({ page }) => {
   const top = (link: string) => overlay(page, link).evaluate((element) => element.scrollTop);
-  await open(page, '/snowflake');
-  await overlay(page, '/snowflake').evaluate((element) => element.scrollTo(0, 700));
-  await open(page, '/whcc');
-  expect(await top('/whcc')).toBe(0);
-  await open(page, '/snowflake');
-  expect(await top('/snowflake')).toBe(0);
-  await overlay(page, '/snowflake').evaluate((element) => element.scrollTo(0, 400));
+  await open(page, '/plain');
+  await overlay(page, '/plain').evaluate((element) => element.scrollTo(0, 700));
+  await open(page, '/links');
+  expect(await top('/links')).toBe(0);
+  await open(page, '/plain');
+  expect(await top('/plain')).toBe(0);
+  await overlay(page, '/plain').evaluate((element) => element.scrollTo(0, 400));
   await page.reload();
-  await expect.poll(() => top('/snowflake')).toBe(400);
+  await expect.poll(() => top('/plain')).toBe(400);
 });
 
-test('the assets page is a page without a card', async ({ page }) => {
-  await open(page, '/assets');
-  await expect(page.locator('[data-card="/assets"]')).toHaveCount(0);
+test('an unlisted page is a page without a card', async ({ page }) => {
+  await open(page, '/unlisted');
+  await expect(page.locator('[data-card="/unlisted"]')).toHaveCount(0);
   const link = page.getByRole('link', { name: /résumé/ }).first();
   await expect(link).toHaveAttribute('href', 'resume');
   expect(await link.evaluate((a: HTMLAnchorElement) => new URL(a.href).pathname)).toBe('/resume');
@@ -367,22 +367,24 @@ test('the script of a case study is fetched when its card is pointed at', async 
   const link = page.locator('[data-card="/about"] a').first();
   await link.hover();
   const namesOf = () => asked.map((url) => url.replace(/.*\/([a-z-]+)-[\w-]{8}\.js$/, '$1')).sort();
-  await expect.poll(namesOf).toEqual(['about', 'body-chunks']);
+  // The résumé is in the page.
+  const needed = ['about', 'body-chunks', 'resume'];
+  await expect.poll(namesOf).toEqual(needed);
   await link.click();
   await expect(page.locator('main[data-overlay="/about"]')).toBeVisible();
-  expect(namesOf()).toEqual(['about', 'body-chunks']);
+  expect(namesOf()).toEqual(needed);
 });
 
 test('the navigation at the end lists every card in three columns and lifts the logo on hover', async ({
   page,
 }) => {
-  await open(page, '/snowflake');
+  await open(page, '/plain');
   const links = page.getByRole('navigation', { name: 'All projects' }).getByRole('link');
   await expect(links).toHaveCount(CARDS.length);
   const lefts = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().left));
   expect(new Set(lefts.map(Math.round)).size).toBe(3);
   const current = page.locator('nav a[aria-current="page"]');
-  await expect(current).toHaveAttribute('href', '/snowflake');
+  await expect(current).toHaveAttribute('href', '/plain');
   const logo = current.locator('img');
   await current.scrollIntoViewIfNeeded();
   const rest = (await logo.boundingBox())?.y ?? 0;
@@ -391,7 +393,7 @@ test('the navigation at the end lists every card in three columns and lifts the 
 });
 
 test('the column is 46rem wide at most, with less room on top below 690 px', async ({ page }) => {
-  await open(page, '/snowflake');
+  await open(page, '/plain');
   const column = page.locator('main[data-overlay] > div');
   const measure = () =>
     column.evaluate((element) => ({
@@ -407,7 +409,7 @@ test('the column is 46rem wide at most, with less room on top below 690 px', asy
 });
 
 test('two columns become one below 550 px', async ({ page }) => {
-  await open(page, '/developer-advocate');
+  await open(page, '/projects');
   const columns = () =>
     page
       .locator('[data-repo]')
@@ -418,29 +420,28 @@ test('two columns become one below 550 px', async ({ page }) => {
   expect(await columns()).toBe(1);
 });
 
-test('the community page has its six projects in order and six talks', async ({ page }) => {
-  await open(page, '/developer-advocate');
-  const repos = await page
+test('projects and talks are listed in the order of their files', async ({ page }) => {
+  await open(page, '/projects');
+  const repositories = await page
     .locator('[data-repo]')
     .evaluateAll((all) => all.map((card) => card.getAttribute('data-repo')));
-  expect(repos).toEqual([
-    'shalanah/ios404',
-    'shalanah/inapp-debugger',
-    'shalanah/inapp-spy',
-    'shalanah/rosie-rive',
-    'shalanah/block-wrap-breaks',
-    'shalanah/baseline',
-  ]);
+  expect(repositories).toEqual(
+    ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `test-owner/${name}`),
+  );
   await expect(
     page.locator('[data-repo]').first().getByRole('link', { name: /code/i }),
-  ).toHaveAttribute('href', 'https://github.com/shalanah/ios404');
+  ).toHaveAttribute('href', 'https://github.com/test-owner/one');
   await expect(page.locator('[data-stars]')).toHaveCount(0);
-  await expect(page.locator('[data-talks] a')).toHaveCount(6);
+  const talks = page.locator('[data-talks] a');
+  expect(await talks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/plain',
+    'https://known.test/talk',
+  ]);
 });
 
 test('nothing overflows sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const link of [...CARDS, '/assets']) {
+  for (const link of PAGES) {
     await open(page, link);
     const wider = await overlay(page, link).evaluate((main) => main.scrollWidth - main.clientWidth);
     expect(wider, link).toBe(0);

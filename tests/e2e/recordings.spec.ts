@@ -1,28 +1,12 @@
-/** The recordings of the demos in the pages of their products. */
+/** Videos that `npm run media` encodes: AV1, H.264 and a poster. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../setup/test.ts';
 
-/** The recordings of each page in their order, with the sizes in which they are shown, px. */
-const RECORDINGS: Record<string, { name: string; width: number; height: number }[]> = {
-  '/snowflake': [
-    { name: 'draw', width: 800, height: 1304 },
-    { name: 'fold', width: 800, height: 520 },
-    { name: 'download', width: 800, height: 519 },
-  ],
-  '/wanda-whirl': [
-    { name: 'throw', width: 800, height: 483 },
-    { name: 'dice', width: 700, height: 1200 },
-  ],
-  '/spiral-betty': [
-    { name: 'answers', width: 700, height: 1200 },
-    { name: 'rings', width: 800, height: 483 },
-  ],
-  '/kind-cloud': [{ name: 'touch', width: 800, height: 483 }],
-  '/whcc': [{ name: 'turn', width: 800, height: 483 }],
-  '/mathigon': [{ name: 'spill', width: 800, height: 483 }],
-  '/scanifly': [{ name: 'roof', width: 800, height: 483 }],
-  '/developer-advocate': [{ name: 'resize', width: 800, height: 483 }],
-};
+/** The recordings of the page in their order, with the sizes in which they are shown, px. */
+const RECORDINGS = [
+  { name: 'first', width: 800, height: 483 },
+  { name: 'second', width: 700, height: 1200 },
+];
 
 const recordings = (page: Page) => page.locator('article [data-video]');
 const film = (recording: Locator) => recording.locator('video');
@@ -55,50 +39,45 @@ async function upperHalf(recording: Locator, visibility = 'visible') {
   return recording.page().screenshot({ clip: { x, y, width, height: height / 3 } });
 }
 
-for (const [address, expected] of Object.entries(RECORDINGS)) {
-  test(`the recordings of ${address} are fetched when they come into view, and play there`, async ({
-    page,
-  }) => {
-    const asked = watch(page);
-    await open(page, address);
-    await expect(recordings(page)).toHaveCount(expected.length);
-    expect(asked).toEqual([]);
-    for (const [index, { name, width, height }] of expected.entries()) {
-      const recording = recordings(page).nth(index);
-      await expect(recording).toHaveAttribute('data-state', 'idle');
-      await show(recording);
-      await expect(recording).toHaveAttribute('data-state', 'playing');
-      const played = film(recording);
-      await expect(played).toHaveAccessibleName(/^.{60,}\.$/);
-      const { source, size } = await played.evaluate((video: HTMLVideoElement) => ({
-        source: video.currentSrc,
-        size: [video.videoWidth, video.videoHeight],
-      }));
-      expect(source).toContain(`/${name}.av1-`);
-      expect(size).toEqual([width, height + (height % 2)]);
-      // What is shown has the size that is asked for, not one row more.
-      expect(await shape(played)).toBeCloseTo(width / height, 3);
-      await expect
-        .poll(() => played.evaluate((video: HTMLVideoElement) => video.currentTime))
-        .toBeGreaterThan(0.1);
-    }
-    const [first] = await recordings(page).all();
-    // Once another plays, it is out of view.
-    if (first && expected.length > 1) await expect(first).toHaveAttribute('data-state', 'paused');
-    expect(new Set(asked).size).toBe(expected.length);
-  });
-}
-
+test('recordings are fetched when they come into view, and play there', async ({ page }) => {
+  const asked = watch(page);
+  await open(page, '/recordings');
+  await expect(recordings(page)).toHaveCount(RECORDINGS.length);
+  expect(asked).toEqual([]);
+  for (const [index, { name, width, height }] of RECORDINGS.entries()) {
+    const recording = recordings(page).nth(index);
+    await expect(recording).toHaveAttribute('data-state', 'idle');
+    await show(recording);
+    await expect(recording).toHaveAttribute('data-state', 'playing');
+    const played = film(recording);
+    await expect(played).toHaveAccessibleName(/^.{60,}\.$/);
+    const { source, size } = await played.evaluate((video: HTMLVideoElement) => ({
+      source: video.currentSrc,
+      size: [video.videoWidth, video.videoHeight],
+    }));
+    expect(source).toContain(`/${name}.av1-`);
+    expect(size).toEqual([width, height + (height % 2)]);
+    // What is shown has the size that is asked for, not one row more.
+    expect(await shape(played)).toBeCloseTo(width / height, 3);
+    await expect
+      .poll(() => played.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0.1);
+  }
+  const [first] = await recordings(page).all();
+  // Once another plays, it is out of view.
+  if (first) await expect(first).toHaveAttribute('data-state', 'paused');
+  expect(new Set(asked).size).toBe(RECORDINGS.length);
+});
 test('a recording has its poster in AVIF and WebP, of its own size, and only when it is near', async ({
   page,
 }) => {
-  await open(page, '/snowflake');
+  await open(page, '/recordings');
   const last = recordings(page).last();
   await expect(poster(last)).toHaveAttribute('loading', 'lazy');
-  await expect(last.locator('source[type="image/avif"]')).toHaveAttribute('srcset', /400w.+800w/);
-  await expect(last.locator('source[type="image/webp"]')).toHaveAttribute('srcset', /400w.+800w/);
+  await expect(last.locator('source[type="image/avif"]')).toHaveAttribute('srcset', /400w.+700w/);
+  await expect(last.locator('source[type="image/webp"]')).toHaveAttribute('srcset', /400w.+700w/);
   const before = await shape(last);
-  expect(before).toBeCloseTo(800 / 519, 3);
+  expect(before).toBeCloseTo(700 / 1200, 3);
   await show(last);
   await expect
     .poll(() => poster(last).evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -116,7 +95,7 @@ test('under reduced motion the recordings stand still and are not fetched, until
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = watch(page);
-  await open(page, '/spiral-betty');
+  await open(page, '/recordings');
   for (const recording of await recordings(page).all()) {
     await show(recording);
     await expect
@@ -142,12 +121,12 @@ test.describe('where AV1 cannot be had', () => {
 
   test('a recording plays in H.264', async ({ page }) => {
     await page.route('**/*.av1-*.mp4', (route) => route.abort());
-    await open(page, '/spiral-betty');
+    await open(page, '/recordings');
     const last = recordings(page).last();
     await show(last);
     await expect(last).toHaveAttribute('data-state', 'playing');
     expect(await film(last).evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain(
-      '/rings.h264-',
+      '/second.h264-',
     );
   });
 });

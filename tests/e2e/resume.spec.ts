@@ -15,7 +15,7 @@ test('the résumé is a PDF of one or two pages with title, language, tags and s
   const page = await pdf.getPage(1);
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  for (const part of ['Experience', 'Projects', 'Skills', 'Spiral Betty', '2015–2021']) {
+  for (const part of ['Experience', 'Projects', 'Skills', 'Something else', '2022–2023']) {
     expect(text).toContain(part);
   }
   const links = (await page.getAnnotations()).map(({ url }) => url as string);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { CARDS, expect, open, PAGES, test } from '../setup/test.ts';
 
 /** Where a site that is not told its address (SITE_URL) says that it is. */
-const origin = `http://localhost:${process.env.SITE_PORT}`;
+const origin = `http://localhost:${process.env.E2E_PORT}`;
 
 type Thing = { '@type': string; [name: string]: unknown };
 
@@ -29,7 +29,7 @@ function readHead(html: string) {
   };
 }
 
-test('each page has its own title, description, address and picture', async ({ request }) => {
+test('each page has its own title, description and canonical URL', async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of ['/', ...PAGES]) {
@@ -45,6 +45,17 @@ test('each page has its own title, description, address and picture', async ({ r
       'og:title': title,
       'og:description': description,
       'og:url': canonical,
+    });
+  }
+  expect(titles.size).toBe(PAGES.length + 1);
+  expect(descriptions.size).toBe(PAGES.length + 1);
+});
+
+test('a page has its own share picture, or that of the site', async ({ request }) => {
+  const pictures: Record<string, string> = {};
+  for (const path of ['/', '/about', '/plain']) {
+    const { meta } = readHead(await (await request.get(path)).text());
+    expect(meta).toMatchObject({
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
@@ -52,6 +63,7 @@ test('each page has its own title, description, address and picture', async ({ r
     expect(meta['og:image:alt']).toMatch(/\w{3}/);
     const address = new URL(meta['og:image'] ?? '');
     expect(address.origin).toBe(origin);
+    pictures[path] = address.pathname;
     const picture = await (await request.get(address.pathname)).body();
     expect(await sharp(picture).metadata()).toMatchObject({
       format: 'jpeg',
@@ -59,8 +71,8 @@ test('each page has its own title, description, address and picture', async ({ r
       height: 630,
     });
   }
-  expect(titles.size).toBe(PAGES.length + 1);
-  expect(descriptions.size).toBe(PAGES.length + 1);
+  expect(pictures['/plain']).toBe(pictures['/']);
+  expect(pictures['/about']).not.toBe(pictures['/']);
 });
 
 test("the home page is described as its owner's, a case study as a work below it", async ({
@@ -103,11 +115,11 @@ test('the share button copies the address where the browser has no dialog for it
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
-  await open(page, '/snowflake#top');
+  await open(page, '/plain#top');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).pathname).toBe('/snowflake');
+  expect(new URL(copied).pathname).toBe('/plain');
   expect(new URL(copied).hash).toBe('');
 });
 
@@ -120,10 +132,10 @@ test('the share button opens the dialog of the browser where there is one', asyn
       },
     });
   });
-  await open(page, '/snowflake');
+  await open(page, '/plain');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect
     .poll(() => page.evaluate(() => document.body.dataset.shared))
-    .toMatch(/"title":"Super Snowflake","url":"http:.*\/snowflake"/);
+    .toMatch(/"title":"Plain Page","url":"http:.*\/plain"/);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });

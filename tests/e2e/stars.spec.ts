@@ -4,9 +4,9 @@ import { reply, startGitHub } from '../setup/github.ts';
 import { serveSite } from '../setup/serve.ts';
 import { expect, open, test as base } from '../setup/test.ts';
 
-const PAGE = '/developer-advocate';
+const PAGE = '/projects';
 const repositories = (
-  parse(await readFile('content/open-source.yaml', 'utf8')) as { repo: string }[]
+  parse(await readFile('tests/site/content/open-source.yaml', 'utf8')) as { repo: string }[]
 ).map(({ repo }) => repo);
 const [first = '', second = ''] = repositories;
 

@@ -53,14 +53,14 @@ test.describe('without the framework', () => {
     await expect(carousel(page)).toHaveAttribute('data-mode', 'loop');
     await expectCentred(page, '/about');
     await next(page).click();
-    await expectCentred(page, '/snowflake');
+    await expectCentred(page, '/plain');
   });
 
   test('the carousel under a case study works too', async ({ page }) => {
     await page.route(FRAMEWORK, (route) => route.abort());
-    await page.goto('/whcc');
+    await page.goto('/links');
     await expect(carousel(page)).toHaveAttribute('data-live', '');
-    await expectCentred(page, '/whcc');
+    await expectCentred(page, '/links');
   });
 });
 
@@ -92,9 +92,9 @@ test('a press right after the first paint has its effect before the framework is
   await page.waitForFunction(() => 'afterPress' in window);
   expect(
     await page.evaluate(() => (window as unknown as { afterPress: object }).afterPress),
-  ).toEqual({ current: '/snowflake', isReady: false });
+  ).toEqual({ current: '/plain', isReady: false });
   await page.waitForSelector('html[data-ready]');
-  await expectCentred(page, '/snowflake');
+  await expectCentred(page, '/plain');
 });
 
 test('steps asked for before the carousel starts are taken when it starts', async ({
@@ -105,11 +105,9 @@ test('steps asked for before the carousel starts are taken when it starts', asyn
   try {
     await page.goto(site.url, { waitUntil: 'commit' });
     // Not by frames: nothing is painted yet.
-    await page.waitForFunction(
-      () => document.querySelector('[data-card="/developer-advocate"]'),
-      undefined,
-      { polling: 50 },
-    );
+    await page.waitForFunction(() => document.querySelector('[data-card="/projects"]'), undefined, {
+      polling: 50,
+    });
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('[data-step="1"]')?.click();
       const key = (init: KeyboardEventInit) =>
@@ -123,9 +121,9 @@ test('steps asked for before the carousel starts are taken when it starts', asyn
     });
     expect(await carousel(page).getAttribute('data-live')).toBeNull();
     await expect(carousel(page)).toHaveAttribute('data-live', '');
-    await expectCentred(page, '/spiral-betty');
+    await expectCentred(page, '/media');
     await ready(page);
-    await expectCentred(page, '/spiral-betty');
+    await expectCentred(page, '/media');
   } finally {
     site.close();
   }
@@ -136,15 +134,15 @@ test('when the framework takes over, card, position and focus stay', async ({ pa
   await page.goto('/');
   await press(page, 'ArrowRight');
   await press(page, 'ArrowRight');
-  await expectCentred(page, '/wanda-whirl');
+  await expectCentred(page, '/demo');
   await page.evaluate(() => Object.assign(window, { section: document.querySelector('section') }));
   release();
   await page.waitForSelector('html[data-ready]');
-  await expectCentred(page, '/wanda-whirl');
-  await expect(carousel(page)).toHaveAttribute('data-current', '/wanda-whirl');
+  await expectCentred(page, '/demo');
+  await expect(carousel(page)).toHaveAttribute('data-current', '/demo');
   await expect(page.locator('[data-position]')).toHaveText('3 / 9');
   await expect(carousel(page)).toHaveAttribute('data-live', '');
-  await expect(page.locator('[data-card="/wanda-whirl"] a')).toBeFocused();
+  await expect(page.locator('[data-card="/demo"] a')).toBeFocused();
   const isSame = () =>
     page.evaluate(
       () =>
@@ -152,7 +150,7 @@ test('when the framework takes over, card, position and focus stay', async ({ pa
     );
   expect(await isSame()).toBe(true);
   await next(page).click();
-  await expectCentred(page, '/spiral-betty');
+  await expectCentred(page, '/media');
 });
 
 test('the carousel listens once, before and after the framework takes over', async ({ page }) => {
@@ -174,7 +172,7 @@ test('the carousel listens once, before and after the framework takes over', asy
   await ready(page);
   expect(await countAll()).toEqual(before);
   await next(page).click();
-  await expectCentred(page, '/snowflake');
+  await expectCentred(page, '/plain');
 });
 
 test.describe('a page that something else has changed before the framework takes over', () => {
@@ -186,7 +184,7 @@ test.describe('a page that something else has changed before the framework takes
     const release = await holdBack(page, FRAMEWORK);
     await page.goto('/');
     await press(page, 'ArrowRight');
-    await expectCentred(page, '/snowflake');
+    await expectCentred(page, '/plain');
     await page.evaluate(() => {
       document.body.prepend(document.createElement('extension-toolbar'));
       Object.assign(window, { section: document.querySelector('section') });
@@ -200,31 +198,31 @@ test.describe('a page that something else has changed before the framework takes
     );
     expect(isNew, 'a carousel of its own').toBe(true);
     await expect(carousel(page)).toHaveAttribute('data-live', '');
-    await expectCentred(page, '/snowflake');
+    await expectCentred(page, '/plain');
     await next(page).click();
-    await expectCentred(page, '/wanda-whirl');
+    await expectCentred(page, '/demo');
     await page.mouse.click(720, 450);
-    await expect(page.locator('main[data-overlay="/wanda-whirl"]')).toBeVisible();
+    await expect(page.locator('main[data-overlay="/demo"]')).toBeVisible();
   });
 });
 
 test('cards that come and go are part of the loop at once', async ({ page }) => {
   await open(page, '/');
   await press(page, 'ArrowRight');
-  await expectCentred(page, '/snowflake');
+  await expectCentred(page, '/plain');
   const position = page.locator('[data-position]');
   await page.evaluate(() => {
-    const last = document.querySelector<HTMLElement>('[data-card="/developer-advocate"]');
+    const last = document.querySelector<HTMLElement>('[data-card="/projects"]');
     const copy = last?.cloneNode(true) as HTMLElement;
     copy.dataset.card = '/new';
     last?.after(copy);
   });
   await expect(position).toHaveText('2 / 10');
   await expect(page.locator('[data-slot]')).toHaveCount(600);
-  await expectCentred(page, '/snowflake');
+  await expectCentred(page, '/plain');
   await page.locator('[data-card="/about"]').evaluate((card) => card.remove());
   await expect(position).toHaveText('1 / 9');
-  await expectCentred(page, '/snowflake');
+  await expectCentred(page, '/plain');
   await page.getByRole('button', { name: 'Previous card' }).click();
   await expectCentred(page, '/new');
 });
@@ -236,9 +234,9 @@ test('a step ends at once when a card is opened', async ({ page }) => {
     const isGliding = () => list?.getAnimations().some(({ playState }) => playState === 'running');
     document.querySelector<HTMLElement>('[data-step="1"]')?.click();
     const before = isGliding();
-    document.querySelector<HTMLElement>('[data-card="/snowflake"] a')?.click();
+    document.querySelector<HTMLElement>('[data-card="/plain"] a')?.click();
     return [before, isGliding()];
   });
   expect(gliding).toEqual([true, false]);
-  await expect(page.locator('main[data-overlay="/snowflake"]')).toBeVisible();
+  await expect(page.locator('main[data-overlay="/plain"]')).toBeVisible();
 });

@@ -1,9 +1,9 @@
 /** The examples of docs/writing.md, built into a page of the test site. */
 import { expectAccessible } from '../setup/access.ts';
-import { expect, open, test, testSite } from '../setup/test.ts';
+import { expect, open, test } from '../setup/test.ts';
 
 test('each word of the vocabulary is shown as docs/writing.md says', async ({ page }) => {
-  await open(page, `${testSite}/writing`);
+  await open(page, '/writing');
   const body = page.locator('[data-body]');
   await expect(body.locator('dl dt')).toHaveText(['Role', 'Years', 'For', 'Built with']);
   await expect(body.getByRole('figure')).toContainText('The fold comes first');
@@ -25,11 +25,11 @@ test('each word of the vocabulary is shown as docs/writing.md says', async ({ pa
   expect(first).toBe(second);
 
   await body.getByRole('link', { name: 'Who cuts all this paper' }).click();
-  await expect(page.locator('[data-overlay="/plain"]')).toBeVisible();
+  await expect(page.locator('[data-overlay="/about"]')).toBeVisible();
 });
 
 test('pictures side by side are fetched no larger than they are seen', async ({ page }) => {
-  await open(page, `${testSite}/writing`);
+  await open(page, '/writing');
   const picture = page.getByRole('img', { name: 'The sheet before the first cut.' });
   await picture.scrollIntoViewIfNeeded();
   await expect
@@ -48,7 +48,7 @@ test('on a narrow screen columns stand one under another and nothing is cut off'
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, `${testSite}/writing`);
+  await open(page, '/writing');
   const tops = await page
     .locator('[data-body] h3')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));

@@ -1,11 +1,15 @@
-/** Runs the built server as `npm run serve` does. */
+/** Runs the server of the built test site as `npm run serve` does. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { freePort } from './ports.ts';
+import { BUILD_DIR } from './test-site.ts';
 
 /** Starts the server, and collects what it prints. */
 export function startServer(env: Record<string, string>) {
-  const child = spawn('node', ['build/main.js'], { env: { ...process.env, ...env } });
+  const child = spawn('node', [path.join(BUILD_DIR, 'main.js')], {
+    env: { ...process.env, ...env },
+  });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (output.out += chunk));
   child.stderr.on('data', (chunk) => (output.err += chunk));

@@ -1,4 +1,4 @@
-/** The production site with another number of cards: its own, or copies of them. */
+/** The production build of the test site with another number of cards: its own, or copies of them. */
 import type { ServerBuild } from '@remix-run/node';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
@@ -6,15 +6,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Entry } from '../../app/content/entry.ts';
 import { createApp } from '../../server/app.ts';
+import { BUILD_DIR } from './test-site.ts';
 
 type HomeData = { entries: readonly Entry[] };
 type Loader = (args: unknown) => HomeData | Promise<HomeData>;
 
 /**
  * Starts the built site on a free port, with `count` listed cards.
- * @param buildDir folder with the production build
+ * @param buildDir folder with a production build; that of the test site by default
  */
-export async function siteWithEntries(count: number, buildDir = process.env.BUILD_DIR ?? 'build') {
+export async function siteWithEntries(count: number, buildDir = BUILD_DIR) {
   const folder = path.resolve(buildDir);
   const module = pathToFileURL(path.join(folder, 'server/index.js')).href;
   const build = (await import(module)) as ServerBuild;

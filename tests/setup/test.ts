@@ -3,22 +3,19 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-/** Address of the site made for tests (test-site.ts). */
-export const testSite = `http://127.0.0.1:${process.env.TEST_SITE_PORT}`;
-
-/** The listed pages in order, then those without a card. */
+/** The listed pages of tests/site in order, then all pages. */
 export const CARDS = [
   '/about',
-  '/snowflake',
-  '/wanda-whirl',
-  '/spiral-betty',
-  '/kind-cloud',
-  '/whcc',
-  '/mathigon',
-  '/scanifly',
-  '/developer-advocate',
+  '/plain',
+  '/demo',
+  '/media',
+  '/writing',
+  '/links',
+  '/failing',
+  '/recordings',
+  '/projects',
 ];
-export const PAGES = [...CARDS, '/assets'];
+export const PAGES = [...CARDS, '/unlisted'];
 
 /**
  * Said of pages over the sleeping carousel while a trace is recorded, for which all there is gets

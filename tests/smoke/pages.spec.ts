@@ -1,0 +1,88 @@
+/** What holds for every page of the owner's, whatever it says. No test here knows a case study. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../setup/access.ts';
+import { expect, open, test } from '../setup/test.ts';
+
+const PAGES = readdirSync('content/case-studies')
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => `/${path.parse(file).name}`);
+
+/** Scrolls through the page, so that everything in it has loaded or started. */
+async function readToEnd(page: Page) {
+  await page.locator('main[data-overlay]').evaluate(async (main) => {
+    for (let top = 0; top < main.scrollHeight; top += innerHeight / 2) {
+      main.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+test('the home page has a card for each listed page, and axe finds nothing on it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const links = await page
+    .locator('li[data-card] > a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(0);
+  expect(PAGES).toEqual(expect.arrayContaining(links));
+  await expectAccessible(page);
+});
+
+for (const route of PAGES) {
+  test(`${route} is shown whole on a phone, axe finds nothing, and the console stays empty`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, route);
+    const main = page.locator(`main[data-overlay="${route}"]`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\w+/);
+    await readToEnd(page);
+    for (const demo of await main.locator('[data-demo]').all()) {
+      await demo.scrollIntoViewIfNeeded();
+      await expect(demo).toHaveAttribute('data-state', 'live');
+    }
+    for (const image of await main.locator('article img:visible').all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+    await expectAccessible(page, 'main');
+  });
+}
+
+test('every link inside the site leads to a page, and every file of the site is there', async ({
+  request,
+}) => {
+  const seen = new Set(['/', '/resume', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']);
+  for (const address of seen) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    if (!response.headers()['content-type']?.includes('text/html')) continue;
+    const html = await response.text();
+    for (const [, found = ''] of html.matchAll(/ (?:href|src|poster)="([^"#]+)[^"]*"/g)) {
+      const { origin, pathname } = new URL(found, response.url());
+      if (origin === new URL(response.url()).origin) seen.add(pathname);
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(PAGES.slice(0, 1)));
+});
+
+test('each page has a title and a description of its own', async ({ request }) => {
+  const heads = new Set<string>();
+  for (const route of ['/', ...PAGES]) {
+    const html = await (await request.get(route)).text();
+    const title = /<title>(.+?)<\/title>/.exec(html)?.[1];
+    const description = /<meta name="description" content="(.+?)"/.exec(html)?.[1];
+    expect(title && description, route).toBeTruthy();
+    heads.add(`${title}\n${description}`);
+  }
+  expect(heads.size).toBe(PAGES.length + 1);
+});
