@@ -43,6 +43,27 @@ test('time between two requests does not count towards the headers timeout', asy
   await expect.poll(responses).toBe(2);
 });
 
+test('a client that is slow with its headers is disconnected, and others never wait', async () => {
+  const { send, received } = await open((_request, response) => response.end('ok'), {
+    headersTimeout: 300,
+    connectionsCheckingInterval: 50,
+  });
+  const { port } = server.address() as AddressInfo;
+  const slow = Array.from({ length: 200 }, async () => {
+    const socket = connect(port, '127.0.0.1');
+    // A reset is as good an end as any.
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const drip = setInterval(() => socket.write('y'), 20);
+    await new Promise((resolve) => socket.resume().on('close', resolve));
+    clearInterval(drip);
+  });
+  send();
+  await expect.poll(received).toContain('ok');
+  await Promise.all(slow);
+});
+
 test('idle connections do not delay the shutdown', async () => {
   const { send, received, closed } = await open((_request, response) => response.end('ok'));
   send();

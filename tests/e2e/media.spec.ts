@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unfinishedPictureSite } from '../setup/slow-site.ts';
-import { expect, holdBack, open, test } from '../setup/test.ts';
+import { expect, holdBack, open, rendered, test } from '../setup/test.ts';
 
 const video = (page: Page) => page.locator('[data-video]:not([hidden])').first();
 const state = (name: string) => ['data-state', name] as const;
@@ -190,7 +190,7 @@ test.describe('the controls of a video', () => {
 test('a video plays from half in view on and pauses below', async ({ page }) => {
   await open(page, '/media');
   await scrollTo(page, 0.4);
-  await page.waitForTimeout(300);
+  await rendered(page);
   await expect(video(page)).toHaveAttribute(...state('idle'));
   await scrollTo(page, 0.6);
   await expect(video(page)).toHaveAttribute(...state('playing'));
@@ -223,7 +223,7 @@ test('a video that the visitor paused stays paused', async ({ page }) => {
   await expect(video(page)).toHaveAttribute(...state('paused'));
   await scrollTo(page, 0);
   await scrollTo(page, 1);
-  await page.waitForTimeout(300);
+  await rendered(page);
   expect(await isPaused(page)).toBe(true);
 });
 
@@ -237,7 +237,7 @@ for (const preference of ['reduced motion', 'data saving'] as const) {
     }
     await open(page, '/media');
     await scrollTo(page, 1);
-    await page.waitForTimeout(300);
+    await rendered(page);
     await expect(video(page)).toHaveAttribute(...state('idle'));
     await video(page)
       .locator('video')
@@ -259,7 +259,7 @@ test('one remembered switch pauses all motion', async ({ page }) => {
   await page.reload();
   await expect(motion).toHaveAttribute('aria-pressed', 'true');
   await scrollTo(page, 1);
-  await page.waitForTimeout(300);
+  await rendered(page);
   await expect(video(page)).toHaveAttribute(...state('idle'));
   await motion.evaluate((button: HTMLButtonElement) => button.click());
   await expect(video(page)).toHaveAttribute(...state('playing'));

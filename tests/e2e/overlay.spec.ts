@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARDS, expect, expectCentred, open, PAGES, test } from '../setup/test.ts';
+import { CARDS, expect, expectCentred, open, test } from '../setup/test.ts';
 
 const overlay = (page: Page, link: string) => page.locator(`main[data-overlay="${link}"]`);
 const card = (page: Page, link: string) => page.locator(`[data-card="${link}"] a[href="${link}"]`);
@@ -437,13 +437,4 @@ test('projects and talks are listed in the order of their files', async ({ page 
     '/plain',
     'https://known.test/talk',
   ]);
-});
-
-test('nothing overflows sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const link of PAGES) {
-    await open(page, link);
-    const wider = await overlay(page, link).evaluate((main) => main.scrollWidth - main.clientWidth);
-    expect(wider, link).toBe(0);
-  }
 });

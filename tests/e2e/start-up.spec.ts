@@ -1,8 +1,5 @@
 /** The carousel starts by itself; the framework takes over later, or never. */
 import type { Page } from '@playwright/test';
-import { behaviours } from '../carousel/behaviours.ts';
-import { playwrightDriver } from '../carousel/playwright.ts';
-import { siteWithEntries } from '../setup/site-with-entries.ts';
 import { slowSite } from '../setup/slow-site.ts';
 import { expect, expectCentred, holdBack, open, ready, test } from '../setup/test.ts';
 
@@ -13,23 +10,6 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 
 test.describe('without the framework', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
-
-  for (const { title, size = [1440, 900], entries, needsFramework, run } of behaviours) {
-    if (needsFramework) continue;
-    test(title, async ({ page, baseURL }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize({ width: size[0], height: size[1] });
-      await page.route(FRAMEWORK, (route) => route.abort());
-      const site = entries === undefined ? undefined : await siteWithEntries(entries);
-      try {
-        await run(playwrightDriver(page, site?.url ?? baseURL ?? '', { framework: false }));
-        await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-      } finally {
-        await page.close();
-        await site?.close();
-      }
-    });
-  }
 
   test('clicking a card follows its link', async ({ page }) => {
     await page.route(FRAMEWORK, (route) => route.abort());

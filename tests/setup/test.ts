@@ -59,6 +59,12 @@ export async function ready(page: Page) {
   await touch();
 }
 
+/** Waits until the page has rendered, and its observers have been called. */
+export const rendered = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+
 /** Keeps back what a page asks for, until the function that it gives is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
