@@ -51,8 +51,7 @@ export async function writeSite(contentDir: string, entries: TestEntry[]) {
   /** What bodies may name. */
   const media: Record<string, (color: string) => Promise<Buffer>> = {
     'sheet.jpg': (color) => paint(1400, 900, color, 'jpeg'),
-    'clip.mp4': () => readFile('tests/media/clip.mp4'),
-    'not-a-video.mp4': async () => Buffer.from('This is text, not a video.'),
+    'clip.mp4': () => readFile('tests/site/content/media/media/clip.mp4'),
   };
 
   for (const [index, { slug, body, fields }] of entries.entries()) {

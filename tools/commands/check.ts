@@ -1,10 +1,10 @@
 /**
- * `npm run check`: one line for each mistake in the content, then the samples still to be filled in. `--quiet` prints
- * only mistakes.
+ * `npm run check`: one line for each sample still to be filled in, each warning and each mistake in the content.
+ * `--quiet` prints only mistakes.
  */
 import path from 'node:path';
 import { styleText } from 'node:util';
-import { checkContent } from '../content-check/check-content.ts';
+import { checkContent, listWarnings } from '../content-check/check-content.ts';
 import { formatProblem, type Problem } from '../content-check/problem.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
@@ -22,11 +22,13 @@ function line(problem: Problem, style: Style): string {
 }
 
 const { problems, toFillIn } = await checkContent(contentDir, process.cwd());
+const warnings = quiet ? [] : await listWarnings(contentDir, process.cwd());
 
 if (toFillIn.length > 0 && !quiet) {
   console.log('Still to be filled in:');
   for (const item of toFillIn) console.log(`  ${line(item, 'cyan')}`);
 }
+for (const warning of warnings) console.log(`Warning: ${line(warning, 'yellow')}`);
 for (const problem of problems) console.error(line(problem, 'red'));
 if (problems.length > 0) {
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;

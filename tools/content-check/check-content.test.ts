@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { plainFields, toFrontmatter, writeSite } from '../../tests/setup/write-site.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent, listWarnings } from './check-content.ts';
 import { formatProblem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -37,11 +37,6 @@ test('valid content has no problems', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('the site’s own content has no problems', async () => {
-  const report = await checkContent(path.resolve('content'), process.cwd());
-  expect(report.problems.map(formatProblem)).toEqual([]);
-});
-
 test.each([
   [{ title: undefined }, '2: title: is missing; add it'],
   [{ title: 7 }, '2: title: is 7; it must be text'],
@@ -59,18 +54,10 @@ test.each([
   [{ link: '/y' }, '9: link: is "/y"; it must be "/x", as the file is named'],
   [{ link: 'x' }, '9: link: is "x"; it must be "/" and lowercase letters, digits and hyphens'],
   [
-    { textColor: '#1f3f7a' },
-    '10: textColor: contrast with the card picture is 1.0:1; choose a colour that reaches 4.5:1',
-  ],
-  [
     { svg: 'logotype.svg' },
     '11: svg: content/media/x/logotype.svg not found; add it or name another file',
   ],
   [{ bgSrc: [400] }, '16: bgSrc.0: is 400; it must be 392, 504 or 616'],
-  [
-    { typesColor: '#ffe0b0' },
-    '21: typesColor: contrast with the white page is 1.3:1; choose a darker colour, for 4.5:1',
-  ],
   [{ excludeFromList: 'yes' }, '22: excludeFromList: is "yes"; it must be true or false'],
   [
     { links: [{ label: 'Site', href: 'example.org' }] },
@@ -395,6 +382,49 @@ test('a rule that fails is reported and hides no problem of the others', async (
     'a:1: b: is found',
     'content:1: failing: cannot be checked: 1 study; undo the last change',
   ]);
+});
+
+const warnings = async () => (await listWarnings(contentDir, root)).map(formatProblem);
+
+test('valid content with light pictures and readable colours has no warnings', async () => {
+  expect(await warnings()).toEqual([]);
+});
+
+test.each([
+  [
+    { textColor: '#1f3f7a' },
+    '10: textColor: contrast with the card picture is 1.0:1; choose a colour that reaches 4.5:1',
+  ],
+  [
+    { typesColor: '#ffe0b0' },
+    '21: typesColor: contrast with the white page is 1.3:1; choose a darker colour, for 4.5:1',
+  ],
+])('a colour that is hard to read is a warning, not a problem: %o', async (fields, line) => {
+  await writeEntry(fields);
+  expect(await warnings()).toEqual([`content/case-studies/x.mdx:${line}`]);
+  expect(await problems()).toEqual([]);
+});
+
+test('a card whose files are too large for a fast home page is a warning', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = await sharp({
+    create: { width: 1232, height: 2200, channels: 3, background: '#000000', noise },
+  })
+    .jpeg()
+    .toBuffer();
+  await writeFile(inContent('media/x/background.jpg'), picture);
+  const numbers = Array.from({ length: 20_000 }, (_, index) => Math.sin(index) * 1000).join(' ');
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M${numbers}"/></svg>`;
+  await writeFile(inContent('media/x/logo.svg'), logo);
+  expect(await warnings()).toEqual([
+    expect.stringMatching(
+      /^content\/case-studies\/x\.mdx:12: logo: logo\.svg makes the home page slow: \d+ kB after compression; simplify it to 12 kB or less$/,
+    ),
+    expect.stringMatching(
+      /^content\/case-studies\/x\.mdx:13: bg: background\.jpg makes the home page slow/,
+    ),
+  ]);
+  expect(await problems()).toEqual([]);
 });
 
 test('samples and unknown URLs are listed, but are no problems', async () => {

@@ -2,13 +2,20 @@
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { createBuildCache } from '../vite/build-cache.ts';
+import { encodingOf } from '../vite/picture-queries.ts';
+import { CARD_PICTURE_WIDTHS } from '../../app/content/schema.ts';
 
 export type PictureFacts = { width: number; height: number };
 
 /** Width at which a picture is decoded, px: fast, and no text on it is lost in a single dot. */
 const SAMPLE_WIDTH_PX = 77;
 
-const cached = createBuildCache('picture-sizes', {
+const cachedFacts = createBuildCache('picture-sizes', {
+  modules: [import.meta.filename],
+  versions: sharp.versions,
+});
+
+const cachedBytes = createBuildCache('card-picture-bytes', {
   modules: [import.meta.filename],
   versions: sharp.versions,
 });
@@ -40,9 +47,23 @@ async function measure(data: Buffer): Promise<string> {
 export const sizeOf = (file: string): Promise<PictureFacts> =>
   remembered(file, file, async () => {
     const data = await readFile(file);
-    const facts = await cached(data, () => measure(data));
+    const facts = await cachedFacts(data, () => measure(data));
     return JSON.parse(facts.toString()) as PictureFacts;
   });
+
+const LARGEST_CARD_WIDTH_PX = Math.max(...CARD_PICTURE_WIDTHS);
+
+/** Bytes of a card picture as the AVIF that a phone with a dense screen receives. */
+export async function cardPictureBytes(file: string): Promise<number> {
+  const data = await readFile(file);
+  const bytes = await cachedBytes(data, async () => {
+    const options = encodingOf('avif', LARGEST_CARD_WIDTH_PX);
+    const picture = sharp(data).resize({ width: LARGEST_CARD_WIDTH_PX });
+    const encoded = await picture.avif(options).toBuffer();
+    return String(encoded.length);
+  });
+  return Number(bytes);
+}
 
 const parse = (hex: string): [red: number, green: number, blue: number] => [
   Number.parseInt(hex.slice(1, 3), 16),

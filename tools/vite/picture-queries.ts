@@ -17,10 +17,16 @@ const ENCODINGS = {
   jpeg: () => ({ quality: 74 }),
 };
 
+/** @param width of the output, px */
+export const encodingOf = (format: keyof typeof ENCODINGS, width: number): Encoding =>
+  ENCODINGS[format](width);
+
+type Encoding = { quality: number; effort?: number };
+
 /** One output file of a picture. */
 export type PictureFile = {
   format: keyof typeof ENCODINGS;
-  encoding: { quality: number; effort?: number };
+  encoding: Encoding;
   /** Width and crop, as imagetools directives. */
   size: ImageConfig;
 };
@@ -39,7 +45,7 @@ export function chooseFiles(asked: readonly ImageConfig[], width: number): Pictu
     const format = named as PictureFile['format'];
     const w = widthOf(size);
     if (format === 'jpeg' && w < widest) continue;
-    const encoding = ENCODINGS[format](w);
+    const encoding = encodingOf(format, w);
     files.set(`${format} ${w}`, { format, encoding, size: { ...size, w: String(w) } });
   }
   return [...files.values()];

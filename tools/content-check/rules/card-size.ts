@@ -1,0 +1,44 @@
+/** Cards load fast: their pictures make up most of the first view of the home page. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { type Content, type ValidStudy, validStudies } from '../load-content.ts';
+import { cardPictureBytes } from '../pictures.ts';
+import type { Rule } from '../rule.ts';
+
+/** Bytes of the card picture as AVIF at its largest width: three of them are in the first view of a phone. */
+const MAX_PICTURE_BYTES = 65_000;
+/** Bytes of an SVG file after compression. */
+const MAX_SVG_BYTES = 12_000;
+
+const compress = promisify(brotliCompress);
+
+export const cardSize: Rule = async (content) => {
+  const listed = validStudies(content).filter(({ data }) => !data.excludeFromList);
+  const found = await Promise.all(listed.map((study) => check(study, content)));
+  return found.flat();
+};
+
+async function check({ file, slug, data, lineOf }: ValidStudy, { dir }: Content) {
+  const pathOf = (name: string) => path.join(dir, 'media', slug, name);
+  const svgBytes = async (name: string) =>
+    name.endsWith('.svg') ? (await compress(await readFile(pathOf(name)))).length : 0;
+  const weights = [
+    { field: 'bg', bytes: cardPictureBytes(pathOf(data.bg)), max: MAX_PICTURE_BYTES },
+    { field: 'svg', bytes: svgBytes(data.svg), max: MAX_SVG_BYTES },
+    { field: 'logo', bytes: svgBytes(data.logo), max: MAX_SVG_BYTES },
+  ] as const;
+  const found = await Promise.all(
+    weights.map(async ({ field, bytes, max }) => {
+      // A file that can't be read is reported by the rule for media files.
+      const actual = await bytes.catch(() => 0);
+      if (actual <= max) return [];
+      const reason = `${data[field]} makes the home page slow: ${kilobytes(actual)} after compression; simplify it to ${kilobytes(max)} or less`;
+      return [{ file, line: lineOf([field]), field, reason }];
+    }),
+  );
+  return found.flat();
+}
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
