@@ -4,7 +4,7 @@ import { portNamed } from './tests/setup/ports.ts';
 
 const sitePort = await portNamed('SITE_PORT');
 const testSitePort = await portNamed('TEST_SITE_PORT');
-/** Nobody answers there: no test asks anything of other machines. */
+/** A port without a server, so that tests make no requests to other machines. */
 const GITHUB_API_URL = 'http://127.0.0.1:1';
 
 export default defineConfig(shared, {
@@ -18,7 +18,7 @@ export default defineConfig(shared, {
       url: `http://127.0.0.1:${sitePort}/healthz`,
       env: { PORT: String(sitePort), GITHUB_API_URL },
       timeout: 300_000,
-      // The rounds for star counts that fail.
+      // Failed requests for star counts.
       stderr: 'ignore',
     },
     {
@@ -26,7 +26,7 @@ export default defineConfig(shared, {
       url: `http://127.0.0.1:${testSitePort}/healthz`,
       env: { PORT: String(testSitePort), GITHUB_API_URL },
       timeout: 300_000,
-      // The failing case study fails on purpose and says so here.
+      // Errors of the case study that fails on purpose.
       stderr: 'ignore',
     },
   ],

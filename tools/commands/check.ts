@@ -1,5 +1,5 @@
 /**
- * `npm run check`: one line for each mistake in the content, then the samples still to be filled in. `--quiet` prints
+ * `npm run check`: one line for each mistake in the content, then the samples to replace. `--quiet` prints
  * only mistakes.
  */
 import path from 'node:path';
