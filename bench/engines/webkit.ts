@@ -162,7 +162,7 @@ function webkitDriverOf(send: Send, baseUrl: string, stop: () => Promise<void>):
     async wheel(deltaX, deltaY) {
       // A real wheel snaps; WebKitWebDriver's scrolls by pixels without snapping.
       if (deltaX !== 0) {
-        throw new Unsupported('WebKitWebDriver's horizontal wheel ignores scroll snapping.');
+        throw new Unsupported(`WebKitWebDriver's horizontal wheel ignores scroll snapping.`);
       }
       const { width, height } = await evaluate(innerSize);
       const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
