@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { DemoProps } from '../frame/demo-props.ts';
 import { historyKey } from '../ui/history.ts';
-import { Press } from '../ui/press.tsx';
+import { FocusableButton } from '../ui/focusable-button.tsx';
 import { UndoRedo } from '../ui/undo-redo.tsx';
 import { useSteps } from '../ui/use-steps.ts';
 import { type Background, BACKGROUNDS } from './backgrounds.ts';
@@ -249,9 +249,9 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
         <fieldset className={styles.group} aria-label="History">
           <UndoRedo steps={history} />
         </fieldset>
-        <Press
+        <FocusableButton
           className={styles.labeled}
-          off={sheet.cuts.length === 0}
+          disabled={sheet.cuts.length === 0}
           onPress={() => {
             setFolded(false);
             change(freshSheet(wanted.current), 'New sheet.');
@@ -259,25 +259,25 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
         >
           <Icon name="fresh" />
           New sheet
-        </Press>
+        </FocusableButton>
         <fieldset className={styles.group} aria-label="Sections">
-          <Press
+          <FocusableButton
             name="Fewer sections"
-            off={sections === MIN_SECTIONS}
+            disabled={sections === MIN_SECTIONS}
             onPress={() => changeSections(-1)}
           >
             <Icon name="less" />
-          </Press>
+          </FocusableButton>
           <span className={styles.count} data-sections={sections}>
             <b>{sections}</b> sections
           </span>
-          <Press
+          <FocusableButton
             name="More sections"
-            off={sections === MAX_SECTIONS}
+            disabled={sections === MAX_SECTIONS}
             onPress={() => changeSections(1)}
           >
             <Icon name="more" />
-          </Press>
+          </FocusableButton>
         </fieldset>
       </div>
 

@@ -11,6 +11,6 @@ export const Choice = <Value extends string>({ kind, ...props }: ChoiceProps<Val
   <RadioGroup
     {...props}
     classes={{ ...styles, root: styles.kinds[kind] }}
-    named={kind === 'tiles'}
+    showNames={kind === 'tiles'}
   />
 );

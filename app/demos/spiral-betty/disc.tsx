@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import { Press } from '../ui/press.tsx';
+import { FocusableButton } from '../ui/focusable-button.tsx';
 import { Icon } from './icons.ts';
 import { RADIUS, SHEET } from './sheet.ts';
 import * as styles from './spiral-betty.css.ts';
@@ -176,30 +176,30 @@ export const Disc = memo(function Disc({
           data-unveil={unveil ? '' : undefined}
         />
       </div>
-      <Press
+      <FocusableButton
         name="Centre picture"
         className={`${styles.round} ${styles.corners.center}`}
-        off={centered}
+        disabled={centered}
         onPress={() => change(() => CENTERED)}
       >
         <Icon name="center" />
-      </Press>
-      <Press
+      </FocusableButton>
+      <FocusableButton
         name="Zoom out"
         className={`${styles.round} ${styles.corners.out}`}
-        off={smallest}
+        disabled={smallest}
         onPress={() => zoom(1 / ZOOM_STEP)}
       >
         <Icon name="less" />
-      </Press>
-      <Press
+      </FocusableButton>
+      <FocusableButton
         name="Zoom in"
         className={`${styles.round} ${styles.corners.in}`}
-        off={largest}
+        disabled={largest}
         onPress={() => zoom(ZOOM_STEP)}
       >
         <Icon name="more" />
-      </Press>
+      </FocusableButton>
     </div>
   );
 });

@@ -2,7 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
-/** A card on a phone: its demo is too narrow for two things side by side. */
+/** Demos up to this width, as on a phone, are too narrow for two columns. */
 export const NARROW = '(max-width: 509.98px)';
 
 export const group = style({

@@ -55,7 +55,7 @@ export default function InAppBrowser({ moving, announce }: DemoProps) {
         options={CHOICES}
         value={chosen}
         classes={styles.apps}
-        named
+        showNames
         onChange={choose}
       />
       <div className={styles.scene}>

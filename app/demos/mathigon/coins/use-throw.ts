@@ -50,7 +50,7 @@ export function useThrow(
       }
     };
     const loop = frameLoop({
-      length: STEP_SECONDS,
+      stepSeconds: STEP_SECONDS,
       step() {
         for (const hit of thrown.step()) latest.current.onHit(hit);
         return thrown.moving();

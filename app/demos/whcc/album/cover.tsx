@@ -103,7 +103,7 @@ export const CoverView = memo(function CoverView({
   useEffect(() => {
     if (!moving) return undefined;
     const loop = frameLoop({
-      length: 1 / 60,
+      stepSeconds: 1 / 60,
       step(length) {
         time.current += length * 0.9;
         return true;

@@ -68,7 +68,7 @@ export function Table({
     <div className={styles.table} data-drop="table" data-target={target ? '' : undefined}>
       <div ref={row} className={styles.looseRow}>
         {turns && (
-          <Action name="Previous photos" off={first === 0} onPress={() => turn(-1)}>
+          <Action name="Previous photos" disabled={first === 0} onPress={() => turn(-1)}>
             <Icon name="chevronLeft" />
           </Action>
         )}
@@ -104,7 +104,11 @@ export function Table({
           )}
         </fieldset>
         {turns && (
-          <Action name="More photos" off={first + count >= loose.length} onPress={() => turn(1)}>
+          <Action
+            name="More photos"
+            disabled={first + count >= loose.length}
+            onPress={() => turn(1)}
+          >
             <Icon name="chevronRight" />
           </Action>
         )}

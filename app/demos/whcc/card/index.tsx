@@ -152,17 +152,17 @@ export default function CardEditor({ moving, announce, fail }: DemoProps) {
           <div className={bar}>
             <Action
               name="Turn left"
-              off={inside}
+              disabled={inside}
               onPress={() => turn(-KEY_STEP_DEG, 'Turned to the left.')}
             >
               <Icon name="chevronLeft" />
             </Action>
-            <Action name="Turn over" off={inside} onPress={() => turn(180, 'Turned over.')}>
+            <Action name="Turn over" disabled={inside} onPress={() => turn(180, 'Turned over.')}>
               <Icon name="over" />
             </Action>
             <Action
               name="Turn right"
-              off={inside}
+              disabled={inside}
               onPress={() => turn(KEY_STEP_DEG, 'Turned to the right.')}
             >
               <Icon name="chevronRight" />
@@ -170,7 +170,7 @@ export default function CardEditor({ moving, announce, fail }: DemoProps) {
             <UndoRedo steps={steps} className={button} />
           </div>
           <div className={bar}>
-            <Action off={inside || !folded} onPress={() => openCard(!open)}>
+            <Action disabled={inside || !folded} onPress={() => openCard(!open)}>
               <Label all={OPEN_LABELS} now={OPEN_LABELS[open ? 1 : 0]} />
             </Action>
             <Action onPress={put}>

@@ -79,7 +79,7 @@ export function createTurning(show: (pose: Pose) => void): Turning {
   };
 
   const loop = frameLoop({
-    length: 1 / 60,
+    stepSeconds: 1 / 60,
     step(length) {
       rested += length;
       const swaying = moving && !held && !inHand && rested > SWAY.rest;
