@@ -1,4 +1,4 @@
-/** Slides of Polypad in small: pages, several at once, drag, duplicate, copy, paste, add, delete. */
+/** A small model of Polypad's slides: pagination, multi-select, drag, duplicate, copy, paste, add, delete. */
 import { type KeyboardEvent, useState } from 'react';
 import type { DemoProps } from '../../frame/demo-props.ts';
 import { Notice, useNotice } from '../shared/notice.tsx';
@@ -22,7 +22,7 @@ const describe = (deck: Deck) => {
 const FULL = `That’s ${MAX_SLIDES} slides, the maximum.`;
 const NONE_SELECTED = 'Select a slide first.';
 
-/** Pages turned by keys. */
+/** Keys that change the slide -> number of slides. */
 const TURNS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -50,7 +50,7 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
     adjust(next);
     announce(describe(next));
   };
-  /** Goes on with more slides; says so if not all of them had room. */
+  /** Adds slides. Shows a message if not all of them fit. */
   const grow = (next: Deck, wanted: number, done: string) => {
     const made = next.slides.length - deck.slides.length;
     change(next, done);
@@ -108,7 +108,7 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
     v: paste,
     d: duplicate,
   };
-  /** Returns true if the key meant something. */
+  /** @returns whether it handled the key */
   const onSlideKey = (event: KeyboardEvent): boolean => {
     const by = TURNS[event.key];
     if (by === undefined && event.key !== ' ') return false;
@@ -130,7 +130,7 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
     const onSlide = target.closest('[data-slide]') !== null;
     const key = event.key.toLowerCase();
     if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && commands[key]) {
-      // Text that is selected beside the demo is copied as everywhere.
+      // Selected text outside the demo is copied as usual.
       if (key === 'c' && window.getSelection()?.isCollapsed === false) return;
       commands[key]();
     } else if (key === 'delete' || key === 'backspace') {
@@ -140,10 +140,10 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div
       className={styles.root}
-      // A press on the ground focuses this, so that keys arrive here.
+      // A press on the background focuses this element, so that it receives keys.
       tabIndex={-1}
       data-moving={moving ? '' : undefined}
       onKeyDown={onKey}
