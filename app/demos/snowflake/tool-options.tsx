@@ -1,4 +1,4 @@
-/** The tools, and what can be chosen about each. */
+/** The tools, and the options of each. */
 import type { ReactNode } from 'react';
 import { FocusableButton } from '../ui/focusable-button.tsx';
 import type { PlacingChange, Tool } from './board.tsx';
@@ -36,7 +36,7 @@ type ToolOptionsProps = {
   canClose: boolean;
   onShape(shape: ShapeName): void;
   onPlacing(by: PlacingChange): void;
-  /** Cuts out the ready-made cut, or closes the polygon. */
+  /** Makes the ready-made cut, or closes the polygon. */
   onFinish(): void;
 };
 
