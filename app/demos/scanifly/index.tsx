@@ -1,4 +1,4 @@
-/** Scanifly Solar in small: panels on a roof, measurements that make room, designs in one DXF. */
+/** A small model of Scanifly: panels on a roof, labels that shrink when crowded, all designs in one DXF. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DemoProps } from '../frame/demo-props.ts';
 import { FocusableButton } from '../ui/focusable-button.tsx';
@@ -24,7 +24,7 @@ import * as styles from './scanifly.css.ts';
 import { Stage } from './stage.tsx';
 import { scaleOf, type Stage as Size, type View } from './view.ts';
 
-/** Saves the file. Its writer is fetched on demand. Returns what to say. */
+/** Saves the DXF file, whose writer is loaded on demand. @returns the message */
 async function saveAll(designs: Designs): Promise<string> {
   try {
     const { toDxf } = await import('./dxf.ts');
@@ -37,10 +37,10 @@ async function saveAll(designs: Designs): Promise<string> {
 
 const describe = ({ designs, shown }: Work) => `Design ${shown}: ${summary(designs[shown])}.`;
 
-/** Lengths that the ruler shows, m. */
+/** Possible lengths of the ruler, m. */
 const RULER_LENGTHS_M = [0.5, 1, 2, 5, 10] as const;
 
-/** The ruler is at least so long, px. */
+/** Shortest ruler, px. */
 const MIN_RULER_PX = 48;
 
 export default function Scanifly({ moving, announce, fail }: DemoProps) {
@@ -95,7 +95,7 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
     void saveAll(work.designs).then((result) => stage.current?.announce(result));
   };
 
-  // Written, not rendered: it changes with every frame of a zoom.
+  // Written to the DOM, not rendered, because it changes in every frame of a zoom.
   const onView = useCallback((view: View, size: Size) => {
     if (percent.current) percent.current.textContent = `${Math.round(view.zoom * 100)} %`;
     needle.current?.setAttribute('transform', `rotate(${view.turn})`);
@@ -120,7 +120,7 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div className={styles.root} onKeyDown={steps.onKey}>
       <div className={styles.bar}>
         <fieldset className={styles.tabs} aria-label="Design">

@@ -1,4 +1,4 @@
-/** The options of the demo, in groups; where there is little room one group at a time. */
+/** The options of the demo, in groups; in narrow windows one group at a time. */
 import { type ReactNode, useId, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { invisibleInput } from '../ui/invisible-input.css.ts';
@@ -21,7 +21,7 @@ type Group = (typeof GROUPS)[number];
 
 type ControlsProps = {
   options: Options;
-  /** @param said what was changed, in a short sentence */
+  /** @param said announcement of the change */
   change(next: Partial<Options>, said: string): void;
 };
 
