@@ -196,7 +196,7 @@ function strip([x, y]: Point, angle: number, long: number, high: number): Polygo
 
 function sector([x, y]: Point, radius: number, from: number, to: number): Polygon {
   const steps = Math.max(3, Math.ceil((to - from) / 0.3));
-  // Its bow lies outside the corners of the polygon, by less than half a px.
+  // The arc is outside the polygon by less than half a px.
   return [
     [x, y],
     ...Array.from({ length: steps + 1 }, (_, step): Point => {

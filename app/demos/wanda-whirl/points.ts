@@ -86,7 +86,7 @@ export class Points {
 
   /**
    * Moves two points toward each other along the line between them.
-   * @param share of that line, for both together
+   * @param share of the distance, for both together
    */
   bringTogether(p: number, q: number, share: number) {
     const dx = at(this.x, p) - at(this.x, q);

@@ -1,4 +1,4 @@
-/** All spreads, and what can be done with the selected one. */
+/** All spreads, and actions on the selected one. */
 import { Action } from '../shared/action.tsx';
 import * as styles from './album.css.ts';
 import { Hint } from './hint.tsx';

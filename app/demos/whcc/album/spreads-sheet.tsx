@@ -1,4 +1,4 @@
-/** The open spread, what can be done with it, and a hint. */
+/** The open spread, its actions, and a hint. */
 import type { PointerEvent } from 'react';
 import { Action } from '../shared/action.tsx';
 import { photoNamed } from '../shared/photos.ts';

@@ -1,7 +1,7 @@
 import { FocusableButton, type FocusableButtonProps } from '../../ui/focusable-button.tsx';
 import { button } from './editor.css.ts';
 
-/** A paper button with a word or an icon. */
+/** A paper button with text or an icon. */
 export const Action = (props: Omit<FocusableButtonProps, 'className'>) => (
   <FocusableButton {...props} className={button} />
 );
