@@ -3,6 +3,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../ui/controls.css.ts';
 import { draggable, stage } from '../ui/touch.css.ts';
 import { FADE_IN_SHARE, FADE_OUT_SHARE, LINE_S } from './sitting.ts';
+import { swatch as swatchBase } from '../ui/swatch.css.ts';
 
 const FORCED = '(forced-colors: active)';
 
@@ -519,23 +520,16 @@ export const dot = style({
 });
 
 /** An option for the sky. */
-export const swatch = style({
-  width: 44,
-  height: 44,
-  border: '6px solid transparent',
-  borderRadius: '50%',
-  backgroundClip: 'padding-box',
-  padding: 0,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  forcedColorAdjust: 'none',
-  boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.35)',
-  selectors: {
-    '&[aria-pressed="true"]': { outline: `2px dashed ${hue.types}`, outlineOffset: -2 },
-    '&:focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 1 },
+export const swatch = style([
+  swatchBase,
+  {
+    width: 44,
+    height: 44,
+    boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.35)',
+    selectors: { '&[aria-pressed="true"]': { outlineOffset: -2 } },
+    '@container': { [NARROW]: { width: 40, height: 40 } },
   },
-  '@container': { [NARROW]: { width: 40, height: 40 } },
-});
+]);
 for (const [name, color] of Object.entries({
   midnight: '#1a1f5e',
   black: '#000000',

@@ -9,16 +9,7 @@ const FORCED = '(forced-colors: active)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 });
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 10px',
-  '@container': { [NARROW]: { justifyContent: 'center' } },
-});
-
-export { group, plain, primary, toggle } from '../ui/controls.css.ts';
+export { bar, group, plain, primary, toggle } from '../ui/controls.css.ts';
 
 /** Summary of the design. */
 export const summary = style({

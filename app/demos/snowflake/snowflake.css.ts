@@ -5,6 +5,7 @@ import { draggable, stage } from '../ui/touch.css.ts';
 import { BACKGROUNDS } from './backgrounds.ts';
 import { PHONE_SCENE, WIDE_BOARD } from './layout.ts';
 import { shake } from '../ui/shake.css.ts';
+import { swatch } from '../ui/swatch.css.ts';
 
 /** The wedge and the snowflake share one board. */
 const PHONE = '(max-width: 479.98px)';
@@ -103,22 +104,7 @@ export const scene = style({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 
-/** An option for the background. */
-export const swatch = style({
-  width: 40,
-  height: 40,
-  border: '6px solid transparent',
-  borderRadius: '50%',
-  backgroundClip: 'padding-box',
-  padding: 0,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  forcedColorAdjust: 'none',
-  selectors: {
-    '&[aria-pressed="true"]': { outline: `2px dashed ${hue.types}`, outlineOffset: -3 },
-    '&:focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 1 },
-  },
-});
+export { swatch };
 
 for (const [name, color] of Object.entries(BACKGROUNDS)) {
   globalStyle(`${scene}[data-background="${name}"], ${swatch}[data-background="${name}"]`, {

@@ -22,6 +22,7 @@ import * as actions from './coins.ts';
 import { type Coin, type Coins, CURRENCIES, MAX_COINS, money, sumOf, VALUES } from './coins.ts';
 import { Icon } from './icons.ts';
 import { Purse } from './purse.tsx';
+import { WordButton } from '../shared/word-button.tsx';
 import * as styles from './coins.css.ts';
 
 /** Speed of a collision from which on the volume is at its maximum, mm/s. */
@@ -197,25 +198,14 @@ export default function PolypadCoins({ moving, announce }: DemoProps) {
     >
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="All coins">
-          <button className={styles.word} type="button" onClick={spill}>
-            Spill
-          </button>
-          <button className={styles.word} type="button" onClick={cashIn}>
-            Cash in
-          </button>
-          <button className={styles.word} type="button" onClick={sort}>
-            Sort
-          </button>
+          <WordButton onPress={spill}>Spill</WordButton>
+          <WordButton onPress={cashIn}>Cash in</WordButton>
+          <WordButton onPress={sort}>Sort</WordButton>
         </fieldset>
         <fieldset className={styles.words} aria-label="Selected coin">
-          <button
-            className={styles.word}
-            type="button"
-            aria-disabled={unchangeable !== undefined}
-            onClick={changeCoin}
-          >
+          <WordButton disabled={unchangeable !== undefined} onPress={changeCoin}>
             Change
-          </button>
+          </WordButton>
           <button
             className={styles.plain}
             type="button"

@@ -12,6 +12,7 @@ import { CubeBoard, cubesOf, FULL, SPLIT_GAP_CELLS, type Tool } from './cube-boa
 import * as actions from './cubes.ts';
 import type { Board, Cubes } from './cubes.ts';
 import * as layouts from './layouts.ts';
+import { WordButton } from '../shared/word-button.tsx';
 import * as styles from './cubes.css.ts';
 
 /** Width of the board in cubes; on a phone, a ten fits exactly. */
@@ -95,45 +96,23 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
     >
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="What a drag does">
-          <button
-            className={styles.word}
-            type="button"
-            aria-pressed={tool === 'pull'}
-            onClick={() => setTool('pull')}
-          >
+          <WordButton pressed={tool === 'pull'} onPress={() => setTool('pull')}>
             Pull apart
-          </button>
-          <button
-            className={styles.word}
-            type="button"
-            aria-pressed={tool === 'move'}
-            onClick={() => setTool('move')}
-          >
+          </WordButton>
+          <WordButton pressed={tool === 'move'} onPress={() => setTool('move')}>
             Move
-          </button>
+          </WordButton>
         </fieldset>
         <fieldset className={styles.organize} aria-label="Organise">
-          <button
-            className={styles.word}
-            type="button"
-            onClick={() => change(layouts.lineUp(cubes, board), 'Lined up by length.')}
-          >
+          <WordButton onPress={() => change(layouts.lineUp(cubes, board), 'Lined up by length.')}>
             Line up
-          </button>
-          <button
-            className={styles.word}
-            type="button"
-            onClick={() => change(layouts.tens(cubes, board), 'Grouped in tens.')}
-          >
+          </WordButton>
+          <WordButton onPress={() => change(layouts.tens(cubes, board), 'Grouped in tens.')}>
             Group in tens
-          </button>
-          <button
-            className={styles.word}
-            type="button"
-            onClick={() => change(layouts.inRows(cubes, board), 'In rows.')}
-          >
+          </WordButton>
+          <WordButton onPress={() => change(layouts.inRows(cubes, board), 'In rows.')}>
             Rows
-          </button>
+          </WordButton>
           <ActionButton
             className={styles.word}
             blocked={

@@ -12,6 +12,7 @@ import { CircleBoard } from './circle-board.tsx';
 import * as model from './fractions.ts';
 import { type Circle, type Label, LABELS } from './fractions.ts';
 import { paperOf } from './papers.ts';
+import { WordButton } from '../shared/word-button.tsx';
 import * as styles from './fractions.css.ts';
 import { sector } from './shapes.ts';
 import { emsOf, Terms } from './terms.tsx';
@@ -60,18 +61,17 @@ export default function PolypadFractions({ moving, announce }: DemoProps) {
       <div className={styles.head}>
         <fieldset className={styles.words} aria-label="Labels">
           {LABELS.map((name) => (
-            <button
+            <WordButton
               key={name}
-              className={styles.word}
-              type="button"
-              aria-pressed={label === name}
-              onClick={() => {
+
+              pressed={label === name}
+              onPress={() => {
                 setLabel(name);
                 announce(`${model.inWords(model.sumOf(circle, name))}.`);
               }}
             >
               {name}
-            </button>
+            </WordButton>
           ))}
         </fieldset>
         <fieldset className={styles.group} aria-label="History">

@@ -7,7 +7,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../../ui/controls.css.ts';
 import { draggable } from '../../ui/touch.css.ts';
 
-export { group, plain, primary, toggle } from '../../ui/controls.css.ts';
+export { bar, group, plain, primary, toggle } from '../../ui/controls.css.ts';
 
 /** Colors of the papers. */
 export const paper = {
@@ -40,15 +40,6 @@ export const root = style({
   gap: 8,
   minWidth: 0,
   color: theme.color.ink,
-});
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 10px',
-  '@container': { [NARROW]: { justifyContent: 'center' } },
 });
 
 /** A frame of cream paper around dotted lilac, lit from the upper left. */

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { UndoRedo } from '../../ui/undo-redo.tsx';
 import { useSteps } from '../../ui/use-steps.ts';
 import { BigSlide } from './big-slide.tsx';
+import { WordButton } from '../shared/word-button.tsx';
 import * as styles from './slides.css.ts';
 import { Shelf } from './shelf.tsx';
 import * as actions from './slides.ts';
@@ -150,31 +151,21 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
     >
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="Slides">
-          <button className={styles.word} type="button" aria-disabled={full} onClick={add}>
+          <WordButton disabled={full} onPress={add}>
             Add
-          </button>
-          <button
-            className={styles.word}
-            type="button"
-            aria-disabled={none || full}
-            onClick={duplicate}
-          >
+          </WordButton>
+          <WordButton disabled={none || full} onPress={duplicate}>
             Duplicate
-          </button>
-          <button className={styles.word} type="button" aria-disabled={none} onClick={copy}>
+          </WordButton>
+          <WordButton disabled={none} onPress={copy}>
             Copy
-          </button>
-          <button
-            className={styles.word}
-            type="button"
-            aria-disabled={clip.length === 0 || full}
-            onClick={paste}
-          >
+          </WordButton>
+          <WordButton disabled={clip.length === 0 || full} onPress={paste}>
             Paste
-          </button>
-          <button className={styles.word} type="button" aria-disabled={none} onClick={remove}>
+          </WordButton>
+          <WordButton disabled={none} onPress={remove}>
             Delete
-          </button>
+          </WordButton>
         </fieldset>
         <fieldset className={styles.group} aria-label="History">
           <UndoRedo steps={steps} />
@@ -229,14 +220,9 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
 
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="Selected slides">
-          <button
-            className={styles.word}
-            type="button"
-            aria-pressed={several}
-            onClick={() => setSeveral(!several)}
-          >
+          <WordButton pressed={several} onPress={() => setSeveral(!several)}>
             Select several
-          </button>
+          </WordButton>
           <button
             className={styles.plain}
             type="button"
