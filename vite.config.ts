@@ -18,7 +18,7 @@ declare module '@remix-run/node' {
   }
 }
 
-/** The tests build sites of their own from other content; everything else uses the defaults. */
+/** Tests set these variables to build sites from other content. */
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const buildDirectory = process.env.BUILD_DIR ?? 'build';
 
@@ -28,15 +28,15 @@ const FUTURE = {
   v3_throwAbortReason: true,
   v3_singleFetch: true,
   v3_routeConfig: true,
-  // Off: its manifest endpoint lets one crafted address keep the server busy for seconds.
+  // Off: one crafted URL of its manifest endpoint keeps the server busy for seconds.
   v3_lazyRouteDiscovery: false,
 };
 
-/** What every page needs before anything of the site's own. */
+/** Modules of the framework, which every page needs. */
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|vite\/preload-helper/;
 
-/** What every page needs of the site's own: all but the demos and the lists of what is loaded later. */
+/** Modules of the site that every page needs: all except demos and lists of lazy chunks. */
 const SITE =
   /\/app\/(?!demos\/(?!frame\/)|demos\/frame\/load-demo|content\/body-chunks|routes\/|root|entry)/;
 
@@ -48,36 +48,36 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 5173,
     strictPort: true,
     fs: { allow: ['.', contentDir] },
-    // Editors empty a file before they write it; what is read in between would be shown for good.
+    // Editors empty a file before they write it. Without a delay, the preview could keep the empty version.
     watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } },
   },
   optimizeDeps: {
-    // All that the browser needs, so that none is found late: finding one reloads the preview in
-    // the middle of loading, with two Reacts. The search looks into server modules too: what only
-    // they need is excluded.
+    // All dependencies of the browser. Vite reloads the preview when it discovers one late, in the middle
+    // of loading, with two copies of React. Its scan also reads server modules, so their dependencies are
+    // excluded.
     include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', '@remix-run/react'],
     exclude: ['p-retry', 'zod'],
   },
   build: {
     target: 'es2022',
-    // 3 % less to transfer than with esbuild.
+    // Transfers 3 % less than esbuild.
     minify: 'terser',
-    // Not "assets": that is the address of a page.
+    // Not "assets", which is the path of a page.
     assetsDir: 'static',
-    // Small pictures stay files: as data URLs they would be repeated in every page's data.
+    // Off: data URLs of small pictures would be repeated in every page's data.
     assetsInlineLimit: 0,
-    // Tells the server which chunks a case study's body is in.
+    // The server looks up the chunks of a case study's body.
     manifest: true,
     rollupOptions: {
       output: {
-        // The server's parts side by side: they look for the client's manifest beside them.
+        // Server chunks in one folder, because they read the client's manifest by a relative path.
         ...(isSsrBuild && { chunkFileNames: '[name]-[hash].js' }),
-        // One file compresses better than three, and every page needs all of both.
+        // One file each: every page needs all of both, and one file compresses better than three.
         manualChunks: (id) =>
           FRAMEWORK.test(id) ? 'framework' : SITE.test(id) ? 'site' : undefined,
       },
       onwarn(warning, warn) {
-        // Routes that answer without a page leave nothing for the browser.
+        // Resource routes have no code for the browser.
         if (warning.code !== 'EMPTY_BUNDLE') warn(warning);
       },
     },

@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: { '#app': path.resolve('app') } },
   test: {
     include: ['{app,server,tools}/**/*.test.ts'],
-    // Nothing here is timed: a slow machine gets the time it needs.
+    // Long, because no test depends on speed and machines can be slow.
     testTimeout: 60_000,
     pool: 'threads',
     maxWorkers: '100%',

@@ -10,8 +10,8 @@ await loadBody(slug).catch((error: unknown) => {
   keepServerBody(slug);
 });
 
-// The router doesn't handle view transitions that the browser skips, because of a faster visitor or a hidden tab:
-// not worth an error in the console.
+// The browser skips a view transition when the next navigation starts or the tab is hidden. The router doesn't handle
+// that rejection, which would be logged as an error.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event;
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();

@@ -6,13 +6,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { logError } from '#app/log.server.ts';
 import { delayScripts } from './delayed-scripts/delay-scripts.server.ts';
 
-/** The server keeps these pages ready (server/pages.ts). */
+/** The pages that the server caches (server/pages.ts). */
 export { listPages } from '#app/content/content.server.ts';
 
 /** Logs what loaders throw. */
 export const handleError = (error: unknown) => logError(error);
 
-/** Renders a page completely before it is sent: no page waits for anything slow. */
+/** Renders a page completely before it is sent. No page has slow data, so streaming would gain nothing. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +24,7 @@ export default async function handleRequest(
     const { pipe } = renderToPipeableStream(
       <RemixServer context={remixContext} url={request.url} />,
       {
-        // Also called after a shell error: then the text rejects, too.
+        // Also called after a shell error, when `text` rejects too.
         onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
         onShellError: reject,
         onError(error) {

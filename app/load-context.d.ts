@@ -1,13 +1,13 @@
 import '@remix-run/node';
 
 declare module '@remix-run/node' {
-  /** What the server hands to loaders. The preview's server hands over nothing. */
+  /** What the production server passes to loaders. The preview passes nothing. */
   interface AppLoadContext {
     /** Origin of the site, such as "https://example.org", without a slash at the end. */
     siteUrl?: string;
-    /** Where and as whom star counts are asked for. */
+    /** The API for star counts, and the token to send. */
     gitHub?: { apiUrl: string; token: string | undefined };
-    /** Called when a star count has changed: pages that show it are out of date. */
+    /** Called when a star count has changed, so that cached pages expire. */
     onStarsChange?: () => void;
   }
 }

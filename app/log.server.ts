@@ -1,16 +1,16 @@
 /** The log: one line of JSON for each event that matters, on stderr. */
 
-/** RFC 5424, section 6.2.1: what is significant, or also that a request was answered. */
+/** RFC 5424, section 6.2.1: `notice` logs significant events, `info` also each request. */
 export const LOG_LEVELS = ['notice', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Longest address that is written, characters: anybody can send one. */
-const MAX_PATH = 200;
+/** Longest path that is logged, characters: a client can send a longer one. */
+const MAX_PATH_LENGTH = 200;
 
 /**
  * Writes one event.
- * @param event what has happened, in one word
- * @param details as JSON can tell them
+ * @param event name of the event, one word
+ * @param details values that JSON can represent
  */
 export function log(event: string, details: Record<string, unknown>) {
   console.error(JSON.stringify({ time: new Date().toISOString(), event, ...details }));
@@ -21,8 +21,8 @@ export function logError(error: unknown) {
   log('error', { message, stack });
 }
 
-/** @param duration from the request's arrival to the answer's end, ms */
+/** @param duration from the request's arrival to the end of the response, ms */
 export function logRequest(method: string, url: string, status: number, duration: number) {
-  const path = url.split('?', 1)[0]?.slice(0, MAX_PATH);
+  const path = url.split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH);
   log('request', { method, path, status, duration: Math.round(duration * 10) / 10 });
 }

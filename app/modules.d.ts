@@ -1,4 +1,4 @@
-/** Kinds of module that the build makes out of content; see tools/vite/. */
+/** Types of modules that the build creates from content (tools/vite/). */
 
 declare module '*.mdx?frontmatter' {
   const fields: import('./content/schema.ts').Frontmatter;
@@ -41,20 +41,20 @@ declare module '*.woff2?url' {
   export default url;
 }
 
-/** React 19 types `inert`; React 18 passes the attribute on as it is. */
+/** React 18 doesn't know `inert` and passes the attribute through; React 19 has its type. */
 declare namespace React {
   interface HTMLAttributes<T> {
     inert?: '' | undefined;
   }
 }
 
-/** A picture in one size and format, by its address. */
+/** URL of a picture in one size and format. */
 declare module '*&format=webp' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
-/** Made by tools/vite/last-changes.ts. */
+/** Created by tools/vite/last-changes.ts. */
 declare module 'virtual:last-changes' {
   const changes: Record<string, string>;
   export default changes;

@@ -49,5 +49,5 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** For errors outside of any page: the layout itself could not be rendered. */
+/** For errors outside any page, when the layout itself can't be rendered. */
 export const ErrorBoundary = ErrorPage;

@@ -1,5 +1,5 @@
 /**
- * The routes of the site; a route is added here and nowhere else. Pages are children of the home layout, which
+ * The only list of the site's routes. Pages are children of the home layout, which
  * keeps the carousel mounted beneath them; a route without a component is a plain response.
  *
  * The production server responds to GET and HEAD, ignores the query, and caches the response of a route for five
@@ -13,7 +13,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 const routes: RouteConfigEntry[] = [
   {
     file: 'routes/home.tsx',
-    // One file for both, so that a click on a card finds the page's code loaded.
+    // One file for both, so that the page's code is loaded before a click on a card.
     children: [
       { index: true, id: 'routes/no-page', file: 'routes/page.tsx' },
       { path: '*', file: 'routes/page.tsx' },

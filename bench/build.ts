@@ -1,4 +1,4 @@
-/** How long a new owner waits: the first build in a fresh clone, the second, and the start. */
+/** Build and start times: the first build of a fresh clone, the second build, and the start of the server. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { freePort } from '../tests/setup/ports.ts';
 import { round } from './statistics.ts';
 import { timed } from './timed.ts';
 
-/** Time from the start of the process to the first answer with a whole page, ms. */
+/** Time from the start of the process to the first complete page, ms. */
 async function measureStart(folder: string) {
   const port = await freePort();
   const start = performance.now();
@@ -29,7 +29,7 @@ async function measureStart(folder: string) {
   }
 }
 
-/** Of what is committed, in a clone of its own with the packages that are installed here. */
+/** Measures a fresh clone of the last commit, with the packages that are installed here. */
 export async function measureBuild() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'));
   try {

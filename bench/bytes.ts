@@ -1,12 +1,12 @@
-/** What the carousel's own script weighs on the wire, with everything it needs. */
+/** Size of the carousel's script as transferred, with everything it imports. */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { bundleScript } from '../tools/vite/inline-script.ts';
 
 const CAROUSEL = path.resolve('app/carousel');
 
-/** Largest size of the script, bytes after brotli. */
-const LIMIT = 8000;
+/** Limit for the script, bytes after brotli. */
+const MAX_BYTES = 8000;
 
 const brotli = (text: string) =>
   brotliCompressSync(text, {
@@ -19,9 +19,9 @@ const brotli = (text: string) =>
 const bytesOf = async (file: string) =>
   brotli((await bundleScript(path.join(CAROUSEL, file), true)).text);
 
-/** Sizes in bytes after brotli, beside their limit. */
+/** Sizes in bytes after brotli, with their limit. */
 export async function measureBytes() {
   const carousel = await bytesOf('carousel-element.ts');
   const earlyInput = await bytesOf('early-input.ts');
-  return { carousel, earlyInput, total: carousel + earlyInput, limit: LIMIT };
+  return { carousel, earlyInput, total: carousel + earlyInput, limit: MAX_BYTES };
 }

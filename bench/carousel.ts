@@ -1,20 +1,19 @@
 /**
- * The carousel, measured beside its peers on the same cards: Swiper, Embla, plain CSS scroll-snap that
- * does not loop, and that with the depth that our cards have. Everyone travels the same way, three loops of the cards in each
- * visit of a page, by touch in a small window and by wheel in a large one, with the processor
- * throttled.
+ * Compares the carousel with its peers on the same cards: Swiper, Embla, plain CSS scroll-snap without a loop, and
+ * scroll-snap with the depth of our cards. Each strip moves by three loops of the cards per visit, by touch in a
+ * small window and by wheel in a large one, with the CPU throttled.
  *
- * What is compared, and why so:
- * - Costs are read from Chromium's counters around each gesture, until the strip has come to rest.
- *   Where the strip stands is asked between those readings; nothing of the bench runs in the page
- *   meanwhile. Figures are for one loop: the costs of gestures until all cards have passed, less
- *   the share of cards that passed beyond, so that nobody gains by skipping cards.
- * - The wheel gives each strip what moves it by one card in about 0.3 s. Ours and Swiper: a notch.
- *   Embla's plugin drags the strip by the wheel's own distance, and lets 100 px fall back: a stroke
- *   as over a trackpad, one pitch long. Plain CSS knows no vertical wheel: that stroke, sideways.
- * - The strip without a loop goes to its end and back.
- * - The peers' cards are the site's own list items, without what our engine does to them.
- * - Participants take turns, and the first of one round is the last of the next.
+ * Method:
+ * - Costs are read from Chromium's counters around each gesture, until the strip is at rest. The position of the
+ *   strip is read between those readings; no code of the benchmark runs in the page during a gesture. Figures are
+ *   for one loop: the cost of the gestures until all cards have passed, less the share of cards beyond that, so that
+ *   skipping cards gains nothing.
+ * - By wheel, each strip gets the input that moves it by one card in about 0.3 s. Ours and Swiper: one notch. Embla's
+ *   plugin drags the strip by the wheel's distance and snaps back below 100 px: a trackpad stroke of one pitch. Plain
+ *   CSS ignores a vertical wheel: the same stroke, sideways.
+ * - The strip without a loop moves to its end and back.
+ * - The peers' cards are the site's list items, without the changes that our script makes.
+ * - Participants alternate, in reverse order every other round.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Frames, traceFrames } from './frames.ts';
@@ -46,17 +45,17 @@ import { median, round, sum, summarize } from './statistics.ts';
 const PARTICIPANTS = ['ours', ...PEERS] as const;
 type Participant = (typeof PARTICIPANTS)[number];
 
-/** Loops whose costs are measured in each visit. */
+/** Loops measured in each visit. */
 const LOOPS = 3;
-/** Gestures before that, in which pages compile what they need. */
+/** Gestures before the measurement, so that code is compiled. */
 const WARM_UP = 2;
-/** A strip that needs more gestures than this for a card is broken. */
+/** Limit of gestures per card, beyond which a strip is treated as broken. */
 const MAX_GESTURES_PER_CARD = 3;
 
 type Scenario = {
   viewport: { width: number; height: number };
   hasTouch: boolean;
-  /** Time after a gesture in which every strip comes to rest, ms. */
+  /** Time after a gesture after which every strip is at rest, ms. */
   restTime: number;
   /** @param pitch width of a card with its padding, px */
   gestureOf(participant: Participant, pitch: number): Gesture;
@@ -95,12 +94,12 @@ type Strip = {
   count: number;
   /** Whether the strip has ends. */
   finite: boolean;
-  /** Index of the card in the middle, and the way on which the next gesture leads. */
+  /** Index of the card in the middle, and the direction of the next gesture. */
   at: number;
   direction: Direction;
 };
 
-/** What one visit of a page has shown. */
+/** Results of one visit of a page. */
 type Visit = {
   /** For each loop. */
   loops: Cost[];
@@ -110,7 +109,7 @@ type Visit = {
   layoutShift: number;
   /** Bytes, and DOM nodes, before, after one loop, and after all. */
   memory: Awaited<ReturnType<typeof readMemory>>[];
-  /** In one more loop; traced in some visits only. */
+  /** Frames of an additional loop; traced only in some visits. */
   frames: Frames | undefined;
 };
 
@@ -125,15 +124,15 @@ const cardInMiddle = (page: Page) =>
   });
 
 /**
- * Makes gestures until so many cards have passed.
- * @returns the cost of passing exactly that many cards, and what was made of it
+ * Makes gestures until `wanted` cards have passed.
+ * @returns the cost of passing exactly that many cards, and the number of gestures and cards
  */
 async function passCards(strip: Strip, links: readonly string[], wanted: number) {
   let cost = NOTHING;
   let cards = 0;
   let gestures = 0;
   while (cards < wanted) {
-    if (gestures++ > wanted * MAX_GESTURES_PER_CARD) throw new Error('The strip does not move');
+    if (gestures++ > wanted * MAX_GESTURES_PER_CARD) throw new Error(`The strip didn't move`);
     const before = await strip.meter.read();
     await strip.gesture(strip.client, strip.direction);
     await wait(strip.scenario.restTime);
@@ -151,7 +150,7 @@ async function passCards(strip: Strip, links: readonly string[], wanted: number)
   return { cost: scale(cost, wanted / cards), cards, gestures };
 }
 
-/** Opens a page, moves its strip, and tells what that took. */
+/** Opens a page, moves its strip, and returns the costs. */
 async function visit(
   browser: Browser,
   participant: Participant,
@@ -174,7 +173,7 @@ async function visit(
         pitch: cards[0]?.getBoundingClientRect().width ?? 0,
       };
     });
-    // In the order of the list: Swiper has other cards first in its document.
+    // In the order of the list, because Swiper's document starts with other cards.
     const first = links.indexOf(await cardInMiddle(page));
     const ordered = [...links.slice(first), ...links.slice(0, first)];
 
@@ -218,7 +217,7 @@ async function visit(
   }
 }
 
-/** All visits of one participant in one scenario, as they are told. */
+/** Summarizes all visits of one participant in one scenario. */
 function report(visits: readonly Visit[]) {
   const perLoop = (part: keyof Cost) =>
     summarize(visits.flatMap(({ loops }) => loops.map((cost) => cost[part])));
@@ -259,7 +258,7 @@ function report(visits: readonly Visit[]) {
 
 type Report = ReturnType<typeof report>;
 
-/** Ours against the peers: medians, by the thread's time and by the clock. */
+/** Our carousel relative to the peers: medians of thread time and wall time. */
 function compare(reports: Record<Participant, Report>) {
   const ratio = (part: keyof Report['msPerLoop'], peer: Participant) =>
     round(reports.ours.msPerLoop[part].median / reports[peer].msPerLoop[part].median);
@@ -280,9 +279,9 @@ function compare(reports: Record<Participant, Report>) {
 
 /**
  * Measures the carousel of a site and its peers by touch and by wheel.
- * @param site address of the site, with a slash at its end
+ * @param site URL of the site, with a trailing slash
  * @param rounds visits of each page
- * @param throttling how many times slower the processor is made
+ * @param throttling factor by which the CPU is slowed down
  */
 export async function compareWithPeers(
   browser: Browser,
@@ -310,7 +309,7 @@ export async function compareWithPeers(
         visits[participant].push(
           await visit(browser, participant, addressOf(participant), SCENARIOS[name], {
             throttling,
-            // Those whose frames are compared, each time; the others once.
+            // Participants whose frames are compared are traced in every round, the others once.
             traced: participant === 'ours' || participant === 'snap' || round === 1,
           }),
         );

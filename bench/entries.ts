@@ -1,7 +1,6 @@
 /**
- * Whether the work for a scroll event depends on the number of entries, beside plain CSS scroll-snap with the
- * same cards. Of few entries all pictures are near from the start, of many they are loaded on the way: here they
- * are there before, for both.
+ * Measures whether the cost of a scroll event depends on the number of entries, compared with plain CSS scroll-snap
+ * with the same cards. All pictures are loaded before, because with many entries lazy loading would add to the cost.
  */
 import type { Browser } from '@playwright/test';
 import { siteWithEntries } from '../tests/setup/site-with-entries.ts';
@@ -17,15 +16,15 @@ const STRIPS = ['ours', 'snap'] as const;
 type Strip = (typeof STRIPS)[number];
 
 const VIEWPORT = { width: 390, height: 844 };
-/** Scroll events that make the way of one card, and in one run: five cards. */
+/** Scroll events per card, and per run of five cards. */
 const EVENTS_A_CARD = 37;
 const EVENTS = 5 * EVENTS_A_CARD;
 /** Longest time until a page with many entries is ready, ms. */
-const START_TIMEOUT = 120_000;
-/** Runs for each count, by turns, each in a page of its own. */
+const START_TIMEOUT_MS = 120_000;
+/** Runs for each count, alternating, each in its own page. */
 const RUNS = 3;
 
-/** Scrolls by the same small way in each frame, with snapping off. Text of a script. */
+/** Script that scrolls by the same distance in each frame, with snapping off. */
 const SCROLL_STEADILY = `new Promise((resolve) => {
   const scroller = document.querySelector('[data-carousel-scroller], [data-scroller]');
   scroller.style.scrollSnapType = 'none';
@@ -39,12 +38,12 @@ const SCROLL_STEADILY = `new Promise((resolve) => {
   });
 })`;
 
-/** What one run costs at an address. */
+/** Cost of one run at a URL. */
 async function scrollOnce(browser: Browser, address: string, throttling: number): Promise<Cost> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     const page = await context.newPage();
-    await page.goto(address, { timeout: START_TIMEOUT });
+    await page.goto(address, { timeout: START_TIMEOUT_MS });
     await untilReady(page);
     await loadPictures(page);
     const client = await context.newCDPSession(page);
@@ -59,7 +58,7 @@ async function scrollOnce(browser: Browser, address: string, throttling: number)
   }
 }
 
-/** Serves ours and plain scroll-snap with so many entries. */
+/** Serves our carousel and plain scroll-snap with a number of entries. */
 async function serve(browser: Browser, count: Count) {
   const site = await siteWithEntries(count);
   const parser = await browser.newPage();
@@ -77,8 +76,8 @@ async function serve(browser: Browser, count: Count) {
 
 /**
  * Compares the cost of a scroll event with 9 and with 200 entries: thread time of the main thread,
- * microseconds an event, median of the runs.
- * @param throttling how many times slower the processor is made
+ * microseconds per event, median of the runs.
+ * @param throttling factor by which the CPU is slowed down
  */
 export async function compareCounts(browser: Browser, throttling: number) {
   const sites: Awaited<ReturnType<typeof serve>>[] = [];

@@ -1,6 +1,6 @@
 /**
- * The figures in docs/figures.md: a few of each bench. They are kept in docs/figures.json by the
- * bench's name, so that those of a bench stay until it is run again.
+ * The figures in docs/figures.md: a selection from each benchmark. docs/figures.json stores them by the
+ * benchmark's name, so that they remain until it runs again.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
@@ -17,19 +17,19 @@ import { round } from './statistics.ts';
 
 const FILE = 'docs/figures.json';
 const PAGE = 'docs/figures.md';
-/** The table stands between these two lines. */
+/** Lines before and after the table. */
 const [BEGIN, END] = ['<!-- figures: npm run bench -- --write -->', '<!-- end of figures -->'];
 
 export type Figure = {
   what: string;
   ours: number;
-  /** What it is compared with: its name and its figure. */
+  /** Name and figure of the comparison. */
   beside?: readonly [name: string, figure: number];
-  /** What counts is their difference: both may be next to nothing. */
+  /** Only their difference is meaningful, because both can be close to 0. */
   byDifference?: true;
 };
 
-/** What docs/figures.json has of each bench. */
+/** Content of docs/figures.json, by benchmark. */
 type Kept = Record<string, { date: string; machine: string; figures: Figure[] }>;
 
 type Result<Measure extends (...args: never[]) => unknown> = Awaited<ReturnType<Measure>>;
@@ -74,7 +74,7 @@ export function carouselFigures({
   ];
 }
 
-/** Scripts after brotli; the other kinds as they are transferred. */
+/** Scripts: size after brotli. Other kinds: size as transferred. */
 export const pageFigures = ({ pages, frameworkBrotli }: Result<typeof measurePages>): Figure[] =>
   Object.entries(pages).flatMap(([route, { bytes, scriptsBrotli }]) => [
     {
@@ -108,7 +108,7 @@ export const buildFigures = (build: Result<typeof measureBuild>): Figure[] => [
   { what: 'Start of the server, ms', ours: build.startMilliseconds },
 ];
 
-/** The site with most case studies, beside that with fewest. */
+/** The site with the most case studies, compared with the one with the fewest. */
 export function growthFigures(rows: Result<typeof measureGrowth>): Figure[] {
   const [few, many] = [rows[0], rows.at(-1)];
   if (!few || !many) return [];
@@ -217,7 +217,7 @@ async function writeFormatted(file: string, text: string) {
   await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 
-/** Puts the figures of the benches that were run into docs/figures.json and the table in docs/figures.md. */
+/** Writes the figures of the benchmarks that ran into docs/figures.json and the table in docs/figures.md. */
 export async function writeFigures(
   figures: Readonly<Record<string, Figure[]>>,
   { date, machine }: { date: string; machine: string },

@@ -1,6 +1,6 @@
 /**
- * The least that a page of these cards can cost: peers/floor.html, written by hand, without scripts,
- * served from memory. Pictures and words of the cards are those of the site's page.
+ * A lower bound for the cost of a page with these cards: peers/floor.html, written by hand, without scripts,
+ * served from memory. Pictures and texts of the cards are those of the site.
  */
 import type { Browser } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { serve, type Site } from './site.ts';
 
 const PEERS = path.join(import.meta.dirname, 'peers');
 
-/** The links of the cards in the site's page, without its classes, and the files that they name. */
+/** The links of the site's cards without class names, and the URLs of their files. */
 async function readCards(browser: Browser, site: string) {
   const html = await (await fetch(site)).text();
   const page = await browser.newPage();
@@ -38,7 +38,7 @@ async function readCards(browser: Browser, site: string) {
   }
 }
 
-/** An answer as the bare server takes it: text in brotli, pictures as they are. */
+/** A response in the format of the bare server: text in brotli, pictures unchanged. */
 function answer(body: Buffer, type: string) {
   const isText = /^text|svg/.test(type);
   return {
@@ -54,12 +54,12 @@ function answer(body: Buffer, type: string) {
 
 /**
  * Serves the page at `/`.
- * @param site address of the site, with a slash at its end
- * @param folder where the server's answers are kept while it runs
+ * @param site URL of the site, with a trailing slash
+ * @param folder for the server's responses
  */
 export async function serveFloor(browser: Browser, site: string, folder: string): Promise<Site> {
   const { cards, files } = await readCards(browser, site);
-  if (cards.length === 0) throw new Error(`There are no cards at ${site}`);
+  if (cards.length === 0) throw new Error(`No cards found at ${site}`);
   const template = await readFile(path.join(PEERS, 'floor.html'), 'utf8');
   const page = template.replace('<!-- cards -->', cards.join('\n'));
   const answers = {

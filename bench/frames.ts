@@ -1,23 +1,23 @@
-/** What became of the frames of a page, from Chromium's trace. */
+/** Counts presented and dropped frames of a page, from Chromium's trace. */
 import type { Browser, Page } from '@playwright/test';
 
-/** Numbers of frames that had something to show. */
+/** Numbers of frames with changes. */
 export type Frames = {
-  /** Frames of the main thread, of which most costs are made: fewer on a busy machine. */
+  /** Frames of the main thread, which cause most of the cost; fewer on a busy machine. */
   mainThread: number;
   presented: number;
-  /** Presented without what the main thread had for it. */
+  /** Presented without the main thread's update. */
   partial: number;
-  /** Presented with parts of cards not yet painted. */
+  /** Presented with missing tiles. */
   incomplete: number;
-  /** Not presented, in the middle of a movement. */
+  /** Not presented, during motion. */
   dropped: number;
 };
 
-/** The one category that reports frames; a few events for each, so that it hardly disturbs. */
+/** The trace category of frames. It has few events per frame, so tracing costs little. */
 const CATEGORY = 'disabled-by-default-devtools.timeline.frame';
 
-/** What Chromium tells of one frame. */
+/** Chromium's report of one frame. */
 type Report = {
   frame_sequence: number;
   state: string;
@@ -32,7 +32,7 @@ type TraceEvent = {
   args: { name?: string; frame_reporter?: Report };
 };
 
-/** Traces the frames of a page, the only one that moves, while `run` runs. */
+/** Traces the frames of a page while `run` runs. No other page may move meanwhile. */
 export async function traceFrames(
   browser: Browser,
   page: Page,
@@ -49,7 +49,7 @@ export async function traceFrames(
   return countFrames(traceEvents);
 }
 
-/** One frame may have several reporters: one for the compositor's part, one for the main thread's. */
+/** One frame can have several reports: of the compositor and of the main thread. */
 function countFrames(events: TraceEvent[]): Frames {
   const renderers = new Set(
     events

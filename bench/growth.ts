@@ -1,4 +1,4 @@
-/** How the site grows with the number of case studies: the check, the build, and what / weighs. */
+/** Growth with the number of case studies: time of the check and the build, size of `/`. */
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const FOLDER = path.resolve('bench/site/growth');
 const paragraph = (index: number) =>
   `Paragraph ${index} of a body that is as long as one of the site's own: it says what was asked for, what was tried, what came of it, and [where to read on](/entry-0#the-first-part).`;
 
-/** About as much text, and as many pictures, as a case study of the site has. */
+/** A body with about as much text and as many pictures as a real case study. */
 const body = (part: number) => `
 ## The first part
 
@@ -60,9 +60,8 @@ async function weigh(buildDir: string) {
 }
 
 /**
- * Sites with 10, 100 and 500 case studies that share a handful of pictures. Seconds by the clock;
- * each is built twice, so that no picture is made in the second build, which is the one that counts.
- * Bytes of / and of the scripts it names.
+ * Measures sites with 10, 100 and 500 case studies that share a few pictures. Seconds of wall time; each
+ * is built twice, and the second build counts, which creates no pictures. Bytes of `/` and its scripts.
  */
 export async function measureGrowth() {
   const rows = [];

@@ -1,7 +1,7 @@
 /**
- * Lighthouse, as a phone on slow 4G (its default), with the processor slowed down to a quarter and
- * not at all: three pages beside a page of the same cards that is as light as can be. Then what
- * Lighthouse says of every page besides its speed.
+ * Runs Lighthouse as a phone on slow 4G (its default), with the CPU throttled to a quarter and unthrottled: three
+ * pages, compared with the lightest possible page of the same cards. Then the other Lighthouse categories for
+ * every page.
  */
 import type { Browser } from '@playwright/test';
 import { execFile } from 'node:child_process';
@@ -17,15 +17,15 @@ const PAGES = ['/', '/snowflake', '/developer-advocate'] as const;
 const SLOWDOWNS = [4, 1] as const;
 
 type Run = {
-  /** For the progress. */
+  /** Shown as progress. */
   name: string;
   address: string;
   categories: string[];
-  /** How many times slower the processor is made. */
+  /** Factor by which the CPU is slowed down. */
   slowdown: number;
 };
 
-/** What peers/lighthouse.js tells of a run. */
+/** Result of a run, from peers/lighthouse.js. */
 type Found = {
   version: string;
   /** Points, 0 to 100. */
@@ -36,20 +36,20 @@ type Found = {
   failing: string[];
 };
 
-/** Runs them one after the other. */
+/** Runs Lighthouse, one run after another. */
 function runAll(runs: Run[]) {
   const input = { chromium: findChromium(), chromiumArgs: CHROMIUM_ARGS, runs };
   const script = path.join(import.meta.dirname, 'peers/lighthouse.js');
   return new Promise<Found[]>((resolve, reject) => {
     const args = [script, JSON.stringify(input)];
     const lighthouse = execFile(process.execPath, args, (error, stdout) =>
-      error ? reject(new Error('Lighthouse has failed')) : resolve(JSON.parse(stdout) as Found[]),
+      error ? reject(new Error('Lighthouse failed')) : resolve(JSON.parse(stdout) as Found[]),
     );
     lighthouse.stderr?.pipe(process.stderr);
   });
 }
 
-/** All runs of one page at one speed of the processor. */
+/** Summarizes all runs of one page at one CPU speed. */
 function report(found: readonly Found[]) {
   const metric = (name: string) => summarize(found.map(({ metrics }) => metrics[name] ?? NaN));
   return {
@@ -70,7 +70,7 @@ const againstFloor = (page: Report, floor: Report) => ({
   tbtMoreMs: round(page.tbtMs.median - floor.tbtMs.median),
 });
 
-/** The pages beside the floor, by turns; the first of one round is the last of the next. */
+/** Measures the pages and the floor, alternating, in reverse order every other round. */
 async function measureSpeed(site: string, floor: string, rounds: number) {
   const participants = [...PAGES, 'floor'] as const;
   const addressOf = (participant: string) =>
@@ -105,7 +105,7 @@ async function measureSpeed(site: string, floor: string, rounds: number) {
   return { version: found[0]?.version, slowdown4: at(4), slowdown1: at(1) };
 }
 
-/** Every page of the sitemap, once. */
+/** Runs the other categories for every page of the sitemap. */
 async function judgeRoutes(site: string) {
   const sitemap = await (await fetch(new URL('sitemap.xml', site))).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -120,7 +120,7 @@ async function judgeRoutes(site: string) {
   return Object.fromEntries(routes);
 }
 
-/** @param rounds runs of each page at each speed of the processor */
+/** @param rounds runs of each page at each CPU speed */
 export async function measureLighthouse(browser: Browser, rounds = 5) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const site = await serveSite();

@@ -1,11 +1,11 @@
 /**
- * `npm run bench -- <names>`: prints the figures of the named benches, else of all, as one JSON
+ * `npm run bench -- <names>`: prints the figures of the named benchmarks, or of all, as one JSON
  * object on stdout; progress goes to stderr.
  *
- *   --no-build       measure the build that is there, in BUILD_DIR or build/
+ *   --no-build       measure the existing build in BUILD_DIR or build/
  *   --rounds 2       visits of each page, runs against each server; of Lighthouse 5
- *   --throttling 4   how many times slower the processor is made
- *   --write          puts the chosen figures into docs/figures.json and the table in docs/figures.md as well
+ *   --throttling 4   factor by which the CPU is slowed down
+ *   --write          also write the selected figures to docs/figures.json and the table in docs/figures.md
  */
 import { type Browser, chromium } from '@playwright/test';
 import { cpus, loadavg } from 'node:os';
@@ -27,13 +27,13 @@ import { round } from './statistics.ts';
 
 type Options = {
   build: boolean;
-  /** Each bench has a number of its own, if none is named. */
+  /** Undefined for the default of each benchmark. */
   rounds: number | undefined;
   throttling: number;
   write: boolean;
 };
 
-/** A bench, and those of its figures in docs/figures.md. */
+/** A benchmark, and a function that selects its figures for docs/figures.md. */
 const bench =
   <Result>(
     measure: (browser: Browser, options: Options) => Promise<Result>,
@@ -86,12 +86,12 @@ function readArguments() {
   const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
   const throttling = Number(values.throttling);
   if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1)) {
-    throw new Error('--rounds needs a number from 1 on');
+    throw new Error('--rounds must be 1 or more');
   }
-  if (!(throttling >= 1)) throw new Error('--throttling needs a number from 1 on');
+  if (!(throttling >= 1)) throw new Error('--throttling must be 1 or more');
   const names = Object.keys(BENCHES);
   const unknown = positionals.find((name) => !names.includes(name));
-  if (unknown) throw new Error(`There is no bench "${unknown}", only: ${names.join(', ')}`);
+  if (unknown) throw new Error(`Unknown benchmark "${unknown}"; use one of ${names.join(', ')}`);
   return {
     names: positionals.length > 0 ? positionals : names,
     options: { build: !values['no-build'], rounds, throttling, write: values.write },
@@ -109,7 +109,7 @@ async function main() {
       cores: cpus().length,
       node: process.version,
       chromium: browser.version(),
-      // Other work on the machine: near the number of cores, times by the clock are worth little.
+      // Shows other work on the machine: near the number of cores, wall times mean little.
       loadAtStart,
     };
     const results: Record<string, unknown> = {};

@@ -1,16 +1,15 @@
-/** What a page costs its main thread, by Chromium's own counters: nothing runs in the page. */
+/** Main-thread cost of a page, from Chromium's counters, so that no code runs in the page. */
 import type { CDPSession, Page } from '@playwright/test';
 import { sum } from './statistics.ts';
 
 /**
- * Times of the main thread, ms. `…Cpu` is the time its thread was running, `…` the time on the
- * clock. The first is less touched by what else the machine does; the second also holds what tasks
- * wait for, the compositor or a core. Throttling multiplies both, and makes the thread run while
- * its task waits: on a busy machine, or one that paints slowly, that shows in the first as well.
+ * Times of the main thread, ms. `…Cpu` is thread time, `…` is wall time. Thread time depends less on other work
+ * on the machine; wall time includes waiting for the compositor or a core. Throttling multiplies both, and keeps
+ * the thread running while its task waits, so on a busy or slowly painting machine thread time grows too.
  */
 export type Cost = Record<(typeof COUNTERS)[number][0], number>;
 
-/** Name, Chromium's counter, and in which of its time domains it is read. */
+/** Name, Chromium's counter, and its time domain. */
 const COUNTERS = [
   ['script', 'ScriptDuration', 'timeTicks'],
   ['scriptCpu', 'ScriptDuration', 'threadTicks'],
@@ -23,7 +22,7 @@ const COUNTERS = [
 const TIME_DOMAINS = ['timeTicks', 'threadTicks'] as const;
 
 export type Meter = {
-  /** Counters since the page began; their differences are costs. */
+  /** Counters since the start of the page; their differences are costs. */
   read(): Promise<Cost>;
 };
 
@@ -49,7 +48,7 @@ export async function meterOf(page: Page): Promise<Meter> {
   };
 }
 
-/** A cost made of the parts of others. */
+/** Creates a cost from a function of the counter's name. */
 const costOf = (part: (name: keyof Cost) => number) =>
   Object.fromEntries(COUNTERS.map(([name]) => [name, part(name)])) as Cost;
 
@@ -60,7 +59,7 @@ export const scale = (cost: Cost, factor: number) => costOf((name) => cost[name]
 
 /** Memory in use after a garbage collection: JavaScript heap in bytes, and number of DOM nodes. */
 export async function readMemory(client: CDPSession) {
-  // The second collection takes what the finalizers of the first have let go.
+  // The second collection frees what the finalizers of the first have released.
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
@@ -69,8 +68,8 @@ export async function readMemory(client: CDPSession) {
 }
 
 /**
- * Long tasks (over 50 ms on the clock) and layout shifts that the browser has noted since `begin`.
- * Asked for afterwards, from the browser's own buffer, so that no observer runs meanwhile.
+ * Long tasks (over 50 ms of wall time) and layout shifts that the browser has recorded since `begin`.
+ * Read afterwards from the browser's buffer, so that no observer runs during the measurement.
  * @param begin as `performance.now()` in the page
  */
 export async function readEvents(page: Page, begin: number) {
@@ -91,7 +90,7 @@ export async function readEvents(page: Page, begin: number) {
   const since = entries.filter(({ start }) => start >= begin);
   return {
     longTasks: since.filter(({ type }) => type === 'longtask').map(({ duration }) => duration),
-    // All of it, also what follows an input within 500 ms and does not count as CLS.
+    // Includes shifts within 500 ms of an input, which CLS ignores.
     layoutShift: sum(since.map(({ shift }) => shift)),
   };
 }

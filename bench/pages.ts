@@ -1,4 +1,4 @@
-/** What pages weigh, by kind, and their scripts beside those that the framework alone needs. */
+/** Size of pages by kind, and of their scripts compared with those of the framework alone. */
 import type { Browser } from '@playwright/test';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { serveSite } from './site.ts';
 const ROUTES = ['/', '/snowflake', '/developer-advocate'] as const;
 const VIEWPORT = { width: 390, height: 844 };
 
-/** Bytes after brotli of React DOM, the router and Remix without a page, built as Vite does by itself. */
+/** Bytes after brotli of React DOM, the router and Remix without a page, built with Vite's defaults. */
 async function frameworkBytes() {
   const { output } = (await build({
     configFile: false,
@@ -40,7 +40,7 @@ async function measurePage(browser: Browser, address: string) {
       bytes: sumByKind(received),
       requests: received.length,
       elements: await page.locator('*').count(),
-      /** Of files and in the page, after brotli, without headers. */
+      /** Script files and inline scripts, after brotli, without headers. */
       scriptsBrotli: Object.values(scripts).reduce((a, b) => a + b, 0),
     };
   } finally {

@@ -1,6 +1,6 @@
 /**
- * Pages that show the site's own cards in another carousel: same markup, pictures, styles, sizes
- * and ground, without React. A small server gives them, and the site's files beside them.
+ * Pages that show the site's cards in another carousel: the same markup, pictures, styles, sizes and
+ * background, without React. A small server serves them and proxies the site's files.
  */
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
@@ -12,13 +12,13 @@ import { FLAT, tilted } from '#app/carousel/step-motion.ts';
 export const PEERS = ['swiper', 'embla', 'snap', 'deepSnap'] as const;
 export type Peer = (typeof PEERS)[number];
 
-/** What the peers' pages take from the site's page. */
+/** Parts of the site's page that the peers' pages use. */
 type SiteParts = {
-  /** Links to style sheets, and the rules of the cards' colours. */
+  /** Links to style sheets, and the rules of the cards' colors. */
   styles: string;
-  /** Class of the carousel's section: the ground on which the cards lie. */
+  /** Class of the carousel's section, for its background. */
   ground: string;
-  /** The cards as they are in the site's page, `<li data-card>`. */
+  /** HTML of the site's cards, `<li data-card>`. */
   cards: string[];
 };
 
@@ -26,11 +26,11 @@ type PeerParts = {
   /** Class of the element that clips or scrolls, of the list in it, and of each card. */
   classes: { scroller?: string; list?: string; card?: string };
   css: string;
-  /** Has a script peers/<name>.js. */
+  /** Whether it has a script peers/<name>.js. */
   scripted: boolean;
 };
 
-/** The card's own transform belongs to our carousel. */
+/** Resets the transforms that our carousel sets on cards. */
 const CARDS_ALONE = `
 [data-scroller] { position: absolute; inset: 0; overflow: hidden; }
 [data-list] { margin: 0; padding: 0; list-style: none; height: 100%; }
@@ -57,7 +57,7 @@ const declarations = (look: Readonly<Record<string, string>>) =>
     .map(([property, value]) => `${property}: ${value};`)
     .join(' ');
 
-/** A part of a card that comes in at the right and goes out at the left, by the card's own timeline. */
+/** Animates a part of a card as it enters at the right and leaves at the left, on the card's view timeline. */
 const crossing = (part: string, [come, go]: readonly [string, string], ranges: string) => `
 [data-part="${part}"] {
   animation: ${come} linear backwards, ${go} linear forwards reverse;
@@ -65,7 +65,7 @@ const crossing = (part: string, [come, go]: readonly [string, string], ranges: s
   animation-range: ${ranges};
 }`;
 
-/** The depth that our cards have (app/carousel/depth.ts), as one would write it for a strip that ends. */
+/** The depth of our cards (app/carousel/depth.ts), in CSS for a strip without a loop. */
 const DEPTH = `
 [data-list] > [data-card] { view-timeline: --card inline; perspective: 1100px; }
 @keyframes from-right { from { ${declarations(tilted(1))} } to { ${declarations(FLAT)} } }
@@ -95,7 +95,7 @@ const PEER_PARTS: Record<Peer, PeerParts> = {
   deepSnap: { classes: {}, css: SNAP + DEPTH, scripted: false },
 };
 
-/** Takes the parts of the site's page apart, without running its scripts. */
+/** Reads the parts of the site's page, without running its scripts. */
 async function readSite(page: Page, site: string): Promise<SiteParts> {
   const html = await (await fetch(site)).text();
   return page.evaluate((text) => {
@@ -113,7 +113,7 @@ async function readSite(page: Page, site: string): Promise<SiteParts> {
   }, html);
 }
 
-/** Bundles a peer's script and the style sheet it imports, as for production. */
+/** Bundles a peer's script and its style sheet for production. */
 async function bundlePeer(peer: Peer) {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, `peers/${peer}.js`)],
@@ -162,14 +162,14 @@ ${items.join('\n')}
 }
 
 /**
- * Serves `/swiper`, `/embla`, `/snap` and `/deepSnap`; everything else comes from the site.
- * @param page any open page, for its HTML parser
- * @param site address of the site, with a slash at its end
- * @returns the address, without a slash at its end, and a function that ends the server
+ * Serves `/swiper`, `/embla`, `/snap` and `/deepSnap`, and everything else from the site.
+ * @param page any open page, used for its HTML parser
+ * @param site URL of the site, with a trailing slash
+ * @returns the URL without a trailing slash, and a function that stops the server
  */
 export async function servePeers(page: Page, site: string) {
   const parts = await readSite(page, site);
-  if (parts.cards.length === 0) throw new Error(`There are no cards at ${site}`);
+  if (parts.cards.length === 0) throw new Error(`No cards found at ${site}`);
   const pages = new Map<string, string>();
   for (const peer of PEERS) pages.set(`/${peer}`, await writePage(peer, parts));
 

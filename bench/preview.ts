@@ -1,4 +1,4 @@
-/** How soon the preview shows what the owner has saved. */
+/** Time until the preview shows a saved edit. */
 import type { Browser, Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,10 +9,10 @@ import { round, summarize } from './statistics.ts';
 import { timed } from './timed.ts';
 
 const FOLDER = path.resolve('bench/site/preview');
-/** An edit is followed by another once all is quiet, ms. */
-const REST = 1500;
+/** Pause before the next edit, ms. */
+const EDIT_PAUSE_MS = 1500;
 
-/** Waits until a text is on the page: time of that frame, ms since 1970. */
+/** Waits until a text is on the page. @returns time of that frame, ms since 1970 */
 async function shown(page: Page, text: string) {
   const time = await page.waitForFunction(
     (wanted) =>
@@ -23,8 +23,8 @@ async function shown(page: Page, text: string) {
 }
 
 /**
- * On a copy of the site's own content: milliseconds from the moment a file is written to the frame
- * that shows it, of edits of copy, and of a new case study.
+ * Edits a copy of the site's content. Milliseconds from writing a file to the frame
+ * that shows it, for edits of the copy and for a new case study.
  */
 export async function measurePreview(browser: Browser, rounds = 2) {
   const contentDir = path.join(FOLDER, 'content');
@@ -37,7 +37,7 @@ export async function measurePreview(browser: Browser, rounds = 2) {
     detached: true,
   });
   const page = await browser.newPage();
-  const rest = () => page.waitForTimeout(REST);
+  const rest = () => page.waitForTimeout(EDIT_PAUSE_MS);
   const open = async (address: string) => {
     await page.goto(`http://127.0.0.1:${port}${address}`);
     await page.waitForSelector('html[data-ready]', { state: 'attached' });
@@ -60,7 +60,7 @@ export async function measurePreview(browser: Browser, rounds = 2) {
     const additions = [];
     for (let round = 0; round < rounds; round++) {
       const title = `Number ${round + 1} is new`;
-      // A card in a colour of its own, of which no picture is left from another run.
+      // A random color, so that no picture is cached from another run.
       const hue = `${Math.floor(Math.random() * 3600) / 10}`;
       const words = ['--title', title, '--hue', hue];
       timed('npm', ['run', '--silent', 'new', '--', `new-${round}`, ...words], { env });

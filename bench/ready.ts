@@ -1,9 +1,9 @@
-/** Getting a page ready to be measured. */
+/** Prepares a page for a measurement. */
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the page says that its scripts run. Not by waiting for a selector: Playwright then leaves
- * listeners in the page, which are called for every event of a finger.
+ * Waits until the page is hydrated. Not by waiting for a selector, because Playwright then leaves
+ * listeners in the page that are called for every touch event.
  */
 export const untilReady = (page: Page) =>
   page.evaluate(async () => {
@@ -14,7 +14,7 @@ export const untilReady = (page: Page) =>
     }
   });
 
-/** Loads and decodes all pictures, lazy ones too, so that nothing that is measured pays for them. */
+/** Loads and decodes all pictures, including lazy ones, so that they don't add to the measurement. */
 export const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -1,6 +1,6 @@
 /**
- * The server against the speed of the platform (bare `node:http` with the same bodies) and against
- * the same build under remix-serve; then a soak.
+ * Compares the server with the speed of the platform (bare `node:http` with the same bodies) and with
+ * the same build under remix-serve; then runs a soak test.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,21 +13,21 @@ import { freePort } from '../tests/setup/ports.ts';
 import { median, round } from './statistics.ts';
 
 const CONNECTIONS = 50;
-/** s */
-const DURATION = { warmUp: 2, run: 8, soak: 120 };
+/** Durations, s. */
+const DURATION_S = { warmUp: 2, run: 8, soak: 120 };
 const PATHS = ['/', '/snowflake', '/no-such-page'] as const;
-const START_TIMEOUT = 30_000;
+const START_TIMEOUT_MS = 30_000;
 const MEGABYTE = 2 ** 20;
 
 const here = import.meta.dirname;
 const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
 const packages = path.join(here, 'node_modules');
 
-/** What a process has used: CPU in µs, memory in bytes after a collection. */
+/** Resource usage of a process: CPU in µs, memory in bytes after a garbage collection. */
 type Usage = { cpu: number; rss: number; heapUsed: number };
 type Server = { address: string; usage(): Promise<Usage>; close(): Promise<void> };
 
-/** Starts a server of Node as a process of its own, and waits until it answers. */
+/** Starts a Node server as a child process, and waits until it responds. */
 async function start(args: string[], env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -44,11 +44,11 @@ async function start(args: string[], env: Record<string, string> = {}): Promise<
     child.kill('SIGKILL');
     await ended;
   };
-  const deadline = performance.now() + START_TIMEOUT;
+  const deadline = performance.now() + START_TIMEOUT_MS;
   while (!(await fetch(address).catch(() => undefined))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       await close();
-      throw new Error(`"${args.join(' ')}" does not start`);
+      throw new Error(`"${args.join(' ')}" didn't start`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -61,7 +61,7 @@ async function start(args: string[], env: Record<string, string> = {}): Promise<
   return { address, usage, close };
 }
 
-/** What autocannon tells (its own names), as far as it is read here. */
+/** The fields of autocannon's result that are used here. */
 type Shot = {
   requests: { average: number; total: number };
   latency: { p50: number; p99: number };
@@ -118,7 +118,7 @@ const ratios = (ours: Figures, peer: Figures) => ({
   p99: round(ours.p99 / peer.p99),
 });
 
-/** The bodies that our server answers with, for the bare one. */
+/** The response bodies of our server, for the bare one. */
 async function takeAnswers(address: string) {
   const taken = PATHS.map(async (path) => {
     const answer = await fetch(address + path, { headers: { 'Accept-Encoding': 'identity' } });
@@ -135,7 +135,7 @@ async function takeAnswers(address: string) {
   );
 }
 
-/** The body as it is on the wire in brotli, base64: `fetch` would decode it. */
+/** The brotli body as transferred, in base64. `fetch` would decode it. */
 async function takeBytes(url: string): Promise<string> {
   const { get } = await import('node:http');
   return new Promise((resolve, reject) => {
@@ -147,7 +147,7 @@ async function takeBytes(url: string): Promise<string> {
   });
 }
 
-/** An API that takes calls and never answers. */
+/** An API that accepts calls and never responds. */
 async function hangingApi() {
   const server = createServer(() => {});
   const port = await freePort();
@@ -159,7 +159,7 @@ async function hangingApi() {
   return { address: `http://127.0.0.1:${port}`, close };
 }
 
-/** Two minutes of requests, and the memory before, in the middle and after. */
+/** Two minutes of requests, with the memory before, in the middle and after. */
 async function soak(server: Server) {
   const [first = '/', second = '/'] = PATHS;
   const megabytes = ({ rss, heapUsed }: Usage) => ({
@@ -168,9 +168,9 @@ async function soak(server: Server) {
   });
   const before = await server.usage();
   const half = async () => {
-    const shots = [fire(server.address + first, DURATION.soak / 2)];
-    shots.push(fire(`${server.address}/developer-advocate`, DURATION.soak / 2));
-    shots.push(fire(server.address + second, DURATION.soak / 2));
+    const shots = [fire(server.address + first, DURATION_S.soak / 2)];
+    shots.push(fire(`${server.address}/developer-advocate`, DURATION_S.soak / 2));
+    shots.push(fire(server.address + second, DURATION_S.soak / 2));
     const ended = await Promise.all(shots);
     return ended.reduce((sum, { requests }) => sum + requests.total, 0);
   };
@@ -179,7 +179,7 @@ async function soak(server: Server) {
   const answeredLater = await half();
   const after = await server.usage();
   return {
-    seconds: DURATION.soak,
+    seconds: DURATION_S.soak,
     answers: answered + answeredLater,
     megabytes: { before: megabytes(before), middle: megabytes(middle), after: megabytes(after) },
     heapGrowthInSecondHalf: round((after.heapUsed - middle.heapUsed) / MEGABYTE),
@@ -187,8 +187,8 @@ async function soak(server: Server) {
 }
 
 /**
- * Measures each server on each path, the servers by turns.
- * @param rounds runs of each, of which the median is told
+ * Measures each server on each path; the servers alternate.
+ * @param rounds runs of each, of which the median is reported
  */
 export async function compareServers(rounds = 2) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
@@ -206,7 +206,7 @@ export async function compareServers(rounds = 2) {
       path.join(buildDir, 'server/index.js'),
     ]);
 
-    // Their rounds for star counts begin.
+    // Starts their requests for star counts.
     for (const { address } of [servers.ours, servers.oursWhileApiHangs]) {
       await fetch(`${address}/developer-advocate`);
     }
@@ -214,12 +214,12 @@ export async function compareServers(rounds = 2) {
     for (const address of PATHS) {
       const runs: Record<string, Figures[]> = {};
       for (const server of Object.values(servers)) {
-        await fire(server.address + address, DURATION.warmUp);
+        await fire(server.address + address, DURATION_S.warmUp);
       }
       for (let run = 0; run < rounds; run++) {
         for (const [name, server] of Object.entries(servers)) {
           console.error(`${address}: ${name}, run ${run + 1} of ${rounds}`);
-          (runs[name] ??= []).push(await measure(server, address, DURATION.run));
+          (runs[name] ??= []).push(await measure(server, address, DURATION_S.run));
         }
       }
       const figures = Object.fromEntries(

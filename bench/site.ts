@@ -1,28 +1,28 @@
-/** The processes that the bench needs: the site's build and its server. */
+/** The processes that benchmarks need: the site's build and its server. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../tests/setup/ports.ts';
 
-/** A page to measure, and how to end what serves it. */
+/** A site to measure: its URL, and a function that stops its server. */
 export type Site = { address: string; close(): void };
 
-/** Longest time until a server answers, ms. */
-const START_TIMEOUT = 20_000;
+/** Longest time until a server responds, ms. */
+const START_TIMEOUT_MS = 20_000;
 
-/** stdout belongs to the result. */
+/** Child processes print to stderr, because stdout is for the result. */
 const TO_STDERR = ['ignore', process.stderr, process.stderr] as const;
 
 function run(command: string, args: string[]) {
   const { status, error } = spawnSync(command, args, { stdio: [...TO_STDERR] });
   if (status !== 0) {
     throw new Error(
-      `"${[command, ...args].join(' ')}" has failed${error ? `: ${error.message}` : ''}`,
+      `"${[command, ...args].join(' ')}" failed${error ? `: ${error.message}` : ''}`,
     );
   }
 }
 
-/** Makes a production build, in BUILD_DIR or build/. */
+/** Builds the site into BUILD_DIR or build/. */
 export function buildSite() {
   console.error('Building the site');
   run('npm', ['run', '--silent', 'build']);
@@ -36,7 +36,7 @@ async function answers(address: string) {
   }
 }
 
-/** Starts a server of Node as a process of its own, on a free port. */
+/** Starts a Node server as a child process on a free port. */
 export async function serve(args: string[]): Promise<Site> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
@@ -51,11 +51,11 @@ export async function serve(args: string[]): Promise<Site> {
     },
   });
   const close = () => void server.kill();
-  const deadline = performance.now() + START_TIMEOUT;
+  const deadline = performance.now() + START_TIMEOUT_MS;
   while (!(await answers(address))) {
     if (server.exitCode !== null || performance.now() > deadline) {
       close();
-      throw new Error(`"${args.join(' ')}" does not start`);
+      throw new Error(`"${args.join(' ')}" didn't start`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -65,6 +65,6 @@ export async function serve(args: string[]): Promise<Site> {
 /** Starts the production server of the build in BUILD_DIR or build/, on a free port. */
 export async function serveSite(): Promise<Site> {
   const main = path.resolve(process.env.BUILD_DIR ?? 'build', 'main.js');
-  if (!existsSync(main)) throw new Error(`There is no build: ${main} is missing`);
+  if (!existsSync(main)) throw new Error(`Build not found: ${main} is missing`);
   return serve([main]);
 }

@@ -1,5 +1,5 @@
 /**
- * When a page of the site responds, as a slow phone sees it: slow 4G as Lighthouse has it, processor at a quarter.
+ * Time until the home page responds on a slow phone: Lighthouse's slow 4G, CPU throttled to a quarter.
  * Times in ms since the navigation, medians.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
@@ -10,15 +10,15 @@ const VIEWPORT = { width: 390, height: 844 };
 const CPU_SLOWDOWN = 4;
 /** Latency in ms, throughput in bytes per second. */
 const SLOW_4G = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
-/** From the first paint to the first press, ms. */
+/** Delay of the first press after the first paint, ms. */
 const PRESS_DELAY_MS = 100;
-/** Presses whose interaction to next paint is measured, and the time between two, ms. */
+/** Number of presses whose interaction to next paint is measured, and the interval between them, ms. */
 const PRESSES = 10;
 const PRESS_INTERVAL_MS = 700;
 
 type Marks = { firstPaint: number; live: number; pressed: number; moved: number; ready: number };
 
-/** Runs in the page, before anything of it: notes when things happen, and presses Next once. */
+/** Runs in the page before its scripts: records the times of events, and presses Next once. */
 function noteMarks(pressDelay: number) {
   const marks: Partial<Marks> = {};
   Object.assign(window, { marks, worst: 0, lcp: 0 });
@@ -61,7 +61,7 @@ async function slowDown(client: CDPSession) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** Presses the right arrow, by the browser's own input, and tells the worst interaction to next paint, ms. */
+/** Presses the right arrow key by trusted input. @returns the worst interaction to next paint, ms */
 async function worstInteraction(page: Page) {
   await page.evaluate(() => Object.assign(window, { worst: 0 }));
   for (let press = 0; press < PRESSES; press++) {
@@ -76,7 +76,7 @@ async function visit(browser: Browser, address: string) {
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
-    // esbuild, through which tsx runs this file, names functions by a helper that pages lack.
+    // tsx (esbuild) adds calls of a `__name` helper, which the page lacks.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(noteMarks, PRESS_DELAY_MS);
     await page.goto(address);
@@ -89,7 +89,7 @@ async function visit(browser: Browser, address: string) {
     return {
       firstPaint: marks.firstPaint,
       largestPaint: lcp,
-      // A page that isn't painted before its carousel responds.
+      // 0 if the carousel responds before the first paint.
       liveAfterFirstPaint: Math.max(0, (marks.live ?? marks.ready) - marks.firstPaint),
       hydrated: marks.ready,
       pressToEffect: marks.moved === undefined ? Infinity : marks.moved - marks.pressed,

@@ -1,4 +1,4 @@
-/** What is told of a figure that was measured several times. */
+/** Summary of repeated measurements. */
 export type Summary = { median: number; min: number; max: number };
 
 export function median(values: readonly number[]): number {
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
 }
 
-/** Rounds to so many decimals. */
+/** Rounds to a number of decimals. */
 export const round = (value: number, decimals = 2) => Number(value.toFixed(decimals));
 
 export const summarize = (values: readonly number[]): Summary => ({

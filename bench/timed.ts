@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { round } from './statistics.ts';
 
 /**
- * Runs a command to its end; what it prints goes to stderr.
- * @returns seconds by the clock
+ * Runs a command and waits for its end. Its output goes to stderr.
+ * @returns wall time, s
  * @throws if it fails
  */
 export function timed(
@@ -17,6 +17,6 @@ export function timed(
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Error(`"${[command, ...args].join(' ')}" has failed`);
+  if (status !== 0) throw new Error(`"${[command, ...args].join(' ')}" failed`);
   return round((performance.now() - start) / 1000, 1);
 }

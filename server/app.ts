@@ -58,16 +58,16 @@ export function createApp({
       .end(request.method === 'HEAD' ? undefined : body);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = 'GET', url = '/' } = request;
     const refusal = guard(method, url);
     if (refusal) return sendText(request, response, refusal);
     const query = url.indexOf('?');
-    const address = query < 0 ? url : url.slice(0, query);
-    const page = pages.get(address);
+    const path = query < 0 ? url : url.slice(0, query);
+    const page = pages.get(path);
     if (page) return sendPage(request, response, page instanceof Promise ? await page : page);
-    if (address === '/healthz') return sendText(request, response, { body: 'ok' });
-    const problem = await files.send(request, response, address);
+    if (path === '/healthz') return sendText(request, response, { body: 'ok' });
+    const problem = await files.send(request, response, path);
     if (problem?.status === 416) return sendText(request, response, problem);
     const notFound = problem && (await pages.get(UNKNOWN));
     return notFound && sendPage(request, response, notFound);
@@ -87,7 +87,7 @@ export function createApp({
         logRequest(method, url, response.statusCode, performance.now() - start),
       );
     }
-    answer(request, response).catch((error: unknown) => fail(request, response, error));
+    respond(request, response).catch((error: unknown) => fail(request, response, error));
   };
   return Object.assign(listener, { warm: pages.warm });
 }
@@ -95,13 +95,13 @@ export function createApp({
 type Headers = Readonly<Record<string, string>>;
 
 function sendPage(request: IncomingMessage, response: ServerResponse, page: Page) {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], page.forms);
-  const form = page.forms[encoding] ?? page.forms.identity;
-  if (page.status === 200 && request.headers['if-none-match']?.includes(form.etag)) {
-    response.writeHead(304, form.headersUnchanged).end();
+  const encoding = chooseEncoding(request.headers['accept-encoding'], page.representations);
+  const representation = page.representations[encoding] ?? page.representations.identity;
+  if (page.status === 200 && request.headers['if-none-match']?.includes(representation.etag)) {
+    response.writeHead(304, representation.notModifiedHeaders).end();
   } else {
     response
-      .writeHead(page.status, form.headers)
-      .end(request.method === 'HEAD' ? undefined : form.body);
+      .writeHead(page.status, representation.headers)
+      .end(request.method === 'HEAD' ? undefined : representation.body);
   }
 }

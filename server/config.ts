@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from '../app/log.server.ts';
 
-const address = z
+const httpUrl = z
   .string()
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
     error: 'must be an absolute URL such as https://example.org',
     abort: true,
   });
 
-const origin = address
+const origin = httpUrl
   .refine((value) => new URL(value).pathname === '/', 'must have no path')
   .transform((value) => new URL(value).origin);
 
@@ -25,7 +25,7 @@ const environment = z.object({
     .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
     .default('127.0.0.1'),
   SITE_URL: origin.optional(),
-  GITHUB_API_URL: address
+  GITHUB_API_URL: httpUrl
     .transform((value) => value.replace(/\/+$/, ''))
     .default('https://api.github.com'),
   GITHUB_TOKEN: z

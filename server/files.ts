@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { NO_CONTENT_POLICY, SCRIPT_POLICY } from './headers.ts';
 
-/** Why a file was not sent: 404, or 416 with the headers for it (RFC 9110, section 15.5.17). */
+/** The response in place of a file: 404, or 416 with its headers (RFC 9110, section 15.5.17). */
 export type Problem = { status: 404 | 416; body: string; headers?: Record<string, string> };
 
 type Middleware = (
@@ -17,9 +17,9 @@ type Middleware = (
   next: (error?: { status?: number; headers?: Record<string, string> }) => void,
 ) => void;
 
-/** In ms. Hashed files never change, others may with the next build. */
-const YEAR = 31_536_000_000;
-const HOUR = 3_600_000;
+/** Hashed files never change; the others can change with the next build. */
+const YEAR_MS = 31_536_000_000;
+const HOUR_MS = 3_600_000;
 /** Files whose names contain a content hash. */
 const HASHED = '/static/';
 /** A range of the last n bytes, n > 0. */
@@ -30,24 +30,24 @@ const SUFFIX_RANGE = /^ *bytes= *- *0*[1-9]\d* *$/;
  * @param headers sent with every file, next to its content security policy
  */
 export function createFiles(folder: string, headers: Readonly<Record<string, string>>) {
-  const addresses = new Set(
+  const urlPaths = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.split(path.sep).join('/')}`)
-      .filter((address) => !/\/\.|\.(br|gz)$/.test(address)),
+      .filter((urlPath) => !/\/\.|\.(br|gz)$/.test(urlPath)),
   );
-  const hashed = middleware(folder, { immutable: true, maxAge: YEAR });
-  const others = middleware(folder, { maxAge: HOUR });
+  const hashed = middleware(folder, { immutable: true, maxAge: YEAR_MS });
+  const others = middleware(folder, { maxAge: HOUR_MS });
 
-  function attempt(request: IncomingMessage, response: ServerResponse, address: string) {
+  function attempt(request: IncomingMessage, response: ServerResponse, urlPath: string) {
     return new Promise<Problem | undefined>((resolve) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader(
         'Content-Security-Policy',
-        address.endsWith('.js') ? SCRIPT_POLICY : NO_CONTENT_POLICY,
+        urlPath.endsWith('.js') ? SCRIPT_POLICY : NO_CONTENT_POLICY,
       );
       response.once('close', () => resolve(undefined));
-      const send = address.startsWith(HASHED) ? hashed : others;
-      send(Object.assign(request, { path: address }), response, (error) => {
+      const send = urlPath.startsWith(HASHED) ? hashed : others;
+      send(Object.assign(request, { path: urlPath }), response, (error) => {
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         resolve(
           error?.status === 416
@@ -59,20 +59,20 @@ export function createFiles(folder: string, headers: Readonly<Record<string, str
   }
 
   return {
-    /** Sends the file at a path; resolves when it is sent, or to the reason why it wasn't. */
+    /** Sends the file at a path. Resolves when it is sent, or to the response to send instead. */
     async send(
       request: IncomingMessage,
       response: ServerResponse,
-      address: string,
+      urlPath: string,
     ): Promise<Problem | undefined> {
-      if (!addresses.has(address)) return { status: 404, body: 'Not Found' };
-      const problem = await attempt(request, response, address);
+      if (!urlPaths.has(urlPath)) return { status: 404, body: 'Not Found' };
+      const problem = await attempt(request, response, urlPath);
       if (problem?.status !== 416 || !SUFFIX_RANGE.test(request.headers.range ?? '')) {
         return problem;
       }
-      // A suffix longer than the file is all of it (RFC 9110, section 14.1.2); `send` refuses it.
+      // A suffix longer than the file means the whole file (RFC 9110, section 14.1.2), but `send` rejects it.
       request.headers.range = 'bytes=0-';
-      return attempt(request, response, address);
+      return attempt(request, response, urlPath);
     },
   };
 }

@@ -10,7 +10,7 @@ export type Refusal = {
 };
 
 /** Longest URL, characters. */
-const MAX_URL = 2048;
+const MAX_URL_LENGTH = 2048;
 
 /** Files of the build: their names are case-sensitive. */
 const FILES = '/static/';
@@ -25,7 +25,7 @@ export function guard(method: string, url: string): Refusal | undefined {
   if (method !== 'GET' && method !== 'HEAD') {
     return refuse(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
   }
-  if (url.length > MAX_URL) return refuse(414, 'URI Too Long');
+  if (url.length > MAX_URL_LENGTH) return refuse(414, 'URI Too Long');
   if (!url.startsWith('/')) return refuse(400, 'Bad Request');
   if (isBroken(url)) return refuse(400, 'Bad Request');
 

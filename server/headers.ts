@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 const HSTS_MAX_AGE = 31_536_000;
 
 /** Features that no page uses. */
-const REFUSED_FEATURES = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -28,7 +28,7 @@ const REFUSED_FEATURES = [
 export const securityHeaders = (siteUrl: string): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   ...(siteUrl.startsWith('https:') && {
@@ -50,7 +50,7 @@ export const SCRIPT_POLICY = `default-src 'none'; script-src 'self'; connect-src
 
 /**
  * The content security policy of a page: its own files, and the inline scripts and styles that it
- * was rendered with, by their hashes. `FRAME_POLICY` is sent with it. https://www.w3.org/TR/CSP3/
+ * was rendered with, by their hashes. It is sent along with `FRAME_POLICY`. https://www.w3.org/TR/CSP3/
  *
  * The preview sends no policy. What works there but not in production: `style` attributes in server-rendered HTML
  * (use a class, or set `element.style` in an effect), and files of other sites.

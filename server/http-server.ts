@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** https://nodejs.org/api/http.html#httpcreateserveroptions-requestlistener */
 const LIMITS = {
-  /** bytes: enough to tell a client that its URL is too long. */
+  /** bytes: large enough that an overlong URL gets a 414. */
   maxHeaderSize: 65_536,
   /**
    * ms: longer than the 60 s for which common proxies (nginx, AWS load balancers) keep an idle
@@ -37,7 +37,7 @@ export function shutDown(server: Server, grace: number): Promise<void> {
       clearTimeout(timer);
       resolve();
     };
-    // A connection is idle again once its response has ended, and would then stay for 65 s.
+    // Repeated, because a connection becomes idle when its response ends and would stay open for 65 s.
     const closing = setInterval(() => server.closeIdleConnections(), CLOSE_INTERVAL_MS);
     const timer = setTimeout(end, grace);
     server.close(end);

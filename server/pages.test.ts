@@ -20,7 +20,7 @@ function store() {
     onError: (error) => state.errors.push(error),
     now: () => state.now,
   });
-  const text = async () => (await pages.get('/a'))?.forms.identity.body.toString();
+  const text = async () => (await pages.get('/a'))?.representations.identity.body.toString();
   const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
   return { pages, state, text, settled };
 }
@@ -86,7 +86,7 @@ test('a page that fails is not kept; one that was kept goes on', async () => {
   state.status = 500;
   const failed = await pages.get('/a');
   expect(failed?.status).toBe(500);
-  expect(failed?.forms.identity.headers.join(' ')).toContain('cache-control no-store');
+  expect(failed?.representations.identity.headers.join(' ')).toContain('cache-control no-store');
   state.status = 200;
   expect(await text()).toBe('first');
   state.status = 500;
@@ -145,11 +145,11 @@ async function sent(response: () => Response, common: Record<string, string> = {
   });
   await pages.get('/a');
   const page = await pages.get('/a');
-  const flat = page?.forms.identity.headers ?? [];
+  const flat = page?.representations.identity.headers ?? [];
   const headers = new Headers(
     flat.flatMap((name, at): [string, string][] => (at % 2 ? [] : [[name, flat[at + 1] ?? '']])),
   );
-  return { renders, headers, forms: page?.forms };
+  return { renders, headers, representations: page?.representations };
 }
 
 test('a route’s own headers are sent, but for those that follow from the body', async () => {
@@ -183,19 +183,29 @@ test.each([
   ['is private', { 'Cache-Control': 'private, max-age=60' }],
   ['sets a cookie', { 'Set-Cookie': 'a=b' }],
 ])('a response that %s is rendered for each request', async (_name, headers) => {
-  const { renders, headers: own, forms } = await sent(() => Response.json({}, { headers }));
+  const {
+    renders,
+    headers: own,
+    representations,
+  } = await sent(() => Response.json({}, { headers }));
   expect(renders).toBe(2);
   expect(own.has('etag')).toBe(false);
-  expect(Object.keys(forms ?? {})).toEqual(['identity']);
+  expect(Object.keys(representations ?? {})).toEqual(['identity']);
 });
 
-test('each form is the same text, and has an ETag of its own', async () => {
+test('each representation is the same text, and has an ETag of its own', async () => {
   const { pages, state } = store();
   state.text = 'long '.repeat(1000);
-  const { forms } = (await pages.get('/a')) ?? {};
-  expect(brotliDecompressSync(forms?.br?.body ?? '').toString()).toBe(state.text);
-  expect(gunzipSync(forms?.gzip?.body ?? '').toString()).toBe(state.text);
-  expect(new Set([forms?.br?.etag, forms?.gzip?.etag, forms?.identity.etag]).size).toBe(3);
+  const { representations } = (await pages.get('/a')) ?? {};
+  expect(brotliDecompressSync(representations?.br?.body ?? '').toString()).toBe(state.text);
+  expect(gunzipSync(representations?.gzip?.body ?? '').toString()).toBe(state.text);
+  expect(
+    new Set([
+      representations?.br?.etag,
+      representations?.gzip?.etag,
+      representations?.identity.etag,
+    ]).size,
+  ).toBe(3);
 });
 
 test.each([
@@ -209,6 +219,8 @@ test.each([
   ['brx, xgzip', 'identity'],
   ['identity', 'identity'],
 ])('Accept-Encoding %o is answered in %s', (header, encoding) => {
-  const form = { body: Buffer.from(''), etag: '', headers: [], headersUnchanged: [] };
-  expect(chooseEncoding(header, { br: form, gzip: form, identity: form })).toBe(encoding);
+  const representation = { body: Buffer.from(''), etag: '', headers: [], notModifiedHeaders: [] };
+  expect(
+    chooseEncoding(header, { br: representation, gzip: representation, identity: representation }),
+  ).toBe(encoding);
 });

@@ -17,18 +17,18 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A response, ready to send. */
 export type Page = {
   status: number;
-  /** The body in each encoding that makes it smaller, and unencoded. */
-  forms: Partial<Record<Encoding, Form>> & { identity: Form };
+  /** The body in each encoding that makes it smaller, and uncompressed. */
+  representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
 };
-export type Form = {
+export type Representation = {
   body: Buffer;
   etag: string;
-  /** Alternating names and values, the fastest form for `writeHead`: with the body, and for 304. */
+  /** Alternating names and values, which `writeHead` sends fastest: with the body, and for 304. */
   headers: string[];
-  headersUnchanged: string[];
+  notModifiedHeaders: string[];
 };
 
-type Slot = {
+type CacheEntry = {
   path: string;
   page?: Page;
   rendering?: Promise<Page> | undefined;
@@ -41,7 +41,7 @@ type Slot = {
   retryDelay: number;
 };
 
-/** A page older than this is stale, ms. */
+/** Age from which on a page is stale, ms. */
 const MAX_AGE_MS = 5 * 60_000;
 /** A stale page that failed to render is rendered again after 1 s, then 2, 4, … */
 const MIN_RETRY_DELAY_MS = 1000;
@@ -57,8 +57,8 @@ const COMPUTED_HEADERS = new Set([
   'etag',
 ]);
 /**
- * The highest: a page and its headers fit into the ten packets that a server sends before it has heard back
- * (RFC 6928). Takes 0.2 s a page, before anyone asks for it (`warm`) or in the background.
+ * The highest, so that a page and its headers fit into the initial congestion window of ten packets (RFC 6928).
+ * Takes 0.2 s per page, at startup (`warm`) or in the background.
  */
 const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 /** Types that compression makes smaller. */
@@ -67,7 +67,7 @@ const TEXT = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)|turbo-
 /**
  * Creates the cache.
  * @param paths all known paths, as in a request line
- * @param headers sent with every response, unless its route sets others
+ * @param headers of every response, which its route can override
  * @param render responds to a path; a status of 500 or more is sent, but not cached
  * @param onError called with errors of background renderings
  */
@@ -84,46 +84,47 @@ export function createPages({
   onError(error: unknown): void;
   now?: () => number;
 }) {
-  const slots = new Map(
-    paths.map((path): [string, Slot] => [
+  const entries = new Map(
+    paths.map((path): [string, CacheEntry] => [
       path,
       { path, renderedAt: NaN, version: NaN, retryAt: 0, retryDelay: MIN_RETRY_DELAY_MS },
     ]),
   );
   /** Incremented when data that pages show has changed. */
   let version = 0;
-  const isFresh = (slot: Slot) => slot.version === version && now() - slot.renderedAt < MAX_AGE_MS;
+  const isFresh = (entry: CacheEntry) =>
+    entry.version === version && now() - entry.renderedAt < MAX_AGE_MS;
 
-  async function renderSlot(slot: Slot): Promise<Page> {
-    // Changes from here on may be too late for this rendering.
+  async function renderEntry(entry: CacheEntry): Promise<Page> {
+    // This rendering may miss later changes.
     const versionAtStart = version;
-    const response = await render(slot.path);
+    const response = await render(entry.path);
     const body = Buffer.from(await response.arrayBuffer());
     const failed = response.status >= 500;
-    if (failed && slot.page) throw new Error(`${slot.path} could not be rendered`);
+    if (failed && entry.page) throw new Error(`${entry.path} couldn't be rendered`);
     if (failed || !isCacheable(response.headers)) return prepare(response, body, headers);
-    slot.renderedAt = now();
-    slot.version = versionAtStart;
-    if (!slot.page?.forms.identity.body.equals(body)) {
-      slot.page = await prepare(response, body, headers);
+    entry.renderedAt = now();
+    entry.version = versionAtStart;
+    if (!entry.page?.representations.identity.body.equals(body)) {
+      entry.page = await prepare(response, body, headers);
     }
-    return slot.page;
+    return entry.page;
   }
 
-  function rendered(slot: Slot): Promise<Page> {
-    slot.rendering ??= renderSlot(slot).finally(() => (slot.rendering = undefined));
-    return slot.rendering;
+  function rendered(entry: CacheEntry): Promise<Page> {
+    entry.rendering ??= renderEntry(entry).finally(() => (entry.rendering = undefined));
+    return entry.rendering;
   }
 
   /** Renders a stale page in the background, unless it is being rendered or failed just now. */
-  async function refresh(slot: Slot) {
-    if (slot.rendering || isFresh(slot) || now() < slot.retryAt) return;
+  async function refresh(entry: CacheEntry) {
+    if (entry.rendering || isFresh(entry) || now() < entry.retryAt) return;
     try {
-      await rendered(slot);
-      slot.retryDelay = MIN_RETRY_DELAY_MS;
+      await rendered(entry);
+      entry.retryDelay = MIN_RETRY_DELAY_MS;
     } catch (error) {
-      slot.retryAt = now() + slot.retryDelay;
-      slot.retryDelay = Math.min(2 * slot.retryDelay, MAX_RETRY_DELAY_MS);
+      entry.retryAt = now() + entry.retryDelay;
+      entry.retryDelay = Math.min(2 * entry.retryDelay, MAX_RETRY_DELAY_MS);
       onError(error);
     }
   }
@@ -131,11 +132,11 @@ export function createPages({
   return {
     /** The response for a path, synchronously on a hit; undefined for an unknown path. */
     get(path: string): Page | Promise<Page> | undefined {
-      const slot = slots.get(path);
-      if (!slot) return undefined;
-      if (!slot.page) return rendered(slot);
-      void refresh(slot);
-      return slot.page;
+      const entry = entries.get(path);
+      if (!entry) return undefined;
+      if (!entry.page) return rendered(entry);
+      void refresh(entry);
+      return entry.page;
     },
     /** Marks all entries as stale. */
     expire() {
@@ -143,7 +144,7 @@ export function createPages({
     },
     /** Fills the cache, one page after another. */
     async warm() {
-      for (const slot of slots.values()) if (!slot.page) await rendered(slot).catch(onError);
+      for (const entry of entries.values()) if (!entry.page) await rendered(entry).catch(onError);
     },
   };
 }
@@ -174,23 +175,23 @@ async function prepare(
   }
   headers.append('Vary', 'Accept-Encoding');
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const form = (encoded: Buffer, encoding: Encoding): Form => {
+  const represent = (encoded: Buffer, encoding: Encoding): Representation => {
     const etag = `"${hash}-${encoding}"`;
-    const unchanged = [...headers, ...(ok && cacheable ? [['ETag', etag]] : [])];
+    const notModified = [...headers, ...(ok && cacheable ? [['ETag', etag]] : [])];
     const whole = [
-      ...unchanged,
+      ...notModified,
       ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding]]),
       ['Content-Length', `${encoded.length}`],
     ];
-    return { body: encoded, etag, headers: whole.flat(), headersUnchanged: unchanged.flat() };
+    return { body: encoded, etag, headers: whole.flat(), notModifiedHeaders: notModified.flat() };
   };
-  const forms: Page['forms'] = { identity: form(body, 'identity') };
+  const representations: Page['representations'] = { identity: represent(body, 'identity') };
   if (cacheable && TEXT.test(type)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-    forms.br = form(await promisify(brotliCompress)(body, { params }), 'br');
-    forms.gzip = form(await promisify(gzip)(body), 'gzip');
+    representations.br = represent(await promisify(brotliCompress)(body, { params }), 'br');
+    representations.gzip = represent(await promisify(gzip)(body), 'gzip');
   }
-  return { status: response.status, forms };
+  return { status: response.status, representations };
 }
 
 const ENCODINGS = (['br', 'gzip'] as const).map((encoding) => ({
@@ -203,10 +204,13 @@ const ENCODINGS = (['br', 'gzip'] as const).map((encoding) => ({
  * The best encoding that the client accepts (RFC 9110, section 12.5.3).
  * @param header Accept-Encoding, as sent
  */
-export function chooseEncoding(header: string | undefined, forms: Page['forms']): Encoding {
+export function chooseEncoding(
+  header: string | undefined,
+  representations: Page['representations'],
+): Encoding {
   if (!header) return 'identity';
   for (const { encoding, named, refused } of ENCODINGS) {
-    if (forms[encoding] && named.test(header) && !refused.test(header)) return encoding;
+    if (representations[encoding] && named.test(header) && !refused.test(header)) return encoding;
   }
   return 'identity';
 }

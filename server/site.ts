@@ -1,11 +1,11 @@
 /**
- * The paths of the site, and the response at each. Uses Remix only as a request handler.
+ * The paths of the site, and the response at each. The only file here that calls Remix.
  */
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Config } from './config.ts';
 import { listPaths } from './paths.ts';
 
-/** A path without a page: its response is sent for every unknown path. */
+/** A path without a page, whose response is sent for every unknown path. */
 export const UNKNOWN = '/page-not-found';
 
 export type Site = {

@@ -17,13 +17,13 @@ export const root = style({
     print: { transform: 'none !important' },
   },
   selectors: {
-    // In long lists, cards out of view cost nothing per frame; nor do cards without depth.
+    // In long lists, cards out of view aren't rendered, and only cards with depth have a perspective.
     'ul:not([data-layers]) > &': { contentVisibility: 'auto' },
     '[data-layers] > &, &[data-deep]': { perspective: '1100px' },
   },
 });
 
-/** A part that depth moves (depth.ts). Always with a scale: changing from none to some would cause a layout. */
+/** A part that depth moves (depth.ts). `scale` is always set: changing it from `none` causes a layout. */
 const part = style({ scale: '1' });
 
 export const paper = style([part, { position: 'relative', height: size.cardHeight }]);
@@ -39,7 +39,7 @@ export const link = style([
     background: hue.color,
     boxShadow: theme.shadow.paper,
     textDecoration: 'none',
-    // Its text needs the ground for contrast, in print too.
+    // The text needs the background for contrast, also in print.
     printColorAdjust: 'exact',
     WebkitPrintColorAdjust: 'exact',
     // Dragging moves the strip instead of selecting text.
@@ -48,8 +48,8 @@ export const link = style([
   },
   { selectors: { [`${root}[data-carried] &`]: carried('sheet') } },
   {
-    // What the first view doesn't show isn't rendered or loaded until the visitor is active: cards under a
-    // page, and in small windows those beside the cards in view.
+    // Cards out of the first view aren't rendered, and load no pictures, until the visitor is active: all cards
+    // under a page, and in small windows those beside the cards in view.
     selectors: { '[data-asleep] &': { contentVisibility: 'hidden' } },
     '@media': {
       '(scripting: enabled) and (max-width: 700px)': {
@@ -126,7 +126,7 @@ export const description = style({
   textWrap: 'balance',
 });
 
-/** In the about card, beside its link; only where there is room (docs/specification.md, section 2). */
+/** In the about card, beside its link; hidden on narrow cards (docs/specification.md, section 2). */
 export const socialBar = style({
   position: 'absolute',
   insetInline: 0,

@@ -4,7 +4,7 @@ import type { Entry } from '#app/content/entry.ts';
 import { Image } from '#app/ui/image.tsx';
 import * as styles from './card.css.ts';
 
-/** Width of a card (sizes.css.ts), for the choice of its picture. */
+/** `sizes` of the card's picture: the width of a card (sizes.css.ts). */
 const SIZES = 'min(56vh - 40px, 100vw - 40px)';
 
 /** One card of the carousel: a list item with one link. `children` go beside the link. */
@@ -19,11 +19,11 @@ export function Card({
   entry: Entry;
   /** In the first view: its pictures aren't lazy. */
   eager: boolean;
-  /** In the center at first: its pictures have priority. */
+  /** In the center of the first view: its pictures load first. */
   first: boolean;
   /** A page covers the carousel. */
   covered: boolean;
-  /** Kept in the history entry of the page that the link opens. */
+  /** History state of the page that the link opens. */
   linkState: unknown;
   children?: ReactNode;
 }) {

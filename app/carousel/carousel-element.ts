@@ -2,17 +2,17 @@
  * `<card-carousel>`, the element around the carousel's markup: starts the carousel once its cards are in
  * the document. Needs no framework; bundled on its own (tools/vite/inline-script.ts).
  *
- * What the framework may rely on, and all it has to do with the carousel while it runs:
+ * Its only interface to the framework while it runs:
  *
  *   open-card="/link"   the card whose page is open; shown in the center unless most of it is in view
  *
- * `data-live` on the section says that it responds. The section's `data-*` attributes, the slots, the text of
+ * `data-live` on the section means that it responds to input. The section's `data-*` attributes, the slots, the text of
  * the position and the cards' `style` belong to this element: the framework renders them once.
  */
 import { rememberCard, recallCard } from './remembered-card.ts';
 import { type RunningCarousel, startCarousel } from './start-carousel.ts';
 
-/** Where a carousel was that has left the document: a page that is rendered anew continues there. */
+/** The card in the center when the last carousel was disconnected. If React rebuilds the document, the next one starts there. */
 let lastCard: string | undefined;
 
 class CardCarousel extends HTMLElement {

@@ -38,7 +38,7 @@ export const scroller = style({
 /** Space at both ends of the finite strip, so that the first and the last card can be centered. */
 const endRoom = `calc((100vw - ${size.pitch}) / 2)`;
 
-/** The slots: the only snap areas, because browsers follow a snap area that moves. */
+/** The slots. Cards aren't snap areas, because browsers scroll along with a snap area that moves. */
 export const slots = style({
   display: 'flex',
   flex: 'none',
@@ -88,13 +88,13 @@ export const list = style({
 const WIDE = '(min-width: 690px)';
 
 /**
- * A subdued round button, fully opaque on hover and focus. In wide windows at the edges, halfway up the cards; in
- * narrow ones in the strip below them.
+ * A round button, translucent except on hover and focus. Wide windows have it at their edges, halfway up the cards;
+ * narrow ones below the cards.
  */
 const control = style({
   position: 'absolute',
   bottom: 4,
-  // Before the cards in the document, above them in the stacking order.
+  // The button precedes the cards in the document but is stacked above them.
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',

@@ -7,19 +7,19 @@ import * as styles from './carousel.css.ts';
 import carousel, { url as carouselUrl } from './carousel-element.ts?inline-script';
 import earlyInput from './early-input.ts?inline-script';
 
-/** Cards on each side of the first that load their pictures at once. */
+/** Cards on each side of the first card that load their pictures eagerly. */
 const EAGER_NEIGHBORS = 1;
-/** Only the server's HTML holds the text of scripts. */
+/** Text of the inline scripts, which only the server's HTML contains; the client bundle doesn't. */
 const TEXT = import.meta.env.SSR ? { carousel, earlyInput } : { carousel: '', earlyInput: '' };
-/** In a list of at most this many cards, each may be a compositor layer of its own. */
+/** In lists of at most this many cards, each card can have its own compositor layer. */
 const MAX_LAYERS = 24;
 
 /**
  * The endless strip of cards. It stays mounted beneath every page.
  *
  * React renders the markup; `<card-carousel>` (carousel-element.ts) makes it work. What changes while it runs
- * (`data-loop`, `data-current`, the slots, the text of the position) belongs to the element: the values here
- * are those before it starts, and never change.
+ * (`data-loop`, `data-current`, the slots, the text of the position) belongs to the element: React renders only
+ * the initial values.
  */
 export function Carousel({
   cards,
@@ -37,9 +37,9 @@ export function Carousel({
   intro: ReactNode;
   /** Further controls, in the strip below the cards. */
   controls: ReactNode;
-  /** What a card shows beside its link, by the link's path. */
+  /** Content beside a card's link, by the link's path. */
   besideLink: Readonly<Record<string, ReactNode>>;
-  /** Kept in the history entry of every page that a card opens. */
+  /** History state of every page that a card opens. */
   linkState: unknown;
 }) {
   const section = useRef<HTMLElement>(null);
@@ -85,7 +85,7 @@ export function Carousel({
             <ChevronRightIcon />
             <span className={visuallyHidden}>Next card</span>
           </button>
-          {/* As HTML: React would set a text back to its own when it hydrates. */}
+          {/* Set as HTML, because hydration resets changed text to React's. */}
           <p
             className={styles.position}
             data-position
@@ -134,10 +134,10 @@ export function Carousel({
   );
 }
 
-/** Without a sign of the visitor, a covered carousel wakes after this time, ms. */
+/** Without input from the visitor, a covered carousel is rendered after this time, ms. */
 const WAKE_DELAY_MS = 10_000;
 
-/** A carousel that is covered from the start is not rendered, and loads no pictures, until the visitor is active. */
+/** True while a carousel that a page has covered since the start isn't rendered: until the visitor is active. */
 function useAsleep(isCovered: boolean): boolean {
   const [isAsleep, setAsleep] = useState(isCovered);
   useEffect(() => {
@@ -161,10 +161,10 @@ function useAsleep(isCovered: boolean): boolean {
   return isAsleep && isCovered;
 }
 
-/** Id of the element after the carousel's script: nothing is painted before it has arrived (routes/home.tsx). */
+/** Id of the element after the carousel's script. The page isn't painted until it has arrived (routes/home.tsx). */
 export const ARRANGED_ID = 'cards-arranged';
 
-/** A script that runs while the page arrives. */
+/** A script that runs while the page is parsed. */
 const InlineScript = ({ text }: { text: string }) => (
   <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
 );
@@ -172,7 +172,7 @@ const InlineScript = ({ text }: { text: string }) => (
 const indexOf = (cards: readonly Entry[], link: string | undefined) =>
   cards.findIndex((entry) => entry.link === link);
 
-/** When the page over the carousel closes, its card has the focus again. */
+/** Returns the focus to a page's card when the page closes. */
 function useFocusOnClose(section: React.RefObject<HTMLElement>, openLink: string | undefined) {
   const wasOpen = useRef(openLink);
   useEffect(() => {

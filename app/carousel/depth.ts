@@ -1,7 +1,7 @@
 /**
  * Depth while a card crosses an edge of the window: its paper tilts up from the ground, and its title and
- * round logo settle a little later. Driven by the scroller's own timeline, in browsers that have one;
- * elsewhere cards move without it.
+ * round logo settle a little later. Driven by a scroll timeline of the scroller; in browsers without scroll
+ * timelines, cards have no depth.
  *
  *              edge                                edge
  *     ╲        ┊┌────────┐  ┌────────┐  ┌────────┐┊        ╱
@@ -10,9 +10,9 @@
  *         tilted             flat                 tilted
  *
  * The cards around the center keep their animations; when a card moves to another slot, only the ranges
- * of its animations change. Creating one is slow, so that is done for one card per frame.
+ * of its animations change. Creating animations is slow, so only one card per frame gets them.
  *
- * Not with `transform`: when it changes, Chromium searches all slots of the strip for snap positions, in
+ * It doesn't animate `transform`: for a changed `transform`, Chromium searches all slots for snap positions in
  * every frame. https://drafts.csswg.org/scroll-animations-1/
  */
 import type { Geometry } from './geometry.ts';
@@ -20,15 +20,15 @@ import { createReplayable } from './replayable.ts';
 import { FLAT, STEP, tilted } from './step-motion.ts';
 import type { Strip } from './strip.ts';
 
-/** Slots on either side of the center in which cards have depth, at least. */
+/** Least number of slots on either side of the center in which cards have depth. */
 const MIN_REACH = 5;
 
 const above = { opacity: 0, translate: '0 -24px' };
 const small = { opacity: 0, scale: 0.6 };
 
 /**
- * The parts that move; the fractions of a card's way across the edge between which they do; their keyframes
- * outside on the right, in view, and outside on the left.
+ * Each part that moves: between which fractions of the card's way across the edge it moves, and its keyframes
+ * beyond the right edge, in view, and beyond the left edge.
  */
 const PARTS = [
   ['paper', 0, 0.75, tilted(1), FLAT, tilted(-1)],
@@ -36,7 +36,10 @@ const PARTS = [
   ['logo', 0.3, 1, small, { opacity: 1, scale: 1 }, small],
 ] as const;
 
-/** Scroll offsets between which a part moves that starts at a fraction of its card's way across the edge. */
+/**
+ * Scroll offsets between which a part moves.
+ * @param from fraction of the card's way across the edge at which the part starts
+ */
 const rangeOf = ({ edgeDistance, scrollLeftAt }: Geometry, slot: number, from: number) => ({
   rangeStart: `${scrollLeftAt(slot - edgeDistance - 1 + from)}px`,
   rangeEnd: `${scrollLeftAt(slot + edgeDistance + 1 - from)}px`,
@@ -52,7 +55,7 @@ export function createDepth(strip: Strip) {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   /** The cards that have depth: the slot of each, and the animations of its parts. */
   const deep = new Map<HTMLElement, { slot: number; animations: Animation[] }>();
-  /** From when the browser scrolls by itself to the next step. */
+  /** True from the start of native scrolling until the next step. */
   let isEnabled = false;
   /** The slot around which cards have depth. */
   let center: number | undefined;
@@ -62,7 +65,7 @@ export function createDepth(strip: Strip) {
   const animate = (card: HTMLElement, slot: number) =>
     PARTS.flatMap(([part, from, to, right, inView, left]) => {
       const { geometry } = strip;
-      // In windows hardly wider than a card it leaves as soon as it has entered.
+      // In windows hardly wider than a card, the card leaves as soon as it has entered.
       const offset = Math.min(0.5, (to - from) / (geometry.edgeDistance + 1 - from) / 2);
       const keyframes = [right, { ...inView, offset }, { ...inView, offset: 1 - offset }, left];
       const options = { timeline, fill: 'both', ...rangeOf(geometry, slot, from) } as const;
@@ -75,7 +78,7 @@ export function createDepth(strip: Strip) {
     deep.delete(card);
   }
 
-  /** From the center outward; one card without depth gets it, the next one in another frame. */
+  /** Works from the center outward. Gives depth to at most one more card, and continues in the next frame. */
   function arrange(at: number) {
     const { geometry } = strip;
     const reach = Math.max(MIN_REACH, Math.floor(geometry.edgeDistance + 0.5) + 1);
@@ -98,7 +101,7 @@ export function createDepth(strip: Strip) {
     for (const [card, { slot }] of deep) if (Math.abs(slot - at) > reach) flatten(card);
   }
 
-  /** Gives depth to the cards around the center, if that is another slot than before. */
+  /** Gives depth to the cards around the center, if the center slot has changed. */
   function follow() {
     const slot = Math.round(strip.position);
     if (!isEnabled || slot === center) return;
@@ -109,13 +112,13 @@ export function createDepth(strip: Strip) {
 
   return {
     follow,
-    /** The browser is about to scroll by itself. */
+    /** Called before native scrolling. */
     enable() {
       if (!timeline || reducedMotion.matches || !strip.geometry.slides) return;
       isEnabled = true;
       follow();
     },
-    /** All cards are flat until it is enabled again. */
+    /** Flattens all cards until depth is enabled again. */
     disable() {
       if (!isEnabled) return;
       cancelAnimationFrame(frame);
@@ -124,8 +127,8 @@ export function createDepth(strip: Strip) {
       for (const card of deep.keys()) flatten(card);
     },
     /**
-     * A step: the card that enters tilts up, on the clock.
-     * @param slot in which the strip comes to rest
+     * Tilts up the card that enters in a step, by a timed animation.
+     * @param slot in which the step ends
      * @param direction of the step, 1 to the right, -1 to the left
      */
     enter(slot: number, direction: number) {

@@ -1,6 +1,6 @@
 /**
- * Counts the steps that a visitor asks for before the carousel starts, by button, key or wheel. An entry of
- * its own, sent inline ahead of the cards; carousel-element.ts takes the count over.
+ * Counts the steps that a visitor makes by button, key or wheel before the carousel starts. A separate entry
+ * point, inlined before the cards; carousel-element.ts takes the count and makes the steps.
  */
 import { isNotch, stepOfButton, WHEEL_INTERVAL_MS } from './input-events.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Keeps the cards in step with scrolling, and recenters the strip when it is at rest.
+ * Updates the cards while the strip scrolls, and recenters the strip when it is at rest.
  *
  *   frames   each `scroll` event updates the strip
  *   cards    a finger has scrolled, and the strip isn't at rest yet: no script runs from one card to the
@@ -14,9 +14,9 @@ import type { Strip } from './strip.ts';
 
 /** Without `scrollend`, the strip counts as at rest this long after the last `scroll`, ms. */
 const SETTLE_DELAY_MS = 200;
-/** With cards that move this many slots out of view, following may be a few frames late. */
+/** `cards` mode updates a few frames late, so cards must change slots farther than this out of view, slots. */
 const MIN_MAX_GLIDE_FOR_CARDS = 4;
-/** Distance from the middle, in cycles, at which a moving strip is recentered: three more and it ends. */
+/** Distance from the middle beyond which a moving strip is recentered, cycles. The strip ends after 30. */
 const MAX_CYCLES_IN_MOTION = 27;
 
 export type Follower = ReturnType<typeof createFollower>;
@@ -46,7 +46,7 @@ export function createFollower({
       recenter(MAX_CYCLES_IN_MOTION);
       observeCenter();
     },
-    // Nothing of the window but the vertical line in its center.
+    // The vertical center line of the window.
     { root: scroller, rootMargin: '0px -50%' },
   );
 
@@ -79,12 +79,12 @@ export function createFollower({
 
   function onScroll(event: Event) {
     if (event.target !== scroller) return;
-    // The only event of every frame: ended here, not by a listener of its own.
+    // Stopped here, as strip-events.ts does with other events: a second listener would run in every frame.
     event.stopPropagation();
     if (mode === 'cards') return;
     if (!('onscrollend' in window)) {
       clearTimeout(settleTimer);
-      // In a frame: a resize comes before it, but not always before the timer.
+      // In an animation frame, because `resize` fires before it but not always before the timer.
       settleTimer = setTimeout(() => requestAnimationFrame(() => settle()), SETTLE_DELAY_MS);
     } else if (isHeld && strip.geometry.maxGlide > MIN_MAX_GLIDE_FOR_CARDS) {
       enter('cards');
@@ -94,7 +94,7 @@ export function createFollower({
     recenter(MAX_CYCLES_IN_MOTION);
   }
 
-  /** The strip is at rest. */
+  /** Called when the strip is at rest. */
   function settle(position?: number) {
     clearTimeout(settleTimer);
     if (mode === 'cards') enter('frames');
@@ -107,7 +107,7 @@ export function createFollower({
   scroller.addEventListener(
     'scrollend',
     () => {
-      // The one that ends the jump under a glide comes too early.
+      // The `scrollend` of a jump fires before the glide over it has ended.
       if (mode === 'cards' || !glide.isRunning()) settle();
     },
     passive,
@@ -129,20 +129,20 @@ export function createFollower({
 
   return {
     follow,
-    /** A key, a button or the mouse takes over a strip that a finger has set in motion, from where it is. */
+    /** Updates a strip that a finger has set in motion, before a key, a button or the mouse moves it. */
     takeOver() {
       if (mode === 'frames') return;
       enter('frames');
       follow();
     },
-    /** The mouse holds the strip, or lets it go. */
+    /** Called when the mouse grabs or releases the strip. */
     hold: (held: boolean) => (isHeld = held),
-    /** A long glide has ended: cards move to where they are at rest. */
+    /** Called after a long glide: moves the cards to their slots at rest. */
     endLongGlide() {
       strip.lag = 0;
       settle(mode === 'cards' ? undefined : strip.position);
     },
-    /** The strip has been arranged anew. */
+    /** Called after the strip has been rearranged. */
     restart() {
       enter('frames');
       follow();

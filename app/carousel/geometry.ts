@@ -8,7 +8,7 @@
  *
  * A *slot* is a place in the strip, one pitch wide. A *position* is the slot in the center of the
  * window, with its fraction while scrolling. A *cycle* is one whole round of cards: card `c` may
- * be in any slot `c + cycle × count`, and always is in the one nearest to the position.
+ * be in any slot `c + cycle × count`, and is always in the one nearest to the position.
  */
 
 export type Geometry = {
@@ -25,7 +25,7 @@ export type Geometry = {
   pitch: number;
   /** Inner width of the scroller that this was derived from, px. */
   width: number;
-  /** Distance from the center of the window at which a slot is just fully in view, slots. */
+  /** Largest distance from the center of the window at which a slot is fully in view, slots. */
   edgeDistance: number;
   /** The longest glide during which every slot in view has its card, slots. */
   maxGlide: number;

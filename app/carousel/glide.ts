@@ -1,7 +1,7 @@
 /**
  * Moves the strip to a slot: by a button, a key, a notch of the wheel, or the end of a drag. The scroll
- * offset is set at once, and the list glides after it on the compositor: a step costs one frame of the main
- * thread instead of one for every frame seen.
+ * offset is set at once, and the list glides after it on the compositor: a step uses the main thread for one
+ * frame, not for every frame of the motion.
  */
 import { createReplayable } from './replayable.ts';
 import { STEP } from './step-motion.ts';
@@ -13,7 +13,7 @@ export const MAX_CYCLES_AT_REST = 15;
 export type Glide = ReturnType<typeof createGlide>;
 
 /**
- * @param onLongGlideEnd called when a glide has ended on which cards changed their slots on the way
+ * @param onLongGlideEnd called after a glide during which cards were placed in other slots than at rest
  */
 export function createGlide(strip: Strip, onLongGlideEnd: () => void) {
   const { list, scroller } = strip;
@@ -22,15 +22,15 @@ export function createGlide(strip: Strip, onLongGlideEnd: () => void) {
     (start) => [{ translate: `${start}px` }, { translate: '0px' }],
     STEP,
   );
-  /** The last glide, and how far it leads, slots. */
+  /** The last glide, and its distance, slots. */
   let last: { animation: Animation; distance: number } | undefined;
   /** The slot to which the browser is scrolling smoothly. */
   let smoothTarget: number | undefined;
 
   const running = () => (last?.animation.playState === 'running' ? last : undefined);
 
-  /** The position that is seen: during a glide, not yet that of the scroll offset. */
-  function seenPosition(): number {
+  /** The visible position: during a glide, it lags behind the scroll offset. */
+  function visiblePosition(): number {
     const glide = running();
     if (!glide) return strip.position;
     const progress = glide.animation.effect?.getComputedTiming().progress ?? 1;
@@ -46,7 +46,7 @@ export function createGlide(strip: Strip, onLongGlideEnd: () => void) {
 
   function start(target: number, fullDistance: number) {
     const { maxGlide, pitch } = strip.geometry;
-    // Of a long way, only the end is seen.
+    // Only the end of a long way is shown.
     const skipped = Math.max(0, Math.ceil(Math.abs(fullDistance) - maxGlide));
     const distance = fullDistance - Math.sign(fullDistance) * skipped;
     const isLong = Math.abs(distance) > maxGlide / 2;
@@ -60,7 +60,7 @@ export function createGlide(strip: Strip, onLongGlideEnd: () => void) {
   return {
     /** Whether the list is gliding. */
     isRunning: () => running() !== undefined,
-    /** The slot to count steps from: where the strip is, or is scrolling to. */
+    /** The slot that steps are counted from: the current one, or the target of smooth scrolling. */
     target: () => smoothTarget ?? Math.round(strip.position),
     /** The browser has stopped scrolling. */
     forgetTarget: () => (smoothTarget = undefined),
@@ -72,19 +72,19 @@ export function createGlide(strip: Strip, onLongGlideEnd: () => void) {
      *   glide: 1 to the right, -1 to the left, 0 without one
      */
     to(slot: number): { target: number; direction: number } {
-      // Steps may follow each other endlessly, without a rest between them.
+      // Recentered before every step, because steps can follow each other without a rest.
       const before = strip.position;
-      const seen = seenPosition() - before;
+      const lead = visiblePosition() - before;
       strip.recenter(MAX_CYCLES_AT_REST);
       const target = slot + Math.round(strip.position - before);
-      const distance = target - (strip.position + seen);
+      const distance = target - (strip.position + lead);
       end();
       if (reducedMotion.matches || distance === 0) {
         strip.jump(target);
         return { target, direction: 0 };
       }
       if (strip.geometry.maxGlide < 1) {
-        // In windows almost as wide as the list, cards change slots on the way.
+        // In windows almost as wide as the list, cards must change slots on the way.
         smoothTarget = target;
         scroller.scrollTo({ left: strip.geometry.scrollLeftAt(target), behavior: 'smooth' });
         return { target, direction: 0 };

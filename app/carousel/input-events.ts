@@ -1,14 +1,14 @@
-/** What an event asks of the carousel, for listeners before and after it has started. */
+/** What an input event means to the carousel, for listeners before and after its start. */
 
 /** Shortest time between two steps of the wheel, ms. */
 export const WHEEL_INTERVAL_MS = 250;
 
-/** How many cards on the button leads that was clicked; NaN if the click was elsewhere. */
+/** Number of cards by which the clicked button moves the strip; NaN if no such button was clicked. */
 export const stepOfButton = ({ target }: Event): number =>
   target instanceof Element
     ? Number(target.closest<HTMLElement>('[data-step]')?.dataset.step)
     : NaN;
 
-/** Whether a turn of the wheel is vertical, and so meant as a step. */
+/** Whether a wheel event is vertical, and therefore a step. */
 export const isNotch = ({ ctrlKey, shiftKey, deltaX, deltaY }: WheelEvent) =>
   !ctrlKey && !shiftKey && Math.abs(deltaX) < Math.abs(deltaY);

@@ -1,12 +1,12 @@
 /**
- * Buttons, wheel, mouse and keyboard. Touch and trackpad need nothing: they scroll natively. No listener
- * here knows what moves the strip, or how.
+ * Buttons, wheel, mouse and keyboard. Touch and trackpad need no listeners: they scroll natively. The listeners
+ * call `Controls` and don't depend on how the strip moves.
  */
 import { isNotch, stepOfButton, WHEEL_INTERVAL_MS } from './input-events.ts';
 import { listenAtWindow } from './strip-events.ts';
 import type { Strip } from './strip.ts';
 
-/** What the inputs ask of the carousel. */
+/** What the inputs can do with the carousel. */
 export type Controls = {
   /** Whether there is a strip that scrolls. */
   slides(): boolean;
@@ -14,29 +14,29 @@ export type Controls = {
   step(by: number, atEnd: 'wrap' | 'stop'): void;
   /** Moves a card into the center, the shorter way round. */
   show(card: number): void;
-  /** The browser is about to scroll by itself. */
+  /** Called before native scrolling. */
   enableDepth(): void;
-  /** Ends a step at once: a view transition takes a picture of the page. */
+  /** Ends a step at once, before a view transition captures the page. */
   endGlide(): void;
-  /** The mouse takes hold of the strip. */
+  /** Starts a drag with the mouse. */
   grab(): Grip;
 };
 
 type Grip = {
-  /** @param by distance from where it was taken, px to the right */
+  /** @param by distance from the start of the drag, px to the right */
   drag(by: number): void;
-  /** Lets it come to rest on a card. @param velocity px/ms to the right */
+  /** Ends the drag on a card. @param velocity px/ms to the right */
   release(velocity: number): void;
 };
 
-/** Distance from which a press of the mouse is a drag, px. */
+/** From this distance on, a press of the mouse is a drag, px. */
 const DRAG_THRESHOLD_PX = 6;
-/** The velocity of a drag is measured over the last of these, ms. */
+/** The velocity of a drag is measured over its last part of this length, ms. */
 const VELOCITY_WINDOW_MS = 80;
 
 type Listen = (strip: Strip, controls: Controls, signal: AbortSignal) => void;
 
-/** @param signal ends the listening */
+/** @param signal removes the listeners when it aborts */
 export const listenToInputs: Listen = (...carousel) => {
   for (const listen of [listenToButtons, listenToWheel, listenToMouse, listenToKeyboard]) {
     listen(...carousel);
@@ -52,16 +52,16 @@ const listenToButtons: Listen = ({ section }, controls, signal) => {
   section.addEventListener('click', onClick, { signal });
 };
 
-/** A page opens or closes, by a view transition that starts with the page as it is. */
+/** Ends a step before a page opens or closes: the view transition captures the cards where they are. */
 const listenToNavigation: Listen = ({ list }, controls, signal) => {
   list.addEventListener('click', controls.endGlide, { capture: true, signal });
   window.addEventListener('popstate', controls.endGlide, { signal });
 };
 
 /**
- * One notch of a vertical wheel is one card. The list listens, which moves along: with a listener on the
- * scroller that may prevent scrolling, Chromium repaints the page in every frame that scrolls. The scroller
- * listens for what is beside the list.
+ * One notch of a vertical wheel is one card. The non-passive listener is on the list, which scrolls: with one on
+ * the scroller, Chromium repaints the page in every frame that scrolls. The scroller's passive listener handles
+ * events beside the list.
  */
 const listenToWheel: Listen = ({ list, scroller }, controls, signal) => {
   let lastStep = -Infinity;
@@ -99,14 +99,14 @@ const listenToMouse: Listen = ({ scroller }, controls, signal) => {
   const onMove = (event: PointerEvent) => {
     const { pointerId, clientX, timeStamp } = event;
     if (!press || pointerId !== press.id) return;
-    // The release was missed: outside the window, or in a dialog of the browser.
+    // The button was released outside the window or in a browser dialog.
     if (event.buttons === 0) return onUp(event);
     if (!press.grip) {
       const distance = clientX - press.x;
       if (Math.abs(distance) < DRAG_THRESHOLD_PX) return;
       press.grip = controls.grab();
       press.x += Math.sign(distance) * DRAG_THRESHOLD_PX;
-      // Keys continue from the card in the center, not from the one that was dragged.
+      // So that arrow keys continue from the card in the center, not from the dragged one.
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && scroller.contains(activeElement)) {
         activeElement.blur();
@@ -128,7 +128,7 @@ const listenToMouse: Listen = ({ scroller }, controls, signal) => {
     const last = samples.at(-1);
     const time = first && last ? last.time - first.time : 0;
     grip.release(first && last && time > 0 ? (last.x - first.x) / time : 0);
-    // The click that ends this drag follows at once.
+    // The browser fires a click right after the drag.
     window.addEventListener('click', swallowClick, { capture: true });
     setTimeout(() => window.removeEventListener('click', swallowClick, { capture: true }));
   };
@@ -136,13 +136,13 @@ const listenToMouse: Listen = ({ scroller }, controls, signal) => {
   scroller.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   const inStrip = { signal, inside: scroller };
   listenAtWindow('pointerdown', onDown, inStrip);
-  // Until it is a drag, the pointer may leave the strip.
+  // On the whole window: before it becomes a drag, the pointer can leave the strip.
   listenAtWindow('pointermove', onMove, { signal });
   listenAtWindow('pointerup', onUp, inStrip);
   listenAtWindow('pointercancel', onUp, inStrip);
 };
 
-/** Whether a key goes to the carousel: nothing else has the focus, and no modifier is down. */
+/** Whether the carousel handles a key: no other element has the focus, and no modifier is pressed. */
 function isForCarousel(event: KeyboardEvent, section: HTMLElement): boolean {
   const { activeElement } = document;
   const isHere = activeElement === document.body || section.contains(activeElement);
@@ -150,7 +150,7 @@ function isForCarousel(event: KeyboardEvent, section: HTMLElement): boolean {
   return isHere && !isModified && !event.defaultPrevented && !section.inert;
 }
 
-/** Left and Right move the focus and wrap, Home and End go to the ends; Tab centers what it focuses. */
+/** Left and Right move the focus and wrap; Home and End go to the ends; Tab centers the card it focuses. */
 const listenToKeyboard: Listen = (strip, controls, signal) => {
   const { section, scroller } = strip;
   const indexOf = (node: EventTarget | null) =>
@@ -171,7 +171,7 @@ const listenToKeyboard: Listen = (strip, controls, signal) => {
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    // In the grid the browser scrolls to what has the focus; the strip moves by itself.
+    // In the grid, the browser scrolls to the focused card; in the strip, `show` does.
     strip.cards[to]?.querySelector('a')?.focus({ preventScroll: controls.slides() });
     controls.show(to);
   };

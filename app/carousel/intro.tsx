@@ -9,7 +9,7 @@ export function Intro({
 }: {
   site: Site;
   skills: readonly string[];
-  /** 1 while the carousel is the page; 2 while another page with its own h1 lies over it. */
+  /** 1 on the home page; 2 while another page with its own h1 covers the carousel. */
   headingLevel: 1 | 2;
 }) {
   const Heading = `h${headingLevel}` as const;

@@ -1,6 +1,6 @@
 /**
- * The card in the center survives a reload and coming back from another site; a new visit starts as
- * the URL says. Kept for the tab, by the card's link.
+ * Remembers the card in the center for reloads and for Back from another site; a new visit starts with the card
+ * of the URL. Stored for the tab, by the card's link.
  */
 const KEY = 'carousel-card';
 
@@ -8,7 +8,7 @@ export function rememberCard(link: string | undefined): void {
   try {
     if (link) sessionStorage.setItem(KEY, link);
   } catch {
-    // Storage is blocked: the carousel starts as the URL says.
+    // Storage is blocked: the carousel starts with the card of the URL.
   }
 }
 

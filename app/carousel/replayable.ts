@@ -1,5 +1,5 @@
 /**
- * An animation of elements to their resting place, on the compositor. Its `Animation` objects are kept
+ * An animation of elements to their position at rest, on the compositor. Its `Animation` objects are kept
  * and replayed: creating one takes ten times as long.
  * @param keyframesFrom the keyframes for a starting value
  * @returns plays the animation on an element

@@ -1,4 +1,4 @@
-/** Animations by scrolling, which TypeScript's DOM does not know yet. https://drafts.csswg.org/scroll-animations-1/ */
+/** Scroll-driven animations, which TypeScript's DOM types lack. https://drafts.csswg.org/scroll-animations-1/ */
 
 declare class ScrollTimeline extends AnimationTimeline {
   constructor(options: { source: Element; axis: 'x' | 'y' });

@@ -1,5 +1,5 @@
 /**
- * Sizes of cards and slots, in CSS alone, so that nothing moves when scripts start.
+ * Sizes of cards and slots, in CSS alone, so that starting the scripts shifts nothing.
  * Constants: docs/specification.md, section 9 and open point 1.
  */
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
@@ -25,11 +25,11 @@ export const TALL = '(min-height: 700px)';
 export const VERY_LOW = '(max-height: 299px)';
 /*
  * Widths of cards, derived from the window's size: container queries next to viewport units make WebKit before
- * March 2026 pass over media queries on resize (https://bugs.webkit.org/show_bug.cgi?id=310086).
+ * March 2026 ignore media queries on resize (https://bugs.webkit.org/show_bug.cgi?id=310086).
  */
 /** Cards wider than 200 px: 0.56 * (430 - 71) px, 241 - 40 px; in the grid 14rem. */
 export const WIDE_CARDS = `(min-width: 241px) and (min-height: 430px), (min-width: 241px) and ${VERY_LOW}`;
-/** Cards of at most 230 px: 0.56 * (482 - 71) px, 270 - 40 px; those in the grid are. */
+/** Cards of at most 230 px: 0.56 * (482 - 71) px, 270 - 40 px; includes those in the grid. */
 export const NARROW_CARDS = '(max-width: 270px), (max-height: 482px)';
 
 globalStyle(':root', {
@@ -43,7 +43,7 @@ globalStyle(':root', {
   },
   '@supports': {
     '(height: 100dvh)': { vars: { [size.cardHeight]: 'calc(100dvh - 71px)' } },
-    // A whole number of pixels: then whole cycles are, too, and recentering is invisible.
+    // A whole number of pixels, so that a whole cycle is too, and recentering is invisible.
     '(width: round(1px, 1px))': {
       vars: { [size.cardWidth]: `round(min(0.56 * ${size.cardHeight}, 100vw - 40px), 1px)` },
     },

@@ -10,11 +10,11 @@ import { createDepth } from './depth.ts';
 import { createFollower } from './follower.ts';
 import { createGlide } from './glide.ts';
 import { type Controls, listenToInputs } from './inputs.ts';
-import { endStripEvents } from './strip-events.ts';
+import { stopStripEvents } from './strip-events.ts';
 import { rememberCard } from './remembered-card.ts';
 import { createStrip } from './strip.ts';
 
-/** A strip that is let go in motion travels on as far as its velocity takes it in this time, ms. */
+/** A strip that is released in motion coasts as far as its velocity takes it in this time, ms. */
 const COAST_MS = 160;
 
 export type RunningCarousel = {
@@ -96,11 +96,11 @@ export function startCarousel(section: HTMLElement, link: string | null): Runnin
   }
 
   const passive = { passive: true, signal };
-  // Not a ResizeObserver: this comes before the `scroll` that a resize causes, which would be read with
+  // Not a ResizeObserver: a resize causes a `scroll`, which fires before observers run and would be read with
   // the old geometry.
   window.addEventListener('resize', rearrange, passive);
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', rearrange, passive);
-  // In the preview, styles may arrive late, and edits add and remove cards.
+  // In the preview, styles can arrive late, and edits add and remove cards.
   const rearrangeIfOutdated = () => {
     if (strip.isOutdated()) rearrange();
   };
@@ -113,7 +113,7 @@ export function startCarousel(section: HTMLElement, link: string | null): Runnin
     window.addEventListener(event, () => rememberCard(section.dataset.current), passive);
   }
   listenToInputs(strip, controls, signal);
-  endStripEvents(scroller, signal);
+  stopStripEvents(scroller, signal);
 
   return {
     step: (by) => step(by, 'wrap'),

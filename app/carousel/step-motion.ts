@@ -1,4 +1,4 @@
-/** The motion of one step, and how a card looks that is out of view. */
+/** The motion of one step, and the style of a card out of view. */
 export const STEP = {
   /** ms */
   duration: 280,

@@ -1,20 +1,20 @@
 /**
- * Events of the hand and of scrolling, which come by the dozen while the strip moves. The carousel hears them at
- * the window, and they go no further: the framework listens to all events at the document and searches its tree
- * for each, which would be most of the scripts of a swipe (docs/carousel.md, "Cost"). Clicks and keys go on.
+ * Pointer, mouse, touch and scroll events of the strip, which fire by the dozen while it moves. The carousel
+ * handles them at the window and stops them there: React listens to all events at the root and searches its tree
+ * for each, which would be most of the script time of a swipe (docs/carousel.md, "Cost"). Clicks and keys pass.
  */
-/** `scroll` too, in follower.ts. */
-const ENDED = ['pointer', 'mouse', 'touch'].flatMap((device) =>
+/** Event types that are stopped; follower.ts stops `scroll`. */
+const STOPPED_TYPES = ['pointer', 'mouse', 'touch'].flatMap((device) =>
   ['move', 'over', 'out', 'down', 'up', 'start', 'end', 'cancel'].map((event) => device + event),
 );
 
-/** An event may be aimed at the window itself. */
+/** The target of an event can be the window itself. */
 const isInside = (element: HTMLElement, { target }: Event) =>
   target instanceof Node && element.contains(target);
 
 const AT_WINDOW = { capture: true, passive: true } as const;
 
-/** Listens at the window to an event of the strip, or of anything if there is no strip given. */
+/** Listens at the window to events inside an element, or to all events without one. */
 export function listenAtWindow<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
@@ -26,10 +26,10 @@ export function listenAtWindow<Type extends keyof WindowEventMap>(
   window.addEventListener(type, onEvent, { ...AT_WINDOW, signal });
 }
 
-/** From now on these events of the strip end at the window. */
-export function endStripEvents(scroller: HTMLElement, signal: AbortSignal): void {
-  const end = (event: Event) => {
+/** Stops these events of the strip at the window. */
+export function stopStripEvents(scroller: HTMLElement, signal: AbortSignal): void {
+  const stop = (event: Event) => {
     if (isInside(scroller, event)) event.stopPropagation();
   };
-  for (const type of ENDED) window.addEventListener(type, end, { ...AT_WINDOW, signal });
+  for (const type of STOPPED_TYPES) window.addEventListener(type, stop, { ...AT_WINDOW, signal });
 }

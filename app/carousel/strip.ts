@@ -1,6 +1,6 @@
 /**
- * The strip in the DOM: it measures itself, fills in the slots, and moves the cards into those nearest
- * to a position. It writes only what has changed: one card for each slot that is passed.
+ * The strip in the DOM: measures itself, creates the slots, and moves the cards to the slots nearest to a
+ * position. Writes only what has changed: one card for each slot that is passed.
  */
 import { createGeometry, type Geometry } from './geometry.ts';
 
@@ -26,7 +26,7 @@ export function createStrip(section: HTMLElement) {
   let position = 0;
   let lastSlot = 0;
   let current = -1;
-  /** The card to return to when a window in which all cards fit gets smaller again. */
+  /** The card to center when a window that fits all cards gets smaller again. */
   let anchor = 0;
   /** During a long glide, cards are placed this many slots behind the position. */
   let lag = 0;
@@ -45,7 +45,7 @@ export function createStrip(section: HTMLElement) {
     if (card) card.style.transform = geometry.transformIn(slot);
   }
 
-  /** Moves the cards whose slots change when this becomes the last slot that is filled. */
+  /** Moves the cards whose slots change. @param last the new last slot that has a card */
   function moveCards(last: number) {
     const moved = Math.min(Math.abs(last - lastSlot), cards.length);
     const first = last > lastSlot ? last - moved + 1 : last - cards.length + 1;
@@ -72,7 +72,7 @@ export function createStrip(section: HTMLElement) {
     get geometry(): Geometry {
       return geometry;
     },
-    /** The slot in the center with its fraction, as of the last update. */
+    /** The position as of the last update: the slot in the center, with its fraction. */
     get position() {
       return position;
     },
@@ -91,7 +91,7 @@ export function createStrip(section: HTMLElement) {
       return isFilled ? cards[geometry.cardIn(slot)] : undefined;
     },
 
-    /** Whether the list or its measures have changed since the strip was arranged. */
+    /** Whether the list or its size has changed since the strip was arranged. */
     isOutdated(): boolean {
       const { count, pitch, width } = measure();
       const isSameList =
@@ -100,8 +100,8 @@ export function createStrip(section: HTMLElement) {
     },
 
     /**
-     * Measures the strip, makes its slots, puts every card into one and scrolls to a card.
-     * @param link of the card to show; without such a card, the one that was in the center
+     * Measures the strip, creates its slots, places every card and scrolls to a card.
+     * @param link of the card to show; by default, or for an unknown link, the card that was in the center
      */
     arrange(link?: string | null) {
       const before = cards[anchor]?.dataset.card ?? section.dataset.current;
@@ -129,7 +129,7 @@ export function createStrip(section: HTMLElement) {
     /** The position that the scroll offset shows. */
     scrolledTo: () => geometry.positionAt(scroller.scrollLeft),
 
-    /** Moves the cards to where a position needs them. */
+    /** Moves the cards to the slots nearest to a position. */
     update(newPosition: number) {
       if (geometry.mode === 'grid') return;
       position = newPosition;
@@ -141,14 +141,14 @@ export function createStrip(section: HTMLElement) {
 
     /** Scrolls to a position at once, cards included. */
     jump(target: number) {
-      // The offset first: setting it after other changes would cost a layout.
+      // The offset is set first: after other changes, setting it would force a layout.
       scroller.scrollLeft = geometry.scrollLeftAt(target);
       this.update(target);
     },
 
     /**
-     * Takes the strip back to its middle, which looks the same, if it is farther away than so many cycles.
-     * @returns whether it was
+     * Moves the strip back to its middle, which looks the same, if it is more than `maxCycles` away.
+     * @returns whether it moved
      */
     recenter(maxCycles: number): boolean {
       const distance = geometry.offsetToCenter(position);

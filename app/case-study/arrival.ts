@@ -6,7 +6,7 @@ export type Arrival = 'url' | 'opened' | 'switched';
 
 let lastPath: string | undefined;
 
-/** Called with every path, after its page has been rendered. */
+/** Called with each path after its page has been rendered. */
 export function recordVisit(pathname: string) {
   lastPath = pathname;
 }

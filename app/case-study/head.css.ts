@@ -39,7 +39,7 @@ export const title = style([
   carried('title'),
 ]);
 
-/** Half over the scene's lower edge, like a seal. */
+/** Overlaps the lower edge of the scene by half, like a seal. */
 export const logo = style([
   {
     position: 'relative',

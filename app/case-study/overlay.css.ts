@@ -63,7 +63,7 @@ export const home = style({
 
 export const topBarEnd = style({ display: 'flex', gap: 4 });
 
-/** Shown only where something moves by itself; its place is kept, as that may arrive later. */
+/** Shown only on pages with videos or demos. Its space is reserved, because those can load later. */
 export const motionSwitch = style({ visibility: 'hidden' });
 globalStyle(`${root}:has([data-video]:not([hidden]), [data-demo]) ${motionSwitch}`, {
   visibility: 'visible',
@@ -106,7 +106,7 @@ globalStyle(`${body} a:not([class])`, {
 globalStyle(`${body} a:not([class]):hover`, { textDecorationThickness: '0.16em' });
 globalStyle(`${body} code`, { fontSize: '0.92em' });
 
-/** What a page that couldn't load all of its files says at its end. */
+/** The message at the end of a page whose script couldn't load. */
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,7 +14,7 @@ import * as styles from './overlay.css.ts';
 import { SocialBar } from '#app/ui/social-bar.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
-/** Id of the element after the head: nothing is painted before it has arrived (routes/page.tsx). */
+/** Id of the element after the head. The page isn't painted until it has arrived (routes/page.tsx). */
 export const HEAD_END_ID = 'head-end';
 
 /**
@@ -32,7 +32,7 @@ export function Overlay({
   /** The listed entries, for the navigation at the end. */
   cards: readonly Entry[];
   site: Site;
-  /** Key of this entry in the browser's history, under which its scroll position is kept. */
+  /** Key of the history entry, under which its scroll position is stored. */
   historyKey: string;
   /** Fragment of the URL, with its "#"; empty if there is none. */
   hash: string;
@@ -44,8 +44,8 @@ export function Overlay({
   useCloseOnEscape();
 
   useEffect(() => {
-    const isElsewhere = main.current?.contains(document.activeElement);
-    if (arrival !== 'url' && !isElsewhere) heading.current?.focus({ preventScroll: true });
+    const hasFocusInside = main.current?.contains(document.activeElement);
+    if (arrival !== 'url' && !hasFocusInside) heading.current?.focus({ preventScroll: true });
   }, [arrival]);
 
   const Body = getBody(entry.slug);
@@ -74,7 +74,7 @@ export function Overlay({
         <i id={HEAD_END_ID} hidden />
         {Body ? (
           <article className={styles.body} data-body>
-            {/* oxlint-disable-next-line react/static-components -- looked up in a table, not made here */}
+            {/* oxlint-disable-next-line react/static-components -- looked up in a table, not created here */}
             <Body components={bodyComponents} />
           </article>
         ) : (
@@ -90,7 +90,7 @@ export function Overlay({
 }
 
 const never = () => () => {};
-/** False in the server's HTML and while it is hydrated, then true. */
+/** False on the server and during hydration, then true. */
 const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -98,7 +98,7 @@ const useHydrated = () =>
     () => false,
   );
 
-/** The text as the server has rendered it, in place of a body whose script didn't load. */
+/** The body as the server rendered it, for when its script couldn't load. */
 function BodyFromServer({ html }: { html: string }) {
   const hydrated = useHydrated();
   return (

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { getBody, loadBody } from '#app/content/bodies.ts';
 import { reloadPage } from '#app/ui/reload-page.ts';
 
-/** A page that takes longer to open says so, ms. */
+/** A page that takes longer to open shows a message, ms. */
 const BUSY_DELAY_MS = 400;
 /** Longest time for the script of a page, ms. */
 const TIMEOUT_MS = 15_000;
@@ -16,8 +16,8 @@ const timeout = (ms: number) =>
   });
 
 /**
- * Loads a card's page before the router handles the click: without a connection the carousel stays as it is,
- * where the router would replace it with an error page.
+ * Loads a card's page before the router handles the click. Without a connection, the router would replace the
+ * carousel with an error page; this keeps it and shows a message.
  * @returns a handler for the element around the cards, and the state of the opening, if any
  */
 export function useOpening() {

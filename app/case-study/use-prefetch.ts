@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { prefetchBody } from '#app/content/bodies.ts';
 
-/** A card is pointed at after this time, ms: less than a tap takes, and more than the start of a swipe. */
+/** Delay before prefetching, ms: shorter than a tap, longer than the start of a swipe. */
 const INTENT_DELAY_MS = 50;
 
 /**
- * Prefetches the page of the card that the pointer or the focus is on. Cards that pass beneath a pointer at rest
- * don't count, nor does a finger that starts to scroll.
+ * Prefetches the page of the card under the pointer or with the focus. Ignores cards that pass beneath a pointer
+ * at rest, and a finger that starts to scroll.
  */
 export function usePrefetch() {
   useEffect(() => {
     const listening = new AbortController();
-    // At the window: the carousel stops some of them there (strip-events.ts).
+    // At the window, because the carousel stops pointer events there (strip-events.ts).
     const options = { capture: true, passive: true, signal: listening.signal };
     let intended: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;

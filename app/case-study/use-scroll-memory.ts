@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from '#app/ui/use-isomorphic-layout-effect.ts';
 
 const KEY = 'scroll-positions';
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 function read(): Record<string, number> {
   try {
@@ -22,19 +22,19 @@ function store(positions: Record<string, number>) {
 
 function write(historyKey: string, top: number) {
   const { [historyKey]: _former, ...others } = read();
-  const kept = Object.entries(others).slice(1 - MOST);
+  const kept = Object.entries(others).slice(1 - MAX_ENTRIES);
   store({ ...Object.fromEntries(kept), [historyKey]: top });
 }
 
-let begun = false;
+let hasForgotten = false;
 
 /**
- * The first entry of every document has the same key, so a new visit would start where an earlier one ended.
- * It's the same entry only after a reload, or after Back to this document.
+ * Forgets the positions of earlier visits. The first entry of every document has the key `default`, so a new visit
+ * would start where an earlier one ended. It is the same entry only after a reload or after Back to this document.
  */
-function beginVisit() {
-  if (begun) return;
-  begun = true;
+function forgetEarlierVisits() {
+  if (hasForgotten) return;
+  hasForgotten = true;
   const [visit] = performance.getEntriesByType('navigation');
   if ((visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return;
   const kept = Object.entries(read()).filter(([key]) => !key.startsWith('default'));
@@ -73,7 +73,7 @@ export function useScrollMemory(
   useIsomorphicLayoutEffect(() => {
     const scroller = element.current;
     if (!scroller) return undefined;
-    beginVisit();
+    forgetEarlierVisits();
     const top = read()[historyKey];
     if (top !== undefined) scroller.scrollTo(0, top);
     else if (hash && !leaveToBrowser.current) showTarget(hash);

@@ -1,5 +1,5 @@
 /**
- * Slug -> body of the case study. It is loaded before it is rendered (by the loader on the server, by
+ * Slug -> body of the case study. A body is loaded before it is rendered (by the loader on the server, by
  * entry.client before hydrating, by clientLoader when navigating), so that rendering never waits.
  */
 import type { MDXContent } from 'mdx/types';
@@ -9,7 +9,7 @@ if (import.meta.hot) import.meta.hot.data.loaded = loaded;
 
 /** Loads the body of a case study. Resolves to undefined if there is none of that name. */
 export async function loadBody(slug: string): Promise<MDXContent | undefined> {
-  // The home page has none.
+  // The home page has no body.
   if (!slug) return undefined;
   const { chunkBySlug } = await import('./body-chunks.ts');
   const body = await chunkBySlug.get(slug)?.();
@@ -17,15 +17,15 @@ export async function loadBody(slug: string): Promise<MDXContent | undefined> {
   return body;
 }
 
-/** Starts to load a body that may be needed soon. An error shows when it is needed. */
+/** Starts to load a body that may be needed soon. Errors are ignored: a later `loadBody` reports them. */
 export function prefetchBody(slug: string): void {
   if (!loaded.has(slug)) loadBody(slug).catch(() => {});
 }
 
-/** Slug -> HTML of a body whose script couldn't be loaded, as the server has rendered it. */
+/** Slug -> server-rendered HTML of a body whose script couldn't be loaded. */
 const fromServer = new Map<string, string>();
 
-/** Keeps the body that the server has rendered into this document. */
+/** Keeps the body that the server rendered into this document. */
 export function keepServerBody(slug: string): void {
   const body = document.querySelector('[data-body]');
   if (body) fromServer.set(slug, body.innerHTML);

@@ -1,6 +1,6 @@
 /**
- * Slug -> how to fetch the body of that case study, each a chunk of its own. This list is one, too:
- * what the home page loads does not grow with the number of case studies.
+ * Slug -> function that imports the body of that case study, one chunk each. The list is a separate chunk too, so
+ * that the home page loads no more when there are more case studies.
  */
 import type { MDXContent } from 'mdx/types';
 

@@ -1,4 +1,4 @@
-/** Which scripts a case study's body needs, so that the page can ask for them at once. */
+/** Lists the scripts that a case study's body needs, so that the page can preload them. */
 import { readFile } from 'node:fs/promises';
 
 type Chunk = { file: string; imports?: string[] };
@@ -6,9 +6,8 @@ type Chunk = { file: string; imports?: string[] };
 let manifest: Promise<Record<string, Chunk>> | undefined;
 
 /**
- * Addresses of the body's chunk, of what it imports and of the list that leads to it, from the
- * client build's manifest.
- * None in the preview, which has no build.
+ * URLs of the body's chunk, the chunks it imports and the list of bodies, from the manifest of the client build.
+ * Empty in the preview, which has no build.
  */
 export async function bodyPreloads(slug: string): Promise<string[]> {
   if (import.meta.env.DEV) return [];

@@ -1,4 +1,4 @@
-/** What components need of the content: the home layout loads it and provides it to every page. */
+/** Content for components: the home layout loads it and provides it to every page. */
 import { createContext, useContext } from 'react';
 import type { Entry } from './entry.ts';
 import type { Site } from './schema.ts';

@@ -1,6 +1,6 @@
 /**
- * The content as the build took it in: validated, ordered, with the addresses of its pictures.
- * The one place that loaders get content from, so that a card and its page cannot disagree.
+ * The content as the build has validated it: ordered, with the URLs of its pictures.
+ * Loaders get content only from here, so that a card and its page can't disagree.
  */
 import site from '#content/site.yaml';
 import { hueSheet } from '#app/styles/hues.ts';
@@ -57,17 +57,17 @@ const skills = studies
 
 const hues = hueSheet(studies.map(({ head }) => head));
 
-/** All entries in order, those without a card too. */
+/** All entries in order, including those without a card. */
 export const getEntries = (): readonly Entry[] => entries;
 
-/** The addresses of all pages. */
+/** The paths of all pages. */
 export const listPages = (): string[] => ['/', ...entries.map(({ link }) => link)];
 
 /** The entry at /slug, or undefined if there is none. */
 export const getCaseStudy = (slug: string): Entry | undefined =>
   entries.find((entry) => entry.slug === slug);
 
-/** What only search results and shared links are told of the entry at /slug. */
+/** Metadata of the entry at /slug that only search engines and shared links use. */
 export function getSharing(slug: string) {
   const head = studies.find((study) => study.slug === slug)?.head;
   return head && { summary: head.summary, skills: head.skills, picture: getSharePicture(slug) };
@@ -77,15 +77,15 @@ export function getSharing(slug: string) {
 export const showsStars = (slug: string): boolean =>
   studies.find((study) => study.slug === slug)?.head.showsStars ?? false;
 
-/** Address of a case study's picture for shared links; without a slug, or a picture, the site's. */
+/** URL of a case study's picture for shared links; the site's without a slug or a picture. */
 export const getSharePicture = (slug = 'site'): string | undefined =>
   Object.entries(sharePictures).find(([file]) => file.endsWith(`/media/${slug}/share.jpg`))?.[1] ??
   (slug === 'site' ? undefined : getSharePicture());
 
-/** Every skill of every entry once, sorted as a reader would. */
+/** Every skill of every entry once, in alphabetical order. */
 export const listSkills = (): readonly string[] => skills;
 
-/** A style sheet with the colours of all entries. */
+/** A style sheet with the colors of all entries. */
 export const getHues = (): string => hues;
 
 /** The owner and the site's own copy. */

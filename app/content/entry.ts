@@ -1,4 +1,4 @@
-/** What a card and its page are made from. Plain data: it travels from the loader to the browser. */
+/** The data of a card and its page. Plain JSON: loaders send it to the browser. */
 import type { Picture } from './picture.ts';
 import type { Frontmatter, Talk } from './schema.ts';
 
@@ -8,11 +8,11 @@ export type Entry = Pick<
 > & {
   /** The file's name without ".mdx". */
   slug: string;
-  /** Those whose address is known. */
+  /** Links whose URL is known. */
   links: { label: string; href: string }[];
-  /** Address of the title logo. */
+  /** URL of the title logo. */
   titleLogo: string;
-  /** Address of the round logo. */
+  /** URL of the round logo. */
   roundLogo: string;
   /** Card picture, portrait 0.56. */
   cardPicture: Picture;
@@ -20,7 +20,7 @@ export type Entry = Pick<
   headPicture: Picture;
 };
 
-/** A talk with the picture that its file name stands for. */
+/** A talk with its picture in place of the file name. */
 export type TalkWithPicture = Omit<Talk, 'image'> & { image: Picture };
 
 /** The entries that have a card, in order. */

@@ -1,4 +1,4 @@
-/** A picture as the build makes it: source sets by format, and a fallback with its size in px. */
+/** A picture as the build creates it: source sets by format, and a fallback with its size in px. */
 export type Picture = {
   /** Format ("avif", "webp") -> source set with width descriptors. */
   sources: Record<string, string>;

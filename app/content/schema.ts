@@ -1,5 +1,5 @@
 /**
- * The content types, once: what the owner may write in `content/`, and what the code receives.
+ * The content types: what the owner can write in `content/`, and what the code receives.
  * Fields and their order follow docs/specification.md, section 3.
  */
 import { z } from 'zod';
@@ -30,14 +30,14 @@ const repository = z
   .string()
   .regex(/^[\w.-]+\/[\w.-]+$/, 'must be "owner/name" as on the code host');
 
-/** The widths that are made of each card picture, px (docs/specification.md, section 7). */
+/** The widths that the build creates of each card picture, px (docs/specification.md, section 7). */
 export const CARD_PICTURE_WIDTHS = [392, 504, 616] as const;
 
 /** A link out of a case study. */
 const outgoingLinkSchema = z.strictObject({
   /** What the link says. */
   label: text,
-  /** Absolute URL. Left out while it is not known: then the link is not on the page. */
+  /** Absolute URL. Leave it out while it is unknown: the link is then left out of the page. */
   href: absoluteUrl.optional(),
 });
 
@@ -53,7 +53,7 @@ export const frontmatterSchema = z.strictObject({
   summary: text
     .min(120, 'is too short; write 120 to 155 characters')
     .max(155, 'is too long; write 120 to 155 characters'),
-  /** Kinds of entry, out of Assets, About, Projects, Project, Work. */
+  /** Kinds of entry: any of Assets, About, Projects, Project, Work. */
   types: z
     .array(
       z.enum(
@@ -62,13 +62,13 @@ export const frontmatterSchema = z.strictObject({
       ),
     )
     .min(1, 'must name at least one type'),
-  /** Main colour: the card's ground and gradient. Dark enough for `textColor` to be read on it. */
+  /** Main color: the card's background and gradient. `textColor` must be readable on it. */
   color: hexColor,
-  /** Address of the page: "/" and the file's name without ".mdx". */
+  /** Path of the page: "/" and the file's name without ".mdx". */
   link: z
     .string()
     .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be "/" and lowercase letters, digits and hyphens'),
-  /** Colour of the text on the card. */
+  /** Color of the text on the card. */
   textColor: hexColor,
   /** Title logo: an SVG file in content/media/<slug>/. */
   svg: fileName('svg'),
@@ -83,25 +83,25 @@ export const frontmatterSchema = z.strictObject({
     ),
   /** What the card picture shows, in one sentence. */
   bgAlt: text,
-  /** Widths made of the card picture for its source set, px: any of 392, 504, 616. */
+  /** Widths of the card picture in its source set, px: any of 392, 504, 616. */
   bgSrc: z
     .array(z.literal(CARD_PICTURE_WIDTHS, 'must be 392, 504 or 616'))
     .min(1, 'must name at least one width'),
-  /** Colour of the card's paper edge. */
+  /** Color of the card's paper edge. */
   border: hexColor,
-  /** Colour of the ring around the round logo. */
+  /** Color of the ring around the round logo. */
   logoBorder: hexColor,
-  /** Colour of the type labels and accents on the white page; readable on white. */
+  /** Color of the type labels and accents on the white page; must be readable on white. */
   typesColor: hexColor,
   /** true: the page exists, but there is no card for it. */
   excludeFromList: z.boolean('must be true or false').default(false),
   /** true: the page shows star counts, in `<OpenSource>`. */
   showsStars: z.boolean('must be true or false').optional(),
-  /** Skills and tools; all of them together make the list of skills of the home page. */
+  /** Skills and tools. The home page lists those of all entries. */
   skills: z.array(text),
   /** Links shown in the head of the page. */
   links: z.array(outgoingLinkSchema).default([]),
-  /** Place in the list: the lower, the further ahead; 2.5 stands between 2 and 3. */
+  /** Position in the list, ascending; 2.5 is between 2 and 3. */
   order: z.number().gt(0, 'must be above 0'),
 });
 export type Frontmatter = z.infer<typeof frontmatterSchema>;
@@ -109,22 +109,22 @@ export type Frontmatter = z.infer<typeof frontmatterSchema>;
 const profileSchema = z.strictObject({
   /** Accessible name of the icon link. */
   label: text,
-  /** Absolute URL. Left out while it is not known: then the icon is not on the page. */
+  /** Absolute URL. Leave it out while it is unknown: the icon is then left out of the page. */
   href: absoluteUrl.optional(),
 });
 
 /** content/site.yaml: the owner and the site's own copy. */
 export const siteSchema = z.strictObject({
   owner: z.strictObject({
-    /** Name as it is to stand on the site and the résumé. */
+    /** Name, as shown on the site and the résumé. */
     name: text,
     /** Job title. */
     jobTitle: text,
-    /** Address of the mail links. */
+    /** Email address of the mail links. */
     email: z.email('must be an email address'),
     /** City of work. */
     city: text,
-    /** Biography, one string a paragraph. */
+    /** Biography, one string per paragraph. */
     bio: z.array(text).min(1, 'must have at least one paragraph'),
     /** Hobbies, one string each. */
     hobbies: z.array(text),
@@ -161,13 +161,13 @@ export const openSourceSchema = z.array(
     name: text,
     /** One or two sentences. */
     description: text,
-    /** Sub-text: what kind of thing it is. */
+    /** Sub-text: the kind of project. */
     sub: text,
     /** The project's own site, if it has one. */
     link: absoluteUrl.optional(),
     /** URL of its code. */
     github_link: absoluteUrl,
-    /** Year it was made. */
+    /** Year in which it was made. */
     made: year,
     /** "owner/name" on the code host, for the star count. */
     repo: repository,
@@ -196,20 +196,20 @@ export type Talk = z.infer<typeof talksSchema>[number];
 
 const lines = z.array(text).min(1, 'must have at least one line');
 const resumeItemSchema = z.strictObject({
-  /** What it was. */
+  /** Title of the job or project. */
   title: text,
   /** Years, such as "2015-2021". */
   years: text,
-  /** What was done, a sentence each. */
+  /** What you did, one sentence each. */
   points: lines,
 });
 
-/** content/resume.yaml: the résumé, made into a PDF by the build. */
+/** content/resume.yaml: the résumé, which the build renders as a PDF. */
 export const resumeSchema = z.strictObject({
   name: text,
   jobTitle: text,
   email: z.email('must be an email address'),
-  /** Addresses under the name. */
+  /** Links under the name. */
   profiles: z.array(z.strictObject({ label: text, href: absoluteUrl })),
   /** Two or three sentences at the top. */
   summary: text,
@@ -231,7 +231,7 @@ export const resumeSchema = z.strictObject({
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
-/** The YAML files of the content folder and what each must hold. */
+/** The YAML files of the content folder and their schemas. */
 export const yamlSchemas = {
   'site.yaml': siteSchema,
   'open-source.yaml': openSourceSchema,

@@ -1,9 +1,9 @@
-/** How the files are named that `npm run media` makes of a video. */
+/** Names of the files that `npm run media` creates from a video. */
 
 const MADE = /\.(av1|h264)\.mp4$/;
 const VIDEO = /\.(mp4|mov|m4v|webm|mkv|avi|gif)$/i;
 
-/** A video as it comes from a camera or recorder. @param name file name */
+/** Whether a file is a video as recorded, not one that `npm run media` created. @param name file name */
 export const isVideoSource = (name: string) => VIDEO.test(name) && !MADE.test(name);
 
 /** draw.mov -> draw.av1.mp4, draw.h264.mp4, draw.poster.jpg. @param name as named in MDX */

@@ -1,7 +1,6 @@
 /**
- * The components that a case study may use in its MDX, with the attributes that each needs. The
- * check knows them from here, case-study/mdx/components.tsx gives them their looks, docs/writing.md
- * tells how to use them.
+ * The components that a case study can use in its MDX, with their required attributes. The content check uses this
+ * list, case-study/mdx/components.tsx implements it, and docs/writing.md documents it.
  */
 export const vocabulary = {
   Facts: { needs: ['role', 'years', 'audience', 'builtWith'] },
@@ -23,7 +22,7 @@ export const vocabulary = {
   OwnerHobbies: { needs: [] },
 } as const satisfies Record<string, { needs: readonly string[] }>;
 
-/** Put what is in them side by side: pictures there are half as wide as the text. */
+/** Components whose content is side by side: pictures in them are half as wide as the text. */
 export const SIDE_BY_SIDE: readonly string[] = ['Column', 'Gallery'] satisfies Word[];
 
 export type Word = keyof typeof vocabulary;

@@ -1,18 +1,18 @@
 /**
- * Delays the framework's scripts until the first view of a page is there: on a slow connection they would take
- * bandwidth from its pictures (docs/decisions/017-delayed-scripts-and-rendering.md). The framework offers no
- * way to say so, so its HTML is rewritten, here and nowhere else.
+ * Delays the framework's scripts until the first view of a page is painted: on a slow connection they would take
+ * bandwidth from its pictures (docs/decisions/017-delayed-scripts-and-rendering.md). The framework has no option
+ * for that, so this rewrites its HTML.
  */
 import startScripts from './start-scripts.ts?inline-script';
 
-/** The script that imports all others, as `<Scripts>` writes it. */
+/** The script that imports all others, as `<Scripts>` renders it. */
 const ENTRY_SCRIPT = /<script type="module"[^>]*>(?=\s*import )/;
 const PRELOAD = /<link rel="modulepreload"/g;
 const BODY_END = '</body>';
 
 /**
- * React expects the elements that it has rendered: they keep their places and only change attributes. What is
- * added comes at the end of the body, where hydration ignores it.
+ * Hydration expects the elements that React rendered: they stay where they are and only change attributes. The
+ * added script is at the end of the body, where hydration ignores it.
  * @param html a page rendered by the framework
  * @throws if it lacks one of the elements
  */

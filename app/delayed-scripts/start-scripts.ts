@@ -1,14 +1,14 @@
 /**
- * Starts a page's delayed scripts (delay-scripts.server.ts) once its first view is there, or as soon as the visitor
- * does something. Sent inline (tools/vite/inline-script.ts). `data-begun` tells style sheets that the first view is over.
+ * Starts a page's delayed scripts (delay-scripts.server.ts) once its first view is painted, or as soon as the visitor
+ * interacts. Sent inline (tools/vite/inline-script.ts). Style sheets use `data-begun` to detect that they have started.
  */
 
 /**
- * After `load`, ms: by then the largest picture is painted on slow machines too. Less than the half second of
- * quiet after which tools consider a page loaded.
+ * Delay after `load`, ms: by then, slow machines have painted the largest picture too. Less than the 500 ms of
+ * silence after which tools consider a page loaded.
  */
 const DELAY_MS = 350;
-/** If `load` never comes, because a picture doesn't arrive, ms. */
+/** Longest delay, for pages whose `load` event doesn't fire because a picture hangs, ms. */
 const MAX_DELAY_MS = 4000;
 
 let isStarted = false;

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 
-/** What lies beneath a page; not printed with it. */
+/** The content beneath a page; not printed with the page. */
 export const beneath = style({});
 globalStyle(`${beneath}:has(> [inert])`, { '@media': { print: { display: 'none' } } });
 
 export const motionSwitch = style({ position: 'absolute', zIndex: 1, right: 68, bottom: 4 });
 
-/** A slip of paper above the titles of the cards, with what could not be done. */
+/** A slip of paper above the titles of the cards, with the state of an opening page. */
 export const slip = style({
   position: 'fixed',
   zIndex: 1,

@@ -22,11 +22,11 @@ export const loader = () => ({
   site: getSite(),
 });
 
-/** A page that arrives in pieces isn't painted before its cards are in their slots. */
+/** Delays the first paint until the cards are in their slots. */
 const paintWhenArranged = { rel: 'expect', href: `#${ARRANGED_ID}`, blocking: 'render' };
 export const links = () => [paintWhenArranged];
 
-/** The content changes with a build only; the preview asks again after every edit. */
+/** Content changes only with a build; the preview reloads it after every edit. */
 export const shouldRevalidate = () => import.meta.env.DEV;
 
 const OPENING: Record<Opening, string> = {
@@ -73,5 +73,5 @@ export default function Home() {
   );
 }
 
-/** For pages that could not be shown and have no boundary of their own. */
+/** For errors in pages without their own boundary. */
 export const ErrorBoundary = ErrorPage;

@@ -1,4 +1,4 @@
-/** What lies over the carousel: nothing at `/`, a case study at its own path, 404 anywhere else. */
+/** The page over the carousel: none at `/`, a case study at its path, 404 elsewhere. */
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
   type ClientLoaderFunctionArgs,
@@ -86,7 +86,7 @@ async function describeCaseStudyPage(slug: string, siteUrl: string) {
 const titleOf = ({ title, sub }: Pick<Entry, 'title' | 'sub'>) =>
   `${title}, ${sub.replace(/(\d)-/, '$1–')}`;
 
-/** In the browser everything is there but the body's chunk. */
+/** In the browser, only the body's chunk has to be loaded. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const slug = slugOf(params);
   const body = await loadBody(slug).catch(() => reloadPage(request.url));
@@ -97,7 +97,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   import.meta.env.DEV || slugOf(currentParams) !== slugOf(nextParams);
 
-/** When a page arrives in pieces, nothing is painted that later parts would move. */
+/** Delays the first paint until the head has arrived, so that later parts shift nothing. */
 const paintWithHead = {
   tagName: 'link' as const,
   rel: 'expect',
@@ -142,5 +142,5 @@ export default function Page() {
   ) : null;
 }
 
-/** An unknown address, or a case study that could not be rendered; the carousel stays beneath. */
+/** For an unknown path or a case study that can't be rendered; the carousel stays beneath. */
 export const ErrorBoundary = ErrorPage;

@@ -1,4 +1,4 @@
-/** /resume — the résumé, a PDF that the build made from content/resume.yaml. */
+/** /resume — the résumé, a PDF that the build renders from content/resume.yaml. */
 import base64 from 'virtual:resume-pdf';
 
 const pdf = Buffer.from(base64, 'base64');

@@ -1,4 +1,4 @@
-/** /robots.txt — everything may be read (RFC 9309). */
+/** /robots.txt — allows crawling everything (RFC 9309). */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>

@@ -5,7 +5,7 @@ import { listPages } from '#app/content/content.server.ts';
 import { siteUrlOf } from '#app/seo/site-url.server.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  // The home page shows all cards: it changes whenever one of them does.
+  // The home page shows all cards, so it changes with any of them.
   const newest = Object.values(changes)
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);

@@ -1,4 +1,4 @@
-/** /stars — the star counts known by now, for pages that were opened before they were. */
+/** /stars — the current star counts, for pages that were opened before they were known. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getStars } from '#app/stars/star-source.server.ts';
 

@@ -1,4 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
 
-/** Where the site is at home, such as "https://example.org"; in the preview, the preview. */
+/** Origin of the site, such as "https://example.org"; by default that of the preview. */
 export const siteUrlOf = ({ siteUrl }: AppLoadContext) => siteUrl ?? 'http://localhost:5173';

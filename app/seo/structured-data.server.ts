@@ -1,9 +1,9 @@
-/** Pages in the words of schema.org, as JSON-LD; the compiler checks the words. */
+/** Structured data of the pages as schema.org JSON-LD, with checked types. */
 import type { Graph, Person, ProfilePage, WithContext } from 'schema-dts';
 import type { Entry } from '#app/content/entry.ts';
 import type { Site } from '#app/content/schema.ts';
 
-/** Addresses that stand for others in examples (RFC 2606) say nothing about anybody. */
+/** Whether a URL isn't one of the example domains of RFC 2606, which the sample content uses. */
 const isReal = (href: string | undefined): href is string =>
   href !== undefined && !/^https?:\/\/([\w-]+\.)*example\.(com|org|net)\b/.test(href);
 
@@ -44,7 +44,7 @@ export const describeCaseStudy = (
     siteUrl: string;
     summary: string;
     skills: readonly string[];
-    /** Absolute address. */
+    /** Absolute URL. */
     picture: string | undefined;
   },
 ): Graph => ({

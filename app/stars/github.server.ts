@@ -9,7 +9,7 @@ export type GitHub = {
   token: string | undefined;
   /** Longest time for a call, its body included, ms. */
   timeout: number;
-  /** Called with the time for which the rate limit rules out further calls, ms. */
+  /** Called with the time during which the rate limit allows no further calls, ms. */
   onRateLimit(pause: number): void;
 };
 
@@ -28,7 +28,7 @@ const repositorySchema = z.object({ stargazers_count: z.int().nonnegative() });
 /**
  * Fetches the star count of a repository, once.
  * @param repository as `owner/name`
- * @param known the last count, returned if it hasn't changed since
+ * @param known the last count and its ETag
  * @throws AbortError if a retry wouldn't help, any other error if it might
  */
 export async function fetchStarCount(
@@ -60,14 +60,14 @@ export async function fetchStarCount(
   throw pause > 0 || DEFINITIVE.has(status) ? new AbortError(error) : error;
 }
 
-/** @throws if the body isn't what the API promises */
+/** @throws if the body isn't a valid response of the API */
 async function readCount({ body }: Response): Promise<number> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   if (!body) throw new Error('response has no body');
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    // Leaving the loop ends the transfer.
+    // Leaving the loop cancels the transfer.
     if (size > MAX_BODY_BYTES) throw new Error('response is larger than 64 KB');
     chunks.push(chunk);
   }
@@ -77,7 +77,7 @@ async function readCount({ body }: Response): Promise<number> {
 }
 
 /**
- * Time without calls that a response asks for, ms; 0 if none.
+ * Pause that a response demands before the next call, ms; 0 if none.
  * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 function rateLimitPause(status: number, headers: Headers): number {

@@ -1,4 +1,4 @@
-/** The site's star counts: those of the projects in content/open-source.yaml. */
+/** The star counts of the projects in content/open-source.yaml. */
 import projects from '#content/open-source.yaml';
 import type { AppLoadContext } from '@remix-run/node';
 import { log } from '#app/log.server.ts';
@@ -7,7 +7,7 @@ import { createStars, type Stars } from './stars.server.ts';
 /** For the preview, whose server passes no configuration. */
 const PUBLIC_API = { apiUrl: 'https://api.github.com', token: undefined };
 
-/** One cache for each server, by its configuration. */
+/** One cache per server, by its configuration. */
 const starsByApi = new WeakMap<object, Stars>();
 
 /** The star counts of the server that handles the request. */

@@ -1,4 +1,4 @@
-/** The star counts that came with the page; undefined if it shows none, or has asked for none. */
+/** The star counts in the page's data; undefined on pages without counts and after client-side navigation. */
 import { createContext } from 'react';
 import type { StarSnapshot } from './stars.server.ts';
 

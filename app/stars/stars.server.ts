@@ -1,7 +1,7 @@
 /**
- * Star counts of the open-source projects, kept in memory. A page gets what is known and never
- * waits: what is stale is refreshed in the background, each repository in a round of its own, with
- * up to four attempts (docs/specification.md, open point 8). Only a rate limit holds for all repositories.
+ * An in-memory cache of star counts. A page gets the known counts and never waits: stale counts are refreshed in
+ * the background, each repository in its own round of up to four attempts (docs/specification.md, open point 8).
+ * Only a rate limit affects all repositories.
  */
 import pRetry, { AbortError } from 'p-retry';
 import { fetchStarCount, type GitHub, type StarCount } from './github.server.ts';
@@ -11,11 +11,11 @@ export type StarCounts = Readonly<Record<string, number>>;
 export type StarSnapshot = {
   /** Known counts by repository. */
   counts: StarCounts;
-  /** When to look for counts that are still missing, s; null if all are known. */
+  /** Time after which to request missing counts, s; null if all are known. */
   retryAfter: number | null;
 };
 
-/** One line of the log, for each round that failed or changed a count. */
+/** The log line of a round that failed or changed a count. */
 export type RoundLog = { repository: string; status: string; attempts: number; count?: number };
 
 type Repository = { known?: StarCount; dueAt: number; round?: Promise<void> | undefined };
@@ -77,7 +77,7 @@ export function createStars({
   }
 
   return {
-    /** What is known now. Starts a round for every repository that is due. */
+    /** The counts known now. Starts a round for every repository that is due. */
     snapshot(): StarSnapshot {
       const now = Date.now();
       const counts: Record<string, number> = {};
@@ -104,6 +104,6 @@ function reasonOf(error: unknown): string {
     message: string;
     cause?: { code?: string; message?: string };
   };
-  // `fetch` itself only says that it failed.
+  // The message of `fetch` itself is only "fetch failed".
   return cause?.code ?? cause?.message ?? message;
 }

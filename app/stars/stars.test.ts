@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Moves the clock. Calls and retries take real time, a short one. */
+/** Advances the clock. Calls and retries take a short real time. */
 const pass = (ms: number) => (now += ms);
 
 function source(options: Partial<Parameters<typeof createStars>[0]> = {}) {
@@ -175,7 +175,7 @@ test('a repository that hangs does not delay the others', async () => {
   gitHub.script('o/a', reply.hang);
   await vi.waitFor(() => expect(Object.keys(stars.snapshot().counts)).toEqual(OTHERS));
   expect(gitHub.callsFor('o/a')).toHaveLength(1);
-  // Its round is in flight: a page is to look for it soon.
+  // Its round is in flight, so a page should request it soon.
   expect(stars.snapshot().retryAfter).toBe(2);
 });
 

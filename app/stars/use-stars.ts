@@ -2,9 +2,9 @@ import { useContext, useEffect, useState } from 'react';
 import { StarsContext } from './stars-context.ts';
 import type { StarCounts, StarSnapshot } from './stars.server.ts';
 
-/** Serves the counts that are known by now (app/routes/stars.ts). */
+/** Serves the counts known now (app/routes/stars.ts). */
 const ENDPOINT = '/stars';
-/** After a request that failed, s. */
+/** Delay before the next request after a failed one, s. */
 const RETRY_AFTER_FAILURE_S = 60;
 
 async function fetchSnapshot(signal: AbortSignal): Promise<StarSnapshot | undefined> {
@@ -17,8 +17,8 @@ async function fetchSnapshot(signal: AbortSignal): Promise<StarSnapshot | undefi
 }
 
 /**
- * Star counts by repository: those in the page's data, then those that arrive while it is open.
- * Never an error: a count that can't be had is missing.
+ * Star counts by repository: those in the page's data, then those that arrive while the page is open.
+ * Never throws: an unknown count is missing.
  */
 export function useStars(): StarCounts {
   const loaded = useContext(StarsContext);

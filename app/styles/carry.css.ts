@@ -1,6 +1,6 @@
 /**
  * View transitions between a card and the head of its page: sheet, title and round logo. Card and head give their
- * three parts the same names, the card only while it opens or closes and no page covers it: a name must be unique.
+ * three parts the same names. Names must be unique, so a card has them only while it opens or closes uncovered.
  *
  * https://www.w3.org/TR/css-view-transitions-1/
  */
@@ -11,10 +11,10 @@ const MOVING = '(prefers-reduced-motion: no-preference)';
 const DURATION = '0.36s';
 const EASING = 'cubic-bezier(0.3, 0.75, 0.25, 1)';
 
-/** Names of the parts that are carried. */
+/** `view-transition-name` of each part. */
 export const CARRIED = { sheet: 'sheet', title: 'title', logo: 'logo' } as const;
 
-/** Gives an element one of the names where motion is welcome. */
+/** Gives an element one of the names, except under reduced motion. */
 export const carried = (part: keyof typeof CARRIED): StyleRule => ({
   '@media': { [MOVING]: { viewTransitionName: CARRIED[part] } },
 });
@@ -22,7 +22,7 @@ export const carried = (part: keyof typeof CARRIED): StyleRule => ({
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(24px)' } });
 
-// The page can be used during the transition.
+// The page accepts input during the transition.
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', {
   animationDuration: DURATION,

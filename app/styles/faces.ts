@@ -1,11 +1,11 @@
-/** The faces of the site and the parts their files are made in (tools/commands/subset-fonts.ts). */
+/** The font faces of the site, and the subsets that tools/commands/subset-fonts.ts creates of each. */
 export const FACES = [
   { family: 'Nunito', weight: 400 },
   { family: 'Nunito', weight: 700 },
   { family: 'Fraunces', weight: 600 },
 ] as const;
 
-/** Which characters are in which file, as CSS `unicode-range`. */
+/** The characters in each subset, as CSS `unicode-range`. */
 export const PARTS = {
   basic:
     'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+BD, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',

@@ -16,7 +16,7 @@ for (const face of FACES) {
       src: `url("./fonts/${partFile(face, part)}") format("woff2")`,
       fontWeight: face.weight,
       unicodeRange,
-      // Preloaded, and used from the first paint or not at all on this visit: a late font would reflow text.
+      // Used from the first paint or not at all on this visit, because a late font would reflow text.
       fontDisplay: 'optional',
     });
   }

@@ -11,7 +11,7 @@ export type Hues = {
 
 /**
  * A style sheet with the hues of every entry, one rule each. The colors are validated as hex, so
- * they cannot end the rule; the names are those of the `hue` contract in theme.css.ts.
+ * they can't end the rule; the names are those of the `hue` contract in theme.css.ts.
  */
 export const hueSheet = (entries: readonly Hues[]) =>
   entries

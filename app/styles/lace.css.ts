@@ -15,7 +15,7 @@ export const laceEdge = (height: number): StyleRule => ({
   pointerEvents: 'none',
 });
 
-/** A lace edge as a line of its own between two parts of a text. */
+/** A lace edge as a divider between two parts of a text. */
 export const laceDivider: GlobalStyleRule = {
   height: 21,
   border: 0,

@@ -1,2 +1,2 @@
-/** Until the page's delayed scripts start (app/delayed-scripts), or have run without a delay. */
+/** Matches until the delayed scripts start (app/delayed-scripts); in the preview, until they have run. */
 export const notBegun = 'html:not([data-begun], [data-ready])';

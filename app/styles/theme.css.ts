@@ -1,20 +1,20 @@
-/** The theme: names for colours, faces and measures, and their values. */
+/** The theme: color, font and size tokens, and their values. */
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { fontStacks } from './fonts.css.ts';
 
 export const theme = createGlobalThemeContract(
   {
     color: {
-      /** Behind the cards: plain warm paper. */
+      /** Background behind the cards: plain warm paper. */
       ground: null,
-      /** A shade deeper, for the selvage. */
+      /** A shade darker, for the edge of the cloth. */
       groundDeep: null,
       page: null,
       ink: null,
-      /** Second voice: captions, labels. 4.5:1 on ground and page. */
+      /** Secondary text: captions, labels. 4.5:1 on ground and page. */
       quiet: null,
       line: null,
-      /** Behind media until they have loaded. */
+      /** Background of media until they have loaded. */
       mediaGround: null,
       focus: null,
     },

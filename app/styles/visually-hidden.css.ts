@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Out of sight, still read aloud. */
+/** Hidden on screen, available to screen readers. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

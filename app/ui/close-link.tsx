@@ -1,4 +1,4 @@
-/** The ways to close a page that lies over the carousel. */
+/** Closing a page that covers the carousel. */
 import { Link, useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useCallback } from 'react';
 import { stepsFromCarousel } from './steps-from-carousel.ts';
@@ -20,7 +20,7 @@ export function useClose() {
   }, [navigate, steps]);
 }
 
-/** A link to the home page that closes the page it is in. */
+/** A link to the home page that closes its page. */
 export function CloseLink({
   className,
   title,
@@ -45,7 +45,7 @@ export function CloseLink({
 
 const NOT_TEXT = ['button', 'checkbox', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 
-/** What uses Escape itself while it has the focus. */
+/** Elements that handle Escape themselves while they have the focus. */
 const USES_ESCAPE = [
   `input:not(${NOT_TEXT.map((type) => `[type="${type}"]`).join()})`,
   'textarea',
@@ -56,16 +56,16 @@ const USES_ESCAPE = [
   '[aria-haspopup][aria-expanded="true"]',
 ].join();
 
-/** Code of every key while an input method composes, in browsers that don't say `isComposing`. */
+/** `keyCode` of every key while an input method composes, in browsers without `isComposing`. */
 const COMPOSING = 229;
 
-/** Whether Escape is for the page: no text field, input method, menu or demo has a use for it. */
+/** Whether the page handles Escape: no text field, input method, menu or demo does. */
 function isForPage({ key, defaultPrevented, isComposing, keyCode, target }: KeyboardEvent) {
   if (key !== 'Escape' || defaultPrevented || isComposing || keyCode === COMPOSING) return false;
   return !(target instanceof Element && target.closest(USES_ESCAPE));
 }
 
-/** Escape closes the page, from the moment it is in view. */
+/** Closes the page on Escape while the component is mounted. */
 export function useCloseOnEscape() {
   const close = useClose();
   useIsomorphicLayoutEffect(() => {

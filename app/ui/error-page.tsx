@@ -10,7 +10,7 @@ export function ErrorPage() {
   return (
     <main className={styles.root}>
       <div className={styles.sheet}>
-        {/* Offline, it couldn't be loaded. */}
+        {/* Offline, the picture couldn't load. */}
         {!hasStatus(error, 503) && (
           <Image
             className={styles.scene}
@@ -26,7 +26,7 @@ export function ErrorPage() {
         {isRouteErrorResponse(error) ? (
           <CloseLink className={styles.home}>Back to homepage</CloseLink>
         ) : (
-          // After a crash, only a new document is safe.
+          // After an error, only a new document has a reliable state.
           <Link className={styles.home} to="/" reloadDocument>
             Back to homepage
           </Link>

@@ -1,9 +1,9 @@
-/** Answers in place of a page; thrown by loaders. */
+/** Error responses, thrown by loaders. */
 
-/** For an address without a page. */
+/** For a path without a page. */
 export const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
-/** In the browser, for a page that cannot be fetched now. */
+/** In the browser, for a page that can't be fetched. */
 export const unreachable = () =>
   new Response(null, {
     status: 503,

@@ -16,7 +16,7 @@ export const image = style({
   },
 });
 
-/** Fills its box instead of having a size, a radius and a ground of its own. */
+/** Fills its box instead of having its own size, radius and background. */
 export const fill = style({});
 globalStyle(`${fill} > img`, {
   width: '100%',

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import * as styles from './image.css.ts';
 import type { Picture } from '#app/content/picture.ts';
 
-/** Widest a picture in the text is shown: the overlay's 46rem. */
+/** `sizes` of a picture in the text, at most as wide as the overlay's text. */
 const BODY_SIZES = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';
-/** The same in a column or gallery, two to a row. */
+/** `sizes` of a picture in a column or gallery, two per row. */
 const NARROW_SIZES =
   '(min-width: 46rem) 20rem, (min-width: 550px) calc(50vw - 2.25rem), calc(100vw - 2.5rem)';
 
@@ -15,15 +15,15 @@ const FORMATS = [
 
 type ImageProps = {
   src: Picture;
-  /** What is to be seen; empty for decoration. */
+  /** What the picture shows; empty for decoration. */
   alt: string;
-  /** In a column, half as wide as the text. Set by the build for what stands in one. */
+  /** In a column, half as wide as the text. Set by the build. */
   narrow?: boolean;
   /** The `sizes` of the source sets; by default those of a picture in the text. */
   sizes?: string;
-  /** In the first view: loaded at once instead of when it comes near. */
+  /** In the first view: loads eagerly, not when it comes near. */
   eager?: boolean;
-  /** Before or after the other pictures of the first view, where the connection is slow. */
+  /** Loads before or after the other pictures of the first view on slow connections. */
   priority?: 'high' | 'low';
   /** Fills its box (cover) instead of keeping its own height. */
   fill?: boolean;
@@ -31,7 +31,7 @@ type ImageProps = {
 };
 
 /**
- * A picture in AVIF, WebP and a fallback, with a size known before it loads. It fades in once it has loaded
+ * A picture in AVIF, WebP and a fallback, with its size reserved before it loads. It fades in once it has loaded
  * or failed.
  */
 export function Image({
@@ -47,7 +47,7 @@ export function Image({
   const image = useRef<HTMLImageElement>(null);
   const [loading, setLoading] = useState(false);
 
-  // A picture whose size is known may be partly painted: it isn't hidden again.
+  // A picture with a natural size may already be partly painted, so it isn't hidden again.
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     setLoading(complete === false && naturalWidth === 0);

@@ -3,7 +3,7 @@ import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { setPaused, usePaused } from './motion.ts';
 import * as styles from './motion-switch.css.ts';
 
-/** The one remembered switch for everything that moves by itself (WCAG 2.2.2). */
+/** The switch for all automatic motion (WCAG 2.2.2), remembered across visits. */
 export function MotionSwitch({ className }: { className?: string }) {
   const paused = usePaused();
   return (

@@ -1,29 +1,29 @@
 /**
- * Whether things may move by themselves: the visitor's remembered switch, the system's reduced-motion setting,
- * and data saving. Shared by everything that moves (WCAG 2.2.2).
+ * Whether automatic motion is allowed: by the visitor's remembered switch, the system's reduced-motion setting and
+ * data saving. Used by everything that moves by itself (WCAG 2.2.2).
  */
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'animations';
 const PAUSED = 'paused';
 const listeners = new Set<() => void>();
-let rememberedHere: boolean | undefined;
+let cachedPaused: boolean | undefined;
 
 /** True when the visitor has paused animations, now or on an earlier visit. */
 function isPaused(): boolean {
-  if (rememberedHere === undefined) {
+  if (cachedPaused === undefined) {
     try {
-      rememberedHere = localStorage.getItem(KEY) === PAUSED;
+      cachedPaused = localStorage.getItem(KEY) === PAUSED;
     } catch {
-      rememberedHere = false;
+      cachedPaused = false;
     }
   }
-  return rememberedHere;
+  return cachedPaused;
 }
 
-/** Pauses or resumes all animations, and remembers it where the browser allows. */
+/** Pauses or resumes all animations, and stores the choice if storage is allowed. */
 export function setPaused(paused: boolean) {
-  rememberedHere = paused;
+  cachedPaused = paused;
   try {
     if (paused) localStorage.setItem(KEY, PAUSED);
     else localStorage.removeItem(KEY);
@@ -36,22 +36,22 @@ export function setPaused(paused: boolean) {
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const REDUCED_DATA = '(prefers-reduced-data: reduce)';
 
-/** True when the visitor's browser saves data; asked in the browser only. */
+/** True when the browser saves data. Call it only in the browser. */
 export function savesData(): boolean {
   const connection: { saveData?: boolean } | undefined =
     'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : undefined;
   return Boolean(connection?.saveData) || matchMedia(REDUCED_DATA).matches;
 }
 
-/** True when a video may start by itself. */
+/** True when automatic motion is allowed. */
 const mayMove = () => !isPaused() && !savesData() && !matchMedia(REDUCED_MOTION).matches;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // The switch may be pressed in another tab.
+  // Another tab can change the setting.
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== KEY) return;
-    rememberedHere = undefined;
+    cachedPaused = undefined;
     listener();
   };
   const media = [REDUCED_MOTION, REDUCED_DATA].map((query) => matchMedia(query));
@@ -67,5 +67,5 @@ function subscribe(listener: () => void) {
 /** True when the visitor has paused animations; false while rendering on the server. */
 export const usePaused = () => useSyncExternalStore(subscribe, isPaused, () => false);
 
-/** True when things may move by themselves; false while rendering on the server. */
+/** True when automatic motion is allowed; false while rendering on the server. */
 export const useMayMove = () => useSyncExternalStore(subscribe, mayMove, () => false);

@@ -1,4 +1,4 @@
-/** Whether an element is there to be seen: near the window, in it, in a tab that is shown. */
+/** Whether an element can be seen: near or in the viewport, in a visible tab. */
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
@@ -12,7 +12,7 @@ export function useInView(element: RefObject<Element>, margin: string): boolean 
     if (!target) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      // The case study is the scroll container: a margin around the viewport would be clipped by it.
+      // The case study is the scroll container, which would clip a margin around the viewport.
       { root: target.closest('main'), rootMargin: margin },
     );
     observer.observe(target);
@@ -26,7 +26,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** True while the tab is shown; false while rendering on the server. */
+/** True while the tab is visible; false while rendering on the server. */
 export const useTabVisible = () =>
   useSyncExternalStore(
     subscribe,

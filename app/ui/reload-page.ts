@@ -1,10 +1,10 @@
 import { unreachable } from './error-responses.ts';
 
-/** Longest time for the server to answer, ms. */
+/** Longest time for the server's response, ms. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Loads a page as a new document: a newer version of the site has been deployed, whose files have other names.
+ * Loads a page as a new document, after a new version of the site has been deployed, whose files have other names.
  * @throws 503 if there is no usable response; the current page stays open
  */
 export async function reloadPage(url: string): Promise<never> {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
-/** Beside the links out of a case study, but paper on paper: it leads nowhere. */
+/** Beside the external links of a case study, but without their color, because it isn't a link. */
 export const root = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import * as styles from './share-button.css.ts';
 
 const SAYS = { ask: 'Share', copied: 'Link copied', failed: 'Copying is not allowed here' };
 
-/** Hands the page's address on: by the system's own dialog where there is one, else it is copied. */
+/** Shares the page's URL by the system's dialog, or copies it where there is none. */
 export function ShareButton({ title }: { title: string }) {
   const [state, setState] = useState<keyof typeof SAYS>('ask');
 

@@ -4,7 +4,7 @@ import { CodeIcon, MailIcon, ProfileIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './social-bar.css.ts';
 
-/** The owner's profiles and e-mail as icon links. A profile without a known address is left out. */
+/** The owner's profiles and email as icon links. A profile without a known URL is left out. */
 export function SocialBar({ site }: { site: Site }) {
   const { professional, code } = site.profiles;
   return (

@@ -7,7 +7,7 @@ export type LinkState = { stepsFromCarousel: number } | undefined;
 /** State of a card's link. */
 export const OPENED: LinkState = { stepsFromCarousel: 1 };
 
-/** @param state of a location: anything may have written it */
+/** @param state of a location, of unknown type because any script can set it */
 export function stepsFromCarousel(state: unknown): number | undefined {
   const steps =
     typeof state === 'object' && state && 'stepsFromCarousel' in state && state.stepsFromCarousel;

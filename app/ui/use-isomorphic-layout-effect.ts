@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
 
-/** Layout effects do nothing on the server but warn there. */
+/** `useLayoutEffect` without React's warning on the server. */
 export const useIsomorphicLayoutEffect =
   typeof document === 'undefined' ? () => {} : useLayoutEffect;

@@ -12,7 +12,7 @@ export const root = style({
 });
 
 /**
- * The poster gives the size, and the video fills it: codecs need even sides, so a video may have one row more
+ * The poster gives the size, and the video fills it: codecs need even sides, so a video can have one row more
  * than is shown. An explicit size overrides the poster's.
  */
 const sized = `${root}[data-sized] &`;
@@ -34,7 +34,7 @@ export const video = style({
 });
 
 /**
- * Chromium's video controls are forty elements and six pictures: created when the video comes near, or on hover if
+ * Chromium's video controls are forty elements and six pictures. They are rendered when the video comes near, or on hover if
  * scripts have failed. If only the controls were hidden, a spinner would show over the video while they load.
  */
 const controls = 'video::-webkit-media-controls-enclosure';
@@ -44,7 +44,7 @@ globalStyle(`${root}[data-far]:not(:hover, :focus-within) > ${controls}`, {
 
 const travel = keyframes({ to: { strokeDashoffset: -24 } });
 
-/** A stitched ring, sewn on while the video is on its way. */
+/** A stitched ring, shown while the video loads. */
 export const loading = style({
   position: 'absolute',
   top: 'calc(50% - 28px)',
@@ -55,7 +55,7 @@ export const loading = style({
   background: 'rgb(255 255 255 / 0.85)',
   borderRadius: '50%',
   pointerEvents: 'none',
-  // Before that nothing animates.
+  // Hidden before that, so that it doesn't animate.
   display: 'none',
   selectors: { [`${root}[data-state="loading"] &`]: { display: 'block' } },
 });

@@ -7,40 +7,40 @@ import * as styles from './video.css.ts';
 
 type VideoState = 'idle' | 'loading' | 'playing' | 'paused' | 'error';
 
-/** From this share of the video in view on, it plays (docs/specification.md, section 9). */
-const VISIBLE = 0.5;
+/** Share of the video in view from which on it plays (docs/specification.md, section 9). */
+const MIN_VISIBLE_RATIO = 0.5;
 
-/** How far ahead of the window its controls are made. */
-const AHEAD = '25% 0px';
+/** Margin around the viewport in which the video's controls are rendered. */
+const CONTROLS_MARGIN = '25% 0px';
 
-/** HTMLMediaElement.HAVE_CURRENT_DATA: there is a frame to show. */
+/** HTMLMediaElement.HAVE_CURRENT_DATA: the first frame is available. */
 const HAVE_CURRENT_DATA = 2;
 
-/** Nothing, one px square. A video without any poster of its own is painted grey by Chromium. */
-const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+/** One transparent pixel. Chromium paints a video without a poster gray. */
+const TRANSPARENT_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 type VideoProps = {
-  /** Address of the video, H.264. */
+  /** URL of the video, H.264. */
   src: string;
-  /** The same in AV1, for browsers that have it. */
+  /** URL of the same video in AV1, for browsers that support it. */
   av1?: string;
-  /** Lies behind the video until that has a frame to show; loaded when it comes near. */
+  /** Shown until the video has a frame; loads when it comes near. */
   poster: Picture;
-  /** What is to be seen. */
+  /** What the video shows. */
   alt: string;
-  /** Width and height, px; they give the aspect ratio. By default the poster gives it. */
+  /** Width and height, px, for the aspect ratio; by default those of the poster. */
   width?: number;
   height?: number;
-  /** In a column, half as wide as the text. Set by the build for what stands in one. */
+  /** In a column, half as wide as the text. Set by the build. */
   narrow?: boolean;
   /** Rounded corners, 8 px. */
   rounded?: boolean;
-  /** Keeps it out of the page for now. */
+  /** Hides the video. */
   hide?: boolean;
 };
 
 /**
- * A short looping video without sound. It loads nothing until needed, plays while at least half of it is in
+ * A short looping video without sound. It loads nothing until it plays, plays while at least half of it is in
  * view, and never starts by itself under reduced motion, data saving, the pause switch, or after the visitor has
  * paused it.
  */
@@ -48,7 +48,7 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<VideoState>('idle');
   const mayMove = useMayMove();
-  const near = useInView(video, AHEAD);
+  const near = useInView(video, CONTROLS_MARGIN);
   const pausedByVisitor = useRef(false);
   /** Set while this component pauses the video, to tell its pauses from the visitor's. */
   const pausing = useRef(false);
@@ -56,7 +56,7 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
-    // On the client, React doesn't render the attribute.
+    // In the browser, React doesn't render the attribute.
     element.defaultMuted = true;
     element.muted = true;
     const pause = () => {
@@ -71,10 +71,10 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        if (entry.intersectionRatio < VISIBLE) pause();
+        if (entry.intersectionRatio < MIN_VISIBLE_RATIO) pause();
         else if (!pausedByVisitor.current && !element.error) void playQuietly(element);
       },
-      { threshold: VISIBLE },
+      { threshold: MIN_VISIBLE_RATIO },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -106,7 +106,7 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
         playsInline
         controls
         preload="none"
-        poster={CLEAR}
+        poster={TRANSPARENT_PIXEL}
         // Last: React in the browser appends `muted` after the other attributes, and the order has to match.
         muted
         onPlay={({ currentTarget }) => {
@@ -114,7 +114,7 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
           setState(currentTarget.readyState >= HAVE_CURRENT_DATA ? 'playing' : 'loading');
         }}
         onLoadedData={({ currentTarget }) => setState(currentTarget.paused ? 'paused' : 'playing')}
-        // React bubbles errors of the sources up to here; after the first one, the second is tried.
+        // React bubbles errors of the sources to here. After an error of the first, the browser tries the second.
         onError={({ target, currentTarget }) => target === currentTarget && fail()}
         onPlaying={() => setState('playing')}
         onPause={() => {
@@ -143,11 +143,11 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
   );
 }
 
-/** Plays; a refusal by the browser or an interruption is not an error. */
+/** Plays the video. Ignores that the browser refuses or an interruption ends it. */
 async function playQuietly(element: HTMLVideoElement) {
   try {
     await element.play();
   } catch {
-    // The state doesn't change: errors of a source are reported by its own error event.
+    // A source that fails fires an error event, which sets the state.
   }
 }

@@ -1,14 +1,14 @@
-/** The X display that WebKitGTK needs: the machine's, or a virtual one of our own. */
+/** The X display that WebKitGTK needs: the machine's, or a virtual one. */
 import type { Readable } from 'node:stream';
 import { startProgram, stopProgram } from './programs.ts';
 
 export type Display = {
-  /** What a program needs in its environment to be shown there. */
+  /** Environment variables of programs that use the display. */
   env: Record<string, string>;
   stop(): Promise<void>;
 };
 
-/** Size of the virtual screen, px: room for the largest window and its tool bar. */
+/** Size of the virtual screen, px: large enough for the largest window and its toolbar. */
 const SCREEN = '2560x1600x24';
 
 /** @param xvfb path of Xvfb; undefined where the machine has a display */
@@ -20,10 +20,10 @@ export async function openDisplay(xvfb: string | undefined): Promise<Display> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const number = await new Promise<string>((resolve, reject) => {
-    // It takes a free number and writes it when it is ready.
+    // Xvfb chooses a free display number and writes it when it is ready.
     (program.stdio[3] as Readable).once('data', (line) => resolve(String(line).trim()));
     program.once('error', reject);
-    program.once('exit', () => reject(new Error('Xvfb ended before it had a display')));
+    program.once('exit', () => reject(new Error('Xvfb exited before its display was ready')));
   });
   return { env: { DISPLAY: `:${number}`, GDK_BACKEND: 'x11' }, stop: () => stopProgram(program) };
 }

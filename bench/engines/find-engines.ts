@@ -1,15 +1,15 @@
-/** Finds the browsers of `npm run test:engines`, and says what is missing. It installs nothing. */
+/** Finds the browsers of `npm run test:engines`, and reports missing ones. Installs nothing. */
 import { accessSync, constants, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export type EngineName = 'firefox' | 'webkit';
 
-/** Paths of the programs; what is not there is undefined. */
+/** Paths of the programs; undefined if not found. */
 export type Programs = {
   firefox?: string;
   webkitDriver?: string;
   miniBrowser?: string;
-  /** Not looked for where the machine has a display. */
+  /** Undefined where the machine has a display. */
   xvfb?: string;
 };
 
@@ -31,7 +31,7 @@ function findProgram(...names: string[]) {
     .find(isProgram);
 }
 
-/** WebKitGTK's browser lies in /usr/lib/<architecture>/webkit2gtk-4.*; 6.0 has another prefix. */
+/** WebKitGTK's browser is in /usr/lib/<architecture>/webkit2gtk-4.*; 6.0 has another prefix. */
 function findMiniBrowser() {
   const list = (folder: string) => {
     try {
@@ -56,7 +56,7 @@ export function findPrograms(): Programs {
   };
 }
 
-/** One line for each program that an engine lacks: what it is, and how to install it. */
+/** One line for each missing program of an engine: its name, and how to install it. */
 export function missingFor(engine: EngineName, programs: Programs): string[] {
   const say = (what: string, debianPackage: string) =>
     `${engine}: ${what} is missing; on Debian: apt-get install ${debianPackage}`;

@@ -9,12 +9,12 @@ import {
 } from '../../tests/carousel/driver.ts';
 
 /** Time between two moves of the mouse, ms. */
-const MOVE_INTERVAL = 16;
+const MOVE_INTERVAL_MS = 16;
 
 const PREFERENCES = {
-  // Not the machine's: 0 is no-preference.
+  // 0 is no-preference, whatever the machine's setting.
   'ui.prefersReducedMotion': 0,
-  // Nothing of its own in the network.
+  // No background requests.
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 };
@@ -26,7 +26,7 @@ export async function startFirefox(executablePath: string): Promise<RunningEngin
     executablePath,
     headless: true,
     extraPrefsFirefox: PREFERENCES,
-    // The run ends it by its own handlers.
+    // run.ts stops the browser in its own handlers.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -60,11 +60,11 @@ function firefoxDriver(page: Page, baseUrl: string, close: () => Promise<void>):
     async drag(points, rest) {
       const [first, ...others] = points;
       if (!first) return;
-      // In one command, so that the time between the moves is the browser's, not the protocol's.
+      // In one command, so that the browser and not the protocol determines the time between moves.
       const actions = [
         moveTo(first, 0),
         { type: 'pointerDown', button: 0 },
-        ...others.map((point) => moveTo(point, MOVE_INTERVAL)),
+        ...others.map((point) => moveTo(point, MOVE_INTERVAL_MS)),
         { type: 'pause', duration: rest },
         { type: 'pointerUp', button: 0 },
       ];
@@ -94,7 +94,7 @@ const moveTo = ([x, y]: readonly [x: number, y: number], duration: number) => ({
   duration,
 });
 
-/** BiDi's own commands, which puppeteer keeps to itself; its version is fixed in package.json. */
+/** BiDi commands, which are private in puppeteer; package.json pins its version. */
 type Commands = {
   performActions(sources: object[]): Promise<void>;
   traverseHistory(by: number): Promise<void>;
@@ -104,7 +104,7 @@ const commands = (page: Page) =>
   (page.mainFrame() as unknown as { browsingContext: Commands }).browsingContext;
 
 /**
- * Goes through the history. Not by `goBack`, which waits for a load event in vain when the page
- * comes out of the back/forward cache; BiDi's own command waits for the page to be shown.
+ * Moves in the history. Not by `goBack`, which waits forever for a load event when the page
+ * comes from the back/forward cache; BiDi's command waits until the page is shown.
  */
 const traverse = (page: Page, by: number) => commands(page).traverseHistory(by);

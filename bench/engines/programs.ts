@@ -1,12 +1,12 @@
-/** Programs that the run starts. None outlives it. */
+/** Child processes of the run, which end with it. */
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 
 const running = new Set<ChildProcess>();
 
-/** Longest time for a program to end when asked to, ms. */
-const GRACE = 3000;
+/** Time between SIGTERM and SIGKILL, ms. */
+const GRACE_MS = 3000;
 
-/** Starts a program in a process group of its own, so that what it starts in turn ends with it. */
+/** Starts a program in its own process group, so that its children end with it. */
 export function startProgram(
   path: string,
   args: readonly string[],
@@ -15,17 +15,17 @@ export function startProgram(
   const program = spawn(path, args, { env, stdio, detached: true });
   running.add(program);
   program.once('exit', () => running.delete(program));
-  // Whoever waits for the program notices that it does not answer.
+  // Callers notice by their own timeouts.
   program.once('error', () => running.delete(program));
   return program;
 }
 
-/** Ends a program and all that it started. */
+/** Stops a program and its children. */
 export async function stopProgram(program: ChildProcess): Promise<void> {
   if (!running.has(program)) return;
   const ended = new Promise((resolve) => program.once('exit', resolve));
   signal(program, 'SIGTERM');
-  const impatience = setTimeout(() => signal(program, 'SIGKILL'), GRACE);
+  const impatience = setTimeout(() => signal(program, 'SIGKILL'), GRACE_MS);
   await ended;
   clearTimeout(impatience);
 }
@@ -34,7 +34,7 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals) {
   try {
     if (pid) process.kill(-pid, name);
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 

@@ -1,10 +1,10 @@
 /**
- * `npm run test:engines`: runs the behaviours of the carousel in Firefox and WebKitGTK.
+ * `npm run test:engines`: tests the behavior of the carousel in Firefox and WebKitGTK.
  *
  *   npm run test:engines -- webkit "part of a title"
  *
- * Names of engines and a part of a title narrow it down. It fails (exit code 1) where a behaviour
- * fails or a browser is missing; it installs nothing.
+ * Arguments select engines and tests, by a part of the title. The exit code is 1 if a test
+ * fails or a browser is missing. Installs nothing.
  */
 import { type Behaviour, behaviours } from '../../tests/carousel/behaviours.ts';
 import { type RunningEngine, Unsupported } from '../../tests/carousel/driver.ts';
@@ -15,15 +15,15 @@ import { startWebkit } from './webkit.ts';
 
 const ENGINES: readonly EngineName[] = ['firefox', 'webkit'];
 
-/** Longest time for a behaviour, ms. */
-const TIMEOUT = 60_000;
+/** Longest time for a test, ms. */
+const TIMEOUT_MS = 60_000;
 
 const start = (engine: EngineName, { firefox, webkitDriver, miniBrowser, xvfb }: Programs) =>
   engine === 'firefox'
     ? startFirefox(firefox ?? '')
     : startWebkit(webkitDriver ?? '', miniBrowser ?? '', xvfb);
 
-/** Which engines and behaviours the arguments of the command ask for. */
+/** The engines and behaviors that the arguments select. */
 function wanted(args: readonly string[]) {
   const named = ENGINES.filter((engine) => args.includes(engine));
   const part = args.filter((arg) => !ENGINES.some((engine) => engine === arg)).join(' ');
@@ -33,7 +33,7 @@ function wanted(args: readonly string[]) {
   };
 }
 
-/** Runs a behaviour as a new visitor. */
+/** Runs a behavior in a new browser. */
 async function perform(
   { size = [1440, 900], run }: Behaviour,
   running: RunningEngine,
@@ -42,20 +42,20 @@ async function perform(
   const driver = await running.start(url);
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${TIMEOUT / 1000} s`)), TIMEOUT);
+    timer = setTimeout(() => reject(new Error(`timed out after ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS);
   });
   try {
     await Promise.race([driver.resize(...size).then(() => run(driver)), timeout]);
   } finally {
     clearTimeout(timer);
-    // What went wrong before is what counts.
+    // An error of `close` must not hide the test's own.
     await driver.close().catch(() => undefined);
   }
 }
 
 type Outcome = 'ok' | 'not ok' | 'skip';
 
-/** Runs a behaviour and says how it went. */
+/** Runs a behavior and prints the result. */
 async function report(
   engine: EngineName,
   running: RunningEngine,
@@ -80,14 +80,14 @@ async function report(
   }
 }
 
-/** The message of an error, indented, and the line of the behaviour that it comes from. */
+/** The message of an error, indented, with the line of the behavior that threw it. */
 function describe(error: unknown) {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const place = stack.match(/tests\/carousel\/behaviours\.ts:\d+/)?.[0];
   return (message + (place ? `\nat ${place}` : '')).replace(/^/gm, '    ');
 }
 
-/** Runs behaviours in an engine, one after another; returns whether none failed. */
+/** Runs behaviors in an engine, one after another. @returns whether all succeeded */
 async function runEngine(
   engine: EngineName,
   programs: Programs,
@@ -113,7 +113,7 @@ async function runEngine(
 
 async function main(args: readonly string[]): Promise<boolean> {
   const { engines, chosen } = wanted(args);
-  if (chosen.length === 0) throw new Error('No behaviour has this in its title');
+  if (chosen.length === 0) throw new Error('No test has this text in its title');
   const programs = findPrograms();
   const missing = engines.flatMap((engine) => missingFor(engine, programs));
   if (missing.length > 0) throw new Error(missing.join('\n'));
@@ -130,7 +130,7 @@ async function main(args: readonly string[]): Promise<boolean> {
   }
 }
 
-// Leaving by `exit` ends every program that was started.
+// The `exit` handler stops all programs.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(1));
 }

@@ -1,4 +1,4 @@
-/** The production sites that the engines visit. */
+/** The production servers that the engines visit. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -9,16 +9,16 @@ import { startProgram, stopProgram } from './programs.ts';
 
 export type Site = { url: string; close(): Promise<unknown> };
 
-/** What the build is made of. */
+/** Sources of the build. */
 const SOURCES = ['app', 'content', 'server', 'tools/vite', 'vite.config.ts', 'package-lock.json'];
 
-/** Longest time for the server to answer, ms. */
-const START_TIMEOUT = 20_000;
+/** Longest time until the server responds, ms. */
+const START_TIMEOUT_MS = 20_000;
 
 /** The last file that a build writes. */
 const server = () => path.join(process.env.BUILD_DIR ?? 'build', 'main.js');
 
-/** When a file, or the youngest one in a folder, was last changed, ms. */
+/** Time of the last change of a file, or in a folder, ms since 1970. */
 function changed(file: string): number {
   if (!existsSync(file)) return 0;
   const stat = statSync(file);
@@ -26,15 +26,15 @@ function changed(file: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(file).map((name) => changed(path.join(file, name))));
 }
 
-/** Builds the site, unless there is a build that is younger than all it is made of. */
+/** Builds the site, unless there is a build newer than all sources. */
 export function buildSite(): void {
   if (changed(server()) > Math.max(...SOURCES.map(changed))) return;
   console.log('Building the site');
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The site cannot be built');
+  if (status !== 0) throw new Error('The build failed');
 }
 
-/** The site as it is. */
+/** Starts the site with its own content. */
 export async function startSite(): Promise<Site> {
   const port = await freePort();
   const program = startProgram(process.execPath, [server()], {
@@ -42,9 +42,9 @@ export async function startSite(): Promise<Site> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  const end = Date.now() + START_TIMEOUT;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(url))) {
-    if (Date.now() > end) throw new Error('The server does not answer');
+    if (Date.now() > end) throw new Error(`The server didn't respond`);
     await pause(50);
   }
   return { url, close: () => stopProgram(program) };
@@ -56,5 +56,5 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** The site with so many cards. */
+/** Starts the site with a number of cards. */
 export const baseUrlFor = (entries: number): Promise<Site> => siteWithEntries(entries);

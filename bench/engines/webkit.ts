@@ -13,19 +13,19 @@ import {
 import { startProgram, stopProgram } from './programs.ts';
 
 /** Time between two moves of the mouse, ms. */
-const MOVE_INTERVAL = 16;
-/** Longest time for an answer of WebKitWebDriver, ms. */
-const ANSWER_TIMEOUT = 60_000;
-/** Longest time for the browser to start, and for it to end, ms. */
-const START_TIMEOUT = 30_000;
+const MOVE_INTERVAL_MS = 16;
+/** Longest time for a response of WebKitWebDriver, ms. */
+const RESPONSE_TIMEOUT_MS = 60_000;
+/** Longest time for the browser to start, and to stop, ms. */
+const START_TIMEOUT_MS = 30_000;
 const END_TIMEOUT = 5000;
-/** Longest time for the window to take a size, ms. */
-const RESIZE_TIMEOUT = 3000;
+/** Longest time for the window to resize, ms. */
+const RESIZE_TIMEOUT_MS = 3000;
 
-/** Xvfb has no GPU: drawing by the CPU is about twice as fast there as by an emulated OpenGL. */
-const DRAWING_ON_XVFB = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
+/** Xvfb has no GPU. Rendering on the CPU is about twice as fast there as emulated OpenGL. */
+const XVFB_ENV = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
 
-/** WebDriver's names of the keys that do not stand for a character. */
+/** WebDriver's code points of keys that aren't characters. */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -48,14 +48,14 @@ const KEYS: Readonly<Record<string, string>> = {
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** Speaks to WebKitWebDriver; an error of its becomes an error here. */
+/** Sends commands to WebKitWebDriver. Throws its errors. */
 const sender =
   (url: string): Send =>
   async (method, path, body) => {
     const response = await fetch(url + path, {
       method,
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
     const { value } = (await response.json()) as { value: unknown };
     if (response.ok) return value;
@@ -74,7 +74,7 @@ export async function startWebkit(
   xvfb: string | undefined,
 ): Promise<RunningEngine> {
   const display = await openDisplay(xvfb);
-  const env = { ...process.env, ...(xvfb && DRAWING_ON_XVFB), ...display.env };
+  const env = { ...process.env, ...(xvfb && XVFB_ENV), ...display.env };
   return {
     async start(baseUrl) {
       const port = await freePort();
@@ -98,7 +98,7 @@ export async function startWebkit(
 }
 
 async function answering(send: Send) {
-  const end = Date.now() + START_TIMEOUT;
+  const end = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     try {
       await send('GET', '/status');
@@ -114,7 +114,7 @@ async function answering(send: Send) {
 async function openSession(send: Send, binary: string) {
   const alwaysMatch = {
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-    timeouts: { script: ANSWER_TIMEOUT, pageLoad: ANSWER_TIMEOUT },
+    timeouts: { script: RESPONSE_TIMEOUT_MS, pageLoad: RESPONSE_TIMEOUT_MS },
   };
   const session = await send('POST', '/session', { capabilities: { alwaysMatch } });
   return `/session/${(session as { sessionId: string }).sessionId}`;
@@ -132,7 +132,7 @@ const moveTo = (x: number, y: number, duration: number): Action => ({
 
 function keyValue(key: string) {
   const value = KEYS[key] ?? key;
-  if ([...value].length !== 1) throw new Unsupported(`WebDriver has no name here for ${key}.`);
+  if ([...value].length !== 1) throw new Unsupported(`WebDriver code point of ${key} is unknown; add it to KEYS.`);
   return value;
 }
 
@@ -160,14 +160,14 @@ function webkitDriverOf(send: Send, baseUrl: string, stop: () => Promise<void>):
     },
     resize: (width, height) => resizeInside(send, evaluate, width, height),
     async wheel(deltaX, deltaY) {
-      // A mouse's own wheel does snap here; this one scrolls so many pixels and stays there.
+      // A real wheel snaps; WebKitWebDriver's scrolls by pixels without snapping.
       if (deltaX !== 0) {
-        throw new Unsupported('The sideways wheel of WebKitWebDriver leaves out scroll snapping.');
+        throw new Unsupported(`WebKitWebDriver's horizontal wheel ignores scroll snapping.`);
       }
       const { width, height } = await evaluate(innerSize);
       const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
       await mouse(moveTo(x, y, 0));
-      // WebKitWebDriver sends the difference to what the same wheel was turned by before.
+      // WebKitWebDriver sends the difference to the last delta of the same wheel.
       const wheel = { type: 'wheel', id: `wheel-${++wheels}` };
       await perform(wheel, [
         { type: 'scroll', x, y, deltaX, deltaY, duration: 0, origin: 'viewport' },
@@ -179,7 +179,7 @@ function webkitDriverOf(send: Send, baseUrl: string, stop: () => Promise<void>):
       await mouse(
         moveTo(...first, 0),
         { type: 'pointerDown', button: 0 },
-        ...others.map((point) => moveTo(...point, MOVE_INTERVAL)),
+        ...others.map((point) => moveTo(...point, MOVE_INTERVAL_MS)),
         { type: 'pause', duration: rest },
         { type: 'pointerUp', button: 0 },
       );
@@ -212,7 +212,7 @@ function webkitDriverOf(send: Send, baseUrl: string, stop: () => Promise<void>):
   };
 }
 
-/** Begins to go through the history; runs in the page. */
+/** Starts a history navigation. Runs in the page. */
 function leave(by: number) {
   const traversal = { done: false };
   Object.assign(window, { traversal });
@@ -222,22 +222,22 @@ function leave(by: number) {
   window.history.go(by);
 }
 
-/** Whether `leave` has led to another page, or another state of this one; runs in the page. */
+/** Whether `leave` has reached another page or another state of this one. Runs in the page. */
 function hasArrived() {
   const { traversal } = window as { traversal?: { done: boolean } };
   return document.readyState === 'complete' && (traversal?.done ?? true);
 }
 
 /**
- * Goes through the history. Not by WebDriver's own commands: they do as the browser's button, which
- * passes over what a page has added without a gesture of the visitor, like a click by script.
+ * Moves in the history. Not by WebDriver's own commands: like the browser's buttons, they
+ * skip entries that a page added without user activation, such as by a scripted click.
  */
 async function traverse(evaluate: Driver['evaluate'], by: number) {
   await evaluate(leave, by);
-  const end = Date.now() + ANSWER_TIMEOUT;
-  // While one page gives way to the other there is none to ask.
+  const end = Date.now() + RESPONSE_TIMEOUT_MS;
+  // Between two pages, evaluating a script fails.
   while (!(await evaluate(hasArrived).catch(() => false))) {
-    if (Date.now() > end) throw new Error('The history does not lead there');
+    if (Date.now() > end) throw new Error(`The navigation in the history didn't finish`);
     await pause(20);
   }
 }
@@ -246,19 +246,19 @@ const innerSize = () => ({ width: window.innerWidth, height: window.innerHeight 
 
 type Size = ReturnType<typeof innerSize>;
 
-/** WebDriver sizes the window with its tool bar, whose size is found by trying. */
+/** WebDriver sets the window size including its toolbar, so the size of the toolbar is measured first. */
 async function resizeInside(
   send: Send,
   evaluate: Driver['evaluate'],
   width: number,
   height: number,
 ) {
-  const end = Date.now() + RESIZE_TIMEOUT;
+  const end = Date.now() + RESIZE_TIMEOUT_MS;
   let inside = await evaluate(innerSize);
   while (inside.width !== width || inside.height !== height) {
     if (Date.now() > end) {
       throw new Unsupported(
-        `MiniBrowser's window does not become ${width} x ${height} px inside, but ${inside.width} x ${inside.height}.`,
+        `MiniBrowser's viewport is ${inside.width} x ${inside.height} px, not ${width} x ${height}.`,
       );
     }
     const outside = (await send('GET', '/window/rect')) as Size;
@@ -270,7 +270,7 @@ async function resizeInside(
   }
 }
 
-/** The inner size of the window when two looks agree: the window follows a little later. */
+/** The inner size of the window once two readings agree, because resizing is asynchronous. */
 async function settled(evaluate: Driver['evaluate']) {
   let before = await evaluate(innerSize);
   for (;;) {

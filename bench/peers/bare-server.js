@@ -1,5 +1,5 @@
 /**
- * The speed of the platform: `node:http` alone, answering with bodies that are ready. Started with
+ * The speed of the platform: `node:http` alone, with prepared bodies. Started with
  * the file of a JSON object { "/path": { "status", "headers", "body" (base64, as it is sent) } }.
  */
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What every site on Remix sends before anything of its own: React DOM, the router, Remix, and no page. */
+/** The scripts of every Remix site: React DOM, the router and Remix, without a page. */
 import { Links, Meta, Outlet, RemixBrowser, Scripts, ScrollRestoration } from '@remix-run/react';
 import { hydrateRoot } from 'react-dom/client';
 

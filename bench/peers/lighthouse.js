@@ -1,14 +1,14 @@
 /**
- * Runs Lighthouse on pages, one after the other, each in a Chromium of its own. Started with
+ * Runs Lighthouse on pages, one after another, each in its own Chromium. Started with
  * { chromium, chromiumArgs, runs: [{ name, address, categories, slowdown }] } as JSON; prints an array
- * of what each run has found. A process of its own, so that its code runs as it was published.
+ * of the results. A separate process, so that tsx doesn't transform Lighthouse's code.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 const { chromium, chromiumArgs, runs } = JSON.parse(process.argv[2]);
 
-/** Without a weight an audit is a hint. */
+/** Audits that lower a score; those without a weight are informative. */
 const failingAudits = ({ categories, audits }) =>
   Object.values(categories)
     .filter(({ id }) => id !== 'performance')
@@ -45,7 +45,7 @@ async function run({ name, address, categories, slowdown }) {
   }
 }
 
-/** A busy machine may lose what a run was to be judged by: then it is made once more. */
+/** Repeats a run once if it fails, because a busy machine can lose trace events. */
 const runOrAgain = (each) =>
   run(each).catch((error) => {
     console.error(error.message);

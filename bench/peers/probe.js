@@ -1,4 +1,4 @@
-/** Loaded into each measured server: tells the bench what the process has used, when asked. */
+/** Preloaded into each measured server: reports the process's CPU and memory on request. */
 process.on('message', () => {
   globalThis.gc?.();
   const { user, system } = process.cpuUsage();

@@ -1,4 +1,4 @@
-/** The peer Swiper, set up as its documentation does for an endless strip of centred cards. */
+/** The peer Swiper, set up as its documentation does for an endless strip of centered cards. */
 import Swiper from 'swiper';
 import { Keyboard, Mousewheel } from 'swiper/modules';
 import 'swiper/css';

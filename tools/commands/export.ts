@@ -23,7 +23,7 @@ const STARS = '/stars';
 const STARS_TIMEOUT_MS = 60_000;
 /** Interval between checks for star counts, ms. */
 const POLL_INTERVAL_MS = 250;
-/** A count expected later than this counts as failed, s. */
+/** A count is treated as failed if the next retry is later than this, s. */
 const MAX_RETRY_AFTER_S = 10;
 
 const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
@@ -48,17 +48,17 @@ async function save(name: string, body: string | Uint8Array) {
 }
 
 /** @returns the content type of the response */
-async function saveAnswer({ render }: Site, address: string): Promise<string> {
-  const answer = await render(address);
-  if (!answer.ok) throw new Error(`${address} could not be rendered: ${answer.status}`);
-  await save(address, new Uint8Array(await answer.arrayBuffer()));
-  return answer.headers.get('content-type') ?? 'application/octet-stream';
+async function saveResponse({ render }: Site, urlPath: string): Promise<string> {
+  const response = await render(urlPath);
+  if (!response.ok) throw new Error(`${urlPath} couldn't be rendered: ${response.status}`);
+  await save(urlPath, new Uint8Array(await response.arrayBuffer()));
+  return response.headers.get('content-type') ?? 'application/octet-stream';
 }
 
-async function savePage({ render }: Site, address: string, name: string, status = 200) {
-  const answer = await render(address);
-  if (answer.status !== status) throw new Error(`${address} answered ${answer.status}`);
-  await save(name, withInlinePolicy(await answer.text()));
+async function savePage({ render }: Site, urlPath: string, name: string, status = 200) {
+  const response = await render(urlPath);
+  if (response.status !== status) throw new Error(`${urlPath} responded with ${response.status}`);
+  await save(name, withInlinePolicy(await response.text()));
 }
 
 /** The format of Netlify and Cloudflare Pages: paths, and under each its headers. */
@@ -85,10 +85,10 @@ async function exportSite() {
 
   const counts = await waitForStars(site);
   const types: Record<string, string> = {};
-  for (const address of site.plain) types[address] = await saveAnswer(site, address);
-  // Static: pages must not ask again.
+  for (const urlPath of site.plain) types[urlPath] = await saveResponse(site, urlPath);
+  // The file is static, so pages must not poll it.
   await save(STARS, JSON.stringify({ counts, retryAfter: null } satisfies StarSnapshot));
-  for (const address of site.data) types['/*.data'] = await saveAnswer(site, address);
+  for (const urlPath of site.data) types['/*.data'] = await saveResponse(site, urlPath);
   for (const page of site.pages) {
     await savePage(site, page, page === '/' ? 'index.html' : `${page}.html`);
   }
@@ -105,9 +105,10 @@ async function exportSite() {
   );
 
   console.log(
-    `${site.pages.length} pages for ${siteUrl} with ${Object.keys(counts).length} star counts are in ${path.relative('.', folder)}`,
+    `Wrote ${site.pages.length} pages for ${siteUrl} with ${Object.keys(counts).length} star counts to ${path.relative('.', folder)}`,
   );
-  if (!process.env.SITE_URL) console.log('Set SITE_URL to the address that they will have.');
+  if (!process.env.SITE_URL)
+    console.log('SITE_URL is not set. Set it to the public origin of the site.');
 }
 
 try {
@@ -116,5 +117,5 @@ try {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
-// Rounds for star counts may still be in flight.
+// Requests for star counts may still be in flight.
 process.exit();

@@ -1,13 +1,13 @@
-/** ffmpeg, which is needed only where videos are made. */
+/** Runs ffmpeg, which only encoding videos needs. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Arguments: no sound, no metadata, and playable before it is complete. */
+/** Arguments for a file without sound and metadata that can play before it has loaded completely. */
 export const PLAIN = ['-an', '-map_metadata', '-1', '-movflags', '+faststart'];
 
 const run = promisify(execFile);
 
-/** Runs ffmpeg and replaces its target. Rejects with its last line, or with what to install. */
+/** Runs ffmpeg and replaces its target. Rejects with its last line of output, or with how to install it. */
 export async function ffmpeg(args: readonly string[]) {
   const quiet = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'];
   try {
@@ -16,7 +16,7 @@ export async function ffmpeg(args: readonly string[]) {
     const { code, stderr, message } = error as { code: unknown; stderr?: string; message: string };
     if (code === 'ENOENT') {
       throw new Error(
-        'ffmpeg is needed for videos and was not found; install it (Debian: apt install ffmpeg, macOS: brew install ffmpeg) and run this again',
+        'ffmpeg not found; install it (Debian: apt install ffmpeg, macOS: brew install ffmpeg) and try again',
         { cause: error },
       );
     }

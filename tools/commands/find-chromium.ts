@@ -1,8 +1,8 @@
 /**
- * Finds a Chromium for tests and pictures, and installs one where there is none.
+ * Finds a Chromium for tests and pictures, and installs one if there is none.
  *
- * As a command it ensures that there is one: CHROMIUM_PATH, Playwright's own, Debian's; else Playwright's download; else
- * Debian's package when run as root; else it prints what to install.
+ * As a command it ensures that there is one. It tries CHROMIUM_PATH, Playwright's, Debian's; then Playwright's download; then
+ * Debian's package if run as root; otherwise it prints what to install.
  */
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
 
 /** Longest time for Playwright's download, ms. */
-const DOWNLOAD_TIMEOUT = 180_000;
+const DOWNLOAD_TIMEOUT_MS = 180_000;
 
 /** Options that disable background traffic, and let Chromium run as root and without a GPU. */
 export const CHROMIUM_ARGS = [
@@ -33,7 +33,7 @@ export const CHROMIUM_ARGS = [
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no file ${named}`);
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH: ${named} not found`);
     return named;
   }
   const debian = DEBIAN_PACKAGES.map((name) => `/usr/bin/${name}`);
@@ -48,16 +48,16 @@ function run(command: string, args: string[], timeout?: number) {
   });
 }
 
-/** Downloads Playwright's Chromium; where that fails, installs Debian's, if run as root. */
+/** Downloads Playwright's Chromium; if that fails, installs Debian's when run as root. */
 function installChromium() {
   console.log(
-    'No Chromium found. Downloading the one of Playwright to its folder in your home directory: npx playwright install chromium',
+    'Chromium not found. Downloading Playwright’s to your home directory: npx playwright install chromium',
   );
-  run('npx', ['playwright', 'install', 'chromium'], DOWNLOAD_TIMEOUT);
+  run('npx', ['playwright', 'install', 'chromium'], DOWNLOAD_TIMEOUT_MS);
   if (findChromium() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const [first] = DEBIAN_PACKAGES;
   console.log(
-    `The download failed. As this runs as root, installing the system package ${first}: apt-get update && apt-get install ${first} (to prevent that, set CHROMIUM_PATH to a Chromium of yours)`,
+    `The download failed. Installing the system package ${first}, because this runs as root: apt-get update && apt-get install ${first} (to prevent that, set CHROMIUM_PATH)`,
   );
   run('apt-get', ['update', '-qq']);
   for (const name of DEBIAN_PACKAGES) {
@@ -70,7 +70,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     if (!findChromium()) installChromium();
     if (!findChromium()) {
       throw new Error(
-        'No Chromium found: install it ("npx playwright install chromium", or your system\'s package) or set CHROMIUM_PATH.',
+        'Chromium not found. Install it ("npx playwright install chromium", or your system\'s package) or set CHROMIUM_PATH.',
       );
     }
   } catch (error) {

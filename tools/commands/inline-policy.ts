@@ -7,13 +7,13 @@ const REMOVE_BOTH =
   '<script>{const{currentScript:s}=document;s.previousSibling.remove();s.remove()}</script>';
 
 /**
- * Adds the page's policy to the page itself. It applies once it's parsed; the element is removed right away, because
- * React expects the page as it was rendered.
- * @throws if the page has no <meta charset>: it must not be exported without a policy
+ * Adds the page's policy to the page itself. The policy applies once it is parsed. Its element is then removed, because
+ * hydration expects the page as React rendered it.
+ * @throws if the page has no <meta charset>, because a page without a policy must not be exported
  */
 export function withInlinePolicy(html: string): string {
   if (!CHARSET.test(html)) {
-    throw new Error('The content security policy goes after <meta charset>, which is not there');
+    throw new Error('<meta charset> not found; the content security policy goes after it');
   }
   const policy = contentPolicy(REMOVE_BOTH + html);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

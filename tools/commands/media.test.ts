@@ -26,7 +26,7 @@ const hasFfmpeg = !spawnSync('ffmpeg', ['-version']).error;
 test('without ffmpeg one line says what to install', () => {
   const { status, stderr } = runMedia({ PATH: '' });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^ffmpeg is needed for videos and was not found; install it .*\n$/);
+  expect(stderr).toMatch(/^ffmpeg not found; install it .*\n$/);
 });
 
 test.runIf(hasFfmpeg)(
@@ -48,7 +48,7 @@ test.runIf(hasFfmpeg)(
     expect([probe('clip.av1.mp4'), probe('clip.h264.mp4')]).toEqual(['av1', 'h264']);
     const poster = await sharp(path.join(folder(), 'clip.poster.jpg')).metadata();
     expect([poster.width, poster.height]).toEqual([320, 208]);
-    expect(runMedia().stdout).toBe('All videos are ready.\n');
+    expect(runMedia().stdout).toBe('All videos are up to date.\n');
   },
 );
 
@@ -56,6 +56,6 @@ test.runIf(hasFfmpeg)('a file that is no video is told by its name', async () =>
   await writeFile(path.join(folder(), 'clip.mp4'), 'text');
   const { status, stderr } = runMedia();
   expect(status).toBe(1);
-  expect(stderr).toMatch(/clip\.mp4 cannot be converted: .+\n$/);
+  expect(stderr).toMatch(/clip\.mp4 couldn't be converted: .+\n$/);
   expect(await readdir(folder())).toEqual(['clip.mp4']);
 });

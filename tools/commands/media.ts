@@ -19,7 +19,7 @@ const media = path.join(contentDir, 'media');
 /** Even sides, as both codecs require. */
 const SIZE = ['-vf', "scale='trunc(min(800,iw)/2)*2':-2", '-pix_fmt', 'yuv420p'];
 
-/** ffmpeg's arguments between source and target, by what is made. */
+/** Arguments of ffmpeg between source and target, by output file. */
 const RECIPES = {
   av1: [...PLAIN, ...SIZE, '-c:v', 'libsvtav1', '-crf', '38', '-preset', '5'],
   h264: [...PLAIN, ...SIZE, '-c:v', 'libx264', '-crf', '24', '-preset', 'slow'],
@@ -34,8 +34,8 @@ async function convert(source: string, target: string, recipe: string[]) {
   } catch (error) {
     const { message } = error as Error;
     // The message says what to install.
-    if (message.startsWith('ffmpeg is needed')) throw error;
-    throw new Error(`${path.relative('.', source)} cannot be converted: ${message}`, {
+    if (message.startsWith('ffmpeg not found')) throw error;
+    throw new Error(`${path.relative('.', source)} couldn't be converted: ${message}`, {
       cause: error,
     });
   }
@@ -56,7 +56,7 @@ async function main() {
       made += 1;
     }
   }
-  if (made === 0) console.log('All videos are ready.');
+  if (made === 0) console.log('All videos are up to date.');
 }
 
 try {

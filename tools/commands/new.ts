@@ -1,8 +1,8 @@
 /**
- * `npm run new -- <slug>`: a new case study, with a card that looks at home at once.
+ * `npm run new -- <slug>`: a new case study with a complete card.
  *
- *   --title "Paper Boats"   its name; asked for in a terminal
- *   --desc "Fold a boat."   the line on the card; asked for in a terminal
+ *   --title "Paper Boats"   its name; prompted for in a terminal
+ *   --desc "Fold a boat."   the line on the card; prompted for in a terminal
  *   --hue 210               degrees on the colour wheel: 0 red, 60 yellow, 120 green, 210 blue
  */
 import { existsSync } from 'node:fs';
@@ -21,8 +21,8 @@ const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const studies = path.join(contentDir, 'case-studies');
 const shown = (file: string) => path.relative('.', file).split(path.sep).join('/');
 
-/** A mistake in what was typed, told in one line. */
-class Refusal extends Error {}
+/** A mistake in the arguments, reported in one line. */
+class UsageError extends Error {}
 
 function readArguments() {
   try {
@@ -36,22 +36,22 @@ function readArguments() {
     });
     return { ...values, slug: positionals[0], more: positionals[1] };
   } catch (error) {
-    throw new Refusal((error as Error).message.split('. ')[0]);
+    throw new UsageError((error as Error).message.split('. ')[0]);
   }
 }
 
 function checkSlug(slug: string | undefined): asserts slug is string {
-  if (!slug) throw new Refusal('Name the address of the new page: npm run new -- paper-boats');
+  if (!slug) throw new UsageError('The slug is missing. Usage: npm run new -- paper-boats');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    throw new Refusal(`"${slug}" cannot be an address; use small letters, digits and hyphens`);
+    throw new UsageError(`"${slug}" is an invalid slug; use lowercase letters, digits and hyphens`);
   }
   if (isReserved(slug)) {
-    throw new Refusal(`"${slug}" is an address of the site itself; choose another`);
+    throw new UsageError(`"${slug}" is a path of the site itself; choose another slug`);
   }
   const file = path.join(studies, `${slug}.mdx`);
   const media = path.join(contentDir, 'media', slug);
   const taken = [file, media].find((place) => existsSync(place));
-  if (taken) throw new Refusal(`${shown(taken)} is there already; choose another address`);
+  if (taken) throw new UsageError(`${shown(taken)} already exists; choose another slug`);
 }
 
 /** "paper-boats" -> "Paper Boats" */
@@ -61,11 +61,11 @@ const titleOf = (slug: string) =>
     (_match, dash, letter: string) => `${dash ? ' ' : ''}${letter.toUpperCase()}`,
   );
 
-/** A hue that stays the same for an address, degrees. */
+/** A hue derived from the slug, degrees. */
 const hueOf = (slug: string) =>
   [...slug].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, 7) % 360;
 
-/** Asks in a terminal for what was not given; elsewhere the suggestions are taken. */
+/** Prompts for missing values in a terminal; elsewhere uses the suggestions. */
 async function ask(slug: string, given: { title?: string; desc?: string }) {
   const suggested = { title: titleOf(slug), desc: `Sample: what ${titleOf(slug)} is for.` };
   const all = { ...suggested, ...given };
@@ -83,7 +83,7 @@ async function ask(slug: string, given: { title?: string; desc?: string }) {
   return all;
 }
 
-/** One more than the largest place in the list. */
+/** One more than the largest `order` of the case studies. */
 async function nextOrder(): Promise<number> {
   const files = (await readdir(studies)).filter((file) => file.endsWith('.mdx'));
   const orders = files.map(async (file) => {
@@ -96,11 +96,11 @@ async function nextOrder(): Promise<number> {
 
 async function main() {
   const { slug, more, hue: wanted, title, desc } = readArguments();
-  if (more) throw new Refusal(`One address at a time; "${more}" is a second one`);
+  if (more) throw new UsageError(`Only one slug is allowed; remove "${more}"`);
   checkSlug(slug);
   const hue = wanted === undefined ? hueOf(slug) : Number(wanted);
   if (!(hue >= 0 && hue <= 360))
-    throw new Refusal(`--hue is "${wanted}"; give degrees from 0 to 360`);
+    throw new UsageError(`--hue is "${wanted}"; it must be a number from 0 to 360`);
   const given = await ask(slug, { ...(title && { title }), ...(desc && { desc }) });
   const starter = await createStarterCard(given.title, hue);
 
@@ -109,7 +109,7 @@ async function main() {
     ...Object.fromEntries(
       Object.entries(starter.files).map(([name, data]) => [path.join(media, name), data]),
     ),
-    // Last, because the preview shows a card as soon as its text is there.
+    // Last, because the preview shows a card as soon as its text exists.
     [path.join(studies, `${slug}.mdx`)]: caseStudyTemplate({
       ...given,
       ...starter.colors,
@@ -124,14 +124,14 @@ async function main() {
     console.log(shown(file));
   }
   console.log(
-    `Next: npm run dev, open /${slug}, and write. What each field means stands beside it.`,
+    `Next: run "npm run dev", open /${slug}, and write. Each field has a comment that explains it.`,
   );
 }
 
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Whether the folder's installed packages are those of its lockfile. */
+/** Whether the folder's packages are installed and no older than its lockfile. */
 function isInstalled(folder: string): boolean {
   const timeOf = (file: string) =>
     statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -21,7 +21,7 @@ function install(folder: string) {
   const { status, error } = spawnSync(
     'npm',
     ['ci', '--no-audit', '--no-fund', '--prefix', folder],
-    // stdout belongs to the script.
+    // The script's output goes to stdout, npm's to stderr.
     { stdio: ['ignore', process.stderr, process.stderr] },
   );
   if (status !== 0) {

@@ -1,5 +1,5 @@
 /**
- * The pictures and colors of a new card, until the owner replaces them: the files of starter/, which
+ * The pictures and colors of a new card, until the owner replaces them: the files in starter/, which
  * are blue, with their hue turned and the title put in.
  */
 import { readFile } from 'node:fs/promises';
@@ -20,9 +20,9 @@ const STARTER_COLORS = {
   typesColor: '#1f4d7a',
 };
 
-/** Longer titles are set in two lines, characters. */
+/** Longer titles get two lines, characters. */
 const MAX_LINE_LENGTH = 11;
-/** Units of the title's drawing, in which letters are 100 high. */
+/** Distance of two lines, in units of the title's SVG, in which letters are 100 high. */
 const LINE_HEIGHT = 98;
 const PADDING = 20;
 
@@ -66,7 +66,7 @@ async function recolorPicture(file: string, degrees: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Breaks a title where its two lines become most alike in length. */
+/** Breaks a title where its two lines are most alike in length. */
 function breakLines(title: string): string[] {
   const words = title.split(' ');
   if (title.length <= MAX_LINE_LENGTH || words.length < 2) return [title];
@@ -77,7 +77,7 @@ function breakLines(title: string): string[] {
   return breaks.reduce((a, b) => (b.longest < a.longest ? b : a)).lines;
 }
 
-/** Roughly: which font a visitor's machine has is unknown, so the text is fitted to this width. */
+/** Approximate width of a line. The visitor's font is unknown, so the text is stretched to this width. */
 function widthOf(line: string): number {
   const widths = [...line].map((letter) => {
     if (/[\s!'(),.:;Ifijlrt|-]/.test(letter)) return 38;

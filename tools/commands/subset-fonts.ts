@@ -1,6 +1,7 @@
 /**
  * Creates the font files of app/styles/fonts from the `@fontsource` packages, each in two subsets: what English text
- * needs on every page, and the rest of Latin-1, which browsers load only where it occurs. Run after changing a face: `npx tsx tools/commands/subset-fonts.ts`.
+ * needs on every page, and the rest of Latin-1, which browsers load only on pages that use it. Run `npm run fonts`
+ * after changing a face.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -51,7 +51,7 @@ test.each([
     { color: 'blue' },
     '8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
   ],
-  [{ link: '/y' }, '9: link: is "/y"; it must be "/x", as the file is named'],
+  [{ link: '/y' }, '9: link: is "/y"; it must be "/x", like the file name'],
   [{ link: 'x' }, '9: link: is "x"; it must be "/" and lowercase letters, digits and hyphens'],
   [
     { svg: 'logotype.svg' },
@@ -73,7 +73,7 @@ test.each([
     '30: links.1.href: "https://a.example" is a duplicate; remove one of the links',
   ],
   [{ order: 0 }, '27: order: is 0; it must be above 0'],
-  [{ colour: '#ffffff' }, '28: colour: is not a known field; check its spelling or remove it'],
+  [{ colour: '#ffffff' }, '28: colour: is an unknown field; check its spelling or remove it'],
 ])(
   'a mistake in a field is one line with place, field and what to do: %o',
   async (fields, line) => {
@@ -85,7 +85,7 @@ test.each([
 );
 
 test.each([
-  ['<Notes>x</Notes>', '30: <Notes>: is not a known component; use one of Facts, Columns, .*'],
+  ['<Notes>x</Notes>', '30: <Notes>: is an unknown component; use one of Facts, Columns, .*'],
   [
     '<Image src="a.jpg" alt="A" />',
     '30: <Image>: content/media/x/a.jpg not found; add it or name another file',
@@ -340,7 +340,7 @@ for (const [kind, study, yaml] of BROKEN_FILES) {
 test('reports a missing folder of case studies', async () => {
   await rm(inContent('case-studies'), { recursive: true });
   expect(await problems()).toContain(
-    'content/case-studies:1: files: there is no case study; run "npm run new -- first" to make one',
+    'content/case-studies:1: files: no case study found; run "npm run new -- first" to create one',
   );
 });
 

@@ -1,5 +1,5 @@
 /**
- * Checks a content folder: all problems at once, and the values that the owner has still to fill in.
+ * Checks a content folder. Reports all problems at once, and the samples that the owner has to replace.
  * `npm run check`, the build and the preview use it, so that all three report the same.
  */
 import { listSamples } from './list-samples.ts';
@@ -24,7 +24,7 @@ import { videos } from './rules/videos.ts';
 
 export type ContentReport = {
   problems: Problem[];
-  /** Values that work but are still samples, and URLs that are not known yet. */
+  /** Values that are valid but still samples, and unknown URLs. */
   toFillIn: Problem[];
 };
 
@@ -47,7 +47,7 @@ const WARNING_RULES: readonly Rule[] = [contrast, cardSize];
 
 /**
  * @param contentDir folder that holds `case-studies/`, `media/` and the YAML files
- * @param root folder that the reported paths start from
+ * @param root folder that the reported paths are relative to
  */
 export async function checkContent(
   contentDir: string,
@@ -68,7 +68,7 @@ export const listWarnings = async (contentDir: string, root: string): Promise<Pr
 const runAll = async (rules: readonly Rule[], content: Content) =>
   (await Promise.all(rules.map((rule) => run(rule, content)))).flat().sort(compareProblems);
 
-/** A rule that fails hides no problem that the others find. */
+/** Runs a rule. If it throws, that is reported as a problem, and the other rules still run. */
 async function run(rule: Rule, content: Content): Promise<Problem[]> {
   try {
     return await rule(content);

@@ -1,4 +1,4 @@
-/** Values that are valid, but that the owner has still to fill in. */
+/** Lists values that are valid but that the owner has to replace. */
 import { type Content, validStudies } from './load-content.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Reads a content folder once, so that the rules need only look at it. Text files are read and
+ * Reads a content folder once for all rules. Text files are read and
  * validated; of the media only the names are listed.
  */
 import type { Dirent } from 'node:fs';
@@ -24,7 +24,7 @@ import { readYaml, type YamlFile } from './read-yaml.ts';
 
 /** A file of the folder, valid or not. */
 export type ContentFile<T> = YamlFile<T> & {
-  /** As it is reported, such as "content/site.yaml". */
+  /** Path in reports, such as "content/site.yaml". */
   file: string;
 };
 
@@ -50,23 +50,23 @@ export type Content = {
   studies: Study[];
   /** Folder of `media/` -> the files in it. */
   media: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The path of a file as it is reported. */
+  /** The path of a file in reports. */
   pathOf(...parts: string[]): string;
 };
 
 export const validStudies = ({ studies }: Content): ValidStudy[] =>
   studies.filter((study): study is ValidStudy => study.data !== undefined);
 
-/** The case studies whose text can be checked. Without frontmatter, what is text is uncertain. */
+/** The case studies whose text could be parsed. */
 export const studiesWithText = ({ studies }: Content): (Study & { body: Body })[] =>
   studies.filter((study): study is Study & { body: Body } =>
     Boolean(study.hasFrontmatter && study.body),
   );
 
 /**
- * Reads a content folder. What can't be read or isn't valid is in the `problems` of its file.
+ * Reads a content folder. A file that can't be read or isn't valid has `problems`.
  * @param dir folder that holds `case-studies/`, `media/` and the YAML files
- * @param root folder that the reported paths start from
+ * @param root folder that the reported paths are relative to
  */
 export async function loadContent(dir: string, root: string): Promise<Content> {
   const pathOf = (...parts: string[]) =>
@@ -89,7 +89,7 @@ export async function loadContent(dir: string, root: string): Promise<Content> {
   return { dir, site, openSource, talks, resume, studies, media, pathOf };
 }
 
-/** A file about which nothing but its problem is known. */
+/** A file that couldn't be read. */
 const failed = <T>(problem: Finding): YamlFile<T> => ({
   data: undefined,
   problems: [problem],

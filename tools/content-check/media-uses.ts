@@ -1,4 +1,4 @@
-/** Which files of `media/` the content names, where, and what for. */
+/** Lists the files of `media/` that the content uses, with the place and the purpose. */
 import { videoFiles } from '../../app/content/video-files.ts';
 import { type Content, studiesWithText, validStudies } from './load-content.ts';
 
@@ -7,15 +7,15 @@ export type MediaUse = {
   folder: string;
   /** File name. */
   name: string;
-  /** Where it is named. */
+  /** Where it is used. */
   place: { file: string; line: number; field: string };
-  /** Least width, px, of a picture that isn't an SVG. */
+  /** Minimum width of a picture that isn't an SVG, px. */
   minWidth?: number;
-  /** For a recording: the files that `npm run media` makes of it, and that the site sends. */
+  /** For a recording: the encoded files that `npm run media` creates. */
   encoded?: string[];
 };
 
-/** Least width of a picture file, px, by where it is shown. */
+/** Minimum width of a picture file by its use, px. */
 const MIN_WIDTH = {
   /** Twice the largest card, which is also the width of the page's head. */
   background: 1232,
@@ -63,7 +63,7 @@ function usesInText(content: Content): MediaUse[] {
         if (element !== 'Video' || attribute === 'poster') {
           return [{ ...use, minWidth: narrow ? MIN_WIDTH.column : MIN_WIDTH.text }];
         }
-        // A video that names its poster is sent as it is.
+        // A video with a poster isn't encoded again.
         if (attributes.has('poster')) return [use];
         return [{ ...use, encoded: Object.values(videoFiles(name)) }];
       }),

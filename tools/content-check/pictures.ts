@@ -1,4 +1,4 @@
-/** What the check has to know of a picture file; read once for each version of the file. */
+/** Facts about a picture file, cached until the file changes. */
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { createBuildCache } from '../vite/build-cache.ts';
@@ -7,7 +7,7 @@ import { CARD_PICTURE_WIDTHS } from '../../app/content/schema.ts';
 
 export type PictureFacts = { width: number; height: number };
 
-/** Width at which a picture is decoded, px: fast, and no text on it is lost in a single dot. */
+/** Width to which a picture is reduced, px: small enough to be fast, large enough for details behind the text. */
 const SAMPLE_WIDTH_PX = 77;
 
 const cachedFacts = createBuildCache('picture-sizes', {
@@ -22,7 +22,7 @@ const cachedBytes = createBuildCache('card-picture-bytes', {
 
 const known = new Map<string, { version: string; facts: Promise<unknown> }>();
 
-/** Remembers what `read` found until the file changes. */
+/** Caches the result of `read` until the file changes. */
 async function remembered<T>(key: string, file: string, read: () => Promise<T>): Promise<T> {
   const { mtimeMs, size } = await stat(file);
   const version = `${mtimeMs} ${size}`;
@@ -30,7 +30,7 @@ async function remembered<T>(key: string, file: string, read: () => Promise<T>):
   if (former?.version === version) return former.facts as Promise<T>;
   const facts = read();
   known.set(key, { version, facts });
-  // The next check tries again: what failed may have been another program's write in progress.
+  // Failures aren't cached: another program may still be writing the file.
   facts.catch(() => known.delete(key));
   return facts;
 }
@@ -38,7 +38,7 @@ async function remembered<T>(key: string, file: string, read: () => Promise<T>):
 async function measure(data: Buffer): Promise<string> {
   const picture = sharp(data);
   const { width, height } = (await picture.metadata()).autoOrient;
-  // A truncated file has a size; only decoding it shows that the rest is missing.
+  // A truncated file has a size too; only decoding it fails.
   await picture.resize({ width: SAMPLE_WIDTH_PX }).raw().toBuffer();
   return JSON.stringify({ width, height } satisfies PictureFacts);
 }
@@ -83,14 +83,14 @@ const luminance = (red: number, green: number, blue: number) =>
 
 const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio of two colours in hex. */
+/** Contrast ratio of two hex colors: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = (a: string, b: string) =>
   ratio(luminance(...parse(a)), luminance(...parse(b)));
 
-/** Where a card's text stands, as shares of its height from the bottom and of its width. */
+/** Box of a card's text, as shares of the card's height from the bottom and of its width. */
 const TEXT = { from: 0.04, to: 0.2, left: 0.09, right: 0.91 };
 /**
- * The card's gradient (carousel/card.css.ts): how much of the card's colour lies over the picture,
+ * The card's gradient (carousel/card.css.ts): opacity of the card's color over the picture,
  * by the share of the card's height from the bottom.
  */
 const GRADIENT = [
@@ -109,7 +109,7 @@ function coverAt(height: number): number {
 
 type CardColors = { color: string; textColor: string };
 
-/** What is seen of a colour of the picture under so much of the card's: its luminance. */
+/** Luminance of a pixel of the picture under the card's color. @param cover opacity of the card's color */
 const covered = (card: readonly number[], picture: ArrayLike<number>, cover: number) => {
   const [red = 0, green = 0, blue = 0] = card.map((channel, index) =>
     Math.round(channel * cover + (picture[index] ?? 0) * (1 - cover)),
@@ -118,8 +118,8 @@ const covered = (card: readonly number[], picture: ArrayLike<number>, cover: num
 };
 
 /**
- * What the contrast of a card's text is at least, whatever the picture may show: it is worst on
- * black or on white where the gradient covers least.
+ * Lower bound for the contrast of a card's text on any picture: on black or white, where the gradient is most
+ * transparent.
  */
 export function contrastOnAnyPicture({ color, textColor }: CardColors): number {
   const [card, ink, cover] = [parse(color), luminance(...parse(textColor)), coverAt(TEXT.to)];
@@ -129,7 +129,7 @@ export function contrastOnAnyPicture({ color, textColor }: CardColors): number {
   return Math.min(ratio(ink, darkest), ratio(ink, lightest));
 }
 
-/** The least contrast of a card's text with what lies behind it: picture and gradient. */
+/** The lowest contrast of a card's text with its background: picture and gradient. */
 export function contrastOnPicture(file: string, { color, textColor }: CardColors): Promise<number> {
   return remembered(`${file} ${color} ${textColor}`, file, async () => {
     const { data, info } = await sharp(file)

@@ -1,11 +1,11 @@
-/** A problem in the content, and the one format in which it is reported. */
+/** A problem in the content, and its format in reports. */
 
 export type Problem = {
   /** Path from the project's root, such as "content/case-studies/about.mdx". */
   file: string;
   /** Counted from 1; 1 for a file as a whole. */
   line: number;
-  /** Counted from 1, where the place within the line matters. */
+  /** Counted from 1; set where the place within the line matters. */
   column?: number;
   /** Field or element, such as "color", "owner.email" or "<Image>". */
   field: string;
@@ -13,24 +13,24 @@ export type Problem = {
   reason: string;
 };
 
-/** A problem in a file that the reader knows already. */
+/** A problem without its file. */
 export type Finding = Omit<Problem, 'file'>;
 
 /** `path:line: field: what is wrong; what to do` */
 export const formatProblem = ({ file, line, column, field, reason }: Problem) =>
   `${[file, line, column].filter((part) => part !== undefined).join(':')}: ${field}: ${reason}`;
 
-/** By file, then from top to bottom. */
+/** Orders problems by file, then by line. */
 export const compareProblems = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 
-/** That a file couldn't be checked, because the check itself has failed on it. */
+/** The reason of a problem whose cause is an error in the check itself. */
 export function describeFailure(error: unknown): string {
   const [message] = String((error as Error).message).split('\n');
   return `cannot be checked: ${message}; undo the last change`;
 }
 
-/** Why a file couldn't be read, and what to do. */
+/** The reason why a file couldn't be read, and the fix. */
 export function describeReadError(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'is missing; restore it';

@@ -1,4 +1,4 @@
-/** Reads the MDX of a case study into what the rules need to know of it. */
+/** Parses the MDX of a case study into the data that the rules check. */
 import { createProcessor } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
@@ -14,7 +14,7 @@ type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 export type Heading = {
   level: number;
-  /** What a link to it ends in, after "#". */
+  /** Fragment of links to it, without "#". */
   id: string;
   line: number;
 };
@@ -25,7 +25,7 @@ export type Element = {
   /** Name -> text, or `true` for an expression or an attribute without a value. */
   attributes: ReadonlyMap<string, string | true>;
   line: number;
-  /** Whether it stands in a column, half as wide as the text. */
+  /** Whether it is in a column, half as wide as the text. */
   narrow: boolean;
 };
 
@@ -46,8 +46,8 @@ const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
 /**
- * Either the body, or why its MDX can't be parsed.
- * @param source the whole file, so that lines are those of the file
+ * Parses a body. Returns the syntax error if that fails.
+ * @param source the whole file, so that line numbers are those of the file
  */
 export function readBody(
   source: string,

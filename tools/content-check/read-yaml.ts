@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import type { Finding } from './problem.ts';
 
 export type YamlFile<T> = {
-  /** What the schema gives; undefined if there are problems. */
+  /** The validated data; undefined if there are problems. */
   data: T | undefined;
   problems: Finding[];
-  /** Values that work, but still are samples. */
+  /** Values that are valid but still samples. */
   samples: Finding[];
   /** The line of a field, by its path. */
   lineOf(path: readonly PropertyKey[]): number;
@@ -15,7 +15,7 @@ export type YamlFile<T> = {
 
 /**
  * @param source the YAML
- * @param firstLine the line of the file on which it begins
+ * @param firstLine line of the file on which the YAML begins
  */
 export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: number): YamlFile<T> {
   const lines = new LineCounter();
@@ -63,7 +63,7 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
   return report;
 }
 
-/** Where the key of a field stands; for a field that is missing, where its place would be. */
+/** Offset of a field's key; for a missing field, the offset of its parent. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {
     const parent = length > 1 ? document.getIn(path.slice(0, length - 1), true) : document.contents;
@@ -82,7 +82,7 @@ function describe(issue: z.core.$ZodIssue, data: unknown) {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
-      reason: 'is not a known field; check its spelling or remove it',
+      reason: 'is an unknown field; check its spelling or remove it',
     }));
   }
   const value = issue.path.reduce<unknown>(
@@ -94,7 +94,7 @@ function describe(issue: z.core.$ZodIssue, data: unknown) {
       ? 'is missing; add it'
       : issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')
         ? `is ${JSON.stringify(value)}; it must be ${article(issue.expected)}`
-        : // Messages of the schema that say what a value must be say nothing of what it is.
+        : // Messages of the schema that start with "must" lack the actual value.
           issue.message.replace(/^must /, `is ${shorten(JSON.stringify(value))}; it must `);
   return [{ path: issue.path, reason }];
 }

@@ -11,9 +11,9 @@ const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
 /** The home page and every route but the case studies, such as "/resume". */
 export const ROUTE_PATHS: ReadonlySet<string> = new Set(['/', ...pathsOf(routes)]);
 
-/** Used by the server itself, or as folders of `content/media`. */
+/** Paths of the server itself, and folders of `content/media`. */
 const RESERVED = new Set(['healthz', 'static', 'page-not-found', 'site', 'talks']);
 
-/** Whether a case study can't be named like this. */
+/** Whether a case study can't have this slug. */
 export const isReserved = (slug: string): boolean =>
   ROUTE_PATHS.has(`/${slug}`) || RESERVED.has(slug);

@@ -1,5 +1,5 @@
 import type { Content } from './load-content.ts';
 import type { Problem } from './problem.ts';
 
-/** One thing that content must fulfill, checked for the whole folder. */
+/** A check of the whole content folder. */
 export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBuildCache, type Maker, pruneBuildCache } from './build-cache.ts';
+import { createBuildCache, type Dependencies, pruneBuildCache } from './build-cache.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -19,9 +19,9 @@ const caches = () => path.join(root, 'cache');
 const make = vi.fn<() => Promise<string>>(async () => 'made');
 beforeEach(() => make.mockClear());
 
-const get = async (source: string | Buffer, maker: Partial<Maker> = {}) =>
+const get = async (source: string | Buffer, dependencies: Partial<Dependencies> = {}) =>
   (
-    await createBuildCache('things', { modules: [module], ...maker }, caches())(source, make)
+    await createBuildCache('things', { modules: [module], ...dependencies }, caches())(source, make)
   ).toString();
 const files = () => readdir(path.join(caches(), 'things'));
 

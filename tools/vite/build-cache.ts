@@ -35,27 +35,27 @@ function versionOf(name: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-export type Maker = {
+export type Dependencies = {
   /** Source files of the code that creates an entry. */
   modules: readonly string[];
   /** Names of the packages it calls. */
   packages?: readonly string[];
-  /** Versions of what isn't a package. */
+  /** Versions of other things it depends on. */
   versions?: Readonly<Record<string, string | undefined>>;
 };
 
 /**
  * Creates a cache for the results of one module.
  * @param folder of the entries in `.cache/`
- * @param maker what an entry depends on besides its source
+ * @param dependencies what an entry depends on besides its source
  * @returns a function that reads the entry for a source, or creates it
  */
 export function createBuildCache(
   folder: string,
-  { modules, packages = [], versions = {} }: Maker,
+  { modules, packages = [], versions = {} }: Dependencies,
   root = ROOT,
 ) {
-  const makerHash = createHash('sha256').update(
+  const dependenciesHash = createHash('sha256').update(
     JSON.stringify([
       modules.map((file) => readFileSync(file, 'utf8')),
       packages.map(versionOf),
@@ -64,18 +64,18 @@ export function createBuildCache(
   );
 
   return async (source: string | Buffer, make: () => Promise<string | Buffer>): Promise<Buffer> => {
-    const name = makerHash.copy().update(source).digest('hex').slice(0, 32);
+    const name = dependenciesHash.copy().update(source).digest('hex').slice(0, 32);
     const file = path.resolve(root, folder, name);
     const entry = await readFile(file).catch(() => undefined);
     if (entry) {
-      // Marks the entry as used. A concurrent build may have evicted it, which doesn't matter.
+      // Marks the entry as used. Fails harmlessly if a concurrent build has evicted it.
       const now = new Date();
       await utimes(file, now, now).catch(() => {});
       return entry;
     }
     const made = Buffer.from(await make());
     await mkdir(path.dirname(file), { recursive: true });
-    // Atomic: a concurrent build may write or read the same entry.
+    // Renamed atomically, because a concurrent build may write or read the same entry.
     const draft = `${file}.${randomUUID()}`;
     await writeFile(draft, made);
     await rename(draft, file);

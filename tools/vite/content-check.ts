@@ -1,7 +1,7 @@
 /**
  * Vite plugin: checks the content before a build and while previewing. A build with invalid content
  * fails with one line for each problem; the preview shows the same lines over the page until they are
- * fixed. No content ends the preview.
+ * fixed. Invalid content never stops the preview.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { checkContent } from '../content-check/check-content.ts';
 import { formatProblem } from '../content-check/problem.ts';
 import { writeMediaTypes } from './media-types.ts';
 
-/** From an edit to its check, ms: the page shows the edit first. */
+/** Delay of the check after an edit, ms, so that the page shows the edit first. */
 const CHECK_DELAY_MS = 300;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -21,7 +21,7 @@ export function contentCheck(contentDir: string): Plugin {
   let invalid = false;
   let checking = Promise.resolve();
 
-  /** All problems, a line each. */
+  /** All problems, one per line. */
   async function problemLines(): Promise<string> {
     try {
       const { problems } = await checkContent(contentDir, root);
@@ -46,17 +46,17 @@ export function contentCheck(contentDir: string): Plugin {
       server.ws.send(overlay(lines));
     } else if (invalid) {
       invalid = false;
-      // An update of nothing takes the message away.
+      // An empty update removes the message.
       server.ws.send({ type: 'update', updates: [] });
     }
   }
 
-  /** One check after another, so that the last message is that of the newest content. */
+  /** Runs checks one after another, so that the last message is for the newest content. */
   function recheck(server: ViteDevServer) {
     checking = checking.then(() => check(server));
   }
 
-  /** media/x/fold.png -> case-studies/x.mdx, if that is there. */
+  /** media/x/fold.png -> case-studies/x.mdx, if that exists. */
   const studyOf = (file: string) => {
     const [folder, slug, name] = path.relative(contentDir, file).split(path.sep);
     const study = path.join(contentDir, 'case-studies', `${slug}.mdx`);
@@ -74,7 +74,7 @@ export function contentCheck(contentDir: string): Plugin {
       if (this.meta.watchMode || forServer) return;
       const lines = await problemLines();
       if (!lines) return;
-      // The framework's command prints a stack trace for a thrown error; the owner wants the lines.
+      // Not thrown, because the framework's command would print a stack trace.
       console.error(lines);
       process.exit(1);
     },
@@ -87,10 +87,10 @@ export function contentCheck(contentDir: string): Plugin {
       server.watcher.on('all', (event, file) => {
         if (!inContent(file)) return;
         if (event !== 'change') {
-          // A folder may be gone again by now; its next event restores them.
+          // A folder may have been deleted meanwhile; its next event writes them again.
           writeMediaTypes(contentDir).catch(warn);
           const study = studyOf(file);
-          // Its text may have named the file before it was there.
+          // Its text may have referred to the file before the file existed.
           if (study) server.watcher.emit('change', study);
         }
         clearTimeout(pending);

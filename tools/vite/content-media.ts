@@ -1,8 +1,8 @@
 /**
  * Lets content name its pictures and videos by file name alone. `<Image src="fold.jpg" />` in
  * `snowflake.mdx` and `image: fold.jpg` in `talks.yaml` become imports of the file in
- * `content/media/<slug>/`, so that the build makes all sizes and formats and a missing file is an
- * error.
+ * `content/media/<slug>/`, so that the build creates all sizes and formats, and fails on a missing
+ * file.
  */
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -15,7 +15,7 @@ import { videoFiles } from '../../app/content/video-files.ts';
 import { SIDE_BY_SIDE } from '../../app/content/vocabulary.ts';
 import { bodyPictureQuery, posterQuery } from './picture-queries.ts';
 
-/** Attribute of a component -> how the file it names is imported. */
+/** Component -> attribute with a file name -> query of its import. */
 const mediaAttributes: Record<string, Record<string, string>> = {
   Image: { src: bodyPictureQuery },
   Video: { src: 'url', av1: 'url', poster: posterQuery },
@@ -36,14 +36,14 @@ export function remarkContentMedia() {
       if (element.name !== 'Demo' && ancestors.some(isNarrow)) {
         element.attributes.push({ type: 'mdxJsxAttribute', name: 'narrow', value: null });
       }
-      if (element.name === 'Video') nameMadeFiles(element);
+      if (element.name === 'Video') nameEncodedFiles(element);
       for (const attribute of element.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
         const query = queries[attribute.name];
         if (!query) continue;
         const media = path.resolve(path.dirname(file.path), '../media', slug, attribute.value);
-        // The check tells which, and the preview keeps what it had.
-        if (!existsSync(media)) file.fail(`There is no ${media}`, attribute);
+        // The content check reports it, and the preview keeps the last valid version.
+        if (!existsSync(media)) file.fail(`${media} not found`, attribute);
         const source = `../media/${slug}/${attribute.value}?${query}`;
         const name = imports.get(source) ?? `media${imports.size}`;
         imports.set(source, name);
@@ -54,8 +54,8 @@ export function remarkContentMedia() {
   };
 }
 
-/** A video that names no poster stands for the files that `npm run media` makes of it. */
-function nameMadeFiles({ attributes }: MdxJsxFlowElement | MdxJsxTextElement) {
+/** Replaces a video without a poster by the files that `npm run media` creates from it. */
+function nameEncodedFiles({ attributes }: MdxJsxFlowElement | MdxJsxTextElement) {
   const find = (name: string) =>
     attributes.find(
       (attribute): attribute is MdxJsxAttribute =>

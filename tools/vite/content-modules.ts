@@ -1,7 +1,7 @@
 /**
- * Vite plugins that turn content into modules. Here the build validates it: what a module holds has
- * the type that app/modules.d.ts declares. A file with a problem keeps its last valid form, so that
- * the preview goes on beneath the message (content-check.ts).
+ * Vite plugins that turn content into modules and validate it, so that a module has the type that
+ * app/modules.d.ts declares. In the preview, an invalid file keeps its last valid version beneath
+ * the error message (content-check.ts).
  */
 import mdx, { type Options } from '@mdx-js/rollup';
 import { readFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import { talkPictureQuery } from './picture-queries.ts';
 
 const QUERY = '?frontmatter';
 
-/** What `make` gives, or what it gave for the same module before it began to fail. */
+/** Returns the result of `make`; if it throws, the last result for the same module. */
 function lastGood<T>() {
   const former = new Map<string, T>();
   return async (id: string, make: () => T | Promise<T>): Promise<T> => {
@@ -38,10 +38,10 @@ function lastGood<T>() {
 }
 
 /**
- * The data in a YAML source.
+ * Parses and validates a YAML source.
  * @param file its path, for messages
- * @param firstLine the line of the file on which the source begins
- * @throws if the data isn't valid, with a line for each problem
+ * @param firstLine line of the file on which the source begins
+ * @throws if the data is invalid, with one line per problem
  */
 export function parseValid<T>(
   file: string,
@@ -57,7 +57,7 @@ export function parseValid<T>(
 
 const moduleOf = (data: unknown) => `export default ${JSON.stringify(data)};`;
 
-/** `x.mdx` is the body as a component, `x.mdx?frontmatter` the fields at its head. */
+/** `x.mdx` is the body as a component, `x.mdx?frontmatter` its fields. */
 export function mdxModules(options: Options): Plugin[] {
   const bodies = mdx(options);
   const keepHead = lastGood<string>();
@@ -106,8 +106,8 @@ export function yamlModules(): Plugin {
 }
 
 /**
- * The talks with their pictures. The module imports these itself, and not the component that shows
- * them: that one is loaded with every page.
+ * The talks with their pictures. The module imports the pictures, not the component that shows
+ * them, because every page loads that component.
  */
 function talksModule(talks: readonly Talk[]): string {
   const pictures = talks.map(({ image }) => `./media/talks/${image}?${talkPictureQuery}`);

@@ -1,7 +1,7 @@
 /**
  * Vite plugin: `import text, { url } from './x.ts?inline-script'` is that module and all it imports, bundled to a
- * classic script of its own, for the server to send inside a page or as a file. Nothing of the framework comes
- * along: the script may import plain `.ts` modules only.
+ * separate classic script, for the server to send inside a page or as a file. It contains nothing of the framework:
+ * the module can import plain `.ts` modules only.
  */
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 
 const QUERY = '?inline-script';
 
-/** Bundles a module and all it imports to a classic script; `sources` are the files it was made of. */
+/** Bundles a module and all it imports to a classic script. `sources` are the bundled files. */
 export async function bundleScript(file: string, minify: boolean) {
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
@@ -27,7 +27,8 @@ export async function bundleScript(file: string, minify: boolean) {
     path.resolve(path.dirname(file), input),
   );
   const foreign = sources.find((source) => /node_modules|\.css\.ts$|(?<!\.ts)$/.test(source));
-  if (foreign) throw new Error(`${file} is sent without a framework and can't import ${foreign}`);
+  if (foreign)
+    throw new Error(`${file} is bundled without the framework and can't import ${foreign}`);
   return { text: outputFiles[0]?.text.trim() ?? '', sources };
 }
 

@@ -1,10 +1,10 @@
 /**
- * How a master picture becomes the files that are served: widths, formats and crop as an imagetools query. In one
+ * Queries for the files created from a master picture: widths, formats and crop, as imagetools directives. In one
  * place, so that a picture used twice is created once.
  */
 import type { ImageConfig } from 'imagetools-core';
 
-/** Widths of the cards, px: pictures of the first view, encoded with more effort. */
+/** Widths of card pictures, px. They are in the first view, so they are encoded with more effort. */
 const CARDS = new Set([392, 504, 616]);
 
 /**
@@ -62,5 +62,5 @@ export const bodyPictureQuery = query({ w: '300;540;736;1104' });
 /** Posters of videos, at most as wide as videos; they also give the size. */
 export const posterQuery = query({ w: '400;800' });
 
-/** Pictures of talks: three to a row. */
+/** Pictures of talks, three per row. */
 export const talkPictureQuery = query({ w: '240;480' });

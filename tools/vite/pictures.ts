@@ -1,6 +1,6 @@
 /**
  * Vite plugin: a picture imported with a query, such as `fox.jpg?w=400;800&format=avif;webp&as=picture`,
- * is created in all these sizes and formats by imagetools, and cached in `.cache/pictures` by the source's bytes, so
+ * is created in these sizes and formats by imagetools, and cached in `.cache/pictures` by the source's bytes, so
  * that an unchanged picture is only read.
  */
 import {
@@ -27,7 +27,7 @@ const PICTURE = /\.(avif|gif|jpe?g|png|tiff|webp)\?(?=.*\bw=)/;
 const cached = createBuildCache('pictures', {
   modules: [import.meta.filename],
   packages: ['imagetools-core'],
-  // Including libvips and its codecs.
+  // Includes libvips and its codecs.
   versions: sharp.versions,
 });
 /** Base path of the preview's pictures, which a build would write as files. */
@@ -52,7 +52,7 @@ function toPicture(files: readonly Made[]): Picture {
   return { sources, img: { src, w, h } };
 }
 
-/** A picture that isn't decoded. */
+/** Raw pixels of a decoded picture. */
 type Pixels = { data: Buffer; info: OutputInfo };
 
 const decode = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true });
@@ -87,13 +87,13 @@ function master(source: Buffer) {
   return {
     /** Size in px. @throws if the source is not a picture */
     measure: async () => (await sharp(source).metadata()).autoOrient,
-    /** Describes an output file; `make` creates it. */
+    /** Describes an output file, which `make` creates. */
     async plan(file: PictureFile, of: { width: number; height: number }) {
       const blank = sharp({ create: { ...of, channels: 3, background: 'white' } });
       const { width = 0, height = 0 } = (await transform(blank, file.size)).metadata;
       const key = hashOf(JSON.stringify(file), hash);
-      const make = (follow: (made: () => Promise<Buffer>) => Promise<Buffer>) =>
-        cached(key, () => follow(() => encode(file)));
+      const make = (track: (made: () => Promise<Buffer>) => Promise<Buffer>) =>
+        cached(key, () => track(() => encode(file)));
       return { name: `${key.slice(0, 16)}.${file.format}`, width, height, make };
     },
   };
@@ -134,7 +134,7 @@ export function pictures(): Plugin {
             type: 'asset',
             name: `${path.parse(file).name}.${format}`,
             originalFileName: path.relative(config.root, file),
-            source: await make(progress.follow),
+            source: await make(progress.track),
           });
           return { src: `__VITE_ASSET__${asset}__`, format, width, height };
         }),
@@ -150,7 +150,7 @@ export function pictures(): Plugin {
         response.setHeader('Content-Type', `image/${path.extname(name).slice(1)}`);
         return void make().then(
           (data) => response.end(data),
-          // The content check reports what is wrong, in the same overlay.
+          // The content check reports the problem in the preview's overlay.
           () => response.writeHead(404).end(),
         );
       });

@@ -55,7 +55,7 @@ export const gallery = style({
   alignItems: 'start',
 });
 
-/** A slip of paper; all of it can be pressed. */
+/** A slip of paper; the whole card is the link. */
 export const linkCard = style({
   position: 'relative',
   padding: '16px 22px',

@@ -18,7 +18,7 @@ import { PageLink } from '../page-link.tsx';
 /** `/slug`, `/slug#heading` or `#heading`. */
 const PAGE_OR_HEADING = /^(\/[a-z0-9-]*)?(#.+)?$/;
 
-/** A link in the text: inside the site without loading a page, files and other sites plainly. */
+/** A link in the text: client-side navigation inside the site, a plain link for files and other sites. */
 function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
   if (PAGE_OR_HEADING.test(href)) {
     return (
@@ -74,7 +74,7 @@ const Quote = ({ children }: WithChildren) => (
   <blockquote className={styles.quote}>{children}</blockquote>
 );
 
-/** A picture or a video with the words that say why it is there. */
+/** A picture or a video with a caption. */
 const Figure = ({ caption, children }: WithChildren & { caption: string }) => (
   <figure className={styles.figure}>
     {children}
@@ -85,7 +85,7 @@ const Figure = ({ caption, children }: WithChildren & { caption: string }) => (
 /** Pictures side by side, two or three to a row. */
 const Gallery = ({ children }: WithChildren) => <div className={styles.gallery}>{children}</div>;
 
-/** A link that deserves more room than a word in a sentence. */
+/** A link with a title and a description. */
 const LinkCard = ({ href, title, children }: WithChildren & { href: string; title: string }) => (
   <aside className={styles.linkCard}>
     <TextLink href={href}>{title}</TextLink>

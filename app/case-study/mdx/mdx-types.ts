@@ -3,7 +3,7 @@ import type { MediaFile } from '../../../.cache/content/media-files.ts';
 import type { words } from './components.tsx';
 
 type Words = typeof words;
-/** In MDX a picture or video is a file name; the build puts what is made of it in its place. */
+/** In MDX, a picture or video is a file name; the build replaces it with the files it creates. */
 type InMdx<Props> = {
   [Name in keyof Props]: Name extends 'src' | 'poster' | 'still' ? MediaFile : Props[Name];
 };

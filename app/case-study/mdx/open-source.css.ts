@@ -35,7 +35,7 @@ export const made = style({
   gap: 12,
 });
 
-/** Beside the year, in room that is there anyway: nothing moves when it arrives. */
+/** Beside the year, in space that is free anyway, so a late count shifts nothing. */
 export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 globalStyle(`${stars} > svg`, { width: 16, height: 16, color: hue.types });
 

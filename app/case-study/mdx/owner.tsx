@@ -1,4 +1,4 @@
-/** What content/site.yaml tells of the owner, for the about page. */
+/** Facts about the owner from content/site.yaml, for the about page. */
 import { useContent } from '#app/content/content-context.ts';
 
 export function OwnerBio() {

@@ -3,7 +3,7 @@ import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { exactCount, shortCount } from '#app/stars/counts.ts';
 import * as styles from './open-source.css.ts';
 
-/** A star count: short to see, exact to hear. Nothing as long as there is none above 0. */
+/** A star count: abbreviated on screen, exact for screen readers. Renders nothing for 0 or an unknown count. */
 export function StarFigure({ count }: { count: number | undefined }) {
   if (!count) return null;
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
-/** Width of the thread's margin, px. */
+/** Width of the margin with the thread, px. */
 const MARGIN = 26;
 
 export const root = style({ listStyle: 'none', padding: 0 });

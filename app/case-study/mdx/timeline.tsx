@@ -7,7 +7,7 @@ import * as styles from './timeline.css.ts';
 /** "2015-2021" -> 2015 */
 const startOf = (years: string) => Number.parseInt(years, 10);
 
-/** What was done when, the latest first; each title leads to its case study, if it has one. */
+/** Jobs and projects, the latest first; a title links to its case study, if there is one. */
 export function Timeline({ resume }: { resume: Pick<Resume, 'experience' | 'projects'> }) {
   const { entries } = useContent();
   const items = [...resume.experience, ...resume.projects].sort(

@@ -40,7 +40,7 @@ export const title = style({
   '@media': { print: { '::after': { content: ' (on the web page)' } } },
 });
 
-/** Not printed. It keeps its width, because demos still measure it and draw. */
+/** Not printed, but keeps its width, because demos measure it and draw. */
 export const stage = style({
   display: 'grid',
   padding: '8px 12px 12px',
@@ -62,7 +62,7 @@ for (const [name, { small, phone, wide }] of Object.entries(DEMO_HEIGHTS)) {
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The demo fills the stage; it lays itself out by the size of this box. */
+/** The demo fills the stage. Its container queries refer to this box. */
 export const demo = style({
   containerType: 'inline-size',
   minWidth: 0,

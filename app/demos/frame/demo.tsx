@@ -1,4 +1,4 @@
-/** The frame of every demo: a still picture until the demo is approached or asked for. */
+/** The frame of every demo: a still picture until the demo comes near or its button is pressed. */
 import {
   memo,
   type MutableRefObject,
@@ -20,10 +20,10 @@ import type { DemoProps } from './demo-props.ts';
 import { LiveText, type LiveTextHandle } from './live-text.tsx';
 import type { DemoComponent } from './load-demo.client.ts';
 
-/** A chunk of its own: most pages need no list of demos. */
+/** A separate chunk, because most pages don't need the list of demos. */
 const loadDemos = () => import('./load-demo.client.ts');
 
-/** How far from the viewport a demo is loaded: half a screen. */
+/** Distance from the viewport at which a demo is loaded: half a screen. */
 const LOAD_MARGIN = '50% 0px';
 
 type Props = {
@@ -31,26 +31,26 @@ type Props = {
   name: string;
   /** Heading of the card. */
   title: string;
-  /** Shown before the demo, without scripts, and when it cannot run. */
+  /** Shown before the demo loads, without scripts, and when it can't run. */
   still: Picture;
   /** Alt text of the still picture. */
   alt: string;
 };
 
 /**
- * A card with a small working model of a product. Its scripts are loaded when it comes near the
+ * A card with a small working model of a product. Its scripts load when it comes near the
  * viewport (not under data saving) or its button is pressed; it replaces its picture once in view.
  */
 export function Demo({ name, title, still, alt }: Props) {
   const root = useRef<HTMLElement>(null);
-  // No useId: the markup of a page is the same whether the server or a click rendered it.
+  // Not useId, so that the server and a click render the same markup.
   const titleId = `demo-${name}`;
   const near = useInView(root, LOAD_MARGIN);
   const inView = useInView(root, '0px');
   const [Loaded, setLoaded] = useState<DemoComponent>();
   const [wanted, setWanted] = useState(false);
   const [live, setLive] = useState(false);
-  /** Its files didn't arrive, or it doesn't run in this browser. */
+  /** Whether its files couldn't load, or it threw an error while running. */
   const [failure, setFailure] = useState<'load' | 'run'>();
   const liveText = useRef<LiveTextHandle>(null);
   const [retrying, setRetrying] = useState(false);
@@ -102,11 +102,11 @@ export function Demo({ name, title, still, alt }: Props) {
     setRetrying(false);
   }
 
-  // Once mounted it stays, in view or not: unmounting would lose what the visitor made.
+  // Stays mounted out of view, because unmounting would lose the visitor's work.
   if (Loaded && !live && (wanted || inView)) setLive(true);
   const shown = Loaded && live && !failure;
 
-  // The demo replaces the button, and takes over its focus.
+  // The demo replaces the button, and gets its focus.
   const tryIt = useRef<HTMLButtonElement | null>(null);
   const hadFocus = useRef(false);
   const holdTryIt = useCallback((button: HTMLButtonElement | null) => {

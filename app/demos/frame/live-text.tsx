@@ -4,8 +4,8 @@ import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 export type LiveTextHandle = { announce(text: string): void };
 
 /**
- * The last announcement, read out by screen readers. It holds its own state, so that announcing
- * doesn't render the demo.
+ * The last announcement, read out by screen readers. The state is local, so that an announcement doesn't
+ * render the demo.
  */
 export const LiveText = forwardRef<LiveTextHandle>(function LiveText(_, ref) {
   const [text, setText] = useState('');
@@ -13,7 +13,7 @@ export const LiveText = forwardRef<LiveTextHandle>(function LiveText(_, ref) {
     ref,
     () => ({
       announce: (next) =>
-        // A text that stays the same isn't read again.
+        // Screen readers don't repeat an unchanged text.
         setText((before) => (before === next ? `${next}\u00a0` : next)),
     }),
     [],

@@ -1,4 +1,4 @@
-/** Loads demos, each a chunk of its own. Browser only: the server build leaves them out. */
+/** Loads demos, one chunk each. Browser only: the server build leaves them out. */
 import type { ComponentType } from 'react';
 import type { DemoProps } from './demo-props.ts';
 import type { DemoName } from './demos.ts';
@@ -25,16 +25,16 @@ const loaders: Record<DemoName, () => Promise<{ default: DemoComponent }>> = {
 
 const isDemoName = (name: string): name is DemoName => Object.hasOwn(loaders, name);
 
-/** Loads a demo. Rejects if there is none of that name or its files don't arrive. */
+/** Loads a demo. Rejects if the name is unknown or its files can't load. */
 export async function loadDemo(name: string): Promise<DemoComponent> {
-  if (!isDemoName(name)) throw new Error(`There is no demo "${name}"`);
+  if (!isDemoName(name)) throw new Error(`Unknown demo "${name}"`);
   return (await loaders[name]()).default;
 }
 
 /**
- * Loads a demo whose files didn't arrive the first time. Firefox never requests a failed script again,
- * so there the page is reloaded, which keeps the scroll position.
- * @throws if its files don't arrive this time either
+ * Retries a demo whose files couldn't load. Firefox never requests a failed script again, so there the
+ * page is reloaded, which keeps the scroll position.
+ * @throws if the files can't load again
  */
 export async function reloadDemo(name: string): Promise<DemoComponent> {
   await reloadFailedStyles();

@@ -1,8 +1,8 @@
-/** Clouds of layered paper, which let hearts go when they are touched. */
+/** Clouds of layered paper, which release hearts when touched. */
 import type { MouseEvent, PointerEvent } from 'react';
 import * as styles from './kind-cloud.css.ts';
 
-/** Outlines in a box of 200 by 110, the flat hem at the foot. */
+/** Outlines in a box of 200 by 110, with a flat bottom edge. */
 const SHAPES = {
   broad:
     'M22 96a24 24 0 0 1-6-46 27 27 0 0 1 33-31 40 40 0 0 1 70-7 32 32 0 0 1 48 21 27 27 0 0 1 16 48q-3 12-18 15z',
@@ -22,7 +22,7 @@ type CloudProps = {
   on: CloudHandlers;
 };
 
-/** Clouds are touched, and rubbed by a pointer that is held down. */
+/** Handlers for taps, and for strokes with a held pointer. */
 export type CloudHandlers = {
   onClick(event: MouseEvent<HTMLButtonElement>): void;
   onPointerDown(event: PointerEvent<HTMLButtonElement>): void;
@@ -64,7 +64,7 @@ export const Cloud = ({ name, shape, place, lace, on }: CloudProps) => (
   </div>
 );
 
-/** A lace hem below the cloud: bows with an eyelet in each. */
+/** A lace edge below the cloud: bows with an eyelet each. */
 const Lace = () => (
   <g>
     <path
@@ -80,7 +80,7 @@ const Lace = () => (
   </g>
 );
 
-/** A cloud far away, which doesn't respond. */
+/** A distant cloud, which doesn't respond. */
 export const FarCloud = ({ place }: { place: keyof typeof styles.places }) => (
   <div className={`${styles.farDrift} ${styles.places[place]}`} aria-hidden="true">
     <svg className={styles.cloudPaper} viewBox="-6 -18 212 146">

@@ -1,42 +1,42 @@
-/** Hearts that a cloud lets go. They rise by the compositor: nothing is drawn anew. */
+/** Hearts that a cloud releases. They rise by compositor animations, without repainting. */
 
 const SVG = 'http://www.w3.org/2000/svg';
 const LEFT = 'M12 21C5 15 2 11.5 2 8a5 5 0 0 1 10-1.5z';
 const RIGHT = 'M12 21c7-6 10-9.5 10-13a5 5 0 0 0-10-1.5z';
 
-/** In the sky at once; every touch has its hearts, but the oldest go before it's a blizzard. */
+/** Limit of hearts in the sky; beyond it, the oldest fade. */
 export const MAX_HEARTS = 24;
 
 const RISE_MS = 5200;
-/** A heart of a trail stays where it was left for a while, and rises then. */
+/** Duration of a heart left along a stroke, which rests before it rises, ms. */
 const TRAIL_MS = 3600;
-/** How long a heart is there that may not move. */
+/** Duration of a heart without motion, ms. */
 const REST_MS = 6000;
-/** How long the oldest takes to fade, and how many may fade at once. */
+/** Duration of the fade of the oldest, ms, and how many can fade at once. */
 const FADE_MS = 220;
 const MAX_FADING = 6;
 
-/** Hearts for one touch, one after another. */
+/** Hearts per tap, one after another. */
 const HEARTS_PER_TOUCH = 3;
 const DELAY_MS = 240;
 
-/** Papers of hearts, and those that show on a cloud. */
+/** Papers of hearts, and those that contrast with a cloud. */
 const PAPERS = [1, 2, 3];
 const STRONG_PAPERS = [1, 3];
 
 export type Hearts = {
-  /** Lets hearts go at a place of the sky, px. Without motion they appear above it and rest. */
+  /** Releases hearts at a point of the sky, px. Without motion they appear above it and stay. */
   release(x: number, y: number, moving: boolean): void;
-  /** Leaves one heart at a place of the sky, px. */
+  /** Leaves one heart at a point of the sky, px. */
   leave(x: number, y: number, moving: boolean): void;
-  /** Stops those that rise, or lets them go on. */
+  /** Pauses or resumes rising hearts. */
   setMoving(moving: boolean): void;
   close(): void;
 };
 
-/** @param random gives numbers from 0 to 1 */
+/** @param random returns numbers from 0 to 1 */
 export function createHearts(sky: HTMLElement, random: () => number): Hearts {
-  /** The oldest first. */
+  /** Oldest first. */
   const flying = new Map<SVGElement, Animation>();
   const fading = new Map<SVGElement, Animation>();
   let moves = true;
@@ -49,7 +49,7 @@ export function createHearts(sky: HTMLElement, random: () => number): Hearts {
     heart.remove();
   }
 
-  /** @param animate starts the heart's way; it's removed at the end of it */
+  /** @param animate starts the heart's animation, after which it is removed */
   function add(papers: readonly number[], size: number, animate: (heart: SVGElement) => Animation) {
     const heart = paperHeart(papers[Math.floor(random() * papers.length)] ?? 1, size);
     sky.append(heart);
@@ -143,7 +143,7 @@ export function createHearts(sky: HTMLElement, random: () => number): Hearts {
   };
 }
 
-/** A heart folded down its middle, one half in the shade. @param paper which of three colors */
+/** A heart with a vertical fold, one half shaded. @param paper which of three colors */
 function paperHeart(paper: number, size: number): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

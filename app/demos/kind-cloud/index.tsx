@@ -9,7 +9,7 @@ import { lines, next, type Sitting, textOf } from './sitting.ts';
 import { type Sky as SkyName, skies, skyNames } from './skies.ts';
 import { createTrail, type Point, type Trail } from './trail.ts';
 
-/** From heart to heart where a cloud is rubbed, px. */
+/** Distance between hearts along a stroke, px. */
 const HEART_SPACING_PX = 24;
 
 export default function KindCloud({ moving, announce, fail }: DemoProps) {
@@ -32,11 +32,11 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
     announce(then === 'after' ? `${textOf(then)} A rainbow stands over the river.` : textOf(then));
   };
 
-  /** Rubbing strokes by pointer, and whether the last one has left hearts. */
+  /** Strokes on clouds by pointer, and whether the last one has left hearts. */
   const strokes = useRef(new Map<number, Trail>());
   const rubbed = useRef(false);
 
-  /** Lets hearts go from a cloud, and says so if this is the first of a stroke. */
+  /** Releases hearts from a cloud, and announces the first of a stroke. */
   const letGo = (cloud: HTMLElement, points: readonly Point[], kind: 'release' | 'leave') => {
     const { left = 0, top = 0 } = scene.current?.getBoundingClientRect() ?? {};
     try {
@@ -51,9 +51,9 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
 
   const onCloud: CloudHandlers = {
     onClick({ currentTarget, clientX, clientY, detail }) {
-      // A key has no place of its own.
+      // A click by key has no position.
       if (detail === 0) letGo(currentTarget, [middleOf(currentTarget)], 'release');
-      // A mouse that has rubbed the cloud clicks it in the end.
+      // A mouse stroke on the cloud ends with a click, which must not release more hearts.
       else if (!rubbed.current) letGo(currentTarget, [[clientX, clientY]], 'release');
     },
     onPointerDown({ currentTarget, pointerId, button, clientX, clientY }) {
@@ -157,13 +157,13 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
   );
 }
 
-/** Where hearts leave what has no place of its own for them: a cloud touched by a key, the frog. */
+/** Where hearts start without a pointer position: at a cloud activated by key, at the frog. */
 function middleOf(thing: Element): Point {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return [left + width / 2, top + height / 3];
 }
 
-/** A stroke may leave its cloud and reach another. */
+/** Whether a point is on a cloud. A stroke can leave its cloud and reach another. */
 const isOnCloud = ([x, y]: Point) =>
   Boolean(document.elementFromPoint(x, y)?.closest('[data-cloud]'));
 
@@ -180,7 +180,7 @@ const hop = (frog: Element) =>
     { duration: 640, easing: 'ease-out' },
   );
 
-/** The cloud gives way a little, and comes back. */
+/** Moves the cloud down a little and back. */
 const press = (cloud: HTMLElement) =>
   cloud.animate(
     [

@@ -3,10 +3,11 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../ui/controls.css.ts';
 import { draggable, stage } from '../ui/touch.css.ts';
 import { FADE_IN_SHARE, FADE_OUT_SHARE, LINE_S } from './sitting.ts';
+import { swatch as swatchBase } from '../ui/swatch.css.ts';
 
 const FORCED = '(forced-colors: active)';
 
-/** Papers; each sky gives them colors. */
+/** Colors of the papers; each sky sets them. */
 const paper = {
   skyHigh: createVar(),
   skyLow: createVar(),
@@ -173,7 +174,7 @@ export const ringInner = fill(paper.ring);
 export const disc = fill(paper.disc);
 export const crescent = fill(paper.crescent);
 
-/** Over all: the tooth of the paper. */
+/** Paper grain over the whole scene. */
 export const grain = style({
   ...layer,
   inset: 0,
@@ -189,7 +190,7 @@ const sway = keyframes({
   '50%': { transform: 'translate(9px, -4px)' },
 });
 
-/** Drifts while it may. */
+/** Drifts while motion is allowed. */
 export const drift = style({
   position: 'absolute',
   selectors: {
@@ -200,10 +201,10 @@ export const drift = style({
   },
 });
 
-/** Clouds far away don't respond. */
+/** Distant clouds don't respond. */
 export const farDrift = style([drift, { pointerEvents: 'none' }]);
 
-/** Where a cloud hangs at first, and by how much it moves and shrinks for the rainbow. */
+/** Initial position of a cloud. */
 type Place = { left?: string; right?: string; top: string; width: string };
 type Parting = { translate: string; scale: string };
 
@@ -219,7 +220,7 @@ const place = (
     transformOrigin: '0 0',
     selectors: {
       [`${scene}[data-moving] &`]: {
-        // Back before the first line can be read.
+        // Back in place before the first line is readable.
         transition: 'translate 0.9s ease-out, scale 0.9s ease-out',
       },
       [`${scene}[data-moving][data-sitting="after"] &`]: {
@@ -231,7 +232,7 @@ const place = (
       [NARROW]: { ...narrow, ...(finale && { selectors: { [FINALE]: finale[1] } }) },
     },
   });
-/** At the end they make room: one rises beside the rainbow's crown, two sink to its feet. */
+/** Positions of the clouds. At the end they make room: one rises beside the top of the rainbow, two sink to its ends. */
 export const places = {
   middle: place(
     { left: '29%', top: '16%', width: '42%' },
@@ -278,7 +279,7 @@ export const places = {
   ),
 };
 
-/** Its soft outline is generous: all of the box and a little more answers. */
+/** The touch target is larger than the outline: the whole box and a margin. */
 export const cloud = style([
   draggable,
   {
@@ -344,7 +345,7 @@ export const rainbow = style({
   width: '100%',
   overflow: 'visible',
   transformOrigin: '50% 100%',
-  // Its feet reach below the axis, so it turns a little lower until it stands.
+  // Its ends reach below the axis, so it is lowered while it rotates.
   transform: 'translateY(20%) rotate(-180deg)',
   opacity: 0,
   visibility: 'hidden',
@@ -383,7 +384,7 @@ export const water = fill(paper.water, { filter: cut });
 export const front = fill(paper.front, { filter: cut });
 export const oak = fill(paper.nearHill, { filter: cut });
 export const lit = fill(paper.window);
-/** Over the frog, whose place in a window of any width is the middle. */
+/** Above the frog, which is always in the middle. */
 export const frog = style({
   position: 'absolute',
   left: '50%',
@@ -415,7 +416,7 @@ const stem = { fill: 'none', stroke: paper.reeds, strokeLinecap: 'round' } as co
 export const reeds = style({ ...stem, strokeWidth: 2.6 });
 export const heads = style({ ...stem, strokeWidth: 7 });
 
-// Words.
+// Text.
 const pass = keyframes({
   '0%, 100%': { opacity: 0 },
   [`${FADE_IN_SHARE * 100}%, ${FADE_OUT_SHARE * 100}%`]: { opacity: 1 },
@@ -439,7 +440,7 @@ export const words = style({
   textWrap: 'balance',
   selectors: {
     '&[data-passing]': { animation: `${pass} ${LINE_S}s ease-in-out both` },
-    // The thanks stand in the arch of the rainbow, once the clouds have parted.
+    // The last line is in the arch of the rainbow, after the clouds have parted.
     [FINALE]: { bottom: 140, maxWidth: '9em', fontSize: '2.1rem', lineHeight: 1.25 },
     [`${scene}[data-moving][data-sitting="after"] &`]: {
       animation: `${arrive} 2s 1.4s ease-out backwards`,
@@ -493,7 +494,7 @@ export const main = style({
   touchAction: 'manipulation',
   ':hover': { boxShadow: theme.shadow.paper },
   '@media': { [FORCED]: { border: '1px solid' } },
-  // All in one row at 320 px.
+  // So that all fit into one row at 320 px.
   '@container': { [NARROW]: { minWidth: 108, paddingInline: 8 } },
 });
 
@@ -518,24 +519,17 @@ export const dot = style({
   },
 });
 
-/** A choice of the sky. */
-export const swatch = style({
-  width: 44,
-  height: 44,
-  border: '6px solid transparent',
-  borderRadius: '50%',
-  backgroundClip: 'padding-box',
-  padding: 0,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  forcedColorAdjust: 'none',
-  boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.35)',
-  selectors: {
-    '&[aria-pressed="true"]': { outline: `2px dashed ${hue.types}`, outlineOffset: -2 },
-    '&:focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 1 },
+/** An option for the sky. */
+export const swatch = style([
+  swatchBase,
+  {
+    width: 44,
+    height: 44,
+    boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.35)',
+    selectors: { '&[aria-pressed="true"]': { outlineOffset: -2 } },
+    '@container': { [NARROW]: { width: 40, height: 40 } },
   },
-  '@container': { [NARROW]: { width: 40, height: 40 } },
-});
+]);
 for (const [name, color] of Object.entries({
   midnight: '#1a1f5e',
   black: '#000000',

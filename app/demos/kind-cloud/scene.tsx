@@ -1,7 +1,7 @@
-/** What the clouds hang over: a sky, a rainbow below the hills, the river and who sits on it. */
+/** The scene below the clouds: sky, rainbow behind the hills, river and frog. */
 import * as styles from './kind-cloud.css.ts';
 
-/** Stars, as shares of the sky: across, down, size in px. */
+/** Stars: x and y as shares of the sky, and size in px. */
 const STARS = [
   [6, 8, 3],
   [14, 24, 2],
@@ -27,7 +27,7 @@ export const Sky = () => (
   </svg>
 );
 
-/** A crescent of paper, or by day the sun in rings. */
+/** A paper crescent, or the sun in rings for the day sky. */
 export const Lamp = () => (
   <svg className={styles.lamp} viewBox="-50 -50 100 100" aria-hidden="true">
     <circle className={styles.ring} r={46} />
@@ -39,7 +39,7 @@ export const Lamp = () => (
 
 const BANDS = 6;
 
-/** How far a foot goes on below the axis, behind the hills: sine and cosine of 14 degrees. */
+/** Length of an end below the axis, behind the hills: sine and cosine of 14 degrees. */
 const FOOT = { down: 0.242, in: 0.97 };
 
 /** A little more than half a circle. */
@@ -48,7 +48,7 @@ const arc = (radius: number) => {
   return `M${-x} ${y}A${radius} ${radius} 0 1 1 ${x} ${y}`;
 };
 
-/** It lies behind the hills and turns up when all has been said. */
+/** Hidden behind the hills; rotates into view after the last line. */
 export const Rainbow = ({ up }: { up: boolean }) => (
   <div className={styles.rainbowPlace} aria-hidden="true">
     <svg className={styles.rainbow} data-up={up ? '' : undefined} viewBox="-100 -100 200 100">

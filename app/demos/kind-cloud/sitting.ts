@@ -1,6 +1,6 @@
-/** A sitting of about a minute: what is said, in which order, and how it ends. */
+/** A meditation of about a minute: its lines in order, and its end. */
 
-/** Short enough to keep after looking away. */
+/** Lines short enough to remember after closing the eyes. */
 export const lines = [
   'Settle in. There is nothing to do.',
   'Breathe in slowly. Breathe out slowly.',
@@ -15,17 +15,17 @@ export const lines = [
 ] as const;
 
 export const INVITATION = 'Stroke a cloud, or begin a quiet minute.';
-/** Breaks, if at all, after two words: the rainbow's arch is narrow at the top. */
+/** Can break only after two words, because the rainbow's arch is narrow at the top. */
 export const THANKS = 'Thank you for\u00a0being\u00a0kind.';
 
-/** How long a line comes, stays and goes, s. */
+/** Duration of a line with its fades, s. */
 export const LINE_S = 5.8;
 
-/** Shares of that time in which it comes, and after which it goes. */
+/** Shares of that time at which the fade-in ends and the fade-out starts. */
 export const FADE_IN_SHARE = 0.16;
 export const FADE_OUT_SHARE = 0.84;
 
-/** Not begun yet, the line that is there, or the rainbow at the end. */
+/** Before the start, the index of the current line, or the rainbow at the end. */
 export type Sitting = 'before' | number | 'after';
 
 /** The next line, the rainbow after the last one, and the first line after that. */
@@ -34,7 +34,7 @@ export function next(sitting: Sitting): Sitting {
   return sitting + 1 < lines.length ? sitting + 1 : 'after';
 }
 
-/** What is to be read. */
+/** The text to show. */
 export function textOf(sitting: Sitting): string {
   if (sitting === 'before') return INVITATION;
   return sitting === 'after' ? THANKS : (lines[sitting] ?? '');

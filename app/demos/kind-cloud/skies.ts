@@ -1,4 +1,4 @@
-/** Three skies. They are three drawings: every paper has a color of its own in each. */
+/** Three color schemes: every paper has its own color in each. */
 
 export const skies = {
   midnight: { name: 'Midnight blue' },

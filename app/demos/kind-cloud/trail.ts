@@ -1,12 +1,12 @@
-/** Where hearts are left along a stroke. */
+/** Positions of hearts along a stroke. */
 
 export type Point = readonly [x: number, y: number];
 
 /**
- * Follows a stroke from its first point on.
- * @param spacing distance from one mark to the next, px
- * @returns a function that takes where the pointer is now and gives the marks since the last call;
- * a stroke shorter than the spacing has none
+ * Follows a stroke from its first point.
+ * @param spacing distance between marks, px
+ * @returns a function that takes the position of the pointer and returns the marks since the last call;
+ *   a stroke shorter than the spacing has none
  */
 export function createTrail([startX, startY]: Point, spacing: number) {
   let [x, y] = [startX, startY];

@@ -1,4 +1,4 @@
-/** What pointers, keys and buttons do on the plan. */
+/** Actions of pointers, keys and buttons on the plan. */
 import type { KeyboardEvent } from 'react';
 import { nameOfFace } from './designs.ts';
 import { onRoof } from './drawing.ts';
@@ -19,17 +19,17 @@ import {
   zoomedAt,
 } from './view.ts';
 
-/** Steps: of the keys' cursor and of a chosen panel, m; of the plan, px; of a turn, degrees. */
+/** Steps of the key cursor and of a chosen panel, m; of the plan, px; of a rotation, degrees. */
 const CURSOR_STEP_M = 0.25;
 const PANEL_STEP_M = 0.05;
 const PAN_STEP_PX = 80;
 const TURN_STEP_DEG = 15;
 const ZOOM_STEP_FACTOR = 1.3;
 
-/** How far beside a panel a finger still takes it, px. */
+/** Distance from a panel at which a finger still hits it, px. */
 const TOUCH_REACH_PX = 12;
 
-/** Where the cursor is kept from the rim of the stage, px. */
+/** Distance kept between the cursor and the edge of the stage, px. */
 const CURSOR_MARGIN_PX = 30;
 
 const DIRECTIONS: Record<string, Point> = {
@@ -39,39 +39,39 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 
-/** What the stage can be told by buttons. */
+/** Methods of the stage, for buttons. */
 export type StageHandle = {
   zoom(way: 1 | -1): void;
   whole(): void;
   turn(way: 1 | -1): void;
-  /** Moves the chosen panel, or else the plan. */
+  /** Moves the chosen panel, or without one the plan. */
   push(way: Point): void;
-  /** Says why something can't be done with the chosen panel. */
+  /** Shows at the chosen panel why an action isn't possible. */
   refuse(sentence: string): void;
-  /** Says something at the foot of the plan. */
+  /** Shows a message at the bottom of the plan. */
   announce(sentence: string): void;
 };
 
-/** A sentence on the plan: at a place, px, beside the zoom buttons, or at the foot. */
+/** A message on the plan: at a position, px, beside the zoom buttons, or at the bottom. */
 export type Notice = {
   text: string;
   at: Point | 'zoom' | 'foot';
   stage: Stage;
-  /** The panels that it is about. */
+  /** The panels to which it refers. */
   panels: readonly Panel[];
 };
 
 export type StageProps = {
   panels: readonly Panel[];
-  /** The panel that is worked on. */
+  /** The selected panel. */
   chosen: Panel | undefined;
-  /** Whether the next panel stands or lies. */
+  /** Whether the next panel is in portrait orientation. */
   tall: boolean;
   shown: { lengths: boolean; angles: boolean };
   moving: boolean;
-  /** Whether nothing has been done yet. */
+  /** Whether to show the initial hint. */
   hint: boolean;
-  /** @param quietly without an announcement */
+  /** @param quietly whether to skip the announcement */
   onChoose(id: number | undefined, quietly?: boolean): void;
   onLay(panel: Omit<Panel, 'id'>): void;
   onMove(panel: Panel): void;
@@ -84,7 +84,7 @@ export type StageProps = {
 
 type Ref<Value> = { current: Value };
 
-/** They read the newest props and stay the same themselves. */
+/** Creates the actions once; they read the latest props from a ref. */
 export function createActions(
   latest: Ref<StageProps>,
   surface: Ref<Surface | undefined>,
@@ -92,7 +92,7 @@ export function createActions(
   setDragged: (id: number | undefined) => void,
   setNotice: (notice: Notice | undefined) => void,
 ) {
-  /** The panel that a pointer came down on. */
+  /** The pressed panel. */
   let held: Panel | undefined;
 
   const lens = () => surface.current && lensOf(surface.current.view, surface.current.stage);
@@ -106,7 +106,7 @@ export function createActions(
       (panel) => panel.face === face?.id && contains(onRoof(face, boxOf(panel)), place),
     );
   };
-  /** The panel nearest to a finger that came down beside it. */
+  /** The panel nearest to a finger, if it is within reach. */
   const panelNear = (place: Point): Panel | undefined => {
     const { view, stage } = surface.current ?? {};
     if (!view || !stage) return undefined;
@@ -118,7 +118,7 @@ export function createActions(
     });
     return near.sort((one, other) => one.away - other.away)[0]?.panel;
   };
-  /** A panel as near as may be to a place, among all but `except`. */
+  /** A panel as near as possible to a position, among all panels but `except`. */
   const tryAt = (place: Point, tall: boolean, except?: Panel): Try | undefined => {
     const face = faceAt(place);
     const others = latest.current.panels.filter(({ id }) => id !== except?.id);
@@ -130,18 +130,18 @@ export function createActions(
       surface.current?.ghost(onRoof(face, boxOf(tried.panel)), tried.refused !== undefined);
     } else surface.current?.ghost();
   };
-  /** Puts a sentence on the plan. */
+  /** Shows a message on the plan. */
   const show = (text: string, at: Notice['at']) => {
     if (!surface.current) return;
     setNotice({ text, at, stage: surface.current.stage, panels: latest.current.panels });
   };
-  /** Says that something can't be done, at a place on the plan. */
+  /** Shows at a position of the plan that an action isn't possible. */
   const refuse = (sentence: string, place: Point) => {
     latest.current.announce(sentence);
     const now = lens();
     if (now) show(sentence, toScreen(now, place));
   };
-  /** Once React has drawn the panel where it is now. */
+  /** Starts an animation after React has rendered the panel at its new position. */
   const animate = (play: (surface: Surface) => void) => {
     if (!latest.current.moving) return;
     requestAnimationFrame(() => surface.current && play(surface.current));
@@ -160,7 +160,7 @@ export function createActions(
     }
   }
 
-  /** Where a panel goes when it is dragged: its middle follows the pointer as it was held. */
+  /** Position of a dragged panel: its center keeps its distance from the pointer. */
   function dragged(panel: Panel, from: Point, to: Point): Try | undefined {
     const face = faceOf(panel.face);
     if (!face) return undefined;
@@ -377,7 +377,7 @@ export function createActions(
   };
 }
 
-/** The middle of a panel, m on the plan. */
+/** The center of a panel, m on the plan. */
 function middleOf(panel: Panel, face: Face): Point {
   const { x, y, width, height } = boxOf(panel);
   return seen(face, [x + width / 2, y + height / 2]);

@@ -1,4 +1,4 @@
-/** Three designs on one roof, and what can be done with their panels. */
+/** Three designs on one roof, and operations on their panels. */
 import { faceOf } from './roof.ts';
 import { boxOf, GAP, LONG_SIDE, type Panel, refusal, SHORT_SIDE, sizeOf } from './panels.ts';
 
@@ -7,16 +7,16 @@ export type Name = (typeof names)[number];
 
 export type Designs = Readonly<Record<Name, readonly Panel[]>>;
 
-/** All designs, and the one that is looked at. */
+/** All designs, and the current one. */
 export type Work = { designs: Designs; shown: Name };
 
-/** Adds a panel to the design that is looked at. It has to fit. */
+/** Adds a panel to the current design. It must fit. */
 export function withPanel({ designs, shown }: Work, panel: Omit<Panel, 'id'>): Work {
   const id = Math.max(0, ...names.flatMap((name) => designs[name].map((one) => one.id))) + 1;
   return { shown, designs: { ...designs, [shown]: [...designs[shown], { ...panel, id }] } };
 }
 
-/** Lays one of its panels elsewhere. It has to fit. */
+/** Moves one of its panels. It must fit. */
 export const withMoved = ({ designs, shown }: Work, panel: Panel): Work => ({
   shown,
   designs: {
@@ -30,7 +30,7 @@ export const withoutPanel = ({ designs, shown }: Work, id: number): Work => ({
   designs: { ...designs, [shown]: designs[shown].filter((one) => one.id !== id) },
 });
 
-/** A panel turned by a quarter about its middle. */
+/** Rotates a panel by 90 degrees about its center. */
 export function quarterTurned(panel: Panel): Panel {
   const { x, y, width, height } = boxOf(panel);
   const [wide, high] = sizeOf(!panel.tall);
@@ -42,13 +42,13 @@ export function quarterTurned(panel: Panel): Panel {
   };
 }
 
-/** What a design holds, in words. */
+/** Describes a design. */
 export function summary(panels: readonly Panel[]): string {
   const area = panels.length * LONG_SIDE * SHORT_SIDE;
   return `${panels.length} ${panels.length === 1 ? 'panel' : 'panels'}, ${area.toFixed(1)} m²`;
 }
 
-/** Rows of panels on a face; those that do not fit are left out. */
+/** Rows of panels on a face, without those that don't fit. */
 function rows(
   face: string,
   [u, v]: readonly [number, number],
@@ -73,7 +73,7 @@ function opening(name: Name, ...groups: Omit<Panel, 'id'>[][]): Work {
     );
 }
 
-/** What is there at first. */
+/** The initial designs. */
 export const openingWork: Work = {
   shown: 'A',
   designs: {

@@ -12,7 +12,7 @@ export const outlinePath = (outline: Polygon) =>
 export const linePath = (from: Point, to: Point) =>
   `M${number(from[0])} ${number(from[1])}L${number(to[0])} ${number(to[1])}`;
 
-/** A box on a face, seen from above. */
+/** Outline of a box on a face, seen from above. */
 export const onRoof = (face: Face, box: Box): Polygon =>
   corners(box).map((corner) => seen(face, corner));
 
@@ -20,13 +20,13 @@ export const onRoof = (face: Face, box: Box): Polygon =>
 const COURSE_HEIGHT_M = 0.34;
 const SLATE_WIDTH_M = 0.52;
 
-/** A number from 0 to 1 that belongs to a place in a list, the same each time. */
-export function lot(index: number): number {
+/** A pseudorandom number from 0 to 1 for an index. */
+export function randomAt(index: number): number {
   const wave = Math.sin(index * 127.1 + 311.7) * 43_758.5453;
   return wave - Math.floor(wave);
 }
 
-/** The slates of a face: the lines between courses, the darker ones and the lighter ones. */
+/** The slates of a face: lines between courses, darker slates, and lighter slates. */
 export function slates(face: Face): { courses: string; dark: string; light: string } {
   const us = face.shape.map(([u]) => u);
   const vs = face.shape.map(([, v]) => v);
@@ -41,7 +41,7 @@ export function slates(face: Face): { courses: string; dark: string; light: stri
       }
     }
     for (let u = left - (row % 2) * (SLATE_WIDTH_M / 2); u < right; u += SLATE_WIDTH_M) {
-      const chance = lot(row * 97 + Math.round(u * 10) + face.pitch);
+      const chance = randomAt(row * 97 + Math.round(u * 10) + face.pitch);
       const tone = chance < 0.24 ? 'dark' : chance > 0.8 ? 'light' : undefined;
       const box = { x: u, y: v, width: SLATE_WIDTH_M, height: COURSE_HEIGHT_M };
       if (tone && holds(face.shape, box)) tones[tone] += outlinePath(onRoof(face, box));
@@ -50,7 +50,7 @@ export function slates(face: Face): { courses: string; dark: string; light: stri
   return { courses, ...tones };
 }
 
-/** Where a line of one height lies in a shape, from the left to the right. */
+/** Intervals of a horizontal line inside a shape. */
 function acrossAt(shape: Polygon, v: number): [number, number][] {
   const hits = sides(shape)
     .filter(([[, a], [, b]]) => a > v !== b > v)
@@ -86,7 +86,7 @@ export function panelPaths(panels: readonly Omit<Panel, 'id'>[]) {
   return paths;
 }
 
-/** A round crown of leaves, or a lace doily: a circle with bows along its rim. */
+/** A circle with scallops along its rim: the crown of a tree, or a lace doily. */
 export function scalloped([x, y]: Point, radius: number, bows: number): string {
   const at = (index: number): Point => {
     const angle = (index / bows) * 2 * Math.PI;
@@ -100,12 +100,12 @@ export function scalloped([x, y]: Point, radius: number, bows: number): string {
   return `M${at(0).map(number).join(' ')}${arcs.join('')}Z`;
 }
 
-/** A sheet whose edges were cut by hand. @param off how far they stray, m */
+/** A sheet with uneven edges, as cut by hand. @param off largest deviation, m */
 export function handCut(box: Box, off: number): Polygon {
   return sides(corners(box)).flatMap(([from, to], side) =>
     Array.from({ length: 9 }, (_, step): Point => {
       const share = step / 9;
-      const stray = (lot(side * 31 + step) - 0.5) * 2 * off;
+      const stray = (randomAt(side * 31 + step) - 0.5) * 2 * off;
       const along = side % 2 === 0;
       return [
         from[0] + (to[0] - from[0]) * share + (along ? 0 : stray),

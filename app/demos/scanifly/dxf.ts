@@ -1,4 +1,4 @@
-/** All designs in one drawing, in meters and in space, each on a layer that says which it is. */
+/** All designs in one 3D drawing, in meters, each on its own named layer. */
 import Drawing from 'dxf-writer';
 import { corners } from './geometry.ts';
 import { type Designs, names } from './designs.ts';
@@ -9,13 +9,13 @@ export const ROOF_LAYER = 'ROOF';
 export const OBSTACLE_LAYER = 'ROOF-OBSTACLES';
 export const layerOf = (name: string) => `DESIGN-${name}`;
 
-/** Colors of the layers, by the numbers that CAD programs give them. */
+/** Colors of the layers, by AutoCAD color index. */
 const COLORS = { [ROOF_LAYER]: 7, [OBSTACLE_LAYER]: 8 };
 const DESIGN_COLORS = { A: 30, B: 5, C: 3 } as const;
 
 /**
- * The text of the file. All designs count from one origin: the left end of the ridge, on the ground.
- * A panel is a closed line of four sides; y goes to the back of the house, z up.
+ * The text of the file. All designs have the same origin: the left end of the ridge, at ground level.
+ * A panel is a closed polyline with four sides; y points to the back of the house, z up.
  */
 export function toDxf(designs: Designs): string {
   const drawing = new Drawing();
@@ -58,7 +58,7 @@ export function toDxf(designs: Designs): string {
 const closed = (face: Face, outline: ReturnType<typeof corners>) =>
   [...outline, ...outline.slice(0, 1)].map((corner) => exact(inSpace(face, corner)));
 
-/** To the micrometre; the back of the house is up in a drawing. */
+/** Rounds to micrometers, and flips y, because up in a drawing is the back of the house. */
 const exact = (place: Space): [number, number, number] => {
   const [x, y, z] = place.map((value) => Math.round(value * 1e6) / 1e6);
   return [x ?? 0, -(y ?? 0), z ?? 0];

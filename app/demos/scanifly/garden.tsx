@@ -1,5 +1,5 @@
-/** The sheet that the house stands on: lawn, paths, trees and a table with a lace cloth. */
-import { handCut, lot, outlinePath, scalloped } from './drawing.ts';
+/** The ground around the house: lawn, paths, trees and a table with a lace cloth. */
+import { handCut, randomAt, outlinePath, scalloped } from './drawing.ts';
 import { type Box, type Point } from './geometry.ts';
 import * as styles from './plan.css.ts';
 
@@ -34,7 +34,7 @@ const grid = (() => {
   return path;
 })();
 
-/** A slice of the parasol. */
+/** A segment of the parasol. */
 const slice = (index: number) => {
   const at = (turn: number) => {
     const angle = (turn * Math.PI) / 4;
@@ -87,7 +87,7 @@ export const Garden = () => (
         <path
           className={styles.treeTop}
           d={scalloped(
-            [at[0] - size * (0.14 + 0.1 * lot(index)), at[1] - size * 0.22],
+            [at[0] - size * (0.14 + 0.1 * randomAt(index)), at[1] - size * 0.22],
             size * 0.34,
             7,
           )}

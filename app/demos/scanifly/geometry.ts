@@ -1,4 +1,4 @@
-/** Points, polygons and boxes of a plane. y goes down, as on the screen. */
+/** Points, polygons and boxes in a plane. y points down, as on the screen. */
 
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
@@ -6,7 +6,7 @@ export type Polygon = readonly Point[];
 /** A box with straight sides: a corner, and its size. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Rounding that is no overlap, in the unit of the points. */
+/** Tolerance for rounding errors, in the unit of the points. */
 const EPSILON = 1e-6;
 
 export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
@@ -16,7 +16,7 @@ export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point 
   ay + (by - ay) * share,
 ];
 
-/** A point turned about the origin. @param angle clockwise on the screen, rad */
+/** Rotates a point about the origin. @param angle clockwise on the screen, rad */
 export function turned([x, y]: Point, angle: number): Point {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos - y * sin, x * sin + y * cos];
@@ -42,7 +42,7 @@ export const boxesOverlap = (a: Box, b: Box) =>
   a.y < b.y + b.height - EPSILON &&
   b.y < a.y + a.height - EPSILON;
 
-/** The sides of a polygon, the last one back to the first corner. */
+/** The sides of a polygon, including the closing one. */
 export const sides = (polygon: Polygon): [Point, Point][] =>
   polygon.map((from, index) => [from, polygon[(index + 1) % polygon.length] ?? from]);
 
@@ -54,7 +54,7 @@ export function contains(polygon: Polygon, [x, y]: Point): boolean {
   return inside;
 }
 
-/** The part of a line that lies in a box, as shares of its way; undefined if none does. */
+/** The part of a line segment inside a box, as a range of parameters; undefined if there is none. */
 export function clip([ax, ay]: Point, [bx, by]: Point, box: Box): [number, number] | undefined {
   let [from, to] = [0, 1];
   for (const [start, way, low, high] of [
@@ -72,7 +72,7 @@ export function clip([ax, ay]: Point, [bx, by]: Point, box: Box): [number, numbe
   return from < to ? [from, to] : undefined;
 }
 
-/** Whether a box lies wholly in a polygon, which may have notches. */
+/** Whether a box is completely inside a polygon, which can be concave. */
 export function holds(polygon: Polygon, box: Box): boolean {
   const inner = grown(box, -EPSILON);
   return (
@@ -82,14 +82,13 @@ export function holds(polygon: Polygon, box: Box): boolean {
 }
 
 /**
- * Whether two convex polygons overlap: they do unless a line along one of their sides keeps them
- * apart.
- * @param gap room that they have to leave between them
+ * Whether two convex polygons overlap, by the separating axis theorem.
+ * @param gap required distance between them
  */
 export const overlap = (a: Polygon, b: Polygon, gap = 0): boolean =>
   !keepsApart(a, b, gap) && !keepsApart(b, a, gap);
 
-/** Written without lists: it runs hundreds of times in each frame. */
+/** Allocates no arrays, because it runs hundreds of times per frame. */
 function keepsApart(a: Polygon, b: Polygon, gap: number): boolean {
   let from = a[a.length - 1] ?? [0, 0];
   for (const to of a) {
@@ -100,7 +99,7 @@ function keepsApart(a: Polygon, b: Polygon, gap: number): boolean {
     if (length < EPSILON) continue;
     const [nx, ny] = [dy / length, -dx / length];
     const near = start[0] * nx + start[1] * ny;
-    // All of its own polygon lies on one side of the line.
+    // Its own polygon is on one side of the line.
     let own = 0;
     for (const [x, y] of a) {
       const off = x * nx + y * ny - near;

@@ -1,26 +1,26 @@
 /**
- * What pointers ask for on the plan. A finger that comes down on a panel drags it; beside it, the
- * page scrolls up and down, and two fingers zoom and move the plan. One finger moves it sideways.
+ * Recognizes pointer gestures on the plan. A finger on a panel drags it. Beside panels, one finger scrolls the
+ * page vertically and moves the plan horizontally; two fingers zoom and move the plan.
  */
 import { distance, type Point } from './geometry.ts';
 import type { Surface } from './surface.ts';
 import { panned, zoomedAt } from './view.ts';
 
-/** How far a pointer may stray and still have tapped, px. */
+/** A pointer that moves less is a tap, px. */
 const TAP_SLOP_PX = 6;
 
 export type Handlers = {
-  /** A pointer comes down. Returns whether it is on a panel, which can be dragged. */
+  /** Called on a press. @returns whether it is on a panel, which can be dragged */
   grab(place: Point, byFinger: boolean): boolean;
-  /** A tap, or a click. */
+  /** Called on a tap or click. */
   tap(place: Point): void;
-  /** A panel is dragged from its first place to another one; `done` when it is let go. */
+  /** Called while a panel is dragged; `done` on release. */
   drag(from: Point, to: Point, done: boolean): void;
-  /** The drag is broken off. */
+  /** Called when a drag is canceled. */
   drop(): void;
-  /** A finger on the plan scrolls the page. */
+  /** Called when a finger on the plan scrolls the page. */
   scrolled(): void;
-  /** A mouse moves over the plan, or leaves it. */
+  /** Called when the mouse moves over the plan, or without a point when it leaves. */
   hover(place?: Point): void;
 };
 
@@ -31,7 +31,7 @@ type Gesture =
   | { kind: 'pinch' }
   | { kind: 'page' };
 
-/** Listens until the returned function is called. */
+/** Adds the listeners. @returns a function that removes them */
 export function listen(box: SVGSVGElement, surface: Surface, handlers: Handlers): () => void {
   const pointers = new Map<number, Point>();
   let gesture: Gesture | undefined;
@@ -71,7 +71,7 @@ export function listen(box: SVGSVGElement, surface: Surface, handlers: Handlers)
     if (gesture?.kind === 'press' && distance(gesture.from, place) > TAP_SLOP_PX) {
       const { on, from } = gesture;
       if (on) gesture = { kind: 'drag', from };
-      else if (event.pointerType !== 'touch' || goesOn(from, place)) {
+      else if (event.pointerType !== 'touch' || canPan(from, place)) {
         gesture = { kind: 'pan', last: from };
       } else gesture = { kind: 'page' };
     }
@@ -83,8 +83,8 @@ export function listen(box: SVGSVGElement, surface: Surface, handlers: Handlers)
     }
   }
 
-  /** Whether a finger moves the plan: sideways, where there is more of it. */
-  function goesOn(from: Point, to: Point): boolean {
+  /** Whether a finger moves the plan: horizontally, if there is more of it. */
+  function canPan(from: Point, to: Point): boolean {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     if (Math.abs(dy) > Math.abs(dx)) return false;
     const { view, stage } = surface;
@@ -110,7 +110,7 @@ export function listen(box: SVGSVGElement, surface: Surface, handlers: Handlers)
   function up(event: PointerEvent) {
     if (!pointers.delete(event.pointerId)) return;
     const ended = gesture;
-    // What is left of a pinch moves the plan.
+    // The remaining finger of a pinch moves the plan.
     const [rest] = pointers.values();
     gesture = rest && ended?.kind === 'pinch' ? { kind: 'pan', last: rest } : undefined;
     const place = placeOf(event);
@@ -125,7 +125,7 @@ export function listen(box: SVGSVGElement, surface: Surface, handlers: Handlers)
     gesture = undefined;
   }
 
-  // React's own listeners for these are passive and could not keep the page from scrolling.
+  // React's listeners for these are passive and can't prevent scrolling.
   function touchStart(event: TouchEvent) {
     const takes = event.touches.length > 1 || (gesture?.kind === 'press' && gesture.on);
     if (takes && event.cancelable) event.preventDefault();

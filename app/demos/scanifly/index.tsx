@@ -1,7 +1,7 @@
-/** Scanifly Solar in small: panels on a roof, measurements that make room, designs in one DXF. */
+/** A small model of Scanifly: panels on a roof, labels that shrink when crowded, all designs in one DXF. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DemoProps } from '../frame/demo-props.ts';
-import { Press } from '../ui/press.tsx';
+import { FocusableButton } from '../ui/focusable-button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { UndoRedo } from '../ui/undo-redo.tsx';
 import { useSteps } from '../ui/use-steps.ts';
@@ -24,7 +24,7 @@ import * as styles from './scanifly.css.ts';
 import { Stage } from './stage.tsx';
 import { scaleOf, type Stage as Size, type View } from './view.ts';
 
-/** Saves the file. Its writer is fetched on demand. Returns what to say. */
+/** Saves the DXF file, whose writer is loaded on demand. @returns the message */
 async function saveAll(designs: Designs): Promise<string> {
   try {
     const { toDxf } = await import('./dxf.ts');
@@ -37,10 +37,10 @@ async function saveAll(designs: Designs): Promise<string> {
 
 const describe = ({ designs, shown }: Work) => `Design ${shown}: ${summary(designs[shown])}.`;
 
-/** Lengths that the ruler shows, m. */
+/** Possible lengths of the ruler, m. */
 const RULER_LENGTHS_M = [0.5, 1, 2, 5, 10] as const;
 
-/** The ruler is at least so long, px. */
+/** Shortest ruler, px. */
 const MIN_RULER_PX = 48;
 
 export default function Scanifly({ moving, announce, fail }: DemoProps) {
@@ -95,7 +95,7 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
     void saveAll(work.designs).then((result) => stage.current?.announce(result));
   };
 
-  // Written, not rendered: it changes with every frame of a zoom.
+  // Written to the DOM, not rendered, because it changes in every frame of a zoom.
   const onView = useCallback((view: View, size: Size) => {
     if (percent.current) percent.current.textContent = `${Math.round(view.zoom * 100)} %`;
     needle.current?.setAttribute('transform', `rotate(${view.turn})`);
@@ -120,7 +120,7 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div className={styles.root} onKeyDown={steps.onKey}>
       <div className={styles.bar}>
         <fieldset className={styles.tabs} aria-label="Design">
@@ -150,20 +150,20 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
         </span>
         <fieldset className={styles.group} aria-label="History">
           <UndoRedo steps={steps} />
-          <Press name={chosen ? 'Rotate panel' : 'Rotate next panel'} onPress={quarter}>
+          <FocusableButton name={chosen ? 'Rotate panel' : 'Rotate next panel'} onPress={quarter}>
             <span className={styles.quarter} data-tall={(chosen?.tall ?? tall) ? '' : undefined}>
               <Icon name="quarter" />
             </span>
-          </Press>
-          <Press
+          </FocusableButton>
+          <FocusableButton
             name="Remove panel"
-            off={!chosen}
+            disabled={!chosen}
             onPress={() => {
               if (chosen) remove(chosen);
             }}
           >
             <Icon name="remove" />
-          </Press>
+          </FocusableButton>
         </fieldset>
       </div>
 
@@ -199,15 +199,15 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
           <span className={styles.rulerLine} />
         </div>
         <fieldset className={styles.zooms} data-cover aria-label="Zoom">
-          <Press name="Zoom in" onPress={() => stage.current?.zoom(1)}>
+          <FocusableButton name="Zoom in" onPress={() => stage.current?.zoom(1)}>
             <Icon name="more" />
-          </Press>
-          <Press name="Zoom out" onPress={() => stage.current?.zoom(-1)}>
+          </FocusableButton>
+          <FocusableButton name="Zoom out" onPress={() => stage.current?.zoom(-1)}>
             <Icon name="less" />
-          </Press>
-          <Press name="Fit to view" onPress={() => stage.current?.whole()}>
+          </FocusableButton>
+          <FocusableButton name="Fit to view" onPress={() => stage.current?.whole()}>
             <Icon name="whole" />
-          </Press>
+          </FocusableButton>
           <output ref={percent} className={styles.percent} aria-live="off" data-zoom>
             100 %
           </output>
@@ -217,16 +217,20 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
       <div className={styles.bar}>
         <fieldset className={styles.group} aria-label={chosen ? 'Move panel' : 'Pan'}>
           {arrows.map(([name, way]) => (
-            <Press key={name} name={arrowName(name)} onPress={() => stage.current?.push(way)}>
+            <FocusableButton
+              key={name}
+              name={arrowName(name)}
+              onPress={() => stage.current?.push(way)}
+            >
               <Icon name={name} />
-            </Press>
+            </FocusableButton>
           ))}
-          <Press name="Rotate view left" onPress={() => stage.current?.turn(-1)}>
+          <FocusableButton name="Rotate view left" onPress={() => stage.current?.turn(-1)}>
             <Icon name="turnLeft" />
-          </Press>
-          <Press name="Rotate view right" onPress={() => stage.current?.turn(1)}>
+          </FocusableButton>
+          <FocusableButton name="Rotate view right" onPress={() => stage.current?.turn(1)}>
             <Icon name="turnRight" />
-          </Press>
+          </FocusableButton>
         </fieldset>
         <fieldset className={styles.group} aria-label="Labels">
           {(['lengths', 'angles'] as const).map((kind) => (

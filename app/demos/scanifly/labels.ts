@@ -1,7 +1,7 @@
 /**
- * Which measurements are shown, where and how large. A label has the room that its edge or corner
- * has on the screen. It shrinks while that helps, and hides when it would be too small to read or
- * would lie on another; the longer edge goes before the shorter, and lengths before angles.
+ * Lays out the labels of measurements. A label has the space of its edge or corner on the screen. It
+ * shrinks to fit, and hides if it would be too small to read or would overlap another. Longer edges have
+ * priority over shorter ones, and lengths over angles.
  */
 import {
   between,
@@ -16,51 +16,51 @@ import {
 import { type Corner, type Edge, edges, roofCorners } from './roof.ts';
 import { type Lens, type Stage, toScreen } from './view.ts';
 
-/** A strip along an edge, or a fan in a corner. */
+/** A placed label: a strip along an edge, or a fan in a corner. */
 export type Placed = {
   id: string;
-  /** On the edge, or the tip of the corner, px. */
+  /** Point on the edge, or tip of the corner, px. */
   at: Point;
-  /** Of the text, degrees clockwise. */
+  /** Rotation of the text, degrees clockwise. */
   turn: number;
-  /** Share of the full size. */
+  /** Scale, 1 for full size. */
   size: number;
-  /** What it covers, px. */
+  /** Covered area, px. */
   outline: Polygon;
-  /** How far its outline is from its place at most, px. */
+  /** Largest distance of its outline from `at`, px. */
   reach: number;
 };
 
-/** Smallest share of the full size that can still be read. */
+/** Smallest readable scale. */
 export const MIN_SCALE = 0.7;
 
-/** How much larger the room has to be for a hidden label to return. */
+/** Factor by which the space must be larger for a hidden label to return (hysteresis). */
 const RETURN_FACTOR = 1.12;
 
-/** Room that shown labels keep from each other, and those that return, px. */
+/** Gap between labels, and a larger one for labels that return, px. */
 const GAP_PX = 1.5;
 const RETURN_GAP_PX = 5;
 
-/** How far inside the stage an edge or a corner is looked for when its label returns, px. */
+/** Inset of the stage in which an edge or corner must be for its label to return, px. */
 const RETURN_INSET_PX = 8;
 
-/** A label that would lie on another is tried in these sizes. */
+/** Scales to try for a label that would overlap another. */
 const SIZES = [0.94, 0.88, 0.82, 0.76, MIN_SCALE];
 
-/** A label that grows by more has to leave as much room as one that returns. */
+/** A label that grows by more than this needs as much space as one that returns. */
 const MIN_GROWTH = 0.03;
 
-/** Share of an edge that its strip may cover, and of the shorter edge that a fan may. */
+/** Largest share of an edge covered by its strip, and of the shorter edge covered by a fan. */
 const MAX_STRIP_SHARE = 0.68;
 const MAX_FAN_SHARE = 0.36;
 
-/** Measures of a label at full size, in heights of its text. */
+/** Dimensions of a label at full size, em. */
 export const STRIP_HEIGHT = 1.62;
 /** Length of the strip's pointed end. */
 export const STRIP_END = 1;
 const FAN_INSIDE = 0.72;
 
-/** Rough widths of the signs that occur, in heights of the text. */
+/** Approximate widths of the characters in labels, em. */
 const CHARACTER_WIDTHS: Record<string, number> = { '.': 0.27, ' ': 0.25, m: 0.89, '°': 0.4 };
 
 export const lengthText = ({ length }: Edge) => `${length.toFixed(2)} m`;
@@ -69,14 +69,14 @@ export const angleText = ({ angle }: Corner) => `${Math.round(angle)}°`;
 const textWidth = (text: string) =>
   [...text].reduce((sum, sign) => sum + (CHARACTER_WIDTHS[sign] ?? 0.6), 0);
 
-/** Length of the strip with this text at full size, in heights of the text. */
+/** Length of a strip with this text at full size, em. */
 export const stripLength = (text: string) => textWidth(text) + 2 * STRIP_END;
 
-/** The fan of a corner at full size, in heights of the text: its radius, and where the text is. */
+/** The fan of a corner at full size, em: its radius, and the position of the text. */
 export function fanOf(corner: Corner): { radius: number; text: number; from: number; to: number } {
   const heading = ([x, y]: Point) => Math.atan2(y - corner.at[1], x - corner.at[0]);
   const from = heading(corner.before);
-  // The corner opens from the edge before it to the one after it, clockwise on the screen.
+  // The corner spans from the edge before it to the edge after it, clockwise on the screen.
   const opening = (heading(corner.after) - from + 4 * Math.PI) % (2 * Math.PI);
   const half = opening / 2;
   const width = textWidth(angleText(corner)) / 2 + 0.12;
@@ -90,9 +90,9 @@ const fans = roofCorners.map((corner) => ({ corner, fan: fanOf(corner) }));
 /**
  * Lays out all labels for a view.
  * @param em height of the text at full size, px
- * @param before ids and sizes of what was shown: the limits for staying are lower than those for
- *   returning and for growing
- * @param covered parts of the stage that something else lies on
+ * @param before ids and sizes of the labels shown before: staying needs less space than returning or
+ *   growing
+ * @param covered parts of the stage that are covered by other elements
  */
 export function layOut(
   lens: Lens,
@@ -105,7 +105,7 @@ export function layOut(
   const placed: Placed[] = [];
   const inside: Box = { x: 0, y: 0, width: stage.width, height: stage.height };
 
-  /** The stage; what returns has to be well inside. */
+  /** The stage, smaller for labels that return. */
   const within = (id: string) => grown(inside, before.has(id) ? 0 : -RETURN_INSET_PX);
   const offer = (id: string, room: number, make: (size: number) => Placed) => {
     const was = before.get(id);
@@ -126,7 +126,7 @@ export function layOut(
       const [from, to] = [toScreen(lens, edge.from), toScreen(lens, edge.to)];
       const part = clip(from, to, within(edge.id));
       if (!part) continue;
-      // In the middle of what is in view of its edge.
+      // In the middle of the visible part of the edge.
       const at = between(from, to, (part[0] + part[1]) / 2);
       const room = (distance(from, to) * (part[1] - part[0]) * MAX_STRIP_SHARE) / (long * em);
       const angle = upright(Math.atan2(to[1] - from[1], to[0] - from[0]));
@@ -159,7 +159,7 @@ export function layOut(
   return placed;
 }
 
-/** Fans of one tip lie side by side. */
+/** Whether two labels overlap. Fans at the same tip don't. */
 function collide(one: Placed, other: Placed, gap: number): boolean {
   const apart = distance(one.at, other.at);
   return (
@@ -171,7 +171,7 @@ function collide(one: Placed, other: Placed, gap: number): boolean {
 const isIn = ([px, py]: Point, { x, y, width, height }: Box) =>
   px >= x && py >= y && px <= x + width && py <= y + height;
 
-/** The angle, or the one opposite, that lets a text be read without tilting one's head. */
+/** The angle or its opposite, so that the text isn't upside down. */
 export function upright(angle: number): number {
   const quarter = Math.PI / 2;
   let turn = angle % Math.PI;
@@ -196,7 +196,7 @@ function strip([x, y]: Point, angle: number, long: number, high: number): Polygo
 
 function sector([x, y]: Point, radius: number, from: number, to: number): Polygon {
   const steps = Math.max(3, Math.ceil((to - from) / 0.3));
-  // Its bow lies outside the corners of the polygon, by less than half a px.
+  // The arc is outside the polygon by less than half a px.
   return [
     [x, y],
     ...Array.from({ length: steps + 1 }, (_, step): Point => {

@@ -1,11 +1,11 @@
-/** Where the light comes from, however the plan is turned. */
+/** Light from a fixed direction on the screen, however the plan is rotated. */
 import { type Point, turned } from './geometry.ts';
 import type { Face } from './roof.ts';
 
 /** On the screen: from the upper left. */
 const LIGHT: Point = [-0.64, -0.77];
 
-/** Slate in the shade and in the light. */
+/** Colors of slate in the shade and in the light. */
 const SHADE = [28, 40, 52] as const;
 const LIT = [74, 98, 120] as const;
 const FLAT_ROOF = '#5b6b76';
@@ -13,16 +13,16 @@ const FLAT_ROOF = '#5b6b76';
 const radians = (turn: number) => (turn * Math.PI) / 180;
 
 /**
- * How far a shadow falls, m on the plan.
- * @param long of the shadow, m
- * @param turn of the plan, degrees
+ * Offset of a shadow, m on the plan.
+ * @param long length of the shadow, m
+ * @param turn rotation of the plan, degrees
  */
 export function shadowOf(long: number, turn: number): Point {
   const [x, y] = turned(LIGHT, -radians(turn));
   return [-x * long, -y * long];
 }
 
-/** What slopes down towards the light is lit. @param turn of the plan, degrees */
+/** Color of a face by its slope toward the light. @param turn rotation of the plan, degrees */
 export function litColor({ uphill, pitch }: Face, turn: number): string {
   if (pitch === 0) return FLAT_ROOF;
   const [x, y] = turned(uphill, radians(turn));

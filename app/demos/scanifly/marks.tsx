@@ -1,4 +1,4 @@
-/** The labels in cut paper; the surface says where they are and whether they are seen. */
+/** The labels as paper cuts; the surface sets their positions and visibility. */
 import { angleText, fanOf, lengthText, STRIP_HEIGHT, stripLength } from './labels.ts';
 import * as styles from './plan.css.ts';
 import { edges, roofCorners } from './roof.ts';

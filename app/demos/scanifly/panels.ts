@@ -1,23 +1,23 @@
-/** Panels on the faces of the roof: where one fits, and where it snaps to. */
+/** Panels on the faces of the roof: fitting and snapping. */
 import { type Box, boxesOverlap, grown, holds, type Point } from './geometry.ts';
 import { faceOf, type Face } from './roof.ts';
 
-/** A panel: the corner of it with the lowest u and v, on a face. */
+/** A panel on a face, by its corner with the lowest u and v. */
 export type Panel = { id: number; face: string; u: number; v: number; tall: boolean };
 
-/** Size of a panel that stands, m. */
+/** Size of a panel in portrait orientation, m. */
 export const SHORT_SIDE = 1.05;
 export const LONG_SIDE = 1.7;
 
-/** Room between two panels, to the rim of the face, and around what stands on it, m. */
+/** Gaps between panels, to the rim of the face, and around obstacles, m. */
 export const GAP = 0.02;
 export const RIM = 0.15;
 const OBSTACLE_GAP = 0.1;
 
-/** How far a panel is pulled to line up with another, or to the next place where it fits, m. */
+/** Largest distance that a panel snaps, to align with another or to fit, m. */
 const SNAP_DISTANCE_M = 0.4;
 
-/** Where panels are laid without others to line up with, m. */
+/** Grid for panels without neighbors to align with, m. */
 const GRID_M = 0.05;
 
 export const sizeOf = (tall: boolean): Point =>
@@ -28,7 +28,7 @@ export function boxOf({ u, v, tall }: Pick<Panel, 'u' | 'v' | 'tall'>): Box {
   return { x: u, y: v, width, height };
 }
 
-/** Why a panel can't be at a place, as the end of a sentence; undefined if it can. */
+/** Why a panel can't be at its position, as the end of a sentence; undefined if it can. */
 export function refusal(panel: Omit<Panel, 'id'>, others: readonly Panel[]): string | undefined {
   const face = faceOf(panel.face);
   const box = boxOf(panel);
@@ -41,13 +41,13 @@ export function refusal(panel: Omit<Panel, 'id'>, others: readonly Panel[]): str
   return others.some(lies) ? 'it would overlap another panel' : undefined;
 }
 
-/** A panel where it may be laid, or, with the reason, where it may not. */
+/** A panel at a tried position, with the reason if it doesn't fit there. */
 export type Try = { panel: Omit<Panel, 'id'>; refused?: string };
 
 /**
- * The panel nearest to a wish: in the direction of the face, in line with its neighbors, and where
- * it fits, if that is near enough.
- * @param middle wished for the middle of the panel, u and v
+ * Snaps a panel to the nearest position: aligned with its neighbors, and where it fits, if that is near
+ * enough.
+ * @param middle requested center of the panel, u and v
  */
 export function snapped(face: Face, [u, v]: Point, tall: boolean, others: readonly Panel[]): Try {
   const [width, height] = sizeOf(tall);
@@ -64,7 +64,7 @@ export function snapped(face: Face, [u, v]: Point, tall: boolean, others: readon
     [us.plain, vs.lined ?? vs.plain],
     [us.plain, vs.plain],
   ];
-  // Then the nearest place around it.
+  // Then the nearest position around it.
   const around = rings.map(([x, y]): Point => [us.plain + x, vs.plain + y]);
   const alongside = rings.flatMap(([x, y]): Point[] => [
     [us.lined ?? us.plain, vs.plain + y],
@@ -78,7 +78,7 @@ export function snapped(face: Face, [u, v]: Point, tall: boolean, others: readon
   return { panel, refused: refusal(panel, others) ?? '' };
 }
 
-/** Steps away from a wish, the nearest first, m. */
+/** Offsets to try around a requested position, nearest first, m. */
 const rings: readonly Point[] = [0.1, 0.2, 0.3, SNAP_DISTANCE_M].flatMap((reach): Point[] => [
   [reach, 0],
   [-reach, 0],
@@ -90,7 +90,7 @@ const rings: readonly Point[] = [0.1, 0.2, 0.3, SNAP_DISTANCE_M].flatMap((reach)
   [-reach, -reach],
 ]);
 
-/** On one axis: the place by itself, and the one in line with a neighbor, if there is one near. */
+/** Candidates on one axis: the position on the grid, and the one aligned with a near neighbor, if any. */
 function options(
   wish: number,
   size: number,
@@ -106,5 +106,5 @@ function options(
   return { plain: Math.round(wish / GRID_M) * GRID_M, lined: isNear ? nearest : undefined };
 }
 
-/** To the tenth of a millimetre, so that sums stay what they look like. */
+/** Rounds to 0.1 mm, so that rounding errors don't add up. */
 const tidy = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -1,4 +1,4 @@
-/** Papers of the plan. Widths are meters. */
+/** Styles of the plan. Lengths are in meters. */
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const flat = (fill: string) => style({ fill });
@@ -61,12 +61,12 @@ const outline = (stroke: string, strokeWidth: number) =>
     strokeLinejoin: 'round',
     vectorEffect: 'non-scaling-stroke',
   });
-/** Around the panel that is chosen: gold on a dark line, seen on every paper. */
+/** Outline of the selected panel: gold on a dark line, visible on every color. */
 export const chosenEdge = outline('#2b1503', 7);
 export const chosen = outline('#ffcf5c', 4);
-/** The panel that is chosen moves about its middle. */
+/** The selected panel, which rotates about its center. */
 export const selected = style({ transformBox: 'fill-box', transformOrigin: 'center' });
-/** A panel in the hand, above the roof. */
+/** A dragged panel, above the roof. */
 export const carried = style({
   display: 'none',
   selectors: { '&[data-shown]': { display: 'block' } },
@@ -91,7 +91,7 @@ export const ghost = style({
   },
 });
 
-// Labels. They are measured in px.
+// Labels, in px.
 const text = { textAnchor: 'middle', dominantBaseline: 'central', fill: '#33190a' } as const;
 export const labels = style({ pointerEvents: 'none', fontWeight: 800 });
 export const label = style({

@@ -1,4 +1,4 @@
-/** The house from above in cut paper; all that does not change while one works on it. */
+/** The static part of the plan: the house from above. */
 import { linePath, onRoof, outlinePath, slates } from './drawing.ts';
 import { corners } from './geometry.ts';
 import { Garden } from './garden.tsx';
@@ -8,7 +8,7 @@ import { edges, type EdgeKind, faceOf, features, type Face, roof, seen } from '.
 const drawn = roof.map((face) => ({ face, outline: outlinePath(face.outline), ...slates(face) }));
 const house = drawn.map(({ outline }) => outline).join('');
 
-/** All edges of these kinds. */
+/** Path of all edges of these kinds. */
 const linesOf = (...kinds: EdgeKind[]) =>
   edges
     .filter(({ kind }) => kinds.includes(kind))
@@ -23,7 +23,7 @@ const crown = outlinePath(
 
 type Spot = { face: string; u: number; v: number; width: number; height: number };
 
-/** A part of a thing that stands on the roof, as shares of its size. */
+/** Path of a part of an obstacle, as shares of its size. */
 function part(spot: Spot, left: number, low: number, right: number, high: number): string {
   const face = faceOf(spot.face) as Face;
   return outlinePath(
@@ -93,7 +93,7 @@ export const Plan = () => (
   </>
 );
 
-/** Above the panels: it is taller than they are. */
+/** The chimney, drawn above the panels because it is taller. */
 export const Chimney = () => (
   <>
     <path className={styles.far} d={chimney} data-shadow="0.6" />

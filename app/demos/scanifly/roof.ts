@@ -1,15 +1,15 @@
 /**
- * The house, in meters: x to the right, y to the front (down on the screen), z up. Every length and
- * angle is worked out from its corners, in space: a slope is longer than it looks from above.
+ * The house, in meters: x right, y to the front (down on the screen), z up. Every length and
+ * angle is calculated from the corners in 3D, because a slope is longer than it looks from above.
  */
 import { contains, distance, type Point, type Polygon, type Box, sides } from './geometry.ts';
 
 export type Space = readonly [x: number, y: number, z: number];
 
-/** One flat side of the roof. On it, u goes along the eaves and v uphill, both true lengths. */
+/** A face of the roof. Its coordinates u, along the eaves, and v, uphill, are true lengths. */
 export type Face = {
   id: string;
-  /** As it is said. */
+  /** Name in messages. */
   name: string;
   /** Seen from above. */
   outline: Polygon;
@@ -21,7 +21,7 @@ export type Face = {
   uphill: Point;
   /** Angle of the slope, rad. */
   pitch: number;
-  /** What stands on it, in u and v. */
+  /** Obstacles, in u and v. */
   obstacles: readonly Obstacle[];
 };
 
@@ -62,7 +62,7 @@ const gableRight: Point = [WING.to, WING.out];
 
 const CHIMNEY: Box = { x: 7.15, y: -0.45, width: 1, height: 0.9 };
 
-/** Going round from corner to corner, the face is on the left. */
+/** Corners are in counterclockwise order. */
 const faces: readonly Face[] = [
   face('front', 'front slope', [0, -1], frontLeft, PITCH, [
     frontLeft,
@@ -108,7 +108,7 @@ const faces: readonly Face[] = [
   ),
 ];
 
-/** What stands on the roof, seen from above. */
+/** Obstacles on the roof, seen from above. */
 export const features = {
   chimney: CHIMNEY,
   skylights: [
@@ -122,7 +122,7 @@ export const features = {
   dome: { face: 'garage', u: 1.35, v: 4.15, width: 0.9, height: 0.9 },
 } as const;
 
-/** The faces with what stands on them. */
+/** The faces with their obstacles. */
 export const roof: readonly Face[] = faces.map((one) => ({
   ...one,
   obstacles: [
@@ -135,11 +135,11 @@ export const roof: readonly Face[] = faces.map((one) => ({
 
 export const faceOf = (id: string): Face | undefined => roof.find((face) => face.id === id);
 
-/** The face at a place seen from above. */
+/** The face at a point of the plan. */
 export const faceAt = (place: Point): Face | undefined =>
   roof.find(({ outline }) => contains(outline, place));
 
-/** From u and v of a face to the place seen from above. */
+/** Converts u and v of a face to a point of the plan. */
 export function seen({ origin, along, uphill, pitch }: Face, [u, v]: Point): Point {
   const climb = v * Math.cos(pitch);
   return [
@@ -148,13 +148,13 @@ export function seen({ origin, along, uphill, pitch }: Face, [u, v]: Point): Poi
   ];
 }
 
-/** From a place seen from above to u and v of a face. */
+/** Converts a point of the plan to u and v of a face. */
 export function onFace({ origin, along, uphill, pitch }: Face, [x, y]: Point): Point {
   const [dx, dy] = [x - origin[0], y - origin[1]];
   return [dx * along[0] + dy * along[1], (dx * uphill[0] + dy * uphill[1]) / Math.cos(pitch)];
 }
 
-/** From u and v of a face to space. */
+/** Converts u and v of a face to 3D. */
 export function inSpace(face: Face, place: Point): Space {
   const [x, y] = seen(face, place);
   return [x, y, face.origin[2] + place[1] * Math.sin(face.pitch)];
@@ -163,10 +163,10 @@ export function inSpace(face: Face, place: Point): Space {
 /** Every edge once, the longest first. */
 export const edges: readonly Edge[] = edgesOf(roof);
 
-/** Every corner of a face that opens by less than half a turn; those that are not square first. */
+/** Every convex corner of a face; those without a right angle first. */
 export const roofCorners: readonly Corner[] = cornersOf(roof);
 
-/** What the house takes up, seen from above. */
+/** Bounding box of the house, seen from above. */
 export const extent: Box = { x: 0, y: -DEEP, width: GARAGE.x + GARAGE.width, height: DEEP + 6.5 };
 
 function face(

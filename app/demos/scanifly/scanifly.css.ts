@@ -2,25 +2,16 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../ui/controls.css.ts';
 
-/** Widest sentence on the plan, px. */
+/** Maximum width of a message on the plan, px. */
 export const NOTICE_WIDTH = 250;
 
 const FORCED = '(forced-colors: active)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 });
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 10px',
-  '@container': { [NARROW]: { justifyContent: 'center' } },
-});
+export { bar, group, plain, primary, toggle } from '../ui/controls.css.ts';
 
-export { group, plain, primary, toggle } from '../ui/controls.css.ts';
-
-/** What the design holds. */
+/** Summary of the design. */
 export const summary = style({
   flex: 1,
   minWidth: '7em',
@@ -30,7 +21,7 @@ export const summary = style({
   '@container': { [NARROW]: { textAlign: 'center' } },
 });
 
-/** A table of slate, on which the plan lies. */
+/** A slate table below the plan. */
 export const table = style({
   position: 'relative',
   height: 430,
@@ -40,13 +31,13 @@ export const table = style({
   backgroundImage:
     'radial-gradient(120% 120% at 12% 0%, rgb(255 255 255 / 0.16), rgb(255 255 255 / 0) 62%)',
   boxShadow: 'inset 0 1px 3px rgb(0 0 0 / 0.5)',
-  // Beside the plan a sideways stroke doesn't leave the page either.
+  // Beside the plan, a horizontal stroke must not trigger the browser's swipe back either.
   touchAction: 'pan-y',
   '@container': { [NARROW]: { height: 400 } },
   '@media': { [FORCED]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 
-/** Tooth of the paper over all of it: noise, drawn once. */
+/** Paper grain over the plan, painted once. */
 export const grain = style({
   position: 'absolute',
   inset: 0,
@@ -62,7 +53,7 @@ export const plan = style({
   width: '100%',
   height: '100%',
   cursor: 'crosshair',
-  // A finger scrolls the page unless it is on a panel; two zoom the plan, not the page.
+  // A finger scrolls the page, except on a panel; two fingers zoom the plan, not the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitUserSelect: 'none',
@@ -73,7 +64,7 @@ export const plan = style({
   },
 });
 
-/** Said over the plan while it has the focus of the keys. */
+/** Key help over the plan, while it has keyboard focus. */
 export const keys = style({
   position: 'absolute',
   insetInline: 10,
@@ -108,7 +99,7 @@ const slip = style({
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
-/** Why something can't be done, where it happened: a slip of paper with a tip. */
+/** The reason of a refusal, at its position: a slip of paper with a tip. */
 export const notice = style([
   slip,
   {
@@ -151,7 +142,7 @@ globalStyle(`${notice}[data-at="below"]::after`, {
   borderWidth: '2px 0 0 2px',
 });
 
-/** What to do, until something has been done. */
+/** The initial hint. */
 export const hint = style([
   slip,
   { right: 10, bottom: 12, maxWidth: 'calc(100% - 152px)', paddingInline: 10 },
@@ -174,7 +165,7 @@ export const zooms = style({
 });
 globalStyle(`${zooms} > button + button`, { borderTop: '1.5px dashed #d9bf94', borderRadius: 0 });
 
-/** How far it is zoomed. */
+/** Zoom in percent. */
 export const percent = style({
   padding: '2px 0 5px',
   fontSize: '0.8rem',
@@ -184,7 +175,7 @@ export const percent = style({
   borderTop: '1.5px dashed #d9bf94',
 });
 
-/** A paper ruler: so long is so much. */
+/** A paper ruler with the scale. */
 export const ruler = style({
   position: 'absolute',
   left: 12,
@@ -207,7 +198,7 @@ export const rulerLine = style({
   background: `repeating-linear-gradient(90deg, ${hue.types} 0 25%, #33190a 25% 50%)`,
 });
 
-/** Which way is up on the plan. */
+/** North on the plan. */
 export const compass = style({
   position: 'absolute',
   top: 12,
@@ -267,7 +258,7 @@ export const tabsName = style({ fontWeight: 700, fontSize: '0.95rem', paddingRig
 export const needle = style({ fill: hue.types });
 export const north = style({ fill: '#33190a', fontSize: 11, fontWeight: 800 });
 
-/** The icon stands as the panel does. */
+/** The icon has the orientation of the panel. */
 export const quarter = style({
   display: 'grid',
   transform: 'rotate(90deg)',

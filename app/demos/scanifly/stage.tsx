@@ -1,4 +1,4 @@
-/** The plan on which panels are laid, by pointer and by keys. */
+/** The plan, on which visitors place panels by pointer and by keys. */
 import {
   forwardRef,
   memo,
@@ -28,10 +28,10 @@ const Fixed = memo(Plan);
 const Labels = memo(Marks);
 const Top = memo(Chimney);
 
-/** How far the line around the chosen panel lies outside it, m. */
+/** Distance between the selected panel and its outline, m. */
 const OUTLINE_OFFSET_M = 0.04;
 
-/** How long a sentence stays on the plan, ms. */
+/** Duration of a message on the plan, ms. */
 const NOTICE_MS = 5000;
 
 export const Stage = forwardRef<StageHandle, StageProps>(function Stage(props, handle) {
@@ -96,12 +96,12 @@ export const Stage = forwardRef<StageHandle, StageProps>(function Stage(props, h
     };
   }, [actions, fail, onView, clearNotice]);
 
-  // What has been changed since can't be meant any more.
+  // A notice is outdated once the panels have changed.
   const shownNotice = notice?.panels === panels ? notice : undefined;
-  // Labels make room for the hint, and come back when it goes.
+  // Labels make room for the hint, and return after it.
   const hinting = hint && !keys && !shownNotice;
 
-  // Larger marks are other elements' attributes: they are laid out anew.
+  // The labels depend on the text size, so they are laid out again.
   useEffect(() => {
     const box = svg.current;
     if (box) surface.current?.resize(surface.current.stage, em, coveredParts(box));
@@ -129,7 +129,7 @@ export const Stage = forwardRef<StageHandle, StageProps>(function Stage(props, h
         aria-roledescription="roof plan"
         aria-label={`Roof from above with ${panels.length} panels`}
         aria-describedby="scanifly-keys"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- works by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- handles keys
         tabIndex={0}
         onPointerDown={clearNotice}
         onKeyDown={(event) => {
@@ -195,7 +195,7 @@ const isSame = (one: View, other: View) =>
   one.turn === other.turn &&
   one.middle.every((value, axis) => value === other.middle[axis]);
 
-/** The papers of laid panels. */
+/** The placed panels. */
 const Panels = memo(({ frame, glass, cells, glint }: ReturnType<typeof panelPaths>) => (
   <>
     <path className={paper.panelShadow} d={frame} data-shadow="0.07" />
@@ -206,7 +206,7 @@ const Panels = memo(({ frame, glass, cells, glint }: ReturnType<typeof panelPath
   </>
 ));
 
-/** A sentence on the plan, within its edges. It is announced elsewhere. */
+/** A message inside the plan. Its announcement is made elsewhere. */
 function NoticeBubble({
   notice: { text, at, stage },
   moving,
@@ -234,7 +234,7 @@ function NoticeBubble({
   );
 }
 
-/** Where buttons and the like lie on the plan, px. */
+/** Areas of the plan covered by buttons and other elements, px. */
 function coveredParts(box: SVGSVGElement): Polygon[] {
   const { left, top } = box.getBoundingClientRect();
   return [...(box.parentElement?.querySelectorAll('[data-cover]') ?? [])].map((part) => {

@@ -1,4 +1,4 @@
-/** Shows a view: moves the drawing, turns its light, lays out the labels. Renders nothing. */
+/** Applies a view to the DOM: transforms the drawing, updates its light and the labels. Not rendered by React. */
 import { outlinePath, panelPaths } from './drawing.ts';
 import type { Point, Polygon } from './geometry.ts';
 import { fanOf, layOut, type Placed } from './labels.ts';
@@ -7,36 +7,36 @@ import type { Panel } from './panels.ts';
 import { roof, roofCorners } from './roof.ts';
 import { lensOf, limited, scaleOf, type Stage, turnFor, type View, wholeHouse } from './view.ts';
 
-/** Time of a glide from one view to another, ms. */
+/** Duration of the animation from one view to another, ms. */
 const GLIDE_MS = 260;
 
-/** How far a panel that is refused shakes, px. */
+/** Amplitude of the shake of a refused panel, px. */
 const SHAKE_PX = 7;
 
 export type Surface = {
   readonly view: View;
   readonly stage: Stage;
-  /** Shows another view at once, or glides there. */
+  /** Shows another view at once, or animates to it. */
   show(view: View, glide?: boolean): void;
   /**
    * Fits the drawing into its box again.
    * @param em height of the labels' text, px
-   * @param covered parts of the stage that something else lies on
+   * @param covered parts of the stage that are covered by other elements
    */
   resize(stage: Stage, em: number, covered: readonly Polygon[]): void;
   choose(shown: { lengths: boolean; angles: boolean }): void;
-  /** Shows where a panel would lie, and whether it may; or nothing. */
+  /** Previews the position of a panel, and whether it fits; without arguments, removes the preview. */
   ghost(outline?: Polygon, refused?: boolean): void;
-  /** Shows a panel that is being dragged, and whether it may lie there; or nothing. */
+  /** Shows a dragged panel, and whether it fits there; without arguments, removes it. */
   carry(panel?: Omit<Panel, 'id'>, refused?: boolean): void;
-  /** Moves the selected panel for a moment: it drops on to the roof, or shakes its head. */
+  /** Animates the selected panel: `drop` onto the roof, or `shake`. */
   drop(): void;
-  /** @param from how far away it comes back from, m on the plan */
+  /** @param from offset from which it returns, m on the plan */
   shake(from?: Point): void;
   close(): void;
 };
 
-/** @param onView called with each view that is shown */
+/** @param onView called with each new view */
 export function createSurface(
   svg: SVGSVGElement,
   onView: (view: View, stage: Stage) => void,

@@ -1,9 +1,9 @@
-/** How the plan is looked at: where its middle is, how near, and how far it is turned. */
+/** The view of the plan: its center, zoom and rotation. */
 import { type Point, turned } from './geometry.ts';
 import { extent } from './roof.ts';
 
 export type View = {
-  /** What is in the middle of the stage, m. */
+  /** Point at the center of the stage, m. */
   middle: Point;
   /** 1 shows the whole house. */
   zoom: number;
@@ -20,7 +20,7 @@ export type Lens = { scale: number; angle: number; shift: Point };
 export const MIN_ZOOM = 0.4;
 export const MAX_ZOOM = 8;
 
-/** Room around the whole house, less of it on a phone, and for the buttons on its right, px. */
+/** Margins around the whole house, smaller on a phone, and width of the buttons at the right, px. */
 const MARGIN_PX = 32;
 const PHONE_MARGIN_PX = 18;
 const PHONE_WIDTH_PX = 460;
@@ -32,7 +32,7 @@ const HOME: Point = [extent.x + extent.width / 2, extent.y + extent.height / 2];
 
 export const wholeHouse = (turn = 0): View => ({ middle: HOME, zoom: 1, turn });
 
-/** Half of what the turned house takes up across and down, m. */
+/** Half the width and height of the rotated house, m. */
 function halfExtent(turn: number): Point {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
@@ -40,11 +40,11 @@ function halfExtent(turn: number): Point {
   return [(width * cos + height * sin) / 2, (width * sin + height * cos) / 2];
 }
 
-/** What is left of the buttons. */
+/** Width without the buttons, px. */
 const freeWidth = ({ width }: Stage) => width - BUTTONS_PX;
 export const centerOf = (stage: Stage): Point => [freeWidth(stage) / 2, stage.height / 2];
 
-/** Px for a meter. */
+/** Px per meter. */
 export function scaleOf({ zoom, turn }: View, stage: Stage): number {
   const [x, y] = halfExtent(turn);
   const room = 2 * roomOn(stage);
@@ -52,7 +52,7 @@ export function scaleOf({ zoom, turn }: View, stage: Stage): number {
   return zoom * Math.max(1, Math.min(across, (stage.height - room) / (2 * y)));
 }
 
-/** The turn that shows the house larger: upright on a phone, degrees. */
+/** The rotation in which the house is larger: portrait on a phone, degrees. */
 export function turnFor(stage: Stage): number {
   const scaleAt = (turn: number) => scaleOf(wholeHouse(turn), stage);
   return scaleAt(90) > scaleAt(0) ? 90 : 0;
@@ -66,18 +66,18 @@ export function lensOf(view: View, stage: Stage): Lens {
   return { scale, angle, shift: [cx - x * scale, cy - y * scale] };
 }
 
-/** From meters to px. */
+/** Converts meters to px. */
 export function toScreen({ scale, angle, shift }: Lens, place: Point): Point {
   const [x, y] = turned(place, angle);
   return [x * scale + shift[0], y * scale + shift[1]];
 }
 
-/** From px to meters. */
+/** Converts px to meters. */
 export function toPlan({ scale, angle, shift }: Lens, [x, y]: Point): Point {
   return turned([(x - shift[0]) / scale, (y - shift[1]) / scale], -angle);
 }
 
-/** The view kept within its limits: as near as it gets, and the house never out of sight. */
+/** Limits the zoom, and keeps the house in view. */
 export function limited(view: View, stage: Stage): View {
   const zoom = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, view.zoom));
   const turn = ((view.turn % 360) + 360) % 360;
@@ -94,7 +94,7 @@ export function limited(view: View, stage: Stage): View {
   return { middle: [HOME[0] + x, HOME[1] + y], zoom, turn };
 }
 
-/** The view nearer or farther, with what is at a place of the stage kept there. */
+/** Zooms about a fixed point of the stage. */
 export function zoomedAt(view: View, stage: Stage, by: number, place: Point): View {
   const fixed = toPlan(lensOf(view, stage), place);
   const zoom = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, view.zoom * by));
@@ -106,7 +106,7 @@ export function zoomedAt(view: View, stage: Stage, by: number, place: Point): Vi
   return limited({ ...view, zoom, middle: [fixed[0] - dx, fixed[1] - dy] }, stage);
 }
 
-/** The view with all on the stage moved by so many px. */
+/** Moves the view by px. */
 export function panned(view: View, stage: Stage, dx: number, dy: number): View {
   const scale = scaleOf(view, stage);
   const [x, y] = turned([dx / scale, dy / scale], (-view.turn * Math.PI) / 180);

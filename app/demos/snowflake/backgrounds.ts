@@ -1,4 +1,4 @@
-/** Night and other colors that the snowflake can be seen on. */
+/** Background colors for the snowflake. */
 export const BACKGROUNDS = {
   Night: '#0c1c50',
   Pine: '#1f4a33',

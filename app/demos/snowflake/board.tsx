@@ -1,4 +1,4 @@
-/** The folded wedge, on which cuts are made by pointer and by keys. */
+/** The folded wedge, which visitors cut by pointer and by keys. */
 import {
   forwardRef,
   type KeyboardEvent,
@@ -25,24 +25,24 @@ import { distance, type Point, type Ring, wedgeOutline } from './wedge.ts';
 
 export type Tool = 'freehand' | 'polygon' | 'shape';
 
-/** Steps of the arrow keys, units; with Shift the larger. */
+/** Steps of the arrow keys, units; the larger with Shift. */
 const STEP = 10;
 const LARGE_STEP = 50;
 
-/** How exactly a corner can be pointed at, px. */
+/** Distance at which a press hits a corner, px. */
 const REACH_PX = { mouse: 12, touch: 22 } as const;
 
-/** A polygon with fewer corners has no inside. */
+/** A polygon with fewer corners has no area. */
 export const MIN_CORNERS = 3;
 
-/** Corners of the polygon are dots of this radius, px; the first is a ring once it can close. */
+/** Radius of the polygon's corners, px; the first one becomes a ring once the polygon can close. */
 const DOT_RADIUS_PX = 3.5;
 const RING_RADIUS_PX = 8;
 
-/** Points of a drawn line are at least this far apart, units. */
+/** Smallest distance between points of a drawn line, units. */
 const MIN_SPACING = 6;
 
-/** What a refusal looks like: a shake of the head. */
+/** Shake animation for a refused cut. */
 const SHAKE_KEYFRAMES = [0, -7, 6, -4, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 
 const MOVES: Record<string, Point> = {
@@ -52,41 +52,41 @@ const MOVES: Record<string, Point> = {
   ArrowDown: [0, -1],
 };
 
-/** What the board can be told. */
+/** Methods of the board. */
 export type BoardHandle = {
-  /** Cuts out the ready-made cut, or closes the polygon. */
+  /** Makes the ready-made cut, or closes the polygon. */
   finish(): void;
-  /** Takes the last corner of the polygon back. */
+  /** Removes the last corner of the polygon. */
   undoCorner(): void;
   redoCorner(): void;
-  /** Drops the cut that is being made. */
+  /** Discards the unfinished cut. */
   drop(): void;
 };
 
-/** The polygon being made: its corners, and how many can be brought back. */
+/** The unfinished polygon: number of its corners, and of corners that can be redone. */
 export type Corners = { set: number; undone: number };
 export const NO_CORNERS: Corners = { set: 0, undone: 0 };
 
-/** By how much the ready-made cut grows, and is turned on, degrees. */
+/** Change of the ready-made cut: size, and rotation in degrees. */
 export type PlacingChange = { grow?: number; turn?: number };
 
 type BoardProps = {
   sheet: Sheet;
   tool: Tool;
   shape: ShapeName;
-  /** Size and turn of the ready-made cut. */
+  /** Size and rotation of the ready-made cut. */
   placing: { size: number; turn: number };
   onPlacing: (by: PlacingChange) => void;
   moving: boolean;
   /** Makes a cut. */
   onCut: (cut: Cut) => void;
-  /** The cut being made, as an outline, for showing it elsewhere. */
+  /** Called with the outline of the unfinished cut, for a preview. */
   onDraft: (line?: Ring) => void;
   onCorners: (corners: Corners) => void;
   announce: (result: string) => void;
-  /** Says why nothing was done. */
+  /** Shows why a cut was refused. */
   refuse: (reason: string) => void;
-  /** How often something was refused: the board shakes when it grows. */
+  /** Number of refusals: the board shakes when it changes. */
   refusals: number;
 };
 
@@ -115,7 +115,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
   const next = useRef<SVGPathElement>(null);
   const closing = useRef<SVGPathElement>(null);
   const scraps = useRef<SVGGElement>(null);
-  /** The freehand line so far; the polygon's corners; where the pointer or the keys' cursor is. */
+  /** The freehand line so far; the polygon's corners; the position of the pointer or the key cursor. */
   const line = useRef<Ring>([]);
   const polygon = useRef(startHistory<Ring>([]));
   const cursor = useRef<Point>([60, 600]);
@@ -142,7 +142,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
     if (!still) svg.current?.animate(SHAKE_KEYFRAMES, { duration: 320, easing: 'ease-out' });
   }, [refusals, moving]);
 
-  /** Shows the cut being made: solid what is placed, blue the next edge, gold what would close it. */
+  /** Shows the unfinished cut: placed edges solid, the next edge blue, the closing edge gold. */
   const show = useCallback(() => {
     const open = (points: Ring) => pathData([points]).slice(0, -1);
     const corners = tool === 'polygon' ? polygon.current.now : [];
@@ -212,7 +212,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
 
   const stepTo = useCallback(
     (corners: typeof polygon.current) => {
-      // The edge to where the pointer was would look like the corner that is gone.
+      // Hides the edge to the pointer, which would look like the removed corner.
       hovering.current = false;
       setPolygon(corners);
       const { length } = corners.now;
@@ -237,14 +237,14 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
     [tool, cutShape, closePolygon, stepTo, setPolygon, announce],
   );
 
-  /** @param reach how exactly was pointed, px */
+  /** @param reach distance at which a press hits a corner, px */
   const addCorner = (point: Point, reach: number) => {
     const corners = polygon.current.now;
     const [first] = corners;
     const last = corners.at(-1);
     const canClose = corners.length >= MIN_CORNERS;
     if (first && canClose && distance(point, first) * scale < reach) closePolygon();
-    // The second press of a double one closes as well.
+    // A double click closes too.
     else if (last && canClose && distance(point, last) * scale < reach / 3) closePolygon();
     else {
       setPolygon(advance(polygon.current, [...corners, point]));
@@ -258,7 +258,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
     return [x, -y];
   };
 
-  /** Gives up what the pointer is doing; corners that are set stay. */
+  /** Cancels the pointer's action; corners stay. */
   const abandon = () => {
     pressed.current = undefined;
     line.current = [];
@@ -267,12 +267,12 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
   };
   const press = (event: PointerEvent<SVGSVGElement>) => {
     if (event.button !== 0) return;
-    // Two fingers do not cut: the second has come to zoom, or is the ball of the hand.
+    // A second finger cancels the cut: it is for zooming, or is the palm.
     if (event.pointerType === 'touch' && !event.isPrimary) {
       abandon();
       return;
     }
-    // The same pointer again: its release was lost.
+    // If it is the same pointer, its release was lost.
     if (pressed.current !== undefined && pressed.current !== event.pointerId) return;
     cursor.current = pointOf(event);
     hovering.current = true;
@@ -327,7 +327,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
       ',': () => onPlacing({ turn: -15 }),
     };
     if (event.key === 'Escape') {
-      // The polygon is dropped wherever the focus is (index.tsx).
+      // index.tsx discards the polygon, wherever the focus is.
       if (line.current.length === 0) return;
       abandon();
     } else if (tool === 'freehand') {
@@ -358,7 +358,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
       role="application"
       aria-label="Folded paper to cut"
       aria-roledescription="cutting board"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- works by keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- handles keys
       tabIndex={0}
       data-tool={tool}
       onPointerDown={press}
@@ -390,7 +390,7 @@ const dotAt = ([x, y]: Point, radius: number) => {
   return `M${x - radius} ${-y}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0Z`;
 };
 
-/** Size of an element on the page, as it changes. */
+/** Size of an element, updated when it changes. */
 function useSize(element: RefObject<Element>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {

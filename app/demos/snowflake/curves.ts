@@ -1,22 +1,22 @@
-/** Curves as outlines of straight parts that are too short to be told from the curve. */
+/** Flattens curves into segments so short that the difference is invisible. */
 import type { Point, Ring } from './wedge.ts';
 
-/** A part of an outline without corners: a place for each share of the way, 0 to 1. */
+/** A part of an outline without corners: point at each parameter, 0 to 1. */
 export type Curve = (share: number) => Point;
 
 /**
- * How far a straight part may be from its curve, units: with the tenth that the clipping rounds to,
+ * Largest distance of a segment from its curve, units: with the tenth to which clipping rounds,
  * less than a quarter of a pixel of the PNG.
  */
 export const CHORD_ERROR = 0.2;
 
-/** Where a part is compared with its curve: unevenly, so that no symmetry hides a bulge. */
+/** Parameters at which a segment is compared with its curve, irregular so that no symmetry hides an error. */
 const PROBES = [0.21, 0.5, 0.79] as const;
 
-/** Parts are halved at most this often. */
+/** Limit of subdivisions. */
 const MAX_DEPTH = 9;
 
-/** The outline of curves that follow one another, without the end of the last. */
+/** The outline of consecutive curves, without the end of the last. */
 export function flatten(curves: readonly Curve[], tolerance = CHORD_ERROR): Ring {
   return curves.flatMap((curve) => {
     const points: Ring = [];

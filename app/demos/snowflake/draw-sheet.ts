@@ -1,4 +1,4 @@
-/** Draws the sheet on a canvas: flat, in the middle of its folds, or folded. */
+/** Draws the sheet on a canvas: flat, while folding, or folded. */
 import { type Face, foldPlan, pose } from './fold.ts';
 import { SHEET_SHARE } from './layout.ts';
 import { isOnFold } from './paper.ts';
@@ -8,11 +8,11 @@ import { type Piece, type Point, RADIUS, type Ring, wedgeAngle } from './wedge.t
 /** One wedge as paths, y upwards. */
 export type WedgePaths = {
   outline: Path2D;
-  /** Its edges along the folds, where it hangs together with its neighbors. */
+  /** Its edges along the folds, where it is connected to its neighbors. */
   creases: Path2D;
 };
 
-/** What is drawn: one wedge, and how far it is folded. */
+/** The wedge, and the progress of folding. */
 export type SheetView = { sections: number; wedge: WedgePaths; progress: number };
 
 /** Shadows of a sheet on its ground: offset in px at 400 px of width, and strength. */
@@ -25,13 +25,13 @@ const SHADOWS = [
 const FRONT = [255, 255, 255] as const;
 const BACK = [222, 232, 250] as const;
 
-/** Shade on paper is blue: how much of it each of red, green and blue takes. */
+/** Shade on paper is blue: factors for red, green and blue. */
 const SHADE_TINT = [1.25, 1, 0.45] as const;
 
-/** How far each folded layer shows beyond the one above it, px at 400 px of width. */
+/** Visible edge of each folded layer below the one above, px at 400 px of width. */
 const LAYER_OFFSET_PX = 0.5;
 
-/** Facets of creased paper catch the light by turns. */
+/** Brightness of the facets of creased paper, alternating. */
 const FACETS = [1, 0.965] as const;
 
 /** A path from outlines. */
@@ -60,7 +60,7 @@ export function wedgePaths(pieces: readonly Piece[], sections: number): WedgePat
   return { outline: pathOf(rings), creases };
 }
 
-/** A canvas to draw on aside: all that lies on the ground. */
+/** An offscreen canvas for everything on the ground. */
 let aside: HTMLCanvasElement | undefined;
 
 /** Draws into a square of `size` device px. */
@@ -72,13 +72,13 @@ export function drawSheet(
   aside ??= document.createElement('canvas');
   const ground = aside.getContext('2d');
   if (!ground) return;
-  // Setting a size clears as well.
+  // Setting the size clears the canvas.
   aside.width = aside.height = size;
 
   const last = foldPlan(sections).folds.length;
   const faces = pose(sections, progress);
   const share = last ? smooth(progress / last) : 0;
-  // The folded wedge comes to stand upright in the middle, a little larger.
+  // The folded wedge moves upright to the middle and grows a little.
   const scale = flatScale(size) * (1 + 0.5 * share);
   const spin = (-share * wedgeAngle(sections)) / 2;
   const [cos, sin] = [Math.cos(spin) * scale, Math.sin(spin) * scale];
@@ -114,7 +114,7 @@ export function drawSheet(
       set(on, matrix, [raised * 0.6, raised]);
       on.fill(wedge.outline, 'evenodd');
       if (lowered < 1) continue;
-      // Closes the hair between neighbors that both end within a pixel.
+      // Closes the hairline between neighbors that end within the same pixel.
       on.lineWidth = (0.6 * px) / scale;
       on.stroke(wedge.creases);
     }
@@ -128,7 +128,7 @@ export function drawSheet(
 
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, size, size);
-  // The sheet itself, moved and colored, is its shadow: cheaper than its outlines once more.
+  // The shadow is the drawn sheet, moved and colored: cheaper than filling its outlines again.
   for (const [dx, dy, strength] of SHADOWS) {
     context.globalAlpha = strength;
     context.drawImage(aside, Math.round(dx * px), Math.round(dy * px));
@@ -171,7 +171,7 @@ export function drawGhosts(
   context.setLineDash([]);
 }
 
-/** Device px for a unit, while the sheet lies flat. */
+/** Device px per unit of the flat sheet. */
 const flatScale = (size: number) => (size * SHEET_SHARE) / RADIUS;
 
 const shaded = (paper: readonly number[], tone: number) =>

@@ -1,16 +1,16 @@
-/** Scraps that fall from the scissors and fade. */
+/** Animates scraps that fall and fade. */
 import { frameLoop } from '../ui/frame-loop.ts';
 import { pathData } from './unfold.ts';
 import { type Piece, pieceArea } from './wedge.ts';
 
-/** Units a second, and that squared. */
+/** Units/s². */
 const GRAVITY = 2600;
 const POP_SPEED = 500;
 
-/** How long a scrap is to be seen, s. */
+/** Time until a scrap has faded, s. */
 const SCRAP_LIFETIME_S = 0.95;
 
-/** No more than these fall at once: the largest. */
+/** Only the largest scraps fall, at most this many. */
 const MAX_SCRAPS = 10;
 
 type Scrap = {
@@ -23,7 +23,7 @@ type Scrap = {
   spin: number;
 };
 
-/** Lets scraps fall in a group of an SVG, y downwards. Returns a function that ends it at once. */
+/** Drops scraps in an SVG group, y downwards. @returns a function that ends the animation */
 export function dropScraps(group: SVGGElement, pieces: readonly Piece[]): () => void {
   const scraps = [...pieces]
     .sort((a, b) => pieceArea(b) - pieceArea(a))

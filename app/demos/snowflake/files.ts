@@ -1,4 +1,4 @@
-/** The snowflake as files to take away: SVG, a page to print as PDF, and the name they get. */
+/** The snowflake as files: SVG, and a PDF page to print. */
 import { foldPlan } from './fold.ts';
 import type { Sheet } from './sheet.ts';
 import { pathData, turned, copies, unfold } from './unfold.ts';
@@ -21,10 +21,10 @@ export const PAGES = { A4: [595.28, 841.89], Letter: [612, 792] } as const;
 
 export type PageSize = keyof typeof PAGES;
 
-/** Points in a millimetre. */
+/** Points per millimeter. */
 const MM = 72 / 25.4;
 
-/** From the middle of the sheet to its corners, mm: fits both sizes of paper with their margins. */
+/** Distance from the center of the sheet to its corners, mm: fits both paper sizes with margins. */
 const SHEET_RADIUS = 95;
 
 /**
@@ -57,7 +57,7 @@ export function toPdf({ paper, sections }: Sheet, size: PageSize): string {
   const drawing = [
     '0.1 0.1 0.16 rg 0.1 0.1 0.16 RG',
     text('F2', 15, height - 10 * MM - 8, `Paper snowflake of ${sections} sections`),
-    // What is cut away is shaded: the wedge without the paper that stays.
+    // Shades the part to cut away: the wedge without the remaining paper.
     '0.85 g',
     [outline(wedge), ...cuts.map(outline)].join('\n'),
     'f*',
@@ -108,7 +108,7 @@ export function toPdf({ paper, sections }: Sheet, size: PageSize): string {
   ]);
 }
 
-/** Numbers the objects and adds the table of where each begins. All text is ASCII: a byte a character. */
+/** Numbers the objects and adds the cross-reference table. All text is ASCII, so lengths are bytes. */
 function document(objects: string[]): string {
   let file = '%PDF-1.4\n';
   const starts = objects.map((object, index) => {

@@ -1,26 +1,26 @@
-/** The unfolded snowflake, and its folding. */
+/** The unfolded snowflake, and its folding animation. */
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { drawGhosts, drawSheet, pathOf, wedgePaths } from './draw-sheet.ts';
 import { foldPlan } from './fold.ts';
 import * as styles from './snowflake.css.ts';
 import { type Piece, type Ring } from './wedge.ts';
 
-/** Time for one fold, and for one unfolding, ms. */
+/** Duration of one fold, and of one unfolding, ms. */
 const FOLD_MS = 620;
 const UNFOLD_MS = 420;
 
-/** Outlines of the cut being made, dashed on every copy. */
+/** Color of the preview of a cut, dashed on every copy. */
 const PREVIEW_COLOR = '#d98a00';
 
-/** The property that tells how much larger it can be shown. */
+/** The custom property with the possible enlargement of the flake. */
 const ZOOM_PROPERTY = styles.flakeZoom.slice('var('.length, -1);
 
-/** No finer than two device px to a px: finer is not seen, but paid for. */
+/** Limit of device px per px: more cost time without a visible gain. */
 const MAX_PIXEL_RATIO = 2;
 
-/** What the flake can be told. */
+/** Methods of the flake. */
 export type FlakeHandle = {
-  /** Shows the outline of the cut being made on every copy, or none. */
+  /** Shows the preview of a cut on every copy, or removes it. */
   showGhost(line?: Ring): void;
   /** Ends folding and unfolding at once. */
   skip(): void;
@@ -29,7 +29,7 @@ export type FlakeHandle = {
 type FlakeProps = {
   pieces: readonly Piece[];
   sections: number;
-  /** What is to be seen, in words. */
+  /** Description of the flake. */
   label: string;
   folded: boolean;
   moving: boolean;
@@ -43,7 +43,7 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
   handle,
 ) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  /** Lies over the other, so that drawing a cut does not draw the sheet again. */
+  /** A separate canvas above, so that the preview of a cut doesn't redraw the sheet. */
   const ghostCanvas = useRef<HTMLCanvasElement>(null);
   const progress = useRef(0);
   const draw = useRef(() => {});
@@ -98,7 +98,7 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
       const size = Math.round(
         element.clientWidth * zoom * Math.min(devicePixelRatio, MAX_PIXEL_RATIO),
       );
-      // Another size clears a canvas; none, where it is not laid out, cannot be drawn from.
+      // Setting the size clears a canvas. A canvas that isn't laid out has size 0 and can't be drawn.
       if (size === 0 || element.width === size) return;
       for (const { canvas: each } of [context, over]) each.width = each.height = size;
       sheetIsOld = true;
@@ -116,7 +116,7 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
     };
   }, [sections, wedge, fail]);
 
-  // Another count of sections has other folds; the sheet is laid out as it should lie.
+  // Another number of sections has other folds; the sheet jumps to its final state.
   const shownFolds = useRef(folds);
   useEffect(() => {
     const land = () => {
@@ -131,7 +131,7 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
     }
     if (progress.current === end) return undefined;
     if (!moving) {
-      // Paused in the middle it waits; asked for without motion it is done at once.
+      // Paused in the middle, it waits; without motion, it is done at once.
       if (progress.current % folds === 0) land();
       return undefined;
     }
@@ -158,7 +158,7 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
       <canvas
         ref={canvas}
         className={styles.sheet}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not loaded
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn on a canvas
         role="img"
         aria-label={label}
         data-flake={folded ? 'folded' : 'unfolded'}

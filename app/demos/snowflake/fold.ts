@@ -6,13 +6,13 @@
 import { copies, type Turn } from './unfold.ts';
 import { wedgeAngle } from './wedge.ts';
 
-/** A layer of paper: the place it lies at, 0 to 2n - 1 clockwise, and which side is up. */
+/** A layer of paper: its slot, 0 to 2n - 1 clockwise, and which side is up. */
 export type Layer = { slot: number; turnedOver: boolean };
 
-/** One fold: layers from bottom to top before it; those at `firstSlot` and beyond turn over. */
+/** One fold: the layers from bottom to top before it. Layers from `firstSlot` on are turned over. */
 export type Fold = { before: Layer[]; firstSlot: number };
 
-/** The folds in their order, and the layers after the last of them. */
+/** All folds in order, and the layers after the last one. */
 export function foldPlan(sections: number): { folds: Fold[]; folded: Layer[] } {
   let layers: Layer[] = Array.from({ length: 2 * sections }, (_, slot) => ({
     slot,
@@ -39,31 +39,31 @@ function afterFold(layers: Layer[], firstSlot: number): Layer[] {
   ];
 }
 
-/** A layer as it is drawn: from the wedge's coordinates to those of the screen, both with y up. */
+/** A layer to draw: transform from the wedge's coordinates to the screen's, both with y up. */
 export type Face = {
   matrix: Turn;
   slot: number;
   /** Height in the stack: 0 is the lowest layer. */
   height: number;
-  /** Which side is to be seen. */
+  /** Whether the back is visible. */
   back: boolean;
-  /** How much light falls on it: 1 as on the flat sheet. */
+  /** Brightness; 1 is that of the flat sheet. */
   light: number;
-  /** Its shadow on the sheet, for what is in the air. */
+  /** Transform of its shadow on the sheet, for raised layers. */
   shadow?: Turn;
 };
 
-/** Where the light comes from: the upper left, in front. */
+/** Direction of the light: from the upper left, in front. */
 const LIGHT = [-0.42, 0.5, 0.757] as const;
 
-/** How far the sheet leans back while it folds, radians. */
+/** Angle by which the sheet leans back while it folds, radians. */
 const LEAN = 0.72;
 
 const smooth = (share: number) => share * share * (3 - 2 * share);
 
 /**
- * The sheet in the middle of its folds.
- * @param progress 0 for flat, one more for each fold that is done
+ * The layers of the sheet while folding.
+ * @param progress 0 for flat, plus 1 for each completed fold
  */
 export function pose(sections: number, progress: number): Face[] {
   const { folds, folded } = foldPlan(sections);

@@ -1,4 +1,4 @@
-/** Below the scene: its background, and the snowflake as a file. */
+/** Controls below the scene: background color and downloads. */
 import { useState } from 'react';
 import { type Background, BACKGROUNDS } from './backgrounds.ts';
 import type { PageSize } from './files.ts';
@@ -7,7 +7,7 @@ import * as styles from './snowflake.css.ts';
 
 const BACKGROUND_NAMES = Object.keys(BACKGROUNDS) as Background[];
 
-/** The size that printers are filled with where the visitor lives. */
+/** The usual paper size in the visitor's region. */
 const pageOfRegion = (): PageSize => (/-(US|CA|MX)$/.test(navigator.language) ? 'Letter' : 'A4');
 
 type FootProps = {

@@ -1,4 +1,4 @@
-/** Super Snowflake in small: cut a folded sheet, watch it fold, take it away. */
+/** A small model of Super Snowflake: cut a folded sheet, watch it fold, download it. */
 import {
   type KeyboardEvent,
   startTransition,
@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { DemoProps } from '../frame/demo-props.ts';
 import { historyKey } from '../ui/history.ts';
-import { Press } from '../ui/press.tsx';
+import { FocusableButton } from '../ui/focusable-button.tsx';
 import { UndoRedo } from '../ui/undo-redo.tsx';
 import { useSteps } from '../ui/use-steps.ts';
 import { type Background, BACKGROUNDS } from './backgrounds.ts';
@@ -35,14 +35,14 @@ import * as styles from './snowflake.css.ts';
 import { TOOL_NAMES, ToolOptions, TOOLS } from './tool-options.tsx';
 import { MAX_SECTIONS, MIN_SECTIONS, type Ring } from './wedge.ts';
 
-/** Smallest and largest half height of a ready-made cut, units. */
+/** Range of the half height of a ready-made cut, units. */
 const STAMP_SIZES = [16, 260] as const;
 
 const blank = openingBlank();
-// Waited for here, so that the still picture stands until the first snowflake is cut.
+// Awaited in the module, so that the still picture is shown until the first snowflake is cut.
 const opening = (await recut(blank, openingCuts, blank.sections)) ?? blank;
 
-/** How long the reason of a refusal is shown, ms. */
+/** Duration of the message about a refusal, ms. */
 const REASON_MS = 6000;
 
 const REASONS: Record<Refusal, string> = {
@@ -58,7 +58,7 @@ const holesOf = ({ paper, sections }: Sheet) => {
 
 export default function Snowflake({ moving, announce, fail }: DemoProps) {
   const [sections, setSections] = useState(opening.sections);
-  /** The number of sections that was asked for last, and which request is the newest. */
+  /** The number of sections requested last, and the number of the newest request. */
   const wanted = useRef(opening.sections);
   const recutting = useRef(0);
   const onStep = useCallback(
@@ -98,7 +98,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
     return () => clearTimeout(timer);
   }, [refusal]);
 
-  /** The sheet with the last cut, which may not be rendered yet. */
+  /** The newest sheet, which may not be rendered yet. */
   const newest = useRef(sheet);
   const undoesNewest = useRef(false);
 
@@ -124,11 +124,11 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
       }
       newest.current = next;
       const asked = wanted.current;
-      // Clipping takes long enough: what follows from it is rendered in tasks of its own.
+      // Clipping takes long, so rendering its result is a transition.
       startTransition(() => {
         setFolded(false);
         change(next, `Cut ${next.made}.`);
-        // The paper was still being refolded: now with this cut.
+        // The paper was still being refolded; repeat that with this cut.
         if (asked !== next.sections) recutTo(next, asked);
       });
     },
@@ -148,7 +148,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
     canRedo: corners.undone > 0 || (corners.set === 0 && steps.canRedo),
     undo() {
       if (corners.set > 0) board.current?.undoCorner();
-      // The last cut is not rendered yet, so the steps do not know it.
+      // The last cut isn't rendered yet, so the history doesn't contain it.
       else if (newest.current !== sheet) undoesNewest.current = true;
       else steps.undo();
     },
@@ -170,7 +170,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
     if (!undoesNewest.current) return;
     undoesNewest.current = false;
     history.undo();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each sheet
+    // oxlint-disable-next-line react/exhaustive-deps -- once per sheet
   }, [sheet]);
 
   const fold = () => {
@@ -219,7 +219,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div
       className={styles.root}
       onKeyDown={onKey}
@@ -235,7 +235,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
               type="button"
               aria-pressed={tool === name}
               onClick={() => {
-                // On a phone the folded sheet lies where the cuts are made.
+                // On a phone, the folded sheet covers the area for cutting.
                 setFolded(false);
                 if (name === tool) return;
                 board.current?.drop();
@@ -249,9 +249,9 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
         <fieldset className={styles.group} aria-label="History">
           <UndoRedo steps={history} />
         </fieldset>
-        <Press
+        <FocusableButton
           className={styles.labeled}
-          off={sheet.cuts.length === 0}
+          disabled={sheet.cuts.length === 0}
           onPress={() => {
             setFolded(false);
             change(freshSheet(wanted.current), 'New sheet.');
@@ -259,25 +259,25 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
         >
           <Icon name="fresh" />
           New sheet
-        </Press>
+        </FocusableButton>
         <fieldset className={styles.group} aria-label="Sections">
-          <Press
+          <FocusableButton
             name="Fewer sections"
-            off={sections === MIN_SECTIONS}
+            disabled={sections === MIN_SECTIONS}
             onPress={() => changeSections(-1)}
           >
             <Icon name="less" />
-          </Press>
+          </FocusableButton>
           <span className={styles.count} data-sections={sections}>
             <b>{sections}</b> sections
           </span>
-          <Press
+          <FocusableButton
             name="More sections"
-            off={sections === MAX_SECTIONS}
+            disabled={sections === MAX_SECTIONS}
             onPress={() => changeSections(1)}
           >
             <Icon name="more" />
-          </Press>
+          </FocusableButton>
         </fieldset>
       </div>
 
@@ -341,7 +341,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
   );
 }
 
-/** Snowy hills of paper at the foot of the scene. */
+/** Snowy paper hills at the bottom of the scene. */
 const Hills = () => (
   <svg className={styles.hills} viewBox="0 0 600 90" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 50C70 18 130 16 210 42s150 20 230-8 120-14 160 2v64H0z" />

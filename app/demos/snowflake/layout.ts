@@ -1,7 +1,7 @@
 /**
- * Where the wedge and the snowflake are in the scene. Side by side where there is room; on a phone
- * they share one sheet: the wedge at the upper left, the snowflake beside its tip. What is beside
- * the wedge there scrolls the page.
+ * Positions of the wedge and the snowflake in the scene. Side by side where there is room; on a phone
+ * they share one sheet: the wedge at the upper left, the snowflake beside its tip. There, a finger beside
+ * the wedge scrolls the page.
  */
 import { RADIUS, wedgeAngle } from './wedge.ts';
 

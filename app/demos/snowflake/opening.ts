@@ -1,14 +1,14 @@
-/** The snowflake that is there at first. */
+/** The initial snowflake. */
 import { freshSheet } from './sheet.ts';
 import { type Placed, place } from './shapes.ts';
 import { polar, type Ring } from './wedge.ts';
 
 const SECTIONS = 6;
 
-/** Half the angle of its wedge: where the folds are. */
+/** Half the angle of its wedge, at which the folds are. */
 const FOLD = Math.PI / 12;
 
-/** A ready-made cut at a distance from the middle and a share of the way from the axis to a fold. */
+/** A ready-made cut at a distance from the center and at a share of the angle from the axis to a fold. */
 const at = (
   shape: Placed['shape'],
   radius: number,
@@ -48,7 +48,7 @@ const rim: Ring = [
   [-1000, 1400],
 ];
 
-/** Lace around the rim and a rosette in the middle; the paper between them is the visitor's. */
+/** Lace around the rim and a rosette in the middle; the paper between is left for the visitor. */
 const rings: Ring[] = [
   rim,
   at('Diamond', 905, -1, 44),

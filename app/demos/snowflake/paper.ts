@@ -1,4 +1,4 @@
-/** The paper after cutting: clipping, what falls off, what stays. */
+/** Cutting the paper: clipping, scraps, and remaining pieces. */
 import polybool from '@velipso/polybool';
 import { CHORD_ERROR } from './curves.ts';
 import {
@@ -16,31 +16,31 @@ import {
 } from './wedge.ts';
 
 /**
- * A cut as it was made. A closed one takes out its inside; one that goes through parts the paper
- * along its line, and the part that is less of a snowflake falls off.
+ * A cut. A closed one removes its inside; one that goes through divides the paper along its line, and
+ * the part that leaves less of a snowflake falls off.
  */
 export type Cut = { kind: 'closed' | 'through'; line: Ring; sections: number };
 
 export type Paper = {
-  /** What is left of the wedge. */
+  /** The remaining pieces of the wedge. */
   pieces: Piece[];
-  /** What the last cut took away. */
+  /** The pieces that the last cut removed. */
   scraps: Piece[];
 };
 
-/** Points this near to a fold, units, are taken to be on it: nobody wants a hair of paper there. */
+/** Points this near to a fold are moved onto it, so that no hair of paper remains, units. */
 const FOLD_TOLERANCE = 4;
 
-/** Nothing smaller is a cut or a scrap, square units: about 3 by 3 px on the screen. */
+/** Smallest area of a cut or a scrap, square units: about 3 by 3 px on the screen. */
 export const MIN_CUT_AREA = 60;
 
-/** Shortest straight part of a cut, units, when it is bent to another angle. */
+/** Shortest segment of a cut that is bent to another angle, units. */
 const MIN_BEND_STEP = 4;
 
-/** Out here nothing is paper, units. */
+/** A distance that is outside the paper, units. */
 const OUTSIDE = 4000;
 
-/** Of a tenth of a unit: the same cut gives the same numbers everywhere. */
+/** Rounds to a tenth of a unit, so that a cut gives the same numbers on every machine. */
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 export const freshPaper = (sections: number): Paper => ({
@@ -58,10 +58,10 @@ export function cutPaper(paper: Paper, cut: Cut, sections: number): Paper {
   return typeof result === 'string' ? paper : result;
 }
 
-/** Why a cut is not made: there is no paper in it, or none outside of it. */
+/** Why a cut is refused: it contains no paper, or all of it. */
 export type Refusal = 'missed' | 'nothing left';
 
-/** The paper after one more cut, or why it is not made. */
+/** The paper after one more cut, or why it is refused. */
 export function tryCut(paper: Paper, cut: Cut, sections: number): Paper | Refusal {
   const line = bend(cut, sections);
   const blade = cut.kind === 'closed' ? line : aroundOutside(line);
@@ -76,7 +76,7 @@ export function tryCut(paper: Paper, cut: Cut, sections: number): Paper | Refusa
   if (cut.kind === 'through' && wholeness(taken, sections) > wholeness(kept, sections)) {
     [kept, taken] = [taken, kept];
   }
-  const stays = hangingTogether(kept, sections);
+  const stays = connectedPieces(kept, sections);
   return {
     pieces: stays,
     scraps: [...taken, ...kept.filter((piece) => !stays.includes(piece))],
@@ -84,10 +84,10 @@ export function tryCut(paper: Paper, cut: Cut, sections: number): Paper | Refusa
 }
 
 /**
- * What stays one snowflake when the sheet is unfolded: the largest piece that hangs together with
- * its own copies. If none does, all of what is left.
+ * The pieces that form one snowflake when unfolded: the largest piece that is connected to its own
+ * copies. If there is none, all pieces.
  */
-function hangingTogether(pieces: Piece[], sections: number): Piece[] {
+function connectedPieces(pieces: Piece[], sections: number): Piece[] {
   const [best] = pieces
     .filter((piece) => touches(piece, sections).whole)
     .sort((a, b) => pieceArea(b) - pieceArea(a));
@@ -99,13 +99,13 @@ const wholeness = (pieces: Piece[], sections: number) =>
 
 const sum = (pieces: Piece[]) => pieces.reduce((area, piece) => area + pieceArea(piece), 0);
 
-/** Tolerance for "on the fold" in what the clipping returns, units. */
+/** Tolerance for points on a fold after clipping, units. */
 export const ON_FOLD = 0.01;
 
 export const isOnFold = (point: Point, side: 1 | -1, sections: number) =>
   Math.abs(outsideFold(point, side, sections)) < ON_FOLD;
 
-/** How often a piece lies along each fold, and whether it unfolds into a single piece. */
+/** How often a piece touches each fold, and whether it unfolds into a single piece. */
 export function touches(piece: Piece, sections: number) {
   const along = (side: 1 | -1) => {
     const spans: [number, number][] = [];
@@ -133,8 +133,8 @@ export function touches(piece: Piece, sections: number) {
 }
 
 /**
- * Counts of the unfolded snowflake, from those of the wedge: by Euler's characteristic, which adds
- * up over the 2n copies, less what they share along the folds and in the middle.
+ * Counts pieces and holes of the unfolded snowflake from those of the wedge, by the Euler characteristic, which adds
+ * up over the 2n copies, minus what they share along the folds and in the center.
  */
 export function countUnfolded(pieces: Piece[], sections: number) {
   let parts = 0;
@@ -147,7 +147,7 @@ export function countUnfolded(pieces: Piece[], sections: number) {
   return { parts, holes: parts - euler };
 }
 
-/** A cut made for another angle, stretched around the tip so that it reaches from fold to fold. */
+/** Bends a cut that was made for another angle around the tip, so that it reaches from fold to fold. */
 function bend({ line, sections: made, kind }: Cut, sections: number): Ring {
   if (made === sections) return line;
   const stretch = made / sections;
@@ -165,14 +165,14 @@ function bend({ line, sections: made, kind }: Cut, sections: number): Ring {
       const share = part / steps;
       const px = next ? x + (next[0] - x) * share : x;
       const py = next ? y + (next[1] - y) * share : y;
-      // Behind the tip there is no paper, and no angle to stretch.
+      // Behind the tip there is no paper to bend.
       bent.push(py > 0 ? polar(Math.hypot(px, py), Math.atan2(px, py) * stretch) : [px, py]);
     }
   });
   return bent;
 }
 
-/** A line from outside to outside, closed far around the paper. */
+/** Closes a line that starts and ends outside the paper, far around the paper. */
 function aroundOutside(line: Ring): Ring {
   const center: Point = [0, RADIUS * 0.6];
   const angle = ([x, y]: Point) => Math.atan2(x - center[0], y - center[1]);
@@ -189,7 +189,7 @@ function aroundOutside(line: Ring): Ring {
   return [...line, ...arc];
 }
 
-/** Rounds, and moves a point that is almost on a fold to just outside of it. */
+/** Rounds a point, and moves it just outside a fold if it is almost on it. */
 function tuck(point: Point, sections: number): Point {
   let [x, y] = point;
   const half = wedgeAngle(sections) / 2;
@@ -204,7 +204,7 @@ function tuck(point: Point, sections: number): Point {
   return [rounded(x), rounded(y)];
 }
 
-/** Sorts outlines into pieces, each with its holes; slivers without an area are left out. */
+/** Sorts outlines into pieces with their holes; drops slivers. */
 function piecesOf(regions: number[][][]): Piece[] {
   const rings = regions
     .map((region) => region.map(([x = 0, y = 0]): Point => [x, y]))
@@ -216,7 +216,7 @@ function piecesOf(regions: number[][][]): Piece[] {
     if (!first || !second) continue;
     const middle: Point = [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2];
     const around = pieces.filter((piece) => contains(piece, middle));
-    // Inside the paper of another piece it is a hole; inside a hole it is a piece of its own.
+    // An outline inside paper is a hole; one inside a hole is another piece.
     const owner = around.at(-1);
     if (owner) owner.push(ring);
     else pieces.push([ring]);
@@ -224,7 +224,7 @@ function piecesOf(regions: number[][][]): Piece[] {
   return pieces.filter((piece) => pieceArea(piece) >= MIN_CUT_AREA / 4);
 }
 
-/** True where there is paper: inside an odd number of outlines. */
+/** Whether a point is on paper: inside an odd number of outlines. */
 function contains(piece: Piece, [x, y]: Point): boolean {
   let inside = false;
   for (const ring of piece) {

@@ -1,4 +1,4 @@
-/** Hands the snowflake to the visitor as a file. */
+/** Downloads the snowflake as a file. */
 import { saveFile } from '../ui/save-file.ts';
 import { type PageSize, toPdf, toSvg } from './files.ts';
 import type { Sheet } from './sheet.ts';
@@ -12,7 +12,7 @@ const PICTURE_SIDE_PX = 2048;
 
 export type Format = 'PNG' | 'SVG' | 'PDF';
 
-/** Makes the file and downloads it. Rejects if the browser cannot make it. */
+/** Creates and downloads the file. Rejects if the browser can't create it. */
 export async function save(format: Format, sheet: Sheet, background: string, page: PageSize) {
   const blob =
     format === 'PNG'
@@ -23,7 +23,7 @@ export async function save(format: Format, sheet: Sheet, background: string, pag
   saveFile(blob, `snowflake.${format.toLowerCase()}`);
 }
 
-/** The picture as a file. Rejects if the browser cannot make it. */
+/** The picture as a PNG file. Rejects if the browser can't create it. */
 export function toPng({ paper, sections }: Sheet, background: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = PICTURE_SIDE_PX;

@@ -1,4 +1,4 @@
-/** Ready-made cuts: outlines 2 units high and wide at most, around 0, 0, pointing up. */
+/** Ready-made cuts: outlines of at most 2 by 2 units, centered at 0, 0, pointing up. */
 import { CHORD_ERROR, type Curve, flatten } from './curves.ts';
 import type { Point, Ring } from './wedge.ts';
 
@@ -68,12 +68,12 @@ export type ShapeName = keyof typeof shapes;
 
 export const shapeNames = Object.keys(shapes) as ShapeName[];
 
-/** A ready-made cut in its place: middle and half height in units, turned clockwise by degrees. */
+/** A placed ready-made cut: center and half height in units, rotation clockwise in degrees. */
 export type Placed = { shape: ShapeName; x: number; y: number; size: number; turn: number };
 
 /**
- * The outline of a ready-made cut in its place.
- * @param tolerance distance from the true shape, units
+ * The outline of a placed ready-made cut.
+ * @param tolerance largest distance from the exact shape, units
  */
 export function place({ shape, x, y, size, turn }: Placed, tolerance = CHORD_ERROR): Ring {
   const angle = (turn * Math.PI) / 180;

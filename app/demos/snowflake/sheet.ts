@@ -1,7 +1,7 @@
-/** Sheets, and how one follows from another. */
+/** Sheets and their cuts. */
 import { type Cut, cutPaper, freshPaper, type Paper, type Refusal, tryCut } from './paper.ts';
 
-/** A sheet as it lies there. `made` counts the visitor's cuts. */
+/** A folded sheet. `made` counts the visitor's cuts. */
 export type Sheet = { sections: number; cuts: readonly Cut[]; paper: Paper; made: number };
 
 /** The sheet after a cut, or undefined if the cut is refused. */
@@ -10,7 +10,7 @@ export function withCut(sheet: Sheet, cut: Cut): Sheet | undefined {
   return typeof next === 'string' ? undefined : next;
 }
 
-/** The sheet after a cut, or why it is not made. */
+/** The sheet after a cut, or why it is refused. */
 export function tryCutting(sheet: Sheet, cut: Cut): Sheet | Refusal {
   const paper = tryCut(sheet.paper, cut, sheet.sections);
   if (typeof paper === 'string') return paper;
@@ -18,8 +18,8 @@ export function tryCutting(sheet: Sheet, cut: Cut): Sheet | Refusal {
 }
 
 /**
- * The sheet with these cuts made in a fold of `sections`, one cut at a time with room for a frame
- * after each: all at once they may take longer than one. Undefined if `isStale` says so meanwhile.
+ * Repeats cuts on a sheet with another number of sections. Yields after each cut, because all together can
+ * take longer than a frame. Undefined if `isStale` returns true meanwhile.
  */
 export async function recut(
   sheet: Sheet,

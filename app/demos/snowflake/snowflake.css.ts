@@ -5,11 +5,12 @@ import { draggable, stage } from '../ui/touch.css.ts';
 import { BACKGROUNDS } from './backgrounds.ts';
 import { PHONE_SCENE, WIDE_BOARD } from './layout.ts';
 import { shake } from '../ui/shake.css.ts';
+import { swatch } from '../ui/swatch.css.ts';
 
 /** The wedge and the snowflake share one board. */
 const PHONE = '(max-width: 479.98px)';
 
-/** The shapes and what turns them do not fit side by side. */
+/** Up to this width, the shapes and the rotate buttons need two rows. */
 const TWO_ROWS = '(max-width: 633.98px)';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
@@ -22,7 +23,7 @@ export const bar = style({
   '@container': { [NARROW]: { justifyContent: 'center' } },
 });
 
-/** Below the tools; as high for every tool, so that the paper stays where it is. */
+/** Options below the tools, with the same height for every tool, so that the paper doesn't move. */
 export const options = style([
   bar,
   {
@@ -69,7 +70,7 @@ export const hint = style({
   '@container': { [NARROW]: { textAlign: 'center' } },
 });
 
-/** Hints that differ by what points. */
+/** For hints that depend on the pointer. */
 const FINGER = '(hover: none)';
 export const forMouse = style({ '@media': { [FINGER]: { display: 'none' } } });
 export const forTouch = style({ '@media': { [`not all and ${FINGER}`]: { display: 'none' } } });
@@ -93,7 +94,7 @@ export const scene = style({
     [PHONE]: {
       gridTemplateColumns: '1fr',
       alignSelf: 'center',
-      // From edge to edge of the card.
+      // As wide as the card.
       width: 'calc(100% + 24px)',
       maxWidth: 430,
       marginInline: -12,
@@ -103,22 +104,7 @@ export const scene = style({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 
-/** A choice of the background. */
-export const swatch = style({
-  width: 40,
-  height: 40,
-  border: '6px solid transparent',
-  borderRadius: '50%',
-  backgroundClip: 'padding-box',
-  padding: 0,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  forcedColorAdjust: 'none',
-  selectors: {
-    '&[aria-pressed="true"]': { outline: `2px dashed ${hue.types}`, outlineOffset: -3 },
-    '&:focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 1 },
-  },
-});
+export { swatch };
 
 for (const [name, color] of Object.entries(BACKGROUNDS)) {
   globalStyle(`${scene}[data-background="${name}"], ${swatch}[data-background="${name}"]`, {
@@ -135,7 +121,7 @@ export const hills = style({
 });
 globalStyle(`${hills} > path`, { fill: 'rgb(219 230 251 / 0.14)' });
 
-/** How much larger than it lies there the snowflake can be shown. */
+/** Possible enlargement of the snowflake. */
 export const flakeZoom = createVar();
 
 const zoomTo = {
@@ -173,12 +159,12 @@ export const flake = style({
 export const sheet = style({ display: 'block', width: '100%', height: '100%' });
 export const ghosts = style([sheet, { position: 'absolute', inset: 0 }]);
 
-/** Scissors; the cut begins at their tip. */
+/** Scissors cursor; the cut starts at the tip. */
 const SCISSORS = `url("data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns='http://www.w3.org/2000/svg' width='28' height='28' viewBox='0 0 28 28' fill='none' stroke-linecap='round' stroke-linejoin='round'><g id='s' stroke='#fff' stroke-width='4.5'><path d='M3 3l15.5 14.5M3 3l14.5 15.5'/><circle cx='21.5' cy='18' r='3'/><circle cx='18' cy='22.5' r='3'/></g><g stroke='#1b2a55' stroke-width='2'><path d='M3 3l15.5 14.5M3 3l14.5 15.5'/><circle cx='21.5' cy='18' r='3'/><circle cx='18' cy='22.5' r='3'/></g></svg>`,
 )}") 3 3, crosshair`;
 
-/** The page can be scrolled from beside the paper; on the paper a finger cuts. */
+/** A finger cuts on the paper, and scrolls the page beside it. */
 export const board = style([
   stage,
   {
@@ -208,7 +194,7 @@ export const board = style([
   },
 ]);
 
-/** The paper and a finger's breadth around it. */
+/** The paper and a margin for fingers. */
 export const grip = style([
   draggable,
   {
@@ -218,7 +204,7 @@ export const grip = style([
     vectorEffect: 'non-scaling-stroke',
     strokeLinejoin: 'round',
     pointerEvents: 'all',
-    // On a phone the folded sheet is shown where the wedge was.
+    // On a phone, the folded sheet replaces the wedge.
     '@container': {
       [PHONE]: { selectors: { [`${scene}[data-folded] &`]: { pointerEvents: 'none' } } },
     },
@@ -261,7 +247,7 @@ export const ring = style({
   stroke: '#d98a00',
 });
 
-/** Why nothing was done. */
+/** The reason of a refusal. */
 export const reason = style({
   position: 'absolute',
   insetInline: 12,

@@ -1,23 +1,23 @@
-/** From a hand-drawn line to a cut: the character of the hand kept, its tremor left out. */
+/** Converts a freehand line to a cut: smooths the tremor, keeps the corners. */
 import { type Curve, distanceTo, flatten } from './curves.ts';
 import { type Cut } from './paper.ts';
 import { distance, inWedge, type Point, type Ring, signedArea } from './wedge.ts';
 
-/** Deviation that is not worth a point of its own, units. */
+/** Largest deviation of a simplified line, units. */
 const TOLERANCE = 2.5;
 
-/** A line that encloses less than this beside each unit of its length is a slit, not a shape. */
+/** A line that encloses less area than this per unit of length is a slit, not a shape. */
 const SLIT_AREA = 9;
 
-/** Half the width of a slit at its widest, units: this, and a share of its length. */
+/** Half the maximum width of a slit, units: `least` plus a share of its length. */
 const SLIT_WIDTH = { least: 5, share: 0.02, most: 14 } as const;
 
 /**
- * A drawn line is a cut through the paper if it begins and ends beside it, else it closes itself;
- * one with next to nothing inside is a slit.
+ * A drawn line cuts through the paper if it starts and ends beside the paper; otherwise it is closed. A line
+ * that encloses almost no area is a slit.
  */
 export function strokeToCut(drawn: Ring, sections: number): Cut {
-  const line = smooth(simplify(steady(drawn)));
+  const line = smooth(simplify(smoothTremor(drawn)));
   const beside = (point?: Point) => point !== undefined && !inWedge(point, sections);
   const within = drawn.some((point) => inWedge(point, sections));
   const [from, to] = [beside(drawn[0]), beside(drawn.at(-1))];
@@ -29,7 +29,7 @@ export function strokeToCut(drawn: Ring, sections: number): Cut {
 const lengthOf = (line: Ring) =>
   line.reduce((length, point, index) => length + distance(point, line[index - 1] ?? point), 0);
 
-/** A cut along a line, pointed at its ends but where it is `open`: there it begins at the edge. */
+/** A narrow cut along a line, with pointed ends. An `open` end is at the edge of the paper and isn't pointed. */
 function slit(line: Ring, open: { from: boolean; to: boolean }): Ring {
   const length = lengthOf(line);
   const step = Math.max(8, length / 40);
@@ -61,8 +61,8 @@ function slit(line: Ring, open: { from: boolean; to: boolean }): Ring {
   return [...sides.map(([right]) => right), ...sides.map(([, left]) => left).reverse()];
 }
 
-/** Each point drawn towards its neighbors, the ends left where they are. */
-function steady(line: Ring): Ring {
+/** Moves each point toward its neighbors, except the ends. */
+function smoothTremor(line: Ring): Ring {
   return line.map((point, index) => {
     const before = line[index - 1];
     const after = line[index + 1];
@@ -71,7 +71,7 @@ function steady(line: Ring): Ring {
   });
 }
 
-/** Ramer, Douglas and Peucker: only points that deviate by more than the tolerance. */
+/** Ramer-Douglas-Peucker: keeps only points that deviate by more than the tolerance. */
 export function simplify(line: Ring, tolerance = TOLERANCE): Ring {
   const first = line[0];
   const last = line.at(-1);
@@ -87,16 +87,16 @@ export function simplify(line: Ring, tolerance = TOLERANCE): Ring {
   return [...head.slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
 }
 
-/** A sharper bend, radians, is a corner that the hand has meant. */
+/** A sharper bend is an intended corner, radians. */
 const CORNER = Math.PI / 3;
 
-/** A line through the same points, curved but for its corners. */
+/** A curve through the same points, with corners kept. */
 export function smooth(points: Ring): Ring {
   const last = points.at(-1);
   if (!last || points.length < 3) return points;
   const curves = points.slice(0, -1).map((from, index): Curve => {
     const to = points[index + 1] ?? last;
-    // Beyond an end and beyond a corner the curve goes straight on.
+    // At an end and at a corner, the curve continues straight.
     const before = isCorner(points, index) ? undefined : points[index - 1];
     const after = isCorner(points, index + 1) ? undefined : points[index + 2];
     return spline(before, from, to, after);
@@ -113,7 +113,7 @@ function isCorner(points: Ring, index: number): boolean {
   return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) > CORNER;
 }
 
-/** Centripetal Catmull-Rom: neither loops nor overshoots, however uneven the points are. */
+/** Centripetal Catmull-Rom spline: no loops or overshoots, also with uneven points. */
 function spline(
   before: Point | undefined,
   from: Point,

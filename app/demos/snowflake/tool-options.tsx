@@ -1,6 +1,6 @@
-/** The tools, and what can be chosen about each. */
+/** The tools, and the options of each. */
 import type { ReactNode } from 'react';
-import { Press } from '../ui/press.tsx';
+import { FocusableButton } from '../ui/focusable-button.tsx';
 import type { PlacingChange, Tool } from './board.tsx';
 import { Icon, ShapeIcon } from './icons.tsx';
 import { type ShapeName, shapeNames } from './shapes.ts';
@@ -36,7 +36,7 @@ type ToolOptionsProps = {
   canClose: boolean;
   onShape(shape: ShapeName): void;
   onPlacing(by: PlacingChange): void;
-  /** Cuts out the ready-made cut, or closes the polygon. */
+  /** Makes the ready-made cut, or closes the polygon. */
   onFinish(): void;
 };
 
@@ -67,18 +67,18 @@ export const ToolOptions = ({
           ))}
         </fieldset>
         <fieldset className={styles.group} aria-label="Size and rotation">
-          <Press name="Smaller" onPress={() => onPlacing({ grow: 1 / 1.15 })}>
+          <FocusableButton name="Smaller" onPress={() => onPlacing({ grow: 1 / 1.15 })}>
             <Icon name="smaller" />
-          </Press>
-          <Press name="Larger" onPress={() => onPlacing({ grow: 1.15 })}>
+          </FocusableButton>
+          <FocusableButton name="Larger" onPress={() => onPlacing({ grow: 1.15 })}>
             <Icon name="larger" />
-          </Press>
-          <Press name="Rotate left" onPress={() => onPlacing({ turn: -15 })}>
+          </FocusableButton>
+          <FocusableButton name="Rotate left" onPress={() => onPlacing({ turn: -15 })}>
             <Icon name="turnLeft" />
-          </Press>
-          <Press name="Rotate right" onPress={() => onPlacing({ turn: 15 })}>
+          </FocusableButton>
+          <FocusableButton name="Rotate right" onPress={() => onPlacing({ turn: 15 })}>
             <Icon name="turnRight" />
-          </Press>
+          </FocusableButton>
           <button className={styles.primary} type="button" onClick={onFinish}>
             Cut
           </button>

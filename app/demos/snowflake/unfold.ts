@@ -1,12 +1,12 @@
-/** The unfolded snowflake: outlines without seams, put together from 2n copies of the wedge. */
+/** The unfolded snowflake: outlines without seams, joined from 2n copies of the wedge. */
 import { isOnFold } from './paper.ts';
 import { type Piece, type Point, type Ring, signedArea, wedgeAngle } from './wedge.ts';
 
-/** A turn or a mirroring of the plane: x' = a x + c y, y' = b x + d y. */
+/** A linear transform, rotation or reflection: x' = a x + c y, y' = b x + d y. */
 export type Turn = [a: number, b: number, c: number, d: number];
 
 /**
- * Where the copies of the wedge lie: 2n turns clockwise, every other one mirrored. The left fold of
+ * Transforms of the copies of the wedge: 2n rotations clockwise, every other one mirrored. The left fold of
  * the first points straight up.
  */
 export function copies(sections: number): Turn[] {
@@ -19,7 +19,7 @@ export function copies(sections: number): Turn[] {
 
 export const turned = ([a, b, c, d]: Turn, [x, y]: Point): Point => [a * x + c * y, b * x + d * y];
 
-/** A part of an outline; `from` and `to` are the folds it runs between, none for a closed one. */
+/** A part of an outline. `from` and `to` are the folds at its ends, undefined for a closed one. */
 type Chain = { points: Ring; from?: 1 | -1; to?: 1 | -1 };
 
 /** The outlines of the unfolded snowflake. Outer ones and holes run in opposite directions. */
@@ -29,7 +29,7 @@ export function unfold(pieces: readonly Piece[], sections: number): Ring[] {
   const rings: Ring[] = [];
   for (const piece of pieces) {
     piece.forEach((ring, index) => {
-      // Outer outlines one way round, holes the other, however the clipping has left them.
+      // Normalizes directions: outer outlines and holes run in opposite directions.
       const ccw = signedArea(ring) > 0;
       for (const chain of chainsOf(ccw === (index === 0) ? ring : [...ring].reverse(), sections)) {
         rings.push(...unfoldChain(chain, turns, all));
@@ -44,7 +44,7 @@ function unfoldChain({ points, from, to }: Chain, turns: Turn[], all: number): R
     const turn = turns[((index % all) + all) % all];
     if (!turn) return [];
     const placed = points.map((point) => turned(turn, point));
-    // Mirroring turns the direction round.
+    // Mirroring reverses the direction.
     return index % 2 ? placed.reverse() : placed;
   };
   const everyOther = Array.from({ length: all / 2 }, (_, index) => 2 * index);
@@ -56,12 +56,12 @@ function unfoldChain({ points, from, to }: Chain, turns: Turn[], all: number): R
   return [join(around)];
 }
 
-/** One ring; points where one part ends and the next begins are the same and kept once. */
+/** Joins parts to a ring. The end of a part is the start of the next, and kept once. */
 function join(parts: Ring[]): Ring {
   return parts.flatMap((part) => part.slice(0, -1));
 }
 
-/** The parts of a wedge's outline that do not lie along a fold. */
+/** The parts of a wedge's outline that aren't along a fold. */
 function chainsOf(ring: Ring, sections: number): Chain[] {
   const foldOf = (index: number): 1 | -1 | undefined => {
     const point = ring[index % ring.length];
@@ -86,7 +86,7 @@ function chainsOf(ring: Ring, sections: number): Chain[] {
         chains.push(chain);
         chain = undefined;
       }
-      // The next part, if there is one, leaves from this fold.
+      // The next part, if there is one, starts at this fold.
       if (foldOf(index + 1) === undefined) chain = { points: [next], from: fold };
     } else {
       chain?.points.push(next);

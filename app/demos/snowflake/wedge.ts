@@ -1,5 +1,5 @@
 /**
- * The folded sheet. Coordinates: the tip, which is the middle of the sheet, lies at 0, 0; the axis
+ * The folded sheet. Coordinates: the tip, which is the center of the sheet, is at 0, 0; the axis
  * of the wedge runs up along +y; the corners of the sheet are RADIUS units away from the tip.
  */
 export type Point = [x: number, y: number];
@@ -15,7 +15,7 @@ export const RADIUS = 1000;
 export const MIN_SECTIONS = 4;
 export const MAX_SECTIONS = 12;
 
-/** Angle of the folded wedge, radians: n sections, each folded on its own middle. */
+/** Angle of the folded wedge, radians: n sections, each folded in half. */
 export const wedgeAngle = (sections: number) => Math.PI / sections;
 
 /** Point at `radius` units in the direction `angle`, radians, to the right of the axis. */
@@ -47,7 +47,7 @@ export function inWedge(point: Point, sections: number): boolean {
   );
 }
 
-/** Twice the area between a ring and its axes is its shoelace sum; half of that, with its sign. */
+/** Signed area of a ring, by the shoelace formula. */
 export function signedArea(ring: Ring): number {
   let sum = 0;
   let [px, py] = ring.at(-1) ?? [0, 0];

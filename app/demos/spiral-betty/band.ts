@@ -1,17 +1,17 @@
-/** A line of changing width, as the outline of the band that it covers. */
+/** Draws a line of varying width as an outline. */
 import type { Pen } from './pen.ts';
 
-/** A point of a band's middle line: place, direction along the line (unit vector), half its width. */
+/** A point of a band's center line: position, direction (unit vector), half width. */
 export type BandPoint = { x: number; y: number; alongX: number; alongY: number; half: number };
 
-/** Points that are drawn before others may have a turn. */
+/** Points drawn before yielding. */
 const POINTS_PER_SLICE = 2000;
 
-/** Draws a band, whole or in the stretches that the pen asks for. */
+/** Draws a band as one shape, or in stretches of the length that the pen requires. */
 export function* drawBand(pen: Pen, points: readonly BandPoint[]) {
   const { stretch = points.length } = pen;
   for (let from = 0; from < points.length - 1; from += stretch) {
-    // They overlap a little: edge to edge, a hair of paper would show between them.
+    // Stretches overlap, so that no hairline of paper shows between them.
     yield* drawOutline(pen, points.slice(from, from + stretch + 2));
     yield;
   }
@@ -33,10 +33,10 @@ function* drawOutline(pen: Pen, points: readonly BandPoint[]) {
   pen.close();
 }
 
-/** Thinnest line, as a share of the distance between two: a cut piece stays in one piece. */
+/** Minimum width of a line, as a share of the pitch, so that a cut piece stays in one piece. */
 const MIN_WIDTH = 0.12;
 
-/** Thickest line, as a share of the distance between two: turns never melt into a blot. */
+/** Maximum width of a line, as a share of the pitch, so that neighboring lines don't merge. */
 const MAX_WIDTH = 0.9;
 
 /** Half the width of a line for a darkness (0 to 1), in units of `pitch`. */
@@ -44,7 +44,7 @@ export const halfWidth = (darkness: number, pitch: number) =>
   (pitch * (MIN_WIDTH + (MAX_WIDTH - MIN_WIDTH) * darkness)) / 2;
 
 /**
- * How far around a point of the line the picture is looked at, as a share of the distance between
- * two lines: more would wash out eyes, less would catch the grain of the paper.
+ * Radius of the area of the picture sampled at a point of the line, as a share of the distance between
+ * two lines: a larger one blurs eyes, a smaller one shows paper grain.
  */
 export const SAMPLE_RADIUS = 0.18;

@@ -1,4 +1,4 @@
-/** Canvases on which designs are drawn, in a worker as well as in a page. */
+/** Canvases for drawing designs, in a worker or in the page. */
 import type { Colors } from './colors.ts';
 import type { Pen } from './pen.ts';
 import { CENTER, PAPER_RADIUS, SHEET } from './sheet.ts';
@@ -7,8 +7,8 @@ export type Canvas = OffscreenCanvas | HTMLCanvasElement;
 export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
 /**
- * An unseen canvas and its context. Throws where there is none to be had.
- * @param read whether its px are read while it is drawn on
+ * Creates an offscreen canvas and its context.
+ * @param read whether its pixels are read while it is drawn on
  */
 export function makeCanvas(
   width: number,
@@ -29,19 +29,18 @@ export function makeCanvas(
   return { canvas, context };
 }
 
-/** Commands in a path after which it is filled, for pens that fill little by little. */
+/** Path commands after which an incremental pen fills the path. */
 const MAX_PATH_COMMANDS = 800;
 
 /**
- * A pen that fills what it has drawn on a canvas, at the end, or little by little so that no filling
- * takes long.
+ * A pen that fills its path on a canvas, at the end or incrementally, so that no single fill takes long.
  */
 export function fillingPen(context: Context, littleByLittle: boolean): Pen & { finish(): void } {
   let path = new Path2D();
   let commands = 0;
   const fill = () => {
     context.fill(path);
-    // Has it filled now: browsers put it off, and then all would come at once.
+    // Forces the fill now: browsers defer fills and would do all of them at once.
     if (littleByLittle) context.getImageData(0, 0, 1, 1);
     path = new Path2D();
     commands = 0;
@@ -70,10 +69,10 @@ export function fillingPen(context: Context, littleByLittle: boolean): Pen & { f
   };
 }
 
-/** What lies around the design: nothing, the round of paper, or paper to all four corners. */
+/** Background of the design: none, a disc of paper, or a square of paper. */
 export type Ground = 'none' | 'round' | 'square';
 
-/** Lays the paper on a canvas and takes up the ink; what is drawn then is in units of the sheet. */
+/** Draws the paper, sets the ink color, and scales the canvas to units of the sheet. */
 export function prepare(
   context: Context,
   { side, colors, ground }: { side: number; colors: Colors; ground: Ground },

@@ -1,13 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { palette } from './palette.ts';
 
-/** How a choice looks: tiles with a word, or round chips below or beside the label. */
+/** Looks of a choice: tiles with text, or round chips below or beside the label. */
 export const kinds = styleVariants({ tiles: {}, chips: {}, row: {} });
 
-/** Where a label and five chips find room in a line. */
+/** From this width on, a label and five chips fit on one line. */
 const ROOMY = '(min-width: 310px)';
 
-/** Beside its options: a legend stands in a line only when it floats. */
+/** For a legend beside its options, which requires `float`. */
 const IN_A_ROW = `${kinds.row} &`;
 const AS_TILES = `${kinds.tiles} &`;
 
@@ -45,7 +45,7 @@ export const option = style({
   minHeight: 44,
   '@media': { [MOVING]: { transition: 'transform 0.15s, box-shadow 0.15s' } },
   selectors: {
-    // Tiles of thick paper that are pressed in when they are chosen.
+    // Tiles of thick paper that look pressed when chosen.
     [AS_TILES]: {
       gap: 2,
       padding: '9px 4px 6px',
@@ -76,7 +76,7 @@ globalStyle(`:is(${kinds.chips}, ${kinds.row}) :checked + *`, {
   boxShadow: `0 0 0 3px ${palette.ink}, 0 0 0 6px ${palette.cream}`,
 });
 
-/** A round of paper in the color or with the picture that is chosen by it. */
+/** A paper disc with the color or picture of the option. */
 export const chip = style({
   width: 30,
   height: 30,

@@ -1,4 +1,4 @@
-/** The two tones. Every ink is readable on every paper (at least 7:1; the test looks). */
+/** The two tones. Every ink has a contrast of at least 7:1 on every paper, which a test checks. */
 
 export type Color = { name: string; value: string };
 

@@ -1,4 +1,4 @@
-/** The round of paper with the design: a hand moves and zooms the picture in it. */
+/** The paper disc with the design, in which the picture can be moved and zoomed. */
 import {
   type KeyboardEvent,
   memo,
@@ -9,19 +9,19 @@ import {
   useRef,
 } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import { Press } from '../ui/press.tsx';
+import { FocusableButton } from '../ui/focusable-button.tsx';
 import { Icon } from './icons.ts';
 import { RADIUS, SHEET } from './sheet.ts';
 import * as styles from './spiral-betty.css.ts';
 import type { ChangeView } from './use-view.ts';
 import { CENTERED, moved, zoomed } from './view.ts';
 
-/** A press of a button or a key zooms by this, and a key moves by this, radii. */
+/** Zoom factor of a button or key press, and distance of a key press in radii. */
 const ZOOM_STEP = 1.25;
 const MOVE_STEP = 0.1;
-/** How much a turn of the wheel zooms, per px. */
+/** Zoom of the wheel, per px. */
 const WHEEL_ZOOM_PER_PX = 0.01;
-/** Px to a line of a wheel that counts in lines. */
+/** Px per line, for wheels with `deltaMode` in lines. */
 const WHEEL_LINE_PX = 16;
 
 const MOVES: Record<string, readonly [x: number, y: number]> = {
@@ -39,8 +39,8 @@ const ZOOMS: Record<string, number> = {
 
 type Point = readonly [x: number, y: number];
 
-/** Middle of the fingers, and how far they are apart: 0 for one. */
-function handOf(fingers: ReadonlyMap<number, Point>) {
+/** Center of the pointers, and the distance between them; 0 for one. */
+function pinchOf(fingers: ReadonlyMap<number, Point>) {
   const all = [...fingers.values()];
   const x = all.reduce((sum, [x]) => sum + x, 0) / all.length;
   const y = all.reduce((sum, [, y]) => sum + y, 0) / all.length;
@@ -51,13 +51,13 @@ function handOf(fingers: ReadonlyMap<number, Point>) {
 
 type DiscProps = {
   canvas: RefObject<HTMLCanvasElement>;
-  /** What is to be seen. */
+  /** Description of the design. */
   label: string;
   paper: string;
   unveil: boolean;
-  /** Nothing was moved or zoomed. */
+  /** Whether the picture is neither moved nor zoomed. */
   centered: boolean;
-  /** It can't be zoomed any further in, or out. */
+  /** Whether it can't be zoomed any further in, or out. */
   largest: boolean;
   smallest: boolean;
   change: ChangeView;
@@ -77,7 +77,7 @@ export const Disc = memo(function Disc({
   const fingers = useRef(new Map<number, Point>());
   const helpId = useId();
 
-  /** Places in the window as they are on the drawing: from its middle, in its radii. */
+  /** Converts client coordinates to disc coordinates: from the center, in radii. */
   function measure() {
     const { left, top, width } = disc.current?.getBoundingClientRect() ?? new DOMRect();
     const radius = Math.max(1, (width * RADIUS) / SHEET);
@@ -91,12 +91,12 @@ export const Disc = memo(function Disc({
   const zoom = (factor: number, point?: Point) =>
     change((view, extent) => zoomed(view, factor, extent, point));
 
-  // React's own listener is passive: it could not keep the page from being zoomed.
+  // React's wheel listener is passive and can't prevent the page from zooming.
   useEffect(() => {
     const target = disc.current;
     if (!target) return undefined;
     const onWheel = (event: WheelEvent) => {
-      // A pinch on a trackpad is a wheel with Ctrl; the wheel alone scrolls the page.
+      // A trackpad pinch is a wheel event with Ctrl; without Ctrl the page scrolls.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const px =
@@ -119,9 +119,9 @@ export const Disc = memo(function Disc({
 
   const onPointerMove = (event: PointerEvent) => {
     if (!fingers.current.has(event.pointerId)) return;
-    const before = handOf(fingers.current);
+    const before = pinchOf(fingers.current);
     fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
-    const now = handOf(fingers.current);
+    const now = pinchOf(fingers.current);
     const { radius, at } = measure();
     const point = at(now.x, now.y);
     const factor = before.span > 0 && now.span > 0 ? now.span / before.span : 1;
@@ -155,7 +155,7 @@ export const Disc = memo(function Disc({
         role="application"
         aria-label="Picture on the disc"
         aria-describedby={helpId}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- works by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- handles keys
         tabIndex={0}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -176,30 +176,30 @@ export const Disc = memo(function Disc({
           data-unveil={unveil ? '' : undefined}
         />
       </div>
-      <Press
+      <FocusableButton
         name="Centre picture"
         className={`${styles.round} ${styles.corners.center}`}
-        off={centered}
+        disabled={centered}
         onPress={() => change(() => CENTERED)}
       >
         <Icon name="center" />
-      </Press>
-      <Press
+      </FocusableButton>
+      <FocusableButton
         name="Zoom out"
         className={`${styles.round} ${styles.corners.out}`}
-        off={smallest}
+        disabled={smallest}
         onPress={() => zoom(1 / ZOOM_STEP)}
       >
         <Icon name="less" />
-      </Press>
-      <Press
+      </FocusableButton>
+      <FocusableButton
         name="Zoom in"
         className={`${styles.round} ${styles.corners.in}`}
-        off={largest}
+        disabled={largest}
         onPress={() => zoom(ZOOM_STEP)}
       >
         <Icon name="more" />
-      </Press>
+      </FocusableButton>
     </div>
   );
 });

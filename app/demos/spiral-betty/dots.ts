@@ -1,14 +1,14 @@
-/** The picture as dots in staggered rows, as large as the picture is dark. */
+/** Draws the picture as staggered rows of dots, larger where it is darker. */
 import type { Pen } from './pen.ts';
 import type { DotShape } from './settings.ts';
 import { CENTER, RADIUS } from './sheet.ts';
 import type { Darkness } from './tones.ts';
 
-/** Radius of the smallest and the largest dot, as shares of the distance between two. */
+/** Radius of the smallest and the largest dot, as shares of the pitch. */
 const MIN_RADIUS = 0.07;
 const MAX_RADIUS = 0.46;
 
-/** Height of a row, as a share of the distance between two dots: the rows interlock. */
+/** Distance of rows, as a share of the pitch, for a hexagonal grid. */
 const ROW_HEIGHT = Math.sqrt(3) / 2;
 
 type Options = {
@@ -21,7 +21,7 @@ type Options = {
 /** Distance from dot to dot, in units of the sheet. */
 const pitchOf = (density: number) => (2 * RADIUS) / density;
 
-/** The rows of dots from the top: only whole dots. Distances are from the center of the sheet. */
+/** The rows of complete dots from the top. Distances are from the center of the sheet. */
 export function rowsOfDots(density: number): { y: number; first: number; count: number }[] {
   const pitch = pitchOf(density);
   const reach = RADIUS - pitch * 0.4;
@@ -30,7 +30,7 @@ export function rowsOfDots(density: number): { y: number; first: number; count: 
     const row = index - last;
     const y = row * pitch * ROW_HEIGHT;
     const half = Math.sqrt(reach ** 2 - y ** 2) / pitch;
-    // Every other row has a dot in its middle; the rest have two beside it.
+    // Every other row has a dot in the middle; the others are shifted by half the pitch.
     const side = row % 2 ? Math.floor(half + 0.5) - 0.5 : Math.floor(half);
     return { y, first: -side * pitch, count: 2 * side + 1 };
   });
@@ -67,7 +67,7 @@ export const drawShape: Record<DotShape, (pen: Pen, x: number, y: number, radius
     },
   };
 
-/** A closed shape with corners on one radius, or on two in turn. */
+/** A closed shape with corners at one radius, or at two radii alternately. */
 function corners(
   pen: Pen,
   x: number,

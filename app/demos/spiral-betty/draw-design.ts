@@ -1,4 +1,4 @@
-/** A picture drawn in the chosen design, by any pen. */
+/** Draws a picture in the chosen design, with any pen. */
 import { drawDots } from './dots.ts';
 import { drawLines } from './lines.ts';
 import type { Pen } from './pen.ts';
@@ -10,7 +10,7 @@ type Draw = (pen: Pen, darkness: Darkness, settings: Settings) => Generator<void
 
 const DRAW: Record<Design, Draw> = { spiral: drawSpiral, dots: drawDots, lines: drawLines };
 
-/** Draws in pieces: between two of them others may have a turn, or the work may be dropped. */
+/** Draws in slices: the caller can yield or abort between them. */
 export function* drawDesign(pen: Pen, darkness: Darkness, settings: Settings) {
   yield* DRAW[settings.design](pen, darkness, settings);
 }

@@ -1,4 +1,4 @@
-/** Faces of the choices: the three designs, the shapes of dots. Drawn on a grid of 26 px. */
+/** Icons of the options: three designs and the shapes of dots, on a grid of 26 px. */
 import type { ReactNode } from 'react';
 import { drawShape } from './dots.ts';
 import { pathPen } from './pen.ts';
@@ -51,7 +51,7 @@ export const DESIGN_FACES: Record<Design, ReactNode> = {
   ),
 };
 
-/** A dot as the design draws it. */
+/** A dot shape, drawn by the same code as the design. */
 export function DotFace({ shape }: { shape: DotShape }) {
   const pen = pathPen();
   drawShape[shape](pen, 13, 13, 8.5);

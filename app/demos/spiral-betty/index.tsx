@@ -1,4 +1,4 @@
-/** Spiral Betty in small: a picture becomes a spiral, dots or lines in two tones. */
+/** A small model of Spiral Betty: a picture becomes a spiral, dots or lines in two tones. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DemoProps } from '../frame/demo-props.ts';
 import { PictureButton } from '../ui/picture-button.tsx';
@@ -54,7 +54,7 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
   const { taken } = pictures;
   const { view, change: changeView } = useView(taken, pictures.extent);
   const drawn = usePreview(studio, canvas, { settings, colors, taken, view, fail });
-  // The first design is uncovered from its center; what is asked for later is there at once.
+  // Only the first design is revealed from its center; later ones appear at once.
   const [unveil] = useState(moving);
 
   const result = `${describe(settings)}${describeView(view)}`;
@@ -64,7 +64,7 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
     (changed: Partial<Settings>) => setSettings((now) => ({ ...now, ...changed })),
     [],
   );
-  // Kept from render to render: while a slider is dragged, nothing else has to be worked out.
+  // Memoized, so that dragging a slider doesn't render the other controls.
   const designChoice = useMemo(
     () => (
       <Choice

@@ -1,16 +1,16 @@
-/** The picture as parallel lines across the disc, as wide as the picture is dark. */
+/** Draws the picture as parallel lines across the disc, wider where it is darker. */
 import { drawBand, halfWidth, SAMPLE_RADIUS, type BandPoint } from './band.ts';
 import type { Pen } from './pen.ts';
 import { CENTER, RADIUS } from './sheet.ts';
 import type { Darkness } from './tones.ts';
 
-/** Longest step along a line, as a share of the distance between two, and the shortest, in units. */
+/** Longest step along a line, as a share of the pitch, and shortest step, in units. */
 const MAX_STEP_PITCH = 0.42;
 const MIN_STEP = 2.6;
 
 type Options = {
   lines: number;
-  /** Degrees, counter-clockwise from level. */
+  /** Degrees, counterclockwise from horizontal. */
   angle: number;
 };
 

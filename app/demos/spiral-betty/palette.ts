@@ -1,4 +1,4 @@
-/** Ink, cream and one red, as on the card: the app's own paper, whatever the design's two tones are. */
+/** Colors of the app itself, as on the card, independent of the design's two tones. */
 export const palette = {
   ink: '#2b2320',
   inkDeep: '#171211',

@@ -1,6 +1,6 @@
-/** A pen that draws closed shapes, and the one that writes them as path data of an SVG. */
+/** A pen draws closed shapes. `pathPen` writes them as SVG path data. */
 export type Pen = {
-  /** Most points of a line that are drawn as one shape; by default a line is one shape. */
+  /** Maximum points of a line drawn as one shape; by default a line is one shape. */
   stretch?: number;
   move(x: number, y: number): void;
   line(x: number, y: number): void;
@@ -10,15 +10,15 @@ export type Pen = {
   close(): void;
 };
 
-/** Digits kept: a hundredth of a unit is a fiftieth of a millimetre on a disc two meters wide. */
+/** Units are rounded to 1/PRECISION: 0.02 mm on a disc two meters wide. */
 const PRECISION = 100;
 
-/** A pen that writes path data (`d`), in steps from point to point, which are short to write. */
+/** A pen that writes path data (`d`) with relative coordinates, which are shorter. */
 export function pathPen(): Pen & { d(): string } {
   const words: string[] = [];
-  /** Whether a number comes next to a number, from which it has to be told apart. */
+  /** Whether the next number follows a number, and needs a separator. */
   let afterNumber = false;
-  /** Where the pen is, in hundredths, so that rounding never adds up. */
+  /** Position of the pen in hundredths, so that rounding errors don't add up. */
   let [atX, atY] = [0, 0];
   const whole = (value: number) => Math.round(value * PRECISION);
   const command = (letter: string) => {

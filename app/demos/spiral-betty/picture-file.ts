@@ -1,15 +1,15 @@
-/** Files that visitors bring: which may be pictures, and pictures that only an `<img>` can show. */
+/** Visitors' files: which can be pictures, and rasterizing formats that only an `<img>` can decode. */
 import { fileOf, makeCanvas } from './canvas.ts';
 
-/** Shorter side that a picture without px of its own is drawn at, px. */
+/** Shorter side of a rasterized picture without a natural size, px. */
 const DEFAULT_SIDE_PX = 600;
 const MAX_SIDE_PX = 1440;
 
-/** Whether it is worth reading: a film of some GB is not. */
+/** Whether a file can be a picture, by type and size. */
 export const mayBePicture = ({ type, size }: Blob) =>
   size > 0 && (type === '' || type.startsWith('image/'));
 
-/** A drawing (SVG) as px. Rejects if it is no picture either. */
+/** Rasterizes an SVG. Rejects if the file isn't a picture. */
 export async function rasterize(picture: Blob): Promise<Blob> {
   const address = URL.createObjectURL(picture);
   try {

@@ -1,4 +1,4 @@
-/** The pictures to try it on; they are drawn in art/plates/spiral-betty.ts. */
+/** Sample pictures, drawn by art/plates/spiral-betty.ts. */
 import dog from './portraits/dog.jpg?w=480&format=webp';
 import lion from './portraits/lion.jpg?w=480&format=webp';
 import robin from './portraits/robin.jpg?w=480&format=webp';
@@ -6,7 +6,7 @@ import robin from './portraits/robin.jpg?w=480&format=webp';
 export type Picture = {
   name: string;
   address: string;
-  /** What it is called in a sentence, and in the names of files. */
+  /** Its name in sentences and file names. */
   called: string;
 };
 
@@ -16,9 +16,9 @@ export const PICTURES = [
   { name: 'Outlaw', address: robin, called: 'outlaw' },
 ] as const satisfies readonly Picture[];
 
-/** Fetches one. Rejects if it does not arrive. */
+/** Fetches a picture. Rejects if that fails. */
 export async function fetchPicture({ address }: Picture): Promise<Blob> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The picture could not be fetched: ${response.status}`);
+  if (!response.ok) throw new Error(`The picture couldn't be fetched: ${response.status}`);
   return response.blob();
 }

@@ -1,10 +1,10 @@
-/** What a design comes to in numbers, in a sentence. */
+/** A sentence with figures about a design. */
 import { rowsOfDots } from './dots.ts';
 import { lineReach } from './lines.ts';
 import type { Settings } from './settings.ts';
 import { RADIUS, SHEET } from './sheet.ts';
 
-/** Width of the disc that is spoken of, m. */
+/** Diameter of the disc in the sentence, m. */
 const DISC_M = 0.3;
 
 const meters = (units: number) => `${((units / SHEET) * DISC_M).toFixed(1)} m`;
@@ -20,6 +20,6 @@ export function remark({ design, rings, lines, density }: Settings): string {
     for (let index = 0; index < lines; index++) length += 2 * lineReach(index, lines);
     return `Cut 30 cm wide, the lines are ${meters(length)} long together.`;
   }
-  // A ring is as long as its circle, and on average they are half as wide as the disc.
+  // A ring is as long as its circle; the mean diameter of the rings is half that of the disc.
   return `Cut 30 cm wide, the line is ${meters(Math.PI * RADIUS * rings)} long.`;
 }

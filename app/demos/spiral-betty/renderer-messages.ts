@@ -1,4 +1,4 @@
-/** What the page asks the worker for, and what it answers; an answer bears its question's number. */
+/** Requests to the worker, and its responses, matched by number. */
 import type { Format } from './canvas.ts';
 import type { Colors } from './colors.ts';
 import type { Taken } from './renderer.ts';

@@ -1,6 +1,6 @@
 /**
- * The renderer: holds a picture and draws it in any design. It runs in a worker or, where there is
- * none, in the page; there it rests between slices of work.
+ * The renderer: keeps a picture and draws it in any design. It runs in a worker, or without one in the
+ * page, where it yields between slices of work.
  */
 import { fileOf, fillingPen, makeCanvas, prepare, type Format, type Ground } from './canvas.ts';
 import type { Colors } from './colors.ts';
@@ -14,37 +14,37 @@ import { CENTERED, type Extent, type View } from './view.ts';
 /** Side of the JPG and PNG files, px. */
 export const FILE_SIDE_PX = 2000;
 
-/** Shorter side that a picture is scaled to, px: zoomed in, it is still as fine as what is drawn. */
+/** Range of the shorter side of the scaled picture, px: fine enough for the design when zoomed in. */
 const SHORTER_SIDE_PX = { least: 360, most: 600 };
 
-/** A panorama or a strip is cut to these proportions at most. */
+/** Pictures with a larger aspect ratio, such as panoramas, are cropped. */
 const MAX_ASPECT = 2.4;
 
-/** Side of the small square, px. */
+/** Side of the thumbnail, px. */
 const THUMB_SIDE_PX = 132;
 
 export type Taken = {
-  /** The middle of the picture, small. */
+  /** Thumbnail of the middle of the picture. */
   square: Blob;
   extent: Extent;
 };
 
 export type Renderer = {
-  /** Takes a picture, turned as its EXIF data says. Rejects, and keeps the former, if it is none. */
+  /** Sets the picture, with its EXIF orientation. If it can't be decoded, rejects and keeps the previous one. */
   take(picture: Blob): Promise<Taken>;
-  /** Draws it on a clear ground. @param side px */
+  /** Draws it on a transparent background. @param side px */
   preview(settings: Settings, colors: Colors, side: number, view?: View): Promise<ImageBitmap>;
   file(settings: Settings, colors: Colors, format: Format, view?: View): Promise<Blob>;
 };
 
-/** @param rest awaited between two pieces of work; without it, all is done in one go */
+/** @param rest awaited between slices of work; without it, the work isn't divided */
 export function createRenderer(rest?: () => Promise<void> | undefined): Renderer {
   let tones: Tones | undefined;
-  /** Kept while a picture is moved or its design is changed. */
+  /** Cached while the picture is moved or the design changes. */
   let dark: { of: Tones; contrast: number; brightness: number; darkness: Darkness } | undefined;
 
   function darknessFor({ contrast, brightness }: Settings) {
-    if (!tones) throw new Error('There is no picture yet');
+    if (!tones) throw new Error('No picture has been set');
     if (dark?.of !== tones || dark.contrast !== contrast || dark.brightness !== brightness) {
       const darkness = darknessOf(tones, contrast, brightness);
       dark = { of: tones, contrast, brightness, darkness };
@@ -100,7 +100,7 @@ export function createRenderer(rest?: () => Promise<void> | undefined): Renderer
   };
 }
 
-/** Scales a picture, and cuts off what is too long of it. */
+/** Scales a picture, and crops a large aspect ratio. */
 async function readPicture(picture: Blob) {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   try {
@@ -119,10 +119,10 @@ async function readPicture(picture: Blob) {
   }
 }
 
-/** As much of the middle of a picture as fills a canvas. */
+/** Draws the middle of a picture so that it covers a canvas. */
 function drawMiddle(bitmap: ImageBitmap, width: number, height: number, read = false) {
   const { context } = makeCanvas(width, read, height);
-  // What is transparent is paper.
+  // Transparent pixels become paper.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -1,4 +1,4 @@
-/** What can be chosen: the design, its sliders, and how the result is told in words. */
+/** The settings: design, sliders, colors, and a description of the result. */
 
 export const DESIGNS = ['spiral', 'dots', 'lines'] as const;
 export type Design = (typeof DESIGNS)[number];
@@ -8,20 +8,20 @@ export type DotShape = (typeof DOT_SHAPES)[number];
 
 export type Settings = {
   design: Design;
-  /** How many times the spiral goes round. */
+  /** Turns of the spiral. */
   rings: number;
-  /** How many lines lie side by side. */
+  /** Number of lines. */
   lines: number;
-  /** Degrees, counter-clockwise from level. */
+  /** Degrees, counterclockwise from horizontal. */
   angle: number;
-  /** How many dots lie side by side. */
+  /** Dots across the disc. */
   density: number;
-  /** Size of a dot where the picture is black, per cent of the room it has. */
+  /** Size of a dot where the picture is black, percent of the maximum. */
   size: number;
   shape: DotShape;
-  /** Per cent; 100 leaves the picture as it is. */
+  /** Percent; 100 leaves the picture unchanged. */
   contrast: number;
-  /** Per cent of the way from black to white. */
+  /** Percent of the range from black to white. */
   brightness: number;
 };
 
@@ -42,9 +42,9 @@ type Range = {
   label: string;
   min: number;
   max: number;
-  /** How a value is shown. */
+  /** Formats a value. */
   text(value: number): string;
-  /** The designs that it belongs to. */
+  /** The designs that have this slider. */
   designs: readonly Design[];
 };
 

@@ -1,4 +1,4 @@
-/** The sheet that designs are drawn on: a round of paper with a margin around the drawing. */
+/** The sheet for designs: a paper disc with a margin around the drawing. */
 
 /** Width and height of the sheet, in its own units. */
 export const SHEET = 1000;

@@ -4,13 +4,13 @@ import { draggable, stage } from '../ui/touch.css.ts';
 import { palette } from './palette.ts';
 import { shake } from '../ui/shake.css.ts';
 
-/** From this width of the frame on, the panel stands beside the mat. */
+/** From this width on, the panel is beside the mat. */
 const WIDE = '(min-width: 560px)';
 
-/** On the narrowest phones, five chips and two sliders side by side take all there is. */
+/** The narrowest phones, which have just enough width for five chips, or two sliders side by side. */
 const NARROWEST = '(max-width: 310px)';
 
-/** Up to this width of the frame, one thing stands below the other. */
+/** Up to this width, the layout has one column. */
 const SLIM = '(max-width: 400px)';
 
 const MOVING = '(prefers-reduced-motion: no-preference)';
@@ -20,7 +20,7 @@ export const root = style({
   position: 'relative',
   display: 'grid',
   gridTemplateAreas: '"mat" "panel" "source" "end"',
-  // What a design leaves free is below its sliders: nothing else moves when it is switched.
+  // Free space is below the sliders, so that switching the design moves nothing else.
   gridTemplateRows: 'auto 1fr auto auto',
   overflow: 'hidden',
   margin: 5,
@@ -56,12 +56,12 @@ export const mat = style([
     gridArea: 'mat',
     minWidth: 0,
     padding: 18,
-    // Beside the disc a finger scrolls the page.
+    // Leaves space beside the disc, where a finger scrolls the page.
     '@container': { [SLIM]: { padding: '14px 26px 18px' } },
   },
 ]);
 
-/** The place of the disc; its corners have room for buttons. */
+/** Container of the disc; its corners have space for buttons. */
 export const plate = style({
   position: 'relative',
   width: '100%',
@@ -70,7 +70,7 @@ export const plate = style({
   margin: '0 auto',
 });
 
-/** The round of paper that the design is on. */
+/** The paper disc with the design. */
 export const disc = style([
   draggable,
   {
@@ -93,7 +93,7 @@ export const disc = style([
   },
 ]);
 
-/** A round button in a corner of the disc's place. */
+/** A round button in a corner of the disc's container. */
 export const round = style({
   position: 'absolute',
   display: 'grid',
@@ -121,7 +121,7 @@ export const round = style({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 const CORNER = -8;
-/** Where the disc is small, so are its corners. */
+/** Offset of the corner buttons on a small disc, px. */
 const SLIM_CORNER = -18;
 export const corners = styleVariants({
   center: { top: CORNER, right: CORNER, '@container': { [SLIM]: { right: SLIM_CORNER } } },
@@ -148,7 +148,7 @@ export const canvas = style({
   },
 });
 
-/** What the design is made of: picture, ink and paper. Where there is room, it lies on the mat. */
+/** Source of the design: picture, ink and paper. On the mat, if there is room. */
 export const source = style({
   position: 'relative',
   gridArea: 'source',
@@ -232,7 +232,7 @@ const column = style({
   '@container': { [NARROWEST]: { paddingInline: 8 } },
 });
 
-/** Next to the disc: what is changed is seen while the hand is on it. */
+/** Panel with the controls, next to the disc, so that changes stay visible. */
 export const panel = style([column, { gridArea: 'panel' }]);
 
 export const end = style([column, { gridArea: 'end' }]);
@@ -251,7 +251,7 @@ export const sliders = style({
 });
 
 globalStyle(`${sliders} > *`, { gridColumn: 'span 2' });
-/** One below the other, with the shapes of dots, they would make the panel higher. */
+/** Sliders side by side: stacked, together with the shapes of dots, they would make the panel taller. */
 for (const shared of ['[data-design="dots"] > *', '[data-design="lines"] > :nth-child(n + 3)']) {
   globalStyle(`${sliders}${shared}`, { gridColumn: 'span 1' });
 }

@@ -1,26 +1,26 @@
-/** The picture as one spiral: a single line from the center outwards, as wide as the picture is dark. */
+/** Draws the picture as a spiral: a single line from the center outward, wider where the picture is darker. */
 import { drawBand, halfWidth, SAMPLE_RADIUS, type BandPoint } from './band.ts';
 import type { Pen } from './pen.ts';
 import { CENTER, RADIUS } from './sheet.ts';
 import type { Darkness } from './tones.ts';
 
-/** Where the outer end is, radians: lower right. */
+/** Angle of the outer end, radians: lower right. */
 const END_ANGLE = 0.25;
 
-/** Turns from the center at which the line starts: before, it would touch itself. */
+/** Turns from the center at which the line starts; nearer it would touch itself. */
 const FIRST_TURN = 0.3;
 
-/** Turns over which the line comes to a point at either end. */
+/** Turns over which the line tapers at both ends. */
 const TAPER_TURNS = 0.35;
 
-/** Longest step along the line: in radians, and as a share of the distance between two turns. */
+/** Longest step along the line, in radians, and as a share of the pitch. */
 const MAX_STEP_ANGLE = 0.11;
 const MAX_STEP_PITCH = 0.42;
 
-/** Shortest step, in units of the sheet; the picture has nothing finer to say. */
+/** Shortest step, in units of the sheet, about the resolution of the picture. */
 const MIN_STEP = 2.6;
 
-/** Points that are worked out before others may have a turn. */
+/** Points calculated before yielding. */
 const POINTS_PER_SLICE = 2000;
 
 export function* drawSpiral(pen: Pen, darkness: Darkness, { rings }: { rings: number }) {

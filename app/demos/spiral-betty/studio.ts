@@ -1,4 +1,4 @@
-/** Where designs are made for the page: in a worker, or in slices in the page where that fails. */
+/** Renders designs for the page: in a worker, or if that fails in slices in the page. */
 import { createRenderer, type Renderer, type Taken } from './renderer.ts';
 import type { Format } from './canvas.ts';
 import type { Colors } from './colors.ts';
@@ -7,28 +7,28 @@ import type { Settings } from './settings.ts';
 import type { View } from './view.ts';
 import { startWorkerRenderer, WorkerLost, type WorkerRenderer } from './worker-renderer.ts';
 
-/** Time in the page after which others have a turn, ms: half a frame. */
+/** Duration of a slice of work in the page, ms: half a frame. */
 const SLICE_MS = 8;
 
 export type Studio = {
-  /** Takes a picture. Rejects, and keeps the former, if it cannot be read. */
+  /** Sets the picture. If it can't be read, rejects and keeps the previous one. */
   take(picture: Blob): Promise<Taken>;
   preview(settings: Settings, colors: Colors, side: number, view: View): Promise<ImageBitmap>;
   file(settings: Settings, colors: Colors, format: Format, view: View): Promise<Blob>;
-  /** Ends what is running. It can be used again. */
+  /** Stops running work. The studio can be used again. */
   stop(): void;
 };
 
 export function openStudio(): Studio {
-  /** Started when it is first needed; null where there is none, or once it is lost. */
+  /** Started when first needed; null if workers aren't available or it was lost. */
   let worker: WorkerRenderer | null | undefined;
   const inPage = createRenderer(yieldBetweenFrames());
-  /** What the worker has, for the renderer in the page to start with. */
+  /** The worker's picture, for the renderer in the page if the worker is lost. */
   let held: Blob | undefined;
-  /** Settled once the renderer in the page has that. */
+  /** Settled once the renderer in the page has that picture. */
   let moved: Promise<unknown> | undefined;
 
-  /** Asks the worker; once that is lost, the renderer in the page. */
+  /** Sends a request to the worker; if it is lost, to the renderer in the page. */
   async function ask<Result>(
     first: (worker: WorkerRenderer) => Promise<Result>,
     second: (renderer: Renderer) => Promise<Result>,
@@ -38,7 +38,7 @@ export function openStudio(): Studio {
       if (worker) return await first(worker);
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
-      // Of several that were asked, the first to learn it brings the picture over.
+      // The first request that fails passes the picture to the renderer in the page.
       if (worker) {
         worker.stop();
         worker = null;
@@ -90,12 +90,12 @@ function startWorker(): WorkerRenderer | null {
   }
 }
 
-/** Lets the page draw a frame whenever a slice of time is used up. */
+/** Yields to the browser for a frame after each slice of time. */
 function yieldBetweenFrames() {
   let begun = performance.now();
   return () => {
     const now = performance.now();
-    // Long ago: this is the beginning of another piece of work.
+    // A long pause means that new work starts.
     if (now - begun > 10 * SLICE_MS) begun = now;
     if (now - begun < SLICE_MS) return undefined;
     return new Promise<void>((resolve) => {

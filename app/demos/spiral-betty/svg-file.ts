@@ -1,4 +1,4 @@
-/** A design as an SVG file: the round of paper, and all ink as one path. */
+/** A design as an SVG file: the paper disc, and all ink as one path. */
 import type { Colors } from './colors.ts';
 import { CENTER, PAPER_RADIUS, SHEET } from './sheet.ts';
 

@@ -1,10 +1,10 @@
-/** A picture as tones: how light it is at every point, and how dark an area of it is. */
+/** A picture as tones: the lightness of pixels, and the average darkness of areas. */
 import type { Extent, View } from './view.ts';
 
-/** How light each px of a picture is, 0 (black) to 255 (white), row by row. */
+/** Lightness of each pixel, 0 (black) to 255 (white), row by row. */
 export type Tones = { width: number; height: number; light: Uint8Array };
 
-/** How dark a picture is, 0 (paper) to 1 (ink), around a point. */
+/** Darkness of a picture around a point, 0 (paper) to 1 (ink). */
 export type Darkness = {
   /**
    * @param x from the middle to the right, where half the shorter side of the picture is 1
@@ -14,10 +14,10 @@ export type Darkness = {
   (x: number, y: number, reach: number): number;
 };
 
-/** Share of the darkest and of the lightest px that may be lost when a dull picture is stretched. */
+/** Share of the darkest and of the lightest pixels clipped when the contrast is stretched. */
 const CLIPPED_SHARE = 0.01;
 
-/** Most that a dull picture is stretched: fog stays fog. */
+/** Limit of the contrast stretch, so that fog stays fog. */
 const MAX_STRETCH = 2;
 
 /** Half the width and half the height of a picture, in halves of its shorter side. */
@@ -27,9 +27,9 @@ export function extentOf({ width, height }: Pick<Tones, 'width' | 'height'>): Ex
 }
 
 /**
- * The tones of a picture. A dull one is stretched towards black and white, since a line can only be
+ * The tones of a picture. Low contrast is stretched, because a line can only be
  * thick or thin.
- * @param data red, green, blue and opacity of each px, all opaque
+ * @param data RGBA of each pixel, all opaque
  */
 export function tonesOf({
   data: rgba,
@@ -50,7 +50,7 @@ export function tonesOf({
   const lightest = quantile(counts, light.length * (1 - CLIPPED_SHARE));
   const gain = Math.min(255 / Math.max(lightest - darkest, 1), MAX_STRETCH);
   const middle = (darkest + lightest) / 2;
-  // As near to the middle of the scale as it was, or nearer where it would run over an end.
+  // Keeps the mean tone, moved toward the middle where the range would exceed an end.
   const half = ((lightest - darkest) / 2) * gain;
   const goal = Math.min(Math.max(middle, half), 255 - half);
   if (gain > 1) {
@@ -62,7 +62,7 @@ export function tonesOf({
   return { width, height, light };
 }
 
-/** The value up to which so many px are counted. */
+/** The value below which `wanted` pixels are. */
 function quantile(counts: Uint32Array, wanted: number): number {
   let passed = 0;
   for (let value = 0; value < counts.length; value++) {
@@ -73,9 +73,9 @@ function quantile(counts: Uint32Array, wanted: number): number {
 }
 
 /**
- * The darkness of tones after contrast and brightness. Beyond the picture there is paper.
- * @param contrast per cent; 100 leaves the picture as it is
- * @param brightness per cent of the way from black to white that is added
+ * The darkness of tones after contrast and brightness. Outside the picture is paper.
+ * @param contrast percent; 100 leaves the picture unchanged
+ * @param brightness percent of the range from black to white that is added
  */
 export function darknessOf(tones: Tones, contrast: number, brightness: number): Darkness {
   const { width, height, light } = tones;
@@ -83,7 +83,7 @@ export function darknessOf(tones: Tones, contrast: number, brightness: number): 
     const changed = ((value / 255 - 0.5) * contrast) / 100 + 0.5 + brightness / 100;
     return 1 - Math.min(Math.max(changed, 0), 1);
   });
-  // Sums over everything above and to the left: any area's average is four look-ups.
+  // Summed-area table: the average of any area takes four lookups.
   const row = width + 1;
   const sums = new Float64Array(row * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -94,7 +94,7 @@ export function darknessOf(tones: Tones, contrast: number, brightness: number): 
     }
   }
   const sumAt = (x: number, y: number) => sums[y * row + x] ?? 0;
-  /** The sum up to a place between px, so that a picture that is moved doesn't jump from px to px. */
+  /** Interpolates the sum between pixels, so that a moving picture doesn't jump by pixels. */
   const sumTo = (x: number, y: number) => {
     const [left, top] = [Math.min(Math.floor(x), width - 1), Math.min(Math.floor(y), height - 1)];
     const [across, down] = [x - left, y - top];
@@ -113,12 +113,12 @@ export function darknessOf(tones: Tones, contrast: number, brightness: number): 
     const top = within(middleY - half, height);
     const bottom = within(middleY + half, height);
     const sum = sumTo(right, bottom) - sumTo(right, top) - sumTo(left, bottom) + sumTo(left, top);
-    // Sums of fractions come out a hair below nothing.
+    // Rounding errors can make it slightly negative.
     return Math.max(sum / ((right - left) * (bottom - top)), 0);
   };
 }
 
-/** The darkness around a point of the disc, whose radius is 1. */
+/** The darkness around a point of the disc, in radii. */
 export const throughView =
   (darkness: Darkness, { x, y, zoom }: View): Darkness =>
   (discX, discY, reach) =>

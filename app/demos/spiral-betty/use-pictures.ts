@@ -7,22 +7,22 @@ import { type Extent, SQUARE } from './view.ts';
 const OWN = 'Your photo';
 const REFUSED = 'That file isn’t an image, so your last picture stays.';
 
-/** The pictures to choose from and the one that is chosen, the visitor's own among them. */
+/** The available pictures, including the visitor's own, and the chosen one. */
 export function usePictures(
   studio: Studio,
   { announce, fail }: Pick<DemoProps, 'announce' | 'fail'>,
 ) {
   const [own, setOwn] = useState<Picture & { photo: Blob }>();
   const [chosen, setChosen] = useState<Picture>(PICTURES[0]);
-  /** Counts the pictures that the studio has taken: with each, the design is another. */
+  /** Number of pictures that the studio has accepted; each changes the design. */
   const [taken, setTaken] = useState(0);
   const [extent, setExtent] = useState<Extent>(SQUARE);
   const [refused, setRefused] = useState<string>();
   const [refusals, setRefusals] = useState(0);
-  /** Counts what is asked for; the number of what is shown never goes back, whatever arrives late. */
+  /** Number of requests. A late response never replaces that of a newer request. */
   const asked = useRef(0);
   const shown = useRef(0);
-  /** The studio takes one after the other, so that it has what is shown. */
+  /** Serializes the requests to the studio, so that its picture is the one shown. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const ownAddress = own?.address;
@@ -33,7 +33,7 @@ export function usePictures(
     [ownAddress],
   );
 
-  /** Hands a picture to the studio, unless one that was asked for later is shown. */
+  /** Passes a picture to the studio, unless the picture of a newer request is shown. */
   const show = useCallback(
     async (number: number, picture: Blob) => {
       const turn = queue.current.then(() =>
@@ -58,7 +58,7 @@ export function usePictures(
         const picture = await fetchPicture(PICTURES[0]);
         if (!closed) await show(number, picture);
       } catch (error) {
-        // The visitor may have brought another.
+        // The visitor may have chosen another picture meanwhile.
         if (!closed && number === asked.current) fail(error);
       }
     })();
@@ -67,7 +67,7 @@ export function usePictures(
     };
   }, [show, fail]);
 
-  /** @param accept what is shown then, of the small square of the picture */
+  /** @param accept creates the picture to show from its thumbnail */
   async function take(fetch: () => Promise<Blob>, accept: (square: Blob) => Picture) {
     const number = ++asked.current;
     try {
@@ -92,11 +92,11 @@ export function usePictures(
     called: chosen.called,
     taken,
     extent,
-    /** A sentence, when the last file was no picture. */
+    /** Message, if the last file wasn't a picture. */
     refused,
     refusals,
 
-    /** Chooses one of the listed. */
+    /** Chooses a listed picture. */
     async choose(name: string) {
       const picture = listed.find((one) => one.name === name);
       if (!picture) return;
@@ -107,7 +107,7 @@ export function usePictures(
       );
     },
 
-    /** Takes the visitor's own. */
+    /** Adds the visitor's own picture. */
     async bring(photo: Blob) {
       await take(
         () => Promise.resolve(photo),

@@ -5,20 +5,20 @@ import type { Settings } from './settings.ts';
 import type { Studio } from './studio.ts';
 import type { View } from './view.ts';
 
-/** Most px of the canvas for one of the page: more is not to be seen. */
+/** Limit of canvas px per CSS px: more isn't visible. */
 const MAX_PIXEL_RATIO = 2;
 
 type Wanted = {
   settings: Settings;
   colors: Colors;
-  /** Count of pictures taken; nothing is drawn before the first. */
+  /** Number of accepted pictures; nothing is drawn before the first. */
   taken: number;
   view: View;
   fail(error: unknown): void;
 };
 
 /**
- * Keeps a canvas showing the newest design, in px of the screen.
+ * Keeps a canvas up to date with the newest design, in device px.
  * @returns whether a design has been shown; `data-drawn` on the canvas counts them
  */
 export function usePreview(
@@ -60,11 +60,11 @@ function put(image: ImageBitmap, canvas: HTMLCanvasElement) {
   const context = canvas.getContext('bitmaprenderer');
   if (!context) throw new Error('No canvas to show pictures on');
   context.transferFromImageBitmap(image);
-  // Past React: each design would render all controls once more.
+  // Not React state, because each design would render all controls again.
   canvas.dataset.drawn = String(Number(canvas.dataset.drawn ?? 0) + 1);
 }
 
-/** Side of an element in px of the screen; 0 before it has been laid out. */
+/** Side of an element in device px; 0 before layout. */
 function useSide(element: RefObject<Element>): number {
   const [side, setSide] = useState(0);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openStudio, type Studio } from './studio.ts';
 
-/** The studio of one demo, closed with it. */
+/** The studio of a demo, stopped on unmount. */
 export function useStudio(): Studio {
   const [studio] = useState(openStudio);
   useEffect(() => () => studio.stop(), [studio]);

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { CENTERED, type Extent, type View } from './view.ts';
 
 /**
- * The view of the picture that is shown: with another picture it's centered again.
- * @param taken count of pictures taken
+ * The view of the current picture. It is reset for each new picture.
+ * @param taken number of accepted pictures
  */
 export function useView(taken: number, extent: Extent) {
   const [placed, setPlaced] = useState({ taken, view: CENTERED });

@@ -1,11 +1,11 @@
-/** Which part of a picture the disc shows. */
+/** The part of a picture that the disc shows. */
 
 /**
- * Places on a picture are measured from its middle, and half its shorter side is 1. At a zoom of 1 that
- * side fills the disc, whose radius is 1 in the measure of the disc.
+ * Positions on a picture are from its center, in halves of its shorter side. At a zoom of 1 that
+ * side fills the disc, whose radius is 1.
  */
 export type View = {
-  /** What of the picture is in the middle of the disc. */
+  /** Position of the picture at the center of the disc. */
   x: number;
   y: number;
   zoom: number;
@@ -22,7 +22,7 @@ export const MAX_ZOOM = 3;
 
 const clamp = (value: number, most: number) => Math.min(Math.max(value, -most), most);
 
-/** The nearest view in which the middle of the disc lies on the picture. */
+/** The nearest view in which the center of the disc is on the picture. */
 const limited = ({ x, y, zoom }: View, [width, height]: Extent): View => ({
   x: clamp(x, width),
   y: clamp(y, height),
@@ -34,8 +34,8 @@ export const moved = ({ x, y, zoom }: View, dx: number, dy: number, extent: Exte
   limited({ x: x - dx / zoom, y: y - dy / zoom, zoom }, extent);
 
 /**
- * The picture zoomed, about a point of the disc that stays where it is.
- * @param point from the middle of the disc, in radii
+ * Zooms the picture about a fixed point of the disc.
+ * @param point from the center of the disc, in radii
  */
 export function zoomed(
   view: View,
@@ -50,7 +50,7 @@ export function zoomed(
 
 export const isCentered = ({ x, y, zoom }: View) => x === 0 && y === 0 && zoom === 1;
 
-/** What was done to the picture: ", zoom 150 %, moved 20 % right and 10 % up". */
+/** Describes the view: ", zoom 150 %, moved 20 % right and 10 % up". */
 export function describeView({ x, y, zoom }: View): string {
   const across = Math.round(-x * zoom * 50);
   const down = Math.round(-y * zoom * 50);

@@ -1,7 +1,7 @@
-/** The renderer in a worker, as a promise per message. */
+/** The renderer in a worker, with a promise per request. */
 import type { RendererResponse, RendererRequest } from './renderer-messages.ts';
 
-/** The worker could not be started or has died; the renderer in the page has to take over. */
+/** The worker couldn't start or has crashed, so the renderer in the page has to be used. */
 export class WorkerLost extends Error {
   override name = 'WorkerLost';
 }
@@ -30,7 +30,7 @@ export function startWorkerRenderer(): WorkerRenderer {
     open.delete(data.number);
   });
   const lose = (event: Event) => {
-    // Not for the console: there is a way to go on.
+    // Not logged, because there is a fallback.
     event.preventDefault();
     lost = true;
     for (const { lose } of open.values()) lose();

@@ -20,12 +20,12 @@ export const cave = {
 
 export const FORCED = '(forced-colors: active)';
 
-/** Paper grain: a tile of fine noise. Expensive to paint, so only what never repaints has it. */
+/** Paper grain: a tile of fine noise. Expensive to paint, so only elements that never repaint have it. */
 const grain = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><filter id="a"><feTurbulence type="fractalNoise" baseFrequency="0.75" numOctaves="3" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0.2  0 0 0 0 0.08  0 0 0 0 0.16  0 0 0 0.3 -0.09"/></filter><rect width="180" height="180" filter="url(#a)"/></svg>',
 )}")`;
 
-/** A piece of paper that lies or hangs a little off what is behind it, lit from the upper left. */
+/** A piece of paper a little above its background, lit from the upper left. */
 export const paper = {
   boxShadow: [
     'inset 1px 1px 0 rgb(255 255 255 / 0.55)',
@@ -35,7 +35,7 @@ export const paper = {
   ].join(', '),
 };
 
-/** A small piece that is glued on: its shadow is short. */
+/** A small piece of paper that is glued on, with a short shadow. */
 export const paperPiece = {
   boxShadow: [
     'inset 1px 1px 0 rgb(255 255 255 / 0.5)',
@@ -45,8 +45,8 @@ export const paperPiece = {
 };
 
 /**
- * The hollow that a scene is in. Its shade and the grain of all paper in it lie over everything, in
- * a layer of their own: what moves below doesn't repaint them.
+ * The hollow with the scene. Its shade and the paper grain are on top, in their own compositor layer, so that
+ * motion below doesn't repaint them.
  */
 export const hollow = style([
   stage,
@@ -79,7 +79,7 @@ export const hollow = style([
   },
 ]);
 
-/** Layers of stone behind everything; a layer of its own, so that it is painted once. */
+/** Layers of stone behind everything, in their own compositor layer, so that they are painted once. */
 export const wall = style({
   position: 'absolute',
   inset: 0,
@@ -100,7 +100,7 @@ globalStyle(`${wall} > [data-shade]`, {
   stroke: 'rgb(24 4 30 / 0.16)',
 });
 
-/** A leaf that grows out of what is said. */
+/** A leaf with text. */
 export const leaf = style({
   display: 'block',
   overflow: 'visible',

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './cave.css.ts';
 
-/** How far the edge of a layer goes up and down, per cent of the wall's height. */
+/** Vertical offsets along the edge of a layer, percent of the wall's height. */
 const EDGE = [0, 1.6, 0.4, 2.6, 1.2, 3.1, 0.9, 2.2, 0.2, 1.9, 3.4, 1.1, 2.8, 0.6];
 
-/** Points of an edge, by which neighboring layers do not run alike. */
+/** Points of an edge. @param turn rotates the offsets, so that neighboring layers differ */
 const edge = (y: number, turn: number) =>
   Array.from({ length: 9 }, (_, index) => {
     const off = EDGE[(index * 3 + turn) % EDGE.length] ?? 0;
@@ -20,10 +20,10 @@ const LAYERS = [
   { y: 77, fill: '#4a1c4b' },
 ];
 
-/** Each layer throws a soft shadow on the one behind it: strokes that lie upon each other. */
+/** Widths of the overlapping strokes that form a layer's soft shadow. */
 const SHADES = [14, 9, 5];
 
-/** The wall of the cave, as large as what it is in. */
+/** The wall of the cave, as large as its container. */
 export const Wall = () => (
   <svg className={styles.wall} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     <rect width="100" height="100" fill="#966067" />
@@ -43,7 +43,7 @@ export const Wall = () => (
 const LEAF =
   'M4 47L11 41L9 33L18 31L17 22L27 22L28 13L38 15L42 6L50 11L57 4L62 12L71 9L73 18L82 18L82 26L91 30L88 36L98 40L89 44L91 51L82 53L81 61L71 60L67 68L59 63L52 70L46 63L37 67L34 59L24 61L22 53L13 54z';
 
-/** A leaf with something said on it. */
+/** A leaf with text on it. */
 export const Leaf = ({ width, children }: { width: number; children: ReactNode }) => (
   <svg
     className={styles.leaf}

@@ -2,8 +2,18 @@
 import { style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
-/** A card on a phone: its demo is too narrow for two things side by side. */
+/** Demos up to this width, as on a phone, are too narrow for two columns. */
 export const NARROW = '(max-width: 509.98px)';
+
+/** A row of groups of controls. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 10px',
+  '@container': { [NARROW]: { justifyContent: 'center' } },
+});
 
 export const group = style({
   minWidth: 0,

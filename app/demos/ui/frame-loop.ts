@@ -1,58 +1,59 @@
 /**
- * A simulation that runs by animation frames in steps of a fixed length, so that it moves the same
- * at every frame rate.
+ * Runs a simulation in animation frames, in steps of a fixed length, so that it behaves the same at
+ * every frame rate.
  */
 
 type FrameLoop = {
-  /** Goes on, if it does not run already; the time it stood still does not count. */
+  /** Starts or resumes the loop, unless it is running. The time while it was stopped isn't simulated. */
   start(): void;
   stop(): void;
 };
 
 /**
- * @param step called a whole number of times in each frame; false when nothing moves any more: the
- *   loop stops by itself
- * @param draw called once in each frame, after the steps
- * @param length of a step, s
- * @param longest time made up for in one frame, s; what is beyond it is left out
+ * @param step simulates one step; returns false to stop the loop when nothing moves anymore
+ * @param draw called once per frame, after the steps
+ * @param stepSeconds length of a step, s
+ * @param maxFrameSeconds longest time simulated in one frame, s; time beyond it is dropped
  */
 export function frameLoop({
   step,
   draw,
-  length = 1 / 120,
-  longest = 0.1,
+  stepSeconds = 1 / 120,
+  maxFrameSeconds = 0.1,
 }: {
-  step(length: number): boolean;
+  step(stepSeconds: number): boolean;
   draw(): void;
-  length?: number;
-  longest?: number;
+  stepSeconds?: number;
+  maxFrameSeconds?: number;
 }): FrameLoop {
-  let asked = 0;
-  let last: number | undefined;
-  let owed = 0;
+  let request = 0;
+  let lastTime: number | undefined;
+  /** Time that isn't simulated yet, s. */
+  let pending = 0;
 
   function frame(now: number) {
-    asked = 0;
-    owed += Math.min(longest, last === undefined ? length : (now - last) / 1000);
-    last = now;
-    let goesOn = true;
-    for (; goesOn && owed >= length; owed -= length) goesOn = step(length);
+    request = 0;
+    const elapsed = lastTime === undefined ? stepSeconds : (now - lastTime) / 1000;
+    pending += Math.min(maxFrameSeconds, elapsed);
+    lastTime = now;
+    let isMoving = true;
+    for (; isMoving && pending >= stepSeconds; pending -= stepSeconds) isMoving = step(stepSeconds);
     draw();
-    if (goesOn) start();
-    else last = undefined;
+    if (isMoving) start();
+    else lastTime = undefined;
   }
 
   function start() {
-    if (asked === 0) asked = requestAnimationFrame(frame);
+    if (request === 0) request = requestAnimationFrame(frame);
   }
 
   return {
     start,
     stop() {
-      cancelAnimationFrame(asked);
-      asked = 0;
-      last = undefined;
-      owed = 0;
+      cancelAnimationFrame(request);
+      request = 0;
+      lastTime = undefined;
+      pending = 0;
     },
   };
 }

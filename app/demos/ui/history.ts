@@ -1,4 +1,4 @@
-/** What has been done, and what can be undone and redone. */
+/** An undo history: past, current and undone states. */
 
 export type History<State> = {
   past: readonly State[];
@@ -6,12 +6,12 @@ export type History<State> = {
   future: readonly State[];
 };
 
-/** Steps that can be undone; beyond that the oldest is forgotten. */
+/** Steps that can be undone; older ones are dropped. */
 const MAX_UNDO_STEPS = 200;
 
 export const startHistory = <State>(now: State): History<State> => ({ past: [], now, future: [] });
 
-/** Goes on to another state; what was undone before is gone. */
+/** Adds a state, and drops the undone ones. */
 export const advance = <State>({ past, now }: History<State>, next: State): History<State> => ({
   past: [...past, now].slice(-MAX_UNDO_STEPS),
   now: next,
@@ -34,7 +34,7 @@ export function redo<State>(history: History<State>): History<State> {
   return { past: [...history.past, history.now], now: next, future };
 }
 
-/** What a key press asks for: Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, with Cmd on a Mac. */
+/** The action of a key: Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, with Cmd on a Mac. */
 export function historyKey(event: {
   key: string;
   ctrlKey: boolean;

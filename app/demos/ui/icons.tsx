@@ -1,7 +1,7 @@
-/** Icons of the demos, each one line; their names stand in the buttons around them. */
+/** Icons of the demos, one path each. Decorative: the buttons around them have the names. */
 import { IconFrame } from '#app/ui/icons/icon-frame.tsx';
 
-/** Those that more than one demo has. */
+/** Icons that several demos use. */
 const COMMON = {
   undo: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3',
   redo: 'm16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3',
@@ -31,5 +31,5 @@ export function makeIcon<Own extends string>(own: Readonly<Record<Own, string>>)
   };
 }
 
-/** The common ones alone. */
+/** Only the common icons. */
 export const Icon = makeIcon({});

@@ -1,24 +1,24 @@
 /**
- * Runs one job at a time. Of the jobs that come meanwhile only the newest is kept, so that what is
- * shown never lags behind the hand by more than one job. A job that fails doesn't stop later ones.
- * @returns a function that asks for a job; it rejects if the job that it has started fails
+ * Runs one job at a time. Of the jobs requested meanwhile, only the newest is kept, so that the
+ * result lags behind the input by at most one job. A job that fails doesn't stop later ones.
+ * @returns a function that requests a job; it rejects if a job that it has started fails
  */
 export function newestOnly<Job>(run: (job: Job) => Promise<void>): (job: Job) => Promise<void> {
-  let waiting: { job: Job } | undefined;
+  let pending: { job: Job } | undefined;
   let busy = false;
-  return async function ask(job) {
-    waiting = { job };
+  return async function request(job) {
+    pending = { job };
     if (busy) return;
     busy = true;
     try {
-      while (waiting) {
-        const next: { job: Job } = waiting;
-        waiting = undefined;
+      while (pending) {
+        const next: { job: Job } = pending;
+        pending = undefined;
         await run(next.job);
       }
     } finally {
       busy = false;
-      if (waiting) void ask(waiting.job);
+      if (pending) void request(pending.job);
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { covering } from './covering.css.ts';
+import { invisibleInput } from './invisible-input.css.ts';
 
 type PictureButtonProps = {
   className: string;
@@ -8,17 +8,17 @@ type PictureButtonProps = {
   children: ReactNode;
 };
 
-/** Opens the choice of pictures. Its class positions it. */
+/** Opens the file dialog for pictures. Its class must position it. */
 export const PictureButton = ({ className, multiple, onChoose, children }: PictureButtonProps) => (
   <label className={className}>
     <input
-      className={covering}
+      className={invisibleInput}
       type="file"
       accept="image/*"
       multiple={multiple}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])];
-        // So that the same file can be chosen again.
+        // Reset, so that choosing the same file again fires an event.
         currentTarget.value = '';
         onChoose(files);
       }}

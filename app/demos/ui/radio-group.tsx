@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import { covering } from './covering.css.ts';
+import { invisibleInput } from './invisible-input.css.ts';
 import * as styles from './radio-group.css.ts';
 
 type Option<Value> = {
   value: Value;
-  /** Its name, if it is not the value. */
+  /** Its name; by default the value. */
   name?: string;
-  /** What is seen instead of its name. */
+  /** Shown instead of the name. */
   face?: ReactNode;
 };
 
@@ -15,20 +15,20 @@ export type RadioGroupProps<Value> = {
   label: ReactNode;
   options: readonly Option<Value>[];
   value: NoInfer<Value>;
-  /** Classes that make its parts look like a part of the demo. */
+  /** Classes of the demo for its parts. */
   classes: { root?: string; legend: string; options: string; option: string };
-  /** Whether names are seen beside faces, too. */
-  named?: boolean;
+  /** Whether names are shown beside faces. */
+  showNames?: boolean;
   onChange(value: NoInfer<Value>): void;
 };
 
-/** One of a few; each radio button lies unseen over what is chosen by it. */
+/** A radio group. Each radio button invisibly covers its option. */
 export function RadioGroup<Value extends string>({
   label,
   options,
   value: chosen,
   classes,
-  named = false,
+  showNames = false,
   onChange,
 }: RadioGroupProps<Value>) {
   const group = useId();
@@ -37,15 +37,15 @@ export function RadioGroup<Value extends string>({
       <legend className={classes.legend}>{label}</legend>
       <div className={classes.options}>
         {options.map(({ value, name = value, face }) => {
-          const seen = named || !face;
+          const hasVisibleName = showNames || !face;
           return (
             <label
               key={value}
               className={`${styles.option} ${classes.option}`}
-              title={seen ? undefined : name}
+              title={hasVisibleName ? undefined : name}
             >
               <input
-                className={covering}
+                className={invisibleInput}
                 type="radio"
                 name={group}
                 value={value}
@@ -53,7 +53,7 @@ export function RadioGroup<Value extends string>({
                 onChange={() => onChange(value)}
               />
               {face}
-              <span className={seen ? undefined : visuallyHidden}>{name}</span>
+              <span className={hasVisibleName ? undefined : visuallyHidden}>{name}</span>
             </label>
           );
         })}

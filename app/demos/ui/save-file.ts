@@ -1,7 +1,7 @@
-/** How long a file is kept for the browser to fetch it, ms. */
+/** Delay before the object URL is revoked, so that the browser can read the file, ms. */
 const REVOKE_DELAY_MS = 60_000;
 
-/** Hands a file to the visitor as a download. */
+/** Downloads a file. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,13 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 
-// `translate` leaves alone the transform of what is placed by one.
+// `translate` doesn't override a `transform` that positions the element.
 const shaking = keyframes({
   '20%, 60%': { translate: '-5px' },
   '40%, 80%': { translate: '5px' },
 });
 
 /**
- * Animation of a sentence that says why something can't be done; only where motion is welcome. A
- * `key` that changes with each refusal lets the same sentence shake again.
+ * Animation of a message that says why an action isn't possible; use it only without reduced motion. Change the
+ * element's `key` to restart the animation.
  */
 export const shake = `${shaking} 0.35s ease-in-out`;

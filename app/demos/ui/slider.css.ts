@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
-/** Colors that a demo may set around its sliders; else those of the page. */
+/** Colors that a demo can set on an ancestor of its sliders; by default those of the page. */
 export const colors = {
   value: createVar(),
   groove: createVar(),
@@ -13,7 +13,7 @@ const groovePaint = fallbackVar(colors.groove, '#8a7f70');
 const filledPaint = fallbackVar(colors.filled, hue.types);
 
 export const root = style({
-  // A value that changes moves nothing around it.
+  // A changing value causes no layout outside.
   contain: 'layout',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -49,7 +49,7 @@ const handle = {
   boxShadow: '0 1px 2px rgb(0 0 0 / 0.6), 0 4px 8px rgb(0 0 0 / 0.45)',
 } as const;
 
-/** A paper slider: a groove, the part that is used up, and a handle. */
+/** A paper slider: a groove with a filled part, and a handle. */
 export const range = style({
   gridColumn: '1 / -1',
   appearance: 'none',
@@ -58,7 +58,7 @@ export const range = style({
   margin: 0,
   background: 'none',
   cursor: 'pointer',
-  // A swipe up or down scrolls the page.
+  // Vertical swipes scroll the page.
   touchAction: 'pan-y',
   '::-webkit-slider-runnable-track': {
     ...groove,

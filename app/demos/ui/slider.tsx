@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import * as styles from './slider.css.ts';
 
-/** A slider with its name and its value. */
+/** A slider with its label and value. */
 export function Slider({
   label,
   value,
@@ -12,7 +12,7 @@ export function Slider({
 }: {
   label: string;
   value: number;
-  /** The value as it is shown and read. */
+  /** The formatted value, shown and read out. */
   text: string;
   min: number;
   max: number;
@@ -36,12 +36,12 @@ export function Slider({
         max={max}
         value={value}
         aria-valuetext={text}
-        // How much of the groove is used up; Firefox knows by itself.
+        // Filled part of the groove. Firefox has a pseudo-element for it.
         style={{ '--share': `${((value - min) / (max - min)) * 100}%` } as Record<string, string>}
         onPointerDown={() => {
           before.current = value;
         }}
-        // The finger scrolls the page; where it came down must not count.
+        // The finger scrolls the page, so its press must not change the value.
         onPointerCancel={() => onChange(before.current)}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />

@@ -11,7 +11,7 @@ export const legend = style({
 
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
-/** A slip of paper that is pressed in when it is chosen. */
+/** A slip of paper that looks pressed when chosen. */
 export const option = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -2,11 +2,11 @@ import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 import * as styles from './text-options.css.ts';
 
 type TextOptionsProps<Value> = Omit<RadioGroupProps<Value>, 'options' | 'classes'> & {
-  /** Value and the word for it. */
+  /** Values and their labels. */
   options: readonly (readonly [Value, string])[];
 };
 
-/** One of a few, as slips of paper with words. */
+/** A radio group of text options, as slips of paper. */
 export const TextOptions = <Value extends string>({
   options,
   ...props

@@ -1,8 +1,8 @@
-/** How the parts of a demo respond to a finger. */
+/** Touch behavior of the parts of a demo. */
 import { style } from '@vanilla-extract/css';
 
 /**
- * A thing that is dragged: a finger on it never scrolls the page, in whatever direction it goes.
+ * For everything that can be dragged: a finger on it never scrolls the page, in any direction.
  * Chromium ignores `touch-action` on children of an SVG unless they are blocks.
  */
 export const draggable = style({
@@ -14,7 +14,7 @@ export const draggable = style({
 });
 
 /**
- * The ground around draggable things: a finger that misses one scrolls the page up and down as
- * everywhere, but a sideways stroke doesn't leave the page by the browser's swipe back.
+ * The background around draggable things: a finger scrolls the page vertically, but a horizontal stroke
+ * doesn't trigger the browser's swipe back.
  */
 export const stage = style({ touchAction: 'pan-y pinch-zoom' });

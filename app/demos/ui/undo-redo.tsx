@@ -1,5 +1,5 @@
 import { Icon } from './icons.tsx';
-import { Press } from './press.tsx';
+import { FocusableButton } from './focusable-button.tsx';
 import type { Steps } from './use-steps.ts';
 
 export type UndoRedoProps = {
@@ -8,14 +8,24 @@ export type UndoRedoProps = {
   className?: string;
 };
 
-/** The two buttons of a demo's steps. */
+/** The undo and redo buttons of a demo. */
 export const UndoRedo = ({ steps, className }: UndoRedoProps) => (
   <>
-    <Press name="Undo" off={!steps.canUndo} className={className} onPress={steps.undo}>
+    <FocusableButton
+      name="Undo"
+      disabled={!steps.canUndo}
+      className={className}
+      onPress={steps.undo}
+    >
       <Icon name="undo" />
-    </Press>
-    <Press name="Redo" off={!steps.canRedo} className={className} onPress={steps.redo}>
+    </FocusableButton>
+    <FocusableButton
+      name="Redo"
+      disabled={!steps.canRedo}
+      className={className}
+      onPress={steps.redo}
+    >
       <Icon name="redo" />
-    </Press>
+    </FocusableButton>
   </>
 );

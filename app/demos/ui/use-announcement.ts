@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** How long a result must stay the same before it is announced, so that a drag isn't read out. */
+/** Time for which a result must stay the same before it is announced, so that a drag isn't read out, ms. */
 const SETTLE_DELAY_MS = 700;
 
-/** Announces a result whenever it has changed and then stayed the same for a moment. */
+/** Announces a result after it has changed and settled. */
 export function useAnnouncement(result: string, announce: (result: string) => void) {
   const announced = useRef(result);
   useEffect(() => {

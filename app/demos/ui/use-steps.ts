@@ -1,39 +1,39 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { advance, startHistory, type History, historyKey, redo, undo } from './history.ts';
 
-/** Quiet after which typed letters are a step of their own, ms. */
+/** Pause in typing after which a new undo step starts, ms. */
 const TYPING_PAUSE_MS = 900;
 
 export type Steps<State> = {
   now: State;
-  /** Goes on to another state and tells what was done. */
+  /** Adds an undo step. @param done what was done, for the announcement */
   change(next: State, done: string): void;
-  /** Changes what is no step of its own, such as what is selected. */
+  /** Changes the state without an undo step, such as for a selection. */
   adjust(next: State): void;
-  /** Changes a text: letters that follow each other in the same field are one step. */
+  /** Changes a text: consecutive input in the same field is one undo step. */
   type(next: State, field: string): void;
   undo(): void;
   redo(): void;
   canUndo: boolean;
   canRedo: boolean;
-  /** Takes the keys of undo and redo. */
+  /** Handles the keys for undo and redo. */
   onKey(event: KeyboardEvent): void;
 };
 
 type Options<State> = {
-  /** The state at the beginning. */
+  /** Creates the initial state. */
   first: () => State;
-  /** A state in one short sentence. */
+  /** Describes a state in one short sentence. */
   describe: (state: State) => string;
-  /** Is told every step, and the state that it has led to. */
+  /** Called with a sentence for every step, and the new state. */
   announce: (result: string, now: State) => void;
-  /** A change tells what was done alone; only undo and redo describe the state after it. */
+  /** Changes announce only what was done; undo and redo also describe the new state. */
   brief?: boolean;
 };
 
 /**
- * A state whose changes can be undone and redone, by buttons and by keys. What it gives stays the
- * same from render to render if `describe` and `announce` do.
+ * A state whose changes can be undone and redone, by buttons and by keys. The returned functions are
+ * stable if `describe` and `announce` are.
  */
 export function useSteps<State>({
   first,
@@ -57,9 +57,9 @@ export function useSteps<State>({
   const adjust = useCallback((next: State) => setHistory((was) => ({ ...was, now: next })), []);
   const type = useCallback(
     (next: State, field: string) => {
-      const goesOn =
+      const isSameStep =
         typed.current.field === field && Date.now() - typed.current.at < TYPING_PAUSE_MS;
-      if (goesOn) adjust(next);
+      if (isSameStep) adjust(next);
       else change(next, '');
       typed.current = { field, at: Date.now() };
     },
@@ -78,10 +78,10 @@ export function useSteps<State>({
     if (canRedo) step(redo(history), 'Redone.');
   };
   const onKey = (event: KeyboardEvent) => {
-    const asked = historyKey(event);
-    if (!asked) return;
+    const action = historyKey(event);
+    if (!action) return;
     event.preventDefault();
-    if (asked === 'undo') back();
+    if (action === 'undo') back();
     else forth();
   };
   return {

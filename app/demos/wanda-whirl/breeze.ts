@@ -1,20 +1,20 @@
 /**
- * One breeze for all streamers: slowly changing noise that travels, so that it reaches each of them
- * a little later, gusts that cross the stage, and puffs that blow away from a place.
+ * The breeze for all streamers: slowly changing noise that travels across the stage, gusts that cross
+ * it, and puffs that blow away from a point.
  */
 import { createNoise } from './noise.ts';
 
-/** How fast changes of the breeze travel, px/s. */
+/** Speed at which changes of the breeze travel, px/s. */
 const TRAVEL = 260;
 /** Speed of the air at strength 1, px/s. */
 const SPEED = 92;
-/** A gust: speed of the air in it, speed of its front, and its breadth; px/s, px/s, px. */
+/** A gust: speed of its air, px/s; speed of its front, px/s; width, px. */
 const GUST = { air: 1050, front: 900, breadth: 170 };
 
 const MAX_GUSTS = 4;
 /**
- * A puff: speed of the air at its middle, px/s; how far it reaches and how fast it gets there, px and
- * px/s; how long it swells and blows at a place, s.
+ * A puff: speed of the air at its center, px/s; radius, px; speed of its front, px/s; rise time and
+ * duration at a point, s.
  */
 const PUFF = { air: 1900, reach: 135, front: 950, swell: 0.05, blows: 0.5 };
 const MAX_PUFFS = 6;
@@ -27,19 +27,19 @@ export function createBreeze({ seed, width }: { seed: number; width: number }) {
   const quick = createNoise(seed + 1);
   const lift = createNoise(seed + 2);
   let time = 0;
-  /** Time of the gusts: it goes on while the breeze itself is kept still. */
+  /** Clock of the gusts, which runs while the breeze is held constant. */
   let gustTime = 0;
   let strength = 1;
   let gusts: Gust[] = [];
   let puffs: Puff[] = [];
-  /** The air's velocity where it was last asked for, px/s. */
+  /** Velocity of the air at the point last passed to `at`, px/s. */
   const air = { x: 0, y: 0 };
 
   function addPuffs(x: number, y: number) {
     for (const puff of puffs) {
       const dx = x - puff.x;
       const dy = y - puff.y;
-      // Math.hypot is many times slower.
+      // Not Math.hypot, which is many times slower.
       const distance = Math.sqrt(dx * dx + dy * dy);
       const age = gustTime - puff.from - distance / PUFF.front;
       if (age <= 0 || age >= PUFF.blows) continue;
@@ -55,11 +55,11 @@ export function createBreeze({ seed, width }: { seed: number; width: number }) {
 
   return {
     air,
-    /** 0 is none, 2 a breeze, 4 a storm. */
+    /** @param value 0 is none, 2 a breeze, 4 a storm */
     setStrength(value: number) {
       strength = value;
     },
-    /** Moves on by seconds; a breeze kept still stands as it is, but gusts run out. */
+    /** Advances the time. @param still whether to hold the breeze constant; gusts still end */
     advance(seconds: number, still: boolean) {
       if (!still) time += seconds;
       gustTime += seconds;
@@ -73,21 +73,21 @@ export function createBreeze({ seed, width }: { seed: number; width: number }) {
         puffs = puffs.filter(({ from }) => gustTime - from < lasts);
       }
     },
-    /** Sends a gust across the stage. Several at once are one storm; others are dropped. */
+    /** Sends a gust across the stage, unless there are already too many. */
     blow(direction: 1 | -1) {
       if (gusts.length < MAX_GUSTS) gusts.push({ from: gustTime, direction });
     },
-    /** Blows away from a place; of many at once the oldest end. */
+    /** Adds a puff at a point; beyond the limit, the oldest end. */
     puff(x: number, y: number) {
       puffs = [...puffs, { from: gustTime, x, y }].slice(-MAX_PUFFS);
     },
     get gusting() {
       return gusts.length > 0 || puffs.length > 0;
     },
-    /** Sets `air` to the velocity at a place on the stage. */
+    /** Sets `air` to the velocity at a point of the stage. */
     at(x: number, y: number) {
       const delayed = time - x / TRAVEL;
-      // Up and down the streamer the wave is short, so that it runs down it.
+      // The phase changes with y, so that waves run down a streamer.
       const long = slow(delayed * 0.42 + y * 0.0016);
       const short = quick(delayed * 1.1 - y * 0.0105);
       air.x = strength * SPEED * (0.06 + 0.36 * long + 1.15 * short);
@@ -97,7 +97,7 @@ export function createBreeze({ seed, width }: { seed: number; width: number }) {
         const off = ((direction > 0 ? x : width - x) - front) / GUST.breadth;
         const share = Math.exp(-off * off);
         air.x += direction * GUST.air * share;
-        // Upwards in front, so that the tails fly.
+        // Upward in the front, to lift the ends.
         air.y -= GUST.air * 0.35 * share;
       }
       if (puffs.length > 0) addPuffs(x, y);

@@ -10,7 +10,7 @@ function parse(color: string): Rgb {
 const format = (rgb: Rgb) =>
   `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** A color on the way from one to another; share 0 is the first, 1 the second. */
+/** Mixes two colors. @param share 0 for the first, 1 for the second */
 export function mix(from: string, to: string, share: number): string {
   const a = parse(from);
   const b = parse(to);
@@ -18,7 +18,7 @@ export function mix(from: string, to: string, share: number): string {
   return format([channel(0), channel(1), channel(2)]);
 }
 
-/** Lightness as the eye weighs it, 0 to 1 (relative luminance, WCAG 2.2). */
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
 export function luminance(color: string): number {
   const [r, g, b] = parse(color);
   const linear = (channel: number) => {

@@ -1,7 +1,7 @@
-/** Constraints of one streamer: distances between its points, its curl, and how far it reaches. */
+/** Constraints of one streamer: distances between its points, curl, and reach. */
 import { at, lengthOf, type Points, type Streamer } from './points.ts';
 
-/** Neighbors keep their distance; springy kinds give way. From the rod down or from the end up. */
+/** Restores the distances of neighbors, less for springy kinds, from the rod down or from the end up. */
 export function keepDistances(
   points: Points,
   { first, count, rest, make }: Streamer,
@@ -18,7 +18,7 @@ export function keepDistances(
   }
 }
 
-/** Paper curls back: each point is drawn to its place beside the middle of its neighbors. */
+/** Restores the curl: moves each point to its offset from the midpoint of its neighbors. */
 export function keepCurl(points: Points, { first, count, make }: Streamer) {
   if (make.bend === 0) return;
   const { x, y, curl } = points;
@@ -38,8 +38,8 @@ export function keepCurl(points: Points, { first, count, make }: Streamer) {
 }
 
 /**
- * No point gets farther from the rod, nor from a hand, than the paper between them is long.
- * @param held points that are held, of this and other streamers
+ * Limits the distance of each point from the rod and from held points to the length of paper between them.
+ * @param held held points of all streamers
  */
 export function limitReach(
   points: Points,
@@ -56,7 +56,7 @@ export function limitReach(
   }
 }
 
-/** @param reach most that two neighbors may be apart, px */
+/** @param reach maximum distance of neighbors, px */
 function limitDistances(
   { x, y }: Points,
   { from, start, end, reach }: { from: number; start: number; end: number; reach: number },

@@ -1,7 +1,7 @@
-/** The options of the demo, in groups; where there is little room one group at a time. */
+/** The options of the demo, in groups; in narrow windows one group at a time. */
 import { type ReactNode, useId, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import { covering } from '../ui/covering.css.ts';
+import { invisibleInput } from '../ui/invisible-input.css.ts';
 import { Slider } from '../ui/slider.tsx';
 import { KindIcon, PaletteIcon, PatternIcon } from './icons.tsx';
 import {
@@ -21,7 +21,7 @@ type Group = (typeof GROUPS)[number];
 
 type ControlsProps = {
   options: Options;
-  /** @param said what was changed, in a short sentence */
+  /** @param said announcement of the change */
   change(next: Partial<Options>, said: string): void;
 };
 
@@ -36,7 +36,13 @@ type TileProps = {
 function Tile({ group, name, checked, choose, children }: TileProps) {
   return (
     <label className={styles.tile} title={name}>
-      <input className={covering} type="radio" name={group} checked={checked} onChange={choose} />
+      <input
+        className={invisibleInput}
+        type="radio"
+        name={group}
+        checked={checked}
+        onChange={choose}
+      />
       <span className={styles.face}>{children}</span>
       <span className={visuallyHidden}>{name}</span>
     </label>

@@ -1,10 +1,10 @@
-/** Hands, each named by a number, that hold a point and pull it along. */
+/** Hands, identified by a number, that hold and pull a point. */
 import { at, lengthOf, type Points, type Streamer } from './points.ts';
 
-/** Share of the way to the hand that a held point goes in a step. */
+/** Share of the distance to the hand that a held point moves per step. */
 const FOLLOW = 0.34;
 
-/** A point that is held, and where the hand is, px. */
+/** A held point, and the position of the hand, px. */
 type Hold = { point: number; x: number; y: number };
 
 export function createHands(points: Points, list: readonly Streamer[]) {
@@ -13,7 +13,7 @@ export function createHands(points: Points, list: readonly Streamer[]) {
   /** The points of `holds`, for the constraints of each step. */
   const heldPoints = new Set<number>();
 
-  /** The same direction from the rod, at most as far as the paper reaches. */
+  /** Limits a position to the reach of the paper, in the same direction from the rod. */
   function inReach(point: number, toX: number, toY: number) {
     const streamer = list[at(owner, point)];
     if (!streamer) return { x: toX, y: toY };
@@ -29,7 +29,7 @@ export function createHands(points: Points, list: readonly Streamer[]) {
   return {
     heldPoints,
 
-    /** @returns whether the point is held now: one that is tied or held already is not */
+    /** @returns whether the hand now holds the point; false if it is tied or already held */
     grab(hand: number, point: number) {
       if (free[point] !== 1) return false;
       free[point] = 0;
@@ -56,7 +56,7 @@ export function createHands(points: Points, list: readonly Streamer[]) {
       return hold.point;
     },
 
-    /** Moves the held points towards their hands; once per step. */
+    /** Moves the held points toward their hands. Call once per step. */
     follow() {
       for (const hold of holds.values()) {
         const { point } = hold;

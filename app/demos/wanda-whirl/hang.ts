@@ -1,4 +1,4 @@
-/** Makes the streamers of a stage and ties them to the rod. */
+/** Creates the streamers of a stage and ties them to the rod. */
 import type { Breeze } from './breeze.ts';
 import { GRAVITY } from './integrate.ts';
 import { MAKES } from './kinds.ts';
@@ -6,20 +6,20 @@ import type { Kind } from './options.ts';
 import { at, Points, ROD_Y, type Streamer } from './points.ts';
 
 /** Distance between points, px. */
-const PITCH = 16;
+const POINT_DISTANCE_PX = 16;
 const MIN_POINTS = 6;
-/** Free room at either end of the rod, px. */
-const MARGIN = 22;
+/** Margin at both ends of the rod, px. */
+const ROD_MARGIN_PX = 22;
 
 type Random = () => number;
 
-/** Streamers of slightly different lengths, each with a run of points of its own. */
+/** Creates streamers of slightly different lengths, each with its range of points. */
 export function makeStreamers(kinds: readonly Kind[], height: number, random: Random): Streamer[] {
   let first = 0;
   return kinds.map((kind) => {
     const make = MAKES[kind];
     const length = (height - ROD_Y) * make.length * (0.76 + 0.17 * random());
-    const count = Math.max(MIN_POINTS, Math.round(length / PITCH) + 1);
+    const count = Math.max(MIN_POINTS, Math.round(length / POINT_DISTANCE_PX) + 1);
     const phase = random() * 0.9 - 0.45;
     const way = random() < 0.5 ? 1 : -1;
     const streamer = { kind, make, first, count, rest: length / (count - 1), phase, way } as const;
@@ -35,7 +35,7 @@ export function hang(
 ): Points {
   const points = new Points(list.reduce((sum, { count }) => sum + count, 0));
   const { x, y, free, owner, curl } = points;
-  const space = (width - 2 * MARGIN) / list.length;
+  const space = (width - 2 * ROD_MARGIN_PX) / list.length;
   list.forEach(({ first, count, rest, make }, index) => {
     const swing = random() * 6;
     let angle = 0;
@@ -44,7 +44,7 @@ export function hang(
       owner[p] = index;
       curl[p] = (make.curl * Math.sin(swing + (i / count) * 9) * (0.3 + i / count) * rest) / 4;
       if (i === 0) {
-        x[p] = MARGIN + space * (index + 0.5) + (random() - 0.5) * space * 0.2;
+        x[p] = ROD_MARGIN_PX + space * (index + 0.5) + (random() - 0.5) * space * 0.2;
         y[p] = ROD_Y;
         free[p] = 0;
         continue;

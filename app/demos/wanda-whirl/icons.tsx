@@ -1,4 +1,4 @@
-/** Small pictures of kinds, patterns and palettes, for the options. */
+/** Icons of kinds, patterns and palettes. */
 import type { KindChoice, Palette, Pattern } from './options.ts';
 
 const HUE = 'var(--hue-types)';

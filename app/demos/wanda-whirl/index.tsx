@@ -1,4 +1,4 @@
-/** Wanda Whirl in small: streamers in a breeze, to drag, throw and tangle, in a choice of papers. */
+/** A small model of Wanda Whirl: drag, throw and tangle streamers in a breeze, in several papers. */
 import { useCallback, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import type { DemoProps } from '../frame/demo-props.ts';
@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 import { Stage } from './stage.tsx';
 import * as styles from './wanda-whirl.css.ts';
 
-/** How far a streamer is pulled at once by a key or a button, px. */
+/** Distance by which a key or a button pulls a streamer, px. */
 const KEY_PULL_PX = 60;
 
 const DIRECTIONS = {
@@ -38,7 +38,7 @@ export default function WandaWhirl({ moving, announce, fail }: DemoProps) {
   const nameOf = (index: number) =>
     `Streamer ${index + 1} of ${number}, ${kindOf(options.kind, index)}`;
 
-  /** Something was done: it's told, and what could not be done before is no longer shown. */
+  /** Announces a result, and clears the last refusal. */
   const done = (said: string) => {
     setRefusal(undefined);
     announce(said);

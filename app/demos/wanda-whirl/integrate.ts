@@ -1,17 +1,17 @@
-/** Forces: gravity, air and inertia move and twist every free point, once per step. */
+/** Applies gravity, air and inertia to every free point. Called once per step. */
 import type { Breeze } from './breeze.ts';
 import { at, lengthOf, type Points, type Streamer } from './points.ts';
 
-/** Paper falls slowly: less than a third of the earth's pull at a scale of 1,000 px per meter; px/s². */
+/** Gravity, px/s²: less than a tenth of the earth's at 1,000 px per meter, because paper falls slowly. */
 export const GRAVITY = 820;
-/** Twisting: stiffness, grip of the air, damping, pull back to rest; all per step. */
+/** Twist, all per step: stiffness, effect of the air, damping, restoring force. */
 const TWIST = { stiffness: 0.16, wind: 0.0000022, damping: 0.022, home: 0.002 };
-/** Most that the twist may change, rad per step. */
+/** Maximum change of the twist, rad per step. */
 const MAX_SPIN = 0.2;
 
 /**
  * @param seconds length of the step
- * @param damping share of its speed that each point loses in it
+ * @param damping share of the speed lost per step
  */
 export function integrate(
   points: Points,
@@ -34,7 +34,7 @@ export function integrate(
       tx /= length;
       ty /= length;
       breeze.at(px, py);
-      // Air pushes a strip mostly across its length and slips along it.
+      // Air pushes a strip mostly across its length.
       const rx = breeze.air.x * seconds - vx;
       const ry = breeze.air.y * seconds - vy;
       const along = rx * tx + ry * ty;
@@ -47,14 +47,14 @@ export function integrate(
   }
 }
 
-/** Twists a point: drawn along by its neighbors, turned by the air that passes. */
+/** Twists a point by its neighbors and by the air. */
 function twist(
   { spin, oldSpin }: Points,
   p: number,
   { isLast, wind, damping }: { isLast: boolean; wind: number; damping: number },
 ) {
   const now = at(spin, p);
-  // As it was at the start of the step: mixing steps would add energy.
+  // Values from the start of the step, because mixing steps would add energy.
   const above = at(oldSpin, p - 1);
   const below = isLast ? now : at(spin, p + 1);
   const speed = (now - at(oldSpin, p)) * (1 - TWIST.damping - damping);

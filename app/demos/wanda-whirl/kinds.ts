@@ -1,21 +1,21 @@
-/** What each kind of streamer is made like, as far as its movement goes. */
+/** Physical properties of each kind of streamer. */
 import type { Kind } from './options.ts';
 
 export type Make = {
-  /** Half its breadth as drawn, px; how near a finger has to come depends on it. */
+  /** Half its drawn width, px; also determines its touch target. */
   half: number;
-  /** Length against the length of a ribbon. */
+  /** Length relative to a ribbon. */
   length: number;
-  /** How much the air takes hold of it, across and along, 1/s. */
+  /** Drag of the air across and along it, 1/s. */
   airAcross: number;
   airAlong: number;
-  /** How stiffly it keeps its curl, 0 to 0.2 per iteration. */
+  /** Stiffness of its curl, 0 to 0.2 per iteration. */
   bend: number;
-  /** Curl of the paper at rest, rad for each point, swinging from side to side. */
+  /** Curl at rest, rad per point, alternating from side to side. */
   curl: number;
-  /** How far it may be stretched, against its length; above 1 it is springy. */
+  /** Maximum stretch relative to its length; above 1 it is springy. */
   give: number;
-  /** Turns about its own axis over its length, at rest. */
+  /** Turns about its axis over its length, at rest. */
   turns: number;
 };
 

@@ -1,4 +1,4 @@
-/** Chance with a seed, and smooth noise from it. */
+/** Seeded random numbers and smooth noise. */
 
 /** A source of numbers from 0 up to 1, the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {

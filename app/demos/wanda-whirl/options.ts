@@ -1,7 +1,7 @@
-/** What can be chosen: kinds, patterns, palettes, number and breeze; and what the dice picks. */
+/** The options: kind, pattern, palette, number and breeze; and random options for the dice. */
 
 export const KINDS = ['ribbon', 'spiral', 'pleats', 'pennants', 'pompoms', 'fringe'] as const;
-/** A kind of streamer, or one of each in turn. */
+/** A kind of streamer. */
 export type Kind = (typeof KINDS)[number];
 export const KIND_CHOICES = [...KINDS, 'mixed'] as const;
 export type KindChoice = (typeof KIND_CHOICES)[number];
@@ -11,13 +11,13 @@ export type Pattern = (typeof PATTERNS)[number];
 
 /** Colors are `#rrggbb`, the form that a color input reads and writes. */
 export type Palette = {
-  /** The paper behind. */
+  /** Color of the background. */
   ground: string;
-  /** The papers of the streamers, in turn; always `PAPER_COUNT` of them. */
+  /** Colors of the streamers, in rotation; always `PAPER_COUNT`. */
   papers: readonly string[];
 };
 
-/** Papers in a palette. */
+/** Number of papers in a palette. */
 export const PAPER_COUNT = 5;
 
 export const PALETTES = {
@@ -51,25 +51,25 @@ export const PALETTE_NAMES = Object.keys(PALETTES).filter(
   (name): name is PaletteName => name in PALETTES,
 );
 
-/** Fewest and most streamers at once. */
+/** Range of the number of streamers. */
 export const MIN_STREAMERS = 3;
 export const MAX_STREAMERS = 9;
 
-/** Names of the breeze's strengths, from none up. */
+/** Names of the strengths of the breeze, ascending. */
 export const BREEZES = ['none', 'light', 'gentle', 'fresh', 'stormy'] as const;
 
 export type Options = {
   kind: KindChoice;
   pattern: Pattern;
   palette: Palette;
-  /** The palette's name, or none when the visitor has mixed colors. */
+  /** Name of the palette; undefined for custom colors. */
   paletteName?: PaletteName;
   number: number;
   /** Index in `BREEZES`. */
   breeze: number;
 };
 
-/** What stands there before anything has been chosen. */
+/** The initial options. */
 export const FIRST_OPTIONS: Options = {
   kind: 'mixed',
   pattern: 'stripes',
@@ -79,7 +79,7 @@ export const FIRST_OPTIONS: Options = {
   breeze: 2,
 };
 
-/** The kind of one of the streamers. */
+/** The kind of the streamer with this index. */
 export const kindOf = (choice: KindChoice, index: number): Kind =>
   choice === 'mixed' ? (KINDS[index % KINDS.length] ?? 'ribbon') : choice;
 
@@ -106,7 +106,7 @@ export function rollOptions(present: Options, random: () => number): Options {
     palette: PALETTES[paletteName],
     paletteName,
     number: MIN_STREAMERS + 1 + Math.floor(random() * (MAX_STREAMERS - MIN_STREAMERS)),
-    // Never none: after the dice something has to move.
+    // Never none, so that something moves after a roll.
     breeze: 1 + Math.floor(random() * (BREEZES.length - 2)),
   };
 }

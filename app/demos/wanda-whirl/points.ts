@@ -1,36 +1,36 @@
 /**
- * The points of all streamers, as flat arrays: position now and a step before (Verlet integration),
+ * The points of all streamers as flat arrays: current and previous position (Verlet integration),
  * and twist about the streamer's axis. Lengths in px of the stage, angles in rad, y downwards.
  */
 import type { Make } from './kinds.ts';
 import type { Kind } from './options.ts';
 
-/** Where the top ends are tied, px below the upper edge. */
+/** Height at which the top ends are tied, px below the upper edge. */
 export const ROD_Y = 30;
 
-/** Fastest a point may move, px per step; keeps violent drags in bounds. */
+/** Maximum speed of a point, px per step; limits violent drags. */
 const MAX_SPEED = 26;
 
-/** A run of points: which ones belong to a streamer, and what it is made of. */
+/** A streamer: its range of points, and its physical properties. */
 export type Streamer = {
   kind: Kind;
   make: Make;
-  /** Index of its first point, and how many there are. */
+  /** Index of its first point, and number of points. */
   first: number;
   count: number;
   /** Distance between its points at rest, px. */
   rest: number;
-  /** Where it starts to turn about its axis, rad, and which way it goes on. */
+  /** Twist at the top, rad, and direction of the twist. */
   phase: number;
   way: 1 | -1;
 };
 
-/** A number of an array, at an index that is known to be in range. */
+/** The element at an index that is known to be in range. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- the index signature adds undefined
 export const at = (values: Float64Array | Int32Array | Uint8Array, index: number) =>
   values[index] as number;
 
-// Math.hypot is many times slower.
+// Not Math.hypot, which is many times slower.
 export const lengthOf = (dx: number, dy: number) => Math.sqrt(dx * dx + dy * dy);
 
 export const limitSpeed = (speed: number) => Math.max(-MAX_SPEED, Math.min(MAX_SPEED, speed));
@@ -40,12 +40,12 @@ export class Points {
   readonly y: Float64Array;
   readonly oldX: Float64Array;
   readonly oldY: Float64Array;
-  /** 1 for a free point, 0 for one that is tied or held. */
+  /** 1 for a free point, 0 for a tied or held one. */
   readonly free: Float64Array;
-  /** Twist beyond that at rest, rad, and what it was a step before. */
+  /** Twist beyond that at rest, rad, and its value in the previous step. */
   readonly spin: Float64Array;
   readonly oldSpin: Float64Array;
-  /** Curl: how far each point stands off the middle of its neighbors, px. */
+  /** Curl: offset of each point from the midpoint of its neighbors, px. */
   readonly curl: Float64Array;
   /** Index of the streamer that each point belongs to. */
   readonly owner: Uint8Array;
@@ -62,7 +62,7 @@ export class Points {
     this.owner = new Uint8Array(count);
   }
 
-  /** Moves a point with inertia, so that the way is also its speed. */
+  /** Moves a point and sets its speed to the distance. */
   advance(p: number, dx: number, dy: number) {
     const x = at(this.x, p);
     const y = at(this.y, p);
@@ -85,8 +85,8 @@ export class Points {
   }
 
   /**
-   * Moves two points towards each other along the line between them.
-   * @param share of that line, for both together
+   * Moves two points toward each other along the line between them.
+   * @param share of the distance, for both together
    */
   bringTogether(p: number, q: number, share: number) {
     const dx = at(this.x, p) - at(this.x, q);
@@ -108,7 +108,7 @@ export class Points {
     return lengthOf(at(this.x, p) - x, at(this.y, p) - y);
   }
 
-  /** Stops all movement. */
+  /** Sets all speeds to 0. */
   stop() {
     this.oldX.set(this.x);
     this.oldY.set(this.y);
@@ -117,7 +117,7 @@ export class Points {
 
   /**
    * Limits all speeds, so that no correction throws a point across the stage.
-   * @returns the fastest, px per step
+   * @returns the highest speed, px per step
    */
   limitSpeeds() {
     let fastest = 0;

@@ -1,4 +1,4 @@
-/** What is seen of a puff of air: curls of paper that whirl away from its place. */
+/** The visual of a puff of air: curls of paper that fly away from its center. */
 import { useEffect } from 'react';
 import { contrast } from './color.ts';
 import type { Palette } from './options.ts';
@@ -7,11 +7,11 @@ import * as styles from './wanda-whirl.css.ts';
 const CURLS = [0, 72, 144, 216, 288];
 const CURL = 'M13-4C26-21 49-19 53-4 55 8 42 12 38 3';
 const CONFETTI = 'M29-3.500l6 1 1 5.500-6-1z';
-/** Long enough to be seen where nothing may move, ms. */
+/** Duration of a puff, long enough to be seen without motion, ms. */
 const PUFF_MS = 850;
 
 type PuffProps = {
-  /** Middle on the stage, px. */
+  /** Center on the stage, px. */
   x: number;
   y: number;
   palette: Palette;
@@ -64,5 +64,5 @@ export function Puff({ x, y, palette: { ground, papers }, moving, onEnd }: PuffP
   );
 }
 
-/** @param down how far a shadow falls, px */
+/** @param down offset of a shadow, px */
 const turned = (angle: number, down = 0) => `translate(${down * 0.6} ${down}) rotate(${angle})`;

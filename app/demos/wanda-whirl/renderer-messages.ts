@@ -1,29 +1,29 @@
-/** What the page and the painter say to each other. */
+/** Messages between the page and the renderer. */
 import type { Points } from './drawing/curve.ts';
 import type { Palette, Pattern } from './options.ts';
 import type { Streamer } from './points.ts';
 
 export type Canvases = Record<'ground' | 'streamers' | 'pole', OffscreenCanvas>;
 
-/** All that a picture shows. */
+/** State of a picture to draw. */
 export type Picture = {
-  /** Size of the stage, px, and device px for each px. */
+  /** Size of the stage, px, and device px per px. */
   width: number;
   height: number;
   density: number;
   palette: Palette;
   pattern: Pattern;
-  /** A new number whenever other streamers have been hung up. */
+  /** Incremented whenever the streamers are replaced. */
   generation: number;
   list: readonly Streamer[];
   order: readonly number[];
   points: Points;
-  /** A place to mark, for those who pull by keys. */
+  /** Point to mark, for pulling by keys. */
   mark?: { x: number; y: number };
 };
 
-/** First the canvases, then pictures, each after the one before has been answered. */
+/** First the canvases, then pictures, each after the response to the previous one. */
 export type RendererRequest = { canvases: Canvases } | { picture: Picture };
 
-/** A picture is painted, or could not be. */
+/** Whether the picture was painted. */
 export type RendererResponse = { painted: true } | { failed: string };

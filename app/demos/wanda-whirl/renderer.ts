@@ -1,4 +1,4 @@
-/** Paints pictures of the demo on its three canvases; what has not changed is not painted again. */
+/** Paints pictures of the demo on its three canvases; repaints only what has changed. */
 import { createStreamersDrawing, curvesOf } from './drawing/draw-streamers.ts';
 import { drawGround, drawPole, POLE_HEIGHT } from './drawing/ground.ts';
 import { createPaper } from './drawing/paper.ts';
@@ -10,7 +10,7 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   return context;
 }
 
-/** Throws when there is no canvas to draw on. */
+/** @throws if the browser has no canvas */
 export function createRenderer(canvases: Canvases) {
   const contexts = {
     ground: contextOf(canvases.ground),
@@ -21,7 +21,7 @@ export function createRenderer(canvases: Canvases) {
   let curves: ReturnType<typeof curvesOf> = [];
   let last: Picture | undefined;
 
-  /** Makes a canvas as large as it is on the page. */
+  /** Sets the size of a canvas in device px. */
   function fit(canvas: OffscreenCanvas, { width, density }: Picture, height: number) {
     canvas.width = Math.round(width * density);
     canvas.height = Math.round(height * density);
@@ -63,7 +63,7 @@ export function createRenderer(canvases: Canvases) {
         const paper = createPaper(context, density);
         drawing = createStreamersDrawing({ context, paper, width, height, density });
       }
-      // A palette arrives as a copy each time.
+      // Compared by value, because each message has a copy of the palette.
       if (
         resized ||
         `${palette.ground}${palette.papers}` !== `${last?.palette.ground}${last?.palette.papers}`

@@ -1,4 +1,4 @@
-/** Paints the pictures of the demo beside the page's own work. */
+/** The renderer in a worker. */
 import { createRenderer } from './renderer.ts';
 import type { RendererResponse, RendererRequest } from './renderer-messages.ts';
 

@@ -1,26 +1,26 @@
 /**
- * The demo on its canvases: runs the streamers by animation frames, has them painted by a worker,
- * and rests when nothing moves.
+ * The scene on its canvases: simulates the streamers in animation frames, paints them in a worker,
+ * and stops when nothing moves.
  */
 import { POLE_HEIGHT } from './drawing/ground.ts';
 import { kindOf, type Options } from './options.ts';
 import type { Canvases, RendererResponse, RendererRequest } from './renderer-messages.ts';
 import { createStreamers, type Streamers } from './streamers.ts';
 
-/** Most device pixels for each px. */
+/** Limit of device px per px. */
 const MAX_PIXEL_RATIO = 2;
 
 type SceneOptions = {
-  /** Element that the canvases are laid in. */
+  /** Container of the canvases. */
   box: HTMLElement;
   options: Options;
   random: () => number;
   fail(error: unknown): void;
 };
 
-/** A worker that paints on canvases in an element, one picture after the other. */
+/** Starts a worker that paints on canvases in an element, one picture at a time. */
 function startRenderer(box: HTMLElement, fail: (error: unknown) => void, free: () => void) {
-  // Asked of a canvas of its own: one that has been handed over can no longer tell.
+  // Tested with another canvas, because a transferred one has no context.
   if (!document.createElement('canvas').getContext('2d')) {
     throw new Error('There is no canvas to draw on');
   }
@@ -35,18 +35,20 @@ function startRenderer(box: HTMLElement, fail: (error: unknown) => void, free: (
   worker.addEventListener('message', ({ data }: MessageEvent<RendererResponse>) => {
     if ('failed' in data) fail(new Error(data.failed));
     else {
-      // Until then there is only the paper behind.
+      // Until then, only the background is visible.
       box.dataset.painted = '';
       free();
     }
   });
-  worker.addEventListener('error', ({ message }) => fail(new Error(`No painter: ${message}`)));
+  worker.addEventListener('error', ({ message }) =>
+    fail(new Error(`The renderer failed: ${message}`)),
+  );
   const post = (message: RendererRequest, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
   post({ canvases }, Object.values(canvases));
   box.prepend(...Object.values(layers));
 
-  /** @param height px; without it, as high as the box */
+  /** @param height px; by default that of the box */
   function layer(height?: number) {
     const canvas = document.createElement('canvas');
     canvas.style.height = height === undefined ? '100%' : `${height}px`;
@@ -69,14 +71,14 @@ export function createScene({ box, options: first, random, fail }: SceneOptions)
   let size = { width: 0, height: 0, density: 1 };
   let seed = newSeed();
   let streamers: Streamers | undefined;
-  /** Counts how often streamers were hung up. */
+  /** Number of times the streamers were replaced. */
   let generation = 0;
-  /** The animation frame asked for, and when the last one was, ms. */
+  /** The requested animation frame, and the time of the last one, ms. */
   let frameRequest = 0;
   let last: number | undefined;
-  /** A streamer to mark, for those who pull by keys. */
+  /** Index of the streamer to mark, for pulling by keys. */
   let marked: number | undefined;
-  /** A picture is being painted, and another is wanted after it. */
+  /** Whether a picture is being painted, and whether another is requested after it. */
   let painting = false;
   let wanted = false;
   const renderer = startRenderer(box, fail, () => {
@@ -101,7 +103,7 @@ export function createScene({ box, options: first, random, fail }: SceneOptions)
     });
   }
 
-  /** Has a picture painted; while one is, only the newest of those that come is kept. */
+  /** Paints a picture. While one is being painted, only the newest request is kept. */
   function draw() {
     wanted = painting;
     if (painting || !streamers) return;
@@ -123,7 +125,7 @@ export function createScene({ box, options: first, random, fail }: SceneOptions)
     });
   }
 
-  /** Nothing would change with the next picture. */
+  /** Whether the next picture would be the same. */
   const atRest = () => !streamers || (streamers.resting && (!moving || options.breeze === 0));
 
   function frame(now: number) {
@@ -139,28 +141,28 @@ export function createScene({ box, options: first, random, fail }: SceneOptions)
     if (!stopIfResting()) requestFrame();
   }
 
-  /** At rest, or stood still on purpose; a hand that keeps still needs no pictures either. */
+  /** Stops the loop at rest, when paused, or while a hand holds still. */
   function stopIfResting() {
     const rests = atRest() || !awake;
     if (rests) last = undefined;
     return rests;
   }
 
-  /** False while the picture stands as it is: nothing moves by itself, and nobody has touched it. */
+  /** Whether the simulation runs: motion is allowed, or the visitor has interacted. */
   let awake = false;
 
   function requestFrame() {
     if (frameRequest === 0) frameRequest = requestAnimationFrame(frame);
   }
 
-  /** Something was done to it: it moves until it has come to rest. */
+  /** Starts the simulation after an interaction, until everything is at rest. */
   function wake() {
     awake = true;
     requestFrame();
   }
 
   return {
-    /** @param width size of the stage, px; all streamers are hung up anew when it changes */
+    /** Sets the size of the stage, px. A change replaces all streamers. */
     resize(width: number, height: number) {
       const density = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1);
       if (width === size.width && height === size.height && density === size.density) return;
@@ -169,7 +171,7 @@ export function createScene({ box, options: first, random, fail }: SceneOptions)
       draw();
     },
 
-    /** Whether all moves by itself. When it stops, the picture stands as it is. */
+    /** Sets whether motion is allowed. Without it, the picture freezes. */
     setMoving(value: boolean) {
       moving = value;
       awake = value;
@@ -201,7 +203,7 @@ export function createScene({ box, options: first, random, fail }: SceneOptions)
       wake();
     },
 
-    /** The point nearest to a place within a radius, px. */
+    /** The point nearest to a position within a radius, px. */
     nearest: (x: number, y: number, radius: number) => streamers?.nearest(x, y, radius),
 
     grab(hand: number, point: number) {
@@ -217,7 +219,7 @@ export function createScene({ box, options: first, random, fail }: SceneOptions)
       wake();
     },
 
-    /** Pulls the free end of a streamer by so many px; its hand is its own number. */
+    /** Pulls the free end of a streamer, px. The number of its hand is its index. */
     pull(index: number, dx: number, dy: number) {
       const streamer = streamers?.list[index];
       if (!streamers || !streamer) return;

@@ -1,4 +1,4 @@
-/** The drawing area: shows the scene, and takes fingers, the mouse and keys to it. */
+/** The drawing area: shows the scene and handles touch, mouse and keys. */
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -15,14 +15,14 @@ import type { Options } from './options.ts';
 import { Puff } from './puff.tsx';
 import * as styles from './wanda-whirl.css.ts';
 
-/** How near to a streamer's edge a hand has to come, px. */
+/** Distance from a streamer's edge at which a press hits it, px. */
 const REACH_PX = { mouse: 18, pen: 22, touch: 24 } as const;
-/** A press that moves less is a tap, px; on paper only if it's shorter, too, ms. */
+/** A press that moves less is a tap, px; on paper only if it is also shorter, ms. */
 const TAP_SLOP_PX = 7;
 const TAP_MS = 350;
-/** Most puffs to be seen at once. */
+/** Limit of visible puffs. */
 const MAX_PUFFS = 6;
-/** Hands of pointers are numbered from here on; below are the streamers' own, for keys. */
+/** Number of the first pointer's hand; lower numbers are streamers pulled by keys. */
 const FIRST_POINTER_HAND = 100;
 
 const reachOf = (type: string) =>
@@ -33,11 +33,11 @@ type StageProps = {
   moving: boolean;
   /** Index of the streamer that keys and buttons pull. */
   chosen: number;
-  /** What could not be done, and how many things that is by now. */
+  /** The last refusal, and the number of refusals. */
   refusal: { text: string; count: number } | undefined;
-  /** A key on the stage was pressed. Returns true if it meant something. */
+  /** Called on a key press. @returns whether it was handled */
   onKey(key: string): boolean;
-  /** Called with the scene once it is there, and with nothing when it goes. */
+  /** Called with the scene after mount, and with undefined on unmount. */
   onScene(scene: Scene | undefined): void;
   announce(result: string): void;
   fail(error: unknown): void;
@@ -62,11 +62,10 @@ export function Stage({
   const puffCount = useRef(0);
   const endPuff = useCallback(() => setPuffs(([, ...later]) => later), []);
   /**
-   * Presses on streamers that may still be taps: streamers are easy to catch, so most of the air
-   * between them is in reach of one.
+   * Presses near streamers that can still be taps: the touch targets of streamers cover most of the stage.
    */
   const taps = useRef(new Map<number, { x: number; y: number; until: number }>());
-  /** Where a press beside the streamers began. */
+  /** Start of a press beside the streamers. */
   const pressed = useRef<{ x: number; y: number }>();
   const helpId = useId();
 
@@ -85,8 +84,8 @@ export function Stage({
     onScene(made);
     const observer = new ResizeObserver(() => made.resize(box.clientWidth, box.clientHeight));
     observer.observe(box);
-    // Only a finger that comes down on a streamer drags; any other scrolls the page. React's own
-    // listeners are passive and could not say so.
+    // Only a finger on a streamer drags; any other scrolls the page. React's listeners are passive
+    // and can't prevent scrolling.
     const onTouch = (event: TouchEvent) => {
       const { left, top } = box.getBoundingClientRect();
       const touches = [...event.changedTouches].some(
@@ -135,7 +134,7 @@ export function Stage({
     const onPaper = scene.current.nearest(x, y, 0) !== undefined;
     const until = onPaper ? event.timeStamp + TAP_MS : Infinity;
     taps.current.set(event.pointerId, { x, y, until });
-    // What is only near the paper may become a tap: the paper doesn't come yet.
+    // A press only near the paper can become a tap, so it doesn't drag yet.
     if (onPaper) drag(event);
     catchesBefore.current = scene.current.catches;
     event.currentTarget.dataset.holding = '';
@@ -144,7 +143,7 @@ export function Stage({
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     const [x, y] = placeOf(event);
     scene.current?.drag(FIRST_POINTER_HAND + event.pointerId, x, y);
-    // Written here, not rendered: a hand should not wait for anything.
+    // Written to the DOM, not rendered, to respond at once.
     event.currentTarget.dataset.caught = '';
   };
 
@@ -177,7 +176,7 @@ export function Stage({
     announce(more > 0 ? 'Let go; it has caught on another streamer.' : 'Let go; it swings back.');
   };
 
-  /** A tap or click beside the streamers; a swipe is none. */
+  /** Handles a tap or click beside the streamers, but not a swipe. */
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const [x, y] = placeOf(event);
     const start = pressed.current;
@@ -188,12 +187,12 @@ export function Stage({
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (!onKey(event.key)) return;
     event.preventDefault();
-    // Also where a press of the mouse has brought the focus.
+    // Also if the focus came from a mouse press.
     setKeys(true);
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a demo of its own kind: its role hands it the keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application, which handles keys
     <div
       ref={stage}
       className={styles.stage}

@@ -1,7 +1,7 @@
 /**
- * The streamers as a mechanism: points on threads, moved by Verlet integration in fixed steps
- * (Jakobsen, "Advanced Character Physics", 2001), kept together by constraints, blown by a breeze,
- * held by hands. Lengths in px of the stage, time in seconds, y downwards.
+ * The physics of the streamers: points moved by Verlet integration in fixed steps (Jakobsen, "Advanced
+ * Character Physics", 2001), with constraints, a breeze, and hands that hold points. Lengths in px of the stage,
+ * time in seconds, y downwards.
  */
 import { createBreeze } from './breeze.ts';
 import { keepCurl, keepDistances, limitReach } from './constraints.ts';
@@ -15,20 +15,20 @@ import { createTangle } from './tangle.ts';
 
 /** Length of a step, s. */
 export const STEP_S = 1 / 120;
-/** Most steps of one call to `advance`; time beyond that is dropped. */
+/** Maximum steps per call of `advance`; time beyond that is dropped. */
 export const MAX_STEPS = 8;
-/** Steps after hanging, unseen, until weight, curl and breeze are in balance. */
+/** Steps simulated before the first picture, until gravity, curl and breeze are balanced. */
 const SETTLING_STEPS = 60;
-/** How often the constraints are solved per step. */
+/** Iterations of the constraint solver per step. */
 const ITERATIONS = 7;
-/** Share of its speed that a point loses per step besides the air's drag: friction in the paper. */
+/** Share of the speed lost per step by friction in the paper, besides drag. */
 const FRICTION = 0.0022;
 /**
- * In a constant breeze paper would flutter for ever, as a flag does. From `after` seconds without
- * input on, friction grows by `growth` per second, up to `most`.
+ * Additional friction that lets the streamers come to rest, because in a constant breeze paper flutters endlessly,
+ * like a flag. After `after` seconds without input, friction grows by `growth` per second, up to `most`.
  */
 const CALM = { after: 1, growth: 0.02, most: 0.08 };
-/** At rest: no point faster than `speed`, px per step, for `steps` steps. */
+/** The streamers are at rest when no point was faster than `speed`, px per step, for `steps` steps. */
 const REST = { speed: 0.012, steps: 30 };
 
 export type StreamersOptions = {
@@ -58,7 +58,7 @@ export function createStreamers(options: StreamersOptions) {
   let restingSteps = 0;
   /** Time since the last input or change of the breeze, s. */
   let calmFor = 0;
-  /** Time that was passed to `advance` but fills no step yet, s. */
+  /** Time passed to `advance` that isn't a whole step yet, s. */
   let unspent = 0;
 
   for (let i = 0; i < SETTLING_STEPS; i++) step(true);
@@ -73,13 +73,13 @@ export function createStreamers(options: StreamersOptions) {
     for (let i = 0; i < ITERATIONS; i++) {
       for (const streamer of list) {
         keepCurl(points, streamer);
-        // Downwards last: the rod has to give way least.
+        // The last iteration is downward, so that points near the rod are the most accurate.
         keepDistances(points, streamer, i % 2 === 1);
       }
       tangle.pull();
     }
     for (const streamer of list) limitReach(points, streamer, hands.heldPoints);
-    // After the constraints, when positions and so speeds are final.
+    // After the constraints, when positions and speeds are final.
     tangle.rub();
     tangle.update(STEP_S, hands.isHeld);
     const isResting = points.limitSpeeds() < REST.speed && !breeze.gusting;
@@ -105,19 +105,19 @@ export function createStreamers(options: StreamersOptions) {
     spin: points.spin,
     order,
     breeze,
-    /** Where two streamers have caught on each other. */
+    /** Catches between streamers. */
     catches: tangle.catches,
 
     /**
      * Simulates the time since the last call in whole steps; the remainder is kept for the next call.
      * @param seconds time passed; more than `MAX_STEPS` steps are dropped
-     * @param breezeStill keeps the breeze constant, so that everything comes to rest
+     * @param breezeStill whether to hold the breeze constant, so that everything comes to rest
      * @returns the number of steps
      */
     advance(seconds: number, breezeStill: boolean) {
       unspent = Math.min(unspent + Math.max(0, seconds), MAX_STEPS * STEP_S);
       let steps = 0;
-      // The tolerance makes sixty frames of 1/60 s 120 steps, not 119.
+      // With the tolerance, sixty frames of 1/60 s are 120 steps, not 119.
       while (unspent >= STEP_S - 1e-9) {
         step(breezeStill);
         unspent -= STEP_S;
@@ -126,14 +126,14 @@ export function createStreamers(options: StreamersOptions) {
       return steps;
     },
 
-    /** True once nothing has moved for a quarter of a second. */
+    /** Whether nothing has moved for a quarter of a second. */
     get resting() {
       return restingSteps >= REST.steps;
     },
 
     /**
-     * The point of a streamer nearest to a place, within a radius beyond the paper's edge, or
-     * undefined. Of two that are about as near, it is the one in front.
+     * The point of a streamer nearest to a position, within a radius beyond the paper's edge, or
+     * undefined. Of two that are about equally near, the one in front.
      */
     nearest(toX: number, toY: number, radius: number): number | undefined {
       let nearest: number | undefined;
@@ -155,7 +155,7 @@ export function createStreamers(options: StreamersOptions) {
       return nearest;
     },
 
-    /** A hand, named by a number, takes a point; its streamer comes to the front. */
+    /** Lets a hand, identified by a number, hold a point. Its streamer moves to the front. */
     grab(hand: number, point: number) {
       release(hand);
       if (!hands.grab(hand, point)) return;
@@ -165,17 +165,17 @@ export function createStreamers(options: StreamersOptions) {
       wake();
     },
 
-    /** Where the hand is now; the paper follows as far as it reaches. */
+    /** Moves a hand. The paper follows as far as it reaches. */
     drag(hand: number, toX: number, toY: number) {
       if (hands.drag(hand, toX, toY)) wake();
     },
 
-    /** Lets go; the paper keeps the speed that the hand gave it. */
+    /** Releases the point, which keeps its speed. */
     release,
 
-    /** The point that a hand holds. */
+    /** The point held by a hand. */
     held: (hand: number) => hands.holdOf(hand)?.point,
-    /** Where a hand that holds a point is. */
+    /** Position of a hand that holds a point. */
     holdOf: hands.holdOf,
     get holding() {
       return hands.heldPoints.size > 0;
@@ -188,7 +188,7 @@ export function createStreamers(options: StreamersOptions) {
       wake();
     },
 
-    /** Blows away from a place. */
+    /** Adds a puff at a point. */
     puff(fromX: number, fromY: number) {
       breeze.puff(fromX, fromY);
       wake();
@@ -199,7 +199,7 @@ export function createStreamers(options: StreamersOptions) {
       wake();
     },
 
-    /** Mean square of the speeds, (px/s)²: how much is still moving. */
+    /** Mean square of the speeds, (px/s)². */
     energy: () => points.meanSquareSpeed() / STEP_S ** 2,
   };
 }

@@ -1,27 +1,27 @@
 /**
- * What streamers do to each other: they rub where they touch, and where a hand has wound one about
- * another they catch, until a pull breaks them apart.
+ * Interaction of streamers: friction where they touch, and catches where a hand has wound one around
+ * another, until a pull separates them.
  */
 import { at, lengthOf, type Points, type Streamer } from './points.ts';
 
 /** Points nearer than this touch, px. */
-const TOUCH = 13;
-/** Share of the difference of speeds that touching takes away per step, at most. */
+const TOUCH_DISTANCE_PX = 13;
+/** Maximum share of the speed difference lost per step by contact. */
 const RUB = 0.1;
-/** How far two points that touch are pushed apart per step, share of the overlap. */
+/** Share of the overlap by which points in contact are pushed apart per step. */
 const PUSH = 0.006;
-/** Most contacts per step: bounds the work, however much is piled up. */
+/** Limit of contacts per step, to bound the work. */
 const MAX_CONTACTS = 1500;
-/** Most catches at once. */
+/** Limit of catches. */
 export const MAX_CATCHES = 24;
-/** How long after its release a streamer can still catch, s. */
+/** Time after its release in which a streamer can catch, s. */
 const CATCH_PERIOD_S = 1.4;
-/** Crossings are searched for once in so many steps. */
+/** Steps between searches for crossings. */
 const SEARCH_INTERVAL = 4;
-/** A catch pulls beyond `slack` px and breaks at `breaksAt` px, later the more turns it has. */
+/** A catch pulls beyond `slack` px, and breaks at `breaksAt` px plus `breaksLater` px per turn. */
 const CATCH = { slack: 3, breaksAt: 15, breaksLater: 9, pull: 0.12 };
 
-/** Two points of different streamers that hold on to each other, up to a distance in px. */
+/** Two connected points of different streamers, up to a distance in px. */
 export type Catch = { p: number; q: number; breaksAt: number };
 
 type TangleOptions = {
@@ -46,10 +46,10 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
         (Math.abs(known.p - q) < 3 && Math.abs(known.q - p) < 3),
     );
 
-  /** Adds a catch at each crossing of two streamers that are wound about each other. */
+  /** Adds a catch at each crossing of two streamers that are wound around each other. */
   function addCatches(one: Streamer, other: Streamer) {
     const found = crossings(points, one, other);
-    // A single crossing slides.
+    // A single crossing can slide.
     if (found.length < 2) return;
     const breaksAt = CATCH.breaksAt + CATCH.breaksLater * found.length;
     for (const [p, q] of found) {
@@ -61,7 +61,7 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
   return {
     catches,
 
-    /** Rubs points that touch; once per step. */
+    /** Applies friction between points that touch. Call once per step. */
     rub() {
       contacts((p, q) => {
         if (owner[p] === owner[q]) return false;
@@ -70,7 +70,7 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
       });
     },
 
-    /** Draws caught points together; once per iteration of the constraints. */
+    /** Pulls caught points together. Call once per iteration of the constraints. */
     pull() {
       for (const { p, q } of catches) {
         const length = points.distance(p, q);
@@ -80,7 +80,7 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
       }
     },
 
-    /** Breaks catches that are pulled too far, and adds those that a hand has wound; once per step. */
+    /** Removes overstretched catches, and adds those wound by a hand. Call once per step. */
     update(seconds: number, isHeld: (streamer: number) => boolean) {
       for (let i = catches.length - 1; i >= 0; i--) {
         const held = catches[i];
@@ -95,7 +95,7 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
       }
       if (++steps % SEARCH_INTERVAL !== 0) return;
       list.forEach((one, index) => {
-        // The breeze alone ties no knots.
+        // Only streamers that a hand has moved can catch, not those moved by the breeze.
         if (at(sinceHeld, index) > CATCH_PERIOD_S) return;
         for (const other of list) if (other !== one) addCatches(one, other);
       });
@@ -108,21 +108,21 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
 }
 
 /**
- * Finds pairs of points that may touch, with a grid of cells as wide as a touch; points beyond the
- * stage are in its outermost cells.
- * @returns a function that calls `visit` for each pair, until it has returned true too often
+ * Finds pairs of points that can touch, with a grid of cells as wide as the touch distance; points beyond the
+ * stage are in the outermost cells.
+ * @returns a function that calls `visit` for each pair, until it has returned true `MAX_CONTACTS` times
  */
 function createContacts({ points, width, height }: Omit<TangleOptions, 'list'>) {
   const { x, y, count } = points;
-  const columns = Math.ceil(width / TOUCH) + 2;
-  const rows = Math.ceil(height / TOUCH) + 2;
+  const columns = Math.ceil(width / TOUCH_DISTANCE_PX) + 2;
+  const rows = Math.ceil(height / TOUCH_DISTANCE_PX) + 2;
   const head = new Int32Array(columns * rows);
   const next = new Int32Array(count);
   const around = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => row * columns + column));
 
   const cellOf = (p: number) => {
-    const column = Math.floor(at(x, p) / TOUCH) + 1;
-    const row = Math.floor(at(y, p) / TOUCH) + 1;
+    const column = Math.floor(at(x, p) / TOUCH_DISTANCE_PX) + 1;
+    const row = Math.floor(at(y, p) / TOUCH_DISTANCE_PX) + 1;
     return (
       Math.max(0, Math.min(rows - 1, row)) * columns + Math.max(0, Math.min(columns - 1, column))
     );
@@ -133,7 +133,7 @@ function createContacts({ points, width, height }: Omit<TangleOptions, 'list'>) 
     let contacts = 0;
     for (let p = 0; p < count; p++) {
       const cell = cellOf(p);
-      // Of the points entered so far, those in the same cell and in the eight around it.
+      // Points entered so far in the same cell and its eight neighbors.
       for (const offset of around) {
         for (let q = head[cell + offset] ?? -1; q >= 0; q = at(next, q)) {
           if (visit(p, q) && ++contacts >= MAX_CONTACTS) return;
@@ -145,19 +145,19 @@ function createContacts({ points, width, height }: Omit<TangleOptions, 'list'>) 
   };
 }
 
-/** Brings the speeds of two points that touch closer to each other, and pushes the points apart. */
+/** Reduces the speed difference of two points that touch, and pushes them apart. */
 function rub(points: Points, p: number, q: number) {
   const { x, y, oldX, oldY } = points;
   const dx = at(x, p) - at(x, q);
   const dy = at(y, p) - at(y, q);
   const length = lengthOf(dx, dy);
-  if (length >= TOUCH) return;
+  if (length >= TOUCH_DISTANCE_PX) return;
   const freedom = points.freedom(p, q);
   if (freedom === 0) return;
-  const share = (RUB * (1 - length / TOUCH)) / freedom;
+  const share = (RUB * (1 - length / TOUCH_DISTANCE_PX)) / freedom;
   const vx = at(x, p) - at(oldX, p) - at(x, q) + at(oldX, q);
   const vy = at(y, p) - at(oldY, p) - at(y, q) + at(oldY, q);
-  const push = length > 0.01 ? (PUSH * (TOUCH - length)) / length / freedom : 0;
+  const push = length > 0.01 ? (PUSH * (TOUCH_DISTANCE_PX - length)) / length / freedom : 0;
   points.shift(p, dx * push, dy * push);
   points.shift(q, -dx * push, -dy * push);
   points.accelerate(p, -vx * share, -vy * share);
@@ -170,7 +170,7 @@ function crossings(points: Points, one: Streamer, other: Streamer) {
   for (let p = one.first; p < one.first + one.count - 1; p++) {
     for (let q = other.first; q < other.first + other.count - 1; q++) {
       if (!isCrossing(points, p, q)) continue;
-      // The lower ends: the upper ones may be tied to the rod.
+      // The lower ends of the segments, because the upper ones can be tied to the rod.
       found.push([p + 1, q + 1]);
       if (found.length >= MAX_CATCHES) return found;
     }

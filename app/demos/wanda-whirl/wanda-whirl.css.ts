@@ -3,16 +3,16 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 import { stage as ground } from '../ui/touch.css.ts';
 import { shake } from '../ui/shake.css.ts';
 
-/** As wide as the frame's box; narrower than this, the options lie behind each other. */
+/** In narrower frames, the groups of options are shown one at a time. */
 const WIDE = '(min-width: 500px)';
-/** In windows of up to 375 px, which are low as well: stage and options fit into 667 px. */
+/** For windows of up to 375 px, in which stage and options must fit into a height of 667 px. */
 const SMALL = '(max-width: 319.98px)';
 const MOVING = '(prefers-reduced-motion: no-preference)';
 const FORCED = '(forced-colors: active)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
 
-// Only a finger that comes down on a streamer drags it (stage.tsx); any other scrolls the page.
+// Only a finger on a streamer drags (stage.tsx); any other scrolls the page.
 export const stage = style([
   ground,
   {
@@ -28,7 +28,7 @@ export const stage = style([
     selectors: {
       '&[data-near]': { cursor: 'grab' },
       '&[data-holding]': { cursor: 'grabbing' },
-      // Inside the rounded corners, where nothing cuts it off.
+      // Inside the rounded corners, so that it isn't clipped.
       '&:focus-visible': { outlineOffset: -5, outlineColor: '#fffaf0' },
     },
     '@media': { [FORCED]: { border: '1px solid' } },
@@ -37,7 +37,7 @@ export const stage = style([
 
 globalStyle(`${stage} > canvas`, {
   position: 'absolute',
-  // In front of puffs, which are of the ground.
+  // In front of puffs, which are part of the background.
   zIndex: 1,
   left: 0,
   top: 0,
@@ -49,7 +49,7 @@ globalStyle(`${stage}:not([data-painted]) > canvas`, { opacity: 0 });
 
 globalStyle(`${stage} > canvas:first-child`, { zIndex: 0 });
 
-/** Said over the picture. */
+/** A hint over the picture. */
 export const hint = style({
   position: 'absolute',
   zIndex: 2,
@@ -67,7 +67,7 @@ export const hint = style({
   pointerEvents: 'none',
 });
 
-/** First the invitation to throw, then the one to blow; each goes when it has been followed. */
+/** The hint to throw, then the one to blow. Each disappears when it has been followed. */
 export const invitation = style([
   hint,
   {
@@ -80,7 +80,7 @@ export const invitation = style([
 
 export const refusal = style([hint, { '@media': { [MOVING]: { animation: shake } } }]);
 
-/** A puff of air at the place of its left and top. */
+/** A puff of air, positioned by `left` and `top`. */
 export const puff = style({
   position: 'absolute',
   width: 140,
@@ -169,7 +169,7 @@ export const dice = style({
   },
 });
 
-/** Opens one group of options where there is no room for all; the groups are all there elsewhere. */
+/** Buttons that open a group of options, in frames too narrow for all groups. */
 export const openers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -178,7 +178,7 @@ export const openers = style({
 });
 export const opener = style([button, { paddingInline: 2, fontSize: '0.875rem' }]);
 
-/** Options and pulling by buttons, one in the place of the other: the height stays. */
+/** Options, or pull buttons in the same place, so that the height stays the same. */
 export const panels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const panel = style({
   gridArea: '1 / 1',
@@ -200,7 +200,7 @@ export const group = style({
   margin: 0,
   padding: 0,
   border: 0,
-  // All in one place, so that the height is always that of the highest.
+  // All in one grid cell, so that the height is always that of the tallest.
   gridArea: '1 / 1',
   selectors: { '&:not([data-open])': { visibility: 'hidden' } },
   '@container': {
@@ -225,13 +225,13 @@ globalStyle(`${legend} b`, { color: theme.color.ink });
 export const tiles = style({
   clear: 'both',
   display: 'grid',
-  // All types in a row.
+  // All kinds in one row.
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   gap: 4,
   maxWidth: 360,
 });
 
-/** A picture to choose by: a radio button under a piece of paper. */
+/** An option with a picture: a piece of paper over a radio button. */
 export const tile = style({ position: 'relative', display: 'block', height: 44 });
 export const face = style({
   display: 'grid',
@@ -268,7 +268,7 @@ export const color = style({
   cursor: 'pointer',
 });
 globalStyle(`${color}::-webkit-color-swatch-wrapper`, { padding: 0 });
-// Two rules: a selector that a browser does not know takes its whole rule away.
+// Two rules, because an unknown selector invalidates the whole rule.
 for (const swatch of ['::-webkit-color-swatch', '::-moz-color-swatch']) {
   globalStyle(`${color}${swatch}`, {
     border: '2px solid #fffaf0',
@@ -279,7 +279,7 @@ for (const swatch of ['::-webkit-color-swatch', '::-moz-color-swatch']) {
 
 export const sliders = style({ clear: 'both', display: 'grid', gap: 2 });
 
-/** Pulling by buttons, for those who do not drag. */
+/** Pull buttons, as an alternative to dragging. */
 export const pulls = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of every icon: a 24 px grid with a round 2 px line in the colour of the text. */
+/** The frame of every icon: a 24 px grid with a round 2 px line in the color of the text. */
 export const IconFrame = ({ children }: { children: ReactNode }) => (
   <svg
     width="22"

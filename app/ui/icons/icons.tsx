@@ -1,4 +1,4 @@
-/** Icons that every page shows. Decorative: the name stands in the link or button around them. */
+/** Icons that every page shows. Decorative: the link or button around an icon has the name. */
 import { IconFrame } from './icon-frame.tsx';
 
 export const ChevronLeftIcon = () => (

@@ -1,4 +1,4 @@
-/** Icons of the pages that open over the carousel, which does not wait for them. Decorative, as in icons.tsx. */
+/** Icons that only pages over the carousel show, apart from icons.tsx so that `/` doesn't load them. Decorative. */
 import { IconFrame } from './icon-frame.tsx';
 
 export const HomeIcon = () => (
@@ -9,7 +9,7 @@ export const HomeIcon = () => (
   </IconFrame>
 );
 
-/** Leads out of the site. */
+/** An external link. */
 export const OutIcon = () => (
   <IconFrame>
     <path d="M8 16 17 7M9.5 7H17v7.5" />
@@ -22,7 +22,7 @@ export const StarIcon = () => (
   </IconFrame>
 );
 
-/** An arrow out of a tray: hands the page on. */
+/** An arrow out of a tray: shares the page. */
 export const ShareIcon = () => (
   <IconFrame>
     <path d="M12 14.5V3.5M7.5 7.5 12 3l4.5 4.5M5 11.5v8.5h14v-8.5" />

@@ -1,8 +1,8 @@
-/** The carousel has something to show. */
+/** There is at least one case study. */
 import type { Rule } from '../rule.ts';
 
 export const anyCaseStudy: Rule = ({ studies, pathOf }) => {
   if (studies.length > 0) return [];
-  const reason = 'there is no case study; run "npm run new -- first" to make one';
+  const reason = 'no case study found; run "npm run new -- first" to create one';
   return [{ file: pathOf('case-studies'), line: 1, field: 'files', reason }];
 };

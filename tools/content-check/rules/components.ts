@@ -1,4 +1,4 @@
-/** The text uses components that exist, with the attributes they need. */
+/** The text uses known components with their required attributes. */
 import { vocabulary } from '../../../app/content/vocabulary.ts';
 import { studiesWithText } from '../load-content.ts';
 import type { Element } from '../read-body.ts';
@@ -21,7 +21,7 @@ export const components: Rule = (content) =>
 function reasonsAgainst({ name, attributes }: Element): string[] {
   const component = known[name];
   if (!component) {
-    return [`is not a known component; use one of ${Object.keys(known).join(', ')}`];
+    return [`is an unknown component; use one of ${Object.keys(known).join(', ')}`];
   }
   return component.needs.flatMap((needed) => {
     const value = attributes.get(needed);

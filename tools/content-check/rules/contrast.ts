@@ -1,4 +1,4 @@
-/** Text can be read: on the card's picture, and the type labels on the white page. */
+/** Text has enough contrast: on the card's picture, and in type labels on the white page. */
 import path from 'node:path';
 import { type Content, type ValidStudy, validStudies } from '../load-content.ts';
 import { contrast as contrastOf, contrastOnAnyPicture, contrastOnPicture } from '../pictures.ts';
@@ -19,7 +19,7 @@ export const contrast: Rule = async (content) => {
 };
 
 async function onCard({ file, slug, data, lineOf }: ValidStudy, { dir }: Content) {
-  // Most colors are safe on every picture, so that few pictures have to be decoded.
+  // Most colors have enough contrast on any picture, which saves decoding it.
   if (contrastOnAnyPicture(data) >= MIN_CONTRAST) return [];
   const picture = path.join(dir, 'media', slug, data.bg);
   // A picture that can't be read is reported by the rule for media files.

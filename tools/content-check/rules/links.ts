@@ -21,7 +21,7 @@ function reasonAgainst(href: string, slug: string, bySlug: ReadonlyMap<string, S
   if (!target && !ROUTE_PATHS.has(pathname)) {
     return `page "${pathname}" not found; fix or remove the link`;
   }
-  // A file that couldn't be parsed may well have the heading.
+  // A file that couldn't be parsed may have the heading.
   if (!anchor || (target && !target.body)) return undefined;
   const ids = target?.body?.headings.map(({ id }) => id) ?? [];
   if (ids.includes(anchor)) return undefined;

@@ -1,4 +1,4 @@
-/** Files that content names exist; pictures can be decoded and are wide enough for their place. */
+/** Media files exist; pictures can be decoded and are wide enough for their use. */
 import path from 'node:path';
 import type { Content } from '../load-content.ts';
 import { listMediaUses, type MediaUse } from '../media-uses.ts';

@@ -1,4 +1,4 @@
-/** A page that shows star counts says so in its fields, or the server sends it none. */
+/** A page with star counts has `showsStars: true`, or the server sends it none. */
 import { studiesWithText } from '../load-content.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-/** A case study has the path that its file name says, and no path of the site itself. */
+/** The path of a case study is its file name, and isn't a path of the site itself. */
 import { isReserved } from '../route-paths.ts';
 import { validStudies } from '../load-content.ts';
 import type { Rule } from '../rule.ts';
@@ -10,6 +10,6 @@ export const slugs: Rule = (content) =>
       return [{ ...place, reason: `"/${slug}" is a path of the site itself; rename the file` }];
     }
     if (data.link === `/${slug}`) return [];
-    const reason = `is "${data.link}"; it must be "/${slug}", as the file is named`;
+    const reason = `is "${data.link}"; it must be "/${slug}", like the file name`;
     return [{ ...place, reason }];
   });

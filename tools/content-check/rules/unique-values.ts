@@ -1,4 +1,4 @@
-/** Places in the list, paths, keys and the links of a case study are there once. */
+/** Positions in the list, paths, keys, and the links of a case study are unique. */
 import { type Content, validStudies } from '../load-content.ts';
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';

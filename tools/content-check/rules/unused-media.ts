@@ -2,7 +2,7 @@
 import { listMediaUses } from '../media-uses.ts';
 import type { Rule } from '../rule.ts';
 
-/** Folders that belong to no case study, and the files in them that the code names. */
+/** Folders that belong to no case study, and their files that the code uses. */
 const SITE_FOLDERS: Record<string, readonly string[]> = {
   site: ['lace.svg', 'not-found.jpg'],
   talks: [],

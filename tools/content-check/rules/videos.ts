@@ -1,4 +1,4 @@
-/** Of each recording there are the files that the site sends. */
+/** Each recording has its encoded files. */
 import { listMediaUses } from '../media-uses.ts';
 import type { Rule } from '../rule.ts';
 

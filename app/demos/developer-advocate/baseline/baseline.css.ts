@@ -6,12 +6,12 @@ import { draggable } from '../../ui/touch.css.ts';
 
 const WIDE = '(min-width: 500px)';
 
-/** Between the two pages, px. */
+/** Gap between the two pages, px. */
 export const PAGE_GAP_PX = 34;
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 });
 
-/** As high as the highest pages, so that nothing below moves when they grow. */
+/** As high as the tallest pages, so that nothing below moves when they grow. */
 export const scene = style([
   hollow,
   {
@@ -64,10 +64,10 @@ export const tag = style({
 
 export const text = style({ position: 'relative', color: cave.ink });
 
-/** A line's box, and nothing else in it. */
+/** A block with one line. */
 export const word = style({ display: 'block' });
 
-/** The leading around the lines is taken away by margins. */
+/** Negative margins trim the leading around the lines. */
 export const trimmed = style([
   text,
   {
@@ -130,7 +130,7 @@ for (const edge of ['before', 'after'] as const) {
   });
 }
 
-/** A taut thread between two gold pins; the letters without leading stand on it. */
+/** A thread between two gold pins, on the baseline of the text without leading. */
 export const thread = style({
   position: 'absolute',
   insetInline: -18,
@@ -154,7 +154,7 @@ globalStyle(`${thread}::before, ${thread}::after`, {
 globalStyle(`${thread}::before`, { left: -6 });
 globalStyle(`${thread}::after`, { right: -6 });
 
-/** Along the whole thread; its right pin shows that it can be dragged. */
+/** Drag area along the whole thread; its right pin indicates that. */
 export const grip = style([
   draggable,
   {
@@ -185,7 +185,7 @@ export const pin = style({
   selectors: { [`${grip}:hover > &, [data-held] &`]: { scale: '1.2' } },
 });
 
-/** What to do, until it has been done. */
+/** The initial hint. */
 export const hint = style({
   position: 'absolute',
   left: '50%',
@@ -203,7 +203,7 @@ export const hint = style({
   pointerEvents: 'none',
 });
 
-/** Says why a thread stops. */
+/** The reason why a thread stops. */
 const shake = keyframes({
   '25%': { transform: 'translateX(-5px)' },
   '50%': { transform: 'translateX(4px)' },
@@ -257,7 +257,7 @@ export const controls = style({
 });
 globalStyle(`${controls} > fieldset`, { gridColumn: '1 / -1' });
 
-/** The rule as it would stand in a style sheet. */
+/** The CSS rule. */
 export const rule = style({
   display: 'grid',
   gap: 4,

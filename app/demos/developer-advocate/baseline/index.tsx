@@ -1,4 +1,4 @@
-/** Baseline in small: the same words with the browser's leading, and with none around them. */
+/** A small model of Baseline: the same text with the browser's leading, and with trimmed leading. */
 import { useEffect, useRef, useState } from 'react';
 import type { DemoProps } from '../../frame/demo-props.ts';
 import { Leaf, Wall } from '../../ui/cave.tsx';
@@ -30,7 +30,7 @@ const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((face): [FaceNam
   FACES[face].name,
 ]);
 
-/** What is left of a page's width for its words, px. */
+/** Horizontal padding of a page, px. */
 const PAGE_PADDING_PX = 36;
 
 const isSame = (one: Setting, other: Setting) =>

@@ -1,9 +1,9 @@
-/** Where the letters of a text stand in its box, with the browser's leading and with none. */
+/** Positions of text in its box, with the browser's leading and with trimmed leading. */
 import { precomputeValues } from '@capsizecss/core';
 import fraunces from '@capsizecss/metrics/fraunces';
 import nunito from '@capsizecss/metrics/nunito';
 
-/** What a font file tells of its letters, in units of which `unitsPerEm` make up the size. */
+/** Metrics of a font file, in units of 1/`unitsPerEm` em. */
 type Metrics = {
   ascent: number;
   descent: number;
@@ -14,7 +14,7 @@ type Metrics = {
 
 type Face = {
   name: string;
-  /** Which of the site's two it is. */
+  /** Which of the site's two families it is. */
   family: 'text' | 'heading';
   weight: number;
   metrics: Metrics;
@@ -31,21 +31,21 @@ export type Setting = {
   face: FaceName;
   /** Px. */
   size: number;
-  /** Per cent of the size. */
+  /** Percent of the font size. */
   leading: number;
 };
 
-/** Px from the upper edge of a line, of its capitals and of its baseline; and what is around them. */
+/** Distances from the upper edge of a line to its capitals and its baseline, and the space around, px. */
 export type Leading = {
   /** Height of a line. */
   line: number;
-  /** Half of the leading: what a line has above and below its letters. Less than 0: lines overlap. */
+  /** Half of the leading, above and below the text; negative if lines overlap. */
   half: number;
   capital: number;
   baseline: number;
-  /** From the upper edge of the first line to its capitals; what is trimmed off there. */
+  /** Space above the capitals of the first line, which is trimmed. */
   above: number;
-  /** From the last baseline to the lower edge of its line; what is trimmed off there. */
+  /** Space below the last baseline, which is trimmed. */
   below: number;
 };
 
@@ -59,7 +59,7 @@ export function leadingOf({ face, size, leading }: Setting): Leading {
   return { line, half, capital, baseline, above: capital, below: line - baseline };
 }
 
-/** Margins that take the leading away, as CSS: before the first line and after the last. */
+/** Margins that trim the leading, as CSS: before the first line and after the last. */
 export function trimOf({ face, size, leading }: Setting): { before: string; after: string } {
   const { capHeightTrim, baselineTrim } = precomputeValues({
     fontSize: size,
@@ -69,22 +69,22 @@ export function trimOf({ face, size, leading }: Setting): { before: string; afte
   return { before: capHeightTrim, after: baselineTrim };
 }
 
-/** Words of two lines, and the width of the longer one at most, as a multiple of the size. */
+/** Text of two lines, and the maximum width of the longer one, em. */
 type Words = { lines: readonly [string, string]; width: number };
 const LONG_WORDS: Words = { lines: ['happy', 'glyphs'], width: 3.4 };
 const SHORT_WORDS: Words = { lines: ['big', 'joy'], width: 1.75 };
 
-/** Where long words would be small, px. */
+/** Minimum page width for the long words, px. */
 const MIN_WIDTH_FOR_LONG_PX = 130;
 
 export const MIN_SIZE_PX = 20;
 const MAX_SIZE_PX = 72;
 
-/** The size at first, px: its thread can be dragged both ways, however little room there is. */
+/** Initial font size, px, with which its thread can be dragged both ways at any page width. */
 export const openingSize = (largest: number) =>
   Math.max(MIN_SIZE_PX, Math.floor((largest * 8) / 9));
 
-/** The words for a page of this width, px, and the largest size at which they fit into it, px. */
+/** The text for a page width, px, and the largest font size at which it fits, px. */
 export function wordsIn(width: number): { lines: Words['lines']; largest: number } {
   const { lines, width: times } = width < MIN_WIDTH_FOR_LONG_PX ? SHORT_WORDS : LONG_WORDS;
   return {
@@ -95,7 +95,7 @@ export function wordsIn(width: number): { lines: Words['lines']; largest: number
 
 const number = (px: number) => String(Math.round(px)).replace('-', '−');
 
-/** Limits of the line height, per cent of the size. */
+/** Limits of the line height, percent of the font size. */
 export const MIN_LINE_HEIGHT = 100;
 export const MAX_LINE_HEIGHT = 200;
 
@@ -103,9 +103,9 @@ const clamp = (value: number, min: number, max: number) =>
   Math.round(Math.min(max, Math.max(min, value)));
 
 /**
- * The setting after a thread was dragged, so that the thread stays under the pointer: the first
- * one, on which the first line stands, changes the size; the second one the line height.
- * @param by how far it was dragged down, px
+ * The setting after a thread was dragged, so that the thread stays under the pointer. The thread of the
+ * first line changes the font size, that of the second line the line height.
+ * @param by distance that it was dragged down, px
  * @param largest size that fits, px
  */
 export function dragThread(setting: Setting, thread: number, by: number, largest: number): Setting {
@@ -114,13 +114,13 @@ export function dragThread(setting: Setting, thread: number, by: number, largest
   return { ...setting, leading: clamp(wanted, MIN_LINE_HEIGHT, MAX_LINE_HEIGHT) };
 }
 
-/** The size, px, or the line height, per cent, that a dragged thread asks for. */
+/** The font size, px, or line height, percent, for a dragged thread, before limits. */
 function wantedBy({ face, size, leading }: Setting, thread: number, by: number): number {
   const { capHeight, unitsPerEm } = FACES[face].metrics;
   return thread === 0 ? size + (by * unitsPerEm) / capHeight : leading + (by / size) * 100;
 }
 
-/** Why a thread doesn't follow the pointer any further: "Maximum size: 48 px". */
+/** Why a thread stops following the pointer: "Maximum size: 48 px". */
 export function limitOf(
   setting: Setting,
   thread: number,
@@ -137,7 +137,7 @@ export function limitOf(
   return undefined;
 }
 
-/** The result in words. */
+/** Describes the result. */
 export function describe(setting: Setting, asked: number): string {
   const { above, below } = leadingOf(setting);
   const { name } = FACES[setting.face];

@@ -1,19 +1,19 @@
-/** A page of paper with the two words on it, and what is measured of them. */
+/** A page with the text and its measurements. */
 import { theme } from '#app/styles/theme.css.ts';
 import { FACES, type Leading, type Setting, trimOf } from './leading.ts';
 import * as styles from './baseline.css.ts';
 
-/** Room that is asked for above and below the text, px. */
+/** Desired spacing above and below the text, px. */
 export const PAGE_SPACING_PX = 24;
 
-/** A gold strip as high as what it measures. */
+/** A gold strip as high as the measured distance. */
 const Measure = ({ top, height }: { top: number; height: number }) => (
   <span className={styles.measure} style={{ top, height }} data-measure="">
     {Math.round(height)}
   </span>
 );
 
-/** What every line has above and below its letters: half of the leading each. */
+/** Marks half of the leading above and below each line. */
 function Halves({ line, half, words }: Leading & { words: readonly string[] }) {
   if (half < 1) return null;
   return (
@@ -38,7 +38,7 @@ export function Page({
   leading,
 }: {
   kind: 'line-height' | 'baseline';
-  /** A line each. */
+  /** One per line. */
   words: readonly string[];
   setting: Setting;
   leading: Leading;

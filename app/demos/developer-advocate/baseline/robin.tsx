@@ -1,6 +1,6 @@
 import { robin } from './baseline.css.ts';
 
-/** Stands on a thread; its feet are at the lower edge. */
+/** A robin on a thread, with its feet at the lower edge. */
 export const Robin = () => (
   <svg className={robin} width="48" height="46" viewBox="0 0 96 92" aria-hidden="true">
     <path d="M50 80V91M62 80V91" stroke="#4a2b1c" strokeWidth="3" strokeLinecap="round" />

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Setting } from './leading.ts';
 import * as styles from './baseline.css.ts';
 
-/** A thread that can be dragged up and down; the sliders do the same by keys. */
+/** A thread that can be dragged vertically; for keys there are the sliders. */
 export function Thread({
   top,
   setting,
@@ -13,7 +13,7 @@ export function Thread({
   /** Px. */
   top: number;
   setting: Setting;
-  /** @param from setting when the pointer came down, @param by how far it has gone down since, px */
+  /** @param from setting at the start of the drag @param by distance downward since, px */
   onDrag(from: Setting, by: number): void;
   children?: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function Thread({
   };
   const move = (event: PointerEvent) => {
     const from = held.current;
-    // React would render after the frame that this event belongs to.
+    // Synchronous, because otherwise React renders after the event's frame.
     if (from) flushSync(() => onDrag(from.setting, event.clientY - from.y));
   };
   const letGo = () => {

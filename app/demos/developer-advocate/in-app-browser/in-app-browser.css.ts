@@ -16,7 +16,7 @@ const legend = style({
   lineHeight: 1.25,
 });
 
-/** The apps to open the page in: icons as on a phone. On a narrow screen they are swiped through. */
+/** The apps, as icons like on a phone; in a horizontal scroller on narrow screens. */
 const options = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -85,7 +85,7 @@ for (const [paper, [background, ink]] of Object.entries(PAPERS)) {
   globalStyle(`${icon}[data-paper="${paper}"]`, { color: ink, backgroundColor: background });
 }
 
-/** The phone, and the sheet that comes out of its side; on a phone, out of its foot. */
+/** The phone, and the sheet that slides out of its side, or on a phone, out of its bottom. */
 export const scene = style([
   hollow,
   {
@@ -200,7 +200,7 @@ globalStyle(`${address} > span`, {
   textAlign: 'left',
 });
 
-/** Two rounds of paper behind what is shown. */
+/** Two paper discs in the background. */
 export const round = style({
   display: 'grid',
   placeItems: 'center',
@@ -327,7 +327,7 @@ globalStyle(`${reasons} b`, {
 });
 export const none = style({ fontSize: '0.95rem' });
 
-/** It makes off before it is found. */
+/** The beetle that leaves. */
 export const runaway = style({
   position: 'absolute',
   right: 110,
@@ -369,13 +369,13 @@ export const own = style({
   fontSize: '0.85rem',
   lineHeight: 1.5,
   resize: 'none',
-  // The site's own ring can't be seen on this dark sheet.
+  // The site's focus ring has no contrast on this dark sheet.
   ':focus-visible': { outlineColor: cave.gold },
   '::placeholder': { color: cave.ink, opacity: 0.75 },
 });
 export const note = style({ color: theme.color.quiet, fontSize: '0.9rem', lineHeight: 1.3 });
 
-// The app opens, what it finds is stamped, and the beetle makes off.
+// The app opens, the result is stamped, and the beetle leaves.
 const open = keyframes({ from: { transform: 'translateY(-58px)' } });
 const pop = keyframes({ from: { transform: 'scale(0.4) rotate(-25deg)' } });
 const stamp = keyframes({

@@ -1,4 +1,4 @@
-/** inapp-spy in small: which app's browser a page is in, and what gives it away. */
+/** A small model of inapp-spy: detects the in-app browser, and marks the evidence in the user agent. */
 import { type ReactNode, useMemo, useState } from 'react';
 import type { DemoProps } from '../../frame/demo-props.ts';
 import { Leaf, Wall } from '../../ui/cave.tsx';
@@ -12,7 +12,7 @@ import * as styles from './in-app-browser.css.ts';
 
 type Chosen = SampleName | 'here' | 'own';
 
-/** Papers of the app icons, in turn. */
+/** Colors of the app icons, in rotation. */
 const PAPERS = ['teal', 'rose', 'gold', 'plum'] as const;
 
 const icon = (letter: string, index: number) => (
@@ -31,7 +31,7 @@ const CHOICES: readonly { value: Chosen; name: string; face: ReactNode }[] = [
   { value: 'own', name: 'Your own', face: icon('✎', SAMPLE_NAMES.length + 1) },
 ];
 
-/** Longest user agent of the visitor's own, characters. */
+/** Maximum length of a custom user agent, characters. */
 const MAX_LENGTH = 600;
 
 export default function InAppBrowser({ moving, announce }: DemoProps) {
@@ -43,7 +43,7 @@ export default function InAppBrowser({ moving, announce }: DemoProps) {
   useAnnouncement(describe(agent, reading), announce);
 
   const choose = (next: Chosen) => {
-    // There is something to change: what was shown last.
+    // Starts with the user agent that was shown last.
     if (next === 'own' && own === '') setOwn(agent);
     setChosen(next);
   };
@@ -55,7 +55,7 @@ export default function InAppBrowser({ moving, announce }: DemoProps) {
         options={CHOICES}
         value={chosen}
         classes={styles.apps}
-        named
+        showNames
         onChange={choose}
       />
       <div className={styles.scene}>

@@ -1,4 +1,4 @@
-/** A paper phone that shows where the page is. */
+/** A paper phone that shows the detected app. */
 import { type Reading, remarkOn, verdictOf } from './read-agent.ts';
 import * as styles from './in-app-browser.css.ts';
 
@@ -48,7 +48,7 @@ const Compass = () => (
   </svg>
 );
 
-/** The bar of an app: whose page this is in. */
+/** The title bar of an app. */
 const AppBar = ({ name }: { name: string }) => (
   <svg className={styles.appBar} viewBox="0 0 208 58" aria-hidden="true">
     <circle cx="32" cy="29" r="17" fill="#ecb44c" stroke="#f8d99a" />

@@ -1,7 +1,7 @@
-/** Reads from a user agent which app a page is shown in. */
+/** Detects from a user agent in which app a page is shown. */
 import { APPS, BROWSERS, VIEWS } from './rules.ts';
 
-/** A place in the user agent that gives something away. */
+/** A part of the user agent that is evidence. */
 export type Mark = {
   start: number;
   /** Index behind its last character. */
@@ -10,12 +10,12 @@ export type Mark = {
 };
 
 export type Reading = {
-  /** Inside a named app, inside some app, in a browser by itself, or nothing is known. */
+  /** In a known app, in an unknown app, in a browser, or unknown. */
   kind: 'app' | 'view' | 'browser' | 'unknown';
-  /** Of the app or the browser; empty if it is not known. */
+  /** Name of the app or the browser; empty if unknown. */
   name: string;
   device: string;
-  /** In the order of the text; none lies over another. */
+  /** In text order, without overlaps. */
   marks: readonly Mark[];
 };
 
@@ -60,10 +60,10 @@ export function readAgent(agent: string): Reading {
   return { kind: 'unknown', name: '', device, marks: [] };
 }
 
-/** A part of a user agent, from an index of it on; with a mark or with none. */
+/** A part of a user agent, with or without a mark. */
 type Piece = { start: number; text: string; mark?: Mark };
 
-/** The user agent in pieces: each mark is one, and so is what lies between. */
+/** Splits the user agent into marks and the parts between them. */
 export function piecesOf(agent: string, marks: readonly Mark[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -77,7 +77,7 @@ export function piecesOf(agent: string, marks: readonly Mark[]): Piece[] {
   return pieces;
 }
 
-/** "Inside Instagram": what the phone shows. */
+/** The text on the phone: "Inside Instagram". */
 export const verdictOf = ({ kind, name }: Reading): string =>
   ({
     app: `Inside ${name}`,
@@ -86,7 +86,7 @@ export const verdictOf = ({ kind, name }: Reading): string =>
     unknown: 'Unknown browser',
   })[kind];
 
-/** What to make of it, in a sentence. */
+/** A sentence that explains the result. */
 export const remarkOn = ({ kind }: Reading): string =>
   ({
     app: 'The app adds its name.',
@@ -95,7 +95,7 @@ export const remarkOn = ({ kind }: Reading): string =>
     unknown: 'No known signature.',
   })[kind];
 
-/** The result in words. */
+/** Describes the result. */
 export function describe(agent: string, reading: Reading): string {
   const { device, marks } = reading;
   const on = device === '' ? '' : ` on ${device}`;

@@ -1,17 +1,17 @@
 /**
- * What apps and systems write into a user agent when a page is shown inside an app.
+ * What apps and systems add to the user agent when a page is shown inside an app.
  * Android: https://source.android.com/docs/compatibility/cdd (section 3.4.1, WebView).
  * The apps' own marks: as the library inapp-spy lists them, https://github.com/shalanah/inapp-spy.
  */
 
 type Rule = {
-  /** If it has a group, that is the mark. No lookbehind: Safari has it from 16.4 on only. */
+  /** If it has a group, the group is the mark. */
   pattern: RegExp;
-  /** What the mark is a sign of. */
+  /** What the mark indicates. */
   means: string;
 };
 
-/** The names that apps add. Of two that fit, the first is the app. */
+/** The names that apps add. The first match counts. */
 export const APPS: readonly (Rule & { app: string })[] = [
   {
     app: 'Messenger',
@@ -43,7 +43,7 @@ export const APPS: readonly (Rule & { app: string })[] = [
   { app: 'Google', pattern: /\bGSA\/[\d.]+/, means: 'the Google app and its version' },
 ];
 
-/** How a system marks a view of the web inside an app, whichever it is. */
+/** Signs of a web view inside any app. */
 export const VIEWS: readonly Rule[] = [
   { pattern: /; (wv)\)/, means: 'how Android marks a web view' },
   {
@@ -56,7 +56,7 @@ export const VIEWS: readonly Rule[] = [
   },
 ];
 
-/** Browsers that are opened by themselves. Most sign as others, too: the first that fits is it. */
+/** Standalone browsers. The first match counts, because most also contain the names of others. */
 export const BROWSERS: readonly (Rule & { browser: string })[] = [
   { browser: 'Edge', pattern: /\b(?:Edg|EdgA|EdgiOS)\/[\d.]+/ },
   { browser: 'Opera', pattern: /\b(?:OPR|OPT)\/[\d.]+/ },

@@ -1,4 +1,4 @@
-/** User agents as they come from well-known apps; the numbers in them are examples. */
+/** User agents of well-known apps, with example version numbers. */
 
 const APPLE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -1,4 +1,4 @@
-/** The sheet that slides out of the phone: the user agent, and what gives the app away. */
+/** The sheet that slides out of the phone: the user agent with the marked evidence. */
 import { piecesOf, type Reading } from './read-agent.ts';
 import type { ReactNode } from 'react';
 import * as styles from './in-app-browser.css.ts';
@@ -6,7 +6,7 @@ import * as styles from './in-app-browser.css.ts';
 type SheetProps = {
   agent: string;
   reading: Reading;
-  /** Stands in place of the user agent while it is edited. */
+  /** Replaces the user agent while it is edited. */
   editor?: ReactNode;
 };
 

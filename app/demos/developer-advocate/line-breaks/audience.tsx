@@ -1,8 +1,8 @@
-/** Listeners seen from behind, in two rows. They nod when a break has moved. */
+/** Listeners seen from behind, in two rows. They nod when a break changes. */
 import { memo } from 'react';
 import * as styles from './line-breaks.css.ts';
 
-/** Place from the left, height of the shoulders, and the paper they are cut from. */
+/** Horizontal position, height of the shoulders, and color. */
 const LISTENERS = [
   { x: 16, y: 40, fill: '#1f7478', edge: '#d8a45c' },
   { x: 66, y: 47, fill: '#4b1f55', edge: '#b98aa0' },
@@ -14,7 +14,7 @@ const LISTENERS = [
   { x: 356, y: 47, fill: '#256f74', edge: '#8fd0c6' },
 ];
 
-/** The one who came from the forest. */
+/** A listener with bow and quiver. */
 const Archer = () => (
   <g transform="translate(187 22)">
     <path d="M-13 22Q-12 6 0 5Q12 6 13 22z" fill="#3f7a3a" stroke="#c9b25a" strokeWidth="1" />

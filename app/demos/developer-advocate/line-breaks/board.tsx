@@ -9,7 +9,7 @@ import * as styles from './line-breaks.css.ts';
 const STRIP_OVERHANG_PX = 10;
 
 /**
- * @param text what is set in `box`
+ * @param text the text in `box`
  * @param box element that receives the text for measuring
  */
 export function Board({
@@ -30,7 +30,7 @@ export function Board({
         ref={page}
         className={styles.page}
         data-page=""
-        // What scrolls can be scrolled by keys.
+        // Focusable, so that it can be scrolled by keys.
         {...(below !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Text' })}
       >
         <div className={styles.sheet}>

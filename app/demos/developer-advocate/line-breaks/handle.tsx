@@ -2,11 +2,11 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import * as styles from './line-breaks.css.ts';
 
-/** How far keys move the edge, px. */
+/** Step of the arrow keys, px. */
 const STEP_PX = 4;
 const LARGE_STEP_PX = 24;
 
-/** The right edge of the text, to be dragged or moved by keys. A finger beside it scrolls the page. */
+/** The handle at the right edge of the text, for dragging and keys. A finger beside it scrolls the page. */
 export function Handle({
   width,
   min,
@@ -19,7 +19,7 @@ export function Handle({
   max: number;
   onChange(width: number): void;
 }) {
-  /** Where the hand came down, and how wide the text was then. */
+  /** Pointer position and text width at the start of a drag. */
   const held = useRef<{ x: number; width: number }>();
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
@@ -30,7 +30,7 @@ export function Handle({
   const onPointerMove = (event: PointerEvent) => {
     if (!held.current) return;
     const next = held.current.width + event.clientX - held.current.x;
-    // React would render after the frame that this event belongs to.
+    // Synchronous, because otherwise React renders after the event's frame.
     flushSync(() => onChange(next));
   };
   const letGo = () => {
@@ -58,7 +58,7 @@ export function Handle({
   return (
     <div
       className={styles.handle}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <input> has no edge of a text to stand on
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <input> can't be positioned at the edge of a text
       role="slider"
       tabIndex={0}
       aria-label="Right edge of the text"

@@ -1,4 +1,4 @@
-/** Block Wrap Breaks in small: a text to resize, and a mark at each place where its lines break. */
+/** A small model of Block Wrap Breaks: a text to resize, with a mark at each line break. */
 import { memo, useEffect, useRef, useState } from 'react';
 import type { DemoProps } from '../../frame/demo-props.ts';
 import { Leaf, Wall } from '../../ui/cave.tsx';
@@ -14,10 +14,10 @@ import { MAX_LENGTH, TEXT_NAMES, TEXTS, type TextName, type Wrap, WRAPS } from '
 import { useLines } from './use-lines.ts';
 import * as styles from './line-breaks.css.ts';
 
-/** Narrowest text, px. */
+/** Minimum width of the text, px. */
 const MIN_TEXT_WIDTH_PX = 120;
 
-/** How much of its room the text has at first. */
+/** Initial width of the text, as a share of the maximum. */
 const INITIAL_WIDTH_SHARE = 0.6;
 
 const KEY = [
@@ -54,7 +54,7 @@ export default function LineBreaks({ moving, announce, fail }: DemoProps) {
   const lonely = isLastAlone(text, lines);
   useAnnouncement(describe(text, lines, width), announce);
 
-  // Listeners nod each time that the breaks change, and cheer when the last word stands alone no more.
+  // Listeners nod when the breaks change, and cheer when the last line is no longer a single word.
   const breaks = lines.map(({ end }) => end).join(' ');
   const [seen, setSeen] = useState({ breaks, lonely, odd: false, cheers: false });
   if (seen.breaks !== breaks) {
@@ -62,7 +62,7 @@ export default function LineBreaks({ moving, announce, fail }: DemoProps) {
   }
 
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => holdStill(root.current), []);
+  useEffect(() => pauseAnimations(root.current), []);
 
   return (
     <div ref={root} className={styles.root} data-moving={moving ? '' : undefined}>
@@ -99,10 +99,10 @@ export default function LineBreaks({ moving, announce, fail }: DemoProps) {
 }
 
 /**
- * Holds the listeners and marks still while a pointer is down: their animations would take the
- * frames that a drag needs. They play when it is let go. Returns what ends it.
+ * Pauses the animations of listeners and marks while a pointer is down, because they would take the
+ * frames that a drag needs. @returns a function that resumes them
  */
-function holdStill(root: HTMLElement | null) {
+function pauseAnimations(root: HTMLElement | null) {
   const ends = new AbortController();
   const { signal } = ends;
   const hold = () => root?.toggleAttribute('data-held', true);
@@ -113,7 +113,7 @@ function holdStill(root: HTMLElement | null) {
   return () => ends.abort();
 }
 
-// Parts that stay the same while the edge is dragged aren't rendered with it.
+// Memoized, because these parts don't change while the edge is dragged.
 
 const Scenery = memo(Wall);
 
@@ -154,7 +154,7 @@ const TextChoice = memo(({ name, text, onName, onOwn }: TextChoiceProps) => (
   </div>
 ));
 
-/** How often lines break at what. */
+/** Number of breaks of each kind. */
 const Key = ({
   counts,
   lonely,

@@ -7,12 +7,12 @@ const WIDE = '(min-width: 500px)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
 
-/** From the top of the scene to the page of the text, and from there to its foot, px. */
+/** Distances from the top of the scene to the text, and from there to its bottom, px. */
 const TOP_PX = 66;
 const BOTTOM_PX = 100;
 
 /**
- * The cave; the board hangs from its top, and the listeners sit below. It keeps its height however
+ * The cave, with the board at the top and the listeners below. It keeps its height however
  * many lines there are, so that nothing below it moves while the text is resized.
  */
 export const scene = style([
@@ -20,7 +20,7 @@ export const scene = style([
   {
     height: 450,
     padding: '48px 66px 0 34px',
-    // While the edge is dragged, nothing outside is laid out again.
+    // Limits layout during a drag to the scene.
     contain: 'strict',
     '@container': { [WIDE]: { height: 436 } },
   },
@@ -46,7 +46,7 @@ export const board = style({
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
-/** Around the page: two lines of stitches at the edges of the text. */
+/** Stitched lines at the left and right edges of the text. */
 export const frame = style({ position: 'relative', padding: '0 22px', margin: '0 0 14px' });
 globalStyle(`${frame}::before, ${frame}::after`, {
   content: '',
@@ -59,7 +59,7 @@ globalStyle(`${frame}::before, ${frame}::after`, {
 globalStyle(`${frame}::before`, { left: 20 });
 globalStyle(`${frame}::after`, { right: 20 });
 
-/** Lines that the board has no room for are scrolled to. */
+/** The text, which scrolls if the board is too small. */
 export const page = style({
   position: 'relative',
   margin: '0 -22px',
@@ -73,7 +73,7 @@ export const page = style({
 });
 export const sheet = style({ position: 'relative' });
 
-/** Says at the foot of the page that there is more below. */
+/** Indicates that there is more text below. */
 export const below = style({
   position: 'absolute',
   insetInline: 0,
@@ -126,7 +126,7 @@ export const strip = style({
   '@media': { [FORCED]: { display: 'none' } },
 });
 globalStyle(`${strips} > :nth-child(even) > ${strip}`, { backgroundColor: cave.mintDeep });
-/** Of a last word that stands alone. */
+/** The strip of a single word on the last line. */
 globalStyle(`${strips} > div > ${strip}[data-lonely]`, { backgroundColor: cave.roseLight });
 
 const land = keyframes({
@@ -173,7 +173,7 @@ export const ruler = style({
   textAlign: 'center',
 });
 
-/** On the right edge of the text. A layer of its own: what doesn't change isn't painted again. */
+/** The handle at the right edge of the text, in its own compositor layer to avoid repaints. */
 export const handle = style([
   draggable,
   {
@@ -205,7 +205,7 @@ globalStyle(`${handle} path[data-shade]`, {
   stroke: 'rgb(24 4 30 / 0.4)',
 });
 
-/** The number of lines, on a leaf at the corner of the board; a layer of its own, too. */
+/** The number of lines, on a leaf at the corner of the board, in its own compositor layer. */
 export const count = style({
   position: 'absolute',
   right: -44,
@@ -245,7 +245,7 @@ const cheer = {
   '50%': { transform: 'translateY(1px)' },
   '75%': { transform: 'translateY(-6px)' },
 };
-// The same twice: another name starts it again.
+// The same keyframes twice, because a new animation name restarts it.
 const nodOdd = keyframes(nod);
 const nodEven = keyframes(nod);
 const cheerOdd = keyframes(cheer);
@@ -267,7 +267,7 @@ for (const [name, animation] of [
   });
 }
 
-/** How often lines break at what: columns, which keep their places whatever the numbers are. */
+/** Number of breaks of each kind, in columns with fixed positions. */
 export const key = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,33 +1,33 @@
-/** Where the lines of a text begin and end, and what each break is. Nothing here knows a browser. */
+/** Start and end of the lines of a text, and the kind of each break. Without a DOM. */
 
-/** What a line breaks at; the last line ends with the text. */
+/** Kind of a line break; `end` is the end of the text. */
 export type Break = 'space' | 'sign' | 'soft hyphen' | 'inside a word' | 'new line' | 'end';
 
 export type Line = {
   /** Index in the text of its first character. */
   start: number;
-  /** Index behind its last character that can be seen. */
+  /** Index after its last visible character. */
   end: number;
-  /** What it breaks at. */
+  /** Kind of its break. */
   at: Break;
 };
 
 const SOFT_HYPHEN = '\u00ad';
 
-/** Characters that stand nowhere: at a break they may be on either line. */
+/** Invisible characters, which can be on either line at a break. */
 const INVISIBLE = /^[\s\u00ad\u200b-\u200d\u2060\ufeff]+$/;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The characters that can be seen, as readers count them, in order. */
+/** The visible graphemes in order. */
 const places = (text: string) =>
   [...graphemes.segment(text)].filter(({ segment }) => !INVISIBLE.test(segment));
 
 /**
- * Finds the lines of a text from where its characters stand. As every line is below the one before
- * it, few characters have to be looked at: the first of each line is found by halving.
- * @param topOf place of the upper edge of text[from, to), px; larger is lower
- * @param apart how much lower a new line is at least, px
+ * Finds the lines of a text from the positions of its characters. As each line is below the previous one, the
+ * first character of each line is found by binary search.
+ * @param topOf position of the upper edge of text[from, to), px; larger is lower
+ * @param apart minimum distance of lines, px
  */
 export function findLines(
   text: string,
@@ -58,7 +58,7 @@ export function findLines(
   });
 }
 
-/** What the break is between a line that ends at `end` and one that starts at `next`. */
+/** Kind of the break between a line that ends at `end` and one that starts at `next`. */
 function breakBetween(text: string, end: number, next: number): Break {
   const gap = text.slice(end, next);
   if (gap.includes('\n')) return 'new line';
@@ -68,7 +68,7 @@ function breakBetween(text: string, end: number, next: number): Break {
   return /[\p{P}\p{S}\u200b]/u.test(last) ? 'sign' : 'inside a word';
 }
 
-/** Whether the last of several lines holds a single word. */
+/** Whether the last of several lines is a single word. */
 export function isLastAlone(text: string, lines: readonly Line[]): boolean {
   const last = lines.at(-1);
   return (
@@ -76,7 +76,7 @@ export function isLastAlone(text: string, lines: readonly Line[]): boolean {
   );
 }
 
-/** What there is to say of the last line. */
+/** A remark about the last line. */
 export function noteOn(text: string, lines: readonly Line[]): string {
   if (lines.length === 0) return 'Type a text to see its lines.';
   if (lines.length === 1) return 'Everything fits on one line.';
@@ -85,7 +85,7 @@ export function noteOn(text: string, lines: readonly Line[]): string {
     : 'The last line has more than one word.';
 }
 
-/** How often lines break at each thing. */
+/** Number of breaks of each kind. */
 export function countBreaks(lines: readonly Line[]): Record<Break, number> {
   const counts = { space: 0, sign: 0, 'soft hyphen': 0, 'inside a word': 0, 'new line': 0, end: 0 };
   for (const { at } of lines) counts[at] += 1;
@@ -101,13 +101,13 @@ const KINDS: Record<Break, string> = {
   end: '',
 };
 
-/** A break in words: "“browser” (space)". */
+/** Describes a break: "“browser” (space)". */
 function describeBreak(text: string, { start, end, at }: Line): string {
   const word = text.slice(start, end).replaceAll(SOFT_HYPHEN, '').split(/\s+/).at(-1) ?? '';
   return `“${word}” (${KINDS[at]})`;
 }
 
-/** The result in words: "3 lines at 334 px, breaking after “decides” (space), “break” (space)." */
+/** Describes the result: "3 lines at 334 px, breaking after “decides” (space), “break” (space)." */
 export function describe(text: string, lines: readonly Line[], width: number): string {
   const number = lines.length === 1 ? '1 line' : `${lines.length} lines`;
   if (lines.length < 2) return `${number} at ${width} px.`;

@@ -1,8 +1,8 @@
-/** Asks the browser where it has put the characters of a text. */
+/** Measures the positions of the characters of a text. */
 import { findLines, type Line } from './lines.ts';
 import type { Wrap } from './texts.ts';
 
-/** A text and how it is set. */
+/** A text and its layout settings. */
 export type Setting = {
   text: string;
   /** Px. */
@@ -10,19 +10,19 @@ export type Setting = {
   wrap: Wrap;
 };
 
-/** Puts a text into a box, from now on its only node. */
+/** Sets the text of a box, as its only node. */
 export function layOut(box: HTMLElement, { text, width, wrap }: Setting) {
   box.textContent = text;
   box.style.width = `${width}px`;
   box.style.setProperty('text-wrap', wrap);
 }
 
-/** A line and where it stands in its box, px. */
+/** A line and its position in the box, px. */
 export type PlacedLine = Line & { left: number; top: number; width: number; height: number };
 
 /**
- * The lines of the text in a box, found by the rectangles of ranges.
- * @param box holds one text node, or nothing
+ * Measures the lines of the text in a box, by the rectangles of ranges.
+ * @param box with one text node, or empty
  */
 export function measureLines(box: HTMLElement): PlacedLine[] {
   const node = box.firstChild;

@@ -1,4 +1,4 @@
-/** The texts to choose from, each with another kind of break, and the ways of wrapping. */
+/** Sample texts, each with another kind of break, and values of `text-wrap`. */
 
 export const TEXTS = {
   sentence: 'A browser decides where lines break and keeps it to itself.',
@@ -15,10 +15,10 @@ export const TEXT_NAMES = [
   ['own', 'Your own'],
 ] as const satisfies readonly (readonly [TextName, string])[];
 
-/** Longest text of the visitor's own, characters. */
+/** Maximum length of a custom text, characters. */
 export const MAX_LENGTH = 140;
 
-/** Values of `text-wrap`, and the words for them. */
+/** Values of `text-wrap`, and their labels. */
 export const WRAPS = [
   ['wrap', 'Normal'],
   ['balance', 'Balance'],

@@ -6,7 +6,7 @@ const isSame = (one: readonly PlacedLine[], other: readonly PlacedLine[]) =>
 
 const sizeOf = (box: HTMLElement | null) => `${box?.offsetWidth} ${box?.offsetHeight}`;
 
-/** Lays a text out in a box and returns its lines, updated whenever they may have changed. */
+/** Lays out a text in a box and returns its lines, updated whenever they may have changed. */
 export function useLines(
   box: RefObject<HTMLElement>,
   { text, width, wrap }: Setting,
@@ -27,10 +27,10 @@ export function useLines(
   }, [box, fail]);
 
   useEffect(() => {
-    // Fonts that arrive and text that is made larger move breaks, too.
+    // Late fonts and a changed text size also move breaks.
     document.fonts.addEventListener('loadingdone', measure);
     const observer = new ResizeObserver(() => {
-      // A width that was chosen here is measured already.
+      // Ignores resizes that were already measured.
       if (sizeOf(box.current) !== measuredSize.current) measure();
     });
     if (box.current) observer.observe(box.current);
@@ -40,10 +40,10 @@ export function useLines(
     };
   }, [box, measure]);
 
-  // Before the text is painted, so that its strips are never a frame behind.
+  // A layout effect, so that the strips aren't a frame late.
   useLayoutEffect(() => {
     if (box.current) layOut(box.current, { text, width, wrap });
-    // oxlint-disable-next-line react/set-state-in-effect -- what is shown depends on what was laid out
+    // oxlint-disable-next-line react/set-state-in-effect -- the output depends on layout
     measure();
   }, [box, text, width, wrap, measure]);
   return lines;

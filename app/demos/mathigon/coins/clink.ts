@@ -1,6 +1,6 @@
-/** The sound of coins, made of a few sines: no files. */
+/** The sound of coins, synthesized from a few sine waves. */
 
-/** Partials of a struck disc: how far above the lowest, how loud, how long, s. */
+/** Partials of a struck disc: frequency ratio to the lowest, loudness, duration in s. */
 const PARTIALS = [
   [1, 1, 0.22],
   [1.59, 0.6, 0.16],
@@ -9,22 +9,22 @@ const PARTIALS = [
   [4.16, 0.16, 0.05],
 ] as const;
 
-/** Of the lowest partial of a coin of 20 mm, Hz. */
+/** Frequency of the lowest partial of a 20 mm coin, Hz. */
 const PITCH_HZ = 3100;
 const LOUDNESS = 0.05;
 
 export type Clink = {
   /**
-   * Sounds one coin.
-   * @param size across, mm: larger ones are lower
-   * @param after s from now
-   * @param force of the knock, 0 to 1: softer ones are quieter
+   * Plays the sound of one coin.
+   * @param size diameter, mm; larger coins sound lower
+   * @param after delay, s
+   * @param force of the collision, 0 to 1, for the volume
    */
   sound(size: number, after?: number, force?: number): void;
   close(): void;
 };
 
-/** Call at the press of a button: a browser lets nothing sound before. Throws where it cannot. */
+/** Call on a button press, because browsers block audio before user input. @throws if the browser has no audio */
 export function createClink(): Clink {
   const context = new AudioContext();
   return {

@@ -1,4 +1,4 @@
-/** The board: shows the coins, and takes the hand's moves and the keys to them. */
+/** The board: shows the coins and handles pointers and keys on them. */
 import {
   forwardRef,
   type KeyboardEvent,
@@ -28,7 +28,7 @@ import { transformOf, useThrow } from './use-throw.ts';
 const STEP_MM = 8;
 /** Speed of a throw by Shift and an arrow key, mm/s. */
 const KEY_THROW_SPEED = 700;
-/** Moves of the pointer that are remembered. */
+/** Limit of stored pointer positions. */
 const MAX_SAMPLES = 24;
 
 const MOVES: Record<string, readonly [x: number, y: number]> = {
@@ -38,7 +38,7 @@ const MOVES: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** How the next change of the coins is shown, but for coins that only change their place. */
+/** How the next change of the coins is animated, except for coins that only move. */
 export type Showing =
   { kind: 'spill' } | { kind: 'into'; into: ReadonlyMap<number, number> } | { kind: 'come' };
 
@@ -48,26 +48,26 @@ const nodesIn = (layer: HTMLElement | null) => [
 const idOf = (node: HTMLElement) => Number(node.dataset.coin);
 
 export type CoinBoardHandle = {
-  /** Call before the coins change. Coins that will be gone are copied here. */
+  /** Call before the coins change, so that removed coins can be copied. */
   show(showing: Showing): void;
 };
 
 type CoinBoardProps = {
   coins: Coins;
   board: Board;
-  /** Px for a mm. */
+  /** Px per mm. */
   scale: number;
   moving: boolean;
   chosen: number | undefined;
   choose(id: number | undefined): void;
   onMoved(coins: Coins, coin: Coin): void;
-  /** @param coins where they will come to rest */
+  /** @param coins at their positions after the throw */
   onThrown(coins: Coins, coin: Coin): void;
-  /** Coins in motion were stopped. */
+  /** Called when moving coins were stopped. */
   onCaught(coins: Coins): void;
   onHit(hit: Hit): void;
   onRemove(coin: Coin): void;
-  /** The coin that had the focus is gone, and no other is left to have it. */
+  /** Called when the focused coin was removed and no other is left. */
   onEmptied(): void;
 };
 
@@ -112,7 +112,7 @@ export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function Co
     },
   }));
 
-  // After every change: what was asked for is shown once.
+  // After every change; an animation runs once.
   useLayoutEffect(() => {
     const { showing, copies, had } = next.current ?? {};
     next.current = undefined;
@@ -144,7 +144,7 @@ export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function Co
     caught.current = places !== undefined;
     if (places) onCaught(places);
   };
-  /** Lets a coin go at a place: thrown if it was fast enough, else put down. */
+  /** Releases a coin at a position: throws it if it was fast enough, else puts it down. */
   const letGo = ({ id, x, y }: Coin, velocity: Velocity) => {
     const start = move(coins, id, x, y, board);
     const coin = start.coins.at(-1);
@@ -166,7 +166,7 @@ export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function Co
       const place = { ...coin, x: coin.x + dx * far, y: coin.y + dy * far };
       letGo(place, { vx: dx * speed, vy: dy * speed });
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      // The focus goes on, so that further keys still arrive here.
+      // Moves the focus to another coin, so that the board still receives keys.
       const nodes = nodesIn(layer.current);
       const index = nodes.findIndex((node) => idOf(node) === coin.id);
       const neighbor = nodes[index + 1] ?? nodes[index - 1];
@@ -179,7 +179,7 @@ export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function Co
 
   return (
     <div ref={layer} data-layer>
-      {/* In the order of their ids: a coin that is moved keeps its place in the order of focus. */}
+      {/* In the order of their ids, so that a moved coin keeps its place in the tab order. */}
       {[...coins.coins]
         .sort((one, two) => one.id - two.id)
         .map((coin) => (
@@ -190,11 +190,11 @@ export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function Co
             scale={scale}
             held={held?.id === coin.id}
             chosen={chosen === coin.id}
-            // A press that has stopped a flying coin selects it, even if it was selected.
+            // A press that stopped a flying coin selects it, even if it was selected.
             onClick={() => choose(chosen === coin.id && !caught.current ? undefined : coin.id)}
             onKeyDown={(event) => keys(event, coin)}
             onMove={(x, y) => {
-              // One coin at a time, however many fingers there are.
+              // Only one coin at a time can be held.
               if (!held || held.id === coin.id) hold(placeOf({ ...coin, x, y }));
             }}
             onPress={catchAll}
@@ -215,7 +215,7 @@ export const CoinBoard = forwardRef<CoinBoardHandle, CoinBoardProps>(function Co
 
 type DragCoinProps = {
   coin: Coin;
-  /** Place in the stack: larger lies above. */
+  /** Stacking order; larger is on top. */
   level: number;
   scale: number;
   held: boolean;

@@ -1,17 +1,17 @@
-/** Coins in motion: thrown out of the purse, or gone into a larger one. */
+/** Animations of coins: spilled from the purse, and merged into a larger coin. */
 
-/** Between one coin and the next, ms. */
+/** Delay between coins, ms. */
 const STAGGER_MS = 38;
 const FLIGHT_MS = 560;
 
 const LANDING_SHARE = 0.62;
 
-/** When a coin of a spill first touches the board, s from the throw. */
+/** Time from the start of a spill to a coin's first touch of the board, s. */
 export const landingOf = (index: number) => (index * STAGGER_MS + FLIGHT_MS * LANDING_SHARE) / 1000;
 
 const transformOf = (coin: HTMLElement) => coin.style.transform;
 
-/** Throws coins out of the upper left corner to where they lie. */
+/** Throws coins from the upper left corner to their positions. */
 export function throwOut(coins: readonly HTMLElement[]) {
   for (const [index, coin] of coins.entries()) {
     const at = transformOf(coin);
@@ -29,7 +29,7 @@ export function throwOut(coins: readonly HTMLElement[]) {
   }
 }
 
-/** Lets a copy of a coin that has gone glide to the one that it went into, and vanish there. */
+/** Moves the copy of a removed coin to the coin that replaces it, and removes the copy. */
 export function goInto(copy: HTMLElement, target: HTMLElement) {
   const gliding = copy.animate(
     [
@@ -43,7 +43,7 @@ export function goInto(copy: HTMLElement, target: HTMLElement) {
   gliding.finished.then(leave, leave);
 }
 
-/** A coin that has come grows in its place. */
+/** Animates a new coin, which grows in place. */
 export function come(coin: HTMLElement, delay: number) {
   const at = transformOf(coin);
   coin.animate(

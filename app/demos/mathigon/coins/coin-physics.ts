@@ -1,37 +1,37 @@
 /**
- * A thrown coin slides on, bounces off the edges and knocks other coins. Lengths are mm, times s.
- * The same throw ends at the same places each time, so its result is known before it is shown.
+ * A thrown coin slides, bounces off the edges and hits other coins. Lengths are in mm, times in s.
+ * Deterministic, so that the result of a throw is known before it is shown.
  */
 import { type Board, type Coin, type Coins, sizeOf } from './coins.ts';
 
-/** Along both axes, mm/s. */
+/** Components of a velocity, mm/s. */
 export type Velocity = { vx: number; vy: number };
 
-/** A coin that has touched another or the edge. */
+/** A collision of a coin with another or with the edge. */
 export type Hit = { coin: Coin; speed: number };
 
-/** Length of a step. So short that the fastest coin can't pass through the smallest. */
+/** Length of a step, so short that the fastest coin can't pass through the smallest. */
 export const STEP_SECONDS = 1 / 480;
 const MAX_SPEED = 1600;
 /** Below this speed a released coin stays where it is, mm/s. */
 const MIN_THROW_SPEED = 170;
-/** A throw ends after this time, whatever still moves. */
+/** Longest time of a throw. */
 const MAX_SECONDS = 6;
 
 /** Deceleration on the cloth, mm/s². */
 const FRICTION = 1100;
-/** Of the speed, how much is spin when a coin is thrown, rad/mm. */
+/** Spin of a thrown coin per speed, rad/mm. */
 const THROW_SPIN = 0.0025;
-/** Shares of the speed that are kept in a bounce. */
+/** Shares of the speed kept in a bounce. */
 const COIN_BOUNCE = 0.86;
 const EDGE_BOUNCE = 0.62;
 /** Below this speed coins don't bounce, mm/s. */
 const MIN_BOUNCE_SPEED = 25;
 /** Friction between the rims of two coins. */
 const RIM_FRICTION = 0.12;
-/** Attempts a step to separate coins that touch. */
+/** Attempts per step to separate coins that touch. */
 const PASSES = 4;
-/** Rounding, mm. */
+/** Tolerance for rounding errors, mm. */
 const TOLERANCE = 1e-6;
 
 type Body = {
@@ -46,30 +46,30 @@ type Body = {
   vy: number;
   /** rad/s */
   spin: number;
-  /** Where it was before this step. */
+  /** Position before this step. */
   beforeX: number;
   beforeY: number;
   /** Whether it has moved in this step. */
   moved: boolean;
-  /** It and each of the others. */
+  /** Its pairs with all other bodies. */
   readonly pairs: Pair[];
 };
 
 type Pair = {
   readonly one: Body;
   readonly two: Body;
-  /** How far apart their middles are when their rims touch. */
+  /** Distance of their centers when their rims touch. */
   readonly touching: number;
-  /** How near they may come: coins that lie on each other may stay so, but go no further. */
+  /** Smallest allowed distance. Coins that overlap can stay so but not overlap more. */
   reach: number;
 };
 
 export type Throw = {
-  /** Goes on by `STEP_SECONDS`, and returns what touched. */
+  /** Simulates `STEP_SECONDS`. @returns the collisions */
   step(): Hit[];
   /** Whether a coin still moves. */
   moving(): boolean;
-  /** Where the coins are now. */
+  /** The coins at their current positions. */
   coins(): Coins;
 };
 
@@ -112,7 +112,7 @@ function isTooClose({ one, two, reach }: Pair) {
   return dx * dx + dy * dy < least * least;
 }
 
-/** Pairs that came too close to each other; each once. Coins at rest aren't compared. */
+/** Lists each pair of bodies that are too close once. Coins at rest aren't compared. */
 function pairsTooClose(bodies: readonly Body[]): Pair[] {
   const found: Pair[] = [];
   for (const body of bodies) {
@@ -125,7 +125,7 @@ function pairsTooClose(bodies: readonly Body[]): Pair[] {
   return found;
 }
 
-/** Between -180 and 180 degrees. */
+/** Converts an angle to degrees between -180 and 180. */
 function degrees(radians: number) {
   const turn = (radians * 180) / Math.PI;
   return turn - 360 * Math.round(turn / 360);
@@ -133,7 +133,7 @@ function degrees(radians: number) {
 
 const isMoving = ({ vx, vy, spin }: Body) => vx !== 0 || vy !== 0 || spin !== 0;
 
-/** Lets a body slide for one step and bounce off the edges. Returns the speed of a bounce, else 0. */
+/** Slides a body for one step, bouncing off the edges. @returns the speed of a bounce, or 0 */
 function slide(body: Body, board: Board): number {
   const { radius } = body;
   const { width, height } = board;
@@ -144,7 +144,7 @@ function slide(body: Body, board: Board): number {
   const kept = speed > 0 ? Math.max(0, 1 - (FRICTION * STEP_SECONDS) / speed) : 0;
   body.vx *= kept;
   body.vy *= kept;
-  // Sliding and spinning end together, as on any cloth.
+  // Spin decreases with speed, so that both end together.
   body.spin *= kept;
 
   let bounce = 0;
@@ -167,10 +167,10 @@ function keepOn(body: Body, { width, height }: Board) {
 
 const distance = (one: Body, two: Body) => Math.hypot(two.x - one.x, two.y - one.y);
 
-/** Separates two bodies that touch and exchanges their momentum. Returns the speed of the knock. */
+/** Separates two bodies that touch and exchanges their momentum. @returns the speed of the collision */
 function knock(one: Body, two: Body, reach: number): number {
   const apart = distance(one, two);
-  // From one to two; any direction will do where the middles coincide.
+  // Unit vector from one to two; any direction if the centers coincide.
   const [nx, ny] = apart > 0 ? [(two.x - one.x) / apart, (two.y - one.y) / apart] : [1, 0];
   const inverse = 1 / one.mass + 1 / two.mass;
   const overlap = (reach - apart) / inverse;
@@ -186,7 +186,7 @@ function knock(one: Body, two: Body, reach: number): number {
   if (closing <= 0) return 0;
   const bounce = closing < MIN_BOUNCE_SPEED ? 0 : COIN_BOUNCE;
   const impulse = ((1 + bounce) * closing) / inverse;
-  // The rims rub: a third of the mass of a disc resists there.
+  // Friction of the rims: a third of a disc's mass is effective there.
   const rubbing = vy * nx - vx * ny - one.spin * one.radius - two.spin * two.radius;
   const most = RIM_FRICTION * impulse;
   const rub = Math.max(-most, Math.min(most, -rubbing / (3 * inverse)));
@@ -201,8 +201,8 @@ function knock(one: Body, two: Body, reach: number): number {
 }
 
 /**
- * Throws a coin from where it lies.
- * @param id the coin that is thrown
+ * Throws a coin from its position.
+ * @param id of the thrown coin
  */
 export function throwCoin(coins: Coins, id: number, velocity: Velocity, board: Board): Throw {
   const bodies = coins.coins.map(bodyOf);
@@ -238,7 +238,7 @@ export function throwCoin(coins: Coins, id: number, velocity: Velocity, board: B
       }
       close = pairsTooClose(bodies);
     }
-    // Wedged in between others: a body that still is too close stays where it was.
+    // A body that is still too close, wedged between others, stays where it was.
     for (let tries = 0; tries < bodies.length && close.length > 0; tries += 1) {
       for (const { one, two } of close) {
         for (const body of [one, two]) {
@@ -268,21 +268,21 @@ export function throwCoin(coins: Coins, id: number, velocity: Velocity, board: B
   };
 }
 
-/** Where the coins are once a thrown coin has come to rest. */
+/** The coins at their positions after a throw. */
 export function afterThrow(coins: Coins, id: number, velocity: Velocity, board: Board): Coins {
   const thrown = throwCoin(coins, id, velocity, board);
   while (thrown.moving()) thrown.step();
   return thrown.coins();
 }
 
-/** Where the pointer was, px, and when, ms. */
+/** Position of a pointer, px, and its time, ms. */
 export type PointerSample = { x: number; y: number; time: number };
 
-/** The last moves before the release count, ms. */
+/** The velocity of a release is measured over its last part of this length, ms. */
 const SAMPLE_WINDOW_MS = 100;
-/** A pointer that rests this long before the release throws nothing, ms. */
+/** Rest of a pointer before the release after which nothing is thrown, ms. */
 const PAUSE_MS = 90;
-/** Events at the same time are at least so far apart, ms. */
+/** Smallest assumed interval between events, ms. */
 const MIN_INTERVAL_MS = 8;
 
 /** Velocity of a pointer at its release, px/s. */

@@ -1,8 +1,8 @@
-/** Coins of paper: a disc with a thickness, a stitched rim and its value. */
+/** Paper coins: a thick disc with a stitched rim and its value. */
 import { memo } from 'react';
 import { type Coin, money } from './coins.ts';
 
-/** Papers: face, edge, rim. */
+/** Colors of the paper: face, edge, rim. */
 const METALS = {
   copper: ['#e07a3c', '#9c4517', '#8a3a10'],
   silver: ['#e4dcf4', '#9488b8', '#6f6299'],
@@ -24,7 +24,7 @@ const around = (steps: number, radius: (step: number) => number) =>
   });
 
 const CIRCLE = 'M-48 0a48 48 0 1 1 96 0a48 48 0 1 1-96 0z';
-/** Seven sides that bulge; twelve straight ones; a rim with notches. */
+/** Outlines: seven curved sides, twelve straight sides, a notched rim. */
 const SEVEN = `M${around(7, () => 49).join('A70 70 0 0 1 ')}A70 70 0 0 1 0 -49z`;
 const TWELVE = `M${around(12, () => 49.5).join('L')}z`;
 const FLOWER = `M${around(56, (step) => (step % 8 === 0 ? 43.5 : step % 8 === 4 ? 49 : 48)).join('L')}z`;

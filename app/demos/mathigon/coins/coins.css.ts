@@ -16,10 +16,10 @@ import { stage } from '../../ui/touch.css.ts';
 
 export { bar, group, plain, word, words } from '../shared/pad.css.ts';
 
-/** Focused only by a press on the ground. */
+/** Focused only by a press on the background. */
 export const root = style([base, { outline: 'none' }]);
 
-/** Dark cloth, on which coins shine. */
+/** Dark cloth, for contrast with the coins. */
 export const board = style([
   pad,
   stage,
@@ -55,7 +55,7 @@ export const coin = style([
   },
 ]);
 
-/** Its shadow is a disc of its own: cheaper than a filter, and it does not turn with the coin. */
+/** The shadow is a separate disc: cheaper than a filter, and it doesn't rotate with the coin. */
 export const shadow = style({
   position: 'absolute',
   inset: '6% -6% -10% 4%',
@@ -64,7 +64,7 @@ export const shadow = style({
   selectors: { [`${coin}[data-held] &`]: { transform: 'translate(6px, 9px)' } },
 });
 
-/** A coin that is let go comes down on the board. */
+/** A released coin lowers to the board. */
 const lowering = { [CALM]: { transition: 'transform 0.12s ease-in' } };
 globalStyle(`[data-moving] ${coin} > span`, { '@media': lowering });
 
@@ -77,7 +77,7 @@ export const picture = style({
   selectors: { [`${coin}[data-held] &`]: { transform: 'translate(-2px, -4px) scale(1.06)' } },
 });
 
-/** On its way into another coin. */
+/** A coin that merges into another. */
 export const leaving = style({ zIndex: 2, pointerEvents: 'none' });
 
 export const purse = style({
@@ -93,7 +93,7 @@ export const purse = style({
 });
 globalStyle(`${purse} > path`, { pointerEvents: 'auto', cursor: 'pointer' });
 
-/** Sorted coins stand on it, in the color of the sum that they add up to. */
+/** Rail for sorted coins, in the color of their sum. */
 export const rail = style({
   position: 'absolute',
   insetInline: 12,
@@ -109,7 +109,7 @@ export const sums = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap
 export const sum = style([
   sign,
   {
-    // Room for two lines, so that nothing moves when a longer sum needs them.
+    // Space for two lines, so that a longer sum shifts nothing.
     minHeight: 48,
     paddingBlock: 0,
     selectors: {
@@ -124,7 +124,7 @@ globalStyle(`${sum} > small`, {
   fontWeight: 400,
 });
 
-/** Coins to be had: one button each. */
+/** Coins to add, one button each. */
 export const tray = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(14, minmax(0, 1fr))',
@@ -158,7 +158,7 @@ export const more = style({
 });
 globalStyle(`${more} > svg`, { width: '100%', maxWidth: 36 });
 
-/** Sound is off until it is switched on. */
+/** The sound switch, off at first. */
 export const sound = style([
   word,
   { display: 'inline-flex', alignItems: 'center', gap: 6, paddingInline: 10 },

@@ -1,22 +1,22 @@
 /**
- * Coins of two currencies on a board, in mm as the coins themselves are. Whatever happens to them,
- * each currency keeps its sum, but for adding and removing.
+ * Coins of two currencies on a board, in true size, mm. Except for adding and removing coins,
+ * every operation keeps the sum of each currency.
  */
 
 export const CURRENCIES = ['p', 'c'] as const;
-/** Pence and cents: five of one is not five of the other. */
+/** Pence and cents. */
 export type Currency = (typeof CURRENCIES)[number];
 
 export const VALUES = [1, 2, 5, 10, 20, 50, 100] as const;
 export type Value = (typeof VALUES)[number];
 
-/** Across, mm. */
+/** Diameters, mm. */
 const SIZES: Record<Currency, Record<Value, number>> = {
   p: { 1: 20.3, 2: 25.9, 5: 18, 10: 24.5, 20: 21.4, 50: 27.3, 100: 23.4 },
   c: { 1: 17, 2: 18.8, 5: 21.3, 10: 19.8, 20: 22.3, 50: 24.3, 100: 23.3 },
 };
 
-/** Its middle is at x, y; turned clockwise by degrees. */
+/** A coin with its center at x, y, rotated clockwise, degrees. */
 export type Coin = {
   id: number;
   currency: Currency;
@@ -32,15 +32,15 @@ export type Board = { width: number; height: number };
 /** Most coins on the board. */
 export const MAX_COINS = 32;
 
-/** Sizes of a board, upright and wide, that have room for the most coins side by side, mm. */
-const ROOMS: readonly Board[] = [
+/** Portrait and landscape boards with room for `MAX_COINS` coins side by side, mm. */
+const BOARD_SIZES: readonly Board[] = [
   { width: 168, height: 190 },
   { width: 280, height: 150 },
 ];
 
-/** Px for a mm on a board of so many px: the coins are as large as there is room for. */
+/** Px per mm on a board of this size, px. Coins are as large as the board allows. */
 export const scaleOf = ({ width, height }: Board) =>
-  Math.max(...ROOMS.map((room) => Math.min(width / room.width, height / room.height)));
+  Math.max(...BOARD_SIZES.map((room) => Math.min(width / room.width, height / room.height)));
 
 /** Free space at the edge of the board, mm. */
 const EDGE_MM = 5;
@@ -51,7 +51,7 @@ export const sizeOf = ({ currency, value }: Pick<Coin, 'currency' | 'value'>) =>
 export const sumOf = ({ coins }: Coins, currency: Currency) =>
   coins.reduce((sum, coin) => (coin.currency === currency ? sum + coin.value : sum), 0);
 
-/** As it is written on a coin or below a sum: 50p, £1, £1.20, 88c, €2. */
+/** Formats an amount: 50p, £1, £1.20, 88c, €2. */
 export function money(amount: number, currency: Currency): string {
   if (amount < 100) return `${amount}${currency}`;
   const sign = currency === 'p' ? '£' : '€';
@@ -61,20 +61,20 @@ export function money(amount: number, currency: Currency): string {
 export const coinOf = ({ coins }: Coins, id: number | undefined) =>
   coins.find((coin) => coin.id === id);
 
-/** A coin as near to a place as it can be while it is whole on the board. */
+/** Moves a coin as near as possible to a position at which it is completely on the board. */
 function placed(coin: Coin, { width, height }: Board, x = coin.x, y = coin.y): Coin {
   const half = sizeOf(coin) / 2;
   const within = (value: number, most: number) => Math.max(half, Math.min(most - half, value));
   return { ...coin, x: within(x, width), y: within(y, height) };
 }
 
-/** All coins inside a board that may have become smaller. */
+/** Moves all coins onto a board that may have become smaller. */
 export const fitted = (coins: Coins, board: Board): Coins => ({
   ...coins,
   coins: coins.coins.map((coin) => placed(coin, board)),
 });
 
-/** Moves a coin, on top of all others. */
+/** Moves a coin, and puts it on top. */
 export function move(coins: Coins, id: number, x: number, y: number, board: Board): Coins {
   const coin = coinOf(coins, id);
   if (!coin) return coins;
@@ -88,12 +88,12 @@ export const remove = (coins: Coins, id: number): Coins => ({
   coins: without(coins, id),
 });
 
-/** Places that are tried for a coin before the best of them is taken. */
+/** Random positions tried for a coin. */
 const MAX_TRIES = 40;
 
 /**
- * Looks careless, and leaves each coin to be picked up: of some random places each takes the one
- * farthest from all others. Large coins go first, small ones fit between them.
+ * Spills the coins at random so that each can be grabbed: of several random positions, a coin takes the
+ * one farthest from all others. Large coins come first; small ones fit between them.
  */
 export function spill(coins: Coins, board: Board, random: () => number): Coins {
   const laid: Coin[] = [];
@@ -122,7 +122,7 @@ function freePlace(coin: Coin, others: readonly Coin[], board: Board, random: ()
   return best;
 }
 
-/** One more coin, where there is room. */
+/** Adds a coin where there is room. */
 export function add(
   coins: Coins,
   { currency, value }: Pick<Coin, 'currency' | 'value'>,
@@ -136,7 +136,7 @@ export function add(
   };
 }
 
-/** Numbers of coins, from the largest value, that make up an amount with as few as can be. */
+/** The fewest coins for an amount: number of coins by value, largest first. */
 export function fewest(amount: number): Map<Value, number> {
   const counts = new Map<Value, number>();
   let left = amount;
@@ -149,9 +149,9 @@ export function fewest(amount: number): Map<Value, number> {
 }
 
 /**
- * Changes the coins of each currency for as few as can be. Coins that are among those stay where
- * they are; a new one lies where the first of those that went away was.
- * @returns for each coin that went, the id of one that came, in `into`
+ * Exchanges the coins of each currency for the fewest possible. Coins that remain keep their position;
+ * a new coin takes the position of the first one that it replaces.
+ * @returns also `into`: id of each removed coin -> id of the coin that replaces it
  */
 export function cashIn(coins: Coins): Coins & { into: ReadonlyMap<number, number> } {
   let { nextId } = coins;
@@ -184,7 +184,7 @@ export function cashIn(coins: Coins): Coins & { into: ReadonlyMap<number, number
   return { coins: kept, nextId, into };
 }
 
-/** What a coin is changed into: the fewest coins of smaller values. */
+/** The fewest coins of smaller values for a coin. */
 export function smaller(value: Value): Value[] {
   const largest = VALUES[VALUES.indexOf(value) - 1];
   if (!largest) return [];
@@ -195,7 +195,7 @@ export function smaller(value: Value): Value[] {
   ];
 }
 
-/** Changes one coin into smaller ones, which lie around its place. Undefined for the smallest. */
+/** Exchanges a coin for smaller ones around its position. Undefined for the smallest. */
 export function change(coins: Coins, id: number, board: Board): Coins | undefined {
   const coin = coinOf(coins, id);
   const values = coin ? smaller(coin.value) : [];
@@ -213,12 +213,12 @@ export function change(coins: Coins, id: number, board: Board): Coins | undefine
   };
 }
 
-/** A board strip that sorted coins of one currency stand on, mm from the top. */
+/** A rail for sorted coins of one currency, mm from the top. */
 export type Rail = { currency: Currency; foot: number };
 
 /**
- * Space between sorted coins, around them, between values and above each row, mm. The first that has
- * room for all coins is used. The last has, for MAX_COINS of any kind, on both of ROOMS.
+ * Space between sorted coins, around them, between values and above each row, mm. The first spacing with
+ * which all coins fit is used. With the last one, MAX_COINS of any kind fit on both BOARD_SIZES.
  */
 const SPACINGS = [
   { between: 3, edge: 8, values: 9, above: 6 },
@@ -227,16 +227,16 @@ const SPACINGS = [
 ] as const;
 type Spacing = (typeof SPACINGS)[number];
 
-/** Space between the currencies that is added to that between rows, as a share of it. */
+/** Additional space between the currencies, as a share of the space between rows. */
 const CURRENCY_GAP = 0.6;
 
 type Row = { currency: Currency; height: number; coins: Coin[] };
 
-/** What a row costs, and a break between coins of one value; space left empty in a row costs up to 1. */
+/** Costs of a row, and of a row break between coins of one value. Empty space in a row costs up to 1. */
 const ROW_COST = 4;
 const SPLIT_COST = 0.5;
 
-/** Coins side by side from the left, with `x` in place. */
+/** Sets `x` of coins side by side from the left. */
 function rowOf(coins: readonly Coin[], spacing: Spacing): { coins: Coin[]; end: number } {
   const row: Coin[] = [];
   let end = 0;
@@ -250,12 +250,12 @@ function rowOf(coins: readonly Coin[], spacing: Spacing): { coins: Coin[]; end: 
   return { coins: row, end: end + spacing.edge };
 }
 
-/** Coins in as few rows as they need, evenly filled, and with those of one value in one row. */
+/** Arranges coins in the fewest rows, evenly filled, with coins of one value in one row if possible. */
 function rowsOf(coins: Coins, currency: Currency, width: number, spacing: Spacing): Row[] {
   const own = coins.coins
     .filter((coin) => coin.currency === currency)
     .sort((one, two) => one.value - two.value);
-  // The best rows for the coins from each one on, beginning with the last coin.
+  // Dynamic programming from the last coin: best rows for the coins from each index on.
   const best: { rows: Row[]; cost: number }[] = [];
   best[own.length] = { rows: [], cost: 0 };
   for (let from = own.length - 1; from >= 0; from -= 1) {
@@ -274,8 +274,8 @@ function rowsOf(coins: Coins, currency: Currency, width: number, spacing: Spacin
 }
 
 /**
- * Rows on rails, of which no coin covers another: pence above, cents below, small values first.
- * Space that is left over is spread above the rows.
+ * Sorts the coins into rows on rails without overlaps: pence above, cents below, small values first.
+ * Remaining space is distributed above the rows.
  */
 export function sort(coins: Coins, board: Board): { sorted: Coins; rails: readonly Rail[] } {
   let rows: Row[] = [];
@@ -300,7 +300,7 @@ export function sort(coins: Coins, board: Board): { sorted: Coins; rails: readon
   return { sorted: { ...coins, coins: laid }, rails };
 }
 
-/** Whether the coins lie as they do after sorting. */
+/** Whether the coins are at their sorted positions. */
 export function isSorted({ coins }: Coins, sorted: Coins): boolean {
   return sorted.coins.every(({ id, x, y }) => {
     const coin = coins.find((other) => other.id === id);
@@ -308,7 +308,7 @@ export function isSorted({ coins }: Coins, sorted: Coins): boolean {
   });
 }
 
-/** The purse at the start: 68p and 88c, mostly in small coins. */
+/** The initial purse: 68p and 88c, mostly in small coins. */
 export function purse(board: Board, random: () => number): Coins {
   const inside: Record<Currency, Value[]> = {
     p: [20, 10, 10, 5, 5, 5, 5, 2, 2, 2, 1, 1],

@@ -1,4 +1,4 @@
-/** Coins of Polypad in small: thrown by hand, spilled, cashed in, sorted by value and currency. */
+/** A small model of Polypad's coins: throw, spill, cash in, sort by value and currency. */
 import {
   type MouseEvent,
   useEffect,
@@ -22,13 +22,14 @@ import * as actions from './coins.ts';
 import { type Coin, type Coins, CURRENCIES, MAX_COINS, money, sumOf, VALUES } from './coins.ts';
 import { Icon } from './icons.ts';
 import { Purse } from './purse.tsx';
+import { WordButton } from '../shared/word-button.tsx';
 import * as styles from './coins.css.ts';
 
-/** A knock at this speed is as loud as any, mm/s. */
+/** Speed of a collision from which on the volume is at its maximum, mm/s. */
 const LOUD_SPEED = 700;
-/** Softer knocks aren't heard, mm/s. */
+/** Slower collisions are silent, mm/s. */
 const QUIET_SPEED = 25;
-/** Between two knocks that are heard, ms. */
+/** Shortest interval between two sounds, ms. */
 const CLINK_INTERVAL_MS = 24;
 
 /** Height of a rail and its shadow, px. */
@@ -73,7 +74,7 @@ export default function PolypadCoins({ moving, announce }: DemoProps) {
         ? `Too many coins: ${MAX_COINS} is the maximum.`
         : undefined;
 
-  // The purse is spilled once the size of the board is known.
+  // Whether the purse has been spilled, which needs the size of the board.
   const spilled = useRef(false);
   useLayoutEffect(() => {
     if (spilled.current || scale === 0) return;
@@ -175,7 +176,7 @@ export default function PolypadCoins({ moving, announce }: DemoProps) {
     if (!moving) sound(actions.sizeOf(which));
     change(next, `${money(which.value, which.currency)} thrown.`);
   };
-  /** Another place for the chosen coin: a tap instead of a drag. */
+  /** Moves the chosen coin to the tapped position, as an alternative to dragging. */
   const moveHere = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('button') || !coin) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -186,36 +187,25 @@ export default function PolypadCoins({ moving, announce }: DemoProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div
       ref={root}
       className={styles.root}
-      // A press on the ground focuses this, so that keys arrive here.
+      // A press on the background focuses this element, so that it receives keys.
       tabIndex={-1}
       data-moving={moving ? '' : undefined}
       onKeyDown={steps.onKey}
     >
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="All coins">
-          <button className={styles.word} type="button" onClick={spill}>
-            Spill
-          </button>
-          <button className={styles.word} type="button" onClick={cashIn}>
-            Cash in
-          </button>
-          <button className={styles.word} type="button" onClick={sort}>
-            Sort
-          </button>
+          <WordButton onPress={spill}>Spill</WordButton>
+          <WordButton onPress={cashIn}>Cash in</WordButton>
+          <WordButton onPress={sort}>Sort</WordButton>
         </fieldset>
         <fieldset className={styles.words} aria-label="Selected coin">
-          <button
-            className={styles.word}
-            type="button"
-            aria-disabled={unchangeable !== undefined}
-            onClick={changeCoin}
-          >
+          <WordButton disabled={unchangeable !== undefined} onPress={changeCoin}>
             Change
-          </button>
+          </WordButton>
           <button
             className={styles.plain}
             type="button"
@@ -248,7 +238,7 @@ export default function PolypadCoins({ moving, announce }: DemoProps) {
                   className={styles.rail}
                   data-rail={currency}
                   data-currency={currency}
-                  // Whole, also on a board that is full to its edge.
+                  // Completely visible, also on a full board.
                   style={{ top: Math.min(foot * scale - 2, height - RAIL_HEIGHT_PX) }}
                 />
               ))}

@@ -2,8 +2,8 @@ import * as styles from './coins.css.ts';
 
 /**
  * The purse in the corner, with a lace mouth.
- * @param props.away out of the board, to make room
- * @param props.onClick spills the coins, as a button does for keys
+ * @param props.away hides it at the edge, to make room
+ * @param props.onClick spills the coins; keyboard users have a button
  */
 export const Purse = ({ away, onClick }: { away: boolean; onClick(): void }) => (
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for the Spill button

@@ -1,10 +1,10 @@
-/** Shows a throw: the coins are already where they will come to rest, and slide there. */
+/** Animates a throw. The state has the final positions; the coins slide there. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { frameLoop } from '../../ui/frame-loop.ts';
 import { type Hit, STEP_SECONDS, type Throw } from './coin-physics.ts';
 import { type Coin, type Coins, sizeOf } from './coins.ts';
 
-/** Px for a mm, then the place of a coin as a CSS transform. */
+/** The position of a coin as a CSS transform. @param scale px per mm */
 export function transformOf(coin: Coin, scale: number) {
   const half = sizeOf(coin) / 2;
   return `translate(${(coin.x - half) * scale}px, ${(coin.y - half) * scale}px) rotate(${coin.turn}deg)`;
@@ -13,10 +13,10 @@ export function transformOf(coin: Coin, scale: number) {
 type Flight = { thrown: Throw; draw(coins: Coins): void; stop(): void };
 
 /**
- * @param layer holds the coins, each with `data-coin`
- * @param coins where they are once nothing moves
- * @param moving whether motion may run
- * @param onHit coins have touched
+ * @param layer contains the coins, each with `data-coin`
+ * @param coins at their final positions
+ * @param moving whether motion is allowed
+ * @param onHit called for each collision
  */
 export function useThrow(
   layer: RefObject<HTMLElement>,
@@ -44,13 +44,13 @@ export function useThrow(
         const node = nodes.get(coin.id);
         if (!node) continue;
         node.style.transform = transformOf(coin, latest.current.scale);
-        // The light stays where it is.
+        // The shadow doesn't rotate with the coin.
         const shadow = node.querySelector<HTMLElement>('[data-shadow]');
         if (shadow) shadow.style.rotate = `${-coin.turn}deg`;
       }
     };
     const loop = frameLoop({
-      length: STEP_SECONDS,
+      stepSeconds: STEP_SECONDS,
       step() {
         for (const hit of thrown.step()) latest.current.onHit(hit);
         return thrown.moving();
@@ -61,7 +61,7 @@ export function useThrow(
       },
     });
     flight.current = { thrown, draw, stop: loop.stop };
-    // Without the transition that other changes of place have.
+    // Disables the transition for other moves.
     if (layer.current) layer.current.dataset.flying = '';
     draw(thrown.coins());
     loop.start();
@@ -73,7 +73,7 @@ export function useThrow(
     delete layer.current?.dataset.flying;
   }
 
-  // Coins that change during a flight end it: what is shown then is what React has.
+  // A change of the coins during a flight ends it; then React's state is shown.
   useLayoutEffect(() => {
     const { current } = flight;
     if (current) {
@@ -89,11 +89,11 @@ export function useThrow(
   useEffect(() => end, []);
 
   return {
-    /** Call before the coins change to where this throw ends. */
+    /** Call before the coins change to their positions after this throw. */
     showNext: (thrown: Throw) => {
       next.current = thrown;
     },
-    /** Stops the coins where they are. Returns their places if they were moving. */
+    /** Stops the coins. @returns their positions if they were moving */
     freeze(): Coins | undefined {
       const places = flight.current?.thrown.coins();
       end();

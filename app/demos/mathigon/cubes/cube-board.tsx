@@ -1,4 +1,4 @@
-/** The board: shows the trains, and takes the hand's moves and the keys to them. */
+/** The board: shows the trains and handles pointers and keys on them. */
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { type ShownNotice, shakeOf } from '../shared/notice.tsx';
 import * as actions from './cubes.ts';
@@ -8,10 +8,10 @@ import { HeldMarks, SplitMarks } from './marks.tsx';
 
 export type Tool = 'move' | 'pull';
 
-/** How far apart a tap or a button sets what it splits, cells. */
-export const GAP = 0.7;
+/** Gap between the parts after a split by tap or button, cells. */
+export const SPLIT_GAP_CELLS = 0.7;
 
-/** Steps of the arrow keys, cells; with Shift the larger. */
+/** Steps of the arrow keys, cells; the larger with Shift. */
 const STEP = 0.5;
 const LARGE_STEP = 2;
 
@@ -22,14 +22,14 @@ const MOVES: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The board while a train is held, which train that is, and what it was pulled from. */
+/** State while a train is held: the board, the train, and the train that it was pulled from. */
 export type Held = {
   cubes: Cubes;
   id: number;
   from?: number;
-  /** Where it merges if it's let go now. */
+  /** Where it would merge if released now. */
   joint?: Joint;
-  /** The full train at whose end it is. */
+  /** The end of a full train, with which it can't merge. */
   full?: Joint;
 };
 
@@ -40,17 +40,17 @@ type CubeBoardProps = {
   cell: number;
   tool: Tool;
   chosen: number | undefined;
-  /** How many cubes of the chosen train would come away. */
+  /** Number of cubes to split off the chosen train. */
   take: number;
   choose(id: number): void;
-  /** What the board shows while a train is held; nothing once it is let go. */
+  /** Called with the board while a train is held, and with undefined after the release. */
   onLive(cubes: Cubes | undefined): void;
-  /** @param mergedId id of the train that this has merged */
+  /** @param mergedId id of the train that this merge created */
   change(cubes: Cubes, done: string, mergedId?: number): void;
   notice: ShownNotice | undefined;
-  /** @param id of the train; @param of the board then */
+  /** @param id of the train @param of state of the board */
   refuse(why: string, id: number, of?: Cubes): void;
-  /** Id of the train that has just been merged, and whether that was the first, second … time. */
+  /** Id of the train that was merged last, and the number of merges. */
   merged: { id: number; count: number } | undefined;
 };
 
@@ -61,7 +61,7 @@ export const cubesOf = (length: number) => (length === 1 ? '1 cube' : `${length}
 export function CubeBoard(props: CubeBoardProps) {
   const { cubes, board, cell, tool, chosen, take, choose, onLive, change } = props;
   const { notice, refuse, merged } = props;
-  // Kept outside React's state as well: a hand is faster than rendering.
+  // Also outside React's state, because pointer events can be faster than rendering.
   const holding = useRef<Held>();
   const [held, setHeld] = useState<Held>();
   const [over, setOver] = useState<{ id: number; cube: number }>();
@@ -100,7 +100,7 @@ export function CubeBoard(props: CubeBoardProps) {
     const moved = actions.move(now.cubes, now.id, x, y, board);
     const train = actions.trainOf(moved, now.id);
     if (!train) return;
-    // The hand may mean a place beyond the edge: the trains then make room.
+    // The pointer can be beyond the edge: the trains then make room.
     const hand = { ...train, x, y };
     const joint = actions.jointOf(moved, hand, { from: now.from });
     const full = joint ? undefined : actions.jointOf(moved, hand, { full: true });
@@ -112,7 +112,7 @@ export function CubeBoard(props: CubeBoardProps) {
     hold(undefined);
     if (!now) return;
     const { id, joint, from, full } = now;
-    // Put back on the train that it was pulled from: nothing has been done.
+    // Put back on the train that it was pulled from: no change.
     if (joint && joint.other === from) return;
     choose(joint?.other ?? id);
     if (joint) {
@@ -144,7 +144,7 @@ export function CubeBoard(props: CubeBoardProps) {
 
   const click = (event: MouseEvent, { id, length }: Train) => {
     choose(id);
-    // A key has no place on the train.
+    // A click by key has no position on the train.
     if (tool === 'move' || event.detail === 0) return;
     if (length === 1) {
       refuse('A single cube can’t be split.', id);
@@ -152,13 +152,13 @@ export function CubeBoard(props: CubeBoardProps) {
     }
     const end = actions.awayAt(length, cubeAt(event, cell, length));
     setOver(undefined);
-    change(actions.split(cubes, id, end, board, GAP).cubes, `${end.away} split off.`);
+    change(actions.split(cubes, id, end, board, SPLIT_GAP_CELLS).cubes, `${end.away} split off.`);
   };
 
   const hovered = held || tool === 'move' ? undefined : actions.trainOf(shown, over?.id);
   const ready = held || hovered ? undefined : actions.trainOf(shown, chosen);
 
-  // A train stands on what is below it: it hides its roof.
+  // A train hides the roofs of trains below it.
   const fromBelow = [...shown.trains].sort((one, two) => two.y - one.y || one.x - two.x);
 
   return (

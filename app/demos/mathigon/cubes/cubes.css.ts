@@ -21,19 +21,19 @@ export const board = style([
   {
     height: 440,
     fontFamily: theme.font.heading,
-    // Ten rows of cubes that are as wide as a ten needs them.
+    // Ten rows, with cubes so large that a ten fits the width.
     '@container': { [NARROW]: { height: 'auto', aspectRatio: '326 / 332' } },
   },
 ]);
 
-/** The part of the board inside its stitches. */
+/** The part of the board inside the stitches. */
 export const ground = style({ position: 'absolute', inset: 10 });
 
 export const sign = style([padSign, oneLine]);
 
-/** In the first row on a phone, beside the tools. */
+/** On a phone in the first row, beside the tools. */
 export const history = style([group, { '@container': { [NARROW]: { order: 1 } } }]);
-/** As wide with any number, so that nothing beside it moves. */
+/** Has the same width with any number, so that nothing beside it moves. */
 export const split = style([word, { minWidth: '7em' }]);
 export const organize = style([words, { '@container': { [NARROW]: { order: 2 } } }]);
 
@@ -42,12 +42,12 @@ globalStyle(`${organize} > button`, {
   '@container': { '(max-width: 290px)': { paddingInline: 5, fontSize: '0.8125rem' } },
 });
 
-/** In front of all trains, of which each has a layer of its own. */
+/** Stacking order in front of all trains, which have one each. */
 const FRONT = 60;
 
 const click = keyframes({ from: { scale: '1.07' }, '45%': { scale: '0.985' } });
 
-/** A train; its box is its front, roof and side. */
+/** A train. Its box includes front, roof and side. */
 export const train = style([
   grip,
   shaking,
@@ -81,7 +81,7 @@ export const train = style([
   },
 ]);
 
-/** The picture; lifted while it is held. */
+/** The picture, lifted while it is held. */
 export const picture = style({
   display: 'block',
   width: '100%',
@@ -98,7 +98,7 @@ export const picture = style({
   },
 });
 
-/** How many there are, on a strip of paper below a part of a train. */
+/** Number of cubes in a part of a train, on a strip of paper. */
 export const strip = style({
   position: 'absolute',
   left: 0,
@@ -117,7 +117,7 @@ export const strip = style({
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
-/** Where the scissors would go. */
+/** Line of the cut. */
 export const cut = style({
   position: 'absolute',
   left: 0,

@@ -1,7 +1,7 @@
 /**
- * Number cubes on a board: trains of up to ten cubes, which split, merge and line up. Places are in
- * cells, one cube wide, from the upper left corner of the board to that of a train. No step ever
- * changes how many cubes there are, but for adding and removing.
+ * Number cubes on a board: trains of up to ten cubes, which can be split, merged and lined up. Positions are in
+ * cells, one cube wide, from the upper left corner of the board to that of a train. Except for adding and removing
+ * cubes, every operation keeps their number.
  */
 
 export type Train = { id: number; x: number; y: number; length: number };
@@ -9,34 +9,34 @@ export type Cubes = { trains: readonly Train[]; nextId: number };
 /** Size of the board, cells. */
 export type Board = { columns: number; rows: number };
 
-/** Longest train: ten is full. */
+/** Length of a full train. */
 export const MAX_TRAIN = 10;
-/** Most cubes on the board. */
+/** Limit of cubes on the board. */
 export const MAX_CUBES = 40;
-/** How far a cube's roof and side stick out beyond its front, cells. */
+/** Depth of a cube's roof and side, cells. */
 export const DEPTH = 0.3;
-/** How far the flag of a ten stands above its roof, cells. */
+/** Height of the flag above the roof of a ten, cells. */
 export const FLAG = 0.5;
-/** How far a shadow falls to the right, cells. */
+/** Width of the shadow at the right, cells. */
 export const SHADOW = 0.12;
 
 /**
- * How near, end to end, a train that is let go merges, cells: generous with the gap between the
- * ends, but never with a train in the next row.
+ * Distances within which a released train merges end to end, cells: generous between the ends, but
+ * never with a train in the next row.
  */
 const REACH = { gap: 1.2, overlap: 1, y: 0.8 };
-/** Likewise with the train that it has just been pulled from: there it must come away at once. */
+/** The same for the train that it was pulled from: smaller, so that it separates at once. */
 const REJOIN = { gap: 0.6, overlap: 0.6, y: 0.55 };
 
-/** Steps in which a free place is searched, cells. */
+/** Step of the search for a free position, cells. */
 const SEARCH_STEP = 0.25;
 
-/** How far a train stands above its roof, cells. */
+/** Height of a train's flag above its roof, cells. */
 export const overhang = ({ length }: Pick<Train, 'length'>) => (length === MAX_TRAIN ? FLAG : 0);
 
-/** From a ten to what is left over below it, cells. */
-const PITCH = 1.42;
-/** Free space around what is laid out, cells. */
+/** Distance from a ten to the remainder below it, cells. */
+const REMAINDER_DISTANCE = 1.42;
+/** Margin around the layout, cells. */
 export const EDGE = 0.4;
 
 export const totalOf = ({ trains }: Cubes) => trains.reduce((sum, { length }) => sum + length, 0);
@@ -44,7 +44,7 @@ export const totalOf = ({ trains }: Cubes) => trains.reduce((sum, { length }) =>
 export const trainOf = ({ trains }: Cubes, id: number | undefined) =>
   trains.find((train) => train.id === id);
 
-/** A train as near to a place as it can be while it is whole on the board, flag and all. */
+/** Moves a train as near as possible to a position at which it is completely on the board, with its flag. */
 export function placed(train: Train, { columns, rows }: Board, x = train.x, y = train.y): Train {
   const within = (value: number, least: number, most: number) =>
     Math.max(least, Math.min(most, value));
@@ -55,7 +55,7 @@ export function placed(train: Train, { columns, rows }: Board, x = train.x, y = 
   };
 }
 
-/** Slack for sums of cells that aren't exact. */
+/** Tolerance for rounding errors, cells. */
 const EPSILON = 1e-6;
 
 const hidesFlag = (ten: Train, other: Train) =>
@@ -66,8 +66,8 @@ const hidesFlag = (ten: Train, other: Train) =>
   other.x + other.length + DEPTH > ten.x + MAX_TRAIN - FLAG;
 
 /**
- * Whether two trains stand in one another, or one hides the other's flag. One may stand right on
- * top of another, like a floor.
+ * Whether two trains overlap, or one hides the other's flag. A train can be exactly on top of another,
+ * like a floor of a house.
  */
 export const overlap = (one: Train, two: Train) =>
   hidesFlag(one, two) ||
@@ -81,7 +81,7 @@ const replace = (cubes: Cubes, changed: Train): Cubes => ({
   trains: cubes.trains.map((train) => (train.id === changed.id ? changed : train)),
 });
 
-/** Moves a train that stands in another to the nearest free place, if there is one. */
+/** Moves a train that overlaps another to the nearest free position, if there is one. */
 export function settled(cubes: Cubes, id: number, board: Board): Cubes {
   const train = trainOf(cubes, id);
   if (!train) return cubes;
@@ -104,7 +104,7 @@ export function move(cubes: Cubes, id: number, x: number, y: number, board: Boar
   return train ? replace(cubes, placed(train, board, x, y)) : cubes;
 }
 
-/** Which end comes away when a train is pulled at one of its cubes, and how many cubes that is. */
+/** The end that splits off when a train is pulled at one of its cubes, and its number of cubes. */
 export function awayAt(length: number, cube: number): { away: number; side: 'left' | 'right' } {
   return cube * 2 >= length - 1
     ? { away: length - cube, side: 'right' }
@@ -112,8 +112,8 @@ export function awayAt(length: number, cube: number): { away: number; side: 'lef
 }
 
 /**
- * Takes cubes away from one end of a train; what comes away is a train of its own, `gap` cells off.
- * @returns the id of what came away; undefined, and nothing changed, if that would be none or all
+ * Splits cubes off one end of a train. The new train is `gap` cells away.
+ * @returns also the id of the new train; undefined, without a change, if that would be no cube or all
  */
 export function split(
   cubes: Cubes,
@@ -133,7 +133,7 @@ export function split(
     y: train.y,
   };
   const apart = placed(goes, board);
-  // At the edge of the board the rest gives way instead.
+  // At the edge of the board, the remaining part moves instead.
   const pushed = placed({ ...stays, x: stays.x + apart.x - goes.x }, board);
   const made = {
     trains: [...replace(cubes, pushed).trains, apart],
@@ -145,10 +145,10 @@ export function split(
 export type Joint = { other: number; side: 'left' | 'right' };
 
 /**
- * Where a train would merge if it were let go: the nearest train that it meets end to end.
- * @param held where the hand has it, which may be beyond the edge of the board
- * @param from id of the train that it has been pulled from
- * @param full whether to look for trains that are full instead, with which it can't merge
+ * Where a train would merge if it were released: at the nearest train that it meets end to end.
+ * @param held its position under the pointer, which can be beyond the edge of the board
+ * @param from id of the train that it was pulled from
+ * @param full whether to look for full trains instead, with which it can't merge
  */
 export function jointOf(
   cubes: Cubes,
@@ -173,7 +173,7 @@ export function jointOf(
   return best && { other: best.other, side: best.side };
 }
 
-/** Where two trains would lie if they were merged: the held one beside the other. */
+/** Positions of two trains before they merge: the held one beside the other. */
 export function joined(cubes: Cubes, id: number, joint: Joint, board: Board): Cubes {
   const held = trainOf(cubes, id);
   const other = trainOf(cubes, joint.other);
@@ -197,7 +197,7 @@ export function joined(cubes: Cubes, id: number, joint: Joint, board: Board): Cu
   });
 }
 
-/** The train that two make, up to ten. */
+/** The train created by merging two, up to ten cubes. */
 const mergedOf = (held: Train, other: Train, { side }: Joint, board: Board) =>
   placed(
     {
@@ -208,7 +208,7 @@ const mergedOf = (held: Train, other: Train, { side }: Joint, board: Board) =>
     board,
   );
 
-/** Of the trains that aren't full the one whose middle is nearest; undefined if there is none. */
+/** The nearest train, by its middle, that isn't full; undefined if there is none. */
 export function nearest(cubes: Cubes, id: number): Joint | undefined {
   const held = trainOf(cubes, id);
   const far = (other: Train) =>
@@ -223,7 +223,7 @@ export function nearest(cubes: Cubes, id: number): Joint | undefined {
   return other && { other: other.id, side: 'right' };
 }
 
-/** Puts a train to the end of another. More than ten make a ten, and the rest lies below it. */
+/** Merges a train with the end of another. More than ten cubes become a ten, with the remainder below. */
 export function merge(cubes: Cubes, id: number, joint: Joint, board: Board): Cubes {
   const held = trainOf(cubes, id);
   const other = trainOf(cubes, joint.other);
@@ -234,12 +234,15 @@ export function merge(cubes: Cubes, id: number, joint: Joint, board: Board): Cub
   const made = settled({ ...cubes, trains: [...others, full] }, full.id, board);
   if (sum <= MAX_TRAIN) return made;
   const { x, y } = trainOf(made, full.id) ?? full;
-  const below = y + PITCH <= board.rows - 1 - DEPTH ? y + PITCH : y - PITCH;
+  const below =
+    y + REMAINDER_DISTANCE <= board.rows - 1 - DEPTH
+      ? y + REMAINDER_DISTANCE
+      : y - REMAINDER_DISTANCE;
   const rest = placed({ ...held, length: sum - MAX_TRAIN, x, y: below }, board);
   return settled({ ...made, trains: [...made.trains, rest] }, rest.id, board);
 }
 
-/** One more cube, where there is room. */
+/** Adds a cube where there is room. */
 export function add(cubes: Cubes, board: Board): Cubes {
   const train = placed({ id: cubes.nextId, length: 1, x: EDGE, y: EDGE }, board);
   const made = { trains: [...cubes.trains, train], nextId: cubes.nextId + 1 };
@@ -253,7 +256,7 @@ export const remove = (cubes: Cubes, id: number): Cubes => ({
 
 export const longestFirst = (one: Train, two: Train) => two.length - one.length || one.id - two.id;
 
-/** What the board shows as a sum: "2 × 10 + 7 = 27", "4 + 3 = 7", "3 × 4 = 12", "5". */
+/** The board as a sum: "2 × 10 + 7 = 27", "4 + 3 = 7", "3 × 4 = 12", "5". */
 export function sentenceOf(cubes: Cubes): string {
   const counts = new Map<number, number>();
   for (const { length } of [...cubes.trains].sort(longestFirst)) {
@@ -270,7 +273,7 @@ export function sentenceOf(cubes: Cubes): string {
     : terms.join(' + ') + (cubes.trains.length > 1 ? ` = ${total}` : '');
 }
 
-/** The trains at the start: a seven to pull apart, and some to join. */
+/** The initial trains: a seven to split, and some to merge. */
 export const first: Cubes = {
   trains: [
     { id: 1, x: 0.7, y: 0.4, length: 7 },
@@ -282,7 +285,7 @@ export const first: Cubes = {
   nextId: 6,
 };
 
-/** The same on the narrow board of a phone. */
+/** The same for the narrow board of a phone. */
 export const firstNarrow: Cubes = {
   ...first,
   trains: [

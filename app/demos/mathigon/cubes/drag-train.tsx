@@ -9,21 +9,21 @@ type DragTrainProps = {
   /** Width of a cube, px. */
   cell: number;
   held: boolean;
-  /** It lies where it would merge, not where the hand is. */
+  /** Whether it is shown where it would merge, not under the pointer. */
   snapped: boolean;
   chosen: boolean;
-  /** Of all trains, from the back. */
+  /** Stacking order among the trains, from the back. */
   layer: number;
   shake: 'odd' | 'even' | undefined;
-  /** Which merge has just made it. */
+  /** Number of the merge that created it. */
   merged: number | undefined;
   onClick(event: MouseEvent): void;
   onKeyDown(event: KeyboardEvent): void;
-  /** The mouse is on one of its cubes, or has left it. */
+  /** Called when the mouse enters one of its cubes, or leaves the train. */
   onHover(cube: number | undefined): void;
-  /** It is pulled at one of its cubes. Returns the train that the hand has now. */
+  /** Called when a drag starts at one of its cubes. @returns the dragged train */
   onStart(cube: number): Train;
-  /** @param x and y in cells, where the train in the hand would lie */
+  /** Called with the position of the dragged train, cells. */
   onMove(x: number, y: number): void;
   onDrop(): void;
   onCancel(): void;
@@ -74,13 +74,13 @@ export function DragTrain(props: DragTrainProps) {
       onPointerLeave={() => onHover(undefined)}
       {...listeners}
     >
-      {/* Another key starts the picture's animation again. */}
+      {/* A new key restarts the animation. */}
       <TrainPicture key={merged} length={length} chosen={chosen} merged={merged !== undefined} />
     </button>
   );
 }
 
-/** The cube of a train that a pointer is on. */
+/** Index of the cube under the pointer. */
 export function cubeAt(
   { currentTarget, clientX }: Pick<MouseEvent, 'currentTarget' | 'clientX'>,
   cell: number,

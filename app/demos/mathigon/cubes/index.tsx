@@ -1,4 +1,4 @@
-/** Number cubes of Polypad in small: trains that split, merge, and line up so that one sees a sum. */
+/** A small model of Polypad's number cubes: split, merge and organize trains to show a sum. */
 import { type MouseEvent, useRef, useState } from 'react';
 import type { DemoProps } from '../../frame/demo-props.ts';
 import { ActionButton } from '../shared/action-button.tsx';
@@ -8,15 +8,16 @@ import { useSize } from '../shared/use-size.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { UndoRedo } from '../../ui/undo-redo.tsx';
 import { useSteps } from '../../ui/use-steps.ts';
-import { CubeBoard, cubesOf, FULL, GAP, type Tool } from './cube-board.tsx';
+import { CubeBoard, cubesOf, FULL, SPLIT_GAP_CELLS, type Tool } from './cube-board.tsx';
 import * as actions from './cubes.ts';
 import type { Board, Cubes } from './cubes.ts';
 import * as layouts from './layouts.ts';
+import { WordButton } from '../shared/word-button.tsx';
 import * as styles from './cubes.css.ts';
 
-/** Cubes across the board; on a phone as many as a ten needs. */
+/** Width of the board in cubes; on a phone, a ten fits exactly. */
 const ACROSS = { wide: 15.4, narrow: actions.MAX_TRAIN + actions.DEPTH + actions.SHADOW };
-/** Narrower boards are a phone's, px. */
+/** Narrower boards have the phone's layout, px. */
 const PHONE_WIDTH_PX = 472;
 
 const EMPTY = 'Add a cube first.';
@@ -44,7 +45,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
   const board: Board = { columns: width / (cell || 1), rows: height / (cell || 1) };
   const cubes =
     narrow && steps.now === actions.first ? actions.firstNarrow : layouts.fitted(steps.now, board);
-  // The one that was chosen may be gone: merged, regrouped or removed.
+  // The chosen train may have been merged, regrouped or removed.
   const train = actions.trainOf(cubes, picked) ?? cubes.trains.at(-1);
   const chosen = train?.id;
   const most = (train?.length ?? 0) - 1;
@@ -54,7 +55,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
   const splitOff = () => {
     if (!train) return;
     const end = { away: take, side: 'right' } as const;
-    change(actions.split(cubes, train.id, end, board, GAP).cubes, `${take} split off.`);
+    change(actions.split(cubes, train.id, end, board, SPLIT_GAP_CELLS).cubes, `${take} split off.`);
   };
   const joint = train && actions.nearest(cubes, train.id);
   const merge = () => {
@@ -65,7 +66,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
   };
   const product = layouts.productOf(cubes);
   const turned = layouts.turned(cubes, board);
-  /** Another place for the chosen train: a tap instead of a drag. */
+  /** Moves the chosen train to the tapped position, as an alternative to dragging. */
   const moveHere = (event: MouseEvent) => {
     if (event.target !== event.currentTarget || !train) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -86,7 +87,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
         : 'There’s no train with room to merge with.';
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div
       {...keptFocus}
       className={styles.root}
@@ -95,45 +96,23 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
     >
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="What a drag does">
-          <button
-            className={styles.word}
-            type="button"
-            aria-pressed={tool === 'pull'}
-            onClick={() => setTool('pull')}
-          >
+          <WordButton pressed={tool === 'pull'} onPress={() => setTool('pull')}>
             Pull apart
-          </button>
-          <button
-            className={styles.word}
-            type="button"
-            aria-pressed={tool === 'move'}
-            onClick={() => setTool('move')}
-          >
+          </WordButton>
+          <WordButton pressed={tool === 'move'} onPress={() => setTool('move')}>
             Move
-          </button>
+          </WordButton>
         </fieldset>
         <fieldset className={styles.organize} aria-label="Organise">
-          <button
-            className={styles.word}
-            type="button"
-            onClick={() => change(layouts.lineUp(cubes, board), 'Lined up by length.')}
-          >
+          <WordButton onPress={() => change(layouts.lineUp(cubes, board), 'Lined up by length.')}>
             Line up
-          </button>
-          <button
-            className={styles.word}
-            type="button"
-            onClick={() => change(layouts.tens(cubes, board), 'Grouped in tens.')}
-          >
+          </WordButton>
+          <WordButton onPress={() => change(layouts.tens(cubes, board), 'Grouped in tens.')}>
             Group in tens
-          </button>
-          <button
-            className={styles.word}
-            type="button"
-            onClick={() => change(layouts.inRows(cubes, board), 'In rows.')}
-          >
+          </WordButton>
+          <WordButton onPress={() => change(layouts.inRows(cubes, board), 'In rows.')}>
             Rows
-          </button>
+          </WordButton>
           <ActionButton
             className={styles.word}
             blocked={

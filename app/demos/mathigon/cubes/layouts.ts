@@ -1,4 +1,4 @@
-/** All trains of a board laid out anew: by length, in tens, or as equal rows. */
+/** Layouts of all trains of a board: by length, in tens, or as equal rows. */
 import {
   type Board,
   type Cubes,
@@ -14,7 +14,7 @@ import {
   type Train,
 } from './cubes.ts';
 
-/** Gaps between trains that are laid out, cells: the larger where there is room. */
+/** Gaps between trains in a layout, cells; larger where there is room. */
 const GAP = { least: 0.12, most: 0.9, stacks: 0.9 };
 
 const heightOf = (train: Train) => overhang(train) + 1 + DEPTH;
@@ -24,7 +24,7 @@ const chunks = <Item>(items: readonly Item[], size: number) =>
     items.slice(index * size, (index + 1) * size),
   );
 
-/** Lays trains under one another, in as few stacks as hold them. Undefined if there's no room. */
+/** Arranges trains in the fewest vertical stacks. Undefined if there's no room. */
 function stacks(trains: readonly Train[], board: Board): Train[] | undefined {
   for (let count = 1; count <= trains.length; count += 1) {
     const size = Math.ceil(trains.length / count);
@@ -51,7 +51,7 @@ function stacks(trains: readonly Train[], board: Board): Train[] | undefined {
   return undefined;
 }
 
-/** Lays trains one after another into as many rows as that takes, the longest first. */
+/** Arranges trains in rows, the longest first. */
 function shelves(trains: readonly Train[], board: Board): Train[] {
   const rows: { width: number; trains: Train[] }[] = [];
   for (const train of trains) {
@@ -64,7 +64,7 @@ function shelves(trains: readonly Train[], board: Board): Train[] {
   }
   const tops = rows.map((row) => Math.max(...row.trains.map(overhang)));
   const free = board.rows - rows.length * (1 + DEPTH) - sumOf(tops);
-  // Without any room left one row hides the roofs of the next.
+  // Without free space, a row hides the roofs of the next.
   const gap = Math.min(GAP.most, free / Math.max(1, rows.length - 1));
   let y = 0;
   return rows.flatMap((row, index) => {
@@ -80,11 +80,11 @@ const laidOut = (cubes: Cubes, trains: readonly Train[], board: Board): Cubes =>
   trains: stacks(trains, board) ?? shelves(trains, board),
 });
 
-/** Lays the trains in order of their length, the longest on top. */
+/** Arranges the trains by length, the longest on top. */
 export const lineUp = (cubes: Cubes, board: Board): Cubes =>
   laidOut(cubes, [...cubes.trains].sort(longestFirst), board);
 
-/** All trains on a board that may have become smaller; laid out if they would get in their way. */
+/** Moves all trains onto a board that may have become smaller; arranges them if they would overlap. */
 export function fitted(cubes: Cubes, board: Board): Cubes {
   const trains = cubes.trains.map((train) => placed(train, board));
   const moved = trains.some((train, index) => {
@@ -98,7 +98,7 @@ export function fitted(cubes: Cubes, board: Board): Cubes {
   return crowded ? lineUp(cubes, board) : { ...cubes, trains };
 }
 
-/** All cubes anew in trains of the given lengths; ids go on as far as they last. */
+/** Regroups all cubes into trains of the given lengths. Keeps ids as far as possible. */
 function regrouped(cubes: Cubes, lengths: readonly number[]): Cubes {
   let { nextId } = cubes;
   const old = [...cubes.trains].sort(longestFirst);
@@ -111,19 +111,19 @@ function regrouped(cubes: Cubes, lengths: readonly number[]): Cubes {
   return { trains, nextId };
 }
 
-/** A number as full parts of one length, and the rest. */
+/** Splits a number into parts of one length, and the remainder. */
 const inParts = (total: number, part: number) => [
   ...Array.from({ length: Math.floor(total / part) }, () => part),
   ...(total % part ? [total % part] : []),
 ];
 
-/** As many full tens as there are, and the rest. */
+/** Regroups the cubes into tens and the remainder. */
 export function tens(cubes: Cubes, board: Board): Cubes {
   const made = regrouped(cubes, inParts(totalOf(cubes), MAX_TRAIN));
   return laidOut(made, made.trains, board);
 }
 
-/** Cubes in each row of the squarest rectangle; where there is none, rows with a rest. */
+/** Row length of the rectangle nearest to a square; if there is none, of rows with a remainder. */
 export function rowLength(total: number): number {
   for (let rows = Math.floor(Math.sqrt(total)); rows > 1; rows -= 1) {
     if (total % rows === 0 && total / rows <= MAX_TRAIN) return total / rows;
@@ -131,7 +131,7 @@ export function rowLength(total: number): number {
   return total <= 3 ? Math.max(1, total) : Math.min(MAX_TRAIN, Math.ceil(Math.sqrt(total)));
 }
 
-/** Lays rows on top of one another, as the floors of a house. */
+/** Arranges rows on top of each other, like floors of a house. */
 function array(cubes: Cubes, length: number, board: Board): Cubes {
   const made = regrouped(cubes, inParts(totalOf(cubes), length));
   const rows = made.trains.length;
@@ -144,18 +144,18 @@ function array(cubes: Cubes, length: number, board: Board): Cubes {
   };
 }
 
-/** All cubes in equal rows, as near to a square as can be. */
+/** Regroups all cubes into equal rows, as near to a square as possible. */
 export const inRows = (cubes: Cubes, board: Board): Cubes =>
   array(cubes, rowLength(totalOf(cubes)), board);
 
-/** Rows and cubes in each, where all trains are equal; with a single train that is one row. */
+/** Number and length of rows, if all trains are equal. */
 export function productOf({ trains }: Cubes): { rows: number; length: number } | undefined {
   const length = trains[0]?.length;
   if (length === undefined || trains.some((train) => train.length !== length)) return undefined;
   return { rows: trains.length, length };
 }
 
-/** Turns equal rows on their side: rows become columns. Undefined if they would not be trains. */
+/** Swaps rows and columns of equal rows. Undefined if the result wouldn't be valid trains. */
 export function turned(cubes: Cubes, board: Board): Cubes | undefined {
   const product = productOf(cubes);
   return product && product.rows <= MAX_TRAIN ? array(cubes, product.rows, board) : undefined;

@@ -1,10 +1,10 @@
-/** What the board says about a split or a merge before it is made. */
+/** Preview of a split or a merge on the board. */
 import type { Held } from './cube-board.tsx';
 import { awayAt, type Board, type Cubes, DEPTH, MAX_TRAIN, type Train, trainOf } from './cubes.ts';
 import * as styles from './cubes.css.ts';
 import { stripTop } from './strips.ts';
 
-/** Height of a strip, cells; no more than its px. */
+/** Height of a strip in cells, at most `px`. */
 const STRIP = { cells: 0.78, px: 22 };
 
 const stripHeight = (cell: number) => Math.min(STRIP.cells, STRIP.px / cell);
@@ -13,7 +13,7 @@ const at = (x: number, y: number, cell: number) => ({
   transform: `translate(${x * cell}px, ${y * cell}px)`,
 });
 
-/** A strip beside a part of a train, that says how many cubes it has. */
+/** A strip beside a part of a train with its number of cubes. */
 function Strip({
   x,
   top,
@@ -23,11 +23,11 @@ function Strip({
   text = `${length}`,
 }: {
   x: number;
-  /** Its upper edge, cells. */
+  /** Upper edge, cells. */
   top: number;
   length: number;
   cell: number;
-  /** Of the part that comes away. */
+  /** Whether this part splits off. */
   away?: boolean;
   text?: string;
 }) {
@@ -63,7 +63,7 @@ export function SplitMarks({
   board: Board;
   train: Train;
   cell: number;
-  /** No strips where they would cover the train. */
+  /** Hides strips that would cover the train. */
   onlyBeside?: boolean;
 } & ReturnType<typeof awayAt>) {
   const { x, y, length } = train;
@@ -93,7 +93,7 @@ export function SplitMarks({
   );
 }
 
-/** The parts of what is pulled apart; where a train would merge, and what it would make. */
+/** Marks while a train is held: the parts of a split, and the seam and result of a merge. */
 export function HeldMarks({
   held: { id, from, joint },
   shown,
@@ -113,7 +113,7 @@ export function HeldMarks({
     const left = joint.side === 'left';
     const sum = train.length + other.length;
     const seam = left ? other.x : other.x + other.length;
-    // On the board, even where the two reach beyond it.
+    // Kept on the board, even if the two trains reach beyond it.
     const length = Math.min(sum, MAX_TRAIN);
     const x = Math.max(
       0,
@@ -123,7 +123,7 @@ export function HeldMarks({
     const text = sum > MAX_TRAIN ? `${sum} = ${MAX_TRAIN} + ${sum - MAX_TRAIN}` : `${sum}`;
     const others = { ...shown, trains: shown.trains.filter((each) => each.id !== other.id) };
     const { top, beside } = stripTop(both, others, board, stripHeight(cell));
-    // On the trains themselves it covers no more than its text needs.
+    // On a train, it is only as wide as its text.
     const width = beside ? length : Math.min(length, text.length * 0.4 + 0.6);
     const middle = Math.max(x, Math.min(x + length - width, seam - width / 2));
     return (

@@ -1,13 +1,13 @@
-/** Where the strips go that say how many cubes the parts of a train have. */
+/** Positions of the strips with the numbers of cubes. */
 import { type Board, type Cubes, DEPTH, overhang, type Train } from './cubes.ts';
 
-/** Between a train and its strips, cells. */
+/** Gap between a train and its strips, cells. */
 const GAP = 0.06;
-/** How far strips may reach beyond the board, up to its stitches, cells. */
+/** How far strips can reach beyond the board, up to its stitches, cells. */
 const RIM = 0.15;
 
 /**
- * Below a train, or else above it, where they cover no other train; or else on its own front.
+ * Places strips below a train, or above it, where they cover no other train; otherwise on its front.
  * @param height of the strips, cells
  * @returns the strips' upper edge, and whether they are beside the train
  */

@@ -1,9 +1,9 @@
-/** A train of number cubes as paper houses, seen from the front and a little from above. */
+/** A train of number cubes, drawn as paper houses seen from slightly above. */
 import { memo } from 'react';
 import { DEPTH, MAX_TRAIN } from './cubes.ts';
 import * as styles from './cubes.css.ts';
 
-/** Papers by length, from one to ten: front, roof, side. */
+/** Colors by length, from one to ten: front, roof, side. */
 const PAPERS = [
   ['#fbc93a', '#ffe07c', '#d99a17'],
   ['#f9b032', '#fdcb6c', '#d07f12'],
@@ -18,13 +18,13 @@ const PAPERS = [
 ] as const;
 
 const WINDOW = 'M.3 .82V.52a.2 .2 0 0 1 .4 0V.82z';
-/** The part of the wall that is seen through a window at its left, where the light does not come. */
+/** The unlit thickness of the wall at the left of a window. */
 const REVEAL = 'M.3 .82V.52a.2 .2 0 0 1 .4 0l0 .02a.15 .16 0 0 0-.3 0V.82z';
 
 type TrainPictureProps = {
   length: number;
   chosen: boolean;
-  /** It has just been made of two. */
+  /** Whether it was just created by a merge. */
   merged: boolean;
 };
 
@@ -108,7 +108,7 @@ export const TrainPicture = memo(function TrainPicture(props: TrainPictureProps)
   );
 });
 
-/** How many cubes there are, on a plate beside the door of the first house. */
+/** Number of cubes, on a plate beside the door of the first house. */
 const NumberPlate = ({ number }: { number: number }) => (
   <>
     <rect x=".17" y=".2" width=".7" height=".66" rx=".1" fill="#24104f" opacity="0.35" />

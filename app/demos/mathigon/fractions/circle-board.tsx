@@ -1,4 +1,4 @@
-/** The drawing: doily, pieces, labels and handles, and the bar that tells the same upright. */
+/** The drawing: doily, pieces, labels and handles, and the same fractions as a bar. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { type ShownNotice, shakeOf } from '../shared/notice.tsx';
 import { useDrag } from '../shared/use-drag.ts';
@@ -11,12 +11,12 @@ import * as styles from './fractions.css.ts';
 import { angleAt, arc, doily, holes, polar, RADIUS, scallops, sector, ticks } from './shapes.ts';
 import { followWithin, stretched } from './turning.ts';
 
-/** Nearer to the middle than this a small move would be a large turn: it does nothing. */
+/** Pointer moves within this radius are ignored, because small moves would be large turns. */
 const DEAD_RADIUS = 20;
-/** A hand this far beyond the last place of a handle means to go on, degrees. */
+/** Distance of the pointer beyond a handle's last position at which the limit is explained, degrees. */
 const OVERSHOOT_DEG = 10;
 
-/** Left, top, width and height that are shown. */
+/** viewBox: left, top, width, height. */
 const VIEWS = { wide: [-260, -186, 520, 372], narrow: [-186, -186, 372, 372] } as const;
 
 const STEPS: Record<string, number> = {
@@ -34,11 +34,11 @@ type CircleBoardProps = {
   wide: boolean;
   chosen: number | undefined;
   choose(id: number): void;
-  /** What the board shows while a handle is held; nothing once it is let go. */
+  /** Called with the circle while a handle is held, and with undefined after the release. */
   onLive(circle: Circle | undefined): void;
   change(circle: Circle, done: string): void;
   notice: ShownNotice | undefined;
-  /** @param id of the piece; @param of what the board shows then */
+  /** @param id of the piece @param of state of the circle */
   refuse(why: string, id: number, of: Circle): void;
 };
 
@@ -47,7 +47,7 @@ type Held = {
   id: number;
   circle: Circle;
   hand: number;
-  /** From the handle to where the piece is held, degrees; unknown until the hand moves on. */
+  /** Angle from the handle to the pointer, degrees; undefined until the first move. */
   ahead?: number;
   blocked?: string;
 };
@@ -60,7 +60,7 @@ const inWords = (piece: Piece) => {
 export function CircleBoard(props: CircleBoardProps) {
   const { circle, label, wide, chosen, choose, onLive, change, notice, refuse } = props;
   const svg = useRef<SVGSVGElement>(null);
-  // Kept outside React's state as well: a hand is faster than rendering.
+  // Also outside React's state, because pointer events can be faster than rendering.
   const holding = useRef<Held>();
   const [held, setHeld] = useState<Held>();
   const shown = held?.circle ?? circle;
@@ -240,14 +240,14 @@ export function CircleBoard(props: CircleBoardProps) {
   );
 }
 
-/** Where a piece starts, and the first and last place of its handle, degrees. */
+/** Start of a piece, and range of its handle, degrees. */
 function rangeOf(circle: Circle, piece: Piece) {
   const start = model.degrees(model.startOf(circle, piece.id));
   const part = 360 / piece.parts;
   return { start, least: start + part, most: start + model.roomFor(circle, piece) * part };
 }
 
-/** Where a handle is drawn while it's held. */
+/** Angle at which a held handle is drawn. */
 function handleAngle(circle: Circle, { id, hand }: Held) {
   const piece = model.pieceOf(circle, id);
   if (!piece) return hand;
@@ -255,7 +255,7 @@ function handleAngle(circle: Circle, { id, hand }: Held) {
   return stretched(hand, least, most);
 }
 
-/** Lines between the parts of a piece of several. */
+/** Lines between the parts of a piece. */
 const partLines = ({ count, parts }: Piece, from: number) =>
   Array.from({ length: count - 1 }, (_, part) => {
     const [x, y] = polar(RADIUS - 3, from + ((part + 1) * 360) / parts);
@@ -272,7 +272,7 @@ type SectorProps = {
   children: ReactNode;
 };
 
-/** A piece: dragged, it takes its handle along. */
+/** A piece. Dragging it moves its handle. */
 function Sector({ held, onClick, children, ...props }: SectorProps) {
   const listeners = useDrag({
     start: props.onStart,
@@ -296,7 +296,7 @@ function Sector({ held, onClick, children, ...props }: SectorProps) {
 
 type HandleProps = {
   piece: Piece;
-  /** Where it is drawn, degrees. */
+  /** Angle at which it is drawn, degrees. */
   angle: number;
   most: number;
   wide: boolean;
@@ -311,7 +311,7 @@ type HandleProps = {
   onKeyDown(event: KeyboardEvent): void;
 };
 
-/** The end of a piece, to be pulled around. */
+/** The handle at the end of a piece. */
 function Handle({ piece, angle, most, wide, shake, chosen, held, ...props }: HandleProps) {
   const listeners = useDrag({
     start: props.onStart,
@@ -320,7 +320,7 @@ function Handle({ piece, angle, most, wide, shake, chosen, held, ...props }: Han
     cancel: props.onCancel,
   });
   const [x, y] = polar(RADIUS + 2, angle);
-  // A finger needs more than a mouse, and the drawing is smaller on a phone.
+  // Larger for fingers, because the drawing is smaller on a phone.
   const radius = wide ? 14 : 17;
   return (
     <g

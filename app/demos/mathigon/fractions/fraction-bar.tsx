@@ -4,7 +4,7 @@ import { paperOf } from './papers.ts';
 const HEIGHT = 264;
 const TWELFTHS = Array.from({ length: 12 }, (_, index) => index);
 
-/** The same pieces upright, beside the twelfths of the whole. */
+/** The pieces as a vertical bar, beside the twelfths of the whole. */
 export const FractionBar = ({ circle }: { circle: Circle }) => (
   <g transform="translate(186 -140)" aria-hidden="true">
     <rect x="3" y="6" width="48" height={HEIGHT + 16} rx="6" fill="#24104f" opacity="0.3" />

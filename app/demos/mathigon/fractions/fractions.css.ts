@@ -15,7 +15,7 @@ import { NARROW } from '../../ui/controls.css.ts';
 
 export { bar, group, plain, root, word, words } from '../shared/pad.css.ts';
 
-/** Labels and history stand in one row from 360 px on. */
+/** Labels and history, in one row from 360 px on. */
 export const head = style([bar, { '@container': { [NARROW]: { columnGap: 6 } } }]);
 
 export const board = style([
@@ -41,7 +41,7 @@ globalStyle(`${drawing} text`, {
 export const sign = style([padSign, oneLine]);
 
 const gild = keyframes({ from: { scale: '0' }, '70%': { scale: '1.15' } });
-/** A scallop of the doily once the circle is whole. */
+/** A gilded scallop of the doily, when the circle is whole. */
 export const gilt = style({
   fill: paper.yellow,
   transformBox: 'fill-box',
@@ -68,7 +68,7 @@ export const handle = style([
     },
   },
 ]);
-/** A finger's breadth around a handle. */
+/** Touch target around a handle. */
 export const reach = style({ fill: 'transparent' });
 export const ring = style({
   fill: 'none',
@@ -93,7 +93,7 @@ globalStyle(`${fraction} > span:first-child`, {
   textAlign: 'center',
 });
 
-/** One part to add: a small circle with the part in it. */
+/** Buttons for parts to add: a small circle with the part. */
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',

@@ -1,11 +1,11 @@
 /**
- * A fraction circle: pieces laid one after another, clockwise from the top, at most one whole. Sizes
+ * A fraction circle: pieces in clockwise order from the top, at most one whole. Sizes
  * are exact: whole numbers of 27,720ths, which every number of parts up to twelve divides.
  */
 
-/** The whole, in the smallest units. */
+/** Size of the whole, units. */
 export const WHOLE = 27_720;
-/** Most parts that the whole is cut into. */
+/** Limit of parts of the whole. */
 export const MAX_PARTS = 12;
 
 /** `count` of `parts` equal parts of the whole. */
@@ -21,7 +21,7 @@ export const degrees = (size: number) => (size * 360) / WHOLE;
 export const pieceOf = ({ pieces }: Circle, id: number | undefined) =>
   pieces.find((piece) => piece.id === id);
 
-/** Where a piece begins, in the smallest units from the top. */
+/** Start of a piece, units from the top. */
 export function startOf({ pieces }: Circle, id: number): number {
   const before = pieces.findIndex((piece) => piece.id === id);
   return pieces.slice(0, Math.max(0, before)).reduce((sum, piece) => sum + sizeOf(piece), 0);
@@ -35,7 +35,7 @@ export function fractionOf(size: number): { count: number; parts: number } {
   return { count: size / common, parts: WHOLE / common };
 }
 
-/** The most parts that a piece may take where it is. */
+/** The most parts for which a piece has room. */
 export const roomFor = (circle: Circle, piece: Piece) =>
   Math.floor(((WHOLE - filled(circle) + sizeOf(piece)) * piece.parts) / WHOLE);
 
@@ -45,8 +45,8 @@ const replace = (circle: Circle, changed: Piece): Circle => ({
 });
 
 /**
- * Gives a piece as many parts as wanted, at least one and no more than there is room for.
- * @returns the same circle if that changes nothing
+ * Sets the number of parts of a piece, at least one and at most those that there is room for.
+ * @returns the same circle if nothing changes
  */
 export function resize(circle: Circle, id: number, wanted: number): Circle {
   const piece = pieceOf(circle, id);
@@ -55,7 +55,7 @@ export function resize(circle: Circle, id: number, wanted: number): Circle {
   return count === piece.count ? circle : replace(circle, { ...piece, count });
 }
 
-/** One part more on the circle. Undefined if there is no room for it. */
+/** Adds a part. Undefined if there is no room for it. */
 export function add(circle: Circle, parts: number): Circle | undefined {
   const piece = { id: circle.nextId, count: 1, parts };
   if (filled(circle) + sizeOf(piece) > WHOLE) return undefined;
@@ -67,7 +67,7 @@ export const remove = (circle: Circle, id: number): Circle => ({
   pieces: circle.pieces.filter((piece) => piece.id !== id),
 });
 
-/** The next name of the same size: 1/2, 2/4, 3/6 and so on, then 1/2 again. */
+/** The next equivalent fraction: 1/2, 2/4, 3/6 and so on, then 1/2 again. */
 export function renamed(piece: Piece): Piece {
   const size = sizeOf(piece);
   for (let step = 1; step <= MAX_PARTS; step += 1) {
@@ -83,7 +83,7 @@ export function rename(circle: Circle, id: number): Circle {
   return piece ? replace(circle, renamed(piece)) : circle;
 }
 
-/** Puts equal pieces together: 1/6 and 1/6 become 2/6. In the order in which they first come. */
+/** Combines equal pieces: 1/6 and 1/6 become 2/6. Keeps the order of the first of each. */
 export function gathered({ pieces, nextId }: Circle): Circle {
   const sums = new Map<number, Piece>();
   for (const piece of pieces) {
@@ -104,7 +104,7 @@ const angleOf = (size: number) => {
 /** A part of a label: words, or a fraction with its line. */
 export type Term = string | { count: number; parts: number };
 
-/** What stands on a piece. */
+/** The label of a piece. */
 export function labelOf(piece: Piece, label: Label): Term[] {
   const { count, parts } = piece;
   if (label === 'Angle') return [angleOf(sizeOf(piece))];
@@ -112,10 +112,10 @@ export function labelOf(piece: Piece, label: Label): Term[] {
   return [{ count, parts }];
 }
 
-/** Terms beyond which equal ones are counted: the sign has one line. */
+/** With more terms, equal ones are combined, because the sign has one line. */
 const MAX_TERMS = 5;
 
-/** Each piece as a term of the sum; equal pieces as a product where there are many pieces. */
+/** The terms of the sum; if there are many, equal pieces are products. */
 function addends({ pieces }: Circle, label: Label): Term[][] {
   if (pieces.length <= MAX_TERMS) return pieces.map((piece) => labelOf(piece, label));
   const alike = new Map<string, { piece: Piece; times: number }>();
@@ -133,7 +133,7 @@ function addends({ pieces }: Circle, label: Label): Term[][] {
   });
 }
 
-/** What stands on the sign: all pieces, and what they are together. */
+/** The text of the sign: all pieces and their sum. */
 export function sumOf(circle: Circle, label: Label): Term[] {
   const size = filled(circle);
   const total = fractionOf(size);
@@ -148,10 +148,10 @@ export function sumOf(circle: Circle, label: Label): Term[] {
   return [...terms, '=', is];
 }
 
-/** One of the parts that a whole is cut into: "1/6". */
+/** Name of a part: "1/6". */
 export const partName = (parts: number) => (parts === 1 ? '1' : `1/${parts}`);
 
-/** Why there is no room for one more part; undefined if there is. */
+/** Why there is no room for another part; undefined if there is. */
 export function reasonAgainstAdding(circle: Circle, parts: number): string | undefined {
   const left = WHOLE - filled(circle);
   if (left >= sizeOf({ count: 1, parts })) return undefined;
@@ -159,7 +159,7 @@ export function reasonAgainstAdding(circle: Circle, parts: number): string | und
   return `No room for ${partName(parts)}: only ${inWords([fractionOf(left)])} is left.`;
 }
 
-/** Why a piece can't become larger (1) or smaller (-1) by a part; undefined if it can. */
+/** Why a piece can't grow (1) or shrink (-1) by a part; undefined if it can. */
 export function reasonAgainstResizing(circle: Circle, piece: Piece, by: 1 | -1) {
   if (by > 0) return reasonAgainstAdding(circle, piece.parts);
   return piece.count > 1
@@ -167,11 +167,11 @@ export function reasonAgainstResizing(circle: Circle, piece: Piece, by: 1 | -1) 
     : `${partName(piece.parts)} is the smallest size of this piece.`;
 }
 
-/** Terms in plain words: "1/2 + 1/4 = 3/4". */
+/** Terms as plain text: "1/2 + 1/4 = 3/4". */
 export const inWords = (terms: readonly Term[]) =>
   terms.map((term) => (typeof term === 'string' ? term : `${term.count}/${term.parts}`)).join(' ');
 
-/** The circle at the start: every piece can become larger and smaller. */
+/** The initial circle, in which every piece can grow and shrink. */
 export const first: Circle = {
   pieces: [
     { id: 1, count: 2, parts: 6 },

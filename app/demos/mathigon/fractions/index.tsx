@@ -1,4 +1,4 @@
-/** Fraction circles of Polypad in small: handles to pull around, labels for parts, angles, products. */
+/** A small model of Polypad's fraction circles: drag handles, and labels for parts, angles, products. */
 import { useRef, useState } from 'react';
 import type { DemoProps } from '../../frame/demo-props.ts';
 import { ActionButton } from '../shared/action-button.tsx';
@@ -12,13 +12,14 @@ import { CircleBoard } from './circle-board.tsx';
 import * as model from './fractions.ts';
 import { type Circle, type Label, LABELS } from './fractions.ts';
 import { paperOf } from './papers.ts';
+import { WordButton } from '../shared/word-button.tsx';
 import * as styles from './fractions.css.ts';
 import { sector } from './shapes.ts';
 import { emsOf, Terms } from './terms.tsx';
 
-/** Parts of a whole that can be laid on the circle. */
+/** Parts of a whole that can be added. */
 const PARTS = [1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
-/** Narrower boards are a phone's, px. */
+/** Narrower boards have the phone's layout, px. */
 const PHONE_WIDTH_PX = 480;
 
 const EMPTY = 'Add a piece first.';
@@ -38,7 +39,7 @@ export default function PolypadFractions({ moving, announce }: DemoProps) {
   const { shown: notice, refuse } = useNotice(shown, announce);
   const sum = model.sumOf(shown, label);
 
-  // The one that was chosen may be gone: combined or removed.
+  // The chosen piece may have been combined or removed.
   const piece = model.pieceOf(shown, picked) ?? shown.pieces.at(-1);
 
   const resize = (by: 1 | -1) => {
@@ -50,7 +51,7 @@ export default function PolypadFractions({ moving, announce }: DemoProps) {
   const gathered = model.gathered(circle);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div
       {...keptFocus}
       className={styles.root}
@@ -60,18 +61,17 @@ export default function PolypadFractions({ moving, announce }: DemoProps) {
       <div className={styles.head}>
         <fieldset className={styles.words} aria-label="Labels">
           {LABELS.map((name) => (
-            <button
+            <WordButton
               key={name}
-              className={styles.word}
-              type="button"
-              aria-pressed={label === name}
-              onClick={() => {
+
+              pressed={label === name}
+              onPress={() => {
                 setLabel(name);
                 announce(`${model.inWords(model.sumOf(circle, name))}.`);
               }}
             >
               {name}
-            </button>
+            </WordButton>
           ))}
         </fieldset>
         <fieldset className={styles.group} aria-label="History">

@@ -1,4 +1,4 @@
-/** Papers of the pieces, by how many of them make a whole. */
+/** Colors of the pieces, by the number of parts of the whole. */
 const PAPERS: Record<number, readonly [face: string, edge: string]> = {
   1: ['#fde08a', '#c99a2b'],
   2: ['#f59a24', '#b5630b'],

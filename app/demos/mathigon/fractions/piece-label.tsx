@@ -3,25 +3,25 @@ import { angleAt, polar, RADIUS } from './shapes.ts';
 import { DrawnTerms, spaceOf } from './terms.tsx';
 
 const SIZE = 21;
-/** Outside it is smaller, so that it stands clear of the handles. */
-const OUTSIDE = 16;
-/** Around the terms on a label of its own paper. */
-const PAD = 5;
+/** Font size outside the circle, smaller to keep clear of the handles. */
+const OUTSIDE_FONT_SIZE = 16;
+/** Padding around the terms of a label outside the circle. */
+const PADDING = 5;
 
 type PieceLabelProps = {
-  /** Color of the piece: its label stands clear of the lines between its parts. */
+  /** Color of the piece, as background of the label over the lines between parts. */
   face: string;
   terms: readonly Term[];
-  /** Of the piece, degrees. */
+  /** Start of the piece, degrees. */
   from: number;
   to: number;
-  /** Left, top, width and height of what is shown. */
+  /** viewBox: left, top, width, height. */
   view: readonly [number, number, number, number];
 };
 
 /**
- * What a piece is, in its corner. Where the corner is too narrow the label stands outside, on a line
- * that leads to its own piece, beyond the handles, so that no finger lies on it.
+ * The label of a piece, inside its sector. If that is too narrow, the label is outside, connected by a
+ * line, beyond the handles, so that a finger doesn't cover it.
  */
 export function PieceLabel({ face, terms, from, to, view }: PieceLabelProps) {
   const { width, height } = spaceOf(terms, SIZE);
@@ -45,8 +45,8 @@ export function PieceLabel({ face, terms, from, to, view }: PieceLabelProps) {
     );
   }
   const [left, top, across, down] = view;
-  const space = spaceOf(terms, OUTSIDE);
-  const half = { x: space.width / 2 + PAD, y: space.height / 2 + PAD };
+  const space = spaceOf(terms, OUTSIDE_FONT_SIZE);
+  const half = { x: space.width / 2 + PADDING, y: space.height / 2 + PADDING };
   const [wantedX, wantedY] = polar(RADIUS + 54, middle);
   const x = Math.max(left + half.x + 5, Math.min(left + across - half.x - 5, wantedX));
   const y = Math.max(top + half.y + 5, Math.min(top + down - half.y - 5, wantedY));
@@ -79,7 +79,7 @@ export function PieceLabel({ face, terms, from, to, view }: PieceLabelProps) {
           rx="5"
           fill="#fff8e6"
         />
-        <DrawnTerms terms={terms} size={OUTSIDE} />
+        <DrawnTerms terms={terms} size={OUTSIDE_FONT_SIZE} />
       </g>
     </g>
   );

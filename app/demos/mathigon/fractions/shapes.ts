@@ -1,4 +1,4 @@
-/** Outlines on the circle's plane: its middle is at 0, 0, angles in degrees clockwise from the top. */
+/** Outlines around the center of the circle at 0, 0; angles in degrees clockwise from the top. */
 
 /** Radius of a piece. */
 export const RADIUS = 112;
@@ -10,7 +10,7 @@ export function polar(radius: number, angle: number): Point {
   return [radius * Math.sin(turn), -radius * Math.cos(turn)];
 }
 
-/** The angle at which a point is seen from the middle, 0 to 360. */
+/** Angle of a point, 0 to 360. */
 export const angleAt = ([x, y]: Point) => ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
 
 const pair = ([x, y]: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`;
@@ -18,7 +18,7 @@ const pair = ([x, y]: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`;
 const circle = ([x, y]: Point, radius: number) =>
   `M${pair([x - radius, y])}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
-/** A piece of the circle; the whole has no edges to its middle. */
+/** Outline of a piece; the whole circle has no radial edges. */
 export function sector(from: number, to: number, radius = RADIUS): string {
   if (to - from >= 360) return circle([0, 0], radius);
   const large = to - from > 180 ? 1 : 0;
@@ -34,10 +34,10 @@ export function arc(from: number, to: number, radius: number): string {
 
 const SCALLOPS = 20;
 const scallopAngles = Array.from({ length: SCALLOPS }, (_, index) => (index * 360) / SCALLOPS);
-/** Middles of the doily's scallops, from the top clockwise. */
+/** Centers of the doily's scallops, clockwise from the top. */
 export const scallops = scallopAngles.map((at) => polar(139, at));
 
-/** A doily below the circle, and the holes in its lace. */
+/** The doily below the circle, with its holes. */
 export const doily =
   circle([0, 0], 137) + scallopAngles.map((at) => circle(polar(137, at), 23)).join('');
 export const holes = scallopAngles
@@ -52,7 +52,7 @@ export const holes = scallopAngles
   })
   .join('');
 
-/** Lines around the circle, where a handle can come to rest. */
+/** Tick marks around the circle at the positions of a handle. */
 export const ticks = (from: number, parts: number) =>
   Array.from({ length: parts }, (_, step) => {
     const angle = from + (step * 360) / parts;

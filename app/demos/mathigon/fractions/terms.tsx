@@ -1,15 +1,15 @@
-/** Fractions as they are written by hand, with a line, in text and in a drawing. */
+/** Fractions with a horizontal line, in text and in SVG. */
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { inWords, type Term } from './fractions.ts';
 import * as styles from './fractions.css.ts';
 
-/** Terms in a line of text; read as plain words. */
+/** Terms in a line of text; screen readers get plain text. */
 export const Terms = ({ terms }: { terms: readonly Term[] }) => (
   <>
     <span className={visuallyHidden}>{inWords(terms)}</span>
     {terms.map((term, index) =>
       typeof term === 'string' ? (
-        // oxlint-disable-next-line react/no-array-index-key -- the same term may come twice
+        // oxlint-disable-next-line react/no-array-index-key -- the same term can occur twice
         <span key={index} aria-hidden="true">
           {term}
         </span>
@@ -24,10 +24,10 @@ export const Terms = ({ terms }: { terms: readonly Term[] }) => (
   </>
 );
 
-/** Width of a term, in heights of its figures. */
+/** Width of a term, em. */
 const widthOf = (term: Term) => (typeof term === 'string' ? term.length * 0.56 : 0.95);
 
-/** Terms in a drawing, around 0, 0. */
+/** Terms in SVG, centered at 0, 0. */
 export function DrawnTerms({ terms, size }: { terms: readonly Term[]; size: number }) {
   const widths = terms.map(widthOf);
   const upTo = (index: number) => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
@@ -64,10 +64,10 @@ export function DrawnTerms({ terms, size }: { terms: readonly Term[]; size: numb
   );
 }
 
-/** In a line of text, in heights of its figures: a letter, and the gap between terms. */
+/** Widths in text, em: a letter, and the gap between terms. */
 const TEXT = { letter: 0.47, gap: 0.42 };
 
-/** Width of terms in a line of text, in heights of its figures. */
+/** Width of terms in a line of text, em. */
 export const emsOf = (terms: readonly Term[]) =>
   terms.reduce(
     (sum, term) =>
@@ -75,7 +75,7 @@ export const emsOf = (terms: readonly Term[]) =>
     0,
   );
 
-/** Room that terms need, in the drawing's units. */
+/** Size of terms, SVG units. */
 export const spaceOf = (terms: readonly Term[], size: number) => ({
   width: terms.reduce((sum, term) => sum + widthOf(term), 0) * size,
   height: terms.some((term) => typeof term !== 'string') ? size * 2 : size * 1.1,

@@ -1,15 +1,15 @@
-/** A handle that is turned about the middle of a circle; angles in degrees clockwise from the top. */
+/** A handle that is dragged around a circle; angles in degrees clockwise from the top. */
 
-/** How far a handle gives way beyond its last place. */
+/** Largest distance of a handle beyond its range. */
 const MAX_GIVE_DEG = 8;
-/** How far the hand must be beyond that place to have that effect almost fully. */
+/** Distance of the pointer beyond the range at which the handle is almost that far. */
 const FULL_GIVE_DEG = 40;
 
 /**
- * The angle of a hand that goes round, without the jump at the top: from where it was the shorter
- * way, beyond a full turn and below none.
- * @param before any number of turns
- * @param seen angle of this moment, 0 to 360
+ * Continuous angle of a pointer around the circle, without a jump at the top; can be more than 360 or less
+ * than 0.
+ * @param before the last continuous angle
+ * @param seen the current angle, 0 to 360
  */
 export function follow(before: number, seen: number): number {
   const way = (((seen - before) % 360) + 540) % 360;
@@ -17,13 +17,13 @@ export function follow(before: number, seen: number): number {
 }
 
 /**
- * Follows the hand, but at most half a turn beyond the places that the handle can have. A hand that
- * goes on around the circle so finds the handle again, where it has stopped.
+ * The same, but at most half a turn beyond the handle's range, so that a pointer that circles on meets
+ * the handle again.
  */
 export const followWithin = (before: number, seen: number, least: number, most: number) =>
   Math.max(least - 180, Math.min(most + 180, follow(before, seen)));
 
-/** Where a handle is drawn: with the hand, and beyond its last place as on a rubber band. */
+/** Angle at which a handle is drawn: at the pointer, with a rubber-band effect beyond its range. */
 export function stretched(hand: number, least: number, most: number): number {
   const give = (beyond: number) => MAX_GIVE_DEG * (1 - Math.exp(-beyond / FULL_GIVE_DEG));
   if (hand > most) return most + give(hand - most);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Refuse } from './notice.tsx';
 
 type ActionButtonProps = {
-  /** Accessible name, where `children` are an icon. */
+  /** Accessible name, if `children` is an icon. */
   name?: string;
-  /** Why it can't be used now. It stays focusable and says so when it's pressed. */
+  /** Why it is disabled. It stays focusable, and a press shows the reason. */
   blocked?: string;
   className: string;
   refuse: Refuse;

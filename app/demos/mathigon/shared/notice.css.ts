@@ -3,7 +3,7 @@ import { theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../../ui/controls.css.ts';
 import { CALM } from './pad.css.ts';
 
-// `translate` leaves the transform alone that positions the thing.
+// `translate` doesn't override a `transform` that positions the element.
 const shakeLeft = keyframes({
   '20%, 60%': { translate: '-4px' },
   '40%, 80%': { translate: '4px' },
@@ -13,7 +13,7 @@ const shakeRight = keyframes({
   '40%, 80%': { translate: '-4px' },
 });
 
-/** Shakes whenever `data-shake` changes between odd and even: another name restarts an animation. */
+/** Shakes whenever `data-shake` changes between odd and even, because a new animation name restarts it. */
 export const shaking = style({
   '@media': {
     [CALM]: {
@@ -34,7 +34,7 @@ const line = style([
   },
 ]);
 
-/** As high empty as with a sentence. */
+/** Has the same height when empty. */
 export const notice = styleVariants({
   above: [
     line,

@@ -1,21 +1,21 @@
-/** One line beside a board: what can be done, what was done, or why something can't be. */
+/** One line beside a board: a hint, a result, or the reason of a refusal. */
 import { useState } from 'react';
 import * as styles from './notice.css.ts';
 
 export type ShownNotice = {
   text: string;
   refused: boolean;
-  /** How many there have been: the same one again shakes again. */
+  /** Number of notices so far, so that a repeated refusal shakes again. */
   count: number;
-  /** Id of the thing on the board that can't be changed. */
+  /** Id of the object that can't be changed. */
   id?: number;
 };
 
-/** @param id of the thing on the board that can't be changed */
+/** @param id of the object that can't be changed */
 export type Refuse = (why: string, id?: number) => void;
 
 /**
- * Sentences that are shown and announced. The last one is shown until the state changes.
+ * Shows and announces messages. The last one is shown until the state changes.
  * @param now the state that the board shows
  */
 export function useNotice<State>(now: State, announce: (text: string) => void) {
@@ -27,11 +27,11 @@ export function useNotice<State>(now: State, announce: (text: string) => void) {
   return {
     shown: last?.about === now ? last : undefined,
     /**
-     * Says why something can't be done.
-     * @param about the state that it belongs to, where that isn't shown yet
+     * Shows why an action isn't possible.
+     * @param about the state that the message belongs to; by default the one that is shown
      */
     refuse: (text: string, id?: number, about = now) => show({ text, id, refused: true }, about),
-    /** Says something about a state that may be shown only next. */
+    /** Shows a message about a state that isn't rendered yet. */
     note: (text: string, about: State) => show({ text, refused: false }, about),
   };
 }
@@ -42,10 +42,10 @@ export const shakeOf = (notice: ShownNotice | undefined) =>
 
 type NoticeProps = {
   id?: string;
-  /** Above a board it has two lines on a phone, below one it is centered. */
+  /** Above a board it has two lines on a phone; below one it is centered. */
   place: 'above' | 'below';
   shown: ShownNotice | undefined;
-  /** Shown when there is nothing else to say. */
+  /** Shown when there is no other message. */
   children: string;
 };
 

@@ -1,14 +1,13 @@
 /**
- * The paper that all boards of Polypad are made of. There are four, each in the section that speaks
- * of it, because one board with four tools needed three rows of buttons on a phone and lay far from
- * three of its four texts.
+ * Shared styles of the four Polypad demos. They are separate demos, each in its section of the case study, because
+ * one board with four tools needed three rows of buttons on a phone and was far from three of its four texts.
  */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../../ui/controls.css.ts';
 import { draggable } from '../../ui/touch.css.ts';
 
-export { group, plain, primary, toggle } from '../../ui/controls.css.ts';
+export { bar, group, plain, primary, toggle } from '../../ui/controls.css.ts';
 
 /** Colors of the papers. */
 export const paper = {
@@ -32,7 +31,7 @@ const NOISE =
   "<feColorMatrix values='0 0 0 0 .1  0 0 0 0 .05  0 0 0 0 .2  0 0 0 -1.1 .78'/></filter>" +
   "<rect width='180' height='180' filter='url(#n)' opacity='.2'/></svg>";
 
-/** Grain of paper, as a picture that is repeated. */
+/** Paper grain, as a tiled background image. */
 export const grain = `url("data:image/svg+xml,${encodeURIComponent(NOISE)}")`;
 
 export const root = style({
@@ -41,15 +40,6 @@ export const root = style({
   gap: 8,
   minWidth: 0,
   color: theme.color.ink,
-});
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 10px',
-  '@container': { [NARROW]: { justifyContent: 'center' } },
 });
 
 /** A frame of cream paper around dotted lilac, lit from the upper left. */
@@ -76,13 +66,13 @@ export const board = style({
   },
 });
 
-/** A thing that is dragged: a finger on it does not scroll the page. */
+/** For things that can be dragged: a finger on them doesn't scroll the page. */
 export const grip = style([
   draggable,
   { cursor: 'grab', selectors: { '&[data-held]': { cursor: 'grabbing' } } },
 ]);
 
-/** The number told by the things on the board, on a strip of cream paper. */
+/** The result of the board, on a strip of cream paper. */
 export const sign = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -106,8 +96,8 @@ export const sign = style({
 });
 
 /**
- * A sign whose text always takes one line, so that a longer sum doesn't move what stands below: it
- * becomes smaller. `--ems` is the width of the text in sizes of its font.
+ * Keeps the text of a sign on one line by reducing the font size, so that a longer sum shifts nothing. `--ems` is
+ * the width of the text in em.
  */
 export const oneLine = style({
   flexWrap: 'nowrap',
@@ -127,7 +117,7 @@ export const hint = style({
 
 export const count = style({ minWidth: '1.6em', textAlign: 'center', fontWeight: 700 });
 
-/** A button with words, of plain paper. */
+/** A paper button with text. */
 export const word = style({
   minHeight: 44,
   padding: '4px 13px',

@@ -1,4 +1,4 @@
-/** One pointer, from where it comes down on a thing to where it leaves it. */
+/** Drags an element with one pointer. */
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** Moves of less than this are a tap, px. */
@@ -6,22 +6,21 @@ const TAP_SLOP_PX = 5;
 
 type DragHandlers = {
   /**
-   * The pointer has gone far enough to mean a drag.
-   * @param x where it came down, px from the left of the window
+   * Called when the pointer has moved far enough for a drag.
+   * @param x position of the press, px from the left of the window
    */
   start(event: PointerEvent, x: number): void;
-  /** @param dx way since the pointer came down, px */
+  /** @param dx distance from the press, px */
   move(dx: number, dy: number, event: PointerEvent): void;
-  /** Let go at its place. */
+  /** Called on release. */
   drop(event: PointerEvent): void;
-  /** Broken off: the thing goes back. */
+  /** Called when the drag is canceled: the element returns. */
   cancel(): void;
 };
 
 /**
- * Listeners for a thing that can be dragged. Its style has `touch-action: none`, so that a finger on
- * it drags and any other scrolls the page. A tap is a click, as by a key; the click at the end of a
- * drag is for nobody.
+ * Event handlers for an element that can be dragged. Its style needs `touch-action: none`, so that a finger on
+ * it drags. A tap is a click, like a key press; the click at the end of a drag is suppressed.
  */
 export function useDrag({ start, move, drop, cancel }: DragHandlers) {
   const dragged = useRef(false);
@@ -64,7 +63,7 @@ export function useDrag({ start, move, drop, cancel }: DragHandlers) {
     onPointerCancel: (event: PointerEvent) => end(event, false),
     onLostPointerCapture: (event: PointerEvent) => end(event, false),
     onClickCapture(event: MouseEvent) {
-      // A key's click has no detail.
+      // For a click by key, `detail` is 0.
       if (dragged.current && event.detail > 0) event.stopPropagation();
     },
   };

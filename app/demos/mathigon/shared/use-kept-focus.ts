@@ -1,10 +1,10 @@
-/** Keys keep working after the thing that had the focus is gone from the board. */
+/** Keeps the focus on a board after its focused element was removed, so that keys still work. */
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Attributes for the root of a board. Without them the focus falls back to the page when the focused
- * thing is removed or merged, and the keys of undo no longer reach the board.
- * @param selector what gets the focus then; the root itself where there is none
+ * Attributes for the root of a board. Without them, the focus moves to the body when the focused element is
+ * removed or merged, and the board no longer receives the undo keys.
+ * @param selector of the element to focus then; without one, the root
  */
 export function useKeptFocus(selector: string) {
   const ref = useRef<HTMLDivElement>(null);
@@ -19,6 +19,6 @@ export function useKeptFocus(selector: string) {
   const onFocus = ({ target }: FocusEvent) => {
     focused.current = target;
   };
-  // A click beside its buttons focuses the root, so that undo works after it as well.
+  // tabIndex: a click on the background focuses the root, so that the undo keys work.
   return { ref, onFocus, tabIndex: -1 };
 }

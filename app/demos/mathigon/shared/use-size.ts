@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width and height of an element inside its border, px; 0 before it is there. */
+/** Width and height of an element inside its border, px; 0 before it is mounted. */
 export function useSize(element: RefObject<Element>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -1,15 +1,15 @@
-/** The slide that is shown: swiped to the next one or the one before, and replaced in that direction. */
+/** The current slide. Swiping shows the next or the previous one, which enters from that side. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDrag } from '../shared/use-drag.ts';
 import { MotifPicture } from './motif.tsx';
 import * as styles from './slides.css.ts';
 import type { Slide } from './slides.ts';
 
-/** A swipe of this length turns the page, px. */
+/** Shortest swipe that changes the slide, px. */
 const SWIPE_PX = 40;
-/** How much of the way of a swipe the picture follows. */
+/** Share of a swipe's distance by which the picture moves. */
 const FOLLOW_SHARE = 0.5;
-/** How far beside its place the next picture begins, px. */
+/** Distance from which the next picture enters, px. */
 const ENTRY_OFFSET_PX = 70;
 
 type BigSlideProps = {

@@ -1,4 +1,4 @@
-/** Slides of Polypad in small: pages, several at once, drag, duplicate, copy, paste, add, delete. */
+/** A small model of Polypad's slides: pagination, multi-select, drag, duplicate, copy, paste, add, delete. */
 import { type KeyboardEvent, useState } from 'react';
 import type { DemoProps } from '../../frame/demo-props.ts';
 import { Notice, useNotice } from '../shared/notice.tsx';
@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { UndoRedo } from '../../ui/undo-redo.tsx';
 import { useSteps } from '../../ui/use-steps.ts';
 import { BigSlide } from './big-slide.tsx';
+import { WordButton } from '../shared/word-button.tsx';
 import * as styles from './slides.css.ts';
 import { Shelf } from './shelf.tsx';
 import * as actions from './slides.ts';
@@ -22,7 +23,7 @@ const describe = (deck: Deck) => {
 const FULL = `That’s ${MAX_SLIDES} slides, the maximum.`;
 const NONE_SELECTED = 'Select a slide first.';
 
-/** Pages turned by keys. */
+/** Keys that change the slide -> number of slides. */
 const TURNS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -50,7 +51,7 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
     adjust(next);
     announce(describe(next));
   };
-  /** Goes on with more slides; says so if not all of them had room. */
+  /** Adds slides. Shows a message if not all of them fit. */
   const grow = (next: Deck, wanted: number, done: string) => {
     const made = next.slides.length - deck.slides.length;
     change(next, done);
@@ -108,7 +109,7 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
     v: paste,
     d: duplicate,
   };
-  /** Returns true if the key meant something. */
+  /** @returns whether it handled the key */
   const onSlideKey = (event: KeyboardEvent): boolean => {
     const by = TURNS[event.key];
     if (by === undefined && event.key !== ' ') return false;
@@ -130,7 +131,7 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
     const onSlide = target.closest('[data-slide]') !== null;
     const key = event.key.toLowerCase();
     if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && commands[key]) {
-      // Text that is selected beside the demo is copied as everywhere.
+      // Selected text outside the demo is copied as usual.
       if (key === 'c' && window.getSelection()?.isCollapsed === false) return;
       commands[key]();
     } else if (key === 'delete' || key === 'backspace') {
@@ -140,41 +141,31 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div
       className={styles.root}
-      // A press on the ground focuses this, so that keys arrive here.
+      // A press on the background focuses this element, so that it receives keys.
       tabIndex={-1}
       data-moving={moving ? '' : undefined}
       onKeyDown={onKey}
     >
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="Slides">
-          <button className={styles.word} type="button" aria-disabled={full} onClick={add}>
+          <WordButton disabled={full} onPress={add}>
             Add
-          </button>
-          <button
-            className={styles.word}
-            type="button"
-            aria-disabled={none || full}
-            onClick={duplicate}
-          >
+          </WordButton>
+          <WordButton disabled={none || full} onPress={duplicate}>
             Duplicate
-          </button>
-          <button className={styles.word} type="button" aria-disabled={none} onClick={copy}>
+          </WordButton>
+          <WordButton disabled={none} onPress={copy}>
             Copy
-          </button>
-          <button
-            className={styles.word}
-            type="button"
-            aria-disabled={clip.length === 0 || full}
-            onClick={paste}
-          >
+          </WordButton>
+          <WordButton disabled={clip.length === 0 || full} onPress={paste}>
             Paste
-          </button>
-          <button className={styles.word} type="button" aria-disabled={none} onClick={remove}>
+          </WordButton>
+          <WordButton disabled={none} onPress={remove}>
             Delete
-          </button>
+          </WordButton>
         </fieldset>
         <fieldset className={styles.group} aria-label="History">
           <UndoRedo steps={steps} />
@@ -229,14 +220,9 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
 
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="Selected slides">
-          <button
-            className={styles.word}
-            type="button"
-            aria-pressed={several}
-            onClick={() => setSeveral(!several)}
-          >
+          <WordButton pressed={several} onPress={() => setSeveral(!several)}>
             Select several
-          </button>
+          </WordButton>
           <button
             className={styles.plain}
             type="button"

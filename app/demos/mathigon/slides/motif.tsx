@@ -1,8 +1,8 @@
-/** What is on the slides: small pictures of cut paper, 100 by 70. */
+/** The motifs of slides: small paper cuts, 100 by 70. */
 import { memo } from 'react';
 import type { Motif } from './slides.ts';
 
-/** A paper shape, its contact shadow, and the light on its upper left edge. */
+/** A paper shape with its contact shadow and a highlight at the upper left. */
 const Cut = ({ d, fill }: { d: string; fill: string }) => (
   <>
     <path d={d} fill="#24104f" opacity="0.28" transform="translate(1 1.7)" />

@@ -1,4 +1,4 @@
-/** The slides on their shelves, to be selected and dragged. */
+/** The slides on shelves, which can be selected and dragged. */
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -14,28 +14,28 @@ import * as styles from './slides.css.ts';
 import * as actions from './slides.ts';
 import type { Box, Deck, Shelf as Shelves, Slide } from './slides.ts';
 
-/** Slides side by side. */
+/** Slides per shelf. */
 const COLUMNS = { wide: 6, narrow: 4 };
-/** Narrower shelves are a phone's, px. */
+/** Narrower shelves have the phone's layout, px. */
 const PHONE_WIDTH_PX = 440;
-/** Between slides, and above the next shelf, px. */
+/** Gaps between slides, and above the next shelf, px. */
 const GAP_PX = { across: 12, down: 36 };
-/** Below the picture of a slide: its number and the edges, px. */
+/** Height below the picture of a slide: its number and the edges, px. */
 const FOOT_PX = 30;
-/** Slides to be seen in the hand; more are told by the number. */
-const MAX_IN_HAND = 3;
+/** Limit of slides shown while dragging; a number shows how many there are. */
+const MAX_DRAGGED_SHOWN = 3;
 
 type ShelfProps = {
   deck: Deck;
-  /** A tap adds to the selection instead of beginning a new one. */
+  /** Whether a tap adds to the selection. */
   several: boolean;
   pick(id: number, how: 'only' | 'toggle' | 'range'): void;
-  /** Some slides were selected at once, or none. */
+  /** Selects a set of slides. */
   select(ids: ReadonlySet<number>): void;
   onMoved(deck: Deck): void;
 };
 
-/** A box drawn around slides, and what is selected with it. */
+/** A selection box, and the slides it selects. */
 type Band = { box: Box; selected: ReadonlySet<number> };
 
 type Held = { deck: Deck; id: number; dx: number; dy: number; gap: number };
@@ -60,7 +60,7 @@ export function Shelf({ deck, several, pick, select, onMoved }: ShelfProps) {
   const shelf: Shelves = { columns, across, down: card.height + GAP_PX.down };
   const rows = actions.MAX_SLIDES / columns;
 
-  // Focus follows the slide that is shown, also when the one that had it has been deleted.
+  // The focus follows the current slide, also after the focused one was deleted.
   const focused = useRef(false);
   const { current } = deck;
   useEffect(() => {
@@ -91,7 +91,7 @@ export function Shelf({ deck, several, pick, select, onMoved }: ShelfProps) {
     if (now) onMoved(actions.moveTo(now.deck, now.gap));
   };
 
-  /** Breaks a drag off: what is in the hand goes back, and the rest of the stroke means nothing. */
+  /** Escape cancels a drag: the slides return, and the rest of the stroke is ignored. */
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !holding.current) return;
     event.preventDefault();
@@ -125,7 +125,7 @@ export function Shelf({ deck, several, pick, select, onMoved }: ShelfProps) {
   });
   const pressGround = (event: PointerEvent<HTMLElement>) => {
     banded.current = false;
-    // A finger scrolls the page from here.
+    // A finger scrolls the page.
     if (event.pointerType === 'touch' || event.target !== event.currentTarget) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const adds = several || event.shiftKey || event.ctrlKey || event.metaKey;
@@ -228,7 +228,7 @@ function Card({ slide, page, current, selected, out, spot, ...props }: CardProps
     cancel: props.onCancel,
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the demo takes all keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the demo's root handles keys
     <div
       className={styles.card}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
@@ -253,7 +253,7 @@ function Card({ slide, page, current, selected, out, spot, ...props }: CardProps
   );
 }
 
-/** What is dragged, and where it will land. */
+/** The dragged slides, and a marker at the drop position. */
 function Hand({
   held: { deck, id, dx, dy, gap },
   shelf,
@@ -264,10 +264,10 @@ function Hand({
   card: { width: number; height: number };
 }) {
   const { x, y } = actions.spotOf(actions.indexOf(deck, id), shelf);
-  // The end of a full shelf is marked there, not in front of the next one.
+  // The marker for the end of a full shelf is there, not at the start of the next one.
   const ends = gap > 0 && gap % shelf.columns === 0;
   const mark = actions.spotOf(ends ? gap - 1 : gap, shelf);
-  // Never cut off by the edge of a narrow wall.
+  // Kept inside a narrow wall.
   const last = shelf.columns * shelf.across - GAP_PX.across;
   const left = Math.max(0, Math.min(last, mark.x - GAP_PX.across / 2 + (ends ? shelf.across : 0)));
   const motifs = actions.copied(deck);
@@ -284,9 +284,9 @@ function Hand({
         aria-hidden="true"
         style={{ ...card, transform: `translate(${x + dx}px, ${y + dy - card.height * 0.45}px)` }}
       >
-        {motifs.slice(0, MAX_IN_HAND).map((motif, index, seen) => (
+        {motifs.slice(0, MAX_DRAGGED_SHOWN).map((motif, index, seen) => (
           <div
-            // oxlint-disable-next-line react/no-array-index-key -- copies of one motif may lie here
+            // oxlint-disable-next-line react/no-array-index-key -- the same motif can occur twice
             key={index}
             className={styles.card}
             style={{

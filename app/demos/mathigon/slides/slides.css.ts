@@ -7,10 +7,10 @@ import { stage as ground } from '../../ui/touch.css.ts';
 
 export { bar, group, plain, word, words } from '../shared/pad.css.ts';
 
-/** Focused only by a press on the ground. */
+/** Focused only by a press on the background. */
 export const root = style([base, { outline: 'none' }]);
 
-/** A wall of yellow paper with the slide that is shown, and shelves below it. */
+/** A wall of yellow paper with the current slide, and shelves below it. */
 export const wall = style([
   pad,
   ground,
@@ -46,7 +46,7 @@ export const stage = style({
   '@container': { [NARROW]: { height: 176 } },
 });
 
-/** Fills the stage, for a finger or the mouse that turns the page; nothing leaves the frame. */
+/** Fills the stage to receive swipes; clips its content. */
 export const swipe = style({
   position: 'absolute',
   inset: 0,
@@ -67,7 +67,7 @@ export const picture = style({
 });
 globalStyle(`${picture} > svg`, { width: '92%', maxHeight: '100%' });
 
-/** Which of the slides it is. */
+/** Number of the current slide. */
 export const page = style({
   position: 'absolute',
   top: 2,
@@ -113,14 +113,14 @@ export const dot = style({
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
-/** Reaches to the edges of the wall for a pointer that draws a box. */
+/** Reaches to the edges of the wall, so that a selection box can start there. */
 export const shelves = style({
   position: 'relative',
   width: '100%',
   '::before': { content: '', position: 'absolute', inset: '-4px -14px -14px' },
 });
 
-/** Drawn by the mouse around slides. */
+/** The selection box. */
 export const band = style({
   position: 'absolute',
   left: 0,
@@ -132,7 +132,7 @@ export const band = style({
   pointerEvents: 'none',
 });
 
-/** On a line of its own where it is narrow, however short it is. */
+/** Always on its own line in narrow windows. */
 export const status = style({
   flex: '1 1 12em',
   display: 'flex',
@@ -142,7 +142,7 @@ export const status = style({
 
 const pop = keyframes({ from: { scale: 0.7, opacity: 0 } });
 
-/** One board of the shelves, with a lace edge. */
+/** A shelf board with a lace edge. */
 export const plank = style({
   position: 'absolute',
   insetInline: -14,
@@ -154,7 +154,7 @@ export const plank = style({
   '::before': { ...laceEdge(12), top: 9 },
 });
 
-/** A slide on the shelf. */
+/** A slide on a shelf. */
 export const card = style([
   grip,
   {
@@ -178,7 +178,7 @@ export const card = style([
       '&[aria-selected="true"]': { boxShadow: `0 0 0 4px ${hue.types}, ${theme.shadow.paper}` },
       '&[aria-current="true"]': { backgroundColor: '#fff' },
       '&:focus-visible': { outline: `3px solid ${paper.night}`, outlineOffset: 6 },
-      // Out in the hand: its place stays marked.
+      // While it is dragged, its position stays marked.
       '&[data-out]': { backgroundColor: 'transparent', boxShadow: 'none', color: 'transparent' },
       '[data-moving] &': {
         '@media': {
@@ -212,7 +212,7 @@ globalStyle(`${card}[data-out]::after`, {
   borderRadius: 7,
 });
 
-/** Selected slides in the hand, one upon another. */
+/** The dragged slides, stacked. */
 export const hand = style({
   position: 'absolute',
   left: 0,
@@ -242,7 +242,7 @@ export const badge = style({
   fontWeight: 700,
 });
 
-/** Where they will land, seen above what is in the hand. */
+/** Marker at the drop position, above the dragged slides. */
 export const marker = style({
   position: 'absolute',
   left: -3,

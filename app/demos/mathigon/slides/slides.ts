@@ -1,4 +1,4 @@
-/** A row of slides: which are there, which one is shown, and which are selected. */
+/** A deck of slides: their order, the current one, and the selection. */
 
 export const MOTIFS = [
   'cubes',
@@ -10,16 +10,16 @@ export const MOTIFS = [
   'angle',
   'tiles',
 ] as const;
-/** What is on a slide. */
+/** The picture on a slide. */
 export type Motif = (typeof MOTIFS)[number];
 
 export type Slide = { id: number; motif: Motif };
 
 export type Deck = {
   slides: readonly Slide[];
-  /** Id of the slide that is shown; undefined only when there is none. */
+  /** Id of the current slide; undefined only in an empty deck. */
   current: number | undefined;
-  /** Ids. The slide that is shown need not be among them. */
+  /** Ids of the selected slides; the current one need not be among them. */
   selected: ReadonlySet<number>;
   nextId: number;
 };
@@ -31,12 +31,12 @@ export const indexOf = ({ slides }: Deck, id: number | undefined) =>
 
 const selectedOf = ({ slides, selected }: Deck) => slides.filter(({ id }) => selected.has(id));
 
-/** The slides that are selected, in their order, as they are copied. */
+/** The motifs of the selected slides in order, for the clipboard. */
 export const copied = (deck: Deck): Motif[] => selectedOf(deck).map(({ motif }) => motif);
 
 /**
- * Selects a slide and shows it: alone; together with what is selected, or no longer; or all from the
- * one that is shown up to it.
+ * Makes a slide current, and selects it alone, toggles it in the selection, or selects the range from the
+ * current slide to it.
  */
 export function pick(deck: Deck, id: number, how: 'only' | 'toggle' | 'range'): Deck {
   if (how === 'only') return { ...deck, current: id, selected: new Set([id]) };
@@ -56,20 +56,20 @@ export const pickAll = (deck: Deck): Deck => ({
   selected: new Set(deck.slides.map(({ id }) => id)),
 });
 
-/** Selects some slides. The one that is shown stays, if it is among them. */
+/** Selects a set of slides. The current slide stays, if it is among them. */
 export function select(deck: Deck, ids: ReadonlySet<number>): Deck {
   const first = deck.slides.find(({ id }) => ids.has(id))?.id;
   const stays = deck.current !== undefined && ids.has(deck.current);
   return { ...deck, current: stays ? deck.current : (first ?? deck.current), selected: ids };
 }
 
-/** The slide so many places after the one that is shown; the first and the last are the ends. */
+/** Id of the slide `by` positions after the current one, limited to the first and the last. */
 export function beside({ slides, current }: Deck, by: number): number | undefined {
   const index = slides.findIndex(({ id }) => id === current);
   return slides[Math.max(0, Math.min(slides.length - 1, index + by))]?.id;
 }
 
-/** Puts new slides before a place and selects them; those beyond the most are left out. */
+/** Inserts new slides at an index and selects them; drops those beyond the limit. */
 function insert(deck: Deck, motifs: readonly Motif[], place: number): Deck {
   const made = motifs
     .slice(0, MAX_SLIDES - deck.slides.length)
@@ -83,13 +83,13 @@ function insert(deck: Deck, motifs: readonly Motif[], place: number): Deck {
   };
 }
 
-/** Where new slides go: after the last that is selected, else after the one that is shown. */
+/** Index for new slides: after the last selected one, else after the current one. */
 const placeAfter = (deck: Deck) =>
   (deck.selected.size > 0
     ? deck.slides.findLastIndex(({ id }) => deck.selected.has(id))
     : indexOf(deck, deck.current)) + 1;
 
-/** A new slide, with the motif that is there least often. */
+/** Adds a slide with the least used motif. */
 export function add(deck: Deck): Deck {
   const times = (motif: Motif) => deck.slides.filter((slide) => slide.motif === motif).length;
   const [motif = 'cubes'] = [...MOTIFS].sort((one, two) => times(one) - times(two));
@@ -101,7 +101,7 @@ export const duplicate = (deck: Deck): Deck => insert(deck, copied(deck), placeA
 export const paste = (deck: Deck, motifs: readonly Motif[]): Deck =>
   insert(deck, motifs, placeAfter(deck));
 
-/** Takes away what is selected. Shown is then what comes after it, else what stood before it. */
+/** Removes the selected slides. The next slide becomes current, or the previous one at the end. */
 export function remove(deck: Deck): Deck {
   const first = deck.slides.findIndex(({ id }) => deck.selected.has(id));
   if (first < 0) return deck;
@@ -113,8 +113,7 @@ export function remove(deck: Deck): Deck {
 }
 
 /**
- * Moves what is selected before the slide that stands at a place now. However far apart they were,
- * they arrive as neighbors and in their order.
+ * Moves the selected slides before the slide at an index, next to each other and in their order.
  * @param place 0 for the front, the number of slides for the end
  */
 export function moveTo(deck: Deck, place: number): Deck {
@@ -129,7 +128,7 @@ export function moveTo(deck: Deck, place: number): Deck {
   };
 }
 
-/** Moves what is selected by one place, to the front or to the end; what lies apart is gathered. */
+/** Moves the selected slides by one position, next to each other. */
 export function nudge(deck: Deck, by: -1 | 1): Deck {
   const first = deck.slides.findIndex(({ id }) => deck.selected.has(id));
   const last = deck.slides.findLastIndex(({ id }) => deck.selected.has(id));
@@ -142,7 +141,7 @@ export const sameOrder = (one: Deck, two: Deck) =>
   one.slides.length === two.slides.length &&
   one.slides.every(({ id }, index) => two.slides[index]?.id === id);
 
-/** How the slides stand: so many in a row, and how far apart, px. */
+/** Layout of the slides: columns, and distances in px. */
 export type Shelf = { columns: number; across: number; down: number };
 
 export const spotOf = (index: number, { columns, across, down }: Shelf) => ({
@@ -150,10 +149,10 @@ export const spotOf = (index: number, { columns, across, down }: Shelf) => ({
   y: Math.floor(index / columns) * down,
 });
 
-/** Part of the shelf, px. */
+/** A rectangle on the shelf, px. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** The part between two corners, in whatever order. */
+/** The rectangle between two opposite corners. */
 export const boxBetween = (x1: number, y1: number, x2: number, y2: number): Box => ({
   x: Math.min(x1, x2),
   y: Math.min(y1, y2),
@@ -180,7 +179,7 @@ export function touchedBy(
   return new Set(touched.map(({ id }) => id));
 }
 
-/** The gap between slides that is nearest to a point on the shelf, as `moveTo` takes it. */
+/** Index of the gap nearest to a point on the shelf, for `moveTo`. */
 export function gapAt(x: number, y: number, { columns, across, down }: Shelf, count: number) {
   const row = Math.max(0, Math.floor(y / down));
   const column = Math.max(0, Math.min(columns, Math.round(x / across)));

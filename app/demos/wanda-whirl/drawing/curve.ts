@@ -1,17 +1,17 @@
-/** The smooth line through the points of a streamer, and places beside it. */
+/** The smooth curve through the points of a streamer, and positions relative to it. */
 import type { Streamer } from '../points.ts';
 
-/** Samples for each piece between two points. */
+/** Samples per segment between two points. */
 const SAMPLES_PER_SEGMENT = 3;
 
-/** Where the last place asked for lies, px; one for all, as places are asked for by the thousand. */
+/** Result of the last `place` call, px. Shared, to avoid thousands of allocations. */
 export const spot = { x: 0, y: 0 };
 
-/** Where all points of all streamers are, px, and how far they are turned, rad. */
+/** Positions of all points of all streamers, px, and their twist, rad. */
 export type Points = { x: Float64Array; y: Float64Array; spin: Float64Array };
 
 /**
- * Follows a streamer as it hangs now. Places are told by a distance along the paper and one beside
+ * The curve of a streamer at the moment. Positions are given by a distance along the paper and one beside
  * it, both in px of flat paper.
  */
 export function createCurve(streamer: Streamer) {
@@ -28,7 +28,7 @@ export function createCurve(streamer: Streamer) {
   const value = (of: Float64Array, index: number) =>
     of[first + Math.max(0, Math.min(count - 1, index))] ?? 0;
 
-  /** Between two samples: their numbers and the share of the way. */
+  /** Interpolation between two samples: their indices and the share. */
   const between = { from: 0, to: 0, share: 0 };
   function find(along: number) {
     const at = Math.max(0, Math.min(samples - 1, along / pitch));
@@ -45,7 +45,7 @@ export function createCurve(streamer: Streamer) {
     /** Length of the paper, px. */
     length,
 
-    /** Follows the points to where they are now (Catmull-Rom). */
+    /** Updates the curve to the current points (Catmull-Rom). */
     update({ x, y, spin }: Points) {
       for (let sample = 0; sample < samples; sample++) {
         const i = Math.min(count - 2, Math.floor(sample / SAMPLES_PER_SEGMENT));
@@ -68,14 +68,14 @@ export function createCurve(streamer: Streamer) {
         tx[sample] = (tx[sample] ?? 0) / steep;
         ty[sample] = (ty[sample] ?? 0) / steep;
         const twisted = value(spin, i) * (1 - u) + value(spin, i + 1) * u;
-        // Not evenly: some flats are long, some turns quick.
+        // Uneven on purpose: twists are shorter than flat parts.
         const share = sample / (samples - 1);
         const uneven = share + 0.09 * Math.sin(share * 9 + phase * 7);
         turn[sample] = phase + way * make.turns * Math.PI * 2 * uneven + twisted;
       }
     },
 
-    /** Sets `spot` to a place: px along the paper, px to its side, px further in its direction. */
+    /** Sets `spot` to a position: px along the paper, px to the side, px further in its direction. */
     place(along: number, aside: number, ahead = 0) {
       find(along);
       const dx = blend(tx);
@@ -84,7 +84,7 @@ export function createCurve(streamer: Streamer) {
       spot.y = blend(cy) - dx * aside + dy * ahead;
     },
 
-    /** Turn about the axis there, rad. */
+    /** Twist at a distance along the paper, rad. */
     turnAt(along: number) {
       find(along);
       return blend(turn);

@@ -1,4 +1,4 @@
-/** Draws all streamers: their soft shadow on the ground first, then one after another. */
+/** Draws all streamers: first their soft shadow on the ground, then one after another. */
 import type { Kind, Palette, Pattern } from '../options.ts';
 import type { Streamer } from '../points.ts';
 import { createCurve, type Curve, type Points } from './curve.ts';
@@ -21,16 +21,16 @@ const draws: Record<Kind, Draw> = {
   fringe: drawFringe,
 };
 
-/** The soft shadow is drawn so much smaller: enlarging it is what makes it soft, at little cost. */
+/** Factor by which the shadow is drawn smaller. Enlarging it blurs it at little cost. */
 const SHADOW_DOWNSCALE = 6;
-/** Where it falls, px: the light comes from the upper left. */
+/** Offset of the shadow, px: the light comes from the upper left. */
 const SHADOW_OFFSET_PX = { x: 11, y: 15 };
 
 const TIGHT = 'rgb(25 8 20 / 0.3)';
 const LOOSE = 'rgb(25 8 20 / 0.12)';
 const LIT = 'rgb(255 250 238 / 0.62)';
 
-/** The streamers as they hang, the hindmost first in `order`. */
+/** The streamers with their current points; `order` is from back to front. */
 export type Hung = {
   list: readonly Streamer[];
   curves: readonly Curve[];
@@ -38,7 +38,7 @@ export type Hung = {
   order: readonly number[];
 };
 
-/** The lines that a list of streamers is drawn along. */
+/** The curves of a list of streamers. */
 export const curvesOf = (list: readonly Streamer[]) =>
   list.map((streamer) => createCurve(streamer));
 
@@ -89,7 +89,7 @@ export function createStreamersDrawing({ context, paper, width, height, density 
   }
 
   return {
-    /** Draws a picture of how all hang now. */
+    /** Draws the streamers in their current positions. */
     draw({ list, curves, points, order }: Hung, palette: Palette, pattern: Pattern) {
       const shapes: Shape[] = [];
       for (const index of order) {

@@ -1,33 +1,33 @@
-/** The colors that one streamer wears. */
+/** The colors of one streamer. */
 import { contrast, luminance, mix } from '../color.ts';
 import type { Palette } from '../options.ts';
 
 export type Dress = {
   front: string;
-  /** The side that faces away, in the shade. */
+  /** Color of the back, in the shade. */
   back: string;
-  /** What the pattern is printed in, on either side. */
+  /** Color of the pattern, on both sides. */
   accent: string;
   accentBack: string;
-  /** A deeper and a lighter sheet of the same paper. */
+  /** A darker and a lighter shade of the same paper. */
   deep: string;
   light: string;
-  /** The next papers in the palette, for what has several. */
+  /** The next papers in the palette, for kinds with several colors. */
   others: readonly string[];
 };
 
-/** Least contrast of a pattern to its paper. */
+/** Minimum contrast of a pattern with its paper. */
 const MIN_CONTRAST = 1.8;
 
 const SHADE = '#2a1020';
 const WHITE = '#fffaf0';
 
-/** Dresses one of the streamers. */
+/** Chooses the colors of a streamer. */
 export function dressOf({ papers }: Palette, index: number): Dress {
   const paper = (offset: number) => papers[(index + offset) % papers.length] ?? WHITE;
   const front = paper(0);
-  // Printed in another paper that shows well on this one, not the same for all; else in the one that
-  // shows best.
+  // The pattern has a color of the palette with enough contrast, varied by index; if there is none, the one with the
+  // highest contrast.
   const inks = [...papers, WHITE, mix(front, SHADE, 0.5)].filter((color) => color !== front);
   const clear = inks.slice(0, -1).filter((color) => contrast(color, front) > MIN_CONTRAST);
   const best = inks.reduce((best, color) =>

@@ -1,9 +1,9 @@
-/** Tissue cut into a fringe on both sides of a spine. */
+/** Tissue paper cut into a fringe on both sides of a spine. */
 import { spot, type Curve } from './curve.ts';
 import { SHADE, type Draw } from './shape.ts';
 import { addBand, addDot, to, type Strip } from './strip.ts';
 
-/** Way from one cut to the next, and length of a strip of fringe; px. */
+/** Distance between cuts, and length of a fringe strip, px. */
 const SPACING_PX = 4.6;
 const LENGTH_PX = 23;
 /** Length of a group of one color, px. */
@@ -15,7 +15,7 @@ function addTuft(path: Path2D, curve: Curve, along: number, out: number, long: n
   const aside = out * long * 0.72 + sway;
   curve.place(along + long * 0.42, aside);
   const tipX = spot.x;
-  // Tissue is light, but it does hang.
+  // Tissue sags a little.
   const tipY = spot.y + long * 0.22;
   curve.place(along - 2.4, 0);
   path.moveTo(spot.x, spot.y);

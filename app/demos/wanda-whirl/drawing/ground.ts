@@ -1,6 +1,6 @@
 /**
- * What stands still: hills of paper with a big wheel behind the streamers, and in front of them the
- * pole that they hang from. Drawn once for each size and palette.
+ * The static parts: paper hills with a Ferris wheel behind the streamers, and in front of them the pole that
+ * they hang from. Drawn once for each size and palette.
  */
 import { luminance, mix } from '../color.ts';
 import { createRandom } from '../noise.ts';
@@ -13,7 +13,7 @@ const DARK = '#1a0d1c';
 
 type Size = { width: number; height: number };
 
-/** Fills a path, without a shadow of its own. */
+/** Fills a path without a shadow. */
 function ink(
   context: OffscreenCanvasRenderingContext2D,
   path: Path2D,
@@ -50,14 +50,14 @@ function lay(
   context.restore();
 }
 
-/** A sheet that covers everything below a wavy edge. */
+/** Path of a sheet that covers everything below a wavy edge. */
 function hill({ width, height }: Size, top: number, swing: number, random: () => number) {
   const path = new Path2D();
   const shift = random() * 6;
   const breadth = 150 + random() * 120;
   path.moveTo(-20, height + 20);
   for (let x = -20; x <= width + 20; x += 8) {
-    // The scissors were not quite steady.
+    // Makes the edge slightly uneven.
     const cut = (random() - 0.5) * 0.9;
     path.lineTo(x, top + Math.sin(x / breadth + shift) * swing + cut);
   }
@@ -66,7 +66,7 @@ function hill({ width, height }: Size, top: number, swing: number, random: () =>
   return path;
 }
 
-/** The big wheel of the fair, as one sheet with its spokes. */
+/** Path of the Ferris wheel with its spokes. */
 function wheel(x: number, y: number, radius: number) {
   const path = new Path2D();
   const bar = (ax: number, ay: number, bx: number, by: number, half: number) => {
@@ -112,7 +112,7 @@ function wheel(x: number, y: number, radius: number) {
   return { path, hub, gondolas };
 }
 
-/** A striped tent: its sheet and the stripes on it. */
+/** Paths of a tent and its stripes. */
 function tent(x: number, foot: number, half: number, height: number) {
   const sheet = new Path2D();
   sheet.moveTo(x, foot - height);
@@ -136,7 +136,7 @@ function tent(x: number, foot: number, half: number, height: number) {
   return { sheet, stripes };
 }
 
-/** Draws what is behind the streamers. */
+/** Draws the background behind the streamers. */
 export function drawGround(
   context: OffscreenCanvasRenderingContext2D,
   paper: Paper,
@@ -146,7 +146,7 @@ export function drawGround(
   const { width, height } = size;
   const random = createRandom(11);
   const dark = luminance(ground) < 0.4;
-  // On light ground the distance is deeper, on dark ground lighter: never as strong as a streamer.
+  // Distant parts are darker than a light ground and lighter than a dark one, with less contrast than streamers.
   const far = (share: number) => mix(ground, dark ? LIGHT : DARK, share * (dark ? 1 : 0.7));
   const deep = (share: number) => mix(ground, DARK, share);
   context.fillStyle = paper(deep(dark ? 0.22 : 0.05));
@@ -180,7 +180,7 @@ export function drawGround(
   drawLace(context, paper, size, ground, dark ? '#fdf3e2' : '#fffaf0');
 }
 
-/** A lace edge along the foot. */
+/** Draws a lace edge along the bottom. */
 function drawLace(
   context: OffscreenCanvasRenderingContext2D,
   paper: Paper,
@@ -220,7 +220,7 @@ function drawLace(
   ink(context, holes, mix(ground, DARK, 0.3));
 }
 
-/** Height of the part of the stage that the pole is in, px. */
+/** Height of the canvas with the pole, px. */
 export const POLE_HEIGHT = ROD_Y + 24;
 
 /** Draws the pole, in front of the streamers that are tied to it. */

@@ -1,16 +1,16 @@
-/** Paper as a fill: a color with a fine grain. */
+/** Paper fills: a color with a fine grain. */
 import { createRandom } from '../noise.ts';
 
-/** Side of the tile that is repeated, device px. */
+/** Side of the repeated tile, device px. */
 const TILE_PX = 128;
-/** Strength of the grain, share of black or white at most. */
+/** Maximum share of black or white in the grain. */
 const GRAIN = 0.075;
-/** So many colors are kept; a visitor who drags through a color input makes many. */
+/** Limit of cached colors. Dragging in a color input creates many. */
 const MAX_CACHED_COLORS = 80;
 
 export type Paper = (color: string) => CanvasPattern | string;
 
-/** Grain as a picture, half lighter, half darker than what it is laid on. */
+/** The grain as an image, half lighter and half darker than its background. */
 function drawGrain(): OffscreenCanvas | undefined {
   const tile = new OffscreenCanvas(TILE_PX, TILE_PX);
   const context = tile.getContext('2d');
@@ -18,7 +18,7 @@ function drawGrain(): OffscreenCanvas | undefined {
   const random = createRandom(7);
   const image = context.createImageData(TILE_PX, TILE_PX);
   for (let i = 0; i < image.data.length; i += 4) {
-    // Fibres: a little of the grain before goes on to the right.
+    // Fibers: some of the grain continues to the right.
     const fine = random() - 0.5;
     const before = i >= 4 ? ((image.data[i - 1] ?? 0) / 255) * (image.data[i - 2] ? 1 : -1) : 0;
     const value = fine * 2 * GRAIN + before * 0.35;
@@ -33,8 +33,8 @@ function drawGrain(): OffscreenCanvas | undefined {
 }
 
 /**
- * Papers to fill with on a canvas.
- * @param density device px for each px, so that the grain is as fine as the screen
+ * Creates paper fills for a canvas.
+ * @param density device px per px, so that the grain is as fine as the screen
  */
 export function createPaper(context: OffscreenCanvasRenderingContext2D, density: number): Paper {
   const grain = drawGrain();

@@ -1,11 +1,11 @@
-/** Pennants on a thread, each turning about it. */
+/** Pennants on a thread, about which they rotate. */
 import { mix } from '../color.ts';
 import { spot } from './curve.ts';
 import { print } from './print.ts';
 import { SHADE, type Draw, type Sheet } from './shape.ts';
 import { addBand, to, type Strip } from './strip.ts';
 
-/** Way from one pennant to the next, half its breadth at the thread, and its length; px. */
+/** Distance between pennants, half the width at the thread, and length, px. */
 const SPACING_PX = 27;
 const HALF_WIDTH_PX = 12.5;
 const LENGTH_PX = 30;
@@ -25,7 +25,7 @@ export const drawPennants: Draw = (curve, dress, pattern) => {
   outline.addPath(thread);
 
   const papers = [dress.front, ...dress.others];
-  /** Pennants of one paper and one side are one sheet, so that there are few of them. */
+  /** Pennants with the same color and side are one path, to draw few paths. */
   const byColor = new Map<string, { paper: Path2D; printed: Path2D; front: boolean }>();
   const folds = new Path2D();
   for (let n = 0; (n + 0.5) * SPACING_PX + HALF_WIDTH_PX < curve.length; n++) {
@@ -45,7 +45,7 @@ export const drawPennants: Draw = (curve, dress, pattern) => {
       place(along, beside) {
         const narrow = 1 - along / LENGTH_PX;
         curve.place(middle, out * along, beside * HALF_WIDTH_PX * narrow);
-        // Tips hang a little.
+        // Tips sag a little.
         spot.y += (along / LENGTH_PX) * 5;
       },
     };

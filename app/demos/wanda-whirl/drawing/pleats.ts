@@ -1,14 +1,14 @@
-/** A strip folded to and fro like a concertina. */
+/** A strip folded like a concertina. */
 import { MAKES } from '../kinds.ts';
 import { print } from './print.ts';
 import { SHADE, SHINE, type Draw } from './shape.ts';
 import { addBand, type Strip } from './strip.ts';
 
 const { half } = MAKES.pleats;
-/** Breadth of a panel, px. */
+/** Width of a panel, px. */
 const PANEL_PX = 9;
 
-/** To and fro between -1 and 1, once for every two panels. */
+/** Triangle wave between -1 and 1, with a period of two panels. */
 const fold = (along: number) => {
   const at = (along / PANEL_PX) % 2;
   return at < 1 ? at * 2 - 1 : 3 - at * 2;

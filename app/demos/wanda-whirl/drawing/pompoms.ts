@@ -1,4 +1,4 @@
-/** Tissue pompoms on a thread. Each is drawn once and stamped from then on. */
+/** Tissue pompoms on a thread, drawn once and then copied. */
 import { mix } from '../color.ts';
 import type { Pattern } from '../options.ts';
 import { spot } from './curve.ts';
@@ -6,14 +6,14 @@ import type { Dress } from './dress.ts';
 import type { Draw, Sheet, Stamp } from './shape.ts';
 import { addBand } from './strip.ts';
 
-/** Way from one to the next, and radius of a big one; px. */
+/** Distance between pompoms, and radius of a large one, px. */
 const SPACING_PX = 30;
 const RADIUS_PX = 15.5;
-/** Pixels of a stamp for each px: sharp at twice the density. */
+/** Pixels of a stamp per px, for screens with a pixel ratio of 2. */
 const PIXEL_RATIO = 2;
 const MARGIN = 2;
 
-/** A round of petals, as an outline about the middle of a stamp. */
+/** Outline of a ring of petals around the center of a stamp. */
 function petals(radius: number, count: number, turn: number, tip: number): Path2D {
   const path = new Path2D();
   for (let i = 0; i < count; i++) {
@@ -26,7 +26,7 @@ function petals(radius: number, count: number, turn: number, tip: number): Path2
   return path;
 }
 
-/** Draws one pompom. Undefined where there is no canvas to draw it on. */
+/** Draws one pompom. Undefined if there is no canvas. */
 function drawStamp(paper: string, accent: string, deep: string, pattern: Pattern) {
   const size = (RADIUS_PX + MARGIN) * 2;
   const canvas = new OffscreenCanvas(size * PIXEL_RATIO, size * PIXEL_RATIO);
@@ -95,7 +95,7 @@ function drawStamp(paper: string, accent: string, deep: string, pattern: Pattern
   return canvas;
 }
 
-/** Stamps by what they show; emptied when there are too many of them. */
+/** Cache of stamps; cleared when there are too many. */
 const stamps = new Map<string, OffscreenCanvas | undefined>();
 
 function stampOf(paper: string, { accent, front, deep }: Dress, pattern: Pattern) {
@@ -119,7 +119,7 @@ export const drawPompoms: Draw = (curve, dress, pattern) => {
   const papers = [dress.front, dress.others[0] ?? dress.front];
   const count = Math.floor((length - 12) / SPACING_PX);
   for (let n = 0; n < count; n++) {
-    // The last one hangs at the very end.
+    // The last one is at the end of the thread.
     const along = length - (count - 1 - n) * SPACING_PX - 4;
     const radius = RADIUS_PX * (n % 2 === 0 ? 0.74 : 1);
     curve.place(along, 0);

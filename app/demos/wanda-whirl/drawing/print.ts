@@ -1,10 +1,10 @@
-/** Patterns as they are printed on a strip: they turn, narrow and bend with the paper. */
+/** Patterns printed on a strip, which twist and bend with the paper. */
 import type { Pattern } from '../options.ts';
 import { to, addBand, addDot, type Strip } from './strip.ts';
 
 type Printer = (path: Path2D, strip: Strip, from: number, until: number) => void;
 
-/** Calls back for every mark of a repeat whose middle lies on a piece of the strip. */
+/** Calls `mark` for every repetition whose center is in a range of the strip. */
 function repeat(every: number, from: number, until: number, mark: (at: number, n: number) => void) {
   for (let n = Math.ceil(from / every - 0.5); (n + 0.5) * every < until; n++) {
     mark((n + 0.5) * every, n);
@@ -68,7 +68,7 @@ const printers: Record<Pattern, Printer> = {
   },
 };
 
-/** Prints a pattern on the sides of a strip that face the eye, and those that face away. */
+/** Adds a pattern to the front and back paths of a strip. */
 export function print(pattern: Pattern, strip: Strip, front: Path2D, back: Path2D) {
   for (const run of strip.runs) {
     printers[pattern](run.front ? front : back, strip, run.from, run.to);

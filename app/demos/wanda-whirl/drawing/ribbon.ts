@@ -1,4 +1,4 @@
-/** A flat ribbon that turns about its axis: front, edge, back. */
+/** A flat ribbon that twists about its axis: front, edge, back. */
 import { MAKES } from '../kinds.ts';
 import { print } from './print.ts';
 import type { Draw, Sheet } from './shape.ts';
@@ -6,10 +6,10 @@ import { SHADE, SHINE } from './shape.ts';
 import { addBand, type Run, type Strip } from './strip.ts';
 
 const { half } = MAKES.ribbon;
-/** Px of ribbon between two looks at the side it shows. */
+/** Distance between samples of the visible side, px. */
 const SAMPLE_INTERVAL_PX = 6;
 
-/** How much of its breadth shows, -1 to 1. Paper turns over in a short pinch, so flats are long. */
+/** Visible share of the width, -1 to 1. Paper turns over in a short part, so flat parts are long. */
 const showing = (turn: number) => Math.sign(Math.cos(turn)) * Math.abs(Math.cos(turn)) ** 0.6;
 
 export const drawRibbon: Draw = (curve, dress, pattern) => {
@@ -37,7 +37,7 @@ export const drawRibbon: Draw = (curve, dress, pattern) => {
     const now = share(end);
     const turned = now > 0 !== before > 0;
     if (turned || end === length) {
-      // The edge lies between the two looks, nearer to the one that shows less.
+      // The edge is between the two samples, nearer to the narrower one.
       const ratio = turned ? Math.abs(before) / (Math.abs(before) + Math.abs(now) || 1) : 1;
       const edge = end - SAMPLE_INTERVAL_PX + SAMPLE_INTERVAL_PX * ratio;
       runs.push({ from, to: turned ? edge : length, front: before > 0 });
@@ -52,7 +52,7 @@ export const drawRibbon: Draw = (curve, dress, pattern) => {
   for (const run of runs) {
     addBand(outline, strip, run.from, run.to, -1, 1);
     addBand(run.front ? front : back, strip, run.from, run.to, -1, 1);
-    // Facets where the paper turns away, and light where it lies flat.
+    // Shade where the paper turns away, light where it is flat.
     const size = run.to - run.from;
     if (run.from > 0) {
       addBand(pinches, strip, run.from, run.from + Math.min(18, size / 3), -1, 1);

@@ -1,4 +1,4 @@
-/** What one streamer looks like at one moment: its outline and the sheets laid on it in turn. */
+/** The drawing of a streamer at one moment: its outline, and sheets to draw in order. */
 import type { Pattern } from '../options.ts';
 import type { Curve } from './curve.ts';
 import type { Dress } from './dress.ts';
@@ -7,17 +7,17 @@ import type { Dress } from './dress.ts';
 export type Sheet = {
   path: Path2D;
   color: string;
-  /** It is paper, and not ink, shade or light. */
+  /** Whether it has paper grain; ink, shade and light don't. */
   grain?: boolean;
-  /** It stands off what is below: it has a shadow and a light edge of its own. */
+  /** Whether it has its own shadow and highlight. */
   lit?: boolean;
 };
 
-/** A picture made beforehand, laid on with its middle at x, y and turned, px and rad. */
+/** A cached image, drawn rotated with its center at x, y; px and rad. */
 export type Stamp = { image: CanvasImageSource; x: number; y: number; size: number; turn: number };
 
 export type Shape = {
-  /** All of it: what throws the shadow. */
+  /** Complete outline, for the shadow. */
   outline: Path2D;
   sheets: readonly (Sheet | Stamp)[];
 };

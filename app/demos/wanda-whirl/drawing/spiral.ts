@@ -1,11 +1,11 @@
-/** A strip wound into a spiral: its outer side in front, its inner side behind. */
+/** A strip wound into a helix: its outer side in front, its inner side behind. */
 import { MAKES } from '../kinds.ts';
 import { print } from './print.ts';
 import { SHADE, SHINE, type Draw } from './shape.ts';
 import { addBand, type Run, type Strip } from './strip.ts';
 
 const radius = MAKES.spiral.half;
-/** Half the breadth of the strip, and the way down in one turn when it hangs, px. */
+/** Half the width of the strip, and height of a turn when it hangs, px. */
 const HALF_WIDTH_PX = 6.5;
 const DROP_PX = 25;
 
@@ -15,7 +15,7 @@ export const drawSpiral: Draw = (curve, dress, pattern) => {
   const length = turns * around;
   const start = curve.turnAt(0);
   const down = (along: number) => (along / length) * curve.length;
-  /** Angle about the axis; a quarter of a twist reaches the paper. */
+  /** Angle about the axis. A quarter of the twist is applied. */
   const angle = (along: number) => {
     const twist = (curve.turnAt(down(along)) - start) * 0.6;
     return along / radius + start + twist;
@@ -27,7 +27,7 @@ export const drawSpiral: Draw = (curve, dress, pattern) => {
     detail: 6.5,
     runs,
     place(along, beside) {
-      // Tighter at the top, where it is tied, wider below.
+      // Narrower at the top, where it is tied.
       const wide = radius * (0.72 + 0.36 * (along / length));
       const tilt = Math.sin(angle(along));
       curve.place(down(along), Math.cos(angle(along)) * wide, beside * HALF_WIDTH_PX - tilt * 4);

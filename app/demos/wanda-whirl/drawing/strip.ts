@@ -1,27 +1,27 @@
-/** A strip of paper that can be drawn and printed on, however it is turned and bent. */
+/** A twisted and bent strip of paper, for drawing and printing. */
 import { spot } from './curve.ts';
 
-/** A piece of a strip that shows one of its sides. */
+/** A part of a strip that shows one side. */
 export type Run = { from: number; to: number; front: boolean };
 
 export type Strip = {
-  /** Length and half the breadth of the flat paper, px. */
+  /** Length and half the width of the flat paper, px. */
   length: number;
   half: number;
-  /** Corners of an outline may be so far apart, px. */
+  /** Maximum distance of points of an outline, px. */
   detail: number;
   runs: readonly Run[];
   /** Sets `spot`: px along the strip, and beside it from -1 (one edge) to 1 (the other). */
   place(along: number, beside: number): void;
 };
 
-/** Goes to `spot`, or begins there. */
+/** Adds a line to `spot`, or starts the path there. */
 export function to(path: Path2D, begin: boolean) {
   if (begin) path.moveTo(spot.x, spot.y);
   else path.lineTo(spot.x, spot.y);
 }
 
-/** Adds the part of a strip between two distances along it and two lines beside it. */
+/** Adds the part of a strip between two distances along it and two offsets beside it. */
 export function addBand(
   path: Path2D,
   { place, detail }: Strip,

@@ -9,13 +9,13 @@ import { shake } from '../../ui/shake.css.ts';
 const MOVING = '(prefers-reduced-motion: no-preference)';
 const LIGHT_FOCUS = { outline: '3px solid #ffe1a0', outlineOffset: 2 } as const;
 
-/** As wide as this, spreads lie three in a row and the cover has its choices beside it. */
+/** From this width on, the overview has three columns, and the cover's options are beside it. */
 const WIDE = '(min-width: 480px)';
 const NARROW = '(max-width: 479.98px)';
-/** Too narrow for two buttons with words beside the arrows. */
+/** Too narrow for two text buttons beside the arrows. */
 const SMALL = '(max-width: 311.98px)';
 
-/** Tall enough for each view, so that nothing moves when another is opened; the table takes the rest. */
+/** Tall enough for each view, so that switching views moves nothing; the table takes the remaining height. */
 export const root = style([
   stage,
   {
@@ -41,7 +41,7 @@ globalStyle(`${root}[data-view="Cover"]`, {
   '@container': { [NARROW]: { gridTemplateRows: '1fr auto' } },
 });
 
-/** Photos that are dragged or on their way, over everything else. */
+/** Dragged or moving photos, above everything else. */
 export const layer = style({ position: 'absolute', inset: 0, zIndex: 5, pointerEvents: 'none' });
 
 export const ghost = style({
@@ -73,7 +73,7 @@ export const sheet = style({
 });
 globalStyle(`${sheet} :focus-visible`, LIGHT_FOCUS);
 
-/** Two rows on a phone, also where one would do. */
+/** Always two rows on a phone. */
 export const bar = style([
   editorBar,
   {
@@ -151,7 +151,7 @@ const pagePaper = {
     'linear-gradient(90deg, rgb(90 56 30 / 0) 40%, rgb(90 56 30 / 0.1) 47%, rgb(90 56 30 / 0.3) 49.800%, rgb(255 255 255 / 0.7) 50.200%, rgb(90 56 30 / 0.13) 52%, rgb(90 56 30 / 0) 60%)',
 } as const;
 
-/** A place where the photo in hand can be dropped. */
+/** A drop target for the dragged photo. */
 const TARGET = { outline: `4px dashed ${palette.gold}`, outlineOffset: -2 } as const;
 
 export const paper = style({
@@ -162,7 +162,7 @@ export const paper = style({
   selectors: { '&[data-target]': TARGET },
 });
 
-/** The fold's shadow lies on photos that cross it, too. */
+/** The shadow of the fold, also over photos that cross it. */
 export const crease = style({
   position: 'absolute',
   inset: '0 49%',
@@ -198,7 +198,7 @@ export const print = style([
         outlineOffset: 2,
         boxShadow: `0 0 0 7px ${palette.paper}, ${LIFTED}`,
       },
-      // It leaves a hole: its picture follows the pointer.
+      // Leaves an empty frame while its picture follows the pointer.
       '&[data-held]': {
         background: 'none',
         boxShadow: 'none',
@@ -225,7 +225,7 @@ globalStyle(`${print} > img`, {
 });
 globalStyle(`${print}[data-held] > img`, { opacity: 0.15 });
 
-/** The whole of the photo that is cropped, behind its frame. */
+/** The complete photo behind its frame, while it is cropped. */
 export const beyond = style({ position: 'absolute', zIndex: 2, pointerEvents: 'none' });
 globalStyle(`${beyond} > img`, { position: 'absolute', maxWidth: 'none', opacity: 0.4 });
 
@@ -253,7 +253,7 @@ export const turn = style({ position: 'absolute', inset: 0, transformStyle: 'pre
 
 const onSide = (selector: 'left' | 'right') => `&[data-side="${selector}"]`;
 
-/** Half of a spread: the whole behind a window. */
+/** Half of a spread: the whole spread, clipped. */
 export const half = style({
   position: 'absolute',
   inset: 0,
@@ -345,7 +345,7 @@ export const tilePaper = style({
   },
 });
 
-/** A spread's number, by which a finger takes it. */
+/** A spread's number, the drag handle for fingers. */
 export const grip = style([
   draggable,
   {
@@ -379,7 +379,7 @@ export const coverSheet = style({
   },
 });
 
-/** A few rows: the name of each at the left, what can be chosen at the right. */
+/** Rows of options with their names at the left. */
 export const choices = style({
   display: 'grid',
   gap: 6,
@@ -443,7 +443,7 @@ export const board = style({
   willChange: 'transform',
 });
 
-/** The pages, seen below and beside the cover. */
+/** The edges of the pages, visible below and beside the cover. */
 export const pages = style({
   position: 'absolute',
   inset: '4px -7px -7px 8px',
@@ -457,7 +457,7 @@ const weave = (color: string, images: readonly string[], size = 'auto') =>
 const lines = (angle: number, color: string, from: number, to: number) =>
   `repeating-linear-gradient(${angle}deg, ${color} 0 ${from}px, transparent ${from}px ${to}px)`;
 
-/** Woven by the same rule at every size: the swatch is the album that arrives. */
+/** Fabric patterns, the same for the swatches and the cover. */
 const fabrics = {
   'Rose weave': weave(
     '#a84a63',
@@ -563,7 +563,7 @@ export const table = style({
       gridTemplateColumns: '1fr',
       gridTemplateRows: 'minmax(68px, 1fr) auto auto',
       gap: 6,
-      // The cover and its choices need the room of the photos.
+      // The cover and its options use the space of the photos.
       selectors: { [`${root}[data-view="Cover"] &`]: { gridTemplateRows: 'auto auto' } },
     },
   },

@@ -1,4 +1,4 @@
-/** An album: its cover, its spreads, and the photos on the table. Changes give a new album. */
+/** An album: its cover, its spreads, and the photos on the table. Immutable: operations return a new album. */
 import type { Metal } from '../shared/foil.ts';
 import type { Lettering } from '../shared/lettering.ts';
 import { type Photo, photoNamed } from '../shared/photos.ts';
@@ -10,7 +10,7 @@ export const FABRICS = ['Rose weave', 'Oat linen', 'Forest twill', 'Navy herring
 export type Fabric = (typeof FABRICS)[number];
 
 export const TRIMS = ['Cameo', 'Leaf', 'Title'] as const;
-/** What is on the cover: a photo in an oval frame, or a leaf or the title pressed into the fabric. */
+/** Decoration of the cover: a photo in an oval frame, or a leaf or the title debossed into the fabric. */
 export type Trim = (typeof TRIMS)[number];
 
 export type Cover = {
@@ -23,7 +23,7 @@ export type Cover = {
   photo: string;
 };
 
-/** A photo of the album: `key` stays the same wherever it goes. `crop` is the visitor's own. */
+/** A photo of the album. `key` is its stable id. `crop` is set if the visitor has cropped it. */
 export type Loose = { key: number; photo: string; crop?: Crop };
 /** A photo on a spread. */
 export type Print = Loose & { box: Box };
@@ -32,19 +32,19 @@ export type Spread = { key: number; prints: readonly Print[] };
 export type Album = {
   cover: Cover;
   spreads: readonly Spread[];
-  /** Photos that are on no spread. */
+  /** Photos that aren't on a spread. */
   table: readonly Loose[];
   /** The next key. */
   next: number;
 };
 
-/** More on a spread become too small to be seen. */
+/** Limit of photos per spread; more would be too small. */
 export const MAX_PRINTS = 10;
 
-/** A place on a spread, in its units. */
+/** A point on a spread, in its units. */
 export type Place = { x: number; y: number };
 
-/** What a layout is made from: the photos' shapes, and chance. */
+/** Input of a layout: the photos' aspect ratios, and random numbers. */
 export type LayoutSource = { photos: readonly Photo[]; random: () => number };
 
 const shapesOf = (prints: readonly Loose[], photos: readonly Photo[]) =>
@@ -56,7 +56,7 @@ const shapesOf = (prints: readonly Loose[], photos: readonly Photo[]) =>
 const inBoxes = (prints: readonly Print[], boxes: readonly Box[]) =>
   prints.map((print, index) => ({ ...print, box: boxes[index] ?? print.box }));
 
-/** Rearranges the photos of a spread. */
+/** Creates a new collage of the photos of a spread. */
 function collaged(spread: Spread, { photos, random }: LayoutSource): Spread {
   const boxes = collage(
     shapesOf(spread.prints, photos),
@@ -66,7 +66,7 @@ function collaged(spread: Spread, { photos, random }: LayoutSource): Spread {
   return { ...spread, prints: inBoxes(spread.prints, boxes) };
 }
 
-/** Lays the photos of a spread out near where they are, those that were `moved` above all. */
+/** Arranges the photos of a spread near their positions, with priority for those that were `moved`. */
 function arranged(
   spread: Spread,
   { photos, random }: LayoutSource,
@@ -84,7 +84,7 @@ function arranged(
 
 const NOWHERE: Box = { x: 900, y: 400, width: 200, height: 200 };
 
-/** An album of these photos, a list for each spread, laid out by auto-collage. */
+/** Creates an album from a list of photos per spread, with auto-collage. */
 export function makeAlbum(
   cover: Cover,
   spreads: readonly (readonly string[])[],
@@ -113,7 +113,7 @@ export function findPrint(album: Album, key: number) {
   return undefined;
 }
 
-/** The photo with this key, wherever it is. */
+/** The photo with this key, on a spread or on the table. */
 export const findPhoto = (album: Album, key: number): Loose | undefined =>
   findPrint(album, key)?.print ?? album.table.find((each) => each.key === key);
 
@@ -125,7 +125,7 @@ export const recollageAll = (album: Album, layout: LayoutSource): Album => ({
   spreads: album.spreads.map((spread) => collaged(spread, layout)),
 });
 
-/** Two photos of a spread change places; the frames take their shapes, and the others make room. */
+/** Swaps two photos of a spread. The frames take their aspect ratios, and the others make room. */
 export function swapPrints(album: Album, one: number, other: number, layout: LayoutSource): Album {
   const [first, second] = [findPrint(album, one), findPrint(album, other)];
   if (!first || !second || one === other || first.spread !== second.spread) return album;
@@ -138,11 +138,11 @@ export function swapPrints(album: Album, one: number, other: number, layout: Lay
   });
 }
 
-/** A photo without its place. */
+/** A photo without its frame. */
 const takenOff = ({ key, photo, crop }: Print): Loose =>
   crop ? { key, photo, crop } : { key, photo };
 
-/** Takes a photo off its spread and on to the table; the others fill the spread. */
+/** Moves a photo from its spread to the table; the others fill the spread. */
 export function removePrint(album: Album, key: number, layout: LayoutSource): Album {
   const found = findPrint(album, key);
   if (!found) return album;
@@ -162,8 +162,8 @@ export function removePrint(album: Album, key: number, layout: LayoutSource): Al
 }
 
 /**
- * Puts a photo of the table on a spread; the others make room.
- * @param place where, if it matters
+ * Moves a photo from the table to a spread; the others make room.
+ * @param place position, if any
  */
 export function placePrint(
   album: Album,
@@ -190,7 +190,7 @@ export function placePrint(
   };
 }
 
-/** Before or after the photo whose middle is nearest. */
+/** Index in the order: before or after the photo whose center is nearest. */
 function placeInOrder({ prints }: Spread, order: readonly number[], { x, y }: Place): number {
   const away = order.map((index) => {
     const box = prints[index]?.box ?? NOWHERE;
@@ -202,7 +202,7 @@ function placeInOrder({ prints }: Spread, order: readonly number[], { x, y }: Pl
   return from && from.x + from.y > 0 ? nearest + 1 : Math.max(0, nearest);
 }
 
-/** A photo of the table takes the place of one on a spread, which goes to the table. */
+/** Replaces a photo on a spread by one from the table, and puts the replaced one on the table. */
 export function replacePrint(
   album: Album,
   onSpread: number,
@@ -224,7 +224,7 @@ export function replacePrint(
   };
 }
 
-/** Shows another part of a photo in its frame; the whole of it without `crop`. */
+/** Crops a photo in its frame; without `crop`, resets it. */
 export const cropPrint = (album: Album, key: number, crop: Crop | undefined): Album => ({
   ...album,
   spreads: album.spreads.map((spread) => ({
@@ -240,7 +240,7 @@ export const addToTable = (album: Album, photos: readonly string[]): Album => ({
   next: album.next + photos.length,
 });
 
-/** Moves a spread to another place; the others make room. */
+/** Moves a spread to another index. */
 export function moveSpread(album: Album, key: number, to: number): Album {
   const moved = album.spreads.find((spread) => spread.key === key);
   if (!moved) return album;
@@ -248,7 +248,7 @@ export function moveSpread(album: Album, key: number, to: number): Album {
   return { ...album, spreads: [...others.slice(0, to), moved, ...others.slice(to)] };
 }
 
-/** Takes a spread out; its photos go to the table. The last one stays. */
+/** Removes a spread, unless it is the only one; its photos go to the table. */
 export function removeSpread(album: Album, key: number): Album {
   const gone = album.spreads.find((spread) => spread.key === key);
   if (!gone || album.spreads.length === 1) return album;
@@ -261,7 +261,7 @@ export function removeSpread(album: Album, key: number): Album {
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** The album in a sentence, as it is told. */
+/** Describes the album in one sentence. */
 export function describe({ cover, spreads, table }: Album): string {
   const waiting = table.length > 0 ? `, ${count(table.length, 'photo')} on the table` : '';
   return `${cover.fabric}, ${count(spreads.length, 'spread')} with ${count(

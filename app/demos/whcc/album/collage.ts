@@ -1,38 +1,37 @@
 /**
- * Auto-collage: lays photographs out on a spread by slicing trees (slicing-tree.ts). Many trees are
- * made by chance; of those that fill the spread with proportions kept, one of the best is taken.
+ * Auto-collage: lays out photos on a spread by slicing trees (slicing-tree.ts). Creates many random trees, and
+ * chooses one of the best that fill the spread without much cropping.
  *
- * Photographs stay on their page, or cross the fold where nothing that matters lies on it. Sets for
- * which no tree does all that (one upright picture, two panoramas) lie uncropped on their pages with
- * more paper around them.
+ * A photo stays on its page, or crosses the fold if its focus is clear of it. Sets for which no tree fits (one
+ * portrait, two panoramas) are placed uncropped on their pages with more paper around them.
  */
 import { type Box, fill, fit, readingOrder, someTrees } from './slicing-tree.ts';
 
-/** A spread, both pages: its units are a thousandth of a page's width. */
+/** Size of a spread with both pages; a unit is a thousandth of a page's width. */
 export const SPREAD = { width: 2000, height: 1000 } as const;
-/** From the edges of the paper, between two photographs, and from the fold. */
+/** Distances to the edges of the paper, between photos, and to the fold. */
 export const MARGIN = 44;
 export const GAP = 26;
 const FOLD = 26;
 
-/** Most that proportions may change, as a factor. A little less than the 10 % that are promised. */
+/** Limit for the change of an aspect ratio, as a factor. A little less than the promised 10 %. */
 const MAX_ASPECT_CHANGE = 1.095;
-/** A side of a photograph is at least this long; less if there is no other way. */
+/** Minimum side of a photo; the smaller value is a fallback. */
 const MIN_SIDES = [190, 110] as const;
-/** From the fold to what matters in a photograph, as a share of its width. */
+/** Minimum distance between the fold and a photo's focus, as a share of the photo's width. */
 const FOLD_CLEARANCE = 0.13;
-/** A photograph that may lie across the whole spread is at least this wide by its height. */
+/** Minimum aspect ratio of a photo across the whole spread. */
 const MIN_PANORAMA_ASPECT = 1.75;
-/** How often it is tried, and how many layouts that fill the spread are enough to choose from. */
+/** Limit of tries, and number of filling layouts that are enough to choose from. */
 const MAX_TRIES = 140;
 const ENOUGH_LAYOUTS = 5;
-/** A tree is worth solving if without gaps its proportions are as near as this, as a factor. */
+/** Only trees whose aspect ratio without gaps is this near to the target are solved, as a factor. */
 const MAX_ASPECT_ERROR = 1.2;
 
 export type Shape = {
-  /** Width by height. */
+  /** Width divided by height. */
   aspect: number;
-  /** Share of the width at which lies what matters; the middle if it is not told. */
+  /** Horizontal position of the focus, as a share of the width; by default the middle. */
   focus?: number;
 };
 
@@ -45,7 +44,7 @@ const paper: Box = {
   height: SPREAD.height - 2 * MARGIN,
 };
 
-/** The two pages below `top`, `height` high. */
+/** The areas of both pages between `top` and `top + height`. */
 const pages = (top = paper.y, height = paper.height): [Box, Box] => {
   const width = SPREAD.width / 2 - MARGIN - FOLD;
   return [
@@ -63,7 +62,7 @@ function shuffled(list: readonly number[], random: () => number): number[] {
   return result;
 }
 
-/** Fills the rectangle, or gives nothing when that would crop too much or make one too small. */
+/** Fills the rectangle. Undefined if that would crop too much or make a photo too small. */
 function fillWell(
   order: readonly number[],
   box: Box,
@@ -83,7 +82,7 @@ function fillWell(
   return undefined;
 }
 
-/** Fills both pages, each with its share of the photographs; a page may need a few tries. */
+/** Fills both pages with their share of the photos, with several tries per page. */
 function fillPages(order: readonly number[], [left, right]: [Box, Box], search: Search) {
   const { aspects, random } = search;
   const sum = order.reduce((total, index) => total + Math.sqrt(aspects[index] ?? 1), 0);
@@ -122,7 +121,7 @@ function fillAround(order: readonly number[], search: Search) {
   return boxes?.set(wide, { ...paper, y: above ? paper.y : paper.y + rest + GAP, height });
 }
 
-/** Whether what matters is clear of the fold. */
+/** Whether the focus of each photo is clear of the fold. */
 function isClear(boxes: Map<number, Box>, shapes: readonly Shape[]): boolean {
   return [...boxes].every(([index, { x, width }]) => {
     const fold = (SPREAD.width / 2 - x) / width;
@@ -132,8 +131,12 @@ function isClear(boxes: Map<number, Box>, shapes: readonly Shape[]): boolean {
   });
 }
 
-/** Uncropped, with more paper around: for sets that no tree fills the spread with. */
-function lieFree(order: readonly number[], aspects: readonly number[], random: () => number) {
+/** Places photos uncropped with more paper around, for sets that no tree can fill the spread with. */
+function placeUncropped(
+  order: readonly number[],
+  aspects: readonly number[],
+  random: () => number,
+) {
   const at = order.length === 1 ? Math.round(random()) : Math.ceil(order.length / 2);
   const boxes = new Map<number, Box>();
   const [left, right] = pages();
@@ -151,7 +154,7 @@ function lieFree(order: readonly number[], aspects: readonly number[], random: (
   return boxes;
 }
 
-/** How far two layouts differ: the largest step of a middle or change of a size. */
+/** Difference of two layouts: the largest change of a center or a size. */
 function difference(boxes: Map<number, Box>, other: readonly Box[]): number {
   return Math.max(
     ...[...boxes].map(([index, box]) => {
@@ -167,18 +170,18 @@ function difference(boxes: Map<number, Box>, other: readonly Box[]): number {
   );
 }
 
-/** Layouts that are nearer to each other than this look the same. */
+/** Layouts with a smaller difference look the same. */
 const MIN_DIFFERENCE = 60;
 
-/** Better is lower: one photograph much smaller than the others is worst. */
-function faults(boxes: Map<number, Box>): number {
+/** Cost of a layout, highest if one photo is much smaller than the others. */
+function costOf(boxes: Map<number, Box>): number {
   const areas = [...boxes.values()].map(({ width, height }) => width * height);
   const mean = areas.reduce((sum, area) => sum + area, 0) / areas.length;
   const smallest = Math.min(...areas) / mean;
   return smallest > 0.36 ? 0 : 0.36 - smallest;
 }
 
-/** A way to divide the spread, by chance. */
+/** A random layout of the spread. */
 function layOut(order: readonly number[], search: Search): Map<number, Box> | undefined {
   const way = search.random();
   if (way < 0.5) return fillPages(order, pages(), search);
@@ -186,9 +189,9 @@ function layOut(order: readonly number[], search: Search): Map<number, Box> | un
 }
 
 /**
- * Lays photographs out on a spread: a box for each, in their order.
- * @param random a number from 0 to below 1, as Math.random
- * @param before the layout until now; the new one is another, unless there is only one
+ * Lays out photos on a spread: a box for each, in their order.
+ * @param random a number from 0 to below 1, like Math.random
+ * @param before the current layout; the result differs from it, unless it is the only one
  */
 export function collage(
   shapes: readonly Shape[],
@@ -209,24 +212,24 @@ export function collage(
     if (found.length > 0) break;
   }
   if (found.length === 0) {
-    let free = lieFree(shuffled(all, random), aspects, random);
+    let free = placeUncropped(shuffled(all, random), aspects, random);
     for (let tries = 0; tries < 40 && difference(free, before) <= MIN_DIFFERENCE; tries++) {
-      free = lieFree(shuffled(all, random), aspects, random);
+      free = placeUncropped(shuffled(all, random), aspects, random);
     }
     found.push(free);
   }
-  const best = found.reduce((one, other) => (faults(one) <= faults(other) ? one : other));
+  const best = found.reduce((one, other) => (costOf(one) <= costOf(other) ? one : other));
   return all.map((index) => best.get(index) ?? paper);
 }
 
-/** How often a layout near a wanted one is tried, and how many are enough to choose from. */
+/** Limit of tries for a layout near requested positions, and number of layouts that are enough. */
 const MAX_NEAR_TRIES = 340;
 const ENOUGH_NEAR_LAYOUTS = 90;
-/** What has just been put somewhere counts this much more than the others. */
+/** Weight of the photos that were just moved. */
 const MOVED_WEIGHT = 8;
 
-/** Lower is nearer: how far the photographs are from where they are wanted, and how they grow. */
-function strays(boxes: Map<number, Box>, { wanted, moved }: Wish): number {
+/** Distance of a layout from the requested positions and sizes. */
+function distanceFrom(boxes: Map<number, Box>, { wanted, moved }: Wish): number {
   let sum = 0;
   for (const [index, box] of boxes) {
     const place = wanted[index];
@@ -237,10 +240,10 @@ function strays(boxes: Map<number, Box>, { wanted, moved }: Wish): number {
     sum +=
       ((x * x + y * y) / 1e5) * (moved.includes(index) ? MOVED_WEIGHT : 1) + 0.2 * growth * growth;
   }
-  return sum + 4 * faults(boxes);
+  return sum + 4 * costOf(boxes);
 }
 
-/** Two neighbors of the list change places. */
+/** Swaps two random neighbors of the list. */
 function withNeighborsSwapped(order: readonly number[], random: () => number): number[] {
   const at = Math.floor(random() * (order.length - 1));
   return order.map((index, place) => {
@@ -249,7 +252,7 @@ function withNeighborsSwapped(order: readonly number[], random: () => number): n
   });
 }
 
-/** Whether the frames can stay as they are: no photograph is cropped too much or lies on another. */
+/** Whether the frames are valid: no photo is cropped too much or overlaps another. */
 const holds = (boxes: readonly Box[], shapes: readonly Shape[]) =>
   boxes.every(({ x, y, width, height }, index) => {
     const stretch = width / height / (shapes[index]?.aspect ?? 1);
@@ -265,28 +268,28 @@ const holds = (boxes: readonly Box[], shapes: readonly Shape[]) =>
   });
 
 export type Wish = {
-  /** A box for each photograph: where its middle is to be, and about how large. */
+  /** A box for each photo: requested center and approximate size. */
   wanted: readonly Box[];
-  /** Those that have just been put somewhere, by their index. */
+  /** Indices of the photos that were just moved. */
   moved: readonly number[];
-  /** All, so that neighbors of the list are neighbors on the spread. */
+  /** All indices, in an order in which neighbors are neighbors on the spread. */
   order?: readonly number[];
 };
 
 /**
- * Lays photographs out as near as possible to where they are wanted, cropping no more than a collage:
- * the frames take the shapes of the photographs, not the other way round.
+ * Lays out photos as near as possible to requested positions, without more cropping than a collage: the
+ * frames take the aspect ratios of the photos.
  */
 export function arrange(shapes: readonly Shape[], random: () => number, wish: Wish): Box[] {
   const { wanted, order = readingOrder(wanted) } = wish;
-  // Of a spread that a photograph has left, the frames would stay, and the hole.
+  // Not when a photo was removed, because the gap would remain.
   const stays = wish.moved.length > 0 && holds(wanted, shapes);
   if (stays && isClear(new Map(wanted.entries()), shapes)) return [...wanted];
   const aspects = shapes.map(({ aspect }) => aspect);
   let best: Map<number, Box> | undefined;
   let least = Infinity;
   const consider = (boxes: Map<number, Box>) => {
-    const now = strays(boxes, wish);
+    const now = distanceFrom(boxes, wish);
     if (now >= least) return;
     best = boxes;
     least = now;
@@ -295,7 +298,7 @@ export function arrange(shapes: readonly Shape[], random: () => number, wish: Wi
     const search = { aspects, random, smallest };
     let found = 0;
     for (let tries = 0; tries < MAX_NEAR_TRIES && found < ENOUGH_NEAR_LAYOUTS; tries++) {
-      // The order gives way by nothing, little, more, or all: a few photographs have few layouts.
+      // Varies the order by nothing, a little, more, or completely, because a few photos have few layouts.
       const loose = tries % 4;
       let list = loose === 3 ? shuffled(order, random) : order;
       for (let swaps = loose % 3; swaps > 0; swaps--) list = withNeighborsSwapped(list, random);
@@ -308,7 +311,7 @@ export function arrange(shapes: readonly Shape[], random: () => number, wish: Wi
   }
   if (!best) {
     for (let tries = 0; tries < 40; tries++) {
-      consider(lieFree(tries < 10 ? order : shuffled(order, random), aspects, random));
+      consider(placeUncropped(tries < 10 ? order : shuffled(order, random), aspects, random));
     }
   }
   return wanted.map((place, index) => best?.get(index) ?? place);

@@ -1,4 +1,4 @@
-/** The cover, and what can be chosen about it. */
+/** The cover and its options. */
 import { useMemo } from 'react';
 import { Choice } from '../shared/choice.tsx';
 import * as choice from '../shared/choice.css.ts';
@@ -40,9 +40,9 @@ type CoverSheetProps = {
   cover: Cover;
   photos: readonly Photo[];
   moving: boolean;
-  /** Whether a photo of the table would be put in the cameo. */
+  /** Whether the cameo is the drop target of a dragged photo. */
   target: boolean;
-  /** @param said what was changed, in a short sentence */
+  /** @param said announcement of the change */
   change(part: Partial<Cover>, said: string): void;
   type(title: string): void;
   fail(error: unknown): void;

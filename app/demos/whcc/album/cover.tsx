@@ -1,4 +1,4 @@
-/** The cover: fabric with a photo in a cameo, or with foil pressed into it. */
+/** The cover: fabric with a photo in a cameo, or debossed foil. */
 import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { drawEdge, drawFoil, type Stencil } from '../shared/foil.ts';
 import { loadLetterings } from '../shared/lettering.ts';
@@ -9,10 +9,10 @@ import type { Cover } from './album.ts';
 import * as styles from './album.css.ts';
 import { focusOf } from './spread-view.tsx';
 
-/** Marks are laid out on a cover of this size, units. */
+/** Side of the cover, units. */
 const SIDE = 100;
 
-/** Without foil the fabric itself is pressed in: a shade of it. */
+/** Color of a blind deboss, without foil. */
 const BLIND = 'rgb(20 6 10 / 0.34)';
 
 export function marksOf({ trim, title, lettering }: Cover): Mark[] {
@@ -103,7 +103,7 @@ export const CoverView = memo(function CoverView({
   useEffect(() => {
     if (!moving) return undefined;
     const loop = frameLoop({
-      length: 1 / 60,
+      stepSeconds: 1 / 60,
       step(length) {
         time.current += length * 0.9;
         return true;
@@ -121,7 +121,7 @@ export const CoverView = memo(function CoverView({
         <div
           className={styles.cloth}
           data-fabric={cover.fabric}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fabric is no <img>
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a CSS background, not an <img>
           role="img"
           aria-label={`Cover of ${cover.fabric.toLowerCase()}, ${trim === 'Cameo' ? `a cameo of ${photo.name}` : `${trim.toLowerCase()} pressed in`}, ${foil === 'None' ? 'without foil' : `in ${foil.toLowerCase()} foil`}, titled “${cover.title}”`}
         >

@@ -1,10 +1,10 @@
 /**
- * Which part of a photograph its frame shows. Without a crop of the visitor's, the frame shows as much
- * as it can, around what matters.
+ * The part of a photo that its frame shows. By default, the frame shows as much as possible, around the
+ * photo's focus.
  */
 import type { Box } from './slicing-tree.ts';
 
-/** `zoom` is 1 where the photograph just covers its frame; `x` and `y` are shares of what is hidden. */
+/** At a `zoom` of 1 the photo just covers its frame. `x` and `y` are shares of the hidden part. */
 export type Crop = { zoom: number; x: number; y: number };
 
 export const MAX_ZOOM = 3;
@@ -14,20 +14,20 @@ type Size = { width: number; height: number };
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** Size of the photograph behind its frame, in the frame's units. */
+/** Size of the photo behind its frame, in the frame's units. */
 export function photoSize({ width, height }: Size, aspect: number, zoom: number): Size {
   const covering = Math.max(width, height * aspect) * zoom;
   return { width: covering, height: covering / aspect };
 }
 
-/** Where the photograph lies behind its frame, in shares of the frame. */
+/** Position of the photo behind its frame, in shares of the frame. */
 export function photoPlace(frame: Size, aspect: number, { zoom, x, y }: Crop): Box {
   const size = photoSize(frame, aspect, zoom);
   const [width, height] = [size.width / frame.width, size.height / frame.height];
   return { x: (1 - width) * x, y: (1 - height) * y, width, height };
 }
 
-/** The crop after the photograph was moved behind its frame, as far as it covers it. */
+/** Moves the photo behind its frame, limited so that it covers the frame. */
 export function panned(crop: Crop, frame: Size, aspect: number, by: { x: number; y: number }) {
   const size = photoSize(frame, aspect, crop.zoom);
   const share = (hidden: number, at: number, way: number) =>
@@ -39,11 +39,11 @@ export function panned(crop: Crop, frame: Size, aspect: number, by: { x: number;
   };
 }
 
-/** The crop at another zoom, around the middle of the frame. */
+/** Sets the zoom, around the center of the frame. */
 export function zoomed(crop: Crop, frame: Size, aspect: number, to: number): Crop {
   const zoom = within(to, 1, MAX_ZOOM);
   const [before, after] = [photoSize(frame, aspect, crop.zoom), photoSize(frame, aspect, zoom)];
-  /** Keeps the point of the photograph that is in the middle of the frame. */
+  /** Keeps the point of the photo at the center of the frame. */
   const share = (old: number, now: number, side: number, at: number) => {
     if (now - side < 0.001) return at;
     const middle = ((old - side) * at + side / 2) / old;

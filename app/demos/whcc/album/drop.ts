@@ -1,4 +1,4 @@
-/** Where a dragged photo can be dropped, and what that does. Geometry only; no DOM. */
+/** Drop targets of a dragged photo. Geometry only, no DOM. */
 import type { Place } from './album.ts';
 import { SPREAD } from './collage.ts';
 
@@ -11,7 +11,7 @@ export type DropTarget =
 type Point = { x: number; y: number };
 type Rect = Point & { width: number; height: number };
 
-/** Gaps between photos are too narrow to aim at, so the edges of photos belong to them. */
+/** Share of a photo at each edge that belongs to the gap, because gaps are too narrow to aim at. */
 const EDGE_SHARE = 0.18;
 const MAX_EDGE_PX = 14;
 
@@ -24,13 +24,13 @@ export function isWellInside({ x, y }: Point, rect: Rect): boolean {
   );
 }
 
-/** A point of the window in the units of the spread that is shown in `paper`. */
+/** Converts client coordinates to units of the spread shown in `paper`. */
 export const placeOnSpread = ({ x, y }: Point, paper: Rect): Place => ({
   x: ((x - paper.x) / paper.width) * SPREAD.width,
   y: ((y - paper.y) / paper.height) * SPREAD.height,
 });
 
-/** Whether two targets mean the same, apart from the exact place on a spread. */
+/** Whether two targets are the same, apart from the exact position on a spread. */
 export const sameTarget = (one: DropTarget | undefined, other: DropTarget | undefined) =>
   one?.kind === other?.kind &&
   (one && 'key' in one ? one.key : 0) === (other && 'key' in other ? other.key : 0);
@@ -38,7 +38,7 @@ export const sameTarget = (one: DropTarget | undefined, other: DropTarget | unde
 const MIN_GHOST_PX = 84;
 const MAX_GHOST_PX = 150;
 
-/** Size of the picture that follows the pointer: large enough to be known, small enough to see past. */
+/** Size of the picture that follows the pointer: recognizable, but not covering too much. */
 export function ghostSize(aspect: number, longest: number) {
   const side = Math.min(MAX_GHOST_PX, Math.max(MIN_GHOST_PX, longest));
   return aspect > 1

@@ -1,6 +1,6 @@
 import * as styles from './album.css.ts';
 
-/** A picture of a photo over everything else in the editor; it can't be pointed at. */
+/** Creates a drag image of a photo above the editor, which ignores pointer events. */
 export function makeGhost(
   layer: HTMLElement,
   image: HTMLImageElement,

@@ -1,10 +1,10 @@
 import * as styles from './album.css.ts';
 import type { Refusal } from './selection.ts';
 
-/** What can be done now, or why something can't be. */
+/** A hint, or the reason of a refusal. */
 export const Hint = ({ refusal, children }: { refusal?: Refusal; children: string }) => (
   <p
-    // Each refusal shakes, also when it is the same again.
+    // A new key restarts the shake for a repeated refusal.
     key={refusal?.count}
     className={styles.hint}
     data-refused={refusal ? '' : undefined}

@@ -1,8 +1,8 @@
-/** The sentences that say what can be done. */
+/** Hints about possible actions. */
 import { type Album, findPhoto } from './album.ts';
 import type { PhotoDrag } from './use-photo-drag.ts';
 
-/** What happens when the photo in hand is let go. */
+/** The effect of dropping the dragged photo now. */
 function dragHint(album: Album, { key, origin, over }: PhotoDrag): string {
   const name = findPhoto(album, key)?.photo;
   switch (over?.kind) {

@@ -1,4 +1,4 @@
-/** A small album editor: a cover in fabric, spreads that lay themselves out, and an overview. */
+/** A small album editor: a fabric cover, spreads with auto-collage, and an overview. */
 import { useRef } from 'react';
 import type { DemoProps } from '../../frame/demo-props.ts';
 import * as editorStyles from '../shared/editor.css.ts';
@@ -29,7 +29,7 @@ export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
   });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div
       ref={root}
       className={styles.root}

@@ -1,4 +1,4 @@
-/** The open album: photos to choose, to drag and to crop, and pages to turn. */
+/** The open album: photos to select, drag and crop, and pages to turn. */
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -16,7 +16,7 @@ import { PageTurn, type Turn } from './page-turn.tsx';
 import { cropOf, placeInFrame, placeOf } from './spread-view.tsx';
 import { type CropMove, useCropDrag } from './use-crop-drag.ts';
 
-/** What an arrow key moves a photo by behind its frame, as a share of the frame. */
+/** Step of an arrow key while cropping, as a share of the frame. */
 const NUDGE_SHARE = 0.05;
 const NUDGES: Record<string, readonly [number, number]> = {
   ArrowLeft: [-NUDGE_SHARE, 0],
@@ -27,15 +27,15 @@ const NUDGES: Record<string, readonly [number, number]> = {
 
 type OpenSpreadProps = {
   spread: Spread;
-  /** Its place in the album, from 0. */
+  /** Its index in the album. */
   index: number;
   photos: readonly Photo[];
   moving: boolean;
   /** Key of the photo that is chosen. */
   chosen?: number;
-  /** Whether the chosen photo is moved behind its frame. */
+  /** Whether the chosen photo is being cropped. */
   cropping: boolean;
-  /** Key of the photo in hand, and where it would go. */
+  /** Key of the dragged photo, and its drop target. */
   held?: number;
   over?: DropTarget;
   onPick(event: PointerEvent<HTMLElement>, key: number): void;
@@ -66,7 +66,7 @@ export function OpenSpread({
   const cropped = cropping ? spread.prints.find(({ key }) => key === chosen) : undefined;
   const frame = useRef<HTMLButtonElement>(null);
 
-  // The buttons that begin and end it go; the focus stays with the photo.
+  // The buttons that start and end cropping are unmounted, so the photo gets the focus.
   const croppedKey = cropped?.key;
   useEffect(() => {
     const print = frame.current;
@@ -77,7 +77,7 @@ export function OpenSpread({
     };
   }, [croppedKey]);
 
-  /** @param by way in shares of the frame */
+  /** @param by distance in shares of the frame */
   const moveInFrame = (print: Print, { x, y, zoomBy }: CropMove) => {
     const photo = photoNamed(photos, print.photo);
     const crop = cropOf(print, photo);
@@ -100,7 +100,7 @@ export function OpenSpread({
     }
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
-    // The focus goes to its neighbor.
+    // Its neighbor gets the focus.
     const { nextElementSibling: next, previousElementSibling: before } = event.currentTarget;
     const neighbor = next ?? before;
     if (neighbor instanceof HTMLElement) neighbor.focus();
@@ -169,7 +169,7 @@ export function OpenSpread({
   );
 }
 
-/** What the frame hides of a photo, faintly. */
+/** The hidden part of a photo, translucent. */
 const Beyond = ({ print, photo }: { print: Print; photo: Photo }) => (
   <div className={styles.beyond} style={placeOf(print.box)} aria-hidden="true">
     <img src={photo.address} alt="" draggable={false} style={placeInFrame(print, photo)} />

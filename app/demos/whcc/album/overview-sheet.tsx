@@ -1,4 +1,4 @@
-/** All spreads, and what can be done with the selected one. */
+/** All spreads, and actions on the selected one. */
 import { Action } from '../shared/action.tsx';
 import * as styles from './album.css.ts';
 import { Hint } from './hint.tsx';
@@ -29,14 +29,14 @@ export function OverviewSheet({ editor, drag, moving }: OverviewSheetProps) {
       <div className={styles.bar}>
         <Action
           name="Move earlier"
-          off={index === 0}
+          disabled={index === 0}
           onPress={() => editor.moveSpread(spread.key, index - 1)}
         >
           <Icon name="chevronLeft" />
         </Action>
         <Action
           name="Move later"
-          off={index === last}
+          disabled={index === last}
           onPress={() => editor.moveSpread(spread.key, index + 1)}
         >
           <Icon name="chevronRight" />
@@ -45,7 +45,7 @@ export function OverviewSheet({ editor, drag, moving }: OverviewSheetProps) {
           <Icon name="collage" />
           Recollage
         </Action>
-        <Action off={last === 0} onPress={editor.deleteSpread}>
+        <Action disabled={last === 0} onPress={editor.deleteSpread}>
           <Icon name="remove" />
           Delete
         </Action>

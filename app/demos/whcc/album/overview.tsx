@@ -7,12 +7,12 @@ import * as styles from './album.css.ts';
 import type { DropTarget } from './drop.ts';
 import { SpreadView } from './spread-view.tsx';
 
-/** A pointer that moves less has tapped, px. */
+/** A pointer that moves less is a tap, px. */
 const TAP_SLOP_PX = 6;
 
 type Hand = {
   key: number;
-  /** Where on the spread it has been taken, px. */
+  /** Position of the pointer on the spread, px. */
   at: { x: number; y: number };
   from: { x: number; y: number };
   last: { x: number; y: number };
@@ -25,7 +25,7 @@ type OverviewProps = {
   moving: boolean;
   /** Key of the spread that is chosen. */
   chosen?: number;
-  /** Where a photo of the table would go. */
+  /** Drop target of a dragged photo. */
   over?: DropTarget;
   onChoose(key: number): void;
   onOpen(key: number): void;
@@ -45,7 +45,7 @@ export function Overview({
   const list = useRef<HTMLUListElement>(null);
   const hand = useRef<Hand>();
   const dragged = useRef(false);
-  /** Where the spread in hand would go: the others have already made room. */
+  /** Drop position of the dragged spread, for which the others make room. */
   const [room, setRoom] = useState<{ key: number; at: number }>();
   const shown = room ? moveSpread(album, room.key, room.at) : album;
   useFlip(list, moving);
@@ -59,7 +59,7 @@ export function Overview({
     const y = taken.last.y - box.top - taken.at.y - item.offsetTop;
     item.style.transform = `translate(${x}px, ${y}px) rotate(-2deg)`;
   };
-  // Its own place has changed when the others have made room.
+  // The others making room changes its layout position.
   useLayoutEffect(carry);
 
   const placeUnder = (x: number, y: number) => {
@@ -73,7 +73,7 @@ export function Overview({
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>, key: number) => {
-    // A finger drags by the handle; elsewhere it scrolls the page.
+    // A finger drags only by the handle; elsewhere it scrolls the page.
     const grip = event.target instanceof Element && event.target.closest('[data-grip]');
     if (event.button !== 0 || (event.pointerType === 'touch' && !grip)) return;
     const box = event.currentTarget.getBoundingClientRect();
@@ -91,7 +91,7 @@ export function Overview({
     if (!taken.dragging && gone < TAP_SLOP_PX) return;
     if (!taken.dragging) {
       taken.dragging = true;
-      // By the list: a spread that gives way is taken out and put in again, and loses its pointer.
+      // Captured by the list, because a spread that React moves in the DOM loses its pointer.
       list.current?.setPointerCapture(event.pointerId);
       const item = list.current?.querySelector<HTMLElement>(`[data-flip="${taken.key}"]`);
       if (item) item.dataset.held = '';
@@ -126,7 +126,7 @@ export function Overview({
       onPointerUp={letGo}
       onPointerCancel={letGo}
       onLostPointerCapture={(event) => {
-        // A finger's own capture, of the grip, is lost to the list when the drag begins.
+        // Ignores the lost implicit capture of the handle when the list takes it over.
         if (event.target === event.currentTarget) letGo(event);
       }}
     >
@@ -146,7 +146,7 @@ export function Overview({
             aria-label={describeSpread(spread, index)}
             aria-pressed={spread.key === chosen}
             onClick={({ detail }) => {
-              // The click at the end of a drag; one by a key has no count.
+              // Ignores the click at the end of a drag; for a click by key, `detail` is 0.
               if (!dragged.current || detail === 0) onChoose(spread.key);
               dragged.current = false;
             }}

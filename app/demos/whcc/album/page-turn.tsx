@@ -1,4 +1,4 @@
-/** A page that is turned over the spread that comes next. */
+/** Animates a page that turns to the next spread. */
 import type { Photo } from '../shared/photos.ts';
 import type { Spread } from './album.ts';
 import * as styles from './album.css.ts';
@@ -16,7 +16,7 @@ const HalfView = ({ spread, side, photos }: Half) => (
 
 export type Turn = { from: Spread; to: Spread; forwards: boolean };
 
-/** Lies over the open album until the page has come to rest. */
+/** Covers the open album until the animation ends. */
 export function PageTurn({
   turn: { from, to, forwards },
   photos,

@@ -1,12 +1,12 @@
-/** What the editor shows and what is selected in it: no part of the album, so no step of its history. */
+/** View and selection of the editor, which aren't part of the album and its undo history. */
 
 export const VIEWS = ['Cover', 'Spreads', 'Overview'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What is done with the photo that is selected. */
+/** Mode for the selected photo. */
 export type Mode = 'choose' | 'swap' | 'crop';
 
-/** Why something couldn't be done, and how many there have been since the last selection. */
+/** A refusal, and the number of refusals since the last selection. */
 export type Refusal = { text: string; count: number };
 
 export type Selection = {

@@ -1,14 +1,13 @@
 /**
- * A slicing tree (guillotine partition): a rectangle is cut in two from edge to edge, each part again,
- * until every part holds one picture. R. H. J. M. Otten, "Automatic floorplan design", DAC 1982; for
- * photographs with proportions of their own and equal gaps: C. B. Atkins, "Adaptive photo collection
- * page layout", ICIP 2004, https://doi.org/10.1109/ICIP.2004.1421718
+ * A slicing tree (guillotine partition): a rectangle is cut in two from edge to edge, recursively, until
+ * every part has one picture. R. H. J. M. Otten, "Automatic floorplan design", DAC 1982; for photos with
+ * fixed aspect ratios and equal gaps: C. B. Atkins, "Adaptive photo collection page layout", ICIP 2004,
+ * https://doi.org/10.1109/ICIP.2004.1421718
  *
- * All is linear. With `h` its height, the width of any part of the tree is `slope * h + offset`: side by
- * side widths are added, one above the other heights are. So each tree has one size in which nothing is
- * cropped and every gap is the same, and no search is needed for it. To fill a given rectangle exactly,
- * the proportions (width by height) of all its pictures are multiplied by one factor `stretch`, which
- * is found in the same equation; the nearer to 1, the less is cropped.
+ * Everything is linear. The width of any part of the tree with height `h` is `slope * h + offset`: in a row
+ * widths are added, in a column heights. So each tree has exactly one size in which nothing is cropped and
+ * every gap is the same. To fill a given rectangle exactly, all aspect ratios are multiplied by one factor
+ * `stretch`, the solution of the same equation. The nearer it is to 1, the less is cropped.
  */
 
 export type Box = { x: number; y: number; width: number; height: number };
@@ -44,7 +43,7 @@ function lineOf(tree: Tree, aspects: readonly number[], gap: number): Line {
   };
 }
 
-/** The factor by which all proportions change when the tree fills the rectangle. */
+/** The factor by which all aspect ratios change when the tree fills the rectangle. */
 export function stretchOf(
   tree: Tree,
   { width, height }: Box,
@@ -84,7 +83,7 @@ export function fill(tree: Tree, rectangle: Box, aspects: readonly number[], gap
 }
 
 /**
- * The tree in its own proportions, as large as it fits into the rectangle, in its middle.
+ * Fits the uncropped tree into the rectangle, centered.
  */
 export function fit(tree: Tree, rectangle: Box, aspects: readonly number[], gap: number): Filling {
   const { slope, offset, offsetByStretch } = lineOf(tree, aspects, gap);
@@ -100,15 +99,15 @@ export function fit(tree: Tree, rectangle: Box, aspects: readonly number[], gap:
   return fill(tree, middle, aspects, gap);
 }
 
-/** A tree, and its width by its height when there are no gaps. */
+/** A tree, and its aspect ratio without gaps. */
 type Candidate = { tree: Tree; aspect: number };
 
-/** Most trees that are followed up at each cut. */
+/** Limit of trees kept at each cut. */
 const MAX_TREES = 20;
 
 /**
- * Trees for these pictures in their order: one way to divide them, made by chance, with all ways to cut
- * it, or the first of very many. Without gaps; they are near enough to choose those worth solving.
+ * Trees for these pictures in their order: one random division, with all combinations of cut directions up
+ * to a limit. Aspect ratios are without gaps, which is accurate enough to choose the trees to solve.
  */
 export function someTrees(
   pictures: readonly number[],
@@ -136,13 +135,12 @@ export function someTrees(
   return found;
 }
 
-/** Boxes whose edges are nearer to each other than this touch: rounding, in units. */
+/** Tolerance for boxes that touch, units. */
 const EPSILON = 0.01;
 
 /**
- * The pictures of a layout in the order of the tree that it was cut by: neighbors in the list are
- * neighbors on the sheet. Boxes that no cut from edge to edge divides follow each other from left to
- * right.
+ * The pictures of a layout in the order of its slicing tree, in which neighbors are neighbors on the sheet.
+ * Boxes that no cut from edge to edge divides are in order from left to right.
  */
 export function readingOrder(
   boxes: readonly Box[],

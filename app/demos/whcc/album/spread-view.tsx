@@ -12,13 +12,13 @@ const percent = ({ x, y, width, height }: Box, by: { width: number; height: numb
   height: `${(height / by.height) * 100}%`,
 });
 
-/** Where a box is on its spread, for CSS. */
+/** Position of a box on its spread, for CSS. */
 export const placeOf = (box: Box) => percent(box, SPREAD);
 
 export const cropOf = ({ crop }: Pick<Print, 'crop'>, { focus }: Photo): Crop =>
   crop ?? { zoom: 1, x: focus[0], y: focus[1] };
 
-/** Where a photo lies behind its frame, for CSS. */
+/** Position of a photo behind its frame, for CSS. */
 export const placeInFrame = (print: Print, photo: Photo) =>
   percent(photoPlace(print.box, photo.aspect, cropOf(print, photo)), { width: 1, height: 1 });
 
@@ -26,7 +26,7 @@ export const focusOf = ({ focus }: Photo) => ({
   objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%`,
 });
 
-/** The photos of a spread, to be looked at. */
+/** The photos of a spread, read-only. */
 export const SpreadView = ({ spread, photos }: { spread: Spread; photos: readonly Photo[] }) => (
   <>
     {spread.prints.map((print) => {

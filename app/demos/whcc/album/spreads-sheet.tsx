@@ -1,4 +1,4 @@
-/** The open spread, what can be done with it, and a hint. */
+/** The open spread, its actions, and a hint. */
 import type { PointerEvent } from 'react';
 import { Action } from '../shared/action.tsx';
 import { photoNamed } from '../shared/photos.ts';
@@ -77,7 +77,7 @@ function CropActions({ editor, print }: { editor: AlbumEditor; print: Print }) {
           }
         />
       </div>
-      <Action off={!print.crop} onPress={() => editor.resetCrop(print.key)}>
+      <Action disabled={!print.crop} onPress={() => editor.resetCrop(print.key)}>
         Reset
       </Action>
       <Action onPress={editor.endCrop}>Done</Action>
@@ -92,7 +92,7 @@ function SpreadActions({ editor }: { editor: AlbumEditor }) {
     <>
       <Action
         name="Previous spread"
-        off={index === 0}
+        disabled={index === 0}
         onPress={() => editor.openSpreadAt(index - 1)}
       >
         <Icon name="chevronLeft" />
@@ -102,24 +102,24 @@ function SpreadActions({ editor }: { editor: AlbumEditor }) {
       </span>
       <Action
         name="Next spread"
-        off={index === count - 1}
+        disabled={index === count - 1}
         onPress={() => editor.openSpreadAt(index + 1)}
       >
         <Icon name="chevronRight" />
       </Action>
-      <Action off={spread.prints.length === 0} onPress={editor.newCollage}>
+      <Action disabled={spread.prints.length === 0} onPress={editor.newCollage}>
         <Icon name="collage" />
         Collage
       </Action>
-      <Action off={!chosen} pressed={swapping} onPress={() => editor.setSwapping(!swapping)}>
+      <Action disabled={!chosen} pressed={swapping} onPress={() => editor.setSwapping(!swapping)}>
         <Icon name="swap" />
         Swap
       </Action>
-      <Action off={!chosen} onPress={() => chosen && editor.startCrop(chosen.key)}>
+      <Action disabled={!chosen} onPress={() => chosen && editor.startCrop(chosen.key)}>
         <Icon name="crop" />
         Crop
       </Action>
-      <Action off={!chosen} onPress={() => chosen && editor.remove(chosen.key)}>
+      <Action disabled={!chosen} onPress={() => chosen && editor.remove(chosen.key)}>
         <Icon name="remove" />
         Delete
       </Action>

@@ -1,4 +1,4 @@
-/** The table: loose photos, the visitor's own, and the steps. */
+/** The table: photos that aren't on a spread, upload, undo and redo. */
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Action } from '../shared/action.tsx';
 import * as editor from '../shared/editor.css.ts';
@@ -9,13 +9,13 @@ import type { Loose } from './album.ts';
 import * as styles from './album.css.ts';
 import { Icon } from './icons.ts';
 
-/** What a photo on the table takes, px: more where the table has room for two such rows. */
+/** Minimum cell of a photo on the table, px. Cells grow if the table has space. */
 const CELL = { width: 68, height: 64 };
 const LARGE_CELL = { width: 92, height: 84 };
 const GAP = 4;
-/** Between a photo and the edges of its cell, px; photos lie a little turned. */
+/** Padding of a cell, px, because photos are slightly rotated. */
 const PADDING = 4;
-/** The two buttons that turn over what the table can't show at once, px. */
+/** Width of the two paging buttons, px. */
 const PAGERS = 2 * (40 + GAP);
 
 function sizeOf({ aspect }: Photo, cell: typeof CELL) {
@@ -26,15 +26,15 @@ function sizeOf({ aspect }: Photo, cell: typeof CELL) {
 type TableProps = {
   loose: readonly Loose[];
   photos: readonly Photo[];
-  /** What a tap on a photo of this name does. */
+  /** Label of the action of a tap on a photo. */
   labelOf(name: string): string;
-  /** Whether the spread takes no more. */
+  /** Whether the spread is full. */
   full: boolean;
-  /** Key of the photo in hand. */
+  /** Key of the dragged photo. */
   held?: number;
-  /** Whether a photo of the spread would be put here. */
+  /** Whether the table is the drop target of a dragged photo. */
   target: boolean;
-  /** How many of the visitor's files are being read. */
+  /** Number of the visitor's files being read. */
   waiting: number;
   refused?: string;
   steps: UndoRedoProps['steps'];
@@ -68,7 +68,7 @@ export function Table({
     <div className={styles.table} data-drop="table" data-target={target ? '' : undefined}>
       <div ref={row} className={styles.looseRow}>
         {turns && (
-          <Action name="Previous photos" off={first === 0} onPress={() => turn(-1)}>
+          <Action name="Previous photos" disabled={first === 0} onPress={() => turn(-1)}>
             <Icon name="chevronLeft" />
           </Action>
         )}
@@ -89,7 +89,7 @@ export function Table({
                   onPointerDown={(event) => onPick(event, key)}
                   onClick={({ currentTarget, detail }) => {
                     if (endsDrag(detail)) return;
-                    // The button goes with its photo; the focus stays near.
+                    // The button is unmounted with its photo, so the fieldset gets the focus.
                     if (!full) currentTarget.closest('fieldset')?.focus({ preventScroll: true });
                     onPut(key);
                   }}
@@ -104,7 +104,11 @@ export function Table({
           )}
         </fieldset>
         {turns && (
-          <Action name="More photos" off={first + count >= loose.length} onPress={() => turn(1)}>
+          <Action
+            name="More photos"
+            disabled={first + count >= loose.length}
+            onPress={() => turn(1)}
+          >
             <Icon name="chevronRight" />
           </Action>
         )}
@@ -126,7 +130,7 @@ export function Table({
   );
 }
 
-/** As many photos at a time as the table has room for. The one that was put down last is shown. */
+/** Paginates the photos by the size of the table. Shows the page of the photo added last. */
 function usePages(row: RefObject<HTMLElement>, loose: readonly Loose[]) {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const [start, setStart] = useState(0);

@@ -1,4 +1,4 @@
-/** The album, what is selected in it, and everything that can be done with it. */
+/** The album, its selection, and all actions. */
 import { type KeyboardEvent, useReducer } from 'react';
 import {
   type Cover,
@@ -36,7 +36,7 @@ export function useAlbumEditor(announce: (result: string) => void) {
   });
   const { view, print, mode, refusal } = selection;
 
-  // What is selected may be gone, by a deletion or by undo.
+  // The selected spread may have been removed by a deletion or by undo.
   const index = Math.max(
     0,
     album.spreads.findIndex(({ key }) => key === selection.spread),
@@ -98,7 +98,7 @@ export function useAlbumEditor(announce: (result: string) => void) {
     ...data,
     view,
     spread,
-    /** Place of the open spread, from 0. */
+    /** Index of the open spread. */
     index,
     /** The selected photo. */
     chosen,
@@ -110,7 +110,7 @@ export function useAlbumEditor(announce: (result: string) => void) {
       show(next);
       choose();
     },
-    /** Opens the spread at a place, if there is one. */
+    /** Opens the spread at an index, if there is one. */
     openSpreadAt(to: number) {
       const next = album.spreads[to];
       if (!next) return;
@@ -147,12 +147,12 @@ export function useAlbumEditor(announce: (result: string) => void) {
       edit((now) => cropPrint(now, key, undefined), `${nameOf(key)} is uncropped.`),
     remove,
 
-    /** What a tap on a photo of the table does. */
+    /** Label of the action of a tap on a photo of the table. */
     labelOfPut: (name: string) =>
       swapping ? `Replace ${chosen.photo} with ${name}` : `Put ${name} on spread ${index + 1}`,
-    /** Whether the open spread takes no more photos. */
+    /** Whether the open spread is full. */
     isFull: !swapping && spread.prints.length >= MAX_PRINTS,
-    /** Puts a photo of the table on the open spread, or in the place of the selected photo. */
+    /** Puts a photo of the table on the open spread, or swaps it with the selected photo. */
     put(key: number) {
       if (swapping && print !== undefined) replace(print, key);
       else place(key, spread);
@@ -180,7 +180,7 @@ export function useAlbumEditor(announce: (result: string) => void) {
     newCollages: () =>
       edit((now, layout) => recollageAll(now, layout), 'All spreads are re-arranged.'),
 
-    /** Does what the drop target of a dragged photo stands for. */
+    /** Performs the action of a dragged photo's drop target. */
     drop({ key, origin, over }: PhotoDrag) {
       if (over?.kind === 'table') remove(key);
       else if (over?.kind === 'cover') {
@@ -196,7 +196,7 @@ export function useAlbumEditor(announce: (result: string) => void) {
 
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && mode !== 'choose') {
-        // Escape would close the page.
+        // Otherwise Escape would close the page.
         event.preventDefault();
         choose(print);
         return;

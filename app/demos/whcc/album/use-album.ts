@@ -21,7 +21,7 @@ const FIRST_COVER: Cover = {
   photo: 'Heron',
 };
 
-/** A year in the forest and the city. */
+/** Photos of the initial album: a year in the forest and the city. */
 const STORY = [
   ['Hills', 'Fox', 'Heron', 'Big wheel', 'Oak', 'Owl', 'Castle'],
   ['Robin', 'Oak leaf', 'Hare', 'Paper boat'],
@@ -63,7 +63,7 @@ export function useAlbum(announce: (result: string) => void) {
     },
     [change, next],
   );
-  /** Small changes to the same field that follow each other are one step. */
+  /** Consecutive changes of the same field are one undo step. */
   const editField = useCallback(
     (update: Update, field: string) => type(next(update), field),
     [type, next],
@@ -71,7 +71,7 @@ export function useAlbum(announce: (result: string) => void) {
 
   const [waiting, setWaiting] = useState(0);
   const queue = useRef(Promise.resolve());
-  /** Reads files, one batch after another, and puts those that are photos on the table. */
+  /** Reads files, one batch after another, and adds the photos to the table. */
   const add = useCallback(
     (files: readonly File[]) => {
       const before = queue.current;
@@ -101,7 +101,7 @@ export function useAlbum(announce: (result: string) => void) {
     photos,
     /** Why the last file couldn't be added. */
     refused: own.refused,
-    /** How many files are being read. */
+    /** Number of files being read. */
     waiting,
     edit,
     editField,

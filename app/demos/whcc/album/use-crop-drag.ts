@@ -4,7 +4,7 @@ import { type PointerEvent, useRef } from 'react';
 type Point = { x: number; y: number };
 export type CropMove = Point & { zoomBy: number };
 
-/** The middle of all fingers, and how far they are from it. */
+/** The center of all pointers, and their mean distance from it. */
 function measure(points: readonly Point[]) {
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
   const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;

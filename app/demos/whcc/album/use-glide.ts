@@ -1,15 +1,15 @@
-/** Photos that move to where they have been put, on the spread, on the table and between the two. */
+/** Animates photos to new positions, on the spread, on the table and between the two. */
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { makeGhost } from './ghost.ts';
 
-/** Time that a photo takes to its new place, ms. */
+/** Duration of a photo's move, ms. */
 const GLIDE_MS = 420;
 const EASING = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 
 type Place = { x: number; y: number; width: number; height: number };
 type Spot = { zone: Element | null; inZone: Place; inRoot: Place };
 
-/** Place of an element by layout alone: transforms and running animations don't count. */
+/** Layout position of an element, without transforms and animations. */
 function placeIn(element: HTMLElement, ancestor: Element | null): Place {
   let [x, y] = [0, 0];
   for (
@@ -35,9 +35,9 @@ const wayFrom = (from: Place, to: Place) => [
 ];
 
 /**
- * Compares the places of `[data-photo]` after each rendering and animates transforms alone (FLIP: first,
- * last, invert, play). Photos that change from one `[data-zone]` to another fly over both, in `layer`.
- * @returns a function that lets a photo set out from a place in the window at the next rendering
+ * Compares the positions of `[data-photo]` after each render and animates only transforms (FLIP: first, last,
+ * invert, play). Photos that move from one `[data-zone]` to another are animated in `layer`, above both.
+ * @returns a function that sets the start position of a photo, in client coordinates, for the next render
  */
 export function useGlide(
   root: RefObject<HTMLElement>,

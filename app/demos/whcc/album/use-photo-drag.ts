@@ -3,13 +3,13 @@ import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useS
 import { type DropTarget, ghostSize, isWellInside, placeOnSpread, sameTarget } from './drop.ts';
 import { makeGhost } from './ghost.ts';
 
-/** A pointer that moves less has tapped, px. */
+/** A pointer that moves less is a tap, px. */
 const TAP_SLOP_PX = 6;
 
 export type Origin = 'spread' | 'table';
 export type PhotoDrag = { key: number; origin: Origin; over?: DropTarget };
 
-/** What is under a point of the window for a photo from `origin`; nothing where it can't be dropped. */
+/** The drop target at client coordinates for a photo from `origin`; undefined if it can't be dropped there. */
 function targetAt(x: number, y: number, origin: Origin, key: number): DropTarget | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     const zone = element.closest<HTMLElement>('[data-drop]');
@@ -18,7 +18,7 @@ function targetAt(x: number, y: number, origin: Origin, key: number): DropTarget
     if (kind === 'print') {
       const target = Number(zone.dataset.photo);
       if (target === key) return undefined;
-      // Between two photos is where one from the table can be added.
+      // Between two photos, a photo from the table can be added.
       if (origin === 'spread' || isWellInside({ x, y }, zone.getBoundingClientRect())) {
         return { kind, key: target };
       }
@@ -36,7 +36,7 @@ function targetAt(x: number, y: number, origin: Origin, key: number): DropTarget
 
 type Options = {
   root: RefObject<HTMLElement>;
-  /** Over all else; pictures of photos move in it. */
+  /** Layer above everything else, for moving pictures. */
   layer: RefObject<HTMLElement>;
   moving: boolean;
   /** Called with the position of the dragged picture when it is released. */
@@ -119,7 +119,7 @@ export function usePhotoDrag(options: Options) {
 
     on('pointermove', (move) => {
       if (move.pointerId !== pointerId) return;
-      // A release outside the window is not told.
+      // There is no event for a release outside the window.
       if (move.pointerType === 'mouse' && move.buttons === 0) {
         end(false);
         return;
@@ -137,19 +137,19 @@ export function usePhotoDrag(options: Options) {
       if (canceled.pointerId === pointerId) end(false);
     });
     on('blur', (blur) => {
-      // Of the window, not of an element in it.
+      // Only if the window loses the focus, not an element in it.
       if (blur.target === window) end(false);
     });
     on('keydown', (key) => {
       if (key.key !== 'Escape' || !ghost) return;
-      // The page would close.
+      // Otherwise Escape would close the page.
       key.preventDefault();
       key.stopPropagation();
       end(false);
     });
   }, []);
 
-  /** Whether a click is the end of a drag; one by a key has no count. */
+  /** Whether a click is the end of a drag. For a click by key, `detail` is 0. */
   const endsDrag = useCallback((detail: number) => {
     const was = dragged.current && detail > 0;
     dragged.current = false;

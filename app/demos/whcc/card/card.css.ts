@@ -17,24 +17,24 @@ export const root = style({
 
 export const table = style({ display: 'grid', gap: 10, minWidth: 0 });
 export const controls = style({ display: 'grid', gap: 6, justifyItems: 'center' });
-/** The labels of a button that says what comes next: it is as wide as the longest, always. */
+/** All labels of a button whose label changes, in one grid cell, so that its width stays that of the longest. */
 export const labels = style({ display: 'grid', justifyItems: 'center' });
 export const label = style({
   gridArea: '1 / 1',
   whiteSpace: 'nowrap',
   selectors: { '&[data-unused]': { visibility: 'hidden' } },
 });
-/** As high as its highest sheet, so that nothing moves when another comes to the front. */
+/** As high as the tallest sheet, so that switching tabs moves nothing. */
 export const panel = style({ minWidth: 0, minHeight: 422 });
 /** Three rows of photos; more are scrolled to. */
 export const photoList = style({ maxHeight: 182, overflowY: 'auto' });
 
 export const scene = style({ containerType: 'inline-size' });
 
-/** An inch of the stage. All on it is measured in inches. */
+/** Length in inches of the stage. */
 const inch = (value: number | string) => `calc(var(--inch) * ${value})`;
 
-/** Where the middles of card and envelope are, inches from the upper edge. */
+/** Centers of card and envelope, inches from the upper edge. */
 const CARD = 4.75;
 const ENVELOPE = 8.5;
 
@@ -55,7 +55,7 @@ export const stage = style({
   },
 });
 
-/** The card's place. It hands its own depth to what is in it. */
+/** Container of the card, which preserves 3D. */
 export const holder = style({
   position: 'absolute',
   zIndex: 4,
@@ -68,8 +68,8 @@ export const holder = style({
 });
 
 /**
- * A card, alone or open. It is written to while it opens: `--open` from 0 to 1, and `--ajar`, how far
- * a closed card stands open. Open, its fold is in the middle, and both pages fit the stage.
+ * A card, flat or folded. A script sets `--open`, from 0 to 1, and `--ajar`, how far a closed card is
+ * ajar. When open, its fold is in the middle, and both pages fit the stage.
  */
 export const spread = style({
   vars: { '--open': '0', '--ajar': '1' },
@@ -79,7 +79,7 @@ export const spread = style({
   transform: `translateX(${inch('var(--width) * 0.39 * var(--open)')}) scale(calc(1 - 0.22 * var(--open)))`,
 });
 
-/** A finger on the card turns it; beside it, the page scrolls. */
+/** A finger on the card rotates it; beside it, the page scrolls. */
 export const card = style([
   draggable,
   {
@@ -123,7 +123,7 @@ export const back = style([
   { transform: 'rotateY(180deg) translateZ(1.5px)', boxShadow: rim },
 ]);
 
-/** The sheet that a folded card opens with, turned about its left edge. */
+/** The front sheet of a folded card, which rotates about its left edge. */
 export const leaf = style({
   position: 'absolute',
   inset: 0,
@@ -151,7 +151,7 @@ export const innerLeft = style([
     boxShadow: rim,
   },
 ]);
-/** The shadow of the sheet above, which goes as it opens. */
+/** The shadow of the front sheet, which fades as it opens. */
 export const innerShade = style({
   position: 'absolute',
   inset: 0,
@@ -159,7 +159,7 @@ export const innerShade = style({
   opacity: 'calc(1 - var(--open) * 1.15)',
   pointerEvents: 'none',
 });
-/** A leaf pressed into the paper, without ink. */
+/** A leaf embossed into the paper, without ink. */
 export const emboss = style({
   position: 'absolute',
   inset: '34% 30%',
@@ -170,7 +170,7 @@ export const emboss = style({
   filter: 'drop-shadow(0.7px 0.8px 0 #fffaf0) drop-shadow(-0.6px -0.7px 0 rgb(90 60 20 / 0.4))',
 });
 
-/** Along the edge that opens the card, on either side of the sheet. */
+/** Area along the edge that opens the card, on both sides of the sheet. */
 export const edge = style({
   position: 'absolute',
   insetBlock: 0,
@@ -215,7 +215,7 @@ export const shadow = style({
   width: inch('(var(--width) + 1.2)'),
   height: inch('(var(--height) + 1)'),
   margin: `${inch('(var(--height) / -2 - 0.1)')} 0 0 ${inch('(var(--width) / -2 - 0.35)')}`,
-  // No filter: it would be worked out in each frame in which the card turns.
+  // Not a filter, which would be calculated in each frame while the card rotates.
   background:
     'radial-gradient(closest-side, rgb(20 2 8 / 0.72) 48%, rgb(20 2 8 / 0.5) 63%, rgb(20 2 8 / 0.22) 78%, rgb(20 2 8 / 0.06) 91%, rgb(20 2 8 / 0))',
   willChange: 'transform',
@@ -243,7 +243,7 @@ export const flapBox = style({
   zIndex: 1,
   perspective: inch(30),
   selectors: {
-    // The flap shuts over card and pocket.
+    // The flap closes over card and pocket.
     [`${stage}[data-inside="true"] &`]: {
       zIndex: 6,
       filter: 'drop-shadow(0 1px 1px rgb(20 2 8 / 0.4)) drop-shadow(0 2px 4px rgb(20 2 8 / 0.25))',
@@ -273,7 +273,7 @@ export const fold = style({ filter: 'drop-shadow(0 -1px 1px rgb(20 2 8 / 0.35))'
 const FLAP = 'polygon(0 100%, 0 94%, 46% 5%, 48% 1%, 50% 0, 52% 1%, 54% 5%, 100% 94%, 100% 100%)';
 const FLAP_TURNED =
   'polygon(0 0, 0 6%, 46% 95%, 48% 99%, 50% 100%, 52% 99%, 54% 95%, 100% 6%, 100% 0)';
-/** Within its edge of foil. */
+/** The paper inside the foil edge. */
 const FLAP_PAPER =
   'polygon(0 0, 0 2.5%, 46% 91.5%, 48% 95.5%, 50% 96.5%, 52% 95.5%, 54% 91.5%, 100% 2.5%, 100% 0)';
 
@@ -304,7 +304,7 @@ export const flapInside = style({
   height: '100%',
   backfaceVisibility: 'hidden',
 });
-/** Turned over, its tip is at the other end. */
+/** The outside of the flap, with the tip at the other end. */
 export const flapOutside = style({
   ...flapSide,
   clipPath: FLAP_TURNED,
@@ -329,14 +329,14 @@ const comeOut = keyframes({
 });
 const shut = keyframes({ from: { transform: OPEN_FLAP }, to: { transform: SHUT_FLAP } });
 const openUp = keyframes({ from: { transform: SHUT_FLAP }, to: { transform: OPEN_FLAP } });
-/** Under the card until the flap moves. */
+/** Keeps the flap below the card until it moves. */
 const below = keyframes({ from: { zIndex: 1 }, to: { zIndex: 1 } });
 const above = keyframes({ from: { zIndex: 6 }, to: { zIndex: 6 } });
 
 globalStyle(`${stage}[data-inside="true"] ${holder}`, { zIndex: 2, transform: IN });
 globalStyle(`${stage}[data-inside="true"] ${card}`, { touchAction: 'auto', cursor: 'default' });
 
-/** The closed envelope is tapped to take the card out. */
+/** Taps on the closed envelope take the card out. */
 for (const part of [envelope, envelopeFront, flapBox]) {
   globalStyle(`${stage}[data-inside="true"] ${part}`, { pointerEvents: 'auto', cursor: 'pointer' });
 }
@@ -353,7 +353,7 @@ animate('false', holder, `${comeOut} 1.3s ${ease} 0.4s backwards`);
 animate('false', flapBox, `${above} 0.3s`);
 animate('false', flap, `${openUp} 0.45s ${ease}`);
 
-/** Photos without a frame lie on the table, where they can be seen. */
+/** Photos without a frame, on the table. */
 export const waiting = style({
   position: 'absolute',
   zIndex: 5,

@@ -1,4 +1,4 @@
-/** A card as it is designed: what can be chosen, and how one choice follows from another. */
+/** The design of a card: its options, and rules between them. */
 import type { Metal } from '../shared/foil.ts';
 import type { Lettering } from '../shared/lettering.ts';
 
@@ -16,15 +16,15 @@ export const sizeOf = (product: Product) =>
 
 export type Theme = {
   paper: string;
-  /** Of the words in ink. */
+  /** Color of printed text. */
   ink: string;
-  /** Of what would be foil, when there is none. */
+  /** Color of foil marks, without foil. */
   accent: string;
-  /** Of the words inside, where the paper is cream. */
+  /** Color of the text inside, on cream paper. */
   inside: string;
 };
 
-/** Ink and accent can be read on their paper: 4.5:1 at least. */
+/** Color themes. Ink and accent have a contrast of at least 4.5:1 on their paper. */
 export const THEMES = {
   Burgundy: { paper: '#7c1d38', ink: '#fdf0dc', accent: '#f2cf8a', inside: '#7c1d38' },
   Linen: { paper: '#f7ecd8', ink: '#5b1d2b', accent: '#8a4a24', inside: '#5b1d2b' },
@@ -35,7 +35,7 @@ export const THEMES = {
 export type ThemeName = keyof typeof THEMES;
 export const THEME_NAMES = Object.keys(THEMES) as ThemeName[];
 
-/** Frames for photos. */
+/** Layouts, and their number of photo frames. */
 export const LAYOUTS = { 'One photo': 1, Two: 2, Three: 3, Four: 4, 'Full bleed': 1 } as const;
 export type Layout = keyof typeof LAYOUTS;
 export const LAYOUT_NAMES = Object.keys(LAYOUTS) as Layout[];
@@ -58,11 +58,11 @@ export type Design = {
   theme: ThemeName;
   foil: Metal | 'None';
   layout: Layout;
-  /** Names of photos: first those in frames, then those that wait. None is in it twice. */
+  /** Names of photos without duplicates: first those in frames, then the others. */
   photos: readonly string[];
   greeting: string;
   line: string;
-  /** What a folded card says inside. */
+  /** Text inside a folded card. */
   message: string;
   lettering: Lettering;
   envelope: Envelope;
@@ -83,12 +83,12 @@ export const FIRST_DESIGN: Design = {
   liner: 'Leaves',
 };
 
-/** Longest texts, letters. */
+/** Maximum lengths of texts, characters. */
 export const MAX_LENGTH = { greeting: 40, line: 60, message: 120 } as const;
 
 /**
- * Puts a photo into a frame. One that is in another frame, or waits, changes places with the one that
- * was there; else that one is replaced.
+ * Puts a photo into a frame. If it is in another frame or without a frame, it is swapped with the one that
+ * was there; otherwise it replaces that one.
  */
 export function withPhoto(photos: readonly string[], frame: number, name: string): string[] {
   const from = photos.indexOf(name);
@@ -113,6 +113,6 @@ export function describe(design: Design): string {
 const inside = ({ product, message }: Design) =>
   PRODUCTS[product].folded && message.trim() ? `, inside ${quote(message)}` : '';
 
-/** An open card in a sentence. */
+/** Describes the inside of an open card. */
 export const describeInside = ({ message }: Design) =>
   `Inside of the card, ${message.trim() ? quote(message) : 'no words'}.`;

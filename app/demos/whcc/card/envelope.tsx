@@ -1,15 +1,15 @@
-/** An envelope: its back, the lined flap, and the pocket that a card slides behind. */
+/** An envelope: its back, the lined flap, and the pocket for the card. */
 import { foilPaint } from '../shared/foil-faces.tsx';
 import type { Metal } from '../shared/foil.ts';
 import { LEAF } from '../shared/leaf.ts';
 import * as styles from './card.css.ts';
 import { type Envelope, ENVELOPES, type Liner, type Theme } from './design.ts';
 
-/** A color mixed with black or white, for the folds' own light. */
+/** Mixes a color with black or white, for the light on folds. */
 const shade = (color: string, share: number, to = 'black') =>
   `color-mix(in srgb, ${color}, ${to} ${share}%)`;
 
-/** The flap's liner, in the theme's colors. One per page: the demo is on it once. */
+/** SVG pattern of the liner, in the theme's colors. */
 export function LinerPattern({ liner, theme, id }: { liner: Liner; theme: Theme; id: string }) {
   return (
     <pattern id={id} width="26" height="26" patternUnits="userSpaceOnUse">
@@ -38,7 +38,7 @@ export const EnvelopeBody = ({ envelope }: Paper) => (
 
 type FlapProps = Paper & { liner: Liner; theme: Theme; foil: Metal | 'None' };
 
-/** Lined inside; its edge has the card's foil on both sides. */
+/** The flap, lined inside, with the card's foil along its edge. */
 export function EnvelopeFlap({ envelope, liner, theme, foil }: FlapProps) {
   const paper = ENVELOPES[envelope];
   const edge = foil === 'None' ? shade(paper, 12) : foilPaint(foil);

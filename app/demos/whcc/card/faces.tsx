@@ -1,4 +1,4 @@
-/** What the options of the panel show: small cards, papers, letters. */
+/** Pictures of the panel's options: small cards, papers, letters. */
 import * as choice from '../shared/choice.css.ts';
 import { fontOf, LETTERING_NAMES } from '../shared/lettering.ts';
 import * as styles from './card.css.ts';
@@ -17,7 +17,7 @@ import {
 import { LinerPattern } from './envelope.tsx';
 import { arrange } from './layouts.ts';
 
-/** A small card with its frames and words. */
+/** A small card with its frames and text. */
 export function LayoutFace({ design, layout }: { design: Design; layout: Design['layout'] }) {
   const { width, height } = PRODUCTS[design.product];
   const { frames, greeting } = arrange(design.product, layout);

@@ -1,4 +1,4 @@
-/** What is on a card's sides: photos, ink, and foil on top. */
+/** The sides of a card: photos, ink, and foil on top. */
 import {
   forwardRef,
   memo,
@@ -17,12 +17,12 @@ import * as styles from './card.css.ts';
 import { type Design, PRODUCTS, THEMES } from './design.ts';
 import { arrange, foilMarks, inkMarks, insideFoilMarks, insideInkMarks } from './layouts.ts';
 
-/** Px of the canvas to a px of the page at most: foil is drawn anew in each frame. */
+/** Limit of canvas px per CSS px, because foil is redrawn in each frame. */
 const MAX_PIXEL_RATIO = 2;
 
-/** What a face with foil can be told. */
+/** Methods of a side with foil. */
 export type FoilHandle = {
-  /** @param turn of the card to the light, degrees */
+  /** @param turn angle of the card to the light, degrees */
   draw(turn: number): void;
 };
 
@@ -30,7 +30,7 @@ type FaceProps = {
   design: Design;
   foil: readonly Mark[];
   ink: readonly Mark[];
-  /** Of what is printed, where it isn't the theme's. */
+  /** Color of the ink; by default the theme's. */
   color?: string;
   fail(error: unknown): void;
 };
@@ -111,7 +111,7 @@ export const Marks = memo(
 type FrontProps = {
   design: Design;
   photos: readonly Photo[];
-  /** Index of the frame that photos are put into, when it is to be seen. */
+  /** Index of the selected frame, if it is highlighted. */
   chosen?: number;
   fail(error: unknown): void;
 };
@@ -129,7 +129,7 @@ export const Front = memo(
           const { address, focus } = photoNamed(photos, design.photos[index]);
           return (
             <img
-              // oxlint-disable-next-line react/no-array-index-key -- a frame is its number
+              // oxlint-disable-next-line react/no-array-index-key -- frames are identified by index
               key={index}
               className={styles.photo}
               src={address}

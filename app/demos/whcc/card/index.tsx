@@ -1,4 +1,4 @@
-/** The card editor in small: a card with foil, its photos, words and envelope, to turn and to open. */
+/** A small card editor: foil, photos, text and envelope of a card that can be rotated and opened. */
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DemoProps } from '../../frame/demo-props.ts';
 import { Action } from '../shared/action.tsx';
@@ -15,10 +15,10 @@ import type { Turning } from './turning.ts';
 
 const firstDesign = () => FIRST_DESIGN;
 
-/** What a closed card shows: changing it closes the card, so that the change is seen. */
+/** Parts on the front: changing one closes the card, so that the change is visible. */
 const ON_THE_FRONT = ['layout', 'photos', 'greeting', 'line'] as const;
 
-/** The label of a button that has one of several: it's as wide as the widest. */
+/** The current label of a button, with the width of the widest label. */
 const Label = ({ all, now }: { all: readonly string[]; now: string }): ReactNode => (
   <span className={styles.labels}>
     {all.map((text) => (
@@ -44,7 +44,7 @@ export default function CardEditor({ moving, announce, fail }: DemoProps) {
   const { folded } = PRODUCTS[design.product];
   const open = opened && folded && !inside;
 
-  /** What was changed last, also before it's rendered: what comes late must not undo it. */
+  /** The newest design, also before it is rendered, so that late results don't revert it. */
   const latest = useRef(design);
   useLayoutEffect(() => {
     latest.current = design;
@@ -131,7 +131,7 @@ export default function CardEditor({ moving, announce, fail }: DemoProps) {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for all that is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div className={styles.root} onKeyDown={steps.onKey}>
       <div className={styles.table}>
         <Stage
@@ -152,17 +152,17 @@ export default function CardEditor({ moving, announce, fail }: DemoProps) {
           <div className={bar}>
             <Action
               name="Turn left"
-              off={inside}
+              disabled={inside}
               onPress={() => turn(-KEY_STEP_DEG, 'Turned to the left.')}
             >
               <Icon name="chevronLeft" />
             </Action>
-            <Action name="Turn over" off={inside} onPress={() => turn(180, 'Turned over.')}>
+            <Action name="Turn over" disabled={inside} onPress={() => turn(180, 'Turned over.')}>
               <Icon name="over" />
             </Action>
             <Action
               name="Turn right"
-              off={inside}
+              disabled={inside}
               onPress={() => turn(KEY_STEP_DEG, 'Turned to the right.')}
             >
               <Icon name="chevronRight" />
@@ -170,7 +170,7 @@ export default function CardEditor({ moving, announce, fail }: DemoProps) {
             <UndoRedo steps={steps} className={button} />
           </div>
           <div className={bar}>
-            <Action off={inside || !folded} onPress={() => openCard(!open)}>
+            <Action disabled={inside || !folded} onPress={() => openCard(!open)}>
               <Label all={OPEN_LABELS} now={OPEN_LABELS[open ? 1 : 0]} />
             </Action>
             <Action onPress={put}>

@@ -1,10 +1,10 @@
-/** Where photos and words are on a card: for each product and layout, in inches. */
+/** Positions of photos and text on a card, for each product and layout, in inches. */
 import type { Area, Mark } from '../shared/stencil.ts';
 import { type Design, type Layout, LAYOUTS, type Product, PRODUCTS } from './design.ts';
 
 export type Arrangement = { frames: readonly Area[]; greeting: Area; line: Area; leaf?: Area };
 
-/** Between frames, inches. */
+/** Gap between frames, inches. */
 const GAP_IN = 0.14;
 
 /** Divides an area in two: side by side, or one above the other. */
@@ -75,7 +75,7 @@ export function arrange(product: Product, layout: Layout): Arrangement {
   };
 }
 
-/** What is foil on the front, or printed in the accent when there is none. */
+/** Foil marks on the front, or without foil printed in the accent color. */
 export function foilMarks({ product, layout, greeting, lettering }: Design): Mark[] {
   const { width, height } = PRODUCTS[product];
   const { greeting: area, leaf } = arrange(product, layout);
@@ -96,7 +96,7 @@ export function foilMarks({ product, layout, greeting, lettering }: Design): Mar
   return marks;
 }
 
-/** What is foil inside a folded card: a border and a leaf below the words. */
+/** Foil marks inside a folded card: a border and a leaf below the text. */
 export function insideFoilMarks({ product }: Pick<Design, 'product'>): Mark[] {
   const { width, height } = PRODUCTS[product];
   const inset = 0.32;
@@ -107,7 +107,7 @@ export function insideFoilMarks({ product }: Pick<Design, 'product'>): Mark[] {
   ];
 }
 
-/** What is printed inside in ink. */
+/** Ink marks inside. */
 export function insideInkMarks({
   product,
   message,
@@ -119,7 +119,7 @@ export function insideInkMarks({
   return [{ kind: 'words', text: message, lettering, area, largest: 0.72 }];
 }
 
-/** What is printed on the front in ink. */
+/** Ink marks on the front. */
 export function inkMarks({ product, layout, line }: Design): Mark[] {
   const area = arrange(product, layout).line;
   return [{ kind: 'words', text: line, lettering: 'Book', area, largest: 0.36 }];

@@ -1,4 +1,4 @@
-/** What can be changed about the card, on four sheets. */
+/** The options of the card, on four tabs. */
 import { useMemo } from 'react';
 import { Choice } from '../shared/choice.tsx';
 import * as editor from '../shared/editor.css.ts';
@@ -30,7 +30,7 @@ import {
 export const SHEETS = ['Design', 'Photos', 'Words', 'Envelope'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
-/** Parts of the design, or how they follow from the newest one. */
+/** Changes of the design, or a function of the newest one. */
 export type Change = Partial<Design> | ((now: Design) => Partial<Design>);
 
 type PanelProps = {
@@ -40,14 +40,14 @@ type PanelProps = {
   refusals: number;
   sheet: Sheet;
   onSheet(sheet: Sheet): void;
-  /** Frame that photos are put into. */
+  /** Index of the frame for the next photo. */
   frame: number;
   onFrame(frame: number): void;
-  /** @param said what was changed, in a short sentence */
+  /** @param said announcement of the change */
   change(part: Change, said: string): void;
-  /** Letters that are typed: one step for all of a word. */
+  /** Changes a text: consecutive input is one undo step. */
   type(part: Partial<Design>): void;
-  /** The words inside are about to be changed. */
+  /** Called before the text inside is changed. */
   onMessage(): void;
   bring(file: Blob): void;
 };

@@ -1,4 +1,4 @@
-/** The table on which the card stands: turns and opens it by pointer and keys, puts it into its envelope. */
+/** The stage with the card: rotates and opens it by pointer and keys, and puts it into its envelope. */
 import {
   type KeyboardEvent,
   memo,
@@ -21,11 +21,11 @@ import { EnvelopeBody, EnvelopeFlap, EnvelopePocket } from './envelope.tsx';
 import { type FoilHandle, Front, Inside, Marks } from './front.tsx';
 import { createTurning, type Turning } from './turning.ts';
 
-/** Px that a pointer may move and still have tapped. */
+/** A pointer that moves less is a tap, px. */
 const TAP_SLOP_PX = 5;
-/** Of its own width, a pointer moves the edge of a card by this to open it all the way. */
+/** Distance of the pointer that opens a card completely, in card widths. */
 const OPENING_DISTANCE = 1.6;
-/** A press of a key turns by this, degrees. */
+/** Rotation per key press, degrees. */
 export const KEY_STEP_DEG = 20;
 
 const KEYS: Record<string, readonly [yaw: number, pitch: number]> = {
@@ -38,27 +38,27 @@ const KEYS: Record<string, readonly [yaw: number, pitch: number]> = {
 type StageProps = {
   design: Design;
   photos: readonly Photo[];
-  /** Index of the frame that is filled now, when it is to be seen. */
+  /** Index of the selected frame, if it is highlighted. */
   chosen?: number;
-  /** Whether the card is in its envelope; undefined as long as it never was. */
+  /** Whether the card is in its envelope; undefined before it first was. */
   inside?: boolean;
   /** Whether a folded card is open. */
   open: boolean;
   moving: boolean;
   turning: MutableRefObject<Turning | undefined>;
-  /** A photo of the card was tapped. */
+  /** Called when a photo of the card is tapped. */
   onFrame(index: number): void;
   onOpen(open: boolean): void;
-  /** A photo from the table was dropped on a frame of the card, or tapped. */
+  /** Called when a photo from the table is tapped, or dropped on a frame. */
   onPlace(name: string, frame?: number): void;
-  /** The closed envelope was tapped. */
+  /** Called when the closed envelope is tapped. */
   onTakeOut(): void;
   fail(error: unknown): void;
 };
 
 const NO_MARKS: readonly Mark[] = [];
 
-/** What is under a point of the window of the card: the card, and one of its frames. */
+/** Hit test at client coordinates: whether the card is there, and the index of its frame. */
 function cardAt(x: number, y: number) {
   const under = document.elementsFromPoint(x, y);
   return {
@@ -93,11 +93,11 @@ export const Stage = memo(function Stage({
     y: number;
     gone: number;
     frame?: number;
-    /** It holds the edge that opens the card, and would leave it open. */
+    /** Whether it drags the edge that opens the card. */
     edge: boolean;
     opens: boolean;
   }>();
-  /** The photo from the table that is dragged. */
+  /** The dragged photo from the table. */
   const print = useRef<{
     pointerId: number;
     element: HTMLElement;
@@ -106,7 +106,7 @@ export const Stage = memo(function Stage({
     gone: number;
   }>();
   const targetFrame = useRef<HTMLElement>();
-  /** 1 as long as the front is seen, else -1. */
+  /** 1 while the front is visible, else -1. */
   const facing = useRef(1);
   const helpId = useId();
   const { width, height, folded } = PRODUCTS[design.product];
@@ -131,7 +131,7 @@ export const Stage = memo(function Stage({
       const width = (0.24 + 0.76 * Math.abs(cosine)) * (1 + 0.62 * open);
       shadow.current.style.transform = `scaleX(${width.toFixed(3)})`;
       shade.current.style.opacity = Math.min(0.5, 0.62 * (1 - Math.abs(cosine))).toFixed(3);
-      // Only the sides that are seen.
+      // Draws only visible sides.
       const light = yaw + pitch * 0.8;
       if (cosine < 0) back.current?.draw(light);
       else if (open > 0.1) inner.current?.draw(light);
@@ -208,7 +208,7 @@ export const Stage = memo(function Stage({
     held.element.style.translate = '';
     const { frame, onCard } = cardAt(event.clientX, event.clientY);
     if (event.type !== 'pointerup' || (held.gone >= TAP_SLOP_PX && !onCard)) return;
-    // What changes on the front is to be seen.
+    // Shows the front after it changed.
     if (facing.current < 0) turning.current?.settle(false);
     const index = frame?.dataset.frame;
     onPlace(held.element.dataset.print ?? '', index === undefined ? undefined : Number(index));
@@ -238,7 +238,7 @@ export const Stage = memo(function Stage({
       if (held.frame !== undefined && !open) onFrame(held.frame);
       else if (folded) onOpen(!open);
     } else if (held.edge) {
-      // Also when it falls back to where it was.
+      // Also if it returns to its previous state.
       turning.current?.setOpen(held.opens);
       if (held.opens !== open) onOpen(held.opens);
     }
@@ -278,7 +278,7 @@ export const Stage = memo(function Stage({
         role="application"
         aria-label="Card to turn"
         aria-describedby={helpId}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- works by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- handles keys
         tabIndex={0}
         data-inside={inside}
         data-moving={moving ? '' : undefined}
@@ -323,7 +323,7 @@ export const Stage = memo(function Stage({
                 <div className={styles.inner}>
                   <Inside ref={inner} design={design} fail={fail} />
                   <div className={styles.innerShade} />
-                  {/* The sheet above moves away from the pointer when it peeks inside. */}
+                  {/* The front sheet moves away from the pointer on hover. */}
                   {!open && <div className={styles.edge} data-edge {...peeking} />}
                 </div>
               )}

@@ -1,54 +1,53 @@
 /**
- * Turns a card in space and opens it: by hand, by steps, or by itself. Nothing of it is rendered by
- * React.
+ * Rotates a card in 3D and opens it: by drag, by steps, or automatically. Not rendered by React.
  */
 import { frameLoop } from '../../ui/frame-loop.ts';
 
-/** How far the card leans up or down at most, degrees. */
+/** Maximum pitch of the card, degrees. */
 const MAX_PITCH_DEG = 32;
-/** Degrees that a px of dragging turns it. */
+/** Rotation per px of a drag. */
 const DEGREES_PER_PX = 0.55;
-/** How quickly it follows, 1/s. */
+/** Rate at which it follows a drag, 1/s. */
 const FOLLOW_RATE = 8;
-/** How quickly it opens: the frequency of a spring that doesn't swing, 1/s. */
+/** Frequency of the critically damped spring that opens it, 1/s. */
 const SPRING_RATE = 9;
-/** It sways by this much to each side, degrees, and this often, 1/s; after so long a rest, s. */
+/** Sway: amplitudes, degrees; frequency, 1/s; rest before it starts, s. */
 const SWAY = { yaw: 17, pitch: 5, speed: 0.85, rest: 1.2 };
-/** An open card is wide: it sways by this share. */
+/** Share of the sway for an open card, which is wide. */
 const SWAY_OPEN = 0.5;
-/** Nearer than this it has arrived: degrees, and a share of the way that it opens. */
+/** Tolerances at the target: rotation in degrees, and share of opening. */
 const ARRIVED_DEG = 0.03;
 const ARRIVED_OPEN = 0.0005;
-/** How far a card stands open by itself, and when the pointer is on its edge: 1 is at rest. */
+/** How far a closed card is ajar: shut, at rest, and while the pointer is on its edge. */
 const AJAR = { shut: 0, rest: 1, peek: 1.7 };
 
 export type Pose = {
-  /** Degrees: turned to the right, and leaning up. */
+  /** Rotation to the right, and upward, degrees. */
   yaw: number;
   pitch: number;
-  /** From 0, closed, to 1, open. */
+  /** 0 closed, 1 open. */
   open: number;
-  /** How far a closed card stands open: 0 flat, 1 as it does by itself. */
+  /** How far a closed card is ajar: 0 flat, 1 at rest. */
   ajar: number;
 };
 
 export type Turning = {
   setMoving(moving: boolean): void;
-  /** Turns by degrees: to the right, and upwards. */
+  /** Rotates by degrees, to the right and upward. */
   turnBy(yaw: number, pitch: number): void;
-  /** Turns it to lie as at first, closed, and keeps it still while `held`. */
+  /** Returns it to its initial pose, closed, and keeps it still while `held`. */
   settle(held: boolean): void;
-  /** A hand takes it, moves it by px, lets it go. */
+  /** Start, move by px, and end of a drag. */
   take(): void;
   drag(x: number, y: number): void;
   letGo(): void;
-  /** Opens or closes it, with its front to the viewer. */
+  /** Opens or closes it, and turns its front to the viewer. */
   setOpen(open: boolean): void;
-  /** A hand opens it by a share of the way. @returns whether it would stay open if let go */
+  /** Opens it by a share during a drag. @returns whether it would stay open on release */
   openBy(share: number): boolean;
-  /** The pointer is on the edge that opens it. */
+  /** Called when the pointer enters or leaves the edge that opens it. */
   peek(on: boolean): void;
-  /** Draws again as it is. */
+  /** Redraws the current pose. */
   draw(): void;
   close(): void;
 };
@@ -66,7 +65,7 @@ export function createTurning(show: (pose: Pose) => void): Turning {
   let inHand = false;
   let rested = 0;
   let time = 0;
-  /** How much of the swaying there is, 0 to 1: it begins and ends softly. */
+  /** Amount of sway, 0 to 1, to ease in and out. */
   let sway = 0;
 
   const draw = () => {
@@ -79,7 +78,7 @@ export function createTurning(show: (pose: Pose) => void): Turning {
   };
 
   const loop = frameLoop({
-    length: 1 / 60,
+    stepSeconds: 1 / 60,
     step(length) {
       rested += length;
       const swaying = moving && !held && !inHand && rested > SWAY.rest;
@@ -112,7 +111,7 @@ export function createTurning(show: (pose: Pose) => void): Turning {
     draw();
   }
 
-  /** Goes there: in small steps when it may move, else at once. */
+  /** Moves to the target: animated if motion is allowed, else at once. */
   function go() {
     rested = 0;
     if (moving) loop.start();
@@ -120,7 +119,7 @@ export function createTurning(show: (pose: Pose) => void): Turning {
   }
 
   function face() {
-    // The shorter way round.
+    // The shorter way.
     goal.yaw = Math.round(goal.yaw / 360) * 360;
     goal.pitch = 0;
   }
@@ -165,7 +164,7 @@ export function createTurning(show: (pose: Pose) => void): Turning {
     },
     setOpen(open) {
       const wanted = open ? 1 : 0;
-      // It may have been left half open by a hand.
+      // A drag may have left it half open.
       if (goal.open === wanted) return;
       goal.open = wanted;
       face();

@@ -1,7 +1,7 @@
-import { Press, type PressProps } from '../../ui/press.tsx';
+import { FocusableButton, type FocusableButtonProps } from '../../ui/focusable-button.tsx';
 import { button } from './editor.css.ts';
 
-/** A paper button with a word or an icon. */
-export const Action = (props: Omit<PressProps, 'className'>) => (
-  <Press {...props} className={button} />
+/** A paper button with text or an icon. */
+export const Action = (props: Omit<FocusableButtonProps, 'className'>) => (
+  <FocusableButton {...props} className={button} />
 );

@@ -17,7 +17,7 @@ export const options = style({
   gap: 5,
 });
 
-/** A radio button below a piece of paper; what is chosen lies on a gold sheet. */
+/** A piece of paper over a radio button; the chosen one has a gold background. */
 export const option = style({
   display: 'grid',
   placeItems: 'center',
@@ -39,7 +39,7 @@ export const option = style({
 });
 globalStyle(`${option} > svg, ${option} > span:not([class])`, { pointerEvents: 'none' });
 
-/** A face: a piece of paper in the color or with the pattern that is chosen by it. */
+/** A piece of paper with the color or pattern of the option. */
 export const swatch = style({
   display: 'block',
   width: '100%',

@@ -1,7 +1,7 @@
 import { RadioGroup, type RadioGroupProps } from '../../ui/radio-group.tsx';
 import * as styles from './choice.css.ts';
 
-/** One of a few, as pieces of paper; what is chosen is named beside the label. */
+/** A radio group of pieces of paper; the name of the chosen one is beside the label. */
 export function Choice<Value extends string>({
   label,
   ...props

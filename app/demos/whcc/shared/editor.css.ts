@@ -1,4 +1,4 @@
-/** What the card editor and the album editor look alike in. */
+/** Shared styles of the card editor and the album editor. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import { palette } from './palette.ts';
@@ -6,13 +6,13 @@ import { shake } from '../../ui/shake.css.ts';
 
 const FORCED = '(forced-colors: active)';
 
-/** A demo as wide as this has its panel beside the stage. */
+/** From this width on, the panel is beside the stage. */
 export const WIDE = '(min-width: 580px)';
 
 export const LIFTED =
   '0 1px 2px rgb(40 10 16 / 0.5), 0 3px 6px rgb(40 10 16 / 0.3), 2px 9px 18px rgb(40 10 16 / 0.28)';
 
-/** A wall with a faint pattern of leaves, as behind the editors in the pictures. */
+/** Background pattern of leaves, as in the case study's pictures. */
 const leaves = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="84" height="96"><g fill="#fff" fill-opacity=".05"><path id="a" d="M21 8c5 4 8 6 5 10 6 1 6 6 2 8 4 3 2 8-3 8l-4 8-4-8c-5 0-7-5-3-8-4-2-4-7 2-8-3-4 0-6 5-10z"/><path transform="translate(42 48)" d="M21 8c5 4 8 6 5 10 6 1 6 6 2 8 4 3 2 8-3 8l-4 8-4-8c-5 0-7-5-3-8-4-2-4-7 2-8-3-4 0-6 5-10z"/></g></svg>',
 )}")`;
@@ -99,7 +99,7 @@ export const bar = style({
   gap: 4,
 });
 
-/** A sentence below a control; with `data-refused`, it says why something can't be done. */
+/** A sentence below a control; with `data-refused`, the reason of a refusal. */
 export const note = style({
   color: palette.quiet,
   fontSize: '0.88rem',
@@ -133,7 +133,7 @@ export const input = style({
   fontSize: '1rem',
 });
 
-/** A button that opens the choice of a file. */
+/** A button that opens the file dialog. */
 export const file = style([
   button,
   {

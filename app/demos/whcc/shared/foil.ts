@@ -1,6 +1,6 @@
 /**
- * Foil: a sheet of metal in shards with hard edges. Each shard leans a little differently, so that it
- * lights up at another turn of the paper; a smooth gradient would look like print.
+ * Foil: metal in shards with hard edges. Each shard has a slightly different angle, so that it
+ * lights up at a different rotation; a smooth gradient would look printed.
  */
 
 export const METALS = {
@@ -12,7 +12,7 @@ export const METALS = {
 export type Metal = keyof typeof METALS;
 export const METAL_NAMES = Object.keys(METALS) as Metal[];
 
-/** Widths of the shards and how they lean, as shares; no two neighbors alike. */
+/** Widths and angles of the shards, as shares; neighbors differ. */
 const SHARDS: readonly (readonly [width: number, lean: number])[] = [
   [0.09, 0.1],
   [0.05, 0.62],
@@ -31,22 +31,22 @@ const SHARDS: readonly (readonly [width: number, lean: number])[] = [
 ];
 const ROUND = SHARDS.reduce((sum, [width]) => sum + width, 0);
 
-/** Degrees of a turn from one glint of a shard to its next. */
+/** Rotation between two glints of a shard, degrees. */
 const GLINT_INTERVAL_DEG = 46;
 
-/** Which of a metal's five tones a shard has, 0 to 4, when the paper is turned by degrees. */
+/** Index of a shard's tone, 0 to 4, at a rotation in degrees. */
 export function toneOf(lean: number, turn: number): number {
   const light = (1 + Math.cos(2 * Math.PI * (lean + turn / GLINT_INTERVAL_DEG))) / 2;
-  // Mostly its own color; a glint is rare and short.
+  // Glints are rare and short.
   return light > 0.93 ? 4 : light > 0.72 ? 3 : light > 0.36 ? 2 : light > 0.12 ? 1 : 0;
 }
 
-/** A stencil: what is of foil, in any color on nothing. Its size in px is the foil's. */
+/** A mask for foil: marks in any color on a transparent canvas of the same size. */
 export type Stencil = HTMLCanvasElement;
 
 /**
- * Draws the foil, in the form of the stencil.
- * @param turn how far the paper is turned to the light, degrees
+ * Draws the foil, masked by the stencil.
+ * @param turn angle of the paper to the light, degrees
  */
 export function drawFoil(
   context: CanvasRenderingContext2D,
@@ -82,8 +82,8 @@ export function drawFoil(
 
 /**
  * The pressed edge around foil, drawn once below it.
- * @param raised true for foil on top of paper, false for foil pressed into it
- * @param px of the canvas to a px of the page
+ * @param raised true for foil on top of paper, false for debossed foil
+ * @param px canvas px per CSS px
  */
 export function drawEdge(
   context: CanvasRenderingContext2D,

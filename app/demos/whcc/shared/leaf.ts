@@ -35,6 +35,6 @@ function outline(): string {
 
 export const LEAF = outline();
 
-/** Its veins, to be left out of foil. */
+/** Its veins, cut out of the foil. */
 export const VEINS =
   'M0 62L0-36M0 38L9 28M0 38L-9 28M0 20L14 8M0 20L-14 8M0 0L15-13M0 0L-15-13M0-18L9-28M0-18L-9-28';

@@ -1,4 +1,4 @@
-/** Letterings to choose from, and their files, which are fetched with the editors only. */
+/** The letterings and their font files, which only the editors load. */
 import deco from '@fontsource/limelight/files/limelight-latin-400-normal.woff2?url';
 import script from '@fontsource/berkshire-swash/files/berkshire-swash-latin-400-normal.woff2?url';
 
@@ -12,7 +12,7 @@ export const LETTERING_NAMES = Object.keys(LETTERINGS) as Lettering[];
 
 let loading: Promise<unknown> | undefined;
 
-/** Fetches the letterings, once. What does not arrive is set in the browser's own serif. */
+/** Loads the fonts, once. Text in a font that can't load uses the browser's serif. */
 export function loadLetterings(): Promise<unknown> {
   loading ??= Promise.allSettled(
     Object.values(LETTERINGS).map(async ({ family, address, weight }) => {
@@ -25,6 +25,6 @@ export function loadLetterings(): Promise<unknown> {
   return loading;
 }
 
-/** As a canvas takes it. */
+/** The value for `font` of a canvas. */
 export const fontOf = (lettering: Lettering, size: number) =>
   `${LETTERINGS[lettering].weight} ${size}px "${LETTERINGS[lettering].family}", serif`;

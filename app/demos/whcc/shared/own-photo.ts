@@ -1,15 +1,15 @@
-/** Photographs that visitors bring. They are made smaller here and never leave the browser. */
+/** Visitors' own photos. They are scaled down and never leave the browser. */
 import type { Photo } from './photos.ts';
 
-/** Longest side that is kept, px: enough for a card on a dense screen. */
+/** Maximum side of the scaled photo, px: enough for a card on a dense screen. */
 const MAX_SIDE_PX = 900;
 
-/** A panorama or a strip is cut to these proportions at most. */
+/** Photos with a larger aspect ratio, such as panoramas, are cropped. */
 const MAX_ASPECT = 2.2;
 
 /**
- * Reads a file, upright as its EXIF data says. Its address is to be revoked when it is no longer shown.
- * Rejects if it is no picture that this browser knows.
+ * Reads a file, with its EXIF orientation. Revoke its object URL when it is no longer shown.
+ * Rejects if the browser can't decode it.
  */
 export async function readOwnPhoto(file: Blob): Promise<Omit<Photo, 'name'>> {
   const picture = await createImageBitmap(file);
@@ -30,7 +30,7 @@ export async function readOwnPhoto(file: Blob): Promise<Omit<Photo, 'name'>> {
   const small = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', 0.86);
   });
-  if (!small) throw new Error('The photo could not be made smaller');
+  if (!small) throw new Error(`The photo couldn't be scaled`);
   return {
     address: URL.createObjectURL(small),
     aspect: canvas.width / canvas.height,

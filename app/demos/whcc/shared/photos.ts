@@ -1,4 +1,4 @@
-/** Photographs to design with; they are drawn in art/plates/whcc-photos.ts. */
+/** Sample photos, drawn by art/plates/whcc-photos.ts. */
 import boat from './photos/boat.jpg?w=520&format=webp';
 import castle from './photos/castle.jpg?w=520&format=webp';
 import dome from './photos/dome.jpg?w=520&format=webp';
@@ -13,12 +13,12 @@ import robin from './photos/robin.jpg?w=520&format=webp';
 import wheel from './photos/wheel.jpg?w=400&format=webp';
 
 export type Photo = {
-  /** Its name, and what tells it from the others. */
+  /** Unique name. */
   name: string;
   address: string;
-  /** Width by height. */
+  /** Width divided by height. */
   aspect: number;
-  /** Where lies what matters: shares of width and height. */
+  /** Focus: the most important point, in shares of width and height. */
   focus: readonly [x: number, y: number];
 };
 
@@ -44,6 +44,6 @@ export const PHOTOS: readonly Photo[] = [
   photo('Paper boat', boat, 3 / 2, [0.56, 0.6]),
 ];
 
-/** One of the list by its name; the first if there is none. */
+/** The photo with this name, or the first. */
 export const photoNamed = (list: readonly Photo[], name: string | undefined) =>
   list.find((one) => one.name === name) ?? list[0] ?? photo('None', '', 1);

@@ -1,4 +1,4 @@
-/** Draws what is to be of foil, or of ink: words, an oak leaf, lines. In units of the product. */
+/** Draws foil and ink marks: text, an oak leaf, lines. In units of the product. */
 import { LEAF, VEINS } from './leaf.ts';
 import { fontOf, type Lettering } from './lettering.ts';
 import { LEADING, setWords } from './words.ts';
@@ -11,7 +11,7 @@ export type Mark =
   | { kind: 'border'; area: Area; line: number }
   | { kind: 'oval'; area: Area; line: number };
 
-/** An empty canvas. Throws if the browser has none. */
+/** Creates an empty canvas. @throws if the browser has no canvas */
 export function makeStencil(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
@@ -19,7 +19,7 @@ export function makeStencil(width: number, height: number) {
   return { canvas, context: contextOf(canvas) };
 }
 
-/** Throws if the browser gives none. */
+/** @throws if the browser has no canvas */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas');
@@ -29,7 +29,7 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 const leaf = () => new Path2D(LEAF);
 const veins = () => new Path2D(VEINS);
 
-/** Letters are measured at this size, px, so that rounding is of no account. */
+/** Font size for measuring text, px, large enough that rounding doesn't matter. */
 const MEASURE_SIZE_PX = 100;
 
 function drawWords(context: CanvasRenderingContext2D, mark: Extract<Mark, { kind: 'words' }>) {
@@ -41,7 +41,7 @@ function drawWords(context: CanvasRenderingContext2D, mark: Extract<Mark, { kind
   context.textBaseline = 'alphabetic';
   const top = area.y + (area.height - lines.length * size * LEADING) / 2;
   lines.forEach((line, index) => {
-    // Scaled instead of set smaller: a font of less than a px is none.
+    // Scaled, because canvas ignores font sizes below 1 px.
     context.save();
     context.translate(area.x + area.width / 2, top + (index + 0.78) * size * LEADING);
     context.scale(size / MEASURE_SIZE_PX, size / MEASURE_SIZE_PX);
@@ -52,7 +52,7 @@ function drawWords(context: CanvasRenderingContext2D, mark: Extract<Mark, { kind
 
 /**
  * Draws the marks in one color.
- * @param scale px of the canvas to a unit
+ * @param scale canvas px per unit
  */
 export function drawMarks(
   context: CanvasRenderingContext2D,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { palette } from './palette.ts';
 
-/** Index tabs of paper at the upper edge of a sheet. */
+/** Paper tabs at the upper edge of a sheet. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ const STEPS: Record<string, number> = {
   End: Infinity,
 };
 
-/** Sheets behind each other with tabs to bring one to the front, as the ARIA practices tell. */
+/** Tabs and their panels, by the ARIA Authoring Practices. */
 export function Tabs<Name extends string>({
   label,
   names,
@@ -23,7 +23,7 @@ export function Tabs<Name extends string>({
   onOpen(name: Name): void;
   /** Class of the sheet. */
   sheet?: string;
-  /** What is on the sheet in front. */
+  /** Content of the current sheet. */
   children: ReactNode;
 }) {
   const id = useId();

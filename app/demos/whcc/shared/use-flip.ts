@@ -2,13 +2,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type Place = { x: number; y: number; width: number; height: number };
 
-/** Time that a thing takes to its new place, ms. */
+/** Duration of a move, ms. */
 const FLIP_MS = 420;
 
 /**
- * Lets things glide to where they have been put: those below `container` with `data-flip`, told from each
- * other by its value. Places are compared after each rendering; only transforms are animated (FLIP:
- * first, last, invert, play).
+ * Animates elements in `container` to new positions. Elements are identified by the value of `data-flip`. Compares
+ * positions after each render and animates only transforms (FLIP: first, last, invert, play).
  */
 export function useFlip(container: RefObject<HTMLElement>, moving: boolean) {
   const places = useRef(new Map<string, Place>());

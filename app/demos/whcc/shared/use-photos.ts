@@ -4,7 +4,7 @@ import { type Photo, PHOTOS } from './photos.ts';
 
 const REFUSED = 'That file isn’t an image.';
 
-/** The photographs there are, and taking the visitor's own. */
+/** All photos, and adding the visitor's own. */
 export function usePhotos(announce: (result: string) => void) {
   const [own, setOwn] = useState<readonly Photo[]>([]);
   const [refused, setRefused] = useState<string>();
@@ -19,12 +19,12 @@ export function usePhotos(announce: (result: string) => void) {
   );
 
   const photos = useMemo(() => (own.length > 0 ? [...PHOTOS, ...own] : PHOTOS), [own]);
-  /** Adds a file to the photographs; nothing if it is none. */
+  /** Adds a file to the photos. Resolves to undefined if it isn't a photo. */
   const bring = useCallback(
     async (file: Blob): Promise<Photo | undefined> => {
       try {
         const read = await readOwnPhoto(file);
-        // Numbered when it's there: several may be read at the same time.
+        // Numbered after reading, because several files can be read at the same time.
         const photo = { ...read, name: `Your photo ${made.current.push(read.address)}` };
         setOwn((before) => [...before, photo]);
         setRefused(undefined);
@@ -40,9 +40,9 @@ export function usePhotos(announce: (result: string) => void) {
   );
   return {
     photos,
-    /** A sentence, when the last file was no picture. */
+    /** Message, if the last file wasn't a picture. */
     refused,
-    /** How many files were no pictures: as `key` of the sentence, it lets each of them shake it. */
+    /** Number of rejected files; as `key` of the message, it restarts the shake. */
     refusals,
     bring,
   };

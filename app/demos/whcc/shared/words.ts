@@ -1,14 +1,14 @@
-/** Sets words into a box as large as they fit. */
+/** Fits text into a box. */
 
 export type SetWords = { lines: readonly string[]; size: number };
 
-/** Distance of lines, by the size of letters. */
+/** Line height, em. */
 export const LEADING = 1.06;
 
-/** Steps in which letters become smaller. */
+/** Factor of each step to a smaller font size. */
 const SHRINK_FACTOR = 0.94;
 
-/** Fewest words to a line first; a word that is longer than the line stays whole. */
+/** Wraps words greedily; a word longer than the line isn't broken. */
 function wrap(words: readonly string[], width: number, widthOf: (text: string) => number) {
   const lines: string[] = [];
   for (const word of words) {
@@ -23,9 +23,9 @@ function wrap(words: readonly string[], width: number, widthOf: (text: string) =
 }
 
 /**
- * Lines and size of a text, so that it fills the box and does not leave it.
- * @param widthOf width of a text in letters of size 1
- * @param largest size of letters
+ * Lines and font size with which a text fills the box without overflow.
+ * @param widthOf width of a text at font size 1
+ * @param largest maximum font size
  */
 export function setWords(
   text: string,

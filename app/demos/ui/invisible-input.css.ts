@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** An input that lies unseen over all of the label around it, which is positioned. */
-export const covering = style({
+/** An invisible input that covers its label. The label must be positioned. */
+export const invisibleInput = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
