@@ -60,7 +60,7 @@ async function scrollOnce(browser: Browser, address: string, throttling: number)
 
 /** Serves our carousel and plain scroll-snap with a number of entries. */
 async function serve(browser: Browser, count: Count) {
-  const site = await siteWithEntries(count);
+  const site = await siteWithEntries(count, process.env.BUILD_DIR ?? 'build');
   const parser = await browser.newPage();
   const peers = await servePeers(parser, `${site.url}/`);
   await parser.close();

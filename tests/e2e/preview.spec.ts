@@ -9,7 +9,7 @@ import { writeSite } from '../setup/write-site.ts';
 /** The preview has to make the pictures of what is new. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-const contentDir = path.resolve('tests/site/preview-content');
+const contentDir = path.resolve('tests/site/build/preview-content');
 const file = path.join(contentDir, 'case-studies/one.mdx');
 let preview: ChildProcess;
 let address: string;
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   preview = spawn('npx', ['remix', 'vite:dev', '--host', '127.0.0.1', '--port', String(port)], {
-    env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: 'tests/site/preview-build' },
+    env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: 'tests/site/build/preview' },
     stdio: 'ignore',
     detached: true,
   });

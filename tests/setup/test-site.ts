@@ -1,9 +1,17 @@
 /**
- * The site that the browser tests run against: the content of tests/site/content, built for
- * production. Run as a command, it builds the site.
+ * The site that the browser tests run against: the content of tests/site/content, built for production. Run as a
+ * command, it builds the site unless the build is up to date.
  */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -15,13 +23,38 @@ export const BUILD_DIR = path.join(WORK_DIR, 'site');
 /** What is built: the content of the repository, with the examples of docs/writing.md added. */
 const CONTENT_DIR = path.join(WORK_DIR, 'content');
 
+/** What the build depends on. */
+const SOURCES = [
+  'app',
+  'docs/writing.md',
+  'package-lock.json',
+  'public',
+  'server',
+  'tests/site/content',
+  'tools/vite',
+  'vite.config.ts',
+];
+
 /** The MDX examples of docs/writing.md, unchanged. */
 const examples = () =>
   [...readFileSync('docs/writing.md', 'utf8').matchAll(/^```mdx\n([^]*?)^```$/gm)]
     .map(([, example = '']) => example)
     .join('\n');
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+/** Time of the last change of a file, or in a folder, ms since 1970. */
+function lastChange(file: string): number {
+  if (!existsSync(file)) return 0;
+  const stat = statSync(file);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  const inside = readdirSync(file).map((name) => lastChange(path.join(file, name)));
+  return Math.max(stat.mtimeMs, ...inside);
+}
+
+/** The last file that a build writes. */
+const isUpToDate = () =>
+  lastChange(path.join(BUILD_DIR, 'main.js')) > Math.max(...SOURCES.map(lastChange));
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !isUpToDate()) {
   rmSync(WORK_DIR, { recursive: true, force: true });
   cpSync('tests/site/content', CONTENT_DIR, { recursive: true });
   appendFileSync(path.join(CONTENT_DIR, 'case-studies/writing.mdx'), examples());

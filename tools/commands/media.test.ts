@@ -11,7 +11,7 @@ const folder = () => path.join(root, 'content/media/x');
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'media-'));
   await mkdir(folder(), { recursive: true });
-  await cp('tests/media/clip.mp4', path.join(folder(), 'clip.mp4'));
+  await cp('tests/site/content/media/media/clip.mp4', path.join(folder(), 'clip.mp4'));
 });
 afterEach(() => rm(root, { recursive: true }));
 
