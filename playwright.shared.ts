@@ -5,6 +5,7 @@ import { CHROMIUM_ARGS, findChromium } from './tools/commands/find-chromium.ts';
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  failOnFlakyTests: Boolean(process.env.CI),
   workers: 2,
   // A test that passes on retry is reported as flaky.
   retries: 1,

@@ -344,6 +344,8 @@ test.describe('without JavaScript', () => {
       return x + width / 2;
     };
     expect(await middle('/about')).toBeCloseTo(720, 0);
+    // The wheel has no effect before the first frame.
+    await page.screenshot();
     await page.mouse.move(720, 450);
     await page.mouse.wheel(560, 0);
     await expect.poll(() => middle('/plain')).toBeCloseTo(720, 0);

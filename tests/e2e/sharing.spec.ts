@@ -9,18 +9,23 @@ type Thing = { '@type': string; [name: string]: unknown };
 
 /** Content of the meta elements of a page by name or property, and its structured data. */
 function readHead(html: string) {
-  const attribute = (tag: string, name: string) =>
-    new RegExp(`${name}="([^"]*)"`)
-      .exec(tag)?.[1]
-      ?.replaceAll('&#x27;', "'")
+  const decode = (text = '') =>
+    text
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&');
+  const attribute = (tag: string, name: string) => {
+    const value = new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1];
+    return value === undefined ? undefined : decode(value);
+  };
   const metas = [...html.matchAll(/<meta [^>]+>/g)].map(([tag]) => [
     attribute(tag, 'property') ?? attribute(tag, 'name'),
     attribute(tag, 'content'),
   ]);
   const canonical = /<link [^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? '';
   return {
-    title: /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '',
+    title: decode(/<title>(.*?)<\/title>/.exec(html)?.[1]),
     canonical: attribute(canonical, 'href'),
     meta: Object.fromEntries(metas) as Record<string, string | undefined>,
     data: JSON.parse(
