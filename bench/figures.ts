@@ -91,12 +91,12 @@ export const pageFigures = ({ pages, frameworkBrotli }: Result<typeof measurePag
 export const serverFigures = ({ paths }: Result<typeof compareServers>): Figure[] =>
   Object.entries(paths).flatMap(([path, { ours, bare, remixServe }]) => [
     {
-      what: `\`${path}\`: answers a second`,
+      what: `\`${path}\`: requests per second`,
       ours: ours.requestsPerSecond,
       beside: ['bare Node', bare.requestsPerSecond],
     },
     {
-      what: `\`${path}\`: answers a second`,
+      what: `\`${path}\`: requests per second`,
       ours: ours.requestsPerSecond,
       beside: ['remix-serve', remixServe.requestsPerSecond],
     },
@@ -148,7 +148,7 @@ export const startUpFigures = (startUp: Result<typeof measureStartUp>): Figure[]
 ];
 
 export const previewFigures = (preview: Result<typeof measurePreview>): Figure[] => [
-  { what: 'An edit is seen, ms', ours: preview.editMilliseconds.median },
+  { what: 'Time until an edit is visible, ms', ours: preview.editMilliseconds.median },
   { what: 'A new case study is seen, ms', ours: preview.newCaseStudyMilliseconds.median },
 ];
 
@@ -205,7 +205,7 @@ function writeTable(kept: Kept) {
   const benches = Object.values(kept);
   const machines = new Set(benches.map(({ machine }) => machine));
   return [
-    '| what | this site | beside it | ratio | on |',
+    '| what | this site | compared with | ratio | on |',
     '| --- | --: | --: | --: | --- |',
     ...benches.flatMap(({ date, figures }) => figures.map((figure) => tableRow(figure, date))),
     '',

@@ -1,6 +1,6 @@
 /**
  * The content types: what the owner can write in `content/`, and what the code receives.
- * Fields and their order follow docs/specification.md, section 3.
+ * Fields from docs/specification.md, section 3, come in its order; others are the site's own.
  */
 import { z } from 'zod';
 
