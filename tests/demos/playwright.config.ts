@@ -9,7 +9,11 @@ const url = `http://127.0.0.1:${port}`;
 export default defineConfig(shared, {
   testDir: '.',
   outputDir: '../../test-results/demos',
-  use: { baseURL: url },
+  use: {
+    baseURL: url,
+    // Chromium paints in software here, so a test pays for each pixel. Tests about a size set their own.
+    viewport: { width: 800, height: 720 },
+  },
   webServer: {
     command: `vite build --config tests/demos/page/vite.config.ts --logLevel warn && exec vite preview --config tests/demos/page/vite.config.ts --host 127.0.0.1 --port ${port}`,
     cwd: '../..',
