@@ -3,11 +3,14 @@ import { RemixServer } from '@remix-run/react';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
+import { getContent } from '#app/content/content.server.ts';
 import { logError } from '#app/log.server.ts';
 import { delayScripts } from './delayed-scripts/delay-scripts.server.ts';
 
-/** The pages that the server caches (server/pages.ts). */
-export { listPages } from '#app/content/content.server.ts';
+/** What the production server reads before the first request (server/site.ts). */
+export { countSamples } from '#app/content/content.server.ts';
+/** The pages that it caches (server/pages.ts). */
+export const listPages = (isPublic: boolean) => getContent({ isPublic }).pages;
 
 /** Logs what loaders throw. */
 export const handleError = (error: unknown) => logError(error);

@@ -5,6 +5,8 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     /** Origin of the site, such as "https://example.org", without a slash at the end. */
     siteUrl?: string;
+    /** Whether others than the developer may see the site: then it shows no samples. */
+    isPublic?: boolean;
     /** The API for star counts, and the token to send. */
     gitHub?: { apiUrl: string; token: string | undefined };
     /** Called when a star count has changed, so that cached pages expire. */

@@ -1,34 +1,41 @@
 /** Types of modules that the build creates from content (tools/vite/). */
 
 declare module '*.mdx?frontmatter' {
-  const fields: import('./content/schema.ts').Frontmatter;
+  const fields: import('./content/versions.ts').Versions<
+    import('./content/schema.ts').Frontmatter,
+    import('./content/schema.ts').Frontmatter | undefined
+  >;
   export default fields;
 }
 
 declare module '*/site.yaml' {
-  const site: import('./content/schema.ts').Site;
+  const site: import('./content/versions.ts').Versions<import('./content/schema.ts').Site>;
   export default site;
 }
 
 declare module '*/open-source.yaml' {
-  const projects: import('./content/schema.ts').OpenSourceProject[];
+  const projects: import('./content/versions.ts').Versions<
+    import('./content/schema.ts').OpenSourceProject[]
+  >;
   export default projects;
 }
 
 declare module '*/talks.yaml' {
-  const talks: import('./content/entry.ts').TalkWithPicture[];
+  const talks: import('./content/versions.ts').Versions<
+    import('./content/entry.ts').TalkWithPicture[]
+  >;
   export default talks;
 }
 
 declare module '*/resume.yaml' {
-  const resume: import('./content/schema.ts').Resume;
+  const resume: import('./content/versions.ts').Versions<import('./content/schema.ts').Resume>;
   export default resume;
 }
 
 declare module 'virtual:resume-pdf' {
-  /** The résumé as a PDF, base64. */
-  const base64: string;
-  export default base64;
+  /** The résumé as a PDF with and without samples, base64. */
+  const files: { local: string; public: string };
+  export default files;
 }
 
 declare module '*&as=picture' {

@@ -19,6 +19,7 @@ const routes: RouteConfigEntry[] = [
       { path: '*', file: 'routes/page.tsx' },
     ],
   },
+  { path: 'body-data.json', file: 'routes/body-data.ts' },
   { path: 'stars', file: 'routes/stars.ts' },
   { path: 'resume', file: 'routes/resume.ts' },
   { path: 'sitemap.xml', file: 'routes/sitemap.ts' },

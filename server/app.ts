@@ -14,6 +14,7 @@ import { createSite, UNKNOWN } from './site.ts';
  * @param build the server build of the pages
  * @param clientDir folder with the files of the client build
  * @param siteUrl origin of absolute URLs; never the Host header
+ * @param isPublic whether others than the developer may see the site: then it shows no samples
  * @param gitHub API and token for star counts
  * @param logLevel `info` for a line per request
  */
@@ -21,17 +22,25 @@ export function createApp({
   build,
   clientDir,
   siteUrl,
+  isPublic,
   gitHub,
   logLevel = 'notice',
 }: {
   build: ServerBuild;
   clientDir: string;
   siteUrl: string;
+  isPublic: boolean;
   gitHub: Config['gitHub'];
   logLevel?: LogLevel;
-}): RequestListener & { warm(): Promise<void> } {
+}): RequestListener & { warm(): Promise<void>; samples: number } {
   const headers = securityHeaders(siteUrl);
-  const site = createSite({ build, siteUrl, gitHub, onStarsChange: () => pages.expire() });
+  const site = createSite({
+    build,
+    siteUrl,
+    isPublic,
+    gitHub,
+    onStarsChange: () => pages.expire(),
+  });
   const pages = createPages({
     paths: [...site.pages, ...site.data, ...site.plain, UNKNOWN],
     headers,
@@ -89,7 +98,7 @@ export function createApp({
     }
     respond(request, response).catch((error: unknown) => fail(request, response, error));
   };
-  return Object.assign(listener, { warm: pages.warm });
+  return Object.assign(listener, { warm: pages.warm, samples: site.samples });
 }
 
 type Headers = Readonly<Record<string, string>>;

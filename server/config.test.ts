@@ -6,6 +6,7 @@ test('without an environment the defaults hold', () => {
     port: 3000,
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
+    isPublic: false,
     gitHub: { apiUrl: 'https://api.github.com', token: undefined },
     logLevel: 'notice',
   });
@@ -14,6 +15,11 @@ test('without an environment the defaults hold', () => {
 test('the site’s address follows the port, or is what SITE_URL says', () => {
   expect(readConfig({ PORT: '4001' }).siteUrl).toBe('http://localhost:4001');
   expect(readConfig({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');
+});
+
+test('a public address makes the process public', () => {
+  expect(readConfig({ SITE_URL: 'https://example.org' }).isPublic).toBe(true);
+  expect(readConfig({ HOST: '0.0.0.0' }).isPublic).toBe(true);
 });
 
 test.each([

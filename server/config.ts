@@ -1,5 +1,6 @@
 /** The environment variables, parsed once (docs/deploy.md, "Environment variables"). */
 import { z } from 'zod';
+import { isPublic } from '../app/content/is-public.ts';
 import { LOG_LEVELS, type LogLevel } from '../app/log.server.ts';
 
 const httpUrl = z
@@ -40,6 +41,8 @@ export type Config = {
   host: string;
   /** Origin of all absolute URLs; never taken from the Host header. */
   siteUrl: string;
+  /** Whether others than the developer may see the site: then it shows no samples. */
+  isPublic: boolean;
   /** Base of the star-count call, without a slash at the end, and the token to send along. */
   gitHub: { apiUrl: string; token: string | undefined };
   logLevel: LogLevel;
@@ -65,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: PORT,
     host: HOST,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    isPublic: isPublic({ SITE_URL, HOST }),
     gitHub: { apiUrl: GITHUB_API_URL, token: GITHUB_TOKEN },
     logLevel: LOG_LEVEL,
   };

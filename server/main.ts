@@ -26,7 +26,7 @@ function configure() {
   }
 }
 
-const { port, host, siteUrl, gitHub, logLevel } = configure();
+const { port, host, siteUrl, isPublic, gitHub, logLevel } = configure();
 
 const build = (await import(
   pathToFileURL(path.join(buildDir, 'server/index.js')).href
@@ -35,6 +35,7 @@ const app = createApp({
   build,
   clientDir: path.join(buildDir, 'client'),
   siteUrl,
+  isPublic,
   gitHub,
   logLevel,
 });
@@ -50,6 +51,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 server.listen(port, host, () => {
   console.log(`http://localhost:${port}`);
+  if (app.samples > 0) log('samples', { left: app.samples, shown: !isPublic });
   void app.warm();
 });
 

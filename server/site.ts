@@ -15,6 +15,8 @@ export type Site = {
   data: string[];
   /** Paths that aren't pages: documents, feeds, endpoints. */
   plain: string[];
+  /** Number of samples that the owner has yet to replace. */
+  samples: number;
   /** Renders the response at a path. */
   render(path: string): Promise<Response>;
 };
@@ -22,6 +24,7 @@ export type Site = {
 /**
  * Creates the site of a build.
  * @param siteUrl origin of absolute URLs
+ * @param isPublic whether others than the developer may see the site: then it shows no samples
  * @param gitHub API and token for star counts
  * @param onStarsChange called when a count, and so a page, has changed
  */
@@ -31,17 +34,22 @@ export function createSite({
 }: {
   build: ServerBuild;
   siteUrl: string;
+  isPublic: boolean;
   gitHub: Config['gitHub'];
   onStarsChange?: () => void;
 }): Site {
-  const { listPages } = build.entry.module as unknown as { listPages(): string[] };
+  const { countSamples, listPages } = build.entry.module as unknown as {
+    countSamples(): number;
+    listPages(isPublic: boolean): string[];
+  };
   const handle = createRequestHandler(build, 'production');
   const paths = listPaths(build.routes);
-  const pages = [...listPages(), ...paths.pages];
+  const pages = [...listPages(context.isPublic), ...paths.pages];
   return {
     pages,
     data: pages.map((page) => (page === '/' ? '/_root.data' : `${page}.data`)),
     plain: paths.plain,
+    samples: countSamples(),
     render: (path) => handle(new Request(new URL(path, context.siteUrl)), context),
   };
 }

@@ -78,7 +78,7 @@ export function Card({
               height={84}
               {...logo}
             />
-            <span className={styles.description}>{entry.desc}</span>
+            {entry.desc && <span className={styles.description}>{entry.desc}</span>}
           </span>
         </Link>
         {children && <div className={styles.socialBar}>{children}</div>}

@@ -1,13 +1,16 @@
+import { introduceOwner } from '#app/content/owner.ts';
 import type { Site } from '#app/content/schema.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 
 /** Visually hidden: a heading, what the page is, and every skill once, sorted. */
 export function Intro({
-  site,
+  owner,
+  text,
   skills,
   headingLevel,
 }: {
-  site: Site;
+  owner: Pick<Site['owner'], 'name' | 'jobTitle'>;
+  text: string;
   skills: readonly string[];
   /** 1 on the home page; 2 while another page with its own h1 covers the carousel. */
   headingLevel: 1 | 2;
@@ -15,8 +18,8 @@ export function Intro({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={visuallyHidden} data-intro>
-      <Heading>{site.site.introHeading}</Heading>
-      <p>{site.site.intro}</p>
+      <Heading>{introduceOwner(owner)}</Heading>
+      <p>{text}</p>
       <p id="skills">Skills</p>
       <ul aria-labelledby="skills" data-skills>
         {skills.map((skill) => (

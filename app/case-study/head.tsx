@@ -35,9 +35,9 @@ export function Head({
             {type}
           </span>
         ))}
-        <span>{entry.sub.replace(/(\d)-/, '$1–')}</span>
+        {entry.sub && <span>{entry.sub.replace(/(\d)-/, '$1–')}</span>}
       </p>
-      <p className={styles.description}>{entry.desc}</p>
+      {entry.desc && <p className={styles.description}>{entry.desc}</p>}
       <ul className={styles.links}>
         {entry.links.map(({ label, href }) => (
           <li key={label}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getBody, getServerBody } from '#app/content/bodies.ts';
 import type { Entry } from '#app/content/entry.ts';
-import type { Site } from '#app/content/schema.ts';
 import { HomeIcon } from '#app/ui/icons/page-icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
@@ -24,14 +23,12 @@ export const HEAD_END_ID = 'head-end';
 export function Overlay({
   entry,
   cards,
-  site,
   historyKey,
   hash,
 }: {
   entry: Entry;
   /** The listed entries, for the navigation at the end. */
   cards: readonly Entry[];
-  site: Site;
   /** Key of the history entry, under which its scroll position is stored. */
   historyKey: string;
   /** Fragment of the URL, with its "#"; empty if there is none. */
@@ -67,7 +64,7 @@ export function Overlay({
           </CloseLink>
           <div className={styles.topBarEnd}>
             <MotionSwitch className={styles.motionSwitch} />
-            <SocialBar site={site} />
+            <SocialBar />
           </div>
         </div>
         <Head entry={entry} headingRef={heading} />
@@ -82,7 +79,7 @@ export function Overlay({
         )}
         <ProjectNav cards={cards} current={entry.link} />
         <div className={styles.end}>
-          <SocialBar site={site} />
+          <SocialBar />
         </div>
       </div>
     </main>

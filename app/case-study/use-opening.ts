@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { getBody, loadBody } from '#app/content/bodies.ts';
+import { isBodyLoaded, loadBodyWithData } from '#app/content/bodies.ts';
 import { reloadPage } from '#app/ui/reload-page.ts';
 
 /** A page that takes longer to open shows a message, ms. */
@@ -32,7 +32,9 @@ export function useOpening() {
   async function open(link: HTMLAnchorElement, slug: string) {
     const busyTimer = setTimeout(() => setOpening('opening'), BUSY_DELAY_MS);
     try {
-      await Promise.race([loadBody(slug), timeout(TIMEOUT_MS)]).catch(() => reloadPage(link.href));
+      await Promise.race([loadBodyWithData(slug), timeout(TIMEOUT_MS)]).catch(() =>
+        reloadPage(link.href),
+      );
       setOpening(undefined);
       link.click();
     } catch {
@@ -48,7 +50,7 @@ export function useOpening() {
     if (!card || !link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     setOpening(undefined);
     const slug = link.pathname.slice(1);
-    if (getBody(slug)) return;
+    if (isBodyLoaded(slug)) return;
     event.preventDefault();
     void open(link, slug);
   }

@@ -2,13 +2,14 @@
  * Slug -> body of the case study. A body is loaded before it is rendered (by the loader on the server, by
  * entry.client before hydrating, by clientLoader when navigating), so that rendering never waits.
  */
-import type { MDXContent } from 'mdx/types';
+import type { Body } from './body-chunks.ts';
+import { hasBodyData, loadBodyData } from './body-data.ts';
 
-const loaded: Map<string, MDXContent> = import.meta.hot?.data.loaded ?? new Map();
+const loaded: Map<string, Body> = import.meta.hot?.data.loaded ?? new Map();
 if (import.meta.hot) import.meta.hot.data.loaded = loaded;
 
 /** Loads the body of a case study. Resolves to undefined if there is none of that name. */
-export async function loadBody(slug: string): Promise<MDXContent | undefined> {
+export async function loadBody(slug: string): Promise<Body | undefined> {
   // The home page has no body.
   if (!slug) return undefined;
   const { chunkBySlug } = await import('./body-chunks.ts');
@@ -17,9 +18,21 @@ export async function loadBody(slug: string): Promise<MDXContent | undefined> {
   return body;
 }
 
-/** Starts to load a body that may be needed soon. Errors are ignored: a later `loadBody` reports them. */
+/** Loads a body with the data that it needs, in the browser. */
+export async function loadBodyWithData(slug: string) {
+  const body = await loadBody(slug);
+  return { body, bodyData: body?.data?.length ? await loadBodyData() : undefined };
+}
+
+/** Whether a body and its data have been loaded. */
+export function isBodyLoaded(slug: string): boolean {
+  const body = loaded.get(slug);
+  return body !== undefined && (!body.data?.length || hasBodyData());
+}
+
+/** Starts to load a body that may be needed soon. Errors are ignored: a later navigation reports them. */
 export function prefetchBody(slug: string): void {
-  if (!loaded.has(slug)) loadBody(slug).catch(() => {});
+  if (!isBodyLoaded(slug)) loadBodyWithData(slug).catch(() => {});
 }
 
 /** Slug -> server-rendered HTML of a body whose script couldn't be loaded. */
@@ -35,4 +48,4 @@ export function keepServerBody(slug: string): void {
 export const getServerBody = (slug: string): string | undefined => fromServer.get(slug);
 
 /** The body if it has been loaded. */
-export const getBody = (slug: string): MDXContent | undefined => loaded.get(slug);
+export const getBody = (slug: string): Body | undefined => loaded.get(slug);

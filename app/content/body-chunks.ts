@@ -3,8 +3,12 @@
  * that the home page loads no more when there are more case studies.
  */
 import type { MDXContent } from 'mdx/types';
+import type { BodyData } from './body-data.ts';
 
-const chunks = import.meta.glob<MDXContent>('#content/case-studies/*.mdx', { import: 'default' });
+/** A body as a component. `data` names what its components need from the server (tools/vite/content-modules.ts). */
+export type Body = MDXContent & { data?: readonly (keyof BodyData)[] };
+
+const chunks = import.meta.glob<Body>('#content/case-studies/*.mdx', { import: 'default' });
 
 export const chunkBySlug = new Map(
   Object.entries(chunks).map(([file, load]) => [

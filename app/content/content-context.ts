@@ -3,7 +3,13 @@ import { createContext, useContext } from 'react';
 import type { Entry } from './entry.ts';
 import type { Site } from './schema.ts';
 
-type Content = { entries: readonly Entry[]; site: Site };
+type Content = {
+  entries: readonly Entry[];
+  /** Paths of entries that a public process leaves out. */
+  leftOut: readonly string[];
+  owner: Pick<Site['owner'], 'name' | 'jobTitle' | 'email'>;
+  profiles: Site['profiles'];
+};
 
 export const ContentContext = createContext<Content | undefined>(undefined);
 

@@ -1,18 +1,29 @@
 /**
- * The content as the build has validated it: ordered, with the URLs of its pictures.
- * Loaders get content only from here, so that a card and its page can't disagree.
+ * The content as the build has validated it: ordered, with the URLs of its pictures. Everything that responds with
+ * content gets it only from here, so that a card and its page can't disagree, and a public process shows no sample.
  */
+import openSource from '#content/open-source.yaml';
+import resume from '#content/resume.yaml';
 import site from '#content/site.yaml';
+import talks from '#content/talks.yaml';
+import type { AppLoadContext } from '@remix-run/node';
+import resumePdf from 'virtual:resume-pdf';
 import { hueSheet } from '#app/styles/hues.ts';
+import type { BodyData } from './body-data.ts';
 import type { Entry } from './entry.ts';
+import { isPublic } from './is-public.ts';
 import type { Picture } from './picture.ts';
-import type { Frontmatter } from './schema.ts';
+import type { Frontmatter, Resume, Site } from './schema.ts';
+import type { Versions } from './versions.ts';
 
-const heads = import.meta.glob<Frontmatter>('#content/case-studies/*.mdx', {
-  eager: true,
-  import: 'default',
-  query: '?frontmatter',
-});
+const heads = import.meta.glob<Versions<Frontmatter, Frontmatter | undefined>>(
+  '#content/case-studies/*.mdx',
+  {
+    eager: true,
+    import: 'default',
+    query: '?frontmatter',
+  },
+);
 const vectors = import.meta.glob<string>('#content/media/*/*.svg', {
   eager: true,
   import: 'default',
@@ -40,63 +51,101 @@ const sharePictures = import.meta.glob<string>('#content/media/*/share.jpg', {
   query: '?url',
 });
 
-const studies = Object.entries(heads)
-  .map(([file, head]) => ({ slug: slugOf(file), head }))
-  .sort((a, b) => a.head.order - b.head.order);
-
-const entries = studies.map(({ slug, head }) => toEntry(slug, head));
-
 const skillOrder = new Intl.Collator('en', { sensitivity: 'base' });
-/** Each skill once, in its first spelling. */
-const skills = studies
-  .flatMap(({ head }) => head.skills)
-  .sort(skillOrder.compare)
-  .filter(
-    (skill, index, all) => index === 0 || skillOrder.compare(skill, all[index - 1] ?? '') !== 0,
-  );
 
-const hues = hueSheet(studies.map(({ head }) => head));
+/** Creates the content of a process. @param version `public` is without samples */
+function createContent(version: 'local' | 'public') {
+  const all = Object.entries(heads).map(([file, head]) => ({ slug: slugOf(file), head }));
+  const studies = all
+    .flatMap(({ slug, head }) => {
+      const fields = head[version];
+      return fields ? [{ slug, head: fields }] : [];
+    })
+    .sort((a, b) => a.head.order - b.head.order);
+  const { [version]: owned } = site;
+  const entries = studies.map(({ slug, head }) => toEntry(slug, head, owned));
+  const bySlug = new Map(studies.map(({ slug, head }) => [slug, head]));
+  const links = new Set(['/', ...entries.map(({ link }) => link)]);
 
-/** All entries in order, including those without a card. */
-export const getEntries = (): readonly Entry[] => entries;
-
-/** The paths of all pages. */
-export const listPages = (): string[] => ['/', ...entries.map(({ link }) => link)];
-
-/** The entry at /slug, or undefined if there is none. */
-export const getCaseStudy = (slug: string): Entry | undefined =>
-  entries.find((entry) => entry.slug === slug);
-
-/** Metadata of the entry at /slug that only search engines and shared links use. */
-export function getSharing(slug: string) {
-  const head = studies.find((study) => study.slug === slug)?.head;
-  return head && { summary: head.summary, skills: head.skills, picture: getSharePicture(slug) };
+  return {
+    /** All entries in order, including those without a card. */
+    entries: entries as readonly Entry[],
+    /** Paths of the entries that are left out, because their titles are samples. */
+    leftOut: all.filter(({ slug }) => !bySlug.has(slug)).map(({ slug }) => `/${slug}`),
+    /** The paths of all pages. */
+    pages: [...links],
+    /** Every skill of every entry once, in its first spelling and in alphabetical order. */
+    skills: studies
+      .flatMap(({ head }) => head.skills)
+      .sort(skillOrder.compare)
+      .filter(
+        (skill, index, all) => index === 0 || skillOrder.compare(skill, all[index - 1] ?? '') !== 0,
+      ),
+    /** A style sheet with the colors of all entries. */
+    hues: hueSheet(studies.map(({ head }) => head)),
+    /** The owner and the site's own copy. */
+    site: owned,
+    /** What components in the text show. */
+    bodyData: {
+      projects: openSource[version],
+      // A page of this site may be left out.
+      talks: talks[version].filter(({ href }) => !href.startsWith('/') || links.has(href)),
+      timeline: listJobs(resume[version]),
+      owner: { bio: owned.owner.bio, city: owned.owner.city, hobbies: owned.owner.hobbies },
+    } satisfies BodyData,
+    /** The résumé as a PDF. */
+    resumePdf: Buffer.from(resumePdf[version], 'base64'),
+    /** The entry at /slug, or undefined if there is none. */
+    caseStudy: (slug: string): Entry | undefined => entries.find((entry) => entry.slug === slug),
+    /** Metadata of the entry at /slug that only search engines and shared links use. */
+    sharing(slug: string) {
+      const head = bySlug.get(slug);
+      return head && { summary: head.summary, skills: head.skills, picture: sharePicture(slug) };
+    },
+    /** Whether the page at /slug shows star counts. */
+    showsStars: (slug: string): boolean => bySlug.get(slug)?.showsStars ?? false,
+  };
 }
 
-/** Whether the page at /slug shows star counts. */
-export const showsStars = (slug: string): boolean =>
-  studies.find((study) => study.slug === slug)?.head.showsStars ?? false;
+export type Content = ReturnType<typeof createContent>;
+
+const contents: Partial<Record<'local' | 'public', Content>> = {};
+
+/** Whether this process is public. The preview passes nothing and has only its environment. */
+const isPublicByDefault = isPublic(process.env);
+
+/** The content of the process: without samples if it is public. */
+export function getContent(context: Pick<AppLoadContext, 'isPublic'>): Content {
+  const version = (context.isPublic ?? isPublicByDefault) ? 'public' : 'local';
+  return (contents[version] ??= createContent(version));
+}
+
+/** Number of samples that the owner has yet to replace. */
+export const countSamples = (): number =>
+  [site, resume, openSource, talks, ...Object.values(heads)].reduce(
+    (sum, { samples }) => sum + samples,
+    0,
+  );
 
 /** URL of a case study's picture for shared links; the site's without a slug or a picture. */
-export const getSharePicture = (slug = 'site'): string | undefined =>
+export const sharePicture = (slug = 'site'): string | undefined =>
   Object.entries(sharePictures).find(([file]) => file.endsWith(`/media/${slug}/share.jpg`))?.[1] ??
-  (slug === 'site' ? undefined : getSharePicture());
+  (slug === 'site' ? undefined : sharePicture());
 
-/** Every skill of every entry once, in alphabetical order. */
-export const listSkills = (): readonly string[] => skills;
+/** "2015-2021" -> 2015 */
+const startOf = (years: string) => Number.parseInt(years, 10);
 
-/** A style sheet with the colors of all entries. */
-export const getHues = (): string => hues;
+/** Jobs and projects of the résumé, the latest first. */
+const listJobs = ({ experience, projects }: Resume) =>
+  [...experience, ...projects]
+    .sort((a, b) => startOf(b.years) - startOf(a.years))
+    .map(({ title, years, points: [point = ''] }) => ({ title, years, point }));
 
-/** The owner and the site's own copy. */
-export const getSite = () => site;
-
-function toEntry(slug: string, head: Frontmatter): Entry {
-  const { title, sub, desc, types, link, bgAlt, excludeFromList, svg, logo, bg, bgSrc, links } =
-    head;
+function toEntry(slug: string, head: Frontmatter, { owner }: Site): Entry {
+  const { title, desc, types, link, bgAlt, excludeFromList, svg, logo, bg, bgSrc, links } = head;
   return {
     title,
-    sub,
+    sub: head.sub ?? (types.includes('About') ? owner.city : undefined),
     desc,
     types,
     link,

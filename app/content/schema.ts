@@ -45,8 +45,8 @@ const outgoingLinkSchema = z.strictObject({
 export const frontmatterSchema = z.strictObject({
   /** Name of the project, as a heading. */
   title: text,
-  /** A date range or a place, such as "2018-current". */
-  sub: text,
+  /** A date range or a place, such as "2018-current". Without it, the card of type About shows the owner's city. */
+  sub: text.optional(),
   /** The line on the card; one or two short sentences. */
   desc: text.max(120, 'is too long for the card; write at most 120 characters'),
   /** For search results and shared links: one or two sentences, 120 to 155 characters. */
@@ -104,31 +104,39 @@ export const frontmatterSchema = z.strictObject({
   /** Position in the list, ascending; 2.5 is between 2 and 3. */
   order: z.number().gt(0, 'must be above 0'),
 });
-export type Frontmatter = z.infer<typeof frontmatterSchema>;
+/** The same without samples. An entry that lacks another field is left out. */
+export const knownFrontmatterSchema = frontmatterSchema.partial({ desc: true, summary: true });
+export type Frontmatter = z.infer<typeof knownFrontmatterSchema>;
 
 const profileSchema = z.strictObject({
-  /** Accessible name of the icon link. */
-  label: text,
-  /** Absolute URL. Leave it out while it is unknown: the icon is then left out of the page. */
+  /** Name of the link, such as "LinkedIn". Without it, the name is derived from the URL. */
+  label: text.optional(),
+  /** Absolute URL. Leave it out while it is unknown: the link is then left out of the page. */
   href: absoluteUrl.optional(),
+});
+
+const ownerSchema = z.strictObject({
+  /** Name, as shown on the site and the résumé. */
+  name: text,
+  /** Job title, such as "Frontend software engineer". */
+  jobTitle: text,
+  /** Who you are and what you do, in one sentence. */
+  pitch: text,
+  /** Email address of the mail links. */
+  email: z.email('must be an email address'),
+  /** City of work. */
+  city: text,
+  /** What you are looking for, such as "A senior role, remote". Leave it out if there is nothing to say. */
+  availability: text.optional(),
+  /** Biography, one string per paragraph. */
+  bio: z.array(text).min(1, 'must have at least one paragraph'),
+  /** Hobbies, one string each. */
+  hobbies: z.array(text),
 });
 
 /** content/site.yaml: the owner and the site's own copy. */
 export const siteSchema = z.strictObject({
-  owner: z.strictObject({
-    /** Name, as shown on the site and the résumé. */
-    name: text,
-    /** Job title. */
-    jobTitle: text,
-    /** Email address of the mail links. */
-    email: z.email('must be an email address'),
-    /** City of work. */
-    city: text,
-    /** Biography, one string per paragraph. */
-    bio: z.array(text).min(1, 'must have at least one paragraph'),
-    /** Hobbies, one string each. */
-    hobbies: z.array(text),
-  }),
+  owner: ownerSchema,
   profiles: z.strictObject({
     /** Professional network. */
     professional: profileSchema,
@@ -138,19 +146,19 @@ export const siteSchema = z.strictObject({
   /** Account whose repositories are shown when none is named. */
   githubUser: z.string().regex(/^[\w-]+$/, 'must be an account name on the code host'),
   site: z.strictObject({
-    /** Title of the home page, at most 60 characters. */
-    title: text.max(60, 'is too long; write at most 60 characters'),
     /** Description of the home page for search results and shared links. */
     description: text
       .min(120, 'is too short; write 120 to 155 characters')
       .max(155, 'is too long; write 120 to 155 characters'),
-    /** Page heading for screen readers. */
-    introHeading: text,
     /** Introduction for screen readers. */
     intro: text,
   }),
 });
-export type Site = z.infer<typeof siteSchema>;
+/** The same without samples: what is unknown in public is missing. */
+export const knownSiteSchema = siteSchema.extend({
+  owner: ownerSchema.partial({ name: true, email: true, city: true, bio: true }),
+});
+export type Site = z.infer<typeof knownSiteSchema>;
 
 /** content/open-source.yaml: the open-source cards, in the order shown. */
 export const openSourceSchema = z.array(
@@ -200,17 +208,21 @@ const resumeItemSchema = z.strictObject({
   title: text,
   /** Years, such as "2015-2021". */
   years: text,
+  /** Your role, such as "Senior frontend engineer". */
+  role: text.optional(),
+  /** Employer or product. */
+  employer: text.optional(),
+  /** City, or "Remote". */
+  place: text.optional(),
   /** What you did, one sentence each. */
   points: lines,
 });
 
-/** content/resume.yaml: the résumé, which the build renders as a PDF. */
+/**
+ * content/resume.yaml: what only the résumé says. Name, job title, email, city and profiles come from
+ * content/site.yaml.
+ */
 export const resumeSchema = z.strictObject({
-  name: text,
-  jobTitle: text,
-  email: z.email('must be an email address'),
-  /** Links under the name. */
-  profiles: z.array(z.strictObject({ label: text, href: absoluteUrl })),
   /** Two or three sentences at the top. */
   summary: text,
   experience: z.array(resumeItemSchema),
@@ -222,14 +234,30 @@ export const resumeSchema = z.strictObject({
       items: lines,
     }),
   ),
+  /** Degrees and courses. */
+  education: z
+    .array(
+      z.strictObject({
+        /** Degree or course. */
+        title: text,
+        /** School or university. */
+        place: text.optional(),
+        /** Years, such as "2011-2015". */
+        years: text,
+      }),
+    )
+    .default([]),
+  /** Languages you speak, such as "English (native)". */
+  languages: z.array(text).default([]),
   /** Language of the document (BCP 47), such as "en-GB". */
   lang: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag such as "en-GB"'),
-  /** Title of the document, shown by PDF readers. */
-  documentTitle: text,
   /** Day of the last change, such as 2026-11-21. */
   updated: z.iso.date('must be a day such as 2026-11-21'),
 });
-export type Resume = z.infer<typeof resumeSchema>;
+
+/** The résumé without samples. */
+export const knownResumeSchema = resumeSchema.partial({ summary: true });
+export type Resume = z.infer<typeof knownResumeSchema>;
 
 /** The YAML files of the content folder and their schemas. */
 export const yamlSchemas = {
@@ -237,4 +265,11 @@ export const yamlSchemas = {
   'open-source.yaml': openSourceSchema,
   'talks.yaml': talksSchema,
   'resume.yaml': resumeSchema,
+} as const;
+
+/** The schemas of the same files without samples. */
+export const knownYamlSchemas = {
+  ...yamlSchemas,
+  'site.yaml': knownSiteSchema,
+  'resume.yaml': knownResumeSchema,
 } as const;

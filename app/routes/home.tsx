@@ -1,11 +1,12 @@
 /** The layout of every page: the carousel, which stays mounted, and the page that lies over it. */
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
 import { ContentContext } from '#app/content/content-context.ts';
 import { listCards } from '#app/content/entry.ts';
-import { getEntries, getHues, getSite, listSkills } from '#app/content/content.server.ts';
+import { getContent } from '#app/content/content.server.ts';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { recordVisit } from '#app/case-study/arrival.ts';
@@ -15,12 +16,19 @@ import { type Opening, useOpening } from '#app/case-study/use-opening.ts';
 import { usePrefetch } from '#app/case-study/use-prefetch.ts';
 import * as styles from './home.css.ts';
 
-export const loader = () => ({
-  entries: getEntries(),
-  hues: getHues(),
-  skills: listSkills(),
-  site: getSite(),
-});
+export function loader({ context }: LoaderFunctionArgs) {
+  const { entries, leftOut, hues, skills, site } = getContent(context);
+  const { name, jobTitle, email } = site.owner;
+  return {
+    entries,
+    leftOut,
+    hues,
+    skills,
+    owner: { name, jobTitle, email },
+    profiles: site.profiles,
+    intro: site.site.intro,
+  };
+}
 
 /** Delays the first paint until the cards are in their slots. */
 const paintWhenArranged = { rel: 'expect', href: `#${ARRANGED_ID}`, blocking: 'render' };
@@ -37,7 +45,7 @@ const OPENING: Record<Opening, string> = {
 
 export default function Home() {
   const content = useLoaderData<typeof loader>();
-  const { entries, hues, skills, site } = content;
+  const { entries, hues, skills, owner, intro } = content;
   const { pathname } = useLocation();
   const open = pathname !== '/';
   const cards = useMemo(() => listCards(entries), [entries]);
@@ -57,8 +65,8 @@ export default function Home() {
         <Carousel
           cards={cards}
           openLink={open ? pathname : undefined}
-          intro={<Intro site={site} skills={skills} headingLevel={open ? 2 : 1} />}
-          besideLink={{ '/about': <SocialBar site={site} /> }}
+          intro={<Intro owner={owner} text={intro} skills={skills} headingLevel={open ? 2 : 1} />}
+          besideLink={{ '/about': <SocialBar /> }}
           controls={<MotionSwitch className={styles.motionSwitch} />}
           linkState={OPENED}
         />

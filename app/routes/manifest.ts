@@ -1,11 +1,13 @@
 /** /manifest.webmanifest — name and icons for home screens (W3C Web Application Manifest). */
-import { getSite } from '#app/content/content.server.ts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getContent } from '#app/content/content.server.ts';
+import { introduceOwner } from '#app/content/owner.ts';
 
-export function loader() {
-  const { site, owner } = getSite();
+export function loader({ context }: LoaderFunctionArgs) {
+  const { site, owner } = getContent(context).site;
   const manifest = {
-    name: site.title,
-    short_name: owner.jobTitle,
+    name: introduceOwner(owner),
+    short_name: owner.name ?? owner.jobTitle,
     description: site.description,
     start_url: '/',
     display: 'browser',

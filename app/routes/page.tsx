@@ -10,16 +10,13 @@ import {
 } from '@remix-run/react';
 import { StarsContext } from '#app/stars/stars-context.ts';
 import { getStars } from '#app/stars/star-source.server.ts';
-import { loadBody } from '#app/content/bodies.ts';
+import { getBody, loadBody, loadBodyWithData } from '#app/content/bodies.ts';
 import { bodyPreloads } from '#app/content/body-preloads.server.ts';
-import {
-  getCaseStudy,
-  getSharePicture,
-  getSharing,
-  getSite,
-  showsStars,
-} from '#app/content/content.server.ts';
-import { type Entry, listCards } from '#app/content/entry.ts';
+import type { BodyData } from '#app/content/body-data.ts';
+import { BodyDataContext } from '#app/content/body-data-context.ts';
+import { type Content, getContent, sharePicture } from '#app/content/content.server.ts';
+import { introduceOwner, withOwner } from '#app/content/owner.ts';
+import { listCards } from '#app/content/entry.ts';
 import { useContent } from '#app/content/content-context.ts';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import { reloadPage } from '#app/ui/reload-page.ts';
@@ -36,34 +33,46 @@ const slugOf = (params: Readonly<Params>) => params['*'] ?? '';
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const slug = slugOf(params);
   const siteUrl = siteUrlOf(context);
+  const content = getContent(context);
   return slug === ''
-    ? { head: describeHomePage(siteUrl), stars: undefined }
+    ? { head: describeHomePage(content, siteUrl), stars: undefined, bodyData: undefined }
     : {
-        head: await describeCaseStudyPage(slug, siteUrl),
-        stars: showsStars(slug) ? getStars(context).snapshot() : undefined,
+        head: await describeCaseStudyPage(slug, content, siteUrl),
+        stars: content.showsStars(slug) ? getStars(context).snapshot() : undefined,
+        bodyData: pickData(content.bodyData, getBody(slug)?.data),
       };
 }
 
-function describeHomePage(siteUrl: string) {
-  const site = getSite();
-  const { title, description } = site.site;
-  const picture = getSharePicture();
+/** The part of the data that a body needs; undefined if it needs none. */
+function pickData(
+  all: BodyData,
+  names: readonly (keyof BodyData)[] = [],
+): Partial<BodyData> | undefined {
+  if (names.length === 0) return undefined;
+  return Object.fromEntries(names.map((name) => [name, all[name]]));
+}
+
+function describeHomePage({ site }: Content, siteUrl: string) {
+  const title = introduceOwner(site.owner);
+  const picture = sharePicture();
   return describePage({
     title,
-    description,
+    description: site.site.description,
     url: `${siteUrl}/`,
-    siteName: title,
+    siteName: siteNameOf(site.owner),
     picture: picture === undefined ? undefined : { url: siteUrl + picture, alt: title },
     data: describeHome(site, siteUrl),
   });
 }
 
+const siteNameOf = ({ name, jobTitle }: Content['site']['owner']) => name ?? jobTitle;
+
 /** @throws 404 for an unknown slug */
-async function describeCaseStudyPage(slug: string, siteUrl: string) {
-  const entry = getCaseStudy(slug);
-  const sharing = getSharing(slug);
+async function describeCaseStudyPage(slug: string, content: Content, siteUrl: string) {
+  const { site } = content;
+  const entry = content.caseStudy(slug);
+  const sharing = content.sharing(slug);
   if (!entry || !sharing || !(await loadBody(slug))) throw notFound();
-  const site = getSite();
   const picture = sharing.picture && siteUrl + sharing.picture;
   const preloads = (await bodyPreloads(slug)).map((href) => ({
     tagName: 'link' as const,
@@ -72,10 +81,10 @@ async function describeCaseStudyPage(slug: string, siteUrl: string) {
   }));
   return [
     ...describePage({
-      title: titleOf(entry),
-      description: sharing.summary,
+      title: withOwner(entry.title, site.owner),
+      description: sharing.summary ?? entry.desc,
       url: siteUrl + entry.link,
-      siteName: site.site.title,
+      siteName: siteNameOf(site.owner),
       picture: picture ? { url: picture, alt: entry.bgAlt } : undefined,
       data: describeCaseStudy(entry, { ...sharing, site, siteUrl, picture }),
     }),
@@ -83,15 +92,12 @@ async function describeCaseStudyPage(slug: string, siteUrl: string) {
   ];
 }
 
-const titleOf = ({ title, sub }: Pick<Entry, 'title' | 'sub'>) =>
-  `${title}, ${sub.replace(/(\d)-/, '$1–')}`;
-
-/** In the browser, only the body's chunk has to be loaded. */
+/** In the browser, only the body's chunk and its data have to be loaded. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const slug = slugOf(params);
-  const body = await loadBody(slug).catch(() => reloadPage(request.url));
+  const { body, bodyData } = await loadBodyWithData(slug).catch(() => reloadPage(request.url));
   if (slug && !body) throw notFound();
-  return { head: undefined, stars: undefined };
+  return { head: undefined, stars: undefined, bodyData };
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
@@ -117,27 +123,31 @@ export const meta: MetaFunction<typeof loader, { 'routes/home': typeof homeLoade
     return error || slug === '' ? data.head : [...data.head, paintWithHead];
   }
   const home = matches.find((match) => match.id === 'routes/home')?.data;
-  if (slug === '') return [{ title: home?.site.site.title }];
-  const entry = home?.entries.find((candidate) => candidate.slug === slug);
-  return [{ title: entry ? titleOf(entry) : 'Page not found' }];
+  if (!home) return [{ title: 'Page not found' }];
+  if (slug === '') return [{ title: introduceOwner(home.owner) }];
+  const entry = home.entries.find((candidate) => candidate.slug === slug);
+  return [{ title: withOwner(entry?.title ?? 'Page not found', home.owner) }];
 };
+
+const NO_DATA: Partial<BodyData> = {};
 
 export default function Page() {
   const slug = slugOf(useParams());
-  const { entries, site } = useContent();
-  const { stars } = useLoaderData<typeof loader>();
+  const { entries } = useContent();
+  const { stars, bodyData = NO_DATA } = useLoaderData<typeof loader>();
   const location = useLocation();
   const entry = entries.find((candidate) => candidate.slug === slug);
   return entry ? (
     <StarsContext.Provider value={stars}>
-      <Overlay
-        key={entry.slug}
-        entry={entry}
-        cards={listCards(entries)}
-        site={site}
-        historyKey={`${location.key} ${entry.slug}${location.hash}`}
-        hash={location.hash}
-      />
+      <BodyDataContext.Provider value={bodyData}>
+        <Overlay
+          key={entry.slug}
+          entry={entry}
+          cards={listCards(entries)}
+          historyKey={`${location.key} ${entry.slug}${location.hash}`}
+          hash={location.hash}
+        />
+      </BodyDataContext.Provider>
     </StarsContext.Provider>
   ) : null;
 }

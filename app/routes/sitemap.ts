@@ -1,7 +1,7 @@
 /** /sitemap.xml — every page (sitemaps.org protocol 0.9). */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import changes from 'virtual:last-changes';
-import { listPages } from '#app/content/content.server.ts';
+import { getContent } from '#app/content/content.server.ts';
 import { siteUrlOf } from '#app/seo/site-url.server.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -9,7 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const newest = Object.values(changes)
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
-  const urls = listPages().map((path) => {
+  const urls = getContent(context).pages.map((path) => {
     const date = path === '/' ? newest : changes[path.slice(1)];
     const lastmod = date ? `<lastmod>${date}</lastmod>` : '';
     return `  <url><loc>${siteUrlOf(context)}${path}</loc>${lastmod}</url>`;

@@ -1,12 +1,13 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import type { Graph, ProfilePage, WithContext } from 'schema-dts';
+import type { Graph, ProfilePage, WebPage, WithContext } from 'schema-dts';
 
 /** Width and height of the pictures for shared links, px. */
 const PICTURE = { width: 1200, height: 630 };
 
 type Page = {
   title: string;
-  description: string;
+  /** Undefined while it is unknown. */
+  description: string | undefined;
   /** Absolute URL, from SITE_URL and never from the request. */
   url: string;
   /** Name of the whole site. */
@@ -14,7 +15,7 @@ type Page = {
   /** Shown with shared links: absolute URL, and its alt text. */
   picture: { url: string; alt: string } | undefined;
   /** Structured data, as schema.org defines it. */
-  data: Graph | WithContext<ProfilePage>;
+  data: Graph | WithContext<ProfilePage | WebPage>;
 };
 
 /**
@@ -33,7 +34,7 @@ export function describePage({
     type: 'website',
     site_name: siteName,
     title,
-    description,
+    ...(description && { description }),
     url,
     locale: 'en_GB',
     ...(picture && {
@@ -46,7 +47,7 @@ export function describePage({
   };
   return [
     { title },
-    { name: 'description', content: description },
+    ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },

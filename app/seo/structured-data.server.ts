@@ -1,34 +1,43 @@
 /** Structured data of the pages as schema.org JSON-LD, with checked types. */
-import type { Graph, Person, ProfilePage, WithContext } from 'schema-dts';
+import type { Graph, Person, ProfilePage, WebPage, WithContext } from 'schema-dts';
 import type { Entry } from '#app/content/entry.ts';
+import { introduceOwner } from '#app/content/owner.ts';
 import type { Site } from '#app/content/schema.ts';
 
-/** Whether a URL isn't one of the example domains of RFC 2606, which the sample content uses. */
-const isReal = (href: string | undefined): href is string =>
-  href !== undefined && !/^https?:\/\/([\w-]+\.)*example\.(com|org|net)\b/.test(href);
-
+/** The owner, unless their name is unknown. */
 function person({ owner, profiles }: Site, siteUrl: string) {
+  if (!owner.name) return undefined;
+  const sameAs = [profiles.professional.href, profiles.code.href].filter(
+    (href) => href !== undefined,
+  );
   return {
     '@type': 'Person',
     '@id': `${siteUrl}/#owner`,
     name: owner.name,
     jobTitle: owner.jobTitle,
+    description: owner.pitch,
     url: `${siteUrl}/`,
-    sameAs: [profiles.professional.href, profiles.code.href].filter(isReal),
+    ...(owner.email && { email: owner.email }),
+    ...(owner.city && { workLocation: { '@type': 'Place', name: owner.city } as const }),
+    sameAs,
   } satisfies Person;
 }
 
 /** The home page: a page about its owner. */
-export const describeHome = (site: Site, siteUrl: string): WithContext<ProfilePage> => ({
-  '@context': 'https://schema.org',
-  '@type': 'ProfilePage',
-  '@id': `${siteUrl}/`,
-  url: `${siteUrl}/`,
-  name: site.site.title,
-  description: site.site.description,
-  inLanguage: 'en-GB',
-  mainEntity: person(site, siteUrl),
-});
+export function describeHome(site: Site, siteUrl: string): WithContext<ProfilePage | WebPage> {
+  const owner = person(site, siteUrl);
+  const page = {
+    '@context': 'https://schema.org',
+    '@id': `${siteUrl}/`,
+    url: `${siteUrl}/`,
+    name: introduceOwner(site.owner),
+    description: site.site.description,
+    inLanguage: 'en-GB',
+  } as const;
+  return owner
+    ? { ...page, '@type': 'ProfilePage', mainEntity: owner }
+    : { ...page, '@type': 'WebPage' };
+}
 
 /** A case study: a work by the owner, one step below the home page. */
 export const describeCaseStudy = (
@@ -42,36 +51,44 @@ export const describeCaseStudy = (
   }: {
     site: Site;
     siteUrl: string;
-    summary: string;
+    summary: string | undefined;
     skills: readonly string[];
     /** Absolute URL. */
     picture: string | undefined;
   },
-): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': [
-    {
-      '@type': 'CreativeWork',
-      '@id': `${siteUrl}${entry.link}`,
-      url: `${siteUrl}${entry.link}`,
-      name: entry.title,
-      description: summary,
-      inLanguage: 'en-GB',
-      keywords: skills.join(', '),
-      ...(picture && { image: picture }),
-      creator: person(site, siteUrl),
-    },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: site.site.title, item: `${siteUrl}/` },
-        {
-          '@type': 'ListItem',
-          position: 2,
-          name: entry.title,
-          item: `${siteUrl}${entry.link}`,
-        },
-      ],
-    },
-  ],
-});
+): Graph => {
+  const owner = person(site, siteUrl);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'CreativeWork',
+        '@id': `${siteUrl}${entry.link}`,
+        url: `${siteUrl}${entry.link}`,
+        name: entry.title,
+        ...(summary && { description: summary }),
+        inLanguage: 'en-GB',
+        keywords: skills.join(', '),
+        ...(picture && { image: picture }),
+        ...(owner && { creator: owner }),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: introduceOwner(site.owner),
+            item: `${siteUrl}/`,
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: entry.title,
+            item: `${siteUrl}${entry.link}`,
+          },
+        ],
+      },
+    ],
+  };
+};

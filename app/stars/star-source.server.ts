@@ -1,6 +1,6 @@
 /** The star counts of the projects in content/open-source.yaml. */
-import projects from '#content/open-source.yaml';
 import type { AppLoadContext } from '@remix-run/node';
+import { getContent } from '#app/content/content.server.ts';
 import { log } from '#app/log.server.ts';
 import { createStars, type Stars } from './stars.server.ts';
 
@@ -11,11 +11,12 @@ const PUBLIC_API = { apiUrl: 'https://api.github.com', token: undefined };
 const starsByApi = new WeakMap<object, Stars>();
 
 /** The star counts of the server that handles the request. */
-export function getStars({ gitHub = PUBLIC_API, onStarsChange }: AppLoadContext): Stars {
+export function getStars(context: AppLoadContext): Stars {
+  const { gitHub = PUBLIC_API, onStarsChange } = context;
   const stars =
     starsByApi.get(gitHub) ??
     createStars({
-      repositories: projects.map(({ repo }) => repo),
+      repositories: getContent(context).bodyData.projects.map(({ repo }) => repo),
       ...gitHub,
       onChange: onStarsChange,
       log: (line) => log('stars', line),

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
-import type { Site } from '#app/content/schema.ts';
+import { useContent } from '#app/content/content-context.ts';
+import { profileName } from '#app/content/owner.ts';
 import { CodeIcon, MailIcon, ProfileIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './social-bar.css.ts';
 
-/** The owner's profiles and email as icon links. A profile without a known URL is left out. */
-export function SocialBar({ site }: { site: Site }) {
-  const { professional, code } = site.profiles;
+/** The owner's profiles and email as icon links. What is unknown is left out. */
+export function SocialBar() {
+  const { owner, profiles } = useContent();
+  const { professional, code } = profiles;
   return (
     <div className={styles.root} data-social-bar>
       {professional.href && (
-        <IconLink href={professional.href} name={professional.label} icon={<ProfileIcon />} />
+        <IconLink
+          href={professional.href}
+          name={profileName(professional)}
+          icon={<ProfileIcon />}
+        />
       )}
-      {code.href && <IconLink href={code.href} name={code.label} icon={<CodeIcon />} />}
-      <IconLink href={`mailto:${site.owner.email}`} name="E-mail" icon={<MailIcon />} />
+      {code.href && <IconLink href={code.href} name={profileName(code)} icon={<CodeIcon />} />}
+      {owner.email && <IconLink href={`mailto:${owner.email}`} name="E-mail" icon={<MailIcon />} />}
     </div>
   );
 }

@@ -357,18 +357,20 @@ test('an unlisted page is a page without a card', async ({ page }) => {
   await expect(card(page, '/about')).toBeFocused();
 });
 
-test('the script of a case study is fetched when its card is pointed at', async ({ page }) => {
+test('the script and the data of a case study are fetched when its card is pointed at', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (['script', 'fetch'].includes(request.resourceType())) asked.push(request.url());
   });
   const link = page.locator('[data-card="/about"] a').first();
   await link.hover();
-  const namesOf = () => asked.map((url) => url.replace(/.*\/([a-z-]+)-[\w-]{8}\.js$/, '$1')).sort();
-  // The résumé is in the page.
-  const needed = ['about', 'body-chunks', 'resume'];
+  const namesOf = () =>
+    asked.map((url) => url.replace(/.*\/([a-z-]+)(-[\w-]{8}\.js|\.json)$/, '$1')).sort();
+  const needed = ['about', 'body-chunks', 'body-data'];
   await expect.poll(namesOf).toEqual(needed);
   await link.click();
   await expect(page.locator('main[data-overlay="/about"]')).toBeVisible();

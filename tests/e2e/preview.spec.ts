@@ -118,7 +118,7 @@ test('a case study that is added, renamed and deleted comes, moves and goes with
     { env: { ...process.env, CONTENT_DIR: contentDir } },
   );
   expect(status).toBe(0);
-  await expect(card('third')).toContainText('what Third is for');
+  await expect(card('third')).toContainText('What Third is, and what people do with it.');
   await page.goto(`${address}/third`);
   await ready(page);
   await expect(page.getByRole('heading', { level: 1, name: 'The Third' })).toBeVisible();

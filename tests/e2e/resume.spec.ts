@@ -9,13 +9,28 @@ test('the résumé is a PDF of one or two pages with title, language, tags and s
   expect(pdf.numPages).toBeLessThanOrEqual(2);
 
   const { info } = await pdf.getMetadata();
-  expect(info).toMatchObject({ Title: expect.stringContaining('Résumé'), Language: 'en-GB' });
+  expect(info).toMatchObject({
+    Title: 'Résumé: Canary Owner, test engineer',
+    Author: 'Canary Owner',
+    Language: 'en-GB',
+  });
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 
   const page = await pdf.getPage(1);
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  for (const part of ['Experience', 'Projects', 'Skills', 'Something else', '2022–2023']) {
+  for (const part of [
+    'Canary Owner',
+    'Test engineer',
+    'Canaryville',
+    'Education',
+    'Languages',
+    'Experience',
+    'Projects',
+    'Skills',
+    'Something else',
+    '2022–2023',
+  ]) {
     expect(text).toContain(part);
   }
   const links = (await page.getAnnotations()).map(({ url }) => url as string);

@@ -63,7 +63,7 @@ test.describe('an unknown address', () => {
       'Unexpected Application Error!',
     );
     await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle('Page not found');
+    await expect(page).toHaveTitle('Page not found – Canary Owner');
     await page.getByRole('link', { name: 'Back to homepage' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('[data-card]')).toHaveCount(CARDS.length);

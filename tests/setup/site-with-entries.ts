@@ -34,6 +34,7 @@ export async function siteWithEntries(count: number, buildDir = BUILD_DIR) {
     build: { ...build, routes },
     clientDir: path.join(folder, 'client'),
     siteUrl: 'http://127.0.0.1',
+    isPublic: false,
     gitHub: { apiUrl: 'http://127.0.0.1:1', token: undefined },
   });
   const server = createServer(app).listen(0, '127.0.0.1');

@@ -105,6 +105,7 @@ const site = {
   owner: {
     name: 'Test Owner',
     jobTitle: 'Engineer',
+    pitch: 'I fill pages for tests.',
     email: 'owner@example.com',
     city: 'Testville',
     bio: ['One paragraph.'],
@@ -116,24 +117,17 @@ const site = {
   },
   githubUser: 'test-owner',
   site: {
-    title: 'A site made for tests',
     description:
       'A site that was made for tests. It is shown to nobody else, and its pages say nothing that anybody would have to know or to keep in mind.',
-    introHeading: 'A site made for tests',
     intro: 'Its cards lead to its entries.',
   },
 };
 
 const resume = {
-  name: 'Test Owner',
-  jobTitle: 'Engineer',
-  email: 'owner@example.com',
-  profiles: [],
   summary: 'Made for tests.',
   experience: [],
   projects: [{ title: 'Something else', years: '2020-2021', points: ['It was done.'] }],
   skills: [{ group: 'Testing', items: ['Reading'] }],
   lang: 'en-GB',
-  documentTitle: 'Résumé of Test Owner',
   updated: '2026-01-01',
 };

@@ -1,10 +1,13 @@
-/** The text of a new case study: every field with its explanation, and a sample body. */
+/** The text of a new case study: every field with its explanation, and a commented body. */
 import { stringify } from 'yaml';
+import { SAMPLE_TAG } from '../content-check/read-yaml.ts';
 
 export type TemplateFields = {
   slug: string;
-  title: string;
-  desc: string;
+  /** What the owner has written. */
+  given: { title?: string; desc?: string };
+  /** Samples for what is not given. */
+  suggested: { title: string; desc: string };
   order: number;
   color: string;
   textColor: string;
@@ -18,16 +21,22 @@ export type TemplateFields = {
 const yaml = (value: unknown) =>
   stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true }).trim();
 
+/** A value that the owner has to replace. */
+const sample = (value: unknown) => `${SAMPLE_TAG} ${yaml(value)}`;
+
 /** @param fields known values of the frontmatter */
-export const caseStudyTemplate = (fields: TemplateFields): string => `---
+export const caseStudyTemplate = ({ given, suggested, ...fields }: TemplateFields): string => `---
+# A value with the tag ${SAMPLE_TAG} is a proposal: write your own and remove the tag. A published site leaves samples out,
+# and the whole page while its title is one.
+
 # Name of the project, as a heading.
-title: ${yaml(fields.title)}
+title: ${given.title ? yaml(given.title) : sample(suggested.title)}
 # A date range or a place, such as 2018-current.
-sub: ${new Date().getFullYear()}-current
+sub: ${sample(`${new Date().getFullYear()}-current`)}
 # The line on the card; one or two short sentences, at most 120 characters.
-desc: ${yaml(fields.desc)}
+desc: ${given.desc ? yaml(given.desc) : sample(suggested.desc)}
 # For search results and shared links: 120 to 155 characters.
-summary: ${yaml(`Sample summary: one or two sentences that say what this is, for whom, and what is special about it, in 120 to 155 characters.`)}
+summary: ${sample('What this is, for whom, and what is special about it: one or two sentences for search results and shared links, 120 to 155 characters.')}
 # Kinds of entry: any of Assets, About, Projects, Project, Work.
 types: [Projects]
 # The card's background and gradient; textColor must be readable on it.
@@ -52,29 +61,29 @@ typesColor: '${fields.typesColor}'
 # true: the page exists, but there is no card for it.
 excludeFromList: false
 # Skills and tools. The home page lists those of all entries.
-skills: [TypeScript]
+skills: [${sample('TypeScript')}]
 # Links in the head of the page: "label" and, once you know it, "href".
 links: []
 # Position in the list, ascending; 2.5 is between 2 and 3.
 order: ${fields.order}
 ---
 
+{/* Write the text here. docs/writing.md shows every component that you can use. Comments like this one aren't published.
+
 <Facts
-  role="Frontend engineer"
+  role="Your role"
   years="${new Date().getFullYear()}-current"
-  audience="Sample: whom it is for"
+  audience="Whom it is for"
   builtWith="TypeScript"
 />
 
-One paragraph that says what it is. docs/writing.md shows every component that you can use here.
+One paragraph that says what it is.
 
 ## What it does
 
-Put pictures into content/media/${fields.slug}/ and refer to them by file name.
+Put pictures into content/media/${fields.slug}/ and refer to them by file name:
 
-<Note>
+<Image src="sheet.jpg" alt="What the picture shows" />
 
-Say what was hard, and what came of it.
-
-</Note>
+*/}
 `;

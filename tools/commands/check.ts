@@ -1,10 +1,11 @@
 /**
- * `npm run check`: one line for each sample still to be filled in, each warning and each mistake in the content.
+ * `npm run check`: one line for each sample, each warning and each mistake in the content.
  * `--quiet` prints only mistakes.
  */
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { checkContent, listWarnings } from '../content-check/check-content.ts';
+import { countSamples } from '../content-check/describe-samples.ts';
 import { formatProblem, type Problem } from '../content-check/problem.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
@@ -21,19 +22,25 @@ function line(problem: Problem, style: Style): string {
   return paint(style, text.slice(0, place)) + text.slice(place);
 }
 
-const { problems, toFillIn } = await checkContent(contentDir, process.cwd());
+const { problems, samples, unknownUrls } = await checkContent(contentDir, process.cwd());
 const warnings = quiet ? [] : await listWarnings(contentDir, process.cwd());
 
-if (toFillIn.length > 0 && !quiet) {
-  console.log('Still to be filled in:');
-  for (const item of toFillIn) console.log(`  ${line(item, 'cyan')}`);
+/** Lists findings under a heading. */
+function list(heading: string, findings: readonly Problem[]) {
+  if (findings.length === 0 || quiet) return;
+  console.log(heading);
+  for (const finding of findings) console.log(`  ${line(finding, 'cyan')}`);
 }
+
+list('Samples, which only you see:', samples);
+list('Links without a URL:', unknownUrls);
 for (const warning of warnings) console.log(`Warning: ${line(warning, 'yellow')}`);
 for (const problem of problems) console.error(line(problem, 'red'));
 if (problems.length > 0) {
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  const count = `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}`;
   console.error(paint(['red', 'bold'], `${count} in content.`));
   process.exitCode = 1;
 } else if (!quiet) {
-  console.log(paint('green', 'Content is valid.'));
+  const left = samples.length > 0 ? ` ${countSamples(samples.length)}` : '';
+  console.log(paint('green', `No mistakes.${left}`));
 }

@@ -16,6 +16,7 @@ import { readConfig } from '../../server/config.ts';
 import { FRAME_POLICY, securityHeaders } from '../../server/headers.ts';
 import type { StarSnapshot } from '../../app/stars/stars.server.ts';
 import { createSite, type Site, UNKNOWN } from '../../server/site.ts';
+import { describeSamples } from '../content-check/describe-samples.ts';
 import { withInlinePolicy } from './inline-policy.ts';
 
 const STARS = '/stars';
@@ -74,7 +75,13 @@ const formatHeaders = (rules: Record<string, Record<string, string>>) =>
 async function exportSite() {
   const { siteUrl, gitHub } = readConfig(process.env);
   const main = pathToFileURL(path.join(buildDir, 'server/index.js')).href;
-  const site = createSite({ build: (await import(main)) as ServerBuild, siteUrl, gitHub });
+  const site = createSite({
+    build: (await import(main)) as ServerBuild,
+    siteUrl,
+    // Whatever SITE_URL says: the folder is made to be uploaded.
+    isPublic: true,
+    gitHub,
+  });
 
   await rm(folder, { recursive: true, force: true });
   await cp(path.join(buildDir, 'client'), folder, {
@@ -107,6 +114,7 @@ async function exportSite() {
   console.log(
     `Wrote ${site.pages.length} pages for ${siteUrl} with ${Object.keys(counts).length} star counts to ${path.relative('.', folder)}`,
   );
+  if (site.samples > 0) console.log(`${describeSamples(site.samples)} They are left out.`);
   if (!process.env.SITE_URL)
     console.log('SITE_URL is not set. Set it to the public origin of the site.');
 }

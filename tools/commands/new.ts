@@ -65,10 +65,15 @@ const titleOf = (slug: string) =>
 const hueOf = (slug: string) =>
   [...slug].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, 7) % 360;
 
-/** Prompts for missing values in a terminal; elsewhere uses the suggestions. */
+const suggest = (slug: string) => ({
+  title: titleOf(slug),
+  desc: `What ${titleOf(slug)} is, and what people do with it.`,
+});
+
+/** Prompts for missing values in a terminal. */
 async function ask(slug: string, given: { title?: string; desc?: string }) {
-  const suggested = { title: titleOf(slug), desc: `Sample: what ${titleOf(slug)} is for.` };
-  const all = { ...suggested, ...given };
+  const suggested = suggest(slug);
+  const all = { ...given };
   if (!process.stdin.isTTY || !process.stdout.isTTY) return all;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   for (const [field, question] of [
@@ -88,7 +93,7 @@ async function nextOrder(): Promise<number> {
   const files = (await readdir(studies)).filter((file) => file.endsWith('.mdx'));
   const orders = files.map(async (file) => {
     const head = splitFrontmatter(await readFile(path.join(studies, file), 'utf8'));
-    const { order } = (parse(head ?? '') ?? {}) as { order?: unknown };
+    const { order } = (parse(head ?? '', { logLevel: 'error' }) ?? {}) as { order?: unknown };
     return typeof order === 'number' ? order : 0;
   });
   return Math.floor(Math.max(0, ...(await Promise.all(orders)))) + 1;
@@ -102,7 +107,8 @@ async function main() {
   if (!(hue >= 0 && hue <= 360))
     throw new UsageError(`--hue is "${wanted}"; it must be a number from 0 to 360`);
   const given = await ask(slug, { ...(title && { title }), ...(desc && { desc }) });
-  const starter = await createStarterCard(given.title, hue);
+  // A file for visitors contains no sample.
+  const starter = await createStarterCard(given.title ?? 'Your Title', hue);
 
   const media = path.join(contentDir, 'media', slug);
   const files: Record<string, string | Buffer> = {
@@ -111,7 +117,8 @@ async function main() {
     ),
     // Last, because the preview shows a card as soon as its text exists.
     [path.join(studies, `${slug}.mdx`)]: caseStudyTemplate({
-      ...given,
+      given,
+      suggested: suggest(slug),
       ...starter.colors,
       slug,
       widths: CARD_PICTURE_WIDTHS,

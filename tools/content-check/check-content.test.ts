@@ -179,7 +179,7 @@ test('all problems of all files are told at once, in order', async () => {
   expect(await problems()).toEqual([
     'content/case-studies/x.mdx:4: desc: is empty; write some text',
     'content/case-studies/x.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
-    'content/site.yaml:4: owner.email: is "nobody"; it must be an email address',
+    'content/site.yaml:5: owner.email: is "nobody"; it must be an email address',
   ]);
 });
 
@@ -346,7 +346,11 @@ test('reports a missing folder of case studies', async () => {
 
 test.each([
   ['an alias of nothing', '*nothing', /:2: YAML: cannot be read: Unresolved alias .*; fix the/],
-  ['an alias that contains itself', '&a [*a]', /:1: file: cannot be checked: .*; undo the last/],
+  [
+    'an alias that contains itself',
+    '&a [*a]',
+    /:2: YAML: cannot be read: \*a contains itself; fix the/,
+  ],
 ])('reports %s', async (_name, value, line) => {
   const source = await readFile(inContent('case-studies/x.mdx'), 'utf8');
   await writeFile(inContent('case-studies/x.mdx'), source.replace(/^desc: .*$/m, `desc: ${value}`));
@@ -363,10 +367,10 @@ test('a file without frontmatter and a missing file are told', async () => {
 });
 
 test('reports star counts on a page whose fields do not announce them', async () => {
-  const body = "import projects from '../open-source.yaml';\n\n<OpenSource projects={projects} />";
+  const body = '<OpenSource />';
   await writeEntry({}, body);
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:32: <OpenSource>: shows star counts; add "showsStars: true" to the fields',
+    'content/case-studies/x.mdx:30: <OpenSource>: shows star counts; add "showsStars: true" to the fields',
   ]);
   await writeEntry({ showsStars: true }, body);
   expect(await problems()).toEqual([]);
@@ -427,15 +431,57 @@ test('a card whose files are too large for a fast home page is a warning', async
   expect(await problems()).toEqual([]);
 });
 
-test('samples and unknown URLs are listed, but are no problems', async () => {
-  await writeEntry({ sub: 'Sample City', links: [{ label: 'The tool' }] });
+test('samples and unknown URLs are listed in plain words, but are no problems', async () => {
+  await writeEntry({ links: [{ label: 'The tool' }] });
+  await edit('case-studies/x.mdx', 'sub: 2024-current', 'sub: !sample 2024-current');
+  await edit('site.yaml', 'name: Test Owner', 'name: !sample Test Owner');
+  await edit('site.yaml', '- Testing', '- Testing\n    - !sample Reading');
+  await edit('resume.yaml', 'years: 2020-2021', 'years: !sample 2020-2021');
+  await writeFile(
+    inContent('talks.yaml'),
+    '- key: one\n  title: !sample One\n  href: /x\n  image: talk.jpg\n  alt: A talk\n',
+  );
+  await cp(inContent('media/x/background.jpg'), inContent('media/talks/talk.jpg'));
   const report = await checkContent(contentDir, root);
   expect(report.problems).toEqual([]);
-  expect(report.toFillIn.map(formatProblem)).toEqual(
-    expect.arrayContaining([
-      'content/site.yaml:4: owner.email: still a sample: "owner@example.com"',
-      'content/case-studies/x.mdx:3: sub: still a sample: "Sample City"',
-      'content/case-studies/x.mdx:27: links.0.href: URL of "The tool" is unknown; the link is left out until you add it',
-    ]),
-  );
+  const reason = 'is still a sample; write your own and remove "!sample"';
+  expect(report.samples.map(formatProblem)).toEqual([
+    `content/case-studies/x.mdx:3: subtitle: ${reason}`,
+    expect.stringMatching(/^content\/resume\.yaml:\d+: project 1, years: is still a sample/),
+    `content/site.yaml:2: name: ${reason}`,
+    `content/site.yaml:11: hobby 2: ${reason}`,
+    `content/talks.yaml:2: talk 1, title: ${reason}`,
+  ]);
+  expect(report.unknownUrls.map(formatProblem)).toEqual([
+    'content/case-studies/x.mdx:27: links.0.href: URL of "The tool" is unknown; the link is left out until you add it',
+  ]);
+});
+
+test('text that only sounds like a sample is none', async () => {
+  await writeEntry({ desc: 'A sample of what example.com shows.' });
+  expect((await checkContent(contentDir, root)).samples).toEqual([]);
+});
+
+test('reports a sample that every page needs', async () => {
+  await edit('site.yaml', 'jobTitle: Engineer', 'jobTitle: !sample Engineer');
+  expect(await problems()).toEqual([
+    'content/site.yaml:3: owner.jobTitle: is needed and can\'t be a sample; write your own and remove "!sample"',
+  ]);
+});
+
+test('reports a misspelled tag, which would publish a sample', async () => {
+  await edit('site.yaml', 'name: Test Owner', 'name: !smaple Test Owner');
+  expect(await problems()).toEqual([
+    'content/site.yaml:2:9: YAML: !smaple is an unknown tag; write !sample, or remove it',
+  ]);
+});
+
+test('reports an import of a YAML file, and a heading that would stay without its list', async () => {
+  await writeEntry({}, "import talks from '../talks.yaml';\n\n## Talks\n\n<Talks />");
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:30: import: "../talks.yaml" can\'t be imported; remove the line, <Talks /> and the like need no import',
+    'content/case-studies/x.mdx:32: heading: stays when <Talks> has nothing to show; put it inside: <Talks>, an empty line, the heading, an empty line, </Talks>',
+  ]);
+  await writeEntry({}, '<Talks>\n\n## Talks\n\n</Talks>');
+  expect(await problems()).toEqual([]);
 });

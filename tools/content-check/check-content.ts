@@ -2,7 +2,7 @@
  * Checks a content folder. Reports all problems at once, and the samples that the owner has to replace.
  * `npm run check`, the build and the preview use it, so that all three report the same.
  */
-import { listSamples } from './list-samples.ts';
+import { linksWithoutUrl, listSamples } from './list-samples.ts';
 import { type Content, loadContent } from './load-content.ts';
 import { compareProblems, describeFailure, type Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
@@ -15,7 +15,9 @@ import { links } from './rules/links.ts';
 import { markdownPictures } from './rules/markdown-pictures.ts';
 import { mediaFiles } from './rules/media-files.ts';
 import { readableFiles } from './rules/readable-files.ts';
+import { requiredSamples } from './rules/required-samples.ts';
 import { resumeYears } from './rules/resume-years.ts';
+import { serverLists } from './rules/server-lists.ts';
 import { showsStars } from './rules/shows-stars.ts';
 import { slugs } from './rules/slugs.ts';
 import { uniqueValues } from './rules/unique-values.ts';
@@ -24,8 +26,10 @@ import { videos } from './rules/videos.ts';
 
 export type ContentReport = {
   problems: Problem[];
-  /** Values that are valid but still samples, and unknown URLs. */
-  toFillIn: Problem[];
+  /** Valid values with the tag `!sample`. */
+  samples: Problem[];
+  /** Links that are left out until their URL is known. */
+  unknownUrls: Problem[];
 };
 
 const RULES: readonly Rule[] = [
@@ -42,6 +46,8 @@ const RULES: readonly Rule[] = [
   unusedMedia,
   showsStars,
   resumeYears,
+  requiredSamples,
+  serverLists,
 ];
 const WARNING_RULES: readonly Rule[] = [contrast, cardSize];
 
@@ -57,7 +63,8 @@ export async function checkContent(
   const content = await loadContent(contentDir, root);
   return {
     problems: await runAll(rules, content),
-    toFillIn: listSamples(content).sort(compareProblems),
+    samples: listSamples(content).sort(compareProblems),
+    unknownUrls: linksWithoutUrl(content).sort(compareProblems),
   };
 }
 

@@ -17,6 +17,8 @@ export type Heading = {
   /** Fragment of links to it, without "#". */
   id: string;
   line: number;
+  /** Name of the component right below it. */
+  next: string | undefined;
 };
 
 /** A component, such as `<Image>`. */
@@ -38,6 +40,8 @@ export type Body = {
   links: InternalLink[];
   /** Lines with a picture in Markdown syntax. */
   markdownPictures: number[];
+  /** Imports of YAML files. */
+  yamlImports: { source: string; line: number }[];
 };
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
@@ -60,7 +64,13 @@ export function readBody(
 }
 
 function collect(tree: Root): Body {
-  const body: Body = { headings: [], elements: [], links: [], markdownPictures: [] };
+  const body: Body = {
+    headings: [],
+    elements: [],
+    links: [],
+    markdownPictures: [],
+    yamlImports: [],
+  };
   const slugger = new GithubSlugger();
   const addLink = (node: Node, href: unknown) => {
     if (typeof href === 'string' && !EXTERNAL.test(href)) {
@@ -70,9 +80,19 @@ function collect(tree: Root): Body {
   visitParents(tree, (node, ancestors) => {
     const line = lineOf(node);
     if (node.type === 'heading') {
-      body.headings.push({ level: node.depth, id: slugger.slug(toString(node)), line });
+      const siblings: readonly Node[] = ancestors.at(-1)?.children ?? [];
+      const below = siblings[siblings.indexOf(node) + 1];
+      const next = below?.type === 'mdxJsxFlowElement' ? (below as JsxNode).name : undefined;
+      const id = slugger.slug(toString(node));
+      body.headings.push({ level: node.depth, id, line, next: next ?? undefined });
     } else if (node.type === 'link' || node.type === 'definition') {
       addLink(node, node.url);
+    } else if (node.type === 'mdxjsEsm') {
+      for (const [, source = ''] of node.value.matchAll(
+        /\bfrom\s*['"]([^'"]+\.ya?ml[^'"]*)['"]/g,
+      )) {
+        body.yamlImports.push({ source, line });
+      }
     } else if (node.type === 'image') {
       body.markdownPictures.push(line);
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {

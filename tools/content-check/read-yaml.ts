@@ -1,17 +1,41 @@
-/** Reads YAML and validates it against a schema; each problem with its line. */
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+/** Reads YAML and validates it against a schema; each problem with its line, and the values that are samples. */
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  parse,
+  parseDocument,
+  type ScalarTag,
+  type CollectionTag,
+} from 'yaml';
 import type { z } from 'zod';
 import type { Finding } from './problem.ts';
+
+/** Path of a value: field names, and positions in lists from 0. */
+export type SamplePath = readonly (string | number)[];
 
 export type YamlFile<T> = {
   /** The validated data; undefined if there are problems. */
   data: T | undefined;
   problems: Finding[];
-  /** Values that are valid but still samples. */
-  samples: Finding[];
+  /** Paths of the values with the tag `!sample`, in their order in the file. */
+  samples: SamplePath[];
   /** The line of a field, by its path. */
   lineOf(path: readonly PropertyKey[]): number;
 };
+
+/** Marks a value that the owner has to replace. Text, numbers, lists and fields can have it. */
+export const SAMPLE_TAG = '!sample';
+const customTags: (ScalarTag | CollectionTag)[] = [
+  { tag: SAMPLE_TAG, resolve: (text) => text },
+  { tag: SAMPLE_TAG, collection: 'map' },
+  { tag: SAMPLE_TAG, collection: 'seq' },
+];
 
 /**
  * @param source the YAML
@@ -19,23 +43,32 @@ export type YamlFile<T> = {
  */
 export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: number): YamlFile<T> {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
+  const document = parseDocument(source, { lineCounter: lines, customTags });
   const lineOf = (path: readonly PropertyKey[]) =>
     lines.linePos(offsetOf(document, path)).line + firstLine - 1;
   const report: YamlFile<T> = { data: undefined, problems: [], samples: [], lineOf };
 
-  for (const { message, linePos: [start] = [] } of document.errors) {
+  for (const { code, message, linePos: [start] = [] } of [
+    ...document.errors,
+    // A misspelled tag would publish a sample.
+    ...document.warnings,
+  ]) {
+    const reason =
+      code === 'TAG_RESOLVE_FAILED'
+        ? `${message.replace(/^Unresolved tag: /, '').split(' at line')[0]} is an unknown tag; write ${SAMPLE_TAG}, or remove it`
+        : `cannot be read: ${message.split(' at line')[0]}; look at this line and the one before`;
     report.problems.push({
       line: (start?.line ?? 1) + firstLine - 1,
       column: start?.col ?? 1,
       field: 'YAML',
-      reason: `cannot be read: ${message.split(' at line')[0]}; look at this line and the one before`,
+      reason,
     });
   }
   if (report.problems.length > 0) return report;
 
   let value: unknown;
   try {
+    report.samples = findSamples(document);
     value = document.toJS();
   } catch (error) {
     // Aliases are resolved only here.
@@ -52,14 +85,6 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
       }
     }
   }
-  eachText(value, [], (text, path) => {
-    if (!/\bsample\b/i.test(text) && !/\bexample\.(com|org)\b/.test(text)) return;
-    report.samples.push({
-      line: lineOf(path),
-      field: path.join('.'),
-      reason: `still a sample: "${text}"`,
-    });
-  });
   return report;
 }
 
@@ -105,15 +130,33 @@ function article(type: string) {
   return /^[aeiou]/.test(type) ? `an ${type}` : type === 'string' ? 'text' : `a ${type}`;
 }
 
-function eachText(
-  value: unknown,
-  path: (string | number)[],
-  visit: (text: string, path: (string | number)[]) => void,
-) {
-  if (typeof value === 'string') visit(value, path);
-  else if (Array.isArray(value))
-    value.forEach((inner, at) => eachText(inner, [...path, at], visit));
-  else if (value && typeof value === 'object') {
-    for (const [key, inner] of Object.entries(value)) eachText(inner, [...path, key], visit);
-  }
+/**
+ * Lists the samples. Plain scalars with the tag get the type that they would have without it, such as a number.
+ * @throws if an alias contains itself
+ */
+function findSamples(document: Document.Parsed): SamplePath[] {
+  const samples: SamplePath[] = [];
+  const visit = (node: unknown, path: SamplePath, ancestors: readonly unknown[]) => {
+    if (isAlias(node)) {
+      const target = node.resolve(document);
+      if (ancestors.includes(target)) throw new Error(`*${node.source} contains itself`);
+      return visit(target, path, ancestors);
+    }
+    if (isSample(node)) {
+      samples.push(path);
+      if (isScalar(node) && node.type === 'PLAIN') node.value = parse(node.source ?? '');
+    } else if (isCollection(node)) {
+      const inside = [...ancestors, node];
+      node.items.forEach((item, index) => {
+        if (!isPair(item)) return visit(item, [...path, index], inside);
+        const key = isScalar(item.key) ? String(item.key.value) : '';
+        return visit(item.value, [...path, key], inside);
+      });
+    }
+    return undefined;
+  };
+  visit(document.contents, [], []);
+  return samples;
 }
+
+const isSample = (node: unknown) => (node as Node | null | undefined)?.tag === SAMPLE_TAG;

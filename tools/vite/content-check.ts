@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { checkContent } from '../content-check/check-content.ts';
+import { describeSamples } from '../content-check/describe-samples.ts';
 import { formatProblem } from '../content-check/problem.ts';
 import { writeMediaTypes } from './media-types.ts';
 
@@ -21,15 +22,15 @@ export function contentCheck(contentDir: string): Plugin {
   let invalid = false;
   let checking = Promise.resolve();
 
-  /** All problems, one per line. */
-  async function problemLines(): Promise<string> {
+  /** All problems, one per line, and the number of samples. */
+  async function check(): Promise<{ lines: string; samples: number }> {
     try {
-      const { problems } = await checkContent(contentDir, root);
-      return problems.map(formatProblem).join('\n');
+      const { problems, samples } = await checkContent(contentDir, root);
+      return { lines: problems.map(formatProblem).join('\n'), samples: samples.length };
     } catch (error) {
       const file = path.relative(root, contentDir);
       const reason = `failed: ${messageOf(error)}; undo the last change`;
-      return formatProblem({ file, line: 1, field: 'check', reason });
+      return { lines: formatProblem({ file, line: 1, field: 'check', reason }), samples: 0 };
     }
   }
 
@@ -38,8 +39,8 @@ export function contentCheck(contentDir: string): Plugin {
     err: { message: lines, stack: '', plugin: 'content', id: path.relative(root, contentDir) },
   });
 
-  async function check(server: ViteDevServer) {
-    const lines = await problemLines();
+  async function report(server: ViteDevServer) {
+    const { lines } = await check();
     if (lines) {
       invalid = true;
       server.config.logger.error(lines, { timestamp: true });
@@ -53,7 +54,7 @@ export function contentCheck(contentDir: string): Plugin {
 
   /** Runs checks one after another, so that the last message is for the newest content. */
   function recheck(server: ViteDevServer) {
-    checking = checking.then(() => check(server));
+    checking = checking.then(() => report(server));
   }
 
   /** media/x/fold.png -> case-studies/x.mdx, if that exists. */
@@ -72,8 +73,12 @@ export function contentCheck(contentDir: string): Plugin {
     async buildStart() {
       // The client is built first, and its build has reported the problems.
       if (this.meta.watchMode || forServer) return;
-      const lines = await problemLines();
-      if (!lines) return;
+      const { lines, samples } = await check();
+      if (!lines) {
+        // `npm start` and `npm run export` say it themselves.
+        if (samples > 0 && !process.env.QUIET_BUILD) console.error(describeSamples(samples));
+        return;
+      }
       // Not thrown, because the framework's command would print a stack trace.
       console.error(lines);
       process.exit(1);

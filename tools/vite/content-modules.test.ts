@@ -17,12 +17,13 @@ async function load(plugin: Plugin | undefined, id: string) {
   const hook = plugin?.load as unknown as (id: string) => Promise<string>;
   return hook(id);
 }
-const transform = async (source: string, file: string) => {
+const transform = async (source: string, file: string, ssr = true) => {
   const hook = yamlModules().transform as unknown as (
     source: string,
     id: string,
+    options: { ssr: boolean },
   ) => Promise<{ code: string }>;
-  return (await hook(source, path.resolve('content', file))).code;
+  return (await hook(source, path.resolve('content', file), { ssr })).code;
 };
 
 const dataOf = (code: string): unknown =>
@@ -33,7 +34,8 @@ test('frontmatter becomes a module of validated fields, with defaults', async ()
   const { links: _links, ...fields } = plainFields('x', 1, '#1f3f7a');
   await writeFile(file, `${toFrontmatter(fields)}\nText.\n`);
   const code = await load(mdxModules({})[0], `${file}?frontmatter`);
-  expect(dataOf(code)).toEqual({ ...fields, links: [] });
+  const all = { ...fields, links: [] };
+  expect(dataOf(code)).toEqual({ local: all, public: all, samples: 0 });
 });
 
 test('invalid frontmatter is an error with file, line and field, or keeps its last valid form', async () => {
@@ -64,7 +66,7 @@ test('YAML becomes a module of its data, whatever its fields are called', async 
     repo: 'owner/name',
   };
   const code = await transform(JSON.stringify([project]), 'open-source.yaml');
-  expect(dataOf(code)).toEqual([project]);
+  expect(dataOf(code)).toEqual({ local: [project], public: [project], samples: 0 });
 });
 
 test('invalid YAML is an error with file, line and field', async () => {
@@ -77,7 +79,13 @@ test('a YAML file without a schema is an error', async () => {
   await expect(transform('a: 1', 'other.yaml')).rejects.toThrow('no schema');
 });
 
-test('talks import their pictures', async () => {
+test('a script for visitors cannot contain a YAML file, which has samples', async () => {
+  await expect(transform('[]', 'talks.yaml', false)).rejects.toThrow(
+    'content/talks.yaml: only the server can import it',
+  );
+});
+
+test('talks import their pictures, and those with a sample are in the local version only', async () => {
   const talk = (key: string) => ({
     key,
     title: key,
@@ -85,15 +93,19 @@ test('talks import their pictures', async () => {
     image: `${key}.jpg`,
     alt: 'A talk.',
   });
-  const code = await transform(JSON.stringify([talk('a'), talk('b')]), 'talks.yaml');
+  const [a, b] = [talk('a'), talk('b')].map((fields) => JSON.stringify(fields));
+  const source = `- ${a}\n- ${b?.replace('"title":"b"', '"title": !sample "b"')}\n`;
+  const code = await transform(source, 'talks.yaml');
   const run = new Function(
     'picture0',
     'picture1',
     code.replaceAll(/^import .*$/gm, '').replace('export default', 'return'),
   );
   expect(code).toMatch(/^import picture1 from "\.\/media\/talks\/b\.jpg\?.*";$/m);
-  expect(run('the first', 'the second')).toEqual([
-    { ...talk('a'), image: 'the first' },
-    { ...talk('b'), image: 'the second' },
-  ]);
+  const first = { ...talk('a'), image: 'the first' };
+  expect(run('the first', 'the second')).toEqual({
+    local: [first, { ...talk('b'), image: 'the second' }],
+    public: [first],
+    samples: 1,
+  });
 });

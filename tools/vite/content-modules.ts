@@ -11,12 +11,16 @@ import type { z } from 'zod';
 import { splitFrontmatter } from '../../app/content/frontmatter.ts';
 import {
   frontmatterSchema,
-  type Talk,
-  talksSchema,
+  knownFrontmatterSchema,
+  knownYamlSchemas,
   yamlSchemas,
 } from '../../app/content/schema.ts';
+import type { Versions } from '../../app/content/versions.ts';
+import { type Word, vocabulary } from '../../app/content/vocabulary.ts';
 import { formatProblem } from '../content-check/problem.ts';
+import { readBody } from '../content-check/read-body.ts';
 import { readYaml } from '../content-check/read-yaml.ts';
+import { removeSamples } from '../content-check/remove-samples.ts';
 import { talkPictureQuery } from './picture-queries.ts';
 
 const QUERY = '?frontmatter';
@@ -40,24 +44,55 @@ function lastGood<T>() {
 /**
  * Parses and validates a YAML source.
  * @param file its path, for messages
+ * @param schema what the owner can write
+ * @param knownSchema what is needed of it without samples
  * @param firstLine line of the file on which the source begins
  * @throws if the data is invalid, with one line per problem
  */
-export function parseValid<T>(
+export function parseVersions<T>(
   file: string,
   source: string,
-  schema: z.ZodType<T>,
+  schema: z.ZodType,
+  knownSchema: z.ZodType<T>,
   firstLine = 1,
-): T {
-  const { data, problems } = readYaml(source, schema, firstLine);
-  if (data !== undefined) return data;
-  const shown = path.relative(process.cwd(), file);
-  throw new Error(problems.map((problem) => formatProblem({ file: shown, ...problem })).join('\n'));
+): Versions<T, T | undefined> {
+  const { data, problems, samples } = readYaml(source, schema, firstLine);
+  if (data === undefined) {
+    const shown = path.relative(process.cwd(), file);
+    throw new Error(
+      problems.map((problem) => formatProblem({ file: shown, ...problem })).join('\n'),
+    );
+  }
+  return {
+    local: data as T,
+    public: removeSamples(data, samples, knownSchema),
+    samples: samples.length,
+  };
+}
+
+/** Reads a file that is needed as a whole. @throws if a sample in it is needed, as the content check reports */
+export function parseNeeded<T>(...args: Parameters<typeof parseVersions<T>>): Versions<T> {
+  const versions = parseVersions<T>(...args);
+  if (versions.public === undefined) throw new Error(`${args[0]}: a sample in it is needed`);
+  return { ...versions, public: versions.public };
 }
 
 const moduleOf = (data: unknown) => `export default ${JSON.stringify(data)};`;
 
-/** `x.mdx` is the body as a component, `x.mdx?frontmatter` its fields. */
+/** What the components of a body need from the server, as JSON. */
+function dataNeeds(source: string): string {
+  const elements = readBody(source).body?.elements ?? [];
+  const needs = elements.flatMap(({ name }) => {
+    const component = vocabulary[name as Word];
+    return component && 'data' in component ? component.data : [];
+  });
+  return JSON.stringify([...new Set(needs)]);
+}
+
+/**
+ * `x.mdx` is the body as a component, whose `data` names what it needs from the server; `x.mdx?frontmatter` its
+ * fields.
+ */
 export function mdxModules(options: Options): Plugin[] {
   const bodies = mdx(options);
   const keepHead = lastGood<string>();
@@ -71,7 +106,7 @@ export function mdxModules(options: Options): Plugin[] {
         return keepHead(id, async () => {
           const file = id.slice(0, -QUERY.length);
           const head = splitFrontmatter(await readFile(file, 'utf8')) ?? '';
-          return moduleOf(parseValid(file, head, frontmatterSchema, 2));
+          return moduleOf(parseVersions(file, head, frontmatterSchema, knownFrontmatterSchema, 2));
         });
       },
     },
@@ -79,42 +114,58 @@ export function mdxModules(options: Options): Plugin[] {
       ...bodies,
       transform(code, id) {
         if (id.includes('?')) return undefined;
-        return keepBody(id, () => bodies.transform.call(this, code, id));
+        return keepBody(id, async () => {
+          const made = await bodies.transform.call(this, code, id);
+          return made && { ...made, code: `${made.code}\nMDXContent.data = ${dataNeeds(code)};\n` };
+        });
       },
     },
   ];
 }
 
-/** A YAML file as a module of its data. */
+/** A YAML file as a module of its data. Only for the server, because it contains samples. */
 export function yamlModules(): Plugin {
   const keep = lastGood<string>();
-  const schemas: Record<string, z.ZodType> = yamlSchemas;
   const toModule = (file: string, source: string) => {
     const name = path.basename(file);
-    if (name === 'talks.yaml') return talksModule(parseValid(file, source, talksSchema));
-    const schema = schemas[name];
-    if (!schema) throw new Error(`${file}: no schema for this file; add one to yamlSchemas`);
-    return moduleOf(parseValid(file, source, schema));
+    if (!(name in yamlSchemas)) {
+      throw new Error(`${file}: no schema for this file; add one to yamlSchemas`);
+    }
+    const known = name as keyof typeof yamlSchemas;
+    const versions = parseNeeded<unknown>(
+      file,
+      source,
+      yamlSchemas[known],
+      knownYamlSchemas[known],
+    );
+    return known === 'talks.yaml'
+      ? talksModule(versions as Versions<readonly { image: string }[]>)
+      : moduleOf(versions);
   };
   return {
     name: 'yaml-modules',
-    async transform(source, id) {
+    async transform(source, id, options) {
       if (!id.endsWith('.yaml')) return undefined;
+      if (!options?.ssr) {
+        throw new Error(`${path.relative(process.cwd(), id)}: only the server can import it`);
+      }
       return { code: await keep(id, () => toModule(id, source)), map: null };
     },
   };
 }
 
-/**
- * The talks with their pictures. The module imports the pictures, not the component that shows
- * them, because every page loads that component.
- */
-function talksModule(talks: readonly Talk[]): string {
-  const pictures = talks.map(({ image }) => `./media/talks/${image}?${talkPictureQuery}`);
+/** The talks with their pictures. The module imports the pictures, so that the build creates all sizes. */
+function talksModule(versions: Versions<readonly { image: string }[]>): string {
+  const files = [...new Set(versions.local.map(({ image }) => image))];
   return `
-${pictures.map((file, index) => `import picture${index} from ${JSON.stringify(file)};`).join('\n')}
-const pictures = [${pictures.map((_file, index) => `picture${index}`).join(', ')}];
-const talks = ${JSON.stringify(talks)};
-export default talks.map((talk, index) => ({ ...talk, image: pictures[index] }));
+${files.map((file, index) => `import picture${index} from ${JSON.stringify(`./media/talks/${file}?${talkPictureQuery}`)};`).join('\n')}
+const pictures = {${files.map((file, index) => `${JSON.stringify(file)}: picture${index}`).join(', ')}};
+const withPictures = (talks) => talks.map((talk) => ({ ...talk, image: pictures[talk.image] }));
+const versions = ${JSON.stringify(versions)};
+export default {
+  local: withPictures(versions.local),
+  public: withPictures(versions.public),
+  samples: versions.samples,
+};
 `;
 }

@@ -3,7 +3,8 @@
  * (as PDF/UA requires), in the site's typefaces. Deterministic: the creation date is the résumé's last change.
  */
 import { createRequire } from 'node:module';
-import type { Resume } from '../../app/content/schema.ts';
+import { introduceOwner } from '../../app/content/owner.ts';
+import type { Resume, Site } from '../../app/content/schema.ts';
 
 const require = createRequire(import.meta.url);
 const fontFile = (name: string) => require.resolve(`@fontsource/${name}.woff`);
@@ -15,8 +16,10 @@ const INK = '#2a2320';
 const QUIET = '#655b52';
 const ACCENT = '#7a2f3b';
 
-/** Renders the résumé. Resolves to the bytes of the PDF. */
-export async function renderResume(resume: Resume): Promise<Buffer> {
+export type ResumeData = Pick<Site, 'owner' | 'profiles'> & { resume: Resume };
+
+/** Renders the résumé. What is unknown is left out. Resolves to the bytes of the PDF. */
+export async function renderResume({ owner, profiles, resume }: ResumeData): Promise<Buffer> {
   // Imported here: slow to load, and needed only when the résumé has changed.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
@@ -27,8 +30,8 @@ export async function renderResume(resume: Resume): Promise<Buffer> {
     lang: resume.lang,
     displayTitle: true,
     info: {
-      Title: resume.documentTitle,
-      Author: resume.name,
+      Title: `Résumé: ${introduceOwner(owner)}`,
+      ...(owner.name && { Author: owner.name }),
       CreationDate: new Date(`${resume.updated}T00:00:00Z`),
     },
   });
@@ -52,27 +55,36 @@ export async function renderResume(resume: Resume): Promise<Buffer> {
     if (doc.y + height > bottom) doc.addPage();
   };
 
-  block('H1', () => doc.font('heading').fontSize(26).fillColor(INK).text(resume.name));
-  block('P', () => doc.font('text').fontSize(12).fillColor(ACCENT).text(resume.jobTitle));
+  const heading = owner.name ?? owner.jobTitle;
+  block('H1', () => doc.font('heading').fontSize(26).fillColor(INK).text(heading));
+  if (owner.name) {
+    block('P', () => doc.font('text').fontSize(12).fillColor(ACCENT).text(owner.jobTitle));
+  }
   doc.moveDown(0.3);
-  const contacts = [
-    { label: resume.email, href: `mailto:${resume.email}` },
-    ...resume.profiles.map(({ href }) => ({ label: href.replace(/^https?:\/\//, ''), href })),
+  const contacts: { label: string; href?: string }[] = [
+    ...(owner.email ? [{ label: owner.email, href: `mailto:${owner.email}` }] : []),
+    ...(owner.city ? [{ label: owner.city }] : []),
+    ...[profiles.professional, profiles.code].flatMap(({ href }) =>
+      href ? [{ label: href.replace(/^https?:\/\/(www\.)?/, ''), href }] : [],
+    ),
   ];
-  block('P', () => {
-    doc.font('text').fontSize(9.5).fillColor(QUIET);
-    contacts.forEach(({ label, href }, index) => {
-      const last = index === contacts.length - 1;
-      doc.text(label, { link: href, continued: !last });
-      if (!last) doc.text('   ·   ', { link: null, continued: true });
+  if (contacts.length > 0) {
+    block('P', () => {
+      doc.font('text').fontSize(9.5).fillColor(QUIET);
+      contacts.forEach(({ label, href }, index) => {
+        const last = index === contacts.length - 1;
+        doc.text(label, { link: href ?? null, continued: !last });
+        if (!last) doc.text('   ·   ', { link: null, continued: true });
+      });
     });
-  });
+  }
   doc.moveDown(0.6);
   decoration(() => stitchedLine(doc, width));
   doc.moveDown(0.7);
-  block('P', () =>
-    doc.font('text').fontSize(10).fillColor(INK).text(resume.summary, { lineGap: 1 }),
-  );
+  const { summary } = resume;
+  if (summary) {
+    block('P', () => doc.font('text').fontSize(10).fillColor(INK).text(summary, { lineGap: 1 }));
+  }
 
   const section = (title: string) => {
     doc.moveDown(0.55);
@@ -81,17 +93,21 @@ export async function renderResume(resume: Resume): Promise<Buffer> {
     doc.moveDown(0.2);
   };
 
-  const item = ({ title, years, points }: Resume['experience'][number]) => {
+  const item = ({ title, role, employer, place, years, points }: Item) => {
+    const details = [role, employer, place].filter((detail) => detail !== undefined).join(', ');
     doc.font('text').fontSize(9.5);
     const left = MARGIN + YEARS_WIDTH;
     const textWidth = width - YEARS_WIDTH;
-    const height = points.reduce(
+    const height = (points ?? []).reduce(
       (sum, point) => sum + doc.heightOfString(point, { width: textWidth - 10, lineGap: 0.5 }),
-      20,
+      details ? 34 : 20,
     );
     keepTogether(height);
     const top = doc.y;
     block('H3', () => doc.font('bold').fontSize(10.5).fillColor(INK).text(title, left, top));
+    if (details) {
+      block('P', () => doc.font('text').fontSize(9.5).fillColor(ACCENT).text(details, left, doc.y));
+    }
     const below = doc.y;
     block('P', () =>
       doc
@@ -101,7 +117,7 @@ export async function renderResume(resume: Resume): Promise<Buffer> {
         .text(years.replace('-', '–'), MARGIN, top + 1, { width: YEARS_WIDTH }),
     );
     doc.y = below;
-    for (const point of points) {
+    for (const point of points ?? []) {
       const y = doc.y;
       decoration(() => doc.circle(left + 2.5, y + 7, 1.4).fill(ACCENT));
       block('P', () =>
@@ -115,11 +131,15 @@ export async function renderResume(resume: Resume): Promise<Buffer> {
     doc.moveDown(0.3);
   };
 
-  section('Experience');
-  resume.experience.forEach(item);
-  section('Projects');
-  resume.projects.forEach(item);
-  section('Skills');
+  const items = (title: string, all: readonly Item[]) => {
+    if (all.length === 0) return;
+    section(title);
+    all.forEach(item);
+  };
+  items('Experience', resume.experience);
+  items('Projects', resume.projects);
+  items('Education', resume.education);
+  if (resume.skills.length > 0) section('Skills');
   for (const { group, items } of resume.skills) {
     keepTogether(16);
     const top = doc.y;
@@ -131,6 +151,12 @@ export async function renderResume(resume: Resume): Promise<Buffer> {
       doc.font('text').text(items.join(', '));
     });
   }
+  if (resume.languages.length > 0) {
+    section('Languages');
+    block('P', () =>
+      doc.font('text').fontSize(10).fillColor(INK).text(resume.languages.join(', '), MARGIN),
+    );
+  }
 
   root.end();
   return new Promise((resolve, reject) => {
@@ -141,6 +167,9 @@ export async function renderResume(resume: Resume): Promise<Buffer> {
     doc.end();
   });
 }
+
+/** A job, a project or a degree. */
+type Item = Omit<Resume['experience'][number], 'points'> & { points?: readonly string[] };
 
 function stitchedLine(doc: PDFKit.PDFDocument, width: number) {
   doc

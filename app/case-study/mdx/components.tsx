@@ -8,6 +8,7 @@ import { OwnerBio, OwnerCity, OwnerHobbies } from '#app/case-study/mdx/owner.tsx
 import { Timeline } from '#app/case-study/mdx/timeline.tsx';
 import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
 import { Talks } from '#app/case-study/mdx/talks.tsx';
+import { useContent } from '#app/content/content-context.ts';
 import type { Word } from '#app/content/vocabulary.ts';
 import { Image } from '#app/ui/image.tsx';
 import { Video } from '#app/ui/video.tsx';
@@ -18,8 +19,13 @@ import { PageLink } from '../page-link.tsx';
 /** `/slug`, `/slug#heading` or `#heading`. */
 const PAGE_OR_HEADING = /^(\/[a-z0-9-]*)?(#.+)?$/;
 
-/** A link in the text: client-side navigation inside the site, a plain link for files and other sites. */
+/**
+ * A link in the text: client-side navigation inside the site, a plain link for files and other sites. The text alone if
+ * the page is left out.
+ */
 function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
+  const { leftOut } = useContent();
+  if (leftOut.includes(href.replace(/#.*/, ''))) return <>{children}</>;
   if (PAGE_OR_HEADING.test(href)) {
     return (
       <PageLink to={href} {...rest}>

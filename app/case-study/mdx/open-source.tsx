@@ -1,4 +1,4 @@
-import type { OpenSourceProject } from '#app/content/schema.ts';
+import { useBodyData } from '#app/content/body-data-context.ts';
 import { CodeIcon } from '#app/ui/icons/icons.tsx';
 import { OutIcon } from '#app/ui/icons/page-icons.tsx';
 import * as styles from './open-source.css.ts';
@@ -6,7 +6,8 @@ import { StarFigure } from './star-figure.tsx';
 import { useStars } from '#app/stars/use-stars.ts';
 
 /** The open-source projects as cards, two to a row. */
-export function OpenSource({ projects }: { projects: readonly OpenSourceProject[] }) {
+export function OpenSource() {
+  const { projects = [] } = useBodyData();
   const stars = useStars();
   return (
     <ul className={styles.list}>

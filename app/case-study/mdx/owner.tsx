@@ -1,23 +1,50 @@
-/** Facts about the owner from content/site.yaml, for the about page. */
-import { useContent } from '#app/content/content-context.ts';
+/**
+ * Facts about the owner from content/site.yaml, for the about page. Each can have a heading and text above it, which
+ * are left out with the fact while it is unknown.
+ */
+import type { ReactNode } from 'react';
+import { useBodyData } from '#app/content/body-data-context.ts';
 
-export function OwnerBio() {
-  const { site } = useContent();
-  return site.owner.bio.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
-}
+type WithChildren = { children?: ReactNode };
 
-export function OwnerCity() {
-  const { site } = useContent();
-  return <p>{site.owner.city}</p>;
-}
-
-export function OwnerHobbies() {
-  const { site } = useContent();
+export function OwnerBio({ children }: WithChildren) {
+  const { bio = [] } = useBodyData().owner ?? {};
   return (
-    <ul>
-      {site.owner.hobbies.map((hobby) => (
-        <li key={hobby}>{hobby}</li>
-      ))}
-    </ul>
+    bio.length > 0 && (
+      <>
+        {children}
+        {bio.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </>
+    )
+  );
+}
+
+export function OwnerCity({ children }: WithChildren) {
+  const { city } = useBodyData().owner ?? {};
+  return (
+    city && (
+      <>
+        {children}
+        <p>{city}</p>
+      </>
+    )
+  );
+}
+
+export function OwnerHobbies({ children }: WithChildren) {
+  const { hobbies = [] } = useBodyData().owner ?? {};
+  return (
+    hobbies.length > 0 && (
+      <>
+        {children}
+        <ul>
+          {hobbies.map((hobby) => (
+            <li key={hobby}>{hobby}</li>
+          ))}
+        </ul>
+      </>
+    )
   );
 }

@@ -20,5 +20,3 @@ export const link = style({
 });
 
 export const title = style({ fontWeight: 700, lineHeight: 1.3, textWrap: 'balance' });
-
-export const sample = style({ color: theme.color.quiet, fontSize: '0.875rem', lineHeight: 1.2 });

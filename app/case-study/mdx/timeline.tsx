@@ -1,21 +1,16 @@
 /** The résumé's years on the about page, from the same file as the PDF: content/resume.yaml. */
 import { Link } from '@remix-run/react';
-import type { Resume } from '#app/content/schema.ts';
+import { useBodyData } from '#app/content/body-data-context.ts';
 import { useContent } from '#app/content/content-context.ts';
 import * as styles from './timeline.css.ts';
 
-/** "2015-2021" -> 2015 */
-const startOf = (years: string) => Number.parseInt(years, 10);
-
 /** Jobs and projects, the latest first; a title links to its case study, if there is one. */
-export function Timeline({ resume }: { resume: Pick<Resume, 'experience' | 'projects'> }) {
+export function Timeline() {
   const { entries } = useContent();
-  const items = [...resume.experience, ...resume.projects].sort(
-    (a, b) => startOf(b.years) - startOf(a.years),
-  );
+  const { timeline = [] } = useBodyData();
   return (
     <ol className={styles.root}>
-      {items.map(({ title, years, points }) => {
+      {timeline.map(({ title, years, point }) => {
         const entry = entries.find((candidate) => candidate.title === title);
         return (
           <li key={title} className={styles.item}>
@@ -27,7 +22,7 @@ export function Timeline({ resume }: { resume: Pick<Resume, 'experience' | 'proj
             ) : (
               <span className={styles.title}>{title}</span>
             )}
-            <p className={styles.point}>{points[0]}</p>
+            <p className={styles.point}>{point}</p>
           </li>
         );
       })}

@@ -1,0 +1,181 @@
+/** Samples are shown by a process that runs locally, and nowhere else. Every sample of the test site is a canary. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { loadContent } from '../../tools/content-check/load-content.ts';
+import { serveSite } from '../setup/serve.ts';
+import { BUILD_DIR } from '../setup/test-site.ts';
+import { expect, PAGES, test } from '../setup/test.ts';
+
+const CANARY = /canary/i;
+const PLAIN = ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/body-data.json', '/stars'];
+
+/** Text and metadata of a PDF. */
+async function readPdf(data: Uint8Array): Promise<string> {
+  const pdf = await getDocument({ data }).promise;
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const page = await pdf.getPage(index + 1);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    return text + JSON.stringify(await page.getAnnotations());
+  });
+  const { info } = await pdf.getMetadata();
+  return JSON.stringify(info) + (await Promise.all(pages)).join(' ');
+}
+
+/** Every response of a server as text, by path; the document at an unknown path too. */
+async function readResponses(url: string): Promise<Record<string, string>> {
+  const pages = ['/', ...PAGES, '/draft', '/nowhere'];
+  const data = pages.map((page) => (page === '/' ? '/_root.data' : `${page}.data`));
+  const read = async (address: string) => [address, await (await fetch(url + address)).text()];
+  const texts = Object.fromEntries(
+    await Promise.all([...pages, ...data, ...PLAIN].map(read)),
+  ) as Record<string, string>;
+  const pdf = new Uint8Array(await (await fetch(`${url}/resume`)).arrayBuffer());
+  return { ...texts, '/resume': await readPdf(pdf) };
+}
+
+/** Every file in a folder as text, decompressed. */
+async function readFiles(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const read = async (file: string) => {
+    const data = await readFile(file);
+    if (file.endsWith('.br')) return brotliDecompressSync(data).toString();
+    if (file.endsWith('.gz')) return gunzipSync(data).toString();
+    if (path.basename(file) === 'resume') return readPdf(new Uint8Array(data));
+    return data.toString('latin1');
+  };
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, `${file} ${await read(file)}`])),
+  ) as Record<string, string>;
+}
+
+const withCanary = (texts: Record<string, string>) =>
+  Object.keys(texts).filter((name) => CANARY.test(texts[name] ?? ''));
+
+/** The text of every sample of the test site. */
+async function listSamples(): Promise<string[]> {
+  const { site, openSource, talks, resume, studies } = await loadContent(
+    path.resolve('tests/site/content'),
+    process.cwd(),
+  );
+  return [site, openSource, talks, resume, ...studies].flatMap(({ data, samples }) =>
+    samples.map((keys) =>
+      String(
+        keys.reduce<unknown>(
+          (value, key) => (value as Record<string | number, unknown>)[key],
+          data,
+        ),
+      ),
+    ),
+  );
+}
+
+test('every sample of the test site is a canary', async () => {
+  const samples = await listSamples();
+  expect(samples.length).toBeGreaterThan(15);
+  expect(samples.filter((sample) => !CANARY.test(sample))).toEqual([]);
+});
+
+test('a local process shows every sample', async () => {
+  const site = await serveSite();
+  const texts = Object.values(await readResponses(site.url)).join('\n');
+  for (const sample of await listSamples()) expect(texts).toContain(sample);
+  await expect.poll(() => site.output.err).toContain('"event":"samples","left":');
+  expect(site.output.err.match(/"event":"samples"/g)).toHaveLength(1);
+  expect(site.output.err).toContain('"shown":true');
+  await site.stop();
+});
+
+const PUBLIC: Record<string, string>[] = [{ SITE_URL: 'https://example.org' }, { HOST: '0.0.0.0' }];
+for (const env of PUBLIC) {
+  test(`a public process shows none: ${JSON.stringify(env)}`, async () => {
+    const site = await serveSite(env);
+    const texts = await readResponses(site.url);
+    expect(withCanary(texts)).toEqual([]);
+    // A Host header changes nothing.
+    const response = await fetch(`${site.url}/about`, { headers: { Host: 'localhost' } });
+    expect(await response.text()).not.toMatch(CANARY);
+    expect(site.output.err).toContain('"shown":false');
+    await site.stop();
+  });
+}
+
+test('files for visitors and the exported site contain none', async () => {
+  const child = spawn('npx', ['tsx', 'tools/commands/export.ts'], {
+    // Public even with a loopback address.
+    env: {
+      ...process.env,
+      BUILD_DIR,
+      SITE_URL: 'http://localhost',
+      GITHUB_API_URL: 'http://127.0.0.1:1',
+    },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(output.match(/\d+ samples left/g)).toHaveLength(1);
+  for (const folder of ['client', 'static']) {
+    const files = await readFiles(path.join(BUILD_DIR, folder));
+    expect(Object.keys(files).length).toBeGreaterThan(50);
+    expect(withCanary(files)).toEqual([]);
+  }
+});
+
+test.describe('on a public site', () => {
+  test.use({ expectedMessages: /status of 404/ });
+  let site: Awaited<ReturnType<typeof serveSite>>;
+  test.beforeAll(async () => {
+    site = await serveSite({ SITE_URL: 'https://example.org' });
+  });
+  test.afterAll(() => site.stop());
+
+  test('what is unknown leaves no gap, no empty heading and no dead link', async ({ page }) => {
+    await page.goto(`${site.url}/projects`);
+    await expect(page).toHaveTitle('Projects and Talks');
+    await expect(page.locator('[data-talks]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Talks', exact: true })).toHaveCount(0);
+    await page.goto(`${site.url}/about`);
+    const main = page.locator('main');
+    await expect(main.getByRole('heading')).not.toContainText(['Where', 'What else']);
+    await expect(main.locator('a[href^="mailto:"]')).toHaveCount(0);
+    await expect(main.locator('a[href=""], a:not([href]), li:empty, p:empty')).toHaveCount(0);
+    await page.goto(`${site.url}/unlisted`);
+    await expect(main.getByText('the draft')).toBeVisible();
+    await expect(main.locator('a[href="/draft"]')).toHaveCount(0);
+    expect(await main.locator('header p').allInnerTexts()).not.toContain('');
+  });
+
+  test('a page whose title is a sample is not found, and the owner is no one', async ({ page }) => {
+    expect((await page.goto(`${site.url}/draft`))?.status()).toBe(404);
+    await page.goto(site.url);
+    await expect(page).toHaveTitle('Test engineer');
+    await expect(page.locator('h1')).toHaveText('Test engineer');
+    await expect(page.locator('[data-skills]')).not.toContainText(CANARY);
+    const data = await page.locator('script[type="application/ld+json"]').innerText();
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'WebPage', name: 'Test engineer' });
+    expect(data).not.toContain('Person');
+  });
+
+  test('pages opened by a click show what pages opened by their address show', async ({ page }) => {
+    const texts: string[] = [];
+    for (const open of ['click', 'address']) {
+      await page.goto(`${site.url}/${open === 'click' ? '' : 'about'}`);
+      if (open === 'click') {
+        await page.locator('[data-card="/about"] > * > a').focus();
+        await page.keyboard.press('Enter');
+      }
+      await page.locator('main[data-overlay="/about"]').waitFor();
+      texts.push(await page.locator('[data-body]').innerText());
+    }
+    expect(texts[0]).toBe(texts[1]);
+    expect(texts[0]).toContain('The first paragraph of the biography.');
+    expect(texts[0]).toContain('Recorded a white square.');
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { splitFrontmatter } from '../../app/content/frontmatter.ts';
+import { frontmatterSchema } from '../../app/content/schema.ts';
+import { readBody } from '../content-check/read-body.ts';
+import { readYaml } from '../content-check/read-yaml.ts';
+import { caseStudyTemplate } from './case-study-template.ts';
+
+const template = (given: { title?: string; desc?: string }) => {
+  const mdx = caseStudyTemplate({
+    slug: 'x',
+    given,
+    suggested: { title: 'Suggested', desc: 'A suggested description.' },
+    order: 1,
+    color: '#111111',
+    textColor: '#ffffff',
+    border: '#ffffff',
+    logoBorder: '#ffffff',
+    typesColor: '#111111',
+    widths: [392],
+  });
+  return { mdx, ...readYaml(splitFrontmatter(mdx) ?? '', frontmatterSchema, 2) };
+};
+
+test('what is proposed is a sample, what is given is not', () => {
+  const proposed = template({});
+  expect(proposed.problems).toEqual([]);
+  expect(proposed.samples.map(([field]) => field)).toEqual([
+    'title',
+    'sub',
+    'desc',
+    'summary',
+    'skills',
+  ]);
+  const given = template({ title: 'Mine', desc: 'My description.' });
+  expect(given.samples.map(([field]) => field)).toEqual(['sub', 'summary', 'skills']);
+  expect(given.data).toMatchObject({ title: 'Mine', desc: 'My description.' });
+});
+
+test('the text is a comment, which is never published', () => {
+  expect(readBody(template({}).mdx).body).toMatchObject({ headings: [], elements: [] });
+});

@@ -1,0 +1,28 @@
+/**
+ * Lists from the YAML files come from the server, which leaves out samples. An import would put the whole file into a
+ * script for visitors, and a heading above an empty list would have nothing below it.
+ */
+import type { Word } from '../../../app/content/vocabulary.ts';
+import { studiesWithText } from '../load-content.ts';
+import type { Rule } from '../rule.ts';
+
+/** Components that may have nothing to show, because all they show can be samples. */
+const MAY_BE_EMPTY: readonly string[] = ['Talks', 'OwnerCity', 'OwnerHobbies'] satisfies Word[];
+
+export const serverLists: Rule = (content) =>
+  studiesWithText(content).flatMap(({ file, body }) => [
+    ...body.yamlImports.map(({ source, line }) => ({
+      file,
+      line,
+      field: 'import',
+      reason: `"${source}" can't be imported; remove the line, <Talks /> and the like need no import`,
+    })),
+    ...body.headings
+      .filter(({ next }) => next !== undefined && MAY_BE_EMPTY.includes(next))
+      .map(({ line, next }) => ({
+        file,
+        line,
+        field: 'heading',
+        reason: `stays when <${next}> has nothing to show; put it inside: <${next}>, an empty line, the heading, an empty line, </${next}>`,
+      })),
+  ]);
