@@ -60,7 +60,7 @@ test('a client that is slow with its headers is disconnected, and others never w
     clearInterval(drip);
   });
   send();
-  await expect.poll(received).toContain('ok');
+  await expect.poll(received, { timeout: 10_000 }).toContain('ok');
   await Promise.all(slow);
 });
 

@@ -27,7 +27,14 @@ function buildRoutes(
 test('the site’s paths are those of app/routes.ts', () => {
   expect(listPaths(buildRoutes(configured))).toEqual({
     pages: [],
-    plain: ['/stars', '/resume', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+    plain: [
+      '/body-data.json',
+      '/stars',
+      '/resume',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/manifest.webmanifest',
+    ],
   });
 });
 
