@@ -1,6 +1,6 @@
 /** A finger on the page, as Chromium's protocol sends it: the page sees trusted touch events. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, rendered } from './test.ts';
 
 /** Place in the window, px. */
 export type Point = readonly [x: number, y: number];
@@ -100,4 +100,10 @@ export async function expectScrollable(page: Page, [x, y]: Point, length = 200) 
     [x, y - length],
   ]);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + length / 2);
+  // What is measured while the page glides on is elsewhere by the next stroke.
+  await expect(async () => {
+    const top = await scrollTop(page);
+    await rendered(page);
+    expect(await scrollTop(page)).toBe(top);
+  }).toPass();
 }
