@@ -64,7 +64,7 @@ test.describe('a case study that cannot be fetched', () => {
   }
   const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
 
-  test('is told over the carousel when another page leads to it, and opens once there is a connection', async ({
+  test('shows an offline error over the carousel after a link in another page, and opens once online', async ({
     page,
     context,
   }) => {
@@ -83,7 +83,10 @@ test.describe('a case study that cannot be fetched', () => {
     expect(await isKept(page)).toBe(true);
   });
 
-  test('is told on the carousel when a card leads to it', async ({ page, context }) => {
+  test('shows an offline message on the carousel after a click on its card', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await context.setOffline(true);
@@ -108,7 +111,7 @@ test.describe('a case study that cannot be fetched', () => {
     expect(await isKept(page)).toBe(false);
   });
 
-  test('is told on the carousel when the server is in trouble', async ({ page }) => {
+  test('shows an error on the carousel when the server responds with 503', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     const trouble = (route: Route) => route.fulfill({ status: 503 });

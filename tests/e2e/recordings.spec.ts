@@ -57,7 +57,7 @@ test('recordings are fetched when they come into view, and play there', async ({
     }));
     expect(source).toContain(`/${name}.av1-`);
     expect(size).toEqual([width, height + (height % 2)]);
-    // What is shown has the size that is asked for, not one row more.
+    // Encoders round odd heights up; the extra row isn't shown.
     expect(await shape(played)).toBeCloseTo(width / height, 3);
     await expect
       .poll(() => played.evaluate((video: HTMLVideoElement) => video.currentTime))

@@ -47,12 +47,12 @@ export async function open(page: Page, url: string) {
   await ready(page);
 }
 
-/** Waits until the scripts have taken over, on which they do not wait once somebody is there. */
+/** Waits until the page is hydrated. Input hydrates it without delay. */
 export async function ready(page: Page) {
   const touch = () => page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
   await touch();
   await page.waitForSelector('html[data-ready]');
-  // Wakes the strip under a page as well.
+  // Also wakes the carousel under a page.
   await touch();
 }
 

@@ -6,7 +6,7 @@ export type TemplateFields = {
   slug: string;
   /** What the owner has written. */
   given: { title?: string; desc?: string };
-  /** Samples for what is not given. */
+  /** Samples for the fields that the command line leaves out. */
   suggested: { title: string; desc: string };
   order: number;
   color: string;

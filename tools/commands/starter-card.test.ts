@@ -9,7 +9,7 @@ test('a color keeps its saturation and lightness when its hue is turned', () => 
   expect(rotateHue([128, 128, 128], 90)).toEqual([128, 128, 128]);
 });
 
-test('a new card has the hue that is asked for, in its colors and its picture', async () => {
+test('a new card has the requested hue in its colors and its picture', async () => {
   const { colors, files } = await createStarterCard('Paper Boats', 0);
   expect(colors).toMatchObject({ color: '#3b1111', textColor: '#ffffff' });
   expect(files['logo.svg']).not.toBe(

@@ -175,11 +175,11 @@ test('a file that nothing uses and a folder without a case study are told', asyn
 
 test('all problems of all files are told at once, in order', async () => {
   await writeEntry({ color: 'blue', desc: '' });
-  await edit('site.yaml', 'owner@example.com', 'nobody');
+  await edit('site.yaml', 'owner@example.com', 'example.com');
   expect(await problems()).toEqual([
     'content/case-studies/x.mdx:4: desc: is empty; write some text',
     'content/case-studies/x.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
-    'content/site.yaml:5: owner.email: is "nobody"; it must be an email address',
+    'content/site.yaml:5: owner.email: is "example.com"; it must be an email address',
   ]);
 });
 

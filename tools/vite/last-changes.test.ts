@@ -18,7 +18,7 @@ test('a case study was last changed when its text or one of its pictures was', (
   });
 });
 
-test('of what is not committed nobody can tell', () => {
+test('an uncommitted file has no date of its last change', () => {
   expect(
     readChanges(log, ' M content/case-studies/fold.mdx\n?? content/media/new/a.jpg\n'),
   ).toEqual({
