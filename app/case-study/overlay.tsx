@@ -79,6 +79,9 @@ export function Overlay({
         )}
         <ProjectNav cards={cards} current={entry.link} />
         <div className={styles.end}>
+          <a className={styles.resume} href="/resume">
+            Résumé (PDF)
+          </a>
           <SocialBar />
         </div>
       </div>

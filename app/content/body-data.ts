@@ -19,7 +19,7 @@ export type BodyData = {
   talks: readonly TalkWithPicture[];
   /** The latest first. */
   timeline: readonly TimelineItem[];
-  owner: Pick<Site['owner'], 'bio' | 'city' | 'hobbies'>;
+  owner: Pick<Site['owner'], 'availability' | 'bio' | 'city' | 'hobbies'>;
 };
 
 /** Path of the response with all of it. */

@@ -63,6 +63,7 @@ function createContent(version: 'local' | 'public') {
     })
     .sort((a, b) => a.head.order - b.head.order);
   const { [version]: owned } = site;
+  const { availability, bio, city, hobbies } = owned.owner;
   const entries = studies.map(({ slug, head }) => toEntry(slug, head, owned));
   const bySlug = new Map(studies.map(({ slug, head }) => [slug, head]));
   const links = new Set(['/', ...entries.map(({ link }) => link)]);
@@ -91,7 +92,7 @@ function createContent(version: 'local' | 'public') {
       // A page of this site may be left out.
       talks: talks[version].filter(({ href }) => !href.startsWith('/') || links.has(href)),
       timeline: listJobs(resume[version]),
-      owner: { bio: owned.owner.bio, city: owned.owner.city, hobbies: owned.owner.hobbies },
+      owner: { availability, bio, city, hobbies },
     } satisfies BodyData,
     /** The résumé as a PDF. */
     resumePdf: Buffer.from(resumePdf[version], 'base64'),

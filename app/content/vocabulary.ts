@@ -23,6 +23,8 @@ export const vocabulary = {
   OwnerBio: { needs: [], data: 'owner' },
   OwnerCity: { needs: [], data: 'owner' },
   OwnerHobbies: { needs: [], data: 'owner' },
+  OwnerFacts: { needs: ['since'], data: 'owner' },
+  Contact: { needs: [] },
 } as const satisfies Record<string, { needs: readonly string[]; data?: keyof BodyData }>;
 
 /** Components whose content is side by side: pictures in them are half as wide as the text. */

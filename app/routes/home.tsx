@@ -1,6 +1,6 @@
 /** The layout of every page: the carousel, which stays mounted, and the page that lies over it. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
+import { Link, Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
@@ -70,6 +70,17 @@ export default function Home() {
           controls={<MotionSwitch className={styles.motionSwitch} />}
           linkState={OPENED}
         />
+        <Link
+          className={styles.selvage}
+          to="/about"
+          state={OPENED}
+          preventScrollReset
+          inert={open ? '' : undefined}
+          data-selvage
+        >
+          <span className={styles.name}>{owner.name ?? owner.jobTitle}</span>
+          {owner.name && <span className={styles.role}>{owner.jobTitle}</span>}
+        </Link>
         {opening && (
           <p className={styles.slip} role={opening === 'opening' ? 'status' : 'alert'}>
             {OPENING[opening]}

@@ -4,7 +4,13 @@
  */
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { OwnerBio, OwnerCity, OwnerHobbies } from '#app/case-study/mdx/owner.tsx';
+import {
+  Contact,
+  OwnerBio,
+  OwnerCity,
+  OwnerFacts,
+  OwnerHobbies,
+} from '#app/case-study/mdx/owner.tsx';
 import { Timeline } from '#app/case-study/mdx/timeline.tsx';
 import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
 import { Talks } from '#app/case-study/mdx/talks.tsx';
@@ -14,19 +20,19 @@ import { Image } from '#app/ui/image.tsx';
 import { Video } from '#app/ui/video.tsx';
 import { Demo } from '#app/demos/frame/demo.tsx';
 import * as styles from './components.css.ts';
+import { FactList } from './fact-list.tsx';
 import { PageLink } from '../page-link.tsx';
-
-/** `/slug`, `/slug#heading` or `#heading`. */
-const PAGE_OR_HEADING = /^(\/[a-z0-9-]*)?(#.+)?$/;
 
 /**
  * A link in the text: client-side navigation inside the site, a plain link for files and other sites. The text alone if
  * the page is left out.
  */
 function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
-  const { leftOut } = useContent();
-  if (leftOut.includes(href.replace(/#.*/, ''))) return <>{children}</>;
-  if (PAGE_OR_HEADING.test(href)) {
+  const { entries, leftOut } = useContent();
+  const path = href.replace(/#.*/, '');
+  if (leftOut.includes(path)) return <>{children}</>;
+  const isPage = ['', '/', ...entries.map(({ link }) => link)].includes(path);
+  if (isPage) {
     return (
       <PageLink to={href} {...rest}>
         {children}
@@ -53,21 +59,15 @@ function Facts({
   audience: string;
   builtWith: string;
 }) {
-  const facts = [
-    ['Role', role],
-    ['Years', years.replace(/(\d)-/, '$1–')],
-    ['For', audience],
-    ['Built with', builtWith],
-  ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([term, detail]) => (
-        <div key={term} className={styles.fact}>
-          <dt className={styles.term}>{term}</dt>
-          <dd>{detail}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={[
+        ['Role', role],
+        ['Years', years.replace(/(\d)-/, '$1–')],
+        ['For', audience],
+        ['Built with', builtWith],
+      ]}
+    />
   );
 }
 
@@ -117,6 +117,8 @@ export const words = {
   OwnerBio,
   OwnerCity,
   OwnerHobbies,
+  OwnerFacts,
+  Contact,
 } satisfies Record<Word, unknown>;
 
 export const bodyComponents: MDXComponents = { a: TextLink, ...words };
