@@ -30,7 +30,13 @@ export const scroller = style({
     '&[data-dragging]': { cursor: 'grabbing' },
   },
   '@media': {
-    [VERY_LOW]: { overflow: 'hidden auto', scrollSnapType: 'none', scrollbarWidth: 'auto' },
+    [VERY_LOW]: {
+      // Above the owner's name (home.css.ts).
+      bottom: 36,
+      overflow: 'hidden auto',
+      scrollSnapType: 'none',
+      scrollbarWidth: 'auto',
+    },
     print: { position: 'static', display: 'block', overflow: 'visible' },
   },
 });
@@ -149,7 +155,7 @@ export const position = style({
     // Between the owner's name and the motion switch.
     [NARROW]: { left: 'auto', right: 106, transform: 'none' },
     // In the line of the name, above the role.
-    '(max-width: 359px)': { right: 104, bottom: 24, fontSize: '0.8125rem', lineHeight: '20px' },
+    '(max-width: 429px)': { bottom: 26, fontSize: '0.8125rem', lineHeight: '20px' },
     [VERY_LOW]: { display: 'none' },
     print: { display: 'none' },
   },

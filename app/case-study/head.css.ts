@@ -78,9 +78,10 @@ export const owner = style({
   display: 'grid',
   marginTop: 12,
   fontFamily: theme.font.heading,
-  fontSize: '1.75rem',
+  fontSize: 'clamp(1.375rem, 6.2vw, 1.75rem)',
   fontWeight: 600,
   lineHeight: 1.2,
+  textWrap: 'balance',
 });
 
 export const role = style({

@@ -3,15 +3,22 @@ import { VERY_LOW } from '#app/carousel/sizes.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 
 /** The content beneath a page; not printed with the page. */
-export const beneath = style({});
+export const beneath = style({ '@media': { print: { display: 'grid' } } });
 globalStyle(`${beneath}:has(> [inert])`, { '@media': { print: { display: 'none' } } });
 
-export const motionSwitch = style({ position: 'absolute', zIndex: 1, right: 58, bottom: 4 });
+export const motionSwitch = style({
+  position: 'absolute',
+  zIndex: 1,
+  right: 58,
+  bottom: 4,
+  '@media': { [VERY_LOW]: { right: 4, bottom: -4 } },
+});
 
-/** From this width on, name and role are in one line; below, the carousel's buttons may be beside them. */
-const ONE_LINE = '(min-width: 900px)';
+/** In narrow windows the carousel's buttons are beside the name. */
 const BESIDE_BUTTONS = '(max-width: 689px)';
-const NARROWEST = '(max-width: 359px)';
+const PHONE = '(max-width: 429px)';
+/** Name and role are in one line. */
+const ONE_LINE = '(min-width: 1200px)';
 
 /** The owner's name below the cards, as a mill prints its name on the selvage of a cloth. */
 export const selvage = style({
@@ -21,43 +28,41 @@ export const selvage = style({
   bottom: 4,
   display: 'grid',
   alignContent: 'center',
+  placeItems: 'baseline start',
+  // Up to the position, which is in the middle.
   maxWidth: 'calc(50vw - 80px)',
   height: 44,
   color: theme.color.ink,
   lineHeight: 1.1,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
   '@media': {
-    [ONE_LINE]: { display: 'flex', alignItems: 'baseline', lineHeight: '44px' },
-    // Up to the position and the motion switch.
+    [ONE_LINE]: { gridAutoFlow: 'column' },
+    // Up to the position, beside the motion switch.
     [BESIDE_BUTTONS]: { left: 68, maxWidth: 'calc(100vw - 213px)' },
-    // The role has the width of the position as well.
-    [NARROWEST]: { maxWidth: 'calc(100vw - 170px)' },
-    [VERY_LOW]: { display: 'none' },
-    print: { display: 'none' },
+    // Up to the motion switch; the position is above the role.
+    [PHONE]: { maxWidth: 'calc(100vw - 170px)' },
+    // A strip of its own, below the grid of cards (carousel.css.ts).
+    [VERY_LOW]: { left: 16, bottom: 0, height: 36, maxWidth: 'calc(100vw - 72px)' },
+    print: { position: 'static', order: -1, justifySelf: 'center', maxWidth: 'none' },
   },
 });
 
-globalStyle(`${selvage} > *`, { overflow: 'hidden', textOverflow: 'ellipsis' });
-
 export const name = style({
   fontFamily: theme.font.heading,
-  fontSize: '1.1875rem',
+  fontSize: 'clamp(0.9rem, 0.66rem + 1.4vw, 1.1875rem)',
   fontWeight: 600,
-  '@media': {
-    [BESIDE_BUTTONS]: { fontSize: '1rem' },
-    [NARROWEST]: { maxWidth: 'calc(100vw - 204px)', fontSize: '0.9rem' },
-  },
+  '@media': { [PHONE]: { marginRight: 34 } },
 });
 
 export const role = style({
   color: theme.color.quiet,
-  fontSize: '0.9375rem',
+  fontSize: 'clamp(0.72rem, 0.5rem + 1.1vw, 0.9375rem)',
+  textWrap: 'balance',
   '@media': {
-    [ONE_LINE]: { '::before': { content: '·', margin: '0 0.5em' } },
-    [BESIDE_BUTTONS]: { fontSize: '0.78rem' },
-    [NARROWEST]: { fontSize: '0.69rem' },
+    [ONE_LINE]: {
+      '::before': { content: '"·" / ""', margin: '0 0.5em' },
+    },
   },
 });
 

@@ -78,7 +78,7 @@ export default function Home() {
           inert={open ? '' : undefined}
           data-selvage
         >
-          <span className={styles.name}>{owner.name ?? owner.jobTitle}</span>
+          <span className={styles.name}>{owner.name ?? owner.jobTitle}</span>{' '}
           {owner.name && <span className={styles.role}>{owner.jobTitle}</span>}
         </Link>
         {opening && (

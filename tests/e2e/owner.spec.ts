@@ -1,5 +1,5 @@
 /** The owner is on the site: who it is, and how to reach them. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { serveSite } from '../setup/serve.ts';
 import { expect, open, PAGES, test } from '../setup/test.ts';
 
@@ -19,47 +19,72 @@ const isReadable = (part: Locator) =>
     );
   });
 
+/** Parts of the strip below the cards that overlap. */
+const listOverlaps = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll(
+        '[data-selvage] > *, [data-position], [data-motion-switch], [data-step]',
+      ),
+    ].map((part) => ({ html: part.outerHTML.slice(0, 60), box: part.getBoundingClientRect() }));
+    return parts.flatMap((a, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            a.box.left < b.box.right &&
+            b.box.left < a.box.right &&
+            a.box.top < b.box.bottom &&
+            b.box.top < a.box.bottom,
+        )
+        .map((b) => `${a.html} ${b.html}`),
+    );
+  });
+
 for (const [width, height] of [
+  [1920, 1080],
   [1440, 900],
   [900, 700],
   [690, 800],
   [390, 844],
-  [320, 640],
+  [320, 568],
+  // The list of cards is a grid.
+  [1280, 280],
+  [320, 256],
 ] as const) {
   test(`name and role can be read below the cards at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
     const link = page.locator('[data-selvage]');
-    for (const text of ['Canary Owner', 'Test engineer']) {
-      expect(await isReadable(link.getByText(text)), text).toBe(true);
-    }
-    const box = await link.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    // Nothing in the strip below the cards overlaps.
-    const overlaps = await page.evaluate(() => {
-      const parts = [
-        ...document.querySelectorAll(
-          '[data-selvage] > *, [data-position], [data-motion-switch], [data-step]',
-        ),
-      ].map((part) => ({ html: part.outerHTML.slice(0, 60), box: part.getBoundingClientRect() }));
-      return parts.flatMap((a, index) =>
-        parts
-          .slice(index + 1)
-          .filter(
-            (b) =>
-              a.box.left < b.box.right &&
-              b.box.left < a.box.right &&
-              a.box.top < b.box.bottom &&
-              b.box.top < a.box.bottom,
-          )
-          .map((b) => `${a.html} ${b.html}`),
-      );
-    });
-    expect(overlaps).toEqual([]);
-    await link.click();
-    await expect(page.locator('main[data-overlay="/about"]')).toBeVisible();
+    const name = link.getByText('Canary Owner');
+    const role = link.getByText('Test engineer');
+    const expectReadable = async (...parts: Locator[]) => {
+      for (const part of parts) expect(await isReadable(part)).toBe(true);
+      expect(await listOverlaps(page)).toEqual([]);
+    };
+    await expectReadable(name, role);
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(height < 300 ? 36 : 44);
+    // Longer ones wrap.
+    await name.evaluate((element) => (element.textContent = 'Maximilian Featherstone'));
+    await role.evaluate((element) => (element.textContent = 'Senior frontend engineer'));
+    await expectReadable(link.getByText('Maximilian'), link.getByText('Senior'));
   });
 }
+
+test('the name below the cards opens /about', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Canary Owner Test engineer' }).click();
+  await expect(page.locator('main[data-overlay="/about"]')).toBeVisible();
+});
+
+test('name and role are printed above the cards', async ({ page }) => {
+  await open(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const name = await page.locator('[data-selvage]').boundingBox();
+  const cards = await page.locator('[data-card]').first().boundingBox();
+  expect(name?.height).toBeGreaterThan(20);
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(cards?.y ?? 0);
+});
 
 for (const [width, height] of [
   [1440, 900],

@@ -1,6 +1,6 @@
 /**
- * Facts about the owner from content/site.yaml, for the about page. What is unknown is left out. Most can have a heading and text above it, which
- * are left out with the fact.
+ * Facts about the owner from content/site.yaml, for the about page. What is unknown is left out, together with the
+ * heading and text between its tags.
  */
 import type { ReactNode } from 'react';
 import { useBodyData } from '#app/content/body-data-context.ts';
