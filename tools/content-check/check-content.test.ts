@@ -444,13 +444,14 @@ test('samples and unknown URLs are listed in plain words, but are no problems', 
   await cp(inContent('media/x/background.jpg'), inContent('media/talks/talk.jpg'));
   const report = await checkContent(contentDir, root);
   expect(report.problems).toEqual([]);
-  const reason = 'is still a sample; write your own and remove "!sample"';
   expect(report.samples.map(formatProblem)).toEqual([
-    `content/case-studies/x.mdx:3: subtitle: ${reason}`,
-    expect.stringMatching(/^content\/resume\.yaml:\d+: project 1, years: is still a sample/),
-    `content/site.yaml:2: name: ${reason}`,
-    `content/site.yaml:11: hobby 2: ${reason}`,
-    `content/talks.yaml:2: talk 1, title: ${reason}`,
+    'content/case-studies/x.mdx:3: subtitle: replace "2024-current" with a date range or a place, and remove "!sample"',
+    expect.stringMatching(
+      /^content\/resume\.yaml:\d+: project 1, years: replace "2020-2021" with your own, and remove "!sample"$/,
+    ),
+    'content/site.yaml:2: name: replace "Test Owner" with your name, and remove "!sample"',
+    'content/site.yaml:11: hobby 2: replace "Reading" with something you like to do, and remove "!sample"',
+    'content/talks.yaml:2: talk 1, title: replace "One" with your own title, and remove "!sample"',
   ]);
   expect(report.unknownUrls.map(formatProblem)).toEqual([
     'content/case-studies/x.mdx:27: links.0.href: URL of "The tool" is unknown; the link is left out until you add it',
