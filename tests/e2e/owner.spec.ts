@@ -112,6 +112,12 @@ test('the role takes the place of an unknown name', async ({ page }) => {
   await site.stop();
 });
 
+test('the facts of a case study end with its skills', async ({ page }) => {
+  await open(page, '/demo');
+  await expect(page.locator('[data-body] dl dt').last()).toHaveText('Skills');
+  await expect(page.locator('[data-body] dl dd').last()).toHaveText('Canvas, three.js');
+});
+
 test('every page links to the résumé at its end', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
@@ -126,6 +132,18 @@ test('about ends with the email address and the profiles by name, and begins wit
   const links = page.locator('[data-contact] a');
   await expect(links).toHaveText(['canary@known.test', 'LinkedIn', 'Code profile', 'Résumé (PDF)']);
   await expect(links.first()).toHaveAttribute('href', 'mailto:canary@known.test');
-  await expect(page.locator('[data-body] dl dt')).toHaveText(['Based in', 'Since', 'Looking for']);
-  await expect(page.locator('[data-body] dl dd')).toHaveText(['Canaryville', '2024', 'More tests']);
+  await expect(page.locator('[data-body] dl dt')).toHaveText([
+    'Based in',
+    'Since',
+    'Looking for',
+    'Languages',
+    'Everything else',
+  ]);
+  await expect(page.locator('[data-body] dl dd')).toHaveText([
+    'Canaryville',
+    '2024',
+    'More tests',
+    'TypeScript, CSS',
+    'React, Accessibility',
+  ]);
 });

@@ -10,6 +10,7 @@ test('each word of the vocabulary is shown as docs/writing.md says', async ({ pa
     'Years',
     'For',
     'Built with',
+    'Skills',
   ]);
   await expect(body.getByRole('figure')).toContainText('The fold comes first');
   await expect(body.locator('blockquote')).toHaveText('Measure twice, cut once.');

@@ -431,6 +431,18 @@ test('a card whose files are too large for a fast home page is a warning', async
   expect(await problems()).toEqual([]);
 });
 
+test('reports a skill of the about page that is in no group, or in two', async () => {
+  await writeEntry({ types: ['About'], skills: ['CSS', 'SVG', 'HTML'] });
+  expect(await problems()).toEqual([]);
+  const groups =
+    '\nskillGroups:\n  - group: A\n    skills: [SVG, HTML]\n  - group: B\n    skills: [HTML]\n';
+  await edit('site.yaml', '\nsite:', `${groups}site:`);
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:24: skills.0: "CSS" is in no group; add it to one of the skillGroups in content/site.yaml',
+    'content/case-studies/x.mdx:26: skills.2: "HTML" is in the groups "A" and "B" of content/site.yaml; keep one',
+  ]);
+});
+
 test('samples and unknown URLs are listed in plain words, but are no problems', async () => {
   await writeEntry({ links: [{ label: 'The tool' }] });
   await edit('case-studies/x.mdx', 'sub: 2024-current', 'sub: !sample 2024-current');

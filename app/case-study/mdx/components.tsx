@@ -3,7 +3,7 @@
  * import graph, so that no style sheet is loaded with a body.
  */
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useContext } from 'react';
 import {
   Contact,
   OwnerBio,
@@ -14,7 +14,7 @@ import {
 import { Timeline } from '#app/case-study/mdx/timeline.tsx';
 import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
 import { Talks } from '#app/case-study/mdx/talks.tsx';
-import { useContent } from '#app/content/content-context.ts';
+import { EntryContext, useContent } from '#app/content/content-context.ts';
 import type { Word } from '#app/content/vocabulary.ts';
 import { Image } from '#app/ui/image.tsx';
 import { Video } from '#app/ui/video.tsx';
@@ -47,18 +47,19 @@ function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'
   );
 }
 
-/** The strip of facts at the top of a case study. */
+/** The strip of facts at the top of a case study, with the skills of its frontmatter. */
 function Facts({
   role,
   years,
   audience,
   builtWith,
 }: {
-  role: string;
+  role?: string;
   years: string;
   audience: string;
-  builtWith: string;
+  builtWith?: string;
 }) {
+  const skills = useContext(EntryContext)?.skills;
   return (
     <FactList
       facts={[
@@ -66,6 +67,7 @@ function Facts({
         ['Years', years.replace(/(\d)-/, '$1–')],
         ['For', audience],
         ['Built with', builtWith],
+        ['Skills', skills?.join(', ')],
       ]}
     />
   );

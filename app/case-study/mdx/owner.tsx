@@ -56,15 +56,16 @@ export function OwnerHobbies({ children }: WithChildren) {
   );
 }
 
-/** Where the owner works, since when, and what they are looking for. */
+/** Where the owner works, since when, what they are looking for, and their skills by kind. */
 export function OwnerFacts({ since }: { since: string }) {
-  const { city, availability } = useBodyData().owner ?? {};
+  const { city, availability, skills = [] } = useBodyData().owner ?? {};
   return (
     <FactList
       facts={[
         ['Based in', city],
         ['Since', since],
         ['Looking for', availability],
+        ...skills.map(({ group, skills: inGroup }) => [group, inGroup.join(', ')] as const),
       ]}
     />
   );
