@@ -1,7 +1,7 @@
 /**
  * `npm run art` renders every scene, `npm run art -- snowflake about` only these;
  * `--draft` makes a quick look at half the resolution in `.cache/art/`, `--plates` leaves the cards
- * out. `videos` records the performances instead (videos/record.ts).
+ * out, `--cards` the plates. `videos` records the performances instead (videos/record.ts).
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -59,6 +59,7 @@ function write(target: URL, slug: string, files: Files) {
 async function main(words: readonly string[]) {
   const draft = words.includes('--draft');
   const platesOnly = words.includes('--plates');
+  const cardsOnly = words.includes('--cards');
   const wanted = words.filter((word) => !word.startsWith('--'));
   const known = readdirSync(SCENES)
     .filter((file) => file.endsWith('.ts'))
@@ -84,7 +85,7 @@ async function main(words: readonly string[]) {
           ? await scene.files(browser)
           : {
               ...(platesOnly ? {} : await renderCard(browser, scene, scale)),
-              ...(await renderPlates(browser, slug, scale)),
+              ...(cardsOnly ? {} : await renderPlates(browser, slug, scale)),
             };
       write(draft ? DRAFTS : MEDIA, scene.slug, files);
     }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { carried } from '#app/styles/carry.css.ts';
+import { GRAIN } from '#app/styles/grain.css.ts';
 import { lacePicots } from '#app/styles/lace.css.ts';
 import { notBegun } from '#app/styles/not-begun.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
@@ -22,6 +23,10 @@ export const root = style({
     '[data-layers] > &, &[data-deep]': { perspective: '1100px' },
   },
 });
+
+/** From a color at the bottom to nothing at a height. */
+const gradientTo = (color: string, height: string) =>
+  `linear-gradient(to top, ${color} 5%, color-mix(in srgb, ${color} 76%, transparent) calc(${height} / 2), transparent ${height})`;
 
 /** A part that depth moves (depth.ts). `scale` is always set: changing it from `none` causes a layout. */
 const part = style({ scale: '1' });
@@ -61,13 +66,19 @@ export const link = style([
 
 export const picture = style({ position: 'absolute', inset: 0 });
 
+/**
+ * The gradient, and the grain of the paper over all of the picture. The gradient stays within the dark sheet at the
+ * bottom of the scenes (art/kit/nature.ts, `ground`), so that nothing above it is veiled.
+ */
 export const gradient = style({
   position: 'absolute',
-  inset: 'auto 0 0',
-  height: '38%',
-  background: `linear-gradient(to top, ${hue.color} 6%, color-mix(in srgb, ${hue.color} 76%, transparent) 52%, transparent)`,
-  // Less room for the picture, more for the text.
-  '@media': { [NARROW_CARDS]: { height: '62%' } },
+  inset: 0,
+  background: `${GRAIN}, ${gradientTo(hue.color, '18%')}`,
+  '@media': {
+    // Lines of text reach above the sheet.
+    [NARROW_CARDS]: { background: `${GRAIN}, ${gradientTo(hue.color, '62%')}` },
+    print: { background: gradientTo(hue.color, '18%') },
+  },
 });
 
 /** In the upper part of the card, which the scenes leave free. */

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carried } from '#app/styles/carry.css.ts';
+import { grainOver } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
@@ -18,6 +19,7 @@ export const scene = style([
     overflow: 'hidden',
     background: hue.color,
     boxShadow: theme.shadow.paper,
+    '::after': grainOver,
     '@media': { '(min-width: 46rem)': { borderRadius: 28 } },
   },
   carried('sheet'),

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { GRAIN } from './grain.css.ts';
 import { theme } from './theme.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -7,7 +8,7 @@ globalStyle('html, body', { height: '100%', margin: 0, overflow: 'hidden' });
 
 globalStyle('html', {
   color: theme.color.ink,
-  background: theme.color.ground,
+  background: `${GRAIN} ${theme.color.ground}`,
   fontFamily: theme.font.text,
   lineHeight: 1.6,
   WebkitTextSizeAdjust: '100%',

@@ -1,7 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { grainOver } from '#app/styles/grain.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 
-export const root = style({ display: 'block' });
+export const root = style({
+  display: 'block',
+  position: 'relative',
+  borderRadius: 8,
+  '::after': grainOver,
+});
 
 export const image = style({
   display: 'block',
@@ -16,8 +22,8 @@ export const image = style({
   },
 });
 
-/** Fills its box instead of having its own size, radius and background. */
-export const fill = style({});
+/** Fills its box instead of having its own size, radius and background; the box has the grain. */
+export const fill = style({ borderRadius: 0, '::after': { content: 'none' } });
 globalStyle(`${fill} > img`, {
   width: '100%',
   height: '100%',

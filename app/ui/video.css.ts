@@ -1,10 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { grainOver } from '#app/styles/grain.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
   position: 'relative',
   overflow: 'hidden',
   background: theme.color.mediaGround,
+  '::after': grainOver,
   selectors: {
     '&[data-rounded]': { borderRadius: 8 },
     '&[hidden]': { display: 'none' },

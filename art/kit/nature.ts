@@ -11,7 +11,7 @@ import {
   walk,
   type Point,
 } from './geometry.ts';
-import { WIDTH } from './paper.ts';
+import { sheet, WIDTH } from './paper.ts';
 import { createRandom, type Random } from './random.ts';
 
 export interface RidgeOptions {
@@ -48,6 +48,15 @@ export function below(line: readonly Point[], floor = 1200): string {
   const [first, last] = [line[0], line[line.length - 1]];
   if (!first || !last) return '';
   return polygon([...line, [last[0], floor], [first[0], floor]]);
+}
+
+/** Upper edge of the sheet that the card's text stands on, units: it runs behind the round logo. */
+export const GROUND_EDGE = 888;
+
+/** The nearest sheet, dark and empty: the text of the card stands on it. */
+export function ground(color: string, seed: number): string {
+  const edge = ridge({ y: GROUND_EDGE, swing: 9, humps: 1.6, seed, slope: 8 });
+  return sheet(below(edge), color, { lift: 12, rough: 2, seed });
 }
 
 /** The height of a ridge at x, to stand things on. */

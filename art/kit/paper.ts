@@ -1,8 +1,9 @@
 /**
  * The material: sheets of paper with a hand-cut edge, a light rim, a contact shadow and a long
- * soft one, lit from the upper left; and the grain that lies over the whole picture.
+ * soft one, lit from the upper left.
  */
 import { rectangle } from './geometry.ts';
+import { roughen } from './scissors.ts';
 import { shape, tag } from './svg.ts';
 
 export const WIDTH = 616;
@@ -26,11 +27,12 @@ export interface Cut {
  *
  * The filter's name says everything about it, so `picture()` can find the names that are used and
  * write those filters. Never put a transformed group around a sheet: the light would turn with it.
+ * Outlines are bent once for every sheet they lie in.
  */
 export function paper(markup: string, cut: Cut = {}): string {
   const { lift = 3, rough = 1.5, seed = 1, shade = 0.5, rim = 0.5 } = cut;
-  const name = ['paper', lift, rough, seed, shade, rim].join('_').replaceAll('.', '-');
-  return tag('g', { filter: `url(#${name})` }, markup);
+  const name = ['paper', lift, seed, shade, rim].join('_').replaceAll('.', '-');
+  return tag('g', { filter: `url(#${name})` }, rough ? roughen(markup, rough, seed) : markup);
 }
 
 /** A sheet of a single shape and colour. */
@@ -57,13 +59,10 @@ export function sky(colors: readonly string[]): string {
 }
 
 /**
- * Puts the layers together, back to front, with the filters they ask for and grain on top; what is
- * to be laid on other pictures goes without, for its ground is empty.
+ * Puts the layers together, back to front, with the filters that they use. Without grain: the site lays
+ * one tile of it over all pictures (scenes/site.ts), sharp at every size and not lost in compression.
  */
-export function picture(
-  layers: readonly string[],
-  { width = WIDTH, height = HEIGHT, grained = true } = {},
-) {
+export function picture(layers: readonly string[], { width = WIDTH, height = HEIGHT } = {}) {
   const content = layers.join('\n');
   const names = [...new Set(content.match(/(?<=url\(#)(paper|blur)_[^)]+/g) ?? [])];
   const filters = names.map((name) =>
@@ -72,9 +71,7 @@ export function picture(
   return tag(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
-    grained
-      ? `<defs>${filters.join('\n')}${GRAIN}</defs>\n${content}\n${grain(width, height)}`
-      : `<defs>${filters.join('\n')}</defs>\n${content}`,
+    `<defs>${filters.join('\n')}</defs>\n${content}`,
   );
 }
 
@@ -94,9 +91,9 @@ function blurFilter(name: string): string {
   return `<filter id="${name}" ${REGION}><feGaussianBlur stdDeviation="${blur}"/></filter>`;
 }
 
-/** One kind of sheet. Read it from top to bottom: cut, colour, rims, shadows. */
+/** One kind of sheet. Read it from top to bottom: colour, rims, shadows. */
 function paperFilter(name: string): string {
-  const [lift = 0, rough = 0, seed = 1, shade = 0, rim = 0] = numbersIn(name);
+  const [lift = 0, seed = 1, shade = 0, rim = 0] = numbersIn(name);
   const n = (value: number) => Number(value.toFixed(3));
   const shadow = (result: string, dx: number, dy: number, blur: number, alpha: number) =>
     `<feOffset in="cut" dx="${n(dx)}" dy="${n(dy)}"/><feGaussianBlur stdDeviation="${n(blur)}"/>` +
@@ -108,13 +105,10 @@ function paperFilter(name: string): string {
 
   return (
     `<filter id="${name}" ${REGION}>` +
-    // The wave that bends the edge and, very faintly, stains the sheet.
+    // Slow waves stain the sheet, very faintly.
     `<feTurbulence type="fractalNoise" baseFrequency=".024" numOctaves="2" seed="${seed}" result="wave"/>` +
-    (rough
-      ? `<feDisplacementMap in="SourceGraphic" in2="wave" scale="${n(rough * 3)}" xChannelSelector="R" yChannelSelector="G" result="flat"/>`
-      : `<feOffset in="SourceGraphic" result="flat"/>`) +
     `<feColorMatrix in="wave" values="0 0 1.1 0 .35 0 0 1.1 0 .35 0 0 1.1 0 .35 0 0 0 0 1" result="stain"/>` +
-    `<feComposite in="flat" in2="stain" operator="arithmetic" k1=".2" k2=".83" result="cut"/>` +
+    `<feComposite in="SourceGraphic" in2="stain" operator="arithmetic" k1=".2" k2=".83" result="cut"/>` +
     // The cut edge shows the thickness of the paper: lit above left, dark below right.
     edge('lit', 0.75, '0 0 0 0 1 0 0 0 0 1 0 0 0 0 .97', rim) +
     edge('dim', -0.7, '0 0 0 0 .03 0 0 0 0 .02 0 0 0 0 .08', shade * 0.5) +
@@ -126,24 +120,4 @@ function paperFilter(name: string): string {
       .map((layer) => `<feMergeNode in="${layer}"/>`)
       .join('')}</feMerge></filter>`
   );
-}
-
-const GRAIN =
-  // Fine tooth of the paper …
-  `<filter id="tooth" ${REGION}><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="3"/>` +
-  `<feColorMatrix values=".9 0 0 0 .05 .9 0 0 0 .05 .9 0 0 0 .05 0 0 0 0 1"/></filter>` +
-  // … and long, faint fibres.
-  `<filter id="fibre" ${REGION}><feTurbulence type="fractalNoise" baseFrequency=".035 .11" numOctaves="4" seed="9"/>` +
-  `<feColorMatrix values="1.4 0 0 0 -.2 1.4 0 0 0 -.2 1.4 0 0 0 -.2 0 0 0 0 1"/></filter>`;
-
-function grain(width: number, height: number): string {
-  const over = (filter: string, mode: string, opacity: number) =>
-    tag('rect', {
-      width,
-      height,
-      filter: `url(#${filter})`,
-      opacity,
-      style: `mix-blend-mode:${mode}`,
-    });
-  return over('fibre', 'soft-light', 0.1) + over('tooth', 'overlay', 0.18);
 }

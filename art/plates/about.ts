@@ -972,7 +972,7 @@ function bench(): string {
   return picture(
     [
       benchTop(),
-      sheet(laceEdge(cloth, { pitch: 46, depth: -46 }), GOLD.cream, { lift: 3, rough: 0.3 }),
+      sheet(laceEdge(cloth, { pitch: 46, depth: -46 }), GOLD.cream, { lift: 3, rough: 0 }),
       mat(),
       cubeNet(),
       tally(),
@@ -1517,7 +1517,7 @@ function laceRiver(): string {
       back ?? '',
       posts ?? '',
       ...creel(),
-      paper(laceBand(), { lift: 4, rough: 0.1, rim: 0.7 }),
+      paper(laceBand(), { lift: 4, rough: 0, rim: 0.7 }),
       needleBar(),
       ...beam,
       ...patternCards(),
@@ -1583,7 +1583,7 @@ function share(): string {
         '#1b4332',
         { lift: 2, rough: 0.5 },
       ),
-      sheet(laceEdge(window(-10), { pitch: 23, depth: -21 }), GOLD.cream, { lift: 2, rough: 0.2 }),
+      sheet(laceEdge(window(-10), { pitch: 23, depth: -21 }), GOLD.cream, { lift: 2, rough: 0 }),
       sheet(below(ground, 400), '#14352a', { lift: 6, rough: 1 }),
       moved(scene.title(), { x: 20, y: 40, size: 0.54 }),
       paper(

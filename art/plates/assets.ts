@@ -1207,7 +1207,7 @@ function desk(): string[] {
 /** A rubber stamp with a turned handle, standing on a doily. */
 function rubberStamp(x: number, y: number): string[] {
   return [
-    sheet(doily(x + 2, y + 14, 98, 14), '#fdf8ec', { lift: 3, rough: 0.2, rim: 0.8 }),
+    sheet(doily(x + 2, y + 14, 98, 14), '#fdf8ec', { lift: 3, rough: 0, rim: 0.8 }),
     sheet(rectangle(x - 40, y + 8, 80, 26, 4), '#7a4b28', { lift: 9, rough: 0.1, rim: 0.8 }),
     sheet(rectangle(x - 36, y + 32, 72, 7, 2), '#2a2320', { lift: 3, rough: 0, rim: 0.5 }),
     sheet(

@@ -175,7 +175,7 @@ function board(space: Space): string[] {
   return [
     blurred(shape(top, '#12063a', { transform: 'translate(14 34)' }), 16, 0.5),
     ...[near(-0.2).slice(0, 2), near(-0.2).slice(1)].map((edge) =>
-      paper(shape(laceEdge(edge, { pitch: 56, depth: 54 }), '#fff8ea'), { lift: 6, rough: 0.2 }),
+      paper(shape(laceEdge(edge, { pitch: 56, depth: 54 }), '#fff8ea'), { lift: 6, rough: 0 }),
     ),
     sheet(polygon([...near(0), ...near(-0.42).reverse()]), '#8a66c4', { lift: 4, rough: 0.3 }),
     sheet(top, '#cdb3ef', { lift: 2, rough: 0.4 }),
@@ -977,7 +977,7 @@ function shelf(): string[] {
     [WIDTH + 30, y + 26],
   ];
   return [
-    paper(shape(laceEdge(edge, { pitch: 46, depth: 40 }), '#fff8ea'), { lift: 6, rough: 0.2 }),
+    paper(shape(laceEdge(edge, { pitch: 46, depth: 40 }), '#fff8ea'), { lift: 6, rough: 0 }),
     sheet(rectangle(-30, y - 8, WIDTH + 60, 36), '#5a2fb4', { lift: 8, rough: 0.4, rim: 0.8 }),
   ];
 }
@@ -1169,7 +1169,7 @@ function protractor([x, y]: Point, radius: number): string[] {
     ]),
   );
   return [
-    paper(shape(laceEdge(rim, { pitch: 38, depth: -36 }), '#fff8ea'), { lift: 6, rough: 0.1 }),
+    paper(shape(laceEdge(rim, { pitch: 38, depth: -36 }), '#fff8ea'), { lift: 6, rough: 0 }),
     sheet(polygon([...rim, [x + radius, y + 20], [x - radius, y + 20]]), '#e9dcfb', {
       lift: 3,
       rough: 0.2,
@@ -1254,7 +1254,7 @@ function products(): string {
         '#3a1c7c',
         { lift: 8, rough: 1 },
       ),
-      paper(shape(doily(226, 222, 142), '#fff8ea'), { lift: 5, rough: 0.1 }),
+      paper(shape(doily(226, 222, 142), '#fff8ea'), { lift: 5, rough: 0 }),
       stitches(bow([196, 70], [240, 40], badge, 12), {
         color: '#ffe9a6',
         width: 2.4,
@@ -1304,7 +1304,7 @@ function share(): string {
       sun(552, 50, 46),
       sheet(rectangle(-30, 246, 660, 100), DEEP, { lift: 9, rough: 1 }),
       ...[front, side].map((edge) =>
-        paper(shape(laceEdge(edge, { pitch: 30, depth: 28 }), '#fff8ea'), { lift: 5, rough: 0.1 }),
+        paper(shape(laceEdge(edge, { pitch: 30, depth: 28 }), '#fff8ea'), { lift: 5, rough: 0 }),
       ),
       sheet(
         polygon([corner(-16, -14), corner(18.6, -14), corner(18.6, 8.4), corner(-16, 8.4)]),

@@ -1531,7 +1531,7 @@ function dxfPlate() {
   return picture(
     [
       ground('#ef8b3b'),
-      sheet(doily(120, 36, 190), '#f7b269', { lift: 3, rough: 0.3, rim: 0.4 }),
+      sheet(doily(120, 36, 190), '#f7b269', { lift: 3, rough: 0, rim: 0.4 }),
       layerTabs(),
       drawingSheet(),
       scaleBar(),
@@ -1584,7 +1584,7 @@ function sharePlate() {
           }),
         { x: 20, y: -158, size: 0.8 },
       ),
-      sheet(laceEdge(crest, { pitch: 40, depth: -30 }), '#fff6e6', { lift: 5, rough: 0.3 }),
+      sheet(laceEdge(crest, { pitch: 40, depth: -30 }), '#fff6e6', { lift: 5, rough: 0 }),
       sheet(rectangle(-20, 276, 660, 60), '#10171e', { lift: 8, rough: 0.6 }),
       moved(slateCourses(900, 60), { y: 316, size: 0.7 }),
       house(see, 'shared'),

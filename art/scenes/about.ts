@@ -463,8 +463,7 @@ export function sherwood(): string[] {
 }
 
 function background(): string {
-  const earth = ridge({ y: 846, swing: 10, humps: 2.4, seed: 20 });
-  const deepEarth = ridge({ y: 1000, swing: 14, humps: 1.7, seed: 23 });
+  const earth = ridge({ y: 838, swing: 10, humps: 2.4, seed: 20 });
 
   return picture([
     ...sherwood(),
@@ -483,12 +482,11 @@ function background(): string {
       '#1b4332',
       { lift: 3, rough: 0.6 },
     ),
-    sheet(laceEdge(arch(-10), { pitch: 44, depth: -40 }), GOLD.cream, { lift: 2, rough: 0.3 }),
+    sheet(laceEdge(arch(-10), { pitch: 44, depth: -40 }), GOLD.cream, { lift: 2, rough: 0 }),
     // The earth the oak stands in, with its roots.
-    sheet(below(earth), '#14352a', { lift: 10, rough: 1.6, seed: 9 }),
-    paper(roots(heightAt(earth, 308)), { lift: 2, rough: 0.8, shade: 0.4, rim: 0.22 }),
+    sheet(below(earth), '#0f2a20', { lift: 10, rough: 1.6, seed: 9 }),
+    paper(roots(heightAt(earth, 308)), { lift: 2, rough: 0.8, shade: 0.3, rim: 0.1 }),
     sheet(turf(earth), '#2c5c38', { lift: 4, rough: 0.8, seed: 5 }),
-    sheet(below(deepEarth), '#0f2a20', { lift: 8, rough: 1.8, seed: 11 }),
     undergrowth(-1),
     undergrowth(1),
     leaves(
@@ -649,7 +647,7 @@ function roots(top: number): string {
       11,
     ],
   ];
-  return lines.map(([points, width]) => shape(limb(points, width, 3), '#1b4434')).join('');
+  return lines.map(([points, width]) => shape(limb(points, width, 3), '#153527')).join('');
 }
 
 function title(): string {

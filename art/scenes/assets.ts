@@ -730,7 +730,7 @@ function chestTop(): string[] {
   return [
     paper(shape(laceEdge(seam, { pitch: 54, depth: 52 }), '#fdf8ec'), {
       lift: 12,
-      rough: 0.4,
+      rough: 0,
       rim: 0.9,
     }),
     sheet(lip, darker(WOOD.grain, 0.15), { lift: 5, rough: 0 }),

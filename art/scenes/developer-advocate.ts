@@ -24,7 +24,7 @@ import {
   warp,
   type Letter,
 } from '../kit/lettering.ts';
-import { below, branches, heightAt, limb, oakLeaf, ridge } from '../kit/nature.ts';
+import { below, branches, ground, heightAt, limb, oakLeaf, ridge } from '../kit/nature.ts';
 import { blurred, paper, picture, sheet, sky } from '../kit/paper.ts';
 import { person } from '../kit/people.ts';
 import { createRandom, type Random } from '../kit/random.ts';
@@ -232,7 +232,7 @@ export function stage(): string[] {
     sheet(wall, '#7d3b5f', { lift: 8, rough: 1, seed: 3 }),
     sheet(ellipse(x, y, rx, ry), '#d99a72', { lift: 3, rough: 0.8, seed: 5 }),
     shape(ellipse(x, y, 100, 15), '#f4c58d', { opacity: 0.8 }),
-    paper(shape(laceEdge(front, { pitch: 35, depth: 38 }), CREAM), { lift: 4, rough: 0.3 }),
+    paper(shape(laceEdge(front, { pitch: 35, depth: 38 }), CREAM), { lift: 4, rough: 0 }),
   ];
 }
 
@@ -547,16 +547,6 @@ export const TIERS: readonly Tier[] = [
     lit: 0.3,
     seed: 16,
   },
-  {
-    y: 996,
-    rise: 170,
-    size: 1.75,
-    pitch: 126,
-    rock: '#1d0a27',
-    coat: '#171f33',
-    lit: 0.16,
-    seed: 23,
-  },
 ];
 
 function bench({ y, rise }: Tier): Point[] {
@@ -847,6 +837,7 @@ function background(): string {
     ...TIERS.slice(0, 3).flatMap(row),
     ...answers.flatMap(bubbleLeaf),
     ...TIERS.slice(3).flatMap((tier, index) => row(tier, index + 3)),
+    ground('#22092b', 23),
   ]);
 }
 

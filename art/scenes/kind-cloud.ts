@@ -23,7 +23,7 @@ import {
   setLine,
   titleSvg,
 } from '../kit/lettering.ts';
-import { below, limb, moon, ridge, waves } from '../kit/nature.ts';
+import { below, ground, limb, moon, waves } from '../kit/nature.ts';
 import { blurred, paper, picture, sheet, sky } from '../kit/paper.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -180,7 +180,7 @@ export function heroCloud(): string[] {
     // The lamp in the cloud, seen through the holes.
     shape(cloudOutline(HERO, HERO_FOOT, -8), '#fff0b4'),
     // Soft rain of lace, sewn under the cloud.
-    paper(shape(laceEdge(hem, { pitch: 42, depth: 46 }), '#fff1f3'), { lift: 6, rough: 0.3 }),
+    paper(shape(laceEdge(hem, { pitch: 42, depth: 46 }), '#fff1f3'), { lift: 6, rough: 0 }),
     sheet(cloudOutline(HERO, HERO_FOOT) + holes, '#f5b4c8', { lift: 6, rough: 0.7, seed: 3 }),
     blurred(
       shape(CUTS.map((cut) => heart({ ...cut, size: cut.size * 0.72 })).join(''), '#ffdf8e'),
@@ -747,7 +747,6 @@ function stars(): string {
 }
 
 function background(): string {
-  const bank = ridge({ y: 1052, swing: 14, humps: 1.6, seed: 12, slope: -26 });
   const left = reeds([
     { x: 10, top: 620, lean: 40 },
     { x: 34, top: 690, lean: 66 },
@@ -854,7 +853,7 @@ function background(): string {
     ...heron(470, 872, 2.05),
     ...front(left, 3),
     ...front(right, 6),
-    sheet(below(bank), '#0c1138', { lift: 12, rough: 2.4, seed: 9 }),
+    ground('#0c1138', 9),
   ]);
 }
 

@@ -27,7 +27,7 @@ import {
   warp,
   type Letter,
 } from '../kit/lettering.ts';
-import { below, cloud, crown, ridge } from '../kit/nature.ts';
+import { below, cloud, crown, ground, ridge } from '../kit/nature.ts';
 import { blurred, paper, picture, sheet, sky } from '../kit/paper.ts';
 import { person } from '../kit/people.ts';
 import { createRandom, type Random } from '../kit/random.ts';
@@ -678,7 +678,7 @@ function pad(): string {
   const leftLace = laceEdge(edge(-0.3).slice(0, 2), { pitch: 46, depth: 44 });
   const rightLace = laceEdge(edge(-0.3).slice(1), { pitch: 46, depth: 44 });
   return (
-    paper(shape(leftLace + rightLace, '#fff8ea'), { lift: 9, rough: 0.3, rim: 0.4 }) +
+    paper(shape(leftLace + rightLace, '#fff8ea'), { lift: 9, rough: 0, rim: 0.4 }) +
     sheet(side, '#8a66c4', { lift: 6, rough: 0.6 }) +
     sheet(polygon(corners), '#cdb3ef', { lift: 2, rough: 1 }) +
     shape(dots.join(''), '#9877cf') +
@@ -778,11 +778,8 @@ function background(): string {
     flag(CITY(13.2, 6.5, 3), '6', '#fff3cf', 38),
     cart(CITY, 2.4, 5.4),
     citizen('walking', CITY(11.6, 6.9, 0), INK),
-    sheet(below(ridge({ y: 985, swing: 14, humps: 1.6, seed: 33 })), '#1f0c4a', {
-      lift: 12,
-      rough: 2.5,
-    }),
     ...TOSSED.map(({ value, ...toss }) => strikeCoin(COINS[value], String(value), toss)),
+    ground('#1f0c4a', 33),
   ]);
 }
 

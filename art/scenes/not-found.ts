@@ -461,7 +461,7 @@ export function picture404(): string {
   return picture(
     [
       dawn(),
-      sheet(doily(118, 108, 58, 14), '#fff8ea', { lift: 5, rough: 0.2, shade: 0.3 }),
+      sheet(doily(118, 108, 58, 14), '#fff8ea', { lift: 5, rough: 0, shade: 0.3 }),
       sheet(cloud(520, 112, 170, 50, random), '#fbf1de', { lift: 5, rough: 0.8, shade: 0.3 }),
       sheet(cloud(300, 74, 130, 34, createRandom(5)), '#faeedb', {
         lift: 5,
@@ -510,7 +510,7 @@ export function picture404(): string {
       sheet(below(near), '#3f4a35', { lift: 10, rough: 2.2, seed: 15 }),
       heather(near, -10, 70, 26, 12),
       heather(near, 398, 446, 15, 17),
-      paper(shape(laceEdge(seam, { pitch: 40, depth: 40 }), '#fff8ea'), { lift: 4, rough: 0.2 }),
+      paper(shape(laceEdge(seam, { pitch: 40, depth: 40 }), '#fff8ea'), { lift: 4, rough: 0 }),
       paper(stroke(loose.join(''), THREAD, 1.7), { lift: 2, rough: 0 }),
       bobbin(262, 362, 3),
       // From the bobbin's neck out to the moor.

@@ -26,7 +26,7 @@ import {
   warp,
   type Letter,
 } from '../kit/lettering.ts';
-import { crown } from '../kit/nature.ts';
+import { crown, ground } from '../kit/nature.ts';
 import { blurred, paper, picture, sheet, sky } from '../kit/paper.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -785,7 +785,7 @@ function nearRoof(): string {
     ]);
   });
   return (
-    sheet(laceEdge(crest, { pitch: 50, depth: 46 }), '#fff6e6', { lift: 8, rough: 0.3, rim: 0.5 }) +
+    sheet(laceEdge(crest, { pitch: 50, depth: 46 }), '#fff6e6', { lift: 8, rough: 0, rim: 0.5 }) +
     sheet(roof, '#121a22', { lift: 10, rough: 0.8 }) +
     paper(tints.map(({ d, color }) => shape(d, color)).join(''), {
       lift: 0.8,
@@ -902,6 +902,7 @@ function background(): string {
     dimensions(),
     drone(DRONE, 1.15),
     nearRoof(),
+    ground('#10171e', 5),
   ]);
 }
 

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { rasterize, toJpeg } from '../kit/chromium.ts';
 import { circle, polygon, polar, rectangle, type Point } from '../kit/geometry.ts';
+import { grainTile } from '../kit/grain.ts';
 import { lace, laceEdge, laceRing } from '../kit/lace.ts';
 import { bounds, openFont, outline, setLine } from '../kit/lettering.ts';
 import { oakLeaf } from '../kit/nature.ts';
@@ -56,7 +57,7 @@ function icon(): string {
   return picture(
     [
       shape(rectangle(0, 0, 512, 512), COLORS.forest),
-      paper(shape(ring, COLORS.cream), { lift: 5, rough: 0.3 }),
+      paper(shape(ring, COLORS.cream), { lift: 5, rough: 0 }),
       paper(shape(circle(256, 256, 160), COLORS.cream), { lift: 3, rough: 0.8 }),
       paper(shape(circle(256, 256, 146), '#2b6a49'), { lift: 2, rough: 0.8 }),
       paper(
@@ -174,7 +175,7 @@ async function share(browser: Browser): Promise<string> {
       shape(rectangle(-20, -20, SHARE.width + 40, SHARE.height + 40), '#efe6d5'),
       ...cards.slice(0, 4),
       sheet(rectangle(-30, 204, SHARE.width + 60, 140), COLORS.forest, { lift: 6, rough: 0.6 }),
-      sheet(laceEdge(seam, { pitch: 33, depth: 36 }), COLORS.cream, { lift: 3, rough: 0.3 }),
+      sheet(laceEdge(seam, { pitch: 33, depth: 36 }), COLORS.cream, { lift: 3, rough: 0 }),
       ...cards.slice(4),
       paper(shape(siteTitle(), COLORS.cream), { lift: 2, rough: 0, rim: 0.6 }),
     ],
@@ -184,7 +185,7 @@ async function share(browser: Browser): Promise<string> {
 
 async function files(browser: Browser): Promise<Files> {
   const sizes = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
-  const result: Files = { 'favicon.svg': favicon(), 'lace.svg': laceStrip() };
+  const result: Files = { 'favicon.svg': favicon(), 'lace.svg': laceStrip(), 'grain.webp': await grainTile() };
   for (const [name, size] of Object.entries(sizes)) {
     const png = await rasterize(browser, icon(), { width: size, height: size });
     result[name] = await sharp(png).png({ palette: true, quality: 85, effort: 10 }).toBuffer();

@@ -3,7 +3,7 @@ import { arc, circle, ellipse, polygon, rectangle, smooth, type Point } from '..
 import { roundLogo, raised } from '../kit/emblem.ts';
 import { laceEdge } from '../kit/lace.ts';
 import { bounds, cutLetters, openFont, outline, setLine, titleSvg } from '../kit/lettering.ts';
-import { animal, below, fir, heightAt, ridge } from '../kit/nature.ts';
+import { animal, below, fir, ground, heightAt, ridge } from '../kit/nature.ts';
 import { blurred, paper, picture, sheet, sky } from '../kit/paper.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -175,8 +175,7 @@ function background(): string {
   const farHill = ridge({ y: 716, swing: 22, humps: 2.2, seed: 4 });
   const villageHill = ridge({ y: 768, swing: 16, humps: 2, seed: 21, slope: -24 });
   const woodHill = ridge({ y: 806, swing: 14, humps: 1.7, seed: 8, slope: 30 });
-  const laceHill = ridge({ y: 838, swing: 13, humps: 1.4, seed: 15, slope: -14 });
-  const nearHill = ridge({ y: 1010, swing: 16, humps: 1.6, seed: 31, slope: 24 });
+  const laceHill = ridge({ y: 820, swing: 11, humps: 1.4, seed: 15, slope: -12 });
 
   const houses = [398, 419, 437, 462, 478, 499].map((x, index) => {
     const [width, height] = [random.between(17, 23), random.between(30, 42)];
@@ -278,8 +277,8 @@ function background(): string {
       { lift: 12, rough: 1.4 },
     ),
     sheet(below(laceHill), '#17317a', { lift: 12, rough: 2, seed: 12 }),
-    paper(shape(laceEdge(laceHill, { pitch: 56, depth: 50 }), '#edf3ff'), { lift: 3, rough: 0.4 }),
-    sheet(below(nearHill), '#0c1c50', { lift: 12, rough: 2.6, seed: 16 }),
+    paper(shape(laceEdge(laceHill, { pitch: 54, depth: 46 }), '#edf3ff'), { lift: 3, rough: 0 }),
+    ground('#0c1c50', 16),
   ]);
 }
 

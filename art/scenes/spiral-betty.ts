@@ -309,7 +309,7 @@ function background(): string {
       rough: 0.8,
     }),
     sheet(rectangle(-60, -60, 740, 70), INK.body, { lift: 8, rough: 0.8 }),
-    paper(shape(laceEdge(valance, { pitch: 50, depth: 50 }), CREAM.paper), { lift: 6, rough: 0.4 }),
+    paper(shape(laceEdge(valance, { pitch: 50, depth: 50 }), CREAM.paper), { lift: 6, rough: 0 }),
     mat(),
     blurred(shape(circle(DISC.x + 8, DISC.y + 14, DISC.radius), '#2a0503'), 10, 0.4),
     disc(),
@@ -324,14 +324,8 @@ function background(): string {
       ]),
       { color: RED.line, width: 1.6, stitch: 8, gap: 7 },
     ),
-    // Records in their crate, edge behind edge.
-    ...['#261e1b', '#211a17', '#1c1513'].map((color, index) =>
-      sheet(ellipse(308, 1500 + index * 58, 760, 560), color, {
-        lift: 9,
-        rough: 0,
-        seed: index + 2,
-      }),
-    ),
+    // A record lies in front.
+    sheet(ellipse(308, 1644, 1400, 756), '#1e1714', { lift: 12, rough: 0, seed: 2 }),
   ]);
 }
 

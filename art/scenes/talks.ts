@@ -538,7 +538,7 @@ function tent(left: number, right: number, top: number, hem: number, stripes: nu
       lift: 4,
       rough: 0.4,
     }) +
-    paper(shape(laceEdge(edge, { pitch: 20, depth: 19 }), '#fff8ea'), { lift: 3, rough: 0.2 }) +
+    paper(shape(laceEdge(edge, { pitch: 20, depth: 19 }), '#fff8ea'), { lift: 3, rough: 0 }) +
     paper(
       shape(
         polygon([
@@ -961,7 +961,7 @@ function spiralTalk(): string {
       figure.paw,
       mouse(418, 285),
       sheet(rectangle(-20, 284, 520, 60), '#8f1f22', { lift: 7, rough: 0.6 }),
-      paper(shape(laceEdge(cloth, { pitch: 30, depth: 28 }), '#f8ecd2'), { lift: 3, rough: 0.2 }),
+      paper(shape(laceEdge(cloth, { pitch: 30, depth: 28 }), '#f8ecd2'), { lift: 3, rough: 0 }),
     ],
     { width: WIDTH, height: HEIGHT },
   );
@@ -1230,7 +1230,7 @@ function heronTalk(): string {
       // The cloud and what it lets go.
       blurred(shape(ellipse(350, 130, 90, 50), '#ff9fb8'), 20, 0.45),
       paper(shape(puffs(mist, 164, 8), '#a4589a', whole), { lift: 7, rough: 0.5 }),
-      paper(shape(laceEdge(hem, { pitch: 26, depth: 27 }), '#fff4f3'), { lift: 3, rough: 0.1 }),
+      paper(shape(laceEdge(hem, { pitch: 26, depth: 27 }), '#fff4f3'), { lift: 3, rough: 0 }),
       paper(shape(puffs(mist, 164), '#f3b3c8', whole), { lift: 5, rough: 0.5, seed: 4 }),
       ...hearts.map(({ x, y, size, turn, color }) =>
         paper(foldedHeart(x, y, size, turn, color), { lift: 7, rough: 0.1, rim: 0.8 }),
@@ -1425,7 +1425,7 @@ function mathsTalk(): string {
       sheet(skyline(262, -10, 500, 44, createRandom(12)), '#b76bb8', { lift: 5, rough: 0.5 }),
       sheet(rectangle(-20, 256, 520, 80), '#5d37ab', { lift: 5, rough: 0.8 }),
       ...steps.map(stair).reverse(),
-      paper(shape(laceEdge(tread, { pitch: 23, depth: 23 }), '#fffaf0'), { lift: 2, rough: 0.1 }),
+      paper(shape(laceEdge(tread, { pitch: 23, depth: 23 }), '#fffaf0'), { lift: 2, rough: 0 }),
       cubeHouse(middle, foot),
       stroke(flag, NIGHT, 2),
       sheet(`M${middle + 1} ${top - 26}c9 -5 14 4 24 0v13c-10 4 -15 -5 -24 0Z`, '#e8467c', {
@@ -1726,7 +1726,7 @@ function roofTalk(): string {
       panels(82, 174, 2, 2, 36, 32),
       panels(186, 174, 2, 2, 36, 32),
       panels(304, 174, 2, 1, 36, 32),
-      paper(shape(laceEdge(gutter, { pitch: 22, depth: 22 }), '#fff4dc'), { lift: 4, rough: 0.2 }),
+      paper(shape(laceEdge(gutter, { pitch: 22, depth: 22 }), '#fff4dc'), { lift: 4, rough: 0 }),
       // One array's height, one array's width, and the whole ridge.
       limit([258, 174], [280, 174]),
       limit([258, 238], [280, 238]),

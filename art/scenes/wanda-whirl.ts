@@ -21,7 +21,7 @@ import {
   warp,
   type Box,
 } from '../kit/lettering.ts';
-import { below, cloud, ridge } from '../kit/nature.ts';
+import { below, cloud, ground, ridge } from '../kit/nature.ts';
 import { paper, picture, sheet, sky } from '../kit/paper.ts';
 import { person } from '../kit/people.ts';
 import { createRandom } from '../kit/random.ts';
@@ -390,7 +390,6 @@ function background(): string {
   const town = skyline(716, -70, 690, 46, createRandom(12));
   const green = ridge({ y: 752, swing: 8, humps: 2, seed: 5 });
   const counter = ridge({ y: 826, swing: 5, humps: 1.5, seed: 9 });
-  const front = ridge({ y: 1010, swing: 10, humps: 1.6, seed: 14, slope: 26 });
   const clouds: [x: number, y: number, width: number, height: number, color: string][] = [
     [40, 420, 260, 84, '#37aeab'],
     [610, 640, 300, 96, '#86d2c6'],
@@ -465,13 +464,13 @@ function background(): string {
     sheet(circle(MAST[0], MAST[1] - 9, 13), GOLD, { lift: 5, rough: 0.3 }),
     crowd(870),
     sheet(below(counter), NIGHT, { lift: 10, rough: 1.2 }),
-    paper(shape(laceEdge(counter, { pitch: 52, depth: 46 }), CREAM), { lift: 3, rough: 0.3 }),
+    paper(shape(laceEdge(counter, { pitch: 52, depth: 46 }), CREAM), { lift: 3, rough: 0 }),
     freeStreamer(
       nearest,
       { front: CORAL.face, back: CORAL.back, print: CREAM, pattern: 'lines' },
       14,
     ),
-    sheet(below(front), '#05343c', { lift: 12, rough: 2 }),
+    ground('#05343c', 14),
   ]);
 }
 

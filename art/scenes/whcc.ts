@@ -13,7 +13,7 @@ import {
 } from '../kit/geometry.ts';
 import { lace, stitches } from '../kit/lace.ts';
 import { bounds, cutLetters, openFont, outline, setLine, titleSvg } from '../kit/lettering.ts';
-import { animal, branches, crown, limb, oakLeaf } from '../kit/nature.ts';
+import { animal, branches, crown, ground, limb, oakLeaf } from '../kit/nature.ts';
 import { blurred, paper, picture, sheet } from '../kit/paper.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -466,7 +466,7 @@ export function cloth(): string[] {
   const hem = panel({ x: -size.w / 2 + 12, y: -size.h / 2 + 12, w: size.w - 24, h: size.h - 24 });
   const points = [...on(plane, hem).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)];
   return [
-    paper(edges.map((d) => shape(d, LINEN.lace)).join(''), { lift: 2.4, rough: 0.4, rim: 0.8 }),
+    paper(edges.map((d) => shape(d, LINEN.lace)).join(''), { lift: 2.4, rough: 0, rim: 0.8 }),
     paper(
       shape(on(plane, linen), LINEN.cloth) +
         weave(plane, size) +
@@ -880,6 +880,7 @@ function background(): string {
     ...cutter.below,
     ...cutter.arm,
     ...envelope(),
+    ground('#2a0a14', 7),
     ...fallenLeaves(),
   ]);
 }

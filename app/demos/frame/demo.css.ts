@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { GRAIN } from '#app/styles/grain.css.ts';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { DEMO_HEIGHTS } from './demos.ts';
@@ -12,7 +13,7 @@ export const root = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: 14,
-  background: `color-mix(in srgb, ${theme.color.ground} 38%, ${theme.color.page})`,
+  background: `${GRAIN} color-mix(in srgb, ${theme.color.ground} 38%, ${theme.color.page})`,
   boxShadow: theme.shadow.paper,
   '@media': {
     '(forced-colors: active)': { border: '1px solid' },

@@ -6,7 +6,7 @@ import type { Drawn } from './show.ts';
 
 /** Wraps layers. Without grain: a codec would spend most of its bytes on it, and lose it still. */
 export const cutOut = (layers: readonly string[], width: number, height: number): Drawn => ({
-  svg: picture(layers, { width, height, grained: false }),
+  svg: picture(layers, { width, height }),
   width,
   height,
 });
@@ -18,7 +18,7 @@ export function partOf(
   size: number,
 ): Drawn {
   const { x, y, width, height } = box;
-  const svg = picture(layers, { width, height, grained: false });
+  const svg = picture(layers, { width, height });
   return {
     svg: svg.replace('viewBox="0 0', `viewBox="${x} ${y}`),
     width: Math.round(width * size),

@@ -1,0 +1,112 @@
+/** Hand-cut edges: bends outlines a little, as scissors do. */
+import { createNoise2D } from 'simplex-noise';
+import svgpath from 'svgpath';
+import { mixPoints, round, type Point } from './geometry.ts';
+import { createRandom } from './random.ts';
+
+/** Length of the pieces that an outline is bent in, units: a quarter of the shortest wave. */
+const PIECE = 5;
+/** Waves along an edge, units, with their share of the bend. */
+const WAVES = [
+  { length: 42, share: 0.7 },
+  { length: 19, share: 0.3 },
+] as const;
+
+type Bend = (x: number, y: number) => Point;
+
+/**
+ * Bends every path in some markup. Displacing the outline instead of the pixels (`feDisplacementMap`,
+ * which doesn't antialias) keeps edges smooth. The same place is always bent alike, so that shapes that
+ * touch still do.
+ * @param amount largest bend, units
+ * @param seed another number, another bend
+ */
+export function roughen(markup: string, amount: number, seed: number): string {
+  const bend = field(amount, seed);
+  return markup.replace(/(?<=\sd=")[^"]+/g, (d) => bendPath(d, bend));
+}
+
+function field(amount: number, seed: number): Bend {
+  const random = createRandom(seed * 7919);
+  const across = createNoise2D(random.next);
+  const down = createNoise2D(random.next);
+  const at = (noise: (x: number, y: number) => number, x: number, y: number) =>
+    WAVES.reduce((sum, { length, share }) => sum + share * noise(x / length, y / length), 0);
+  return (x, y) => [x + amount * at(across, x, y), y + amount * at(down, x, y)];
+}
+
+/** Cuts lines and curves into short pieces, and bends their ends and handles. */
+function bendPath(d: string, bend: Bend): string {
+  let bent = '';
+  let start: Point = [0, 0];
+  const put = (command: string, ...points: Point[]) => {
+    bent +=
+      command +
+      points
+        .map(([x, y]) =>
+          bend(x, y)
+            .map((value) => round(value, 2))
+            .join(' '),
+        )
+        .join(' ');
+  };
+  const line = (from: Point, to: Point) => {
+    const pieces = Math.max(1, Math.ceil(distance(from, to) / PIECE));
+    for (let piece = 1; piece <= pieces; piece++) put('L', mixPoints(from, to, piece / pieces));
+  };
+  const curve = (from: Point, leave: Point, arrive: Point, to: Point) => {
+    const reach = distance(from, leave) + distance(leave, arrive) + distance(arrive, to);
+    const pieces = Math.max(1, Math.ceil(reach / (2 * PIECE)));
+    const at = (share: number): Point => bezier([from, leave, arrive, to], share);
+    /** A third of the way that the curve would go at its present speed until the end of the piece. */
+    const handle = (share: number, length: number): Point => {
+      const [x, y] = at(share);
+      const [dx, dy] = bezierSpeed([from, leave, arrive, to], share);
+      return [x + (dx * length) / 3, y + (dy * length) / 3];
+    };
+    for (let piece = 1; piece <= pieces; piece++) {
+      const [a, b] = [(piece - 1) / pieces, piece / pieces];
+      put('C', handle(a, b - a), handle(b, a - b), at(b));
+    }
+  };
+  svgpath(d)
+    .abs()
+    .unshort()
+    .unarc()
+    .iterate((segment, _index, x, y) => {
+      const [command, a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = segment as [string, ...number[]];
+      const from: Point = [x, y];
+      if (command === 'M') put('M', (start = [a, b]));
+      else if (command === 'L') line(from, [a, b]);
+      else if (command === 'H') line(from, [a, y]);
+      else if (command === 'V') line(from, [x, a]);
+      else if (command === 'C') curve(from, [a, b], [c, e], [f, g]);
+      else if (command === 'Q') {
+        curve(from, mixPoints(from, [a, b], 2 / 3), mixPoints([c, e], [a, b], 2 / 3), [c, e]);
+      } else {
+        line(from, start);
+        bent += 'Z';
+      }
+    });
+  return bent;
+}
+
+type Cubic = readonly [Point, Point, Point, Point];
+
+const distance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+const weighed = (points: readonly Point[], weights: readonly number[]): Point => [
+  points.reduce((sum, [x], index) => sum + x * (weights[index] ?? 0), 0),
+  points.reduce((sum, [, y], index) => sum + y * (weights[index] ?? 0), 0),
+];
+
+function bezier(points: Cubic, t: number): Point {
+  const u = 1 - t;
+  return weighed(points, [u ** 3, 3 * u * u * t, 3 * u * t * t, t ** 3]);
+}
+
+/** The derivative. */
+function bezierSpeed(points: Cubic, t: number): Point {
+  const u = 1 - t;
+  return weighed(points, [-3 * u * u, 3 * u * u - 6 * u * t, 6 * u * t - 3 * t * t, 3 * t * t]);
+}
