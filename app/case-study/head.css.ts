@@ -27,6 +27,10 @@ export const root = style({
     gridArea: '1 / 1 / 2 / -1',
     boxShadow: theme.shadow.paper,
   },
+  selectors: {
+    // The place for the pages, before they have arrived.
+    ':root:has([data-carrying]) &::before': { boxShadow: 'none' },
+  },
   '@media': {
     [SPREAD]: { gridTemplateColumns: '47.826% minmax(0, 1fr)' },
     [WIDE]: { '::before': { borderRadius: 22 } },
@@ -44,6 +48,7 @@ export const window = style({
   minHeight: WINDOW_HEIGHT.narrow,
   overflow: 'hidden',
   background: hue.color,
+  selectors: { ':root:has([data-carrying]) &': { background: 'none' } },
   '@media': {
     [SPREAD]: { minHeight: WINDOW_HEIGHT.wide },
     [WIDE]: { borderRadius: '22px 0 0 22px' },
@@ -79,6 +84,7 @@ const leafPaper = {
     pointerEvents: 'none',
   },
   isolation: 'isolate',
+  selectors: { ':root:has([data-carrying]) &': { boxShadow: theme.shadow.paper } },
   background: `${fold('right', 0.2)}, ${tint}`,
   // Grain shows more on light paper than on pictures.
   '::after': { ...grainOver, zIndex: -1, opacity: 0.4 },

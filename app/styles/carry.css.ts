@@ -42,7 +42,8 @@ const TURNING = ':root:not(:has([data-carrying])):has([data-overlay])';
 const OPENING_MS = 480;
 const CLOSING_MS = 400;
 const TURNING_MS = 460;
-const SETTLING = 'cubic-bezier(0.3, 0.75, 0.25, 1)';
+/** Of the parts that are carried: they set off when the sheet has come near. */
+const CARRYING = 'cubic-bezier(0.55, 0, 0.15, 1)';
 /** The shadow and the lit edge of a sheet that slides. */
 const SHEET_SHADOW = `0 -1px 0 #fff, 0 -2px 3px rgb(60 42 24 / 0.35), 0 -10px 28px rgb(60 42 24 / 0.28)`;
 
@@ -54,7 +55,7 @@ globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
 });
 globalStyle('::view-transition-group(*)', {
   animationDuration: `${OPENING_MS}ms`,
-  animationTimingFunction: SETTLING,
+  animationTimingFunction: CARRYING,
 });
 globalStyle(`${CLOSING}::view-transition-group(*)`, { animationDuration: `${CLOSING_MS}ms` });
 
@@ -91,31 +92,36 @@ globalStyle(`${CLOSING}::view-transition-old(*):only-child`, {
 });
 
 // The picture is trimmed from what the card shows of it to what the window shows of it.
-const inCard =
-  'inset(0 max(0px, (100% - (var(--card-width) - 10px)) / 2) round calc(var(--card-radius) - 5px))';
+const inCard = (side: string) => `inset(0 ${side} round calc(var(--card-radius) - 5px))`;
 const inWindow = (height: number, radius: string) => {
   const top = (WINDOW_TOP / 1100) * 100;
-  return `inset(${top}% 0 calc(${100 - top}% - ${height}px) 0 round ${radius})`;
+  return `inset(${top}% 0% calc(${100 - top}% - ${height}px) round ${radius})`;
 };
-/** Media query -> how much of the picture the head shows. */
-const WINDOWS = {
-  '(max-width: 37.49rem)': inWindow(WINDOW_HEIGHT.narrow, '0'),
-  '(min-width: 37.5rem) and (max-width: 45.99rem)': inWindow(WINDOW_HEIGHT.wide, '0'),
-  '(min-width: 46rem)': inWindow(WINDOW_HEIGHT.wide, '22px 0 0 22px'),
-};
+/** Media query -> what the card shows of the picture, and the head. Narrow windows crop the card's sides. */
+const CROPS = {
+  '(max-width: 37.49rem)': [
+    inCard('calc((100% - (var(--card-cardWidth) - 10px)) / 2)'),
+    inWindow(WINDOW_HEIGHT.narrow, '0px'),
+  ],
+  '(min-width: 37.5rem) and (max-width: 45.99rem)': [
+    inCard('0.5%'),
+    inWindow(WINDOW_HEIGHT.wide, '0px'),
+  ],
+  '(min-width: 46rem)': [inCard('0.5%'), inWindow(WINDOW_HEIGHT.wide, '22px 0px 0px 22px')],
+} as const;
 globalStyle('::view-transition-group(picture)', {
   zIndex: 1,
   filter: 'drop-shadow(0 3px 6px rgb(60 42 24 / 0.35))',
 });
 globalStyle('::view-transition-old(picture), ::view-transition-new(picture)', { height: '100%' });
-for (const [media, clipPath] of Object.entries(WINDOWS)) {
-  const trim = keyframes({ from: { clipPath: inCard }, to: { clipPath } });
-  const grow = keyframes({ from: { clipPath }, to: { clipPath: inCard } });
+for (const [media, [card, head]] of Object.entries(CROPS)) {
+  const trim = keyframes({ from: { clipPath: card }, to: { clipPath: head } });
+  const grow = keyframes({ from: { clipPath: head }, to: { clipPath: card } });
   globalStyle(`${OPENING}::view-transition-image-pair(picture)`, {
-    '@media': { [media]: { animation: `${trim} ${OPENING_MS}ms ${SETTLING} both` } },
+    '@media': { [media]: { animation: `${trim} ${OPENING_MS}ms ${CARRYING} both` } },
   });
   globalStyle(`${CLOSING}::view-transition-image-pair(picture)`, {
-    '@media': { [media]: { animation: `${grow} ${CLOSING_MS}ms ${SETTLING} both` } },
+    '@media': { [media]: { animation: `${grow} ${CLOSING_MS}ms ${CARRYING} both` } },
   });
 }
 
@@ -133,7 +139,7 @@ globalStyle('::view-transition-old(leaf), ::view-transition-new(leaf)', {
   backfaceVisibility: 'hidden',
 });
 globalStyle(`${OPENING}::view-transition-new(leaf):only-child`, {
-  animation: `${unfold} 280ms cubic-bezier(0.3, 0.6, 0.3, 1) 200ms both`,
+  animation: `${unfold} 230ms cubic-bezier(0.3, 0.6, 0.3, 1) 250ms both`,
 });
 globalStyle(`${CLOSING}::view-transition-old(leaf):only-child`, {
   animation: `${fold} 170ms cubic-bezier(0.5, 0, 0.8, 0.5) both`,
@@ -149,16 +155,20 @@ globalStyle('::view-transition-old(title), ::view-transition-new(title)', {
 // The round logo lands last.
 const land = keyframes({ '0%, 70%': { scale: '1.06' } });
 globalStyle('::view-transition-group(logo)', { zIndex: 4 });
+globalStyle(`${OPENING}::view-transition-group(logo)`, {
+  animationDuration: `${OPENING_MS - 80}ms`,
+  animationDelay: '80ms',
+});
 globalStyle(`${OPENING}::view-transition-new(logo):not(:only-child)`, {
   animation: `${land} ${OPENING_MS}ms ease-in`,
 });
 
 // The card's description: cut off with the ground of the picture, and on the card again when its ground is.
 const cutOff = keyframes({ to: { clipPath: 'inset(0 0 100%)' } });
-const appear = keyframes({ '0%, 55%': { visibility: 'hidden', translate: '0 8px' } });
+const appear = keyframes({ '0%, 80%': { visibility: 'hidden', translate: '0 6px' } });
 globalStyle('::view-transition-group(description)', { zIndex: 2 });
 globalStyle(`${OPENING}::view-transition-old(description):only-child`, {
-  animation: `${cutOff} 40ms linear both`,
+  animation: `${cutOff} 50ms linear 90ms both`,
 });
 globalStyle(`${CLOSING}::view-transition-new(description):only-child`, {
   animation: `${appear} ${CLOSING_MS}ms ease-out both`,
