@@ -23,8 +23,10 @@ import type { Strip } from './strip.ts';
 /** Least number of slots on either side of the center in which cards have depth. */
 const MIN_REACH = 5;
 
-const above = { opacity: 0, translate: '0 -24px' };
-const small = { opacity: 0, scale: 0.6 };
+/** The title hangs back and swings, like a letter on a thread. @param side of the window: right 1, left -1 */
+const hanging = (side: number) => ({ translate: `${10 * side}px`, rotate: `${1.5 * side}deg` });
+/** The round logo rolls like a wheel. */
+const rolled = (side: number) => ({ rotate: `${15 * side}deg` });
 
 /**
  * Each part that moves: between which fractions of the card's way across the edge it moves, and its keyframes
@@ -32,8 +34,8 @@ const small = { opacity: 0, scale: 0.6 };
  */
 const PARTS = [
   ['paper', 0, 0.75, tilted(1), FLAT, tilted(-1)],
-  ['title', 0.3, 1, above, { opacity: 1, translate: '0' }, above],
-  ['logo', 0.3, 1, small, { opacity: 1, scale: 1 }, small],
+  ['title', 0.3, 1, hanging(1), hanging(0), hanging(-1)],
+  ['logo', 0.3, 1, rolled(1), rolled(0), rolled(-1)],
 ] as const;
 
 /**

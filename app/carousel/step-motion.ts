@@ -11,11 +11,10 @@ export const STEP = {
  * @param side of the window: left -1, right 1
  */
 export const tilted = (side: number) => ({
-  opacity: '0.86',
   translate: `${-16 * side}px`,
   rotate: `y ${-14 * side}deg`,
   scale: '0.88',
 });
 
 /** The same paper in view. */
-export const FLAT = { opacity: '1', translate: '0px', rotate: 'y 0deg', scale: '1' };
+export const FLAT = { translate: '0px', rotate: 'y 0deg', scale: '1' };

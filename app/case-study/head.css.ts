@@ -8,7 +8,7 @@ const WIDE = '(min-width: 46rem)';
 /** From this width on, everything in the head is on the right page. */
 const SPREAD = '(min-width: 37.5rem)';
 /** Below this width the leaf is beneath the picture. */
-const STACKED = '(max-width: 21.8rem)';
+const STACKED = '(max-width: 21.87rem)';
 
 /** The folds of both pages, darkest at the gutter. */
 const fold = (side: 'left' | 'right', strength: number) =>

@@ -183,7 +183,7 @@ globalStyle(`${TURNING}::view-transition-old(root)`, {
   zIndex: 1,
   transformOrigin: '0 50%',
   boxShadow: theme.shadow.lifted,
-  animation: `${turn} ${TURNING_MS}ms cubic-bezier(0.45, 0.05, 0.6, 0.9) both`,
+  animation: `${turn} ${TURNING_MS}ms cubic-bezier(0.3, 0.2, 0.5, 1) both`,
 });
 
 for (const part of ['group', 'image-pair', 'old', 'new']) {

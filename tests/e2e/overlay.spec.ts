@@ -43,7 +43,7 @@ test('a click and a deep link give the same markup', async ({ page }) => {
   expect(clicked).toBe(await markup());
 });
 
-test('only opening and closing are animated, not an address or a switch', async ({ page }) => {
+test('opening, closing and a link to another page are animated, a URL is not', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { transitions: 0 });
     const start = document.startViewTransition.bind(document);
@@ -54,23 +54,22 @@ test('only opening and closing are animated, not an address or a switch', async 
   });
   const transitions = () =>
     page.evaluate(() => (window as unknown as { transitions: number }).transitions);
-  const switchTo = async (name: string, link: string) => {
-    await page.getByRole('navigation', { name: 'All projects' }).getByText(name).click();
-    await overlay(page, link).waitFor();
-  };
   await open(page, '/plain');
-  await switchTo('About', '/about');
-  await page.goBack();
-  await overlay(page, '/plain').waitFor();
   expect(await transitions()).toBe(0);
+  await page.getByRole('link', { name: 'To the end' }).click();
+  await expect(page).toHaveURL('/plain#the-end');
+  expect(await transitions()).toBe(0);
+  await page.getByRole('navigation', { name: 'All projects' }).getByText('About').click();
+  await overlay(page, '/about').waitFor();
+  expect(await transitions()).toBe(1);
   await page.getByTitle('Back to homepage').click();
   await expect(page.locator('[data-overlay]')).toHaveCount(0);
-  expect(await transitions()).toBe(1);
-  await card(page, '/plain').click();
-  await overlay(page, '/plain').waitFor();
+  expect(await transitions()).toBe(2);
+  await card(page, '/about').click();
+  await overlay(page, '/about').waitFor();
+  expect(await transitions()).toBe(3);
   await page.reload();
-  await overlay(page, '/plain').waitFor();
-  // Reloaded, it counts anew: coming from an address is not opening.
+  await overlay(page, '/about').waitFor();
   expect(await transitions()).toBe(0);
 });
 

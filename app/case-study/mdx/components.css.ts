@@ -6,7 +6,7 @@ const NARROW = '(max-width: 549.98px)';
 
 /** Four quiet columns with a row of stitches between them. */
 const FOUR_COLUMNS = '(min-width: 46rem)';
-const ONE_COLUMN = '(max-width: 21.8rem)';
+const ONE_COLUMN = '(max-width: 21.87rem)';
 
 export const facts = style({
   display: 'grid',

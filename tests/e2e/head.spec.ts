@@ -1,0 +1,78 @@
+/** The head of a page: a picture book of the card's picture and a leaf. */
+import type { Page } from '@playwright/test';
+import { expect, open, PAGES, test } from '../setup/test.ts';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** Position of an element in the window, px. */
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} has no box`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+const PICTURE = 'header picture';
+/** The element that crops the picture. */
+const WINDOW = 'header div:has(> picture)';
+const TITLE = 'header h1';
+
+for (const size of SIZES) {
+  const at = `at ${size.width}x${size.height}`;
+
+  test(`the text begins on the first screen of every page ${at}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const path of PAGES) {
+      await page.goto(path);
+      const { y } = await boxOf(page, '[data-body] > *');
+      expect(y, path).toBeLessThan(size.height * 0.75);
+    }
+  });
+
+  test(`the window shows the picture from 285 to 863 of 1,100 units, uncropped at the sides ${at}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/demo');
+    const picture = await boxOf(page, PICTURE);
+    const frame = await boxOf(page, WINDOW);
+    const unit = picture.height / 1100;
+    expect(picture.width / unit).toBeCloseTo(616, 0);
+    expect((frame.y - picture.y) / unit).toBeCloseTo(285, 0);
+    expect((frame.bottom - picture.y) / unit).toBeGreaterThan(863);
+    expect(frame.bottom).toBeLessThan(picture.bottom);
+    expect(Math.abs(frame.x - picture.x)).toBeLessThan(0.5);
+    expect(Math.abs(frame.right - picture.right)).toBeLessThan(0.5);
+  });
+}
+
+test('the lettering is beside the picture from 350 px on, and below it in narrower windows', async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  await page.setViewportSize({ width: 350, height: 800 });
+  expect((await boxOf(page, TITLE)).x).toBeGreaterThan((await boxOf(page, WINDOW)).right);
+  await page.setViewportSize({ width: 349, height: 800 });
+  const title = await boxOf(page, TITLE);
+  expect(title.x).toBeLessThan((await boxOf(page, WINDOW)).right);
+  expect(title.bottom).toBeGreaterThan((await boxOf(page, WINDOW)).bottom);
+});
+
+test('the head shows the file that the card has loaded', async ({ page }) => {
+  await open(page, '/');
+  const fileOf = (selector: string) =>
+    page.locator(selector).evaluate((img: HTMLImageElement) => img.currentSrc);
+  const ofCard = await fileOf('[data-card="/about"] picture img');
+  await page.locator('[data-card="/about"] a[href="/about"]').click();
+  await page.locator('main[data-overlay="/about"]').waitFor();
+  expect(await fileOf(`${PICTURE} img`)).toBe(ofCard);
+});
+
+test('without a link of its own, a page leads to its first demo', async ({ page }) => {
+  await open(page, '/demo');
+  await page.getByRole('link', { name: 'Try the demo' }).click();
+  await expect(page.locator('[data-demo]').first()).toBeInViewport();
+  await expect(page).toHaveURL(/\/demo#demo-/);
+});
