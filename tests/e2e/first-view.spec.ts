@@ -16,7 +16,7 @@ const readTimes = (page: Page) =>
 
 for (const [part, path, mark] of [
   ['before its cards are placed', '/', /<\/section>/],
-  ['in the middle of its head', '/demo', /<header[^]*?<p[^>]*><span[^>]*>Projects<\/span>/],
+  ['in the middle of its head', '/demo', /<header[^]*?<p[^>]*><span[^>]*>Projects, Work<\/span>/],
   ['before its text', '/demo', /<main[^]*?<article[^>]*>/],
 ] as const) {
   test(`what is painted of a page that stops ${part} stays where it is`, async ({

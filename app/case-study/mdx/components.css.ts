@@ -27,10 +27,25 @@ export const fact = style({
   lineHeight: 1.34,
   '@media': {
     [FOUR_COLUMNS]: {
-      selectors: { '&:nth-child(4n + 1)': { paddingLeft: 0, borderLeft: 'none' } },
+      selectors: {
+        '&:nth-child(4n + 1):not(:nth-child(5):last-child)': { paddingLeft: 0, borderLeft: 'none' },
+        // A fifth fact is in the fourth column, small, below the fourth.
+        '&:nth-child(5):last-child': {
+          gridColumn: 4,
+          marginTop: -12,
+          color: theme.color.quiet,
+          fontSize: '0.84375rem',
+        },
+        '&:nth-child(1):nth-last-child(5), &:nth-child(2):nth-last-child(4), &:nth-child(3):nth-last-child(3)':
+          { gridRow: '1 / 3' },
+      },
     },
     '(max-width: 45.99rem)': {
-      selectors: { '&:nth-child(odd)': { paddingLeft: 0, borderLeft: 'none' } },
+      selectors: {
+        '&:nth-child(odd)': { paddingLeft: 0, borderLeft: 'none' },
+        // Not half a row that is otherwise empty.
+        '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
+      },
     },
     [ONE_COLUMN]: { selectors: { '&:nth-child(n)': { paddingLeft: 0, borderLeft: 'none' } } },
   },
@@ -42,9 +57,6 @@ export const term = style({
   fontSize: '0.84375rem',
   fontWeight: 700,
 });
-
-/** Smaller words below a fact. */
-export const aside = style({ marginTop: 4, color: theme.color.quiet, fontSize: '0.84375rem' });
 
 export const columns = style({
   display: 'grid',

@@ -59,14 +59,15 @@ function Facts({
   audience: string;
   builtWith?: string;
 }) {
-  const skills = useContext(EntryContext)?.skills.join(', ');
+  const skills = useContext(EntryContext)?.skills;
   return (
     <FactList
       facts={[
         ['Role', role],
         ['Years', years.replace(/(\d)-/, '$1–')],
         ['For', audience],
-        builtWith ? ['Built with', builtWith, skills] : ['Skills', skills],
+        ['Built with', builtWith],
+        ['Skills', skills?.join(', ')],
       ]}
     />
   );
