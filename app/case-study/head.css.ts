@@ -183,6 +183,9 @@ export const sub = style({
   '@media': { [SPREAD]: { order: 3, marginTop: 10, fontSize: '0.96875rem' } },
 });
 
+/** Not broken at its dash. */
+export const years = style({ display: 'inline-block' });
+
 export const types = style({ color: hue.types, fontWeight: 700 });
 
 /** On the foot of the gutter: a seal that holds both pages. */

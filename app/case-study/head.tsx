@@ -54,7 +54,12 @@ export function Head({
           )}
           <p className={styles.sub}>
             <span className={styles.types}>{entry.types.join(', ')}</span>
-            {entry.sub && ` · ${entry.sub.replace(/(\d)-/, '$1–')}`}
+            {entry.sub && (
+              <>
+                {' · '}
+                <span className={styles.years}>{entry.sub.replace(/(\d)-/, '$1–')}</span>
+              </>
+            )}
           </p>
         </div>
         <img className={styles.logo} src={entry.roundLogo} alt="" width={64} height={64} />

@@ -530,7 +530,7 @@ const motion: Behaviour[] = [
       const carries = await driver.evaluate(() => 'startViewTransition' in document);
       await driver.click(720, 450);
       await until(async () => assert.equal(await openPath(driver), '/about'));
-      const parts = ['description', 'leaf', 'logo', 'picture', 'root', 'title'];
+      const parts = ['logo', 'picture', 'root', 'title'];
       const expectSeen = (times: number) =>
         until(async () => {
           const { transitions, entrances } = await seen();
