@@ -11,7 +11,7 @@ const home = {
   ...icon,
   Document: 14_600,
   Stylesheet: 9_500,
-  Script: 88_000,
+  Script: 89_000,
   Font: 34_500,
   elements: 830,
 };
