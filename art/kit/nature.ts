@@ -53,10 +53,13 @@ export function below(line: readonly Point[], floor = 1200): string {
 /** Upper edge of the sheet that the card's text stands on, units: it runs behind the round logo. */
 export const GROUND_EDGE = 888;
 
-/** The nearest sheet, dark and empty: the text of the card stands on it. */
+/**
+ * The nearest sheet, dark and empty: the text of the card stands on it.
+ * @param color the entry's `color`, in which the card's gradient ends
+ */
 export function ground(color: string, seed: number): string {
   const edge = ridge({ y: GROUND_EDGE, swing: 9, humps: 1.6, seed, slope: 8 });
-  return sheet(below(edge), color, { lift: 12, rough: 2, seed });
+  return sheet(below(edge), color, { lift: 12, rough: 1.2, seed });
 }
 
 /** The height of a ridge at x, to stand things on. */

@@ -837,7 +837,7 @@ function background(): string {
     ...TIERS.slice(0, 3).flatMap(row),
     ...answers.flatMap(bubbleLeaf),
     ...TIERS.slice(3).flatMap((tier, index) => row(tier, index + 3)),
-    ground('#22092b', 23),
+    ground('#34123d', 23),
   ]);
 }
 

@@ -853,7 +853,7 @@ function background(): string {
     ...heron(470, 872, 2.05),
     ...front(left, 3),
     ...front(right, 6),
-    ground('#0c1138', 9),
+    ground('#1a1f56', 9),
   ]);
 }
 

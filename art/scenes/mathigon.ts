@@ -455,10 +455,10 @@ const TOSSED: readonly (Toss & { value: Coin })[] = [
   { value: 5, x: 508, y: 757, scale: 1.8, spin: 30, flat: 0.56 },
   { value: 10, x: 436, y: 832, scale: 1.9, spin: -20, flat: 0.74, lean: -24 },
   { value: 1, x: 500, y: 838, scale: 2.1, spin: 8, flat: 0.5, lean: 38 },
-  { value: 20, x: 446, y: 896, scale: 2.4, spin: 30, flat: 0.86, lean: 18 },
-  { value: 10, x: 165, y: 912, scale: 2.3, spin: 10, flat: 0.62, lean: 20 },
-  { value: 20, x: 92, y: 884, scale: 2.8, spin: -14, flat: 0.9, lean: -12 },
-  { value: 50, x: 578, y: 893, scale: 4.3, spin: -8, flat: 0.92, lean: 14, dim: 0.06 },
+  { value: 20, x: 446, y: 866, scale: 2.4, spin: 30, flat: 0.86, lean: 18 },
+  { value: 10, x: 165, y: 872, scale: 2.3, spin: 10, flat: 0.62, lean: 20 },
+  { value: 20, x: 92, y: 850, scale: 2.8, spin: -14, flat: 0.9, lean: -12 },
+  { value: 50, x: 578, y: 858, scale: 4.3, spin: -8, flat: 0.92, lean: 14, dim: 0.06 },
 ];
 
 /** The flower: seven notches along a round rim. */
@@ -779,7 +779,7 @@ function background(): string {
     cart(CITY, 2.4, 5.4),
     citizen('walking', CITY(11.6, 6.9, 0), INK),
     ...TOSSED.map(({ value, ...toss }) => strikeCoin(COINS[value], String(value), toss)),
-    ground('#1f0c4a', 33),
+    ground('#2d1563', 33),
   ]);
 }
 

@@ -902,7 +902,7 @@ function background(): string {
     dimensions(),
     drone(DRONE, 1.15),
     nearRoof(),
-    ground('#10171e', 5),
+    ground('#1f2b37', 5),
   ]);
 }
 

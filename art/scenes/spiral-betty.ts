@@ -325,7 +325,7 @@ function background(): string {
       { color: RED.line, width: 1.6, stitch: 8, gap: 7 },
     ),
     // A record lies in front.
-    sheet(ellipse(308, 1644, 1400, 756), '#1e1714', { lift: 12, rough: 0, seed: 2 }),
+    sheet(ellipse(308, 1644, 1400, 756), '#2b2320', { lift: 12, rough: 0, seed: 2 }),
   ]);
 }
 
