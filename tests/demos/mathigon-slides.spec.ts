@@ -36,7 +36,7 @@ async function pull(page: Page, from: Point, to: Point) {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('two that lie apart are dragged to the end and arrive as neighbours', async ({ page }) => {
+test('two that lie apart are dragged to the end and arrive as neighbors', async ({ page }) => {
   const demo = await openBoard(page);
   await slide(demo, 'circle').click();
   await slide(demo, 'rows').click({ modifiers: ['ControlOrMeta'] });

@@ -250,7 +250,7 @@ test('a file that is refused before the first picture arrives leaves that to com
   await expect(canvas(page)).toHaveAttribute('data-drawn', /\d/);
 });
 
-test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centred again', async ({
+test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centered again', async ({
   page,
 }) => {
   await approach(page);

@@ -1,6 +1,6 @@
 /**
- * Writes the content of a small site for tests: real files in the real form, with whatever case
- * studies a test needs.
+ * Writes the content of a small site for tests: complete, valid files with the case studies that a
+ * test needs.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export type TestEntry = {
   slug: string;
   /** MDX below the frontmatter. */
   body: string;
-  /** Fields that differ from those of a plain entry. */
+  /** Fields that override those of a plain entry. */
   fields?: Record<string, unknown>;
 };
 
@@ -19,7 +19,7 @@ const COLORS = ['#1f3f7a', '#7a2f3b', '#1f4a33', '#4d1f4c', '#5a3d24'];
 
 const painted = new Map<string, Promise<Buffer>>();
 
-/** A plain picture; the same one is encoded once. */
+/** A picture of one color, encoded once for the same arguments. */
 function paint(width: number, height: number, background: string, format: 'png' | 'jpeg') {
   const key = JSON.stringify([width, height, background, format]);
   const picture =
@@ -31,7 +31,7 @@ function paint(width: number, height: number, background: string, format: 'png' 
   return picture;
 }
 
-/** Replaces the folder `contentDir` by the content of a site with these entries. */
+/** Replaces the contents of `contentDir` with a site of these entries. */
 export async function writeSite(contentDir: string, entries: TestEntry[]) {
   await rm(contentDir, { recursive: true, force: true });
   await mkdir(path.join(contentDir, 'case-studies'), { recursive: true });
@@ -48,7 +48,7 @@ export async function writeSite(contentDir: string, entries: TestEntry[]) {
   await write('media/site/not-found.jpg', await paint(1232, 770, '#efe6d5', 'jpeg'));
   await write('media/site/lace.svg', dot('#dccdb3'));
 
-  /** What bodies may name. */
+  /** Media files that bodies may use. */
   const media: Record<string, (color: string) => Promise<Buffer>> = {
     'sheet.jpg': (color) => paint(1400, 900, color, 'jpeg'),
     'clip.mp4': () => readFile('tests/site/content/media/media/clip.mp4'),
@@ -67,11 +67,11 @@ export async function writeSite(contentDir: string, entries: TestEntry[]) {
   }
 }
 
-/** One line a field, but for lists. */
+/** Frontmatter with one line per field, except lists. */
 export const toFrontmatter = (fields: Record<string, unknown>) =>
   `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
 
-/** Frontmatter of an entry without anything special. */
+/** Frontmatter of a plain entry. */
 export const plainFields = (slug: string, order: number, color: string) => ({
   title: `Entry ${slug}`,
   sub: '2024-current',
