@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Advances the clock. Calls and retries take a short real time. */
+/** Advances the clock. Calls and retries take a short time in real time. */
 const pass = (ms: number) => (now += ms);
 
 function source(options: Partial<Parameters<typeof createStars>[0]> = {}) {
@@ -34,7 +34,7 @@ function source(options: Partial<Parameters<typeof createStars>[0]> = {}) {
     ...options,
   });
   const counts = () => stars.snapshot().counts;
-  /** Starts the rounds that are due and waits for them. */
+  /** Starts the refreshes that are due and waits for them. */
   const round = async () => {
     stars.snapshot();
     await stars.settled();
@@ -42,7 +42,7 @@ function source(options: Partial<Parameters<typeof createStars>[0]> = {}) {
   return { stars, counts, round, lines, onChange };
 }
 
-test('the first snapshot is empty and does not wait; after the round the count is known', async () => {
+test('the first snapshot is empty and does not wait; after the refresh it has the count', async () => {
   const { stars, round, lines, onChange } = source();
   expect(stars.snapshot()).toEqual({ counts: {}, retryAfter: 2 });
   await round();
@@ -51,7 +51,7 @@ test('the first snapshot is empty and does not wait; after the round the count i
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a call names the client, the format and the version, and has no token when there is none', async () => {
+test('a request has a user agent, a media type and an API version, and no token unless there is one', async () => {
   await source().round();
   expect(gitHub.calls[0]?.headers).toMatchObject({
     accept: 'application/vnd.github+json',
@@ -61,7 +61,7 @@ test('a call names the client, the format and the version, and has no token when
   expect(gitHub.calls[0]?.headers.authorization).toBeUndefined();
 });
 
-test('a token is sent as a bearer token, after a redirect too, but never to another origin', async () => {
+test('a token is sent as a bearer token, also after a redirect, but never to another origin', async () => {
   const { counts, round } = source({ token: 'abc', repositories: ['o/a', 'o/b'] });
   const other = await startGitHub();
   gitHub.script('o/a', reply.redirect('/repos/o/renamed'));
@@ -86,7 +86,7 @@ test('a count is fresh for five minutes, then refreshed in the background', asyn
   expect(counts()).toEqual({ 'o/a': 8 });
 });
 
-test('a 304 keeps the count without a line in the log', async () => {
+test('a 304 keeps the count without a log entry', async () => {
   const { counts, round, lines, onChange } = source();
   gitHub.script('o/a', reply.count(7, { etag: '"x"' }), reply.status(304));
   await round();
@@ -97,7 +97,7 @@ test('a 304 keeps the count without a line in the log', async () => {
   expect([lines.length, onChange.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('the retries come after 1, 2 and 4 s', async () => {
+test('failed calls are retried after 1, 2 and 4 s', async () => {
   const { setTimeout: realSetTimeout } = globalThis;
   const delays: number[] = [];
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
@@ -141,7 +141,7 @@ test.each<[string, Parameters<typeof gitHub.script>[1]]>([
   expect(counts()).toEqual({});
 });
 
-test('a host that cannot be found is in the log by its error code', async () => {
+test('a host that cannot be resolved is logged with its error code', async () => {
   const { round, lines } = source({ apiUrl: 'http://no-such-host.invalid' });
   await round();
   expect(lines).toMatchObject([{ attempts: 4 }]);
@@ -175,7 +175,7 @@ test('a repository that hangs does not delay the others', async () => {
   gitHub.script('o/a', reply.hang);
   await vi.waitFor(() => expect(Object.keys(stars.snapshot().counts)).toEqual(OTHERS));
   expect(gitHub.callsFor('o/a')).toHaveLength(1);
-  // Its round is in flight, so a page should request it soon.
+  // Its refresh is in flight, so a page should request it again soon.
   expect(stars.snapshot().retryAfter).toBe(2);
 });
 
@@ -196,14 +196,14 @@ test('repositories that fail do not silence the others', async () => {
   expect(counts()).toEqual({ 'o/d': 2, 'o/e': 7, 'o/f': 7 });
 });
 
-test('two hundred snapshots at once cause one call for each repository', async () => {
+test('two hundred concurrent snapshots cause one call per repository', async () => {
   const { stars } = source({ repositories: SIX });
   for (let view = 0; view < 200; view++) stars.snapshot();
   await stars.settled();
   expect(gitHub.calls.map(({ repository }) => repository).sort()).toEqual(SIX);
 });
 
-/** `o/a` is due in five minutes, `o/b` a second after it. */
+/** `o/a` is due in five minutes, `o/b` one second later. */
 async function knowBoth() {
   const both = source({ repositories: ['o/a', 'o/b'], retryDelay: 50 });
   let release = () => {};
@@ -260,7 +260,7 @@ test.each<[string, number, () => Record<string, string>, number]>([
   expect(counts()).toEqual({ 'o/a': status === 200 ? 9 : 7, 'o/b': 8 });
 });
 
-test('a rate limit ends the retries of every repository', async () => {
+test('a rate limit stops the retries of every repository', async () => {
   const { round, lines } = source({ repositories: ['o/a', 'o/b'], retryDelay: 500 });
   gitHub.script('o/a', reply.status(429));
   gitHub.script('o/b', reply.status(500));

@@ -34,15 +34,14 @@ function wanted(args: readonly string[]) {
 }
 
 /** Runs a behavior in a new browser. */
-async function perform(
-  { size = [1440, 900], run }: Behavior,
-  running: RunningEngine,
-  url: string,
-) {
+async function perform({ size = [1440, 900], run }: Behavior, running: RunningEngine, url: string) {
   const driver = await running.start(url);
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`timed out after ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS);
+    timer = setTimeout(
+      () => reject(new Error(`timed out after ${TIMEOUT_MS / 1000} s`)),
+      TIMEOUT_MS,
+    );
   });
   try {
     await Promise.race([driver.resize(...size).then(() => run(driver)), timeout]);

@@ -132,7 +132,8 @@ const moveTo = (x: number, y: number, duration: number): Action => ({
 
 function keyValue(key: string) {
   const value = KEYS[key] ?? key;
-  if ([...value].length !== 1) throw new Unsupported(`WebDriver code point of ${key} is unknown; add it to KEYS.`);
+  if ([...value].length !== 1)
+    throw new Unsupported(`WebDriver code point of ${key} is unknown; add it to KEYS.`);
   return value;
 }
 
