@@ -9,7 +9,7 @@ export function launch(): Promise<Browser> {
     args: [
       ...CHROMIUM_ARGS,
       '--force-color-profile=srgb',
-      // One big tile: otherwise every filter is worked out again for each small one.
+      // One large tile: otherwise every filter is computed again for each small one.
       '--default-tile-width=2560',
       '--default-tile-height=2560',
     ],
@@ -57,7 +57,7 @@ function show(svg: string) {
   });
 }
 
-/** A picture as it is stored: the site makes its smaller sizes from this. */
+/** Encodes a picture for the repository: the site's build makes the smaller sizes from it. */
 export function toJpeg(png: Buffer): Promise<Buffer> {
   return sharp(png)
     .flatten({ background: '#000000' })

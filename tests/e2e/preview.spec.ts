@@ -67,7 +67,7 @@ test('a mistake is shown over the page in one line until it is fixed', async ({ 
   await edit(/^color: .*$/m, 'color: blue');
   const errorOverlay = page.locator('vite-error-overlay');
   await expect(errorOverlay).toContainText(
-    'case-studies/one.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+    'case-studies/one.mdx:8: color: is "blue"; it must be a color with six hex digits, such as "#1f3f7a"',
   );
   await expect(errorOverlay).not.toContainText(/\bat \w+ \(/);
   await edit(/^color: .*$/m, "color: '#7a2f3b'");

@@ -64,7 +64,7 @@ test('check and build report invalid content in one line per problem, without a 
   const file = path.join(contentDir, 'case-studies/plain.mdx');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^color: .*$/m, 'color: blue'));
   const line =
-    /case-studies\/plain\.mdx:7: color: is "blue"; it must be a colour with six hex digits/;
+    /case-studies\/plain\.mdx:7: color: is "blue"; it must be a color with six hex digits/;
 
   for (const command of ['check', 'build']) {
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command], {

@@ -76,7 +76,7 @@ export const plainFields = (slug: string, order: number, color: string) => ({
   title: `Entry ${slug}`,
   sub: '2024-current',
   desc: `The entry ${slug} of a site made for tests.`,
-  summary: `The entry ${slug} of a site that was made for tests. It is shown to nobody else, and says nothing that anybody would have to know or to keep.`,
+  summary: `The entry ${slug} of a site that was made for tests. It has the length that the content check requires, and is never published.`,
   types: ['Projects'],
   color,
   link: `/${slug}`,
@@ -84,7 +84,7 @@ export const plainFields = (slug: string, order: number, color: string) => ({
   svg: 'title.svg',
   logo: 'logo.svg',
   bg: 'background.jpg',
-  bgAlt: 'A plain colour.',
+  bgAlt: 'A plain color.',
   bgSrc: [392, 504, 616],
   border: '#ffffff',
   logoBorder: '#ffffff',
@@ -118,7 +118,7 @@ const site = {
   githubUser: 'test-owner',
   site: {
     description:
-      'A site that was made for tests. It is shown to nobody else, and its pages say nothing that anybody would have to know or to keep in mind.',
+      'A site that was made for tests. Its description has the length that the content check requires, and the site is never published.',
     intro: 'Its cards lead to its entries.',
   },
 };

@@ -49,7 +49,7 @@ test.each([
   ],
   [
     { color: 'blue' },
-    '8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+    '8: color: is "blue"; it must be a color with six hex digits, such as "#1f3f7a"',
   ],
   [{ link: '/y' }, '9: link: is "/y"; it must be "/x", like the file name'],
   [{ link: 'x' }, '9: link: is "x"; it must be "/" and lowercase letters, digits and hyphens'],
@@ -178,7 +178,7 @@ test('reports all problems of all files at once, in order', async () => {
   await edit('site.yaml', 'owner@example.com', 'example.com');
   expect(await problems()).toEqual([
     'content/case-studies/x.mdx:4: desc: is empty; write some text',
-    'content/case-studies/x.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+    'content/case-studies/x.mdx:8: color: is "blue"; it must be a color with six hex digits, such as "#1f3f7a"',
     'content/site.yaml:5: owner.email: is "example.com"; it must be an email address',
   ]);
 });
@@ -190,7 +190,7 @@ test('reports problems in the text beside those in the fields, and accepts links
   ]);
   await writeEntry({ color: 'blue' }, '## One\n\n<Image src="a.jpg" alt="A" />');
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+    'content/case-studies/x.mdx:8: color: is "blue"; it must be a color with six hex digits, such as "#1f3f7a"',
     'content/case-studies/x.mdx:32: <Image>: content/media/x/a.jpg not found; add it or name another file',
   ]);
   await writeFile(inContent('case-studies/x.mdx'), '## One\n');
@@ -397,11 +397,11 @@ test('valid content with small files and readable colors has no warnings', async
 test.each([
   [
     { textColor: '#1f3f7a' },
-    '10: textColor: contrast with the card picture is 1.0:1; choose a colour that reaches 4.5:1',
+    '10: textColor: contrast with the card picture is 1.0:1; choose a color that reaches 4.5:1',
   ],
   [
     { typesColor: '#ffe0b0' },
-    '21: typesColor: contrast with the white page is 1.3:1; choose a darker colour, for 4.5:1',
+    '21: typesColor: contrast with the white page is 1.3:1; choose a darker color, for 4.5:1',
   ],
 ])('a color with low contrast is a warning, not a problem: %o', async (fields, line) => {
   await writeEntry(fields);

@@ -47,7 +47,7 @@ test('invalid frontmatter is an error with file, line and field, or keeps its la
 
   await write({ color: 'blue' });
   await expect(load(plugin, `${file}?frontmatter`)).rejects.toThrow(
-    /y\.mdx:8: color: is "blue"; it must be a colour with six hex digits/,
+    /y\.mdx:8: color: is "blue"; it must be a color with six hex digits/,
   );
   await write({});
   const valid = await load(plugin, `${file}?frontmatter`);
