@@ -1,7 +1,13 @@
 /**
+<<<<<<< HEAD
  * `npm run art` renders every scene, `npm run art -- snowflake about` only these;
  * `--draft` makes a quick look at half the resolution in `.cache/art/`, `--plates` leaves the cards
  * out, `--cards` the plates. `videos` records the performances instead (videos/record.ts).
+=======
+ * `npm run art` renders every scene, `npm run art -- snowflake about` only these. `--draft` renders
+ * a preview at half the resolution into `.cache/art/`, `--plates` skips the cards. `videos` records
+ * the videos instead (videos/record.ts).
+>>>>>>> words
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -45,7 +51,7 @@ function write(target: URL, slug: string, files: Files) {
   const folder = new URL(`${slug}/`, target);
   for (const [name, made] of Object.entries(files)) {
     const content = typeof made === 'string' && name.endsWith('.svg') ? smallSvg(made) : made;
-    // A path with folders begins at the project's root; drafts stay among themselves.
+    // A path with folders is relative to the project's root; drafts stay in their own folder.
     const file = new URL(name, name.includes('/') && target === MEDIA ? ROOT : folder);
     mkdirSync(new URL('.', file), { recursive: true });
     writeFileSync(file, content);

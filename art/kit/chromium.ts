@@ -9,9 +9,15 @@ export function launch(): Promise<Browser> {
     args: [
       ...CHROMIUM_ARGS,
       '--force-color-profile=srgb',
+<<<<<<< HEAD
       // One big tile: otherwise every filter is worked out again for each small one.
       '--default-tile-width=4608',
       '--default-tile-height=4608',
+=======
+      // One large tile: otherwise every filter is computed again for each small one.
+      '--default-tile-width=2560',
+      '--default-tile-height=2560',
+>>>>>>> words
     ],
   });
 }
@@ -67,7 +73,7 @@ function show(svg: string) {
   });
 }
 
-/** A picture as it is stored: the site makes its smaller sizes from this. */
+/** Encodes a picture for the repository: the site's build makes the smaller sizes from it. */
 export function toJpeg(png: Buffer): Promise<Buffer> {
   return sharp(png)
     .flatten({ background: '#000000' })

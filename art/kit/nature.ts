@@ -50,6 +50,7 @@ export function below(line: readonly Point[], floor = 1200): string {
   return polygon([...line, [last[0], floor], [first[0], floor]]);
 }
 
+<<<<<<< HEAD
 /** Upper edge of the sheet that the card's text stands on, units: it runs behind the round logo. */
 export const GROUND_EDGE = 888;
 
@@ -63,6 +64,9 @@ export function ground(color: string, seed: number): string {
 }
 
 /** The height of a ridge at x, to stand things on. */
+=======
+/** The height of a ridge at x, for things that stand on it. */
+>>>>>>> words
 export function heightAt(line: readonly Point[], x: number): number {
   const index = line.findIndex((point) => point[0] >= x);
   const [from, to] = [line[Math.max(index - 1, 0)], line[index]];
@@ -98,7 +102,7 @@ export function fir(x: number, y: number, height: number, random: Random, tiers 
   ]);
 }
 
-/** A leafy crown: lobes around an oval, as one cuts a tree with curved scissors. */
+/** A leafy crown: lobes around an oval, like a tree cut with curved scissors. */
 export function crown(
   cx: number,
   cy: number,
@@ -348,7 +352,7 @@ export function fern(x: number, y: number, length: number, angle: number, curl =
   return d + limb(rib, 3, 0.8);
 }
 
-/** Silhouettes, about 100 units high, standing on (0, 0), looking right. */
+/** Silhouettes, about 100 units high, standing on (0, 0), facing right. */
 const ANIMALS = {
   heron: [
     [-3, 0],

@@ -1,6 +1,10 @@
 /**
  * The material: sheets of paper with a hand-cut edge, a light rim, a contact shadow and a long
+<<<<<<< HEAD
  * soft one, lit from the upper left.
+=======
+ * soft one, lit from the upper left; and the grain over the whole picture.
+>>>>>>> words
  */
 import { rectangle } from './geometry.ts';
 import { roughen } from './scissors.ts';
@@ -14,7 +18,7 @@ export interface Cut {
   lift?: number;
   /** How uneven the scissors were, in units: 0 for tiny pieces, 2 for trees, 3 for hills. */
   rough?: number;
-  /** Another number, another unevenness. */
+  /** Seed of the unevenness. */
   seed?: number;
   /** Strength of the shadows, 0 to 1. */
   shade?: number;
@@ -23,11 +27,16 @@ export interface Cut {
 }
 
 /**
- * Makes one sheet of paper of some shapes. Sheets may lie in sheets.
+ * Makes one sheet of paper of some shapes. Sheets can be nested.
  *
+<<<<<<< HEAD
  * The filter's name says everything about it, so `picture()` can find the names that are used and
  * write those filters. Never put a transformed group around a sheet: the light would turn with it.
  * Outlines are bent once for every sheet they lie in.
+=======
+ * The filter's name contains all its parameters, so `picture()` can write the filters that are
+ * used. Never put a transformed group around a sheet: the light would turn with it.
+>>>>>>> words
  */
 export function paper(markup: string, cut: Cut = {}): string {
   const { lift = 3, rough = 1.5, seed = 1, shade = 0.5, rim = 0.5 } = cut;
@@ -35,18 +44,18 @@ export function paper(markup: string, cut: Cut = {}): string {
   return tag('g', { filter: `url(#${name})` }, rough ? roughen(markup, rough, seed) : markup);
 }
 
-/** A sheet of a single shape and colour. */
+/** A sheet of a single shape and color. */
 export function sheet(d: string, color: string, cut: Cut = {}): string {
   return paper(shape(d, color), cut);
 }
 
-/** Shapes blurred by `blur`: glow (use a light colour) or a cast shadow (use a dark one). */
+/** Shapes blurred by `blur`: glow (use a light color) or a cast shadow (use a dark one). */
 export function blurred(markup: string, blur: number, opacity = 1): string {
   const name = `blur_${blur}`.replaceAll('.', '-');
   return tag('g', { filter: `url(#${name})`, opacity }, markup);
 }
 
-/** A sky, the only place for a gradient. Colours from top to bottom. */
+/** A sky, the only place for a gradient. Colors from top to bottom. */
 export function sky(colors: readonly string[]): string {
   const stops = colors.map((color, index) =>
     tag('stop', { offset: index / Math.max(colors.length - 1, 1), 'stop-color': color }),
@@ -59,8 +68,13 @@ export function sky(colors: readonly string[]): string {
 }
 
 /**
+<<<<<<< HEAD
  * Puts the layers together, back to front, with the filters that they use. Without grain: the site lays
  * one tile of it over all pictures (scenes/site.ts), sharp at every size and not lost in compression.
+=======
+ * Combines the layers, back to front, with the filters they use and grain on top. Pictures that
+ * are placed on other pictures have no grain, because their background is transparent.
+>>>>>>> words
  */
 export function picture(layers: readonly string[], { width = WIDTH, height = HEIGHT } = {}) {
   const content = layers.join('\n');
@@ -91,7 +105,11 @@ function blurFilter(name: string): string {
   return `<filter id="${name}" ${REGION}><feGaussianBlur stdDeviation="${blur}"/></filter>`;
 }
 
+<<<<<<< HEAD
 /** One kind of sheet. Read it from top to bottom: colour, rims, shadows. */
+=======
+/** One kind of sheet. Read it from top to bottom: cut, color, rims, shadows. */
+>>>>>>> words
 function paperFilter(name: string): string {
   const [lift = 0, seed = 1, shade = 0, rim = 0] = numbersIn(name);
   const n = (value: number) => Number(value.toFixed(3));
@@ -121,3 +139,26 @@ function paperFilter(name: string): string {
       .join('')}</feMerge></filter>`
   );
 }
+<<<<<<< HEAD
+=======
+
+const GRAIN =
+  // Fine tooth of the paper …
+  `<filter id="tooth" ${REGION}><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="3"/>` +
+  `<feColorMatrix values=".9 0 0 0 .05 .9 0 0 0 .05 .9 0 0 0 .05 0 0 0 0 1"/></filter>` +
+  // … and long, faint fibers.
+  `<filter id="fibre" ${REGION}><feTurbulence type="fractalNoise" baseFrequency=".035 .11" numOctaves="4" seed="9"/>` +
+  `<feColorMatrix values="1.4 0 0 0 -.2 1.4 0 0 0 -.2 1.4 0 0 0 -.2 0 0 0 0 1"/></filter>`;
+
+function grain(width: number, height: number): string {
+  const over = (filter: string, mode: string, opacity: number) =>
+    tag('rect', {
+      width,
+      height,
+      filter: `url(#${filter})`,
+      opacity,
+      style: `mix-blend-mode:${mode}`,
+    });
+  return over('fibre', 'soft-light', 0.1) + over('tooth', 'overlay', 0.18);
+}
+>>>>>>> words

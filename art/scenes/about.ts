@@ -1,4 +1,4 @@
-/** About: dawn in Sherwood, seen through a paper window. Somebody lives in the Major Oak. */
+/** About: dawn in Sherwood, seen through a paper window, with a light in the Major Oak. */
 import { raised, roundLogo } from '../kit/emblem.ts';
 import {
   arc,
@@ -218,7 +218,7 @@ type Clump = readonly [x: number, y: number, rx: number, ry: number];
 
 /**
  * Foliage: every clump is one cut edged with oak leaves, with leaf-shaped holes that show what is
- * behind. Colours are taken in turn.
+ * behind. Colors rotate.
  */
 export function foliage(
   clumps: readonly Clump[],
@@ -366,7 +366,7 @@ function undergrowth(side: 1 | -1): string {
   return ferns.join('');
 }
 
-/** What is seen through the window: dawn, castle, wood, and the oak with somebody at home. */
+/** The view through the window: dawn, castle, wood, and the oak with its lit window. */
 export function sherwood(): string[] {
   const random = createRandom(17);
   const farHill = ridge({ y: 736, swing: 14, humps: 2.4, seed: 5 });

@@ -369,7 +369,7 @@ function title(): string {
   );
 }
 
-/** A spiral that swells towards the lower right. */
+/** A spiral that swells toward the lower right. */
 function logo(): string {
   const tone = (x: number, y: number) => 0.55 - (x + y) / 230;
   return roundLogo({

@@ -63,7 +63,7 @@ interface Place3 {
   up?: number;
 }
 
-/** The plane of a thing that lies: its y runs towards us, as on a drawing. */
+/** The plane of a thing that lies: its y runs toward us, as on a drawing. */
 function lying({ x, away, turn = 0, up = 0 }: Place3): Plane {
   return (px, py) => {
     const [[dx, dy] = [0, 0]] = place([[px, py]], { turn });

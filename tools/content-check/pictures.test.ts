@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('on no picture is the contrast less than the least for any picture', async () => {
+test('the contrast with a picture is never below the minimum for all pictures', async () => {
   const channel = fc.oneof(fc.constantFrom(0, 255), fc.integer({ min: 0, max: 255 }));
   const rgb = fc.tuple(channel, channel, channel);
   const hex = rgb.map(
