@@ -1,13 +1,7 @@
 /**
-<<<<<<< HEAD
  * `npm run art` renders every scene, `npm run art -- snowflake about` only these;
  * `--draft` makes a quick look at half the resolution in `.cache/art/`, `--plates` leaves the cards
  * out, `--cards` the plates. `videos` records the performances instead (videos/record.ts).
-=======
- * `npm run art` renders every scene, `npm run art -- snowflake about` only these. `--draft` renders
- * a preview at half the resolution into `.cache/art/`, `--plates` skips the cards. `videos` records
- * the videos instead (videos/record.ts).
->>>>>>> words
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

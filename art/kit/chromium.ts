@@ -9,15 +9,9 @@ export function launch(): Promise<Browser> {
     args: [
       ...CHROMIUM_ARGS,
       '--force-color-profile=srgb',
-<<<<<<< HEAD
       // One big tile: otherwise every filter is worked out again for each small one.
       '--default-tile-width=4608',
       '--default-tile-height=4608',
-=======
-      // One large tile: otherwise every filter is computed again for each small one.
-      '--default-tile-width=2560',
-      '--default-tile-height=2560',
->>>>>>> words
     ],
   });
 }

@@ -50,7 +50,6 @@ export function below(line: readonly Point[], floor = 1200): string {
   return polygon([...line, [last[0], floor], [first[0], floor]]);
 }
 
-<<<<<<< HEAD
 /** Upper edge of the sheet that the card's text stands on, units: it runs behind the round logo. */
 export const GROUND_EDGE = 888;
 
@@ -64,9 +63,6 @@ export function ground(color: string, seed: number): string {
 }
 
 /** The height of a ridge at x, to stand things on. */
-=======
-/** The height of a ridge at x, for things that stand on it. */
->>>>>>> words
 export function heightAt(line: readonly Point[], x: number): number {
   const index = line.findIndex((point) => point[0] >= x);
   const [from, to] = [line[Math.max(index - 1, 0)], line[index]];

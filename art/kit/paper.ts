@@ -1,10 +1,6 @@
 /**
  * The material: sheets of paper with a hand-cut edge, a light rim, a contact shadow and a long
-<<<<<<< HEAD
  * soft one, lit from the upper left.
-=======
- * soft one, lit from the upper left; and the grain over the whole picture.
->>>>>>> words
  */
 import { rectangle } from './geometry.ts';
 import { roughen } from './scissors.ts';
@@ -29,14 +25,9 @@ export interface Cut {
 /**
  * Makes one sheet of paper of some shapes. Sheets can be nested.
  *
-<<<<<<< HEAD
  * The filter's name says everything about it, so `picture()` can find the names that are used and
  * write those filters. Never put a transformed group around a sheet: the light would turn with it.
  * Outlines are bent once for every sheet they lie in.
-=======
- * The filter's name contains all its parameters, so `picture()` can write the filters that are
- * used. Never put a transformed group around a sheet: the light would turn with it.
->>>>>>> words
  */
 export function paper(markup: string, cut: Cut = {}): string {
   const { lift = 3, rough = 1.5, seed = 1, shade = 0.5, rim = 0.5 } = cut;
@@ -68,13 +59,8 @@ export function sky(colors: readonly string[]): string {
 }
 
 /**
-<<<<<<< HEAD
  * Puts the layers together, back to front, with the filters that they use. Without grain: the site lays
  * one tile of it over all pictures (scenes/site.ts), sharp at every size and not lost in compression.
-=======
- * Combines the layers, back to front, with the filters they use and grain on top. Pictures that
- * are placed on other pictures have no grain, because their background is transparent.
->>>>>>> words
  */
 export function picture(layers: readonly string[], { width = WIDTH, height = HEIGHT } = {}) {
   const content = layers.join('\n');
@@ -105,11 +91,7 @@ function blurFilter(name: string): string {
   return `<filter id="${name}" ${REGION}><feGaussianBlur stdDeviation="${blur}"/></filter>`;
 }
 
-<<<<<<< HEAD
-/** One kind of sheet. Read it from top to bottom: colour, rims, shadows. */
-=======
-/** One kind of sheet. Read it from top to bottom: cut, color, rims, shadows. */
->>>>>>> words
+/** One kind of sheet. Read it from top to bottom: color, rims, shadows. */
 function paperFilter(name: string): string {
   const [lift = 0, seed = 1, shade = 0, rim = 0] = numbersIn(name);
   const n = (value: number) => Number(value.toFixed(3));
@@ -139,26 +121,3 @@ function paperFilter(name: string): string {
       .join('')}</feMerge></filter>`
   );
 }
-<<<<<<< HEAD
-=======
-
-const GRAIN =
-  // Fine tooth of the paper …
-  `<filter id="tooth" ${REGION}><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="3"/>` +
-  `<feColorMatrix values=".9 0 0 0 .05 .9 0 0 0 .05 .9 0 0 0 .05 0 0 0 0 1"/></filter>` +
-  // … and long, faint fibers.
-  `<filter id="fibre" ${REGION}><feTurbulence type="fractalNoise" baseFrequency=".035 .11" numOctaves="4" seed="9"/>` +
-  `<feColorMatrix values="1.4 0 0 0 -.2 1.4 0 0 0 -.2 1.4 0 0 0 -.2 0 0 0 0 1"/></filter>`;
-
-function grain(width: number, height: number): string {
-  const over = (filter: string, mode: string, opacity: number) =>
-    tag('rect', {
-      width,
-      height,
-      filter: `url(#${filter})`,
-      opacity,
-      style: `mix-blend-mode:${mode}`,
-    });
-  return over('fibre', 'soft-light', 0.1) + over('tooth', 'overlay', 0.18);
-}
->>>>>>> words
