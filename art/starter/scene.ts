@@ -4,8 +4,8 @@
  */
 import sharp, { type OverlayOptions } from 'sharp';
 import { circle, type Point, polygon, polyline, smooth } from '../kit/geometry.ts';
-import { laceEdge, laceRing } from '../kit/lace.ts';
-import { animal, below, bird, cloud, fir, grass, heightAt, ridge } from '../kit/nature.ts';
+import { laceRing } from '../kit/lace.ts';
+import { animal, below, bird, cloud, fir, grass, GROUND_EDGE, heightAt, ridge } from '../kit/nature.ts';
 import { HEIGHT, WIDTH } from '../kit/paper.ts';
 import { person } from '../kit/people.ts';
 import { createRandom } from '../kit/random.ts';
@@ -100,7 +100,7 @@ function layers(colors: StarterColors, seed: number): Layer[] {
     ridge({ y: 858, swing: 26, humps: 2, seed: seed + 4, slope: 60 }),
   ] as const;
   const [, second, third, fourth] = lines;
-  const meadow = ridge({ y: 955, swing: 16, humps: 2, seed: seed + 5 });
+  const meadow = ridge({ y: GROUND_EDGE, swing: 9, humps: 2, seed: seed + 5 });
   const firs = (line: readonly Point[], from: number, to: number, height: number, color: string) =>
     Array.from({ length: 7 }, (_, index) => {
       const x = from + ((to - from) * (index + random.between(0.1, 0.9))) / 7;
@@ -161,19 +161,6 @@ function layers(colors: StarterColors, seed: number): Layer[] {
       lift: 14,
     },
     { markup: cut(bird({ x: 108, y: 372, size: 0.5, turn: -8 }), colors.ground), lift: 9 },
-    {
-      markup: cut(
-        laceEdge(
-          [
-            [WIDTH + 40, 1010],
-            [-40, 1010],
-          ],
-          { depth: 40, pitch: 44 },
-        ),
-        colors.border,
-      ),
-      lift: 12,
-    },
   ];
 }
 
@@ -205,14 +192,6 @@ async function castShadows({ markup, lift }: Layer): Promise<OverlayOptions[]> {
   );
 }
 
-/** The tooth of the paper, over everything. */
-function grain(seed: number): OverlayOptions {
-  const random = createRandom(seed);
-  const input = Buffer.alloc(FULL.width * FULL.height * 4, 255);
-  for (let at = 0; at < input.length; at += 4) input.fill(128 + random.around(34), at, at + 3);
-  return { input, raw: FULL, blend: 'soft-light' };
-}
-
 /**
  * Draws the picture.
  * @returns a JPEG of 1232 x 2200 px; the same hue and seed give the same bytes
@@ -224,7 +203,7 @@ export async function drawStarter(colors: StarterColors, seed: number): Promise<
   });
   const { width, height } = FULL;
   return sharp({ create: { width, height, channels: 3, background: colors.color } })
-    .composite([...(await Promise.all(sheets)).flat(), grain(seed)])
+    .composite((await Promise.all(sheets)).flat())
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();
 }
