@@ -410,7 +410,7 @@ test.each([
 });
 
 test('card files that slow down the home page are a warning', async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const noise = { type: 'gaussian', mean: 40, sigma: 45 } as const;
   const picture = await sharp({
     create: { width: 1232, height: 2200, channels: 3, background: '#000000', noise },
   })
