@@ -26,4 +26,9 @@ export const root = style({
   forcedColorAdjust: 'none',
 });
 
-export const role = style({ fontFamily: theme.font.text, fontSize: '0.65em', lineHeight: 1.2 });
+export const role = style({
+  fontFamily: theme.font.text,
+  fontSize: '0.65em',
+  lineHeight: 1.2,
+  wordSpacing: '0.1em',
+});

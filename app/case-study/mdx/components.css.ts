@@ -19,7 +19,7 @@ export const facts = style({
 export const fact = style({
   lineHeight: 1.4,
   // Not half a row that is otherwise empty.
-  ':last-child': { gridColumnEnd: -1 },
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
 
 export const term = style({ color: hue.types, fontSize: '0.9rem', fontWeight: 700 });
