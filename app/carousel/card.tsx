@@ -14,6 +14,7 @@ export function Card({
   first,
   covered,
   linkState,
+  onPicture,
   children,
 }: {
   entry: Entry;
@@ -25,6 +26,8 @@ export function Card({
   covered: boolean;
   /** History state of the page that the link opens. */
   linkState: unknown;
+  /** Decoration on the picture, below the title. */
+  onPicture?: ReactNode;
   children?: ReactNode;
 }) {
   const carried = useViewTransitionState(entry.link) && !covered;
@@ -60,6 +63,7 @@ export function Card({
             priority={priority}
             fill
           />
+          {onPicture}
           <span className={styles.gradient} />
           <img
             className={styles.title}

@@ -30,7 +30,13 @@ export const scroller = style({
     '&[data-dragging]': { cursor: 'grabbing' },
   },
   '@media': {
-    [VERY_LOW]: { overflow: 'hidden auto', scrollSnapType: 'none', scrollbarWidth: 'auto' },
+    [VERY_LOW]: {
+      // Above the owner's name (home.css.ts).
+      bottom: 36,
+      overflow: 'hidden auto',
+      scrollSnapType: 'none',
+      scrollbarWidth: 'auto',
+    },
     print: { position: 'static', display: 'block', overflow: 'visible' },
   },
 });
@@ -86,6 +92,7 @@ export const list = style({
 });
 
 const WIDE = '(min-width: 690px)';
+const NARROW = '(max-width: 689px)';
 
 /**
  * A round button, translucent except on hover and focus. Wide windows have it at their edges, halfway up the cards;
@@ -145,6 +152,10 @@ export const position = style({
   selectors: { [`${root}[data-mode="fit"] &`]: { display: 'none' } },
   '@media': {
     '(scripting: none)': { display: 'none' },
+    // Between the owner's name and the motion switch.
+    [NARROW]: { left: 'auto', right: 106, transform: 'none' },
+    // In the line of the name, above the role.
+    '(max-width: 429px)': { bottom: 26, fontSize: '0.8125rem', lineHeight: '20px' },
     [VERY_LOW]: { display: 'none' },
     print: { display: 'none' },
   },

@@ -75,6 +75,25 @@ export const type = style({
   fontWeight: 700,
 });
 
+/** Whom the page is about. */
+export const owner = style({
+  display: 'grid',
+  marginTop: 12,
+  fontFamily: theme.font.heading,
+  fontSize: 'clamp(1.375rem, 6.2vw, 1.75rem)',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+
+export const role = style({
+  color: theme.color.quiet,
+  fontFamily: theme.font.text,
+  fontSize: '1.0625rem',
+  fontWeight: 400,
+  lineHeight: 1.6,
+});
+
 export const description = style({
   maxWidth: '34rem',
   marginTop: 10,

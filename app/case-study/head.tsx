@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { useContent } from '#app/content/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
 import { OutIcon } from '#app/ui/icons/page-icons.tsx';
 import { Image } from '#app/ui/image.tsx';
@@ -13,6 +14,7 @@ export function Head({
   entry: Entry;
   headingRef: RefObject<HTMLHeadingElement>;
 }) {
+  const { owner } = useContent();
   return (
     <header className={styles.root}>
       <div className={styles.scene}>
@@ -37,6 +39,12 @@ export function Head({
         ))}
         {entry.sub && <span>{entry.sub.replace(/(\d)-/, '$1–')}</span>}
       </p>
+      {entry.types.includes('About') && (
+        <p className={styles.owner}>
+          <span>{owner.name ?? owner.jobTitle}</span>
+          {owner.name && <span className={styles.role}>{owner.jobTitle}</span>}
+        </p>
+      )}
       {entry.desc && <p className={styles.description}>{entry.desc}</p>}
       <ul className={styles.links}>
         {entry.links.map(({ label, href }) => (

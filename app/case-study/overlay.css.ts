@@ -132,7 +132,19 @@ globalStyle(`${body}[data-from-server] [data-demo] button`, { display: 'none' })
 
 export const end = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
+  alignItems: 'center',
+  gap: '4px 16px',
   paddingTop: 20,
   color: theme.color.quiet,
+});
+
+export const resume = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  color: hue.types,
+  fontWeight: 700,
+  textUnderlineOffset: '0.18em',
 });

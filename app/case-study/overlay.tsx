@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getBody, getServerBody } from '#app/content/bodies.ts';
+import { EntryContext } from '#app/content/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
 import { HomeIcon } from '#app/ui/icons/page-icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
@@ -71,14 +72,19 @@ export function Overlay({
         <i id={HEAD_END_ID} hidden />
         {Body ? (
           <article className={styles.body} data-body>
-            {/* oxlint-disable-next-line react/static-components -- looked up in a table, not created here */}
-            <Body components={bodyComponents} />
+            <EntryContext.Provider value={entry}>
+              {/* oxlint-disable-next-line react/static-components -- looked up in a table, not created here */}
+              <Body components={bodyComponents} />
+            </EntryContext.Provider>
           </article>
         ) : (
           <BodyFromServer html={serverBody ?? ''} />
         )}
         <ProjectNav cards={cards} current={entry.link} />
         <div className={styles.end}>
+          <a className={styles.resume} href="/resume">
+            Résumé (PDF)
+          </a>
           <SocialBar />
         </div>
       </div>

@@ -19,7 +19,10 @@ export type BodyData = {
   talks: readonly TalkWithPicture[];
   /** The latest first. */
   timeline: readonly TimelineItem[];
-  owner: Pick<Site['owner'], 'bio' | 'city' | 'hobbies'>;
+  owner: Pick<Site['owner'], 'availability' | 'bio' | 'city' | 'hobbies'> & {
+    /** Skills by kind. */
+    skills: Site['skillGroups'];
+  };
 };
 
 /** Path of the response with all of it. */

@@ -13,6 +13,9 @@ type Content = {
 
 export const ContentContext = createContext<Content | undefined>(undefined);
 
+/** The entry whose page is shown. */
+export const EntryContext = createContext<Entry | undefined>(undefined);
+
 /** @throws outside of the home layout */
 export function useContent(): Content {
   const content = useContext(ContentContext);

@@ -63,6 +63,7 @@ function createContent(version: 'local' | 'public') {
     })
     .sort((a, b) => a.head.order - b.head.order);
   const { [version]: owned } = site;
+  const { availability, bio, city, hobbies } = owned.owner;
   const entries = studies.map(({ slug, head }) => toEntry(slug, head, owned));
   const bySlug = new Map(studies.map(({ slug, head }) => [slug, head]));
   const links = new Set(['/', ...entries.map(({ link }) => link)]);
@@ -87,11 +88,14 @@ function createContent(version: 'local' | 'public') {
     site: owned,
     /** What components in the text show. */
     bodyData: {
-      projects: openSource[version],
+      projects: openSource[version].map((project) => ({
+        ...project,
+        repo: withDefaultOwner(project.repo, owned.githubUser),
+      })),
       // A page of this site may be left out.
       talks: talks[version].filter(({ href }) => !href.startsWith('/') || links.has(href)),
       timeline: listJobs(resume[version]),
-      owner: { bio: owned.owner.bio, city: owned.owner.city, hobbies: owned.owner.hobbies },
+      owner: { availability, bio, city, hobbies, skills: groupSkills(owned, studies) },
     } satisfies BodyData,
     /** The résumé as a PDF. */
     resumePdf: Buffer.from(resumePdf[version], 'base64'),
@@ -132,6 +136,19 @@ export const sharePicture = (slug = 'site'): string | undefined =>
   Object.entries(sharePictures).find(([file]) => file.endsWith(`/media/${slug}/share.jpg`))?.[1] ??
   (slug === 'site' ? undefined : sharePicture());
 
+const withDefaultOwner = (repo: string, owner: string) =>
+  repo.includes('/') ? repo : `${owner}/${repo}`;
+
+/** The skills of the entry of type About by kind; as one group if the kinds aren't given. */
+function groupSkills({ skillGroups }: Site, studies: readonly { head: Frontmatter }[]) {
+  const skills = studies.find(({ head }) => head.types.includes('About'))?.head.skills ?? [];
+  const groups = skillGroups.map(({ group, skills: inGroup }) => ({
+    group,
+    skills: skills.filter((skill) => inGroup.includes(skill)),
+  }));
+  return groups.length > 0 ? groups : [{ group: 'Skills', skills }];
+}
+
 /** "2015-2021" -> 2015 */
 const startOf = (years: string) => Number.parseInt(years, 10);
 
@@ -142,7 +159,8 @@ const listJobs = ({ experience, projects }: Resume) =>
     .map(({ title, years, points: [point = ''] }) => ({ title, years, point }));
 
 function toEntry(slug: string, head: Frontmatter, { owner }: Site): Entry {
-  const { title, desc, types, link, bgAlt, excludeFromList, svg, logo, bg, bgSrc, links } = head;
+  const { title, desc, types, link, bgAlt, excludeFromList, skills } = head;
+  const { svg, logo, bg, bgSrc, links } = head;
   return {
     title,
     sub: head.sub ?? (types.includes('About') ? owner.city : undefined),
@@ -151,6 +169,7 @@ function toEntry(slug: string, head: Frontmatter, { owner }: Site): Entry {
     link,
     bgAlt,
     excludeFromList,
+    skills,
     slug,
     links: links.flatMap(({ label, href }) => (href ? [{ label, href }] : [])),
     titleLogo: mediaOf(vectors, slug, svg),

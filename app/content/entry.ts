@@ -4,7 +4,7 @@ import type { Frontmatter, Talk } from './schema.ts';
 
 export type Entry = Pick<
   Frontmatter,
-  'title' | 'sub' | 'desc' | 'types' | 'link' | 'bgAlt' | 'excludeFromList'
+  'title' | 'sub' | 'desc' | 'types' | 'link' | 'bgAlt' | 'excludeFromList' | 'skills'
 > & {
   /** The file's name without ".mdx". */
   slug: string;

@@ -28,7 +28,7 @@ const year = z
   .max(2100, 'must be 2100 or earlier');
 const repository = z
   .string()
-  .regex(/^[\w.-]+\/[\w.-]+$/, 'must be "owner/name" as on the code host');
+  .regex(/^([\w.-]+\/)?[\w.-]+$/, 'must be "owner/name" as on the code host, or "name"');
 
 /** The widths that the build creates of each card picture, px (docs/specification.md, section 7). */
 export const CARD_PICTURE_WIDTHS = [392, 504, 616] as const;
@@ -81,7 +81,7 @@ export const frontmatterSchema = z.strictObject({
       /^background\.(jpg|jpeg|png|webp)$/,
       'must be "background.jpg" (or .jpeg, .png, .webp), a file in the media folder',
     ),
-  /** What the card picture shows, in one sentence. */
+  /** What the upper half of the card picture shows, which is in the head of the page; at most 140 characters. */
   bgAlt: text,
   /** Widths of the card picture in its source set, px: any of 392, 504, 616. */
   bgSrc: z
@@ -97,7 +97,7 @@ export const frontmatterSchema = z.strictObject({
   excludeFromList: z.boolean('must be true or false').default(false),
   /** true: the page shows star counts, in `<OpenSource>`. */
   showsStars: z.boolean('must be true or false').optional(),
-  /** Skills and tools. The home page lists those of all entries. */
+  /** Skills and tools, shown in the facts. On the page of type About, each is in one of the `skillGroups`. */
   skills: z.array(text),
   /** Links shown in the head of the page. */
   links: z.array(outgoingLinkSchema).default([]),
@@ -143,8 +143,19 @@ export const siteSchema = z.strictObject({
     /** Code host. */
     code: profileSchema,
   }),
-  /** Account whose repositories are shown when none is named. */
+  /** Owner of the repositories in open-source.yaml that name no owner. */
   githubUser: z.string().regex(/^[\w-]+$/, 'must be an account name on the code host'),
+  /** Kinds of skills, in the order in which the page of type About shows them. Without any, it shows one list. */
+  skillGroups: z
+    .array(
+      z.strictObject({
+        /** Name of the group, such as "Design". */
+        group: text,
+        /** Skills as in the frontmatter. */
+        skills: z.array(text).min(1, 'must have at least one skill'),
+      }),
+    )
+    .default([]),
   site: z.strictObject({
     /** Description of the home page for search results and shared links. */
     description: text
@@ -177,7 +188,7 @@ export const openSourceSchema = z.array(
     github_link: absoluteUrl,
     /** Year in which it was made. */
     made: year,
-    /** "owner/name" on the code host, for the star count. */
+    /** "owner/name" on the code host, for the star count; "name" alone for a repository of `githubUser`. */
     repo: repository,
   }),
 );

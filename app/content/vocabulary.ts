@@ -6,7 +6,7 @@
 import type { BodyData } from './body-data.ts';
 
 export const vocabulary = {
-  Facts: { needs: ['role', 'years', 'audience', 'builtWith'] },
+  Facts: { needs: ['years', 'audience'] },
   Columns: { needs: [] },
   Column: { needs: [] },
   Figure: { needs: ['caption'] },
@@ -23,6 +23,8 @@ export const vocabulary = {
   OwnerBio: { needs: [], data: 'owner' },
   OwnerCity: { needs: [], data: 'owner' },
   OwnerHobbies: { needs: [], data: 'owner' },
+  OwnerFacts: { needs: ['since'], data: 'owner' },
+  Contact: { needs: [] },
 } as const satisfies Record<string, { needs: readonly string[]; data?: keyof BodyData }>;
 
 /** Components whose content is side by side: pictures in them are half as wide as the text. */

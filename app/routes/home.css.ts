@@ -1,11 +1,70 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { VERY_LOW } from '#app/carousel/sizes.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 
 /** The content beneath a page; not printed with the page. */
-export const beneath = style({});
+export const beneath = style({ '@media': { print: { display: 'grid' } } });
 globalStyle(`${beneath}:has(> [inert])`, { '@media': { print: { display: 'none' } } });
 
-export const motionSwitch = style({ position: 'absolute', zIndex: 1, right: 68, bottom: 4 });
+export const motionSwitch = style({
+  position: 'absolute',
+  zIndex: 1,
+  right: 58,
+  bottom: 4,
+  '@media': { [VERY_LOW]: { right: 4, bottom: -4 } },
+});
+
+/** In narrow windows the carousel's buttons are beside the name. */
+const BESIDE_BUTTONS = '(max-width: 689px)';
+const PHONE = '(max-width: 429px)';
+/** Name and role are in one line. */
+const ONE_LINE = '(min-width: 1200px)';
+
+/** The owner's name below the cards, as a mill prints its name on the selvage of a cloth. */
+export const selvage = style({
+  position: 'absolute',
+  zIndex: 1,
+  left: 30,
+  bottom: 4,
+  display: 'grid',
+  alignContent: 'center',
+  placeItems: 'baseline start',
+  // Up to the position, which is in the middle.
+  maxWidth: 'calc(50vw - 80px)',
+  height: 44,
+  color: theme.color.ink,
+  lineHeight: 1.1,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '@media': {
+    [ONE_LINE]: { gridAutoFlow: 'column' },
+    // Up to the position, beside the motion switch.
+    [BESIDE_BUTTONS]: { left: 68, maxWidth: 'calc(100vw - 213px)' },
+    // Up to the motion switch; the position is above the role.
+    [PHONE]: { maxWidth: 'calc(100vw - 170px)' },
+    // A strip of its own, below the grid of cards (carousel.css.ts).
+    [VERY_LOW]: { left: 16, bottom: 0, height: 36, maxWidth: 'calc(100vw - 72px)' },
+    print: { position: 'static', order: -1, justifySelf: 'center', maxWidth: 'none' },
+  },
+});
+
+export const name = style({
+  fontFamily: theme.font.heading,
+  fontSize: 'clamp(0.9rem, 0.66rem + 1.4vw, 1.1875rem)',
+  fontWeight: 600,
+  '@media': { [PHONE]: { marginRight: 34 } },
+});
+
+export const role = style({
+  color: theme.color.quiet,
+  fontSize: 'clamp(0.72rem, 0.5rem + 1.1vw, 0.9375rem)',
+  textWrap: 'balance',
+  '@media': {
+    [ONE_LINE]: {
+      '::before': { content: '"·" / ""', margin: '0 0.5em' },
+    },
+  },
+});
 
 /** A slip of paper above the titles of the cards, with the state of an opening page. */
 export const slip = style({

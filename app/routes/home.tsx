@@ -1,9 +1,10 @@
 /** The layout of every page: the carousel, which stays mounted, and the page that lies over it. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
+import { Link, Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
+import { OwnerNote } from '#app/carousel/owner-note.tsx';
 import { ContentContext } from '#app/content/content-context.ts';
 import { listCards } from '#app/content/entry.ts';
 import { getContent } from '#app/content/content.server.ts';
@@ -66,10 +67,22 @@ export default function Home() {
           cards={cards}
           openLink={open ? pathname : undefined}
           intro={<Intro owner={owner} text={intro} skills={skills} headingLevel={open ? 2 : 1} />}
+          onPicture={{ '/about': <OwnerNote owner={owner} /> }}
           besideLink={{ '/about': <SocialBar /> }}
           controls={<MotionSwitch className={styles.motionSwitch} />}
           linkState={OPENED}
         />
+        <Link
+          className={styles.selvage}
+          to="/about"
+          state={OPENED}
+          preventScrollReset
+          inert={open ? '' : undefined}
+          data-selvage
+        >
+          <span className={styles.name}>{owner.name ?? owner.jobTitle}</span>{' '}
+          {owner.name && <span className={styles.role}>{owner.jobTitle}</span>}
+        </Link>
         {opening && (
           <p className={styles.slip} role={opening === 'opening' ? 'status' : 'alert'}>
             {OPENING[opening]}

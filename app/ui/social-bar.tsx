@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useContent } from '#app/content/content-context.ts';
 import { profileName } from '#app/content/owner.ts';
-import { CodeIcon, MailIcon, ProfileIcon } from '#app/ui/icons/icons.tsx';
+import { MailIcon } from '#app/ui/icons/icons.tsx';
+import { ProfileSiteIcon } from '#app/ui/icons/profile-icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './social-bar.css.ts';
 
@@ -15,10 +16,16 @@ export function SocialBar() {
         <IconLink
           href={professional.href}
           name={profileName(professional)}
-          icon={<ProfileIcon />}
+          icon={<ProfileSiteIcon profile={professional} kind="professional" />}
         />
       )}
-      {code.href && <IconLink href={code.href} name={profileName(code)} icon={<CodeIcon />} />}
+      {code.href && (
+        <IconLink
+          href={code.href}
+          name={profileName(code)}
+          icon={<ProfileSiteIcon profile={code} kind="code" />}
+        />
+      )}
       {owner.email && <IconLink href={`mailto:${owner.email}`} name="E-mail" icon={<MailIcon />} />}
     </div>
   );

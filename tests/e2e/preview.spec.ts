@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import { freePort } from '../setup/ports.ts';
 import { expect as expectSoon, ready, test } from '../setup/test.ts';
 import { writeSite } from '../setup/write-site.ts';
@@ -11,6 +12,8 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 const contentDir = path.resolve('tests/site/build/preview-content');
 const file = path.join(contentDir, 'case-studies/one.mdx');
+const study = (slug: string) => path.join(contentDir, `case-studies/${slug}.mdx`);
+const media = (slug: string) => path.join(contentDir, 'media', slug);
 let preview: ChildProcess;
 let address: string;
 
@@ -62,6 +65,62 @@ test('saved text and frontmatter are shown at once', async ({ page }) => {
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });
 
+test('Alt+click opens what is written where, and a sample shows where it lives', async ({
+  page,
+}) => {
+  const opened: (string | null)[] = [];
+  await page.route('**/__open-in-editor*', async (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file'));
+    await route.fulfill({ body: '' });
+  });
+  await cp(path.join(media('one'), 'background.jpg'), path.join(media('one'), 'sheet.jpg'));
+  await page.goto(`${address}/one`);
+  await ready(page);
+  const more =
+    '## A heading\n\n<Note>\n\nA remark.\n\n</Note>\n\n<Image src="sheet.jpg" alt="A sheet." />\n';
+  const text = await readFile(file, 'utf8');
+  const changed = text.replace(/^sub: .*$/m, 'sub: !sample 2020-current');
+  await writeFile(file, `${changed}\n${more}`);
+  await expect(page.locator('main').getByText('2020–current')).toBeVisible();
+  await expect(page.getByText('A remark.')).toBeVisible();
+  const main = page.locator('main');
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const lineOf = (start: string) => lines.findIndex((line) => line.startsWith(start)) + 1;
+  const shown = path.relative('.', file);
+  const cases: [Locator, string][] = [
+    [main.getByText('The changed text.'), `${file}:${lineOf('The changed text.')}`],
+    [main.getByText('A heading'), `${file}:${lineOf('## A heading')}`],
+    [main.getByText('A remark.'), `${file}:${lineOf('A remark.')}`],
+    [main.getByRole('img', { name: 'A sheet.' }), `${file}:${lineOf('<Image')}`],
+    [main.getByText('A changed description.'), `${shown}:${lineOf('desc:')}`],
+    [main.getByText('2020–current'), `${shown}:${lineOf('sub:')}`],
+    [main.getByRole('img', { name: 'A plain colour.' }), `${shown}:${lineOf('bgAlt:')}`],
+    [main.getByRole('img', { name: 'Entry one' }), `${shown}:${lineOf('title:')}`],
+  ];
+  for (const [part, place] of cases) {
+    await part.scrollIntoViewIfNeeded();
+    await part.dispatchEvent('click', { altKey: true });
+    await expect.poll(() => opened.pop()).toBe(place);
+  }
+  await main.getByText('2020–current').hover();
+  await expect(main.getByText('2020–current')).toHaveAttribute(
+    'title',
+    `Sample: ${shown}:${lineOf('sub:')}. Alt+click to edit.`,
+  );
+  await page.goto(address);
+  await ready(page);
+  await page
+    .locator('[data-selvage]')
+    .getByText('Test Owner')
+    .click({ modifiers: ['Alt'] });
+  await expect.poll(() => opened.pop()).toBe(`${path.relative('.', contentDir)}/site.yaml:2`);
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  // As it was, for the tests that follow.
+  await writeFile(file, text);
+  await rm(path.join(media('one'), 'sheet.jpg'));
+});
+
 test('a mistake is shown over the page in one line until it is fixed', async ({ page }) => {
   await page.goto(`${address}/one`);
   await ready(page);
@@ -99,9 +158,6 @@ test('a link with invalid percent-encoding is shown until it is fixed', async ({
   await expect(errorOverlay).toHaveCount(0);
   await expect(page.getByText('The fixed text.')).toBeVisible();
 });
-
-const study = (slug: string) => path.join(contentDir, `case-studies/${slug}.mdx`);
-const media = (slug: string) => path.join(contentDir, 'media', slug);
 
 test('case studies can be added, renamed and deleted without a restart', async ({ page }) => {
   await page.goto(address);

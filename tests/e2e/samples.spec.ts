@@ -128,6 +128,13 @@ test('files for visitors and the exported site contain none', async () => {
   }
 });
 
+test('files for visitors open no editor', async () => {
+  const files = Object.values(await readFiles(path.join(BUILD_DIR, 'client')));
+  for (const text of ['__open-in-editor', '__content-sources', '_debugSource']) {
+    expect(files.filter((file) => file.includes(text))).toEqual([]);
+  }
+});
+
 test.describe('on a public site', () => {
   test.use({ expectedMessages: /status of 404/ });
   let site: Awaited<ReturnType<typeof serveSite>>;

@@ -7,7 +7,9 @@ import { expect, open, test as base } from '../setup/test.ts';
 const PAGE = '/projects';
 const repositories = (
   parse(await readFile('tests/site/content/open-source.yaml', 'utf8')) as { repo: string }[]
-).map(({ repo }) => repo);
+)
+  // One is that of githubUser in site.yaml.
+  .map(({ repo }) => (repo.includes('/') ? repo : `test-owner/${repo}`));
 const [first = '', second = ''] = repositories;
 
 const test = base.extend<{ gitHub: Awaited<ReturnType<typeof startGitHub>>; site: string }>({

@@ -5,7 +5,13 @@ import { expect, open, test } from '../setup/test.ts';
 test('each component renders as docs/writing.md describes', async ({ page }) => {
   await open(page, '/writing');
   const body = page.locator('[data-body]');
-  await expect(body.locator('dl dt')).toHaveText(['Role', 'Years', 'For', 'Built with']);
+  await expect(body.locator('dl').first().locator('dt')).toHaveText([
+    'Role',
+    'Years',
+    'For',
+    'Built with',
+    'Skills',
+  ]);
   await expect(body.getByRole('figure')).toContainText('The fold comes first');
   await expect(body.locator('blockquote')).toHaveText('Measure twice, cut once.');
   await expect(body.locator('aside', { hasText: 'Paper has a grain' })).toBeVisible();

@@ -49,7 +49,7 @@ textColor: '${fields.textColor}'
 svg: title.svg
 logo: logo.svg
 bg: background.jpg
-# What the card picture shows, in one sentence.
+# What the upper half of the card picture shows, which is in the head of the page: at most 140 characters.
 bgAlt: A paper kite with a tail of bows, flown by a small figure on wooded paper hills, in front of a round sun with a lace edge.
 # Widths of the card picture in its source set, px.
 bgSrc: [${fields.widths.join(', ')}]

@@ -431,6 +431,18 @@ test('card files that slow down the home page are a warning', async () => {
   expect(await problems()).toEqual([]);
 });
 
+test('reports a skill of the about page that is in no group, or in two', async () => {
+  await writeEntry({ types: ['About'], skills: ['CSS', 'SVG', 'HTML'] });
+  expect(await problems()).toEqual([]);
+  const groups =
+    '\nskillGroups:\n  - group: A\n    skills: [SVG, HTML]\n  - group: B\n    skills: [HTML]\n';
+  await edit('site.yaml', '\nsite:', `${groups}site:`);
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:24: skills.0: "CSS" is in no group; add it to one of the skillGroups in content/site.yaml',
+    'content/case-studies/x.mdx:26: skills.2: "HTML" is in the groups "A" and "B" of content/site.yaml; keep one',
+  ]);
+});
+
 test('samples and unknown URLs are listed, but are no problems', async () => {
   await writeEntry({ links: [{ label: 'The tool' }] });
   await edit('case-studies/x.mdx', 'sub: 2024-current', 'sub: !sample 2024-current');
@@ -444,13 +456,14 @@ test('samples and unknown URLs are listed, but are no problems', async () => {
   await cp(inContent('media/x/background.jpg'), inContent('media/talks/talk.jpg'));
   const report = await checkContent(contentDir, root);
   expect(report.problems).toEqual([]);
-  const reason = 'is still a sample; write your own and remove "!sample"';
   expect(report.samples.map(formatProblem)).toEqual([
-    `content/case-studies/x.mdx:3: subtitle: ${reason}`,
-    expect.stringMatching(/^content\/resume\.yaml:\d+: project 1, years: is still a sample/),
-    `content/site.yaml:2: name: ${reason}`,
-    `content/site.yaml:11: hobby 2: ${reason}`,
-    `content/talks.yaml:2: talk 1, title: ${reason}`,
+    'content/case-studies/x.mdx:3: subtitle: replace "2024-current" with a date range or a place, and remove "!sample"',
+    expect.stringMatching(
+      /^content\/resume\.yaml:\d+: project 1, years: replace "2020-2021" with your own, and remove "!sample"$/,
+    ),
+    'content/site.yaml:2: name: replace "Test Owner" with your name, and remove "!sample"',
+    'content/site.yaml:11: hobby 2: replace "Reading" with something you like to do, and remove "!sample"',
+    'content/talks.yaml:2: talk 1, title: replace "One" with your own title, and remove "!sample"',
   ]);
   expect(report.unknownUrls.map(formatProblem)).toEqual([
     'content/case-studies/x.mdx:27: links.0.href: URL of "The tool" is unknown; the link is left out until you add it',

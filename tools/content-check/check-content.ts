@@ -19,6 +19,7 @@ import { requiredSamples } from './rules/required-samples.ts';
 import { resumeYears } from './rules/resume-years.ts';
 import { serverLists } from './rules/server-lists.ts';
 import { showsStars } from './rules/shows-stars.ts';
+import { skillGroups } from './rules/skill-groups.ts';
 import { slugs } from './rules/slugs.ts';
 import { uniqueValues } from './rules/unique-values.ts';
 import { unusedMedia } from './rules/unused-media.ts';
@@ -45,6 +46,7 @@ const RULES: readonly Rule[] = [
   videos,
   unusedMedia,
   showsStars,
+  skillGroups,
   resumeYears,
   requiredSamples,
   serverLists,

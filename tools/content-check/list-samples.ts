@@ -11,13 +11,51 @@ export const listSamples = ({ site, openSource, talks, resume, studies }: Conten
   ...studies.flatMap((study) => samplesIn(study)),
 ];
 
-const samplesIn = ({ file, samples, lineOf }: ContentFile<unknown>, item = 'item'): Problem[] =>
+const samplesIn = (
+  { file, data, samples, lineOf }: ContentFile<unknown>,
+  item = 'item',
+): Problem[] =>
   samples.map((path) => ({
     file,
     line: lineOf(path),
     field: describePath(path, item),
-    reason: `is still a sample; write your own and remove "${SAMPLE_TAG}"`,
+    reason: `replace ${describeValue(data, path)} with ${describeWanted(path)}, and remove "${SAMPLE_TAG}"`,
   }));
+
+const LONGEST_VALUE = 40;
+
+/** The sample itself in quotes, shortened; "the sample" for a list or a group of fields. */
+function describeValue(data: unknown, path: SamplePath): string {
+  const value = path.reduce<unknown>(
+    (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
+    data,
+  );
+  if (typeof value !== 'string' && typeof value !== 'number') return 'the sample';
+  const text = String(value);
+  return `"${text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text}"`;
+}
+
+/** What belongs in a field, by its path without positions in lists. */
+const WANTED: Record<string, string> = {
+  'owner.name': 'your name',
+  'owner.pitch': 'one sentence about who you are and what you do',
+  'owner.email': 'your email address',
+  'owner.city': 'the city you work in',
+  'owner.availability': 'what you are looking for',
+  'owner.bio': 'a paragraph about yourself',
+  'owner.hobbies': 'something you like to do',
+  'profiles.professional.href': 'the URL of your profile',
+  'profiles.code.href': 'the URL of your profile',
+  title: 'your own title',
+  href: 'the URL of the slides or the recording',
+  sub: 'a date range or a place',
+  desc: 'one or two short sentences for the card',
+  summary: 'your own summary',
+  skills: 'a skill or tool',
+};
+
+const describeWanted = (path: SamplePath): string =>
+  WANTED[path.filter((key) => typeof key === 'string').join('.')] ?? 'your own';
 
 export const linksWithoutUrl = (content: Content): Problem[] =>
   validStudies(content).flatMap(({ file, data, lineOf }) =>

@@ -62,5 +62,5 @@ export const bodyPictureQuery = query({ w: '300;540;736;1104' });
 /** Posters of videos, at most as wide as videos; they also give the size. */
 export const posterQuery = query({ w: '400;800' });
 
-/** Pictures of talks, three per row. */
-export const talkPictureQuery = query({ w: '240;480' });
+/** Pictures of talks, three per row, two on phones; 600 px from docs/specification.md, section 7. */
+export const talkPictureQuery = query({ w: '240;480;600' });

@@ -16,7 +16,11 @@ export const facts = style({
   '@media': { [NARROW]: { gridTemplateColumns: '1fr' } },
 });
 
-export const fact = style({ lineHeight: 1.4 });
+export const fact = style({
+  lineHeight: 1.4,
+  // Not half a row that is otherwise empty.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+});
 
 export const term = style({ color: hue.types, fontSize: '0.9rem', fontWeight: 700 });
 

@@ -3,30 +3,36 @@
  * import graph, so that no style sheet is loaded with a body.
  */
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { OwnerBio, OwnerCity, OwnerHobbies } from '#app/case-study/mdx/owner.tsx';
+import { type ComponentPropsWithoutRef, type ReactNode, useContext } from 'react';
+import {
+  Contact,
+  OwnerBio,
+  OwnerCity,
+  OwnerFacts,
+  OwnerHobbies,
+} from '#app/case-study/mdx/owner.tsx';
 import { Timeline } from '#app/case-study/mdx/timeline.tsx';
 import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
 import { Talks } from '#app/case-study/mdx/talks.tsx';
-import { useContent } from '#app/content/content-context.ts';
+import { EntryContext, useContent } from '#app/content/content-context.ts';
 import type { Word } from '#app/content/vocabulary.ts';
 import { Image } from '#app/ui/image.tsx';
 import { Video } from '#app/ui/video.tsx';
 import { Demo } from '#app/demos/frame/demo.tsx';
 import * as styles from './components.css.ts';
+import { FactList } from './fact-list.tsx';
 import { PageLink } from '../page-link.tsx';
-
-/** `/slug`, `/slug#heading` or `#heading`. */
-const PAGE_OR_HEADING = /^(\/[a-z0-9-]*)?(#.+)?$/;
 
 /**
  * A link in the text: client-side navigation inside the site, a plain link for files and other sites. The text alone if
  * the page is left out.
  */
 function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
-  const { leftOut } = useContent();
-  if (leftOut.includes(href.replace(/#.*/, ''))) return <>{children}</>;
-  if (PAGE_OR_HEADING.test(href)) {
+  const { entries, leftOut } = useContent();
+  const path = href.replace(/#.*/, '');
+  if (leftOut.includes(path)) return <>{children}</>;
+  const isPage = ['', '/', ...entries.map(({ link }) => link)].includes(path);
+  if (isPage) {
     return (
       <PageLink to={href} {...rest}>
         {children}
@@ -41,33 +47,29 @@ function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'
   );
 }
 
-/** The strip of facts at the top of a case study. */
+/** The strip of facts at the top of a case study, with the skills of its frontmatter. */
 function Facts({
   role,
   years,
   audience,
   builtWith,
 }: {
-  role: string;
+  role?: string;
   years: string;
   audience: string;
-  builtWith: string;
+  builtWith?: string;
 }) {
-  const facts = [
-    ['Role', role],
-    ['Years', years.replace(/(\d)-/, '$1–')],
-    ['For', audience],
-    ['Built with', builtWith],
-  ];
+  const skills = useContext(EntryContext)?.skills;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([term, detail]) => (
-        <div key={term} className={styles.fact}>
-          <dt className={styles.term}>{term}</dt>
-          <dd>{detail}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={[
+        ['Role', role],
+        ['Years', years.replace(/(\d)-/, '$1–')],
+        ['For', audience],
+        ['Built with', builtWith],
+        ['Skills', skills?.join(', ')],
+      ]}
+    />
   );
 }
 
@@ -117,6 +119,8 @@ export const words = {
   OwnerBio,
   OwnerCity,
   OwnerHobbies,
+  OwnerFacts,
+  Contact,
 } satisfies Record<Word, unknown>;
 
 export const bodyComponents: MDXComponents = { a: TextLink, ...words };

@@ -5,6 +5,9 @@ import * as styles from './open-source.css.ts';
 import { StarFigure } from './star-figure.tsx';
 import { useStars } from '#app/stars/use-stars.ts';
 
+/** Whether a URL is a package's page in the npm registry. */
+const isNpm = (url: string) => new URL(url).hostname.replace(/^www\./, '') === 'npmjs.com';
+
 /** The open-source projects as cards, two to a row. */
 export function OpenSource() {
   const { projects = [] } = useBodyData();
@@ -22,9 +25,14 @@ export function OpenSource() {
           <p>{description}</p>
           <p className={styles.links}>
             {link && (
-              <a href={link} target="_blank" rel="noopener noreferrer" aria-label={`${name}: site`}>
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${name}: ${isNpm(link) ? 'npm' : 'site'}`}
+              >
                 <OutIcon />
-                Site
+                {isNpm(link) ? 'npm' : 'Site'}
               </a>
             )}
             <a

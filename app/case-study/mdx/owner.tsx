@@ -1,9 +1,16 @@
 /**
- * Facts about the owner from content/site.yaml, for the about page. Each can have a heading and text above it, which
- * are left out with the fact while it is unknown.
+ * Facts about the owner from content/site.yaml, for the about page. What is unknown is left out, together with the
+ * heading and text between its tags.
  */
 import type { ReactNode } from 'react';
 import { useBodyData } from '#app/content/body-data-context.ts';
+import { useContent } from '#app/content/content-context.ts';
+import { profileName } from '#app/content/owner.ts';
+import { MailIcon } from '#app/ui/icons/icons.tsx';
+import { DocumentIcon } from '#app/ui/icons/page-icons.tsx';
+import { ProfileSiteIcon } from '#app/ui/icons/profile-icons.tsx';
+import { FactList } from './fact-list.tsx';
+import * as styles from './owner.css.ts';
 
 type WithChildren = { children?: ReactNode };
 
@@ -46,5 +53,57 @@ export function OwnerHobbies({ children }: WithChildren) {
         </ul>
       </>
     )
+  );
+}
+
+/** Where the owner works, since when, what they are looking for, and their skills by kind. */
+export function OwnerFacts({ since }: { since: string }) {
+  const { city, availability, skills = [] } = useBodyData().owner ?? {};
+  return (
+    <FactList
+      facts={[
+        ['Based in', city],
+        ['Since', since],
+        ['Looking for', availability],
+        ...skills.map(({ group, skills: inGroup }) => [group, inGroup.join(', ')] as const),
+      ]}
+    />
+  );
+}
+
+/** Email address, profiles and résumé, each as a link that can be read. */
+export function Contact() {
+  const { owner, profiles } = useContent();
+  const external = { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <ul className={styles.contact} data-contact>
+      {owner.email && (
+        <li>
+          <a href={`mailto:${owner.email}`} className={styles.link}>
+            <MailIcon />
+            {owner.email}
+          </a>
+        </li>
+      )}
+      {(['professional', 'code'] as const).map((kind) => {
+        const profile = profiles[kind];
+        return (
+          profile.href && (
+            <li key={kind}>
+              <a href={profile.href} className={styles.link} {...external}>
+                <ProfileSiteIcon profile={profile} kind={kind} />
+                {profileName(profile)}
+              </a>
+            </li>
+          )
+        );
+      })}
+      <li>
+        <a href="/resume" className={styles.link}>
+          <DocumentIcon />
+          Résumé (PDF)
+        </a>
+      </li>
+    </ul>
   );
 }

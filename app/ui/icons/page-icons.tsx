@@ -28,3 +28,10 @@ export const ShareIcon = () => (
     <path d="M12 14.5V3.5M7.5 7.5 12 3l4.5 4.5M5 11.5v8.5h14v-8.5" />
   </IconFrame>
 );
+
+/** A sheet with lines: a document. */
+export const DocumentIcon = () => (
+  <IconFrame>
+    <path d="M6 3.5h8.5L18.5 7.5v13H6zM14 3.5V8h4.5M9 12.5h6M9 16.5h6" />
+  </IconFrame>
+);

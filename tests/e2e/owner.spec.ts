@@ -1,0 +1,149 @@
+/** The owner is on the site: who it is, and how to reach them. */
+import type { Locator, Page } from '@playwright/test';
+import { serveSite } from '../setup/serve.ts';
+import { expect, open, PAGES, test } from '../setup/test.ts';
+
+/** Whether a part is in the window as a whole, with nothing cut off and nothing above it. */
+const isReadable = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, right, bottom, width } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return (
+      width > 20 &&
+      left >= 0 &&
+      top >= 0 &&
+      right <= innerWidth &&
+      bottom <= innerHeight &&
+      element.scrollWidth <= element.clientWidth + 1 &&
+      element.contains(hit)
+    );
+  });
+
+/** Parts of the strip below the cards that overlap. */
+const listOverlaps = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll(
+        '[data-selvage] > *, [data-position], [data-motion-switch], [data-step]',
+      ),
+    ].map((part) => ({ html: part.outerHTML.slice(0, 60), box: part.getBoundingClientRect() }));
+    return parts.flatMap((a, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            a.box.left < b.box.right &&
+            b.box.left < a.box.right &&
+            a.box.top < b.box.bottom &&
+            b.box.top < a.box.bottom,
+        )
+        .map((b) => `${a.html} ${b.html}`),
+    );
+  });
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1440, 900],
+  [900, 700],
+  [690, 800],
+  [390, 844],
+  [320, 568],
+  // The list of cards is a grid.
+  [1280, 280],
+  [320, 256],
+] as const) {
+  test(`name and role can be read below the cards at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    const link = page.locator('[data-selvage]');
+    const name = link.getByText('Canary Owner');
+    const role = link.getByText('Test engineer');
+    const expectReadable = async (...parts: Locator[]) => {
+      for (const part of parts) expect(await isReadable(part)).toBe(true);
+      expect(await listOverlaps(page)).toEqual([]);
+    };
+    await expectReadable(name, role);
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(height < 300 ? 36 : 44);
+    // Longer ones wrap.
+    await name.evaluate((element) => (element.textContent = 'Maximilian Featherstone'));
+    await role.evaluate((element) => (element.textContent = 'Senior frontend engineer'));
+    await expectReadable(link.getByText('Maximilian'), link.getByText('Senior'));
+  });
+}
+
+test('the name below the cards opens /about', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Canary Owner Test engineer' }).click();
+  await expect(page.locator('main[data-overlay="/about"]')).toBeVisible();
+});
+
+test('name and role are printed above the cards', async ({ page }) => {
+  await open(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const name = await page.locator('[data-selvage]').boundingBox();
+  const cards = await page.locator('[data-card]').first().boundingBox();
+  expect(name?.height).toBeGreaterThan(20);
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(cards?.y ?? 0);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`name and role can be read on /about at ${width}x${height} without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/about');
+    const head = page.locator('main header');
+    for (const text of ['Canary Owner', 'Test engineer']) {
+      expect(await isReadable(head.getByText(text, { exact: true }).last()), text).toBe(true);
+    }
+  });
+}
+
+test('the role takes the place of an unknown name', async ({ page }) => {
+  const site = await serveSite({ SITE_URL: 'https://example.org' });
+  await open(page, site.url);
+  await expect(page.locator('[data-selvage]')).toHaveText('Test engineer');
+  await expect(page.locator('[data-selvage] > *')).toHaveCount(1);
+  await open(page, `${site.url}/about`);
+  await expect(page.locator('main header').getByText('Test engineer')).toHaveCount(1);
+  await site.stop();
+});
+
+test('the facts of a case study end with its skills', async ({ page }) => {
+  await open(page, '/demo');
+  await expect(page.locator('[data-body] dl dt').last()).toHaveText('Skills');
+  await expect(page.locator('[data-body] dl dd').last()).toHaveText('Canvas, three.js');
+});
+
+test('every page links to the résumé at its end', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.locator('main a[href="/resume"]').last()).toBeVisible();
+  }
+});
+
+test('about ends with the email address and the profiles by name, and begins with facts', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const links = page.locator('[data-contact] a');
+  await expect(links).toHaveText(['canary@known.test', 'LinkedIn', 'Code profile', 'Résumé (PDF)']);
+  await expect(links.first()).toHaveAttribute('href', 'mailto:canary@known.test');
+  await expect(page.locator('[data-body] dl dt')).toHaveText([
+    'Based in',
+    'Since',
+    'Looking for',
+    'Languages',
+    'Everything else',
+  ]);
+  await expect(page.locator('[data-body] dl dd')).toHaveText([
+    'Canaryville',
+    '2024',
+    'More tests',
+    'TypeScript, CSS',
+    'React, Accessibility',
+  ]);
+});
