@@ -88,6 +88,13 @@ export function Carousel({
             <ChevronRightIcon />
             <span className={visuallyHidden}>Next card</span>
           </button>
+          {cards.length <= MAX_LAYERS && (
+            <span className={styles.dots} aria-hidden="true">
+              {cards.map(({ link }) => (
+                <i key={link} className={styles.dot} data-hue={link} data-dot={link} />
+              ))}
+            </span>
+          )}
           {/* Set as HTML, because hydration resets changed text to React's. */}
           <p
             className={styles.position}
