@@ -83,6 +83,9 @@ test('Alt+click opens what is written where, and a sample shows where it lives',
   await writeFile(file, `${changed}\n${more}`);
   await expect(page.locator('main').getByText('2020–current')).toBeVisible();
   await expect(page.getByText('A remark.')).toBeVisible();
+  // A click would be lost in a reload that is still to come.
+  await page.goto(`${address}/one`);
+  await ready(page);
   const main = page.locator('main');
   const lines = (await readFile(file, 'utf8')).split('\n');
   const lineOf = (start: string) => lines.findIndex((line) => line.startsWith(start)) + 1;
