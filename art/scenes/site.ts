@@ -151,13 +151,15 @@ function littleCard(index: number, href: string): string {
   );
 }
 
-/** The site's own title, on one line as wide as there is room. */
-function siteTitle(): string {
-  const { site } = parse(readFileSync(SITE, 'utf8')) as { site: { title: string } };
+/** The owner's role, on one line as wide as there is room. The name isn't in the picture: it may be a sample. */
+function ownerRole(): string {
+  const { owner } = parse(readFileSync(SITE, 'utf8'), { logLevel: 'error' }) as {
+    owner: { jobTitle: string };
+  };
   const font = openFont('fraunces', 600);
-  const { left, right } = bounds(setLine(font, site.title, { size: 100 }));
+  const { left, right } = bounds(setLine(font, owner.jobTitle, { size: 100 }));
   const size = Math.min((SHARE.width - 56) / ((right - left) / 100), 34);
-  return outline(setLine(font, site.title, { size, x: MIDDLE, y: 288 }));
+  return outline(setLine(font, owner.jobTitle, { size, x: MIDDLE, y: 288 }));
 }
 
 /** The nine cards in their loop before a shelf edged with lace. */
@@ -177,7 +179,7 @@ async function share(browser: Browser): Promise<string> {
       sheet(rectangle(-30, 204, SHARE.width + 60, 140), COLORS.forest, { lift: 6, rough: 0.6 }),
       sheet(laceEdge(seam, { pitch: 33, depth: 36 }), COLORS.cream, { lift: 3, rough: 0 }),
       ...cards.slice(4),
-      paper(shape(siteTitle(), COLORS.cream), { lift: 2, rough: 0, rim: 0.6 }),
+      paper(shape(ownerRole(), COLORS.cream), { lift: 2, rough: 0, rim: 0.6 }),
     ],
     SHARE,
   );
