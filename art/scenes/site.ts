@@ -74,7 +74,7 @@ function icon(): string {
 
 /**
  * The lace edge as a strip that repeats seamlessly to the left and right: exactly one scallop wide,
- * one flat colour. Use it as `background: url(lace.svg) repeat-x` or as a mask.
+ * one flat color. Use it as `background: url(lace.svg) repeat-x` or as a mask.
  */
 function laceStrip(): string {
   const { pitch, depth, tiles } = LACE;
