@@ -4,7 +4,7 @@ declare module '*.mdx?frontmatter' {
   const fields: import('./content/versions.ts').Versions<
     import('./content/schema.ts').Frontmatter,
     import('./content/schema.ts').Frontmatter | undefined
-  >;
+  > & { demo?: string };
   export default fields;
 }
 

@@ -24,6 +24,9 @@ export const root = style({
   },
 });
 
+/** While its page opens or it closes. */
+const ON_CARD = { within: `${root}[data-carried]` };
+
 /** From a color at the bottom to nothing at a height. `npm run check` knows its stops (tools/content-check/pictures.ts). */
 const gradientTo = (color: string, height: string) =>
   `linear-gradient(to top, ${color} 5%, color-mix(in srgb, ${color} 76%, transparent) calc(${height} / 2), transparent ${height})`;
@@ -51,7 +54,6 @@ export const link = style([
     userSelect: 'none',
     ':focus-visible': { outlineWidth: 4, outlineOffset: 2 },
   },
-  { selectors: { [`${root}[data-carried] &`]: carried('sheet') } },
   {
     // Cards out of the first view aren't rendered, and load no pictures, until the visitor is active: all cards
     // under a page, and in small windows those beside the cards in view.
@@ -64,22 +66,37 @@ export const link = style([
   },
 ]);
 
-export const picture = style({ position: 'absolute', inset: 0 });
-
-/**
- * The gradient, and the grain of the paper over all of the picture. The gradient stays within the dark sheet at the
- * bottom of the scenes (art/kit/nature.ts, `ground`), so that nothing above it is veiled.
- */
-export const gradient = style({
-  position: 'absolute',
-  inset: 0,
-  background: `${GRAIN}, ${gradientTo(hue.color, '18%')}`,
-  '@media': {
-    // Lines of text reach above the sheet.
-    [NARROW_CARDS]: { background: `${GRAIN}, ${gradientTo(hue.color, '62%')}` },
-    print: { background: gradientTo(hue.color, '18%') },
+/** The whole picture: on phones, where cards are narrower than their pictures, it is cropped on both sides. */
+export const picture = style([
+  {
+    position: 'absolute',
+    inset: '0 -100%',
+    width: 'auto',
+    aspectRatio: '616 / 1100',
+    height: '100%',
+    marginInline: 'auto',
+    selectors: {
+      /*
+       * The gradient, and the grain of the paper over all of the picture. The gradient stays within the dark sheet at
+       * the bottom of the scenes (art/kit/nature.ts, `ground`), so that nothing above it is veiled.
+       */
+      '&&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        background: `${GRAIN}, ${gradientTo(hue.color, '18%')}`,
+      },
+    },
+    '@media': {
+      // Lines of text reach above the sheet.
+      [NARROW_CARDS]: {
+        selectors: { '&&::after': { background: `${GRAIN}, ${gradientTo(hue.color, '62%')}` } },
+      },
+      print: { selectors: { '&&::after': { background: gradientTo(hue.color, '18%') } } },
+    },
   },
-});
+  carried('picture', ON_CARD),
+]);
 
 /** In the upper part of the card, which the scenes leave free. */
 export const title = style([
@@ -92,7 +109,7 @@ export const title = style([
     height: '21%',
     objectFit: 'contain',
   },
-  { selectors: { [`${root}[data-carried] &`]: carried('title') } },
+  carried('title', ON_CARD),
 ]);
 
 export const foot = style({
@@ -122,20 +139,19 @@ export const logo = style([
     background: hue.logoBorder,
     boxShadow: theme.shadow.paper,
   },
-  {
-    selectors: {
-      [`${root}[data-carried] &`]: carried('logo'),
-      [`${link}:focus-visible &`]: lacePicots,
-    },
-  },
+  { selectors: { [`${link}:focus-visible &`]: lacePicots } },
+  carried('logo', ON_CARD),
 ]);
 
-export const description = style({
-  fontSize: `clamp(0.8rem, 0.051 * ${size.cardWidth}, 1.45rem)`,
-  lineHeight: 1.3,
-  fontWeight: 700,
-  textWrap: 'balance',
-});
+export const description = style([
+  {
+    fontSize: `clamp(0.8rem, 0.051 * ${size.cardWidth}, 1.45rem)`,
+    lineHeight: 1.3,
+    fontWeight: 700,
+    textWrap: 'balance',
+  },
+  carried('description', ON_CARD),
+]);
 
 /** In the about card, beside its link; hidden on narrow cards (docs/specification.md, section 2). */
 export const socialBar = style({

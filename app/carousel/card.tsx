@@ -1,11 +1,9 @@
 import { Link, useViewTransitionState } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Entry } from '#app/content/entry.ts';
+import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { Image } from '#app/ui/image.tsx';
 import * as styles from './card.css.ts';
-
-/** `sizes` of the card's picture: the width of a card (sizes.css.ts). */
-const SIZES = 'min(56vh - 40px, 100vw - 40px)';
 
 /** One card of the carousel: a list item with one link. `children` go beside the link. */
 export function Card({
@@ -58,13 +56,12 @@ export function Card({
             className={styles.picture}
             src={entry.cardPicture}
             alt=""
-            sizes={SIZES}
+            sizes={CARD_PICTURE_SIZES}
             eager={eager}
             priority={priority}
             fill
           />
           {onPicture}
-          <span className={styles.gradient} />
           <img
             className={styles.title}
             data-part="title"

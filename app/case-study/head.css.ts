@@ -1,124 +1,241 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { carried } from '#app/styles/carry.css.ts';
+import { style } from '@vanilla-extract/css';
+import { carried, WINDOW_HEIGHT, WINDOW_TOP } from '#app/styles/carry.css.ts';
 import { grainOver } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
+/** From this width on, the spread has the width of the page's column and shows its corners. */
+const WIDE = '(min-width: 46rem)';
+/** From this width on, everything in the head is on the right page. */
+const SPREAD = '(min-width: 37.5rem)';
+/** Below this width the leaf is beneath the picture. */
+const STACKED = '(max-width: 21.8rem)';
+
+/** The folds of both pages, darkest at the gutter. */
+const fold = (side: 'left' | 'right', strength: number) =>
+  `linear-gradient(to ${side}, rgb(50 34 18 / ${strength}), rgb(50 34 18 / ${strength / 4}) 14px, transparent 46px)`;
+
+/** One unit of the scenes (616 x 1100), as a part of the width of the window. */
+const units = (count: number) => `${(count / 616) * 100}%`;
+
 export const root = style({
   display: 'grid',
-  justifyItems: 'center',
-  textAlign: 'center',
-  marginBottom: 36,
+  gridTemplateColumns: '164px minmax(0, 1fr)',
+  alignItems: 'stretch',
+  marginBottom: 24,
+  '::before': {
+    content: '',
+    gridArea: '1 / 1 / 2 / -1',
+    boxShadow: theme.shadow.paper,
+  },
+  selectors: {
+    // The place for the pages, before they have arrived.
+    ':root:has([data-carrying]) &::before': { boxShadow: 'none' },
+  },
+  '@media': {
+    [SPREAD]: { gridTemplateColumns: '47.826% minmax(0, 1fr)' },
+    [WIDE]: { '::before': { borderRadius: 22 } },
+    [STACKED]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '::before': { gridArea: '1 / 1 / 3 / -1' },
+    },
+  },
 });
 
-/** The upper part of the card's picture, a sheet of paper with the title logo on it. */
-export const scene = style([
-  {
-    position: 'relative',
-    width: '100%',
-    aspectRatio: '1.6',
-    overflow: 'hidden',
-    background: hue.color,
-    boxShadow: theme.shadow.paper,
-    '::after': grainOver,
-    '@media': { '(min-width: 46rem)': { borderRadius: 28 } },
+/** The left page: a window that shows the hero of every scene whole. */
+export const window = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  minHeight: WINDOW_HEIGHT.narrow,
+  overflow: 'hidden',
+  background: hue.color,
+  selectors: { ':root:has([data-carrying]) &': { background: 'none' } },
+  '@media': {
+    [SPREAD]: { minHeight: WINDOW_HEIGHT.wide },
+    [WIDE]: { borderRadius: '22px 0 0 22px' },
+    [STACKED]: { minHeight: 200 },
   },
-  carried('sheet'),
+});
+
+/** The whole picture of the card, as wide as the window. */
+export const picture = style([
+  {
+    position: 'absolute',
+    top: 0,
+    width: '100%',
+    aspectRatio: '616 / 1100',
+    marginTop: `-${units(WINDOW_TOP)}`,
+    selectors: { '&&::after': grainOver },
+    '@media': { [STACKED]: { marginTop: `-${units(380)}` } },
+  },
+  carried('picture'),
 ]);
 
-export const picture = style({ position: 'absolute', inset: 0 });
-// The scenes begin with plain sky or wall, which may be cropped.
-globalStyle(`${picture} > img`, { objectPosition: 'bottom' });
+const tint = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;
+
+/** A leaf of paper with its fold; the shadow of the fold is on the picture too. */
+const leafPaper = {
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '0 100% 0 auto',
+    width: 46,
+    background: fold('left', 0.34),
+    pointerEvents: 'none',
+  },
+  isolation: 'isolate',
+  selectors: { ':root:has([data-carrying]) &': { boxShadow: theme.shadow.paper } },
+  background: `${fold('right', 0.2)}, ${tint}`,
+  // Grain shows more on light paper than on pictures.
+  '::after': { ...grainOver, zIndex: -1, opacity: 0.4 },
+} as const;
+
+/** The right page. On phones, only the lettering and the line below it are on it (`names`). */
+export const leaf = style([
+  {
+    display: 'contents',
+    '@media': {
+      [SPREAD]: {
+        ...leafPaper,
+        gridArea: '1 / 2',
+        display: 'flex',
+        flexDirection: 'column',
+        padding: '18px 24px 20px 32px',
+      },
+      [WIDE]: { borderRadius: '0 22px 22px 0' },
+    },
+  },
+  carried('leaf', { media: SPREAD }),
+]);
+
+export const names = style([
+  {
+    ...leafPaper,
+    gridArea: '1 / 2',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 8,
+    padding: '14px 16px 14px 20px',
+    '@media': {
+      [SPREAD]: {
+        display: 'contents',
+        '::before': { content: 'none' },
+        '::after': { content: 'none' },
+      },
+      [STACKED]: {
+        '::before': { content: 'none' },
+        gridArea: '2 / 1',
+        padding: '0 20px 14px',
+        background: tint,
+      },
+    },
+  },
+  carried('leaf', { media: '(max-width: 37.49rem)' }),
+]);
 
 export const heading = style({
-  position: 'absolute',
-  inset: '9% 10% 22%',
+  height: 92,
   outlineColor: 'transparent',
   selectors: { '&:focus-visible': { outlineColor: 'transparent' } },
+  '@media': {
+    [SPREAD]: { flex: 'none', height: 112, marginLeft: -6, marginBottom: 18 },
+    // Across the lower edge of the picture.
+    [STACKED]: { position: 'relative', marginTop: -46 },
+  },
 });
+
+/** Smaller above the owner's name. */
+export const headingAboveOwner = style([
+  heading,
+  { height: 64, '@media': { [SPREAD]: { height: 76, marginBottom: 10 } } },
+]);
 
 export const title = style([
-  { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
+  { display: 'block', maxWidth: '100%', height: '100%', objectFit: 'contain' },
   carried('title'),
 ]);
-
-/** Overlaps the lower edge of the scene by half, like a seal. */
-export const logo = style([
-  {
-    position: 'relative',
-    width: 112,
-    height: 112,
-    marginTop: -64,
-    borderRadius: '50%',
-    border: `4px solid ${hue.logoBorder}`,
-    background: hue.logoBorder,
-    boxShadow: theme.shadow.paper,
-  },
-  carried('logo'),
-]);
-
-export const sub = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: '4px 10px',
-  marginTop: 16,
-  color: theme.color.quiet,
-});
-
-export const type = style({
-  padding: '1px 12px',
-  borderRadius: 999,
-  color: hue.types,
-  border: `1.5px dashed ${hue.types}`,
-  fontSize: '0.9rem',
-  fontWeight: 700,
-});
 
 /** Whom the page is about. */
 export const owner = style({
   display: 'grid',
-  marginTop: 12,
   fontFamily: theme.font.heading,
-  fontSize: 'clamp(1.375rem, 6.2vw, 1.75rem)',
+  fontSize: '1.25rem',
   fontWeight: 600,
   lineHeight: 1.2,
   textWrap: 'balance',
+  '@media': { [SPREAD]: { order: 1, marginBottom: 6, fontSize: '1.625rem' } },
 });
 
 export const role = style({
   color: theme.color.quiet,
   fontFamily: theme.font.text,
-  fontSize: '1.0625rem',
+  fontSize: '0.96875rem',
   fontWeight: 400,
-  lineHeight: 1.6,
+  lineHeight: 1.45,
 });
+
+/** The quiet line. */
+export const sub = style({
+  color: theme.color.quiet,
+  fontSize: '0.90625rem',
+  lineHeight: 1.4,
+  '@media': { [SPREAD]: { order: 3, marginTop: 10, fontSize: '0.96875rem' } },
+});
+
+export const types = style({ color: hue.types, fontWeight: 700 });
+
+/** On the foot of the gutter: a seal that holds both pages. */
+export const logo = style([
+  {
+    gridArea: '1 / 2',
+    position: 'relative',
+    alignSelf: 'end',
+    width: 48,
+    height: 48,
+    margin: '0 0 -16px -24px',
+    border: `2px solid ${hue.logoBorder}`,
+    borderRadius: '50%',
+    background: hue.logoBorder,
+    boxShadow: theme.shadow.paper,
+    '@media': {
+      [SPREAD]: { position: 'absolute', left: -32, bottom: -18, width: 64, height: 64, margin: 0 },
+      [STACKED]: { gridArea: '2 / 1', justifySelf: 'end', marginRight: 16 },
+    },
+  },
+  carried('logo'),
+]);
 
 export const description = style({
-  maxWidth: '34rem',
-  marginTop: 10,
+  gridColumn: '1 / -1',
+  marginTop: 26,
   paddingInline: 20,
   fontFamily: theme.font.heading,
-  fontSize: 'clamp(1.25rem, 0.9rem + 1.6vw, 1.6rem)',
-  lineHeight: 1.3,
+  fontSize: '1.4375rem',
+  fontWeight: 600,
+  lineHeight: 1.28,
   textWrap: 'balance',
+  '@media': {
+    [SPREAD]: { order: 2, marginTop: 0, paddingInline: 0, fontSize: '1.5rem', lineHeight: 1.25 },
+  },
 });
 
-export const links = style({
+export const actions = style({
+  gridColumn: '1 / -1',
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 10,
-  marginTop: 18,
-  listStyle: 'none',
+  alignItems: 'center',
+  gap: 12,
+  marginTop: 14,
+  paddingInline: 20,
+  '@media': { [SPREAD]: { order: 4, marginTop: 'auto', paddingTop: 10, paddingInline: 0 } },
 });
 
-export const link = style({
+export const action = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
   minHeight: 44,
-  padding: '6px 14px 6px 20px',
+  padding: '6px 20px',
   borderRadius: 999,
   color: theme.color.page,
   background: hue.types,
@@ -126,4 +243,25 @@ export const link = style({
   fontWeight: 700,
   textDecoration: 'none',
   ':hover': { boxShadow: theme.shadow.paper, textDecoration: 'underline' },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const links = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 20px',
+  marginTop: 8,
+  paddingInline: 20,
+  listStyle: 'none',
+  '@media': { [SPREAD]: { marginTop: 18 } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: hue.types,
+  fontWeight: 700,
+  textUnderlineOffset: '0.18em',
 });

@@ -1,12 +1,20 @@
 import type { RefObject } from 'react';
 import { useContent } from '#app/content/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
+import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
+import { demoTitleId } from '#app/demos/frame/demo-title-id.ts';
 import { OutIcon } from '#app/ui/icons/page-icons.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
+import { PageLink } from './page-link.tsx';
 import * as styles from './head.css.ts';
 
-/** The top of a case study: its picture with the title logo, the round logo, the description. */
+const EXTERNAL = { target: '_blank', rel: 'noopener noreferrer' };
+
+/**
+ * The top of a case study, open like a picture book: on the left page the middle of the card's picture, on the
+ * right one the title logo and the description, on the gutter the round logo as a seal.
+ */
 export function Head({
   entry,
   headingRef,
@@ -15,50 +23,89 @@ export function Head({
   headingRef: RefObject<HTMLHeadingElement>;
 }) {
   const { owner } = useContent();
+  const isAbout = entry.types.includes('About');
+  const [first, ...others] = entry.links;
   return (
     <header className={styles.root}>
-      <div className={styles.scene}>
+      <div className={styles.window}>
         <Image
           className={styles.picture}
-          src={entry.headPicture}
+          src={entry.cardPicture}
           alt={entry.bgAlt}
-          sizes="(min-width: 46rem) 46rem, 100vw"
+          sizes={CARD_PICTURE_SIZES}
           eager
           fill
         />
-        <h1 ref={headingRef} className={styles.heading} tabIndex={-1}>
-          <img className={styles.title} src={entry.titleLogo} alt={entry.title} />
-        </h1>
       </div>
-      <img className={styles.logo} src={entry.roundLogo} alt="" width={112} height={112} />
-      <p className={styles.sub}>
-        {entry.types.map((type) => (
-          <span key={type} className={styles.type}>
-            {type}
-          </span>
-        ))}
-        {entry.sub && <span>{entry.sub.replace(/(\d)-/, '$1–')}</span>}
-      </p>
-      {entry.types.includes('About') && (
-        <p className={styles.owner}>
-          <span>{owner.name ?? owner.jobTitle}</span>
-          {owner.name && <span className={styles.role}>{owner.jobTitle}</span>}
-        </p>
-      )}
-      {entry.desc && <p className={styles.description}>{entry.desc}</p>}
-      <ul className={styles.links}>
-        {entry.links.map(({ label, href }) => (
-          <li key={label}>
-            <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-              {label}
+      <div className={styles.leaf}>
+        <div className={styles.names}>
+          <h1
+            ref={headingRef}
+            className={isAbout ? styles.headingAboveOwner : styles.heading}
+            tabIndex={-1}
+          >
+            <img className={styles.title} src={entry.titleLogo} alt={entry.title} />
+          </h1>
+          {isAbout && (
+            <p className={styles.owner}>
+              <span>{owner.name ?? owner.jobTitle}</span>
+              {owner.name && <span className={styles.role}>{owner.jobTitle}</span>}
+            </p>
+          )}
+          <p className={styles.sub}>
+            <span className={styles.types}>{entry.types.join(', ')}</span>
+            {entry.sub && ` · ${entry.sub.replace(/(\d)-/, '$1–')}`}
+          </p>
+        </div>
+        <img className={styles.logo} src={entry.roundLogo} alt="" width={64} height={64} />
+        {entry.desc && <p className={styles.description}>{entry.desc}</p>}
+        <div className={styles.actions}>
+          {first ? (
+            <a className={styles.action} href={first.href} {...EXTERNAL}>
+              {first.label}
               <OutIcon />
             </a>
-          </li>
-        ))}
-        <li>
+          ) : (
+            <OwnAction entry={entry} email={owner.email} />
+          )}
           <ShareButton title={entry.title} />
-        </li>
-      </ul>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <ul className={styles.links}>
+          {others.map(({ label, href }) => (
+            <li key={label}>
+              <a className={styles.link} href={href} {...EXTERNAL}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </header>
+  );
+}
+
+/** The action of a page without a link: its first demo, an email to the owner, or the résumé. */
+function OwnAction({ entry, email }: { entry: Entry; email: string | undefined }) {
+  if (entry.demo) {
+    return (
+      <PageLink className={styles.action} to={`#${demoTitleId(entry.demo)}`}>
+        Try the demo
+      </PageLink>
+    );
+  }
+  if (entry.types.includes('About') && email) {
+    return (
+      <a className={styles.action} href={`mailto:${email}`}>
+        Email me
+      </a>
+    );
+  }
+  if (!entry.types.some((type) => type === 'About' || type === 'Assets')) return null;
+  return (
+    <a className={styles.action} href="/resume">
+      Résumé (PDF)
+    </a>
   );
 }

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { laceDivider } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
-const fadeAndRise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 
 /** Fixed, full screen, white; the element that scrolls. */
 export const root = style({
@@ -20,7 +20,11 @@ export const root = style({
     'not (view-transition-name: none)': {
       '@media': {
         '(prefers-reduced-motion: no-preference)': {
-          selectors: { '&[data-arrival="opened"]': { animation: `${fadeAndRise} 0.28s ease-out` } },
+          selectors: {
+            '&[data-arrival="opened"]': {
+              animation: `${slideUp} 0.36s cubic-bezier(0.3, 0.75, 0.25, 1)`,
+            },
+          },
         },
       },
     },
@@ -31,7 +35,7 @@ export const root = style({
 export const column = style({
   maxWidth: '46rem',
   margin: '0 auto',
-  paddingTop: 24,
+  paddingTop: 12,
   paddingBottom: 32,
   '@media': { '(max-width: 689.98px)': { paddingTop: 6 } },
 });
@@ -72,6 +76,13 @@ globalStyle(`${root}:has([data-video]:not([hidden]), [data-demo]) ${motionSwitch
 export const body = style({ padding: '0 20px 8px', fontSize: '1.0625rem' });
 
 const flow = `${body} > `;
+/** The lede. */
+globalStyle(`${flow}p:first-child`, {
+  maxWidth: '40rem',
+  fontSize: '1.125rem',
+  lineHeight: 1.61,
+  '@media': { '(min-width: 37.5rem)': { fontSize: '1.25rem', lineHeight: 1.6 } },
+});
 globalStyle(`${body} p + p, ${body} li + li`, { marginTop: '0.9em' });
 globalStyle(`${body} li + li`, { marginTop: '0.4em' });
 globalStyle(`${flow}*`, { marginTop: '1.1em' });

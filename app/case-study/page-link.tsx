@@ -13,5 +13,14 @@ export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string 
   const steps = stepsFromCarousel(state);
   const nextState: LinkState =
     steps === undefined ? undefined : { stepsFromCarousel: steps + (replace ? 0 : 1) };
-  return <Link {...props} to={target} replace={replace} state={nextState} preventScrollReset />;
+  return (
+    <Link
+      {...props}
+      to={target}
+      replace={replace}
+      state={nextState}
+      preventScrollReset
+      viewTransition={target.replace(/#.*/, '') !== pathname}
+    />
+  );
 }

@@ -16,14 +16,13 @@ import type { Picture } from './picture.ts';
 import type { Frontmatter, Resume, Site } from './schema.ts';
 import type { Versions } from './versions.ts';
 
-const heads = import.meta.glob<Versions<Frontmatter, Frontmatter | undefined>>(
-  '#content/case-studies/*.mdx',
-  {
-    eager: true,
-    import: 'default',
-    query: '?frontmatter',
-  },
-);
+type Head = Versions<Frontmatter, Frontmatter | undefined> & { demo?: string };
+
+const heads = import.meta.glob<Head>('#content/case-studies/*.mdx', {
+  eager: true,
+  import: 'default',
+  query: '?frontmatter',
+});
 const vectors = import.meta.glob<string>('#content/media/*/*.svg', {
   eager: true,
   import: 'default',
@@ -39,12 +38,6 @@ const cardPictures = import.meta.glob<Picture>('#content/media/*/background.{jpg
   import: 'default',
   query: '?w=392;504;616&format=avif;webp;jpeg&as=picture',
 });
-const headPictures = import.meta.glob<Picture>('#content/media/*/background.{jpg,jpeg,png,webp}', {
-  eager: true,
-  import: 'default',
-  query: '?w=736;1232&aspect=1.35&fit=cover&position=top&format=avif;webp;jpeg&as=picture',
-});
-
 const sharePictures = import.meta.glob<string>('#content/media/*/share.jpg', {
   eager: true,
   import: 'default',
@@ -59,12 +52,15 @@ function createContent(version: 'local' | 'public') {
   const studies = all
     .flatMap(({ slug, head }) => {
       const fields = head[version];
-      return fields ? [{ slug, head: fields }] : [];
+      return fields ? [{ slug, head: fields, demo: head.demo }] : [];
     })
     .sort((a, b) => a.head.order - b.head.order);
   const { [version]: owned } = site;
   const { availability, bio, city, hobbies } = owned.owner;
-  const entries = studies.map(({ slug, head }) => toEntry(slug, head, owned));
+  const entries = studies.map(({ slug, head, demo }) => ({
+    ...toEntry(slug, head, owned),
+    demo,
+  }));
   const bySlug = new Map(studies.map(({ slug, head }) => [slug, head]));
   const links = new Set(['/', ...entries.map(({ link }) => link)]);
 
@@ -175,7 +171,6 @@ function toEntry(slug: string, head: Frontmatter, { owner }: Site): Entry {
     titleLogo: mediaOf(vectors, slug, svg),
     roundLogo: mediaOf({ ...vectors, ...rasterLogos }, slug, logo),
     cardPicture: withWidths(mediaOf(cardPictures, slug, bg), bgSrc),
-    headPicture: withWidths(mediaOf(headPictures, slug, bg)),
   };
 }
 
@@ -185,12 +180,12 @@ function mediaOf<T>(files: Record<string, T>, slug: string, name: string): T {
   return found[1];
 }
 
-/** The picture with these widths only, or with all. */
-function withWidths({ sources, img }: Picture, widths?: readonly number[]): Picture {
+/** The picture with these widths only. */
+function withWidths({ sources, img }: Picture, widths: readonly number[]): Picture {
   const keep = (srcset: string) =>
     srcset
       .split(', ')
-      .filter((candidate) => widths?.some((width) => candidate.endsWith(` ${width}w`)) ?? true)
+      .filter((candidate) => widths.some((width) => candidate.endsWith(` ${width}w`)))
       .join(', ');
   const kept = Object.entries(sources).map(([format, srcset]) => [format, keep(srcset)]);
   return { sources: Object.fromEntries(kept), img };

@@ -14,10 +14,10 @@ export type Entry = Pick<
   titleLogo: string;
   /** URL of the round logo. */
   roundLogo: string;
-  /** Card picture, portrait 0.56. */
+  /** Card picture, portrait 0.56; the head of the page shows its middle. */
   cardPicture: Picture;
-  /** The same picture's upper part, landscape 1.35, for the head of the page. */
-  headPicture: Picture;
+  /** Name of the first demo on the page. */
+  demo?: string;
 };
 
 /** A talk with its picture in place of the file name. */

@@ -4,3 +4,6 @@ export type Picture = {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
 };
+
+/** `sizes` of a card picture: the width of a card. The head of a page uses the same, and so loads the same file. */
+export const CARD_PICTURE_SIZES = 'min(56vh - 40px, 100vw - 40px)';

@@ -81,7 +81,7 @@ export const frontmatterSchema = z.strictObject({
       /^background\.(jpg|jpeg|png|webp)$/,
       'must be "background.jpg" (or .jpeg, .png, .webp), a file in the media folder',
     ),
-  /** What the upper half of the card picture shows, which is in the head of the page; at most 140 characters. */
+  /** What the middle of the card picture shows, which is in the head of the page; at most 140 characters. */
   bgAlt: text,
   /** Widths of the card picture in its source set, px: any of 392, 504, 616. */
   bgSrc: z

@@ -1,6 +1,6 @@
 /** The layout of every page: the carousel, which stays mounted, and the page that lies over it. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, Outlet, useLoaderData, useLocation } from '@remix-run/react';
+import { Link, Outlet, useLoaderData, useLocation, useViewTransitionState } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
@@ -49,6 +49,7 @@ export default function Home() {
   const { entries, hues, skills, owner, intro } = content;
   const { pathname } = useLocation();
   const open = pathname !== '/';
+  const carrying = useViewTransitionState('/');
   const cards = useMemo(() => listCards(entries), [entries]);
   const { onClickCapture, opening } = useOpening();
   usePrefetch();
@@ -62,6 +63,7 @@ export default function Home() {
         className={styles.beneath}
         role={open ? undefined : 'main'}
         onClickCapture={onClickCapture}
+        data-carrying={carrying ? '' : undefined}
       >
         <Carousel
           cards={cards}

@@ -1,6 +1,12 @@
 /**
- * View transitions between a card and the head of its page: sheet, title and round logo. Card and head give their
- * three parts the same names. Names must be unique, so a card has them only while it opens or closes uncovered.
+ * View transitions between the carousel and a page, and from page to page. Nothing in them is see-through.
+ *
+ * Opening a card: the page slides up like a sheet of paper. The card's picture is trimmed to the window of the page's
+ * head, the head's leaf unfolds from the gutter, the title flies onto it, the round logo lands last, as a seal.
+ * Closing is the reverse. From page to page, the page is turned.
+ *
+ * Card and head give their parts the same names. Names must be unique, so a card has them only while it opens or
+ * closes uncovered. `[data-carrying]` is in the document while something is carried between the two (routes/home.tsx).
  *
  * https://www.w3.org/TR/css-view-transitions-1/
  */
@@ -8,60 +14,180 @@ import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
 const MOVING = '(prefers-reduced-motion: no-preference)';
-const DURATION = '0.36s';
-const EASING = 'cubic-bezier(0.3, 0.75, 0.25, 1)';
 
-/** `view-transition-name` of each part. */
-export const CARRIED = { sheet: 'sheet', title: 'title', logo: 'logo' } as const;
+/** Top of the window in the picture, in units of the scenes (616 x 1100). */
+export const WINDOW_TOP = 285;
+/** Heights of the window, px: beside the lettering alone, or beside everything in the head. */
+export const WINDOW_HEIGHT = { narrow: 196, wide: 366 };
 
-/** Gives an element one of the names, except under reduced motion. */
-export const carried = (part: keyof typeof CARRIED): StyleRule => ({
-  '@media': { [MOVING]: { viewTransitionName: CARRIED[part] } },
+/**
+ * Gives an element a `view-transition-name`, except under reduced motion.
+ * @param within selector of an ancestor without which it has none
+ */
+export const carried = (
+  part: 'picture' | 'leaf' | 'title' | 'logo' | 'description',
+  { within = ':root:has([data-carrying])', media }: { within?: string; media?: string } = {},
+): StyleRule => ({
+  '@media': {
+    [media ? `${MOVING} and ${media}` : MOVING]: {
+      selectors: { [`${within} &`]: { viewTransitionName: part } },
+    },
+  },
 });
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
-const sink = keyframes({ to: { opacity: 0, transform: 'translateY(24px)' } });
+const OPENING = ':root:has([data-carrying]):has([data-overlay])';
+const CLOSING = ':root:has([data-carrying]):not(:has([data-overlay]))';
+const TURNING = ':root:not(:has([data-carrying])):has([data-overlay])';
+
+const OPENING_MS = 480;
+const CLOSING_MS = 400;
+const TURNING_MS = 460;
+/** Of the parts that are carried: they set off when the sheet has come near. */
+const CARRYING = 'cubic-bezier(0.55, 0, 0.15, 1)';
+/** The shadow and the lit edge of a sheet that slides. */
+const SHEET_SHADOW = `0 -1px 0 #fff, 0 -2px 3px rgb(60 42 24 / 0.35), 0 -10px 28px rgb(60 42 24 / 0.28)`;
 
 // The page accepts input during the transition.
 globalStyle('::view-transition', { pointerEvents: 'none' });
-globalStyle('::view-transition-group(*)', {
-  animationDuration: DURATION,
-  animationTimingFunction: EASING,
-});
-globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
   animation: 'none',
   mixBlendMode: 'normal',
 });
-// The page fades and rises over the carousel, which doesn't move, or the reverse.
-globalStyle(':root:has([data-overlay])::view-transition-new(root)', {
-  animation: `${rise} ${DURATION} ease-out`,
+globalStyle('::view-transition-group(*)', {
+  animationDuration: `${OPENING_MS}ms`,
+  animationTimingFunction: CARRYING,
 });
-globalStyle(':root:not(:has([data-overlay]))::view-transition-old(root)', {
+globalStyle(`${CLOSING}::view-transition-group(*)`, { animationDuration: `${CLOSING_MS}ms` });
+
+// The page: a sheet of paper that slides over the carousel and back.
+const slideUp = keyframes({ from: { transform: 'translateY(102%)' } });
+const slideDown = keyframes({ to: { transform: 'translateY(102%)' } });
+globalStyle(`${OPENING}::view-transition-new(root)`, {
+  boxShadow: SHEET_SHADOW,
+  animation: `${slideUp} 340ms cubic-bezier(0.2, 0.7, 0.25, 1) 20ms backwards`,
+});
+globalStyle(`${CLOSING}::view-transition-old(root)`, {
   zIndex: 1,
-  animation: `${sink} ${DURATION} ease-in both`,
+  boxShadow: SHEET_SHADOW,
+  animation: `${slideDown} 340ms cubic-bezier(0.5, 0, 0.7, 0.4) 20ms both`,
 });
-// From portrait to landscape: both are cropped at the bottom, so that they show the same scene.
-for (const part of ['group', 'image-pair']) {
-  globalStyle(`:root:has([data-overlay])::view-transition-${part}(sheet)`, {
-    '@media': { '(min-width: 46rem)': { borderRadius: 28 } },
+
+// Of each part, one picture is shown: the one with more pixels, or with the look at the end.
+globalStyle(
+  `${OPENING}::view-transition-new(picture):not(:only-child), ${CLOSING}::view-transition-old(picture):not(:only-child)`,
+  { visibility: 'hidden' },
+);
+globalStyle(
+  '::view-transition-old(title):not(:only-child), ::view-transition-old(logo):not(:only-child)',
+  {
+    visibility: 'hidden',
+  },
+);
+// A page without a card takes its parts with it.
+globalStyle(`${OPENING}::view-transition-new(*):only-child`, {
+  animation: `${slideUp} 340ms cubic-bezier(0.2, 0.7, 0.25, 1) 20ms backwards`,
+});
+globalStyle(`${CLOSING}::view-transition-old(*):only-child`, {
+  animation: `${slideDown} 340ms cubic-bezier(0.5, 0, 0.7, 0.4) 20ms both`,
+});
+
+// The picture is trimmed from what the card shows of it to what the window shows of it.
+const inCard = (side: string) => `inset(0 ${side} round calc(var(--card-radius) - 5px))`;
+const inWindow = (height: number, radius: string) => {
+  const top = (WINDOW_TOP / 1100) * 100;
+  return `inset(${top}% 0% calc(${100 - top}% - ${height}px) round ${radius})`;
+};
+/** Media query -> what the card shows of the picture, and the head. Narrow windows crop the card's sides. */
+const CROPS = {
+  '(max-width: 37.49rem)': [
+    inCard('calc((100% - (var(--card-cardWidth) - 10px)) / 2)'),
+    inWindow(WINDOW_HEIGHT.narrow, '0px'),
+  ],
+  '(min-width: 37.5rem) and (max-width: 45.99rem)': [
+    inCard('0.5%'),
+    inWindow(WINDOW_HEIGHT.wide, '0px'),
+  ],
+  '(min-width: 46rem)': [inCard('0.5%'), inWindow(WINDOW_HEIGHT.wide, '22px 0px 0px 22px')],
+} as const;
+globalStyle('::view-transition-group(picture)', {
+  zIndex: 1,
+  filter: 'drop-shadow(0 3px 6px rgb(60 42 24 / 0.35))',
+});
+globalStyle('::view-transition-old(picture), ::view-transition-new(picture)', { height: '100%' });
+for (const [media, [card, head]] of Object.entries(CROPS)) {
+  const trim = keyframes({ from: { clipPath: card }, to: { clipPath: head } });
+  const grow = keyframes({ from: { clipPath: head }, to: { clipPath: card } });
+  globalStyle(`${OPENING}::view-transition-image-pair(picture)`, {
+    '@media': { [media]: { animation: `${trim} ${OPENING_MS}ms ${CARRYING} both` } },
   });
-  globalStyle(`:root:not(:has([data-overlay]))::view-transition-${part}(sheet)`, {
-    borderRadius: 'var(--card-radius)',
+  globalStyle(`${CLOSING}::view-transition-image-pair(picture)`, {
+    '@media': { [media]: { animation: `${grow} ${CLOSING_MS}ms ${CARRYING} both` } },
   });
 }
-globalStyle('::view-transition-group(sheet)', {
-  '@media': { '(min-width: 46rem)': { boxShadow: theme.shadow.lifted } },
+
+// The leaf unfolds from the gutter.
+const FOLDED = {
+  transform: 'perspective(1600px) rotateY(-92deg)',
+  filter: 'brightness(0.75)',
+};
+const FLAT = { transform: 'perspective(1600px) rotateY(0deg)', filter: 'brightness(1)' };
+const unfold = keyframes({ from: FOLDED, to: FLAT });
+const fold = keyframes({ from: FLAT, to: FOLDED });
+globalStyle('::view-transition-group(leaf)', { zIndex: 2 });
+globalStyle('::view-transition-old(leaf), ::view-transition-new(leaf)', {
+  transformOrigin: '0 50%',
+  backfaceVisibility: 'hidden',
 });
-globalStyle('::view-transition-image-pair(sheet)', { overflow: 'clip' });
-globalStyle('::view-transition-old(sheet), ::view-transition-new(sheet)', {
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: 'top',
+globalStyle(`${OPENING}::view-transition-new(leaf):only-child`, {
+  animation: `${unfold} 230ms cubic-bezier(0.3, 0.6, 0.3, 1) 250ms both`,
 });
+globalStyle(`${CLOSING}::view-transition-old(leaf):only-child`, {
+  animation: `${fold} 170ms cubic-bezier(0.5, 0, 0.8, 0.5) both`,
+});
+
+// The title flies in one piece.
+globalStyle('::view-transition-group(title)', { zIndex: 3 });
 globalStyle('::view-transition-old(title), ::view-transition-new(title)', {
   height: '100%',
   objectFit: 'contain',
 });
-globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
+
+// The round logo lands last.
+const land = keyframes({ '0%, 70%': { scale: '1.06' } });
+globalStyle('::view-transition-group(logo)', { zIndex: 4 });
+globalStyle(`${OPENING}::view-transition-group(logo)`, {
+  animationDuration: `${OPENING_MS - 80}ms`,
+  animationDelay: '80ms',
 });
+globalStyle(`${OPENING}::view-transition-new(logo):not(:only-child)`, {
+  animation: `${land} ${OPENING_MS}ms ease-in`,
+});
+
+// The card's description: cut off with the ground of the picture, and on the card again when its ground is.
+const cutOff = keyframes({ to: { clipPath: 'inset(0 0 100%)' } });
+const appear = keyframes({ '0%, 80%': { visibility: 'hidden', translate: '0 6px' } });
+globalStyle('::view-transition-group(description)', { zIndex: 2 });
+globalStyle(`${OPENING}::view-transition-old(description):only-child`, {
+  animation: `${cutOff} 50ms linear 90ms both`,
+});
+globalStyle(`${CLOSING}::view-transition-new(description):only-child`, {
+  animation: `${appear} ${CLOSING_MS}ms ease-out both`,
+});
+
+// From page to page, the page is turned.
+const turn = keyframes({
+  from: { transform: 'perspective(4000px) rotateY(0deg)', filter: 'brightness(1)' },
+  to: { transform: 'perspective(4000px) rotateY(-91deg)', filter: 'brightness(0.8)' },
+});
+globalStyle(`${TURNING}::view-transition-old(root)`, {
+  zIndex: 1,
+  transformOrigin: '0 50%',
+  boxShadow: theme.shadow.lifted,
+  animation: `${turn} ${TURNING_MS}ms cubic-bezier(0.45, 0.05, 0.6, 0.9) both`,
+});
+
+for (const part of ['group', 'image-pair', 'old', 'new']) {
+  globalStyle(`::view-transition-${part}(*)`, {
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
+  });
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ShareIcon } from '#app/ui/icons/page-icons.tsx';
+import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './share-button.css.ts';
 
 const SAYS = { ask: 'Share', copied: 'Link copied', failed: 'Copying is not allowed here' };
@@ -20,7 +21,9 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <button className={styles.root} type="button" onClick={() => void share()}>
-      <span aria-live="polite">{SAYS[state]}</span>
+      <span className={state === 'ask' ? visuallyHidden : styles.message} aria-live="polite">
+        {SAYS[state]}
+      </span>
       <ShareIcon />
     </button>
   );

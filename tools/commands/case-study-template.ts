@@ -49,7 +49,7 @@ textColor: '${fields.textColor}'
 svg: title.svg
 logo: logo.svg
 bg: background.jpg
-# What the upper half of the card picture shows, which is in the head of the page: at most 140 characters.
+# What the middle of the card picture shows, which is in the head of the page: at most 140 characters.
 bgAlt: A paper kite with a tail of bows, flown by a small figure on wooded paper hills, in front of a round sun with a lace edge.
 # Widths of the card picture in its source set, px.
 bgSrc: [${fields.widths.join(', ')}]
@@ -70,14 +70,14 @@ order: ${fields.order}
 
 {/* Write the text here. docs/writing.md shows every component that you can use. Comments like this one aren't published.
 
+One paragraph that says what it is.
+
 <Facts
   role="Your role"
   years="${new Date().getFullYear()}-current"
   audience="Whom it is for"
   builtWith="TypeScript"
 />
-
-One paragraph that says what it is.
 
 ## What it does
 

@@ -89,9 +89,15 @@ function dataNeeds(source: string): string {
   return JSON.stringify([...new Set(needs)]);
 }
 
+/** Name of the first demo in a body. */
+function firstDemo(source: string) {
+  const elements = readBody(source).body?.elements ?? [];
+  return elements.find(({ name }) => name === 'Demo')?.attributes.get('name');
+}
+
 /**
  * `x.mdx` is the body as a component, whose `data` names what it needs from the server; `x.mdx?frontmatter` its
- * fields.
+ * fields and the name of its first demo.
  */
 export function mdxModules(options: Options): Plugin[] {
   const bodies = mdx(options);
@@ -105,8 +111,10 @@ export function mdxModules(options: Options): Plugin[] {
         if (!id.endsWith(`.mdx${QUERY}`)) return undefined;
         return keepHead(id, async () => {
           const file = id.slice(0, -QUERY.length);
-          const head = splitFrontmatter(await readFile(file, 'utf8')) ?? '';
-          return moduleOf(parseVersions(file, head, frontmatterSchema, knownFrontmatterSchema, 2));
+          const source = await readFile(file, 'utf8');
+          const head = splitFrontmatter(source) ?? '';
+          const versions = parseVersions(file, head, frontmatterSchema, knownFrontmatterSchema, 2);
+          return moduleOf({ ...versions, demo: firstDemo(source) });
         });
       },
     },

@@ -4,25 +4,47 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 /** docs/specification.md, section 9: two columns become one below 550 px. */
 const NARROW = '(max-width: 549.98px)';
 
+/** Four quiet columns with a row of stitches between them. */
+const FOUR_COLUMNS = '(min-width: 46rem)';
+const ONE_COLUMN = '(max-width: 21.8rem)';
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '14px 28px',
-  padding: '18px 24px',
-  borderRadius: 14,
-  background: `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`,
-  outline: `1.5px dashed color-mix(in srgb, ${hue.types} 50%, transparent)`,
-  outlineOffset: -6,
-  '@media': { [NARROW]: { gridTemplateColumns: '1fr' } },
+  gap: '18px 14px',
+  '@media': {
+    [FOUR_COLUMNS]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [ONE_COLUMN]: { gridTemplateColumns: '1fr' },
+  },
 });
+
+const stitches = `1.5px dashed color-mix(in srgb, ${hue.types} 50%, transparent)`;
 
 export const fact = style({
-  lineHeight: 1.4,
-  // Not half a row that is otherwise empty.
-  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+  paddingLeft: 14,
+  borderLeft: stitches,
+  fontSize: '0.9375rem',
+  lineHeight: 1.34,
+  '@media': {
+    [FOUR_COLUMNS]: {
+      selectors: { '&:nth-child(4n + 1)': { paddingLeft: 0, borderLeft: 'none' } },
+    },
+    '(max-width: 45.99rem)': {
+      selectors: { '&:nth-child(odd)': { paddingLeft: 0, borderLeft: 'none' } },
+    },
+    [ONE_COLUMN]: { selectors: { '&:nth-child(n)': { paddingLeft: 0, borderLeft: 'none' } } },
+  },
 });
 
-export const term = style({ color: hue.types, fontSize: '0.9rem', fontWeight: 700 });
+export const term = style({
+  marginBottom: 2,
+  color: hue.types,
+  fontSize: '0.84375rem',
+  fontWeight: 700,
+});
+
+/** Smaller words below a fact. */
+export const aside = style({ marginTop: 4, color: theme.color.quiet, fontSize: '0.84375rem' });
 
 export const columns = style({
   display: 'grid',

@@ -47,7 +47,7 @@ function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'
   );
 }
 
-/** The strip of facts at the top of a case study, with the skills of its frontmatter. */
+/** The facts below the first paragraph of a case study, with the skills of its frontmatter. */
 function Facts({
   role,
   years,
@@ -59,15 +59,14 @@ function Facts({
   audience: string;
   builtWith?: string;
 }) {
-  const skills = useContext(EntryContext)?.skills;
+  const skills = useContext(EntryContext)?.skills.join(', ');
   return (
     <FactList
       facts={[
         ['Role', role],
         ['Years', years.replace(/(\d)-/, '$1–')],
         ['For', audience],
-        ['Built with', builtWith],
-        ['Skills', skills?.join(', ')],
+        builtWith ? ['Built with', builtWith, skills] : ['Skills', skills],
       ]}
     />
   );

@@ -34,6 +34,7 @@ export const head = style({
 });
 
 export const title = style({
+  scrollMarginTop: 32,
   fontFamily: theme.font.heading,
   fontSize: '1.2rem',
   fontWeight: 600,

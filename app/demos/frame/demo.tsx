@@ -17,6 +17,7 @@ import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './demo.css.ts';
 import { DemoBoundary } from './error-boundary.tsx';
 import type { DemoProps } from './demo-props.ts';
+import { demoTitleId } from './demo-title-id.ts';
 import { LiveText, type LiveTextHandle } from './live-text.tsx';
 import type { DemoComponent } from './load-demo.client.ts';
 
@@ -44,7 +45,7 @@ type Props = {
 export function Demo({ name, title, still, alt }: Props) {
   const root = useRef<HTMLElement>(null);
   // Not useId, so that the server and a click render the same markup.
-  const titleId = `demo-${name}`;
+  const titleId = demoTitleId(name);
   const near = useInView(root, LOAD_MARGIN);
   const inView = useInView(root, '0px');
   const [Loaded, setLoaded] = useState<DemoComponent>();

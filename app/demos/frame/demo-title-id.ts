@@ -1,0 +1,2 @@
+/** Id of a demo's heading, for links to it. @param name folder of the demo in app/demos */
+export const demoTitleId = (name: string) => `demo-${name}`;
