@@ -186,8 +186,12 @@ async function share(browser: Browser): Promise<string> {
 }
 
 async function files(browser: Browser): Promise<Files> {
-  const sizes = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
-  const result: Files = { 'favicon.svg': favicon(), 'lace.svg': laceStrip(), 'grain.webp': await grainTile() };
+  const sizes = {
+    'public/icon-192.png': 192,
+    'public/icon-512.png': 512,
+    'public/apple-touch-icon.png': 180,
+  };
+  const result: Files = { 'public/favicon.svg': favicon(), 'lace.svg': laceStrip(), 'grain.webp': await grainTile() };
   for (const [name, size] of Object.entries(sizes)) {
     const png = await rasterize(browser, icon(), { width: size, height: size });
     result[name] = await sharp(png).png({ palette: true, quality: 85, effort: 10 }).toBuffer();
