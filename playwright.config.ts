@@ -1,10 +1,10 @@
 /** Browser tests of what the site does, against the site of tests/site. */
 import { defineConfig } from '@playwright/test';
 import shared from './playwright.shared.ts';
-import { portNamed } from './tests/setup/ports.ts';
+import { sharedPort } from './tests/setup/ports.ts';
 import { BUILD_DIR } from './tests/setup/test-site.ts';
 
-const port = await portNamed('E2E_PORT');
+const port = await sharedPort('E2E_PORT');
 const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig(shared, {

@@ -6,6 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import { defineConfig } from 'vite';
 import { contentCheck } from './tools/vite/content-check.ts';
 import { remarkContentMedia } from './tools/vite/content-media.ts';
+import { contentSources } from './tools/vite/content-sources.ts';
 import { mdxModules, yamlModules } from './tools/vite/content-modules.ts';
 import { inlineScripts } from './tools/vite/inline-script.ts';
 import { lastChanges } from './tools/vite/last-changes.ts';
@@ -86,6 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     contentCheck(contentDir),
     resumePdf(contentDir),
     lastChanges(contentDir),
+    contentSources(contentDir),
     yamlModules(),
     mdxModules({
       remarkPlugins: [remarkFrontmatter, remarkContentMedia],

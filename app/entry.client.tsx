@@ -17,6 +17,8 @@ window.addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
+if (import.meta.env.DEV) await import('#app/preview/edit-from-page.ts');
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -9,7 +9,7 @@ const MAX_PATH_LENGTH = 200;
 
 /**
  * Writes one event.
- * @param event name of the event, one word
+ * @param event name of the event, in kebab case
  * @param details values that JSON can represent
  */
 export function log(event: string, details: Record<string, unknown>) {

@@ -45,7 +45,7 @@ function write(target: URL, slug: string, files: Files) {
   const folder = new URL(`${slug}/`, target);
   for (const [name, made] of Object.entries(files)) {
     const content = typeof made === 'string' && name.endsWith('.svg') ? smallSvg(made) : made;
-    // A path with folders begins at the project's root; drafts stay among themselves.
+    // A path with folders is relative to the project's root; drafts stay in their own folder.
     const file = new URL(name, name.includes('/') && target === MEDIA ? ROOT : folder);
     mkdirSync(new URL('.', file), { recursive: true });
     writeFileSync(file, content);

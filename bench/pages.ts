@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
-import { noteReceived, sumByKind } from '../tests/setup/first-view.ts';
-import { readScripts, sizesOf } from '../tests/setup/page-scripts.ts';
+import { recordResponses, sumByKind } from '../tests/setup/first-view.ts';
+import { readScripts, compressedSizes } from '../tests/setup/page-scripts.ts';
 import { serveSite } from './site.ts';
 
 const ROUTES = ['/', '/snowflake', '/developer-advocate'] as const;
@@ -33,8 +33,8 @@ async function frameworkBytes() {
 async function measurePage(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: VIEWPORT });
   try {
-    const received = await noteReceived(page);
-    const scripts = sizesOf(await readScripts(page, address));
+    const received = await recordResponses(page);
+    const scripts = compressedSizes(await readScripts(page, address));
     return {
       /** As transferred, with headers. */
       bytes: sumByKind(received),

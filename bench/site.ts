@@ -16,9 +16,7 @@ const TO_STDERR = ['ignore', process.stderr, process.stderr] as const;
 function run(command: string, args: string[]) {
   const { status, error } = spawnSync(command, args, { stdio: [...TO_STDERR] });
   if (status !== 0) {
-    throw new Error(
-      `"${[command, ...args].join(' ')}" failed${error ? `: ${error.message}` : ''}`,
-    );
+    throw new Error(`"${[command, ...args].join(' ')}" failed${error ? `: ${error.message}` : ''}`);
   }
 }
 

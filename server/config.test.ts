@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('without an environment the defaults hold', () => {
+test('the defaults apply without environment variables', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -12,7 +12,7 @@ test('without an environment the defaults hold', () => {
   });
 });
 
-test('the site’s address follows the port, or is what SITE_URL says', () => {
+test('the site’s URL is SITE_URL, or else localhost with the port', () => {
   expect(readConfig({ PORT: '4001' }).siteUrl).toBe('http://localhost:4001');
   expect(readConfig({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');
 });
@@ -36,10 +36,10 @@ test.each([
   ],
   [{ GITHUB_TOKEN: 'my secret' }, 'GITHUB_TOKEN: must be a token without spaces'],
   [{ SITE_URL: 'https://a.org/x' }, 'SITE_URL: must have no path, not "https://a.org/x"'],
-])('an invalid value is told in one line: %o', (env, line) => {
+])('an invalid value is reported in one line: %o', (env, line) => {
   expect(() => readConfig(env)).toThrow(new Error(line));
 });
 
-test('every invalid value is told', () => {
+test('all invalid values are reported', () => {
   expect(() => readConfig({ PORT: '0', HOST: '?' })).toThrow(/^PORT: .*\nHOST: .*$/);
 });

@@ -13,7 +13,7 @@ test.each([
   expect(guard('HEAD', url)).toBeUndefined();
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is refused', (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s returns 405', (method) => {
   expect(guard(method, '/')).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
 });
 
@@ -38,11 +38,11 @@ test.each([
   '/a\\b',
   '/%5c%5cexample.org',
   '*',
-])('%s is broken', (url) => {
+])('%s returns 400', (url) => {
   expect(guard('GET', url)?.status).toBe(400);
 });
 
-test('an address of 2,048 characters passes, a longer one is too long', () => {
+test('a URL of 2,048 characters passes, a longer one returns 414', () => {
   expect(guard('GET', `/${'a'.repeat(2047)}`)).toBeUndefined();
   expect(guard('GET', `/${'a'.repeat(2048)}`)?.status).toBe(414);
 });

@@ -11,7 +11,7 @@ const policyOf = (html: string) =>
   );
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a page may run and look like what it was rendered with, and nothing else', () => {
+test('the policy of a page allows its own scripts and styles and nothing else', () => {
   const policy = policyOf(
     '<style>a{b:c}</style><script type="module" src="/x.js"></script><script>one()</script>' +
       '<script async="">\ntwo()</script><script>one()</script>',
@@ -22,7 +22,7 @@ test('a page may run and look like what it was rendered with, and nothing else',
   expect(contentPolicy('')).not.toContain('unsafe');
 });
 
-test('HTTPS is required for a year, of this host alone, where the site has it', () => {
+test('HSTS is sent for HTTPS sites, for a year, without subdomains', () => {
   expect(securityHeaders('https://example.org')).toHaveProperty(
     'Strict-Transport-Security',
     'max-age=31536000',
@@ -31,10 +31,10 @@ test('HTTPS is required for a year, of this host alone, where the site has it', 
 });
 
 /**
- * Mozilla's HTTP Observatory: points lost or gained for what these headers say.
+ * Mozilla's HTTP Observatory: the score modifiers for these headers.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
-test('the headers are worth 130 points by the rules of Mozilla’s Observatory', () => {
+test('the headers score 130 points in Mozilla’s HTTP Observatory', () => {
   const headers = securityHeaders('https://example.org');
   const policy = policyOf('<script>one()</script>');
   const hstsAge = Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1]);

@@ -24,7 +24,7 @@ async function open(...args: Parameters<typeof createHttpServer>) {
 
 const LONG = 60_000;
 
-test('an idle connection is kept for 65 s, longer than common proxies keep it', async () => {
+test('an idle connection is kept alive for 65 s, longer than by common proxies', async () => {
   const { send, received } = await open((_request, response) => response.end('ok'));
   send();
   await expect.poll(received).toMatch(/\r\nKeep-Alive: timeout=65\r\n/);
@@ -43,7 +43,7 @@ test('time between two requests does not count towards the headers timeout', asy
   await expect.poll(responses).toBe(2);
 });
 
-test('a client that is slow with its headers is disconnected, and others never wait', async () => {
+test('a client that sends its headers slowly is disconnected, without delaying others', async () => {
   const { send, received } = await open((_request, response) => response.end('ok'), {
     headersTimeout: 300,
     connectionsCheckingInterval: 50,
@@ -51,7 +51,7 @@ test('a client that is slow with its headers is disconnected, and others never w
   const { port } = server.address() as AddressInfo;
   const slow = Array.from({ length: 200 }, async () => {
     const socket = connect(port, '127.0.0.1');
-    // A reset is as good an end as any.
+    // A reset also ends the connection.
     socket.on('error', () => {});
     await once(socket, 'connect');
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
@@ -72,7 +72,7 @@ test('idle connections do not delay the shutdown', async () => {
   await closed;
 });
 
-test('a response in flight ends before the server does, and its connection is closed', async () => {
+test('a response in flight completes before the shutdown, and its connection is closed', async () => {
   const responses: ServerResponse[] = [];
   const { send, received, closed } = await open((_request, response) => {
     responses.push(response);
@@ -87,7 +87,7 @@ test('a response in flight ends before the server does, and its connection is cl
   expect(received()).toContain('second half');
 });
 
-test('a response that never ends holds the shutdown up for the grace period only', async () => {
+test('a response that never ends delays the shutdown by the grace period only', async () => {
   const { send, received } = await open((_request, response) => response.write('never ends'));
   send();
   await expect.poll(received).toContain('never ends');

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const html = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-/** A cache of one page, whose text and clock the test controls. */
+/** A cache of one page. The test controls its text and the clock. */
 function store() {
   const state = { text: 'first', status: 200, now: 0, renders: 0, errors: [] as unknown[] };
   const pages = createPages({
@@ -25,7 +25,7 @@ function store() {
   return { pages, state, text, settled };
 }
 
-test('a page is rendered once for all who wait, and then kept', async () => {
+test('concurrent requests share one render, and its result is cached', async () => {
   const { pages, state, text } = store();
   const all = await Promise.all(Array.from({ length: 100 }, text));
   expect(new Set(all)).toEqual(new Set(['first']));
@@ -33,13 +33,13 @@ test('a page is rendered once for all who wait, and then kept', async () => {
   expect(pages.get('/a')).not.toBeInstanceOf(Promise);
 });
 
-test('what is not a known path is neither rendered nor kept', () => {
+test('an unknown path is neither rendered nor cached', () => {
   const { pages, state } = store();
   for (const path of ['/b', '/a?x', '/A', '/a/', '']) expect(pages.get(path)).toBeUndefined();
   expect(state.renders).toBe(0);
 });
 
-test('after five minutes the old page is sent once more while the new one is rendered', async () => {
+test('after five minutes the stale page is served while it is rendered again', async () => {
   const { state, text, settled } = store();
   await text();
   state.text = 'second';
@@ -53,7 +53,7 @@ test('after five minutes the old page is sent once more while the new one is ren
   expect(state.renders).toBe(2);
 });
 
-test('a page that has become old by a change is rendered anew', async () => {
+test('a page made stale by a change is rendered again', async () => {
   const { pages, state, text } = store();
   await text();
   state.text = 'second';
@@ -62,7 +62,7 @@ test('a page that has become old by a change is rendered anew', async () => {
   await expect.poll(text).toBe('second');
 });
 
-test('a change that comes while a page is rendered is not lost', async () => {
+test('a change during a render is not lost', async () => {
   const { pages, state, text } = store();
   const rendering = text();
   state.text = 'second';
@@ -71,7 +71,7 @@ test('a change that comes while a page is rendered is not lost', async () => {
   await expect.poll(text).toBe('second');
 });
 
-test('a page that comes out the same keeps its ETag', async () => {
+test('a page rendered again without changes keeps its ETag', async () => {
   const { pages, state, settled } = store();
   const first = await pages.get('/a');
   pages.expire();
@@ -81,7 +81,7 @@ test('a page that comes out the same keeps its ETag', async () => {
   expect(await pages.get('/a')).toBe(first);
 });
 
-test('a page that fails is not kept; one that was kept goes on', async () => {
+test('a failed render is not cached, and a cached page stays', async () => {
   const { pages, state, text } = store();
   state.status = 500;
   const failed = await pages.get('/a');
@@ -111,7 +111,7 @@ test('a stale page that fails to render is retried after 1 s, doubled up to 30 s
   expect(attempts).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
 });
 
-test('once it renders, it is shown, and the next failure begins with 1 s', async () => {
+test('a successful render resets the retry delay', async () => {
   const { pages, state, text } = store();
   await text();
   for (const recovered of ['second', 'third']) {
@@ -152,7 +152,7 @@ async function sent(response: () => Response, common: Record<string, string> = {
   return { renders, headers, representations: page?.representations };
 }
 
-test('a route’s own headers are sent, but for those that follow from the body', async () => {
+test('a route’s own headers are sent, except those derived from the body', async () => {
   const { headers } = await sent(
     () =>
       new Response('%PDF', {
@@ -193,7 +193,7 @@ test.each([
   expect(Object.keys(representations ?? {})).toEqual(['identity']);
 });
 
-test('each representation is the same text, and has an ETag of its own', async () => {
+test('all encodings have the same text, each with its own ETag', async () => {
   const { pages, state } = store();
   state.text = 'long '.repeat(1000);
   const { representations } = (await pages.get('/a')) ?? {};
@@ -218,7 +218,7 @@ test.each([
   ['BR', 'br'],
   ['brx, xgzip', 'identity'],
   ['identity', 'identity'],
-])('Accept-Encoding %o is answered in %s', (header, encoding) => {
+])('a request with Accept-Encoding %o returns %s', (header, encoding) => {
   const representation = { body: Buffer.from(''), etag: '', headers: [], notModifiedHeaders: [] };
   expect(
     chooseEncoding(header, { br: representation, gzip: representation, identity: representation }),

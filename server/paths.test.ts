@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 import configured from '../app/routes.ts';
 import { listPaths } from './paths.ts';
 
-/** The routes as a build has them; those in .tsx files are pages. */
+/** The routes of a build; those in .tsx files are pages. */
 function buildRoutes(
   entries: readonly RouteConfigEntry[],
   parentId = 'root',
@@ -38,7 +38,7 @@ test('the site’s paths are those of app/routes.ts', () => {
   });
 });
 
-test('a route that is added is known, as a page if it has a component', () => {
+test('an added route is a known path, and a page if it has a component', () => {
   const routes = buildRoutes([
     { file: 'feed.ts', path: 'feed.xml' },
     {
@@ -57,7 +57,7 @@ test('a route that is added is known, as a page if it has a component', () => {
 });
 
 test.each(['talks/:id', 'talks/*', 'talks/:id?', 'en?'])(
-  'the server does not start with the route %s, and says why',
+  'the route %s prevents the start with a clear message',
   (path) => {
     expect(() => listPaths(buildRoutes([{ file: 'x.tsx', path }]))).toThrow(
       `app/routes.ts: "/${path}" has a parameter, but the server only responds to known paths`,

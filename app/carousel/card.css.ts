@@ -27,7 +27,7 @@ export const root = style({
 /** While its page opens or it closes. */
 const ON_CARD = { within: `${root}[data-carried]` };
 
-/** From a color at the bottom to nothing at a height. */
+/** From a color at the bottom to nothing at a height. `npm run check` knows its stops (tools/content-check/pictures.ts). */
 const gradientTo = (color: string, height: string) =>
   `linear-gradient(to top, ${color} 5%, color-mix(in srgb, ${color} 76%, transparent) calc(${height} / 2), transparent ${height})`;
 

@@ -12,6 +12,7 @@ export function Card({
   first,
   covered,
   linkState,
+  onPicture,
   children,
 }: {
   entry: Entry;
@@ -23,6 +24,8 @@ export function Card({
   covered: boolean;
   /** History state of the page that the link opens. */
   linkState: unknown;
+  /** Decoration on the picture, below the title. */
+  onPicture?: ReactNode;
   children?: ReactNode;
 }) {
   const carried = useViewTransitionState(entry.link) && !covered;
@@ -58,6 +61,7 @@ export function Card({
             priority={priority}
             fill
           />
+          {onPicture}
           <img
             className={styles.title}
             data-part="title"

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { laceEdge } from '#app/styles/lace.css.ts';
-import { theme } from '#app/styles/theme.css.ts';
+import { paperDisc } from '#app/styles/disc.css.ts';
+import { hue, theme } from '#app/styles/theme.css.ts';
 import { size, VERY_LOW } from './sizes.css.ts';
 
 globalStyle('card-carousel', { display: 'contents' });
@@ -9,8 +9,14 @@ export const root = style({
   position: 'fixed',
   inset: 0,
   vars: { '--count': '0' },
-  // The lace edge of the ground.
-  '::before': { ...laceEdge(15), opacity: 0.75 },
+  // The hem of the ground: at this height the holes of lace would blur.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '6px 0 auto',
+    borderTop: `2px dashed ${theme.color.groundDeep}`,
+    pointerEvents: 'none',
+  },
   '@media': { print: { position: 'static' } },
 });
 
@@ -95,49 +101,47 @@ const WIDE = '(min-width: 690px)';
 const NARROW = '(max-width: 689px)';
 
 /**
- * A round button, translucent except on hover and focus. Wide windows have it at their edges, halfway up the cards;
- * narrow ones below the cards.
+ * A round button. Wide windows have it on the gaps beside the centered card, halfway up; narrow ones below the
+ * cards.
  */
-const control = style({
-  position: 'absolute',
-  bottom: 4,
-  // The button precedes the cards in the document but is stacked above them.
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  color: theme.color.ink,
-  background: theme.color.page,
-  boxShadow: theme.shadow.paper,
-  cursor: 'pointer',
-  opacity: 0.82,
-  selectors: {
-    '&:hover, &:focus-visible': { opacity: 1, boxShadow: theme.shadow.lifted },
-    [`${root}[data-mode="fit"] &`]: { display: 'none' },
-  },
-  '@media': {
-    '(scripting: none)': { display: 'none' },
-    '(prefers-reduced-motion: no-preference)': {
-      transition: 'opacity 0.15s, box-shadow 0.15s',
+const control = style([
+  paperDisc,
+  {
+    position: 'absolute',
+    bottom: 4,
+    // The button precedes the cards in the document but is stacked above them.
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    padding: 0,
+    selectors: { [`${root}[data-mode="fit"] &`]: { display: 'none' } },
+    '@media': {
+      '(scripting: none)': { display: 'none' },
+      [WIDE]: {
+        bottom: 'auto',
+        top: `calc(${size.verticalPadding} + ${size.cardHeight} / 2 - 22px)`,
+      },
+      [VERY_LOW]: { display: 'none' },
+      print: { display: 'none' },
     },
-    [WIDE]: {
-      bottom: 'auto',
-      top: `calc(${size.verticalPadding} + ${size.cardHeight} / 2 - 22px)`,
-    },
-    [VERY_LOW]: { display: 'none' },
-    print: { display: 'none' },
   },
-});
+]);
+
+/** From the edge of the window to a button on the gap, px; never beyond the edge. */
+const toGap = `max(4px, 50vw - ${size.pitch} / 2 - 22px)`;
 
 const side = (edge: 'left' | 'right') =>
-  style([control, { [edge]: 12, '@media': { [WIDE]: { [edge]: 16 } } }]);
+  style([control, { [edge]: 12, '@media': { [WIDE]: { [edge]: toGap } } }]);
 
 export const previous = side('left');
 export const next = side('right');
+
+/** Wide enough for the dots between the owner's name and the position. */
+const ROOM_FOR_DOTS = '(min-width: 1100px)';
+const DOT_PX = 9;
+const DOT_PITCH_PX = 22;
 
 export const position = style({
   position: 'absolute',
@@ -152,6 +156,8 @@ export const position = style({
   selectors: { [`${root}[data-mode="fit"] &`]: { display: 'none' } },
   '@media': {
     '(scripting: none)': { display: 'none' },
+    // To the right of the dots.
+    [ROOM_FOR_DOTS]: { left: `calc(50% + var(--count) * ${DOT_PITCH_PX / 2}px + 30px)` },
     // Between the owner's name and the motion switch.
     [NARROW]: { left: 'auto', right: 106, transform: 'none' },
     // In the line of the name, above the role.
@@ -159,4 +165,35 @@ export const position = style({
     [VERY_LOW]: { display: 'none' },
     print: { display: 'none' },
   },
+});
+
+/** A dot of each card's hue, as on the selvage of a printed cloth. */
+export const dots = style({
+  position: 'absolute',
+  bottom: 8,
+  left: '50%',
+  display: 'none',
+  alignItems: 'center',
+  gap: DOT_PITCH_PX - DOT_PX,
+  height: 36,
+  transform: 'translateX(-50%)',
+  '@media': {
+    [ROOM_FOR_DOTS]: { display: 'flex' },
+    '(scripting: none)': { display: 'none' },
+    '(forced-colors: active)': { display: 'none' },
+    [VERY_LOW]: { display: 'none' },
+    print: { display: 'none' },
+  },
+  selectors: { [`${root}[data-mode="fit"] &`]: { display: 'none' } },
+});
+
+/** The sheet of hues (styles/hues.ts) enlarges the dot of the current card. */
+export const dot = style({
+  width: DOT_PX,
+  height: DOT_PX,
+  borderRadius: '50%',
+  background: hue.types,
+  boxShadow: theme.shadow.contact,
+  scale: 'var(--dot-scale, 1)',
+  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'scale 0.2s' } },
 });

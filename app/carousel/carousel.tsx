@@ -26,6 +26,7 @@ export function Carousel({
   openLink,
   intro,
   controls,
+  onPicture,
   besideLink,
   linkState,
 }: {
@@ -37,6 +38,8 @@ export function Carousel({
   intro: ReactNode;
   /** Further controls, in the strip below the cards. */
   controls: ReactNode;
+  /** Decoration on a card's picture, by the link's path. */
+  onPicture: Readonly<Record<string, ReactNode>>;
   /** Content beside a card's link, by the link's path. */
   besideLink: Readonly<Record<string, ReactNode>>;
   /** History state of every page that a card opens. */
@@ -85,6 +88,13 @@ export function Carousel({
             <ChevronRightIcon />
             <span className={visuallyHidden}>Next card</span>
           </button>
+          {cards.length <= MAX_LAYERS && (
+            <span className={styles.dots} aria-hidden="true">
+              {cards.map(({ link }) => (
+                <i key={link} className={styles.dot} data-hue={link} data-dot={link} />
+              ))}
+            </span>
+          )}
           {/* Set as HTML, because hydration resets changed text to React's. */}
           <p
             className={styles.position}
@@ -116,6 +126,7 @@ export function Carousel({
                   first={index === initial.index}
                   covered={openLink !== undefined}
                   linkState={linkState}
+                  onPicture={onPicture[entry.link]}
                 >
                   {besideLink[entry.link]}
                 </Card>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createGeometry } from './geometry.ts';
 
-/** A strip as at 1440 x 900: nine cards, a pitch that is not a whole number of pixels. */
+/** A strip at 1440 x 900: nine cards, with a fractional pitch. */
 const nine = () => createGeometry({ count: 9, pitch: 484.24, width: 1440 });
 
 /** The slots that hold the cards at a position. */
@@ -12,27 +12,27 @@ function heldSlots(geometry: ReturnType<typeof createGeometry>, count: number, p
 }
 
 describe('mode', () => {
-  test('the list loops from the window width and one pitch on', () => {
+  test('the list loops if it is at least one pitch wider than the viewport', () => {
     expect(createGeometry({ count: 4, pitch: 400, width: 1200 }).mode).toBe('loop');
     expect(createGeometry({ count: 4, pitch: 400, width: 1201 }).mode).toBe('finite');
   });
 
-  test('the list is finite when it is wider than the window but too short to loop', () => {
+  test('the list is finite if it is wider than the viewport but too short to loop', () => {
     expect(createGeometry({ count: 4, pitch: 400, width: 1599 }).mode).toBe('finite');
     expect(createGeometry({ count: 4, pitch: 400, width: 1600 }).mode).toBe('fit');
   });
 
-  test('without slots there is a grid', () => {
+  test('a list without slots is a grid', () => {
     expect(createGeometry({ count: 9, pitch: 0, width: 390 }).mode).toBe('grid');
   });
 
-  test('there are 60 slots a card while looping, else one', () => {
+  test('there are 60 slots per card in a loop, else one', () => {
     expect(nine().slotCount).toBe(540);
     expect(createGeometry({ count: 4, pitch: 400, width: 1500 }).slotCount).toBe(4);
   });
 });
 
-test('position and scroll offset are each other’s inverse', () => {
+test('position and scroll offset convert to each other', () => {
   for (const width of [390, 1440, 4200]) {
     const geometry = createGeometry({ count: 9, pitch: 484.24, width });
     for (const position of [0, 3.5, 270, 539.9]) {
@@ -41,13 +41,13 @@ test('position and scroll offset are each other’s inverse', () => {
   }
 });
 
-test('a slot in the middle of the window is centred', () => {
+test('a position maps to an offset that centers its slot', () => {
   const geometry = nine();
   const middleOfSlot = 270.5 * 484.24;
   expect(geometry.scrollLeftAt(270) + 1440 / 2).toBeCloseTo(middleOfSlot, 9);
 });
 
-test('every card is held once, in cyclic order, at every position', () => {
+test('slots hold every card once, in cyclic order, at every position', () => {
   for (const count of [4, 5, 9, 40]) {
     const geometry = createGeometry({ count, pitch: 100, width: 300 });
     for (let position = 0; position < 3 * count; position += 0.13) {
@@ -76,7 +76,7 @@ test('every slot in view holds a card, however narrow the margin', () => {
   }
 });
 
-test('the offset to the center is whole cycles and ends in the middle of the strip', () => {
+test('the offset to the center is a whole number of cycles and leads to the middle of the strip', () => {
   const geometry = nine();
   for (const position of [3, 17.2, 270, 400, 538]) {
     const offset = geometry.offsetToCenter(position);
@@ -105,7 +105,7 @@ test('for any number of cards, pitch, window and scroll offset every slot in vie
     fc.property(strips, ({ count, pitch, width, share }) => {
       const geometry = createGeometry({ count, pitch, width });
       expect(geometry.mode).toBe('loop');
-      // Short of the ends by a list, as the strip is recentered before it gets there.
+      // At least one list length from the ends, because the strip is recentered before it gets there.
       const scrollLeft = (count + share * (geometry.slotCount - 2 * count)) * pitch - width / 2;
       const position = geometry.positionAt(scrollLeft);
       const held = heldSlots(geometry, count, position);
@@ -116,7 +116,7 @@ test('for any number of cards, pitch, window and scroll offset every slot in vie
         (slot) => geometry.nearestSlot(geometry.cardIn(slot), slot) !== slot,
       );
       expect(strayed).toEqual([]);
-      // The first and the last slot in view, and so all between them.
+      // The first and the last slot in view imply all between them.
       expect(held[0]).toBeLessThanOrEqual(Math.floor(scrollLeft / pitch + 1e-9));
       expect(held.at(-1)).toBeGreaterThanOrEqual(
         Math.ceil((scrollLeft + width) / pitch - 1e-9) - 1,
@@ -126,7 +126,7 @@ test('for any number of cards, pitch, window and scroll offset every slot in vie
   );
 });
 
-test('a recentered strip shows the same as before, whatever its measures', () => {
+test('a recentered strip looks the same, whatever its dimensions', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 300 }),

@@ -73,7 +73,7 @@ globalStyle(`${root}:has([data-video]:not([hidden]), [data-demo]) ${motionSwitch
   visibility: 'visible',
 });
 
-export const body = style({ padding: '0 20px 8px', fontSize: '1.0625rem' });
+export const body = style({ padding: '0 20px 8px', fontSize: '1.125rem', lineHeight: 1.667 });
 
 const flow = `${body} > `;
 /** The lede. */
@@ -95,15 +95,18 @@ globalStyle(`${flow}:is(figure, picture, [data-video], [data-demo])`, {
 });
 globalStyle(`${flow}hr`, laceDivider);
 globalStyle(`${flow}h2`, {
-  marginTop: '2.1em',
-  paddingBottom: '0.3em',
-  fontSize: '1.55rem',
-  // A row of stitches under each heading.
+  width: 'fit-content',
+  marginTop: 'clamp(56px, 4rem + 2vw, 96px)',
+  paddingBottom: '0.25em',
+  fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 1.875rem)',
+  // A row of stitches under each heading, as long as it.
   borderBottom: `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`,
 });
 globalStyle(`${body} :is(h2, h3)`, { scrollMarginTop: 16 });
 globalStyle(`${flow}h2 + *`, { marginTop: '0.9em' });
-globalStyle(`${body} h3`, { fontSize: '1.15rem', marginBottom: '0.35em', color: hue.types });
+// Lines of about 66 characters; pictures and demos are wider.
+globalStyle(`${flow}:is(p, ul, ol, h2, h3, blockquote)`, { maxWidth: '38rem' });
+globalStyle(`${body} h3`, { fontSize: '1.3125rem', marginBottom: '0.35em', color: hue.types });
 globalStyle(`${flow}h3`, { marginTop: '1.5em' });
 globalStyle(`${flow}h3 + *`, { marginTop: 0 });
 globalStyle(`${flow}ul, ${flow}ol`, { paddingLeft: '1.3em' });

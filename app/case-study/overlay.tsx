@@ -9,6 +9,7 @@ import { currentArrival } from './arrival.ts';
 import { bodyComponents } from './mdx/components.tsx';
 import { CloseLink, useCloseOnEscape } from '#app/ui/close-link.tsx';
 import { Head } from './head.tsx';
+import { NextCard } from './next-card.tsx';
 import { ProjectNav } from './project-nav.tsx';
 import * as styles from './overlay.css.ts';
 import { SocialBar } from '#app/ui/social-bar.tsx';
@@ -80,6 +81,7 @@ export function Overlay({
         ) : (
           <BodyFromServer html={serverBody ?? ''} />
         )}
+        <NextCard cards={cards} current={entry.link} />
         <ProjectNav cards={cards} current={entry.link} />
         <div className={styles.end}>
           <a className={styles.resume} href="/resume">

@@ -4,42 +4,44 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
   position: 'relative',
-  marginTop: 56,
-  padding: '52px 12px 0',
-  '::before': laceEdge(27),
+  marginTop: 40,
+  paddingInline: 12,
   '@media': { print: { display: 'none' } },
 });
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 8,
+  gap: '14px 8px',
   listStyle: 'none',
+});
+
+/** A shelf edged with lace under the logos of each row. The row's first item draws it. */
+globalStyle(`${list} > li`, { position: 'relative' });
+globalStyle(`${list} > li:nth-child(3n + 1)::before`, {
+  ...laceEdge(27),
+  inset: '65px auto auto 0',
+  width: 'calc(300% + 16px)',
+  filter: 'drop-shadow(0 1px 1px rgb(60 42 24 / 0.35))',
 });
 
 export const link = style({
   display: 'grid',
-  gap: 6,
+  // The lace is between logo and title.
+  gap: 30,
   justifyItems: 'center',
   alignContent: 'start',
   height: '100%',
-  padding: '14px 6px 12px',
-  borderRadius: 20,
+  position: 'relative',
+  padding: '10px 6px 8px',
+  borderRadius: 8,
   color: theme.color.ink,
   lineHeight: 1.25,
   textAlign: 'center',
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
-    '&[aria-current]': {
-      color: hue.text,
-      background: hue.color,
-      boxShadow: theme.shadow.contact,
-      fontWeight: 700,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid' } } },
+    '&[aria-current]': { color: hue.types, fontWeight: 700 },
   },
 });
 
@@ -50,6 +52,14 @@ export const logo = style({
   border: `3px solid ${hue.logoBorder}`,
   background: hue.logoBorder,
   boxShadow: theme.shadow.contact,
+});
+
+/** The current page is taken from its shelf: stitches mark its place. */
+globalStyle(`${link}[aria-current] ${logo}`, {
+  border: `2px dashed ${hue.types}`,
+  background: 'none',
+  boxShadow: 'none',
+  objectPosition: '100px',
 });
 
 globalStyle(`${link}:hover ${logo}, ${link}:focus-visible ${logo}`, {

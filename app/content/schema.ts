@@ -14,7 +14,7 @@ const fileName = (extensions: string) =>
     );
 const hexColor = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour with six hex digits, such as "#1f3f7a"');
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a color with six hex digits, such as "#1f3f7a"');
 const absoluteUrl = z
   .string()
   .refine(

@@ -4,6 +4,7 @@ import { Link, Outlet, useLoaderData, useLocation, useViewTransitionState } from
 import { useEffect, useMemo } from 'react';
 import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
+import { OwnerNote } from '#app/carousel/owner-note.tsx';
 import { ContentContext } from '#app/content/content-context.ts';
 import { listCards } from '#app/content/entry.ts';
 import { getContent } from '#app/content/content.server.ts';
@@ -68,6 +69,7 @@ export default function Home() {
           cards={cards}
           openLink={open ? pathname : undefined}
           intro={<Intro owner={owner} text={intro} skills={skills} headingLevel={open ? 2 : 1} />}
+          onPicture={{ '/about': <OwnerNote owner={owner} /> }}
           besideLink={{ '/about': <SocialBar /> }}
           controls={<MotionSwitch className={styles.motionSwitch} />}
           linkState={OPENED}

@@ -5,7 +5,7 @@ import { exactCount, shortCount } from './counts.ts';
 const exact = new Intl.NumberFormat('en-GB');
 const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 
-test('counts are written as Intl writes them', () => {
+test('counts are formatted like Intl does', () => {
   const anyCount = fc.oneof(fc.nat(2000), fc.nat(1_200_000), fc.nat(900_000_000));
   fc.assert(
     fc.property(anyCount, (count) => {

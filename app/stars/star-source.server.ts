@@ -19,7 +19,7 @@ export function getStars(context: AppLoadContext): Stars {
       repositories: getContent(context).bodyData.projects.map(({ repo }) => repo),
       ...gitHub,
       onChange: onStarsChange,
-      log: (line) => log('stars', line),
+      log: (line) => log('star-refresh', line),
     });
   starsByApi.set(gitHub, stars);
   return stars;

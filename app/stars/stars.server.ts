@@ -1,6 +1,6 @@
 /**
  * An in-memory cache of star counts. A page gets the known counts and never waits: stale counts are refreshed in
- * the background, each repository in its own round of up to four attempts (docs/specification.md, open point 8).
+ * the background, each repository by itself, in up to four attempts (docs/specification.md, open point 8).
  * Only a rate limit affects all repositories.
  */
 import pRetry, { AbortError } from 'p-retry';
@@ -15,12 +15,12 @@ export type StarSnapshot = {
   retryAfter: number | null;
 };
 
-/** The log line of a round that failed or changed a count. */
-export type RoundLog = { repository: string; status: string; attempts: number; count?: number };
+/** The log entry of a refresh that failed or changed a count. */
+export type RefreshLog = { repository: string; status: string; attempts: number; count?: number };
 
-type Repository = { known?: StarCount; dueAt: number; round?: Promise<void> | undefined };
+type Repository = { known?: StarCount; dueAt: number; refreshing?: Promise<void> | undefined };
 
-/** A round is due this long after the last one, failed or not (docs/specification.md, section 9). */
+/** A refresh is due this long after the last one, failed or not (docs/specification.md, section 9). */
 const MAX_AGE_MS = 5 * 60_000;
 const MIN_POLL_S = 2;
 
@@ -44,7 +44,7 @@ export function createStars({
   timeout?: number;
   retryDelay?: number;
   onChange?: (() => void) | undefined;
-  log(line: RoundLog): void;
+  log(line: RefreshLog): void;
 }) {
   const repositories = new Map(names.map((name): [string, Repository] => [name, { dueAt: 0 }]));
   const retries = { retries: 3, factor: 2, minTimeout: retryDelay, maxTimeout: 30_000 };
@@ -69,7 +69,7 @@ export function createStars({
       status = reasonOf(error);
     }
     entry.dueAt = Date.now() + MAX_AGE_MS;
-    entry.round = undefined;
+    entry.refreshing = undefined;
     const count = entry.known?.count;
     if (status === 'ok' && count === before) return;
     log({ repository, status, attempts, ...(count !== undefined && { count }) });
@@ -77,22 +77,22 @@ export function createStars({
   }
 
   return {
-    /** The counts known now. Starts a round for every repository that is due. */
+    /** The counts known now. Starts a refresh of every repository that is due. */
     snapshot(): StarSnapshot {
       const now = Date.now();
       const counts: Record<string, number> = {};
       let nextAt = Infinity;
       for (const [name, entry] of repositories) {
-        if (now >= Math.max(entry.dueAt, pausedUntil)) entry.round ??= refresh(name, entry);
+        if (now >= Math.max(entry.dueAt, pausedUntil)) entry.refreshing ??= refresh(name, entry);
         if (entry.known) counts[name] = entry.known.count;
-        else nextAt = Math.min(nextAt, entry.round ? now : Math.max(entry.dueAt, pausedUntil));
+        else nextAt = Math.min(nextAt, entry.refreshing ? now : Math.max(entry.dueAt, pausedUntil));
       }
       const retryAfter = Math.max(MIN_POLL_S, Math.ceil((nextAt - now) / 1000));
       return { counts, retryAfter: nextAt === Infinity ? null : retryAfter };
     },
-    /** Resolves when the rounds in flight have ended. */
+    /** Resolves when the refreshes in flight have ended. */
     async settled() {
-      await Promise.all([...repositories.values()].map(({ round }) => round));
+      await Promise.all([...repositories.values()].map(({ refreshing }) => refreshing));
     },
   };
 }

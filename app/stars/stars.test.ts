@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reply, startGitHub } from '../../tests/setup/github.ts';
-import { createStars, type RoundLog } from './stars.server.ts';
+import { createStars, type RefreshLog } from './stars.server.ts';
 
 const MINUTE = 60_000;
 const SIX = ['o/a', 'o/b', 'o/c', 'o/d', 'o/e', 'o/f'];
@@ -18,11 +18,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Advances the clock. Calls and retries take a short real time. */
+/** Advances the clock. Calls and retries take a short time in real time. */
 const pass = (ms: number) => (now += ms);
 
 function source(options: Partial<Parameters<typeof createStars>[0]> = {}) {
-  const lines: RoundLog[] = [];
+  const lines: RefreshLog[] = [];
   const onChange = vi.fn<() => void>();
   const stars = createStars({
     repositories: ['o/a'],
@@ -34,25 +34,25 @@ function source(options: Partial<Parameters<typeof createStars>[0]> = {}) {
     ...options,
   });
   const counts = () => stars.snapshot().counts;
-  /** Starts the rounds that are due and waits for them. */
-  const round = async () => {
+  /** Starts the refreshes that are due and waits for them. */
+  const refresh = async () => {
     stars.snapshot();
     await stars.settled();
   };
-  return { stars, counts, round, lines, onChange };
+  return { stars, counts, refresh, lines, onChange };
 }
 
-test('the first snapshot is empty and does not wait; after the round the count is known', async () => {
-  const { stars, round, lines, onChange } = source();
+test('the first snapshot is empty and does not wait; after the refresh it has the count', async () => {
+  const { stars, refresh, lines, onChange } = source();
   expect(stars.snapshot()).toEqual({ counts: {}, retryAfter: 2 });
-  await round();
+  await refresh();
   expect(stars.snapshot()).toEqual({ counts: { 'o/a': 7 }, retryAfter: null });
   expect(lines).toEqual([{ repository: 'o/a', status: 'ok', attempts: 1, count: 7 }]);
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a call names the client, the format and the version, and has no token when there is none', async () => {
-  await source().round();
+test('a request has a user agent, a media type and an API version, and no token unless there is one', async () => {
+  await source().refresh();
   expect(gitHub.calls[0]?.headers).toMatchObject({
     accept: 'application/vnd.github+json',
     'x-github-api-version': '2022-11-28',
@@ -61,12 +61,12 @@ test('a call names the client, the format and the version, and has no token when
   expect(gitHub.calls[0]?.headers.authorization).toBeUndefined();
 });
 
-test('a token is sent as a bearer token, after a redirect too, but never to another origin', async () => {
-  const { counts, round } = source({ token: 'abc', repositories: ['o/a', 'o/b'] });
+test('a token is sent as a bearer token, also after a redirect, but never to another origin', async () => {
+  const { counts, refresh } = source({ token: 'abc', repositories: ['o/a', 'o/b'] });
   const other = await startGitHub();
   gitHub.script('o/a', reply.redirect('/repos/o/renamed'));
   gitHub.script('o/b', reply.redirect(`${other.url}/repos/o/moved`));
-  await round();
+  await refresh();
   expect(counts()).toEqual({ 'o/a': 7, 'o/b': 7 });
   expect(gitHub.callsFor('o/renamed')[0]?.headers.authorization).toBe('Bearer abc');
   expect(other.callsFor('o/moved')[0]?.headers.authorization).toBeUndefined();
@@ -74,30 +74,30 @@ test('a token is sent as a bearer token, after a redirect too, but never to anot
 });
 
 test('a count is fresh for five minutes, then refreshed in the background', async () => {
-  const { counts, round } = source();
+  const { counts, refresh } = source();
   gitHub.script('o/a', reply.count(7), reply.count(8));
-  await round();
+  await refresh();
   pass(5 * MINUTE - 1);
-  await round();
+  await refresh();
   expect(gitHub.calls).toHaveLength(1);
   pass(1);
   expect(counts()).toEqual({ 'o/a': 7 });
-  await round();
+  await refresh();
   expect(counts()).toEqual({ 'o/a': 8 });
 });
 
-test('a 304 keeps the count without a line in the log', async () => {
-  const { counts, round, lines, onChange } = source();
+test('a 304 keeps the count without a log entry', async () => {
+  const { counts, refresh, lines, onChange } = source();
   gitHub.script('o/a', reply.count(7, { etag: '"x"' }), reply.status(304));
-  await round();
+  await refresh();
   pass(5 * MINUTE);
-  await round();
+  await refresh();
   expect(gitHub.calls[1]?.headers['if-none-match']).toBe('"x"');
   expect(counts()).toEqual({ 'o/a': 7 });
   expect([lines.length, onChange.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('the retries come after 1, 2 and 4 s', async () => {
+test('failed calls are retried after 1, 2 and 4 s', async () => {
   const { setTimeout: realSetTimeout } = globalThis;
   const delays: number[] = [];
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
@@ -107,7 +107,7 @@ test('the retries come after 1, 2 and 4 s', async () => {
     return realSetTimeout(run, 0);
   }) as typeof setTimeout);
   gitHub.script('o/a', reply.status(500));
-  await source({ retryDelay: undefined }).round();
+  await source({ retryDelay: undefined }).refresh();
   expect(delays).toEqual([1000, 2000, 4000]);
 });
 
@@ -127,44 +127,52 @@ test.each<[string, Parameters<typeof gitHub.script>[1]]>([
   ['no count', reply.text('{}')],
   ['null', reply.text('null')],
   ['a 304 without a count to keep', reply.status(304)],
-])('%s: exactly four attempts a round, one round in five minutes', async (_name, reaction) => {
-  // Attempts, not calls: on a busy machine one may time out before it has reached the server.
-  const { counts, round, lines } = source({ timeout: 100 });
-  gitHub.script('o/a', reaction);
-  await round();
-  pass(5 * MINUTE - 1);
-  await round();
-  expect(lines).toEqual([expect.objectContaining({ repository: 'o/a', attempts: 4 })]);
-  pass(1);
-  await round();
-  expect(lines).toHaveLength(2);
-  expect(counts()).toEqual({});
-});
+])(
+  '%s: exactly four attempts per refresh, one refresh in five minutes',
+  async (_name, reaction) => {
+    // Attempts, not calls: on a busy machine one may time out before it has reached the server.
+    const { counts, refresh, lines } = source({ timeout: 100 });
+    gitHub.script('o/a', reaction);
+    await refresh();
+    pass(5 * MINUTE - 1);
+    await refresh();
+    expect(lines).toEqual([expect.objectContaining({ repository: 'o/a', attempts: 4 })]);
+    pass(1);
+    await refresh();
+    expect(lines).toHaveLength(2);
+    expect(counts()).toEqual({});
+  },
+);
 
-test('a host that cannot be found is in the log by its error code', async () => {
-  const { round, lines } = source({ apiUrl: 'http://no-such-host.invalid' });
-  await round();
+test('a host that cannot be resolved is logged with its error code', async () => {
+  const { refresh, lines } = source({ apiUrl: 'http://no-such-host.invalid' });
+  await refresh();
   expect(lines).toMatchObject([{ attempts: 4 }]);
   expect(lines[0]?.status).toMatch(/ENOTFOUND|EAI_AGAIN/);
 });
 
-test.each([400, 401, 403, 404, 410, 422, 451])('%i is not retried in its round', async (status) => {
-  const { counts, round, lines } = source();
-  gitHub.script('o/a', reply.status(status));
-  await round();
-  expect(counts()).toEqual({});
-  expect(gitHub.calls).toHaveLength(1);
-  expect(lines).toMatchObject([{ status: `Network response was not ok: ${status}`, attempts: 1 }]);
-});
+test.each([400, 401, 403, 404, 410, 422, 451])(
+  'a %i is not retried before the next refresh',
+  async (status) => {
+    const { counts, refresh, lines } = source();
+    gitHub.script('o/a', reply.status(status));
+    await refresh();
+    expect(counts()).toEqual({});
+    expect(gitHub.calls).toHaveLength(1);
+    expect(lines).toMatchObject([
+      { status: `Network response was not ok: ${status}`, attempts: 1 },
+    ]);
+  },
+);
 
 test.each([
   ['fails', reply.status(500)],
   ['has gone', reply.status(404)],
 ])('a refresh that %s keeps the last good count', async (_name, reaction) => {
-  const { counts, round } = source();
+  const { counts, refresh } = source();
   gitHub.script('o/a', reply.count(7), reaction);
-  for (let refresh = 0; refresh < 3; refresh++) {
-    await round();
+  for (let time = 0; time < 3; time++) {
+    await refresh();
     pass(5 * MINUTE);
   }
   expect(counts()).toEqual({ 'o/a': 7 });
@@ -175,7 +183,7 @@ test('a repository that hangs does not delay the others', async () => {
   gitHub.script('o/a', reply.hang);
   await vi.waitFor(() => expect(Object.keys(stars.snapshot().counts)).toEqual(OTHERS));
   expect(gitHub.callsFor('o/a')).toHaveLength(1);
-  // Its round is in flight, so a page should request it soon.
+  // Its refresh is in flight, so a page should request it again soon.
   expect(stars.snapshot().retryAfter).toBe(2);
 });
 
@@ -187,23 +195,23 @@ test('a repository that waits for its retry does not delay the others', async ()
 });
 
 test('repositories that fail do not silence the others', async () => {
-  const { counts, round } = source({ repositories: SIX });
+  const { counts, refresh } = source({ repositories: SIX });
   for (const name of ['o/a', 'o/b', 'o/c']) gitHub.script(name, reply.status(500));
   gitHub.script('o/d', reply.count(1), reply.count(2));
-  await round();
+  await refresh();
   pass(5 * MINUTE);
-  await round();
+  await refresh();
   expect(counts()).toEqual({ 'o/d': 2, 'o/e': 7, 'o/f': 7 });
 });
 
-test('two hundred snapshots at once cause one call for each repository', async () => {
+test('two hundred concurrent snapshots cause one call per repository', async () => {
   const { stars } = source({ repositories: SIX });
   for (let view = 0; view < 200; view++) stars.snapshot();
   await stars.settled();
   expect(gitHub.calls.map(({ repository }) => repository).sort()).toEqual(SIX);
 });
 
-/** `o/a` is due in five minutes, `o/b` a second after it. */
+/** `o/a` is due in five minutes, `o/b` one second later. */
 async function knowBoth() {
   const both = source({ repositories: ['o/a', 'o/b'], retryDelay: 50 });
   let release = () => {};
@@ -214,7 +222,7 @@ async function knowBoth() {
   await vi.waitFor(() => expect(gitHub.callsFor('o/b')).toHaveLength(1));
   pass(1000);
   release();
-  await both.round();
+  await both.refresh();
   gitHub.script('o/b', reply.count(8));
   pass(5 * MINUTE - 1000);
   return both;
@@ -245,26 +253,26 @@ test.each<[string, number, () => Record<string, string>, number]>([
     10 * MINUTE,
   ],
 ])('%s: no call for any repository until the limit has passed', async (_, status, headers, ms) => {
-  const { counts, round } = await knowBoth();
+  const { counts, refresh } = await knowBoth();
   gitHub.script(
     'o/a',
     status === 200 ? reply.count(9, headers()) : reply.status(status, headers()),
   );
-  await round();
+  await refresh();
   expect(gitHub.calls).toHaveLength(3);
   pass(ms - 1);
-  await round();
+  await refresh();
   expect(gitHub.calls).toHaveLength(3);
   pass(1);
-  await round();
+  await refresh();
   expect(counts()).toEqual({ 'o/a': status === 200 ? 9 : 7, 'o/b': 8 });
 });
 
-test('a rate limit ends the retries of every repository', async () => {
-  const { round, lines } = source({ repositories: ['o/a', 'o/b'], retryDelay: 500 });
+test('a rate limit stops the retries of every repository', async () => {
+  const { refresh, lines } = source({ repositories: ['o/a', 'o/b'], retryDelay: 500 });
   gitHub.script('o/a', reply.status(429));
   gitHub.script('o/b', reply.status(500));
-  await round();
+  await refresh();
   expect(gitHub.calls).toHaveLength(2);
   expect(lines).toContainEqual({
     repository: 'o/b',

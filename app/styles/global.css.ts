@@ -13,6 +13,8 @@ globalStyle('html', {
   lineHeight: 1.6,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
+  // Links and buttons show presses in their own way.
+  WebkitTapHighlightColor: 'transparent',
 });
 
 globalStyle('h1, h2, h3', {

@@ -1,15 +1,12 @@
-import type { StyleRule } from '@vanilla-extract/css';
-
 /** A tile of paper grain. Pictures are stored without: compression would smooth it away. */
 export const GRAIN = 'url("/content/media/site/grain.webp") 0 0 / 128px';
 
 /** Paper grain over a picture, as the `::after` of an element around it that is positioned. */
-export const grainOver: StyleRule = {
+export const grainOver = {
   content: '',
   position: 'absolute',
   inset: 0,
   borderRadius: 'inherit',
   background: GRAIN,
   pointerEvents: 'none',
-  '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
-};
+} as const;

@@ -10,7 +10,8 @@ export type Hues = {
 };
 
 /**
- * A style sheet with the hues of every entry, one rule each. The colors are validated as hex, so
+ * A style sheet with the hues of every entry, and one rule that enlarges its dot while its card is the current one
+ * (carousel/carousel.css.ts). The colors are validated as hex, so
  * they can't end the rule; the names are those of the `hue` contract in theme.css.ts.
  */
 export const hueSheet = (entries: readonly Hues[]) =>
@@ -18,6 +19,7 @@ export const hueSheet = (entries: readonly Hues[]) =>
     .map(
       ({ link, color, textColor, border, logoBorder, typesColor }) =>
         `[data-hue="${link}"]{--hue-color:${color};--hue-text:${textColor};--hue-border:${border};` +
-        `--hue-logoBorder:${logoBorder};--hue-types:${typesColor}}`,
+        `--hue-logoBorder:${logoBorder};--hue-types:${typesColor}}` +
+        `[data-current="${link}"] [data-dot="${link}"]{--dot-scale:1.7}`,
     )
     .join('');

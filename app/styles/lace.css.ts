@@ -17,7 +17,7 @@ export const laceEdge = (height: number): StyleRule => ({
 
 /** A lace edge as a divider between two parts of a text. */
 export const laceDivider: GlobalStyleRule = {
-  height: 21,
+  height: 24,
   border: 0,
   background: LACE,
   // Forced colors drop backgrounds: a plain line replaces it.

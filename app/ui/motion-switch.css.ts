@@ -1,25 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#app/styles/theme.css.ts';
+import { paperDisc } from '#app/styles/disc.css.ts';
 
-export const root = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  color: theme.color.quiet,
-  background: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: theme.color.ink },
-    '&[aria-pressed="true"]': {
-      color: theme.color.page,
-      background: theme.color.ink,
-      backgroundClip: 'content-box',
-      padding: 6,
+export const root = style([
+  paperDisc,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    padding: 4,
+    // The disc is smaller than the target.
+    backgroundOrigin: 'content-box',
+    selectors: {
+      // Pressed, it lies flat.
+      '&[aria-pressed="true"]': { filter: 'none', translate: 'none' },
     },
+    '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
   },
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
-});
+]);

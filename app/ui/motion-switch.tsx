@@ -1,4 +1,4 @@
-import { PauseIcon } from '#app/ui/icons/icons.tsx';
+import { PauseIcon, PlayIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { setPaused, usePaused } from './motion.ts';
 import * as styles from './motion-switch.css.ts';
@@ -15,7 +15,7 @@ export function MotionSwitch({ className }: { className?: string }) {
       data-motion-switch
       onClick={() => setPaused(!paused)}
     >
-      <PauseIcon />
+      {paused ? <PlayIcon /> : <PauseIcon />}
       <span className={visuallyHidden}>Pause animations</span>
     </button>
   );

@@ -67,7 +67,7 @@ function show(svg: string) {
   });
 }
 
-/** A picture as it is stored: the site makes its smaller sizes from this. */
+/** Encodes a picture for the repository: the site's build makes the smaller sizes from it. */
 export function toJpeg(png: Buffer): Promise<Buffer> {
   return sharp(png)
     .flatten({ background: '#000000' })

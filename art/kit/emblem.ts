@@ -1,4 +1,4 @@
-/** Round logos and other small things that are shown as SVG, so they do without filters. */
+/** Round logos and other small SVGs, drawn without filters. */
 import { circle, polygon, polar, type Point } from './geometry.ts';
 import { darker, lighter, shape, tag } from './svg.ts';
 
@@ -15,9 +15,9 @@ export function raised(d: string, color: string, depth = 1.4): string {
 
 export interface LogoOptions {
   name: string;
-  /** Colour of the disc the symbol lies on. */
+  /** Color of the disc the symbol lies on. */
   ground: string;
-  /** Colour of the paper ring around it. */
+  /** Color of the paper ring around it. */
   rim: string;
   /** 'plain' ring, 'scallop' (lace edge with holes) or 'pinked' (zigzag shears). */
   edge?: 'plain' | 'scallop' | 'pinked';
@@ -25,7 +25,7 @@ export interface LogoOptions {
   symbol: string;
 }
 
-/** A round paper badge, 96 x 96. Two or three big shapes read at 40 px; more do not. */
+/** A round paper badge, 96 x 96. Two or three big shapes are legible at 40 px, more aren't. */
 export function roundLogo({ name, ground, rim, edge = 'scallop', symbol }: LogoOptions): string {
   const outer = { plain: circle(48, 48, 45), scallop: scalloped(), pinked: pinked() }[edge];
   const clip = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-disc`;

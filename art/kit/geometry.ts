@@ -1,4 +1,4 @@
-/** Points and the path data (`d`) made of them. */
+/** Points, and path data (`d`) made of them. */
 export type Point = readonly [x: number, y: number];
 
 /** One decimal is plenty on a 616-unit canvas, and keeps the SVG small. */
@@ -19,7 +19,7 @@ export function polyline(points: readonly Point[]): string {
   return `M${points.map(pair).join('L')}`;
 }
 
-/** A soft line through all points (Catmull-Rom written as Béziers). */
+/** A smooth line through all points (Catmull-Rom as Béziers). */
 export function smooth(points: readonly Point[], { closed = false, tension = 1 } = {}): string {
   const first = points[0];
   if (!first) return '';
@@ -45,7 +45,7 @@ export function smooth(points: readonly Point[], { closed = false, tension = 1 }
   return closed ? `${d}Z` : d;
 }
 
-/** The point at `angle` degrees (clockwise, 0 is to the right) and `radius` from a centre. */
+/** The point at `angle` degrees (clockwise, 0 is to the right) and `radius` from a center. */
 export function polar(cx: number, cy: number, radius: number, angle: number): Point {
   const radians = (angle * Math.PI) / 180;
   return [cx + radius * Math.cos(radians), cy + radius * Math.sin(radians)];
@@ -85,7 +85,7 @@ export function rectangle(x: number, y: number, width: number, height: number, r
   );
 }
 
-/** A star, a gear or a pinked edge: points in turn on two radii. */
+/** A star, a gear or a pinked edge: points on two alternating radii. */
 export function star(
   cx: number,
   cy: number,
@@ -99,7 +99,7 @@ export function star(
   );
 }
 
-/** The mixture of two points, or of two numbers. */
+/** Linear interpolation of two points or two numbers. */
 export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
@@ -108,7 +108,7 @@ export function mixPoints(from: Point, to: Point, share: number): Point {
   return [mix(from[0], to[0], share), mix(from[1], to[1], share)];
 }
 
-/** Turns (degrees, clockwise), sizes and moves points. */
+/** Rotates (degrees, clockwise), scales and translates points. */
 export function place(
   points: readonly Point[],
   { x = 0, y = 0, turn = 0, size = 1, flip = false } = {},
@@ -121,7 +121,7 @@ export function place(
   });
 }
 
-/** A piecewise straight line one can walk along: gives point and normal at any length. */
+/** A polyline with a point and a normal at any length. */
 export function walk(points: readonly Point[]) {
   const lengths = [0];
   for (let index = 1; index < points.length; index++) {

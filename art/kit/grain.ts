@@ -5,7 +5,7 @@ import { createRandom } from './random.ts';
 /** Side of the tile, pixels; shown at half of that, so that it is sharp on dense screens. */
 const SIDE = 256;
 /** Opacity of a speck, of 255: normal blending costs the browser least. Few steps keep the file small. */
-const STEP = 14;
+const STEP = 7;
 const STEPS = 2;
 
 /** White and black specks on an empty ground, which repeat without a seam. WebP. */

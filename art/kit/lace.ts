@@ -18,7 +18,7 @@ export function laceEdge(line: readonly Point[], options: LaceOptions = {}): str
   return lace(path.length, (along, down) => path.at(along, down), options);
 }
 
-/** A lace edge around a circle, scallops outwards (or inwards, with a negative depth). */
+/** A lace edge around a circle, scallops outward (or inwards, with a negative depth). */
 export function laceRing(cx: number, cy: number, radius: number, options: LaceOptions = {}) {
   const length = 2 * Math.PI * radius;
   return lace(

@@ -1,6 +1,6 @@
 /**
- * Letters as outlines: open-licensed fonts from `@fontsource`, taken apart so that each letter can
- * be turned, bent, layered and stitched.
+ * Letters as outlines, from open-licensed `@fontsource` fonts, so that each letter can be rotated,
+ * bent, layered and stitched.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -50,7 +50,7 @@ function glyphsOf(font: Font, text: string) {
   }
 }
 
-/** Sets one line of letters, centred on x, with its baseline on y. */
+/** Sets one line of letters, centerd on x, with its baseline on y. */
 export function setLine(font: Font, text: string, options: LineOptions = {}): Letter[] {
   const { size = 100, tracking = 0, x = 0, y = 0, turn = 0, shift = 0, seed = 1 } = options;
   const random = createRandom(seed);
@@ -76,7 +76,7 @@ export function setLine(font: Font, text: string, options: LineOptions = {}): Le
   });
 }
 
-/** Turns a letter around a point and moves it. */
+/** Rotates a letter around a point and moves it. */
 export function turned(letter: Letter, around: Point, angle: number, move: Point = [0, 0]): Letter {
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
@@ -110,7 +110,7 @@ export function bend(letters: readonly Letter[], radius: number, middle = 0): Le
   });
 }
 
-/** The box around letters (of their control points, which is near enough). */
+/** The bounding box of letters, from their control points, which is close enough. */
 export function bounds(letters: readonly Letter[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { x, y } of letters.flatMap(({ commands }) => commands)) {
@@ -139,7 +139,7 @@ export function outline(letters: readonly Letter[]): string {
 }
 
 export interface TitleOptions {
-  /** What a screen reader says. */
+  /** The accessible name. */
   name: string;
   box: Box;
   /** Room around the box for base, shadow and decoration. */
@@ -161,13 +161,13 @@ export function titleSvg(markup: string, { name, box, padding = 8 }: TitleOption
 export interface CutOptions {
   /** Unique within the file; used for ids. */
   id: string;
-  /** Colour of the letters. */
+  /** Color of the letters. */
   face: string;
-  /** Colour of the paper base that runs around them, or none. */
+  /** Color of the paper base that runs around them, or none. */
   base?: string;
   /** How far the base reaches beyond the letters. */
   reach?: number;
-  /** Colour of a thin sheet between base and face, or none. */
+  /** Color of a thin sheet between base and face, or none. */
   middle?: string;
   /** The letters' lit and dark cut edges. */
   light?: string;

@@ -15,7 +15,7 @@ function pair(outline: readonly Point[], tone: number, feather = 1.2, away = 0):
   ];
 }
 
-/** A shape that is the same on both sides: its right half, from top to bottom. */
+/** A symmetrical shape, given by its right half from top to bottom. */
 const whole = (half: readonly Point[]) => [...half, ...mirrored(half).reverse()];
 
 const disc = (x: number, y: number, rx: number, ry = rx): Point[] =>
@@ -39,7 +39,7 @@ interface Lock {
   to: number;
   /** Its width at the root, in degrees of the circle. */
   width: number;
-  /** Degrees by which the tip swings downwards. */
+  /** Degrees by which the tip swings downward. */
   sweep: number;
   tone: number;
 }

@@ -53,10 +53,13 @@ export function below(line: readonly Point[], floor = 1200): string {
 /** Upper edge of the sheet that the card's text stands on, units: it runs behind the round logo. */
 export const GROUND_EDGE = 888;
 
-/** The nearest sheet, dark and empty: the text of the card stands on it. */
+/**
+ * The nearest sheet, dark and empty: the text of the card stands on it.
+ * @param color the entry's `color`, in which the card's gradient ends
+ */
 export function ground(color: string, seed: number): string {
   const edge = ridge({ y: GROUND_EDGE, swing: 9, humps: 1.6, seed, slope: 8 });
-  return sheet(below(edge), color, { lift: 12, rough: 2, seed });
+  return sheet(below(edge), color, { lift: 12, rough: 1.2, seed });
 }
 
 /** The height of a ridge at x, to stand things on. */
@@ -95,7 +98,7 @@ export function fir(x: number, y: number, height: number, random: Random, tiers 
   ]);
 }
 
-/** A leafy crown: lobes around an oval, as one cuts a tree with curved scissors. */
+/** A leafy crown: lobes around an oval, like a tree cut with curved scissors. */
 export function crown(
   cx: number,
   cy: number,
@@ -345,7 +348,7 @@ export function fern(x: number, y: number, length: number, angle: number, curl =
   return d + limb(rib, 3, 0.8);
 }
 
-/** Silhouettes, about 100 units high, standing on (0, 0), looking right. */
+/** Silhouettes, about 100 units high, standing on (0, 0), facing right. */
 const ANIMALS = {
   heron: [
     [-3, 0],

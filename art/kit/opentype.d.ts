@@ -1,4 +1,4 @@
-/** The little of opentype.js that the lettering uses. */
+/** The part of opentype.js that the lettering uses. */
 declare module 'opentype.js' {
   export interface Command {
     type: 'M' | 'L' | 'C' | 'Q' | 'Z';

@@ -14,7 +14,7 @@ export interface Cut {
   lift?: number;
   /** How uneven the scissors were, in units: 0 for tiny pieces, 2 for trees, 3 for hills. */
   rough?: number;
-  /** Another number, another unevenness. */
+  /** Seed of the unevenness. */
   seed?: number;
   /** Strength of the shadows, 0 to 1. */
   shade?: number;
@@ -23,7 +23,7 @@ export interface Cut {
 }
 
 /**
- * Makes one sheet of paper of some shapes. Sheets may lie in sheets.
+ * Makes one sheet of paper of some shapes. Sheets can be nested.
  *
  * The filter's name says everything about it, so `picture()` can find the names that are used and
  * write those filters. Never put a transformed group around a sheet: the light would turn with it.
@@ -35,18 +35,18 @@ export function paper(markup: string, cut: Cut = {}): string {
   return tag('g', { filter: `url(#${name})` }, rough ? roughen(markup, rough, seed) : markup);
 }
 
-/** A sheet of a single shape and colour. */
+/** A sheet of a single shape and color. */
 export function sheet(d: string, color: string, cut: Cut = {}): string {
   return paper(shape(d, color), cut);
 }
 
-/** Shapes blurred by `blur`: glow (use a light colour) or a cast shadow (use a dark one). */
+/** Shapes blurred by `blur`: glow (use a light color) or a cast shadow (use a dark one). */
 export function blurred(markup: string, blur: number, opacity = 1): string {
   const name = `blur_${blur}`.replaceAll('.', '-');
   return tag('g', { filter: `url(#${name})`, opacity }, markup);
 }
 
-/** A sky, the only place for a gradient. Colours from top to bottom. */
+/** A sky, the only place for a gradient. Colors from top to bottom. */
 export function sky(colors: readonly string[]): string {
   const stops = colors.map((color, index) =>
     tag('stop', { offset: index / Math.max(colors.length - 1, 1), 'stop-color': color }),
@@ -91,7 +91,7 @@ function blurFilter(name: string): string {
   return `<filter id="${name}" ${REGION}><feGaussianBlur stdDeviation="${blur}"/></filter>`;
 }
 
-/** One kind of sheet. Read it from top to bottom: colour, rims, shadows. */
+/** One kind of sheet. Read it from top to bottom: color, rims, shadows. */
 function paperFilter(name: string): string {
   const [lift = 0, seed = 1, shade = 0, rim = 0] = numbersIn(name);
   const n = (value: number) => Number(value.toFixed(3));

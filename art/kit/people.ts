@@ -49,7 +49,7 @@ const FIGURES = {
     [18, 0],
     [0, 3],
   ],
-  /** One arm raised, as one who explains something. */
+  /** One arm raised, like somebody explaining. */
   speaking: [
     [-10, 0],
     [-9, -22],

@@ -1,6 +1,6 @@
 /**
- * Ribbons and streamers: a strip of paper that follows a line and turns about it, so that one sees
- * its front, its edge and its back, and its pattern narrows with it.
+ * Ribbons and streamers: a strip of paper that follows a line and turns about it, showing its
+ * front, its edge and its back. Its pattern narrows as it turns.
  */
 import { mix, place, polygon, walk, type Point } from './geometry.ts';
 import { blend, darker, shape } from './svg.ts';
@@ -18,7 +18,7 @@ export interface Station {
 /** A stretch of a ribbon between two turns: all front or all back. */
 export type Span = readonly Station[];
 
-/** Points on a soft line through some points, evenly enough to walk on. */
+/** Points on a smooth line through some points, about evenly spaced. */
 export function softLine(points: readonly Point[], steps = 16): Point[] {
   const at = (index: number): Point =>
     points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
@@ -120,14 +120,14 @@ const outlineOf = (stations: readonly Station[]) =>
 export interface RibbonPaper {
   front: string;
   back: string;
-  /** The pattern's colour; none on the back. */
+  /** The pattern's color; none on the back. */
   print?: string;
   pattern?: 'plain' | 'stripes' | 'dots' | 'lines' | 'pleats';
   /** Distance from one stripe, dot or pleat to the next. */
   repeat?: number;
 }
 
-/** A span as flat pieces of colour: the paper, its pattern, and the dark where it turns away. */
+/** A span as flat pieces of color: the paper, its pattern, and the dark where it turns away. */
 export function ribbonSpan(span: Span, look: RibbonPaper): string {
   const front = isFront(span);
   const color = front ? look.front : look.back;

@@ -14,7 +14,7 @@ export interface Scene {
 /** A file made from a scene: written below `content/media/<slug>/`. */
 export type Files = Record<string, string | Buffer>;
 
-/** Scenes that are not cards (the site's own icons) write their own files. */
+/** Scenes that aren't cards, such as the site's icons, write their own files. */
 export interface SpecialScene {
   /** The folder in `content/media/`; two scenes may share one. */
   slug: string;
@@ -26,11 +26,11 @@ export interface SpecialScene {
  * the one for sharing (`share`, 600 x 315).
  */
 export interface Plate {
-  /** Name of the file, without its ending. */
+  /** Name of the file, without the extension. */
   name: string;
-  /** Where it belongs if not to the media folder: a folder of the project, with a slash at the end. */
+  /** A folder of the project other than the media folder, with a slash at the end. */
   folder?: string;
-  /** Canvas, px; the file has twice as many. */
+  /** Canvas, px; the file has twice the resolution. */
   width: number;
   height: number;
   /** A whole SVG. */

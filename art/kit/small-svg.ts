@@ -1,10 +1,10 @@
-/** Vector files as small as they get without looking different. */
+/** Optimizes SVG files without a visible difference. */
 import { brotliCompressSync } from 'node:zlib';
 import { optimize } from 'svgo';
 
 const onTheWire = (text: string) => brotliCompressSync(text).length;
 
-/** Digits behind the point, in units of the drawing: a few hundred make the width of a title. */
+/** Decimal places, in units of the drawing: a title is a few hundred units wide. */
 const DIGITS = 2;
 
 /** The same drawing in fewer bytes. */

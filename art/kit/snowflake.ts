@@ -5,7 +5,7 @@
 import { bow, mixPoints, polar, polygon, polyline, type Point } from './geometry.ts';
 import { blend, shape, stroke } from './svg.ts';
 
-/** A point of the wedge: `r` from centre (0) to rim (1), `t` from the first fold (0) to the second (1). */
+/** A point of the wedge: `r` from center (0) to rim (1), `t` from the first fold (0) to the second (1). */
 type WedgePoint = readonly [r: number, t: number];
 
 interface Cut {
@@ -14,7 +14,7 @@ interface Cut {
   to: number;
   /** The deepest point of the cut. */
   tip: WedgePoint;
-  /** How much the two sides of the cut bulge outwards: 0 is a straight snip, 1 a round leaf. */
+  /** How much the two sides of the cut bulge outward: 0 is a straight snip, 1 a round leaf. */
   bulge?: number;
 }
 
@@ -40,7 +40,7 @@ const cross = (a: Vector, b: Vector): Vector => [
 ];
 const unit = (a: Vector): Vector => times(a, 1 / Math.hypot(...a));
 
-/** From the paper towards the lamp at the upper left. */
+/** From the paper toward the lamp at the upper left. */
 const LAMP = unit([-0.55, -0.65, 0.75]);
 
 export interface FoldOptions {
@@ -159,7 +159,7 @@ export function flatSnowflake(design: WedgeDesign, x: number, y: number, radius:
 /**
  * Directions of the twelve creases. The sheet was folded in half, then by two more creases at 120
  * degrees, which is a vertex of four folds that moves as one rigid piece: when the halves open by
- * `open`, the flap between the two 120 degree creases rises by the angle worked out here. The other
+ * `open`, the flap between the two 120 degree creases rises by the angle computed here. The other
  * eight creases were opened already and keep a slight pleat.
  */
 function creaseDirections({ open = 0, pleat = 0, turn = 0, tilt = 0, swing = 0 }: FoldOptions) {

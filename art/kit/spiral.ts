@@ -1,6 +1,6 @@
 /**
  * A tonal drawing redrawn by one spiral: the line is thick where the drawing is dark and thin where
- * it is light, but never breaks and never touches its neighbour, so that it can be cut in one piece.
+ * it is light, but never breaks and never touches its neighbor, so that it can be cut in one piece.
  */
 import { polar, polygon, type Point } from './geometry.ts';
 
@@ -17,7 +17,7 @@ export interface Wash {
   strength?: number;
 }
 
-/** Paints washes on paper of a tone and gives the drawing to ask for any point. */
+/** Paints washes on paper of a tone. Returns a function for the tone at any point. */
 export function painted(ground: number, washes: readonly Wash[]): Tone {
   const ready = washes.map((wash) => ({ ...wash, box: reach(wash) }));
   return (x, y) => {
@@ -65,7 +65,7 @@ export interface SpiralOptions {
   x: number;
   y: number;
   radius: number;
-  /** How many times the line goes round. */
+  /** Number of turns of the line. */
   turns: number;
   tone: Tone;
   /** Where the outer end is, in degrees (0 is to the right). */
@@ -75,7 +75,7 @@ export interface SpiralOptions {
   thick?: number;
 }
 
-/** The middle line of the spiral, from the centre outwards, with its width at every point. */
+/** The middle line of the spiral, from the center outward, with its width at every point. */
 export function spiralLine(options: SpiralOptions): { at: Point; width: number; angle: number }[] {
   const { x, y, radius, turns, tone, end = 0, thin = 0.13, thick = 0.9 } = options;
   const pitch = radius / turns;

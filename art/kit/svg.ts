@@ -1,4 +1,4 @@
-/** Tiny helpers to write SVG as strings. */
+/** Helpers that write SVG as strings. */
 import { round } from './geometry.ts';
 
 export type Attributes = Record<string, string | number | undefined>;
@@ -30,7 +30,7 @@ export function stroke(d: string, color: string, width: number, attributes: Attr
   });
 }
 
-/** Moves, turns (degrees) and sizes. Always inside `paper()`, never around it: light stays put. */
+/** Moves, rotates (degrees) and scales. Use it inside `paper()`, never around it: the light must not rotate. */
 export function moved(
   markup: string,
   { x = 0, y = 0, turn = 0, size = 1, flip = false }: Partial<Placement> = {},
@@ -52,7 +52,7 @@ export interface Placement {
   flip: boolean;
 }
 
-/** Mixes two #rrggbb colours. */
+/** Mixes two #rrggbb colors. */
 export function blend(from: string, to: string, share: number): string {
   const channel = (color: string, index: number) =>
     parseInt(color.slice(1 + index * 2, 3 + index * 2), 16);

@@ -11,7 +11,7 @@ import {
 } from './geometry.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** One house of a terrace, each part as path data in one colour's worth. */
+/** One house of a terrace, each part as path data in one color's worth. */
 export interface House {
   wall: string;
   roof: string;

@@ -76,7 +76,7 @@ function dawn(top: number, bottom: number): string {
 
 const SILL = 352;
 
-/** A soft six-sided flake with round bites, cut by somebody who had time. */
+/** A soft six-sided flake with round bites, cut with care. */
 const FLAKE: WedgeDesign = {
   rim: [
     [1, 0],
@@ -533,7 +533,7 @@ function madeThings(): string {
 
 // ---------------------------------------------------------------- the bench, from above
 
-/** Units to a centimetre: the mat's squares, the rule's marks and the cube's edges agree. */
+/** Units to a centimeter: the mat's squares, the rule's marks and the cube's edges agree. */
 const CM = 20;
 const MAT = { x: 284, y: 226, w: 30 * CM, h: 19 * CM, turn: -4 };
 const nunito = openFont('nunito', 700);
@@ -564,7 +564,7 @@ function benchTop(): string {
   );
 }
 
-/** The cutting mat: a line for each centimetre, a bold one for every fifth, and two angles. */
+/** The cutting mat: a line for each centimeter, a bold one for every fifth, and two angles. */
 function mat(): string {
   const { w, h } = MAT;
   const [left, top] = [-w / 2, -h / 2];
@@ -793,7 +793,7 @@ function knife([x, y]: Point, turn: number): string {
   );
 }
 
-/** Compasses that draw a circle of five centimetres on gold paper; they have gone most of the way. */
+/** Compasses that draw a circle of five centimeters on gold paper; they have gone most of the way. */
 function compasses(): string[] {
   const needle: Point = [540, 108];
   const radius = 2.5 * CM;
@@ -828,7 +828,7 @@ function compasses(): string[] {
   ];
 }
 
-/** A steel rule of sixteen centimetres. */
+/** A steel rule of sixteen centimeters. */
 function rule(): string {
   const [length, height] = [16 * CM, 30];
   const ticks = Array.from({ length: 161 }, (_, mm) => {
@@ -849,7 +849,7 @@ function rule(): string {
   );
 }
 
-/** The net of a cube, two centimetres an edge: six squares and the tabs to glue. */
+/** The net of a cube, two centimeters an edge: six squares and the tabs to glue. */
 function cubeNet(): string {
   const e = 2 * CM;
   const square = (column: number, row: number) => rectangle(column * e, row * e, e, e);
@@ -1012,7 +1012,7 @@ const nearEdge = curve([
   [780, 424],
 ]);
 
-/** A soft line as something to walk along by shares. */
+/** A smooth line, sampled by fractions of its length. */
 function curve(points: readonly Point[]): (share: number) => Point {
   const path = walk(softLine(points));
   return (share) => path.at(path.length * share);

@@ -156,7 +156,7 @@ function chestTop(): string[] {
   ];
 }
 
-/** The inside of the open drawer: the dark mouth, the sides that run towards us, the green floor. */
+/** The inside of the open drawer: the dark mouth, the sides that run toward us, the green floor. */
 function openDrawer(): string[] {
   const { left, right, top } = MOUTH;
   const inner = { left: FRONT.left + 16, right: FRONT.right - 16 };
@@ -256,7 +256,7 @@ const SKILLS = [
   ['Back-end', 2],
 ] as const;
 
-/** The print on the page. One entry is selected, as one selects text. */
+/** The print on the page. One entry is selected like text. */
 function pagePrint(): string {
   const [left, top] = [-PAGE.w / 2, -PAGE.h / 2];
   const [column, end] = [left + 82, -left - 14];
@@ -495,7 +495,7 @@ type SheetName = (typeof SHEETS)[number];
 /** How far each sheet floats above the one below in the finished picture; the program says it. */
 const LIFTS: Record<SheetName, number> = { sky: 2, rock: 2, hill: 3, oak: 4, grass: 4, frame: 6 };
 
-/** The colour that stands for a sheet in the program. */
+/** The color that stands for a sheet in the program. */
 const SHEET_COLORS: Record<SheetName, string> = {
   sky: '#f1d08a',
   rock: '#c47f45',
@@ -1058,7 +1058,7 @@ const STAMPS: readonly { slug: Slug; ground: string }[] = [
 ];
 const TORN = 4;
 
-/** One stamp's print around (0, 0): the round logo on its colour, its address below. */
+/** One stamp's print around (0, 0): the round logo on its color, its address below. */
 function stampPrint({ slug, ground }: (typeof STAMPS)[number], tone = 0.78): string {
   const { w, h } = CELL;
   const pale = lighter(ground, tone);
@@ -1121,8 +1121,8 @@ function stampSheet(): string[] {
     };
     return index === TORN ? '' : moved(stampPrint(item), spot);
   });
-  // The colours it was printed in, as printers leave them in the margin.
-  const colours = STAMPS.map(({ ground }, index) =>
+  // The colors it was printed in, as printers leave them in the margin.
+  const colors = STAMPS.map(({ ground }, index) =>
     shape(circle(left + 20 + index * 15, foot + 9.5, 4.6), ground),
   );
   return [
@@ -1131,7 +1131,7 @@ function stampSheet(): string[] {
       moved(
         `<g mask="url(#perforations)">${shape(polygon(paperOutline), CREAM)}</g>` +
           prints.join('') +
-          colours.join(''),
+          colors.join(''),
         STAMP_SHEET,
       ),
       { lift: 6, rough: 0.2, rim: 0.8 },

@@ -193,7 +193,7 @@ const heart = (x: number, y: number, size: number) =>
     { closed: true, tension: 0.85 },
   );
 
-/** A beetle seen from above, its head upwards at turn 0. */
+/** A beetle seen from above, its head upward at turn 0. */
 function beetle(x: number, y: number, size: number, turn: number, color: string): string {
   const spot = { x, y, size, turn };
   const at = (points: readonly Point[]) => place(points, spot);

@@ -60,7 +60,7 @@ function hills(y: number, swing: number, humps: number, seed: number): Point[] {
   return ridge({ y: 0, swing, humps, seed }).map(([x, rise]): Point => [x * 1.2 - 20, y + rise]);
 }
 
-/** A backdrop from its upper to its lower colour. */
+/** A backdrop from its upper to its lower color. */
 export function dusk(id: string, colors: readonly string[], { x, y, width, height }: Area): string {
   const stops = colors.map((color, index) =>
     tag('stop', { offset: index / Math.max(colors.length - 1, 1), 'stop-color': color }),
@@ -91,7 +91,7 @@ const rising = (spots: readonly (HeartSpot & { color: string })[]) =>
     paper(foldedHeart(spot, spot.color), { lift: 5 + spot.size * 0.3, rough: 0 }),
   );
 
-/** A line of the guidance, cut out of paper, centred on x. */
+/** A line of the guidance, cut out of paper, centerd on x. */
 function words(text: string, x: number, y: number, size: number): string {
   return outline(setLine(openFont('fredoka', 600), text, { size, x, y }));
 }
@@ -196,7 +196,7 @@ function heronPrint(area: Area): string[] {
   );
 }
 
-/** Somebody asleep, the face turned to us; `turn` lays the head on its side. */
+/** A person asleep, facing us; `turn` lays the head on its side. */
 function sleeper(x: number, y: number, turn: number): string[] {
   const at = (points: readonly Point[]) => place(points, { x, y, turn });
   const hair = smooth(
@@ -296,7 +296,7 @@ function sleeper(x: number, y: number, turn: number): string[] {
   ];
 }
 
-/** A patchwork quilt over somebody who lies on the side: shoulder, hip and feet. */
+/** A patchwork quilt over a person lying on the side: shoulder, hip and feet. */
 function quilt(): string[] {
   const top = smooth([
     [446, 268],
@@ -670,7 +670,7 @@ function hearts(): string {
 
 const ARCH: Bow = { x: 356, y: 356, inner: 214, outer: 306, from: -180, to: -22 };
 
-/** The river below the arch, in strips with wavy edges, and the colours that shine on it. */
+/** The river below the arch, in strips with wavy edges, and the colors that shine on it. */
 function river(): string[] {
   const strips = [
     { y: 284, pitch: 18, height: 2, color: '#54509c' },
@@ -762,7 +762,7 @@ export function sittingFrog(x: number, y: number): string[] {
   ];
 }
 
-/** The arch again, upside down in the water: slivers of its six colours, pushed about by the waves. */
+/** The arch again, upside down in the water: slivers of its six colors, pushed about by the waves. */
 function shine(): string {
   const random = createRandom(30);
   let markup = '';

@@ -1,6 +1,6 @@
 /**
  * Mathigon Polypad: the pictures in its text and the one for sharing. Every count, sum, angle and
- * fraction is worked out from what is drawn.
+ * fraction is computed from what is drawn.
  */
 import {
   arc,
@@ -378,7 +378,7 @@ const COPPER = '#dc7d3b';
 const SILVER = '#ddd3f0';
 const NORDIC = '#f3c64b';
 
-/** Pence and cents as they are struck: sizes in millimetres, shapes, and the metals as paper. */
+/** Pence and cents as they are struck: sizes in millimeters, shapes, and the metals as paper. */
 const KINDS: Record<Currency, Record<Value, CoinKind>> = {
   p: {
     1: { width: 20.3, color: COPPER },
@@ -841,7 +841,7 @@ function fractions(): string {
 
 const SLIDE = { width: 76, height: 96 };
 
-/** Squares in rows; each row has its colour, so that one sees it again after a turn. */
+/** Squares in rows; each row has its own color, so that it can be recognized after a turn. */
 function tiles(rows: number, columns: number, size: number, turned = false): string {
   const colors = ['#6a3fc0', '#ef8a24', '#ffd24a', '#c3a4f0'];
   return Array.from({ length: rows * columns }, (_, index) => {

@@ -1,6 +1,6 @@
 /**
- * The pictures in the text of Scanifly Solar. One house stands in space, in metres; every view of
- * it, every number and every angle is worked out from its corners.
+ * The pictures in the text of Scanifly Solar. One house stands in space, in meters; every view of
+ * it, every number and every angle is computed from its corners.
  */
 import {
   arc,
@@ -59,7 +59,7 @@ interface View {
   /** Degrees the house is turned (anticlockwise) and looked down on (90 is a plan). */
   turn: number;
   tilt: number;
-  /** Pixels for a metre. */
+  /** Pixels for a meter. */
   zoom: number;
   /** Where the middle of the house is seen. */
   middle: Point;
@@ -700,7 +700,7 @@ const angleSign = (x: number, y: number) =>
   stroke(`M${x + 30} ${y}h-30l19 -19`, SLATE, 2.4) +
   stroke(`M${x + 19} ${y}a19 19 0 0 0 -5.6 -13.4`, RED, 2.4);
 
-/** The controls beside it, hung on two pins: what is labelled, and how near one is. */
+/** The controls beside it, hung on two pins: which labels are shown, and the zoom. */
 function controls(): string {
   const { x, y, width, height } = { x: 548, y: 62, width: 128, height: 254 };
   const ticks = Array.from(
@@ -804,7 +804,7 @@ function labelsPlate() {
 
 // --- Zoom: labels shrink, then hide ----------------------------------------------------------
 
-/** At 100 %, a metre is this many pixels. */
+/** At 100 %, a meter is this many pixels. */
 const FULL = 30;
 /** Labels hide below the first limit and come back above the second. */
 const HIDE = 0.33;
@@ -1016,7 +1016,7 @@ function lengthPlate() {
   );
 }
 
-/** Two legs of wood hinged at the corner, marked every quarter of a metre. */
+/** Two legs of wood hinged at the corner, marked every quarter of a meter. */
 function foldingRule(see: See, { corner, a, b }: Omit<Angle, 'reach'>, beyond: number): string {
   const leg = (end: Space, over: number) => {
     const way = unit(minus(end, corner));
@@ -1112,7 +1112,7 @@ function anglePlate() {
 
 // --- One file for all designs ----------------------------------------------------------------
 
-/** A drawing in metres, seen from above: y runs up, and (0, 0) is the drawing's own origin. */
+/** A drawing in meters, seen from above: y runs up, and (0, 0) is the drawing's own origin. */
 interface Design {
   name: string;
   color: string;
@@ -1244,7 +1244,7 @@ const DESIGNS: readonly Design[] = [
   },
 ];
 
-/** From metres to the picture: where the origin is, pixels for a metre, and a turn. */
+/** From meters to the picture: where the origin is, pixels for a meter, and a turn. */
 type Plan = (place: Point) => Point;
 
 function planAt(x: number, y: number, scale: number, turn = 0): Plan {
@@ -1325,7 +1325,7 @@ interface Vellum {
   turn: number;
 }
 
-/** The drawing's own frame in metres: left, low, right, high. */
+/** The drawing's own frame in meters: left, low, right, high. */
 function frameOf({ outline: edge }: Design, room: number) {
   const [xs, ys] = [edge.map(([x]) => x), edge.map(([, y]) => y)];
   return {
@@ -1416,7 +1416,7 @@ function drawingSheet(): string {
   );
 }
 
-/** Ten metres as long as they are in the drawing. */
+/** Ten meters as long as they are in the drawing. */
 function scaleBar(): string {
   const [x, y] = [ZERO[0] + 10 * DRAWING_SCALE, ZERO[1] + 15];
   const piece = 2.5 * DRAWING_SCALE;

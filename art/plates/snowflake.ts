@@ -33,7 +33,7 @@ const SNOW = { white: '#ffffff', pale: '#dbe6fb', dim: '#b9cdf3', shade: '#90aae
 // ---------------------------------------------------------------- a folded wedge and its sheet
 
 /**
- * A point of the wedge: `along` its middle from the centre of the sheet (0) to the rim (1), `across`
+ * A point of the wedge: `along` its middle from the center of the sheet (0) to the rim (1), `across`
  * from the middle to the folds.
  */
 type WedgePoint = readonly [along: number, across: number];
@@ -479,7 +479,7 @@ function count(lie: Lie): string {
   }).join('');
 }
 
-/** What fell out: twelve scraps in a row, true ones and mirrored ones by turns. */
+/** The scraps: twelve in a row, alternately true and mirrored. */
 function frieze(y: number, radius: number): string[] {
   const random = createRandom(8);
   return NOTCH.flatMap((notch) =>

@@ -322,7 +322,7 @@ const MOUNTAIN: readonly Piece[] = [
     color: '#5b3c2a',
     tone: 0.06,
   },
-  // The side that looks towards the lamp, and the snow on it.
+  // The side that looks toward the lamp, and the snow on it.
   {
     outline: [
       [-12, -60],
@@ -870,7 +870,7 @@ function share(): string {
 
 // ---------------------------------------------------------------- pictures to try the demo on
 
-/** They are square, and shown small: what counts is strong light and dark. */
+/** They are square and shown small, so they need strong contrast. */
 const PORTRAIT_SIDE = 300;
 
 const portrait = (layers: readonly string[]) =>
@@ -880,7 +880,7 @@ const portrait = (layers: readonly string[]) =>
 const inPortrait = (points: readonly Point[], size = 1.46) =>
   place(points, { x: PORTRAIT_SIDE / 2, y: PORTRAIT_SIDE / 2, size });
 
-/** Soft tones, painted with two colours of stone or paper. */
+/** Soft tones, painted with two colors of stone or paper. */
 const washed = (washes: readonly Wash[], dark: string, light: string) =>
   washes.map(({ outline: points, tone, feather = 1, strength = 1 }) =>
     blurred(
@@ -911,7 +911,7 @@ const dogPortrait = () =>
     ),
   ]);
 
-/** Layers of the outlaw from back to front: what colour, and how far they float. */
+/** Layers of the outlaw from back to front: what color, and how far they float. */
 const OUTLAW: readonly { outline: readonly Point[]; color: string; lift: number }[] = [
   // Arrows in a quiver behind the shoulder.
   ...[0, 1, 2].flatMap((index) => {
@@ -1165,7 +1165,7 @@ const robinPortrait = () =>
 
 // ---------------------------------------------------------------- the demo's still picture
 
-/** How light a colour is, 0 to 1 (ITU-R BT.709). */
+/** How light a color is, 0 to 1 (ITU-R BT.709). */
 function lightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     parseInt(color.slice(at, at + 2), 16),

@@ -339,7 +339,7 @@ function die(
 
 // ---------------------------------------------------------------- the options
 
-/** What is chosen, counted from 0: a type, a pattern and some colours. */
+/** What is chosen, counted from 0: a type, a pattern and some colors. */
 interface Pick {
   type: number;
   pattern: number;
@@ -426,7 +426,7 @@ function diceButton({ x, y, width, height }: Area): string {
   );
 }
 
-/** All options: four types, four patterns, six colours and, below them, the dice button. */
+/** All options: four types, four patterns, six colors and, below them, the dice button. */
 function options({ x, y, width, height }: Area, pick: Pick): string[] {
   const inset = width * 0.06;
   const step = (width - 2 * inset) / 4;

@@ -327,7 +327,7 @@ function choice(d: string, halo: string, markup: string, chosen: boolean, ground
   );
 }
 
-/** A theme as a disc of its three colours. */
+/** A theme as a disc of its three colors. */
 function themeChoice(x: number, y: number, radius: number, theme: Theme, chosen: boolean): string {
   const part = (from: number, color: string) =>
     shape(polygon([[x, y], ...arc(x, y, radius, from, from + 120, 16)]), color);

@@ -1,4 +1,4 @@
-/** About: dawn in Sherwood, seen through a paper window. Somebody lives in the Major Oak. */
+/** About: dawn in Sherwood, seen through a paper window, with a light in the Major Oak. */
 import { raised, roundLogo } from '../kit/emblem.ts';
 import {
   arc,
@@ -31,7 +31,7 @@ import {
 } from '../kit/nature.ts';
 import { hood, person } from '../kit/people.ts';
 import { blurred, paper, picture, sheet, sky } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+import { createRandom, type Random } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
 import { moved, shape, stroke, tag } from '../kit/svg.ts';
 import { castleRock } from '../kit/town.ts';
@@ -218,7 +218,7 @@ type Clump = readonly [x: number, y: number, rx: number, ry: number];
 
 /**
  * Foliage: every clump is one cut edged with oak leaves, with leaf-shaped holes that show what is
- * behind. Colours are taken in turn.
+ * behind. Colors rotate.
  */
 export function foliage(
   clumps: readonly Clump[],
@@ -291,13 +291,27 @@ export function arrow(x: number, y: number, length: number, turn: number): strin
   return paper(moved(markup, { x, y, turn }), { lift: 13, rough: 0.3, rim: 0.7 });
 }
 
-/** The note the arrow brought: a torn leaf of paper with a few lines and an oak leaf for a name. */
+/** A leaf of paper whose lower edge is torn. */
+function tornLeaf(random: Random, right: number, top: number, bottom: number): string {
+  const edge = Array.from({ length: 13 }, (_, index): Point => [
+    -right + (index * right) / 6,
+    bottom + random.around(3.5),
+  ]);
+  return polygon([[-right, top], [right, top - 2], ...edge.reverse()]);
+}
+
+/** The note the arrow brought. It is blank: the site sets the owner's name on it (app/carousel/owner-note.tsx). */
+function blankNote(x: number, y: number, turn: number): string {
+  const leaf = tornLeaf(createRandom(5), 64, -66, 66);
+  const seal = oakLeaf({ x: 48, y: 54, turn: 24, size: 0.2 });
+  const markup = shape(leaf, GOLD.cream) + shape(seal.outline, GREEN.leaf);
+  return paper(moved(markup, { x, y, turn }), { lift: 6, rough: 0.6 });
+}
+
+/** A note with a few lines that can't be read, and an oak leaf for a name. */
 export function note(x: number, y: number, turn: number): string {
   const random = createRandom(5);
-  const edge = Array.from({ length: 13 }, (_, index): Point => [
-    -42 + index * 7,
-    58 + random.around(3.5),
-  ]);
+  const leaf = tornLeaf(random, 42, -52, 58);
   const lines = [-18, -4, 10, 24].map((py, index) =>
     smooth(
       Array.from({ length: 15 }, (_, step): Point => [
@@ -308,7 +322,7 @@ export function note(x: number, y: number, turn: number): string {
   );
   const seal = oakLeaf({ x: 26, y: 48, turn: 24, size: 0.2 });
   const markup =
-    shape(polygon([[-42, -52], [42, -54], ...edge.slice().reverse()]), GOLD.cream) +
+    shape(leaf, GOLD.cream) +
     stroke(lines.join(''), '#6b5a3a', 1.7, { opacity: 0.85 }) +
     shape(seal.outline, GREEN.leaf);
   return paper(moved(markup, { x, y, turn }), { lift: 6, rough: 0.6 });
@@ -366,14 +380,14 @@ function undergrowth(side: 1 | -1): string {
   return ferns.join('');
 }
 
-/** What is seen through the window: dawn, castle, wood, and the oak with somebody at home. */
+/** The view through the window: dawn, castle, wood, and the oak with its lit window. */
 export function sherwood(): string[] {
   const random = createRandom(17);
   const farHill = ridge({ y: 736, swing: 14, humps: 2.4, seed: 5 });
   const wood = ridge({ y: 764, swing: 10, humps: 2, seed: 9 });
   const floor = ridge({ y: 794, swing: 8, humps: 2, seed: 12 });
   const castle = castleRock(164, 722, 182, 158, 4);
-  const outlaw = { x: 411, y: heightAt(wood, 411) + 16, size: 0.5, flip: true };
+  const outlaw = { x: 399, y: heightAt(wood, 399) + 16, size: 0.5, flip: true };
   const prop = (foot: Point, top: Point) => limb([foot, mixPoints(foot, top, 0.5), top], 10, 7);
 
   return [
@@ -500,8 +514,8 @@ function background(): string {
       [GOLD.full, '#b8862f', '#8d9a3e', GOLD.full, '#a8632a'],
       4,
     ),
-    note(486, 754, 7),
-    arrow(482, 730, 290, -76),
+    blankNote(484, 728, 5),
+    arrow(480, 688, 290, -76),
     // A twig of the next oak, close to us.
     paper(
       shape(

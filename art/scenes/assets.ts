@@ -125,7 +125,7 @@ const DIVIDERS: Divider[] = [
   { from: [COLUMNS[1] ?? 0, CROSS.right], to: [DRAWER.x + DRAWER.w, CROSS.right], half: 4.5 },
 ];
 
-/** A divider's side that we see (the one towards the middle), and its bright upper edge. */
+/** A divider's side that we see (the one toward the middle), and its bright upper edge. */
 function dividers(): string[] {
   const faces = DIVIDERS.map(({ from, to }) => {
     const upright = from[0] === to[0];
@@ -298,7 +298,7 @@ export function button(
   );
 }
 
-/** A pencil of some length, its point upwards. */
+/** A pencil of some length, its point upward. */
 function pencil(x: number, y: number, turn: number, length: number, color: string): string {
   const side = (left: number, tone: string) =>
     shape(rectangle(left, -length / 2, 4.1, length), tone);
@@ -438,7 +438,7 @@ const spiral = (turns: number, radius: number) =>
     ),
   );
 
-/** Small pictures around (0, 0), about 30 wide: on a ground of the card's own colour. */
+/** Small pictures around (0, 0), about 30 wide: on a ground of the card's own color. */
 export const MOTIFS: { ground: string; picture: string }[] = [
   {
     ground: '#234a9c',

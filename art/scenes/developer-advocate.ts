@@ -366,7 +366,7 @@ export function speaker(x: number, y: number, size: number): string[] {
   ];
 }
 
-/** A block of sandstone with a laptop on it, its lid towards us. */
+/** A block of sandstone with a laptop on it, its lid toward us. */
 export function lectern(x: number, y: number): string[] {
   const block = polygon([
     [x - 23, y - 72],
@@ -521,7 +521,7 @@ export function speech(): string[] {
 // ---------------------------------------------------------------- listeners
 
 export interface Tier {
-  /** Height of the bench in the middle, and how far it rises towards both sides. */
+  /** Height of the bench in the middle, and how far it rises toward both sides. */
   y: number;
   rise: number;
   size: number;
@@ -560,7 +560,7 @@ type Hair = 'short' | 'bun' | 'long' | 'bob' | 'curls' | 'tail' | 'beanie' | 'ph
 
 const soft = (points: readonly Point[]) => smooth(points, { closed: true, tension: 0.8 });
 
-/** What one sees of a head from behind: its hair or hat, the head itself included. */
+/** A head from behind, with its hair or hat. */
 function hairdo(kind: Hair): string {
   // Clockwise, as circles are: where two cuts overlap there must be no hole.
   const mirrored = (left: readonly Point[]) =>
@@ -646,7 +646,7 @@ function hairdo(kind: Hair): string {
   }
 }
 
-/** Bow, quiver and feather of a listener whom one finds on a second look. */
+/** Bow, quiver and feather of a listener who is easy to miss. */
 function outlaw(): string {
   const longbow = limb(
     [
@@ -837,7 +837,7 @@ function background(): string {
     ...TIERS.slice(0, 3).flatMap(row),
     ...answers.flatMap(bubbleLeaf),
     ...TIERS.slice(3).flatMap((tier, index) => row(tier, index + 3)),
-    ground('#22092b', 23),
+    ground('#34123d', 23),
   ]);
 }
 

@@ -49,7 +49,7 @@ export function cloudOutline(puffs: readonly Puff[], foot: number, grow = 0): st
   const [upper, lower]: [Point[], Point[]] = [[], []];
   const steps = 240;
   for (let step = 0; step <= steps; step++) {
-    // Denser towards both ends, where the discs are steep.
+    // Denser toward both ends, where the discs are steep.
     const x = mix(left, right, (1 - Math.cos((Math.PI * step) / steps)) / 2);
     const heights = grown
       .filter(([cx, , radius]) => Math.abs(x - cx) <= radius)
@@ -102,7 +102,7 @@ export function foldedHeart(spot: HeartSpot, color: string): string {
   return shape(side(-1, 1), lighter(color, 0.22)) + shape(side(1, 0.78), darker(color, 0.14));
 }
 
-/** A curl as one cuts it into a puff with the tip of the knife. */
+/** A curl, cut into a puff with the tip of the knife. */
 function curl(x: number, y: number, radius: number, from: number, flip = false): string {
   const points = Array.from({ length: 40 }, (_, index): Point => {
     const share = index / 39;
@@ -251,7 +251,7 @@ export function rainbowStrip({ x, y, inner, outer, from, to } = BOW): string[] {
 
 /**
  * What is still rolled up. It is drawn as a cylinder whose axis runs along the radius: `along` is
- * the way the strip unrolls, `out` the way from the rainbow's centre. One sees its outer end.
+ * the way the strip unrolls, `out` the way from the rainbow's center. One sees its outer end.
  */
 export function rainbowRoll(radius: number, bow = BOW): string[] {
   const squash = 0.34;
@@ -390,7 +390,7 @@ function city(): string[] {
   ];
 }
 
-/** The rainbow's end in the water: rows of six colours, broken and pushed sideways by the waves. */
+/** The rainbow's end in the water: rows of six colors, broken and pushed sideways by the waves. */
 function rainbowShine(): string {
   const random = createRandom(30);
   let markup = '';
@@ -409,7 +409,7 @@ function rainbowShine(): string {
   return paper(markup, { lift: 1, rough: 0.4, rim: 0.2 });
 }
 
-/** Coloured paper lying flat on the water. */
+/** Colored paper lying flat on the water. */
 const shine = (d: string, color: string) =>
   paper(shape(d, color), { lift: 1, rough: 0.4, rim: 0.25 });
 
@@ -441,7 +441,7 @@ function river(): string[] {
 
 // ---------------------------------------------------------------- by the water
 
-/** A grey heron on one leg, looking left: about 240 units high, its foot at (x, y). */
+/** A gray heron on one leg, looking left: about 240 units high, its foot at (x, y). */
 export function heron(x: number, y: number, size: number): string[] {
   const at = (points: readonly Point[]) => place(points, { x, y, size, flip: true });
   const cut = (points: readonly Point[], tension = 0.85) =>
@@ -853,7 +853,7 @@ function background(): string {
     ...heron(470, 872, 2.05),
     ...front(left, 3),
     ...front(right, 6),
-    ground('#0c1138', 9),
+    ground('#1a1f56', 9),
   ]);
 }
 

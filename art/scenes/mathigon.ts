@@ -55,7 +55,7 @@ interface Solid {
   x: number;
   y: number;
   z?: number;
-  /** Cubes along x, along y and upwards. */
+  /** Cubes along x, along y and upward. */
   size: readonly [number, number, number];
 }
 
@@ -89,7 +89,7 @@ function disc(plane: Plane, u: number, v: number, radius: number, from = 0, to =
   return polygon(points.map(([px, py]) => plane(px, py)));
 }
 
-/** Letters, centred on a spot of a plane, about `height` high. */
+/** Letters, centerd on a spot of a plane, about `height` high. */
 export function inscription(
   plane: Plane,
   text: string,
@@ -100,7 +100,7 @@ export function inscription(
   return outline(warp(numeral(text, height, u, v), ([px, py]) => plane(px, py)));
 }
 
-/** Letters centred on a point both ways. */
+/** Letters centerd on a point both ways. */
 export function numeral(text: string, height: number, x: number, y: number): Letter[] {
   const letters = setLine(font, text, { size: 100 });
   const box = bounds(letters);
@@ -404,7 +404,7 @@ export function cart(space: Space, x: number, y: number): string {
 
 type Coin = 1 | 5 | 10 | 20 | 50;
 
-/** Size in millimetres and colour; seven sides, seven notches (the flower) or simply round. */
+/** Size in millimeters and color; seven sides, seven notches (the flower) or simply round. */
 export interface CoinKind {
   width: number;
   sides?: 7;
@@ -412,7 +412,7 @@ export interface CoinKind {
   color: string;
 }
 
-/** The true sizes in millimetres, and the metals as paper. */
+/** The true sizes in millimeters, and the metals as paper. */
 const COINS: Record<Coin, CoinKind> = {
   1: { width: 20.3, color: '#d97b3a' },
   5: { width: 18, color: '#ddd3f0' },
@@ -438,14 +438,14 @@ function curvedHeptagon(width: number): string {
 export interface Toss {
   x: number;
   y: number;
-  /** Pixels to a millimetre: nearer coins are larger. */
+  /** Pixels to a millimeter: nearer coins are larger. */
   scale: number;
   /** How the coin lies: turned in its own plane, foreshortened, and the whole leaning. */
   spin?: number;
   flat?: number;
   lean?: number;
   dim?: number;
-  /** How far it floats; for its size unless it is told. */
+  /** How far it floats; by default derived from its size. */
   lift?: number;
 }
 
@@ -455,10 +455,10 @@ const TOSSED: readonly (Toss & { value: Coin })[] = [
   { value: 5, x: 508, y: 757, scale: 1.8, spin: 30, flat: 0.56 },
   { value: 10, x: 436, y: 832, scale: 1.9, spin: -20, flat: 0.74, lean: -24 },
   { value: 1, x: 500, y: 838, scale: 2.1, spin: 8, flat: 0.5, lean: 38 },
-  { value: 20, x: 446, y: 896, scale: 2.4, spin: 30, flat: 0.86, lean: 18 },
-  { value: 10, x: 165, y: 912, scale: 2.3, spin: 10, flat: 0.62, lean: 20 },
-  { value: 20, x: 92, y: 884, scale: 2.8, spin: -14, flat: 0.9, lean: -12 },
-  { value: 50, x: 578, y: 893, scale: 4.3, spin: -8, flat: 0.92, lean: 14, dim: 0.06 },
+  { value: 20, x: 446, y: 866, scale: 2.4, spin: 30, flat: 0.86, lean: 18 },
+  { value: 10, x: 165, y: 872, scale: 2.3, spin: 10, flat: 0.62, lean: 20 },
+  { value: 20, x: 92, y: 850, scale: 2.8, spin: -14, flat: 0.9, lean: -12 },
+  { value: 50, x: 578, y: 858, scale: 4.3, spin: -8, flat: 0.92, lean: 14, dim: 0.06 },
 ];
 
 /** The flower: seven notches along a round rim. */
@@ -779,7 +779,7 @@ function background(): string {
     cart(CITY, 2.4, 5.4),
     citizen('walking', CITY(11.6, 6.9, 0), INK),
     ...TOSSED.map(({ value, ...toss }) => strikeCoin(COINS[value], String(value), toss)),
-    ground('#1f0c4a', 33),
+    ground('#2d1563', 33),
   ]);
 }
 

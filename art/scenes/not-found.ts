@@ -26,7 +26,7 @@ const WIDTH = 616;
 const HEIGHT = 385;
 const THREAD = '#fffaf0';
 
-/** The sky ends in the colour of the page around the picture. */
+/** The sky ends in the color of the page around the picture. */
 function dawn(): string {
   const stops = ['#efe6d5', '#f4dfc6', '#f3c9b0'].map((color, index) =>
     tag('stop', { offset: index / 2, 'stop-color': color }),
@@ -384,7 +384,7 @@ function heather(line: readonly Point[], from: number, to: number, size: number,
     const height = size * random.between(0.6, 1.15);
     stems += `M${x} ${foot}L${polar(x, foot, height, lean).join(' ')}`;
     const tint = random.pick(tints);
-    // Round florets, smaller towards the tip.
+    // Round florets, smaller toward the tip.
     blooms += [0.35, 0.55, 0.75, 0.95]
       .map((share) => {
         const at = polar(x, foot, height * share, lean + random.around(5));

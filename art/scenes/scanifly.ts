@@ -1,6 +1,6 @@
 /**
  * Scanifly Solar: a drone measures the roofs of a Nottingham terrace. The houses stand in real
- * space, in metres, and are seen by one camera; the number on every paper strip is worked out from
+ * space, in meters, and are seen by one camera; the number on every paper strip is computed from
  * the two points the strip joins.
  */
 import { raised, roundLogo } from '../kit/emblem.ts';
@@ -107,7 +107,7 @@ function wallQuad(local: Local, from: number, to: number, low: number, high: num
   ]);
 }
 
-/** Slates in broken courses, in a few tints of one colour. */
+/** Slates in broken courses, in a few tints of one color. */
 function slates(local: Local, from: number, color: string, seed: number): string {
   const random = createRandom(seed);
   const [courses, columns] = [17, 16];
@@ -369,7 +369,7 @@ function dimension({ from, to, upward, away, color = CREAM }: Dimension): string
     point[1] + upward[1] * by,
     point[2] + upward[2] * by,
   ];
-  /** A spot of the strip: `along` in metres, `over` the middle line in metres. */
+  /** A spot of the strip: `along` in meters, `over` the middle line in meters. */
   const at = (along: number, over: number) =>
     see(step(between(from, to, along / length), away + over));
   const tip = STRIP * 0.9;
@@ -496,7 +496,7 @@ export function drone([x, y]: Point, size: number): string {
 
 // --- The pigeon ------------------------------------------------------------------------------
 
-/** It sits where nobody measures. */
+/** It sits outside the measured area. */
 export function pigeon(x: number, y: number, size: number): string {
   const at = (px: number, py: number): Point => [x - px * size, y + py * size];
   const cut = (points: readonly (readonly [number, number])[], tension = 0.85) =>
@@ -686,7 +686,7 @@ function heroRow(): string {
   return parts.join('');
 }
 
-/** Steps of one metre: up the roof, and across it. */
+/** Steps of one meter: up the roof, and across it. */
 function roofStep(): Space {
   const [a, b] = [onRoof(HERO, 0, 0), onRoof(HERO, 0, 1)];
   return [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
@@ -902,7 +902,7 @@ function background(): string {
     dimensions(),
     drone(DRONE, 1.15),
     nearRoof(),
-    ground('#10171e', 5),
+    ground('#1f2b37', 5),
   ]);
 }
 

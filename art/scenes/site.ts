@@ -74,7 +74,7 @@ function icon(): string {
 
 /**
  * The lace edge as a strip that repeats seamlessly to the left and right: exactly one scallop wide,
- * one flat colour. Use it as `background: url(lace.svg) repeat-x` or as a mask.
+ * one flat color. Use it as `background: url(lace.svg) repeat-x` or as a mask.
  */
 function laceStrip(): string {
   const { pitch, depth, tiles } = LACE;
@@ -151,13 +151,15 @@ function littleCard(index: number, href: string): string {
   );
 }
 
-/** The site's own title, on one line as wide as there is room. */
-function siteTitle(): string {
-  const { site } = parse(readFileSync(SITE, 'utf8')) as { site: { title: string } };
+/** The owner's role, on one line as wide as there is room. The name isn't in the picture: it may be a sample. */
+function ownerRole(): string {
+  const { owner } = parse(readFileSync(SITE, 'utf8'), { logLevel: 'error' }) as {
+    owner: { jobTitle: string };
+  };
   const font = openFont('fraunces', 600);
-  const { left, right } = bounds(setLine(font, site.title, { size: 100 }));
+  const { left, right } = bounds(setLine(font, owner.jobTitle, { size: 100 }));
   const size = Math.min((SHARE.width - 56) / ((right - left) / 100), 34);
-  return outline(setLine(font, site.title, { size, x: MIDDLE, y: 288 }));
+  return outline(setLine(font, owner.jobTitle, { size, x: MIDDLE, y: 288 }));
 }
 
 /** The nine cards in their loop before a shelf edged with lace. */
@@ -177,15 +179,19 @@ async function share(browser: Browser): Promise<string> {
       sheet(rectangle(-30, 204, SHARE.width + 60, 140), COLORS.forest, { lift: 6, rough: 0.6 }),
       sheet(laceEdge(seam, { pitch: 33, depth: 36 }), COLORS.cream, { lift: 3, rough: 0 }),
       ...cards.slice(4),
-      paper(shape(siteTitle(), COLORS.cream), { lift: 2, rough: 0, rim: 0.6 }),
+      paper(shape(ownerRole(), COLORS.cream), { lift: 2, rough: 0, rim: 0.6 }),
     ],
     SHARE,
   );
 }
 
 async function files(browser: Browser): Promise<Files> {
-  const sizes = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
-  const result: Files = { 'favicon.svg': favicon(), 'lace.svg': laceStrip(), 'grain.webp': await grainTile() };
+  const sizes = {
+    'public/icon-192.png': 192,
+    'public/icon-512.png': 512,
+    'public/apple-touch-icon.png': 180,
+  };
+  const result: Files = { 'public/favicon.svg': favicon(), 'lace.svg': laceStrip(), 'grain.webp': await grainTile() };
   for (const [name, size] of Object.entries(sizes)) {
     const png = await rasterize(browser, icon(), { width: size, height: size });
     result[name] = await sharp(png).png({ palette: true, quality: 85, effort: 10 }).toBuffer();

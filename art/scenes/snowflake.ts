@@ -55,7 +55,7 @@ export function opening(cx: number, cy: number, rx: number, ry: number, seed: nu
   return rectangle(-90, -90, 800, 1290) + smooth(points, { closed: true });
 }
 
-/** What falls when one cuts: triangles, slivers, half leaves and diamonds. */
+/** Scraps of the cuts: triangles, slivers, half leaves and diamonds. */
 export function offcuts(
   count: number,
   size: number,

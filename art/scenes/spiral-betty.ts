@@ -325,7 +325,7 @@ function background(): string {
       { color: RED.line, width: 1.6, stitch: 8, gap: 7 },
     ),
     // A record lies in front.
-    sheet(ellipse(308, 1644, 1400, 756), '#1e1714', { lift: 12, rough: 0, seed: 2 }),
+    sheet(ellipse(308, 1644, 1400, 756), '#2b2320', { lift: 12, rough: 0, seed: 2 }),
   ]);
 }
 
@@ -369,7 +369,7 @@ function title(): string {
   );
 }
 
-/** A spiral that swells towards the lower right. */
+/** A spiral that swells toward the lower right. */
 function logo(): string {
   const tone = (x: number, y: number) => 0.55 - (x + y) / 230;
   return roundLogo({

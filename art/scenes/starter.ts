@@ -1,20 +1,20 @@
 /**
- * Picture and round logo that `npm run new` gives to a new card, in blue; it turns their hue. The
- * title logo beside them is written by hand: it is a template for text.
+ * Picture and round logo of a new card, in blue; `npm run new` rotates their hue. The title logo
+ * beside them is written by hand: it is a template for text.
  */
 import { raised, roundLogo } from '../kit/emblem.ts';
 import { polygon } from '../kit/geometry.ts';
 import type { SpecialScene } from '../kit/scene.ts';
 import { moved } from '../kit/svg.ts';
-import { coloursOf } from '../starter/colours.ts';
+import { colorsOf } from '../starter/colors.ts';
 import { drawStarter } from '../starter/scene.ts';
 
 const FOLDER = 'tools/commands/starter/';
-/** The hue that tools/commands/starter-card.ts takes the files to have, degrees. */
+/** The hue that tools/commands/starter-card.ts assumes for the files, degrees. */
 const HUE = 210;
 
 function logo() {
-  const { ridges, border, letters, kite } = coloursOf(HUE);
+  const { ridges, border, letters, kite } = colorsOf(HUE);
   const corners = { top: [0, -22], right: [17, -3], foot: [0, 30], left: [-17, -3] } as const;
   const { top, right, foot, left } = corners;
   const symbol =
@@ -32,7 +32,7 @@ function logo() {
 export const scene: SpecialScene = {
   slug: 'starter',
   files: async () => ({
-    [`${FOLDER}background.jpg`]: await drawStarter(coloursOf(HUE), 7),
+    [`${FOLDER}background.jpg`]: await drawStarter(colorsOf(HUE), 7),
     [`${FOLDER}logo.svg`]: logo(),
   }),
 };

@@ -33,7 +33,7 @@ import { bigWheel, skyline } from '../kit/town.ts';
 const WIDTH = 480;
 const HEIGHT = 320;
 
-/** The whole sheet behind everything, from the upper to the lower colour. */
+/** The whole sheet behind everything, from the upper to the lower color. */
 function backdrop(colors: readonly string[]): string {
   const stops = colors.map((color, index) =>
     tag('stop', { offset: index / Math.max(colors.length - 1, 1), 'stop-color': color }),
@@ -1259,7 +1259,7 @@ function heronTalk(): string {
 
 const FONT = openFont('fredoka', 700);
 
-/** A number, centred on a point. */
+/** A number, centerd on a point. */
 function numeral(text: string, height: number, x: number, y: number): string {
   const letters = setLine(FONT, text, { size: 100 });
   const box = bounds(letters);
@@ -1738,7 +1738,7 @@ function roofTalk(): string {
       limit([right, 92], [right, ridgeLine]),
       measure([left, strip], [right, strip], 15),
       pigeon(216, strip - 7),
-      // The neighbour's chimney stands in front of it all.
+      // The neighbor's chimney stands in front of it all.
       chimney(424, 214, 360, 70, '#7c2f22'),
     ],
     { width: WIDTH, height: HEIGHT },

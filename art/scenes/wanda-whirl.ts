@@ -470,7 +470,7 @@ function background(): string {
       { front: CORAL.face, back: CORAL.back, print: CREAM, pattern: 'lines' },
       14,
     ),
-    ground('#05343c', 14),
+    ground('#07414a', 14),
   ]);
 }
 

@@ -63,7 +63,7 @@ interface Place3 {
   up?: number;
 }
 
-/** The plane of a thing that lies: its y runs towards us, as on a drawing. */
+/** The plane of a thing that lies: its y runs toward us, as on a drawing. */
 function lying({ x, away, turn = 0, up = 0 }: Place3): Plane {
   return (px, py) => {
     const [[dx, dy] = [0, 0]] = place([[px, py]], { turn });
@@ -833,24 +833,6 @@ function tableTop(): string {
   });
 }
 
-/** Leaves on the dark table in front, hardly lighter than it: the text lies over them. */
-function fallenLeaves(): string[] {
-  const leaves: [x: number, y: number, turn: number, size: number][] = [
-    [22, 1078, 38, 1.5],
-    [120, 1120, -24, 1.15],
-    [600, 1052, -46, 1.35],
-    [530, 1125, 20, 1.2],
-  ];
-  return leaves.map(([x, y, turn, size], index) => {
-    const leaf = oakLeaf({ x, y, turn, size, flip: index % 2 === 1 });
-    return paper(shape(leaf.outline, '#5d1c2c') + stroke(leaf.vein, '#431320', 1.6), {
-      lift: 9,
-      rough: 0.8,
-      rim: 0.35,
-    });
-  });
-}
-
 function background(): string {
   const cord = Array.from({ length: 21 }, (_, index): Point => {
     const share = index / 20;
@@ -880,8 +862,7 @@ function background(): string {
     ...cutter.below,
     ...cutter.arm,
     ...envelope(),
-    ground('#2a0a14', 7),
-    ...fallenLeaves(),
+    ground('#4b1623', 7),
   ]);
 }
 

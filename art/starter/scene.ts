@@ -4,15 +4,15 @@
  */
 import sharp, { type OverlayOptions } from 'sharp';
 import { circle, type Point, polygon, polyline, smooth } from '../kit/geometry.ts';
-import { laceEdge, laceRing } from '../kit/lace.ts';
-import { animal, below, bird, cloud, fir, grass, heightAt, ridge } from '../kit/nature.ts';
+import { laceRing } from '../kit/lace.ts';
+import { animal, below, bird, cloud, fir, grass, GROUND_EDGE, heightAt, ridge } from '../kit/nature.ts';
 import { HEIGHT, WIDTH } from '../kit/paper.ts';
 import { person } from '../kit/people.ts';
 import { createRandom } from '../kit/random.ts';
 import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
-import type { StarterColours } from './colours.ts';
+import type { StarterColors } from './colors.ts';
 
-/** px of the file for each unit of the drawing. */
+/** Pixels of the file per unit of the drawing. */
 const SCALE = 2;
 const FULL = { width: WIDTH * SCALE, height: HEIGHT * SCALE, channels: 4 as const };
 
@@ -25,7 +25,7 @@ const cut = (d: string, color: string) =>
   shape(d, lighter(color, 0.5), { transform: 'translate(-.7 -.8)' }) +
   shape(d, color);
 
-/** A sheet as pixels. @param scale px for each unit */
+/** A sheet as pixels. @param scale px per unit */
 async function rasterize(markup: string, scale: number) {
   const [width, height] = [Math.round(WIDTH * scale), Math.round(HEIGHT * scale)];
   const attributes = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width, height };
@@ -37,7 +37,7 @@ async function rasterize(markup: string, scale: number) {
 const KITE = { x: 352, y: 468, wide: 132, high: 178, turn: 17 };
 
 /** The kite: four panels on two spars, and a tail with bows that swings down to the hill. */
-function kite({ kite: panels, line }: StarterColours, hand: Point): Layer[] {
+function kite({ kite: panels, line }: StarterColors, hand: Point): Layer[] {
   const { x, y, wide, high, turn } = KITE;
   const top: Point = [0, -high * 0.62];
   const foot: Point = [0, high];
@@ -90,9 +90,9 @@ function kite({ kite: panels, line }: StarterColours, hand: Point): Layer[] {
   ];
 }
 
-function layers(colours: StarterColours, seed: number): Layer[] {
+function layers(colors: StarterColors, seed: number): Layer[] {
   const random = createRandom(seed);
-  const [far = '', back = '', mid = '', near = ''] = colours.ridges;
+  const [far = '', back = '', mid = '', near = ''] = colors.ridges;
   const lines = [
     ridge({ y: 640, swing: 34, humps: 3, seed: seed + 1 }),
     ridge({ y: 706, swing: 38, humps: 2, seed: seed + 2, slope: 30 }),
@@ -100,7 +100,7 @@ function layers(colours: StarterColours, seed: number): Layer[] {
     ridge({ y: 858, swing: 26, humps: 2, seed: seed + 4, slope: 60 }),
   ] as const;
   const [, second, third, fourth] = lines;
-  const meadow = ridge({ y: 955, swing: 16, humps: 2, seed: seed + 5 });
+  const meadow = ridge({ y: GROUND_EDGE, swing: 9, humps: 2, seed: seed + 5 });
   const firs = (line: readonly Point[], from: number, to: number, height: number, color: string) =>
     Array.from({ length: 7 }, (_, index) => {
       const x = from + ((to - from) * (index + random.between(0.1, 0.9))) / 7;
@@ -111,7 +111,7 @@ function layers(colours: StarterColours, seed: number): Layer[] {
   const stripes = Array.from({ length: 3 }, (_, index) =>
     cloud(random.between(60, 560), 330 + index * 70, 120 + index * 24, 26, random),
   );
-  const sky = colours.sky.map((color, index) =>
+  const sky = colors.sky.map((color, index) =>
     tag('stop', { offset: index / 2, 'stop-color': color }),
   );
   return [
@@ -124,11 +124,11 @@ function layers(colours: StarterColours, seed: number): Layer[] {
     {
       markup: cut(
         laceRing(352, 468, 214, { depth: 34, pitch: 44 }) + circle(352, 468, 214),
-        colours.disc,
+        colors.disc,
       ),
       lift: 5,
     },
-    { markup: cut(circle(352, 468, 200), lighter(colours.disc, 0.3)), lift: 2 },
+    { markup: cut(circle(352, 468, 200), lighter(colors.disc, 0.3)), lift: 2 },
     { markup: cut(stripes.join(''), lighter(far, 0.72)), lift: 6 },
     { markup: cut(below(lines[0]), far), lift: 6 },
     { markup: firs(second, 330, 620, 66, back) + cut(below(second), back), lift: 8 },
@@ -137,14 +137,14 @@ function layers(colours: StarterColours, seed: number): Layer[] {
         cut(below(third), mid) +
         shape(
           person('speaking', { x: standing[0], y: standing[1] + 3, size: 0.72 }),
-          colours.ground,
+          colors.ground,
           {
             'fill-rule': 'nonzero',
           },
         ),
       lift: 9,
     },
-    ...kite(colours, hand),
+    ...kite(colors, hand),
     { markup: firs(fourth, 380, 660, 150, near) + cut(below(fourth), near), lift: 11 },
     {
       markup: cut(
@@ -155,34 +155,21 @@ function layers(colours: StarterColours, seed: number): Layer[] {
     },
     {
       markup:
-        shape(grass(meadow, -20, WIDTH + 20, 46, random), colours.ground, {
+        shape(grass(meadow, -20, WIDTH + 20, 46, random), colors.ground, {
           'fill-rule': 'nonzero',
-        }) + cut(below(meadow), colours.ground),
+        }) + cut(below(meadow), colors.ground),
       lift: 14,
     },
-    { markup: cut(bird({ x: 108, y: 372, size: 0.5, turn: -8 }), colours.ground), lift: 9 },
-    {
-      markup: cut(
-        laceEdge(
-          [
-            [WIDTH + 40, 1010],
-            [-40, 1010],
-          ],
-          { depth: 40, pitch: 44 },
-        ),
-        colours.border,
-      ),
-      lift: 12,
-    },
+    { markup: cut(bird({ x: 108, y: 372, size: 0.5, turn: -8 }), colors.ground), lift: 9 },
   ];
 }
 
-/** Shadows of a sheet: how far they fall and how soft they are, in units for each unit of lift. */
+/** Shadows of a sheet: offset and blur, in units per unit of lift. */
 const SHADOWS = [
   { move: [0.18, 0.25], blur: 0.18, dark: 0.3 },
   { move: [0.5, 0.75], blur: 0.5, dark: 0.32 },
 ] as const;
-/** Shadows are soft: they are made small and stretched. */
+/** Shadows are soft, so they are rendered small and enlarged. */
 const SHADOW_SCALE = 0.5;
 
 async function castShadows({ markup, lift }: Layer): Promise<OverlayOptions[]> {
@@ -205,26 +192,18 @@ async function castShadows({ markup, lift }: Layer): Promise<OverlayOptions[]> {
   );
 }
 
-/** The tooth of the paper, over everything. */
-function grain(seed: number): OverlayOptions {
-  const random = createRandom(seed);
-  const input = Buffer.alloc(FULL.width * FULL.height * 4, 255);
-  for (let at = 0; at < input.length; at += 4) input.fill(128 + random.around(34), at, at + 3);
-  return { input, raw: FULL, blend: 'soft-light' };
-}
-
 /**
  * Draws the picture.
  * @returns a JPEG of 1232 x 2200 px; the same hue and seed give the same bytes
  */
-export async function drawStarter(colours: StarterColours, seed: number): Promise<Buffer> {
-  const sheets = layers(colours, seed).map(async (layer) => {
+export async function drawStarter(colors: StarterColors, seed: number): Promise<Buffer> {
+  const sheets = layers(colors, seed).map(async (layer) => {
     const { data } = await rasterize(layer.markup, SCALE);
     return [...(await castShadows(layer)), { input: data, raw: FULL }];
   });
   const { width, height } = FULL;
-  return sharp({ create: { width, height, channels: 3, background: colours.color } })
-    .composite([...(await Promise.all(sheets)).flat(), grain(seed)])
+  return sharp({ create: { width, height, channels: 3, background: colors.color } })
+    .composite((await Promise.all(sheets)).flat())
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();
 }

@@ -1,4 +1,4 @@
-/** From frames to the files that the site sends. */
+/** Encodes frames into the video files of the site. */
 import { copyFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -7,13 +7,13 @@ import { ffmpeg, PLAIN } from '../../tools/commands/ffmpeg.ts';
 import { FPS, type Show } from './kit/show.ts';
 import { LIMITS } from './limits.ts';
 
-/** The finest quality that is tried, the coarsest, and how many steps about halve the bytes. */
+/** The best and the worst quality to try, and the number of steps that about halve the bytes. */
 const QUALITIES = {
   av1: { finest: 44, coarsest: 63, halves: 9 },
   h264: { finest: 24, coarsest: 42, halves: 6 },
 };
 
-/** One thread each: the number of threads may change the bytes. One key frame: they loop as a whole. */
+/** One thread, because the number of threads may change the bytes. One key frame, because the videos loop. */
 const CODECS = {
   av1: (crf: number) =>
     `-c:v libsvtav1 -crf ${crf} -preset 5 -g 600 -svtav1-params lp=1:tune=0:film-grain=0`,
@@ -21,20 +21,20 @@ const CODECS = {
     `-c:v libx264 -crf ${crf} -preset medium -tune animation -g 600 -threads 1 -profile:v high`,
 };
 
-/** The colours are those of the web, and the files say so. */
+/** Tags the files with the web's color space. */
 const COLOURS = '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1';
 const CONVERT = 'scale=out_color_matrix=bt709:out_range=tv';
 
-/** Takes out the grain of papers and leaves their edges. */
+/** Removes the paper grain but keeps the edges. */
 const UNGRAIN = 'hqdn3d=9:7:8:7';
 
-/** Nothing in the files tells of the encoder. */
+/** Omits the encoder's metadata. */
 const EXACT = '-fflags +bitexact -flags:v +bitexact';
 
 /**
- * Finds the finest quality with which a video fits. As each try takes long, the next one is guessed
- * from the bytes of the last.
- * @param encodeAt returns bytes
+ * Finds the best quality within the size limit. Encoding is slow, so each guess is based on the
+ * size of the last result.
+ * @param encodeAt encodes at a quality and returns the size, bytes
  */
 async function finestThatFits(
   { finest, coarsest, halves }: (typeof QUALITIES)['av1'],
@@ -56,9 +56,9 @@ async function finestThatFits(
 }
 
 /**
- * Encodes frames in both codecs, as fine as the limits allow.
+ * Encodes frames in both codecs, with the best quality that the limits allow.
  * @param frames folder of 0000.jpg and so on
- * @returns what was tried: bytes and quality of each file
+ * @returns size in bytes and quality of each file
  */
 export async function encode(frames: string, folder: string, { name, grained }: Show) {
   const files = videoFiles(`${name}.mp4`);
@@ -84,7 +84,7 @@ export async function encode(frames: string, folder: string, { name, grained }: 
   return made;
 }
 
-/** The first frame is the poster: what plays after it goes on from it. It has the size as shown. */
+/** The first frame is the poster, so that the video continues from it. It has the displayed size. */
 export async function writePoster(frames: string, folder: string, show: Show) {
   const { name, width, height } = show;
   const poster = await sharp(await readFile(`${frames}/0000.jpg`))

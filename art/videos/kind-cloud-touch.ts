@@ -11,7 +11,7 @@ const SECONDS = 8;
 /** The video begins here: the rainbow is up, and the last hearts are on their way, s. */
 const BEGINS = 7;
 
-/** The rainbow's colours, from the outside. */
+/** The rainbow's colors, from the outside. */
 const BANDS = ['#e0527f', '#ee8d6b', '#f4ce83', '#8cc7ae', '#6a9fd8', '#8b74c6'];
 
 /** When the finger is on the cloud, and where, s. */

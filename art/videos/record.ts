@@ -1,6 +1,6 @@
 /**
- * `npm run art -- videos` records every performance, `npm run art -- videos snowflake-draw` one;
- * with `--draft` only every tenth frame is painted, side by side in `.cache/art/`.
+ * `npm run art -- videos` records all videos, `npm run art -- videos snowflake-draw` only one. With
+ * `--draft`, every tenth frame is painted, side by side, into `.cache/art/`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
@@ -19,7 +19,7 @@ const HERE = new URL('./', import.meta.url);
 const ROOT = new URL('../../', import.meta.url);
 const CACHE = new URL('.cache/art/videos/', ROOT);
 
-/** Of a quick look: how many frames are left out between two, and how many lie side by side. */
+/** For drafts: every how many frames one is painted, and how many are side by side. */
 const DRAFT = { every: 10, columns: 6, width: 400 };
 
 declare global {
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** The performance and everything that it plays with, as one script. */
+/** The video's code with all its imports, as one script. */
 async function bundle(file: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -147,7 +147,7 @@ async function makeFiles(frames: string, show: Show) {
   }
 }
 
-/** @returns what is still going on when the browser is free again: the encoding */
+/** @returns a function that encodes the frames, for which the browser is no longer needed */
 async function record(
   browser: Browser,
   file: string,
@@ -169,7 +169,7 @@ async function record(
   return () => makeFiles(fileURLToPath(frames), show);
 }
 
-/** @param words names of performances; none for all */
+/** @param words names of videos; all if empty */
 export async function recordVideos(words: readonly string[]) {
   const draft = words.includes('--draft');
   const wanted = words.filter((word) => !word.startsWith('--')).map((word) => `${word}.ts`);
@@ -181,18 +181,18 @@ export async function recordVideos(words: readonly string[]) {
     const all = known.map((file) => file.replace('.ts', '')).join(', ');
     throw new Error(`No such video: ${unknown.join(', ')}. There are: ${all}.`);
   }
-  // Before anything is painted for nothing.
+  // Fails early if ffmpeg is missing.
   if (!draft) await ffmpeg(['-version']);
   await mkdir(CACHE, { recursive: true });
   const browser = await launch();
-  // One is encoded while the next is painted.
+  // Encodes one video while the next is painted.
   let encoding = Promise.resolve();
   try {
     for (const file of wanted.length ? wanted : known) {
       const makeFiles = await record(browser, file, draft);
       await encoding;
       encoding = makeFiles();
-      // Told when it is waited for.
+      // Reported when it is awaited.
       encoding.catch(() => {});
     }
     await encoding;

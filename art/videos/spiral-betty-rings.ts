@@ -1,4 +1,4 @@
-/** A finger drags the ring count, and each time the dog is drawn anew as one line from the middle. */
+/** A finger drags the ring count, and each time the dog is redrawn as one line from the middle. */
 import { designsOf, drawDesign, drawPhoto, spiralOpen } from './kit/designs.ts';
 import { tipOf } from './kit/hand-size.ts';
 import { cover, handOf, placed } from './kit/paint.ts';
@@ -9,7 +9,7 @@ import { ease, passed, track } from './kit/time.ts';
 /** Ring counts of the toy's slider, and the ends of it. */
 const RANGE = { from: 6, until: 44 };
 
-/** The ring counts in turn: when the finger sets out, when it arrives, and how long it is drawn. */
+/** The ring counts in order: when the finger starts, when it arrives, and how long the drawing takes. */
 const COUNTS = [
   { rings: 10, from: 0.7, until: 1.35, takes: 1.1 },
   { rings: 20, from: 2.7, until: 3.15, takes: 1.2 },

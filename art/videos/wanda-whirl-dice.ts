@@ -49,7 +49,7 @@ function findThrows(first: Options): [number, Options[]] {
 
 const landsAt = (index: number) => (TAPS[index] ?? 0) + FLIGHT;
 
-/** Holds all ends to one side and lets them go: what is new comes swinging. */
+/** Holds all ends to one side and releases them, so that new streamers swing in. */
 function pullAside(streamers: Streamers, way: 1 | -1) {
   const { list, x, y } = streamers;
   list.forEach(({ first, count }, hand) => {

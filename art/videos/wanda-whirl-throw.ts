@@ -1,4 +1,4 @@
-/** A hand catches a streamer, winds it round its neighbours, throws it, and all settle. */
+/** A hand catches a streamer, winds it round its neighbors, throws it, and all settle. */
 import { FIRST_OPTIONS } from '../../app/demos/wanda-whirl/options.ts';
 import { tipOf } from './kit/hand-size.ts';
 import { handOf } from './kit/paint.ts';
@@ -20,7 +20,7 @@ const TIMES = { sets: 0.4, caught: 1.05, thrown: 4.1, away: 4.9 };
 /** Where the hand rests. */
 const REST = [452, 250] as const;
 
-/** The hand's way while it holds the streamer: once round its neighbours, then off to the left. */
+/** The hand's way while it holds the streamer: once round its neighbors, then off to the left. */
 const WAY = track([
   [1.05, 0, 0],
   [1.5, 70, -30],

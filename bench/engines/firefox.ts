@@ -1,10 +1,10 @@
 /** Drives Firefox, headless, over WebDriver BiDi. */
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import {
-  becomeReady,
-  callText,
+  waitUntilReady,
+  callExpression,
   type Driver,
-  readResult,
+  parseResult,
   type RunningEngine,
 } from '../../tests/carousel/driver.ts';
 
@@ -43,13 +43,13 @@ export async function startFirefox(executablePath: string): Promise<RunningEngin
 
 function firefoxDriver(page: Page, baseUrl: string, close: () => Promise<void>): Driver {
   const evaluate: Driver['evaluate'] = async (run, argument) =>
-    readResult(await page.evaluate(callText(run, argument)));
+    parseResult(await page.evaluate(callExpression(run, argument)));
   return {
     engine: 'firefox',
     evaluate,
     async open(path) {
       await page.goto(baseUrl + path);
-      await evaluate(becomeReady);
+      await evaluate(waitUntilReady);
     },
     resize: (width, height) => page.setViewport({ width, height }),
     async wheel(deltaX, deltaY) {
@@ -80,7 +80,7 @@ function firefoxDriver(page: Page, baseUrl: string, close: () => Promise<void>):
     forward: () => traverse(page, 1),
     async reload() {
       await page.reload();
-      await evaluate(becomeReady);
+      await evaluate(waitUntilReady);
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
     close,

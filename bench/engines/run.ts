@@ -6,7 +6,7 @@
  * Arguments select engines and tests, by a part of the title. The exit code is 1 if a test
  * fails or a browser is missing. Installs nothing.
  */
-import { type Behaviour, behaviours } from '../../tests/carousel/behaviours.ts';
+import { type Behavior, behaviors } from '../../tests/carousel/behaviors.ts';
 import { type RunningEngine, Unsupported } from '../../tests/carousel/driver.ts';
 import { type EngineName, findPrograms, missingFor, type Programs } from './find-engines.ts';
 import { startFirefox } from './firefox.ts';
@@ -29,20 +29,19 @@ function wanted(args: readonly string[]) {
   const part = args.filter((arg) => !ENGINES.some((engine) => engine === arg)).join(' ');
   return {
     engines: named.length > 0 ? named : ENGINES,
-    chosen: behaviours.filter(({ title }) => title.includes(part)),
+    chosen: behaviors.filter(({ title }) => title.includes(part)),
   };
 }
 
 /** Runs a behavior in a new browser. */
-async function perform(
-  { size = [1440, 900], run }: Behaviour,
-  running: RunningEngine,
-  url: string,
-) {
+async function perform({ size = [1440, 900], run }: Behavior, running: RunningEngine, url: string) {
   const driver = await running.start(url);
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`timed out after ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS);
+    timer = setTimeout(
+      () => reject(new Error(`timed out after ${TIMEOUT_MS / 1000} s`)),
+      TIMEOUT_MS,
+    );
   });
   try {
     await Promise.race([driver.resize(...size).then(() => run(driver)), timeout]);
@@ -59,18 +58,18 @@ type Outcome = 'ok' | 'not ok' | 'skip';
 async function report(
   engine: EngineName,
   running: RunningEngine,
-  behaviour: Behaviour,
+  behavior: Behavior,
   site: Site,
 ): Promise<Outcome> {
   const begin = Date.now();
   const say = (outcome: Outcome, more = '') => {
     const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-    console.log(`${engine}  ${outcome}  ${behaviour.title} (${seconds} s)${more}`);
+    console.log(`${engine}  ${outcome}  ${behavior.title} (${seconds} s)${more}`);
     return outcome;
   };
-  const own = behaviour.entries === undefined ? undefined : await baseUrlFor(behaviour.entries);
+  const own = behavior.entries === undefined ? undefined : await baseUrlFor(behavior.entries);
   try {
-    await perform(behaviour, running, (own ?? site).url);
+    await perform(behavior, running, (own ?? site).url);
     return say('ok');
   } catch (error) {
     if (error instanceof Unsupported) return say('skip', `: ${error.message}`);
@@ -83,7 +82,7 @@ async function report(
 /** The message of an error, indented, with the line of the behavior that threw it. */
 function describe(error: unknown) {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const place = stack.match(/tests\/carousel\/behaviours\.ts:\d+/)?.[0];
+  const place = stack.match(/tests\/carousel\/behaviors\.ts:\d+/)?.[0];
   return (message + (place ? `\nat ${place}` : '')).replace(/^/gm, '    ');
 }
 
@@ -91,15 +90,15 @@ function describe(error: unknown) {
 async function runEngine(
   engine: EngineName,
   programs: Programs,
-  chosen: readonly Behaviour[],
+  chosen: readonly Behavior[],
   site: Site,
 ) {
   const begin = Date.now();
   const outcomes: Outcome[] = [];
   const running = await start(engine, programs);
   try {
-    for (const behaviour of chosen) {
-      outcomes.push(await report(engine, running, behaviour, site));
+    for (const behavior of chosen) {
+      outcomes.push(await report(engine, running, behavior, site));
     }
   } finally {
     await running.stop();

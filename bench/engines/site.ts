@@ -22,7 +22,13 @@ export function buildSite(): void {
 export async function startSite(): Promise<Site> {
   const port = await freePort();
   const program = startProgram(process.execPath, [path.join(BUILD_DIR, 'main.js')], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      // Nothing listens on that port: no test sends a request to another machine.
+      GITHUB_API_URL: 'http://127.0.0.1:1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../tests/setup/ports.ts';
 import { openDisplay } from './display.ts';
 import {
-  becomeReady,
-  callText,
+  waitUntilReady,
+  callExpression,
   type Driver,
-  readResult,
+  parseResult,
   type RunningEngine,
   Unsupported,
 } from '../../tests/carousel/driver.ts';
@@ -132,7 +132,8 @@ const moveTo = (x: number, y: number, duration: number): Action => ({
 
 function keyValue(key: string) {
   const value = KEYS[key] ?? key;
-  if ([...value].length !== 1) throw new Unsupported(`WebDriver code point of ${key} is unknown; add it to KEYS.`);
+  if ([...value].length !== 1)
+    throw new Unsupported(`WebDriver code point of ${key} is unknown; add it to KEYS.`);
   return value;
 }
 
@@ -144,9 +145,9 @@ function webkitDriverOf(send: Send, baseUrl: string, stop: () => Promise<void>):
   const mouse = (...actions: Action[]) =>
     perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, actions);
   const evaluate: Driver['evaluate'] = async (run, argument) =>
-    readResult(
+    parseResult(
       await send('POST', '/execute/sync', {
-        script: `return ${callText(run, argument)}`,
+        script: `return ${callExpression(run, argument)}`,
         args: [],
       }),
     );
@@ -156,7 +157,7 @@ function webkitDriverOf(send: Send, baseUrl: string, stop: () => Promise<void>):
     evaluate,
     async open(path) {
       await send('POST', '/url', { url: baseUrl + path });
-      await evaluate(becomeReady);
+      await evaluate(waitUntilReady);
     },
     resize: (width, height) => resizeInside(send, evaluate, width, height),
     async wheel(deltaX, deltaY) {
@@ -202,7 +203,7 @@ function webkitDriverOf(send: Send, baseUrl: string, stop: () => Promise<void>):
     forward: () => traverse(evaluate, 1),
     async reload() {
       await send('POST', '/refresh', {});
-      await evaluate(becomeReady);
+      await evaluate(waitUntilReady);
     },
     screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
     async close() {

@@ -1,11 +1,11 @@
-/** Drives Chromium through a page of Playwright's; used by `npm test`. */
+/** Drives Chromium through a Playwright page; used by `npm test`. */
 import type { Page } from '@playwright/test';
 import type { Driver } from './driver.ts';
 
-/** Time between two moves of the mouse, ms. */
-const MOVE_INTERVAL = 16;
+/** Interval between two mouse moves, ms. */
+const MOVE_INTERVAL_MS = 16;
 
-/** @param options.framework false where the framework is kept away: the carousel alone is waited for */
+/** @param options.framework false if the framework is blocked: waits for the carousel only */
 export function playwrightDriver(
   page: Page,
   baseUrl: string,
@@ -31,7 +31,7 @@ export function playwrightDriver(
       await page.mouse.move(...first);
       await page.mouse.down();
       for (const point of others) {
-        await page.waitForTimeout(MOVE_INTERVAL);
+        await page.waitForTimeout(MOVE_INTERVAL_MS);
         await page.mouse.move(...point);
       }
       await page.waitForTimeout(rest);

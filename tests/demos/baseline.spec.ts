@@ -4,7 +4,7 @@ import { openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
 import { expectScrollable, PHONE, pointOn, scrollTop, stroke } from '../setup/touch.ts';
 
-/** Opens the demo until the site's fonts are used: when they come too late, they aren't. */
+/** Reopens the demo until the site's fonts are used: the browser ignores fonts that load too late. */
 async function openWithFonts(page: Page): Promise<Locator> {
   await expect(async () => {
     await open(page, '/developer-advocate/baseline');
@@ -23,11 +23,11 @@ async function openWithFonts(page: Page): Promise<Locator> {
   return openDemo(page, 'developer-advocate/baseline');
 }
 
-test('letters without leading stand on the threads, as much room around them as is asked for', async ({
+test('letters without leading sit on the threads, with the requested space around them', async ({
   page,
 }) => {
   const demo = await openWithFonts(page);
-  /** Places of a page, px: what an empty box on the line and a canvas know of the letters. */
+  /** Positions on the page, px, measured with an empty box on the line and a canvas. */
   const placesOn = (kind: string) =>
     demo.evaluate((element, name) => {
       const paper = element.querySelector(`[data-page="${name}"]`);
@@ -86,7 +86,7 @@ test('letters without leading stand on the threads, as much room around them as 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger drags the threads; between them it scrolls the page, and the height stays', async ({
+  test('a finger drags the threads and scrolls the page between them, and the height stays', async ({
     page,
   }) => {
     const demo = await openDemo(page, 'developer-advocate/baseline');
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     const before = await height();
     for (const [thread, slider, by] of [
       [1, leading, -15],
-      // Larger, too: it doesn't start at its limit.
+      // It can also grow: it doesn't start at its limit.
       [0, size, 3],
       [0, size, -10],
     ] as const) {

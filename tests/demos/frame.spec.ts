@@ -1,4 +1,4 @@
-/** What holds for every demo, whatever it does. */
+/** Tests of all demos. */
 import type { Page } from '@playwright/test';
 import { DEMO_HEIGHTS } from '../../app/demos/frame/demos.ts';
 import { openDemo } from '../setup/demo.ts';
@@ -23,7 +23,7 @@ for (const name of Object.keys(DEMO_HEIGHTS)) {
   });
 }
 
-test.describe('a demo that could not load', () => {
+test.describe('a demo that failed to load', () => {
   test.use({ expectedMessages: /Failed to load resource|couldn't load/ });
 
   async function openWithout(page: Page, files: string) {
@@ -39,7 +39,7 @@ test.describe('a demo that could not load', () => {
     scripts: '**/kind-cloud-*.js',
     styles: '**/kind-cloud-*.css',
   })) {
-    test(`because its ${files} are missing offers Try again, which works`, async ({ page }) => {
+    test(`because its ${files} are missing can be retried`, async ({ page }) => {
       const { demo, retry } = await openWithout(page, pattern);
       await page.unroute(pattern);
       await retry.click();
@@ -51,7 +51,7 @@ test.describe('a demo that could not load', () => {
     });
   }
 
-  test('says so again when it still cannot', async ({ page, context }) => {
+  test('reports a second failure', async ({ page, context }) => {
     const { demo, retry } = await openWithout(page, '**/kind-cloud-*.js');
     await context.setOffline(true);
     await retry.click();
@@ -63,7 +63,7 @@ test.describe('a demo that could not load', () => {
 test.describe('a demo that cannot run', () => {
   test.use({ expectedMessages: /The demo "snowflake" has stopped/ });
 
-  test('leaves its picture with a sentence, and no button', async ({ page }) => {
+  test('shows its picture and a message, without a button', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

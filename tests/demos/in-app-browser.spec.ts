@@ -3,7 +3,7 @@ import { openDemo } from '../setup/demo.ts';
 import { expect, test } from '../setup/test.ts';
 import { expectScrollable, PHONE, pointOn, scrollTop, stroke } from '../setup/touch.ts';
 
-test('the app is read from the user agent, its marks are shown, and nothing is requested', async ({
+test('the app is detected from the user agent, its marks are shown, and nothing is requested', async ({
   browser,
 }) => {
   const userAgent =
@@ -20,7 +20,7 @@ test('the app is read from the user agent, its marks are shown, and nothing is r
 
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The page's own star counts, which come when they come.
+    // The page's own star counts, which may load at any time.
     if (!request.url().endsWith('/stars')) requests.push(request.url());
   });
   await choose('Facebook');
@@ -46,7 +46,7 @@ test('the app is read from the user agent, its marks are shown, and nothing is r
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('apps are swiped through sideways while the page stays, and each keeps the height', async ({
+  test('apps are swiped through horizontally without scrolling the page, and the height stays', async ({
     page,
   }) => {
     const demo = await openDemo(page, 'developer-advocate/in-app-browser');
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the page scrolls from the apps and the scene, which a sideways stroke does not leave', async ({
+  test('a vertical swipe on the apps and the scene scrolls the page, a horizontal one doesn’t leave it', async ({
     page,
   }) => {
     const demo = await openDemo(page, 'developer-advocate/in-app-browser');
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     const demo = await openDemo(page, 'developer-advocate/in-app-browser');
     await demo.getByRole('radio', { name: 'Facebook' }).check();
     await expectAccessible(page, '[data-demo="developer-advocate/in-app-browser"]');
-    // Apps beyond the edge are swiped to; nothing else reaches out of the window.
+    // Apps beyond the edge are reached by swiping; nothing else overflows the viewport.
     await page.setViewportSize({ width: 320, height: 844 });
     await expect
       .poll(() => page.locator('main').evaluate(({ scrollWidth }) => scrollWidth))

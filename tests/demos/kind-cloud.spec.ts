@@ -7,13 +7,13 @@ import { expectDraggable, expectScrollable, PHONE, pointOn, stroke } from '../se
 
 const openToy = (page: Page) => openDemo(page, 'kind-cloud');
 
-/** Clouds drift, so a click doesn't wait until they stand still. */
+/** Clouds drift, so clicks don't wait until they are stable. */
 const touchCloud = (demo: Locator, name: string) => button(demo, name).click({ force: true });
 const words = (demo: Locator) => demo.locator('[data-words]');
 const hearts = (demo: Locator) => demo.locator('[data-heart]');
 const rainbow = (demo: Locator) => demo.locator('svg[data-up]');
 
-/** Counts the animations that run in the demo. */
+/** The number of running animations in the demo. */
 const running = (demo: Locator) =>
   demo.evaluate(
     (figure) =>
@@ -21,10 +21,10 @@ const running = (demo: Locator) =>
         .length,
   );
 
-test('words come and go by themselves, one after another, until the rainbow', async ({ page }) => {
+test('lines appear automatically, one after another, until the rainbow', async ({ page }) => {
   const demo = await openToy(page);
   await expect(button(demo, 'Begin')).toBeVisible();
-  // The minute passes sooner: each line is taken to its end as soon as it has been seen.
+  // Shortens the minute: each line is finished as soon as it has appeared.
   const seen = demo.evaluate(
     (figure, last) =>
       new Promise<string[]>((resolve) => {
@@ -51,7 +51,7 @@ test('words come and go by themselves, one after another, until the rainbow', as
   await expect(rainbow(demo)).toHaveCount(0);
 });
 
-test('under reduced motion nothing moves, and the words change when asked', async ({ page }) => {
+test('under reduced motion nothing moves, and the lines change on request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openToy(page);
   await button(demo, 'Begin').focus();
@@ -61,7 +61,7 @@ test('under reduced motion nothing moves, and the words change when asked', asyn
   await button(demo, 'Big cloud').focus();
   await page.keyboard.press('Enter');
   await expect(hearts(demo)).toHaveCount(3);
-  // Looked at in two frames: they rest.
+  // Compared over two frames: nothing moves.
   const places = await hearts(demo).evaluateAll(async (all) => {
     const look = () => all.map((heart) => getComputedStyle(heart).transform);
     const first = look();
@@ -77,7 +77,7 @@ test('under reduced motion nothing moves, and the words change when asked', asyn
   await button(demo, 'Next').click();
   await expect(words(demo)).toHaveText(THANKS);
   await expect(rainbow(demo)).toHaveCSS('transform', 'none');
-  // Clouds do not drift until asked.
+  // Clouds don't drift until requested.
   const drifting = () =>
     demo.evaluate(
       (figure) =>
@@ -88,7 +88,7 @@ test('under reduced motion nothing moves, and the words change when asked', asyn
   await expect.poll(drifting).toBeGreaterThan(4);
 });
 
-/** Goes through all lines to the thanks; asked for with motion reduced, so that nothing waits. */
+/** Goes through all lines to the end, under reduced motion, so that nothing has to be waited for. */
 async function finish(demo: Locator) {
   await button(demo, 'Begin').click();
   for (const line of lines) {
@@ -99,9 +99,9 @@ async function finish(demo: Locator) {
 }
 
 /**
- * What lies over what: corners of the words that are on a hill or a cloud; and of the rainbow, how
- * much room is between the words and its inner edge, px, which share of it is behind clouds, and
- * how much is cut off.
+ * Measures overlaps: corners of the words that are on a hill or a cloud; and for the rainbow, the
+ * space between the words and its inner edge, px, the share of it behind clouds, and the part that
+ * is cut off.
  */
 const composition = (demo: Locator) =>
   demo.evaluate((figure) => {
@@ -153,7 +153,7 @@ const composition = (demo: Locator) =>
 
 const WIDTHS = [320, 390, 1440];
 
-test('words stand on the sky, those of the finale inside a rainbow that is whole', async ({
+test('words are on the sky, and those of the finale inside a complete rainbow', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -176,9 +176,7 @@ test('words stand on the sky, those of the finale inside a rainbow that is whole
   }
 });
 
-test('the clouds are out of the way before the first line of a new minute is read', async ({
-  page,
-}) => {
+test('the clouds make room before the first line of a new minute', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openToy(page);
   await finish(demo);
@@ -187,7 +185,7 @@ test('the clouds are out of the way before the first line of a new minute is rea
   await expect(words(demo)).toHaveText(lines[0]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    // From when the line has come.
+    // From the moment the line appears.
     for (const time of [LINE_S * FADE_IN_SHARE, 1.3, 1.7, 2.1]) {
       await demo.evaluate((figure, seconds) => {
         for (const animation of figure.getAnimations({ subtree: true })) {
@@ -200,7 +198,7 @@ test('the clouds are out of the way before the first line of a new minute is rea
   }
 });
 
-test('the frog lets hearts go by a click and by a key, and hops', async ({ page }) => {
+test('the frog hops and releases hearts on a click or a key press', async ({ page }) => {
   const demo = await openToy(page);
   await button(demo, 'Frog').click();
   await expect(hearts(demo)).toHaveCount(3);
@@ -235,14 +233,14 @@ test('rubbing along a cloud leaves a trail of hearts, and a click is still a tou
   await expect(hearts(demo)).toHaveCount(4);
   await touchCloud(demo, 'Big cloud');
   await expect(hearts(demo)).toHaveCount(7);
-  // Off the cloud nothing is left; on it there is a limit.
+  // No hearts off the cloud, and a limited number on it.
   await rub([0, 400], [-100, 400]);
   expect(await hearts(demo).count()).toBeLessThan(12);
   await rub(...Array.from({ length: 14 }, (_, index) => [index % 2 ? 0 : 118, 0] as const));
   await expect(hearts(demo)).toHaveCount(24);
 });
 
-test('every touch of a cloud lets hearts go, but never a blizzard', async ({ page }) => {
+test('every touch of a cloud releases hearts, up to a limit', async ({ page }) => {
   const demo = await openToy(page);
   await touchCloud(demo, 'Small cloud');
   await expect(hearts(demo)).toHaveCount(3);
@@ -289,7 +287,7 @@ function contrast(one: string, other: string) {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-test('all stands still out of view and while motion is paused', async ({ page }) => {
+test('nothing is animated out of view or while motion is paused', async ({ page }) => {
   const demo = await openToy(page);
   await touchCloud(demo, 'Big cloud');
   await expect.poll(() => running(demo)).toBeGreaterThan(4);
@@ -316,7 +314,7 @@ test.describe('on a phone', () => {
     await expect(hearts(demo)).toHaveCount(3);
     const middle = () => pointOn(cloud, 0.4, 0.6);
     await expectDraggable(page, middle, () => hearts(demo).count());
-    // Hearts that rest stay where they were left.
+    // Hearts at rest stay in place.
     const [x, y] = await middle();
     await stroke(page, [
       [x, y],
@@ -332,11 +330,11 @@ test.describe('on a phone', () => {
     expect(await hearts(demo).count()).toBe(before);
   });
 
-  test('all is in reach at 320 px, and axe finds nothing', async ({ page }) => {
+  test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 568 });
     const demo = await openToy(page);
-    // The clouds leave a strip to scroll by.
+    // The clouds leave room for scrolling.
     await expectScrollable(page, await pointOn(demo.locator('[data-sky]'), 0.5, 0.8));
     await expectFits(demo, { widths: [320] });
     for (const name of ['Begin', 'Big cloud', 'Small cloud', 'Wide cloud', 'Pure black']) {
@@ -350,7 +348,7 @@ test.describe('on a phone', () => {
 test.describe('a failure inside', () => {
   test.use({ expectedMessages: /The demo "kind-cloud" has stopped/ });
 
-  test('leaves the still picture and one sentence', async ({ page }) => {
+  test('shows the still picture and one sentence', async ({ page }) => {
     await page.addInitScript(() => {
       SVGElement.prototype.animate = () => {
         throw new Error('No memory is left');

@@ -9,7 +9,7 @@ const handle = (demo: Locator) => demo.getByRole('slider', { name: 'Right edge o
 const choose = (demo: Locator, name: string) =>
   demo.getByRole('radio', { name, exact: true }).check();
 
-/** The lines of the text, found the slow way: character by character. */
+/** The lines of the text, found character by character. */
 const linesOf = (demo: Locator) =>
   demo.locator('[data-text]').evaluate((box) => {
     const node = box.firstChild;
@@ -58,7 +58,7 @@ async function expectMarked(demo: Locator): Promise<string[]> {
   return words;
 }
 
-test('lines are marked where the browser breaks them while their edge is dragged', async ({
+test('lines are marked where the browser breaks them, also while the edge is dragged', async ({
   page,
 }) => {
   const demo = await openDemo(page, 'developer-advocate/line-breaks');
@@ -113,9 +113,7 @@ test('keys and the slider set the width too; kinds of breaks are counted and ann
   await expect(demo.locator('[data-strip]')).toHaveCount(0);
 });
 
-test('balanced lines are found as they are broken, not as they would fit first', async ({
-  page,
-}) => {
+test('balanced lines are found as the browser breaks them', async ({ page }) => {
   const demo = await openDemo(page, 'developer-advocate/line-breaks');
   await demo.getByRole('slider', { name: 'Width' }).fill('550');
   const first = await expectMarked(demo);
@@ -123,7 +121,7 @@ test('balanced lines are found as they are broken, not as they would fit first',
   await expect.poll(() => expectMarked(demo)).not.toEqual(first);
 });
 
-test('the demo keeps its height, and lines that the board has no room for can be scrolled to', async ({
+test('the demo keeps its height, and lines that don’t fit the board can be scrolled to', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -151,9 +149,7 @@ test('the demo keeps its height, and lines that the board has no room for can be
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger on the edge of the text drags it; beside it the page scrolls', async ({
-    page,
-  }) => {
+  test('a finger drags the edge of the text, and scrolls the page beside it', async ({ page }) => {
     const demo = await openDemo(page, 'developer-advocate/line-breaks');
     const width = async () => Number(await handle(demo).getAttribute('aria-valuenow'));
     await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
@@ -185,7 +181,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('under reduced motion nothing moves until it is asked to', async ({ page }) => {
+test('under reduced motion nothing moves without input', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openDemo(page, 'developer-advocate/line-breaks');
   await demo.evaluate((element) => {
@@ -204,7 +200,7 @@ test('under reduced motion nothing moves until it is asked to', async ({ page })
 test.describe('a failure inside', () => {
   test.use({ expectedMessages: /The demo "developer-advocate\/line-breaks" has stopped/ });
 
-  test('leaves the still picture and one sentence', async ({ page }) => {
+  test('shows the still picture and one sentence', async ({ page }) => {
     await page.addInitScript(() => {
       Range.prototype.getClientRects = () => {
         throw new Error('no rectangles');

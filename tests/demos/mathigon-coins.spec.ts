@@ -15,12 +15,12 @@ const notice = (demo: Locator) => demo.locator('[data-notice]');
 const places = (demo: Locator) =>
   demo.locator('[data-coin]').evaluateAll((coins) => coins.map((one) => one.style.transform));
 
-/** Stops the page's time: whatever is moved from here on moves without taking time. */
+/** Stops the page's clock, so that moves take no time. */
 async function pauseClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Drags a coin sideways and releases it, after a pause if asked. */
+/** Drags a coin horizontally and releases it, after `hold` ms. */
 async function drag(page: Page, coin: Locator, way: number, { hold = 0 } = {}) {
   const [x, y] = await pointOn(coin);
   await page.mouse.move(x, y);
@@ -46,7 +46,7 @@ async function countTones(page: Page) {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('spilled, cashed in, sorted and changed, the sums stay; sound only when asked for', async ({
+test('spilling, cashing in, sorting and changing keep the sums; sound plays only on request', async ({
   page,
 }) => {
   const tones = await countTones(page);
@@ -88,7 +88,7 @@ test('spilled, cashed in, sorted and changed, the sums stay; sound only when ask
   await expect(sum('p')).toHaveText('£1.686 coins');
 });
 
-test('a thrown coin slides on, knocks others and can be caught; each throw is one step to undo', async ({
+test('a thrown coin slides, hits others and can be caught; each throw is one undo step', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -96,7 +96,7 @@ test('a thrown coin slides on, knocks others and can be caught; each throw is on
   const tones = await countTones(page);
   const demo = await openBoard(page);
   await button(demo, 'Sound').click();
-  // 5p, 2p and 1p stand beside each other on a rail.
+  // 5p, 2p and 1p are next to each other on a rail.
   await button(demo, 'Cash in').click();
   await button(demo, 'Sort').click();
   const [coin, next] = [button(demo, '2p'), button(demo, '5p')];
@@ -134,7 +134,7 @@ test('a thrown coin slides on, knocks others and can be caught; each throw is on
   expect(await places(demo)).toEqual(before);
 });
 
-test('a coin that is held still before it is let go stays there', async ({ page }) => {
+test('a coin held still before its release stays in place', async ({ page }) => {
   await page.clock.install();
   const demo = await openBoard(page);
   const coin = button(demo, '20p');
@@ -146,7 +146,7 @@ test('a coin that is held still before it is let go stays there', async ({ page 
   expect((await boxOf(coin)).x).toBeCloseTo(x + 40, 0);
 });
 
-test('under reduced motion a thrown coin is at its place of rest at once', async ({ page }) => {
+test('under reduced motion a thrown coin is at its final position at once', async ({ page }) => {
   const demo = await openBoard(page);
   const coin = button(demo, '20p');
   const { x } = await boxOf(coin);
@@ -219,7 +219,7 @@ test('a second click deselects a coin, and the purse spills', async ({ page }) =
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger throws a coin in every direction, one beside it scrolls the page', async ({
+  test('a finger throws a coin in every direction, and scrolls the page beside it', async ({
     page,
   }) => {
     const demo = await openBoard(page);

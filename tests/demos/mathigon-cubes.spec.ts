@@ -25,14 +25,14 @@ const train = (demo: Locator, length: number) => demo.locator(`[data-train="${le
 
 const FIRST = '10 + 7 + 4 + 3 + 1 = 25';
 
-/** Takes hold, moves, and stays there. */
+/** Presses, moves, and holds. */
 async function pull(page: Page, [from, to]: readonly [Point, Point]) {
   await page.mouse.move(...from);
   await page.mouse.down();
   await page.mouse.move(...to, { steps: 6 });
 }
 
-/** The way of a hand that brings an end of one train near an end of another, in cells from it. */
+/** A drag that brings an end of one train near an end of another; offset in cells. */
 async function wayTo(
   held: Locator,
   other: Locator,
@@ -49,7 +49,7 @@ async function wayTo(
   return [from, [from[0] + x - one.x, from[1] + two.y + down * cell - one.y]];
 }
 
-/** Expects every train, flag and strip to be whole on the board, inside its stitches. */
+/** Expects every train, flag and strip to be completely inside the stitches of the board. */
 async function expectInside(demo: Locator) {
   const outside = await demo.locator('[data-board]').evaluate((board) => {
     const { left, top, right, bottom } = board.getBoundingClientRect();
@@ -71,7 +71,7 @@ async function expectInside(demo: Locator) {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('seven are pulled apart; the sign is never behind the hand', async ({ page }) => {
+test('seven cubes are pulled apart, and the sign is never behind the hand', async ({ page }) => {
   const demo = await openBoard(page);
   await expect(sign(demo)).toHaveText(FIRST);
   const [x, y] = await pointOn(train(demo, 7), 0.66, 0.7);
@@ -94,7 +94,7 @@ for (const side of ['right', 'left'] as const) {
     await button(demo, 'Move').click();
     await pull(page, await wayTo(train(demo, 3), train(demo, 4), side, [0.9, 0.6]));
     await expect(demo.locator('[data-seam]')).toBeVisible();
-    // It already lies where it would be.
+    // It is already in its final position.
     const [three, four] = [await boxOf(train(demo, 3)), await boxOf(train(demo, 4))];
     expect(three.y).toBeCloseTo(four.y, 0);
     await page.mouse.up();
@@ -105,7 +105,7 @@ for (const side of ['right', 'left'] as const) {
   });
 }
 
-test('what is dropped beside a train stays by itself, and more than ten make a ten', async ({
+test('a train dropped beside another stays separate, and more than ten make a ten', async ({
   page,
 }) => {
   const demo = await openBoard(page);
@@ -124,7 +124,7 @@ test('what is dropped beside a train stays by itself, and more than ten make a t
   await expect(sign(demo)).toHaveText('10 + 10 + 3 + 1 + 1 = 25');
 });
 
-test('lined up, in tens, in rows and rotated, all by keys', async ({ page }) => {
+test('trains are lined up, put in tens, put in rows and rotated by keys', async ({ page }) => {
   const demo = await openBoard(page);
   const press = async (name: string) => {
     await button(demo, name).focus();
@@ -182,7 +182,7 @@ test('keys undo a drag that has merged trains, and a removal by key', async ({ p
   await expect(sign(demo)).toHaveText(FIRST);
 });
 
-test('another train is chosen once the chosen one is removed', async ({ page }) => {
+test('another train is selected when the selected one is removed', async ({ page }) => {
   const demo = await openBoard(page);
   for (const rest of ['10 + 4 + 3 + 1 = 18', '4 + 3 + 1 = 8', '4 + 3 = 7', '4', '0']) {
     await button(demo, 'Remove train').click();
@@ -192,7 +192,7 @@ test('another train is chosen once the chosen one is removed', async ({ page }) 
   await expect(notice(demo)).toHaveText('Add a cube first.');
 });
 
-test('axe finds nothing in it', async ({ page }) => {
+test('axe finds nothing in the demo', async ({ page }) => {
   await openBoard(page);
   await expectAccessible(page, '[data-demo="mathigon/cubes"]');
 });
@@ -248,7 +248,7 @@ test.describe('on a phone', () => {
     const demo = await openBoard(page);
     await button(demo, 'Move').tap();
     await demo.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    // The four stands near the edge: both make room.
+    // The four is near the edge: both make room.
     await stroke(page, await wayTo(train(demo, 3), train(demo, 4), 'right', [0.6, -0.5]));
     await expect(sign(demo)).toHaveText('10 + 7 + 7 + 1 = 25');
     await expectInside(demo);

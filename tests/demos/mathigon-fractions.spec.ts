@@ -26,7 +26,7 @@ const handle = (demo: Locator, parts: number) =>
 const grip = (demo: Locator, parts: number) =>
   pointOn(handle(demo, parts).locator('circle').first());
 
-/** Places on the way around the circle, as far from its middle as the handles; angles as on it. */
+/** Points around the circle at the radius of the handles, by their angle. */
 async function around(demo: Locator, parts: number, angles: readonly number[]): Promise<Point[]> {
   const [middleX, middleY] = await pointOn(demo.locator('[data-board]'));
   const [x, y] = await grip(demo, parts);
@@ -37,12 +37,12 @@ async function around(demo: Locator, parts: number, angles: readonly number[]): 
   });
 }
 
-/** From where the last handle is at the start to beyond the top. */
+/** From the initial position of the last handle to beyond the top. */
 const PAST_THE_TOP = [270, 300, 330, 350, 365, 390, 420];
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('a handle pulled past the top stops at the whole, says so, and comes back', async ({
+test('a handle pulled past the top stops at the whole, shows a message, and can be moved back', async ({
   page,
 }) => {
   const demo = await openCircle(page);
@@ -65,7 +65,7 @@ test('a handle pulled past the top stops at the whole, says so, and comes back',
   await expect(sign(demo)).toContainText('= 3/4');
 });
 
-test('every handle turns both ways by keys', async ({ page }) => {
+test('every handle turns in both directions by keys', async ({ page }) => {
   const demo = await openCircle(page);
   for (const parts of [6, 8, 12]) {
     await handle(demo, parts).focus();
@@ -78,7 +78,7 @@ test('every handle turns both ways by keys', async ({ page }) => {
   }
 });
 
-test('a piece that is dragged takes its handle along', async ({ page }) => {
+test('a dragged piece moves its handle', async ({ page }) => {
   const demo = await openCircle(page);
   const [middleX, middleY] = await pointOn(demo.locator('[data-board]'));
   // On the piece, far from its handle.
@@ -93,7 +93,7 @@ test('a piece that is dragged takes its handle along', async ({ page }) => {
   await expect(announced(demo)).toHaveText(/^3 of 8 parts, 135°\./);
 });
 
-test('keys undo a removal by key, and another piece is chosen', async ({ page }) => {
+test('keys undo a removal by key, and another piece is selected', async ({ page }) => {
   const demo = await openCircle(page);
   await handle(demo, 12).focus();
   await page.keyboard.press('Delete');
@@ -105,7 +105,7 @@ test('keys undo a removal by key, and another piece is chosen', async ({ page })
   await expect(notice(demo)).toHaveText('Add a piece to start.');
 });
 
-test('labels, equivalents and combining say the same sum', async ({ page }) => {
+test('labels, equivalents and combining keep the sum', async ({ page }) => {
   const demo = await openCircle(page);
   await button(demo, 'Angle').click();
   await expect(sign(demo)).toContainText('120° + 90° + 60° = 270°');
@@ -120,9 +120,9 @@ test('labels, equivalents and combining say the same sum', async ({ page }) => {
   await expect(sign(demo)).toContainText('6/12 + 2/8 = 3/4');
 });
 
-test('what has no room says why', async ({ page }) => {
+test('a piece that doesn’t fit shows why', async ({ page }) => {
   const demo = await openCircle(page);
-  // A disabled button takes clicks all the same.
+  // The button has aria-disabled, so it still gets clicks.
   const press = (name: string) => button(demo, name).click({ force: true });
   await press('Add 1/2');
   await expect(notice(demo)).toHaveText('No room for 1/2: only 1/4 is left.');

@@ -27,7 +27,7 @@ const motifs = (demo: Locator) =>
     .locator('[data-slide] [data-motif]')
     .evaluateAll((all) => all.map((one) => one.dataset.motif));
 
-/** Takes hold, moves, and stays there; without motion, so that nothing glides meanwhile. */
+/** Presses, moves, and holds; without motion, so that nothing glides meanwhile. */
 async function pull(page: Page, from: Point, to: Point) {
   await page.mouse.move(...from);
   await page.mouse.down();
@@ -36,7 +36,7 @@ async function pull(page: Page, from: Point, to: Point) {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('two that lie apart are dragged to the end and arrive as neighbours', async ({ page }) => {
+test('two separate slides dragged to the end arrive next to each other', async ({ page }) => {
   const demo = await openBoard(page);
   await slide(demo, 'circle').click();
   await slide(demo, 'rows').click({ modifiers: ['ControlOrMeta'] });
@@ -54,7 +54,7 @@ test('two that lie apart are dragged to the end and arrive as neighbours', async
   expect(await motifs(demo)).toEqual(['cubes', 'circle', 'cat', 'coins', 'rows', 'hops']);
 });
 
-test('pages, copies, pastes, adds and deletes by keys and buttons', async ({ page }) => {
+test('keys and buttons page, copy, paste, add and delete', async ({ page }) => {
   const demo = await openBoard(page);
   const stage = demo.locator('[data-stage]');
   await button(demo, 'Next slide').click();
@@ -80,7 +80,7 @@ test('pages, copies, pastes, adds and deletes by keys and buttons', async ({ pag
   await expect(demo.getByRole('option')).toHaveCount(2);
 });
 
-test('Ctrl+A selects all slides wherever the demo was pressed, and no text', async ({ page }) => {
+test('Ctrl+A selects all slides and no text, wherever the demo was pressed', async ({ page }) => {
   const demo = await openBoard(page);
   for (const pressed of [
     demo.locator('[data-shelves]'),
@@ -98,7 +98,7 @@ test('Ctrl+A selects all slides wherever the demo was pressed, and no text', asy
   }
 });
 
-test('Escape breaks a drag off, and Delete works after a button', async ({ page }) => {
+test('Escape cancels a drag, and Delete works after a button', async ({ page }) => {
   const demo = await openBoard(page);
   const before = await motifs(demo);
   await pull(page, await pointOn(slide(demo, 'cubes')), await pointOn(slide(demo, 'hops')));
@@ -111,7 +111,9 @@ test('Escape breaks a drag off, and Delete works after a button', async ({ page 
   await expect(demo.getByRole('option')).toHaveCount(5);
 });
 
-test('a box drawn from the ground of the shelf selects the slides it touches', async ({ page }) => {
+test('a box drawn on the background of the shelf selects the slides it touches', async ({
+  page,
+}) => {
   const demo = await openBoard(page);
   const [two, three] = [await boxOf(slide(demo, 'circle')), await boxOf(slide(demo, 'cat'))];
   const below = two.y + two.height + 20;
@@ -169,7 +171,7 @@ test('a refusal is shown on the screen', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger on a slide moves it in every direction, one beside it scrolls the page', async ({
+  test('a finger moves a slide in every direction, and scrolls the page beside it', async ({
     page,
   }) => {
     const demo = await openBoard(page);

@@ -1,9 +1,9 @@
 /** Tests of the demos, each on a bare page of its own (page/). */
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.shared.ts';
-import { portNamed } from '../setup/ports.ts';
+import { sharedPort } from '../setup/ports.ts';
 
-const port = await portNamed('DEMO_PORT');
+const port = await sharedPort('DEMO_PORT');
 const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig(shared, {

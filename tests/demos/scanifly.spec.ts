@@ -8,7 +8,7 @@ import { expectDraggable, expectScrollable, PHONE, scrollTop, stroke } from '../
 
 type Point = [x: number, y: number];
 
-/** Places on the roof, m: x from the left gable, y from the ridge to the front. */
+/** Points on the roof, m: x from the left gable, y from the ridge to the front. */
 const FREE: Point = [4.5, -1.7];
 const BY_CHIMNEY: Point = [7.6, -0.88];
 const BESIDE: Point = [9, 5.6];
@@ -17,7 +17,7 @@ const FLAT_ROOF: Point = [14, 0.5];
 const HIP_END: Point = [10.2, 0.2];
 const ON_PANEL: Point = [6.9, 2.7];
 
-/** Opens the demo with the plan drawn. */
+/** Opens the demo and waits until the plan is drawn. */
 async function openPlan(page: Page): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openDemo(page, 'scanifly');
@@ -27,11 +27,11 @@ async function openPlan(page: Page): Promise<Locator> {
 
 const plan = (demo: Locator) => demo.getByRole('application');
 const said = (demo: Locator) => demo.getByRole('status').last();
-/** What stands on the plan itself. */
+/** The message on the plan. */
 const notice = (demo: Locator) => demo.locator('[data-notice]');
 const summary = (demo: Locator) => demo.locator('[data-summary]');
 
-/** Where a place of the roof is on the page. */
+/** Page coordinates of a point on the roof. */
 const placeOf = (demo: Locator, [x, y]: Point) =>
   demo.locator('[data-world]').evaluate(
     (world: SVGGElement, at): [number, number] => {
@@ -45,13 +45,13 @@ async function clickRoof(page: Page, demo: Locator, at: Point) {
   await page.mouse.click(...(await placeOf(demo, at)));
 }
 
-/** Texts of the labels that are shown. */
+/** Texts of the visible labels. */
 const labels = (demo: Locator) =>
   demo
     .locator('[data-label][data-shown] text')
     .evaluateAll((texts) => texts.map(({ textContent }) => textContent ?? ''));
 
-test('labels hide as the plan gets smaller, come back with it, and can be put away', async ({
+test('labels hide as the plan gets smaller, reappear with it, and can be switched off', async ({
   page,
 }) => {
   const demo = await openPlan(page);
@@ -84,7 +84,7 @@ test('labels hide as the plan gets smaller, come back with it, and can be put aw
     .toEqual([]);
 });
 
-test('a click adds a panel where it fits, and undo takes it back', async ({ page }) => {
+test('a click adds a panel where it fits, and undo removes it', async ({ page }) => {
   const demo = await openPlan(page);
   await expect(summary(demo)).toHaveText(/^8 panels/);
   await clickRoof(page, demo, FREE);
@@ -104,7 +104,7 @@ test('a click adds a panel where it fits, and undo takes it back', async ({ page
   await expect(summary(demo)).toHaveText(/^8 panels/);
 });
 
-/** Drags by mouse from one place of the roof to another. */
+/** Drags with the mouse from one point of the roof to another. */
 async function drag(page: Page, demo: Locator, from: Point, to: Point) {
   await page.mouse.move(...(await placeOf(demo, from)));
   await page.mouse.down();
@@ -112,7 +112,9 @@ async function drag(page: Page, demo: Locator, from: Point, to: Point) {
   await page.mouse.up();
 }
 
-test('a panel is dragged to another face, and goes back from beside the roof', async ({ page }) => {
+test('a panel is dragged to another face, and returns if dropped beside the roof', async ({
+  page,
+}) => {
   const demo = await openPlan(page);
   await drag(page, demo, ON_PANEL, BESIDE);
   await expect(notice(demo)).toHaveText('Can’t move: there is no roof here.');
@@ -125,7 +127,7 @@ test('a panel is dragged to another face, and goes back from beside the roof', a
   await expect(summary(demo)).toHaveText(/^8 panels/);
 });
 
-test('a panel that was dragged is the one that is removed', async ({ page }) => {
+test('the dragged panel is the one to be removed', async ({ page }) => {
   const demo = await openPlan(page);
   const drawn = () => demo.locator('[data-panels] path').first().getAttribute('d');
   await clickRoof(page, demo, FLAT_ROOF);
@@ -137,7 +139,7 @@ test('a panel that was dragged is the one that is removed', async ({ page }) => 
   expect(await drawn()).toBe(others);
 });
 
-test('a panel that cannot move or rotate and a zoom at its limit say so on the plan', async ({
+test('a blocked move, a blocked rotation and a zoom limit are shown on the plan', async ({
   page,
 }) => {
   const demo = await openPlan(page);
@@ -152,9 +154,7 @@ test('a panel that cannot move or rotate and a zoom at its limit say so on the p
   await expect(notice(demo)).toHaveText('Minimum zoom.');
 });
 
-test('keys alone select, move, rotate, add and remove panels, and move the plan', async ({
-  page,
-}) => {
+test('keys select, move, rotate, add and remove panels, and pan the plan', async ({ page }) => {
   const demo = await openPlan(page);
   await plan(demo).focus();
   await page.keyboard.press('PageDown');
@@ -186,7 +186,7 @@ test('keys alone select, move, rotate, add and remove panels, and move the plan'
   await expect(said(demo)).toHaveText('View rotated to 15 degrees.');
 });
 
-test('all designs come in one DXF file that another program reads', async ({ page }) => {
+test('all designs are in one DXF file that another parser reads', async ({ page }) => {
   const demo = await openPlan(page);
   await button(demo, 'Design C').click();
   await expect(summary(demo)).toHaveText(/^8 panels/);
@@ -213,9 +213,9 @@ test('all designs come in one DXF file that another program reads', async ({ pag
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger on a panel drags it; beside the roof it scrolls the page', async ({ page }) => {
+  test('a finger drags a panel, and scrolls the page beside the roof', async ({ page }) => {
     const demo = await openPlan(page);
-    // The middle of a new panel, wherever it is by then.
+    // The center of a new panel, in its current position.
     await page.touchscreen.tap(...(await placeOf(demo, FREE)));
     const edge = demo.locator('[data-chosen]');
     const middle = async (): Promise<Point> => {
@@ -231,7 +231,7 @@ test.describe('on a phone', () => {
     await expectScrollable(page, await placeOf(demo, BESIDE));
   });
 
-  test('on a near plan a finger scrolls the page, and moves the plan sideways', async ({
+  test('on a zoomed plan a finger scrolls the page vertically, and pans the plan horizontally', async ({
     page,
   }) => {
     const demo = await openPlan(page);
@@ -253,7 +253,7 @@ test.describe('on a phone', () => {
     const hint = demo.getByText('Tap to add a panel, drag to move it.');
     const below = await hint.boundingBox();
     if (!below) throw new Error('There is no hint');
-    /** Labels that are shown where the hint is. */
+    /** Visible labels that overlap the hint. */
     const covered = () =>
       demo.locator('[data-label][data-shown]').evaluateAll((labels, box) => {
         const lies = (label: Element) => {
@@ -271,7 +271,7 @@ test.describe('on a phone', () => {
     await expect.poll(covered).toBeGreaterThan(0);
   });
 
-  test('all is in reach at 320 px, and axe finds nothing', async ({ page }) => {
+  test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const demo = await openPlan(page);
     await expectFits(demo, { widths: [320] });
@@ -282,7 +282,7 @@ test.describe('on a phone', () => {
 test.describe('a failure inside', () => {
   test.use({ expectedMessages: /The demo "scanifly" has stopped/ });
 
-  test('leaves the still picture and one sentence', async ({ page }) => {
+  test('shows the still picture and one sentence', async ({ page }) => {
     await page.addInitScript(() => {
       SVGSVGElement.prototype.querySelectorAll = () => {
         throw new Error('No memory is left');

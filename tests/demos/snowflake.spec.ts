@@ -11,7 +11,7 @@ const board = (demo: Locator) => demo.getByRole('application');
 const announcement = (demo: Locator) => demo.locator('output');
 const wedge = (demo: Locator) => demo.locator('[data-wedge]').getAttribute('d');
 
-/** Place on the page of a point of the wedge: tip at 0, 0, sheet's corners 1000 units away. */
+/** Page coordinates of a point of the wedge: tip at 0, 0, corners of the sheet 1000 units away. */
 async function placeOf(demo: Locator, points: Point[]): Promise<Point[]> {
   return board(demo).evaluate((svg: SVGSVGElement, list) => {
     const matrix = svg.getScreenCTM() ?? undefined;
@@ -39,7 +39,7 @@ async function download(page: Page, demo: Locator, name: string | RegExp) {
   return { name: file.suggestedFilename(), data: await readFile(await file.path()) };
 }
 
-/** The outlines of the unfolded snowflake, read from the SVG that can be downloaded. */
+/** The outlines of the unfolded snowflake, read from the downloaded SVG. */
 async function outlines(page: Page, demo: Locator): Promise<Point[][]> {
   const { data } = await download(page, demo, 'SVG');
   const path = await page.evaluate((text) => {
@@ -60,7 +60,7 @@ async function outlines(page: Page, demo: Locator): Promise<Point[][]> {
     );
 }
 
-/** Farthest that a corner has to go to the nearest one, after the plane has been moved. */
+/** Largest distance of a transformed corner to the nearest original one. */
 function farthest(corners: Point[], moved: (point: Point) => Point): number {
   return Math.max(
     ...corners.map((corner) => {
@@ -78,7 +78,7 @@ const hook: Point[] = [
   [30, 610],
 ];
 
-test('a freehand cut opens in every section, and each section is mirrored on its middle', async ({
+test('a freehand cut is repeated in every section, and each section is symmetrical', async ({
   page,
 }) => {
   const demo = await openDemo(page, 'snowflake');
@@ -94,11 +94,11 @@ test('a freehand cut opens in every section, and each section is mirrored on its
   ];
   expect(farthest(corners, turn)).toBeLessThan(0.3);
   expect(farthest(corners, ([x, y]) => [-x, y])).toBeLessThan(0.3);
-  // The cut itself leans: a quarter of the turn does not lead to a copy.
+  // The cut is asymmetrical: a quarter of the rotation doesn't map it to a copy.
   expect(farthest(corners, ([x, y]) => [y, -x])).toBeGreaterThan(10);
 });
 
-test('a polygon closes on its first corner; buttons and keys undo it and do it again', async ({
+test('a polygon closes on its first corner; buttons and keys undo and redo it', async ({
   page,
 }) => {
   const demo = await openDemo(page, 'snowflake');
@@ -126,7 +126,7 @@ test('a polygon closes on its first corner; buttons and keys undo it and do it a
   await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the number of sections goes from 4 to 12, and the cuts come along', async ({ page }) => {
+test('the number of sections goes from 4 to 12, and the cuts are kept', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
   const shown = demo.getByRole('img', { name: /^Snowflake of/ });
   await button(demo, 'New sheet').click();
@@ -147,7 +147,7 @@ test('the number of sections goes from 4 to 12, and the cuts come along', async 
   );
 });
 
-test('the paper folds before the eyes, Escape skips to its end, and a cut unfolds it', async ({
+test('folding is animated, Escape skips the animation, and a cut unfolds the paper', async ({
   page,
 }) => {
   const demo = await openDemo(page, 'snowflake');
@@ -168,7 +168,7 @@ test('the paper folds before the eyes, Escape skips to its end, and a cut unfold
   expect(folded).not.toBe(flat);
 });
 
-test('under reduced motion the paper lies folded at once', async ({ page }) => {
+test('under reduced motion the paper is folded at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openDemo(page, 'snowflake');
   const seen = demo.evaluate(
@@ -191,7 +191,7 @@ test('under reduced motion the paper lies folded at once', async ({ page }) => {
   await expect(demo.getByRole('button', { name: /^Play/ })).toBeVisible();
 });
 
-test('keys alone place, turn and size a ready-made cut and cut it out', async ({ page }) => {
+test('keys place, rotate, resize and cut a ready-made shape', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
   const press = async (name: string) => {
     await button(demo, name).focus();
@@ -211,7 +211,7 @@ test('keys alone place, turn and size a ready-made cut and cut it out', async ({
   expect(rings).toHaveLength(13);
 });
 
-test('the snowflake can be taken away as PNG, SVG and a page to print', async ({ page }) => {
+test('the snowflake can be downloaded as PNG, SVG and a printable page', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
   const png = await download(page, demo, 'PNG');
   expect(png.name).toBe('snowflake.png');
@@ -230,7 +230,7 @@ test('the snowflake can be taken away as PNG, SVG and a page to print', async ({
   }
 });
 
-test('undo in mid-polygon takes the last corner back, redo sets it again, Escape drops all', async ({
+test('within a polygon, undo removes the last corner, redo restores it, and Escape cancels', async ({
   page,
 }) => {
   const demo = await openDemo(page, 'snowflake');
@@ -284,7 +284,7 @@ test('a new sheet, or another tool, unfolds the paper', async ({ page }) => {
   }
 });
 
-test('what cannot be cut is refused in words that are seen', async ({ page }) => {
+test('an impossible cut is refused with a visible message', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
   const before = await wedge(demo);
   const reason = (text: string) => demo.locator('p', { hasText: text });
@@ -320,7 +320,7 @@ test('what cannot be cut is refused in words that are seen', async ({ page }) =>
   expect(await wedge(demo)).toBe(before);
 });
 
-test('a cut made while the sections change is kept, and so is their new number', async ({
+test('a cut made while the number of sections changes is kept, as is the number', async ({
   page,
 }) => {
   const demo = await openDemo(page, 'snowflake');
@@ -333,12 +333,12 @@ test('a cut made while the sections change is kept, and so is their new number',
   await expect(announcement(demo)).toHaveText(/^7 sections/);
   await button(demo, 'Undo').click();
   await expect(demo.getByRole('img', { name: 'Snowflake of 6 sections' })).toBeVisible();
-  // The cut is a step before it.
+  // The cut is the step before.
   await button(demo, 'Undo').click();
   await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('undo right after a cut takes back that cut and nothing else', async ({ page }) => {
+test('undo right after a cut undoes only that cut', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
   await button(demo, 'Shapes').click();
   await board(demo).focus();
@@ -358,10 +358,10 @@ test('undo right after a cut takes back that cut and nothing else', async ({ pag
   await expect.poll(() => wedge(demo)).not.toBe(first);
 });
 
-/** Widths of the demo, px: in windows of 320 and 390 px, about where the layout changes, widest. */
+/** Widths of the demo, px: in viewports of 320 and 390 px, around the breakpoint, and the largest. */
 const WIDTHS = [280, 350, 506, 656, 696];
 
-/** Gives the demo another width and waits until its scene has been drawn for it. */
+/** Resizes the demo and waits until its scene is drawn. */
 const resize = (demo: Locator, width: number) =>
   demo.evaluate(async (element: HTMLElement, to) => {
     element.style.width = `${to}px`;
@@ -386,7 +386,7 @@ test('nothing covers an uncut sheet at any number of sections', async ({ page })
 
 test('the demo has the same height with every tool', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
-  // Without the room that is kept for it, which would hide a change.
+  // Without the reserved height, which would hide a change.
   await demo
     .locator(':scope > div')
     .evaluate((stage) => stage.style.setProperty('min-height', '0'));
@@ -401,7 +401,7 @@ test('the demo has the same height with every tool', async ({ page }) => {
   for (const [width, seen] of heights) expect(seen.size, `at ${width} px`).toBe(1);
 });
 
-/** How many of the places below the button that folds are paper, on the wedge or the snowflake. */
+/** The number of points under the fold button that are paper, on the wedge or the snowflake. */
 function coveredPaper(demo: Element): number {
   const fold = demo.querySelector(':has(> [data-flake]) ~ button');
   const paper = demo.querySelector<SVGPathElement>('[data-wedge]');
@@ -447,7 +447,7 @@ test.describe('on a phone', () => {
     await expectDraggable(page, grip, () => announcement(demo).textContent(), { vertical: -70 });
   });
 
-  test('the page scrolls from beside the wedge, also on the smallest phones', async ({ page }) => {
+  test('the page scrolls beside the wedge, also on the smallest phones', async ({ page }) => {
     const demo = await openDemo(page, 'snowflake');
     const scene = demo.locator(':has(> [role="application"])');
     for (const viewport of [PHONE.viewport, { width: 320, height: 568 }]) {
@@ -499,7 +499,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('the hint for a finger speaks of no keys', async ({ page }) => {
+  test('the hint on a touch screen mentions no keys', async ({ page }) => {
     const demo = await openDemo(page, 'snowflake');
     await button(demo, 'Polygon').click();
     await expect(demo.getByText('Tap to place corners.')).toBeVisible();
@@ -510,7 +510,7 @@ test.describe('on a phone', () => {
 test.describe('a failure inside', () => {
   test.use({ expectedMessages: /The demo "snowflake" has stopped/ });
 
-  test('leaves the still picture and one sentence', async ({ page }) => {
+  test('shows the still picture and one sentence', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

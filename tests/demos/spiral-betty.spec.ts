@@ -16,7 +16,7 @@ async function approach(page: Page) {
   await expect(canvas(page)).toHaveAttribute('data-drawn', /\d/);
 }
 
-/** How dark the drawing is, 0 to 1, in parts of the canvas from left to right. */
+/** Darkness of the drawing, 0 to 1, in columns from left to right. */
 const darkness = (page: Page, parts = 2) =>
   canvas(page).evaluate((element: HTMLCanvasElement, parts) => {
     const { width, height } = element;
@@ -31,20 +31,20 @@ const darkness = (page: Page, parts = 2) =>
     return sums.map((sum) => sum / ((width * height) / parts));
   }, parts);
 
-/** What is drawn, short enough to be compared in a message. */
+/** A short fingerprint of the drawing, readable in a message. */
 const drawing = async (page: Page) =>
   createHash('sha256')
     .update(await canvas(page).evaluate((element: HTMLCanvasElement) => element.toDataURL()))
     .digest('hex');
 
-/** Does something and waits until the drawing is another. */
+/** Runs an action and waits until the drawing has changed. */
 async function changes(page: Page, act: () => Promise<unknown>) {
   const before = await drawing(page);
   await act();
   await expect.poll(() => drawing(page), { intervals: [20, 40] }).not.toBe(before);
 }
 
-/** A photo in gray, `light` (0 to 255) from 0 at the left to 1 at the right. */
+/** A gray photo; `light` gives the lightness (0 to 255) from 0 on the left to 1 on the right. */
 const photo = (width: number, height: number, light: (share: number) => number) =>
   sharp(
     Buffer.from(
@@ -67,7 +67,7 @@ async function download(page: Page, format: 'JPG' | 'PNG' | 'SVG') {
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 
-/** Points of each closed shape of path data written in steps. */
+/** Points of each closed shape of relative path data. */
 function shapesOf(d: string) {
   return d
     .split('Z')
@@ -94,10 +94,10 @@ async function pathIn(page: Page, svg: Buffer) {
   return paths[0] ?? '';
 }
 
-// The recorder of traces fetches what blob: addresses show, which the page's policy forbids.
+// Trace recording fetches blob: URLs, which the page's policy forbids.
 test.use({ trace: 'off' });
 
-test('a photo becomes one path whose width follows it, in three files that can be read', async ({
+test('a photo becomes one path whose width follows the tones, in three valid files', async ({
   page,
 }) => {
   await approach(page);
@@ -135,9 +135,7 @@ test('a photo becomes one path whose width follows it, in three files that can b
   expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 });
 
-test('designs switch; each slider, by keys, shape and colour changes the result', async ({
-  page,
-}) => {
+test('every design, slider, shape and color changes the result', async ({ page }) => {
   await approach(page);
   await changes(page, async () =>
     choose(
@@ -181,11 +179,11 @@ test('designs switch; each slider, by keys, shape and colour changes the result'
   await expect(demo(page).locator('output')).toHaveText(/^Spiral with 30 rings/);
 });
 
-test('a photo is turned as its EXIF data says; what is no picture is refused and the former stays', async ({
+test('a photo is rotated by its EXIF data; a file that isn’t a picture is refused and the photo stays', async ({
   page,
 }) => {
   await approach(page);
-  // Dark at the left as it is stored; orientation 6 turns that to the top, 3 to the right.
+  // Stored with the dark side on the left; orientation 6 rotates it to the top, 3 to the right.
   const stored = photo(400, 300, half).jpeg().withMetadata({ orientation: 3 });
   await changes(page, async () => choose(page, await stored.toBuffer(), 'a.jpg', 'image/jpeg'));
   const [left = 0, right = 0] = await darkness(page);
@@ -204,7 +202,7 @@ test('a photo is turned as its EXIF data says; what is no picture is refused and
   expect(await drawing(page)).toBe(before);
   await expect(demo(page).getByRole('radio', { name: 'Lion' })).toBeChecked();
 
-  // A good one, dropped onto it, is taken; the sentence goes.
+  // A valid photo is accepted when dropped, and the message disappears.
   const good = (await photo(300, 300, half).png().toBuffer()).toString('base64');
   await changes(page, () =>
     canvas(page).evaluate(async (target, data) => {
@@ -239,9 +237,7 @@ test('a photo is never replaced by the first picture, which arrives late', async
   await expect(demo(page).getByRole('radio', { name: 'Your photo' })).toBeChecked();
 });
 
-test('a file that is refused before the first picture arrives leaves that to come', async ({
-  page,
-}) => {
+test('the first picture still loads after a file is refused', async ({ page }) => {
   const release = await holdBack(page, '**/lion-*.webp');
   await openDemo(page, 'spiral-betty');
   await choose(page, Buffer.from('no picture'));
@@ -250,7 +246,7 @@ test('a file that is refused before the first picture arrives leaves that to com
   await expect(canvas(page)).toHaveAttribute('data-drawn', /\d/);
 });
 
-test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centred again', async ({
+test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centered again', async ({
   page,
 }) => {
   await approach(page);
@@ -267,7 +263,7 @@ test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centred
     await page.mouse.up();
   };
   await changes(page, () => drag(90, 0));
-  // The dark half of the photo reaches beyond the middle now.
+  // The dark half of the photo now extends beyond the middle.
   const parts = await darkness(page, 8);
   expect(parts[4]).toBeGreaterThan(3 * (parts[6] ?? 1));
   await expect(demo(page).locator('output')).toHaveText(/moved 2\d % right/);
@@ -306,7 +302,7 @@ test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centred
     await expect(zoom).toHaveAttribute('aria-disabled', 'true');
   }
 
-  // Another picture is shown whole.
+  // Another picture is shown in full.
   await changes(page, () => demo(page).getByRole('radio', { name: 'Dog' }).press('Space'));
   await expect(center).toHaveAttribute('aria-disabled', 'true');
 });
@@ -314,7 +310,7 @@ test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centred
 test.describe('without a worker', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('designs are drawn in the page', async ({ page }) => {
+  test('designs are drawn on the main thread', async ({ page }) => {
     await page.route(/renderer\.worker/, (route) => route.abort());
     await approach(page);
     await changes(page, () => demo(page).getByRole('radio', { name: 'Lines' }).click());
@@ -325,7 +321,7 @@ test.describe('without a worker', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger moves the picture, two zoom it, and beside the disc the page scrolls', async ({
+  test('one finger moves the picture, two fingers zoom it, and the page scrolls beside the disc', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -370,7 +366,7 @@ test.describe('on a phone', () => {
     await expect(slider, 'the value stays').toHaveValue(rings);
   });
 
-  test('the demo stays as high while it is used', async ({ page }) => {
+  test('the demo keeps its height', async ({ page }) => {
     await approach(page);
     for (const [width, picture] of [
       [390, 'Dog'],
@@ -391,7 +387,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('axe finds nothing, and down to 320 px nothing is too small or cut off', async ({
+  test('axe finds nothing, and down to 320 px no target is too small or clipped', async ({
     page,
   }) => {
     await approach(page);

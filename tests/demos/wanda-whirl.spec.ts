@@ -15,7 +15,7 @@ const demo = (page: Page) => page.locator('[data-demo="wanda-whirl"]');
 const stage = (page: Page) => demo(page).getByRole('application');
 const said = (page: Page) => demo(page).getByRole('status');
 
-/** Counts the pictures of the streamers that are posted to their renderer. */
+/** Counts the frames posted to the renderer. */
 const countPictures = (page: Page) =>
   page.addInitScript(() => {
     let drawn = 0;
@@ -28,14 +28,14 @@ const countPictures = (page: Page) =>
   });
 const drawn = (page: Page) => page.evaluate((): number => Reflect.get(window, 'drawn'));
 
-/** True when no picture is drawn for a while. */
+/** Whether no frame is drawn for a while. */
 async function standsStill(page: Page) {
   const before = await drawn(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
   return (await drawn(page)) === before;
 }
 
-/** Opens the page with the demo at the upper edge of the window, its pictures counted. */
+/** Opens the page with the demo at the top of the viewport, and counts its frames. */
 async function play(page: Page) {
   await countPictures(page);
   await openDemo(page, 'wanda-whirl');
@@ -48,7 +48,7 @@ const showToy = (page: Page) =>
     figure.scrollIntoView({ block: 'start' });
   });
 
-/** A small picture of the stage: ground and streamers as one, as bytes of color. */
+/** A small image of the stage, background and streamers combined, as color bytes. */
 const look = (page: Page) =>
   stage(page).evaluate((box) => {
     const small = document.createElement('canvas');
@@ -62,14 +62,14 @@ const look = (page: Page) =>
     return [...(context?.getImageData(0, 0, 64, 44).data ?? [])];
   });
 
-/** Mean difference of two pictures, 0 to 255. */
+/** Mean difference of two images, 0 to 255. */
 const difference = (one: number[], other: number[]) =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 
-/** Px of the stage for each of the places that are looked at for paper. */
+/** Grid spacing of the search for paper, px of the stage. */
 const GRAIN = 5;
 
-/** Tells whether paper, and not only a shadow, is drawn at a place on the stage, in px. */
+/** Whether paper, not just a shadow, is drawn at a point of the stage, px. */
 async function paper(page: Page) {
   const { width, alpha } = await stage(page)
     .locator('[data-streamers]')
@@ -88,7 +88,7 @@ async function paper(page: Page) {
     (alpha[Math.floor(y / GRAIN) * width + Math.floor(x / GRAIN)] ?? 0) > 240;
 }
 
-/** The lowest paper of the first streamer: its free end, in px of the stage. */
+/** The free end of the first streamer (its lowest paper), px of the stage. */
 async function firstEnd(page: Page) {
   const isPaper = await paper(page);
   for (let y = 420; y > 100; y -= GRAIN) {
@@ -99,13 +99,13 @@ async function firstEnd(page: Page) {
   throw new Error('There is no streamer at the left');
 }
 
-/** Whether there is any paper within 10 px of a place. */
+/** Whether there is paper within 10 px of a point. */
 const near = (isPaper: (x: number, y: number) => boolean, { x, y }: { x: number; y: number }) =>
   [-2, -1, 0, 1, 2].some((right) =>
     [-2, -1, 0, 1, 2].some((down) => isPaper(x + right * GRAIN, y + down * GRAIN)),
   );
 
-/** A place above a streamer's end, beside the streamer, where there is no paper, in px of the stage. */
+/** A point without paper beside a streamer, above its end, px of the stage. */
 async function freePlace(page: Page, end: { x: number; y: number }) {
   const isPaper = await paper(page);
   for (let x = 90; x < 160; x += GRAIN) {
@@ -124,7 +124,7 @@ async function stageBox(page: Page) {
 test.describe('with motion reduced', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('all stands still until it is asked for', async ({ page }) => {
+  test('nothing moves without input', async ({ page }) => {
     await play(page);
     expect(await standsStill(page)).toBe(true);
     await demo(page).getByRole('button', { name: 'Play' }).click();
@@ -142,14 +142,14 @@ test.describe('with motion reduced', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + there.x, box.y + there.y, { steps: 6 });
     await expect.poll(async () => near(await paper(page), there)).toBe(true);
-    // A throw: let go in the middle of a quick move.
+    // A throw: released during a quick move.
     await page.mouse.move(box.x + 30, box.y + 190, { steps: 3 });
     await page.mouse.up();
     await expect(said(page)).toHaveText(/^Let go/);
     const thrown = await look(page);
     await expect.poll(() => standsStill(page), { timeout: 40_000 }).toBe(true);
     expect(difference(thrown, await look(page))).toBeGreaterThan(0.3);
-    // The click at the end of a drag blows nothing.
+    // The click at the end of a drag causes no puff.
     await expect(said(page)).toHaveText(/^Let go/);
   });
 
@@ -165,7 +165,7 @@ test.describe('with motion reduced', () => {
     await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
   });
 
-  test('keys choose a streamer, pull it, let it go, and what happens is told', async ({ page }) => {
+  test('keys select, pull and release a streamer, with announcements', async ({ page }) => {
     await play(page);
     await stage(page).focus();
     await page.keyboard.press('PageDown');
@@ -182,14 +182,14 @@ test.describe('with motion reduced', () => {
     await page.keyboard.press('Space');
     await expect(said(page)).toHaveText(/let go/);
     await expect.poll(async () => difference(pulled, await look(page))).toBeGreaterThan(0.8);
-    // Nothing is left to let go: that is seen, not only told.
+    // With nothing to release, a visible message says so.
     await page.keyboard.press('Space');
     await expect(stage(page).getByText('Streamer 1 isn’t held. Pull it first.')).toBeVisible();
     await page.keyboard.press('ArrowUp');
     await expect(stage(page).getByText(/isn’t held/)).toHaveCount(0);
   });
 
-  test('keys mark their streamer and show what they do, also after a click', async ({ page }) => {
+  test('keys highlight their streamer and show its state, also after a click', async ({ page }) => {
     await play(page);
     const box = await stageBox(page);
     const air = await freePlace(page, await firstEnd(page));
@@ -256,7 +256,7 @@ test.describe('with motion reduced', () => {
   });
 });
 
-test('the breeze moves all, and nothing is drawn out of view, in a hidden tab or paused', async ({
+test('the breeze moves all streamers; nothing is drawn out of view, in a hidden tab or while paused', async ({
   page,
 }) => {
   await play(page);
@@ -287,7 +287,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('a finger drags a streamer in any direction, blows by a tap, and scrolls beside them', async ({
+  test('a finger drags a streamer in any direction, blows by tapping, and scrolls the page beside them', async ({
     page,
   }) => {
     await play(page);
@@ -303,7 +303,7 @@ test.describe('on a phone', () => {
     await expect(said(page)).toHaveText(/^Let go/);
     await expect.poll(async () => difference(before, await look(page))).toBeGreaterThan(0.4);
 
-    // Between two streamers, in reach of both.
+    // Between two streamers, within reach of both.
     const scrolled = await scrollTop(page);
     const box = await stageBox(page);
     await page.touchscreen.tap(box.x + 22 + (box.width - 44) / 6, box.y + 70);
@@ -311,7 +311,7 @@ test.describe('on a phone', () => {
     await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
     expect(await scrollTop(page)).toBe(scrolled);
 
-    // The lace at the foot of the stage is nothing to drag, and a swipe is no tap.
+    // The lace at the bottom of the stage can't be dragged, and a swipe isn't a tap.
     await expect(stage(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
     const foot: Point = [box.x + 20, box.y + box.height - 4];
     await stroke(page, [foot, [foot[0] + 120, foot[1]]]);
@@ -320,7 +320,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/wanda-whirl$/);
   });
 
-  test('has the same options, a group at a time, and keeps its height', async ({ page }) => {
+  test('the same options are shown one group at a time, and the demo keeps its height', async ({
+    page,
+  }) => {
     await play(page);
     for (const [width, height] of [
       [390, 844],
@@ -344,7 +346,7 @@ test.describe('on a phone', () => {
       await expect(demo(page).getByRole('radio', { name: 'mixed' })).toBeHidden();
       await demo(page).getByRole('button', { name: /^Pull/ }).first().tap();
     }
-    // Beside the stage a window of this size has room for a finger.
+    // A viewport of this size has room for a finger beside the stage.
     const { x, y, width } = await stageBox(page);
     await expectScrollable(page, [x + width - 6, y + 348 + 30]);
   });
@@ -353,7 +355,7 @@ test.describe('on a phone', () => {
 test.describe('without a canvas', () => {
   test.use({ expectedMessages: /^error: The demo "wanda-whirl" has stopped/ });
 
-  test('the still picture stays, with a sentence', async ({ page }) => {
+  test('the still picture stays, with one sentence', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
     });

@@ -25,7 +25,7 @@ const approach = (page: Page) => openDemo(page, 'whcc/album');
 
 type Place = { name: string; x: number; y: number; width: number; height: number; aspect: number };
 
-/** The photos of the open spread: where they are, as shares of it, and their own proportions. */
+/** The photos of the open spread: their boxes, as fractions of it, and their aspect ratios. */
 async function places(page: Page): Promise<Place[]> {
   await expect
     .poll(() =>
@@ -71,7 +71,7 @@ const overlaps = (all: Place[]) =>
       ),
   );
 
-/** No photo loses more than a tenth of its shape, and none lies on another. */
+/** Expects that no photo is cropped by more than a tenth, and that none overlap. */
 async function expectCollage(page: Page, count: number) {
   const all = await places(page);
   expect(all).toHaveLength(count);
@@ -82,7 +82,7 @@ async function expectCollage(page: Page, count: number) {
   return all;
 }
 
-/** Takes what is at `from` with the mouse and carries it; the button stays down. */
+/** Presses the mouse at `from` and moves it; the button stays down. */
 async function carry(page: Page, from: Point, to: Point) {
   await page.mouse.move(...from);
   await page.mouse.down();
@@ -110,13 +110,13 @@ const picture = (background: string) =>
     .png()
     .toBuffer();
 
-// The recorder of traces fetches what blob: addresses show, which the page's policy forbids.
+// Trace recording fetches blob: URLs, which the page's policy forbids.
 test.use({ trace: 'off' });
 
 test.describe('with motion reduced', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('each collage is another; it fills the spread, and crops no photo by more than a tenth', async ({
+  test('each collage differs, fills the spread, and crops no photo by more than a tenth', async ({
     page,
   }) => {
     await approach(page);
@@ -154,7 +154,7 @@ test.describe('with motion reduced', () => {
     expect(await places(page)).toEqual(first);
   });
 
-  test('a photo dragged from the table replaces the one it is dropped on, and is added between photos', async ({
+  test('a photo from the table replaces the one it is dropped on, or is added between photos', async ({
     page,
   }) => {
     await approach(page);
@@ -172,7 +172,7 @@ test.describe('with motion reduced', () => {
     await expectCollage(page, 8);
   });
 
-  test('a photo dragged from the spread to the table waits there, and the others fill the spread', async ({
+  test('a photo dragged to the table stays there, and the others fill the spread', async ({
     page,
   }) => {
     await approach(page);
@@ -186,9 +186,7 @@ test.describe('with motion reduced', () => {
     expect(covered).toBeGreaterThan(0.75);
   });
 
-  test('Escape and a drop elsewhere end a drag, change nothing and keep the page open', async ({
-    page,
-  }) => {
+  test('Escape and an invalid drop cancel a drag without closing the page', async ({ page }) => {
     await approach(page);
     await page.evaluate(() => {
       window.addEventListener('keydown', (event) => {
@@ -214,7 +212,7 @@ test.describe('with motion reduced', () => {
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('photos are deleted and put back by key and by click, undone and redone', async ({
+  test('photos are deleted and restored by key and by click, with undo and redo', async ({
     page,
   }) => {
     await approach(page);
@@ -242,13 +240,13 @@ test.describe('with motion reduced', () => {
     expect(await namesOnTable(page)).toContain(chosen);
   });
 
-  test('a spread that is full says so where it can be seen', async ({ page }) => {
+  test('a full spread shows a visible message', async ({ page }) => {
     await approach(page);
     for (let count = 8; count <= 10; count++) {
       await loose(page).nth(0).click();
       await expect(prints(page)).toHaveCount(count);
     }
-    // It isn't disabled: it says why nothing happens.
+    // The button isn't disabled: it shows why nothing happens.
     await loose(page).nth(0).press('Enter');
     const refusal = demo(page).locator('[data-refused]');
     await expect(refusal).toHaveText(/^A spread holds 10 photos\./);
@@ -277,7 +275,7 @@ test.describe('with motion reduced', () => {
     expect(moved).not.toBe(zoomed);
     await print.press('ArrowLeft');
     expect(await part()).not.toBe(moved);
-    // The frames stay as they are.
+    // The frames don't change.
     expect(await places(page)).toEqual(first);
     await button(page, 'Done').press('Enter');
     await expect(print).toBeFocused();
@@ -289,7 +287,7 @@ test.describe('with motion reduced', () => {
     expect(await part()).toBe(whole);
   });
 
-  test('spreads are rearranged by hand and by buttons, recollaged and deleted, and take photos', async ({
+  test('spreads are rearranged by drag and by buttons, get new collages, are deleted, and accept photos', async ({
     page,
   }) => {
     await approach(page);
@@ -344,7 +342,7 @@ test.describe('with motion reduced', () => {
     await expect(announced(page)).toHaveText(/^Undone\. .*5 spreads/);
   });
 
-  test('the cover takes fabric, cameo, foil and title; a photo of one’s own stays here', async ({
+  test('the cover has fabric, cameo, foil and title; the visitor’s own photo stays in the browser', async ({
     page,
   }) => {
     await approach(page);
@@ -358,7 +356,7 @@ test.describe('with motion reduced', () => {
     await pick('Silver foil');
     await expect.poll(look).not.toBe(gold);
     await pick('Navy herringbone');
-    // A photo from the table that is dropped on the cover is framed there.
+    // A photo dropped on the cover is framed there.
     const [hare] = await namesOnTable(page);
     await drag(page, loose(page).nth(0), cover);
     await expect(cover).toHaveAccessibleName(
@@ -387,7 +385,7 @@ test.describe('with motion reduced', () => {
     expect(asked).toEqual([]);
   });
 
-  test('what is done while a photo of one’s own is read is kept, and so are its steps', async ({
+  test('changes made while the visitor’s own photo is read are kept, with their undo steps', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -425,7 +423,7 @@ test.describe('with motion reduced', () => {
     [390, 844],
     [320, 568],
   ] as const) {
-    test(`nothing that is done changes its height, ${width} px wide`, async ({ page }) => {
+    test(`no action changes the height of the demo, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await approach(page);
       const tall = async () => (await demo(page).boundingBox())?.height;
@@ -456,13 +454,13 @@ test.describe('with motion reduced', () => {
 test('a page turns between spreads, and the foil of the cover moves only while it may', async ({
   page,
 }) => {
-  // Drawing what moves takes all of a slow machine.
+  // Drawing animations takes all the time of a slow machine.
   test.slow();
   await approach(page);
   await button(page, 'Next spread').click();
   await expect(demo(page).locator('[data-position]')).toHaveText('2 / 5');
   await expect(prints(page)).toHaveCount(4);
-  // The page that turns is gone when it has come to rest.
+  // The turning page is removed once it is at rest.
   await expect(spread(page).locator('xpath=..').locator('[data-side]')).toHaveCount(0);
   await view(page, 'Cover');
   const look = () =>
@@ -485,7 +483,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  /** Counts how often a photo has been taken in hand. */
+  /** Counts how often a drag of a photo has started. */
   async function countDrags(page: Page) {
     await demo(page).evaluate((element) => {
       element.dataset.drags = '0';

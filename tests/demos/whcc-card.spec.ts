@@ -15,14 +15,14 @@ const sheet = (page: Page, name: string) => demo(page).getByRole('tab', { name }
 const pick = (page: Page, name: string | RegExp) =>
   demo(page).getByRole('radio', { name, exact: true }).press('Space');
 
-/** The foil of the front as it is drawn now. */
+/** The foil of the front as currently drawn. */
 const foil = (page: Page) =>
   card(page)
     .locator('[data-foil]')
     .last()
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
-/** Turn of the card about its upright axis, degrees. */
+/** Rotation of the card about its vertical axis, degrees. */
 const turned = (page: Page) =>
   card(page).evaluate(({ style }) => Number(/rotateY\((.*?)deg/.exec(style.transform)?.[1]));
 
@@ -57,13 +57,13 @@ const jpeg = async (background: string) => ({
 const sources = (page: Page) =>
   frames(page).evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
 
-// The recorder of traces fetches what blob: addresses show, which the page's policy forbids.
+// Trace recording fetches blob: URLs, which the page's policy forbids.
 test.use({ trace: 'off' });
 
 test.describe('with motion reduced', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('the card turns by hand, keys and buttons, and its foil catches the light', async ({
+  test('the card turns by drag, keys and buttons, and its foil catches the light', async ({
     page,
   }) => {
     await approach(page);
@@ -88,12 +88,12 @@ test.describe('with motion reduced', () => {
     await page.mouse.move(x + 60, y, { steps: 4 });
     expect(Math.round((await turned(page)) - 360)).toBe(33);
     await page.mouse.up();
-    // Let go, it stays as it is.
+    // Released, it stays in place.
     await page.mouse.move(x - 60, y);
     expect(Math.round((await turned(page)) - 360)).toBe(33);
   });
 
-  test('product, layout, colours and foil change the card; photos without a frame lie on the table', async ({
+  test('product, layout, colors and foil change the card; photos without a frame are on the table', async ({
     page,
   }) => {
     await approach(page);
@@ -131,7 +131,9 @@ test.describe('with motion reduced', () => {
     await expect(frames(page)).toHaveCount(3);
   });
 
-  test('photos change places, and one of one’s own stays in the browser', async ({ page }) => {
+  test('photos can be swapped, and the visitor’s own photo stays in the browser', async ({
+    page,
+  }) => {
     await approach(page);
     await pick(page, 'Two');
     const [first, second] = await sources(page);
@@ -164,14 +166,14 @@ test.describe('with motion reduced', () => {
     await expect(card(page)).toHaveAccessibleName(FRONT);
     await button(page, 'Turn over').click();
     await button(page, 'Open card').click();
-    // With its front to the viewer.
+    // With its front facing the viewer.
     expect([await opened(page), (await turned(page)) % 360]).toEqual([1, 0]);
     await expect(card(page)).toHaveAccessibleName(INSIDE);
     await stage(page).press('Enter');
     expect(await opened(page)).toBe(0);
     await expect(button(page, 'Open card')).toBeVisible();
 
-    // Where no photo is, which a tap would choose.
+    // Beside the photos, which a tap would select.
     const [x, y] = await pointOn(card(page), 0.6, 0.8);
     await page.mouse.click(x, y);
     await expect.poll(() => opened(page)).toBe(1);
@@ -197,7 +199,7 @@ test.describe('with motion reduced', () => {
     expect(await turned(page)).toBe(360);
   });
 
-  test('what is inside a card is seen while it is changed; others do not open', async ({
+  test('a folded card opens while its inside is edited; other products don’t open', async ({
     page,
   }) => {
     await approach(page);
@@ -230,7 +232,7 @@ test.describe('with motion reduced', () => {
         await button(page, 'Into the envelope').click();
         await pick(page, 'Linen');
         const seen = await stage(page).screenshot();
-        // All of the card but its photos is of another color now.
+        // All of the card except its photos has another color now.
         await pick(page, 'Midnight');
         expect(seen.equals(await stage(page).screenshot()), `${product}, ${width} px`).toBe(true);
         await button(page, 'Take it out').click();
@@ -277,7 +279,7 @@ test.describe('with motion reduced', () => {
     expect(await opened(page)).toBe(0);
   });
 
-  test('what is changed while a photo is read stays, and both are steps of their own', async ({
+  test('changes made while a photo is read are kept, and both are separate undo steps', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -308,7 +310,7 @@ test.describe('with motion reduced', () => {
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('a photo that is transparent has a white ground', async ({ page }) => {
+  test('a transparent photo has a white background', async ({ page }) => {
     await approach(page);
     await sheet(page, 'Photos');
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -332,7 +334,7 @@ test.describe('with motion reduced', () => {
     expect(color).toEqual([255, 255, 255, 255]);
   });
 
-  test('words and lettering are set in foil; the card goes into its envelope and comes out', async ({
+  test('words and lettering are set in foil; the card moves into its envelope and out of it', async ({
     page,
   }) => {
     await approach(page);
@@ -354,7 +356,7 @@ test.describe('with motion reduced', () => {
     await button(page, 'Into the envelope').click();
     await expect(stage(page)).toHaveAttribute('data-inside', 'true');
     await expect(announcement(page)).toHaveText('The card is in its envelope.');
-    // Nothing turns in there.
+    // The card can't be turned in the envelope.
     const inside = await turned(page);
     await stage(page).press('ArrowRight');
     expect(await turned(page)).toBe(inside);
@@ -365,8 +367,8 @@ test.describe('with motion reduced', () => {
   });
 });
 
-test('the card sways by itself, and stands still out of view', async ({ page }) => {
-  // Drawing what moves takes all of a slow machine.
+test('the card sways, and stops out of view', async ({ page }) => {
+  // Drawing animations takes all the time of a slow machine.
   test.slow();
   await approach(page);
   const still = async () => {
@@ -382,7 +384,7 @@ test('the card sways by itself, and stands still out of view', async ({ page }) 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger on the card turns it, one on its edge opens it, and beside it the page scrolls', async ({
+  test('a finger turns the card, opens it at its edge, and scrolls the page beside it', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -410,7 +412,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('no control moves and the demo stays as high while it is used', async ({ page }) => {
+  test('no control moves, and the demo keeps its height', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const demo = await approach(page);
     const boxes = () =>
@@ -432,7 +434,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('axe finds nothing on its sheets, and down to 320 px nothing is too small or cut off', async ({
+  test('axe finds nothing on its sheets, and down to 320 px no target is too small or clipped', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -448,7 +450,7 @@ test.describe('on a phone', () => {
 test.describe('without a canvas', () => {
   test.use({ expectedMessages: /^error: The demo "whcc\/(card|album)" has stopped/ });
 
-  test('the still picture stays, with a sentence', async ({ page }) => {
+  test('the still picture stays, with one sentence', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
     });

@@ -19,9 +19,7 @@ for (const path of KINDS) {
   });
 }
 
-test('axe finds nothing in forced colours, nor on a page that was opened by a click', async ({
-  page,
-}) => {
+test('axe finds nothing in forced colors, nor on a page opened by a click', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/');
   await expectAccessible(page);
@@ -31,10 +29,10 @@ test('axe finds nothing in forced colours, nor on a page that was opened by a cl
   await expectAccessible(page);
 });
 
-test.describe('an address that is not there', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedMessages: /status of 404/ });
 
-  test('axe finds nothing on it', async ({ page }) => {
+  test('axe finds nothing on its error page', async ({ page }) => {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await open(page, '/nope');
@@ -48,50 +46,50 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
-/** What has the focus: how it is called, and what a visitor who sees it would complain about. */
+/** The focused element, and what makes its focus hard to see. */
 const inspectFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    const complaints: string[] = [];
+    const problems: string[] = [];
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const [x, y] = [
       (Math.max(0, left) + Math.min(innerWidth, right)) / 2,
       (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2,
     ];
-    const inWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-    if (!inWindow) complaints.push('is out of the window');
-    const seen = document.elementFromPoint(x, y);
-    // Radio buttons and the like lie invisibly over what stands for them.
+    const inViewport = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    if (!inViewport) problems.push('is outside the viewport');
+    const topmost = document.elementFromPoint(x, y);
+    // Invisible inputs, such as radio buttons, lie over the label that is shown for them.
     const own = element.closest('label') ?? element;
-    if (inWindow && !(seen && (own.contains(seen) || seen.contains(own)))) {
-      complaints.push(`is covered by ${seen?.outerHTML.slice(0, 80)}`);
+    if (inViewport && !(topmost && (own.contains(topmost) || topmost.contains(own)))) {
+      problems.push(`is covered by ${topmost?.outerHTML.slice(0, 80)}`);
     }
-    const shows = (candidate: Element | null) => {
+    const showsFocus = (candidate: Element | null) => {
       if (!candidate) return false;
-      // It shows the focus on its own controls.
+      // A media element shows the focus on its own controls.
       if (candidate instanceof HTMLMediaElement) return true;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
-    if (!shows(element) && !shows(own) && !shows(own.firstElementChild)) {
-      complaints.push('does not show that it has the focus');
+    if (!showsFocus(element) && !showsFocus(own) && !showsFocus(own.firstElementChild)) {
+      problems.push('has no visible focus indicator');
     }
-    return { html: element.outerHTML.slice(0, 120), complaints };
+    return { html: element.outerHTML.slice(0, 120), problems };
   });
 
-/** Walks on by Tab until the focus leaves the page or comes round. Returns what it met. */
-async function walk(page: Page) {
-  const met: string[] = [];
-  await page.evaluate(() => Object.assign(window, { walked: [] }));
-  /** True when the focus is on something that it has been on before it went on to the next. */
-  const cameRound = () =>
+/** Presses Tab until the focus leaves the page or wraps. Returns the HTML of the focused elements. */
+async function tabThrough(page: Page) {
+  const visited: string[] = [];
+  await page.evaluate(() => Object.assign(window, { focused: [] }));
+  /** Whether the focused element had the focus before, with others in between. */
+  const hasWrapped = () =>
     page.evaluate(() => {
-      const walked = Reflect.get(window, 'walked') as (Element | null)[];
+      const focused = Reflect.get(window, 'focused') as (Element | null)[];
       const element = document.activeElement;
-      // The controls inside a video have the focus one by one.
-      const again = walked.includes(element) && walked.at(-1) !== element;
-      walked.push(element);
+      // The controls of a video take the focus one by one; the active element stays the video.
+      const again = focused.includes(element) && focused.at(-1) !== element;
+      focused.push(element);
       return again;
     });
   for (let step = 0; step < 200; step++) {
@@ -99,25 +97,25 @@ async function walk(page: Page) {
     // Scrolling into view may take a few frames.
     let focus = await inspectFocus(page);
     await expect
-      .poll(async () => (focus = await inspectFocus(page))?.complaints ?? [], {
+      .poll(async () => (focus = await inspectFocus(page))?.problems ?? [], {
         message: focus?.html,
       })
       .toEqual([]);
-    if (!focus || (await cameRound())) return met;
-    met.push(focus.html);
+    if (!focus || (await hasWrapped())) return visited;
+    visited.push(focus.html);
   }
   throw new Error('The focus never leaves the page');
 }
 
-test('by keyboard every link and button is reached, and the focus is always visible', async ({
+test('every link and button can be reached by keyboard, and the focus is always visible', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Toys come only when they are asked for; each has tests of its own for its keys.
+  // Then demos load only on request; the keys of each have their own tests.
   await saveData(page);
   await open(page, '/');
-  expect((await walk(page)).filter((html) => html.startsWith('<a')).length).toBeGreaterThan(
+  expect((await tabThrough(page)).filter((html) => html.startsWith('<a')).length).toBeGreaterThan(
     CARDS.length,
   );
   for (const card of ['/about', '/demo', '/recordings', '/projects']) {
@@ -125,17 +123,17 @@ test('by keyboard every link and button is reached, and the focus is always visi
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(card);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // All links of the page, and the way home among them.
-    const met = await walk(page);
-    expect(met.length, `${card}: ${met.join('\n')}`).toBeGreaterThan(CARDS.length);
+    // All links of the page, including the one back to the carousel.
+    const visited = await tabThrough(page);
+    expect(visited.length, `${card}: ${visited.join('\n')}`).toBeGreaterThan(CARDS.length);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/');
     await expect(page.locator(`[data-card="${card}"] a[href="${card}"]`)).toBeFocused();
   }
 });
 
-test('the focus goes on to the demo that takes the place of its button', async ({ page }) => {
-  // Then it comes only when it is asked for.
+test('the focus moves to the demo that replaces its button', async ({ page }) => {
+  // Then the demo loads only on request.
   await saveData(page);
   await open(page, '/demo');
   const demo = page.locator('[data-demo="snowflake"]');
@@ -144,17 +142,17 @@ test('the focus goes on to the demo that takes the place of its button', async (
   await expect.poll(() => demo.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });
 
-/** Text that is cut off, and whether the page is wider than the window. */
-const cutOff = (page: Page) =>
+/** Clipped text, and whether the page is wider than the viewport. */
+const findClipping = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('main[data-overlay]') ?? document.body;
     const clipped = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
       const hidden = overflowX === 'hidden' || overflowY === 'hidden';
-      const forReadersOnly = position === 'absolute' && clipPath !== 'none';
+      const isVisuallyHidden = position === 'absolute' && clipPath !== 'none';
       return (
         hidden &&
-        !forReadersOnly &&
+        !isVisuallyHidden &&
         [...element.childNodes].some(
           ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
         ) &&
@@ -176,27 +174,27 @@ const TEXT_SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-test('nothing is cut off at 400 %, nor with the text spaced out', async ({ page }) => {
+test('nothing is clipped at 400 % zoom or with increased text spacing', async ({ page }) => {
   for (const path of ['/', ...PAGES]) {
     // 1280x1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, path);
-    expect(await cutOff(page), path).toEqual({ tooWide: false, clipped: [] });
+    expect(await findClipping(page), path).toEqual({ tooWide: false, clipped: [] });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('head').evaluate((head, css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       head.ownerDocument.adoptedStyleSheets.push(sheet);
     }, TEXT_SPACING);
-    expect(await cutOff(page), path).toEqual({ tooWide: false, clipped: [] });
+    expect(await findClipping(page), path).toEqual({ tooWide: false, clipped: [] });
   }
 });
 
-test('what can be pressed is at least 24 px, or has room around it', async ({ page }) => {
+test('pointer targets are at least 24 px in size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of KINDS) {
     await open(page, path);
-    // Links in a line of text are let off (WCAG 2.2, 2.5.8).
+    // Links within text are exempt (WCAG 2.2, 2.5.8).
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
         .filter((element) => element.checkVisibility() && !element.closest('p, [inert]'))
@@ -224,7 +222,7 @@ type Node = {
 
 const LANDMARKS = /^(main|navigation|region|banner|contentinfo|list|heading|figure|status|group)$/;
 
-/** Landmarks, headings and controls in reading order, as the browser tells a screen reader. */
+/** Landmarks, headings and controls in reading order, as the browser exposes them to assistive technology. */
 async function accessibilityTree(page: Page) {
   const client = await page.context().newCDPSession(page);
   const { nodes } = (await client.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
@@ -237,14 +235,14 @@ async function accessibilityTree(page: Page) {
     if (!ignored && (focusable || LANDMARKS.test(role?.value ?? ''))) {
       lines.push(`${role?.value} "${name?.value ?? ''}"`);
     }
-    // What is inside a video is the browser's own, and changes while it loads.
+    // The controls inside a video are the browser's own, and change while it loads.
     if (role?.value !== 'Video') for (const id of childIds) visit(byId.get(id));
   };
   visit(nodes.find(({ parentId }) => parentId === undefined));
   return lines.join('\n');
 }
 
-test('a screen reader is told the same roles and names as before', async ({ page }) => {
+test('roles and names in the accessibility tree match the snapshots', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of KINDS) {
     await open(page, path);

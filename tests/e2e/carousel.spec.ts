@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { picturesInView, screenshotAtRest } from '../carousel/look.ts';
+import { waitForPictures, stableScreenshot } from '../carousel/view.ts';
 import { playwrightDriver } from '../carousel/playwright.ts';
 import {
   CARDS,
-  centredCard,
+  centeredCard,
   expect,
-  expectCentred,
+  expectCentered,
   open,
   ready,
   test,
@@ -15,7 +15,7 @@ import {
 
 const scroller = '[data-carousel-scroller]';
 
-/** Scrolls by pages' worth of cards and lets the browser snap. */
+/** Scrolls by a number of cards and lets the browser snap. */
 async function scrollByCards(page: Page, cards: number) {
   await page.evaluate(
     ([selector, count]) => {
@@ -30,7 +30,7 @@ async function scrollByCards(page: Page, cards: number) {
   );
 }
 
-/** Neighbours in view follow each other in the list, without a gap. */
+/** Expects the cards in view to be in list order, without gaps. */
 async function expectUnbrokenOrder(page: Page) {
   const visible = await visibleCards(page);
   const width = page.viewportSize()?.width ?? 0;
@@ -52,7 +52,7 @@ for (const [width, height] of [
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('sizes are those of the specification', async ({ page }) => {
+    test('sizes match the specification', async ({ page }) => {
       await open(page, '/');
       const cardHeight = height - 71;
       const cardWidth = Math.min(0.56 * cardHeight, width - 40);
@@ -70,14 +70,14 @@ for (const [width, height] of [
       await expect(section).toHaveAttribute('data-loop', 'true');
       await expect(section).toHaveAttribute('data-current', '/about');
       await expect(section.locator('[data-slot]')).toHaveCount(540);
-      await expectCentred(page, '/about');
+      await expectCentered(page, '/about');
       await expectUnbrokenOrder(page);
     });
   });
 }
 
-test('nothing moves when scripts take over', async ({ page }) => {
-  // Scripts are held back; the page is painted with what its HTML and CSS say.
+test('nothing moves when the scripts start', async ({ page }) => {
+  // Scripts are delayed; the page is painted from its HTML and CSS alone.
   const release = await holdBack(page, '**/*.js');
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -90,24 +90,24 @@ test('nothing moves when scripts take over', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('section[data-mode]').waitFor();
   const before = await visibleCards(page);
-  expect((await centredCard(page)).off).toBeLessThanOrEqual(1);
+  expect((await centeredCard(page)).off).toBeLessThanOrEqual(1);
   release();
   await ready(page);
   expect(await visibleCards(page)).toEqual(before);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('a deep link starts with its own card in the middle, beneath the page', async ({ page }) => {
+test('a deep link starts with its own card in the middle, under the page', async ({ page }) => {
   await open(page, '/links');
-  await expectCentred(page, '/links');
+  await expectCentered(page, '/links');
   await expect(page.locator('section[data-carousel]')).toHaveAttribute('data-current', '/links');
 });
 
-/** What the first frame of a step by a key shows, before anybody could see it. */
+/** The state in the first frame of a step by key. */
 async function firstFrameOfStep(page: Page, key: string) {
   type Frame = { currentAt: number; swinging: { at: number; swungTo: number }[] };
   const noted = await page.evaluateHandle(() => {
-    /** From the middle of the window, px to the right. */
+    /** Distance to the right of the viewport's center, px. */
     const offsetOf = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
       return (left + right - innerWidth) / 2;
@@ -134,7 +134,7 @@ async function firstFrameOfStep(page: Page, key: string) {
   return noted.evaluate(({ frame }) => frame);
 }
 
-test('a step comes from its own side, with one card that swings in, whichever way the last one went', async ({
+test('a step starts from its own side with one card swinging in, whatever the direction of the last step', async ({
   page,
 }) => {
   await open(page, '/');
@@ -155,7 +155,7 @@ test('a step comes from its own side, with one card that swings in, whichever wa
   }
 });
 
-test('under reduced motion the buttons jump', async ({ page }) => {
+test('under reduced motion the buttons jump without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const off = await page.evaluate(async () => {
@@ -167,7 +167,7 @@ test('under reduced motion the buttons jump', async ({ page }) => {
   expect(off).toBeCloseTo(pitch, 0);
 });
 
-test('when all cards fit they stand in the middle and nothing scrolls', async ({ page }) => {
+test('when all cards fit, they are centered and nothing scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 320 });
   await open(page, '/');
   await expect(page.locator('section[data-carousel]')).toHaveAttribute('data-loop', 'false');
@@ -183,7 +183,9 @@ test('when all cards fit they stand in the middle and nothing scrolls', async ({
   await expect(page.getByRole('button', { name: 'Next card' })).toBeHidden();
 });
 
-test('in a very low window the list is a vertical grid, and back', async ({ page }) => {
+test('in a very low viewport the list becomes a vertical grid, and reverts in a higher one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 280 });
   await open(page, '/');
   const boxes = await page
@@ -229,7 +231,7 @@ test('the about card alone has the social bar, beside its link, when it is wide 
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAccessibleName(/\w+/);
   }
-  // 0.56 x (430 - 71) = 201 px shows it, one pixel and a half less does not.
+  // At 0.56 x (430 - 71) = 201 px it is shown, at 1.5 px less it isn't.
   await page.setViewportSize({ width: 1440, height: 430 });
   await expect(bar).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 427 });
@@ -243,13 +245,13 @@ for (const zoom of [0.67, 0.75, 1.1, 1.5, 2]) {
       deviceScaleFactor: zoom,
     });
 
-    test('coming back to the middle of the strip changes not one pixel', async ({ page }) => {
+    test('recentering the strip changes no pixel', async ({ page }) => {
       await open(page, '/');
       await scrollByCards(page, 2);
-      await expectCentred(page, '/demo');
-      await picturesInView(playwrightDriver(page, ''));
+      await expectCentered(page, '/demo');
+      await waitForPictures(playwrightDriver(page, ''));
       const home = await page.locator(scroller).evaluate((element) => element.scrollLeft);
-      const before = await screenshotAtRest(page);
+      const before = await stableScreenshot(page);
       await scrollByCards(page, 16 * CARDS.length);
       await expect
         .poll(() => page.locator(scroller).evaluate((element) => element.scrollLeft))
@@ -259,34 +261,32 @@ for (const zoom of [0.67, 0.75, 1.1, 1.5, 2]) {
   });
 }
 
-test('coming back to the middle of the strip changes not one pixel of cards that have depth', async ({
-  page,
-}) => {
+test('recentering the strip changes no pixel of cards with depth', async ({ page }) => {
   await open(page, '/');
-  await picturesInView(playwrightDriver(page, ''));
+  await waitForPictures(playwrightDriver(page, ''));
   const strip = page.locator(scroller);
   const scrollBy = (way: number) =>
     strip.evaluate((element, by) => element.scrollBy({ left: by, behavior: 'instant' }), way);
   const offset = () => strip.evaluate((element) => element.scrollLeft);
   const pitch = await page.locator('[data-card="/about"]').evaluate((card) => card.clientWidth);
 
-  // Held by a finger between two cards.
+  // A finger holds the strip between two cards.
   await strip.dispatchEvent('touchstart');
   await strip.evaluate((element) => (element.style.scrollSnapType = 'none'));
   await scrollBy(2.5 * pitch);
-  await picturesInView(playwrightDriver(page, ''));
+  await waitForPictures(playwrightDriver(page, ''));
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().length))
     .toBeGreaterThanOrEqual(3 * CARDS.length);
   const home = await offset();
-  const before = await screenshotAtRest(page);
+  const before = await stableScreenshot(page);
   await strip.dispatchEvent('touchend');
   await scrollBy(16 * CARDS.length * pitch);
   await expect.poll(offset).toBe(home);
   await expect.poll(async () => before.equals(await page.screenshot())).toBe(true);
 });
 
-test('a step that began before the tab went into the background ends when it is back', async ({
+test('a step interrupted by a switch to another tab ends when the tab is shown again', async ({
   page,
   context,
 }) => {
@@ -296,12 +296,12 @@ test('a step that began before the tab went into the background ends when it is 
   await other.goto('/robots.txt');
   await other.waitForTimeout(500);
   await page.bringToFront();
-  await expectCentred(page, '/plain');
+  await expectCentered(page, '/plain');
   await scrollByCards(page, 1);
-  await expectCentred(page, '/demo');
+  await expectCentered(page, '/demo');
 });
 
-test('a screen reader finds buttons, a position and a labelled list of nine links in order', async ({
+test('the carousel exposes its buttons, a position and a labeled list of nine links in order', async ({
   page,
 }) => {
   await open(page, '/');
@@ -322,13 +322,13 @@ test('a screen reader finds buttons, a position and a labelled list of nine link
     await expect(links).toHaveCount(1);
     await expect(links).toHaveAccessibleName(/\w+ \w+/);
   }
-  // Nothing rotates by itself: nothing is announced by itself.
+  // Nothing rotates automatically, so nothing is announced automatically.
   await expect(carousel.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
   await expect(carousel.locator('[aria-roledescription]')).toHaveCount(0);
   const before = await carousel.ariaSnapshot();
   await page.getByRole('button', { name: 'Next card' }).click();
-  await expectCentred(page, '/plain');
-  // The same cards in the same order, wherever the strip stands.
+  await expectCentered(page, '/plain');
+  // The same cards in the same order, whatever the scroll position.
   const after = await carousel.ariaSnapshot();
   expect(after.replace('2 / 9', '1 / 9').replace(' [active]', '')).toBe(before);
 });
@@ -336,7 +336,7 @@ test('a screen reader finds buttons, a position and a labelled list of nine link
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the carousel scrolls and snaps, from the first card to the last', async ({ page }) => {
+  test('the carousel scrolls and snaps from the first card to the last', async ({ page }) => {
     await page.goto('/');
     const box = (link: string) => page.locator(`[data-card="${link}"]`).boundingBox();
     const middle = async (link: string) => {

@@ -12,12 +12,12 @@ function luminance([red, green, blue]: readonly number[]) {
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-// Cards are 0.56 as wide as high, and 0.45 in the upright window.
+// The aspect ratio of a card is 0.56, or 0.45 in a portrait viewport.
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the text of every card stands out from its picture at ${width}x${height}`, async ({
+  test(`the text of every card has enough contrast with its picture at ${width}x${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

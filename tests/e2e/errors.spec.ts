@@ -7,7 +7,7 @@ test.describe('a case study that fails', () => {
 
   const fail = () => Object.assign(globalThis, { failingPageFails: true });
 
-  test('answers 500 with the error page, without a stack trace, over a working carousel', async ({
+  test('returns 500 and the error page, without a stack trace, over a working carousel', async ({
     page,
   }) => {
     // The server runs in this process.
@@ -34,7 +34,7 @@ test.describe('a case study that fails', () => {
     }
   });
 
-  test('leaves the rest usable when it is opened by a click', async ({ page }) => {
+  test('leaves the rest of the site usable when opened by a click', async ({ page }) => {
     await page.addInitScript(fail);
     await open(page, '/');
     await page.locator('[data-card="/failing"] a').click();
@@ -53,8 +53,8 @@ test.describe('a case study that cannot be fetched', () => {
 
   const openCard = (page: Page, link: string) => page.locator(`[data-card="${link}"] a`).click();
 
-  /** Opens the home page in which a case study has been looked at, and marks it. */
-  async function comeBackFromOne(page: Page) {
+  /** Opens a case study from the home page, returns, and marks the document. */
+  async function openAndReturn(page: Page) {
     await open(page, '/');
     await openCard(page, '/plain');
     await expect(page.locator('main[data-overlay="/plain"]')).toBeVisible();
@@ -64,11 +64,11 @@ test.describe('a case study that cannot be fetched', () => {
   }
   const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
 
-  test('shows an offline error over the carousel after a link in another page, and opens once online', async ({
+  test('shows an offline error over the carousel after a click on a link in another page, and opens once online', async ({
     page,
     context,
   }) => {
-    await comeBackFromOne(page);
+    await openAndReturn(page);
     await openCard(page, '/plain');
     await expect(page.locator('main[data-overlay="/plain"]')).toBeVisible();
     await context.setOffline(true);
@@ -83,7 +83,7 @@ test.describe('a case study that cannot be fetched', () => {
     expect(await isKept(page)).toBe(true);
   });
 
-  test('shows an offline message on the carousel after a click on its card', async ({
+  test('shows an offline message in the carousel after a click on its card', async ({
     page,
     context,
   }) => {
@@ -102,7 +102,7 @@ test.describe('a case study that cannot be fetched', () => {
     expect(await isKept(page)).toBe(true);
   });
 
-  test('is opened by its address when its script has another name', async ({ page }) => {
+  test('is loaded as a document when its script has been renamed', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await page.route('**/static/media-*.js', (route) => route.fulfill({ status: 404 }));
@@ -111,7 +111,7 @@ test.describe('a case study that cannot be fetched', () => {
     expect(await isKept(page)).toBe(false);
   });
 
-  test('shows an error on the carousel when the server responds with 503', async ({ page }) => {
+  test('shows an error in the carousel when the server responds with 503', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     const trouble = (route: Route) => route.fulfill({ status: 503 });
@@ -125,8 +125,8 @@ test.describe('a case study that cannot be fetched', () => {
   });
 });
 
-test.describe('an address that is unknown to the browser too', () => {
-  test('is told without asking the server', async ({ page }) => {
+test.describe('a URL that the client doesn’t know either', () => {
+  test('shows 404 without a request to the server', async ({ page }) => {
     await open(page, '/plain');
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('nav a');
@@ -141,7 +141,7 @@ test.describe('an address that is unknown to the browser too', () => {
 test.describe('a case study whose own script is missing', () => {
   test.use({ expectedMessages: /Failed to load resource|couldn't be loaded/ });
 
-  test('shows its text and works, and Try again loads it', async ({ page }) => {
+  test('shows its text and stays usable, and Try again loads the script', async ({ page }) => {
     const SCRIPT = '**/static/plain-*.js';
     await page.route(SCRIPT, (route) => route.abort());
     await open(page, '/plain');

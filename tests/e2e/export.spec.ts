@@ -1,4 +1,4 @@
-/** The exported folder, served by a server that knows nothing of this site. */
+/** The static export, served by a generic file server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
@@ -41,13 +41,13 @@ const test = base.extend<object, { host: string }>({
 });
 test.describe.configure({ mode: 'serial' });
 
-test('every page is there, whole without scripts, with its address and star counts', async ({
+test('every page is exported, complete without scripts, with its canonical URL and star counts', async ({
   host,
 }) => {
   for (const page of ['/', ...PAGES]) {
-    const answer = await fetch(host + page);
-    expect(answer.status, page).toBe(200);
-    const html = await answer.text();
+    const response = await fetch(host + page);
+    expect(response.status, page).toBe(200);
+    const html = await response.text();
     expect(html).toContain(`<link rel="canonical" href="https://example.org${page}"/>`);
     expect(html).toContain('data-carousel');
     if (page !== '/') expect(html).toContain(`data-overlay="${page}"`);
@@ -63,14 +63,17 @@ test('every page is there, whole without scripts, with its address and star coun
   expect([Object.keys(stars.counts).length, stars.retryAfter]).toEqual([6, null]);
 });
 
-test('it can be clicked through, and nothing but files is asked for', async ({ host, page }) => {
+test('every card opens and closes without a document request or a missing file', async ({
+  host,
+  page,
+}) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url());
   });
   const missing: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) missing.push(answer.url());
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(response.url());
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, host);
@@ -88,7 +91,7 @@ test('it can be clicked through, and nothing but files is asked for', async ({ h
   expect(missing).toEqual([]);
 });
 
-test('a deep link, the way to the next case and back work', async ({ host, page }) => {
+test('deep links, links between case studies, Back and reload work', async ({ host, page }) => {
   await open(page, `${host}/plain`);
   await page.getByRole('navigation', { name: 'All projects' }).getByRole('link').nth(2).click();
   await expect(page.locator('[data-overlay="/demo"]')).toBeVisible();
@@ -99,12 +102,12 @@ test('a deep link, the way to the next case and back work', async ({ host, page 
   await expect(page.locator('[data-overlay="/plain"] h1')).toBeVisible();
 });
 
-test.describe('an address that is not there', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedMessages: /404/ });
   for (const path of ['/nope', '/nope/deeper/still']) {
-    test(`${path} is 404 and leads home`, async ({ host, page }) => {
-      const answer = await page.goto(host + path);
-      expect(answer?.status()).toBe(404);
+    test(`${path} returns 404 with a link to the home page`, async ({ host, page }) => {
+      const response = await page.goto(host + path);
+      expect(response?.status()).toBe(404);
       await ready(page);
       await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
       await page.getByRole('link', { name: 'Back to homepage' }).click();
@@ -115,9 +118,9 @@ test.describe('an address that is not there', () => {
   }
 });
 
-test.describe('the policy', () => {
+test.describe('the content security policy', () => {
   test.use({ expectedMessages: /Content Security Policy/ });
-  test('each page carries its own, which forbids what the page does not do', async ({
+  test('is set in each page and blocks scripts that the page doesn’t contain', async ({
     host,
     page,
   }) => {
@@ -139,7 +142,7 @@ test.describe('the policy', () => {
   });
 });
 
-test('hosts that can are told the headers; the folder holds nothing else', async () => {
+test('the export contains a _headers file, and no dotfiles, compressed files or sources', async () => {
   const headers = await readFile(`${FOLDER}/_headers`, 'utf8');
   expect(headers).toContain("  Content-Security-Policy: frame-ancestors 'none'");
   expect(headers).toContain('  Strict-Transport-Security: max-age=31536000\n');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { measureFirstView, shiftsByNow } from '../setup/first-view.ts';
+import { measureFirstView, readLayoutShifts } from '../setup/first-view.ts';
 import { slowSite } from '../setup/slow-site.ts';
-import { expect, expectCentred, holdBack, open, test } from '../setup/test.ts';
+import { expect, expectCentered, holdBack, open, test } from '../setup/test.ts';
 
-/** Files that the page has asked for, with the time of its `load`, ms. */
+/** Files that the page has requested, and the time of its `load` event, ms. */
 const readTimes = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -15,11 +15,11 @@ const readTimes = (page: Page) =>
   });
 
 for (const [part, path, mark] of [
-  ['before its cards are placed', '/', /<\/section>/],
-  ['in the middle of its head', '/demo', /<header[^]*?<p[^>]*><span[^>]*>Projects, Work<\/span>/],
+  ['before its cards are positioned', '/', /<\/section>/],
+  ['in the middle of its header', '/demo', /<header[^]*?<p[^>]*><span[^>]*>Projects, Work<\/span>/],
   ['before its text', '/demo', /<main[^]*?<article[^>]*>/],
 ] as const) {
-  test(`what is painted of a page that stops ${part} stays where it is`, async ({
+  test(`content painted before a response stalls ${part} doesn’t shift`, async ({
     page,
     baseURL,
   }) => {
@@ -27,14 +27,14 @@ for (const [part, path, mark] of [
     try {
       const { layoutShifts } = await measureFirstView(page, site.url + path);
       expect(layoutShifts).toEqual([]);
-      await expectCentred(page, path === '/' ? '/about' : path);
+      await expectCentered(page, path === '/' ? '/about' : path);
     } finally {
       site.close();
     }
   });
 }
 
-test('scripts are asked for once the first view is there, and then begin by themselves', async ({
+test('scripts are requested after the first view has loaded, and start without input', async ({
   page,
 }) => {
   await page.goto('/');
@@ -45,7 +45,9 @@ test('scripts are asked for once the first view is there, and then begin by them
   for (const { file, at } of scripts) expect(at, file).toBeGreaterThan(load);
 });
 
-test('the picture in the middle has precedence over those beside it', async ({ page }) => {
+test('the picture of the card in the middle has a higher priority than the others', async ({
+  page,
+}) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const priorities = new Map<string, string>();
@@ -62,16 +64,16 @@ test('the picture in the middle has precedence over those beside it', async ({ p
   expect(new Set(priorities.values())).toEqual(new Set(['Low']));
 });
 
-test('scripts do not wait for a slow picture when somebody does something', async ({ page }) => {
-  const letGo = await holdBack(page, '**/*.avif');
+test('scripts do not wait for a slow picture when there is input', async ({ page }) => {
+  const release = await holdBack(page, '**/*.avif');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Tab');
   await page.waitForSelector('html[data-ready]');
   expect((await readTimes(page)).load).toBe(0);
-  letGo();
+  release();
 });
 
-test('a page that is opened by its address leaves what is on the cards for later, and then nothing moves', async ({
+test('a page opened by its URL renders the cards later, without a layout shift', async ({
   page,
 }) => {
   await measureFirstView(page, '/plain');
@@ -96,10 +98,12 @@ test('a page that is opened by its address leaves what is on the cards for later
       ),
     )
     .toEqual([true, true, true]);
-  expect(await shiftsByNow(page)).toEqual([]);
+  expect(await readLayoutShifts(page)).toEqual([]);
 });
 
-test('closing shows a card with its picture, even at once', async ({ page }) => {
+test('a page closed right after it has opened reveals its card with the picture', async ({
+  page,
+}) => {
   await open(page, '/demo');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');

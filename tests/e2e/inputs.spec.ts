@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
-import { watchForGaps } from '../carousel/look.ts';
+import { watchForGaps } from '../carousel/view.ts';
 import { playwrightDriver } from '../carousel/playwright.ts';
-import { centredCard, expect, expectCentred, open, rendered, test } from '../setup/test.ts';
+import { centeredCard, expect, expectCentered, open, rendered, test } from '../setup/test.ts';
 
 const SCROLLER = '[data-carousel-scroller]';
-const MIDDLE = { x: 720, y: 450 };
+const CENTER = { x: 720, y: 450 };
 const link = (page: Page, card: string) => page.locator(`[data-card="${card}"] a[href="${card}"]`);
-/** Longer than the shortest time between two steps of the wheel, ms. */
+/** Longer than the minimum interval between two wheel steps, ms. */
 const NOTCH_INTERVAL_MS = 300;
 
-/** Turns the wheel by one notch, at the pace of a hand. */
+/** Turns the wheel by one notch, then pauses as a visitor would. */
 async function notch(page: Page, deltaY: number) {
-  await page.mouse.move(MIDDLE.x, MIDDLE.y);
+  await page.mouse.move(CENTER.x, CENTER.y);
   await page.mouse.wheel(0, deltaY);
   await page.waitForTimeout(NOTCH_INTERVAL_MS);
 }
 
-test('a burst of the wheel moves one card, not one for each event', async ({ page }) => {
+test('a burst of wheel events moves one card', async ({ page }) => {
   await open(page, '/');
   await page.locator('[data-carousel-scroller]').evaluate((scroller) => {
     for (let event = 0; event < 12; event++) {
       scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: 40, cancelable: true }));
     }
   });
-  await expectCentred(page, '/plain');
+  await expectCentered(page, '/plain');
 });
 
-test('zooming with the wheel and Ctrl is left alone, as sideways scrolling is', async ({
+test('zooming with Ctrl and the wheel, and horizontal scrolling, keep their defaults', async ({
   page,
 }) => {
   await open(page, '/');
@@ -45,9 +45,7 @@ test('zooming with the wheel and Ctrl is left alone, as sideways scrolling is', 
   expect(await isPrevented({ deltaY: 20, deltaX: -100 })).toBe(false);
 });
 
-test('nothing that could prevent the wheel listens at what scrolls or holds it', async ({
-  page,
-}) => {
+test('the scroller and its ancestors have no active wheel listeners', async ({ page }) => {
   await open(page, '/');
   const client = await page.context().newCDPSession(page);
   const listeners = async (expression: string) => {
@@ -60,7 +58,7 @@ test('nothing that could prevent the wheel listens at what scrolls or holds it',
     );
   };
   const scroller = `document.querySelector('${SCROLLER}')`;
-  // So that it is known that listeners are found: this one moves along.
+  // Proves that the query finds listeners: the one on the list is intended.
   expect(await listeners(`${scroller}.querySelector('ul')`)).toHaveLength(1);
   const around = [
     scroller,
@@ -73,53 +71,56 @@ test('nothing that could prevent the wheel listens at what scrolls or holds it',
   }
 });
 
-test('a drag that is let go while moving glides on', async ({ page }) => {
+test('a drag released in motion keeps gliding', async ({ page }) => {
   await open(page, '/');
-  // With its own clock: the time between two moves is then that of a hand, not of this machine.
+  // With explicit timestamps, so that the velocity doesn't depend on the speed of the machine.
   const client = await page.context().newCDPSession(page);
   const begin = Date.now() / 1000;
   const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, ms: number) =>
     client.send('Input.dispatchMouseEvent', {
       type,
       x,
-      y: MIDDLE.y,
+      y: CENTER.y,
       button: 'left',
       buttons: 1,
       clickCount: 1,
       timestamp: begin + ms / 1000,
     });
-  await mouse('mousePressed', MIDDLE.x, 0);
-  for (let step = 1; step <= 6; step++) await mouse('mouseMoved', MIDDLE.x - 35 * step, 16 * step);
-  await mouse('mouseReleased', MIDDLE.x - 210, 100);
-  // 210 px are less than half a card.
-  await expectCentred(page, '/plain');
+  await mouse('mousePressed', CENTER.x, 0);
+  for (let step = 1; step <= 6; step++) await mouse('mouseMoved', CENTER.x - 35 * step, 16 * step);
+  await mouse('mouseReleased', CENTER.x - 210, 100);
+  // 210 px is less than half a card.
+  await expectCentered(page, '/plain');
 });
 
-test('a press whose release was lost does not drag', async ({ page }) => {
+test('a press without a pointerup does not drag', async ({ page }) => {
   await open(page, '/');
-  await page.mouse.move(MIDDLE.x, MIDDLE.y);
+  await page.mouse.move(CENTER.x, CENTER.y);
   await page.locator(SCROLLER).evaluate((scroller) => {
     const init = { pointerType: 'mouse', pointerId: 1, button: 0, buttons: 1, clientX: 720 };
     scroller.dispatchEvent(new PointerEvent('pointerdown', init));
   });
   const dragged = page.locator(`${SCROLLER}[data-dragging]`);
-  await page.mouse.move(MIDDLE.x - 60, MIDDLE.y, { steps: 4 });
+  await page.mouse.move(CENTER.x - 60, CENTER.y, { steps: 4 });
   await expect(dragged).toHaveCount(0);
   await page.mouse.down();
-  await page.mouse.move(MIDDLE.x - 120, MIDDLE.y, { steps: 4 });
+  await page.mouse.move(CENTER.x - 120, CENTER.y, { steps: 4 });
   await expect(dragged).toHaveCount(1);
   await page.mouse.up();
 });
 
-test('a link stays a link: the middle button opens it elsewhere', async ({ page, context }) => {
+test('a card is a real link: the middle button opens it in a new tab', async ({
+  page,
+  context,
+}) => {
   await open(page, '/');
   const opened = context.waitForEvent('page');
-  await page.mouse.click(MIDDLE.x, MIDDLE.y, { button: 'middle' });
+  await page.mouse.click(CENTER.x, CENTER.y, { button: 'middle' });
   await expect(await opened).toHaveURL('/about');
   await expect(page).toHaveURL('/');
 });
 
-test('keys with modifiers are left alone', async ({ page }) => {
+test('keys with modifiers keep their defaults', async ({ page }) => {
   await open(page, '/');
   await link(page, '/about').focus();
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
@@ -132,19 +133,19 @@ test('keys with modifiers are left alone', async ({ page }) => {
   await expect(link(page, '/about')).toBeFocused();
 });
 
-test('under an open page keys and wheel do not move the carousel', async ({ page }) => {
+test('keys and the wheel do not move the carousel under an open page', async ({ page }) => {
   await open(page, '/links');
   await page.keyboard.press('ArrowRight');
   await notch(page, 300);
-  await expectCentred(page, '/links');
+  await expectCentered(page, '/links');
   const read = await page.locator('main[data-overlay]').evaluate((main) => main.scrollTop);
   expect(read).toBeGreaterThan(0);
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  /** A finger on the strip: `swipe` moves it by so many px and lets go in motion. */
+  /** A finger on the strip: `swipe` moves it by a number of px and releases it in motion. */
   async function finger(page: Page) {
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -154,7 +155,7 @@ test.describe('by touch', () => {
       });
     return {
       touch,
-      /** Takes the strip 120 px to the left, less what the browser keeps to itself, and holds it there. */
+      /** Drags the strip 120 px to the left, less the browser's touch slop, and holds it there. */
       async hold() {
         await touch('touchStart', 300);
         for (let x = 290; x >= 180; x -= 10) await touch('touchMove', x);
@@ -168,19 +169,17 @@ test.describe('by touch', () => {
     };
   }
 
-  test('a swipe moves on and comes to rest on a card, without an empty slot on the way', async ({
-    page,
-  }) => {
+  test('a swipe settles on a card, without an empty slot on the way', async ({ page }) => {
     await open(page, '/');
     const gaps = await watchForGaps(playwrightDriver(page, ''));
     const { swipe } = await finger(page);
-    // How far it glides depends on the time between two moves, and so on this machine.
+    // How far it glides depends on the interval between two moves, and so on the machine.
     for (const by of [-250, 250, 250]) {
       const left = () => page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
       const before = await left();
       await swipe(by);
       await expect(async () => {
-        expect((await centredCard(page)).off).toBeLessThanOrEqual(1);
+        expect((await centeredCard(page)).off).toBeLessThanOrEqual(1);
         expect(Math.sign((await left()) - before)).toBe(-Math.sign(by));
       }).toPass({ timeout: 5000 });
     }
@@ -188,7 +187,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('swipes that follow each other without a rest go on through the list', async ({ page }) => {
+  test('consecutive swipes without a pause continue through the list', async ({ page }) => {
     await open(page, '/');
     const gaps = await watchForGaps(playwrightDriver(page, ''));
     const { swipe } = await finger(page);
@@ -198,18 +197,18 @@ test.describe('by touch', () => {
     const way = await page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
     expect(way - start).toBeGreaterThan(8 * 200);
     await expect(async () => {
-      expect((await centredCard(page)).off).toBeLessThanOrEqual(1);
+      expect((await centeredCard(page)).off).toBeLessThanOrEqual(1);
     }).toPass({ timeout: 5000 });
   });
 
-  test('a strip that a finger holds stays where it is', async ({ page }) => {
+  test('a strip held by a finger stays in place', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     const { touch, hold } = await finger(page);
     const left = () => page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
     const start = await left();
     await hold();
-    // On a busy machine the last of it arrives late.
+    // On a busy machine the last scroll event arrives late.
     let held = await left();
     await expect
       .poll(async () => {
@@ -220,17 +219,17 @@ test.describe('by touch', () => {
       })
       .toBe(true);
     expect(held - start).toBeLessThanOrEqual(120);
-    // Long after the strip would have settled.
+    // Well after the strip would have settled.
     await page.clock.fastForward(2000);
     await rendered(page);
     expect(await left()).toBe(held);
     await touch('touchEnd');
     await expect(async () => {
-      expect((await centredCard(page)).off).toBeLessThanOrEqual(1);
+      expect((await centeredCard(page)).off).toBeLessThanOrEqual(1);
     }).toPass({ timeout: 5000 });
   });
 
-  /** Presses Right; tells the way of the offset, and that on which the list is seen to glide, px. */
+  /** Presses Right; returns how far the scroll offset and the glide animation move the list, px. */
   const pressRight = (page: Page) =>
     page.locator(SCROLLER).evaluate((element) => {
       const before = element.scrollLeft;
@@ -242,9 +241,7 @@ test.describe('by touch', () => {
       return { way: element.scrollLeft - before, glide: parseFloat(from?.translate ?? '') };
     });
 
-  test('a key moves a strip that a finger holds between two cards from where it is seen', async ({
-    page,
-  }) => {
+  test('a key moves a strip held between two cards from its visible position', async ({ page }) => {
     await open(page, '/');
     const { touch, hold } = await finger(page);
     const left = () => page.locator(SCROLLER).evaluate((element) => element.scrollLeft);
@@ -257,12 +254,12 @@ test.describe('by touch', () => {
     await touch('touchEnd');
   });
 
-  test('a key moves a strip that a finger has flung for many rounds by one card', async ({
+  test('a key moves a strip by one card after a finger has flung it through many cycles', async ({
     page,
   }) => {
     await open(page, '/');
     const strip = page.locator(SCROLLER);
-    // As a finger does it that does not let the strip come to rest.
+    // Like a finger that doesn't let the strip settle.
     await strip.evaluate((element) => {
       const goesOn = (event: Event) => event.stopImmediatePropagation();
       window.addEventListener('scrollend', goesOn, { capture: true });
@@ -278,12 +275,12 @@ test.describe('by touch', () => {
     await expect(page.locator('[data-carousel]')).toHaveAttribute('data-current', link);
     await strip.dispatchEvent('touchend');
     const { way, glide } = await pressRight(page);
-    // The strip comes back to its middle, by whole rounds.
+    // The strip recenters, by whole cycles.
     expect(way).toBeLessThan(-19 * round);
     expect(Math.abs(glide - (way + 20 * round))).toBeLessThanOrEqual(1);
   });
 
-  test('while a finger scrolls, no script follows it from frame to frame', async ({ page }) => {
+  test('the scroll offset is not read in every frame while a finger scrolls', async ({ page }) => {
     await open(page, '/');
     const strip = page.locator(SCROLLER);
     await strip.evaluate((element) => {
@@ -312,14 +309,14 @@ test.describe('by touch', () => {
     await expect.poll(async () => (await seen()).frames).toBeGreaterThan(10);
     expect((await seen()).readings).toBe(0);
     expect(await current()).toBe(first);
-    // Past it.
+    // More than half a card.
     for (let x = 250; x > 120; x -= 4) await touch('touchMove', x);
     await expect.poll(current).not.toBe(first);
     expect((await seen()).readings).toBeLessThanOrEqual(3);
     await touch('touchEnd');
   });
 
-  test('what a card opens is fetched for a finger that stays on it, not for one that scrolls', async ({
+  test('a page is prefetched when a finger rests on its card, not when it scrolls', async ({
     page,
   }) => {
     await open(page, '/');
@@ -337,7 +334,7 @@ test.describe('by touch', () => {
     for (let x = 290; x >= 200; x -= 10) await touch('touchMove', x);
     await page.clock.runFor(1000);
     await touch('touchEnd');
-    // A request that was sent is reported by now.
+    // By now a sent request would have been reported.
     await page.evaluate(() => document.readyState);
     expect(scripts).toEqual([]);
 

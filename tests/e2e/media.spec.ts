@@ -6,14 +6,14 @@ const video = (page: Page) => page.locator('[data-video]:not([hidden])').first()
 const state = (name: string) => ['data-state', name] as const;
 
 const scrollTo = (page: Page, share: number) =>
-  // Brings the video's upper edge so far into the window that this share of it is in view.
+  // Scrolls until this fraction of the video is in view.
   video(page).evaluate((element, visible) => {
     const main = element.closest('main');
     const { top, height } = element.getBoundingClientRect();
     main?.scrollBy(0, top - window.innerHeight + height * visible);
   }, share);
 
-/** Whether the browser has made the button that plays the video. */
+/** Whether the browser has created the play button of the video. */
 async function hasPlayButton(page: Page) {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
@@ -26,9 +26,7 @@ const isPaused = (page: Page) =>
     .locator('video')
     .evaluate((v: HTMLVideoElement) => v.paused);
 
-test('a picture comes in AVIF, WebP and a fallback, with its size, and lazily', async ({
-  page,
-}) => {
+test('a picture has AVIF, WebP and a fallback, a size, and lazy loading', async ({ page }) => {
   await open(page, '/media');
   const picture = page.locator('article picture').first();
   await expect(picture.locator('source[type="image/avif"]')).toHaveAttribute(
@@ -55,13 +53,13 @@ test('a picture comes in AVIF, WebP and a fallback, with its size, and lazily', 
   expect(look).toEqual({ borderRadius: '8px', backgroundColor: 'rgb(211, 211, 211)' });
 });
 
-test('a picture that is painted in part when the scripts begin stays in view', async ({
+test('a picture that is partly painted when the scripts start stays visible', async ({
   page,
   baseURL,
 }) => {
   const site = await unfinishedPictureSite(baseURL ?? '', /sheet.*\.(avif|webp|jpe?g)$/);
   try {
-    // Its load event never comes.
+    // Its load event never fires.
     await page.goto(`${site.url}/media`, { waitUntil: 'commit' });
     const image = page.getByAltText('A plain sheet');
     await expect
@@ -78,7 +76,10 @@ test('a picture that is painted in part when the scripts begin stays in view', a
   }
 });
 
-test('every format of a picture is what it says', async ({ page, request }) => {
+test('every source of a picture has the format that its type declares', async ({
+  page,
+  request,
+}) => {
   await open(page, '/media');
   const addresses = await page
     .locator('article picture')
@@ -110,7 +111,7 @@ test('a picture that arrives late is hidden until it has loaded', async ({ page 
 test.describe('a picture that fails', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('is shown as far as it can be', async ({ page }) => {
+  test('is shown as far as it has loaded', async ({ page }) => {
     await page.route('**/sheet-*', (route) => route.abort());
     await open(page, '/media');
     await expect(page.getByAltText('A plain sheet')).toHaveCSS('opacity', '1');
@@ -120,13 +121,13 @@ test.describe('a picture that fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures show', async ({ page }) => {
+  test('pictures are visible', async ({ page }) => {
     await page.goto('/media');
     await expect(page.getByAltText('A plain sheet')).toHaveCSS('opacity', '1');
   });
 });
 
-test('a video is muted, looping, inline, with controls, and loads nothing before it is wanted', async ({
+test('a video is muted, looping and inline, has controls, and loads nothing until it is needed', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -151,7 +152,9 @@ test('a video is muted, looping, inline, with controls, and loads nothing before
 test.describe('the controls of a video', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('are made by the browser when it comes near, not before', async ({ page }) => {
+  test('are created by the browser when the video comes near the viewport, not before', async ({
+    page,
+  }) => {
     await open(page, '/media');
     await scrollTo(page, -1);
     await expect(video(page)).toHaveAttribute('data-far', '');
@@ -163,16 +166,16 @@ test.describe('the controls of a video', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are there', async ({ page }) => {
+    test('are present', async ({ page }) => {
       await page.goto('/media');
       await expect.poll(() => hasPlayButton(page)).toBe(true);
     });
   });
 
-  test.describe('with scripts that never come', () => {
+  test.describe('with scripts that fail to load', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
-    test('are made by the hand on it', async ({ page }) => {
+    test('are created on hover and on focus', async ({ page }) => {
       await page.route('**/static/*.js', (route) => route.abort());
       await page.goto('/media');
       await scrollTo(page, 1);
@@ -187,7 +190,9 @@ test.describe('the controls of a video', () => {
   });
 });
 
-test('a video plays from half in view on and pauses below', async ({ page }) => {
+test('a video plays while at least half of it is in view, and pauses otherwise', async ({
+  page,
+}) => {
   await open(page, '/media');
   await scrollTo(page, 0.4);
   await rendered(page);
@@ -202,7 +207,7 @@ test('a video plays from half in view on and pauses below', async ({ page }) => 
   await expect(video(page)).toHaveAttribute(...state('playing'));
 });
 
-test('a loading animation shows until the first data of a video', async ({ page }) => {
+test('a loading animation is shown until the first data of a video arrives', async ({ page }) => {
   const release = await holdBack(page, '**/*.mp4');
   await open(page, '/media');
   await scrollTo(page, 1);
@@ -213,7 +218,7 @@ test('a loading animation shows until the first data of a video', async ({ page 
   await expect(video(page).locator('svg')).toBeHidden();
 });
 
-test('a video that the visitor paused stays paused', async ({ page }) => {
+test('a video paused by the visitor stays paused', async ({ page }) => {
   await open(page, '/media');
   await scrollTo(page, 1);
   await expect(video(page)).toHaveAttribute(...state('playing'));
@@ -228,7 +233,7 @@ test('a video that the visitor paused stays paused', async ({ page }) => {
 });
 
 for (const preference of ['reduced motion', 'data saving'] as const) {
-  test(`under ${preference} a video plays only when it is told to`, async ({ page }) => {
+  test(`under ${preference} a video plays only on request`, async ({ page }) => {
     if (preference === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
     else {
       await page.addInitScript(() => {
@@ -246,7 +251,7 @@ for (const preference of ['reduced motion', 'data saving'] as const) {
   });
 }
 
-test('one remembered switch pauses all motion', async ({ page }) => {
+test('one switch pauses all motion, and is remembered', async ({ page }) => {
   await open(page, '/media');
   await scrollTo(page, 1);
   await expect(video(page)).toHaveAttribute(...state('playing'));
@@ -265,7 +270,7 @@ test('one remembered switch pauses all motion', async ({ page }) => {
   await expect(video(page)).toHaveAttribute(...state('playing'));
 });
 
-test('the switch is in reach on / and where something moves, and nowhere else', async ({
+test('the motion switch is shown on / and on pages with motion, and nowhere else', async ({
   page,
 }) => {
   await open(page, '/');
@@ -276,7 +281,7 @@ test('the switch is in reach on / and where something moves, and nowhere else', 
   await expect(page.locator('[data-overlay] [data-motion-switch]')).toBeHidden();
 });
 
-test('a hidden video is not shown', async ({ page }) => {
+test('a video with the hidden attribute is not shown', async ({ page }) => {
   await open(page, '/media');
   await expect(page.locator('[data-video][hidden]')).toHaveCount(1);
   await expect(page.locator('[data-video][hidden]')).toBeHidden();
@@ -285,7 +290,7 @@ test('a hidden video is not shown', async ({ page }) => {
 test.describe('a video that cannot be played', () => {
   test.use({ expectedMessages: /^error: Video could not be played: .*clip/ });
 
-  test('is only logged; the loading animation ends and the poster stays', async ({ page }) => {
+  test('is logged; the loading animation ends and the poster stays', async ({ page }) => {
     await page.route('**/clip-*.mp4', (route) =>
       route.fulfill({ contentType: 'video/mp4', body: 'This is text, not a video.' }),
     );

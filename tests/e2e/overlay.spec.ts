@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { CARDS, expect, expectCentred, open, test } from '../setup/test.ts';
+import { CARDS, expect, expectCentered, open, test } from '../setup/test.ts';
 
 const overlay = (page: Page, link: string) => page.locator(`main[data-overlay="${link}"]`);
 const card = (page: Page, link: string) => page.locator(`[data-card="${link}"] a[href="${link}"]`);
 
-/** Marks the carousel's element, to see later whether it is still the same. */
+/** Marks the carousel's element, to tell later whether it has been replaced. */
 const markCarousel = (page: Page) =>
   page.locator('section[data-carousel]').evaluate((element) => Object.assign(element, { mark: 1 }));
 const carouselIsMarked = (page: Page) =>
   page.locator('section[data-carousel]').evaluate((element) => 'mark' in element);
 
-test('a click opens the case study, moves the focus to its heading and asks the server for no data', async ({
+test('a click opens the case study, moves the focus to its heading and requests no data', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, '/');
   await markCarousel(page);
   await card(page, '/about').click();
@@ -24,14 +24,14 @@ test('a click opens the case study, moves the focus to its heading and asks the 
   await expect(page.locator('section[data-carousel]')).toHaveAttribute('inert', '');
   expect(await carouselIsMarked(page)).toBe(true);
   await expect(page).toHaveTitle(/^About/);
-  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith('.data'))).toEqual([]);
 });
 
-test('a click and a deep link give the same markup', async ({ page }) => {
+test('a click and a deep link render the same markup', async ({ page }) => {
   const markup = () =>
     page.locator('main[data-overlay]').evaluate((element) =>
       element.outerHTML
-        // How the visitor came differs, and is only used for the entrance.
+        // The kind of navigation differs; it is used for the entrance animation only.
         .replace(/ data-arrival="\w+"/, '')
         .replaceAll(/ data-loading=""/g, ''),
     );
@@ -43,7 +43,9 @@ test('a click and a deep link give the same markup', async ({ page }) => {
   expect(clicked).toBe(await markup());
 });
 
-test('opening, closing and a link to another page are animated, a URL is not', async ({ page }) => {
+test('opening, closing and links between pages are animated, page loads are not', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { transitions: 0 });
     const start = document.startViewTransition.bind(document);
@@ -70,18 +72,19 @@ test('opening, closing and a link to another page are animated, a URL is not', a
   expect(await transitions()).toBe(3);
   await page.reload();
   await overlay(page, '/about').waitFor();
+  // The reload has reset the counter: loading a page is not opening it.
   expect(await transitions()).toBe(0);
 });
 
-test('Back and Forward in quick succession end where they should, without a word in the console', async ({
+test('Back and Forward in quick succession end on the right page, without console messages', async ({
   page,
 }) => {
   await open(page, '/');
   await card(page, '/about').click();
   await overlay(page, '/about').waitFor();
   await page.evaluate(async () => {
-    // Each as soon as the one before is on its way: a step that is not there yet would be lost, and
-    // the next one back would leave the site.
+    // Each after the popstate of the last: a call before that would be lost, and the next call
+    // would leave the site.
     const go = (way: 'back' | 'forward') =>
       new Promise((resolve) => {
         window.addEventListener('popstate', resolve, { once: true });
@@ -107,12 +110,12 @@ test('under reduced motion nothing is animated', async ({ page }) => {
 });
 
 for (const close of ['Escape', 'the link', 'Back'] as const) {
-  test(`${close} closes the case study, and its card has the focus again where it was`, async ({
+  test(`${close} closes the case study and returns the focus to its card, in the same place`, async ({
     page,
   }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Next card' }).click();
-    await expectCentred(page, '/plain');
+    await expectCentered(page, '/plain');
     await card(page, '/plain').click();
     await expect(overlay(page, '/plain')).toBeVisible();
     if (close === 'Escape') await page.keyboard.press('Escape');
@@ -121,7 +124,7 @@ for (const close of ['Escape', 'the link', 'Back'] as const) {
     await expect(page).toHaveURL('/');
     await expect(page.locator('[data-overlay]')).toHaveCount(0);
     await expect(card(page, '/plain')).toBeFocused();
-    await expectCentred(page, '/plain');
+    await expectCentered(page, '/plain');
     await expect(page.locator('section[data-carousel]')).not.toHaveAttribute('inert', /.*/);
     await expect(page.locator('h1')).toHaveCount(1);
   });
@@ -132,8 +135,8 @@ const STARTS = {
     await open(page, '/');
     await card(page, '/about').click();
   },
-  'by its address': (page: Page) => open(page, '/about'),
-  'by a link of another page': async (page: Page) => {
+  'by its URL': (page: Page) => open(page, '/about'),
+  'by a link on another page': async (page: Page) => {
     await open(page, '/');
     await card(page, '/plain').click();
     const nav = page.getByRole('navigation', { name: 'All projects' });
@@ -141,7 +144,7 @@ const STARTS = {
   },
 };
 for (const [way, start] of Object.entries(STARTS)) {
-  test(`Back doesn't open a page again that was opened ${way} and closed`, async ({ page }) => {
+  test(`Back doesn't reopen a page that was opened ${way} and closed`, async ({ page }) => {
     await page.goto('/healthz');
     await start(page);
     await overlay(page, '/about').waitFor();
@@ -153,13 +156,13 @@ for (const [way, start] of Object.entries(STARTS)) {
   });
 }
 
-test('a page with a heading in its address closes to the carousel it was opened from', async ({
+test('a page with a fragment in its URL closes to the carousel it was opened from', async ({
   page,
 }) => {
   await page.goto('/healthz');
   await open(page, '/');
   await card(page, '/plain').click();
-  // The same link twice is one step.
+  // A second click on the same link adds no history entry.
   for (let time = 0; time < 2; time++) await page.getByRole('link', { name: 'To the end' }).click();
   await expect(page).toHaveURL('/plain#the-end');
   await page.getByTitle('Back to homepage').click();
@@ -176,7 +179,7 @@ test.describe('Escape', () => {
 
   for (const [name, html] of Object.entries({
     'a text field': '<input data-target>',
-    'a text of several lines': '<textarea data-target></textarea>',
+    'a text area': '<textarea data-target></textarea>',
     'an open menu': '<button data-target aria-haspopup="true" aria-expanded="true">Menu</button>',
   })) {
     test(`in ${name} doesn't close the page`, async ({ page }) => {
@@ -191,7 +194,7 @@ test.describe('Escape', () => {
     });
   }
 
-  test('that ends the composing of an input method doesn’t close the page', async ({ page }) => {
+  test('that ends an IME composition doesn’t close the page', async ({ page }) => {
     await open(page, '/plain');
     const press = (isComposing: boolean) =>
       page.evaluate((composing) => {
@@ -199,7 +202,7 @@ test.describe('Escape', () => {
         document.body.dispatchEvent(new KeyboardEvent('keydown', init));
       }, isComposing);
     await press(true);
-    // By now a page that closes would be gone.
+    // By now the page would have closed.
     await page.getByRole('link', { name: 'To the end' }).click();
     await expect(page).toHaveURL('/plain#the-end');
     await expect(overlay(page, '/plain')).toBeVisible();
@@ -208,11 +211,13 @@ test.describe('Escape', () => {
   });
 });
 
-/** How far the heading at the end of the test site's plain page is from the top of the window, px. */
+/** Distance of the last heading of the plain page from the top of the viewport, px. */
 const endTop = (page: Page) =>
   page.locator('#the-end').evaluate((heading) => heading.getBoundingClientRect().top);
 
-test('a link to a heading of the page leads there, and Back to where it was', async ({ page }) => {
+test('a link to a heading scrolls to it, and Back restores the scroll position', async ({
+  page,
+}) => {
   await open(page, '/plain');
   await page.getByRole('link', { name: 'To the end' }).click();
   await expect.poll(() => endTop(page)).toBeLessThan(40);
@@ -224,7 +229,9 @@ test('a link to a heading of the page leads there, and Back to where it was', as
   await expect.poll(() => endTop(page)).toBeLessThan(40);
 });
 
-test('a link to a heading of another page leads there without a new document', async ({ page }) => {
+test('a link to a heading of another page scrolls to it without loading a document', async ({
+  page,
+}) => {
   await open(page, '/links');
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole('link', { name: 'The end of the plain page' }).click();
@@ -234,7 +241,7 @@ test('a link to a heading of another page leads there without a new document', a
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-test('an address with a heading begins there, and stays there when the scripts begin', async ({
+test('a URL with a fragment starts at its heading, and stays there when the scripts start', async ({
   page,
 }) => {
   await open(page, '/plain');
@@ -247,7 +254,7 @@ test('an address with a heading begins there, and stays there when the scripts b
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links to headings lead there, within a page and from another', async ({ page }) => {
+  test('links to headings scroll to them, within a page and from another', async ({ page }) => {
     const expectEnd = async () => {
       await expect
         .poll(async () => (await page.locator('#the-end').boundingBox())?.y)
@@ -262,7 +269,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Escape counts from the moment in which the case study is there', async ({ page }) => {
+test('Escape works as soon as the case study is in the document', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
     new MutationObserver((_changes, observer) => {
@@ -278,7 +285,7 @@ test('Escape counts from the moment in which the case study is there', async ({ 
   await expect(card(page, '/about')).toBeFocused();
 });
 
-test('Back and Forward lead through case studies, the carousel staying the same', async ({
+test('Back and Forward switch between case studies without recreating the carousel', async ({
   page,
 }) => {
   await open(page, '/');
@@ -299,17 +306,17 @@ test('Back and Forward lead through case studies, the carousel staying the same'
   expect(await carouselIsMarked(page)).toBe(true);
 });
 
-test('after switching to another case study its own card is in view beneath', async ({ page }) => {
+test('after a switch to another case study, its card is in view under it', async ({ page }) => {
   await open(page, '/about');
   await page
     .getByRole('navigation', { name: 'All projects' })
     .getByRole('link', { name: 'Failing' })
     .click();
   await expect(overlay(page, '/failing')).toBeVisible();
-  await expectCentred(page, '/failing');
+  await expectCentered(page, '/failing');
   await page.keyboard.press('Escape');
   await expect(card(page, '/failing')).toBeFocused();
-  await expectCentred(page, '/failing');
+  await expectCentered(page, '/failing');
 });
 
 test('each case study keeps its own scroll position', async ({ page }) => {
@@ -332,7 +339,9 @@ test('each case study keeps its own scroll position', async ({ page }) => {
   await expect.poll(() => top('/links')).toBe(300);
 });
 
-test('a new visit begins at the top, wherever the last one was left', async ({ page }) => {
+test('a new visit starts at the top, whatever the scroll position of the last one', async ({
+  page,
+}) => {
   const top = (link: string) => overlay(page, link).evaluate((element) => element.scrollTop);
   await open(page, '/plain');
   await overlay(page, '/plain').evaluate((element) => element.scrollTo(0, 700));
@@ -356,19 +365,19 @@ test('an unlisted page is a page without a card', async ({ page }) => {
   await expect(card(page, '/about')).toBeFocused();
 });
 
-test('the script and the data of a case study are fetched when its card is pointed at', async ({
+test('the script and the data of a case study are prefetched on hover over its card', async ({
   page,
 }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (['script', 'fetch'].includes(request.resourceType())) asked.push(request.url());
+    if (['script', 'fetch'].includes(request.resourceType())) requested.push(request.url());
   });
   const link = page.locator('[data-card="/about"] a').first();
   await link.hover();
   const namesOf = () =>
-    asked.map((url) => url.replace(/.*\/([a-z-]+)(-[\w-]{8}\.js|\.json)$/, '$1')).sort();
+    requested.map((url) => url.replace(/.*\/([a-z-]+)(-[\w-]{8}\.js|\.json)$/, '$1')).sort();
   const needed = ['about', 'body-chunks', 'body-data'];
   await expect.poll(namesOf).toEqual(needed);
   await link.click();
@@ -393,7 +402,9 @@ test('the navigation at the end lists every card in three columns and lifts the 
   await expect.poll(async () => (await logo.boundingBox())?.y ?? 0).toBeLessThan(rest - 3);
 });
 
-test('the column is 46rem wide at most, with less room on top below 690 px', async ({ page }) => {
+test('the column is at most 46rem wide, with less padding on top below 690 px', async ({
+  page,
+}) => {
   await open(page, '/plain');
   const column = page.locator('main[data-overlay] > div');
   const measure = () =>

@@ -2,15 +2,18 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import { freePort } from '../setup/ports.ts';
 import { expect as expectSoon, ready, test } from '../setup/test.ts';
 import { writeSite } from '../setup/write-site.ts';
 
-/** The preview has to make the pictures of what is new. */
+/** The preview may have to encode new pictures first. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const contentDir = path.resolve('tests/site/build/preview-content');
 const file = path.join(contentDir, 'case-studies/one.mdx');
+const study = (slug: string) => path.join(contentDir, `case-studies/${slug}.mdx`);
+const media = (slug: string) => path.join(contentDir, 'media', slug);
 let preview: ChildProcess;
 let address: string;
 
@@ -20,8 +23,8 @@ async function edit(from: string | RegExp, to: string) {
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
-// Vite logs its connection and its updates; the framework, that an update overtook another or
-// that one came before its own component was mounted.
+// Vite logs its connection and its updates; the framework logs when one update overtakes another or
+// arrives before its own component is mounted.
 test.use({
   expectedMessages:
     /\[vite\]|React DevTools|case-studies\/|AbortError: signal is aborted|on a component that hasn't mounted yet[^]*at RemixBrowser/,
@@ -49,7 +52,7 @@ test.afterAll(async () => {
   await once(preview, 'exit');
 });
 
-test('copy and frontmatter are shown as soon as they are saved', async ({ page }) => {
+test('saved text and frontmatter are shown at once', async ({ page }) => {
   await page.goto(`${address}/one`);
   await ready(page);
   await expect(page.getByText('The first text.')).toBeVisible();
@@ -62,13 +65,72 @@ test('copy and frontmatter are shown as soon as they are saved', async ({ page }
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });
 
-test('a mistake is shown over the page as a line, and goes once it is fixed', async ({ page }) => {
+test('Alt+click opens what is written where, and a sample shows where it lives', async ({
+  page,
+}) => {
+  const opened: (string | null)[] = [];
+  await page.route('**/__open-in-editor*', async (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file'));
+    await route.fulfill({ body: '' });
+  });
+  await cp(path.join(media('one'), 'background.jpg'), path.join(media('one'), 'sheet.jpg'));
+  await page.goto(`${address}/one`);
+  await ready(page);
+  const more =
+    '## A heading\n\n<Note>\n\nA remark.\n\n</Note>\n\n<Image src="sheet.jpg" alt="A sheet." />\n';
+  const text = await readFile(file, 'utf8');
+  const changed = text.replace(/^sub: .*$/m, 'sub: !sample 2020-current');
+  await writeFile(file, `${changed}\n${more}`);
+  await expect(page.locator('main').getByText('2020–current')).toBeVisible();
+  await expect(page.getByText('A remark.')).toBeVisible();
+  // A click would be lost in a reload that is still to come.
+  await page.goto(`${address}/one`);
+  await ready(page);
+  const main = page.locator('main');
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const lineOf = (start: string) => lines.findIndex((line) => line.startsWith(start)) + 1;
+  const shown = path.relative('.', file);
+  const cases: [Locator, string][] = [
+    [main.getByText('The changed text.'), `${file}:${lineOf('The changed text.')}`],
+    [main.getByText('A heading'), `${file}:${lineOf('## A heading')}`],
+    [main.getByText('A remark.'), `${file}:${lineOf('A remark.')}`],
+    [main.getByRole('img', { name: 'A sheet.' }), `${file}:${lineOf('<Image')}`],
+    [main.getByText('A changed description.'), `${shown}:${lineOf('desc:')}`],
+    [main.getByText('2020–current'), `${shown}:${lineOf('sub:')}`],
+    [main.getByRole('img', { name: 'A plain colour.' }), `${shown}:${lineOf('bgAlt:')}`],
+    [main.getByRole('img', { name: 'Entry one' }), `${shown}:${lineOf('title:')}`],
+  ];
+  for (const [part, place] of cases) {
+    await part.scrollIntoViewIfNeeded();
+    await part.dispatchEvent('click', { altKey: true });
+    await expect.poll(() => opened.pop()).toBe(place);
+  }
+  await main.getByText('2020–current').hover();
+  await expect(main.getByText('2020–current')).toHaveAttribute(
+    'title',
+    `Sample: ${shown}:${lineOf('sub:')}. Alt+click to edit.`,
+  );
+  await page.goto(address);
+  await ready(page);
+  await page
+    .locator('[data-selvage]')
+    .getByText('Test Owner')
+    .click({ modifiers: ['Alt'] });
+  await expect.poll(() => opened.pop()).toBe(`${path.relative('.', contentDir)}/site.yaml:2`);
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  // As it was, for the tests that follow.
+  await writeFile(file, text);
+  await rm(path.join(media('one'), 'sheet.jpg'));
+});
+
+test('a mistake is shown over the page in one line until it is fixed', async ({ page }) => {
   await page.goto(`${address}/one`);
   await ready(page);
   await edit(/^color: .*$/m, 'color: blue');
   const errorOverlay = page.locator('vite-error-overlay');
   await expect(errorOverlay).toContainText(
-    'case-studies/one.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+    'case-studies/one.mdx:8: color: is "blue"; it must be a color with six hex digits, such as "#1f3f7a"',
   );
   await expect(errorOverlay).not.toContainText(/\bat \w+ \(/);
   await edit(/^color: .*$/m, "color: '#7a2f3b'");
@@ -76,9 +138,7 @@ test('a mistake is shown over the page as a line, and goes once it is fixed', as
   await expect(page.locator('main[data-overlay="/one"]')).toBeVisible();
 });
 
-test('MDX that cannot be read is shown with its line, and goes once it is fixed', async ({
-  page,
-}) => {
+test('an MDX syntax error is shown with its line until it is fixed', async ({ page }) => {
   await page.goto(`${address}/one`);
   await ready(page);
   await edit('The changed text.', '<Note>Never closed');
@@ -89,9 +149,7 @@ test('MDX that cannot be read is shown with its line, and goes once it is fixed'
   await expect(page.getByText('The fixed text.')).toBeVisible();
 });
 
-test('a link with broken percent-encoding is shown, and goes once it is fixed', async ({
-  page,
-}) => {
+test('a link with invalid percent-encoding is shown until it is fixed', async ({ page }) => {
   await page.goto(`${address}/one`);
   await ready(page);
   await edit('The fixed text.', 'The fixed text, with [a link](#50%).');
@@ -104,12 +162,7 @@ test('a link with broken percent-encoding is shown, and goes once it is fixed', 
   await expect(page.getByText('The fixed text.')).toBeVisible();
 });
 
-const study = (slug: string) => path.join(contentDir, `case-studies/${slug}.mdx`);
-const media = (slug: string) => path.join(contentDir, 'media', slug);
-
-test('a case study that is added, renamed and deleted comes, moves and goes without a restart', async ({
-  page,
-}) => {
+test('case studies can be added, renamed and deleted without a restart', async ({ page }) => {
   await page.goto(address);
   await ready(page);
   const card = (slug: string) => page.locator(`[data-card="/${slug}"]`);
@@ -125,7 +178,7 @@ test('a case study that is added, renamed and deleted comes, moves and goes with
   await expect(page.getByRole('heading', { level: 1, name: 'The Third' })).toBeVisible();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 
-  // A page that is open while its file goes would ask for it once more.
+  // An open page would request its deleted file again.
   await page.goto('about:blank');
   await cp(media('third'), media('fourth'), { recursive: true });
   await rename(study('third'), study('fourth'));
@@ -150,7 +203,7 @@ test('a case study that is added, renamed and deleted comes, moves and goes with
   await expect(card('one')).toHaveCount(1);
 });
 
-test('a picture that is named before it is there is shown once it is', async ({ page }) => {
+test('a missing picture is shown once its file is added', async ({ page }) => {
   await page.goto(`${address}/two`);
   await ready(page);
   const text = await readFile(study('two'), 'utf8');
@@ -181,12 +234,12 @@ test.describe('a truncated picture', () => {
   });
 });
 
-test('a file that disappears while it is read is shown, and goes once it is listed no more', async ({
+test('a file that disappears while it is read is reported until it is no longer listed', async ({
   page,
 }) => {
   await page.goto(`${address}/one`);
   await ready(page);
-  // Listed, but not there: as after a deletion between the two.
+  // A broken link is listed but can't be read, like a file deleted in between.
   await symlink('nowhere', study('gone'));
   await edit('The fixed text.', 'The fixed text!');
   const errorOverlay = page.locator('vite-error-overlay');
@@ -196,10 +249,10 @@ test('a file that disappears while it is read is shown, and goes once it is list
   await expect(errorOverlay).toHaveCount(0);
 });
 
-test.describe('content from which no page can be rendered', () => {
+test.describe('content that cannot be rendered', () => {
   test.use({ expectedMessages: /status of 500|\[vite\]|React DevTools/ });
 
-  test('is shown in place of the page, which comes once it is fixed', async ({ page }) => {
+  test('is reported in place of the page, which appears once it is fixed', async ({ page }) => {
     const file = path.join(contentDir, 'site.yaml');
     await rename(file, `${file}.away`);
     const errorOverlay = page.locator('vite-error-overlay');

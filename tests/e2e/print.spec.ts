@@ -1,10 +1,10 @@
-/** On paper. The pictures are looked at, not tested. */
+/** Print styles. Pictures are reviewed by eye, not tested. */
 import type { Page } from '@playwright/test';
 import { CARDS, expect, open, test } from '../setup/test.ts';
 
 test.use({ viewport: { width: 1200, height: 800 } });
 
-/** Prints on A4 as a browser does by default, without backgrounds, and counts the sheets. */
+/** Prints on A4 with a browser's defaults, without backgrounds, and counts the sheets. */
 async function countSheets(page: Page) {
   const margin = '10mm';
   const pdf = await page.pdf({
@@ -14,9 +14,7 @@ async function countSheets(page: Page) {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 }
 
-test('all nine cards stand on one sheet, in order, without what is to be pressed', async ({
-  page,
-}) => {
+test('all nine cards fit on one sheet, in order, without controls', async ({ page }) => {
   await open(page, '/');
   expect(await countSheets(page)).toBe(1);
 
@@ -34,10 +32,10 @@ test('all nine cards stand on one sheet, in order, without what is to be pressed
 });
 
 for (const route of ['/about', '/demo', '/media']) {
-  test(`${route} is printed whole, without what leads elsewhere in the site`, async ({ page }) => {
+  test(`${route} is printed in full, without the site's navigation`, async ({ page }) => {
     await open(page, route);
     const sheets = await countSheets(page);
-    // What scrolls in itself would be cut off after the first.
+    // A scroll container would be cut off after the first sheet.
     expect(sheets).toBeGreaterThanOrEqual(3);
     expect(sheets).toBeLessThanOrEqual(9);
 
@@ -47,7 +45,7 @@ for (const route of ['/about', '/demo', '/media']) {
     await expect(main.getByRole('link', { name: 'Back to homepage' })).toBeHidden();
     await expect(main.getByRole('navigation')).toHaveCount(0);
     for (const demo of await main.locator('[data-demo]').all()) {
-      // Not shown there, and none has failed by that.
+      // Videos are not printed; that is not a failure.
       await demo.scrollIntoViewIfNeeded();
       await expect(demo).not.toHaveAttribute('data-state', /still|loading/);
       await expect(demo).not.toHaveAttribute('data-state', 'failed');

@@ -15,7 +15,7 @@ const poster = (recording: Locator) => recording.locator('img');
 const show = (recording: Locator) =>
   recording.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
-/** Notes the addresses of all videos that are asked for. */
+/** Records the URLs of all requested videos. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ const shape = (element: Locator) =>
     return width / height;
   });
 
-/** What is to be seen above the controls, with the video itself or without. */
+/** A screenshot of the area above the controls, with or without the video itself. */
 async function upperHalf(recording: Locator, visibility = 'visible') {
   await film(recording).evaluate((video: HTMLVideoElement, value) => {
     video.style.visibility = value;
@@ -39,7 +39,7 @@ async function upperHalf(recording: Locator, visibility = 'visible') {
   return recording.page().screenshot({ clip: { x, y, width, height: height / 3 } });
 }
 
-test('recordings are fetched when they come into view, and play there', async ({ page }) => {
+test('recordings are fetched and played when they come into view', async ({ page }) => {
   const asked = watch(page);
   await open(page, '/recordings');
   await expect(recordings(page)).toHaveCount(RECORDINGS.length);
@@ -64,11 +64,11 @@ test('recordings are fetched when they come into view, and play there', async ({
       .toBeGreaterThan(0.1);
   }
   const [first] = await recordings(page).all();
-  // Once another plays, it is out of view.
+  // Once another one plays, it is out of view.
   if (first) await expect(first).toHaveAttribute('data-state', 'paused');
   expect(new Set(asked).size).toBe(RECORDINGS.length);
 });
-test('a recording has its poster in AVIF and WebP, of its own size, and only when it is near', async ({
+test('a recording has posters in AVIF and WebP, in its own size, loaded when it is near', async ({
   page,
 }) => {
   await open(page, '/recordings');
@@ -86,11 +86,11 @@ test('a recording has its poster in AVIF and WebP, of its own size, and only whe
     /\.avif$/,
   );
   await expect(last).toHaveAttribute('data-state', 'playing');
-  // Nothing moves when the video takes the poster's place.
+  // Nothing moves when the video replaces the poster.
   expect(await shape(last)).toBe(before);
 });
 
-test('under reduced motion the recordings stand still and are not fetched, until one is played', async ({
+test('under reduced motion recordings are neither played nor fetched until the visitor plays one', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -116,7 +116,7 @@ test('under reduced motion the recordings stand still and are not fetched, until
   expect(asked).toHaveLength(1);
 });
 
-test.describe('where AV1 cannot be had', () => {
+test.describe('in a browser without AV1', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   test('a recording plays in H.264', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from '../setup/test.ts';
 
-test('the résumé is a PDF of one or two pages with title, language, tags and selectable text', async ({
+test('the résumé is a tagged PDF of one or two pages with a title, a language and selectable text', async ({
   request,
 }) => {
   const response = await request.get('/resume');

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
       const own = inside.filter((href) => href.startsWith(new URL(page.url()).origin));
       for (const href of own) linked.add(href);
     }
-    // Every link inside the site leads somewhere.
+    // No internal link is broken.
     for (const href of linked) expect((await request.get(href)).status(), href).toBe(200);
   });
 
@@ -49,15 +49,15 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/nope', '/nope/deeper', '/nope.txt', '/static/nope']) {
-  test(`${path} is not found`, async ({ request }) => {
+  test(`${path} returns 404`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedMessages: /status of 404/ });
 
-  test('is told, with a way home', async ({ page }) => {
+  test('shows a 404 page with a link to the home page', async ({ page }) => {
     await open(page, '/nope');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unexpected Application Error!',
@@ -70,13 +70,13 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('other methods than GET and HEAD are refused', async ({ request }) => {
+test('methods other than GET and HEAD return 405', async ({ request }) => {
   const response = await request.post('/about');
   expect(response.status()).toBe(405);
   expect(response.headers().allow).toBe('GET, HEAD');
 });
 
-test('other spellings of an address lead to the one that counts', async ({ request }) => {
+test('other spellings of a URL redirect to the canonical one', async ({ request }) => {
   for (const path of ['/about/', '/About', '//about']) {
     const response = await request.get(
       `${new URL(test.info().project.use.baseURL ?? '').origin}${path}`,
@@ -89,7 +89,7 @@ test('other spellings of an address lead to the one that counts', async ({ reque
   }
 });
 
-test('plain answers have their types', async ({ request }) => {
+test('resource routes have the right content types', async ({ request }) => {
   const types = {
     '/healthz': 'text/plain',
     '/sitemap.xml': 'application/xml',
@@ -112,7 +112,7 @@ test('plain answers have their types', async ({ request }) => {
   for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
 });
 
-test('files of the build may be kept for a year', async ({ page, request }) => {
+test('build files are immutable and cacheable for a year', async ({ page, request }) => {
   await page.goto('/');
   const script = await page.locator('link[rel="modulepreload"]').first().getAttribute('href');
   const response = await request.get(script ?? '');

@@ -128,6 +128,13 @@ test('files for visitors and the exported site contain none', async () => {
   }
 });
 
+test('files for visitors open no editor', async () => {
+  const files = Object.values(await readFiles(path.join(BUILD_DIR, 'client')));
+  for (const text of ['__open-in-editor', '__content-sources', '_debugSource']) {
+    expect(files.filter((file) => file.includes(text))).toEqual([]);
+  }
+});
+
 test.describe('on a public site', () => {
   test.use({ expectedMessages: /status of 404/ });
   let site: Awaited<ReturnType<typeof serveSite>>;
@@ -136,7 +143,7 @@ test.describe('on a public site', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('what is unknown leaves no gap, no empty heading and no dead link', async ({ page }) => {
+  test('missing facts leave no gap, no empty heading and no dead link', async ({ page }) => {
     await page.goto(`${site.url}/projects`);
     await expect(page).toHaveTitle('Projects and Talks');
     await expect(page.locator('[data-talks]')).toHaveCount(0);
@@ -152,7 +159,9 @@ test.describe('on a public site', () => {
     expect(await main.locator('header p').allInnerTexts()).not.toContain('');
   });
 
-  test('a page whose title is a sample is not found, and the owner is no one', async ({ page }) => {
+  test('a page whose title is a sample returns 404, and pages don’t name an owner', async ({
+    page,
+  }) => {
     expect((await page.goto(`${site.url}/draft`))?.status()).toBe(404);
     await page.goto(site.url);
     await expect(page).toHaveTitle('Test engineer');
@@ -163,9 +172,9 @@ test.describe('on a public site', () => {
     expect(data).not.toContain('Person');
   });
 
-  test('pages opened by a click show what pages opened by their address show', async ({ page }) => {
+  test('a page opened by a click has the same text as one opened by its URL', async ({ page }) => {
     const texts: string[] = [];
-    for (const open of ['click', 'address']) {
+    for (const open of ['click', 'url']) {
       await page.goto(`${site.url}/${open === 'click' ? '' : 'about'}`);
       if (open === 'click') {
         await page.locator('[data-card="/about"] > * > a').focus();

@@ -21,13 +21,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-test('an invalid environment is told in one line', async () => {
+test('an invalid environment is reported in one line', async () => {
   const { output, ended } = startServer({ PORT: 'abc' });
   expect(await ended).toBe(1);
   expect(output).toEqual({ out: '', err: 'PORT: must be a number from 1 to 65535, not "abc"\n' });
 });
 
-test('a port in use is told in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -40,7 +40,7 @@ test('a port in use is told in one line', async () => {
   other.close();
 });
 
-test('absolute addresses come from SITE_URL, never from the Host header', async ({ request }) => {
+test('absolute URLs use SITE_URL, never the Host header', async ({ request }) => {
   const PORT = String(await freePort());
   const { child, output, ended } = startServer({ PORT, SITE_URL: 'https://example.org' });
   await expect.poll(() => output.out).not.toBe('');
@@ -56,7 +56,7 @@ test('absolute addresses come from SITE_URL, never from the Host header', async 
   await ended;
 });
 
-test('check and build fail on invalid content with one line a mistake and no stack trace', async () => {
+test('check and build report invalid content in one line per problem, without a stack trace', async () => {
   test.slow();
   const root = await mkdtemp(path.join(tmpdir(), 'broken-'));
   const contentDir = path.join(root, 'content');
@@ -64,7 +64,7 @@ test('check and build fail on invalid content with one line a mistake and no sta
   const file = path.join(contentDir, 'case-studies/plain.mdx');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^color: .*$/m, 'color: blue'));
   const line =
-    /case-studies\/plain\.mdx:7: color: is "blue"; it must be a colour with six hex digits/;
+    /case-studies\/plain\.mdx:7: color: is "blue"; it must be a color with six hex digits/;
 
   for (const command of ['check', 'build']) {
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command], {

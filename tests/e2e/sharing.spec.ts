@@ -1,8 +1,8 @@
-/** What search engines and previews of shared links read. */
+/** Metadata for search engines and link previews. */
 import sharp from 'sharp';
 import { CARDS, expect, open, PAGES, test } from '../setup/test.ts';
 
-/** Where a site that is not told its address (SITE_URL) says that it is. */
+/** The origin of a site without SITE_URL. */
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 
 type Thing = { '@type': string; [name: string]: unknown };
@@ -81,7 +81,7 @@ test('a page has its own share picture, or that of the site', async ({ request }
   expect(pictures['/about']).not.toBe(pictures['/']);
 });
 
-test("the home page is described as its owner's, a case study as a work below it", async ({
+test("the structured data of the home page describes the owner, that of a case study the owner's work", async ({
   request,
 }) => {
   const home = readHead(await (await request.get('/')).text()).data;
@@ -104,7 +104,7 @@ test("the home page is described as its owner's, a case study as a work below it
   }
 });
 
-test('the sitemap tells when each page was last changed, as far as git can tell', async ({
+test('the sitemap has the last change of each page, as far as git knows it', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -116,7 +116,7 @@ test('the sitemap tells when each page was last changed, as far as git can tell'
   }
 });
 
-test('the share button copies the address where the browser has no dialog for it', async ({
+test('the share button copies the URL in browsers without the Web Share API', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('the share button copies the address where the browser has no dialog for it
   expect(new URL(copied).hash).toBe('');
 });
 
-test('the share button opens the dialog of the browser where there is one', async ({ page }) => {
+test('the share button opens the share dialog in browsers that have one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (what: unknown) => {

@@ -26,7 +26,7 @@ const test = base.extend<{ gitHub: Awaited<ReturnType<typeof startGitHub>>; site
   },
 });
 
-test('counts that are known are in the HTML, short to see and exact to hear', async ({
+test('cached counts are in the HTML, abbreviated on screen and exact for screen readers', async ({
   gitHub,
   site,
   page,
@@ -56,7 +56,7 @@ test('a page opened before the first count shows it when it arrives, and nothing
   await open(page, site + PAGE);
   await page.locator('[data-repo]').first().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-stars]')).toHaveCount(0);
-  const places = () =>
+  const boxes = () =>
     page.locator('[data-repo] > *').evaluateAll((parts) =>
       parts
         .filter((part) => !part.querySelector('time'))
@@ -65,16 +65,16 @@ test('a page opened before the first count shows it when it arrives, and nothing
           return [x, y, width, height];
         }),
     );
-  const before = await places();
+  const before = await boxes();
   const address = page.url();
-  const letGo = setInterval(() => waiting.shift()?.(), 20);
+  const timer = setInterval(() => waiting.shift()?.(), 20);
   await expect(page.locator('[data-stars]')).toHaveCount(6, { timeout: 15_000 });
-  clearInterval(letGo);
-  expect(await places()).toEqual(before);
+  clearInterval(timer);
+  expect(await boxes()).toEqual(before);
   expect(page.url()).toBe(address);
 });
 
-test('counts arrive in a page that was reached from another', async ({ site, page }) => {
+test('counts arrive in a page opened from another page', async ({ site, page }) => {
   await open(page, `${site}/about`);
   await page.getByRole('navigation', { name: 'All projects' }).locator(`a[href="${PAGE}"]`).click();
   await expect(page.locator('[data-stars]')).toHaveCount(6, { timeout: 15_000 });
@@ -91,18 +91,14 @@ test('the page does not wait for an API that hangs', async ({ gitHub, site }) =>
   }
 });
 
-test('a repository that hangs keeps no other from its count', async ({ gitHub, site, page }) => {
+test('a repository that hangs does not block the others', async ({ gitHub, site, page }) => {
   gitHub.script(first, reply.hang);
   await open(page, site + PAGE);
   await expect(page.locator('[data-stars]')).toHaveCount(5);
   await expect(page.locator(`[data-repo="${first}"] [data-stars]`)).toHaveCount(0);
 });
 
-test('counts of nothing, and counts that do not come, are not shown', async ({
-  gitHub,
-  site,
-  page,
-}) => {
+test('counts of zero and missing counts are not shown', async ({ gitHub, site, page }) => {
   for (const repository of repositories) gitHub.script(repository, reply.status(404));
   gitHub.script(first, reply.count(0));
   gitHub.script(second, reply.count(5));
@@ -112,7 +108,10 @@ test('counts of nothing, and counts that do not come, are not shown', async ({
   await expect.poll(() => gitHub.calls.length).toBe(6);
 });
 
-test('two hundred views at once on a cold server cause six calls', async ({ gitHub, site }) => {
+test('two hundred concurrent requests to a cold server cause six API calls', async ({
+  gitHub,
+  site,
+}) => {
   const views = await Promise.all(Array.from({ length: 200 }, () => fetch(site + PAGE)));
   expect(views.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 200));
   await expect.poll(() => gitHub.calls.length).toBe(6);
@@ -121,7 +120,7 @@ test('two hundred views at once on a cold server cause six calls', async ({ gitH
   expect(gitHub.calls).toHaveLength(6);
 });
 
-test('an API that floods, drips and breaks off leaves the server as it was', async ({
+test('the server survives an API that floods, trickles and resets connections', async ({
   gitHub,
   site,
 }) => {

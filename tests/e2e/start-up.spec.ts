@@ -1,7 +1,7 @@
-/** The carousel starts by itself; the framework takes over later, or never. */
+/** The carousel starts without the framework, which hydrates the page later, or never. */
 import type { Page } from '@playwright/test';
 import { slowSite } from '../setup/slow-site.ts';
-import { expect, expectCentred, holdBack, open, ready, test } from '../setup/test.ts';
+import { expect, expectCentered, holdBack, open, ready, test } from '../setup/test.ts';
 
 const FRAMEWORK = '**/static/framework-*.js';
 const carousel = (page: Page) => page.locator('[data-carousel]');
@@ -31,25 +31,23 @@ test.describe('without the framework', () => {
       }
     });
     await expect(carousel(page)).toHaveAttribute('data-mode', 'loop');
-    await expectCentred(page, '/about');
+    await expectCentered(page, '/about');
     await next(page).click();
-    await expectCentred(page, '/plain');
+    await expectCentered(page, '/plain');
   });
 
-  test('the carousel under a case study works too', async ({ page }) => {
+  test('the carousel under a case study starts too', async ({ page }) => {
     await page.route(FRAMEWORK, (route) => route.abort());
     await page.goto('/links');
     await expect(carousel(page)).toHaveAttribute('data-live', '');
-    await expectCentred(page, '/links');
+    await expectCentered(page, '/links');
   });
 });
 
-test('a press right after the first paint has its effect before the framework is there', async ({
-  page,
-}) => {
+test('a press right after the first paint takes effect before hydration', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  // Slow 4G, and a processor at a quarter of its speed.
+  // Slow 4G, and the CPU at a quarter of its speed.
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
@@ -74,17 +72,14 @@ test('a press right after the first paint has its effect before the framework is
     await page.evaluate(() => (window as unknown as { afterPress: object }).afterPress),
   ).toEqual({ current: '/plain', isReady: false });
   await page.waitForSelector('html[data-ready]');
-  await expectCentred(page, '/plain');
+  await expectCentered(page, '/plain');
 });
 
-test('steps asked for before the carousel starts are taken when it starts', async ({
-  page,
-  baseURL,
-}) => {
+test('input before the carousel starts is replayed when it starts', async ({ page, baseURL }) => {
   const site = await slowSite(baseURL ?? '', /<\/section>/, 4000);
   try {
     await page.goto(site.url, { waitUntil: 'commit' });
-    // Not by frames: nothing is painted yet.
+    // Not with animation frames: nothing is painted yet.
     await page.waitForFunction(() => document.querySelector('[data-card="/projects"]'), undefined, {
       polling: 50,
     });
@@ -96,29 +91,29 @@ test('steps asked for before the carousel starts are taken when it starts', asyn
       key({ key: 'ArrowLeft', altKey: true });
       const wheel = (deltaY: number) =>
         document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY }));
-      // One notch of many events.
+      // One notch that fires many events.
       for (let event = 0; event < 5; event++) wheel(20);
     });
     expect(await carousel(page).getAttribute('data-live')).toBeNull();
     await expect(carousel(page)).toHaveAttribute('data-live', '');
-    await expectCentred(page, '/media');
+    await expectCentered(page, '/media');
     await ready(page);
-    await expectCentred(page, '/media');
+    await expectCentered(page, '/media');
   } finally {
     site.close();
   }
 });
 
-test('when the framework takes over, card, position and focus stay', async ({ page }) => {
+test('hydration keeps the card, the position and the focus', async ({ page }) => {
   const release = await holdBack(page, FRAMEWORK);
   await page.goto('/');
   await press(page, 'ArrowRight');
   await press(page, 'ArrowRight');
-  await expectCentred(page, '/demo');
+  await expectCentered(page, '/demo');
   await page.evaluate(() => Object.assign(window, { section: document.querySelector('section') }));
   release();
   await page.waitForSelector('html[data-ready]');
-  await expectCentred(page, '/demo');
+  await expectCentered(page, '/demo');
   await expect(carousel(page)).toHaveAttribute('data-current', '/demo');
   await expect(page.locator('[data-position]')).toHaveText('3 / 9');
   await expect(carousel(page)).toHaveAttribute('data-live', '');
@@ -130,10 +125,10 @@ test('when the framework takes over, card, position and focus stay', async ({ pa
     );
   expect(await isSame()).toBe(true);
   await next(page).click();
-  await expectCentred(page, '/media');
+  await expectCentered(page, '/media');
 });
 
-test('the carousel listens once, before and after the framework takes over', async ({ page }) => {
+test('the carousel has one set of listeners, before and after hydration', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   const count = async (expression: string) => {
     const { result } = await client.send('Runtime.evaluate', { expression });
@@ -152,19 +147,19 @@ test('the carousel listens once, before and after the framework takes over', asy
   await ready(page);
   expect(await countAll()).toEqual(before);
   await next(page).click();
-  await expectCentred(page, '/plain');
+  await expectCentered(page, '/plain');
 });
 
-test.describe('a page that something else has changed before the framework takes over', () => {
+test.describe('a page that was modified before hydration', () => {
   test.use({ expectedMessages: /React|Hydration|hydrat/i });
 
-  test('is rendered again, with a carousel that works where it was', async ({ page }) => {
+  test('is rendered again, with a working carousel in the same position', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const release = await holdBack(page, FRAMEWORK);
     await page.goto('/');
     await press(page, 'ArrowRight');
-    await expectCentred(page, '/plain');
+    await expectCentered(page, '/plain');
     await page.evaluate(() => {
       document.body.prepend(document.createElement('extension-toolbar'));
       Object.assign(window, { section: document.querySelector('section') });
@@ -178,18 +173,18 @@ test.describe('a page that something else has changed before the framework takes
     );
     expect(isNew, 'a carousel of its own').toBe(true);
     await expect(carousel(page)).toHaveAttribute('data-live', '');
-    await expectCentred(page, '/plain');
+    await expectCentered(page, '/plain');
     await next(page).click();
-    await expectCentred(page, '/demo');
+    await expectCentered(page, '/demo');
     await page.mouse.click(720, 450);
     await expect(page.locator('main[data-overlay="/demo"]')).toBeVisible();
   });
 });
 
-test('cards that come and go are part of the loop at once', async ({ page }) => {
+test('added and removed cards join and leave the loop at once', async ({ page }) => {
   await open(page, '/');
   await press(page, 'ArrowRight');
-  await expectCentred(page, '/plain');
+  await expectCentered(page, '/plain');
   const position = page.locator('[data-position]');
   await page.evaluate(() => {
     const last = document.querySelector<HTMLElement>('[data-card="/projects"]');
@@ -199,15 +194,15 @@ test('cards that come and go are part of the loop at once', async ({ page }) => 
   });
   await expect(position).toHaveText('2 / 10');
   await expect(page.locator('[data-slot]')).toHaveCount(600);
-  await expectCentred(page, '/plain');
+  await expectCentered(page, '/plain');
   await page.locator('[data-card="/about"]').evaluate((card) => card.remove());
   await expect(position).toHaveText('1 / 9');
-  await expectCentred(page, '/plain');
+  await expectCentered(page, '/plain');
   await page.getByRole('button', { name: 'Previous card' }).click();
-  await expectCentred(page, '/new');
+  await expectCentered(page, '/new');
 });
 
-test('a step ends at once when a card is opened', async ({ page }) => {
+test('opening a card ends a step at once', async ({ page }) => {
   await open(page, '/');
   const gliding = await page.evaluate(() => {
     const list = document.querySelector('[data-carousel-scroller] > ul');

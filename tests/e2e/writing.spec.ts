@@ -2,7 +2,7 @@
 import { expectAccessible } from '../setup/access.ts';
 import { expect, open, test } from '../setup/test.ts';
 
-test('each word of the vocabulary is shown as docs/writing.md says', async ({ page }) => {
+test('each component renders as docs/writing.md describes', async ({ page }) => {
   await open(page, '/writing');
   const body = page.locator('[data-body]');
   await expect(body.locator('dl').first().locator('dt')).toHaveText([
@@ -34,7 +34,7 @@ test('each word of the vocabulary is shown as docs/writing.md says', async ({ pa
   await expect(page.locator('[data-overlay="/about"]')).toBeVisible();
 });
 
-test('pictures side by side are fetched no larger than they are seen', async ({ page }) => {
+test('pictures side by side are fetched no larger than they are displayed', async ({ page }) => {
   await open(page, '/writing');
   const picture = page.getByRole('img', { name: 'The sheet before the first cut.' });
   await picture.scrollIntoViewIfNeeded();
@@ -50,9 +50,7 @@ test('pictures side by side are fetched no larger than they are seen', async ({ 
   expect(natural).toBeLessThan(shown * 1.9);
 });
 
-test('on a narrow screen columns stand one under another and nothing is cut off', async ({
-  page,
-}) => {
+test('columns stack on a narrow screen, and nothing is clipped', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/writing');
   const tops = await page

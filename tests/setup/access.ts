@@ -1,33 +1,36 @@
-/** What holds for every page and demo: axe finds nothing, and a narrow window has room for all. */
+/** Assertions for every page and demo: axe finds no violations, and the layout fits narrow viewports. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Lets axe look at a page.
- * @param part selector of the only part to look at
+ * Expects that axe finds no violations in a page.
+ * @param part selector of the part to check
  */
 export async function expectAccessible(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ['violations'] })
-    // In the page itself rather than in a second one, which only frames of other sites would need.
+    // Runs axe in the page itself. A second page is only needed for cross-origin frames.
     .setLegacyMode()
     .analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
   expect(found, `${page.url()} ${part}`).toEqual([]);
 }
 
-/** Widths of a usual and of the narrowest window, px (WCAG 2.2, 1.4.10). */
-const WIDTHS = [390, 320];
-/** Smallest side of a target, px (WCAG 2.2, 2.5.8). */
-const LEAST = 24;
+/** Widths of a common and of the narrowest viewport, px (WCAG 2.2, 1.4.10). */
+const WIDTHS_PX = [390, 320];
+/** Minimum size of a target, px (WCAG 2.2, 2.5.8). */
+const MIN_TARGET_PX = 24;
 
 const TARGETS =
   'button, select, label:has(input), input[type="range"], [role="slider"], [role="option"]';
 
-/** Expects that the page is not wider than the window, and no target of the demo small or cut off. */
-export async function expectFits(demo: Locator, { widths = WIDTHS, least = LEAST } = {}) {
+/** Expects that the page is no wider than the viewport, and that no target of the demo is too small or cut off. */
+export async function expectFits(
+  demo: Locator,
+  { widths = WIDTHS_PX, least = MIN_TARGET_PX } = {},
+) {
   const page = demo.page();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });

@@ -14,6 +14,6 @@ export async function openDemo(page: Page, name: string): Promise<Locator> {
   return demo;
 }
 
-/** A button of a demo, by its whole name. */
+/** A button of a demo, by its exact name. */
 export const button = (demo: Locator, name: string) =>
   demo.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
-/** What a page costs until its first view is at rest: a fresh visit, nothing scrolled. */
+/** Measures what a page loads and does until its first view is at rest: a new visit, without scrolling. */
 import type { Page } from '@playwright/test';
 
-/** As Chromium's protocol names them. */
+/** Resource types of the Chrome DevTools Protocol. */
 export type Kind =
   'Document' | 'Script' | 'Stylesheet' | 'Font' | 'Image' | 'Media' | 'Fetch' | 'Other';
 
@@ -9,36 +9,36 @@ type Received = { address: string; kind: Kind; bytes: number };
 
 export type FirstView = {
   received: Received[];
-  /** Elements of the document. */
+  /** Number of elements in the document. */
   elements: number;
-  /** What has shifted the layout, and by how much (https://web.dev/articles/cls). */
+  /** Layout shifts: score and elements (https://web.dev/articles/cls). */
   layoutShifts: { value: number; elements: string[] }[];
-  /** Classes of the elements that are animated without an end, out of view or invisible: each costs every frame. */
-  unseenMotion: string[];
-  /** Addresses of the pictures that take up room in the page. */
+  /** Classes of elements with endless animations that are out of view or invisible: each costs every frame. */
+  hiddenAnimations: string[];
+  /** Paths of the rendered pictures. */
   pictures: string[];
-  /** Number of the faces that text is set in. */
-  faces: number;
+  /** Number of loaded fonts. */
+  fonts: number;
 };
 
-/** What is noted in the page. */
+/** What is recorded in the page. */
 type Seen = Pick<FirstView, 'layoutShifts'> & { shown: string[] };
 
-/** What is put into the page to measure it. */
-type Instruments = { seen: Seen; takesUpRoom(element: Element): boolean };
+/** The globals that measure the page. */
+type Instruments = { seen: Seen; isRendered(element: Element): boolean };
 
-/** What has shifted the layout by now, in a page whose first view was measured. */
-export const shiftsByNow = (page: Page) =>
+/** The layout shifts so far, in a page opened by `measureFirstView`. */
+export const readLayoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as Instruments).seen.layoutShifts);
 
-/** What a page receives from now on: the list grows with it. */
-export async function noteReceived(page: Page): Promise<Received[]> {
+/** Records the responses of a page from now on; the returned list grows. */
+export async function recordResponses(page: Page): Promise<Received[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const requests = new Map<string, Omit<Received, 'bytes'>>();
   const received: Received[] = [];
   client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    // The browser's own pictures, for the controls of videos.
+    // The browser's own icons for the controls of videos.
     if (request.url.startsWith('data:')) return;
     const address = new URL(request.url).pathname;
     requests.set(requestId, { address, kind: (type ?? 'Other') as Kind });
@@ -57,17 +57,17 @@ export function sumByKind(received: readonly Received[]) {
   return bytes;
 }
 
-/** @param route opened in a page that has not been anywhere */
+/** @param route path to open, in a new page */
 export async function measureFirstView(page: Page, route: string): Promise<FirstView> {
-  const received = await noteReceived(page);
+  const received = await recordResponses(page);
   await page.addInitScript(() => {
     const seen: Seen = { layoutShifts: [], shown: [] };
-    // What is not rendered is not measured: that would render it.
-    const takesUpRoom = (element: Element) => element.checkVisibility() && element.clientWidth > 0;
-    Object.assign(window, { seen, takesUpRoom });
-    // A demo may take the place of its picture at any time.
+    // Checked first, because measuring an unrendered element would render it.
+    const isRendered = (element: Element) => element.checkVisibility() && element.clientWidth > 0;
+    Object.assign(window, { seen, isRendered });
+    // A demo may replace its picture at any time.
     const note = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement && takesUpRoom(target)) {
+      if (target instanceof HTMLImageElement && isRendered(target)) {
         seen.shown.push(target.currentSrc);
       }
     };
@@ -88,8 +88,8 @@ export async function measureFirstView(page: Page, route: string): Promise<First
   await page.goto(route, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-ready]');
   const found = await page.evaluate(() => {
-    const { seen, takesUpRoom } = window as unknown as Instruments;
-    const images = [...document.images].filter(takesUpRoom);
+    const { seen, isRendered } = window as unknown as Instruments;
+    const images = [...document.images].filter(isRendered);
     const posters = [...document.querySelectorAll('video')].map(({ poster }) => poster);
     const rendered = [...document.querySelectorAll('*')].filter((each) => each.checkVisibility());
     const inStyles = rendered.flatMap((element) =>
@@ -110,7 +110,7 @@ export async function measureFirstView(page: Page, route: string): Promise<First
     };
     return {
       layoutShifts: seen.layoutShifts,
-      unseenMotion: animated
+      hiddenAnimations: animated
         .filter((element) => !isSeen(element))
         .map((element) => element.getAttribute('class') ?? element.tagName),
       elements: document.querySelectorAll('*').length,
@@ -122,7 +122,7 @@ export async function measureFirstView(page: Page, route: string): Promise<First
       ]
         .filter(Boolean)
         .map((address) => new URL(address, location.href).pathname),
-      faces: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+      fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
     };
   });
   return { received, ...found };

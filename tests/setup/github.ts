@@ -1,4 +1,4 @@
-/** A real HTTP server in the place of GitHub's API, which answers as it is told. */
+/** A real HTTP server that replaces GitHub's API, with scripted responses. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,7 +8,7 @@ export type Call = { repository: string; headers: IncomingMessage['headers']; at
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-/** Answers that the API gives, and some that it should not. */
+/** Responses of the API, valid and faulty. */
 export const reply = {
   count:
     (count: unknown, headers: Record<string, string> = {}): Reaction =>
@@ -28,16 +28,16 @@ export const reply = {
     (location: string): Reaction =>
     (_request, response) =>
       response.writeHead(301, { location }).end(),
-  /** Nothing, for ever. */
+  /** Never responds. */
   hang: (() => {}) as Reaction,
   reset: ((request) => request.socket.destroy()) as Reaction,
-  /** A byte now and then. */
+  /** One byte at a time, without an end. */
   drip: ((_request, response) => {
     response.writeHead(200, JSON_TYPE);
     const timer = setInterval(() => response.write(' '), 20);
     response.on('close', () => clearInterval(timer));
   }) as Reaction,
-  /** So many bytes of what begins as a good answer. */
+  /** A number of bytes that start like a valid response. */
   flood:
     (bytes: number): Reaction =>
     (_request, response) => {
@@ -62,7 +62,7 @@ export async function startGitHub() {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    /** Answers to a repository's calls, in turn; the last one stays. */
+    /** Sets the responses to the calls for a repository, in order; the last one repeats. */
     script: (repository: string, ...reactions: Reaction[]) =>
       void scripts.set(repository, reactions),
     callsFor: (repository: string) => calls.filter((call) => call.repository === repository),

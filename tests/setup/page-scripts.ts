@@ -1,11 +1,11 @@
-/** What a page has of scripts, once it is at rest. */
+/** The scripts of a page at rest. */
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Sources: of the files, by their addresses, and of all inline scripts but the page's data. */
+/** Source of the files, by path, and of all inline scripts except the page's data. */
 export type PageScripts = { files: Record<string, string>; inline: string };
 
-/** @param route opened in a page that has not been anywhere */
+/** @param route path to open, in a new page */
 export async function readScripts(page: Page, route: string): Promise<PageScripts> {
   const files: PageScripts['files'] = {};
   page.on('response', async (response) => {
@@ -20,15 +20,15 @@ export async function readScripts(page: Page, route: string): Promise<PageScript
     .evaluateAll((scripts) =>
       scripts
         .map(({ textContent }) => textContent ?? '')
-        // The data that the framework streams: counted with the document.
+        // The data that the framework streams counts towards the document.
         .filter((text) => !text.includes('streamController'))
         .join('\n'),
     );
   return { files, inline };
 }
 
-/** Bytes of each file, and of what stands in the page, after brotli. */
-export function sizesOf({ files, inline }: PageScripts): Record<string, number> {
+/** Size of each file and of the inline scripts after brotli, bytes. */
+export function compressedSizes({ files, inline }: PageScripts): Record<string, number> {
   return Object.fromEntries(
     Object.entries({ ...files, inline }).map(([name, text]) => [
       name,

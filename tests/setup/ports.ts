@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nothing listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -12,8 +12,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A free port, the same in every process of one test run. */
-export async function portNamed(name: string): Promise<number> {
+/** A free port, the same in every process of a test run; kept in the environment variable `name`. */
+export async function sharedPort(name: string): Promise<number> {
   process.env[name] ??= String(await freePort());
   return Number(process.env[name]);
 }

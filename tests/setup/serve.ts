@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from './ports.ts';
 import { BUILD_DIR } from './test-site.ts';
 
-/** Starts the server, and collects what it prints. */
+/** Starts the server and collects its output. */
 export function startServer(env: Record<string, string>) {
   const child = spawn('node', [path.join(BUILD_DIR, 'main.js')], {
     env: { ...process.env, ...env },
@@ -17,20 +17,20 @@ export function startServer(env: Record<string, string>) {
   return { child, output, ended };
 }
 
-/** Starts the server on a free port, and waits until it answers. */
+/** Starts the server on a free port and waits until it responds. */
 export async function serveSite(env: Record<string, string> = {}) {
   const PORT = String(await freePort());
   const { child, output, ended } = startServer({ PORT, ...env });
   const url = `http://127.0.0.1:${PORT}`;
-  const answers = async () => {
+  const isUp = async () => {
     try {
       return (await fetch(`${url}/healthz`)).ok;
     } catch {
       return false;
     }
   };
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`The server has ended: ${output.err}`);
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error(`The server has exited: ${output.err}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const stop = async () => {

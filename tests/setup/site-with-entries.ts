@@ -1,4 +1,4 @@
-/** The production build of the test site with another number of cards: its own, or copies of them. */
+/** Serves the production build of the test site with a given number of cards: its own, then copies of them. */
 import type { ServerBuild } from '@remix-run/node';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ type Loader = (args: unknown) => HomeData | Promise<HomeData>;
 
 /**
  * Starts the built site on a free port, with `count` listed cards.
- * @param buildDir folder with a production build; that of the test site by default
+ * @param buildDir folder of a production build; the test site's by default
  */
 export async function siteWithEntries(count: number, buildDir = BUILD_DIR) {
   const folder = path.resolve(buildDir);

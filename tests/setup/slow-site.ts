@@ -1,23 +1,23 @@
-/** A site whose pages arrive in two pieces. */
+/** Proxies that delay a part of their responses. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Starts a server on a free port that passes on the pages of another, holding back what follows
- * the first match of `mark` for `delay` ms.
- * @throws on a page that does not match: it would arrive in one piece
+ * Starts a proxy on a free port that delays the rest of each page after the first match of `mark`
+ * by `delay` ms.
+ * @throws if a page doesn't match: it would arrive in one piece
  */
 export async function slowSite(origin: string, mark: RegExp, delay: number) {
   const server = createServer((request, response) => {
     void (async () => {
-      const answer = await fetch(origin + (request.url ?? '/'));
-      const type = answer.headers.get('content-type') ?? '';
+      const upstream = await fetch(origin + (request.url ?? '/'));
+      const type = upstream.headers.get('content-type') ?? '';
       response.setHeader('content-type', type);
       if (!type.startsWith('text/html')) {
-        response.end(Buffer.from(await answer.arrayBuffer()));
+        response.end(Buffer.from(await upstream.arrayBuffer()));
         return;
       }
-      const page = await answer.text();
+      const page = await upstream.text();
       const found = mark.exec(page);
       if (!found) throw new Error(`Nothing in ${request.url} matches ${mark}`);
       const cut = found.index + found[0].length;
@@ -29,18 +29,17 @@ export async function slowSite(origin: string, mark: RegExp, delay: number) {
 }
 
 /**
- * Starts a server on a free port that passes on what another answers, but holds back the last byte
- * of the pictures whose address matches.
+ * Starts a proxy on a free port that never sends the last byte of pictures whose path matches.
  */
 export async function unfinishedPictureSite(origin: string, pictures: RegExp) {
   const server = createServer((request, response) => {
     void (async () => {
       const path = request.url ?? '/';
-      const answer = await fetch(origin + path, {
+      const upstream = await fetch(origin + path, {
         headers: { accept: request.headers.accept ?? '' },
       });
-      const body = Buffer.from(await answer.arrayBuffer());
-      response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+      const body = Buffer.from(await upstream.arrayBuffer());
+      response.setHeader('content-type', upstream.headers.get('content-type') ?? '');
       if (!pictures.test(path)) return void response.end(body);
       response.setHeader('content-length', body.length);
       response.write(body.subarray(0, -1));

@@ -1,6 +1,6 @@
 /**
- * The site that the browser tests run against: the content of tests/site/content, built for production. Run as a
- * command, it builds the site unless the build is up to date.
+ * The site that the browser tests run against: tests/site/content, built for production. Run as a command, this
+ * file builds the site unless the build is up to date.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -20,10 +20,10 @@ const WORK_DIR = path.resolve('tests/site/build');
 /** Folder of the production build. */
 export const BUILD_DIR = path.join(WORK_DIR, 'site');
 
-/** What is built: the content of the repository, with the examples of docs/writing.md added. */
+/** The content to build: tests/site/content with the examples of docs/writing.md added. */
 const CONTENT_DIR = path.join(WORK_DIR, 'content');
 
-/** What the build depends on. */
+/** The sources of the build. */
 const SOURCES = [
   'app',
   'docs/writing.md',
@@ -41,7 +41,7 @@ const examples = () =>
     .map(([, example = '']) => example)
     .join('\n');
 
-/** Time of the last change of a file, or in a folder, ms since 1970. */
+/** Time of the last change of a file or in a folder, ms since 1970. */
 function lastChange(file: string): number {
   if (!existsSync(file)) return 0;
   const stat = statSync(file);
@@ -50,7 +50,7 @@ function lastChange(file: string): number {
   return Math.max(stat.mtimeMs, ...inside);
 }
 
-/** The last file that a build writes. */
+/** A build writes main.js last. */
 const isUpToDate = () =>
   lastChange(path.join(BUILD_DIR, 'main.js')) > Math.max(...SOURCES.map(lastChange));
 

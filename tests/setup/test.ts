@@ -1,4 +1,4 @@
-/** Playwright's `test`, with the rule that a page may not write to the console. */
+/** Playwright's `test`, which also fails on console messages and uncaught errors. */
 import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
@@ -17,12 +17,12 @@ export const CARDS = [
 ];
 export const PAGES = [...CARDS, '/unlisted'];
 
-/** Chromium's note when a test measures something in the hidden carousel under a page. Visitors don't see it. */
+/** Chromium's note when a test measures the hidden carousel under a page. Visitors don't cause it. */
 const MEASURED_HIDDEN =
   /^verbose: Rendering was performed in a subtree hidden by content-visibility/;
 
 type Options = {
-  /** Console messages that a test expects; others fail it. */
+  /** Console messages that a test expects; any other fails it. */
   expectedMessages: RegExp;
 };
 
@@ -41,7 +41,7 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, url: string) {
   await page.goto(url);
   await ready(page);
@@ -62,7 +62,7 @@ export const rendered = (page: Page) =>
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 
-/** Keeps back what a page asks for, until the function that it gives is called. */
+/** Holds matching requests of a page until the returned function is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -73,8 +73,8 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return () => release();
 }
 
-/** The link of the card nearest to the middle of the window, measured, not told by the page. */
-export const centredCard = (page: Page) =>
+/** The card nearest to the center of the viewport, measured rather than read from the page's attributes. */
+export const centeredCard = (page: Page) =>
   page.evaluate(() => {
     const distance = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();
@@ -85,16 +85,16 @@ export const centredCard = (page: Page) =>
     return { card: nearest.dataset.card, off: distance(nearest) };
   });
 
-/** Waits until a card stands in the middle of the window, to the pixel. */
-export async function expectCentred(page: Page, card: string) {
+/** Waits until a card is centered in the viewport, to the pixel. */
+export async function expectCentered(page: Page, card: string) {
   await expect(async () => {
-    const centred = await centredCard(page);
-    expect(centred.card).toBe(card);
-    expect(centred.off).toBeLessThanOrEqual(1);
+    const centered = await centeredCard(page);
+    expect(centered.card).toBe(card);
+    expect(centered.off).toBeLessThanOrEqual(1);
   }).toPass({ timeout: 5000 });
 }
 
-/** The cards in view from left to right, with the share of each pitch that is covered. */
+/** The cards in view from left to right, with their left and right edges, px. */
 export const visibleCards = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-card]')]

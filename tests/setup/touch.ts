@@ -1,14 +1,14 @@
-/** A finger on the page, as Chromium's protocol sends it: the page sees trusted touch events. */
+/** Touch input through the Chrome DevTools Protocol: the page gets trusted touch events. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, rendered } from './test.ts';
 
-/** Place in the window, px. */
+/** Point in the viewport, px. */
 export type Point = readonly [x: number, y: number];
 
 /** A phone, for `test.use` or `browser.newContext`. */
 export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
-/** Length of the strokes that prove something, px. */
+/** Default length of a stroke, px. */
 const STROKE = 60;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -20,9 +20,9 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Puts a finger down, draws it along the points and lifts it.
- * @param points places in the window, px; the page must have been opened with touch (`PHONE`)
- * @param options.steps moves between two points
+ * Puts a finger down, moves it along the points and lifts it.
+ * @param points in the viewport, px; the page must have been opened with touch (`PHONE`)
+ * @param options.steps number of moves between two points
  */
 export async function stroke(page: Page, points: readonly Point[], { steps = 8 } = {}) {
   const client = await sessionOf(page);
@@ -45,28 +45,28 @@ export async function stroke(page: Page, points: readonly Point[], { steps = 8 }
   await touch('touchEnd');
 }
 
-/** How far the page is scrolled, px. */
+/** Scroll offset of the page, px. */
 export const scrollTop = (page: Page) => page.locator('main').evaluate((main) => main.scrollTop);
 
-/** Place and size of an element in the window, px. */
+/** Bounding box of an element in the viewport, px. */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element has no box');
   return box;
 }
 
-/** Place in the window of a point of an element, as shares of its box. */
+/** A point of an element in the viewport, px, given as fractions of its box. */
 export async function pointOn(element: Locator, shareX = 0.5, shareY = 0.5): Promise<Point> {
   const { x, y, width, height } = await boxOf(element);
   return [x + width * shareX, y + height * shareY];
 }
 
 /**
- * Strokes with a finger once vertically and once sideways: both must change something, and the page
- * must neither scroll nor be left.
- * @param grip where the finger comes down; asked before each stroke
- * @param look what a stroke changes: anything that can be compared
- * @param options.vertical, sideways way of each stroke, px; toward where the thing can go
+ * Moves a finger once vertically and once horizontally: both must change something, and the page
+ * must neither scroll nor navigate.
+ * @param grip point where the finger comes down; called before each stroke
+ * @param look reads the state that a stroke changes
+ * @param options.vertical, sideways signed length of each stroke, px; toward where the target can move
  */
 export async function expectDraggable(
   page: Page,
@@ -92,7 +92,7 @@ export async function expectDraggable(
   }
 }
 
-/** Strokes upward: the page must scroll. */
+/** Moves a finger upward: the page must scroll. */
 export async function expectScrollable(page: Page, [x, y]: Point, length = 200) {
   const before = await scrollTop(page);
   await stroke(page, [
@@ -100,7 +100,7 @@ export async function expectScrollable(page: Page, [x, y]: Point, length = 200) 
     [x, y - length],
   ]);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + length / 2);
-  // What is measured while the page glides on is elsewhere by the next stroke.
+  // A position measured during momentum scrolling would be wrong by the next stroke.
   await expect(async () => {
     const top = await scrollTop(page);
     await rendered(page);

@@ -1,6 +1,6 @@
 /**
- * Writes the content of a small site for tests: real files in the real form, with whatever case
- * studies a test needs.
+ * Writes the content of a small site for tests: complete, valid files with the case studies that a
+ * test needs.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export type TestEntry = {
   slug: string;
   /** MDX below the frontmatter. */
   body: string;
-  /** Fields that differ from those of a plain entry. */
+  /** Fields that override those of a plain entry. */
   fields?: Record<string, unknown>;
 };
 
@@ -19,7 +19,7 @@ const COLORS = ['#1f3f7a', '#7a2f3b', '#1f4a33', '#4d1f4c', '#5a3d24'];
 
 const painted = new Map<string, Promise<Buffer>>();
 
-/** A plain picture; the same one is encoded once. */
+/** A picture of one color, encoded once for the same arguments. */
 function paint(width: number, height: number, background: string, format: 'png' | 'jpeg') {
   const key = JSON.stringify([width, height, background, format]);
   const picture =
@@ -31,7 +31,7 @@ function paint(width: number, height: number, background: string, format: 'png' 
   return picture;
 }
 
-/** Replaces the folder `contentDir` by the content of a site with these entries. */
+/** Replaces the contents of `contentDir` with a site of these entries. */
 export async function writeSite(contentDir: string, entries: TestEntry[]) {
   await rm(contentDir, { recursive: true, force: true });
   await mkdir(path.join(contentDir, 'case-studies'), { recursive: true });
@@ -48,7 +48,7 @@ export async function writeSite(contentDir: string, entries: TestEntry[]) {
   await write('media/site/not-found.jpg', await paint(1232, 770, '#efe6d5', 'jpeg'));
   await write('media/site/lace.svg', dot('#dccdb3'));
 
-  /** What bodies may name. */
+  /** Media files that bodies may use. */
   const media: Record<string, (color: string) => Promise<Buffer>> = {
     'sheet.jpg': (color) => paint(1400, 900, color, 'jpeg'),
     'clip.mp4': () => readFile('tests/site/content/media/media/clip.mp4'),
@@ -67,16 +67,16 @@ export async function writeSite(contentDir: string, entries: TestEntry[]) {
   }
 }
 
-/** One line a field, but for lists. */
+/** Frontmatter with one line per field, except lists. */
 export const toFrontmatter = (fields: Record<string, unknown>) =>
   `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
 
-/** Frontmatter of an entry without anything special. */
+/** Frontmatter of a plain entry. */
 export const plainFields = (slug: string, order: number, color: string) => ({
   title: `Entry ${slug}`,
   sub: '2024-current',
   desc: `The entry ${slug} of a site made for tests.`,
-  summary: `The entry ${slug} of a site that was made for tests. It is shown to nobody else, and says nothing that anybody would have to know or to keep.`,
+  summary: `The entry ${slug} of a site that was made for tests. It has the length that the content check requires, and is never published.`,
   types: ['Projects'],
   color,
   link: `/${slug}`,
@@ -84,7 +84,7 @@ export const plainFields = (slug: string, order: number, color: string) => ({
   svg: 'title.svg',
   logo: 'logo.svg',
   bg: 'background.jpg',
-  bgAlt: 'A plain colour.',
+  bgAlt: 'A plain color.',
   bgSrc: [392, 504, 616],
   border: '#ffffff',
   logoBorder: '#ffffff',
@@ -118,7 +118,7 @@ const site = {
   githubUser: 'test-owner',
   site: {
     description:
-      'A site that was made for tests. It is shown to nobody else, and its pages say nothing that anybody would have to know or to keep in mind.',
+      'A site that was made for tests. Its description has the length that the content check requires, and the site is never published.',
     intro: 'Its cards lead to its entries.',
   },
 };

@@ -1,4 +1,4 @@
-/** What holds for every page of the owner's, whatever it says. No test here knows a case study. */
+/** Checks of all pages with the owner's content. No test depends on a specific case study. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -19,9 +19,7 @@ async function readToEnd(page: Page) {
   });
 }
 
-test('the home page has a card for each listed page, and axe finds nothing on it', async ({
-  page,
-}) => {
+test('the home page has a card for each listed page, and no axe violations', async ({ page }) => {
   await open(page, '/');
   const cards = await page
     .locator('li[data-card]')
@@ -32,7 +30,7 @@ test('the home page has a card for each listed page, and axe finds nothing on it
 });
 
 for (const route of PAGES) {
-  test(`${route} is shown whole on a phone, axe finds nothing, and the console stays empty`, async ({
+  test(`${route} renders completely on a phone, without axe violations or console messages`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -58,9 +56,7 @@ for (const route of PAGES) {
   });
 }
 
-test('every link inside the site leads to a page, and every file of the site is there', async ({
-  request,
-}) => {
+test('no internal link or file of the site is broken', async ({ request }) => {
   const seen = new Set(['/', '/resume', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']);
   for (const address of seen) {
     const response = await request.get(address);
@@ -75,7 +71,7 @@ test('every link inside the site leads to a page, and every file of the site is 
   expect([...seen]).toEqual(expect.arrayContaining(PAGES.slice(0, 1)));
 });
 
-test('each page has a title and a description of its own', async ({ request }) => {
+test('each page has a unique title and description', async ({ request }) => {
   const heads = new Set<string>();
   for (const route of ['/', ...PAGES]) {
     const html = await (await request.get(route)).text();

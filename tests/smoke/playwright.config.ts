@@ -1,9 +1,9 @@
-/** Browser tests of the site with the owner's content, whatever that is. */
+/** Browser tests of the site with the owner's content. */
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.shared.ts';
-import { portNamed } from '../setup/ports.ts';
+import { sharedPort } from '../setup/ports.ts';
 
-const port = await portNamed('SMOKE_PORT');
+const port = await sharedPort('SMOKE_PORT');
 const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig(shared, {

@@ -21,7 +21,7 @@ const template = (given: { title?: string; desc?: string }) => {
   return { mdx, ...readYaml(splitFrontmatter(mdx) ?? '', frontmatterSchema, 2) };
 };
 
-test('what is proposed is a sample, what is given is not', () => {
+test('suggested values are samples, given values are not', () => {
   const proposed = template({});
   expect(proposed.problems).toEqual([]);
   expect(proposed.samples.map(([field]) => field)).toEqual([
@@ -36,6 +36,6 @@ test('what is proposed is a sample, what is given is not', () => {
   expect(given.data).toMatchObject({ title: 'Mine', desc: 'My description.' });
 });
 
-test('the text is a comment, which is never published', () => {
+test('the body is a comment, which is never published', () => {
   expect(readBody(template({}).mdx).body).toMatchObject({ headings: [], elements: [] });
 });

@@ -10,10 +10,10 @@ import { formatProblem, type Problem } from '../content-check/problem.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const quiet = process.argv.includes('--quiet');
-const inColour = Boolean(process.stdout.isTTY && process.stderr.isTTY && !process.env.NO_COLOR);
+const inColor = Boolean(process.stdout.isTTY && process.stderr.isTTY && !process.env.NO_COLOR);
 
 type Style = Parameters<typeof styleText>[0];
-const paint = (style: Style, text: string) => (inColour ? styleText(style, text) : text);
+const paint = (style: Style, text: string) => (inColor ? styleText(style, text) : text);
 
 /** Formats a problem with its location highlighted. */
 function line(problem: Problem, style: Style): string {

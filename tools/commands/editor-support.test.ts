@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { editorFiles } from './editor-support.ts';
 
-test('the schemas for editors are those of the content; else run "npm run typecheck"', async () => {
+test('the editor schemas match the content schema; else run "npm run typecheck"', async () => {
   const files = await editorFiles();
   expect(Object.keys(files)).toHaveLength(6);
   for (const [file, text] of Object.entries(files)) {
@@ -10,7 +10,7 @@ test('the schemas for editors are those of the content; else run "npm run typech
   }
 });
 
-test('each field at the head of a case study is described', async () => {
+test('each frontmatter field of a case study has a description', async () => {
   const { '.vscode/schemas/case-study.json': text = '' } = await editorFiles();
   const { properties } = JSON.parse(text) as {
     properties: Record<string, { description?: string }>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withInlinePolicy } from './inline-policy.ts';
 
-test('the policy follows the charset, before any script or style, and allows those of the page', () => {
+test('the policy follows the charset, before any script or style, and allows the page’s own', () => {
   const html = withInlinePolicy(
     '<html><head><meta charSet="utf-8"/><style>a{}</style></head><script>one()</script></html>',
   );
@@ -12,7 +12,7 @@ test('the policy follows the charset, before any script or style, and allows tho
   expect(/script-src ([^;]+)/.exec(html)?.[1]?.match(/'sha256-/g)).toHaveLength(2);
 });
 
-test('a page without a place for the policy is not exported', () => {
+test('a page without a charset is not exported', () => {
   expect(() => withInlinePolicy('<html><head><title>x</title></head></html>')).toThrow(
     '<meta charset> not found',
   );

@@ -23,14 +23,14 @@ const runMedia = (env: Record<string, string> = {}) =>
 
 const hasFfmpeg = !spawnSync('ffmpeg', ['-version']).error;
 
-test('without ffmpeg one line says what to install', () => {
+test('without ffmpeg, one line says what to install', () => {
   const { status, stderr } = runMedia({ PATH: '' });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^ffmpeg not found; install it .*\n$/);
 });
 
 test.runIf(hasFfmpeg)(
-  'a video becomes two codecs and a poster, once',
+  'a video is encoded once, in two codecs and with a poster',
   { timeout: 60_000 },
   async () => {
     expect(runMedia().status).toBe(0);

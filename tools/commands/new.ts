@@ -3,7 +3,7 @@
  *
  *   --title "Paper Boats"   its name; prompted for in a terminal
  *   --desc "Fold a boat."   the line on the card; prompted for in a terminal
- *   --hue 210               degrees on the colour wheel: 0 red, 60 yellow, 120 green, 210 blue
+ *   --hue 210               degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Runs the script of a package in `folder`, and returns what it prints and what is logged. */
+/** Runs the script of a package in `folder`, and returns its output and log. */
 const run = (folder: string) =>
   spawnSync(
     process.execPath,
@@ -26,7 +26,7 @@ test('the packages are installed before the first run, and again when the lockfi
   const write = (name: string, data: unknown) =>
     writeFile(path.join(folder, name), typeof data === 'string' ? data : JSON.stringify(data));
   try {
-    // A package that lies beside it, so that nothing is downloaded.
+    // A package in a local folder, so that nothing is downloaded.
     await mkdir(path.join(folder, 'part'));
     const part = { name: 'part', version: '1.0.0', type: 'module', exports: './index.js' };
     await write('part/package.json', part);

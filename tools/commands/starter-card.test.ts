@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createStarterCard, rotateHue } from './starter-card.ts';
 
-test('a color keeps its saturation and lightness when its hue is turned', () => {
+test('a color keeps its saturation and lightness when its hue is rotated', () => {
   expect(rotateHue([255, 0, 0], 120)).toEqual([0, 255, 0]);
   expect(rotateHue([255, 0, 0], -60)).toEqual([255, 0, 255]);
   expect(rotateHue([17, 39, 59], 360)).toEqual([17, 39, 59]);
@@ -26,7 +26,7 @@ test('a new card has the requested hue in its colors and its picture', async () 
   });
 });
 
-test('the title logo contains the title as text, whatever is in it', async () => {
+test('the title logo contains the title as escaped text', async () => {
   const { files } = await createStarterCard('<Cut> & "fold" $& {{lines}}', 210);
   const svg = String(files['title.svg']);
   expect(svg).toContain('<title>&lt;Cut&gt; &amp; &quot;fold&quot; $&amp; {{lines}}</title>');

@@ -49,7 +49,7 @@ test.each([
   ],
   [
     { color: 'blue' },
-    '8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+    '8: color: is "blue"; it must be a color with six hex digits, such as "#1f3f7a"',
   ],
   [{ link: '/y' }, '9: link: is "/y"; it must be "/x", like the file name'],
   [{ link: 'x' }, '9: link: is "x"; it must be "/" and lowercase letters, digits and hyphens'],
@@ -75,7 +75,7 @@ test.each([
   [{ order: 0 }, '27: order: is 0; it must be above 0'],
   [{ colour: '#ffffff' }, '28: colour: is an unknown field; check its spelling or remove it'],
 ])(
-  'a mistake in a field is one line with place, field and what to do: %o',
+  'a problem in a field is one line with the location, the field and a fix: %o',
   async (fields, line) => {
     await writeEntry(fields);
     const unused = / content\/media\/x\/title\.svg:1: /;
@@ -111,7 +111,7 @@ test.each([
   ['## A\n\n#### B', '32: heading: skips a level; begin it with "###"'],
   ['Text.\n\n<Note>Never closed', '\\d+:\\d+: MDX: cannot be read: .*; fix it here or just before'],
   ['{1 +}', '30:\\d+: MDX: cannot be read: .*; fix it here or just before'],
-])('a mistake in the text is told with its line: %s', async (body, line) => {
+])('a problem in the text is reported with its line: %s', async (body, line) => {
   await writeSite(contentDir, [{ slug: 'x', body: 'sheet.jpg' }]);
   await writeEntry({}, body.includes('sheet.jpg') ? body : `${body}\n\n{/* sheet.jpg */}`);
   const told = (await problems()).filter((problem) => !problem.includes('sheet.jpg:1: '));
@@ -119,7 +119,7 @@ test.each([
   expect(told[0]).toMatch(new RegExp(`^content/case-studies/x\\.mdx:${line}$`));
 });
 
-test('links to pages, the résumé and headings that are there are no mistakes', async () => {
+test('accepts links to existing pages, headings and the résumé', async () => {
   const links = '[a](/x) [b](/resume) [c](resume) [d](#one) [e](/y#two) [f](https://example.net)';
   await writeSite(contentDir, [
     { slug: 'x', body: `## One\n\n${links}` },
@@ -128,7 +128,7 @@ test('links to pages, the résumé and headings that are there are no mistakes',
   expect(await problems()).toEqual([]);
 });
 
-test('a picture too small for its place and one that is no picture are told', async () => {
+test('reports a picture that is too small and a file that is not a picture', async () => {
   await writeSite(contentDir, [{ slug: 'x', body: '<Image src="sheet.jpg" alt="A sheet" />' }]);
   const small = sharp({ create: { width: 600, height: 400, channels: 3, background: '#777' } });
   await writeFile(inContent('media/x/sheet.jpg'), await small.jpeg().toBuffer());
@@ -146,7 +146,7 @@ test('a picture too small for its place and one that is no picture are told', as
   ]);
 });
 
-test('a video that is not ready for the web is told, until it is', async () => {
+test('reports a video until it is encoded for the web', async () => {
   await writeEntry({}, '<Video src="clip.mov" alt="A clip" />');
   const at = 'content/case-studies/x.mdx:30: <Video>:';
   expect(await problems()).toEqual([
@@ -164,7 +164,7 @@ test('a video that is not ready for the web is told, until it is', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('a file that nothing uses and a folder without a case study are told', async () => {
+test('reports an unused file and a folder without a case study', async () => {
   await cp(inContent('media/x/background.jpg'), inContent('media/x/left-over.jpg'));
   await cp(inContent('media/x'), inContent('media/old'), { recursive: true });
   expect(await problems()).toEqual([
@@ -173,24 +173,24 @@ test('a file that nothing uses and a folder without a case study are told', asyn
   ]);
 });
 
-test('all problems of all files are told at once, in order', async () => {
+test('reports all problems of all files at once, in order', async () => {
   await writeEntry({ color: 'blue', desc: '' });
   await edit('site.yaml', 'owner@example.com', 'example.com');
   expect(await problems()).toEqual([
     'content/case-studies/x.mdx:4: desc: is empty; write some text',
-    'content/case-studies/x.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+    'content/case-studies/x.mdx:8: color: is "blue"; it must be a color with six hex digits, such as "#1f3f7a"',
     'content/site.yaml:5: owner.email: is "example.com"; it must be an email address',
   ]);
 });
 
-test('a mistake in the fields hides none in the text, and the page is there for links', async () => {
+test('reports problems in the text beside those in the fields, and accepts links to the page', async () => {
   await writeSite(contentDir, [
     { slug: 'x', body: 'Text.' },
     { slug: 'y', body: '[There](/x) [and there](/x#one)' },
   ]);
   await writeEntry({ color: 'blue' }, '## One\n\n<Image src="a.jpg" alt="A" />');
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:8: color: is "blue"; it must be a colour with six hex digits, such as "#1f3f7a"',
+    'content/case-studies/x.mdx:8: color: is "blue"; it must be a color with six hex digits, such as "#1f3f7a"',
     'content/case-studies/x.mdx:32: <Image>: content/media/x/a.jpg not found; add it or name another file',
   ]);
   await writeFile(inContent('case-studies/x.mdx'), '## One\n');
@@ -199,7 +199,7 @@ test('a mistake in the fields hides none in the text, and the page is there for 
   ]);
 });
 
-test('a text that cannot be read is one mistake: its pictures and headings may be there', async () => {
+test('reports only the syntax error of a text that cannot be parsed', async () => {
   await writeSite(contentDir, [
     { slug: 'x', body: '<Image src="sheet.jpg" alt="A sheet" />' },
     { slug: 'y', body: '[There](/x#one)' },
@@ -210,7 +210,7 @@ test('a text that cannot be read is one mistake: its pictures and headings may b
   ]);
 });
 
-test('a place in the list that is taken twice is told', async () => {
+test('reports a duplicate order', async () => {
   await writeSite(contentDir, [
     { slug: 'x', body: 'Text.' },
     { slug: 'y', body: 'Text.', fields: { order: 1 } },
@@ -236,7 +236,7 @@ test('reports duplicate keys', async () => {
   ]);
 });
 
-test('years of the résumé that differ from those of the case study are told', async () => {
+test('reports years in the résumé that differ from the case study', async () => {
   await edit('resume.yaml', 'Something else', 'Entry x');
   expect(await problems()).toEqual([
     expect.stringMatching(
@@ -245,7 +245,7 @@ test('years of the résumé that differ from those of the case study are told', 
   ]);
 });
 
-test('YAML that cannot be read is told with line and column', async () => {
+test('reports a YAML syntax error with line and column', async () => {
   await writeFile(
     inContent('case-studies/x.mdx'),
     '---\ntitle: "Never closed\nsub: x\n---\n\nText.\n',
@@ -266,7 +266,7 @@ test.each([
   ]);
 });
 
-/** The first half of a picture, as a copy that was interrupted leaves it. */
+/** Truncates a picture to its first half, like an interrupted copy. */
 async function truncate(file: string) {
   const bytes = await readFile(inContent(file));
   await writeFile(inContent(file), bytes.subarray(0, bytes.length / 2));
@@ -286,9 +286,9 @@ test.each([
   expect(await problems()).toEqual([]);
 });
 
-/** What stands in the place of a file of the content. */
+/** What replaces a content file. */
 const put: Record<string, (file: string) => Promise<unknown>> = {
-  // The folder names it, and it can't be read: as if it were deleted between the two.
+  // A broken link is listed but can't be read, like a file deleted in between.
   'that disappears while it is read': (file) => symlink('nowhere', file),
   'that is a folder': (file) => mkdir(file),
   'that links to itself': (file) => symlink(path.basename(file), file),
@@ -357,7 +357,7 @@ test.each([
   expect((await problems())[0]).toMatch(line);
 });
 
-test('a file without frontmatter and a missing file are told', async () => {
+test('reports missing frontmatter and a missing file', async () => {
   await writeFile(inContent('case-studies/x.mdx'), 'Only text.\n');
   await rm(inContent('talks.yaml'));
   expect(await problems()).toEqual([
@@ -366,7 +366,7 @@ test('a file without frontmatter and a missing file are told', async () => {
   ]);
 });
 
-test('reports star counts on a page whose fields do not announce them', async () => {
+test('reports star counts on a page without showsStars', async () => {
   const body = '<OpenSource />';
   await writeEntry({}, body);
   expect(await problems()).toEqual([
@@ -376,7 +376,7 @@ test('reports star counts on a page whose fields do not announce them', async ()
   expect(await problems()).toEqual([]);
 });
 
-test('a rule that fails is reported and hides no problem of the others', async () => {
+test('reports a rule that throws, and the problems of all others', async () => {
   const passing: Rule = () => [{ file: 'a', line: 1, field: 'b', reason: 'is found' }];
   const failing: Rule = ({ studies }) => {
     throw new Error(`${studies.length} study\nand a stack`);
@@ -390,27 +390,27 @@ test('a rule that fails is reported and hides no problem of the others', async (
 
 const warnings = async () => (await listWarnings(contentDir, root)).map(formatProblem);
 
-test('valid content with light pictures and readable colours has no warnings', async () => {
+test('valid content with small files and readable colors has no warnings', async () => {
   expect(await warnings()).toEqual([]);
 });
 
 test.each([
   [
     { textColor: '#1f3f7a' },
-    '10: textColor: contrast with the card picture is 1.0:1; choose a colour that reaches 4.5:1',
+    '10: textColor: contrast with the card picture is 1.0:1; choose a color that reaches 4.5:1',
   ],
   [
     { typesColor: '#ffe0b0' },
-    '21: typesColor: contrast with the white page is 1.3:1; choose a darker colour, for 4.5:1',
+    '21: typesColor: contrast with the white page is 1.3:1; choose a darker color, for 4.5:1',
   ],
-])('a colour that is hard to read is a warning, not a problem: %o', async (fields, line) => {
+])('a color with low contrast is a warning, not a problem: %o', async (fields, line) => {
   await writeEntry(fields);
   expect(await warnings()).toEqual([`content/case-studies/x.mdx:${line}`]);
   expect(await problems()).toEqual([]);
 });
 
-test('a card whose files are too large for a fast home page is a warning', async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+test('card files that slow down the home page are a warning', async () => {
+  const noise = { type: 'gaussian', mean: 40, sigma: 45 } as const;
   const picture = await sharp({
     create: { width: 1232, height: 2200, channels: 3, background: '#000000', noise },
   })
@@ -443,7 +443,7 @@ test('reports a skill of the about page that is in no group, or in two', async (
   ]);
 });
 
-test('samples and unknown URLs are listed in plain words, but are no problems', async () => {
+test('samples and unknown URLs are listed, but are no problems', async () => {
   await writeEntry({ links: [{ label: 'The tool' }] });
   await edit('case-studies/x.mdx', 'sub: 2024-current', 'sub: !sample 2024-current');
   await edit('site.yaml', 'name: Test Owner', 'name: !sample Test Owner');
@@ -470,12 +470,12 @@ test('samples and unknown URLs are listed in plain words, but are no problems', 
   ]);
 });
 
-test('text that only sounds like a sample is none', async () => {
+test('text without the tag is not a sample', async () => {
   await writeEntry({ desc: 'A sample of what example.com shows.' });
   expect((await checkContent(contentDir, root)).samples).toEqual([]);
 });
 
-test('reports a sample that every page needs', async () => {
+test('reports a sample in a field that every page needs', async () => {
   await edit('site.yaml', 'jobTitle: Engineer', 'jobTitle: !sample Engineer');
   expect(await problems()).toEqual([
     'content/site.yaml:3: owner.jobTitle: is needed and can\'t be a sample; write your own and remove "!sample"',
@@ -489,7 +489,7 @@ test('reports a misspelled tag, which would publish a sample', async () => {
   ]);
 });
 
-test('reports an import of a YAML file, and a heading that would stay without its list', async () => {
+test('reports an import of a YAML file, and a heading outside its list', async () => {
   await writeEntry({}, "import talks from '../talks.yaml';\n\n## Talks\n\n<Talks />");
   expect(await problems()).toEqual([
     'content/case-studies/x.mdx:30: import: "../talks.yaml" can\'t be imported; remove the line, <Talks /> and the like need no import',

@@ -95,9 +95,9 @@ const TEXT = { from: 0.04, to: 0.2, left: 0.09, right: 0.91 };
  */
 const GRADIENT = [
   { at: 0, cover: 1 },
-  { at: 0.38 * 0.06, cover: 1 },
-  { at: 0.38 * 0.52, cover: 0.76 },
-  { at: 0.38, cover: 0 },
+  { at: 0.05, cover: 1 },
+  { at: 0.09, cover: 0.76 },
+  { at: 0.18, cover: 0 },
 ];
 
 function coverAt(height: number): number {
@@ -116,18 +116,6 @@ const covered = (card: readonly number[], picture: ArrayLike<number>, cover: num
   );
   return luminance(red, green, blue);
 };
-
-/**
- * Lower bound for the contrast of a card's text on any picture: on black or white, where the gradient is most
- * transparent.
- */
-export function contrastOnAnyPicture({ color, textColor }: CardColors): number {
-  const [card, ink, cover] = [parse(color), luminance(...parse(textColor)), coverAt(TEXT.to)];
-  const darkest = covered(card, [0, 0, 0], cover);
-  const lightest = covered(card, [255, 255, 255], cover);
-  if (darkest <= ink && ink <= lightest) return 1;
-  return Math.min(ratio(ink, darkest), ratio(ink, lightest));
-}
 
 /** The lowest contrast of a card's text with its background: picture and gradient. */
 export function contrastOnPicture(file: string, { color, textColor }: CardColors): Promise<number> {

@@ -18,7 +18,7 @@ function published(source: string) {
   return removeSamples(data, samples, schema);
 }
 
-test('a sample is removed, and with it what is incomplete without it', () => {
+test('a sample is removed, along with entries that are incomplete without it', () => {
   const source = `
 name: !sample A
 talks:
@@ -41,17 +41,17 @@ test('a list and a group of fields can be samples', () => {
   );
 });
 
-test('what an alias repeats is a sample too', () => {
+test('an alias of a sample is a sample', () => {
   expect(published('name: !sample &a One\ntalks: [{ title: *a }]')).toEqual({ talks: [] });
   expect(published('talks: [&a { title: !sample One }, *a]')).toEqual({ talks: [] });
 });
 
-test('a sample has the type that it would have without the tag', () => {
+test('the tag does not change the type of a value', () => {
   const { data } = readYaml('talks: [{ title: !sample "2020", year: !sample 2020 }]', schema, 1);
   expect(data).toEqual({ talks: [{ title: '2020', year: 2020 }] });
 });
 
-test('nothing is left of a file that needs a sample', () => {
+test('a file with a sample in a required field has no data', () => {
   expect(removeSamples({ name: 'A', talks: [] }, [['name']], strict)).toBeUndefined();
   expect(removeSamples({ name: 'A', talks: [] }, [[]], schema)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ const get = async (source: string | Buffer, dependencies: Partial<Dependencies> 
   ).toString();
 const files = () => readdir(path.join(caches(), 'things'));
 
-test('the same source is built once, a changed one again', async () => {
+test('an unchanged source is built once, a changed one again', async () => {
   expect(await get('a')).toBe('made');
   expect(await get(Buffer.from('a'))).toBe('made');
   expect(make).toHaveBeenCalledTimes(1);
@@ -33,14 +33,14 @@ test('the same source is built once, a changed one again', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('it is made again by other code', async () => {
+test('a change of the code invalidates the cache', async () => {
   await get('a');
   await writeFile(module, 'version 2');
   await get('a');
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('it is made again with other versions', async () => {
+test('a change of a package version invalidates the cache', async () => {
   await get('a', { versions: { vips: '8.17.0' } });
   await get('a', { versions: { vips: '8.17.1' } });
   await get('a', { packages: ['sharp'] });
@@ -56,13 +56,13 @@ test('a package that is not installed is an error', async () => {
   );
 });
 
-test('what fails to be made is not kept', async () => {
+test('a failed build is not cached', async () => {
   make.mockRejectedValueOnce(new Error('broken'));
   await expect(get('a')).rejects.toThrow('broken');
   expect(await get('a')).toBe('made');
 });
 
-test('builds that make the same at the same time all get it whole, and leave one file', async () => {
+test('concurrent builds of the same source all get complete results, and leave one file', async () => {
   const long = 'x'.repeat(1_000_000);
   make.mockResolvedValue(long);
   const all = await Promise.all(Array.from({ length: 20 }, () => get('a')));
@@ -71,7 +71,7 @@ test('builds that make the same at the same time all get it whole, and leave one
   make.mockResolvedValue('made');
 });
 
-test('pruning deletes what no build has used for 30 days, and nothing else', async () => {
+test('pruning deletes entries unused for 30 days, and nothing else', async () => {
   await get('used');
   await get('unused');
   const age = async (folder: string, days: number) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Calls a hook that needs nothing of the plugin's context. */
+/** Calls a hook that doesn't use the plugin context. */
 async function load(plugin: Plugin | undefined, id: string) {
   const hook = plugin?.load as unknown as (id: string) => Promise<string>;
   return hook(id);
@@ -38,7 +38,7 @@ test('frontmatter becomes a module of validated fields, with defaults', async ()
   expect(dataOf(code)).toEqual({ local: all, public: all, samples: 0 });
 });
 
-test('invalid frontmatter is an error with file, line and field, or keeps its last valid form', async () => {
+test('invalid frontmatter is an error with file, line and field, or keeps its last valid value', async () => {
   const file = path.join(folder, 'y.mdx');
   const fields = plainFields('y', 1, '#1f3f7a');
   const write = (changes: object) =>
@@ -47,7 +47,7 @@ test('invalid frontmatter is an error with file, line and field, or keeps its la
 
   await write({ color: 'blue' });
   await expect(load(plugin, `${file}?frontmatter`)).rejects.toThrow(
-    /y\.mdx:8: color: is "blue"; it must be a colour with six hex digits/,
+    /y\.mdx:8: color: is "blue"; it must be a color with six hex digits/,
   );
   await write({});
   const valid = await load(plugin, `${file}?frontmatter`);
@@ -55,7 +55,7 @@ test('invalid frontmatter is an error with file, line and field, or keeps its la
   expect(await load(plugin, `${file}?frontmatter`)).toBe(valid);
 });
 
-test('YAML becomes a module of its data, whatever its fields are called', async () => {
+test('YAML becomes a module of its data, whatever the field names', async () => {
   const project = {
     key: 'image',
     name: '<image 0>',
@@ -79,13 +79,13 @@ test('a YAML file without a schema is an error', async () => {
   await expect(transform('a: 1', 'other.yaml')).rejects.toThrow('no schema');
 });
 
-test('a script for visitors cannot contain a YAML file, which has samples', async () => {
+test('client code cannot import a YAML file, which may contain samples', async () => {
   await expect(transform('[]', 'talks.yaml', false)).rejects.toThrow(
     'content/talks.yaml: only the server can import it',
   );
 });
 
-test('talks import their pictures, and those with a sample are in the local version only', async () => {
+test('talks import their pictures, and talks with a sample are in the local version only', async () => {
   const talk = (key: string) => ({
     key,
     title: key,

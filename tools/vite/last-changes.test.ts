@@ -11,14 +11,14 @@ content/media/cut/one.jpg
 content/case-studies/fold.mdx
 `;
 
-test('a case study was last changed when its text or one of its pictures was', () => {
+test('the last change of a case study includes its pictures', () => {
   expect(readChanges(log, '')).toEqual({
     fold: '2026-03-02T10:00:00+00:00',
     cut: '2026-02-01T10:00:00+00:00',
   });
 });
 
-test('an uncommitted file has no date of its last change', () => {
+test('an uncommitted file has no last change', () => {
   expect(
     readChanges(log, ' M content/case-studies/fold.mdx\n?? content/media/new/a.jpg\n'),
   ).toEqual({

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Builds a module that imports one picture: what it gives, and the files by their addresses. */
+/** Builds a module that imports one picture; returns its exports, and the files by URL. */
 async function importPicture(bytes: Buffer, query: string) {
   await writeFile(path.join(folder, 'photo.jpg'), bytes);
   const entry = path.join(folder, 'entry.js');
@@ -39,7 +39,7 @@ async function importPicture(bytes: Buffer, query: string) {
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a2f3b' } }).jpeg();
 
-test('a picture is made in the sizes and formats that are asked for, none larger than itself', async () => {
+test('a picture is encoded in the requested sizes and formats, never upscaled', async () => {
   const query = 'w=40;100;400&format=avif;webp;jpeg&as=picture';
   const { value, files } = await importPicture(await photo(200, 80).toBuffer(), query);
   const { sources, img } = value as Picture;
@@ -54,14 +54,14 @@ test('a picture is made in the sizes and formats that are asked for, none larger
   }
 });
 
-test('a photo that a phone has marked as lying on its side stands upright', async () => {
+test('a photo is rotated as its EXIF orientation says', async () => {
   const lying = await photo(200, 80).withMetadata({ orientation: 6 }).toBuffer();
   const { value, files } = await importPicture(lying, 'w=40&format=webp');
   const { width, height } = await sharp(files.get(String(value))).metadata();
   expect([width, height]).toEqual([40, 100]);
 });
 
-test('a part is cut out where a shape is asked for', async () => {
+test('a picture is cropped to a requested aspect ratio', async () => {
   const query = 'w=60&aspect=1.5&fit=cover&format=webp';
   const { value, files } = await importPicture(await photo(100, 200).toBuffer(), query);
   const { width, height } = await sharp(files.get(String(value))).metadata();

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { GRAIN } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 /** docs/specification.md, section 9: two columns become one below 550 px. */
@@ -70,19 +71,35 @@ globalStyle(`${column} > * + h3`, { marginTop: '1.4em' });
 globalStyle(`${column} > p + ul, ${column} > ul + p`, { marginTop: '0.6em' });
 globalStyle(`${column} ul`, { paddingLeft: '1.2em' });
 
+/** Heights of the torn lower edge of a note above its box, px, at even distances. */
+const TORN_PX = [3, 6, 2, 5, 4, 7, 3, 1, 5, 2, 6, 4, 7, 2, 4, 1, 5, 3, 6, 2, 4];
+const tornEdge = TORN_PX.map(
+  (height, index) => `${100 - (index / (TORN_PX.length - 1)) * 100}% calc(100% - ${height}px)`,
+).join(', ');
+
+/** A torn piece of paper, held by one stitch. */
 export const note = style({
-  padding: '14px 20px',
-  borderRadius: '4px 14px 14px 4px',
-  borderLeft: `5px solid ${hue.types}`,
-  background: `color-mix(in srgb, ${theme.color.ground} 45%, ${theme.color.page})`,
+  position: 'relative',
+  padding: '26px 24px 22px',
+  background: `${GRAIN} color-mix(in srgb, ${theme.color.ground} 60%, ${theme.color.page})`,
+  clipPath: `polygon(0 0, 100% 0, ${tornEdge})`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: 11,
+    left: 24,
+    width: 26,
+    borderTop: `3px solid ${hue.types}`,
+    borderRadius: 2,
+    rotate: '-4deg',
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid', clipPath: 'none' } },
 });
 
 export const quote = style({
-  paddingInline: 24,
   fontFamily: theme.font.heading,
-  fontSize: '1.3rem',
-  lineHeight: 1.4,
-  textAlign: 'center',
+  fontSize: '1.5rem',
+  lineHeight: 1.35,
   textWrap: 'balance',
 });
 
@@ -97,7 +114,7 @@ export const gallery = style({
 export const linkCard = style({
   position: 'relative',
   padding: '16px 22px',
-  borderRadius: 14,
+  borderRadius: 8,
   background: theme.color.page,
   boxShadow: theme.shadow.paper,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
@@ -109,11 +126,10 @@ globalStyle(`${linkCard} > a:first-child::after`, { content: '', position: 'abso
 export const figure = style({ marginBlock: '1.8em' });
 
 export const caption = style({
+  maxWidth: '38rem',
   marginTop: 10,
-  paddingInline: 12,
   color: theme.color.quiet,
-  fontSize: '0.95rem',
-  lineHeight: 1.45,
-  textAlign: 'center',
-  textWrap: 'balance',
+  fontSize: '0.9375rem',
+  lineHeight: 1.47,
+  textWrap: 'pretty',
 });

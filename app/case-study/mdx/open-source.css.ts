@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { GRAIN } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 export const list = style({
@@ -16,10 +17,22 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: 6,
-  padding: '18px 20px 12px',
-  borderRadius: 14,
-  background: `color-mix(in srgb, ${theme.color.ground} 38%, ${theme.color.page})`,
+  padding: '18px 20px 12px 44px',
+  borderRadius: 4,
+  background: `${GRAIN} color-mix(in srgb, ${theme.color.ground} 38%, ${theme.color.page})`,
   boxShadow: theme.shadow.contact,
+  // The hole that a library's ticket hangs by.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: 22,
+    left: 15,
+    width: 14,
+    height: 14,
+    borderRadius: '50%',
+    background: theme.color.page,
+    boxShadow: 'inset 1px 1.5px 2px rgb(60 42 24 / 0.45)',
+  },
 });
 globalStyle(`${card} p + p`, { marginTop: 0 });
 globalStyle(`article ${card} h3`, { marginBottom: 0 });

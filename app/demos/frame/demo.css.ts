@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
-import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { DEMO_HEIGHTS } from './demos.ts';
 
@@ -29,7 +28,14 @@ export const head = style({
   gap: 12,
   minHeight: 52,
   padding: '16px 16px 2px 20px',
-  '::before': laceEdge(10),
+  // A stitched hem: at this height the holes of lace would blur.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '7px 12px auto',
+    borderTop: `2px dashed color-mix(in srgb, ${hue.types} 40%, transparent)`,
+    pointerEvents: 'none',
+  },
   '@media': { print: { minHeight: 0, paddingBlock: 10, '::before': { display: 'none' } } },
 });
 

@@ -10,7 +10,7 @@ import {
   THANKS,
 } from './sitting.ts';
 
-test('a sitting says every line once, ends, and can begin anew', () => {
+test('a sitting shows every line once, ends, and can restart', () => {
   const said: string[] = [];
   let sitting: Sitting = next('before');
   for (; typeof sitting === 'number'; sitting = next(sitting)) said.push(textOf(sitting));
@@ -20,13 +20,13 @@ test('a sitting says every line once, ends, and can begin anew', () => {
   expect(next(sitting)).toBe(0);
 });
 
-test('it takes about a minute, and a line is clear for most of its time', () => {
+test('a sitting takes about a minute, and a line is fully visible for most of its time', () => {
   expect(lines.length * LINE_S).toBeGreaterThan(50);
   expect(lines.length * LINE_S).toBeLessThan(70);
   expect(FADE_OUT_SHARE - FADE_IN_SHARE).toBeGreaterThan(0.6);
 });
 
-test('every line is a sentence that is short enough to be kept', () => {
+test('every line is a short sentence', () => {
   for (const line of lines) {
     expect(line.length).toBeLessThanOrEqual(40);
     expect(line).toMatch(/^[A-Z].*\.$/);

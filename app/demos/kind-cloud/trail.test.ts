@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTrail, type Point } from './trail.ts';
 
-test('marks are as far apart as asked, however fast the pointer moves', () => {
+test('marks have the requested distance, however fast the pointer moves', () => {
   const slow = createTrail([0, 0], 10);
   const marks: Point[] = [];
   for (let x = 1; x <= 35; x++) marks.push(...slow([x, 0]));
@@ -13,7 +13,7 @@ test('marks are as far apart as asked, however fast the pointer moves', () => {
   expect(createTrail([0, 0], 10)([35, 0])).toEqual(marks);
 });
 
-test('what is left of a move counts for the next one, around corners too', () => {
+test('the remainder of a move counts towards the next, around corners too', () => {
   const trail = createTrail([0, 0], 10);
   expect(trail([6, 0])).toEqual([]);
   expect(trail([6, 8])).toEqual([[6, 8]]);

@@ -11,7 +11,7 @@ const apart = (a: Place, b: Place) => Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z
 const lengths = (places: readonly Place[]) =>
   places.slice(1).map((place, index) => apart(places[index] ?? place, place).toFixed(4));
 
-test('another program reads every design on its layer, with the right lengths', () => {
+test('a DXF parser finds every design on its layer, with the right lengths', () => {
   const drawing = new DxfParser().parseSync(toDxf(openingWork.designs));
   expect(Object.keys(drawing?.tables.layer.layers ?? {})).toEqual(
     expect.arrayContaining([ROOF_LAYER, 'DESIGN-A', 'DESIGN-B', 'DESIGN-C']),

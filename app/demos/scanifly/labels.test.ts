@@ -18,7 +18,7 @@ const both = { lengths: true, angles: true };
 const none: ReadonlyMap<string, number> = new Map();
 const EM = 14;
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Random numbers from 0 to 1 that are the same in every run. */
 function numbers(seed: number) {
   let state = seed;
   return () => {
@@ -37,14 +37,14 @@ const lay = (view: View, before = none, box = stage) =>
   layOut(lensOf(view, box), box, EM, both, before);
 const sizes = (labels: readonly Placed[]) => new Map(labels.map(({ id, size }) => [id, size]));
 
-/** How far a place is from a line. */
+/** Distance of a point from a line. */
 function offLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point) {
   const [dx, dy] = [bx - ax, by - ay];
   const share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
   return share < 0 || share > 1 ? Infinity : distance([x, y], [ax + dx * share, ay + dy * share]);
 }
 
-/** What is wrong with a label of an edge. */
+/** The problem with an edge label, if any. */
 function faultsOnEdge(label: Placed, from: Point, to: Point): string[] {
   const along = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const ends = label.outline.map((end) => distance(end, label.at));
@@ -99,18 +99,18 @@ test('labels shrink, hide and come back as the zoom goes out and in', () => {
   expect(seen[0]).toBe(1);
   expect(seen.at(-1)).toBe(0);
   expect(seen.some((size) => size > 0 && size < 0.9)).toBe(true);
-  // Once it has shrunk it does not grow on the way out.
+  // A label that has shrunk doesn't grow while zooming out.
   expect(seen).toEqual([...seen].sort((a, b) => b - a));
   expect(
     lay({ ...wholeHouse(), zoom: MAX_ZOOM, middle: [14, -3.1] }, before).map(({ id }) => id),
   ).toContain(garage?.id);
-  // From afar next to nothing is left, from near all that is in view.
+  // Zoomed out, hardly any are left; zoomed in, all in view are shown.
   expect(lay({ ...wholeHouse(), zoom: MIN_ZOOM }).length).toBeLessThan(
     lay(wholeHouse()).length / 2,
   );
 });
 
-test('a tremble of the zoom makes no label blink', () => {
+test('small zoom changes make no label flicker', () => {
   const random = numbers(11);
   for (let look = 0; look < 60; look++) {
     const view = someView(random, stage);
@@ -124,7 +124,7 @@ test('a tremble of the zoom makes no label blink', () => {
   }
 });
 
-test('where there is room for all, all are shown in full size', () => {
+test('with enough room, all labels are shown in full size', () => {
   const wide = { width: 3000, height: 2000 };
   const labels = lay(wholeHouse(), none, wide);
   expect(labels).toHaveLength(edges.length + roofCorners.length);

@@ -15,11 +15,11 @@ import { faceOf, type Face } from './roof.ts';
 const front = faceOf('front') as Face;
 const back = faceOf('back') as Face;
 
-test('a panel lies in the direction of its face, within its rim', () => {
+test('a panel is aligned to its face and stays within the margin', () => {
   const { panel, refused } = snapped(front, [9, 0.8], true, []);
   expect(refused).toBeUndefined();
   expect(panel.face).toBe('front');
-  // Wished for over the eaves, it is pulled up to the rim; not from any distance.
+  // Requested over the eaves, it snaps to the margin, but only from nearby.
   expect(snapped(front, [9, 0.7], true, []).panel.v).toBeGreaterThanOrEqual(RIM - 1e-6);
   expect(snapped(front, [9, -1.2], true, []).refused).toBe('it doesn’t fit on the front slope');
 });
@@ -31,7 +31,7 @@ test('a panel lines up with its neighbor', () => {
   expect(panel.v).toBeCloseTo(1, 6);
 });
 
-test('a panel is refused on another, on the chimney, and beyond the valley', () => {
+test('a panel is rejected on another, on the chimney, and beyond the valley', () => {
   const one: Panel = { id: 1, face: 'back', u: 4, v: 1, tall: true };
   expect(refusal({ ...one, u: 4.5 }, [one])).toBe('it would overlap another panel');
   expect(refusal({ ...one, u: 4 + SHORT_SIDE }, [one])).toBeUndefined();
@@ -43,7 +43,7 @@ test('a panel is refused on another, on the chimney, and beyond the valley', () 
   );
 });
 
-test('whatever is wished for, a panel that is not refused overlaps nothing', () => {
+test('an accepted panel never overlaps anything', () => {
   const laid: Panel[] = [];
   for (let wish = 0; wish < 400; wish++) {
     const face = faceOf(['front', 'back', 'hip', 'garage'][wish % 4] ?? '') as Face;
@@ -59,7 +59,7 @@ test('whatever is wished for, a panel that is not refused overlaps nothing', () 
   expect(laid.length).toBeGreaterThan(15);
 });
 
-test('designs keep their own panels, and those that are there at first all fit', () => {
+test('designs keep their own panels, and all initial panels fit', () => {
   for (const name of names) {
     const panels = openingWork.designs[name];
     expect(panels.length).toBeGreaterThan(3);

@@ -4,7 +4,7 @@ import { edges, faceAt, faceOf, inSpace, onFace, roof, roofCorners, seen } from 
 
 const rad = Math.PI / 180;
 
-test('lengths are those of the slope, not of its picture from above', () => {
+test('lengths are measured along the slope, not in the top view', () => {
   const lengths = edges.map(({ kind, length }) => `${kind} ${length.toFixed(2)}`);
   // A rafter of half the depth of the house at 35 degrees, and the hip above a corner.
   expect(lengths).toContain(`verge ${(3.5 / Math.cos(35 * rad)).toFixed(2)}`);
@@ -15,13 +15,13 @@ test('lengths are those of the slope, not of its picture from above', () => {
   expect(edges).toHaveLength(20);
 });
 
-test('the corners of every face sum up as those of a flat polygon', () => {
+test('the angles of every face add up to those of a plane polygon', () => {
   const sums: (readonly [string, number])[] = [];
   for (const face of roof) {
     const own = roofCorners.filter(({ id }) => id.split(' ')[0] === face.id);
     const sum = own.reduce((total, { angle }) => total + angle, 0);
     const missing = face.outline.length - own.length;
-    // Corners that open by more than half a turn have no label; the front slope has one.
+    // Reflex angles have no label; the front slope has one.
     expect(missing).toBe(face.id === 'front' ? 1 : 0);
     sums.push([face.id, Math.round(sum * 1e6) / 1e6]);
   }
@@ -33,7 +33,7 @@ test('the corners of every face sum up as those of a flat polygon', () => {
   expect(hip.map(({ angle }) => angle.toFixed(1)).sort()).toEqual(['50.7', '50.7', '78.6']);
 });
 
-test('faces meet in space along the edges that they share', () => {
+test('faces meet along their shared edges', () => {
   const heights = new Map<string, number>();
   for (const face of roof.filter(({ id }) => id !== 'garage')) {
     for (const corner of face.outline) {
@@ -44,9 +44,9 @@ test('faces meet in space along the edges that they share', () => {
   }
 });
 
-test('what is seen from above leads to the face and back', () => {
+test('points convert between the top view and a face', () => {
   for (const face of roof) {
-    // The middle of the triangle at its first corner lies on every face, with a notch or without.
+    // The center of the triangle at the first corner is on the face, with or without a notch.
     const three = [face.shape.at(-1), ...face.shape.slice(0, 2)];
     const middle = [0, 1].map((axis) =>
       three.reduce((sum, corner) => sum + (corner?.[axis] ?? NaN) / 3, 0),
@@ -59,7 +59,7 @@ test('what is seen from above leads to the face and back', () => {
   expect(faceAt([-1, 0])).toBeUndefined();
 });
 
-test('what stands on the roof stands on its faces', () => {
+test('everything on the roof is on one of its faces', () => {
   for (const { shape, obstacles, id } of roof) {
     for (const { x, y, width, height, name } of obstacles) {
       if (name === 'the chimney') continue;

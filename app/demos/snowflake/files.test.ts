@@ -14,7 +14,7 @@ test('the SVG holds one closed outline for the sheet and each of its holes', () 
 });
 
 for (const size of ['A4', 'Letter'] as const) {
-  test(`the page to print is one PDF page of ${size} whose ruler is 50 mm`, async () => {
+  test(`the printable file is one PDF page of ${size} with a 50 mm ruler`, async () => {
     const data = new TextEncoder().encode(toPdf(sheet, size));
     const pdf = await getDocument({ data, verbosity: 0 }).promise;
     expect(pdf.numPages).toBe(1);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { foldPlan, pose } from './fold.ts';
 
-test('every count of sections folds up into 2n layers on the first wedge, in at most five folds', () => {
+test('every number of sections folds into 2n layers on the first wedge, in at most five folds', () => {
   for (let sections = 4; sections <= 12; sections += 1) {
     const { folds, folded } = foldPlan(sections);
     expect(folded).toHaveLength(2 * sections);
     expect(folded.every(({ slot }) => slot === 0)).toBe(true);
     expect(folds.length).toBeLessThanOrEqual(5);
-    // A layer that came to lie upside down shows the other side than the copy it lies on.
+    // An upside-down layer shows the opposite side of the copy it lies on.
     expect(folded.filter(({ turnedOver }) => turnedOver)).toHaveLength(sections);
   }
 });
 
-test('a fold turns about its crease: what lies on the crease stays, what turned lands on a copy', () => {
+test('a fold rotates about its crease: points on it stay, the others land on a copy', () => {
   const sections = 6;
   const flat = pose(sections, 0);
   const half = pose(sections, 0.999999);
@@ -27,7 +27,7 @@ test('a fold turns about its crease: what lies on the crease stays, what turned 
   expect(flat.every(({ shadow, back }) => !shadow && !back)).toBe(true);
 });
 
-test('the flap shows its back once it is past upright, and the layers in it swap their order', () => {
+test('a flap past upright shows its back and reverses the order of its layers', () => {
   const early = pose(5, 1.1).filter(({ shadow }) => shadow);
   const late = pose(5, 1.9).filter(({ shadow }) => shadow);
   expect(early.length).toBe(late.length);

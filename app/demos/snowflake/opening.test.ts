@@ -4,7 +4,7 @@ import { cutAll, cutPaper } from './paper.ts';
 import { place } from './shapes.ts';
 import { pieceArea } from './wedge.ts';
 
-test('the opening sheet leaves more than half of the paper, and its middle whole', () => {
+test('the opening sheet keeps more than half of the paper, and its center', () => {
   const { sections, paper: blank } = openingBlank();
   const area = (paper: typeof blank) =>
     paper.pieces.reduce((sum, piece) => sum + pieceArea(piece), 0);

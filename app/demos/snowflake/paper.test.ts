@@ -23,7 +23,7 @@ test('an uncut sheet unfolds into one polygon of 2n corners without holes', () =
   }
 });
 
-test('a hole inside the wedge becomes 2n holes, one across a fold n, one at the tip a single one', () => {
+test('a hole inside the wedge becomes 2n holes, one across a fold n, one at the tip one', () => {
   const holes = (line: Ring) => countUnfolded(cutAll([closed(line)], 6).pieces, 6).holes;
   expect(holes(diamond(0, 600, 60))).toBe(12);
   expect(holes(diamond(...polar(600, wedgeAngle(6) / 2), 60))).toBe(6);
@@ -53,7 +53,7 @@ test('the unfolded outlines have as many rings as there are holes, and the area 
   );
 });
 
-test('a cut from fold to fold drops what no longer hangs together', () => {
+test('a cut from fold to fold drops the detached part', () => {
   const bar: Ring = [
     [-400, 500],
     [400, 500],
@@ -66,7 +66,7 @@ test('a cut from fold to fold drops what no longer hangs together', () => {
   expect(countUnfolded(pieces, 6)).toEqual({ parts: 1, holes: 1 });
 });
 
-test('a line through the paper drops the smaller part, whichever way it is drawn', () => {
+test('a line through the paper drops the smaller part, in either direction', () => {
   const line: Ring = [
     [-400, 300],
     [0, 340],
@@ -79,7 +79,7 @@ test('a line through the paper drops the smaller part, whichever way it is drawn
   }
 });
 
-test('a cut beside the paper and one around all of it are refused for what they are', () => {
+test('cuts beside the paper and around all of it are rejected with a reason', () => {
   const paper = freshPaper(6);
   expect(tryCut(paper, closed(diamond(700, 500, 60)), 6)).toBe('missed');
   expect(tryCut(paper, closed(diamond(0, 500, 3000)), 6)).toBe('nothing left');

@@ -3,12 +3,12 @@ import { type Curve } from './curves.ts';
 import { place, shapeNames, shapes } from './shapes.ts';
 import type { Point, Ring } from './wedge.ts';
 
-/** Px of the PNG in a unit: 2048 px show 2.16 times the radius of 1000 units. */
+/** Pixels of the PNG per unit: 2048 px show 2.16 times the radius of 1000 units. */
 const PNG_SCALE = 2048 / 2160;
 
 const curveOf = (name: (typeof shapeNames)[number]): readonly Curve[] => shapes[name];
 
-/** Distance of a point from a straight part of an outline. */
+/** Distance of a point from a straight segment of an outline. */
 function distanceToPart([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const squared = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
   const share = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / squared));

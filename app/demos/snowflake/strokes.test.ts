@@ -4,7 +4,7 @@ import { tryCut, freshPaper } from './paper.ts';
 import { smooth, strokeToCut } from './strokes.ts';
 import { pieceArea, type Point, type Ring } from './wedge.ts';
 
-test('a stroke drawn around becomes a smooth cut: no bend that is seen as a facet', () => {
+test('a closed stroke becomes a smooth cut without visible facets', () => {
   const drawn = Array.from({ length: 60 }, (_, step): Point => {
     const angle = (step / 60) * 2 * Math.PI;
     return [80 * Math.sin(angle), 600 + 80 * Math.cos(angle)];
@@ -36,7 +36,7 @@ test('straight sides and sharp corners of a stroke stay straight and sharp', () 
   }
 });
 
-test('a straight stroke, on the paper or in from its edge, cuts a slit', () => {
+test('a straight stroke, inside the paper or from its edge, cuts a slit', () => {
   const strokes: Ring[] = [
     [-50, 0, 50].map((y): Point => [0, 600 + y]),
     [-250, -150, -50].map((x): Point => [x, 600]),

@@ -24,7 +24,7 @@ function pathOf(settings: Partial<Settings>, tones = HALVES): string {
   return pen.d();
 }
 
-/** The corners of each closed shape that is made of straight lines. */
+/** The corners of each closed polygon. */
 function shapesOf(d: string): { x: number; y: number }[][] {
   return d
     .split('Z')
@@ -42,7 +42,7 @@ function shapesOf(d: string): { x: number; y: number }[][] {
     });
 }
 
-/** Where a band is and how wide it is there, from its two edges. */
+/** Position and width of a band, from its two edges. */
 function widthsOf(outline: readonly { x: number; y: number }[]) {
   return outline.slice(0, outline.length / 2).flatMap((one, index) => {
     const other = outline[outline.length - 1 - index];
@@ -52,7 +52,7 @@ function widthsOf(outline: readonly { x: number; y: number }[]) {
   });
 }
 
-test('the spiral is one closed outline, wide where the picture is dark', () => {
+test('the spiral is one closed outline, wider where the picture is darker', () => {
   const shapes = shapesOf(pathOf({ rings: 30 }));
   expect(shapes).toHaveLength(1);
   const pitch = RADIUS / 30;
@@ -60,12 +60,12 @@ test('the spiral is one closed outline, wide where the picture is dark', () => {
     ({ x, y }) => Math.hypot(x - CENTER, y - CENTER) < RADIUS - pitch && Math.abs(x - CENTER) > 40,
   );
   expect(widths.length).toBeGreaterThan(2000);
-  // It never melts into its neighbors and never breaks.
+  // It never touches its neighbors and never breaks.
   const off = widths.map(({ x, width }) => Math.abs(width - pitch * (x < CENTER ? 0.9 : 0.12)));
   expect(Math.max(...off)).toBeLessThan(0.1);
 });
 
-test('the spiral goes round as often as it is told', () => {
+test('the spiral has the requested number of rings', () => {
   const [outline = []] = shapesOf(pathOf({ rings: 20 }));
   let turned = 0;
   const line = widthsOf(outline).map(({ x, y }) => Math.atan2(y - CENTER, x - CENTER));
@@ -76,7 +76,7 @@ test('the spiral goes round as often as it is told', () => {
   expect(turned / (2 * Math.PI)).toBeCloseTo(19.7, 1);
 });
 
-test('there are as many lines as told, at the angle, wide where the picture is dark', () => {
+test('lines have the requested number and angle, and are wider where the picture is darker', () => {
   const shapes = shapesOf(pathOf({ design: 'lines', lines: 24, angle: 30 }));
   expect(shapes).toHaveLength(24);
   const pitch = (2 * RADIUS) / 24;
@@ -91,7 +91,7 @@ test('there are as many lines as told, at the angle, wide where the picture is d
 test.each(DOT_SHAPES)('dots of the shape %s are larger where the picture is dark', (shape) => {
   const d = pathOf({ design: 'dots', density: 20, shape });
   const dots = d.split('Z').filter(Boolean);
-  // About as many as fit into the disc.
+  // About as many as fit in the disc.
   expect(dots.length).toBeGreaterThan(250);
   expect(dots.length).toBeLessThan(400);
   const lengths = dots.map((dot) => Number(/^M(-?[\d.]+)/.exec(dot)?.[1]));
@@ -119,19 +119,19 @@ test.each(['spiral', 'lines'] as const)('%s stay on the paper', (design) => {
   expect(distances.reduce((a, b) => Math.max(a, b))).toBeLessThan(SHEET / 2);
 });
 
-test('there are as many dots as the remark says', () => {
+test('the remark has the right number of dots', () => {
   const dots: Settings = { ...START, design: 'dots', density: 33 };
   const count = pathOf(dots).split('Z').length - 1;
   expect(remark(dots)).toBe(`${count} dots, all in one path.`);
 });
 
-test('a band that is drawn in stretches covers what it covers whole', () => {
+test('a band drawn in segments covers the same area as in one piece', () => {
   const pen = { ...pathPen(), stretch: 100 };
   for (const _ of drawDesign(pen, darknessOf(HALVES, START.contrast, START.brightness), START));
   const stretches = shapesOf(pen.d());
   const [whole = []] = shapesOf(pathOf({}));
   expect(stretches.length).toBe(Math.ceil((whole.length / 2 - 1) / 100));
-  // Each begins before the one before it ends.
+  // Each starts before the previous one ends.
   const places = stretches.map(widthsOf);
   const gaps = places.slice(1).map(([first], index) => {
     const end = places[index]?.at(-2);

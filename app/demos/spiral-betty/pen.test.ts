@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathPen } from './pen.ts';
 
-test('path data is written in short steps whose rounding never adds up', () => {
+test('path data uses short relative steps without accumulating rounding errors', () => {
   const pen = pathPen();
   pen.move(10, 0.004);
   for (let step = 1; step <= 3000; step++) pen.line(10 + step * 0.014, -step * 0.0049);
@@ -21,7 +21,7 @@ test('path data is written in short steps whose rounding never adds up', () => {
   expect(pen.d()).toMatch(/^M10 0l\.01 0 \.02/);
 });
 
-test('every kind of shape is told apart from the one before', () => {
+test('every kind of shape is separated from the previous one', () => {
   const pen = pathPen();
   pen.circle(5, 5, 2);
   pen.move(0, 0);

@@ -28,7 +28,7 @@ test('only the sliders of the design are shown', () => {
   expect(labels('lines')).toEqual(['Line count', 'Line angle', 'Contrast', 'Brightness']);
 });
 
-test('a result is told in a short sentence', () => {
+test('a result is described in a short sentence', () => {
   expect(describe(START)).toBe('Spiral with 42 rings');
   expect(describe({ ...START, contrast: 90, brightness: -5 })).toBe(
     'Spiral with 42 rings, contrast 90 %, brightness −5',
@@ -36,7 +36,7 @@ test('a result is told in a short sentence', () => {
   expect(describe({ ...START, design: 'lines' })).toBe('60 lines at 30 degrees');
 });
 
-test('the length of the line is that of the rings', () => {
+test('the length of the line is the sum of the rings', () => {
   let length = 0;
   for (let ring = 0; ring < 42; ring++) length += 2 * Math.PI * (0.468 * 0.3) * ((ring + 0.5) / 42);
   expect(remark(START)).toContain(`${length.toFixed(1)} m`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { darknessOf, extentOf, throughView, tonesOf } from './tones.ts';
 
-/** A square whose px are as light as told, 0 to 255. */
+/** A square with pixels of the given lightness, 0 to 255. */
 function square(side: number, light: (x: number, y: number) => number) {
   const rgba = new Uint8ClampedArray(side * side * 4);
   for (let index = 0; index < side * side; index++) {
@@ -11,7 +11,7 @@ function square(side: number, light: (x: number, y: number) => number) {
   return tonesOf({ data: rgba, width: side, height: side });
 }
 
-test('darkness follows the picture and is averaged over the reach', () => {
+test('darkness follows the picture and is averaged over the radius', () => {
   const darkness = darknessOf(
     square(100, (x) => (x < 50 ? 0 : 255)),
     100,
@@ -20,12 +20,12 @@ test('darkness follows the picture and is averaged over the reach', () => {
   expect(darkness(-0.5, 0, 0.02)).toBeCloseTo(1);
   expect(darkness(0.5, 0, 0.02)).toBeCloseTo(0);
   expect(darkness(0, 0, 0.4)).toBeCloseTo(0.5, 1);
-  // Of an area at the edge, the part that is on the picture counts; beyond it there is paper.
+  // At the edge, only the area on the picture counts; beyond it is paper.
   expect(darkness(-1, -1, 0.1)).toBeCloseTo(1);
   expect(darkness(-1.01, -1, 0.1)).toBe(0);
 });
 
-test('a view moves and zooms what is drawn, and wide pictures have more to show', () => {
+test('a view pans and zooms the drawing, and wide pictures extend beyond it', () => {
   const darkness = darknessOf(
     square(100, (x) => (x < 50 ? 0 : 255)),
     100,
@@ -66,7 +66,7 @@ test('green counts as lighter than red, and red as lighter than blue', () => {
   expect(red).toBeGreaterThan(blue ?? 0);
 });
 
-test('a dull picture is stretched, fog no more than twice, and nothing runs over an end', () => {
+test('low contrast is stretched, at most twice, without clipping', () => {
   const dull = square(64, (x) => 60 + x * 2).light;
   expect(Math.min(...dull)).toBeLessThan(20);
   expect(Math.max(...dull)).toBeGreaterThan(235);
@@ -75,7 +75,7 @@ test('a dull picture is stretched, fog no more than twice, and nothing runs over
   expect(Math.min(...fog)).toBeGreaterThan(225);
 });
 
-test('contrast spreads the tones around the middle, brightness lightens all', () => {
+test('contrast spreads the tones around the middle, brightness lightens all of them', () => {
   const tones = square(10, (x) => (x < 5 ? 80 : 255 - 80 * (x > 8 ? 3 : 0)));
   const at = (contrast: number, brightness: number) =>
     darknessOf(tones, contrast, brightness)(-0.5, 0, 0.05);

@@ -26,6 +26,11 @@ export const group = style({
   '@container': { [NARROW]: { flexWrap: 'wrap', justifyContent: 'center' } },
 });
 
+const PAPER = '#fffdf8';
+/** The edge of a thick piece of paper, seen from above its front; pressed, it lies flat. */
+const raised = (edge: string) => `inset 0 0 0 1px ${edge}, 0 2px 0 ${edge}`;
+const pressed = (edge: string) => `inset 0 0 0 1px ${edge}`;
+
 export const plain = style({
   display: 'grid',
   placeItems: 'center',
@@ -35,14 +40,23 @@ export const plain = style({
   border: 0,
   borderRadius: 10,
   color: theme.color.ink,
-  background: 'none',
+  background: PAPER,
+  boxShadow: raised('rgb(60 42 24 / 0.28)'),
   fontWeight: 700,
   fontSize: '0.95rem',
   cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {
-    '&:hover': { background: `color-mix(in srgb, ${hue.types} 12%, transparent)` },
-    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default', background: 'none' },
+    '&:hover': { background: `color-mix(in srgb, ${hue.types} 10%, ${PAPER})` },
+    '&:active, &[aria-pressed="true"]': { translate: '0 2px' },
+    '&:active': { boxShadow: pressed('rgb(60 42 24 / 0.28)') },
+    '&[aria-disabled="true"]': {
+      color: `color-mix(in srgb, ${theme.color.ink} 45%, transparent)`,
+      cursor: 'default',
+      background: 'none',
+      boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.16)',
+      translate: 'none',
+    },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
@@ -54,7 +68,7 @@ export const toggle = style([
       '&[aria-pressed="true"]': {
         color: theme.color.page,
         background: hue.types,
-        boxShadow: theme.shadow.contact,
+        boxShadow: 'inset 0 1px 2px rgb(0 0 0 / 0.4)',
       },
     },
     '@media': {
@@ -81,8 +95,11 @@ export const primary = style([
     borderRadius: 999,
     color: theme.color.page,
     background: hue.types,
-    boxShadow: theme.shadow.contact,
-    ':hover': { background: hue.types, boxShadow: theme.shadow.paper },
+    boxShadow: `0 3px 0 color-mix(in srgb, ${hue.types} 62%, black)`,
+    selectors: {
+      '&:hover': { background: `color-mix(in srgb, ${hue.types} 90%, black)` },
+      '&:active': { boxShadow: 'none' },
+    },
   },
 ]);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { advance, startHistory, historyKey, redo, undo } from './history.ts';
 
-test('steps are undone and redone in order; a new one drops what was undone', () => {
+test('steps are undone and redone in order; a new step drops the undone ones', () => {
   const three = advance(advance(startHistory(1), 2), 3);
   expect(undo(three).now).toBe(2);
   expect(redo(undo(three))).toEqual(three);
@@ -11,14 +11,14 @@ test('steps are undone and redone in order; a new one drops what was undone', ()
   expect(undo(other).now).toBe(2);
 });
 
-test('of very many steps the oldest are forgotten', () => {
+test('the oldest steps are dropped beyond the limit', () => {
   let history = startHistory(0);
   for (let step = 1; step <= 500; step++) history = advance(history, step);
   for (let step = 0; step < 500; step++) history = undo(history);
   expect(history.now).toBe(300);
 });
 
-test('keys of undo and redo, with Ctrl and with Cmd', () => {
+test('undo and redo have keyboard shortcuts with Ctrl and with Cmd', () => {
   const press = (key: string, held: object) =>
     historyKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
   expect(press('z', { ctrlKey: true })).toBe('undo');

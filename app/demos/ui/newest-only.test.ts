@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestOnly } from './newest-only.ts';
 
-test('one job runs at a time, and of those that wait only the newest', async () => {
+test('one job runs at a time, and only the newest waits', async () => {
   const ran: number[] = [];
   const ends: (() => void)[] = [];
   const ask = newestOnly(async (job: number) => {
@@ -18,7 +18,7 @@ test('one job runs at a time, and of those that wait only the newest', async () 
   await expect.poll(() => ran).toEqual([1, 4, 5]);
 });
 
-test('a job that fails holds up neither the one that waits nor later ones', async () => {
+test('a job that fails doesn’t block the waiting job or later ones', async () => {
   const ran: number[] = [];
   const ask = newestOnly(async (job: number) => {
     ran.push(job);

@@ -39,17 +39,22 @@ const groove = {
   background: groovePaint,
 };
 
+/** The holes of a sewing button. */
+const holes = ['38% 38%', '62% 38%', '38% 62%', '62% 62%']
+  .map((place) => `radial-gradient(circle at ${place}, rgb(0 0 0 / 0.6) 1.4px, transparent 2px)`)
+  .join(', ');
+
 const handle = {
   boxSizing: 'border-box',
   width: HANDLE_PX,
   height: HANDLE_PX,
-  border: `7px solid ${fallbackVar(colors.rim, theme.color.page)}`,
+  border: `3px solid ${fallbackVar(colors.rim, theme.color.page)}`,
   borderRadius: '50%',
-  background: fallbackVar(colors.handle, hue.types),
+  background: `${holes}, ${fallbackVar(colors.handle, hue.types)}`,
   boxShadow: '0 1px 2px rgb(0 0 0 / 0.6), 0 4px 8px rgb(0 0 0 / 0.45)',
 } as const;
 
-/** A paper slider: a groove with a filled part, and a handle. */
+/** A paper slider: a groove with a filled part, and a sewing button as its handle. */
 export const range = style({
   gridColumn: '1 / -1',
   appearance: 'none',

@@ -12,7 +12,7 @@ import {
   rollOptions,
 } from './options.ts';
 
-test('the dice changes kind, pattern and palette at every roll, within what there is', () => {
+test('every roll of the dice changes type, pattern and palette to valid options', () => {
   const random = createRandom(3);
   let before = FIRST_OPTIONS;
   for (let i = 0; i < 300; i++) {
@@ -28,7 +28,7 @@ test('the dice changes kind, pattern and palette at every roll, within what ther
 });
 
 test.each(Object.entries(PALETTES))(
-  'the papers of %s show against the ground, and their patterns against them',
+  'the papers of %s contrast with the background, and their patterns with them',
   (_name, palette) => {
     expect(palette.papers).toHaveLength(PAPER_COUNT);
     palette.papers.forEach((paper, index) => {
@@ -39,7 +39,7 @@ test.each(Object.entries(PALETTES))(
   },
 );
 
-test('papers that are all alike still show a pattern', () => {
+test('papers of the same color still show a pattern', () => {
   const papers = Array.from({ length: PAPER_COUNT }, () => '#fffaf0');
   const { front, accent } = dressOf({ ground: '#fffaf0', papers }, 0);
   expect(contrast(front, accent)).toBeGreaterThan(1.5);

@@ -16,14 +16,14 @@ function run(streamers: Streamers, seconds: number, breezeStill = false) {
 
 const places = ({ x, y }: Streamers) => [...x, ...y];
 
-/** The free end of a streamer, as the number of its point. */
+/** The index of a streamer's free end. */
 function endOf(streamers: Streamers, index: number) {
   const streamer = streamers.list[index];
   if (!streamer) throw new Error(`There is no streamer ${index}`);
   return streamer.first + streamer.count - 1;
 }
 
-/** The greatest distance of neighbors, against what it may be. */
+/** The largest distance between neighboring points, relative to the limit. */
 function stretch({ list, x, y }: Streamers) {
   let most = 0;
   for (const { first, count, rest, make } of list) {
@@ -35,7 +35,7 @@ function stretch({ list, x, y }: Streamers) {
   return most;
 }
 
-/** Drags by a hand through places, a moment in each. */
+/** Drags a hand through points, with a short stop at each. */
 function drag(streamers: Streamers, hand: number, way: readonly (readonly [number, number])[]) {
   for (const [x, y] of way) {
     streamers.drag(hand, x, y);
@@ -43,7 +43,7 @@ function drag(streamers: Streamers, hand: number, way: readonly (readonly [numbe
   }
 }
 
-test('the same seed hangs and moves the same, another seed does not', () => {
+test('the same seed has the same layout and motion, another seed doesn’t', () => {
   const one = hung();
   const same = hung();
   const other = hung({ seed: 6 });
@@ -61,7 +61,7 @@ test('the same seed hangs and moves the same, another seed does not', () => {
   expect(places(one)).not.toEqual(places(other));
 });
 
-test('pictures at 60, 120 or 40 a second show the same movement', () => {
+test('the motion is the same at 40, 60 and 120 frames a second', () => {
   const [fast, usual, slow] = [hung(), hung(), hung()];
   for (let i = 0; i < 240; i++) fast.advance(1 / 120, false);
   for (let i = 0; i < 120; i++) usual.advance(1 / 60, false);
@@ -70,7 +70,7 @@ test('pictures at 60, 120 or 40 a second show the same movement', () => {
   expect(places(slow)).toEqual(places(fast));
 });
 
-test('the breeze keeps all moving', () => {
+test('the breeze keeps every streamer moving', () => {
   const streamers = hung();
   const before = places(streamers);
   run(streamers, 3);
@@ -98,7 +98,7 @@ test.each(KINDS)('a thrown %s comes to rest while the breeze stands still', (kin
   expect(streamers.energy()).toBeLessThan(1);
 });
 
-test('paper does not stretch, nor does the rod let go, after long runs and hard pulls', () => {
+test('paper never stretches or leaves the rod, after long runs and hard pulls', () => {
   const streamers = hung({ breeze: 4 });
   const tops = streamers.list.map(({ first }) => [
     streamers.x[first] ?? 0,
@@ -118,7 +118,7 @@ test('paper does not stretch, nor does the rod let go, after long runs and hard 
   ).toEqual(tops);
 });
 
-test('a held point goes to the hand, as far as the paper reaches', () => {
+test('a held point follows the hand, as far as the paper reaches', () => {
   const streamers = hung({ kinds: ribbons(3) });
   const end = endOf(streamers, 1);
   streamers.grab(1, end);
@@ -130,7 +130,7 @@ test('a held point goes to the hand, as far as the paper reaches', () => {
   expect(streamers.y[end]).toBeLessThan(440);
 });
 
-test('a thrown streamer flies on in the direction of the hand', () => {
+test('a thrown streamer keeps flying in the direction of the hand', () => {
   const streamers = hung({ kinds: ribbons(3), breeze: 0 });
   const end = endOf(streamers, 0);
   streamers.grab(1, end);
@@ -141,18 +141,18 @@ test('a thrown streamer flies on in the direction of the hand', () => {
   const from = streamers.x[end] ?? 0;
   streamers.release(1);
   run(streamers, 0.05);
-  // Drawn along by its paper alone it would come some 50 px far.
+  // Pulled by its paper alone it would move about 50 px.
   expect(streamers.x[end]).toBeGreaterThan(from + 65);
 });
 
-test('the nearest streamer within reach is caught, of two equally near the one in front', () => {
+test('the nearest streamer within reach is caught, or the front one of two equally near', () => {
   const streamers = hung({ kinds: ribbons(3), breeze: 0 });
   const end = endOf(streamers, 2);
   const x = streamers.x[end] ?? 0;
   const y = streamers.y[end] ?? 0;
   expect(streamers.nearest(x + 20, y + 4, 20)).toBe(end);
   expect(streamers.nearest(x, y + 200, 20)).toBeUndefined();
-  // The second one is laid over the middle of the third, and lies in front from then on.
+  // The second one is put over the middle of the third, and stays in front.
   const middle = end - 9;
   const [overX, overY] = [streamers.x[middle] ?? 0, streamers.y[middle] ?? 0];
   expect(streamers.ownerOf(streamers.nearest(overX, overY, 20) ?? -1)).toBe(2);
@@ -174,7 +174,7 @@ test('several hands hold several streamers at once', () => {
   expect(xs).toEqual([120, 500]);
 });
 
-/** Winds the first streamer about the second: across it, down, and back below. */
+/** Winds the first streamer around the second: across it, down, and back below. */
 function wind(streamers: Streamers) {
   const second = streamers.list[1];
   const end = endOf(streamers, 0);
@@ -192,7 +192,7 @@ function wind(streamers: Streamers) {
   ]);
 }
 
-test('what is wound about another catches on it and stays, until it is torn away', () => {
+test('a streamer wound around another stays tangled until it is torn away', () => {
   const streamers = hung({ kinds: ribbons(4), breeze: 0 });
   wind(streamers);
   expect(streamers.catches.length).toBeGreaterThan(0);
@@ -214,7 +214,7 @@ test('the breeze alone ties no knots', () => {
   expect(streamers.catches.length).toBe(0);
 });
 
-test('violent dragging by many hands, and places that are none, leave every number finite', () => {
+test('violent dragging by many hands and invalid points leave every number finite', () => {
   const streamers = hung({ kinds: ribbons(9), breeze: 4 });
   let state = 1;
   const random = () => (state = (state * 16807) % 2147483647) / 2147483647;
@@ -236,12 +236,12 @@ test('violent dragging by many hands, and places that are none, leave every numb
   expect(Math.max(...places(streamers))).toBeLessThan(2000);
 });
 
-test('after a long pause only a few steps are made up for', () => {
+test('after a long pause only a few steps are simulated', () => {
   expect(hung().advance(3600, false)).toBe(MAX_STEPS);
   expect(hung().advance(-5, false)).toBe(0);
 });
 
-test('a puff blows what is near away from its place, and runs out', () => {
+test('a puff blows nearby streamers away, and fades', () => {
   const streamers = hung({ kinds: ribbons(5), breeze: 0 });
   const ends = [0, 1, 2, 3, 4].map((index) => endOf(streamers, index));
   const before = ends.map((end) => streamers.x[end] ?? 0);
@@ -265,7 +265,7 @@ test('a puff blows what is near away from its place, and runs out', () => {
   expect(streamers.resting).toBe(true);
 });
 
-test('a gust blows streamers aside and runs out', () => {
+test('a gust blows streamers aside, and fades', () => {
   const streamers = hung({ kinds: ribbons(5), breeze: 0 });
   const ends = [0, 1, 2, 3, 4].map((index) => endOf(streamers, index));
   const before = ends.map((end) => streamers.x[end] ?? 0);

@@ -36,6 +36,12 @@ export const MailIcon = () => (
   </IconFrame>
 );
 
+export const PlayIcon = () => (
+  <IconFrame>
+    <path d="m9.5 6.5 8 5.5-8 5.5z" />
+  </IconFrame>
+);
+
 export const PauseIcon = () => (
   <IconFrame>
     <path d="M9 6v12M15 6v12" />

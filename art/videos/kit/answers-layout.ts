@@ -1,4 +1,4 @@
-/** Where things are in the performance of the designs, for those who draw them and who move them. */
+/** Layout of the designs' video, shared by the drawing and the animation. */
 
 export const DISC = { x: 180, y: 184, radius: 158 };
 

@@ -1,4 +1,4 @@
-/** Where things are in WHCC's performance, units. */
+/** Layout of WHCC's video, units. */
 
 /** The card: its middle and its size. */
 export const CARD = { x: 362, y: 218, width: 268, height: 372 };
@@ -6,7 +6,7 @@ export const CARD = { x: 362, y: 218, width: 268, height: 372 };
 /** How much larger the faces of the card are drawn than they are shown: it comes nearer as it turns. */
 export const FINER = 2;
 
-/** The themes in turn, each with its foil. */
+/** The themes in order, each with its foil. */
 export const THEMES = [
   { paper: '#8c2440', line: '#c06a7c', metal: 'Gold' },
   { paper: '#2f4563', line: '#6d84a6', metal: 'Rose' },

@@ -1,4 +1,4 @@
-/** Where things are in Kind Cloud's performance, units. */
+/** Layout of Kind Cloud's video, units. */
 
 /** What of the card's drawing is on the cloud's picture, its size there, and where its middle is. */
 export const CLOUD = {

@@ -1,4 +1,4 @@
-/** Characters as pictures, one each, of which a performance puts numbers and words together. */
+/** One picture per character; a video composes numbers and words of them. */
 import { bounds, openFont, outline, setLine } from '../../kit/lettering.ts';
 import { shape } from '../../kit/svg.ts';
 import { cutOut } from './pictures.ts';
@@ -8,9 +8,9 @@ import type { Drawn } from './show.ts';
 type Face = { ink: string; font?: ReturnType<typeof openFont> };
 
 /**
- * @param characters each of which is needed
+ * @param characters the needed characters
  * @param size of the letters where they are shown largest, units
- * @param name begins the names of the pictures
+ * @param name prefix of the pictures' names
  */
 export function figures(
   characters: string,

@@ -54,19 +54,19 @@ export function drawWedge(stage: Stage, { paper, sections }: Sheet, lie: Lie, li
   context.setLineDash([]);
   const rings = paper.pieces.flat();
   shadow(stage, lift);
-  for (const [off, colour] of [
+  for (const [off, color] of [
     [4.5, '#8fa5cf'],
     [3, '#c9d6f0'],
     [1.5, '#a9bde2'],
   ] as const) {
-    context.fillStyle = colour;
+    context.fillStyle = color;
     context.fill(laid(rings, { ...lie, x: lie.x + off * 0.7, y: lie.y + off }), 'evenodd');
     noShadow(stage);
   }
   sheetOf(stage, laid(rings, lie), '#ffffff', 1);
 }
 
-/** The line that is being cut: solid what is drawn, gold dashes for what would close it. */
+/** The line being cut: solid where it is drawn, gold dashes where it would close. */
 export function drawLine({ context }: Stage, line: Ring, lie: Lie) {
   const points = line.map((point) => onStage(lie, point));
   const [first] = points;
@@ -88,14 +88,14 @@ export function drawLine({ context }: Stage, line: Ring, lie: Lie) {
   context.stroke();
 }
 
-/** A sheet of the toy on a canvas of its own. @param side of the canvas, px */
+/** A sheet of the demo on its own canvas. @param side of the canvas, px */
 export function sheetCanvas(side: number) {
   const { canvas, context } = canvasOf(side, side);
   let shown: Sheet | undefined;
   let wedge = wedgePaths([], 6);
   return {
     canvas,
-    /** @param progress how many folds are done */
+    /** @param progress number of folds done */
     draw(sheet: Sheet, progress = 0, ghost?: Ring) {
       if (shown !== sheet) wedge = wedgePaths(sheet.paper.pieces, sheet.sections);
       shown = sheet;
@@ -114,7 +114,7 @@ export function handDrawn(points: readonly Point[], seed: number): Ring {
   return softLine(points, 12).map(([x, y]): Point => [x + random.around(3), y + random.around(3)]);
 }
 
-/** Speed of what falls, units in a second, and what is added to it in a second. */
+/** Initial speed of falling scraps, units/s, and their acceleration, units/s². */
 const FALL = { up: 150, faster: 900, sideways: 90, spin: 260 };
 
 /**

@@ -1,4 +1,4 @@
-/** How hands lie on their pictures, for those who draw them and for those who move them. */
+/** Geometry of hands in their pictures, shared by the drawing and the animation. */
 
 /** Sizes in units; the sleeve ends `reach` below the fingertip, in units of the hand's own size. */
 export const HAND = {
@@ -12,7 +12,7 @@ export const HAND = {
 
 export type HandSize = 'upright' | 'wide';
 
-/** The fingertip on the picture in px. @param density px for each unit */
+/** The fingertip on the picture, px. @param density px per unit */
 export const tipOf = (density: number): [number, number] => [
   HAND.tip[0] * density,
   HAND.tip[1] * density,

@@ -1,4 +1,4 @@
-/** Kind Cloud's hearts and its rainbow, as they move in the toy, at any time. */
+/** Kind Cloud's hearts and rainbow at any time, as they move in the demo. */
 import { createRandom } from '../../kit/random.ts';
 import { lay, placed, sheetOf } from './paint.ts';
 import type { Stage } from './show.ts';
@@ -27,7 +27,7 @@ export type Heart = {
   tilt: number;
 };
 
-/** All hearts that some touches let go. @param touches second and place of each */
+/** All hearts released by some touches. @param touches time (s) and position of each */
 export function heartsOf(
   touches: readonly { time: number; x: number; y: number }[],
   seed: number,
@@ -46,7 +46,7 @@ export function heartsOf(
   );
 }
 
-/** Draws a heart if it is there. */
+/** Draws a heart if it is visible. */
 export function drawHeart(stage: Stage, heart: Heart, time: number) {
   const passed = (time - heart.from) / RISE;
   if (passed <= 0 || passed >= 1) return;
@@ -78,11 +78,11 @@ export function drawRainbow(stage: Stage, { x, y, inner, outer, bands }: Bow, tu
   if (Math.abs(turn) >= 180) return;
   const from = Math.PI + (turn * Math.PI) / 180;
   const step = (outer - inner) / bands.length;
-  bands.forEach((colour, index) => {
+  bands.forEach((color, index) => {
     const band = new Path2D();
     band.arc(x, y, outer - index * step, from, from + Math.PI);
     band.arc(x, y, inner, from + Math.PI, from, true);
     band.closePath();
-    sheetOf(stage, band, colour, index ? 2 : 9);
+    sheetOf(stage, band, color, index ? 2 : 9);
   });
 }

@@ -1,4 +1,4 @@
-/** Paper on a canvas: sheets that cast shadows, pictures that are moved, and the hand. */
+/** Paper on a canvas: sheets with shadows, moving pictures, and the hand. */
 import { FIGURE } from './figure-size.ts';
 import type { Stage } from './show.ts';
 
@@ -14,7 +14,7 @@ export function cover({ context, width, height }: Stage, picture: CanvasImageSou
   context.drawImage(picture, 0, 0, width, height);
 }
 
-/** Runs with the canvas moved, turned and sized, and puts it back. */
+/** Runs a function with a transformed canvas, and restores it. */
 export function placed(
   { context }: Stage,
   { x, y, turn = 0, size = 1, opacity = 1 }: Placed,
@@ -56,11 +56,11 @@ export function lay(
   noShadow(stage);
 }
 
-/** The pictures of a text's characters, in order. @param name begins their names */
+/** The pictures of a text's characters, in order. @param name prefix of their names */
 const charactersOf = ({ props }: Stage, text: string, name: string) =>
   [...text].flatMap((character) => props[`${name}${character}`] ?? []);
 
-/** How long a text is that is written with pictures, units. */
+/** Width of a text written with pictures, units. */
 export const writtenLength = (stage: Stage, text: string, size: number, name = '') =>
   charactersOf(stage, text, name).reduce(
     (sum, { width, height }) => sum + (width / height) * size * FIGURE.height,
@@ -70,7 +70,7 @@ export const writtenLength = (stage: Stage, text: string, size: number, name = '
 /**
  * Writes around 0, 0 with pictures of single characters.
  * @param size of the letters, units
- * @param name begins the names of the pictures
+ * @param name prefix of the pictures' names
  */
 export function write(stage: Stage, text: string, size: number, name = '') {
   const tall = size * FIGURE.height;
@@ -82,10 +82,10 @@ export function write(stage: Stage, text: string, size: number, name = '') {
   }
 }
 
-/** A sheet of one colour with a soft and a tight shadow, and a light edge at the upper left. */
-export function sheetOf(stage: Stage, path: Path2D, colour: string, lift: number) {
+/** A sheet of one color with a soft and a tight shadow, and a light edge at the upper left. */
+export function sheetOf(stage: Stage, path: Path2D, color: string, lift: number) {
   const { context } = stage;
-  context.fillStyle = colour;
+  context.fillStyle = color;
   for (const soft of [true, false]) {
     shadow(stage, lift, soft);
     context.fill(path, 'evenodd');
@@ -108,7 +108,7 @@ export function pathOf(points: readonly (readonly [x: number, y: number])[]): Pa
   return path;
 }
 
-/** A canvas that is drawn on apart. Throws where there is none to be had. */
+/** An offscreen canvas. Throws if none can be created. */
 export function canvasOf(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width);
@@ -131,14 +131,14 @@ function castOf(picture: ImageBitmap, blur: number) {
 }
 
 /**
- * A hand that is held over the stage.
- * @param tip where its fingertip is on its picture, px of the picture
+ * A hand held over the stage.
+ * @param tip position of the fingertip in the picture, px of the picture
  */
 export function handOf(stage: Stage, picture: ImageBitmap, tip: readonly [number, number]) {
   const { density } = stage;
   const cast = castOf(picture, 9 * density);
   /**
-   * @param lift how high it is held, units: 0 touches
+   * @param lift height above the stage, units: 0 touches it
    */
   return (x: number, y: number, lift: number, turn = 0) => {
     const size = (1 + lift * 0.0012) / density;

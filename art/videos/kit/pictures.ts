@@ -1,4 +1,4 @@
-/** Pictures that performances are played with: hands, buttons. Drawn by the kit, outside of the page. */
+/** Pictures for the videos, such as hands and buttons. Drawn by the kit, outside the page. */
 import { picture } from '../../kit/paper.ts';
 import { hand } from '../../plates/wanda-whirl.ts';
 import { HAND, type HandSize } from './hand-size.ts';

@@ -1,6 +1,6 @@
 /** Where things are in Scanifly's performance, units, and how the plan lies. */
 
-/** What of the plan is on its picture, m, and px of the picture for a metre. */
+/** What of the plan is on its picture, m, and px of the picture for a meter. */
 export const PLAN = { x: -5.6, y: -8.4, width: 27.6, height: 19.8, scale: 78 };
 
 /** How far the plan is turned, degrees. */

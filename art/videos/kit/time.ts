@@ -1,4 +1,4 @@
-/** Movements as functions of time: what is where at which second. */
+/** Animations as functions of time. */
 
 /** From 0 to 1, slowly at both ends. */
 export const ease = (share: number) => {

@@ -10,7 +10,7 @@ import * as styles from './page.css.ts';
 
 const name = window.location.pathname.slice(1);
 
-/** A plain sheet: the tests must not depend on the owner's pictures. */
+/** A placeholder: the tests must not depend on the owner's pictures. */
 const SHEET =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="M1 1h6v3H1z"/></svg>';
 const still: Picture = {
@@ -18,7 +18,7 @@ const still: Picture = {
   img: { src: `data:image/svg+xml,${encodeURIComponent(SHEET)}`, w: 800, h: 500 },
 };
 
-/** More than a screen, so that the page scrolls in both directions. */
+/** Taller than the viewport, so that the page scrolls in both directions. */
 const Filler = () => <p className={styles.filler}>Text beside the demo.</p>;
 
 const root = document.createElement('div');

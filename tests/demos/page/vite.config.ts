@@ -1,4 +1,4 @@
-/** Builds the bare page of the demo tests and serves it under the site's own content policy. */
+/** Builds the bare page of the demo tests and serves it with the site's content security policy. */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import path from 'node:path';
 import { defineConfig } from 'vite';
@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '#app': path.resolve('app'),
-      // Styles name files of the site from its root, which is not the root of this page.
+      // Styles use absolute paths from the root of the site, which isn't the root of this page.
       '/content': path.resolve('content'),
     },
   },

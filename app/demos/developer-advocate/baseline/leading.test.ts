@@ -18,7 +18,7 @@ const settings: Setting[] = faces.flatMap((face) =>
   [20, 37, 64].flatMap((size) => [100, 136, 220].map((leading) => ({ face, size, leading }))),
 );
 
-test('what is above the capitals and below the baseline is what capsize trims', () => {
+test('the space above capitals and below the baseline is what capsize trims', () => {
   for (const setting of settings) {
     const { above, below } = leadingOf(setting);
     const { before, after } = trimOf(setting);
@@ -27,7 +27,7 @@ test('what is above the capitals and below the baseline is what capsize trims', 
   }
 });
 
-test('a line is its two halves of leading around the letters, and the baseline stands in it', () => {
+test('a line is the letters plus half the leading on each side', () => {
   const { line, half, capital, baseline, above, below } = leadingOf({
     face: 'text',
     size: 100,
@@ -40,11 +40,11 @@ test('a line is its two halves of leading around the letters, and the baseline s
   expect(above + 70.5 + below).toBeCloseTo(150);
 });
 
-test('lines that are set tighter than their letters have less than no leading', () => {
+test('lines set tighter than their letters have negative leading', () => {
   expect(leadingOf({ face: 'text', size: 50, leading: 100 }).half).toBeLessThan(0);
 });
 
-test('the margins are those of the library for every face', () => {
+test('the margins match the library’s for every typeface', () => {
   const values = precomputeValues({
     fontSize: 40,
     leading: 60,
@@ -56,7 +56,7 @@ test('the margins are those of the library for every face', () => {
   });
 });
 
-test('the size is bound by the room, and the result is told in words', () => {
+test('the size is limited by the room, and the result is described in words', () => {
   expect(wordsIn(0).largest).toBe(MIN_SIZE_PX);
   expect(wordsIn(70)).toEqual({ lines: ['big', 'joy'], largest: 40 });
   expect(wordsIn(136)).toEqual({ lines: ['happy', 'glyphs'], largest: 40 });
@@ -83,7 +83,7 @@ test('a dragged thread stays under the pointer, within the limits of the sliders
   expect(dragThread(setting, 1, -500, 60).leading).toBe(100);
 });
 
-test('a thread that is dragged beyond a limit says which', () => {
+test('a thread dragged beyond a limit reports which one', () => {
   const setting: Setting = { face: 'text', size: 40, leading: 150 };
   expect(limitOf(setting, 0, 5, 48)).toBeUndefined();
   expect(limitOf(setting, 0, 20, 48)).toBe('Maximum size: 48 px');
@@ -92,6 +92,6 @@ test('a thread that is dragged beyond a limit says which', () => {
   expect(limitOf(setting, 1, -90, 48)).toBe('Minimum line height: 100 %');
 });
 
-test('at first the size can be dragged both ways in every room', () => {
+test('the initial size can be dragged in both directions in every room', () => {
   expect([72, 48, 28].map(openingSize)).toEqual([64, 42, 24]);
 });

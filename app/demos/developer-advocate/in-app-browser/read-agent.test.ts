@@ -12,7 +12,7 @@ test.each(SAMPLE_NAMES)('%s is found in its user agent', (sample) => {
   expect({ kind, name }).toEqual(expected);
 });
 
-test('marks lie in order, none over another, and the pieces are the whole text', () => {
+test('marks are in order and don’t overlap, and the pieces add up to the text', () => {
   for (const name of SAMPLE_NAMES) {
     const agent = SAMPLES[name];
     const { marks } = readAgent(agent);
@@ -27,7 +27,7 @@ test('marks lie in order, none over another, and the pieces are the whole text',
   }
 });
 
-test('browsers of their own are not taken for apps, whatever they sign as', () => {
+test('standalone browsers are not mistaken for apps, whatever their user agent', () => {
   const apple = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15';
   const pc = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
   for (const [agent, name] of [
@@ -44,7 +44,7 @@ test('browsers of their own are not taken for apps, whatever they sign as', () =
   }
 });
 
-test('an app on a system’s web view shows both marks', () => {
+test('an app in a system web view has both marks', () => {
   const agent = SAMPLES.Facebook;
   const { marks, device } = readAgent(agent);
   expect(marks.map(({ start, end }) => agent.slice(start, end))).toEqual([
@@ -55,7 +55,7 @@ test('an app on a system’s web view shows both marks', () => {
   expect(device).toBe('Android');
 });
 
-test('what no rule knows is unknown, and a very long text takes no time', () => {
+test('an unmatched user agent is unknown, and a very long one is read quickly', () => {
   expect(readAgent('')).toEqual({ kind: 'unknown', name: '', device: '', marks: [] });
   expect(verdictOf(readAgent('curl/8.5.0'))).toBe('Unknown browser');
   const begun = performance.now();
@@ -63,7 +63,7 @@ test('what no rule knows is unknown, and a very long text takes no time', () => 
   expect(performance.now() - begun).toBeLessThan(1000);
 });
 
-test('older Safaris can read the rules: they have no lookbehind and no toSorted', () => {
+test('the rules work in older versions of Safari: no lookbehind, no toSorted', () => {
   for (const { pattern } of [...APPS, ...VIEWS, ...BROWSERS]) {
     expect(pattern.source).not.toMatch(/\(\?<[=!]/);
   }
@@ -76,7 +76,7 @@ test('older Safaris can read the rules: they have no lookbehind and no toSorted'
   }
 });
 
-test('the result is told in words, with its marks', () => {
+test('the result is described in words, with its marks', () => {
   const agent = SAMPLES['Unnamed app, iPhone'];
   expect(describe(agent, readAgent(agent))).toBe(
     'Inside an unknown app on an iPhone. A web view, but without an app’s name. “iPhone”: an Apple device, and “Safari/” is missing: a web view',

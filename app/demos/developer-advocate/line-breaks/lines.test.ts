@@ -4,7 +4,7 @@ import { countBreaks, describe, findLines, isLastAlone, noteOn } from './lines.t
 /** Height of a line, px. */
 const HEIGHT = 40;
 
-/** Lays a text out with a line for each of the given first characters; counts the questions. */
+/** Lays out a text with lines that start at the given characters; counts the measurements. */
 function layOut(text: string, starts: number[]) {
   let asked = 0;
   const topOf = (from: number) => {
@@ -15,14 +15,14 @@ function layOut(text: string, starts: number[]) {
   return { lines, asked, words: lines.map(({ start, end }) => text.slice(start, end)) };
 }
 
-test('a text is cut where its characters go down, and spaces at breaks belong to no line', () => {
+test('a text is split where characters move to a new line, and spaces at breaks belong to no line', () => {
   const text = 'A browser decides where  lines break.';
   const { words, lines } = layOut(text, [0, 10, 25]);
   expect(words).toEqual(['A browser', 'decides where', 'lines break.']);
   expect(lines.map(({ at }) => at)).toEqual(['space', 'space', 'end']);
 });
 
-test('every kind of break is told apart', () => {
+test('all kinds of breaks are distinguished', () => {
   const text = 'a-b c\u00add\nefg/h';
   const { words, lines } = layOut(text, [0, 2, 6, 8, 9, 12]);
   expect(words).toEqual(['a-', 'b c\u00ad', 'd', 'e', 'fg/', 'h']);
@@ -44,7 +44,7 @@ test('every kind of break is told apart', () => {
   });
 });
 
-test('few characters of a long text are asked for', () => {
+test('only a few characters of a long text are measured', () => {
   const text = 'word '.repeat(400);
   const starts = Array.from({ length: 20 }, (_, index) => index * 100);
   const { lines, asked } = layOut(text, starts);
@@ -52,14 +52,14 @@ test('few characters of a long text are asked for', () => {
   expect(asked).toBeLessThan(text.length / 5);
 });
 
-test('an emoji of several characters is never cut, and an empty text has no lines', () => {
+test('an emoji of several code points is never split, and an empty text has no lines', () => {
   const { words } = layOut('👩‍🚀👩‍🚀', [0, 2]);
   expect(words).toEqual(['👩‍🚀', '👩‍🚀']);
   expect(layOut('', [0]).lines).toEqual([]);
   expect(layOut(' \n ', [0]).lines).toEqual([]);
 });
 
-test('the result is told in words, and a last word that stands alone is noticed', () => {
+test('the result is described in words, including a last word alone on its line', () => {
   const text = 'in\u00adside knowl\u00adedge stays';
   const { lines } = layOut(text, [0, 14, 19]);
   expect(isLastAlone(text, lines)).toBe(true);
@@ -71,7 +71,7 @@ test('the result is told in words, and a last word that stands alone is noticed'
   expect(describe(text, one, 400)).toBe('1 line at 400 px.');
 });
 
-test('the note speaks of the last line only', () => {
+test('the note is about the last line only', () => {
   const text = 'A browser decides where lines break';
   const noteAt = (starts: number[]) => noteOn(text, layOut(text, starts).lines);
   expect(noteAt([0, 2, 10, 18])).toBe('The last line has more than one word.');

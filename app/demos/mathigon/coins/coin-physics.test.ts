@@ -24,7 +24,7 @@ const overlaps = ({ coins }: Coins) =>
       ),
   );
 
-test('a thrown coin slides on in its direction, farther the faster it was', () => {
+test('a thrown coin slides in its direction, farther the faster it was', () => {
   const coins = coinsOf(coinAt(1, 60, 80));
   const [slow] = afterThrow(coins, 1, { vx: 250, vy: 0 }, board).coins;
   const [fast] = afterThrow(coins, 1, { vx: 500, vy: 0 }, board).coins;
@@ -33,7 +33,7 @@ test('a thrown coin slides on in its direction, farther the faster it was', () =
   expect(fast?.y).toBe(80);
 });
 
-test('it bounces off the edge', () => {
+test('a coin bounces off the edge', () => {
   const thrown = throwCoin(coinsOf(coinAt(1, 250, 80)), 1, { vx: 700, vy: 0 }, board);
   const hits = [];
   while (thrown.moving()) hits.push(...thrown.step());
@@ -41,14 +41,14 @@ test('it bounces off the edge', () => {
   expect(thrown.coins().coins[0]?.x).toBeLessThan(250);
 });
 
-test('a coin that is hit head-on takes over the motion', () => {
+test('a coin hit head-on takes over the motion', () => {
   const coins = coinsOf(coinAt(1, 60, 80), coinAt(2, 100, 80));
   const [one, two] = afterThrow(coins, 1, { vx: 600, vy: 0 }, board).coins;
   expect(two?.x).toBeGreaterThan(150);
   expect(one?.x).toBeLessThan(100);
 });
 
-describe('whatever is thrown', () => {
+describe('every throw', () => {
   const place = fc.record({
     x: fc.integer({ min: 0, max: 280 }),
     y: fc.integer({ min: 0, max: 156 }),
@@ -59,7 +59,7 @@ describe('whatever is thrown', () => {
   const many = fc.array(place, { minLength: 1, maxLength: 32 });
   const speed = fc.integer({ min: -5000, max: 5000 });
 
-  test('comes to rest on the board, and no coin goes further under another', () => {
+  test('ends on the board without increasing the overlap of coins', () => {
     fc.assert(
       fc.property(many, speed, speed, (places, vx, vy) => {
         const coins = fitted(
@@ -92,7 +92,7 @@ describe('the release of a pointer', () => {
     expect(releaseVelocity(moves(-0.5), 150)).toEqual({ vx: -500, vy: 0 });
   });
 
-  test('after a pause it puts the coin down', () => {
+  test('after a pause puts the coin down', () => {
     expect(isThrow(releaseVelocity(moves(2), 150))).toBe(true);
     expect(isThrow(releaseVelocity(moves(2), 300))).toBe(false);
     expect(isThrow(releaseVelocity(moves(0.05), 150))).toBe(false);

@@ -29,7 +29,7 @@ import {
 const board = { width: 280, height: 165 };
 const phone = { width: 168, height: 200 };
 
-/** Random numbers that are the same in each run. */
+/** Random numbers that are the same in every run. */
 function seeded(seed: number) {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
@@ -54,7 +54,7 @@ test('the purse holds 68p and 88c', () => {
   expect(sumOf(coins, 'c')).toBe(88);
 });
 
-test('amounts are written as on coins and price tags', () => {
+test('amounts are formatted as on coins and price tags', () => {
   expect([68, 100, 120, 205].map((amount) => money(amount, 'p'))).toEqual([
     '68p',
     '£1',
@@ -66,7 +66,7 @@ test('amounts are written as on coins and price tags', () => {
 });
 
 describe('spilling', () => {
-  test('keeps every coin, on the board, and none lies under another', () => {
+  test('keeps every coin on the board, and none lies under another', () => {
     for (let seed = 1; seed < 12; seed += 1) {
       const before = purse(board, seeded(seed));
       const { coins } = spill(before, board, seeded(seed + 100));
@@ -79,7 +79,7 @@ describe('spilling', () => {
         return x > half && x < board.width - half && y > half && y < board.height - half;
       });
       expect(inside).toHaveLength(coins.length);
-      // Their middles are never covered, even where edges meet.
+      // The edges may overlap, the centers are never covered.
       const covered = coins.filter((one) =>
         coins.some(
           (two) =>
@@ -91,14 +91,14 @@ describe('spilling', () => {
     }
   });
 
-  test('is another one each time', () => {
+  test('has a different result each time', () => {
     const coins = purse(board, seeded(3));
     expect(spill(coins, board, seeded(4))).not.toEqual(spill(coins, board, seeded(5)));
   });
 });
 
 describe('cashing in', () => {
-  test('many small coins become few large ones, and the sum stays', () => {
+  test('replaces many small coins by few large ones of the same sum', () => {
     const coins = cashIn(purse(board, seeded(1)));
     expect(sumOf(coins, 'p')).toBe(68);
     expect(sumOf(coins, 'c')).toBe(88);
@@ -106,7 +106,7 @@ describe('cashing in', () => {
     expect(values(coins)).toEqual([1, 1, 2, 2, 5, 5, 10, 10, 20, 50, 50]);
   });
 
-  test('no amount takes fewer coins', () => {
+  test('results in the fewest coins possible', () => {
     const best = [0];
     for (let amount = 1; amount <= 120; amount += 1) {
       best[amount] =
@@ -118,7 +118,7 @@ describe('cashing in', () => {
     expect(counts).toEqual(best);
   });
 
-  test('coins that are among the fewest stay, and those that go have somewhere to go', () => {
+  test('keeps coins that are part of the result, and gives each of the others a target', () => {
     const before = of(20, 20, 10, 5);
     const after = cashIn(before);
     expect(values(after)).toEqual([5, 50]);
@@ -128,7 +128,7 @@ describe('cashing in', () => {
   });
 });
 
-test('a coin is changed for smaller ones of the same sum', () => {
+test('a coin is changed into smaller ones of the same sum', () => {
   expect(smaller(50)).toEqual([20, 20, 10]);
   expect(smaller(5)).toEqual([2, 2, 1]);
   expect(smaller(100)).toEqual([50, 50]);
@@ -138,7 +138,7 @@ test('a coin is changed for smaller ones of the same sum', () => {
 });
 
 describe('sorting', () => {
-  test('pence above cents, small values first, each row on a rail', () => {
+  test('puts pence above cents, small values first, each row on a rail', () => {
     for (const on of [board, phone]) {
       const { sorted, rails } = sort(purse(on, seeded(2)), on);
       const own = (currency: Currency) => sorted.coins.filter((coin) => coin.currency === currency);
@@ -156,7 +156,7 @@ describe('sorting', () => {
     }
   });
 
-  test('no coin covers another or leaves the board, whichever and however many there are', () => {
+  test('keeps all coins apart and on the board, for any set of coins', () => {
     const kinds = CURRENCIES.flatMap((currency) => VALUES.map((value) => ({ currency, value })));
     const some = fc.array(fc.constantFrom(...kinds), { maxLength: MAX_COINS });
     const alike = fc
@@ -187,7 +187,7 @@ describe('sorting', () => {
   });
 });
 
-test('whatever is done, both sums stay', () => {
+test('no sequence of actions changes the sums', () => {
   const step = fc.record({ kind: fc.nat(6), a: fc.nat(40), b: fc.nat(300) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), fc.nat(1000), (steps, seed) => {

@@ -27,7 +27,7 @@ import {
 import { fitted, inRows, lineUp, productOf, rowLength, tens, turned } from './layouts.ts';
 
 const board = { columns: 15.4, rows: 9.8 };
-/** A phone's. */
+/** The board on a phone. */
 const narrow = { columns: MAX_TRAIN + DEPTH + SHADOW, rows: 10.6 };
 
 const of = (...lengths: number[]): Cubes => ({
@@ -36,7 +36,7 @@ const of = (...lengths: number[]): Cubes => ({
 });
 const lengths = ({ trains }: Cubes) => trains.map(({ length }) => length);
 
-/** Trains that stick out with a flag or else, are empty or above ten, or have another's id. */
+/** Trains that reach beyond the board, are empty or longer than ten, or share an id. */
 const unsound = ({ trains, nextId }: Cubes, { columns, rows }: Board = board) =>
   trains.filter((train, index) => {
     const { id, x, y, length } = train;
@@ -49,7 +49,7 @@ const unsound = ({ trains, nextId }: Cubes, { columns, rows }: Board = board) =>
     return !inside || length < 1 || length > MAX_TRAIN || id >= nextId || !isFirst;
   });
 
-/** Trains that stand in another. */
+/** Trains that overlap another. */
 const crowded = ({ trains }: Cubes) =>
   trains.filter((one) => trains.some((other) => other !== one && overlap(one, other)));
 
@@ -65,7 +65,7 @@ test('the first trains fit on both boards', () => {
 });
 
 describe('splitting', () => {
-  test('the nearer end comes away, with the cube that is pulled', () => {
+  test('detaches the nearer end, including the pulled cube', () => {
     expect(awayAt(7, 4)).toEqual({ away: 3, side: 'right' });
     expect(awayAt(7, 6)).toEqual({ away: 1, side: 'right' });
     expect(awayAt(7, 1)).toEqual({ away: 2, side: 'left' });
@@ -73,7 +73,7 @@ describe('splitting', () => {
     expect(awayAt(2, 1)).toEqual({ away: 1, side: 'right' });
   });
 
-  test('leaves the rest where it was, and what came away beside it', () => {
+  test('leaves the rest in place, with the detached part beside it', () => {
     const cubes = move(of(7), 1, 3, 1, board);
     const right = split(cubes, 1, { away: 3, side: 'right' }, board);
     expect(right.cubes.trains).toEqual([
@@ -85,7 +85,7 @@ describe('splitting', () => {
     expect(trainOf(left.cubes, 2)).toMatchObject({ x: 2.5, length: 2 });
   });
 
-  test('at the edge the rest gives way, so that the gap is there', () => {
+  test('moves the rest at the edge to make room for the gap', () => {
     const cubes = move(of(7), 1, 99, 0, board);
     const { cubes: apart } = split(cubes, 1, { away: 3, side: 'right' }, board, 0.7);
     const [rest, goes] = apart.trains;
@@ -93,7 +93,7 @@ describe('splitting', () => {
     expect(unsound(apart)).toEqual([]);
   });
 
-  test('neither none nor all come away', () => {
+  test('detaches at least one cube, but never all', () => {
     expect(split(of(3), 1, { away: 3, side: 'right' }, board).id).toBeUndefined();
     expect(split(of(3), 1, { away: 0, side: 'left' }, board).id).toBeUndefined();
   });
@@ -106,7 +106,7 @@ describe('merging', () => {
     return [cubes, { ...train, x, y }];
   };
 
-  test('close to an end is meant, with either end, and beside it is not', () => {
+  test('requires a drop close to either end, not beside it', () => {
     const cubes = move(of(4, 3), 1, 5, 3, board);
     const right = { other: 1, side: 'right' };
     const left = { other: 1, side: 'left' };
@@ -115,22 +115,22 @@ describe('merging', () => {
     expect(jointOf(...held(cubes, 2, 8.1, 3.7))).toEqual(right);
     expect(jointOf(...held(cubes, 2, 2.6, 3.3))).toEqual(left);
     expect(jointOf(...held(cubes, 2, 1.1, 2.5))).toEqual(left);
-    // Too far, in the next row, in front of its middle.
+    // Too far; in the next row; in front of the middle.
     expect(jointOf(...held(cubes, 2, 10.3, 3))).toBeUndefined();
     expect(jointOf(...held(cubes, 2, 9, 4))).toBeUndefined();
     expect(jointOf(...held(cubes, 2, 9, 2))).toBeUndefined();
     expect(jointOf(...held(cubes, 2, 6, 3.2))).toBeUndefined();
   });
 
-  test('what is pulled off comes away at once', () => {
+  test('doesn’t snap a detached part back', () => {
     const cubes = of(4, 3);
     expect(jointOf(...held(cubes, 2, 4.8, 0.2))).toBeDefined();
     expect(jointOf(...held(cubes, 2, 4.8, 0.2), { from: 1 })).toBeUndefined();
     expect(jointOf(...held(cubes, 2, 4.2, 0.2), { from: 1 })).toBeDefined();
   });
 
-  test('the nearest end wins', () => {
-    // The two lie between them, a little nearer to the one, then to the other.
+  test('chooses the nearest end', () => {
+    // The two lie between both, slightly nearer to one, then to the other.
     const cubes = move(move(of(4, 3, 2), 1, 1, 0.6, board), 2, 7.5, 0.6, board);
     expect(jointOf(...held(cubes, 3, 5.2, 0.6))).toEqual({ other: 1, side: 'right' });
     expect(jointOf(...held(cubes, 3, 5.3, 0.6))).toEqual({ other: 2, side: 'left' });
@@ -138,14 +138,14 @@ describe('merging', () => {
     expect(nearest(of(4), 1)).toBeUndefined();
   });
 
-  test('a ten is full', () => {
+  test('ignores a full ten', () => {
     const cubes = of(10, 3);
     expect(jointOf(...held(cubes, 2, 10.2, 0.6))).toBeUndefined();
     expect(jointOf(...held(cubes, 2, 10.2, 0.6), { full: true })).toBeDefined();
     expect(nearest(cubes, 2)).toBeUndefined();
   });
 
-  test('the ends may lie beyond the edge of the board: both trains make room', () => {
+  test('works beyond the edge of the board: both trains make room', () => {
     const cubes = move(of(4, 3), 1, 99, 3, narrow);
     const x = (trainOf(cubes, 1)?.x ?? 0) + 4;
     const joint = jointOf(...held(cubes, 2, x + 0.5, 3));
@@ -158,13 +158,13 @@ describe('merging', () => {
     expect(merged).toMatchObject({ x: trainOf(before, 1)?.x, length: 7 });
   });
 
-  test('before a train, it grows to the left', () => {
+  test('extends a train to the left when dropped before it', () => {
     const cubes = move(of(4, 3), 1, 5, 0, board);
     const merged = merge(cubes, 2, { other: 1, side: 'left' }, board);
     expect(merged.trains).toEqual([{ id: 1, x: 2, y: 0, length: 7 }]);
   });
 
-  test('more than ten are a ten and the rest', () => {
+  test('turns more than ten into a ten and the rest', () => {
     const merged = merge(of(7, 5), 2, { other: 1, side: 'right' }, board);
     expect(lengths(merged)).toEqual([10, 2]);
     expect(unsound(merged)).toEqual([]);
@@ -172,7 +172,7 @@ describe('merging', () => {
   });
 });
 
-test('a train that is dropped on another moves aside', () => {
+test('a train dropped on another moves aside', () => {
   const cubes = move(of(7, 3), 2, 2, 0.3, board);
   const { x = 0, y = 0 } = trainOf(settled(cubes, 2, board), 2) ?? {};
   expect(Math.hypot(x - 2, y - 0.3)).toBeLessThan(1.1);
@@ -180,7 +180,7 @@ test('a train that is dropped on another moves aside', () => {
   expect(settled(of(7, 3), 2, board)).toEqual(of(7, 3));
 });
 
-describe('organising', () => {
+describe('organizing', () => {
   test('fits every set of trains on every board', () => {
     const sets = fc.array(fc.integer({ min: 1, max: MAX_TRAIN }), { minLength: 1, maxLength: 40 });
     fc.assert(
@@ -207,7 +207,7 @@ describe('organising', () => {
     );
   });
 
-  test('by length, without touching one another', () => {
+  test('sorts by length, with gaps', () => {
     const cubes = lineUp(of(1, 7, 3, 4), board);
     expect(lengths(cubes)).toEqual([7, 4, 3, 1]);
     expect(new Set(cubes.trains.map(({ x }) => x)).size).toBe(1);
@@ -215,18 +215,18 @@ describe('organising', () => {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
   });
 
-  test('tens and the rest', () => {
+  test('makes tens and the rest', () => {
     expect(lengths(tens(of(7, 8, 9, 3), board))).toEqual([10, 10, 7]);
     expect(lengths(tens(of(5, 5), board))).toEqual([10]);
   });
 
-  test('rows are the squarest rectangle that is made of trains', () => {
+  test('makes rows of the squarest rectangle that trains can form', () => {
     expect([12, 15, 9, 40, 7, 2, 1, 22].map(rowLength)).toEqual([4, 5, 3, 8, 3, 2, 1, 5]);
     expect(productOf(inRows(of(7, 5), board))).toEqual({ rows: 3, length: 4 });
     expect(lengths(inRows(of(7), board))).toEqual([3, 3, 1]);
   });
 
-  test('turned on its side the product is the same, and the sentence is another', () => {
+  test('rotates a rectangle: the product stays, the sentence changes', () => {
     const rows = inRows(of(7, 5), board);
     const side = turned(rows, board);
     expect(sentenceOf(rows)).toBe('3 × 4 = 12');
@@ -235,7 +235,7 @@ describe('organising', () => {
     expect(turned(of(4, 3), board)).toBeUndefined();
   });
 
-  test('the sentence says what is there', () => {
+  test('describes the result in a sentence', () => {
     expect(sentenceOf(of(4, 3))).toBe('4 + 3 = 7');
     expect(sentenceOf(of(3, 4, 3))).toBe('4 + 3 + 3 = 10');
     expect(sentenceOf(of(10, 10, 10, 2))).toBe('3 × 10 + 2 = 32');
@@ -245,7 +245,7 @@ describe('organising', () => {
   });
 });
 
-test('whatever is done, no cube gets lost and none sticks out', () => {
+test('no sequence of actions loses a cube or moves one off the board', () => {
   const step = fc.record({ kind: fc.nat(7), a: fc.nat(50), b: fc.nat(10), small: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

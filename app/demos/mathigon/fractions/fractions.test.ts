@@ -31,24 +31,24 @@ test('every number of parts divides the whole', () => {
   for (let parts = 1; parts <= MAX_PARTS; parts += 1) expect(WHOLE % parts).toBe(0);
 });
 
-/** A half, a quarter and a sixth: nothing but a twelfth has room. */
+/** A half, a quarter and a sixth: only a twelfth fits. */
 const nearlyWhole = of([1, 2], [1, 4], [1, 6]);
 
-test('a half, a quarter and a sixth are eleven twelfths', () => {
+test('a half, a quarter and a sixth add up to eleven twelfths', () => {
   expect(fractionOf(filled(nearlyWhole))).toEqual({ count: 11, parts: 12 });
   expect(startOf(nearlyWhole, 3)).toBe((WHOLE * 3) / 4);
   expect(inWords(sumOf(nearlyWhole, 'Fraction'))).toBe('1/2 + 1/4 + 1/6 = 11/12');
   expect(inWords(sumOf(nearlyWhole, 'Angle'))).toBe('180° + 90° + 60° = 330°');
 });
 
-test('at the start every piece can become larger and smaller', () => {
+test('initially every piece can be made larger and smaller', () => {
   for (const piece of first.pieces) {
     expect(reasonAgainstResizing(first, piece, 1)).toBeUndefined();
     expect(reasonAgainstResizing(first, piece, -1)).toBeUndefined();
   }
 });
 
-test('what has no room says how much is left', () => {
+test('a piece that doesn’t fit reports how much is left', () => {
   const [half] = nearlyWhole.pieces;
   expect(half && reasonAgainstResizing(nearlyWhole, half, 1)).toBe(
     'No room for 1/2: only 1/12 is left.',
@@ -59,20 +59,20 @@ test('what has no room says how much is left', () => {
 });
 
 describe('a piece', () => {
-  test('takes no more than there is room for, and never nothing', () => {
+  test('is limited to the room left, and never empty', () => {
     expect(resize(nearlyWhole, 3, 9)).toBe(nearlyWhole);
     expect(resize(of([1, 12], [1, 2]), 1, 30).pieces[0]?.count).toBe(6);
     expect(resize(of([3, 12]), 1, -4).pieces[0]?.count).toBe(1);
     expect(resize(of([3, 12]), 1, 4.4).pieces[0]?.count).toBe(4);
   });
 
-  test('is not added where there is no room', () => {
+  test('is not added when there is no room', () => {
     expect(add(nearlyWhole, 11)).toBeUndefined();
     expect(inWords(sumOf(add(nearlyWhole, 12) ?? first, 'Fraction'))).toMatch(/= 1$/);
     expect(remove(nearlyWhole, 1).pieces).toHaveLength(2);
   });
 
-  test('has other names of the same size, and comes back to the first', () => {
+  test('cycles through equivalent fractions', () => {
     const names = [];
     let piece = { id: 1, count: 1, parts: 2 };
     do {
@@ -84,7 +84,7 @@ describe('a piece', () => {
   });
 });
 
-test('labels say the same in three ways', () => {
+test('labels have three equivalent forms', () => {
   const [piece] = of([2, 6]).pieces;
   const labels = (['Fraction', 'Angle', 'Product'] as const).map(
     (label) => piece && inWords(labelOf(piece, label)),
@@ -97,7 +97,7 @@ test('labels say the same in three ways', () => {
   expect(inWords(sumOf(of([1, 7]), 'Angle'))).toBe('51.4°');
 });
 
-test('a long sum counts equal pieces', () => {
+test('a long sum groups equal pieces', () => {
   const twelve = of(...Array.from({ length: 12 }, (): [number, number] => [1, 12]));
   expect(inWords(sumOf(twelve, 'Fraction'))).toBe('12 × 1/12 = 1');
   expect(inWords(sumOf(twelve, 'Angle'))).toBe('12 × 30° = 360°');
@@ -111,7 +111,7 @@ test('equal pieces are combined', () => {
   ]);
 });
 
-test('whatever is done, the circle is never more than whole, and sizes are whole numbers', () => {
+test('no sequence of actions exceeds the whole, and sizes stay integers', () => {
   const step = fc.record({ kind: fc.nat(4), a: fc.nat(20), b: fc.integer({ min: -5, max: 20 }) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { follow, followWithin, stretched } from './turning.ts';
 
-describe('a hand that goes round', () => {
-  test('does not jump at the top', () => {
+describe('a pointer that circles', () => {
+  test('doesn’t make the handle jump at the top', () => {
     expect(follow(350, 5)).toBe(365);
     expect(follow(365, 355)).toBe(355);
     expect(follow(5, 355)).toBe(-5);
     expect(follow(725, 4)).toBe(724);
   });
 
-  test('comes back to where it was by the way it went', () => {
+  test('leads the handle back the same way', () => {
     const steps = Array.from({ length: 60 }, (_, step) => step * 13);
     const there = steps.reduce((angle, step) => follow(angle, step % 360), 0);
     expect(there).toBe(59 * 13);
     expect([...steps].reverse().reduce((angle, step) => follow(angle, step % 360), there)).toBe(0);
   });
 
-  test('finds a handle that has stopped again after a full turn beyond it', () => {
+  test('picks up a stopped handle again after a full turn beyond it', () => {
     const beyond = Array.from({ length: 37 }, (_, step) => 300 + step * 10);
     const hand = beyond.reduce((angle, at) => followWithin(angle, at % 360, 30, 300), 300);
     expect(hand).toBe(300);
@@ -25,7 +25,7 @@ describe('a hand that goes round', () => {
   });
 });
 
-test('a handle never jumps, however the hand turns', () => {
+test('a handle never jumps, however the pointer turns', () => {
   const turns = fc.array(fc.integer({ min: -60, max: 60 }), { maxLength: 60 });
   const ends = fc.tuple(fc.integer({ min: 10, max: 360 }), fc.integer({ min: 0, max: 350 }));
   fc.assert(
@@ -43,7 +43,7 @@ test('a handle never jumps, however the hand turns', () => {
   );
 });
 
-test('beyond its last place a handle gives way a little', () => {
+test('beyond its limit a handle yields slightly', () => {
   expect(stretched(200, 90, 270)).toBe(200);
   expect(stretched(290, 90, 270)).toBeGreaterThan(272);
   expect(stretched(1000, 90, 270)).toBeLessThanOrEqual(278);

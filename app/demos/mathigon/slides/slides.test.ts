@@ -31,7 +31,7 @@ const selecting = (...picked: number[]): Deck => ({
 });
 
 describe('selecting', () => {
-  test('alone, one more, one less, and a range', () => {
+  test('replaces, extends, reduces, or selects a range', () => {
     let deck = pick(first, 2, 'only');
     deck = pick(deck, 5, 'toggle');
     expect([...deck.selected]).toEqual([2, 5]);
@@ -40,13 +40,13 @@ describe('selecting', () => {
     expect(pickAll(first).selected.size).toBe(6);
   });
 
-  test('some at once: the one that is shown stays, unless it is not among them', () => {
+  test('keeps the current slide if it is in the new selection', () => {
     expect(select(first, new Set([2, 3]))).toMatchObject({ current: 3, selected: new Set([2, 3]) });
     expect(select(first, new Set([5, 4])).current).toBe(4);
     expect(select(first, new Set())).toMatchObject({ current: 3, selected: new Set() });
   });
 
-  test('a box selects the slides it touches, from whichever corner it is drawn', () => {
+  test('selects the slides that a box touches, drawn from any corner', () => {
     const shelf = { columns: 4, across: 60, down: 80 };
     const touched = (...corners: [number, number, number, number]) => [
       ...touchedBy(boxBetween(...corners), first, shelf, { width: 48, height: 60 }),
@@ -57,7 +57,7 @@ describe('selecting', () => {
     expect(touched(49, 61, 59, 79)).toEqual([]);
   });
 
-  test('pages end at the first and the last', () => {
+  test('pages stop at the first and the last slide', () => {
     expect(beside(first, 1)).toBe(4);
     expect(beside(first, -9)).toBe(1);
     expect(beside(first, Infinity)).toBe(6);
@@ -65,18 +65,18 @@ describe('selecting', () => {
 });
 
 describe('moving', () => {
-  test('the second and the fifth arrive as neighbors, in their order', () => {
+  test('puts the second and the fifth next to each other, in order', () => {
     expect(ids(moveTo(selecting(5, 2), 6))).toEqual([1, 3, 4, 6, 2, 5]);
     expect(ids(moveTo(selecting(2, 5), 0))).toEqual([2, 5, 1, 3, 4, 6]);
     expect(ids(moveTo(selecting(2, 5), 3))).toEqual([1, 3, 2, 5, 4, 6]);
   });
 
-  test('beside where they are nothing changes', () => {
+  test('changes nothing when dropped in place', () => {
     for (const place of [2, 3]) expect(sameOrder(moveTo(selecting(3), place), first)).toBe(true);
     expect(sameOrder(moveTo(selecting(3), 4), first)).toBe(false);
   });
 
-  test('by one place, and not beyond the ends', () => {
+  test('moves by one place, and not beyond the ends', () => {
     expect(ids(nudge(selecting(3), -1))).toEqual([1, 3, 2, 4, 5, 6]);
     expect(ids(nudge(selecting(3), 1))).toEqual([1, 2, 4, 3, 5, 6]);
     expect(ids(nudge(selecting(1), -1))).toEqual(ids(first));
@@ -85,7 +85,7 @@ describe('moving', () => {
 });
 
 describe('copies', () => {
-  test('go after the last that is selected, and are selected', () => {
+  test('are inserted after the selection, and selected', () => {
     const deck = duplicate(selecting(1, 4));
     expect(ids(deck)).toEqual([1, 2, 3, 4, 7, 8, 5, 6]);
     expect(deck.slides.slice(4, 6).map(({ motif }) => motif)).toEqual(['cubes', 'coins']);
@@ -93,7 +93,7 @@ describe('copies', () => {
     expect(deck.current).toBe(7);
   });
 
-  test('are pasted where something else is selected since', () => {
+  test('are pasted after a later selection', () => {
     const motifs = copied(selecting(5, 2));
     expect(motifs).toEqual(['circle', 'rows']);
     expect(ids(paste(selecting(1), motifs))).toEqual([1, 7, 8, 2, 3, 4, 5, 6]);
@@ -101,13 +101,13 @@ describe('copies', () => {
     expect(paste(empty, motifs).slides.map(({ motif }) => motif)).toEqual(motifs);
   });
 
-  test('a new slide shows what is there least often', () => {
+  test('a new slide shows the least used picture', () => {
     const deck = add(first);
     expect(indexOf(deck, deck.current)).toBe(3);
     expect(deck.slides[3]?.motif).toBe('angle');
   });
 
-  test('never more than the most', () => {
+  test('never exceed the maximum', () => {
     const full = duplicate(pickAll(first));
     expect(full.slides).toHaveLength(MAX_SLIDES);
     expect(add(full)).toBe(full);
@@ -115,13 +115,13 @@ describe('copies', () => {
 });
 
 describe('deleting', () => {
-  test('shows what comes after, at the end what stood before', () => {
+  test('shows the next slide, or at the end the previous one', () => {
     expect(remove(selecting(2, 3)).current).toBe(4);
     expect(remove(selecting(5, 6)).current).toBe(4);
     expect(remove(selecting(1, 3)).current).toBe(2);
   });
 
-  test('the last slide leaves nothing to show, and the next is the first', () => {
+  test('of the last slide leaves an empty deck; the next slide becomes the first', () => {
     const empty = remove(pickAll(first));
     expect(empty).toMatchObject({ slides: [], current: undefined });
     expect(remove(empty)).toBe(empty);
@@ -129,7 +129,7 @@ describe('deleting', () => {
   });
 });
 
-test('the gap under a finger is the one where slides will land', () => {
+test('the marked gap is the one where slides are dropped', () => {
   const shelf = { columns: 4, across: 60, down: 80 };
   expect(gapAt(0, 10, shelf, 6)).toBe(0);
   expect(gapAt(55, 10, shelf, 6)).toBe(1);
@@ -140,7 +140,7 @@ test('the gap under a finger is the one where slides will land', () => {
   expect(spotOf(5, shelf)).toEqual({ x: 60, y: 80 });
 });
 
-test('whatever is done, ids are unique, and what is shown and selected is there', () => {
+test('after any sequence of actions ids are unique, and the current and selected slides exist', () => {
   const step = fc.record({ kind: fc.nat(7), a: fc.nat(14), b: fc.nat(2) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

@@ -55,7 +55,7 @@ test('a swap keeps the shapes of all photos', () => {
   expect(swapped.spreads[1]).toBe(album.spreads[1]);
 });
 
-test('no photo is ever lost: what is deleted waits on the table, and can be placed again', () => {
+test('no photo is lost: a deleted one moves to the table, and can be placed again', () => {
   const without = removePrint(album, print.key, lay);
   expect(without.table).toEqual([{ key: print.key, photo: print.photo }]);
   expect(without.spreads[0]?.prints).toHaveLength(5);
@@ -68,7 +68,7 @@ test('no photo is ever lost: what is deleted waits on the table, and can be plac
   expect(all(shorter)).toEqual(all(album));
 });
 
-test('a photo that replaces another leaves it where it has been on the table', () => {
+test('a replaced photo takes the place of its replacement on the table', () => {
   const more = addToTable(album, ['Fox', 'Owl', 'Hare']);
   const [, owl] = more.table;
   if (!owl) throw new Error('There is nothing on the table');
@@ -83,7 +83,7 @@ test('a photo that replaces another leaves it where it has been on the table', (
   expect(all(replaced)).toEqual(all(more));
 });
 
-test('a photo is added near the place where it is dropped', () => {
+test('a photo is added near the drop point', () => {
   const more = addToTable(album, ['Owl']);
   const [owl] = more.table;
   if (!owl) throw new Error('There is nothing on the table');
@@ -94,26 +94,26 @@ test('a photo is added near the place where it is dropped', () => {
   }
 });
 
-test('a full spread takes no more', () => {
+test('a full spread accepts no more photos', () => {
   const names = Array.from({ length: MAX_PRINTS }, () => 'Owl');
   const full = makeAlbum(cover, [names], ['Fox'], lay);
   const [fox] = full.table;
   expect(placePrint(full, full.spreads[0]?.key ?? -1, fox?.key ?? -1, lay)).toBe(full);
 });
 
-test('a crop goes with its photo', () => {
+test('a crop moves with its photo', () => {
   const crop = { zoom: 2, x: 0, y: 1 };
   const cropped = cropPrint(album, print.key, crop);
   expect(findPrint(recollage(cropped, first, lay), print.key)?.print.crop).toEqual(crop);
   expect(removePrint(cropped, print.key, lay).table[0]?.crop).toEqual(crop);
 });
 
-test('the last spread stays', () => {
+test('the last spread can’t be deleted', () => {
   const one = removeSpread(removeSpread(album, first), second);
   expect(removeSpread(one, third)).toBe(one);
 });
 
-test('a spread that is moved keeps what is on it, and the others make room', () => {
+test('a moved spread keeps its photos, and the others make room', () => {
   const moved = moveSpread(album, third, 0);
   expect(keys(moved.spreads)).toEqual([third, first, second]);
   expect(moved.spreads[0]).toBe(album.spreads[2]);
@@ -127,7 +127,7 @@ test('a collage moves photos of its own spread only', () => {
   expect(all(again)).toEqual(all(album));
 });
 
-test('an album is told in a sentence', () => {
+test('an album is described in a sentence', () => {
   expect(describe(album)).toBe('Oat linen, 3 spreads with 12 photos.');
   expect(describe(removeSpread(album, third))).toBe(
     'Oat linen, 2 spreads with 9 photos, 3 photos on the table.',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arrange, collage, GAP, MARGIN, type Shape, SPREAD } from './collage.ts';
 import { type Box, readingOrder } from './slicing-tree.ts';
 
-/** Proportions of photographs, width by height. */
+/** Aspect ratios of photos. */
 const ASPECTS = [2 / 3, 3 / 4, 4 / 5, 1, 5 / 4, 4 / 3, 3 / 2, 16 / 9, 2];
 
 const photo = fc.record({
@@ -12,10 +12,10 @@ const photo = fc.record({
 });
 const photos = (minLength: number, maxLength: number) => fc.array(photo, { minLength, maxLength });
 const seed = fc.integer({ min: 1 });
-/** The same sets each time: that six photos and more fill the spread is likely, not certain. */
+/** Fixed sets of photos: six or more are likely, but not certain, to fill the spread. */
 const NUMBER = { numRuns: 80, seed: 4 };
 
-/** Chance that is the same for the same seed (Lehmer). */
+/** Seeded random numbers (Lehmer). */
 function chance(seed: number) {
   let state = (seed % 2_147_483_646) + 1;
   return () => {
@@ -31,7 +31,7 @@ const apart = (one: Box, other: Box) =>
 const cropOf = ({ width, height }: Box, { aspect }: Shape) =>
   Math.abs(Math.log(width / height / aspect));
 
-/** What is wrong with a layout: a photo cropped by more than 10 %, off the paper, or on another. */
+/** The problems of a layout: a photo cropped by more than 10 %, off the paper, or over another. */
 const faultsOf = (boxes: readonly Box[], shapes: readonly Shape[]) =>
   shapes.flatMap((shape, index) => {
     const box = boxes[index];
@@ -49,7 +49,7 @@ const faultsOf = (boxes: readonly Box[], shapes: readonly Shape[]) =>
   });
 
 describe('a collage', () => {
-  test('of six photos and more reaches all four margins and leaves nothing empty but even gaps', () => {
+  test('of six or more photos fills the spread up to the margins, with even gaps', () => {
     fc.assert(
       fc.property(photos(6, 10), seed, (shapes, seed) => {
         const boxes = collage(shapes, chance(seed));
@@ -71,7 +71,7 @@ describe('a collage', () => {
     );
   });
 
-  test('of any number keeps proportions within 10 %, never overlaps, and stays on the paper', () => {
+  test('of any number of photos keeps aspect ratios within 10 %, without overlaps, on the paper', () => {
     fc.assert(
       fc.property(photos(1, 10), seed, (shapes, seed) => {
         expect(faultsOf(collage(shapes, chance(seed)), shapes)).toEqual([]);
@@ -80,7 +80,7 @@ describe('a collage', () => {
     );
   });
 
-  test('is another at each press', () => {
+  test('differs at each press', () => {
     fc.assert(
       fc.property(photos(1, 10), seed, (shapes, seed) => {
         const random = chance(seed);
@@ -104,7 +104,7 @@ describe('a collage', () => {
     );
   });
 
-  test('keeps what matters in a photo away from the fold', () => {
+  test('keeps the subject of a photo away from the fold', () => {
     fc.assert(
       fc.property(photos(6, 10), seed, (shapes, seed) => {
         for (const [index, { x, width }] of collage(shapes, chance(seed)).entries()) {
@@ -124,8 +124,8 @@ const distance = (one: Box, other: Box) =>
     one.y + one.height / 2 - other.y - other.height / 2,
   );
 
-describe('an arrangement after two photos were swapped', () => {
-  /** The layout before and after; the first and the last photo change places. */
+describe('an arrangement after a swap', () => {
+  /** The layout before and after; the first and the last photo are swapped. */
   const swap = (shapes: readonly Shape[], random: () => number) => {
     const before = collage(shapes, random);
     const last = before.length - 1;
@@ -135,7 +135,7 @@ describe('an arrangement after two photos were swapped', () => {
     return { first, end, last, boxes: arrange(shapes, random, { wanted, moved: [0, last] }) };
   };
 
-  test('keeps proportions within 10 %, never overlaps, and stays on the paper', () => {
+  test('keeps aspect ratios within 10 %, without overlaps, on the paper', () => {
     fc.assert(
       fc.property(photos(2, 10), seed, (shapes, seed) => {
         expect(faultsOf(swap(shapes, chance(seed)).boxes, shapes)).toEqual([]);
@@ -144,7 +144,7 @@ describe('an arrangement after two photos were swapped', () => {
     );
   });
 
-  test('brings nearly always each of the two nearer to the place of the other', () => {
+  test('nearly always moves each of the two towards the position of the other', () => {
     let count = 0;
     const RUNS = 40;
     fc.assert(
@@ -159,7 +159,7 @@ describe('an arrangement after two photos were swapped', () => {
     expect(count).toBeGreaterThan(2 * RUNS * 0.85);
   });
 
-  test('leaves the frames as they are when the photos have the same proportions', () => {
+  test('keeps the frames if the photos have the same aspect ratio', () => {
     const shapes = Array.from({ length: 6 }, () => ({ aspect: 1 }));
     const random = chance(7);
     const before = collage(shapes, random);
@@ -182,7 +182,7 @@ test('an arrangement without one of its photos fills the spread again', () => {
 });
 
 test('the reading order of a layout keeps neighbors together', () => {
-  // Two at the left, one above the other; a tall one at the right.
+  // Two stacked on the left, a tall one on the right.
   const boxes = [
     { x: 60, y: 0, width: 40, height: 100 },
     { x: 0, y: 60, width: 50, height: 40 },

@@ -15,7 +15,7 @@ const crop = fc.record({
 });
 const way = fc.double({ min: -2000, max: 2000, noNaN: true });
 
-test('a photo covers its frame in its own proportions, however it is moved and zoomed', () => {
+test('a photo covers its frame undistorted, however it is moved and zoomed', () => {
   fc.assert(
     fc.property(size, aspect, crop, way, way, (frame, aspect, crop, x, y) => {
       const next = zoomed(panned(crop, frame, aspect, { x, y }), frame, aspect, crop.zoom * 1.3);
@@ -28,7 +28,7 @@ test('a photo covers its frame in its own proportions, however it is moved and z
   );
 });
 
-test('a photo follows the hand until its edge is reached', () => {
+test('a photo follows the pointer until its edge', () => {
   const frame = { width: 100, height: 100 };
   const start: Crop = { zoom: 2, x: 0.5, y: 0.5 };
   const moved = panned(start, frame, 1, { x: 10, y: -20 });
@@ -38,7 +38,7 @@ test('a photo follows the hand until its edge is reached', () => {
   expect(photoPlace(frame, 1, panned(start, frame, 1, { x: 500, y: 0 })).x).toBeCloseTo(0);
 });
 
-test('zooming keeps what is in the middle of the frame', () => {
+test('zooming keeps the middle of the frame in place', () => {
   const frame = { width: 200, height: 100 };
   const start: Crop = { zoom: 2, x: 0.3, y: 0.6 };
   const middle = (crop: Crop) => {

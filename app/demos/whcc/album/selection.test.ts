@@ -3,7 +3,7 @@ import { select, type Selection } from './selection.ts';
 
 const cropping: Selection = { view: 'Spreads', spread: 1, print: 7, mode: 'crop' };
 
-test('another photo is selected without the mode of the one before', () => {
+test('selecting another photo resets the mode', () => {
   expect(select(cropping, { type: 'print', key: 8 })).toEqual({
     view: 'Spreads',
     spread: 1,
@@ -13,7 +13,7 @@ test('another photo is selected without the mode of the one before', () => {
   expect(select(cropping, { type: 'print', key: 7, mode: 'swap' }).mode).toBe('swap');
 });
 
-test('the same refusal again is a new one, until a photo is selected or none', () => {
+test('a repeated refusal counts as new, until the selection changes', () => {
   const refused = select(cropping, { type: 'refuse', text: 'Full.' });
   const again = select(refused, { type: 'refuse', text: 'Full.' });
   expect(refused.refusal).toEqual({ text: 'Full.', count: 1 });
@@ -21,7 +21,7 @@ test('the same refusal again is a new one, until a photo is selected or none', (
   expect(select(again, { type: 'print' }).refusal).toBeUndefined();
 });
 
-test('another view or spread leaves a refusal to be read', () => {
+test('a refusal stays when the view or the spread changes', () => {
   const refused = select(cropping, { type: 'refuse', text: 'Full.' });
   expect(select(refused, { type: 'view', view: 'Cover' }).refusal).toBe(refused.refusal);
   expect(select(refused, { type: 'spread', key: 2 }).refusal).toBe(refused.refusal);

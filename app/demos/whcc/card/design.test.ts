@@ -27,7 +27,7 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('words can be read on the paper of every theme', () => {
+test('words are readable on the paper of every theme', () => {
   for (const { paper, ink, accent, inside } of Object.values(THEMES)) {
     expect(contrast(ink, paper)).toBeGreaterThan(4.5);
     expect(contrast(accent, paper)).toBeGreaterThan(4.5);
@@ -45,14 +45,14 @@ group('on every product, each layout', () => {
     one.y + one.height <= other.y + 1e-9 ||
     other.y + other.height <= one.y + 1e-9;
 
-  test('has as many frames as it says, none too small', () => {
+  test('has the declared number of frames, none too small', () => {
     for (const { layout, frames } of all) {
       expect(frames).toHaveLength(LAYOUTS[layout]);
       for (const { width, height } of frames) expect(Math.min(width, height)).toBeGreaterThan(0.8);
     }
   });
 
-  test('keeps photos, words and leaf on the card and apart from each other', () => {
+  test('keeps photos, words and leaf on the card, without overlaps', () => {
     for (const { product, frames, greeting, line, leaf } of all) {
       const { width, height } = PRODUCTS[product];
       const areas = [...frames, greeting, line, ...(leaf ? [leaf] : [])];
@@ -66,14 +66,14 @@ group('on every product, each layout', () => {
   });
 });
 
-test('a photo that is in another frame changes places, a new one replaces, and none is there twice', () => {
+test('a photo from another frame is swapped, a new one replaces, and none is used twice', () => {
   const photos = ['Heron', 'Fox', 'Owl', 'Castle'];
   expect(withPhoto(photos, 0, 'Owl')).toEqual(['Owl', 'Fox', 'Heron', 'Castle']);
   expect(withPhoto(photos, 1, 'Hare')).toEqual(['Heron', 'Hare', 'Owl', 'Castle']);
   expect(withPhoto(photos, 2, 'Owl')).toEqual(photos);
 });
 
-test('a card is described in a sentence, and what is inside only if it can be opened', () => {
+test('a card is described in a sentence, its inside only if it opens', () => {
   expect(describe(FIRST_DESIGN)).toBe(
     'Folded card, 5 × 7 in, midnight, gold foil, 1 photo, “With love” “from all of us”, inside “May your year be kind and bright.”.',
   );

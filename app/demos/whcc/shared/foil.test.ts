@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toneOf } from './foil.ts';
 
-test('a shard shows all five tones in a turn, mostly the middle ones, and the glint is short', () => {
+test('a shard shows all five tones in a turn, mostly the middle ones, with a short glint', () => {
   const seen = [0, 0, 0, 0, 0];
   for (let turn = 0; turn < 46; turn += 0.1) {
     const tone = toneOf(0.3, turn);
@@ -11,7 +11,7 @@ test('a shard shows all five tones in a turn, mostly the middle ones, and the gl
   expect((seen[4] ?? 0) / 460).toBeLessThan(0.2);
 });
 
-test('at every turn some shards are light and others dark: it never looks like plain print', () => {
+test('at every angle some shards are light and others dark, unlike flat print', () => {
   for (let turn = -180; turn <= 180; turn += 5) {
     const tones = [0.1, 0.62, 0.31, 0.9, 0.47].map((lean) => toneOf(lean, turn));
     expect(Math.max(...tones) - Math.min(...tones)).toBeGreaterThanOrEqual(2);

@@ -23,7 +23,7 @@ test('no line leaves its box, and no word is lost', () => {
   );
 });
 
-test('two words stand on one line where it is wide, and on two where it is high', () => {
+test('two words are set on one line in a wide box, and on two in a high one', () => {
   expect(setWords('With love', { width: 4, height: 0.9 }, widthOf, 1).lines).toEqual(['With love']);
   const high = setWords('With love', { width: 2, height: 3 }, widthOf, 1);
   expect(high.lines).toEqual(['With', 'love']);

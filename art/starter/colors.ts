@@ -1,4 +1,4 @@
-/** All colours of a new card, from one hue. */
+/** All colors of a new card, from one hue. */
 
 /** HSL -> #rrggbb. @param hue degrees @param saturation, lightness 0 to 1 */
 export function hsl(hue: number, saturation: number, lightness: number): string {
@@ -13,10 +13,10 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-export type StarterColours = ReturnType<typeof coloursOf>;
+export type StarterColors = ReturnType<typeof colorsOf>;
 
-/** @param hue degrees on the colour wheel: 0 red, 60 yellow, 120 green, 210 blue, 280 violet */
-export const coloursOf = (hue: number) => ({
+/** @param hue degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue, 280 violet */
+export const colorsOf = (hue: number) => ({
   /** Fields of the frontmatter. */
   color: hsl(hue, 0.55, 0.15),
   textColor: '#ffffff',

@@ -1,5 +1,5 @@
 /**
- * What the carousel does, told for any browser: `npm test` runs these in Chromium,
+ * The carousel's behavior, independent of the browser: `npm test` runs these in Chromium,
  * `npm run test:engines` in Firefox and WebKit.
  */
 import assert from 'node:assert/strict';
@@ -8,28 +8,28 @@ import {
   assertAtRest,
   assertCovered,
   linksOf,
-  look,
+  readView,
   pause,
-  picturesInView,
-  restsOn,
-  screenshotAtRest,
+  waitForPictures,
+  waitForRest,
+  stableScreenshot,
   until,
   watchForGaps,
-} from './look.ts';
+} from './view.ts';
 
-export type Behaviour = {
+export type Behavior = {
   title: string;
-  /** Inner size of the window, px; 1440 x 900 unless told. */
+  /** Size of the viewport, px; 1440 x 900 by default. */
   size?: readonly [width: number, height: number];
-  /** Number of cards; the site's own unless told. */
+  /** Number of cards; the site's own by default. */
   entries?: number;
-  /** It is about pages that open over the carousel, for which the framework is needed. */
+  /** For behavior of pages over the carousel, which need the framework. */
   needsFramework?: boolean;
   run(driver: Driver): Promise<void>;
 };
 
-/** Longer than the shortest time between two steps of the wheel, ms. */
-const NOTCH = 300;
+/** Longer than the minimum interval between two wheel steps, ms. */
+const NOTCH_INTERVAL_MS = 300;
 
 const focusOn = (driver: Driver, card: string) =>
   driver.evaluate((link) => {
@@ -48,7 +48,7 @@ const pressButton = (driver: Driver, name: string, times = 1, interval = 0) =>
     [name, times, interval] as const,
   );
 
-/** Scrolls by script, as far as so many cards, and lets the browser snap. */
+/** Scrolls by a number of cards and lets the browser snap. */
 const scrollByCards = (driver: Driver, cards: number) =>
   driver.evaluate(async (count) => {
     const scroller = document.querySelector('[data-carousel-scroller]');
@@ -64,7 +64,7 @@ const openPath = (driver: Driver) =>
 
 const address = (driver: Driver) => driver.evaluate(() => window.location.pathname);
 
-const inputs: Behaviour[] = [
+const inputs: Behavior[] = [
   {
     title: 'one notch of the wheel moves one card, however small, in either direction',
     async run(driver) {
@@ -78,26 +78,26 @@ const inputs: Behaviour[] = [
         [-120, '/projects'],
       ] as const) {
         await driver.wheel(0, delta);
-        await restsOn(driver, card);
-        await pause(NOTCH);
+        await waitForRest(driver, card);
+        await pause(NOTCH_INTERVAL_MS);
       }
       await gaps();
     },
   },
   {
-    title: 'sideways scrolling is the browser’s own and comes to rest on a card',
+    title: 'horizontal scrolling is native and settles on a card',
     async run(driver) {
       await driver.open('/');
       const gaps = await watchForGaps(driver);
       await driver.wheel(500, 0);
-      await restsOn(driver, '/plain');
+      await waitForRest(driver, '/plain');
       await driver.wheel(-900, 0);
-      await restsOn(driver, '/projects');
+      await waitForRest(driver, '/projects');
       await gaps();
     },
   },
   {
-    title: 'dragging with the mouse moves the strip and opens nothing; the next click counts',
+    title: 'dragging with the mouse moves the strip and opens nothing; the next click opens a card',
     async run(driver) {
       await driver.open('/');
       const gaps = await watchForGaps(driver);
@@ -107,9 +107,9 @@ const inputs: Behaviour[] = [
           150,
         );
       await drag(-480);
-      await restsOn(driver, '/plain');
+      await waitForRest(driver, '/plain');
       await drag(600);
-      await restsOn(driver, '/about');
+      await waitForRest(driver, '/about');
       await gaps();
       assert.equal(await address(driver), '/');
       await driver.click(720, 450);
@@ -117,7 +117,7 @@ const inputs: Behaviour[] = [
     },
   },
   {
-    title: 'a press that hardly moves is a click',
+    title: 'a press that moves less than the drag threshold is a click',
     async run(driver) {
       await driver.open('/');
       await driver.drag(
@@ -144,28 +144,28 @@ const inputs: Behaviour[] = [
         ['End', '/projects'],
       ] as const) {
         await driver.press(key);
-        await restsOn(driver, card);
-        assert.equal((await look(driver)).focus, card);
+        await waitForRest(driver, card);
+        assert.equal((await readView(driver)).focus, card);
       }
       await gaps();
     },
   },
   {
-    title: 'Tab walks the list in order, centres each card, and leaves after the last',
+    title: 'Tab moves through the list in order, centers each card, and leaves after the last',
     async run(driver) {
       await driver.open('/');
-      const links = linksOf(await look(driver));
+      const links = linksOf(await readView(driver));
       await focusOn(driver, '/about');
       const inSocialBar = () =>
         driver.evaluate(() => document.activeElement?.matches('[data-social-bar] *'));
       for (const card of links) {
         if (card !== '/about') await driver.press('Tab');
         while (await inSocialBar()) await driver.press('Tab');
-        assert.equal((await look(driver)).focus, card);
-        await restsOn(driver, card);
+        assert.equal((await readView(driver)).focus, card);
+        await waitForRest(driver, card);
       }
       await driver.press('Tab');
-      assert.equal(links.includes((await look(driver)).focus ?? ''), false);
+      assert.equal(links.includes((await readView(driver)).focus ?? ''), false);
     },
   },
   {
@@ -174,26 +174,26 @@ const inputs: Behaviour[] = [
       await driver.open('/');
       await focusOn(driver, '/about');
       await pressButton(driver, 'Next card');
-      await restsOn(driver, '/plain');
-      assert.equal((await look(driver)).focus, '/about');
+      await waitForRest(driver, '/plain');
+      assert.equal((await readView(driver)).focus, '/about');
       await pressButton(driver, 'Previous card', 2);
-      await restsOn(driver, '/projects');
-      assert.equal((await look(driver)).focus, '/about');
+      await waitForRest(driver, '/projects');
+      assert.equal((await readView(driver)).focus, '/about');
     },
   },
 ];
 
-const endlessness: Behaviour[] = [
+const looping: Behavior[] = [
   {
-    title: 'pushed on by script for ten times the length of the strip it meets no edge',
+    title: 'scrolling ten times the length of the strip never reaches an edge',
     async run(driver) {
       await driver.open('/');
       const gaps = await watchForGaps(driver);
-      const start = await look(driver);
+      const start = await readView(driver);
       const total = 10 * start.slots;
-      // Faster than anybody scrolls: 23 cards at a time, without a pause to come to rest in.
+      // Faster than any visitor: 23 cards at a time, without a pause to settle.
       const push = 23;
-      const travelled = await driver.evaluate(
+      const traveled = await driver.evaluate(
         async ([cards, step]) => {
           const scroller = document.querySelector('[data-carousel-scroller]');
           const pitch = document.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
@@ -213,26 +213,26 @@ const endlessness: Behaviour[] = [
         [total, push] as const,
       );
       await gaps();
-      assert.equal(travelled.stuck, 0, 'pushes that met an edge');
-      assert.ok(travelled.far >= total, `${travelled.far} px of ${total}`);
+      assert.equal(traveled.stuck, 0, 'scrolls that reached an edge');
+      assert.ok(traveled.far >= total, `${traveled.far} px of ${total}`);
       const links = linksOf(start);
-      await restsOn(driver, links[travelled.far % links.length]);
+      await waitForRest(driver, links[traveled.far % links.length]);
     },
   },
   {
-    title: 'a strip that a finger holds has its cards in every frame',
+    title: 'a strip held by a finger shows its cards in every frame',
     async run(driver) {
       await driver.open('/');
-      const links = linksOf(await look(driver));
+      const links = linksOf(await readView(driver));
       const gaps = await watchForGaps(driver);
-      // Two cards in five frames, more than a finger manages; 28 in all.
+      // Two cards in five frames, faster than a finger; 28 in total.
       const frames = 70;
       await driver.evaluate(async (count) => {
         const scroller = document.querySelector<HTMLElement>('[data-carousel-scroller]');
         const pitch = document.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
-        // Scrolling by script ends with each frame, that of a finger does not.
-        const goesOn = (event: Event) => event.stopImmediatePropagation();
-        window.addEventListener('scrollend', goesOn, { capture: true });
+        // A script's scroll ends in each frame, a finger's doesn't.
+        const keepScrolling = (event: Event) => event.stopImmediatePropagation();
+        window.addEventListener('scrollend', keepScrolling, { capture: true });
         scroller?.dispatchEvent(new Event('touchstart'));
         scroller?.style.setProperty('scroll-snap-type', 'none');
         const start = scroller?.scrollLeft ?? 0;
@@ -242,20 +242,20 @@ const endlessness: Behaviour[] = [
         }
         scroller?.dispatchEvent(new Event('touchend'));
         scroller?.style.removeProperty('scroll-snap-type');
-        window.removeEventListener('scrollend', goesOn, { capture: true });
+        window.removeEventListener('scrollend', keepScrolling, { capture: true });
         scroller?.dispatchEvent(new Event('scrollend'));
       }, frames);
       await gaps();
-      await restsOn(driver, links[((frames * 2) / 5) % links.length]);
+      await waitForRest(driver, links[((frames * 2) / 5) % links.length]);
     },
   },
   {
-    title: 'steps that follow each other without a rest meet no edge',
+    title: 'consecutive steps without a pause never reach an edge',
     async run(driver) {
       await driver.open('/');
-      const links = linksOf(await look(driver));
+      const links = linksOf(await readView(driver));
       const gaps = await watchForGaps(driver);
-      // Twice the strip, which begins in its middle.
+      // Twice the length of the strip, which starts in its middle.
       const steps = 2 * 540 + 1;
       await driver.evaluate(async (count) => {
         const next = [...document.querySelectorAll('button')].find(
@@ -268,97 +268,98 @@ const endlessness: Behaviour[] = [
         }
       }, steps);
       await gaps();
-      await restsOn(driver, links[steps % links.length]);
+      await waitForRest(driver, links[steps % links.length]);
     },
   },
   {
-    title: 'coming back to the middle of the strip cannot be seen, not in one pixel',
+    title: 'recentering the strip changes no pixel',
     async run(driver) {
       await driver.open('/');
       await scrollByCards(driver, 2);
-      await restsOn(driver, '/demo');
-      await picturesInView(driver);
-      const home = await look(driver);
-      const before = await screenshotAtRest(driver);
-      // Sixteen whole rounds away; at rest it comes back.
+      await waitForRest(driver, '/demo');
+      await waitForPictures(driver);
+      const home = await readView(driver);
+      const before = await stableScreenshot(driver);
+      // Sixteen whole cycles away; the strip recenters at rest.
       await scrollByCards(driver, 16 * home.cards.length);
       await until(async () => {
-        const { scrollLeft } = await look(driver);
+        const { scrollLeft } = await readView(driver);
         assert.ok(Math.abs(scrollLeft - home.scrollLeft) <= 1, `at ${scrollLeft}`);
       });
       await until(async () => {
         const after = await driver.screenshot();
         assert.ok(before.equals(after), 'the pictures before and after differ');
       });
-      assertAtRest(await look(driver), '/demo');
+      assertAtRest(await readView(driver), '/demo');
     },
   },
 ];
 
-const place: Behaviour[] = [
+const persistence: Behavior[] = [
   {
-    title: 'the place outlives a reload',
+    title: 'a reload keeps the current card',
     async run(driver) {
       await driver.open('/');
       await driver.press('ArrowLeft');
       await driver.press('ArrowLeft');
-      await restsOn(driver, '/recordings');
+      await waitForRest(driver, '/recordings');
       await driver.reload();
-      await restsOn(driver, '/recordings');
+      await waitForRest(driver, '/recordings');
     },
   },
   {
-    title: 'the place outlives going into a case study, Back, and a reload after Back',
+    title: 'opening a case study, Back, and a reload after Back keep the current card',
     needsFramework: true,
     async run(driver) {
       await driver.open('/');
       await driver.press('ArrowRight');
       await driver.press('ArrowRight');
       await driver.press('ArrowRight');
-      await restsOn(driver, '/media');
+      await waitForRest(driver, '/media');
       await driver.reload();
-      await restsOn(driver, '/media');
-      // Not the card in the middle: the carousel keeps its place all the same.
+      await waitForRest(driver, '/media');
+      // A card beside the current one: the carousel doesn't move.
       await driver.evaluate(() =>
         document.querySelector<HTMLElement>('[data-card="/writing"] a')?.click(),
       );
       await until(async () => assert.equal(await openPath(driver), '/writing'));
       await driver.back();
       await until(async () => assert.equal(await openPath(driver), undefined));
-      await restsOn(driver, '/media');
-      assert.equal((await look(driver)).focus, '/writing');
+      await waitForRest(driver, '/media');
+      assert.equal((await readView(driver)).focus, '/writing');
       await driver.reload();
-      await restsOn(driver, '/media');
+      await waitForRest(driver, '/media');
       await driver.forward();
       await until(async () => assert.equal(await openPath(driver), '/writing'));
       await driver.reload();
       await until(async () => assert.equal(await openPath(driver), '/writing'));
-      await restsOn(driver, '/media');
+      await waitForRest(driver, '/media');
     },
   },
   {
-    title: 'the place outlives leaving the site and coming back; a new visit begins anew',
+    title:
+      'leaving the site and going back keeps the current card; a new visit starts at the first',
     async run(driver) {
       await driver.open('/');
       await driver.press('End');
-      await restsOn(driver, '/projects');
+      await waitForRest(driver, '/projects');
       await driver.evaluate(() => {
         setTimeout(() => (window.location.href = 'about:blank'));
       });
       await until(async () => assert.equal(await address(driver), 'blank'));
       await driver.back();
-      await until(async () => assertAtRest(await look(driver), '/projects'));
-      // From the browser's memory or loaded again, it responds.
+      await until(async () => assertAtRest(await readView(driver), '/projects'));
+      // The carousel responds, whether restored from the back/forward cache or reloaded.
       await driver.press('ArrowLeft');
-      await restsOn(driver, '/recordings');
+      await waitForRest(driver, '/recordings');
       await driver.open('/');
-      await restsOn(driver, '/about');
+      await waitForRest(driver, '/about');
       await driver.open('/links');
-      await restsOn(driver, '/links');
+      await waitForRest(driver, '/links');
     },
   },
   {
-    title: 'after a resize or a turn of the screen the same card is in the middle',
+    title: 'a resize or a change of orientation keeps the same card in the middle',
     async run(driver) {
       await driver.open('/');
       await scrollByCards(driver, 3);
@@ -369,21 +370,21 @@ const place: Behaviour[] = [
         [1440, 900],
       ] as const) {
         await driver.resize(width, height);
-        await restsOn(driver, '/media');
+        await waitForRest(driver, '/media');
       }
     },
   },
 ];
 
-const modes: Behaviour[] = [
+const modes: Behavior[] = [
   {
-    title: 'looping, finite, all in view and grid follow the size of the window, without a reload',
+    title: 'the mode (loop, finite, fit or grid) follows the viewport size without a reload',
     async run(driver) {
       await driver.open('/');
       await driver.press('ArrowRight');
       for (const [width, height, mode] of [
         [1440, 900, 'loop'],
-        // Nine pitches of 155 px: wider than the window, but not by a whole card.
+        // Nine pitches of 155 px: wider than the viewport, but by less than a card.
         [1300, 320, 'finite'],
         [1440, 320, 'fit'],
         [900, 320, 'loop'],
@@ -393,7 +394,7 @@ const modes: Behaviour[] = [
       ] as const) {
         await driver.resize(width, height);
         await until(async () => {
-          const view = await look(driver);
+          const view = await readView(driver);
           assert.equal(view.mode, mode, `${width} x ${height}`);
           assert.equal(view.loop, String(mode === 'loop'));
           if (mode !== 'grid') assertCovered(view);
@@ -412,49 +413,53 @@ const modes: Behaviour[] = [
       await driver.open('/');
       // Pitch 484 px: up to two fit, three are too few to loop.
       const wide = entries <= 2 ? 'fit' : entries === 3 ? 'finite' : 'loop';
-      await walk(driver, wide, entries);
+      await expectKeysWrap(driver, wide, entries);
       await driver.resize(640, 700);
       // Pitch 373 px.
-      await walk(driver, entries === 1 ? 'fit' : entries === 2 ? 'finite' : 'loop', entries);
+      await expectKeysWrap(
+        driver,
+        entries === 1 ? 'fit' : entries === 2 ? 'finite' : 'loop',
+        entries,
+      );
     },
   })),
 ];
 
-function assertAllInView({ cards, width }: Awaited<ReturnType<typeof look>>) {
+function assertAllInView({ cards, width }: Awaited<ReturnType<typeof readView>>) {
   const [left, right] = [cards[0]?.left ?? 0, width - (cards.at(-1)?.right ?? 0)];
   assert.ok(left >= -0.5 && right >= -0.5, 'all cards are in view');
-  assert.ok(Math.abs(left - right) <= 1, 'they stand in the middle');
+  assert.ok(Math.abs(left - right) <= 1, 'they are centered');
 }
 
-/** Goes to the first and the last card and one on, as far as the mode lets it. */
-async function walk(driver: Driver, mode: string, entries: number) {
-  await until(async () => assert.equal((await look(driver)).mode, mode));
-  const view = await look(driver);
+/** Goes to the first card, to the last, and past both ends, as far as the mode allows. */
+async function expectKeysWrap(driver: Driver, mode: string, entries: number) {
+  await until(async () => assert.equal((await readView(driver)).mode, mode));
+  const view = await readView(driver);
   assert.equal(view.cards.length, entries);
   if (mode === 'fit') {
     assertAllInView(view);
     await driver.press('End');
-    assert.equal((await look(driver)).focus, linksOf(view).at(-1));
+    assert.equal((await readView(driver)).focus, linksOf(view).at(-1));
     return;
   }
   await driver.press('Home');
-  await restsOn(driver, linksOf(view)[0]);
+  await waitForRest(driver, linksOf(view)[0]);
   await driver.press('ArrowLeft');
-  await restsOn(driver, linksOf(view).at(-1));
+  await waitForRest(driver, linksOf(view).at(-1));
   await driver.press('ArrowRight');
-  await restsOn(driver, linksOf(view)[0]);
+  await waitForRest(driver, linksOf(view)[0]);
   await driver.press('End');
-  await restsOn(driver, linksOf(view).at(-1));
+  await waitForRest(driver, linksOf(view).at(-1));
   await driver.press('Home');
-  await restsOn(driver, linksOf(view)[0]);
+  await waitForRest(driver, linksOf(view)[0]);
 }
 
-const motion: Behaviour[] = [
+const motion: Behavior[] = [
   {
     title: 'a card at the edge has depth, where the browser has scroll-driven animations',
     async run(driver) {
       await driver.open('/');
-      const looks = () =>
+      const readStyles = () =>
         driver.evaluate(() => ({
           supported: CSS.supports('animation-timeline', '--strip'),
           papers: [...document.querySelectorAll('[data-card]')].map((card) => {
@@ -467,7 +472,7 @@ const motion: Behaviour[] = [
             return { left, right, scale, faded };
           }),
         }));
-      // Held by a finger between two cards.
+      // A finger holds the strip between two cards.
       await driver.evaluate(() => {
         const scroller = document.querySelector<HTMLElement>('[data-carousel-scroller]');
         if (!scroller) return;
@@ -476,15 +481,15 @@ const motion: Behaviour[] = [
         scroller.scrollLeft += 246;
       });
       await until(async () => {
-        const { supported, papers } = await looks();
+        const { supported, papers } = await readStyles();
         const swung = papers.filter(({ scale }) => scale < 1);
         assert.equal(swung.length > 0, supported, `${swung.length} papers have depth`);
         for (const { left, right, scale, faded } of papers) {
           const inside = left >= 0 && right <= 1440;
           const crossing = !inside && right > 100 && left < 1340;
-          const look = `scale ${scale} from ${left} to ${right}`;
-          if (inside || !supported) assert.equal(scale, 1, look);
-          else if (crossing) assert.ok(scale < 1, look);
+          const details = `scale ${scale} from ${left} to ${right}`;
+          if (inside || !supported) assert.equal(scale, 1, details);
+          else if (crossing) assert.ok(scale < 1, details);
           assert.equal(faded, false, 'no part is see-through');
         }
       });
@@ -492,7 +497,7 @@ const motion: Behaviour[] = [
   },
   {
     title:
-      'opening and closing animate once: carried where the browser can, else the page slides up',
+      'opening and closing animate once, with view transitions where supported, else with a CSS entrance',
     needsFramework: true,
     async run(driver) {
       await driver.open('/');
@@ -527,15 +532,18 @@ const motion: Behaviour[] = [
           () =>
             (window as unknown as { seen: { transitions: string[][]; entrances: number } }).seen,
         );
-      const carries = await driver.evaluate(() => 'startViewTransition' in document);
+      const supported = await driver.evaluate(() => 'startViewTransition' in document);
       await driver.click(720, 450);
       await until(async () => assert.equal(await openPath(driver), '/about'));
       const parts = ['logo', 'picture', 'root', 'title'];
       const expectSeen = (times: number) =>
         until(async () => {
           const { transitions, entrances } = await seen();
-          assert.deepEqual(transitions, carries ? Array.from({ length: times }, () => parts) : []);
-          assert.equal(entrances, carries ? 0 : Math.ceil(times / 2));
+          assert.deepEqual(
+            transitions,
+            supported ? Array.from({ length: times }, () => parts) : [],
+          );
+          assert.equal(entrances, supported ? 0 : Math.ceil(times / 2));
         });
       await expectSeen(1);
       await pause(500);
@@ -554,68 +562,68 @@ const motion: Behaviour[] = [
   },
 ];
 
-/** Notes from now on what the page complains about. */
-const noteComplaints = (driver: Driver) =>
+/** Records console errors and warnings, uncaught errors and policy violations from now on. */
+const recordErrors = (driver: Driver) =>
   driver.evaluate(() => {
-    const complaints: string[] = [];
-    Object.assign(window, { complaints });
+    const errors: string[] = [];
+    Object.assign(window, { errors });
     for (const level of ['error', 'warn'] as const) {
-      console[level] = (...words: unknown[]) => complaints.push(`${level}: ${words.join(' ')}`);
+      console[level] = (...words: unknown[]) => errors.push(`${level}: ${words.join(' ')}`);
     }
-    window.addEventListener('error', ({ message }) => complaints.push(message));
+    window.addEventListener('error', ({ message }) => errors.push(message));
     window.addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
-      if (!defaultPrevented) complaints.push(String(reason));
+      if (!defaultPrevented) errors.push(String(reason));
     });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      complaints.push(`${violatedDirective}: ${blockedURI}`),
+      errors.push(`${violatedDirective}: ${blockedURI}`),
     );
   });
 
-const complaints = (driver: Driver) =>
-  driver.evaluate(() => (window as unknown as { complaints: string[] }).complaints);
+const recordedErrors = (driver: Driver) =>
+  driver.evaluate(() => (window as unknown as { errors: string[] }).errors);
 
-/** Longest time for a page to open on a busy machine, ms. */
-const OPENING = 20_000;
+/** Long enough for a page to open on a busy machine, ms. */
+const OPEN_TIMEOUT_MS = 20_000;
 
-const caseStudies: Behaviour[] = [
+const caseStudies: Behavior[] = [
   {
-    title: 'case studies open, switch, close and come back, without a complaint of the browser',
+    title: 'case studies open, switch, close and reopen without errors',
     needsFramework: true,
     async run(driver) {
       const expectOpen = (link: string | undefined, way: string) =>
-        until(async () => assert.equal(await openPath(driver), link, way), OPENING);
+        until(async () => assert.equal(await openPath(driver), link, way), OPEN_TIMEOUT_MS);
       const follow = (selector: string) =>
         driver.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), selector);
       await driver.open('/');
-      await noteComplaints(driver);
+      await recordErrors(driver);
       await driver.press('ArrowRight');
-      await restsOn(driver, '/plain');
+      await waitForRest(driver, '/plain');
       await driver.click(720, 450);
       await expectOpen('/plain', 'by a click');
       // Its transition has to end before the next begins.
       await pause(500);
       await follow('nav a[href="/about"]');
-      await expectOpen('/about', 'by a link of the page');
+      await expectOpen('/about', 'by a link on the page');
       await driver.back();
       await expectOpen('/plain', 'by Back');
       await driver.press('Escape');
       await expectOpen(undefined, 'by Escape');
-      await restsOn(driver, '/plain');
+      await waitForRest(driver, '/plain');
       await pause(500);
       await driver.forward();
       await expectOpen('/plain', 'by Forward');
       await pause(500);
       await follow('a[title="Back to homepage"]');
       await expectOpen(undefined, 'by its link');
-      assert.deepEqual(await complaints(driver), []);
+      assert.deepEqual(await recordedErrors(driver), []);
     },
   },
   {
-    title: 'pointing at a card prefetches its page, without a complaint of the browser',
+    title: 'hovering over a card prefetches its page without errors',
     needsFramework: true,
     async run(driver) {
       await driver.open('/');
-      await noteComplaints(driver);
+      await recordErrors(driver);
       const fetched = () =>
         driver.evaluate(() =>
           performance
@@ -629,15 +637,15 @@ const caseStudies: Behaviour[] = [
         link?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
       });
       await until(async () => assert.equal((await fetched()).length > 0, true));
-      assert.deepEqual(await complaints(driver), []);
+      assert.deepEqual(await recordedErrors(driver), []);
     },
   },
 ];
 
-export const behaviours: readonly Behaviour[] = [
+export const behaviors: readonly Behavior[] = [
   ...inputs,
-  ...endlessness,
-  ...place,
+  ...looping,
+  ...persistence,
   ...modes,
   ...motion,
   ...caseStudies,

@@ -1,4 +1,4 @@
-/** What the server says to clients that are not browsers. */
+/** Status codes, headers and bodies of the server's HTTP responses. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { serveSite } from '../setup/serve.ts';
@@ -16,7 +16,7 @@ const test = base.extend<object, { site: { url: string } }>({
   ],
 });
 
-/** Sends bytes as they are, and collects what comes back until the end, or for a second. */
+/** Sends raw bytes and returns the response, read until the connection closes or for a second. */
 async function raw(url: string, bytes: string | Buffer) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -30,7 +30,7 @@ async function raw(url: string, bytes: string | Buffer) {
   return text;
 }
 
-const stillAnswers = async (url: string) =>
+const expectHealthy = async (url: string) =>
   expect(await (await fetch(`${url}/healthz`)).text()).toBe('ok');
 
 const CRLF = '\r\n';
@@ -43,37 +43,41 @@ const MALFORMED: [string, string | Buffer, RegExp][] = [
   ['an encoded NUL', get('/a%00b'), /^HTTP\/1\.1 400 /],
   ['a NUL', get('/a\0b'), /^HTTP\/1\.1 400 /],
   ['an encoded line break', get('/a%0d%0aX:y'), /^HTTP\/1\.1 400 /],
-  ['an address without a slash', get('about'), /^HTTP\/1\.1 400 /],
-  ['an absolute address', get('http://evil.example/about'), /^HTTP\/1\.1 400 /],
-  ['an overlong address', get(`/${'a'.repeat(3000)}`), /^HTTP\/1\.1 414 /],
-  ['a very deep address', get(`/${'a/'.repeat(1000)}`), /^HTTP\/1\.1 308 /],
-  ['no request at all', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
-  ['bytes of nothing', Buffer.alloc(1000, 0xff), /^HTTP\/1\.1 400 /],
-  ['huge headers', get('/', `X: ${'y'.repeat(100_000)}`), /^HTTP\/1\.1 431 /],
-  ['two lengths', get('/', 'Content-Length: 1', 'Content-Length: 2'), /^HTTP\/1\.1 400 /],
-  ['another method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['a path without a leading slash', get('about'), /^HTTP\/1\.1 400 /],
+  ['an absolute URL', get('http://evil.example/about'), /^HTTP\/1\.1 400 /],
+  ['a URL of 3,001 characters', get(`/${'a'.repeat(3000)}`), /^HTTP\/1\.1 414 /],
+  ['a path of 1,000 segments', get(`/${'a/'.repeat(1000)}`), /^HTTP\/1\.1 308 /],
+  ['text that is not an HTTP request', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['binary data', Buffer.alloc(1000, 0xff), /^HTTP\/1\.1 400 /],
+  ['headers of 100 KB', get('/', `X: ${'y'.repeat(100_000)}`), /^HTTP\/1\.1 431 /],
+  [
+    'two Content-Length headers',
+    get('/', 'Content-Length: 1', 'Content-Length: 2'),
+    /^HTTP\/1\.1 400 /,
+  ],
+  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
   [
     'a POST',
     'POST /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     /^HTTP\/1\.1 405 [^]*Allow: GET, HEAD/,
   ],
 ];
-for (const [what, bytes, answer] of MALFORMED) {
-  test(`${what} gets a clear answer, and the server goes on`, async ({ site }) => {
-    expect(await raw(site.url, bytes)).toMatch(answer);
-    await stillAnswers(site.url);
+for (const [name, bytes, response] of MALFORMED) {
+  test(`${name} gets the right status, and the server keeps running`, async ({ site }) => {
+    expect(await raw(site.url, bytes)).toMatch(response);
+    await expectHealthy(site.url);
   });
 }
 
 test('a redirect never leaves the site', async ({ site }) => {
   for (const target of ['//evil.example/x', '///evil.example', '//evil.example//']) {
-    const answer = await raw(site.url, get(target));
-    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
-    expect(answer).toMatch(/Location: \/evil\.example/);
+    const response = await raw(site.url, get(target));
+    expect(response).toMatch(/^HTTP\/1\.1 308 /);
+    expect(response).toMatch(/Location: \/evil\.example/);
   }
 });
 
-test('clients that break off in the middle of an answer do no harm', async ({ site }) => {
+test('clients that disconnect during a response do no harm', async ({ site }) => {
   const { hostname, port } = new URL(site.url);
   for (let client = 0; client < 50; client++) {
     const socket = connect(Number(port), hostname);
@@ -82,10 +86,10 @@ test('clients that break off in the middle of an answer do no harm', async ({ si
     socket.write(get(client % 2 ? '/' : '/resume'));
     socket.destroy();
   }
-  await stillAnswers(site.url);
+  await expectHealthy(site.url);
 });
 
-test('pages say how long they may be kept; errors say not at all', async ({ request, site }) => {
+test('pages are cacheable, errors are not', async ({ request, site }) => {
   for (const page of ['/', ...PAGES]) {
     const headers = (await request.get(site.url + page)).headers();
     expect(headers['cache-control'], page).toBe(
@@ -98,7 +102,7 @@ test('pages say how long they may be kept; errors say not at all', async ({ requ
   }
 });
 
-test('a page that has not changed is not sent again', async ({ site }) => {
+test('a conditional request for an unchanged page returns 304', async ({ site }) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'Accept-Encoding': encoding };
     const first = await fetch(`${site.url}/about`, { headers });
@@ -114,7 +118,7 @@ test('a page that has not changed is not sent again', async ({ site }) => {
   }
 });
 
-test('HEAD says the same as GET, without a body', async ({ site }) => {
+test('HEAD returns the status and content type of GET, without a body', async ({ site }) => {
   for (const path of ['/', '/about', '/resume', '/nope', '/healthz']) {
     const [get, head] = await Promise.all([
       fetch(site.url + path),
@@ -126,7 +130,9 @@ test('HEAD says the same as GET, without a body', async ({ site }) => {
   }
 });
 
-test('files of text come as small as the client can read them', async ({ site }) => {
+test('text files are compressed with the best encoding that the client accepts', async ({
+  site,
+}) => {
   const page = await (await fetch(site.url)).text();
   for (const pattern of [
     /\/static\/[\w.-]+\.js/,
@@ -136,23 +142,26 @@ test('files of text come as small as the client can read them', async ({ site })
     const file = site.url + (pattern.exec(page)?.[0] ?? '');
     const lengths: number[] = [];
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const answer = await fetch(file, { headers: { 'Accept-Encoding': encoding } });
-      expect(answer.status, file).toBe(200);
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-      expect(answer.headers.get('content-encoding') ?? 'identity', file).toBe(encoding);
-      lengths.push(Number(answer.headers.get('content-length')));
+      const response = await fetch(file, { headers: { 'Accept-Encoding': encoding } });
+      expect(response.status, file).toBe(200);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(response.headers.get('content-encoding') ?? 'identity', file).toBe(encoding);
+      lengths.push(Number(response.headers.get('content-length')));
     }
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
   }
 });
 
-test('files that begin with a dot do not exist', async ({ site }) => {
+test('dotfiles are not served', async ({ site }) => {
   for (const path of ['/.vite/manifest.json', '/.env', '/static/.htaccess']) {
     expect((await fetch(site.url + path)).status, path).toBe(404);
   }
 });
 
-test('no page says what it is served by, and each has its policy', async ({ request, site }) => {
+test('pages have security headers and do not name the server software', async ({
+  request,
+  site,
+}) => {
   for (const path of ['/', '/about', '/nope']) {
     const headers = (await request.get(site.url + path)).headers();
     expect(headers['x-powered-by']).toBeUndefined();
@@ -165,16 +174,16 @@ test('no page says what it is served by, and each has its policy', async ({ requ
   }
 });
 
-test('a range beyond the end of a compressed file is refused in words', async ({ site }) => {
+test('a range beyond the end of a compressed file returns 416 with a message', async ({ site }) => {
   const page = await (await fetch(site.url)).text();
   const [file] = /\/static\/[\w.-]+\.css/.exec(page) ?? [];
   const headers = { Range: 'bytes=99999999-', 'Accept-Encoding': 'br' };
-  const answer = await fetch(site.url + file, { headers });
-  expect(answer.status).toBe(416);
-  expect(await answer.text()).toBe('Range Not Satisfiable');
+  const response = await fetch(site.url + file, { headers });
+  expect(response.status).toBe(416);
+  expect(await response.text()).toBe('Range Not Satisfiable');
 });
 
-test('a signal to stop under load lets answers in flight come to their end', async () => {
+test('a shutdown under load completes the responses in flight', async () => {
   const server = await serveSite({ GITHUB_API_URL: 'http://127.0.0.1:1' });
   const texts: string[] = [];
   let refused = 0;
@@ -194,18 +203,18 @@ test('a signal to stop under load lets answers in flight come to their end', asy
   for (const text of texts) expect(text).toContain('</html>');
 });
 
-test('a line for each request is written when it is asked for, else none', async () => {
-  const [quiet, talkative] = await Promise.all([
+test('requests are logged with LOG_LEVEL=info, and only then', async () => {
+  const [quiet, verbose] = await Promise.all([
     serveSite({ GITHUB_API_URL: 'http://127.0.0.1:1' }),
     serveSite({ GITHUB_API_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'info' }),
   ]);
-  for (const { url } of [quiet, talkative]) {
+  for (const { url } of [quiet, verbose]) {
     await fetch(`${url}/about?secret`);
     await fetch(`${url}/nope`, { method: 'HEAD' });
   }
-  expect([await quiet.stop(), await talkative.stop()]).toEqual([0, 0]);
+  expect([await quiet.stop(), await verbose.stop()]).toEqual([0, 0]);
   expect(quiet.output.err).not.toContain('"request"');
-  const lines = talkative.output.err.trim().split('\n');
+  const lines = verbose.output.err.trim().split('\n');
   const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(events.map(({ event, method, path, status }) => [event, method, path, status])).toEqual(
     expect.arrayContaining([
@@ -217,5 +226,5 @@ test('a line for each request is written when it is asked for, else none', async
   expect(events.every(({ duration }) => duration === undefined || Number(duration) >= 0)).toBe(
     true,
   );
-  expect(talkative.output.err).not.toContain('secret');
+  expect(verbose.output.err).not.toContain('secret');
 });

@@ -1,15 +1,15 @@
 /**
- * What the carousel does in any browser, here in Chromium; see also `npm run test:engines`. The carousel needs no
- * framework, so most of this runs without it; the other specs press the same keys and buttons with it.
+ * The carousel's behavior in every browser, here in Chromium; `npm run test:engines` runs the other engines. The
+ * carousel works without the framework, so most of these tests block it; the other specs run with it.
  */
-import { behaviours } from '../carousel/behaviours.ts';
+import { behaviors } from '../carousel/behaviors.ts';
 import { playwrightDriver } from '../carousel/playwright.ts';
 import { siteWithEntries } from '../setup/site-with-entries.ts';
 import { expect, test } from '../setup/test.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
-for (const { title, size = [1440, 900], entries, needsFramework = false, run } of behaviours) {
+for (const { title, size = [1440, 900], entries, needsFramework = false, run } of behaviors) {
   test(`${title}${needsFramework ? '' : ', without the framework'}`, async ({ page, baseURL }) => {
     // With 200 entries, on a busy machine.
     test.setTimeout(180_000);

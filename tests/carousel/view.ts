@@ -1,9 +1,9 @@
-/** What is to be seen of the carousel, measured in the page; the checks that use it. */
+/** Measures the visible state of the carousel in the page, and asserts on it. */
 import assert from 'node:assert/strict';
 import type { Driver } from './driver.ts';
 
 export type View = {
-  /** Inner size of the window, px. */
+  /** Size of the viewport, px. */
   width: number;
   height: number;
   mode: string | undefined;
@@ -12,13 +12,13 @@ export type View = {
   position: string | null;
   slots: number;
   scrollLeft: number;
-  /** Link of the card that has the focus, or a button's text, or null. */
+  /** Link of the focused card, or text of the focused button, or null. */
   focus: string | null;
-  /** All cards in the order of the document: link, left and right edge of their pitch, px. */
+  /** All cards in document order: link, and left and right edge including the margin, px. */
   cards: { link: string; left: number; right: number }[];
 };
 
-export const look = (driver: Driver): Promise<View> =>
+export const readView = (driver: Driver): Promise<View> =>
   driver.evaluate(() => {
     const section = document.querySelector<HTMLElement>('[data-carousel]');
     const { activeElement } = document;
@@ -42,7 +42,7 @@ export const look = (driver: Driver): Promise<View> =>
     };
   });
 
-/** Repeats a check until it passes; after the time-out, ms, its own error is thrown. */
+/** Repeats a check until it passes; after `timeout` ms, throws its error. */
 export async function until(check: () => Promise<void>, timeout = 5000): Promise<void> {
   const end = Date.now() + timeout;
   for (;;) {
@@ -57,18 +57,18 @@ export async function until(check: () => Promise<void>, timeout = 5000): Promise
 
 const middle = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
 
-/** The links of the cards in the order of the list. */
+/** The links of the cards in list order. */
 export const linksOf = (view: View) => view.cards.map(({ link }) => link);
 
-/** Fails unless this card alone stands in the middle, to the pixel, and all is as it should be. */
+/** Asserts that this card is centered to the pixel, and that the state is consistent with it. */
 export function assertAtRest(view: View, card: string | undefined) {
-  const centre = view.width / 2;
+  const center = view.width / 2;
   const nearest = view.cards.reduce((a, b) =>
-    Math.abs(middle(a) - centre) <= Math.abs(middle(b) - centre) ? a : b,
+    Math.abs(middle(a) - center) <= Math.abs(middle(b) - center) ? a : b,
   );
   assert.equal(nearest.link, card, 'the card in the middle');
-  const off = Math.abs(middle(nearest) - centre);
-  assert.ok(off <= 1, `${card} is ${off} px off the middle`);
+  const off = Math.abs(middle(nearest) - center);
+  assert.ok(off <= 1, `${card} is ${off} px off center`);
   assert.equal(view.current, card, 'data-current');
   const index = view.cards.findIndex(({ link }) => link === card);
   assert.equal(view.position, `${index + 1} / ${view.cards.length}`);
@@ -76,7 +76,7 @@ export function assertAtRest(view: View, card: string | undefined) {
   assertCovered(view);
 }
 
-/** Fails unless the slots in view hold cards without a gap, in cyclic order. */
+/** Asserts that the slots in view hold cards in cyclic order, without gaps. */
 export function assertCovered(view: View) {
   const links = linksOf(view);
   const visible = view.cards
@@ -93,13 +93,13 @@ export function assertCovered(view: View) {
   assert.ok((visible.at(-1)?.right ?? 0) >= view.width - 0.5, 'an empty slot at the right');
 }
 
-/** Waits until this card stands in the middle. */
-export const restsOn = (driver: Driver, card: string | undefined) =>
-  until(async () => assertAtRest(await look(driver), card));
+/** Waits until the strip rests on this card. */
+export const waitForRest = (driver: Driver, card: string | undefined) =>
+  until(async () => assertAtRest(await readView(driver), card));
 
 /**
- * Begins to check every frame for empty slots in view; the function it returns ends it and fails
- * if there were any.
+ * Starts to check every frame for empty slots in view. The returned function stops it and asserts
+ * that there were none.
  */
 export async function watchForGaps(driver: Driver): Promise<() => Promise<void>> {
   await driver.evaluate(() => {
@@ -132,7 +132,7 @@ export async function watchForGaps(driver: Driver): Promise<() => Promise<void>>
       const { watch } = window as unknown as {
         watch: { gaps: string[]; frames: number; running: boolean };
       };
-      // Firefox may be done before a few frames have passed.
+      // In Firefox the action may end before a few frames have passed.
       for (let more = 0; more < 3; more++) await new Promise((done) => requestAnimationFrame(done));
       watch.running = false;
       return watch;
@@ -142,8 +142,8 @@ export async function watchForGaps(driver: Driver): Promise<() => Promise<void>>
   };
 }
 
-/** Waits until the faces and the pictures in view are there, decoded and faded in. */
-export async function picturesInView(driver: Driver) {
+/** Waits until the fonts and the pictures in view are loaded, decoded and faded in. */
+export async function waitForPictures(driver: Driver) {
   await until(async () => {
     const missing = await driver.evaluate(async () => {
       await document.fonts.ready;
@@ -160,8 +160,8 @@ export async function picturesInView(driver: Driver) {
   });
 }
 
-/** A picture of the page that is the same twice: what is decoded or rasterized late is in it. */
-export async function screenshotAtRest(page: { screenshot(): Promise<Buffer> }): Promise<Buffer> {
+/** Takes screenshots until two in a row are equal, so that late decoding and rasterizing are included. */
+export async function stableScreenshot(page: { screenshot(): Promise<Buffer> }): Promise<Buffer> {
   let [before, picture] = [await page.screenshot(), await page.screenshot()];
   while (!before.equals(picture)) [before, picture] = [picture, await page.screenshot()];
   return picture;

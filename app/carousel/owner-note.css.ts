@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#app/styles/theme.css.ts';
+import { size } from './sizes.css.ts';
+
+/** A length in the units of the picture. Cards are never wider than the picture, so its height gives the scale. */
+const units = (count: number) => `calc(${count / 1100} * (${size.cardHeight} - 10px))`;
+
+/** On the note in the picture, below its arrow; the note is 128 units wide and turned by 5 degrees. */
+export const root = style({
+  position: 'absolute',
+  top: units(702),
+  left: `calc(50% + ${units(120)})`,
+  display: 'grid',
+  alignContent: 'center',
+  gap: '0.25em',
+  width: units(112),
+  height: units(72),
+  overflow: 'hidden',
+  color: '#3d3222',
+  fontFamily: theme.font.heading,
+  fontSize: units(18),
+  fontWeight: 600,
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+  rotate: '5deg',
+  forcedColorAdjust: 'none',
+});
+
+export const role = style({
+  fontFamily: theme.font.text,
+  fontSize: '0.65em',
+  lineHeight: 1.2,
+  wordSpacing: '0.1em',
+});

@@ -1,0 +1,38 @@
+import { prefetchBody } from '#app/content/bodies.ts';
+import type { Entry } from '#app/content/entry.ts';
+import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
+import { Image } from '#app/ui/image.tsx';
+import { PageLink } from './page-link.tsx';
+import * as styles from './next-card.css.ts';
+
+/** A link to the page of the next card, with a strip of its picture and its title logo. */
+export function NextCard({ cards, current }: { cards: readonly Entry[]; current: string }) {
+  const index = cards.findIndex(({ link }) => link === current);
+  const next = cards[(index + 1) % cards.length];
+  if (!next || next.link === current) return null;
+  const prefetch = () => prefetchBody(next.slug);
+  return (
+    <PageLink
+      className={styles.root}
+      to={next.link}
+      data-hue={next.link}
+      onPointerMove={prefetch}
+      onPointerDown={prefetch}
+      onFocus={prefetch}
+    >
+      <span className={styles.window}>
+        <Image
+          className={styles.picture}
+          src={next.cardPicture}
+          alt=""
+          sizes={CARD_PICTURE_SIZES}
+          fill
+        />
+      </span>
+      <span className={styles.leaf}>
+        <span className={styles.label}>Next</span>
+        <img className={styles.title} src={next.titleLogo} alt={next.title} loading="lazy" />
+      </span>
+    </PageLink>
+  );
+}
