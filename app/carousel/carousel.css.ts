@@ -138,59 +138,58 @@ const side = (edge: 'left' | 'right') =>
 export const previous = side('left');
 export const next = side('right');
 
-/** Wide enough for the dots between the owner's name and the position. */
+/** Wide enough for the dots between the owner's name and the motion switch. */
 const ROOM_FOR_DOTS = '(min-width: 1100px)';
-const DOT_PX = 9;
-const DOT_PITCH_PX = 22;
 
-export const position = style({
+const HIDDEN = {
+  '(scripting: none)': { display: 'none' },
+  [VERY_LOW]: { display: 'none' },
+  print: { display: 'none' },
+} as const;
+
+/** Dots and position, in the middle of the strip below the cards. */
+export const place = style({
   position: 'absolute',
   bottom: 8,
   left: '50%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  height: 36,
   transform: 'translateX(-50%)',
-  color: theme.color.quiet,
-  fontFamily: theme.font.heading,
-  fontSize: '0.95rem',
-  lineHeight: '36px',
-  fontVariantNumeric: 'tabular-nums',
   selectors: { [`${root}[data-mode="fit"] &`]: { display: 'none' } },
   '@media': {
-    '(scripting: none)': { display: 'none' },
-    // To the right of the dots.
-    [ROOM_FOR_DOTS]: { left: `calc(50% + var(--count) * ${DOT_PITCH_PX / 2}px + 30px)` },
     // Between the owner's name and the motion switch.
     [NARROW]: { left: 'auto', right: 106, transform: 'none' },
     // In the line of the name, above the role.
-    '(max-width: 429px)': { bottom: 26, fontSize: '0.8125rem', lineHeight: '20px' },
-    [VERY_LOW]: { display: 'none' },
-    print: { display: 'none' },
+    '(max-width: 429px)': { bottom: 26, height: 20 },
+    ...HIDDEN,
   },
+});
+
+export const position = style({
+  color: theme.color.quiet,
+  fontFamily: theme.font.heading,
+  fontSize: '0.95rem',
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { '(max-width: 429px)': { fontSize: '0.8125rem' } },
 });
 
 /** A dot of each card's hue, as on the selvage of a printed cloth. */
 export const dots = style({
-  position: 'absolute',
-  bottom: 8,
-  left: '50%',
   display: 'none',
-  alignItems: 'center',
-  gap: DOT_PITCH_PX - DOT_PX,
-  height: 36,
-  transform: 'translateX(-50%)',
+  gap: 13,
   '@media': {
     [ROOM_FOR_DOTS]: { display: 'flex' },
-    '(scripting: none)': { display: 'none' },
     '(forced-colors: active)': { display: 'none' },
-    [VERY_LOW]: { display: 'none' },
-    print: { display: 'none' },
   },
-  selectors: { [`${root}[data-mode="fit"] &`]: { display: 'none' } },
 });
 
 /** The sheet of hues (styles/hues.ts) enlarges the dot of the current card. */
 export const dot = style({
-  width: DOT_PX,
-  height: DOT_PX,
+  width: 9,
+  height: 9,
   borderRadius: '50%',
   background: hue.types,
   boxShadow: theme.shadow.contact,

@@ -88,20 +88,22 @@ export function Carousel({
             <ChevronRightIcon />
             <span className={visuallyHidden}>Next card</span>
           </button>
-          {cards.length <= MAX_LAYERS && (
-            <span className={styles.dots} aria-hidden="true">
-              {cards.map(({ link }) => (
-                <i key={link} className={styles.dot} data-hue={link} data-dot={link} />
-              ))}
-            </span>
-          )}
-          {/* Set as HTML, because hydration resets changed text to React's. */}
-          <p
-            className={styles.position}
-            data-position
-            dangerouslySetInnerHTML={{ __html: initial.position }}
-            suppressHydrationWarning
-          />
+          <div className={styles.place}>
+            {cards.length <= MAX_LAYERS && (
+              <span className={styles.dots} aria-hidden="true">
+                {cards.map(({ link }) => (
+                  <i key={link} className={styles.dot} data-hue={link} data-dot={link} />
+                ))}
+              </span>
+            )}
+            {/* Set as HTML, because hydration resets changed text to React's. */}
+            <p
+              className={styles.position}
+              data-position
+              dangerouslySetInnerHTML={{ __html: initial.position }}
+              suppressHydrationWarning
+            />
+          </div>
           {controls}
           <div className={styles.scroller} data-carousel-scroller suppressHydrationWarning>
             <div

@@ -88,7 +88,7 @@ export const contrast = (a: string, b: string) =>
   ratio(luminance(...parse(a)), luminance(...parse(b)));
 
 /** Box of a card's text, as shares of the card's height from the bottom and of its width. */
-const TEXT = { from: 0.04, to: 0.2, left: 0.09, right: 0.91 };
+const TEXT = { from: 0.04, to: 0.18, left: 0.09, right: 0.91 };
 /**
  * The card's gradient (carousel/card.css.ts): opacity of the card's color over the picture,
  * by the share of the card's height from the bottom.
