@@ -97,7 +97,7 @@ test('Alt+click opens what is written where, and a sample shows where it lives',
     [main.getByRole('img', { name: 'A sheet.' }), `${file}:${lineOf('<Image')}`],
     [main.getByText('A changed description.'), `${shown}:${lineOf('desc:')}`],
     [main.getByText('2020–current'), `${shown}:${lineOf('sub:')}`],
-    [main.getByRole('img', { name: 'A plain colour.' }), `${shown}:${lineOf('bgAlt:')}`],
+    [main.getByRole('img', { name: 'A plain color.' }), `${shown}:${lineOf('bgAlt:')}`],
     [main.getByRole('img', { name: 'Entry one' }), `${shown}:${lineOf('title:')}`],
   ];
   for (const [part, place] of cases) {
