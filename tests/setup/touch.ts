@@ -94,12 +94,17 @@ export async function expectDraggable(
 
 /** Moves a finger upward: the page must scroll. */
 export async function expectScrollable(page: Page, [x, y]: Point, length = 200) {
-  const before = await scrollTop(page);
-  await stroke(page, [
-    [x, y],
-    [x, y - length],
-  ]);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + length / 2);
+  // A busy browser can drop a stroke that follows another at once.
+  await expect(async () => {
+    const before = await scrollTop(page);
+    await stroke(page, [
+      [x, y],
+      [x, y - length],
+    ]);
+    await expect
+      .poll(() => scrollTop(page), { timeout: 3000 })
+      .toBeGreaterThan(before + length / 2);
+  }).toPass();
   // A position measured during momentum scrolling would be wrong by the next stroke.
   await expect(async () => {
     const top = await scrollTop(page);

@@ -12,6 +12,9 @@ export const root = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: 14,
+  // Demos are laid out for this size, whatever the text around them has.
+  fontSize: '1.0625rem',
+  lineHeight: 1.6,
   background: `${GRAIN} color-mix(in srgb, ${theme.color.ground} 38%, ${theme.color.page})`,
   boxShadow: theme.shadow.paper,
   '@media': {
