@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
-import { expect, open, test } from '../setup/test.ts';
+import { expect, open, rendered, test } from '../setup/test.ts';
 import {
   expectDraggable,
   expectScrollable,
@@ -28,10 +28,10 @@ const countPictures = (page: Page) =>
   });
 const drawn = (page: Page) => page.evaluate((): number => Reflect.get(window, 'drawn'));
 
-/** Whether no frame is drawn for a while. */
+/** Whether nothing is drawn in the next fifteen frames. */
 async function standsStill(page: Page) {
   const before = await drawn(page);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  await rendered(page, 15);
   return (await drawn(page)) === before;
 }
 

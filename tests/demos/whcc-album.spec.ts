@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, rendered, test } from '../setup/test.ts';
 import {
   expectDraggable,
   expectScrollable,
@@ -473,7 +473,7 @@ test('a page turns between spreads, and the foil of the cover moves only while i
   await motion.evaluate((element: HTMLButtonElement) => element.click());
   const still = async () => {
     const one = await look();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await rendered(page, 12);
     return (await look()) === one;
   };
   await expect.poll(still).toBe(true);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
-import { expect, open, test } from '../setup/test.ts';
+import { expect, open, rendered, test } from '../setup/test.ts';
 import { expectDraggable, expectScrollable, PHONE, pointOn, stroke } from '../setup/touch.ts';
 
 const demo = (page: Page) => page.locator('[data-demo="whcc/card"]');
@@ -373,7 +373,7 @@ test('the card sways, and stops out of view', async ({ page }) => {
   await approach(page);
   const still = async () => {
     const before = await turned(page);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    await rendered(page, 15);
     return (await turned(page)) === before;
   };
   await expect.poll(still).toBe(false);

@@ -25,10 +25,10 @@ test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
 // Vite logs its connection and its updates; the framework logs when one update overtakes another or
 // arrives before its own component is mounted.
-test.use({
-  expectedMessages:
-    /\[vite\]|React DevTools|case-studies\/|AbortError: signal is aborted|on a component that hasn't mounted yet[^]*at RemixBrowser/,
-});
+const PREVIEW_NOTES =
+  /\[vite\]|React DevTools|case-studies\/|AbortError: signal is aborted|on a component that hasn't mounted yet[^]*at RemixBrowser/;
+const notesAnd = (message: string) => new RegExp(`${message}|${PREVIEW_NOTES.source}`);
+test.use({ expectedMessages: PREVIEW_NOTES });
 
 test.beforeAll(async () => {
   await writeSite(contentDir, [
@@ -217,7 +217,7 @@ test('a missing picture is shown once its file is added', async ({ page }) => {
 
 test.describe('a truncated picture', () => {
   // The page requests it and gets a 404.
-  test.use({ expectedMessages: /status of 404|\[vite\]|React DevTools/ });
+  test.use({ expectedMessages: notesAnd('status of 404') });
 
   test('is reported until the file is complete', async ({ page }) => {
     await page.goto(`${address}/one`);
@@ -250,7 +250,7 @@ test('a file that disappears while it is read is reported until it is no longer 
 });
 
 test.describe('content that cannot be rendered', () => {
-  test.use({ expectedMessages: /status of 500|\[vite\]|React DevTools/ });
+  test.use({ expectedMessages: notesAnd('status of 500') });
 
   test('is reported in place of the page, which appears once it is fixed', async ({ page }) => {
     const file = path.join(contentDir, 'site.yaml');

@@ -46,8 +46,14 @@ test('while a page opens, the card beside it is opaque or covered, in ten frames
   await holdTransitions(page);
   await open(page, '/');
   await page.mouse.move(720, 450);
-  await page.waitForTimeout(500);
-  const atRest = await photograph(page, size);
+  let atRest = await photograph(page, size);
+  await expect
+    .poll(async () => {
+      const before = atRest;
+      atRest = await photograph(page, size);
+      return atRest.equals(before);
+    })
+    .toBe(true);
   await page.mouse.click(720, 450);
   await page.locator('html[data-held]').waitFor();
   const edges: number[] = [];

@@ -56,11 +56,11 @@ export async function ready(page: Page) {
   await touch();
 }
 
-/** Waits until the page has rendered, and its observers have been called. */
-export const rendered = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  });
+/** Waits until the page has rendered a number of frames; after three, its observers have been called. */
+export const rendered = (page: Page, frames = 3) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+  }, frames);
 
 /** Holds matching requests of a page until the returned function is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
