@@ -5,7 +5,8 @@ import { CHROMIUM_ARGS, findChromium } from './tools/commands/find-chromium.ts';
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  failOnFlakyTests: Boolean(process.env.CI),
+  // Set by .github/workflows/ci.yml. On slower machines a flaky test is reported, but doesn't fail the run.
+  failOnFlakyTests: Boolean(process.env.FAIL_ON_FLAKY_TESTS),
   workers: 2,
   // A test that passes on retry is reported as flaky.
   retries: 1,
