@@ -295,11 +295,11 @@ test('an impossible cut is refused with a visible message', async ({ page }) => 
   ]);
   await expect(reason('That cut missed the paper.')).toBeInViewport();
   await drag(page, demo, [
-    [-380, 1030],
-    [380, 1030],
-    [380, -60],
     [-380, -60],
+    [380, -60],
+    [380, 1030],
     [-380, 1030],
+    [-380, -60],
   ]);
   await expect(reason('That would cut away all of the paper.')).toBeInViewport();
   const [[x, y] = [0, 0]] = await placeOf(demo, [[0, 500]]);
