@@ -1,6 +1,5 @@
-/** A field of the content and where it is written. The preview's server sends them all to the page. */
+/** A text of the content and where it is written. The preview's server sends them all to the page. */
 export type ContentSource = {
-  /** The value. */
   text: string;
   /** Path of the file, from the folder of the project. */
   file: string;

@@ -4,83 +4,44 @@
  */
 import { CONTENT_SOURCES_PATH, type ContentSource } from './content-source.ts';
 
-/** What React 18 notes in development: where in its file an element was written. Newer versions don't. */
-type Fiber = {
-  type: unknown;
-  return: Fiber | null;
-  _debugSource?: { fileName: string; lineNumber: number } | null;
-};
+/** As pages show it: in one line, years with a dash. */
+const normalize = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/(\d)–/g, '$1-');
 
-const fiberOf = (element: Element): Fiber | undefined => {
-  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
-  return key ? (element as unknown as Record<string, Fiber>)[key] : undefined;
-};
-
-/** The place of an element that is written in the text of a case study. */
-function placeInText(fiber: Fiber | null | undefined): string | undefined {
-  // oxlint-disable-next-line no-underscore-dangle -- React's name
-  const { fileName = '', lineNumber } = fiber?._debugSource ?? {};
-  return fileName.endsWith('.mdx') ? `${fileName}:${lineNumber}` : undefined;
-}
-
-/** The place of the component that an element is the outermost element of. */
-function placeOfComponent(element: Element): string | undefined {
-  let fiber = fiberOf(element)?.return;
-  while (fiber && typeof fiber.type !== 'string') {
-    const place = placeInText(fiber);
-    if (place) return place;
-    fiber = fiber.return;
-  }
-  return undefined;
-}
-
-/** As in the content: pages show years with a dash, and links to an address with "mailto:". */
-const normalize = (text: string) => text.trim().replace(/(\d)–/, '$1-');
-
-/** What an element shows, as it may be in a field. */
+/** What an element shows, as it may be in the content. */
 function shownBy(element: Element): string[] {
   if (element.matches('picture') && element.querySelector('img[alt=""]')) return ['background.jpg'];
   if (element instanceof HTMLImageElement) {
-    return [element.alt, new URL(element.src).pathname.split('/').at(-1) ?? ''].map(normalize);
+    return [element.alt, new URL(element.src).pathname.split('/').at(-1) ?? ''];
   }
   const text = element.textContent ?? '';
-  return [text, ...text.split(', ')].map(normalize);
+  const label = element.getAttribute('aria-label') ?? '';
+  const address = element.getAttribute('href')?.replace(/^mailto:/, '') ?? '';
+  return [text, label, address, ...text.split(', ')];
 }
 
-/** The field that an element shows; of several with the same text, that of the element's own page or card. */
-function fieldOf(
-  element: Element,
-  shown: readonly string[],
-  sources: readonly ContentSource[],
-): ContentSource | undefined {
-  const page = element.closest<HTMLElement>('[data-card], [data-overlay]')?.dataset;
-  const own = `case-studies${page?.card ?? page?.overlay}.mdx`;
-  const found = sources.filter(({ text }) => text !== '' && shown.includes(text));
-  return (
-    found.find(({ file }) => file.endsWith(own)) ??
-    found.find(({ file }) => !file.endsWith('.mdx')) ??
-    found[0]
-  );
-}
-
-type Place = { place: string; isSample: boolean };
-
-/** Where the content of an element is written, or that of the nearest element around it. */
-function findPlace(target: Element, sources: readonly ContentSource[]): Place | undefined {
-  const toPlace = (field: ContentSource | undefined) =>
-    field && { place: `${field.file}:${field.line}`, isSample: field.isSample };
-  const inText = (place: string | undefined) => place && { place, isSample: false };
+/** The source of what an element shows, or of the nearest element around it that has one. */
+function findSource(target: Element, sources: readonly ContentSource[]): ContentSource | undefined {
+  const byText = new Map(sources.toReversed().map((source) => [normalize(source.text), source]));
   for (let element: Element | null = target; element; element = element.parentElement) {
-    const link = element.getAttribute('href')?.replace(/^mailto:/, '');
-    const place =
-      inText(placeInText(fiberOf(element))) ??
-      toPlace(fieldOf(element, shownBy(element), sources)) ??
-      inText(placeOfComponent(element)) ??
-      toPlace(link ? fieldOf(element, [link], sources) : undefined);
-    if (place) return place;
+    const texts = shownBy(element).map(normalize).filter(Boolean);
+    const found = texts.find((text) => byText.has(text));
+    if (found !== undefined) return byText.get(found);
   }
   return undefined;
 }
+
+/**
+ * The source of what was clicked. The file of the element's own page or card comes first: a name in its text may also
+ * be the title of another.
+ */
+function findPlace(target: Element, sources: readonly ContentSource[]): ContentSource | undefined {
+  const page = target.closest<HTMLElement>('[data-card], [data-overlay]')?.dataset;
+  const path = page?.card ?? page?.overlay;
+  const own = path ? sources.filter(({ file }) => file.endsWith(`case-studies${path}.mdx`)) : [];
+  return findSource(target, own) ?? findSource(target, sources);
+}
+
+const toPlace = ({ file, line }: ContentSource) => `${file}:${line}`;
 
 const loadSources = async () =>
   (await (await fetch(CONTENT_SOURCES_PATH)).json()) as readonly ContentSource[];
@@ -95,7 +56,7 @@ window.addEventListener(
     void (async () => {
       // Lines change with every edit.
       const found = findPlace(target, await loadSources());
-      if (found) await fetch(`/__open-in-editor?file=${encodeURIComponent(found.place)}`);
+      if (found) await fetch(`/__open-in-editor?file=${encodeURIComponent(toPlace(found))}`);
     })();
   },
   { capture: true },
@@ -111,6 +72,6 @@ window.addEventListener('pointerover', async ({ target }) => {
     cached = { at: Date.now(), sources: loadSources() };
   }
   const found = findPlace(target, await cached.sources);
-  if (found?.isSample) target.title = `Sample: ${found.place}. Alt+click to edit.`;
+  if (found?.isSample) target.title = `Sample: ${toPlace(found)}. Alt+click to edit.`;
   else if (target.title.startsWith('Sample: ')) target.removeAttribute('title');
 });

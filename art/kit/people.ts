@@ -49,7 +49,7 @@ const FIGURES = {
     [18, 0],
     [0, 3],
   ],
-  /** One arm raised, like somebody explaining. */
+  /** One arm raised, as in an explanation. */
   speaking: [
     [-10, 0],
     [-9, -22],

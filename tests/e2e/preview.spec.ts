@@ -91,10 +91,10 @@ test('Alt+click opens what is written where, and a sample shows where it lives',
   const lineOf = (start: string) => lines.findIndex((line) => line.startsWith(start)) + 1;
   const shown = path.relative('.', file);
   const cases: [Locator, string][] = [
-    [main.getByText('The changed text.'), `${file}:${lineOf('The changed text.')}`],
-    [main.getByText('A heading'), `${file}:${lineOf('## A heading')}`],
-    [main.getByText('A remark.'), `${file}:${lineOf('A remark.')}`],
-    [main.getByRole('img', { name: 'A sheet.' }), `${file}:${lineOf('<Image')}`],
+    [main.getByText('The changed text.'), `${shown}:${lineOf('The changed text.')}`],
+    [main.getByText('A heading'), `${shown}:${lineOf('## A heading')}`],
+    [main.getByText('A remark.'), `${shown}:${lineOf('A remark.')}`],
+    [main.getByRole('img', { name: 'A sheet.' }), `${shown}:${lineOf('<Image')}`],
     [main.getByText('A changed description.'), `${shown}:${lineOf('desc:')}`],
     [main.getByText('2020–current'), `${shown}:${lineOf('sub:')}`],
     [main.getByRole('img', { name: 'A plain color.' }), `${shown}:${lineOf('bgAlt:')}`],

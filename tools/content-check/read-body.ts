@@ -34,7 +34,11 @@ export type Element = {
 /** A link to a page or heading of this site. */
 export type InternalLink = { href: string; line: number };
 
+/** A paragraph, a heading or a cell of a table, as plain text. */
+export type TextBlock = { text: string; line: number };
+
 export type Body = {
+  texts: TextBlock[];
   headings: Heading[];
   elements: Element[];
   links: InternalLink[];
@@ -65,6 +69,7 @@ export function readBody(
 
 function collect(tree: Root): Body {
   const body: Body = {
+    texts: [],
     headings: [],
     elements: [],
     links: [],
@@ -79,6 +84,9 @@ function collect(tree: Root): Body {
   };
   visitParents(tree, (node, ancestors) => {
     const line = lineOf(node);
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      body.texts.push({ text: toString(node), line });
+    }
     if (node.type === 'heading') {
       const siblings: readonly Node[] = ancestors.at(-1)?.children ?? [];
       const below = siblings[siblings.indexOf(node) + 1];

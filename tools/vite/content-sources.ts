@@ -1,7 +1,7 @@
-/** Tells the preview where each field of the content is written (app/preview/edit-from-page.ts). */
+/** Tells the preview where the content is written (app/preview/edit-from-page.ts). */
 import type { Plugin } from 'vite';
 import { CONTENT_SOURCES_PATH, type ContentSource } from '../../app/preview/content-source.ts';
-import { type ContentFile, loadContent } from '../content-check/load-content.ts';
+import { type ContentFile, loadContent, type Study } from '../content-check/load-content.ts';
 import type { SamplePath } from '../content-check/read-yaml.ts';
 
 export const contentSources = (contentDir: string): Plugin => ({
@@ -15,13 +15,13 @@ export const contentSources = (contentDir: string): Plugin => ({
       );
       const files = [site, openSource, talks, resume, ...studies];
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(files.flatMap((file) => listFields(file))));
+      response.end(JSON.stringify([...files.flatMap(listFields), ...studies.flatMap(listTexts)]));
     });
   },
 });
 
-/** The texts and numbers in a file. */
-export function listFields({ file, data, samples, lineOf }: ContentFile<unknown>): ContentSource[] {
+/** The texts of the fields of a file; numbers too. */
+function listFields({ file, data, samples, lineOf }: ContentFile<unknown>): ContentSource[] {
   const isSample = (path: SamplePath) =>
     samples.some((sample) => sample.every((key, index) => key === path[index]));
   const visit = (value: unknown, path: SamplePath): ContentSource[] => {
@@ -33,4 +33,13 @@ export function listFields({ file, data, samples, lineOf }: ContentFile<unknown>
     return Object.entries(value).flatMap(([key, inner]) => visit(inner, [...path, key]));
   };
   return visit(data, []);
+}
+
+/** The texts of the body of a case study, and those in the attributes of its components. */
+function listTexts({ file, body }: Study): ContentSource[] {
+  const { texts = [], elements = [] } = body ?? {};
+  const inAttributes = elements.flatMap(({ attributes, line }) =>
+    [...attributes.values()].flatMap((text) => (text === true ? [] : { text, line })),
+  );
+  return [...texts, ...inAttributes].map((found) => ({ ...found, file, isSample: false }));
 }
