@@ -6,9 +6,10 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { launch, rasterize, toJpeg } from './kit/chromium.ts';
+import { launch, rasterize, toJpeg, toWebp } from './kit/chromium.ts';
 import { smallSvg } from './kit/small-svg.ts';
 import type { Files, Plate, Scene, SpecialScene } from './kit/scene.ts';
+import { cutouts } from './plates/cutouts.ts';
 import { recordVideos } from './videos/record.ts';
 
 const LIMITS = { 'background.jpg': 1_500_000, 'title.svg': 12_000, 'logo.svg': 8_000 };
@@ -34,9 +35,13 @@ async function renderPlates(browser: Browser, slug: string, scale: number): Prom
   if (!existsSync(source)) return {};
   const { plates } = (await import(source.href)) as { plates: readonly Plate[] };
   const files: Files = {};
-  for (const { name, folder = '', width, height, draw } of plates) {
+  for (const { name, folder = '', width, height, cutout, draw } of [
+    ...plates,
+    ...(cutouts[slug] ?? []),
+  ]) {
     const png = await rasterize(browser, draw(), { width, height }, scale);
-    files[`${folder}${name}.jpg`] = await toJpeg(png);
+    if (cutout) files[`${folder}${name}.webp`] = await toWebp(png);
+    else files[`${folder}${name}.jpg`] = await toJpeg(png);
   }
   return files;
 }

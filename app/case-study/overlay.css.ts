@@ -73,7 +73,13 @@ globalStyle(`${root}:has([data-video]:not([hidden]), [data-demo]) ${motionSwitch
   visibility: 'visible',
 });
 
-export const body = style({ padding: '0 20px 8px', fontSize: '1.125rem', lineHeight: 1.667 });
+export const body = style({
+  // Contains cut-outs.
+  display: 'flow-root',
+  padding: '0 20px 8px',
+  fontSize: '1.125rem',
+  lineHeight: 1.667,
+});
 
 const flow = `${body} > `;
 /** The lede. */
@@ -93,6 +99,8 @@ globalStyle(`${flow}[data-demo], ${body} > [data-demo] + :not(h2)`, {
 globalStyle(`${flow}:is(figure, picture, [data-video], [data-demo])`, {
   '@media': { print: { width: '66%', marginInline: 'auto' } },
 });
+// Beside a cut-out there is only text.
+globalStyle(`${flow}:is(h2, hr, figure, picture, [data-video], [data-demo])`, { clear: 'both' });
 globalStyle(`${flow}hr`, laceDivider);
 globalStyle(`${flow}h2`, {
   width: 'fit-content',

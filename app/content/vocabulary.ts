@@ -10,6 +10,7 @@ export const vocabulary = {
   Columns: { needs: [] },
   Column: { needs: [] },
   Figure: { needs: ['caption'] },
+  Cutout: { needs: ['src', 'alt'] },
   Gallery: { needs: [] },
   Quote: { needs: [] },
   Note: { needs: [] },

@@ -74,3 +74,8 @@ export function toJpeg(png: Buffer): Promise<Buffer> {
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
 }
+
+/** Encodes a picture without a ground. Its edges stay exact: they are seen on whatever lies beneath. */
+export function toWebp(png: Buffer): Promise<Buffer> {
+  return sharp(png).webp({ quality: 88, alphaQuality: 100, effort: 6 }).toBuffer();
+}

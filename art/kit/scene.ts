@@ -33,6 +33,8 @@ export interface Plate {
   /** Canvas, px; the file has twice the resolution. */
   width: number;
   height: number;
+  /** Has no ground: stored as WebP with transparency. */
+  cutout?: boolean;
   /** A whole SVG. */
   draw(): string;
 }

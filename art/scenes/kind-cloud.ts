@@ -651,7 +651,7 @@ export function reeds(list: readonly Reed[], foot = 1120) {
 }
 
 /** A frog that has taken to meditating, on its lily leaf. */
-function frog(x: number, y: number): string[] {
+export function frog(x: number, y: number): string[] {
   const leaf = polygon([
     [x, y],
     ...arc(x, y, 1, -28, 300, 40).map(([px, py]): Point => [x + (px - x) * 42, y + (py - y) * 9]),

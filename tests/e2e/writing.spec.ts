@@ -50,6 +50,27 @@ test('pictures side by side are fetched no larger than they are displayed', asyn
   expect(natural).toBeLessThan(shown * 1.9);
 });
 
+test('a cut-out stands in the margin of the text, without a ground', async ({ page }) => {
+  await open(page, '/writing');
+  const cutout = page.getByRole('img', { name: 'A paper goose in a car of the big wheel.' });
+  await cutout.scrollIntoViewIfNeeded();
+  const text = page.locator('[data-body] > p').first();
+  const [figure, paragraph] = [await cutout.boundingBox(), await text.boundingBox()];
+  expect(figure?.x).toBeGreaterThan((paragraph?.x ?? 0) + (paragraph?.width ?? Infinity));
+  await expect(cutout).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  // The corner of the picture shows the page: transparency survived the encoding.
+  await expect
+    .poll(() =>
+      cutout.evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        const canvas = document.createElement('canvas').getContext('2d');
+        canvas?.drawImage(image, 0, 0);
+        return canvas?.getImageData(0, 0, 1, 1).data[3];
+      }),
+    )
+    .toBe(0);
+});
+
 test('columns stack on a narrow screen, and nothing is clipped', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/writing');

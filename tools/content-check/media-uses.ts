@@ -21,6 +21,8 @@ const MIN_WIDTH = {
   background: 1232,
   /** In the text, as wide as the text. */
   text: 736,
+  /** In the margin. */
+  cutout: 384,
   /** In a column. */
   column: 540,
   talk: 480,
@@ -49,6 +51,7 @@ function usesInFields(content: Content): MediaUse[] {
 /** Attributes that name a file, by component. */
 const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
   Image: ['src'],
+  Cutout: ['src'],
   Video: ['src', 'poster'],
   Demo: ['still'],
 };
@@ -61,7 +64,8 @@ function usesInText(content: Content): MediaUse[] {
         if (typeof name !== 'string' || !name) return [];
         const use = { folder: slug, name, place: { file, line, field: `<${element}>` } };
         if (element !== 'Video' || attribute === 'poster') {
-          return [{ ...use, minWidth: narrow ? MIN_WIDTH.column : MIN_WIDTH.text }];
+          const role = element === 'Cutout' ? 'cutout' : narrow ? 'column' : 'text';
+          return [{ ...use, minWidth: MIN_WIDTH[role] }];
         }
         // A video with a poster isn't encoded again.
         if (attributes.has('poster')) return [use];

@@ -13,11 +13,12 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { videoFiles } from '../../app/content/video-files.ts';
 import { SIDE_BY_SIDE } from '../../app/content/vocabulary.ts';
-import { bodyPictureQuery, posterQuery } from './picture-queries.ts';
+import { bodyPictureQuery, cutoutQuery, posterQuery } from './picture-queries.ts';
 
 /** Component -> attribute with a file name -> query of its import. */
 const mediaAttributes: Record<string, Record<string, string>> = {
   Image: { src: bodyPictureQuery },
+  Cutout: { src: cutoutQuery },
   Video: { src: 'url', av1: 'url', poster: posterQuery },
   Demo: { still: bodyPictureQuery },
 };

@@ -15,13 +15,17 @@ const ENCODINGS = {
   avif: (width: number) => ({ effort: CARDS.has(width) ? 2 : 1, quality: 48 }),
   webp: (width: number) => ({ effort: CARDS.has(width) ? 4 : 2, quality: 76 }),
   jpeg: () => ({ quality: 74 }),
+  png: () => ({ quality: 80, palette: true }),
 };
 
 /** @param width of the output, px */
 export const encodingOf = (format: keyof typeof ENCODINGS, width: number): Encoding =>
   ENCODINGS[format](width);
 
-type Encoding = { quality: number; effort?: number };
+type Encoding = { quality: number; effort?: number; palette?: boolean };
+
+/** Formats of `<img>`, for browsers that know none of the others. */
+export const isFallback = (format: string) => format === 'jpeg' || format === 'png';
 
 /** One output file of a picture. */
 export type PictureFile = {
@@ -32,8 +36,8 @@ export type PictureFile = {
 };
 
 /**
- * The output files of a query, none wider than the picture itself. JPEG only in the largest width: browsers without
- * AVIF and WebP are too rare for a source set.
+ * The output files of a query, none wider than the picture itself. JPEG or PNG only in the largest width: browsers
+ * without AVIF and WebP are too rare for a source set.
  * @param asked every combination of the query's values
  * @param width of the picture, px
  */
@@ -44,7 +48,7 @@ export function chooseFiles(asked: readonly ImageConfig[], width: number): Pictu
   for (const { format: named, ...size } of asked) {
     const format = named as PictureFile['format'];
     const w = widthOf(size);
-    if (format === 'jpeg' && w < widest) continue;
+    if (isFallback(format) && w < widest) continue;
     const encoding = encodingOf(format, w);
     files.set(`${format} ${w}`, { format, encoding, size: { ...size, w: String(w) } });
   }
@@ -58,6 +62,9 @@ const query = (parameters: Record<string, string>) =>
 
 /** Pictures in the text: at most 736 px wide on the page, twice that on dense screens. */
 export const bodyPictureQuery = query({ w: '300;540;736;1104' });
+
+/** Cut-outs, at most 192 px wide on the page. They are transparent, so the fallback is a PNG. */
+export const cutoutQuery = query({ w: '240;480', format: 'avif;webp;png' });
 
 /** Posters of videos, at most as wide as videos; they also give the size. */
 export const posterQuery = query({ w: '400;800' });

@@ -21,7 +21,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { Picture } from '../../app/content/picture.ts';
 import { createBuildCache } from './build-cache.ts';
 import { pictureProgress } from './picture-progress.ts';
-import { chooseFiles, type PictureFile } from './picture-queries.ts';
+import { chooseFiles, isFallback, type PictureFile } from './picture-queries.ts';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|tiff|webp)\?(?=.*\bw=)/;
 const cached = createBuildCache('pictures', {
@@ -40,11 +40,11 @@ const hashOf = (...parts: (string | Buffer)[]) =>
 type Made = { src: string; format: string; width: number; height: number };
 
 function toPicture(files: readonly Made[]): Picture {
-  const fallback = files.find(({ format }) => format === 'jpeg');
-  if (!fallback) throw new Error('A picture needs a JPEG among its formats');
+  const fallback = files.find(({ format }) => isFallback(format));
+  if (!fallback) throw new Error('A picture needs a JPEG or a PNG among its formats');
   const sources: Record<string, string> = {};
   for (const { src, format, width } of files) {
-    if (format === 'jpeg') continue;
+    if (isFallback(format)) continue;
     const before = sources[format];
     sources[format] = `${before ? `${before}, ` : ''}${src} ${width}w`;
   }

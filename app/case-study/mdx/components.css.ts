@@ -66,7 +66,17 @@ export const columns = style({
   '@media': { [NARROW]: { gridTemplateColumns: '1fr' } },
 });
 
-export const column = style({});
+export const column = style({
+  selectors: {
+    // Headings, texts and pictures of both columns begin at the same heights.
+    '&:has(> h3 + p + figure:last-child)': {
+      display: 'grid',
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      gap: 0,
+    },
+  },
+});
 globalStyle(`${column} > * + h3`, { marginTop: '1.4em' });
 globalStyle(`${column} > p + ul, ${column} > ul + p`, { marginTop: '0.6em' });
 globalStyle(`${column} ul`, { paddingLeft: '1.2em' });
@@ -124,6 +134,21 @@ globalStyle(`${linkCard} > a:first-child`, { fontFamily: theme.font.heading, fon
 globalStyle(`${linkCard} > a:first-child::after`, { content: '', position: 'absolute', inset: 0 });
 
 export const figure = style({ marginBlock: '1.8em' });
+// Its upper edge is at the height of the capitals beside it.
+globalStyle(`${column} > ${figure}:first-child`, { marginTop: '0.35em' });
+
+/** Beside the text in narrow windows; in wide ones mostly beyond it. */
+export const cutout = style({
+  float: 'right',
+  width: '7.5rem',
+  marginLeft: 18,
+  '::after': { content: 'none' },
+  '@media': {
+    '(min-width: 46rem)': { width: '12rem', marginLeft: 32 },
+    '(min-width: 62rem)': { marginRight: '-8.5rem' },
+  },
+});
+globalStyle(`${cutout} > img`, { background: 'none' });
 
 export const caption = style({
   maxWidth: '38rem',

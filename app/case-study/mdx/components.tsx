@@ -15,6 +15,7 @@ import { Timeline } from '#app/case-study/mdx/timeline.tsx';
 import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
 import { Talks } from '#app/case-study/mdx/talks.tsx';
 import { EntryContext, useContent } from '#app/content/content-context.ts';
+import type { Picture } from '#app/content/picture.ts';
 import type { Word } from '#app/content/vocabulary.ts';
 import { Image } from '#app/ui/image.tsx';
 import { Video } from '#app/ui/video.tsx';
@@ -90,6 +91,11 @@ const Figure = ({ caption, children }: WithChildren & { caption: string }) => (
   </figure>
 );
 
+/** A figure without a ground, in the margin of the text that follows. */
+const Cutout = ({ src, alt }: { src: Picture; alt: string }) => (
+  <Image src={src} alt={alt} sizes="12rem" className={styles.cutout} />
+);
+
 /** Pictures side by side, two or three to a row. */
 const Gallery = ({ children }: WithChildren) => <div className={styles.gallery}>{children}</div>;
 
@@ -108,6 +114,7 @@ export const words = {
   Note,
   Quote,
   Figure,
+  Cutout,
   Gallery,
   LinkCard,
   Image,
