@@ -34,7 +34,20 @@ const gradientTo = (color: string, height: string) =>
 /** A part that depth moves (depth.ts). `scale` is always set: changing it from `none` causes a layout. */
 const part = style({ scale: '1' });
 
-export const paper = style([part, { position: 'relative', height: size.cardHeight }]);
+export const paper = style([
+  part,
+  {
+    position: 'relative',
+    height: size.cardHeight,
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        // Pressed.
+        selectors: { '&:has(> a:active)': { scale: '0.985' } },
+        transition: 'scale 0.09s',
+      },
+    },
+  },
+]);
 
 export const link = style([
   {
@@ -122,7 +135,7 @@ export const foot = style({
   textAlign: 'center',
   '@media': {
     [WIDE_CARDS]: {
-      selectors: { '&[data-above-social-bar]': { paddingBottom: 'calc(7.5% + 48px)' } },
+      selectors: { '&[data-above-social-bar]': { paddingBottom: 'calc(7.5% + 50px)' } },
     },
     [NARROW_CARDS]: { gap: '0.25rem' },
   },
@@ -157,7 +170,7 @@ export const description = style([
 export const socialBar = style({
   position: 'absolute',
   insetInline: 0,
-  bottom: 'calc(5% + 2px)',
+  bottom: 'calc(5% - 6px)',
   display: 'none',
   justifyContent: 'center',
   color: hue.text,

@@ -116,7 +116,7 @@ export const names = style([
     flexDirection: 'column',
     justifyContent: 'center',
     gap: 8,
-    padding: '14px 16px 14px 20px',
+    padding: '14px 14px 14px 28px',
     '@media': {
       [SPREAD]: {
         display: 'contents',

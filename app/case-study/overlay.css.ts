@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { GRAIN } from '#app/styles/grain.css.ts';
 import { laceDivider } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
@@ -49,20 +50,32 @@ export const topBar = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** A tab of paper. */
 export const home = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 44,
   height: 44,
-  borderRadius: '50%',
-  color: theme.color.page,
-  background: hue.types,
+  paddingInline: 7,
+  borderRadius: 12,
+  color: hue.types,
+  background: `${GRAIN} ${theme.color.page}`,
   boxShadow: theme.shadow.contact,
+  textDecoration: 'none',
+  fontWeight: 700,
   '@media': {
-    '(prefers-reduced-motion: no-preference)': { transition: 'box-shadow 0.15s' },
+    '(prefers-reduced-motion: no-preference)': { transition: 'box-shadow 0.15s, translate 0.15s' },
     '(forced-colors: active)': { color: 'LinkText', border: '1px solid' },
   },
   ':hover': { boxShadow: theme.shadow.paper },
+  ':active': { boxShadow: 'none', translate: '0 1px' },
+});
+
+/** Beside the icon, where there is room. */
+export const homeLabel = style({
+  paddingRight: 8,
+  '@media': { '(max-width: 37.49rem)': { display: 'none' } },
 });
 
 export const topBarEnd = style({ display: 'flex', gap: 4 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getBody, getServerBody } from '#app/content/bodies.ts';
 import { EntryContext } from '#app/content/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
-import { HomeIcon } from '#app/ui/icons/page-icons.tsx';
+import { CardsIcon } from '#app/ui/icons/page-icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { currentArrival } from './arrival.ts';
@@ -61,7 +61,8 @@ export function Overlay({
       <div className={styles.column}>
         <div className={styles.topBar}>
           <CloseLink className={styles.home} title="Back to homepage">
-            <HomeIcon />
+            <CardsIcon />
+            <span className={styles.homeLabel}>All cards</span>
             <span className={visuallyHidden}>Back to homepage</span>
           </CloseLink>
           <div className={styles.topBarEnd}>

@@ -1,7 +1,7 @@
 /** The layout of every page: the carousel, which stays mounted, and the page that lies over it. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, Outlet, useLoaderData, useLocation, useViewTransitionState } from '@remix-run/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
 import { OwnerNote } from '#app/carousel/owner-note.tsx';
@@ -44,6 +44,16 @@ const OPENING: Record<Opening, string> = {
   failed: 'This page couldn’t load. Check your connection and try again.',
 };
 
+/** Whether the page that is open lies before the one that was open until now, on the shorter way round. */
+function useTurnedBack(pages: readonly string[], pathname: string): boolean {
+  const [shown, setShown] = useState({ pathname, turnedBack: false });
+  if (shown.pathname === pathname) return shown.turnedBack;
+  const steps = pages.indexOf(pathname) - pages.indexOf(shown.pathname);
+  const turnedBack = (steps + pages.length) % pages.length > pages.length / 2;
+  setShown({ pathname, turnedBack });
+  return turnedBack;
+}
+
 export default function Home() {
   const content = useLoaderData<typeof loader>();
   const { entries, hues, skills, owner, intro } = content;
@@ -51,6 +61,8 @@ export default function Home() {
   const open = pathname !== '/';
   const carrying = useViewTransitionState('/');
   const cards = useMemo(() => listCards(entries), [entries]);
+  const pages = useMemo(() => entries.map(({ link }) => link), [entries]);
+  const turnedBack = useTurnedBack(pages, pathname);
   const { onClickCapture, opening } = useOpening();
   usePrefetch();
 
@@ -64,6 +76,7 @@ export default function Home() {
         role={open ? undefined : 'main'}
         onClickCapture={onClickCapture}
         data-carrying={carrying ? '' : undefined}
+        data-turned-back={turnedBack ? '' : undefined}
       >
         <Carousel
           cards={cards}

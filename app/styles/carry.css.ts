@@ -3,7 +3,7 @@
  *
  * Opening a card: the page slides up like a sheet of paper. The card's picture is trimmed to the window of the page's
  * head, the head's leaf unfolds from the gutter, the title flies onto it, the round logo lands last, as a seal.
- * Closing is the reverse. From page to page, the page is turned.
+ * Closing is the reverse. From page to page, the page is turned, back if the new one comes before it.
  *
  * Card and head give their parts the same names. Names must be unique, so a card has them only while it opens or
  * closes uncovered. `[data-carrying]` is in the document while something is carried between the two (routes/home.tsx).
@@ -179,11 +179,14 @@ const turn = keyframes({
   from: { transform: 'perspective(4000px) rotateY(0deg)', filter: 'brightness(1)' },
   to: { transform: 'perspective(4000px) rotateY(-91deg)', filter: 'brightness(0.8)' },
 });
-globalStyle(`${TURNING}::view-transition-old(root)`, {
-  zIndex: 1,
-  transformOrigin: '0 50%',
-  boxShadow: theme.shadow.lifted,
+const TURNED_PAGE = { zIndex: 1, transformOrigin: '0 50%', boxShadow: theme.shadow.lifted };
+globalStyle(`${TURNING}:not(:has([data-turned-back]))::view-transition-old(root)`, {
+  ...TURNED_PAGE,
   animation: `${turn} ${TURNING_MS}ms cubic-bezier(0.3, 0.2, 0.5, 1) both`,
+});
+globalStyle(`${TURNING}:has([data-turned-back])::view-transition-new(root)`, {
+  ...TURNED_PAGE,
+  animation: `${turn} ${TURNING_MS}ms cubic-bezier(0.5, 0, 0.7, 0.8) reverse both`,
 });
 
 for (const part of ['group', 'image-pair', 'old', 'new']) {

@@ -104,3 +104,38 @@ test('a page that is closed while it opens leaves no second transition', async (
   await expect.poll(async () => (await counts()).running).toBe(0);
   expect((await counts()).most).toBe(1);
 });
+
+/** The transition's animations of whole pages, as pseudo-element and direction. */
+const turns = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter(({ pseudoElement }) =>
+        /^::view-transition-(old|new)\(root\)$/.test(pseudoElement ?? ''),
+      )
+      .map((effect) => `${effect.pseudoElement} ${effect.getTiming().direction}`),
+  );
+
+test('a page is turned forward to a later card and back to an earlier one', async ({ page }) => {
+  await holdTransitions(page);
+  await open(page, '/projects');
+  const nav = page.getByRole('navigation', { name: 'All projects' });
+  const [first, second] = await nav
+    .getByRole('link')
+    .evaluateAll((links) => links.slice(1, 3).map((link) => link.getAttribute('href')));
+  const turnTo = async (link?: string | null) => {
+    await nav.locator(`a[href="${link}"]`).click();
+    await page.locator(`main[data-overlay="${link}"]`).waitFor();
+    await page.locator('html[data-held]').waitFor();
+    const turned = await turns(page);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+      delete document.documentElement.dataset.held;
+    });
+    return turned;
+  };
+  await turnTo(first);
+  expect(await turnTo(second)).toEqual(['::view-transition-old(root) normal']);
+  expect(await turnTo(first)).toEqual(['::view-transition-new(root) reverse']);
+});

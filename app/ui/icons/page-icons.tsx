@@ -1,12 +1,23 @@
 /** Icons that only pages over the carousel show, apart from icons.tsx so that `/` doesn't load them. Decorative. */
 import { IconFrame } from './icon-frame.tsx';
 
-export const HomeIcon = () => (
-  <IconFrame>
-    <path d="M3.5 11.5 12 4l8.5 7.5" />
-    <path d="M6 10v9.5h12V10" />
-    <path d="M10 19.5v-5h4v5" />
-  </IconFrame>
+/** A fan of three cards. */
+export const CardsIcon = () => (
+  <svg viewBox="0 0 30 24" width="30" height="24" aria-hidden="true">
+    {[-24, 24, 0].map((turn) => (
+      <rect
+        key={turn}
+        x="10"
+        y="3.5"
+        width="10"
+        height="16"
+        rx="2"
+        fill="currentColor"
+        stroke="#fff"
+        transform={`rotate(${turn} 15 24)`}
+      />
+    ))}
+  </svg>
 );
 
 /** An external link. */
