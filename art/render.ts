@@ -8,7 +8,15 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launch, rasterize, toJpeg, toWebp } from './kit/chromium.ts';
 import { smallSvg } from './kit/small-svg.ts';
-import type { Files, Plate, Scene, SpecialScene } from './kit/scene.ts';
+import { BLEED, HEIGHT, WIDTH } from './kit/paper.ts';
+import {
+  type Files,
+  flatPicture,
+  layerPicture,
+  type Plate,
+  type Scene,
+  type SpecialScene,
+} from './kit/scene.ts';
 import { cutouts } from './plates/cutouts.ts';
 import { recordVideos } from './videos/record.ts';
 
@@ -20,13 +28,26 @@ const ROOT = new URL('../', import.meta.url);
 const DRAFTS = new URL('../.cache/art/', import.meta.url);
 
 async function renderCard(browser: Browser, scene: Scene, scale: number): Promise<Files> {
-  const png = await rasterize(browser, scene.background(), { width: 616, height: 1100 }, scale);
-  const background = await toJpeg(png);
+  const size = { width: WIDTH, height: HEIGHT };
+  const png = await rasterize(browser, flatPicture(scene), size, scale);
   return {
-    'background.jpg': background,
+    'background.jpg': await toJpeg(png),
     'title.svg': scene.title(),
     'logo.svg': scene.logo(),
+    ...(await renderLayers(browser, scene, scale)),
   };
+}
+
+/** The layers of a scene that has some, each on a transparent ground. */
+async function renderLayers(browser: Browser, scene: Scene, scale: number): Promise<Files> {
+  if (!('layers' in scene)) return {};
+  const size = { width: WIDTH + 2 * BLEED, height: HEIGHT + 2 * BLEED };
+  const files: Files = {};
+  for (const layer of scene.layers()) {
+    const png = await rasterize(browser, layerPicture(layer), size, scale);
+    files[`layers/${layer.name}.webp`] = await toWebp(png);
+  }
+  return files;
 }
 
 /** The pictures in the text of a case study, if it has any. */
@@ -50,8 +71,9 @@ function write(target: URL, slug: string, files: Files) {
   const folder = new URL(`${slug}/`, target);
   for (const [name, made] of Object.entries(files)) {
     const content = typeof made === 'string' && name.endsWith('.svg') ? smallSvg(made) : made;
-    // A path with folders is relative to the project's root; drafts stay in their own folder.
-    const file = new URL(name, name.includes('/') && target === MEDIA ? ROOT : folder);
+    // A plate with a folder of its own goes there; drafts stay in theirs.
+    const isElsewhere = name.includes('/') && !name.startsWith('layers/') && target === MEDIA;
+    const file = new URL(name, isElsewhere ? ROOT : folder);
     mkdirSync(new URL('.', file), { recursive: true });
     writeFileSync(file, content);
     const size = typeof content === 'string' ? brotliCompressSync(content).length : content.length;

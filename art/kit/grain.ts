@@ -12,7 +12,10 @@ const STEPS = 2;
 export function grainTile(): Promise<Buffer> {
   const random = createRandom(3);
   // About normally distributed, and smoothed a little: specks are larger than a pixel.
-  const noise = Array.from({ length: SIDE * SIDE }, () => random.next() + random.next() + random.next() - 1.5);
+  const noise = Array.from(
+    { length: SIDE * SIDE },
+    () => random.next() + random.next() + random.next() - 1.5,
+  );
   const at = (x: number, y: number) => noise[((y + SIDE) % SIDE) * SIDE + ((x + SIDE) % SIDE)] ?? 0;
   const pixels = Buffer.alloc(SIDE * SIDE * 4);
   for (let y = 0; y < SIDE; y++) {

@@ -9,6 +9,9 @@ import { shape, tag } from './svg.ts';
 export const WIDTH = 616;
 export const HEIGHT = 1100;
 
+/** How far a layer of a diorama reaches beyond each edge of the picture, in units: when it moves, its own edge stays out of sight. */
+export const BLEED = 24;
+
 export interface Cut {
   /** How far the sheet floats above the one below: 0 lies flat, 2 is glued, 8 floats, 20 hangs. */
   lift?: number;
@@ -59,18 +62,28 @@ export function sky(colors: readonly string[]): string {
 }
 
 /**
- * Puts the layers together, back to front, with the filters that they use. Without grain: the site lays
+ * Puts sheets together, back to front, with the filters that they use. Without grain: the site lays
  * one tile of it over all pictures (scenes/site.ts), sharp at every size and not lost in compression.
+ * @param options.bleed units that are added on each side
  */
-export function picture(layers: readonly string[], { width = WIDTH, height = HEIGHT } = {}) {
-  const content = layers.join('\n');
+export function picture(
+  sheets: readonly string[],
+  { width = WIDTH, height = HEIGHT, bleed = 0 } = {},
+) {
+  const content = sheets.join('\n');
   const names = [...new Set(content.match(/(?<=url\(#)(paper|blur)_[^)]+/g) ?? [])];
   const filters = names.map((name) =>
     name.startsWith('paper') ? paperFilter(name) : blurFilter(name),
   );
+  const [wide, high] = [width + 2 * bleed, height + 2 * bleed];
   return tag(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `${-bleed} ${-bleed} ${wide} ${high}`,
+      width: wide,
+      height: high,
+    },
     `<defs>${filters.join('\n')}</defs>\n${content}`,
   );
 }

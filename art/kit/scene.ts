@@ -1,15 +1,46 @@
 import type { Browser } from '@playwright/test';
+import { BLEED, picture } from './paper.ts';
 
-/** What a file in `art/scenes/` exports as `scene`. Every part is a whole SVG. */
-export interface Scene {
+interface Lettering {
   slug: string;
-  /** The card's picture, 616 x 1100. */
-  background(): string;
   /** The title logo: outlines only, small, with a `<title>`. */
   title(): string;
   /** The round logo on a square canvas. */
   logo(): string;
 }
+
+/** A scene without depth. Every part is a whole SVG. */
+export interface FlatScene extends Lettering {
+  /** The card's picture, 616 x 1100. */
+  background(): string;
+}
+
+/** Sheets of a scene that move together. */
+export interface Layer {
+  /** Name of its file: `layers/<name>.webp`. */
+  name: string;
+  /** Back to front, with their shadows. They reach 24 units beyond the picture, and under whatever covers them. */
+  sheets: readonly string[];
+  /** Seen only while it moves, such as closed eyelids: not part of the flat picture. */
+  hidden?: boolean;
+}
+
+/** A scene in layers, far to near; the card's picture is all of them at rest. */
+export interface LayeredScene extends Lettering {
+  layers(): readonly Layer[];
+}
+
+/** What a file in `art/scenes/` exports as `scene`. */
+export type Scene = FlatScene | LayeredScene;
+
+/** The card's picture, 616 x 1100, a whole SVG. */
+export function flatPicture(scene: Scene): string {
+  if ('background' in scene) return scene.background();
+  return picture(scene.layers().flatMap(({ sheets, hidden }) => (hidden ? [] : sheets)));
+}
+
+/** One layer on a transparent ground, with its bleed: 664 x 1148, a whole SVG. */
+export const layerPicture = ({ sheets }: Layer): string => picture(sheets, { bleed: BLEED });
 
 /** A file made from a scene: written below `content/media/<slug>/`. */
 export type Files = Record<string, string | Buffer>;

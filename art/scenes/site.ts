@@ -12,7 +12,7 @@ import { grainTile } from '../kit/grain.ts';
 import { lace, laceEdge, laceRing } from '../kit/lace.ts';
 import { bounds, openFont, outline, setLine } from '../kit/lettering.ts';
 import { oakLeaf } from '../kit/nature.ts';
-import type { Files, Scene, SpecialScene } from '../kit/scene.ts';
+import { type Files, flatPicture, type Scene, type SpecialScene } from '../kit/scene.ts';
 import { moved, shape, stroke, tag } from '../kit/svg.ts';
 import { paper, picture, sheet } from '../kit/paper.ts';
 import { scene as about } from './about.ts';
@@ -118,7 +118,7 @@ const LOOP: readonly { card: Scene; x: number; y: number; size: number }[] = [
 
 /** A card's picture without its title, small enough to be drawn into another one. */
 async function thumbnail(browser: Browser, card: Scene): Promise<string> {
-  const png = await rasterize(browser, card.background(), { width: 616, height: 1100 });
+  const png = await rasterize(browser, flatPicture(card), { width: 616, height: 1100 });
   const small = await sharp(png)
     .extract(CROP)
     .resize({ width: CARD.w * 3 })
