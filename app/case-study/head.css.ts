@@ -183,10 +183,16 @@ export const sub = style({
   '@media': { [SPREAD]: { order: 3, marginTop: 10, fontSize: '0.96875rem' } },
 });
 
-/** Not broken at its dash. */
-export const years = style({ display: 'inline-block' });
+/** Not broken at a dash or a space, if it fits. */
+export const part = style({ display: 'inline-block' });
 
-export const types = style({ color: hue.types, fontWeight: 700 });
+export const types = style({
+  color: hue.types,
+  fontSize: '0.86em',
+  fontWeight: 700,
+  letterSpacing: '0.05em',
+  textTransform: 'uppercase',
+});
 
 /** On the foot of the gutter: a seal that holds both pages. */
 export const logo = style([

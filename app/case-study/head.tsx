@@ -1,6 +1,6 @@
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { useContent } from '#app/content/content-context.ts';
-import type { Entry } from '#app/content/entry.ts';
+import { type Entry, yearsOf } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { demoTitleId } from '#app/demos/frame/demo-title-id.ts';
 import { OutIcon } from '#app/ui/icons/page-icons.tsx';
@@ -54,11 +54,14 @@ export function Head({
           )}
           <p className={styles.sub}>
             <span className={styles.types}>{entry.types.join(', ')}</span>
-            {entry.sub && (
-              <>
-                {' · '}
-                <span className={styles.years}>{entry.sub.replace(/(\d)-/, '$1–')}</span>
-              </>
+            {[entry.role, yearsOf(entry), entry.outcome].map(
+              (part) =>
+                part && (
+                  <Fragment key={part}>
+                    {' · '}
+                    <span className={styles.part}>{part}</span>
+                  </Fragment>
+                ),
             )}
           </p>
         </div>

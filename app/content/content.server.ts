@@ -155,11 +155,13 @@ const listJobs = ({ experience, projects }: Resume) =>
     .map(({ title, years, points: [point = ''] }) => ({ title, years, point }));
 
 function toEntry(slug: string, head: Frontmatter, { owner }: Site): Entry {
-  const { title, desc, types, link, bgAlt, excludeFromList, skills } = head;
+  const { title, role, outcome, desc, types, link, bgAlt, excludeFromList, skills } = head;
   const { svg, logo, bg, bgSrc, links } = head;
   return {
     title,
     sub: head.sub ?? (types.includes('About') ? owner.city : undefined),
+    role,
+    outcome,
     desc,
     types,
     link,

@@ -4,7 +4,16 @@ import type { Frontmatter, Talk } from './schema.ts';
 
 export type Entry = Pick<
   Frontmatter,
-  'title' | 'sub' | 'desc' | 'types' | 'link' | 'bgAlt' | 'excludeFromList' | 'skills'
+  | 'title'
+  | 'sub'
+  | 'role'
+  | 'outcome'
+  | 'desc'
+  | 'types'
+  | 'link'
+  | 'bgAlt'
+  | 'excludeFromList'
+  | 'skills'
 > & {
   /** The file's name without ".mdx". */
   slug: string;
@@ -26,3 +35,6 @@ export type TalkWithPicture = Omit<Talk, 'image'> & { image: Picture };
 /** The entries that have a card, in order. */
 export const listCards = (entries: readonly Entry[]) =>
   entries.filter((entry) => !entry.excludeFromList);
+
+/** The date range or place of an entry, with a dash between years. */
+export const yearsOf = ({ sub }: Entry) => sub?.replace(/(\d)-/, '$1–');

@@ -6,7 +6,7 @@
 import type { BodyData } from './body-data.ts';
 
 export const vocabulary = {
-  Facts: { needs: ['years', 'audience'] },
+  Facts: { needs: ['audience'] },
   Columns: { needs: [] },
   Column: { needs: [] },
   Figure: { needs: ['caption'] },

@@ -9,7 +9,6 @@ test('each component renders as docs/writing.md describes', async ({ page }) => 
     'Role',
     'Years',
     'For',
-    'Built with',
     'Skills',
   ]);
   await expect(body.getByRole('figure')).toContainText('The fold comes first');

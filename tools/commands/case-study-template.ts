@@ -33,12 +33,15 @@ export const caseStudyTemplate = ({ given, suggested, ...fields }: TemplateField
 title: ${given.title ? yaml(given.title) : sample(suggested.title)}
 # A date range or a place, such as 2018-current.
 sub: ${sample(`${new Date().getFullYear()}-current`)}
+# Your role, and what came of it; leave out what you don't need.
+# role: Frontend engineer
+# outcome: bronze in a three.js competition
 # The line on the card; one or two short sentences, at most 120 characters.
 desc: ${given.desc ? yaml(given.desc) : sample(suggested.desc)}
 # For search results and shared links: 120 to 155 characters.
 summary: ${sample('What this is, for whom, and what is special about it: one or two sentences for search results and shared links, 120 to 155 characters.')}
 # Kinds of entry: any of Assets, About, Projects, Project, Work.
-types: [Projects]
+types: [Project]
 # The card's background and gradient; textColor must be readable on it.
 color: '${fields.color}'
 # Path of the page: "/" and the file's name without ".mdx".
@@ -72,12 +75,7 @@ order: ${fields.order}
 
 One paragraph that says what it is.
 
-<Facts
-  role="Your role"
-  years="${new Date().getFullYear()}-current"
-  audience="Whom it is for"
-  builtWith="TypeScript"
-/>
+<Facts audience="Whom it is for" />
 
 ## What it does
 

@@ -29,16 +29,7 @@ export const fact = style({
   '@media': {
     [FOUR_COLUMNS]: {
       selectors: {
-        '&:nth-child(4n + 1):not(:nth-child(5):last-child)': { paddingLeft: 0, borderLeft: 'none' },
-        // A fifth fact is in the fourth column, small, below the fourth.
-        '&:nth-child(5):last-child': {
-          gridColumn: 4,
-          marginTop: -12,
-          color: theme.color.quiet,
-          fontSize: '0.84375rem',
-        },
-        '&:nth-child(1):nth-last-child(5), &:nth-child(2):nth-last-child(4), &:nth-child(3):nth-last-child(3)':
-          { gridRow: '1 / 3' },
+        '&:nth-child(4n + 1)': { paddingLeft: 0, borderLeft: 'none' },
       },
     },
     '(max-width: 45.99rem)': {

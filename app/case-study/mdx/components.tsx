@@ -15,6 +15,7 @@ import { Timeline } from '#app/case-study/mdx/timeline.tsx';
 import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
 import { Talks } from '#app/case-study/mdx/talks.tsx';
 import { EntryContext, useContent } from '#app/content/content-context.ts';
+import { yearsOf } from '#app/content/entry.ts';
 import type { Picture } from '#app/content/picture.ts';
 import type { Word } from '#app/content/vocabulary.ts';
 import { Image } from '#app/ui/image.tsx';
@@ -48,27 +49,16 @@ function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'
   );
 }
 
-/** The facts below the first paragraph of a case study, with the skills of its frontmatter. */
-function Facts({
-  role,
-  years,
-  audience,
-  builtWith,
-}: {
-  role?: string;
-  years: string;
-  audience: string;
-  builtWith?: string;
-}) {
-  const skills = useContext(EntryContext)?.skills;
+/** The facts below the first paragraph of a case study, from its frontmatter. */
+function Facts({ audience }: { audience: string }) {
+  const entry = useContext(EntryContext);
   return (
     <FactList
       facts={[
-        ['Role', role],
-        ['Years', years.replace(/(\d)-/, '$1–')],
+        ['Role', entry?.role],
+        ['Years', entry && yearsOf(entry)],
         ['For', audience],
-        ['Built with', builtWith],
-        ['Skills', skills?.join(', ')],
+        ['Skills', entry?.skills.join(', ')],
       ]}
     />
   );
