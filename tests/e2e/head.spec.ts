@@ -76,3 +76,12 @@ test('without a link of its own, a page leads to its first demo', async ({ page 
   await expect(page.locator('[data-demo]').first()).toBeInViewport();
   await expect(page).toHaveURL(/\/demo#demo-/);
 });
+
+test('a quiet line gives the kind of entry, the role, the years and what came of it', async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  await expect(page.locator('main header')).toContainText(
+    'Projects, Work · Engineer · 2020–2021 · first in a test',
+  );
+});

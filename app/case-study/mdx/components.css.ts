@@ -14,7 +14,7 @@ export const facts = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '18px 14px',
   '@media': {
-    [FOUR_COLUMNS]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [FOUR_COLUMNS]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
     [ONE_COLUMN]: { gridTemplateColumns: '1fr' },
   },
 });
