@@ -11,6 +11,13 @@ import * as styles from './head.css.ts';
 
 const EXTERNAL = { target: '_blank', rel: 'noopener noreferrer' };
 
+/** Labels of the types that say more than the page's title does. */
+const TYPE_LABELS: Partial<Record<Entry['types'][number], string>> = {
+  Projects: 'Project',
+  Project: 'Project',
+  Work: 'Work',
+};
+
 /**
  * The top of a case study, open like a picture book: on the left page the middle of the card's picture, on the
  * right one the title logo and the description, on the gutter the round logo as a seal.
@@ -25,6 +32,8 @@ export function Head({
   const { owner } = useContent();
   const isAbout = entry.types.includes('About');
   const [first, ...others] = entry.links;
+  const types = entry.types.flatMap((type) => TYPE_LABELS[type] ?? []).join(', ');
+  const years = entry.sub?.replace(/(\d)-/, '$1–');
   return (
     <header className={styles.root}>
       <div className={styles.window}>
@@ -52,15 +61,13 @@ export function Head({
               {owner.name && <span className={styles.role}>{owner.jobTitle}</span>}
             </p>
           )}
-          <p className={styles.sub}>
-            <span className={styles.types}>{entry.types.join(', ')}</span>
-            {entry.sub && (
-              <>
-                {' · '}
-                <span className={styles.years}>{entry.sub.replace(/(\d)-/, '$1–')}</span>
-              </>
-            )}
-          </p>
+          {(types || years) && (
+            <p className={styles.sub}>
+              {types && <span className={styles.types}>{types}</span>}
+              {types && years && ' · '}
+              {years && <span className={styles.years}>{years}</span>}
+            </p>
+          )}
         </div>
         <img className={styles.logo} src={entry.roundLogo} alt="" width={64} height={64} />
         {entry.desc && <p className={styles.description}>{entry.desc}</p>}

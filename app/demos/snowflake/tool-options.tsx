@@ -7,8 +7,8 @@ import { type ShapeName, shapeNames } from './shapes.ts';
 import * as styles from './snowflake.css.ts';
 
 export const TOOLS: Record<Tool, { name: string; hint?: ReactNode }> = {
-  freehand: {
-    name: 'Freehand',
+  freeform: {
+    name: 'Freeform',
     hint: 'Draw a shape on the folded paper, or a line right through it.',
   },
   polygon: {
