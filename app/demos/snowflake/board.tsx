@@ -332,7 +332,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
       abandon();
     } else if (tool === 'freeform') {
       if (!step && event.key !== 'Enter' && event.key !== ' ') return;
-      refuse('Freeform needs a pointer. Polygon and Shapes also work with the keyboard.');
+      refuse('Freeform needs a pointer. Polygon and Shapes work with the keyboard.');
     } else if (step) {
       const by = event.shiftKey ? LARGE_STEP : STEP;
       const [x, y] = cursor.current;
