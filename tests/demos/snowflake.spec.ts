@@ -128,13 +128,13 @@ test('a polygon closes on its first corner; buttons and keys undo and redo it', 
 
 test('the number of sections goes from 4 to 12, and the cuts are kept', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
-  const shown = demo.getByRole('img', { name: /^Snowflake of/ });
+  const shown = demo.getByRole('img', { name: /^Snowflake with/ });
   await button(demo, 'Start over').click();
   await drag(page, demo, hook);
   for (let presses = 0; presses < 6; presses += 1) await button(demo, 'More sections').click();
   await expect(shown).toHaveAttribute(
     'aria-label',
-    'Snowflake of 12 sections. The snowflake has 24 holes.',
+    'Snowflake with 12 sections. The snowflake has 24 holes.',
   );
   await expect(button(demo, 'More sections')).toHaveAttribute('aria-disabled', 'true');
   const corners = (await outlines(page, demo)).flat();
@@ -143,7 +143,7 @@ test('the number of sections goes from 4 to 12, and the cuts are kept', async ({
   for (let presses = 0; presses < 8; presses += 1) await button(demo, 'Fewer sections').click();
   await expect(shown).toHaveAttribute(
     'aria-label',
-    'Snowflake of 4 sections. The snowflake has 8 holes.',
+    'Snowflake with 4 sections. The snowflake has 8 holes.',
   );
 });
 
@@ -332,7 +332,7 @@ test('a cut made while the number of sections changes is kept, as is the number'
   });
   await expect(announcement(demo)).toHaveText(/^7 sections/);
   await button(demo, 'Undo').click();
-  await expect(demo.getByRole('img', { name: 'Snowflake of 6 sections' })).toBeVisible();
+  await expect(demo.getByRole('img', { name: 'Snowflake with 6 sections' })).toBeVisible();
   // The cut is the step before.
   await button(demo, 'Undo').click();
   await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'true');
@@ -374,7 +374,7 @@ test('nothing covers an uncut sheet at any number of sections', async ({ page })
   for (let presses = 0; presses < 2; presses += 1) await button(demo, 'Fewer sections').click();
   for (let sections = 4; sections <= 12; sections += 1) {
     await expect(
-      demo.getByRole('img', { name: `Snowflake of ${sections} sections` }),
+      demo.getByRole('img', { name: `Snowflake with ${sections} sections` }),
     ).toBeVisible();
     for (const width of WIDTHS) {
       await resize(demo, width);

@@ -214,7 +214,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
   };
 
   const label = useMemo(
-    () => `Snowflake of ${sheet.sections} sections. ${holesOf(sheet)}`,
+    () => `Snowflake with ${sheet.sections} sections. ${holesOf(sheet)}`,
     [sheet],
   );
 
