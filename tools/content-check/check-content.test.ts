@@ -85,7 +85,7 @@ test.each([
 );
 
 test.each([
-  ['<Notes>x</Notes>', '30: <Notes> is an unknown component\. Use one of Facts, Columns, .*\.'],
+  ['<Notes>x</Notes>', '30: <Notes> is an unknown component. Use one of Facts, Columns, .*.'],
   [
     '<Image src="a.jpg" alt="A" />',
     '30: <Image> file content/media/x/a.jpg not found. Add it, or name another file.',
@@ -112,8 +112,8 @@ test.each([
     '30: heading has level 1, which is reserved for the page’s title. Begin it with "##".',
   ],
   ['## A\n\n#### B', '32: heading skips a level. Begin it with "###".'],
-  ['Text.\n\n<Note>Never closed', '\\d+:\\d+: MDX syntax error: .*\. Fix it here or just before\.'],
-  ['{1 +}', '30:\\d+: MDX syntax error: .*\. Fix it here or just before\.'],
+  ['Text.\n\n<Note>Never closed', '\\d+:\\d+: MDX syntax error: .*. Fix it here or just before.'],
+  ['{1 +}', '30:\\d+: MDX syntax error: .*. Fix it here or just before.'],
 ])('a problem in the text is reported with its line: %s', async (body, line) => {
   await writeSite(contentDir, [{ slug: 'x', body: 'sheet.jpg' }]);
   await writeEntry({}, body.includes('sheet.jpg') ? body : `${body}\n\n{/* sheet.jpg */}`);
