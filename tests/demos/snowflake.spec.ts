@@ -502,7 +502,7 @@ test.describe('on a phone', () => {
   test('the hint on a touch screen mentions no keys', async ({ page }) => {
     const demo = await openDemo(page, 'snowflake');
     await button(demo, 'Polygon').click();
-    await expect(demo.getByText('Tap to place corners.')).toBeVisible();
+    await expect(demo.getByText('Tap to add corners.')).toBeVisible();
     await expect(demo.getByText('Escape')).toBeHidden();
   });
 });

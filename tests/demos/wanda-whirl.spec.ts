@@ -195,7 +195,7 @@ test.describe('with motion reduced', () => {
     const air = await freePlace(page, await firstEnd(page));
     await page.mouse.click(box.x + air.x, box.y + air.y);
     await page.keyboard.press('ArrowRight');
-    const hint = stage(page).getByText(/arrows pull/);
+    const hint = stage(page).getByText(/arrow keys pull/);
     await expect(hint).not.toHaveCSS('width', '1px');
     await page.mouse.click(box.x + air.x, box.y + air.y);
     await expect(hint).toHaveCSS('width', '1px');
