@@ -23,23 +23,23 @@ test('a public address makes the process public', () => {
 });
 
 test.each([
-  [{ PORT: 'abc' }, 'PORT: must be a number from 1 to 65535, not "abc"'],
-  [{ PORT: '70000' }, 'PORT: must be a number from 1 to 65535, not "70000"'],
-  [{ HOST: 'a b' }, 'HOST: must be a host name or an IP address, not "a b"'],
+  [{ PORT: 'abc' }, 'PORT must be a number from 1 to 65535, not "abc".'],
+  [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535, not "70000".'],
+  [{ HOST: 'a b' }, 'HOST must be a host name or an IP address, not "a b".'],
   [
     { SITE_URL: 'example.org' },
-    'SITE_URL: must be an absolute URL such as https://example.org, not "example.org"',
+    'SITE_URL must be an absolute URL such as https://example.org, not "example.org".',
   ],
   [
     { GITHUB_API_URL: 'ftp://a.org' },
-    'GITHUB_API_URL: must be an absolute URL such as https://example.org, not "ftp://a.org"',
+    'GITHUB_API_URL must be an absolute URL such as https://example.org, not "ftp://a.org".',
   ],
-  [{ GITHUB_TOKEN: 'my secret' }, 'GITHUB_TOKEN: must be a token without spaces'],
-  [{ SITE_URL: 'https://a.org/x' }, 'SITE_URL: must have no path, not "https://a.org/x"'],
+  [{ GITHUB_TOKEN: 'my secret' }, 'GITHUB_TOKEN must be a token without spaces.'],
+  [{ SITE_URL: 'https://a.org/x' }, 'SITE_URL must have no path, not "https://a.org/x".'],
 ])('an invalid value is reported in one line: %o', (env, line) => {
   expect(() => readConfig(env)).toThrow(new Error(line));
 });
 
 test('all invalid values are reported', () => {
-  expect(() => readConfig({ PORT: '0', HOST: '?' })).toThrow(/^PORT: .*\nHOST: .*$/);
+  expect(() => readConfig({ PORT: '0', HOST: '?' })).toThrow(/^PORT must .*\nHOST must .*$/);
 });

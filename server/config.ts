@@ -59,7 +59,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const lines = parsed.error.issues.map(
       ({ path: [name], message }) =>
         // Even an invalid token is a secret.
-        `${String(name)}: ${message}${name === 'GITHUB_TOKEN' ? '' : `, not "${env[String(name)]}"`}`,
+        `${String(name)} ${message}${name === 'GITHUB_TOKEN' ? '' : `, not "${env[String(name)]}"`}.`,
     );
     throw new Error(lines.join('\n'));
   }

@@ -44,8 +44,8 @@ const server = createHttpServer(app);
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use; stop the other program or set PORT to a free one.`
-      : `The server cannot listen on ${host}:${port}: ${error.message}`,
+      ? `Port ${port} is in use. Stop the other program, or set PORT to a free port.`
+      : `The server can't listen on ${host}:${port}: ${error.message}`,
   );
 });
 

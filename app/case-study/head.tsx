@@ -11,6 +11,13 @@ import * as styles from './head.css.ts';
 
 const EXTERNAL = { target: '_blank', rel: 'noopener noreferrer' };
 
+/** Labels of the types that say more than the page's title does. */
+const TYPE_LABELS: Partial<Record<Entry['types'][number], string>> = {
+  Projects: 'Project',
+  Project: 'Project',
+  Work: 'Work',
+};
+
 /**
  * The top of a case study, open like a picture book: on the left page the middle of the card's picture, on the
  * right one the title logo and the description, on the gutter the round logo as a seal.
@@ -52,18 +59,7 @@ export function Head({
               {owner.name && <span className={styles.role}>{owner.jobTitle}</span>}
             </p>
           )}
-          <p className={styles.sub}>
-            <span className={styles.types}>{entry.types.join(', ')}</span>
-            {[entry.role, yearsOf(entry), entry.outcome].map(
-              (part) =>
-                part && (
-                  <Fragment key={part}>
-                    {' · '}
-                    <span className={styles.part}>{part}</span>
-                  </Fragment>
-                ),
-            )}
-          </p>
+          <QuietLine entry={entry} />
         </div>
         <img className={styles.logo} src={entry.roundLogo} alt="" width={64} height={64} />
         {entry.desc && <p className={styles.description}>{entry.desc}</p>}
@@ -91,6 +87,24 @@ export function Head({
         </ul>
       )}
     </header>
+  );
+}
+
+/** The kind of entry, the role, the years and what came of it; what is unknown is left out. */
+function QuietLine({ entry }: { entry: Entry }) {
+  const types = entry.types.flatMap((type) => TYPE_LABELS[type] ?? []).join(', ');
+  const parts = [entry.role, yearsOf(entry), entry.outcome].filter((part) => part !== undefined);
+  if (!types && parts.length === 0) return null;
+  return (
+    <p className={styles.sub}>
+      {types && <span className={styles.types}>{types}</span>}
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {(types || index > 0) && ' · '}
+          <span className={styles.part}>{part}</span>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-const text = z.string().trim().min(1, 'is empty; write some text');
+const text = z.string().trim().min(1, 'is empty. Write some text.');
 const fileName = (extensions: string) =>
   z
     .string()
@@ -52,11 +52,11 @@ export const frontmatterSchema = z.strictObject({
   /** What came of it, in a few words, such as "bronze in a three.js competition": in the head of the page. */
   outcome: text.max(60, 'is too long; write at most 60 characters').optional(),
   /** The line on the card; one or two short sentences. */
-  desc: text.max(120, 'is too long for the card; write at most 120 characters'),
+  desc: text.max(120, 'is too long for the card. Write at most 120 characters.'),
   /** For search results and shared links: one or two sentences, 120 to 155 characters. */
   summary: text
-    .min(120, 'is too short; write 120 to 155 characters')
-    .max(155, 'is too long; write 120 to 155 characters'),
+    .min(120, 'is too short. Write 120 to 155 characters.')
+    .max(155, 'is too long. Write 120 to 155 characters.'),
   /** Kinds of entry: any of Assets, About, Projects, Project, Work. */
   types: z
     .array(
@@ -163,8 +163,8 @@ export const siteSchema = z.strictObject({
   site: z.strictObject({
     /** Description of the home page for search results and shared links. */
     description: text
-      .min(120, 'is too short; write 120 to 155 characters')
-      .max(155, 'is too long; write 120 to 155 characters'),
+      .min(120, 'is too short. Write 120 to 155 characters.')
+      .max(155, 'is too long. Write 120 to 155 characters.'),
     /** Introduction for screen readers. */
     intro: text,
   }),

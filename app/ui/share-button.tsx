@@ -3,11 +3,11 @@ import { ShareIcon } from '#app/ui/icons/page-icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './share-button.css.ts';
 
-const SAYS = { ask: 'Share', copied: 'Link copied', failed: 'Copying is not allowed here' };
+const LABELS = { idle: 'Share', copied: 'Link copied', failed: 'Couldn’t copy the link' };
 
 /** Shares the page's URL by the system's dialog, or copies it where there is none. */
 export function ShareButton({ title }: { title: string }) {
-  const [state, setState] = useState<keyof typeof SAYS>('ask');
+  const [state, setState] = useState<keyof typeof LABELS>('idle');
 
   async function share() {
     const url = location.origin + location.pathname;
@@ -21,8 +21,8 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <button className={styles.root} type="button" onClick={() => void share()}>
-      <span className={state === 'ask' ? visuallyHidden : styles.message} aria-live="polite">
-        {SAYS[state]}
+      <span className={state === 'idle' ? visuallyHidden : styles.message} aria-live="polite">
+        {LABELS[state]}
       </span>
       <ShareIcon />
     </button>

@@ -26,7 +26,9 @@ export function SocialBar() {
           icon={<ProfileSiteIcon profile={code} kind="code" />}
         />
       )}
-      {owner.email && <IconLink href={`mailto:${owner.email}`} name="E-mail" icon={<MailIcon />} />}
+      {owner.email && (
+        <IconLink href={`mailto:${owner.email}`} name="Email me" icon={<MailIcon />} />
+      )}
     </div>
   );
 }

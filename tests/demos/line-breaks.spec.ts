@@ -93,7 +93,7 @@ test('keys and the slider set the width too; kinds of breaks are counted and ann
   await expect(announced(demo)).toHaveText(
     new RegExp(`^${lines.length} lines at 124 px, breaking after “.+” \\(space\\)`),
   );
-  const breaks = demo.getByRole('list', { name: 'Breaks' });
+  const breaks = demo.getByRole('list', { name: 'Line breaks by kind' });
   await expect(breaks).toContainText(`Space ${lines.length - 1}`);
 
   await choose(demo, 'Soft hyphens');
@@ -190,7 +190,9 @@ test('under reduced motion nothing moves without input', async ({ page }) => {
     });
   });
   await choose(demo, 'An address');
-  await expect(demo.getByRole('list', { name: 'Breaks' })).toContainText(/Punctuation [1-9]/);
+  await expect(demo.getByRole('list', { name: 'Line breaks by kind' })).toContainText(
+    /Punctuation [1-9]/,
+  );
   expect(await demo.getAttribute('data-animated')).toBeNull();
   await demo.getByRole('button', { name: /^Play/ }).click();
   await choose(demo, 'A sentence');

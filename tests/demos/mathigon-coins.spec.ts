@@ -79,7 +79,7 @@ test('spilling, cashing in, sorting and changing keep the sums; sound plays only
   await expect.poll(tones).toBeGreaterThan(0);
   const heard = await tones();
   await button(demo, '50p').click();
-  await button(demo, 'Change').click();
+  await button(demo, 'Get change').click();
   await expectSums(7, 6);
   expect(await tones()).toBeGreaterThan(heard);
   await button(demo, 'Undo').click();
@@ -172,7 +172,7 @@ test('a refusal is shown on the screen and adds no undo step', async ({ page }) 
   await button(demo, 'Undo').click();
   await expect(demo.locator('[data-coin]')).toHaveCount(23);
   await button(demo, '1p').first().click();
-  await press('Change');
+  await press('Get change');
   await expect(notice(demo)).toHaveText('1p is the smallest coin.');
 
   const add = button(demo, 'Add €1');
@@ -182,7 +182,7 @@ test('a refusal is shown on the screen and adds no undo step', async ({ page }) 
   await expect(add).toHaveAccessibleDescription('That’s 32 coins, the maximum.');
   await press('Add €1');
   await expect(notice(demo)).toHaveAttribute('data-refused');
-  await press('Change');
+  await press('Get change');
   await expect(notice(demo)).toHaveText('Too many coins: 32 is the maximum.');
   await expect(demo.locator('[data-coin]')).toHaveCount(32);
   expect((await boxOf(demo)).height).toBe(height);
@@ -206,7 +206,7 @@ test('a second click deselects a coin, and the purse spills', async ({ page }) =
   await button(demo, 'Sort').click();
   const coin = button(demo, '20p');
   await coin.click();
-  await expect(notice(demo)).toHaveText('Flick it, or tap where it should go.');
+  await expect(notice(demo)).toHaveText('Flick the coin, or tap where it should go.');
   await coin.click();
   await expect(coin).toHaveAttribute('aria-pressed', 'false');
   await button(demo, 'Cash in').click();

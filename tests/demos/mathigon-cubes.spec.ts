@@ -115,7 +115,7 @@ test('a train dropped beside another stays separate, and more than ten make a te
   await expect(announced(demo)).toHaveText(/^3 cubes moved\./);
   await pull(page, await wayTo(train(demo, 3), train(demo, 10), 'right', [0.4, 0.3]));
   await page.mouse.up();
-  await expect(notice(demo)).toHaveText('A train has ten cubes at most.');
+  await expect(notice(demo)).toHaveText('A train holds at most ten cubes.');
   await expect(train(demo, 10)).toHaveAttribute('data-shake');
   await expect(sign(demo)).toHaveText(FIRST);
   await pull(page, await wayTo(train(demo, 4), train(demo, 7), 'right', [0.2, 0.1]));
@@ -134,7 +134,7 @@ test('trains are lined up, put in tens, put in rows and rotated by keys', async 
   await expect(notice(demo)).toHaveText('Only equal rows can be rotated. Try Rows first.');
   await press('Rows');
   await press('Rotate');
-  await expect(notice(demo)).toHaveText('A square is the same when it’s rotated.');
+  await expect(notice(demo)).toHaveText('A square looks the same rotated.');
   await press('Undo');
   await press('Line up');
   const tops = await demo.locator('[data-train]').evaluateAll((trains) =>
@@ -158,7 +158,7 @@ test('trains are lined up, put in tens, put in rows and rotated by keys', async 
   await press('Split off 2');
   await expect(announced(demo)).toHaveText(/^2 split off\./);
   await press('Merge');
-  await expect(announced(demo)).toHaveText(/^Merged with the nearest\. .* = 20\.$/);
+  await expect(announced(demo)).toHaveText(/^Merged with the nearest train\. .* = 20\.$/);
   const moved = train(demo, 4).last();
   const before = await boxOf(moved);
   await moved.focus();

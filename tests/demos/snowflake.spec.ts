@@ -41,7 +41,7 @@ async function download(page: Page, demo: Locator, name: string | RegExp) {
 
 /** The outlines of the unfolded snowflake, read from the downloaded SVG. */
 async function outlines(page: Page, demo: Locator): Promise<Point[][]> {
-  const { data } = await download(page, demo, 'SVG');
+  const { data } = await download(page, demo, 'Download SVG');
   const path = await page.evaluate((text) => {
     const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
     return svg.querySelector('parsererror') ? null : svg.querySelector('path')?.getAttribute('d');
@@ -78,11 +78,11 @@ const hook: Point[] = [
   [30, 610],
 ];
 
-test('a freehand cut is repeated in every section, and each section is symmetrical', async ({
+test('a freeform cut is repeated in every section, and each section is symmetrical', async ({
   page,
 }) => {
   const demo = await openDemo(page, 'snowflake');
-  await button(demo, 'New sheet').click();
+  await button(demo, 'Start over').click();
   await drag(page, demo, hook);
   await expect(announcement(demo)).toHaveText('Cut 1. The snowflake has 12 holes.');
   const rings = await outlines(page, demo);
@@ -128,13 +128,13 @@ test('a polygon closes on its first corner; buttons and keys undo and redo it', 
 
 test('the number of sections goes from 4 to 12, and the cuts are kept', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
-  const shown = demo.getByRole('img', { name: /^Snowflake of/ });
-  await button(demo, 'New sheet').click();
+  const shown = demo.getByRole('img', { name: /^Snowflake with/ });
+  await button(demo, 'Start over').click();
   await drag(page, demo, hook);
   for (let presses = 0; presses < 6; presses += 1) await button(demo, 'More sections').click();
   await expect(shown).toHaveAttribute(
     'aria-label',
-    'Snowflake of 12 sections. The snowflake has 24 holes.',
+    'Snowflake with 12 sections. The snowflake has 24 holes.',
   );
   await expect(button(demo, 'More sections')).toHaveAttribute('aria-disabled', 'true');
   const corners = (await outlines(page, demo)).flat();
@@ -143,7 +143,7 @@ test('the number of sections goes from 4 to 12, and the cuts are kept', async ({
   for (let presses = 0; presses < 8; presses += 1) await button(demo, 'Fewer sections').click();
   await expect(shown).toHaveAttribute(
     'aria-label',
-    'Snowflake of 4 sections. The snowflake has 8 holes.',
+    'Snowflake with 4 sections. The snowflake has 8 holes.',
   );
 });
 
@@ -197,7 +197,7 @@ test('keys place, rotate, resize and cut a ready-made shape', async ({ page }) =
     await button(demo, name).focus();
     await page.keyboard.press('Enter');
   };
-  await press('New sheet');
+  await press('Start over');
   await press('Shapes');
   await press('Heart');
   await press('Larger');
@@ -213,7 +213,7 @@ test('keys place, rotate, resize and cut a ready-made shape', async ({ page }) =
 
 test('the snowflake can be downloaded as PNG, SVG and a printable page', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
-  const png = await download(page, demo, 'PNG');
+  const png = await download(page, demo, 'Download PNG');
   expect(png.name).toBe('snowflake.png');
   expect(png.data.subarray(1, 4).toString()).toBe('PNG');
   expect([png.data.readUInt32BE(16), png.data.readUInt32BE(20)]).toEqual([2048, 2048]);
@@ -223,7 +223,7 @@ test('the snowflake can be downloaded as PNG, SVG and a printable page', async (
     ['Letter', [612, 792]],
   ] as const) {
     await demo.getByRole('combobox').selectOption(paper);
-    const { data } = await download(page, demo, /^PDF/);
+    const { data } = await download(page, demo, /^Download PDF/);
     const pdf = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
     expect(pdf.numPages).toBe(1);
     expect((await pdf.getPage(1)).view.slice(2)).toEqual([...size]);
@@ -265,7 +265,7 @@ test('within a polygon, undo removes the last corner, redo restores it, and Esca
   await expect.poll(() => wedge(demo)).toBe(before);
 
   for (const [x, y] of corners.slice(1)) await page.mouse.click(x, y);
-  await button(demo, 'New sheet').focus();
+  await button(demo, 'Start over').focus();
   await page.keyboard.press('Escape');
   await expect(announcement(demo)).toHaveText('Polygon cancelled.');
   await expect(page.locator('body')).toHaveAttribute('data-escape', 'used');
@@ -276,7 +276,7 @@ test('within a polygon, undo removes the last corner, redo restores it, and Esca
 test('a new sheet, or another tool, unfolds the paper', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openDemo(page, 'snowflake');
-  for (const name of ['Polygon', 'New sheet']) {
+  for (const name of ['Polygon', 'Start over']) {
     await button(demo, 'Watch it fold').click();
     await expect(demo.locator('[data-flake]')).toHaveAttribute('data-flake', 'folded');
     await button(demo, name).click();
@@ -332,7 +332,7 @@ test('a cut made while the number of sections changes is kept, as is the number'
   });
   await expect(announcement(demo)).toHaveText(/^7 sections/);
   await button(demo, 'Undo').click();
-  await expect(demo.getByRole('img', { name: 'Snowflake of 6 sections' })).toBeVisible();
+  await expect(demo.getByRole('img', { name: 'Snowflake with 6 sections' })).toBeVisible();
   // The cut is the step before.
   await button(demo, 'Undo').click();
   await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'true');
@@ -370,11 +370,11 @@ const resize = (demo: Locator, width: number) =>
 
 test('nothing covers an uncut sheet at any number of sections', async ({ page }) => {
   const demo = await openDemo(page, 'snowflake');
-  await button(demo, 'New sheet').click();
+  await button(demo, 'Start over').click();
   for (let presses = 0; presses < 2; presses += 1) await button(demo, 'Fewer sections').click();
   for (let sections = 4; sections <= 12; sections += 1) {
     await expect(
-      demo.getByRole('img', { name: `Snowflake of ${sections} sections` }),
+      demo.getByRole('img', { name: `Snowflake with ${sections} sections` }),
     ).toBeVisible();
     for (const width of WIDTHS) {
       await resize(demo, width);
@@ -391,7 +391,7 @@ test('the demo has the same height with every tool', async ({ page }) => {
     .locator(':scope > div')
     .evaluate((stage) => stage.style.setProperty('min-height', '0'));
   const heights = new Map(WIDTHS.map((width) => [width, new Set<number>()]));
-  for (const tool of ['Freehand', 'Polygon', 'Shapes']) {
+  for (const tool of ['Freeform', 'Polygon', 'Shapes']) {
     await button(demo, tool).click();
     for (const [width, seen] of heights) {
       await resize(demo, width);
@@ -438,7 +438,7 @@ test.describe('on a phone', () => {
       await board(demo).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
     };
     const grip = async () => (await placeOf(demo, [[0, 520]]))[0] ?? [0, 0];
-    for (const tool of ['Freehand', 'Shapes']) {
+    for (const tool of ['Freeform', 'Shapes']) {
       await choose(tool);
       await expectDraggable(page, grip, () => wedge(demo), { vertical: -70, sideways: 55 });
     }
@@ -502,7 +502,7 @@ test.describe('on a phone', () => {
   test('the hint on a touch screen mentions no keys', async ({ page }) => {
     const demo = await openDemo(page, 'snowflake');
     await button(demo, 'Polygon').click();
-    await expect(demo.getByText('Tap to place corners.')).toBeVisible();
+    await expect(demo.getByText('Tap to add corners.')).toBeVisible();
     await expect(demo.getByText('Escape')).toBeHidden();
   });
 });

@@ -195,7 +195,7 @@ test.describe('with motion reduced', () => {
     const air = await freePlace(page, await firstEnd(page));
     await page.mouse.click(box.x + air.x, box.y + air.y);
     await page.keyboard.press('ArrowRight');
-    const hint = stage(page).getByText(/arrows pull/);
+    const hint = stage(page).getByText(/arrow keys pull/);
     await expect(hint).not.toHaveCSS('width', '1px');
     await page.mouse.click(box.x + air.x, box.y + air.y);
     await expect(hint).toHaveCSS('width', '1px');
@@ -226,9 +226,9 @@ test.describe('with motion reduced', () => {
     await changes(() => choose('pompoms'), 1);
     await changes(() => choose('dots'), 0.4);
     await changes(() => choose('Midnight'), 8);
-    await changes(() => demo(page).getByLabel('Colour of paper 1').fill('#00ff00'), 0.4);
+    await changes(() => demo(page).getByLabel('Streamer colour 1').fill('#00ff00'), 0.4);
     await expect(demo(page).getByText('your own')).toBeVisible();
-    await changes(() => demo(page).getByLabel('Colour behind the streamers').fill('#ffffff'), 8);
+    await changes(() => demo(page).getByLabel('Background colour').fill('#ffffff'), 8);
     await changes(
       () =>
         demo(page)
@@ -334,7 +334,7 @@ test.describe('on a phone', () => {
       const tall = await demo(page).boundingBox();
       for (const [group, control] of [
         ['Pattern', demo(page).getByRole('radio', { name: 'lace' })],
-        ['Colours', demo(page).getByLabel('Colour of paper 5')],
+        ['Colours', demo(page).getByLabel('Streamer colour 5')],
         ['Breeze', demo(page).getByRole('slider', { name: /Breeze/ })],
         ['Type', demo(page).getByRole('radio', { name: 'mixed' })],
         [/^Pull/, demo(page).getByLabel('Streamer to pull')],
@@ -371,6 +371,6 @@ test('axe finds nothing in the demo', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await play(page);
   await expectAccessible(page, '[data-demo="wanda-whirl"]');
-  await demo(page).getByRole('button', { name: 'Pull without dragging' }).click();
+  await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
   await expectAccessible(page, '[data-demo="wanda-whirl"]');
 });

@@ -301,7 +301,7 @@ test.describe('with motion reduced', () => {
     const [first, second, third, fourth, fifth] = await stories();
     await drag(page, tiles(page).nth(0), tiles(page).nth(2));
     await expect.poll(stories).toEqual([second, third, first, fourth, fifth]);
-    await expect(announced(page)).toHaveText('The spread is now number 3.');
+    await expect(announced(page)).toHaveText('Moved: it’s now spread 3.');
     await button(page, 'Move earlier').click();
     await expect.poll(stories).toEqual([second, first, third, fourth, fifth]);
     await button(page, 'Move later').press('Enter');
@@ -402,7 +402,7 @@ test.describe('with motion reduced', () => {
     await demo(page)
       .getByLabel('Add your photos')
       .setInputFiles([{ name: 'a.png', mimeType: 'image/png', buffer: await picture('#37a') }]);
-    await expect(demo(page).getByText('Adding your photo …')).toBeVisible();
+    await expect(demo(page).getByText('Adding your photo…')).toBeVisible();
     const [gone = ''] = await namesOnSpread(page);
     await prints(page).nth(0).press('Delete');
     await drag(page, prints(page).nth(0), prints(page).nth(1));

@@ -124,13 +124,13 @@ test('Alt+click opens what is written where, and a sample shows where it lives',
   await rm(path.join(media('one'), 'sheet.jpg'));
 });
 
-test('a mistake is shown over the page in one line until it is fixed', async ({ page }) => {
+test('an error is shown over the page in one line until it is fixed', async ({ page }) => {
   await page.goto(`${address}/one`);
   await ready(page);
   await edit(/^color: .*$/m, 'color: blue');
   const errorOverlay = page.locator('vite-error-overlay');
   await expect(errorOverlay).toContainText(
-    'case-studies/one.mdx:8: color: is "blue"; it must be a color with six hex digits, such as "#1f3f7a"',
+    'case-studies/one.mdx:8: color is "blue". It must be a color with six hex digits, such as "#1f3f7a".',
   );
   await expect(errorOverlay).not.toContainText(/\bat \w+ \(/);
   await edit(/^color: .*$/m, "color: '#7a2f3b'");
@@ -143,7 +143,7 @@ test('an MDX syntax error is shown with its line until it is fixed', async ({ pa
   await ready(page);
   await edit('The changed text.', '<Note>Never closed');
   const errorOverlay = page.locator('vite-error-overlay');
-  await expect(errorOverlay).toContainText(/case-studies\/one\.mdx:\d+:\d+: MDX: cannot be read/);
+  await expect(errorOverlay).toContainText(/case-studies\/one\.mdx:\d+:\d+: MDX syntax error/);
   await edit('<Note>Never closed', 'The fixed text.');
   await expect(errorOverlay).toHaveCount(0);
   await expect(page.getByText('The fixed text.')).toBeVisible();
@@ -243,7 +243,7 @@ test('a file that disappears while it is read is reported until it is no longer 
   await symlink('nowhere', study('gone'));
   await edit('The fixed text.', 'The fixed text!');
   const errorOverlay = page.locator('vite-error-overlay');
-  await expect(errorOverlay).toContainText('case-studies/gone.mdx:1: file: is missing; restore it');
+  await expect(errorOverlay).toContainText('case-studies/gone.mdx:1: file is missing. Restore it.');
   await rm(study('gone'));
   await edit('The fixed text!', 'The fixed text.');
   await expect(errorOverlay).toHaveCount(0);
@@ -258,7 +258,7 @@ test.describe('content that cannot be rendered', () => {
     const errorOverlay = page.locator('vite-error-overlay');
     await expect(async () => {
       await page.goto(`${address}/one`);
-      await expect(errorOverlay).toContainText('site.yaml:1: file: is missing; restore it', {
+      await expect(errorOverlay).toContainText('site.yaml:1: file is missing. Restore it.', {
         timeout: 5000,
       });
     }).toPass();

@@ -24,7 +24,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 test('an invalid environment is reported in one line', async () => {
   const { output, ended } = startServer({ PORT: 'abc' });
   expect(await ended).toBe(1);
-  expect(output).toEqual({ out: '', err: 'PORT: must be a number from 1 to 65535, not "abc"\n' });
+  expect(output).toEqual({ out: '', err: 'PORT must be a number from 1 to 65535, not "abc".\n' });
 });
 
 test('a port in use is reported in one line', async () => {
@@ -35,7 +35,7 @@ test('a port in use is reported in one line', async () => {
   const { output, ended } = startServer({ PORT });
   expect(await ended).toBe(1);
   expect(output.err).toBe(
-    `Port ${PORT} is in use; stop the other program or set PORT to a free one.\n`,
+    `Port ${PORT} is in use. Stop the other program, or set PORT to a free port.\n`,
   );
   other.close();
 });
@@ -64,7 +64,7 @@ test('check and build report invalid content in one line per problem, without a 
   const file = path.join(contentDir, 'case-studies/plain.mdx');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^color: .*$/m, 'color: blue'));
   const line =
-    /case-studies\/plain\.mdx:7: color: is "blue"; it must be a color with six hex digits/;
+    /case-studies\/plain\.mdx:7: color is "blue"\. It must be a color with six hex digits/;
 
   for (const command of ['check', 'build']) {
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command], {

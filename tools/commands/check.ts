@@ -1,6 +1,6 @@
 /**
- * `npm run check`: one line for each sample, each warning and each mistake in the content.
- * `--quiet` prints only mistakes.
+ * `npm run check`: one line for each sample, each warning and each error in the content.
+ * `--quiet` prints only errors.
  */
 import path from 'node:path';
 import { styleText } from 'node:util';
@@ -32,15 +32,15 @@ function list(heading: string, findings: readonly Problem[]) {
   for (const finding of findings) console.log(`  ${line(finding, 'cyan')}`);
 }
 
-list('Samples, which only you see:', samples);
+list('Samples, visible only to you:', samples);
 list('Links without a URL:', unknownUrls);
 for (const warning of warnings) console.log(`Warning: ${line(warning, 'yellow')}`);
 for (const problem of problems) console.error(line(problem, 'red'));
 if (problems.length > 0) {
-  const count = `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}`;
+  const count = `${problems.length} ${problems.length === 1 ? 'error' : 'errors'}`;
   console.error(paint(['red', 'bold'], `${count} in content.`));
   process.exitCode = 1;
 } else if (!quiet) {
   const left = samples.length > 0 ? ` ${countSamples(samples.length)}` : '';
-  console.log(paint('green', `No mistakes.${left}`));
+  console.log(paint('green', `No errors.${left}`));
 }

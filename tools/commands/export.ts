@@ -114,7 +114,7 @@ async function exportSite() {
   console.log(
     `Wrote ${site.pages.length} pages for ${siteUrl} with ${Object.keys(counts).length} star counts to ${path.relative('.', folder)}`,
   );
-  if (site.samples > 0) console.log(`${describeSamples(site.samples)} They are left out.`);
+  if (site.samples > 0) console.log(`${describeSamples(site.samples)} The export leaves them out.`);
   if (!process.env.SITE_URL)
     console.log('SITE_URL is not set. Set it to the public origin of the site.');
 }

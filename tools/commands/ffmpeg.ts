@@ -16,7 +16,7 @@ export async function ffmpeg(args: readonly string[]) {
     const { code, stderr, message } = error as { code: unknown; stderr?: string; message: string };
     if (code === 'ENOENT') {
       throw new Error(
-        'ffmpeg not found; install it (Debian: apt install ffmpeg, macOS: brew install ffmpeg) and try again',
+        'ffmpeg not found. Install it (Debian: apt install ffmpeg, macOS: brew install ffmpeg) and try again.',
         { cause: error },
       );
     }

@@ -26,7 +26,7 @@ const hasFfmpeg = !spawnSync('ffmpeg', ['-version']).error;
 test('without ffmpeg, one line says what to install', () => {
   const { status, stderr } = runMedia({ PATH: '' });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^ffmpeg not found; install it .*\n$/);
+  expect(stderr).toMatch(/^ffmpeg not found\. Install it .*\n$/);
 });
 
 test.runIf(hasFfmpeg)(

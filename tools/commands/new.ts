@@ -21,7 +21,7 @@ const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const studies = path.join(contentDir, 'case-studies');
 const shown = (file: string) => path.relative('.', file).split(path.sep).join('/');
 
-/** A mistake in the arguments, reported in one line. */
+/** Invalid arguments, reported in one line. */
 class UsageError extends Error {}
 
 function readArguments() {
@@ -43,15 +43,17 @@ function readArguments() {
 function checkSlug(slug: string | undefined): asserts slug is string {
   if (!slug) throw new UsageError('The slug is missing. Usage: npm run new -- paper-boats');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    throw new UsageError(`"${slug}" is an invalid slug; use lowercase letters, digits and hyphens`);
+    throw new UsageError(
+      `"${slug}" is an invalid slug. Use lowercase letters, digits and hyphens.`,
+    );
   }
   if (isReserved(slug)) {
-    throw new UsageError(`"${slug}" is a path of the site itself; choose another slug`);
+    throw new UsageError(`"${slug}" is reserved for the site itself. Choose another slug.`);
   }
   const file = path.join(studies, `${slug}.mdx`);
   const media = path.join(contentDir, 'media', slug);
   const taken = [file, media].find((place) => existsSync(place));
-  if (taken) throw new UsageError(`${shown(taken)} already exists; choose another slug`);
+  if (taken) throw new UsageError(`${shown(taken)} already exists. Choose another slug.`);
 }
 
 /** "paper-boats" -> "Paper Boats" */
@@ -78,7 +80,7 @@ async function ask(slug: string, given: { title?: string; desc?: string }) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   for (const [field, question] of [
     ['title', 'Title'],
-    ['desc', 'The line on the card'],
+    ['desc', 'Description on the card'],
   ] as const) {
     if (given[field]) continue;
     const answer = await terminal.question(`${question} (${suggested[field]}): `);
@@ -101,11 +103,11 @@ async function nextOrder(): Promise<number> {
 
 async function main() {
   const { slug, more, hue: wanted, title, desc } = readArguments();
-  if (more) throw new UsageError(`Only one slug is allowed; remove "${more}"`);
+  if (more) throw new UsageError(`Expected one slug, got two. Remove "${more}".`);
   checkSlug(slug);
   const hue = wanted === undefined ? hueOf(slug) : Number(wanted);
   if (!(hue >= 0 && hue <= 360))
-    throw new UsageError(`--hue is "${wanted}"; it must be a number from 0 to 360`);
+    throw new UsageError(`--hue is "${wanted}". It must be a number from 0 to 360.`);
   const given = await ask(slug, { ...(title && { title }), ...(desc && { desc }) });
   // A file for visitors contains no sample.
   const starter = await createStarterCard(given.title ?? 'Your Title', hue);

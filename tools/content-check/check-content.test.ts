@@ -38,30 +38,30 @@ test('valid content has no problems', async () => {
 });
 
 test.each([
-  [{ title: undefined }, '2: title: is missing; add it'],
-  [{ title: 7 }, '2: title: is 7; it must be text'],
-  [{ desc: '' }, '4: desc: is empty; write some text'],
-  [{ summary: 'Short.' }, '5: summary: is too short; write 120 to 155 characters'],
-  [{ summary: 'x'.repeat(156) }, '5: summary: is too long; write 120 to 155 characters'],
+  [{ title: undefined }, '2: title is missing. Add it.'],
+  [{ title: 7 }, '2: title is 7. It must be text.'],
+  [{ desc: '' }, '4: desc is empty. Write some text.'],
+  [{ summary: 'Short.' }, '5: summary is too short. Write 120 to 155 characters.'],
+  [{ summary: 'x'.repeat(156) }, '5: summary is too long. Write 120 to 155 characters.'],
   [
     { types: ['DemoComponent'] },
-    '7: types.0: is "DemoComponent"; it must be one of Assets, About, Projects, Project, Work',
+    '7: types.0 is "DemoComponent". It must be one of Assets, About, Projects, Project, Work.',
   ],
   [
     { color: 'blue' },
-    '8: color: is "blue"; it must be a color with six hex digits, such as "#1f3f7a"',
+    '8: color is "blue". It must be a color with six hex digits, such as "#1f3f7a".',
   ],
-  [{ link: '/y' }, '9: link: is "/y"; it must be "/x", like the file name'],
-  [{ link: 'x' }, '9: link: is "x"; it must be "/" and lowercase letters, digits and hyphens'],
+  [{ link: '/y' }, '9: link is "/y". It must be "/x", like the file name.'],
+  [{ link: 'x' }, '9: link is "x". It must be "/" and lowercase letters, digits and hyphens.'],
   [
     { svg: 'logotype.svg' },
-    '11: svg: content/media/x/logotype.svg not found; add it or name another file',
+    '11: svg file content/media/x/logotype.svg not found. Add it, or name another file.',
   ],
-  [{ bgSrc: [400] }, '16: bgSrc.0: is 400; it must be 392, 504 or 616'],
-  [{ excludeFromList: 'yes' }, '22: excludeFromList: is "yes"; it must be true or false'],
+  [{ bgSrc: [400] }, '16: bgSrc.0 is 400. It must be 392, 504 or 616.'],
+  [{ excludeFromList: 'yes' }, '22: excludeFromList is "yes". It must be true or false.'],
   [
     { links: [{ label: 'Site', href: 'example.org' }] },
-    '28: links.0.href: is "example.org"; it must be an absolute URL, such as https://example.org',
+    '28: links.0.href is "example.org". It must be an absolute URL, such as https://example.org.',
   ],
   [
     {
@@ -70,10 +70,10 @@ test.each([
         { label: 'Again', href: 'https://a.example' },
       ],
     },
-    '30: links.1.href: "https://a.example" is a duplicate; remove one of the links',
+    '30: links.1.href "https://a.example" is a duplicate. Remove one of the links.',
   ],
-  [{ order: 0 }, '27: order: is 0; it must be above 0'],
-  [{ colour: '#ffffff' }, '28: colour: is an unknown field; check its spelling or remove it'],
+  [{ order: 0 }, '27: order is 0. It must be above 0.'],
+  [{ colour: '#ffffff' }, '28: colour is an unknown field. Check its spelling, or remove it.'],
 ])(
   'a problem in a field is one line with the location, the field and a fix: %o',
   async (fields, line) => {
@@ -85,32 +85,35 @@ test.each([
 );
 
 test.each([
-  ['<Notes>x</Notes>', '30: <Notes>: is an unknown component; use one of Facts, Columns, .*'],
+  ['<Notes>x</Notes>', '30: <Notes> is an unknown component. Use one of Facts, Columns, .*.'],
   [
     '<Image src="a.jpg" alt="A" />',
-    '30: <Image>: content/media/x/a.jpg not found; add it or name another file',
+    '30: <Image> file content/media/x/a.jpg not found. Add it, or name another file.',
   ],
-  ['<Image src="sheet.jpg" />', '30: <Image>: has no alt; add alt="…"'],
-  ['<Image src="sheet.jpg" alt="" />', '30: <Image>: has an empty alt; fill it in'],
-  ['![A sheet](sheet.jpg)', '30: picture: is written as Markdown; use <Image src="…" alt="…" />'],
-  ['Text.\n\n[There](/nowhere)', '32: link: page "/nowhere" not found; fix or remove the link'],
+  ['<Image src="sheet.jpg" />', '30: <Image> has no alt. Add alt="…".'],
+  ['<Image src="sheet.jpg" alt="" />', '30: <Image> has an empty alt. Fill it in.'],
+  ['![A sheet](sheet.jpg)', '30: picture is written as Markdown. Use <Image src="…" alt="…" />.'],
+  ['Text.\n\n[There](/nowhere)', '32: link "/nowhere" not found. Fix or remove it.'],
   [
     '## One heading\n\n[There](#another)',
-    '32: link: heading "#another" not found; the page has: one-heading',
+    '32: link "#another" not found. The page has these headings: one-heading.',
   ],
-  ['<a href="/nowhere">There</a>', '30: link: page "/nowhere" not found; fix or remove the link'],
+  ['<a href="/nowhere">There</a>', '30: link "/nowhere" not found. Fix or remove it.'],
   [
     '<Demo name="x" title="X" still="a.jpg" alt="A" />',
-    '30: <Demo>: content/media/x/a.jpg not found; add it or name another file',
+    '30: <Demo> file content/media/x/a.jpg not found. Add it, or name another file.',
   ],
   [
     '<Video src="sheet.jpg" poster="a.jpg" alt="A" />',
-    '30: <Video>: content/media/x/a.jpg not found; add it or name another file',
+    '30: <Video> file content/media/x/a.jpg not found. Add it, or name another file.',
   ],
-  ['# Title', '30: heading: has level 1, which only the page’s title has; begin it with "##"'],
-  ['## A\n\n#### B', '32: heading: skips a level; begin it with "###"'],
-  ['Text.\n\n<Note>Never closed', '\\d+:\\d+: MDX: cannot be read: .*; fix it here or just before'],
-  ['{1 +}', '30:\\d+: MDX: cannot be read: .*; fix it here or just before'],
+  [
+    '# Title',
+    '30: heading has level 1, which is reserved for the page’s title. Begin it with "##".',
+  ],
+  ['## A\n\n#### B', '32: heading skips a level. Begin it with "###".'],
+  ['Text.\n\n<Note>Never closed', '\\d+:\\d+: MDX syntax error: .*. Fix it here or just before.'],
+  ['{1 +}', '30:\\d+: MDX syntax error: .*. Fix it here or just before.'],
 ])('a problem in the text is reported with its line: %s', async (body, line) => {
   await writeSite(contentDir, [{ slug: 'x', body: 'sheet.jpg' }]);
   await writeEntry({}, body.includes('sheet.jpg') ? body : `${body}\n\n{/* sheet.jpg */}`);
@@ -133,7 +136,7 @@ test('reports a picture that is too small and a file that is not a picture', asy
   const small = sharp({ create: { width: 600, height: 400, channels: 3, background: '#777' } });
   await writeFile(inContent('media/x/sheet.jpg'), await small.jpeg().toBuffer());
   const body = (width: number, wanted: number) => [
-    `content/case-studies/x.mdx:30: <Image>: sheet.jpg is ${width} px wide, too small for its place; make it ${wanted} px or wider`,
+    `content/case-studies/x.mdx:30: <Image> file sheet.jpg is ${width} px wide, too small for its place. Use one of at least ${wanted} px.`,
   ];
   expect(await problems()).toEqual(body(600, 736));
   const column =
@@ -142,19 +145,19 @@ test('reports a picture that is too small and a file that is not a picture', asy
   expect(await problems()).toEqual([]);
   await writeFile(inContent('media/x/background.jpg'), 'text');
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:13: bg: content/media/x/background.jpg cannot be decoded; export it again as JPEG or PNG',
+    'content/case-studies/x.mdx:13: bg file content/media/x/background.jpg cannot be decoded. Export it again as JPEG or PNG.',
   ]);
 });
 
 test('reports a video until it is encoded for the web', async () => {
   await writeEntry({}, '<Video src="clip.mov" alt="A clip" />');
-  const at = 'content/case-studies/x.mdx:30: <Video>:';
+  const at = 'content/case-studies/x.mdx:30: <Video>';
   expect(await problems()).toEqual([
-    `${at} content/media/x/clip.mov not found; add it or name another file`,
+    `${at} file content/media/x/clip.mov not found. Add it, or name another file.`,
   ]);
   await writeFile(inContent('media/x/clip.mov'), 'film');
   expect(await problems()).toEqual([
-    `${at} content/media/x/clip.mov is not encoded for the web; run "npm run media"`,
+    `${at} file content/media/x/clip.mov is not encoded for the web. Run "npm run media".`,
   ]);
   for (const made of ['av1.mp4', 'h264.mp4', 'poster.jpg']) {
     await writeFile(inContent(`media/x/clip.${made}`), 'made');
@@ -168,8 +171,8 @@ test('reports an unused file and a folder without a case study', async () => {
   await cp(inContent('media/x/background.jpg'), inContent('media/x/left-over.jpg'));
   await cp(inContent('media/x'), inContent('media/old'), { recursive: true });
   expect(await problems()).toEqual([
-    'content/media/old:1: folder: belongs to no case study; rename or delete it',
-    'content/media/x/left-over.jpg:1: file: is unused; reference it or delete it',
+    'content/media/old:1: folder belongs to no case study. Rename or delete it.',
+    'content/media/x/left-over.jpg:1: file is unused. Reference it, or delete it.',
   ]);
 });
 
@@ -177,9 +180,9 @@ test('reports all problems of all files at once, in order', async () => {
   await writeEntry({ color: 'blue', desc: '' });
   await edit('site.yaml', 'owner@example.com', 'example.com');
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:4: desc: is empty; write some text',
-    'content/case-studies/x.mdx:8: color: is "blue"; it must be a color with six hex digits, such as "#1f3f7a"',
-    'content/site.yaml:5: owner.email: is "example.com"; it must be an email address',
+    'content/case-studies/x.mdx:4: desc is empty. Write some text.',
+    'content/case-studies/x.mdx:8: color is "blue". It must be a color with six hex digits, such as "#1f3f7a".',
+    'content/site.yaml:5: owner.email is "example.com". It must be an email address.',
   ]);
 });
 
@@ -190,12 +193,12 @@ test('reports problems in the text beside those in the fields, and accepts links
   ]);
   await writeEntry({ color: 'blue' }, '## One\n\n<Image src="a.jpg" alt="A" />');
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:8: color: is "blue"; it must be a color with six hex digits, such as "#1f3f7a"',
-    'content/case-studies/x.mdx:32: <Image>: content/media/x/a.jpg not found; add it or name another file',
+    'content/case-studies/x.mdx:8: color is "blue". It must be a color with six hex digits, such as "#1f3f7a".',
+    'content/case-studies/x.mdx:32: <Image> file content/media/x/a.jpg not found. Add it, or name another file.',
   ]);
   await writeFile(inContent('case-studies/x.mdx'), '## One\n');
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:1: frontmatter: is missing; begin the file with the fields between two lines of "---"',
+    'content/case-studies/x.mdx:1: frontmatter is missing. Begin the file with the fields between two lines of "---".',
   ]);
 });
 
@@ -206,7 +209,7 @@ test('reports only the syntax error of a text that cannot be parsed', async () =
   ]);
   await writeEntry({}, '## One\n\n<Image src="sheet.jpg" alt="A sheet" />\n\n<Note>Never closed');
   expect(await problems()).toEqual([
-    expect.stringMatching(/^content\/case-studies\/x\.mdx:\d+:\d+: MDX: cannot be read: /),
+    expect.stringMatching(/^content\/case-studies\/x\.mdx:\d+:\d+: MDX syntax error: /),
   ]);
 });
 
@@ -216,14 +219,14 @@ test('reports a duplicate order', async () => {
     { slug: 'y', body: 'Text.', fields: { order: 1 } },
   ]);
   expect(await problems()).toEqual([
-    'content/case-studies/y.mdx:27: order: 1 is taken by content/case-studies/x.mdx; choose another, such as 1.5',
+    'content/case-studies/y.mdx:27: order 1 is taken by content/case-studies/x.mdx. Choose another, such as 1.5.',
   ]);
 });
 
 test('reports a path of the site itself', async () => {
   await writeSite(contentDir, [{ slug: 'resume', body: 'Text.' }]);
   expect(await problems()).toEqual([
-    'content/case-studies/resume.mdx:9: link: "/resume" is a path of the site itself; rename the file',
+    'content/case-studies/resume.mdx:9: link "/resume" is reserved for the site itself. Rename the file.',
   ]);
 });
 
@@ -232,7 +235,7 @@ test('reports duplicate keys', async () => {
   await writeFile(inContent('talks.yaml'), talk + talk);
   await cp(inContent('media/x/background.jpg'), inContent('media/talks/talk.jpg'));
   expect(await problems()).toEqual([
-    'content/talks.yaml:6: 1.key: "one" is a duplicate; choose another',
+    'content/talks.yaml:6: 1.key "one" is a duplicate. Choose another.',
   ]);
 });
 
@@ -240,7 +243,7 @@ test('reports years in the résumé that differ from the case study', async () =
   await edit('resume.yaml', 'Something else', 'Entry x');
   expect(await problems()).toEqual([
     expect.stringMatching(
-      /^content\/resume\.yaml:\d+: projects\.0\.years: is "2020-2021", but content\/case-studies\/x\.mdx says "2024-current"; make them agree$/,
+      /^content\/resume\.yaml:\d+: projects\.0\.years is "2020-2021", but content\/case-studies\/x\.mdx says "2024-current"\. Use the same years in both\.$/,
     ),
   ]);
 });
@@ -251,18 +254,18 @@ test('reports a YAML syntax error with line and column', async () => {
     '---\ntitle: "Never closed\nsub: x\n---\n\nText.\n',
   );
   expect((await problems())[0]).toMatch(
-    /^content\/case-studies\/x\.mdx:\d:\d+: YAML: cannot be read: .*; look at this line and the one before$/,
+    /^content\/case-studies\/x\.mdx:\d:\d+: YAML syntax error: .*\. Check this line and the one before\.$/,
   );
 });
 
 test.each([
-  ['broken percent-encoding', '#50%', '"#50%" is not a valid URL'],
-  ['broken percent-encoding in a path', '/x#%zz', '"/x#%zz" is not a valid URL'],
-  ['no host', '\\\\\\\\', '"\\\\" is not a valid URL'],
+  ['broken percent-encoding', '#50%', '"#50%" is an invalid URL'],
+  ['broken percent-encoding in a path', '/x#%zz', '"/x#%zz" is an invalid URL'],
+  ['no host', '\\\\\\\\', '"\\\\" is an invalid URL'],
 ])('reports a link with %s', async (_name, href, what) => {
   await writeEntry({}, `Text.\n\n[There](${href})`);
   expect(await problems()).toEqual([
-    `content/case-studies/x.mdx:32: link: ${what}; fix it (a "%" is written as "%25")`,
+    `content/case-studies/x.mdx:32: link ${what}. Fix it; "%" is written as "%25".`,
   ]);
 });
 
@@ -280,7 +283,7 @@ test.each([
   await writeSite(contentDir, [entry]);
   expect(await problems()).toEqual([]);
   await truncate(`media/x/${picture}`);
-  const line = `content/case-studies/x.mdx:${place}: content/media/x/${picture} cannot be decoded; export it again as JPEG or PNG`;
+  const line = `content/case-studies/x.mdx:${place} file content/media/x/${picture} cannot be decoded. Export it again as JPEG or PNG.`;
   expect(await problems()).toEqual([line]);
   await writeSite(contentDir, [entry]);
   expect(await problems()).toEqual([]);
@@ -298,28 +301,28 @@ const put: Record<string, (file: string) => Promise<unknown>> = {
 const BROKEN_FILES: [kind: string, study: string, yaml: string][] = [
   [
     'that disappears while it is read',
-    'file: is missing; restore it',
-    'file: is missing; restore it',
+    'file is missing. Restore it.',
+    'file is missing. Restore it.',
   ],
   [
     'that is a folder',
-    'file: is a folder; rename it, or put a file in its place',
-    'file: is a folder; rename it, or put a file in its place',
+    'file is a folder. Rename it, or put a file in its place.',
+    'file is a folder. Rename it, or put a file in its place.',
   ],
   [
     'that links to itself',
-    'file: cannot be read: ELOOP; replace it',
-    'file: cannot be read: ELOOP; replace it',
+    'file cannot be read: ELOOP. Replace it.',
+    'file cannot be read: ELOOP. Replace it.',
   ],
   [
     'that is empty',
-    'frontmatter: is missing; begin the file with the fields between two lines of "---"',
-    'file: is missing; add it',
+    'frontmatter is missing. Begin the file with the fields between two lines of "---".',
+    'file is missing. Add it.',
   ],
   [
     'of binary data',
-    'frontmatter: is missing; begin the file with the fields between two lines of "---"',
-    'file: is .*; it must be .*',
+    'frontmatter is missing. Begin the file with the fields between two lines of "---".',
+    'file is .*. It must be .*',
   ],
 ];
 for (const [kind, study, yaml] of BROKEN_FILES) {
@@ -340,16 +343,16 @@ for (const [kind, study, yaml] of BROKEN_FILES) {
 test('reports a missing folder of case studies', async () => {
   await rm(inContent('case-studies'), { recursive: true });
   expect(await problems()).toContain(
-    'content/case-studies:1: files: no case study found; run "npm run new -- first" to create one',
+    'content/case-studies:1: folder contains no case study. Run "npm run new -- first" to create one.',
   );
 });
 
 test.each([
-  ['an alias of nothing', '*nothing', /:2: YAML: cannot be read: Unresolved alias .*; fix the/],
+  ['an alias of nothing', '*nothing', /:2: YAML syntax error: Unresolved alias .*\. Fix the/],
   [
     'an alias that contains itself',
     '&a [*a]',
-    /:2: YAML: cannot be read: \*a contains itself; fix the/,
+    /:2: YAML syntax error: \*a contains itself\. Fix the/,
   ],
 ])('reports %s', async (_name, value, line) => {
   const source = await readFile(inContent('case-studies/x.mdx'), 'utf8');
@@ -361,8 +364,8 @@ test('reports missing frontmatter and a missing file', async () => {
   await writeFile(inContent('case-studies/x.mdx'), 'Only text.\n');
   await rm(inContent('talks.yaml'));
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:1: frontmatter: is missing; begin the file with the fields between two lines of "---"',
-    'content/talks.yaml:1: file: is missing; restore it',
+    'content/case-studies/x.mdx:1: frontmatter is missing. Begin the file with the fields between two lines of "---".',
+    'content/talks.yaml:1: file is missing. Restore it.',
   ]);
 });
 
@@ -370,7 +373,7 @@ test('reports star counts on a page without showsStars', async () => {
   const body = '<OpenSource />';
   await writeEntry({}, body);
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:30: <OpenSource>: shows star counts; add "showsStars: true" to the fields',
+    'content/case-studies/x.mdx:30: <OpenSource> shows star counts. Add "showsStars: true" to the frontmatter.',
   ]);
   await writeEntry({ showsStars: true }, body);
   expect(await problems()).toEqual([]);
@@ -383,8 +386,8 @@ test('reports a rule that throws, and the problems of all others', async () => {
   };
   const { problems } = await checkContent(contentDir, root, [failing, passing]);
   expect(problems.map(formatProblem)).toEqual([
-    'a:1: b: is found',
-    'content:1: failing: cannot be checked: 1 study; undo the last change',
+    'a:1: b is found',
+    'content:1: failing cannot be checked: 1 study. Undo the last change.',
   ]);
 });
 
@@ -397,11 +400,11 @@ test('valid content with small files and readable colors has no warnings', async
 test.each([
   [
     { textColor: '#1f3f7a' },
-    '10: textColor: contrast with the card picture is 1.0:1; choose a color that reaches 4.5:1',
+    '10: textColor has a contrast of 1.0:1 with the card picture. Choose a color that reaches 4.5:1.',
   ],
   [
     { typesColor: '#ffe0b0' },
-    '21: typesColor: contrast with the white page is 1.3:1; choose a darker color, for 4.5:1',
+    '21: typesColor has a contrast of 1.3:1 with the white page. Choose a darker color that reaches 4.5:1.',
   ],
 ])('a color with low contrast is a warning, not a problem: %o', async (fields, line) => {
   await writeEntry(fields);
@@ -422,10 +425,10 @@ test('card files that slow down the home page are a warning', async () => {
   await writeFile(inContent('media/x/logo.svg'), logo);
   expect(await warnings()).toEqual([
     expect.stringMatching(
-      /^content\/case-studies\/x\.mdx:12: logo: logo\.svg makes the home page slow: \d+ kB after compression; simplify it to 12 kB or less$/,
+      /^content\/case-studies\/x\.mdx:12: logo file logo\.svg makes the home page slow: \d+ kB after compression\. Simplify it to 12 kB or less\.$/,
     ),
     expect.stringMatching(
-      /^content\/case-studies\/x\.mdx:13: bg: background\.jpg makes the home page slow/,
+      /^content\/case-studies\/x\.mdx:13: bg file background\.jpg makes the home page slow/,
     ),
   ]);
   expect(await problems()).toEqual([]);
@@ -438,8 +441,8 @@ test('reports a skill of the about page that is in no group, or in two', async (
     '\nskillGroups:\n  - group: A\n    skills: [SVG, HTML]\n  - group: B\n    skills: [HTML]\n';
   await edit('site.yaml', '\nsite:', `${groups}site:`);
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:24: skills.0: "CSS" is in no group; add it to one of the skillGroups in content/site.yaml',
-    'content/case-studies/x.mdx:26: skills.2: "HTML" is in the groups "A" and "B" of content/site.yaml; keep one',
+    'content/case-studies/x.mdx:24: skills.0 "CSS" is in no group. Add it to one of the skillGroups in content/site.yaml.',
+    'content/case-studies/x.mdx:26: skills.2 "HTML" is in the groups "A" and "B" of content/site.yaml. Keep one.',
   ]);
 });
 
@@ -457,16 +460,16 @@ test('samples and unknown URLs are listed, but are no problems', async () => {
   const report = await checkContent(contentDir, root);
   expect(report.problems).toEqual([]);
   expect(report.samples.map(formatProblem)).toEqual([
-    'content/case-studies/x.mdx:3: subtitle: replace "2024-current" with a date range or a place, and remove "!sample"',
+    'content/case-studies/x.mdx:3: subtitle is the sample "2024-current". Replace it with a date range or a place, and remove "!sample".',
     expect.stringMatching(
-      /^content\/resume\.yaml:\d+: project 1, years: replace "2020-2021" with your own, and remove "!sample"$/,
+      /^content\/resume\.yaml:\d+: years of project 1 is the sample "2020-2021". Replace it with your own, and remove "!sample".$/,
     ),
-    'content/site.yaml:2: name: replace "Test Owner" with your name, and remove "!sample"',
-    'content/site.yaml:11: hobby 2: replace "Reading" with something you like to do, and remove "!sample"',
-    'content/talks.yaml:2: talk 1, title: replace "One" with your own title, and remove "!sample"',
+    'content/site.yaml:2: name is the sample "Test Owner". Replace it with your name, and remove "!sample".',
+    'content/site.yaml:11: hobby 2 is the sample "Reading". Replace it with something you like to do, and remove "!sample".',
+    'content/talks.yaml:2: title of talk 1 is the sample "One". Replace it with your own title, and remove "!sample".',
   ]);
   expect(report.unknownUrls.map(formatProblem)).toEqual([
-    'content/case-studies/x.mdx:27: links.0.href: URL of "The tool" is unknown; the link is left out until you add it',
+    'content/case-studies/x.mdx:27: link "The tool" has no URL. It is left out until you add one.',
   ]);
 });
 
@@ -478,22 +481,22 @@ test('text without the tag is not a sample', async () => {
 test('reports a sample in a field that every page needs', async () => {
   await edit('site.yaml', 'jobTitle: Engineer', 'jobTitle: !sample Engineer');
   expect(await problems()).toEqual([
-    'content/site.yaml:3: owner.jobTitle: is needed and can\'t be a sample; write your own and remove "!sample"',
+    'content/site.yaml:3: owner.jobTitle is required and can\'t be a sample. Write your own, and remove "!sample".',
   ]);
 });
 
 test('reports a misspelled tag, which would publish a sample', async () => {
   await edit('site.yaml', 'name: Test Owner', 'name: !smaple Test Owner');
   expect(await problems()).toEqual([
-    'content/site.yaml:2:9: YAML: !smaple is an unknown tag; write !sample, or remove it',
+    'content/site.yaml:2:9: YAML tag !smaple is unknown. Write !sample, or remove it.',
   ]);
 });
 
 test('reports an import of a YAML file, and a heading outside its list', async () => {
   await writeEntry({}, "import talks from '../talks.yaml';\n\n## Talks\n\n<Talks />");
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:30: import: "../talks.yaml" can\'t be imported; remove the line, <Talks /> and the like need no import',
-    'content/case-studies/x.mdx:32: heading: stays when <Talks> has nothing to show; put it inside: <Talks>, an empty line, the heading, an empty line, </Talks>',
+    'content/case-studies/x.mdx:30: import "../talks.yaml" isn\'t allowed. Remove the line; <Talks /> and similar components need no import.',
+    'content/case-studies/x.mdx:32: heading would stay when <Talks> has nothing to show. Put it inside: <Talks>, an empty line, the heading, an empty line, </Talks>.',
   ]);
   await writeEntry({}, '<Talks>\n\n## Talks\n\n</Talks>');
   expect(await problems()).toEqual([]);

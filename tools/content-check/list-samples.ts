@@ -19,20 +19,21 @@ const samplesIn = (
     file,
     line: lineOf(path),
     field: describePath(path, item),
-    reason: `replace ${describeValue(data, path)} with ${describeWanted(path)}, and remove "${SAMPLE_TAG}"`,
+    reason: `is ${describeValue(data, path)}. Replace it with ${describeWanted(path)}, and remove "${SAMPLE_TAG}".`,
   }));
 
-const LONGEST_VALUE = 40;
+/** Longer samples are shortened, characters. */
+const MAX_VALUE_LENGTH = 40;
 
-/** The sample itself in quotes, shortened; "the sample" for a list or a group of fields. */
+/** The sample itself in quotes, shortened; "a sample" for a list or a group of fields. */
 function describeValue(data: unknown, path: SamplePath): string {
   const value = path.reduce<unknown>(
     (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
     data,
   );
-  if (typeof value !== 'string' && typeof value !== 'number') return 'the sample';
+  if (typeof value !== 'string' && typeof value !== 'number') return 'a sample';
   const text = String(value);
-  return `"${text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text}"`;
+  return `the sample "${text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text}"`;
 }
 
 /** What belongs in a field, by its path without positions in lists. */
@@ -61,9 +62,9 @@ export const linksWithoutUrl = (content: Content): Problem[] =>
   validStudies(content).flatMap(({ file, data, lineOf }) =>
     data.links.flatMap(({ label, href }, index) => {
       if (href) return [];
-      const reason = `URL of "${label}" is unknown; the link is left out until you add it`;
+      const reason = `"${label}" has no URL. It is left out until you add one.`;
       const line = lineOf(['links', index, 'href']);
-      return [{ file, line, field: `links.${index}.href`, reason }];
+      return [{ file, line, field: 'link', reason }];
     }),
   );
 
@@ -94,7 +95,7 @@ const ITEMS: Record<string, string> = {
 const UNNAMED = new Set<string | number>(['owner', 'profiles', 'site']);
 
 /**
- * A path in plain words: `[0, 'title']` of the talks is "talk 1, title".
+ * A path in plain words: `[0, 'title']` of the talks is "title of talk 1".
  * @param item what a list at the top of the file consists of
  */
 function describePath(path: SamplePath, item: string): string {
@@ -107,5 +108,5 @@ function describePath(path: SamplePath, item: string): string {
     if (UNNAMED.has(key) || typeof path[index + 1] === 'number') return [];
     return NAMES[key] ?? key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   });
-  return parts.join(', ') || path.join('.') || 'file';
+  return parts.toReversed().join(' of ') || path.join('.') || 'file';
 }

@@ -143,7 +143,7 @@ async function loadStudy(file: string): Promise<Omit<Study, 'slug' | 'file'>> {
     const frontmatter = splitFrontmatter(source);
     const { body, syntaxError } = readBody(source);
     if (frontmatter === undefined) {
-      const reason = 'is missing; begin the file with the fields between two lines of "---"';
+      const reason = 'is missing. Begin the file with the fields between two lines of "---".';
       const problem = { line: 1, field: 'frontmatter', reason };
       return { ...failed(problem), hasFrontmatter: false, body };
     }

@@ -9,16 +9,16 @@ export type Problem = {
   column?: number;
   /** Field or element, such as "color", "owner.email" or "<Image>". */
   field: string;
-  /** What is wrong, then "; " and what to do. */
+  /** Continues a sentence that starts with the field: what is wrong. Then, as sentences of their own, what to do. */
   reason: string;
 };
 
 /** A problem without its file. */
 export type Finding = Omit<Problem, 'file'>;
 
-/** `path:line: field: what is wrong; what to do` */
+/** `path:line: field is wrong. Fix it.` */
 export const formatProblem = ({ file, line, column, field, reason }: Problem) =>
-  `${[file, line, column].filter((part) => part !== undefined).join(':')}: ${field}: ${reason}`;
+  `${[file, line, column].filter((part) => part !== undefined).join(':')}: ${field} ${reason}`;
 
 /** Orders problems by file, then by line. */
 export const compareProblems = (a: Problem, b: Problem) =>
@@ -27,14 +27,14 @@ export const compareProblems = (a: Problem, b: Problem) =>
 /** The reason of a problem whose cause is an error in the check itself. */
 export function describeFailure(error: unknown): string {
   const [message] = String((error as Error).message).split('\n');
-  return `cannot be checked: ${message}; undo the last change`;
+  return `cannot be checked: ${message}. Undo the last change.`;
 }
 
 /** The reason why a file couldn't be read, and the fix. */
 export function describeReadError(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return 'is missing; restore it';
-  if (code === 'EISDIR') return 'is a folder; rename it, or put a file in its place';
-  if (code === 'EACCES') return 'cannot be read: permission denied; change its permissions';
-  return `cannot be read: ${code ?? message}; replace it`;
+  if (code === 'ENOENT') return 'is missing. Restore it.';
+  if (code === 'EISDIR') return 'is a folder. Rename it, or put a file in its place.';
+  if (code === 'EACCES') return 'cannot be read: permission denied. Change its permissions.';
+  return `cannot be read: ${code ?? message}. Replace it.`;
 }

@@ -131,6 +131,6 @@ function describeSyntaxError(error: unknown): Finding {
     line: line ?? 1,
     column: column ?? 1,
     field: 'MDX',
-    reason: `cannot be read: ${(reason ?? String(error)).split('\n')[0]}; fix it here or just before`,
+    reason: `syntax error: ${(reason ?? String(error)).split('\n')[0]}. Fix it here or just before.`,
   };
 }

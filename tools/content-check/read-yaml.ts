@@ -55,8 +55,8 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
   ]) {
     const reason =
       code === 'TAG_RESOLVE_FAILED'
-        ? `${message.replace(/^Unresolved tag: /, '').split(' at line')[0]} is an unknown tag; write ${SAMPLE_TAG}, or remove it`
-        : `cannot be read: ${message.split(' at line')[0]}; look at this line and the one before`;
+        ? `tag ${message.replace(/^Unresolved tag: /, '').split(' at line')[0]} is unknown. Write ${SAMPLE_TAG}, or remove it.`
+        : `syntax error: ${message.split(' at line')[0]}. Check this line and the one before.`;
     report.problems.push({
       line: (start?.line ?? 1) + firstLine - 1,
       column: start?.col ?? 1,
@@ -72,7 +72,7 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
     value = document.toJS();
   } catch (error) {
     // Aliases are resolved only here.
-    const reason = `cannot be read: ${(error as Error).message}; fix the alias ("*…")`;
+    const reason = `syntax error: ${(error as Error).message}. Fix the alias ("*…").`;
     report.problems.push({ line: firstLine, field: 'YAML', reason });
     return report;
   }
@@ -107,7 +107,7 @@ function describe(issue: z.core.$ZodIssue, data: unknown) {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
-      reason: 'is an unknown field; check its spelling or remove it',
+      reason: 'is an unknown field. Check its spelling, or remove it.',
     }));
   }
   const value = issue.path.reduce<unknown>(
@@ -116,11 +116,11 @@ function describe(issue: z.core.$ZodIssue, data: unknown) {
   );
   const reason =
     value === undefined || value === null
-      ? 'is missing; add it'
+      ? 'is missing. Add it.'
       : issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')
-        ? `is ${JSON.stringify(value)}; it must be ${article(issue.expected)}`
+        ? `is ${JSON.stringify(value)}. It must be ${article(issue.expected)}.`
         : // Messages of the schema that start with "must" lack the actual value.
-          issue.message.replace(/^must /, `is ${shorten(JSON.stringify(value))}; it must `);
+          issue.message.replace(/^must (.*)$/, `is ${shorten(JSON.stringify(value))}. It must $1.`);
   return [{ path: issue.path, reason }];
 }
 

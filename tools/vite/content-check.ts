@@ -29,7 +29,7 @@ export function contentCheck(contentDir: string): Plugin {
       return { lines: problems.map(formatProblem).join('\n'), samples: samples.length };
     } catch (error) {
       const file = path.relative(root, contentDir);
-      const reason = `failed: ${messageOf(error)}; undo the last change`;
+      const reason = `failed: ${messageOf(error)}. Undo the last change.`;
       return { lines: formatProblem({ file, line: 1, field: 'check', reason }), samples: 0 };
     }
   }

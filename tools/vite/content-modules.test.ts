@@ -47,7 +47,7 @@ test('invalid frontmatter is an error with file, line and field, or keeps its la
 
   await write({ color: 'blue' });
   await expect(load(plugin, `${file}?frontmatter`)).rejects.toThrow(
-    /y\.mdx:8: color: is "blue"; it must be a color with six hex digits/,
+    /y\.mdx:8: color is "blue"\. It must be a color with six hex digits/,
   );
   await write({});
   const valid = await load(plugin, `${file}?frontmatter`);
@@ -71,7 +71,7 @@ test('YAML becomes a module of its data, whatever the field names', async () => 
 
 test('invalid YAML is an error with file, line and field', async () => {
   await expect(transform('- key: One\n', 'open-source.yaml')).rejects.toThrow(
-    'content/open-source.yaml:1: 0.key: is "One"; it must be lowercase letters, digits and hyphens',
+    'content/open-source.yaml:1: 0.key is "One". It must be lowercase letters, digits and hyphens.',
   );
 });
 

@@ -106,6 +106,8 @@ export function Demo({ name, title, still, alt }: Props) {
   // Stays mounted out of view, because unmounting would lose the visitor's work.
   if (Loaded && !live && (wanted || inView)) setLive(true);
   const shown = Loaded && live && !failure;
+  const busy = failure ? retrying : wanted;
+  const buttonLabel = busy ? 'Loading…' : failure ? 'Try again' : 'Try it';
 
   // The demo replaces the button, and gets its focus.
   const tryIt = useRef<HTMLButtonElement | null>(null);
@@ -157,10 +159,11 @@ export function Demo({ name, title, still, alt }: Props) {
                 ref={holdTryIt}
                 className={styles.tryIt}
                 type="button"
-                aria-disabled={failure ? retrying : wanted}
+                aria-label={`${buttonLabel}: ${title}`}
+                aria-disabled={busy}
                 onClick={failure ? tryAgain : () => setWanted(true)}
               >
-                {failure ? (retrying ? 'Loading…' : 'Try again') : wanted ? 'Loading…' : 'Try it'}
+                {buttonLabel}
               </button>
             )}
           </div>

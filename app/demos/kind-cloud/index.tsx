@@ -29,7 +29,7 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
   const goOn = () => {
     const then = next(sitting);
     setSitting(then);
-    announce(then === 'after' ? `${textOf(then)} A rainbow stands over the river.` : textOf(then));
+    announce(then === 'after' ? `${textOf(then)} A rainbow rises over the river.` : textOf(then));
   };
 
   /** Strokes on clouds by pointer, and whether the last one has left hearts. */
@@ -43,7 +43,7 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
       for (const [x, y] of points) hearts.current?.[kind](x - left, y - top, moving);
       if (kind === 'leave' && rubbed.current) return;
       if (moving) press(cloud);
-      announce('Hearts rise from the cloud.');
+      announce('The cloud releases hearts.');
     } catch (error) {
       fail(error);
     }
@@ -82,7 +82,7 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
     try {
       hearts.current?.release(x - left, y - top, moving);
       if (moving) hop(frog);
-      announce('Hearts rise from the frog.');
+      announce('The frog releases hearts.');
     } catch (error) {
       fail(error);
     }

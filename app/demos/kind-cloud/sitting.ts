@@ -14,7 +14,7 @@ export const lines = [
   'May everyone be at ease.',
 ] as const;
 
-export const INVITATION = 'Stroke a cloud, or begin a quiet minute.';
+export const INVITATION = 'Tap a cloud, or begin a quiet minute.';
 /** Can break only after two words, because the rainbow's arch is narrow at the top. */
 export const THANKS = 'Thank you for\u00a0being\u00a0kind.';
 

@@ -23,7 +23,7 @@ import { strokeToCut } from './strokes.ts';
 import { pathData } from './unfold.ts';
 import { distance, type Point, type Ring, wedgeOutline } from './wedge.ts';
 
-export type Tool = 'freehand' | 'polygon' | 'shape';
+export type Tool = 'freeform' | 'polygon' | 'shape';
 
 /** Steps of the arrow keys, units; the larger with Shift. */
 const STEP = 10;
@@ -115,7 +115,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
   const next = useRef<SVGPathElement>(null);
   const closing = useRef<SVGPathElement>(null);
   const scraps = useRef<SVGGElement>(null);
-  /** The freehand line so far; the polygon's corners; the position of the pointer or the key cursor. */
+  /** The freeform line so far; the polygon's corners; the position of the pointer or the key cursor. */
   const line = useRef<Ring>([]);
   const polygon = useRef(startHistory<Ring>([]));
   const cursor = useRef<Point>([60, 600]);
@@ -277,7 +277,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
     cursor.current = pointOf(event);
     hovering.current = true;
     pressed.current = event.pointerId;
-    if (tool === 'freehand') line.current = [cursor.current];
+    if (tool === 'freeform') line.current = [cursor.current];
     event.currentTarget.setPointerCapture(event.pointerId);
     show();
   };
@@ -287,7 +287,7 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
     hovering.current = true;
     cursor.current = pointOf(event);
     const last = line.current.at(-1);
-    if (tool === 'freehand' && held && last && distance(cursor.current, last) > MIN_SPACING) {
+    if (tool === 'freeform' && held && last && distance(cursor.current, last) > MIN_SPACING) {
       line.current.push(cursor.current);
     }
     show();
@@ -330,9 +330,9 @@ export const Board = forwardRef<BoardHandle, BoardProps>(function Board(
       // index.tsx discards the polygon, wherever the focus is.
       if (line.current.length === 0) return;
       abandon();
-    } else if (tool === 'freehand') {
+    } else if (tool === 'freeform') {
       if (!step && event.key !== 'Enter' && event.key !== ' ') return;
-      refuse('Freehand needs a pointer. Polygon and Shapes work with the keyboard.');
+      refuse('Freeform needs a pointer. Polygon and Shapes work with the keyboard.');
     } else if (step) {
       const by = event.shiftKey ? LARGE_STEP : STEP;
       const [x, y] = cursor.current;

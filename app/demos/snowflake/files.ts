@@ -11,7 +11,7 @@ export function toSvg({ paper, sections }: Sheet): string {
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n` +
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="190mm" height="190mm">` +
-    `<title>Paper snowflake of ${sections} sections</title>` +
+    `<title>Paper snowflake with ${sections} sections</title>` +
     `<path fill="#ffffff" stroke="#0c1c50" stroke-width="2" fill-rule="evenodd" d="${path}"/></svg>\n`
   );
 }
@@ -56,7 +56,7 @@ export function toPdf({ paper, sections }: Sheet, size: PageSize): string {
 
   const drawing = [
     '0.1 0.1 0.16 rg 0.1 0.1 0.16 RG',
-    text('F2', 15, height - 10 * MM - 8, `Paper snowflake of ${sections} sections`),
+    text('F2', 15, height - 10 * MM - 8, `Paper snowflake with ${sections} sections`),
     // Shades the part to cut away: the wedge without the remaining paper.
     '0.85 g',
     [outline(wedge), ...cuts.map(outline)].join('\n'),
@@ -73,21 +73,21 @@ export function toPdf({ paper, sections }: Sheet, size: PageSize): string {
       'F1',
       10,
       bottom - 42,
-      `1. Cut out the sheet of ${2 * sections} corners along its solid edge.`,
+      `1. Cut out the sheet with ${2 * sections} corners along its solid edge.`,
     ),
     text(
       'F1',
       10,
       bottom - 56,
-      `2. Fold it in half, then fold half of what is left over the rest, along the dashes: ${folds} folds,`,
+      `2. Fold it in half along the dashes, and keep folding along the dashes: ${folds} folds,`,
     ),
     text(
       'F1',
       10,
       bottom - 70,
-      `    until all ${2 * sections} layers lie behind the wedge with the drawing.`,
+      `    until all ${2 * sections} layers are behind the wedge with the drawing.`,
     ),
-    text('F1', 10, bottom - 84, '3. Cut away what is shaded, through all layers. Unfold.'),
+    text('F1', 10, bottom - 84, '3. Cut away the shaded parts, through all layers. Unfold.'),
     '0.9 w 0.1 0.1 0.16 RG',
     `${number(10 * MM)} ${number(bottom - 110)} m ${number(10 * MM + ruler)} ${number(bottom - 110)} l S`,
     ...[0, ruler].map(
@@ -104,7 +104,7 @@ export function toPdf({ paper, sections }: Sheet, size: PageSize): string {
     `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
-    `<< /Title (Paper snowflake of ${sections} sections) >>`,
+    `<< /Title (Paper snowflake with ${sections} sections) >>`,
   ]);
 }
 

@@ -35,16 +35,21 @@ export function Foot({ background, onBackground, onTake }: FootProps) {
         ))}
       </fieldset>
       <fieldset className={styles.group} aria-label="Download">
-        <button className={styles.plain} type="button" onClick={() => onTake('PNG', page)}>
-          PNG
-        </button>
-        <button className={styles.plain} type="button" onClick={() => onTake('SVG', page)}>
-          SVG
-        </button>
+        {(['PNG', 'SVG'] as const).map((format) => (
+          <button
+            key={format}
+            className={styles.plain}
+            type="button"
+            aria-label={`Download ${format}`}
+            onClick={() => onTake(format, page)}
+          >
+            {format}
+          </button>
+        ))}
         <button
           className={styles.plain}
           type="button"
-          aria-label={`PDF to print and cut, ${page}`}
+          aria-label={`Download PDF to print and cut, ${page}`}
           onClick={() => onTake('PDF', page)}
         >
           PDF

@@ -71,7 +71,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
   );
   const steps = useSteps({ first: () => opening, describe: holesOf, announce: onStep });
   const { now: sheet, change } = steps;
-  const [tool, setTool] = useState<Tool>('freehand');
+  const [tool, setTool] = useState<Tool>('freeform');
   const [shape, setShape] = useState<ShapeName>('Leaf');
   const [placing, setPlacing] = useState({ size: 60, turn: 0 });
   const [background, setBackground] = useState<Background>('Night');
@@ -214,7 +214,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
   };
 
   const label = useMemo(
-    () => `Snowflake of ${sheet.sections} sections. ${holesOf(sheet)}`,
+    () => `Snowflake with ${sheet.sections} sections. ${holesOf(sheet)}`,
     [sheet],
   );
 
@@ -254,11 +254,11 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
           disabled={sheet.cuts.length === 0}
           onPress={() => {
             setFolded(false);
-            change(freshSheet(wanted.current), 'New sheet.');
+            change(freshSheet(wanted.current), 'Started over.');
           }}
         >
           <Icon name="fresh" />
-          New sheet
+          Start over
         </FocusableButton>
         <fieldset className={styles.group} aria-label="Sections">
           <FocusableButton

@@ -179,7 +179,7 @@ export const board = style([
     overflow: 'hidden',
     outline: 'none',
     selectors: {
-      '&[data-tool="freehand"]': { cursor: SCISSORS },
+      '&[data-tool="freeform"]': { cursor: SCISSORS },
       '&:focus-visible': { outline: '3px dashed #ffcf5c', outlineOffset: -6, borderRadius: 12 },
     },
     '@container': {

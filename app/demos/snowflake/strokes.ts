@@ -1,4 +1,4 @@
-/** Converts a freehand line to a cut: smooths the tremor, keeps the corners. */
+/** Converts a freeform line to a cut: smooths the tremor, keeps the corners. */
 import { type Curve, distanceTo, flatten } from './curves.ts';
 import { type Cut } from './paper.ts';
 import { distance, inWedge, type Point, type Ring, signedArea } from './wedge.ts';

@@ -7,8 +7,8 @@ import { type ShapeName, shapeNames } from './shapes.ts';
 import * as styles from './snowflake.css.ts';
 
 export const TOOLS: Record<Tool, { name: string; hint?: ReactNode }> = {
-  freehand: {
-    name: 'Freehand',
+  freeform: {
+    name: 'Freeform',
     hint: 'Draw a shape on the folded paper, or a line right through it.',
   },
   polygon: {
@@ -16,11 +16,11 @@ export const TOOLS: Record<Tool, { name: string; hint?: ReactNode }> = {
     hint: (
       <>
         <span className={styles.forMouse}>
-          Click to place corners. Click the first one to close the shape
+          Click to add corners. Click the first to close the shape
           <span className={styles.whereRoom}>, Escape to cancel</span>.
         </span>
         <span className={styles.forTouch}>
-          Tap to place corners. Tap the first one to close the shape.
+          Tap to add corners. Tap the first to close the shape.
         </span>
       </>
     ),

@@ -79,8 +79,8 @@ export function describe(settings: Settings): string {
   const parts = {
     spiral: [`Spiral with ${rings} rings`],
     dots: [
-      `Dots, ${density} side by side`,
-      `shape ${shape}`,
+      `Dots, ${density} across`,
+      `shaped like a ${shape}`,
       size !== START.size && `size ${size} %`,
     ],
     lines: [`${lines} lines at ${angle} degrees`],

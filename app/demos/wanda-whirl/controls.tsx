@@ -138,8 +138,8 @@ export function Controls({ options, change }: ControlsProps) {
                 key={`paper ${index + 1}`}
                 className={styles.color}
                 type="color"
-                aria-label={`Colour of paper ${index + 1}`}
-                title={`Colour of paper ${index + 1}`}
+                aria-label={`Streamer colour ${index + 1}`}
+                title={`Streamer colour ${index + 1}`}
                 value={paper}
                 onChange={({ target }) =>
                   change(
@@ -147,7 +147,7 @@ export function Controls({ options, change }: ControlsProps) {
                       palette: { ...palette, papers: palette.papers.with(index, target.value) },
                       paletteName: undefined,
                     },
-                    `Paper ${index + 1} has a new colour.`,
+                    `Streamer colour ${index + 1} changed.`,
                   )
                 }
               />
@@ -155,20 +155,20 @@ export function Controls({ options, change }: ControlsProps) {
             <input
               className={styles.color}
               type="color"
-              aria-label="Colour behind the streamers"
-              title="Colour behind the streamers"
+              aria-label="Background colour"
+              title="Background colour"
               value={palette.ground}
               onChange={({ target }) =>
                 change(
                   { palette: { ...palette, ground: target.value }, paletteName: undefined },
-                  'The paper behind has a new colour.',
+                  'Background colour changed.',
                 )
               }
             />
           </div>
         </fieldset>
         <fieldset {...groupProps('Breeze')}>
-          <legend className={visuallyHidden}>Breeze and number</legend>
+          <legend className={visuallyHidden}>Breeze and number of streamers</legend>
           <div className={styles.sliders}>
             <Slider
               label="Breeze"

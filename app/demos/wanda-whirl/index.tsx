@@ -76,7 +76,7 @@ export default function WandaWhirl({ moving, announce, fail }: DemoProps) {
   const letGo = () => {
     if (scene.current?.isHeld(hand)) {
       scene.current.release(hand);
-      done(`${nameOf(hand)}: let go; it swings back.`);
+      done(`${nameOf(hand)}: let go. It swings back.`);
     } else {
       refuse(`Streamer ${hand + 1} isn’t held. Pull it first.`);
     }
@@ -108,7 +108,7 @@ export default function WandaWhirl({ moving, announce, fail }: DemoProps) {
       <div className={styles.bar}>
         <button className={styles.main} type="button" onClick={rollDice}>
           <DiceIcon className={styles.dice} rolled={rolled} />
-          Dice<span className={visuallyHidden}>: a random pick of everything</span>
+          Dice<span className={visuallyHidden}>: pick everything at random</span>
         </button>
         <button className={styles.button} type="button" onClick={blow}>
           Blow
@@ -121,7 +121,7 @@ export default function WandaWhirl({ moving, announce, fail }: DemoProps) {
           onClick={() => setPulling(!pulling)}
         >
           <span>
-            Pull<span className={visuallyHidden}> without dragging</span>
+            Pull<span className={visuallyHidden}> with buttons</span>
           </span>
         </button>
       </div>

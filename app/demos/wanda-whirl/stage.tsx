@@ -173,7 +173,7 @@ export function Stage({
       return;
     }
     const more = scene.current.catches - catchesBefore.current;
-    announce(more > 0 ? 'Let go; it has caught on another streamer.' : 'Let go; it swings back.');
+    announce(more > 0 ? 'Let go. It caught on another streamer.' : 'Let go. It swings back.');
   };
 
   /** Handles a tap or click beside the streamers, but not a swipe. */
@@ -197,7 +197,7 @@ export function Stage({
       ref={stage}
       className={styles.stage}
       role="application"
-      aria-label="Streamers hanging in a breeze"
+      aria-label="Streamers in a breeze"
       aria-describedby={helpId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
@@ -213,7 +213,8 @@ export function Stage({
       onBlur={() => setKeys(false)}
     >
       <p id={helpId} className={keys && !refusal ? styles.hint : visuallyHidden}>
-        Page Up or Page Down chooses, arrows pull, Space lets go, B blows, D rolls the dice.
+        Page Up and Page Down choose a streamer, arrow keys pull it, Space lets go, B blows, D rolls
+        the dice.
       </p>
       {refusal ? (
         <p key={refusal.count} className={styles.refusal} aria-hidden="true">

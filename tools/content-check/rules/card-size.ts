@@ -34,7 +34,7 @@ async function check({ file, slug, data, lineOf }: ValidStudy, { dir }: Content)
       // A file that can't be read is reported by the rule for media files.
       const actual = await bytes.catch(() => 0);
       if (actual <= max) return [];
-      const reason = `${data[field]} makes the home page slow: ${kilobytes(actual)} after compression; simplify it to ${kilobytes(max)} or less`;
+      const reason = `file ${data[field]} makes the home page slow: ${kilobytes(actual)} after compression. Simplify it to ${kilobytes(max)} or less.`;
       return [{ file, line: lineOf([field]), field, reason }];
     }),
   );

@@ -21,11 +21,11 @@ export const components: Rule = (content) =>
 function reasonsAgainst({ name, attributes }: Element): string[] {
   const component = known[name];
   if (!component) {
-    return [`is an unknown component; use one of ${Object.keys(known).join(', ')}`];
+    return [`is an unknown component. Use one of ${Object.keys(known).join(', ')}.`];
   }
   return component.needs.flatMap((needed) => {
     const value = attributes.get(needed);
-    if (value === undefined) return [`has no ${needed}; add ${needed}="…"`];
-    return value === '' ? [`has an empty ${needed}; fill it in`] : [];
+    if (value === undefined) return [`has no ${needed}. Add ${needed}="…".`];
+    return value === '' ? [`has an empty ${needed}. Fill it in.`] : [];
   });
 }

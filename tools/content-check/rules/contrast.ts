@@ -23,13 +23,13 @@ async function onCard({ file, slug, data, lineOf }: ValidStudy, { dir }: Content
   // A picture that can't be read is reported by the rule for media files.
   const ratio = await contrastOnPicture(picture, data).catch(() => Infinity);
   if (ratio >= MIN_CONTRAST) return [];
-  const reason = `contrast with the card picture is ${ratio.toFixed(1)}:1; choose a color that reaches ${MIN_CONTRAST}:1`;
+  const reason = `has a contrast of ${ratio.toFixed(1)}:1 with the card picture. Choose a color that reaches ${MIN_CONTRAST}:1.`;
   return [{ file, line: lineOf(['textColor']), field: 'textColor', reason }];
 }
 
 function onWhite({ file, data, lineOf }: ValidStudy): Problem[] {
   const ratio = contrastOf(data.typesColor, '#ffffff');
   if (ratio >= MIN_CONTRAST) return [];
-  const reason = `contrast with the white page is ${ratio.toFixed(1)}:1; choose a darker color, for ${MIN_CONTRAST}:1`;
+  const reason = `has a contrast of ${ratio.toFixed(1)}:1 with the white page. Choose a darker color that reaches ${MIN_CONTRAST}:1.`;
   return [{ file, line: lineOf(['typesColor']), field: 'typesColor', reason }];
 }

@@ -8,10 +8,10 @@ export const headings: Rule = (content) =>
       const place = { file, line, field: 'heading' };
       const above = body.headings[index - 1]?.level ?? 1;
       if (level === 1) {
-        const reason = 'has level 1, which only the page’s title has; begin it with "##"';
+        const reason = 'has level 1, which is reserved for the page’s title. Begin it with "##".';
         return [{ ...place, reason }];
       }
       if (level <= above + 1) return [];
-      return [{ ...place, reason: `skips a level; begin it with "${'#'.repeat(above + 1)}"` }];
+      return [{ ...place, reason: `skips a level. Begin it with "${'#'.repeat(above + 1)}".` }];
     }),
   );

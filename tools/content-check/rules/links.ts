@@ -15,17 +15,17 @@ export const links: Rule = (content) => {
 
 function reasonAgainst(href: string, slug: string, bySlug: ReadonlyMap<string, Study>) {
   const link = parseLink(href, slug);
-  if (!link) return `"${href}" is not a valid URL; fix it (a "%" is written as "%25")`;
+  if (!link) return `"${href}" is an invalid URL. Fix it; "%" is written as "%25".`;
   const { pathname, anchor } = link;
   const target = bySlug.get(pathname.slice(1));
   if (!target && !ROUTE_PATHS.has(pathname)) {
-    return `page "${pathname}" not found; fix or remove the link`;
+    return `"${pathname}" not found. Fix or remove it.`;
   }
   // A file that couldn't be parsed may have the heading.
   if (!anchor || (target && !target.body)) return undefined;
   const ids = target?.body?.headings.map(({ id }) => id) ?? [];
   if (ids.includes(anchor)) return undefined;
-  return `heading "#${anchor}" not found; the page has: ${ids.join(', ') || 'none'}`;
+  return `"#${anchor}" not found. The page has these headings: ${ids.join(', ') || 'none'}.`;
 }
 
 /** Path and heading that a link leads to; undefined if it isn't a valid URL. */

@@ -8,6 +8,6 @@ export const markdownPictures: Rule = (content) =>
       file,
       line,
       field: 'picture',
-      reason: 'is written as Markdown; use <Image src="…" alt="…" />',
+      reason: 'is written as Markdown. Use <Image src="…" alt="…" />.',
     })),
   );

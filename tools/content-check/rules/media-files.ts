@@ -19,11 +19,11 @@ export const mediaFiles: Rule = async (content) => {
 async function reasonAgainst({ folder, name, minWidth }: MediaUse, content: Content) {
   const shown = content.pathOf('media', folder, name);
   if (!content.media.get(folder)?.has(name)) {
-    return `${shown} not found; add it or name another file`;
+    return `file ${shown} not found. Add it, or name another file.`;
   }
   if (minWidth === undefined || name.endsWith('.svg')) return undefined;
   const size = await sizeOf(path.join(content.dir, 'media', folder, name)).catch(() => undefined);
-  if (!size) return `${shown} cannot be decoded; export it again as JPEG or PNG`;
+  if (!size) return `file ${shown} cannot be decoded. Export it again as JPEG or PNG.`;
   if (size.width >= minWidth) return undefined;
-  return `${name} is ${size.width} px wide, too small for its place; make it ${minWidth} px or wider`;
+  return `file ${name} is ${size.width} px wide, too small for its place. Use one of at least ${minWidth} px.`;
 }

@@ -22,5 +22,5 @@ const neededIn = (
       file,
       line: lineOf(path),
       field: path.join('.') || 'file',
-      reason: `is needed and can't be a sample; write your own and remove "${SAMPLE_TAG}"`,
+      reason: `is required and can't be a sample. Write your own, and remove "${SAMPLE_TAG}".`,
     }));

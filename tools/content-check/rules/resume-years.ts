@@ -10,7 +10,7 @@ export const resumeYears: Rule = (content) => {
     resume[part].flatMap(({ title, years }, index) => {
       const study = studies.find(({ data }) => data.title === title);
       if (!study || study.data.sub === years) return [];
-      const reason = `is "${years}", but ${study.file} says "${study.data.sub}"; make them agree`;
+      const reason = `is "${years}", but ${study.file} says "${study.data.sub}". Use the same years in both.`;
       const line = lineOf([part, index, 'years']);
       return [{ file, line, field: `${part}.${index}.years`, reason }];
     }),

@@ -15,7 +15,7 @@ export const serverLists: Rule = (content) =>
       file,
       line,
       field: 'import',
-      reason: `"${source}" can't be imported; remove the line, <Talks /> and the like need no import`,
+      reason: `"${source}" isn't allowed. Remove the line; <Talks /> and similar components need no import.`,
     })),
     ...body.headings
       .filter(({ next }) => next !== undefined && MAY_BE_EMPTY.includes(next))
@@ -23,6 +23,6 @@ export const serverLists: Rule = (content) =>
         file,
         line,
         field: 'heading',
-        reason: `stays when <${next}> has nothing to show; put it inside: <${next}>, an empty line, the heading, an empty line, </${next}>`,
+        reason: `would stay when <${next}> has nothing to show. Put it inside: <${next}>, an empty line, the heading, an empty line, </${next}>.`,
       })),
   ]);

@@ -6,6 +6,6 @@ export const showsStars: Rule = (content) =>
   studiesWithText(content).flatMap(({ file, data, body }) => {
     const element = body.elements.find(({ name }) => name === 'OpenSource');
     if (!element || !data || data.showsStars) return [];
-    const reason = 'shows star counts; add "showsStars: true" to the fields';
+    const reason = 'shows star counts. Add "showsStars: true" to the frontmatter.';
     return [{ file, line: element.line, field: '<OpenSource>', reason }];
   });

@@ -12,8 +12,8 @@ export const skillGroups: Rule = (content) => {
       if (groups.length === 1) return [];
       const reason =
         groups.length === 0
-          ? `"${skill}" is in no group; add it to one of the skillGroups in ${siteFile}`
-          : `"${skill}" is in the groups ${groups.map(({ group }) => `"${group}"`).join(' and ')} of ${siteFile}; keep one`;
+          ? `"${skill}" is in no group. Add it to one of the skillGroups in ${siteFile}.`
+          : `"${skill}" is in the groups ${groups.map(({ group }) => `"${group}"`).join(' and ')} of ${siteFile}. Keep one.`;
       return [{ file, line: lineOf(['skills', index]), field: `skills.${index}`, reason }];
     }),
   );

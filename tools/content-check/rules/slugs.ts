@@ -7,9 +7,9 @@ export const slugs: Rule = (content) =>
   validStudies(content).flatMap(({ file, slug, data, lineOf }) => {
     const place = { file, line: lineOf(['link']), field: 'link' };
     if (isReserved(slug)) {
-      return [{ ...place, reason: `"/${slug}" is a path of the site itself; rename the file` }];
+      return [{ ...place, reason: `"/${slug}" is reserved for the site itself. Rename the file.` }];
     }
     if (data.link === `/${slug}`) return [];
-    const reason = `is "${data.link}"; it must be "/${slug}", like the file name`;
+    const reason = `is "${data.link}". It must be "/${slug}", like the file name.`;
     return [{ ...place, reason }];
   });

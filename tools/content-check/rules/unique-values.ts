@@ -19,7 +19,7 @@ function repeatedInStudies(content: Content, field: 'order' | 'link'): Problem[]
     takenBy.set(value, file);
     if (!other) return [];
     const example = field === 'order' ? `, such as ${data.order + 0.5}` : '';
-    const reason = `${value} is taken by ${other}; choose another${example}`;
+    const reason = `${value} is taken by ${other}. Choose another${example}.`;
     return [{ file, line: lineOf([field]), field, reason }];
   });
 }
@@ -29,7 +29,7 @@ function repeatedLinks(content: Content): Problem[] {
     const hrefs = data.links.map(({ href }) => href);
     return hrefs.flatMap((href, index) => {
       if (!href || hrefs.indexOf(href) === index) return [];
-      const reason = `"${href}" is a duplicate; remove one of the links`;
+      const reason = `"${href}" is a duplicate. Remove one of the links.`;
       const line = lineOf(['links', index, 'href']);
       return [{ file, line, field: `links.${index}.href`, reason }];
     });
@@ -40,7 +40,7 @@ function repeatedKeys({ file, data, lineOf }: Content['openSource'] | Content['t
   const keys = data?.map(({ key }) => key) ?? [];
   return keys.flatMap((key, index) => {
     if (keys.indexOf(key) === index) return [];
-    const reason = `"${key}" is a duplicate; choose another`;
+    const reason = `"${key}" is a duplicate. Choose another.`;
     return [{ file, line: lineOf([index, 'key']), field: `${index}.key`, reason }];
   });
 }

@@ -24,7 +24,7 @@ export const unusedMedia: Rule = (content) => {
   return [...media].flatMap(([folder, files]) => {
     const siteFiles = SITE_FOLDERS[folder];
     if (!siteFiles && !slugs.has(folder)) {
-      const reason = 'belongs to no case study; rename or delete it';
+      const reason = 'belongs to no case study. Rename or delete it.';
       return [{ file: pathOf('media', folder), line: 1, field: 'folder', reason }];
     }
     return [...files]
@@ -34,7 +34,7 @@ export const unusedMedia: Rule = (content) => {
         file: pathOf('media', folder, file),
         line: 1,
         field: 'file',
-        reason: 'is unused; reference it or delete it',
+        reason: 'is unused. Reference it, or delete it.',
       }));
   });
 };

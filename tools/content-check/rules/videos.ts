@@ -8,7 +8,7 @@ export const videos: Rule = (content) =>
     if (!encoded || encoded.every((file) => files?.has(file))) return [];
     const shown = content.pathOf('media', folder, name);
     const reason = files?.has(name)
-      ? `${shown} is not encoded for the web; run "npm run media"`
-      : `${shown} not found; add it or name another file`;
+      ? `file ${shown} is not encoded for the web. Run "npm run media".`
+      : `file ${shown} not found. Add it, or name another file.`;
     return [{ ...place, reason }];
   });

@@ -73,7 +73,7 @@ export default function InAppBrowser({ moving, announce }: DemoProps) {
                 rows={5}
                 maxLength={MAX_LENGTH}
                 spellCheck={false}
-                placeholder="Paste a user agent."
+                placeholder="Paste a user agent"
                 value={own}
                 onChange={({ currentTarget }) => setOwn(currentTarget.value)}
               />
@@ -94,7 +94,7 @@ export default function InAppBrowser({ moving, announce }: DemoProps) {
           </Leaf>
         </div>
       </div>
-      <p className={styles.note}>It is read in your browser. Nothing is sent anywhere.</p>
+      <p className={styles.note}>All of this happens in your browser. Nothing is sent anywhere.</p>
     </div>
   );
 }

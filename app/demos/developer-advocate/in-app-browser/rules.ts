@@ -28,7 +28,7 @@ export const APPS: readonly (Rule & { app: string })[] = [
   {
     app: 'TikTok',
     pattern: /musical_ly_[\d.]+|BytedanceWebview\/\w+/i,
-    means: 'an older name, which TikTok still uses',
+    means: 'an older name that TikTok still uses',
   },
   { app: 'Snapchat', pattern: /Snapchat\/[\d.]+/i, means: 'Snapchat and its version' },
   { app: 'LinkedIn', pattern: /\[LinkedInApp\]/i, means: 'LinkedIn’s signature' },
@@ -37,7 +37,7 @@ export const APPS: readonly (Rule & { app: string })[] = [
   {
     app: 'X',
     pattern: /Twitter for \w+|TwitterAndroid/i,
-    means: 'X still uses its old name',
+    means: 'the old name, which X still uses',
   },
   { app: 'WhatsApp', pattern: /\[WA(?:iOS|4A)\/[\d.]+/, means: 'WhatsApp and its version' },
   { app: 'Google', pattern: /\bGSA\/[\d.]+/, means: 'the Google app and its version' },
@@ -48,11 +48,11 @@ export const VIEWS: readonly Rule[] = [
   { pattern: /; (wv)\)/, means: 'how Android marks a web view' },
   {
     pattern: /Android.*(Version\/\d+\.\d+) Chrome\//,
-    means: 'a version before Chrome’s: only Android’s web view has it',
+    means: 'a version number before Chrome’s, which only Android’s web view adds',
   },
   {
     pattern: /(?:iPhone|iPad|iPod)(?!.*Safari\/)/,
-    means: 'an Apple device, and “Safari/” is missing: a web view',
+    means: 'an Apple device without “Safari/”: a web view',
   },
 ];
 

@@ -165,7 +165,7 @@ const Key = ({
   note: string;
 }) => (
   <div>
-    <ul className={styles.key} aria-label="Breaks">
+    <ul className={styles.key} aria-label="Line breaks by kind">
       {KEY.map(([at, words]) => (
         <li key={at} data-none={counts[at] === 0 ? '' : undefined}>
           <Mark at={at} />

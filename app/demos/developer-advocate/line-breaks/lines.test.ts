@@ -77,5 +77,5 @@ test('the note is about the last line only', () => {
   expect(noteAt([0, 2, 10, 18])).toBe('The last line has more than one word.');
   expect(noteAt([0, 2, 30])).toBe('The last word stands alone.');
   expect(noteAt([0])).toBe('Everything fits on one line.');
-  expect(noteOn('', [])).toBe('Type a text to see its lines.');
+  expect(noteOn('', [])).toBe('Type some text to see its lines.');
 });

@@ -78,7 +78,7 @@ export function isLastAlone(text: string, lines: readonly Line[]): boolean {
 
 /** A remark about the last line. */
 export function noteOn(text: string, lines: readonly Line[]): string {
-  if (lines.length === 0) return 'Type a text to see its lines.';
+  if (lines.length === 0) return 'Type some text to see its lines.';
   if (lines.length === 1) return 'Everything fits on one line.';
   return isLastAlone(text, lines)
     ? 'The last word stands alone.'

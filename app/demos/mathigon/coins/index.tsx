@@ -204,7 +204,7 @@ export default function PolypadCoins({ moving, announce }: DemoProps) {
         </fieldset>
         <fieldset className={styles.words} aria-label="Selected coin">
           <WordButton disabled={unchangeable !== undefined} onPress={changeCoin}>
-            Change
+            Get change
           </WordButton>
           <button
             className={styles.plain}
@@ -276,7 +276,7 @@ export default function PolypadCoins({ moving, announce }: DemoProps) {
           : empty
             ? 'No coins. Add some below.'
             : coin
-              ? 'Flick it, or tap where it should go.'
+              ? 'Flick the coin, or tap where it should go.'
               : 'Flick a coin to throw it.'}
       </Notice>
 

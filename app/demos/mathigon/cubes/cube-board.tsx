@@ -54,7 +54,7 @@ type CubeBoardProps = {
   merged: { id: number; count: number } | undefined;
 };
 
-export const FULL = 'A train has ten cubes at most.';
+export const FULL = 'A train holds at most ten cubes.';
 
 export const cubesOf = (length: number) => (length === 1 ? '1 cube' : `${length} cubes`);
 

@@ -62,7 +62,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
     if (!train || !joint) return;
     setChosen(joint.other);
     const next = actions.merge(cubes, train.id, joint, board);
-    change(next, 'Merged with the nearest.', joint.other);
+    change(next, 'Merged with the nearest train.', joint.other);
   };
   const product = layouts.productOf(cubes);
   const turned = layouts.turned(cubes, board);
@@ -84,7 +84,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
       ? FULL
       : joint
         ? undefined
-        : 'There’s no train with room to merge with.';
+        : 'No other train has room to merge.';
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
@@ -95,7 +95,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
       onKeyDown={steps.onKey}
     >
       <div className={styles.bar}>
-        <fieldset className={styles.words} aria-label="What a drag does">
+        <fieldset className={styles.words} aria-label="Drag to">
           <WordButton pressed={tool === 'pull'} onPress={() => setTool('pull')}>
             Pull apart
           </WordButton>
@@ -110,7 +110,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
           <WordButton onPress={() => change(layouts.tens(cubes, board), 'Grouped in tens.')}>
             Group in tens
           </WordButton>
-          <WordButton onPress={() => change(layouts.inRows(cubes, board), 'In rows.')}>
+          <WordButton onPress={() => change(layouts.inRows(cubes, board), 'Arranged in rows.')}>
             Rows
           </WordButton>
           <ActionButton
@@ -119,7 +119,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
               turned && product?.rows !== product?.length
                 ? undefined
                 : turned
-                  ? 'A square is the same when it’s rotated.'
+                  ? 'A square looks the same rotated.'
                   : product
                     ? 'More than ten rows can’t be rotated.'
                     : 'Only equal rows can be rotated. Try Rows first.'
@@ -137,8 +137,8 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
 
       <Notice place="above" shown={notice}>
         {tool === 'pull'
-          ? 'Pull at a cube to split a train. Drop it at another’s end to join.'
-          : 'Drag a train. Drop it at another’s end to join.'}
+          ? 'Pull a cube to split a train. Drop it at the end of another to join.'
+          : 'Drag a train. Drop it at the end of another to join.'}
       </Notice>
 
       <div className={styles.board} data-board data-tool={tool}>
@@ -176,7 +176,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
           <ActionButton
             name="Split off fewer"
             className={styles.plain}
-            blocked={take <= 1 ? (notSplit ?? 'At least one cube is split off.') : undefined}
+            blocked={take <= 1 ? (notSplit ?? 'Split off at least one cube.') : undefined}
             refuse={refuse}
             onPress={() => setWanted(take - 1)}
           >
@@ -193,7 +193,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
           <ActionButton
             name="Split off more"
             className={styles.plain}
-            blocked={take >= most ? (notSplit ?? 'At least one cube stays.') : undefined}
+            blocked={take >= most ? (notSplit ?? 'At least one cube has to stay.') : undefined}
             refuse={refuse}
             onPress={() => setWanted(take + 1)}
           >
@@ -212,12 +212,14 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
           <ActionButton
             className={styles.word}
             blocked={
-              total >= actions.MAX_CUBES ? `${actions.MAX_CUBES} cubes are the limit.` : undefined
+              total >= actions.MAX_CUBES
+                ? `That’s ${actions.MAX_CUBES} cubes, the maximum.`
+                : undefined
             }
             refuse={refuse}
             onPress={() => {
               setChosen(cubes.nextId);
-              change(actions.add(cubes, board), 'One more cube.');
+              change(actions.add(cubes, board), 'Cube added.');
             }}
           >
             Add a cube
@@ -227,7 +229,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
             className={styles.plain}
             blocked={train ? undefined : EMPTY}
             refuse={refuse}
-            onPress={() => train && change(actions.remove(cubes, train.id), 'Removed.')}
+            onPress={() => train && change(actions.remove(cubes, train.id), 'Train removed.')}
           >
             <Icon name="remove" />
           </ActionButton>

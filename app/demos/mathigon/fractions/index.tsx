@@ -44,7 +44,10 @@ export default function PolypadFractions({ moving, announce }: DemoProps) {
 
   const resize = (by: 1 | -1) => {
     if (piece)
-      change(model.resize(circle, piece.id, piece.count + by), by > 0 ? 'Larger.' : 'Smaller.');
+      change(
+        model.resize(circle, piece.id, piece.count + by),
+        by > 0 ? 'Piece enlarged.' : 'Piece reduced.',
+      );
   };
   const against = (by: 1 | -1) => (piece ? model.reasonAgainstResizing(shown, piece, by) : EMPTY);
   const other = piece && model.renamed(piece);
@@ -83,7 +86,7 @@ export default function PolypadFractions({ moving, announce }: DemoProps) {
         {shown.pieces.length === 0
           ? 'Add a piece to start.'
           : model.filled(shown) === model.WHOLE
-            ? 'One whole. Pull on: it stays one.'
+            ? 'One whole. Keep pulling: it stays one.'
             : 'Drag a piece or its handle around the circle.'}
       </Notice>
 
@@ -142,7 +145,7 @@ export default function PolypadFractions({ moving, announce }: DemoProps) {
             }
             refuse={refuse}
             onPress={() =>
-              piece && change(model.rename(circle, piece.id), 'Equivalent fraction, same size.')
+              piece && change(model.rename(circle, piece.id), 'Same size, equivalent fraction.')
             }
           >
             Equivalent
@@ -163,7 +166,7 @@ export default function PolypadFractions({ moving, announce }: DemoProps) {
             blocked={
               gathered.pieces.length < circle.pieces.length
                 ? undefined
-                : 'No two pieces are made of equal parts.'
+                : 'There are no equal parts to combine.'
             }
             refuse={refuse}
             onPress={() => change(gathered, 'Equal pieces combined.')}

@@ -53,7 +53,7 @@ export function OverviewSheet({ editor, drag, moving }: OverviewSheetProps) {
           <Icon name="open" />
           Open
         </Action>
-        <Action onPress={editor.newCollages}>Re-arrange all spreads</Action>
+        <Action onPress={editor.newCollages}>Recollage all</Action>
       </div>
       <Hint refusal={refusal}>{overviewHint(album, drag)}</Hint>
     </>

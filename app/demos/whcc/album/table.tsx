@@ -100,7 +100,7 @@ export function Table({
             );
           })}
           {loose.length === 0 && waiting === 0 && (
-            <p className={styles.bare}>Photos you take off a spread wait here.</p>
+            <p className={styles.bare}>Photos you delete from a spread wait here.</p>
           )}
         </fieldset>
         {turns && (
@@ -122,8 +122,8 @@ export function Table({
       <p className={editor.note} data-refused={refused ? '' : undefined}>
         {waiting > 0
           ? waiting === 1
-            ? 'Adding your photo …'
-            : `Adding ${waiting} photos …`
+            ? 'Adding your photo…'
+            : `Adding ${waiting} photos…`
           : (refused ?? 'Photos you add stay in your browser.')}
       </p>
     </div>

@@ -144,7 +144,7 @@ export function useAlbumEditor(announce: (result: string) => void) {
     endCrop: () => choose(print),
     crop: (key: number, to: Crop) => editField((now) => cropPrint(now, key, to), `crop ${key}`),
     resetCrop: (key: number) =>
-      edit((now) => cropPrint(now, key, undefined), `${nameOf(key)} is uncropped.`),
+      edit((now) => cropPrint(now, key, undefined), `Crop of ${nameOf(key)} reset.`),
     remove,
 
     /** Label of the action of a tap on a photo of the table. */
@@ -164,21 +164,21 @@ export function useAlbumEditor(announce: (result: string) => void) {
       editField((now) => ({ ...now, cover: { ...now.cover, title } }), 'title'),
 
     moveSpread(key: number, to: number) {
-      edit((now) => moveSpread(now, key, to), `The spread is now number ${to + 1}.`);
+      edit((now) => moveSpread(now, key, to), `Moved: it’s now spread ${to + 1}.`);
       showSpread(key);
     },
     deleteSpread() {
       const next = album.spreads[index + 1] ?? album.spreads[index - 1];
       edit(
         (now) => removeSpread(now, spread.key),
-        `Spread ${index + 1} is deleted. Its photos are on the table.`,
+        `Spread ${index + 1} deleted. Its photos are on the table.`,
       );
       showSpread(next?.key);
     },
     newCollage: () => arrange(`New collage of ${spread.prints.length} photos.`),
     newCollageOfSpread: () => arrange(`New collage of spread ${index + 1}.`),
     newCollages: () =>
-      edit((now, layout) => recollageAll(now, layout), 'All spreads are re-arranged.'),
+      edit((now, layout) => recollageAll(now, layout), 'New collages of all spreads.'),
 
     /** Performs the action of a dragged photo's drop target. */
     drop({ key, origin, over }: PhotoDrag) {
