@@ -8,6 +8,7 @@ import { contentCheck } from './tools/vite/content-check.ts';
 import { remarkContentMedia } from './tools/vite/content-media.ts';
 import { contentSources } from './tools/vite/content-sources.ts';
 import { mdxModules, yamlModules } from './tools/vite/content-modules.ts';
+import { dioramas } from './tools/vite/dioramas.ts';
 import { inlineScripts } from './tools/vite/inline-script.ts';
 import { lastChanges } from './tools/vite/last-changes.ts';
 import { pictures } from './tools/vite/pictures.ts';
@@ -93,6 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       remarkPlugins: [remarkFrontmatter, remarkContentMedia],
       rehypePlugins: [rehypeSlug],
     }),
+    dioramas(contentDir),
     pictures(),
     inlineScripts(),
     vanillaExtractPlugin(),

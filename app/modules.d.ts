@@ -8,6 +8,12 @@ declare module '*.mdx?frontmatter' {
   export default fields;
 }
 
+declare module '*.mdx?diorama' {
+  /** URL of a JSON file (tools/vite/dioramas.ts). */
+  const url: string;
+  export default url;
+}
+
 declare module '*/site.yaml' {
   const site: import('./content/versions.ts').Versions<import('./content/schema.ts').Site>;
   export default site;

@@ -38,6 +38,11 @@ const cardPictures = import.meta.glob<Picture>('#content/media/*/background.{jpg
   import: 'default',
   query: '?w=392;504;616&format=avif;webp;jpeg&as=picture',
 });
+const dioramas = import.meta.glob<string>('#content/case-studies/*.mdx', {
+  eager: true,
+  import: 'default',
+  query: '?diorama',
+});
 const sharePictures = import.meta.glob<string>('#content/media/*/share.jpg', {
   eager: true,
   import: 'default',
@@ -173,12 +178,17 @@ function toEntry(slug: string, head: Frontmatter, { owner }: Site): Entry {
     titleLogo: mediaOf(vectors, slug, svg),
     roundLogo: mediaOf({ ...vectors, ...rasterLogos }, slug, logo),
     cardPicture: withWidths(mediaOf(cardPictures, slug, bg), bgSrc),
+    diorama: fileOf(dioramas, `case-studies/${slug}.mdx`),
   };
 }
 
-function mediaOf<T>(files: Record<string, T>, slug: string, name: string): T {
-  const found = Object.entries(files).find(([file]) => file.endsWith(`/media/${slug}/${name}`));
-  if (!found) throw new Error(`content/media/${slug}/${name} is missing`);
+const mediaOf = <T>(files: Record<string, T>, slug: string, name: string): T =>
+  fileOf(files, `media/${slug}/${name}`);
+
+/** @param name path of the file in the content folder */
+function fileOf<T>(files: Record<string, T>, name: string): T {
+  const found = Object.entries(files).find(([file]) => file.endsWith(`/${name}`));
+  if (!found) throw new Error(`content/${name} is missing`);
   return found[1];
 }
 

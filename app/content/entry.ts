@@ -25,6 +25,8 @@ export type Entry = Pick<
   roundLogo: string;
   /** Card picture, portrait 0.56; the head of the page shows its middle. */
   cardPicture: Picture;
+  /** URL of the card's layers and of its picture for dense screens (diorama.ts). */
+  diorama: string;
   /** Name of the first demo on the page. */
   demo?: string;
 };

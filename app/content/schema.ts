@@ -33,6 +33,157 @@ const repository = z
 /** The widths that the build creates of each card picture, px (docs/specification.md, section 7). */
 export const CARD_PICTURE_WIDTHS = [392, 504, 616] as const;
 
+const seconds = (atLeast: number) =>
+  z.number('must be a number of seconds').min(atLeast, `must be ${atLeast} s or more`);
+const units = z.tuple([z.number(), z.number()], 'must be two numbers, such as [196, 742]');
+const layerFile = z
+  .string()
+  .regex(
+    /^layers\/[a-z0-9-]+\.webp$/,
+    'must be a WebP file in the folder "layers", such as layers/sky.webp',
+  );
+
+/** One sheet of a card with depth. */
+const layerSchema = z.union([
+  layerFile,
+  z.strictObject({
+    /** A file in content/media/<slug>/layers/. */
+    src: layerFile,
+    /**
+     * How far it moves, px on a card 464 px wide, when the pointer is at the edge of the window. 0 moves with the frame,
+     * -12 is far behind it, 8 stands out in front of it.
+     */
+    travel: z.number('must be a number of px').min(-24).max(24),
+  }),
+]);
+
+/**
+ * What is alive on a card. Lengths and points are in units of the card picture, which is 616 wide and 1100 high in
+ * every size; angles are in degrees, clockwise.
+ */
+const lifeBase = z.strictObject({
+  /** Name of the layer that moves: its file name without folder and extension. */
+  layer: text,
+  /** Start within the performance, s. */
+  at: seconds(0).default(0),
+  /** Plays only in every n-th performance: 3 is every third. */
+  every: z.int('must be a whole number').min(1, 'must be 1 or more').default(1),
+});
+const pivotSchema = lifeBase.extend({
+  /** Point around which it moves, such as a pin or a foot; by default the middle of the layer's sheets. */
+  origin: units.optional(),
+});
+const showSchema = lifeBase.extend({
+  /** Visible only for a moment, like closed eyelids. Otherwise the layer is hidden. */
+  motion: z.literal('show'),
+  /** How long it is visible, s. */
+  seconds: seconds(0.03),
+});
+const turnSchema = pivotSchema.extend({
+  /** Turns, stops, and turns back, like an arm. */
+  motion: z.literal('turn'),
+  /** Degrees. */
+  by: z.number(),
+  /** Duration of one way, s. */
+  seconds: seconds(0.03),
+  /** How long it stays turned, s. */
+  hold: seconds(0).default(0),
+  /** How often. */
+  times: z.int('must be a whole number').min(1, 'must be 1 or more').default(1),
+});
+const spinSchema = pivotSchema.extend({
+  /** Turns by whole turns, like a windmill. */
+  motion: z.literal('spin'),
+  /** Degrees: 360, 720, or negative to turn counterclockwise. */
+  by: z.number().multipleOf(360, 'must be whole turns, such as 360'),
+  /** Duration, s. */
+  seconds: seconds(0.03),
+});
+const swingSchema = pivotSchema.extend({
+  /** Swings and comes to rest, like a lamp on a cord. */
+  motion: z.literal('swing'),
+  /** Degrees to the first side. */
+  by: z.number(),
+  /** Duration until it is at rest, s. */
+  seconds: seconds(0.03),
+  /** Number of swings from side to side. */
+  swings: z.int('must be a whole number').min(1, 'must be 1 or more').default(4),
+});
+const glideSchema = lifeBase.extend({
+  /** Moves, stops, and moves back, like a drone. */
+  motion: z.literal('glide'),
+  /** To the right and down, units. */
+  by: units,
+  /** Duration of one way, s. */
+  seconds: seconds(0.03),
+  /** How long it stays away, s. */
+  hold: seconds(0).default(0),
+  /** Degrees by which it leans while it moves. */
+  tilt: z.number().default(0),
+});
+const crossSchema = lifeBase.extend({
+  /** Moves away and doesn't come back, like a passer-by. Both ends must be hidden by other layers. */
+  motion: z.literal('cross'),
+  /** To the right and down, units. */
+  by: units,
+  /** Duration, s. */
+  seconds: seconds(0.03),
+  /** Number of turns on the way, such as 1.5 for a falling leaf. */
+  turns: z.number().default(0),
+  /** Number of steps, for one that walks: it bobs with each. */
+  steps: z.int('must be a whole number').min(0, 'must be 0 or more').default(0),
+});
+const walkSchema = lifeBase.extend({
+  /** Jumps from cell to cell of a grid, row by row. Otherwise the layer is hidden. */
+  motion: z.literal('walk'),
+  /** Number of cells in a row. */
+  columns: z.int('must be a whole number').min(1, 'must be 1 or more'),
+  /** Number of rows. */
+  rows: z.int('must be a whole number').min(1, 'must be 1 or more'),
+  /** From a cell to the next in its row, to the right and down, units. */
+  step: units,
+  /** From a row to the next, to the right and down, units. */
+  line: units,
+  /** Duration of the whole walk, s. */
+  seconds: seconds(0.03),
+});
+const riseSchema = pivotSchema.extend({
+  /** Folds down and stands up again, like a pop-up. Its foot is `origin`. */
+  motion: z.literal('rise'),
+  /** Height when folded, as a share of its own: 0.86. */
+  to: z.number().min(0, 'must be 0 or more').max(1, 'must be 1 or less'),
+  /** Duration, s. */
+  seconds: seconds(0.03),
+  /** How long it stays folded, s. */
+  hold: seconds(0).default(0),
+});
+const breatheSchema = pivotSchema.extend({
+  /** Grows a little and shrinks again. */
+  motion: z.literal('breathe'),
+  /** Size at its largest, as a share of its own: 1.03. */
+  to: z.number().min(0.5, 'must be 0.5 or more').max(2, 'must be 2 or less'),
+  /** Duration, s. */
+  seconds: seconds(0.03),
+  /** How long it stays large, s. */
+  hold: seconds(0).default(0),
+});
+const lifeSchema = z.discriminatedUnion(
+  'motion',
+  [
+    showSchema,
+    turnSchema,
+    spinSchema,
+    swingSchema,
+    glideSchema,
+    crossSchema,
+    walkSchema,
+    riseSchema,
+    breatheSchema,
+  ],
+  'must be one of show, turn, spin, swing, glide, cross, walk, rise, breathe',
+);
+export type Life = z.infer<typeof lifeSchema>;
+
 /** A link out of a case study. */
 const outgoingLinkSchema = z.strictObject({
   /** What the link says. */
@@ -91,6 +242,13 @@ export const frontmatterSchema = z.strictObject({
   bgSrc: z
     .array(z.literal(CARD_PICTURE_WIDTHS, 'must be 392, 504 or 616'))
     .min(1, 'must name at least one width'),
+  /**
+   * Sheets of a card with depth, far to near: files in content/media/<slug>/layers/. Without `travel`, they are spread
+   * evenly in depth. Leave it out for a flat card.
+   */
+  layers: z.array(layerSchema).min(2, 'must name at least two layers').optional(),
+  /** What moves on a card with depth: first 2.5 s after the card has come to rest, then every 14 s. */
+  life: z.array(lifeSchema).default([]),
   /** Color of the card's paper edge. */
   border: hexColor,
   /** Color of the ring around the round logo. */

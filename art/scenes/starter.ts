@@ -7,11 +7,12 @@ import { polygon } from '../kit/geometry.ts';
 import type { SpecialScene } from '../kit/scene.ts';
 import { moved } from '../kit/svg.ts';
 import { colorsOf } from '../starter/colors.ts';
-import { drawStarter } from '../starter/scene.ts';
+import { drawStarter, drawStarterLayers } from '../starter/scene.ts';
 
 const FOLDER = 'tools/commands/starter/';
 /** The hue that tools/commands/starter-card.ts assumes for the files, degrees. */
 const HUE = 210;
+const SEED = 7;
 
 function logo() {
   const { ridges, border, letters, kite } = colorsOf(HUE);
@@ -31,8 +32,12 @@ function logo() {
 
 export const scene: SpecialScene = {
   slug: 'starter',
-  files: async () => ({
-    [`${FOLDER}background.jpg`]: await drawStarter(colorsOf(HUE), 7),
-    [`${FOLDER}logo.svg`]: logo(),
-  }),
+  async files() {
+    const layers = Object.entries(await drawStarterLayers(colorsOf(HUE), SEED));
+    return {
+      [`${FOLDER}background.jpg`]: await drawStarter(colorsOf(HUE), SEED),
+      [`${FOLDER}logo.svg`]: logo(),
+      ...Object.fromEntries(layers.map(([name, data]) => [`${FOLDER}${name}`, data])),
+    };
+  },
 };

@@ -5,7 +5,17 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { circle, type Point, polygon, polyline, smooth } from '../kit/geometry.ts';
 import { laceRing } from '../kit/lace.ts';
-import { animal, below, bird, cloud, fir, grass, GROUND_EDGE, heightAt, ridge } from '../kit/nature.ts';
+import {
+  animal,
+  below,
+  bird,
+  cloud,
+  fir,
+  grass,
+  GROUND_EDGE,
+  heightAt,
+  ridge,
+} from '../kit/nature.ts';
 import { HEIGHT, WIDTH } from '../kit/paper.ts';
 import { person } from '../kit/people.ts';
 import { createRandom } from '../kit/random.ts';
@@ -14,10 +24,14 @@ import type { StarterColors } from './colors.ts';
 
 /** Pixels of the file per unit of the drawing. */
 const SCALE = 2;
-const FULL = { width: WIDTH * SCALE, height: HEIGHT * SCALE, channels: 4 as const };
+/** Beyond each edge of the picture, in files of layers, units. */
+const BLEED = 24;
 
-/** One sheet of paper, and how far it floats above the one below. */
-type Layer = { markup: string; lift: number };
+/** Files of layers, far to near. */
+const LAYERS = ['sky', 'hills', 'field', 'kite', 'front'] as const;
+
+/** One sheet of paper, how far it floats above the one below, and the layer that it moves with. */
+type Sheet = { layer: (typeof LAYERS)[number]; markup: string; lift: number };
 
 /** A shape with a lit and a dark edge. */
 const cut = (d: string, color: string) =>
@@ -25,10 +39,17 @@ const cut = (d: string, color: string) =>
   shape(d, lighter(color, 0.5), { transform: 'translate(-.7 -.8)' }) +
   shape(d, color);
 
+const sizeWith = (bleed: number, scale = SCALE) => ({
+  width: Math.round((WIDTH + 2 * bleed) * scale),
+  height: Math.round((HEIGHT + 2 * bleed) * scale),
+  channels: 4 as const,
+});
+
 /** A sheet as pixels. @param scale px per unit */
-async function rasterize(markup: string, scale: number) {
-  const [width, height] = [Math.round(WIDTH * scale), Math.round(HEIGHT * scale)];
-  const attributes = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width, height };
+async function rasterize(markup: string, bleed: number, scale = SCALE) {
+  const { width, height } = sizeWith(bleed, scale);
+  const viewBox = `${-bleed} ${-bleed} ${WIDTH + 2 * bleed} ${HEIGHT + 2 * bleed}`;
+  const attributes = { viewBox, width, height };
   const svg = tag('svg', { xmlns: 'http://www.w3.org/2000/svg', ...attributes }, markup);
   const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   return { data, raw: { width, height, channels: 4 as const } };
@@ -37,7 +58,7 @@ async function rasterize(markup: string, scale: number) {
 const KITE = { x: 352, y: 468, wide: 132, high: 178, turn: 17 };
 
 /** The kite: four panels on two spars, and a tail with bows that swings down to the hill. */
-function kite({ kite: panels, line }: StarterColors, hand: Point): Layer[] {
+function kite({ kite: panels, line }: StarterColors, hand: Point): Omit<Sheet, 'layer'>[] {
   const { x, y, wide, high, turn } = KITE;
   const top: Point = [0, -high * 0.62];
   const foot: Point = [0, high];
@@ -90,7 +111,7 @@ function kite({ kite: panels, line }: StarterColors, hand: Point): Layer[] {
   ];
 }
 
-function layers(colors: StarterColors, seed: number): Layer[] {
+function sheets(colors: StarterColors, seed: number): Sheet[] {
   const random = createRandom(seed);
   const [far = '', back = '', mid = '', near = ''] = colors.ridges;
   const lines = [
@@ -116,23 +137,35 @@ function layers(colors: StarterColors, seed: number): Layer[] {
   );
   return [
     {
+      layer: 'sky',
       markup:
-        `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${sky.join('')}</linearGradient>` +
-        `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>`,
+        `<linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${HEIGHT}">${sky.join('')}</linearGradient>` +
+        `<rect x="${-BLEED}" y="${-BLEED}" width="${WIDTH + 2 * BLEED}" height="${HEIGHT + 2 * BLEED}" fill="url(#sky)"/>`,
       lift: 0,
     },
     {
+      layer: 'sky',
       markup: cut(
         laceRing(352, 468, 214, { depth: 34, pitch: 44 }) + circle(352, 468, 214),
         colors.disc,
       ),
       lift: 5,
     },
-    { markup: cut(circle(352, 468, 200), lighter(colors.disc, 0.3)), lift: 2 },
-    { markup: cut(stripes.join(''), lighter(far, 0.72)), lift: 6 },
-    { markup: cut(below(lines[0]), far), lift: 6 },
-    { markup: firs(second, 330, 620, 66, back) + cut(below(second), back), lift: 8 },
+    { layer: 'sky', markup: cut(circle(352, 468, 200), lighter(colors.disc, 0.3)), lift: 2 },
+    { layer: 'sky', markup: cut(stripes.join(''), lighter(far, 0.72)), lift: 6 },
     {
+      layer: 'hills',
+      markup: cut(bird({ x: 108, y: 372, size: 0.5, turn: -8 }), colors.ground),
+      lift: 9,
+    },
+    { layer: 'hills', markup: cut(below(lines[0]), far), lift: 6 },
+    {
+      layer: 'hills',
+      markup: firs(second, 330, 620, 66, back) + cut(below(second), back),
+      lift: 8,
+    },
+    {
+      layer: 'field',
       markup:
         cut(below(third), mid) +
         shape(
@@ -144,9 +177,14 @@ function layers(colors: StarterColors, seed: number): Layer[] {
         ),
       lift: 9,
     },
-    ...kite(colors, hand),
-    { markup: firs(fourth, 380, 660, 150, near) + cut(below(fourth), near), lift: 11 },
+    ...kite(colors, hand).map((sheet) => ({ layer: 'kite' as const, ...sheet })),
     {
+      layer: 'front',
+      markup: firs(fourth, 380, 660, 150, near) + cut(below(fourth), near),
+      lift: 11,
+    },
+    {
+      layer: 'front',
       markup: cut(
         animal('hare', { x: 268, y: heightAt(fourth, 268) + 2, size: 0.42 }),
         lighter(near, 0.15),
@@ -154,13 +192,13 @@ function layers(colors: StarterColors, seed: number): Layer[] {
       lift: 4,
     },
     {
+      layer: 'front',
       markup:
         shape(grass(meadow, -20, WIDTH + 20, 46, random), colors.ground, {
           'fill-rule': 'nonzero',
         }) + cut(below(meadow), colors.ground),
       lift: 14,
     },
-    { markup: cut(bird({ x: 108, y: 372, size: 0.5, turn: -8 }), colors.ground), lift: 9 },
   ];
 }
 
@@ -172,9 +210,10 @@ const SHADOWS = [
 /** Shadows are soft, so they are rendered small and enlarged. */
 const SHADOW_SCALE = 0.5;
 
-async function castShadows({ markup, lift }: Layer): Promise<OverlayOptions[]> {
+async function castShadows({ markup, lift }: Sheet, bleed: number): Promise<OverlayOptions[]> {
   if (!lift) return [];
-  const { data, raw } = await rasterize(markup, SHADOW_SCALE);
+  const full = sizeWith(bleed);
+  const { data, raw } = await rasterize(markup, bleed, SHADOW_SCALE);
   return Promise.all(
     SHADOWS.map(async ({ move, blur, dark }) => {
       const tinted = Buffer.from(data);
@@ -184,12 +223,24 @@ async function castShadows({ markup, lift }: Layer): Promise<OverlayOptions[]> {
       const [left, top] = move.map((share) => Math.round(share * lift * SCALE));
       const input = await sharp(tinted, { raw })
         .blur(Math.max(0.4, blur * lift * SHADOW_SCALE))
-        .resize(WIDTH * SCALE, HEIGHT * SCALE)
+        .resize(full.width, full.height)
         .raw()
         .toBuffer();
-      return { input, raw: FULL, left: left ?? 0, top: top ?? 0 };
+      return { input, raw: full, left: left ?? 0, top: top ?? 0 };
     }),
   );
+}
+
+/** Sheets with their shadows on a ground. */
+async function compose(all: readonly Sheet[], background: string, bleed: number) {
+  const full = sizeWith(bleed);
+  const overlays = all.map(async (sheet) => {
+    const { data } = await rasterize(sheet.markup, bleed);
+    return [...(await castShadows(sheet, bleed)), { input: data, raw: full }];
+  });
+  const ground = sharp({ create: { ...full, background } });
+  const pixels = ground.composite((await Promise.all(overlays)).flat()).raw();
+  return sharp(await pixels.toBuffer(), { raw: full });
 }
 
 /**
@@ -197,13 +248,18 @@ async function castShadows({ markup, lift }: Layer): Promise<OverlayOptions[]> {
  * @returns a JPEG of 1232 x 2200 px; the same hue and seed give the same bytes
  */
 export async function drawStarter(colors: StarterColors, seed: number): Promise<Buffer> {
-  const sheets = layers(colors, seed).map(async (layer) => {
-    const { data } = await rasterize(layer.markup, SCALE);
-    return [...(await castShadows(layer)), { input: data, raw: FULL }];
-  });
-  const { width, height } = FULL;
-  return sharp({ create: { width, height, channels: 3, background: colors.color } })
-    .composite((await Promise.all(sheets)).flat())
-    .jpeg({ quality: 86, mozjpeg: true })
-    .toBuffer();
+  const picture = await compose(sheets(colors, seed), colors.color, 0);
+  return picture.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+}
+
+/** Draws the layers of the picture, by the names of their files: WebP of 1328 x 2296 px. */
+export async function drawStarterLayers(colors: StarterColors, seed: number) {
+  const all = sheets(colors, seed);
+  const files: Record<string, Buffer> = {};
+  for (const name of LAYERS) {
+    const own = all.filter(({ layer }) => layer === name);
+    const picture = await compose(own, '#00000000', BLEED);
+    files[`layers/${name}.webp`] = await picture.webp({ quality: 80, effort: 6 }).toBuffer();
+  }
+  return files;
 }

@@ -31,6 +31,7 @@ test('suggested values are samples, given values are not', () => {
     'summary',
     'skills',
   ]);
+  expect(proposed.data?.life).toHaveLength(1);
   const given = template({ title: 'Mine', desc: 'My description.' });
   expect(given.samples.map(([field]) => field)).toEqual(['sub', 'summary', 'skills']);
   expect(given.data).toMatchObject({ title: 'Mine', desc: 'My description.' });

@@ -56,6 +56,17 @@ bg: background.jpg
 bgAlt: A paper kite with a tail of bows, flown by a small figure on wooded paper hills, in front of a round sun with a lace edge.
 # Widths of the card picture in its source set, px.
 bgSrc: [${fields.widths.join(', ')}]
+# The picture's sheets, far to near, on a transparent ground, and what moves on them: docs/writing.md, "A card with
+# depth". Without these two fields, the card is flat.
+layers:
+  - { src: layers/sky.webp, travel: -12 }
+  - { src: layers/hills.webp, travel: -8 }
+  - { src: layers/field.webp, travel: -4 }
+  - { src: layers/kite.webp, travel: -4 }
+  - { src: layers/front.webp, travel: 0 }
+life:
+  # The kite swings about the hand that holds it.
+  - { layer: kite, motion: swing, by: 2.5, seconds: 6, origin: [152, 726] }
 # The card's paper edge, and the ring around the round logo.
 border: '${fields.border}'
 logoBorder: '${fields.logoBorder}'

@@ -12,10 +12,21 @@ test('the editor schemas match the content schema; else run "npm run typecheck"'
 
 test('each frontmatter field of a case study has a description', async () => {
   const { '.vscode/schemas/case-study.json': text = '' } = await editorFiles();
-  const { properties } = JSON.parse(text) as {
-    properties: Record<string, { description?: string }>;
+  type Schema = {
+    description?: string;
+    properties?: Record<string, Schema>;
+    items?: Schema | false;
+    oneOf?: Schema[];
+    anyOf?: Schema[];
   };
-  expect(Object.keys(properties).length).toBeGreaterThan(15);
-  const without = Object.keys(properties).filter((name) => !properties[name]?.description);
-  expect(without).toEqual([]);
+  const fieldsOf = ({ properties = {}, items, oneOf = [], anyOf = [] }: Schema): string[] => [
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      `${name}: ${field.description ?? 'no description'}`,
+      ...fieldsOf(field),
+    ]),
+    ...[...(items ? [items] : []), ...oneOf, ...anyOf].flatMap(fieldsOf),
+  ];
+  const fields = fieldsOf(JSON.parse(text) as Schema);
+  expect(fields.length).toBeGreaterThan(60);
+  expect(fields.filter((field) => field.endsWith('no description'))).toEqual([]);
 });

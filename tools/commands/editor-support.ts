@@ -16,9 +16,16 @@ type JsonSchema = {
   default?: unknown;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
+  /** Alternatives of a union. */
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
 };
-/** Field -> its JSDoc, and its nested fields. */
-type Docs = { [field: string]: { text: string | undefined; inside: Docs } };
+type Docs = {
+  /** Field -> its JSDoc, and its nested fields. */
+  fields: Record<string, { text: string | undefined; inside: Docs }>;
+  /** The alternatives of a union, in order. */
+  options: Docs[];
+};
 
 const SCHEMA = 'app/content/schema.ts';
 const FOLDER = '.vscode';
@@ -32,16 +39,24 @@ async function readDocs(): Promise<Record<string, Docs>> {
     true,
   );
   const constants: Record<string, Docs> = {};
-  const fieldsIn = (node: ts.Node): Docs => {
-    const docs: Docs = {};
+  const docsIn = (node: ts.Node): Docs => {
+    const docs: Docs = { fields: {}, options: [] };
     const look = (part: ts.Node): void => {
-      if (ts.isIdentifier(part) && constants[part.text]) Object.assign(docs, constants[part.text]);
+      if (ts.isIdentifier(part)) {
+        const { fields, options = [] } = constants[part.text] ?? {};
+        Object.assign(docs.fields, fields);
+        docs.options.push(...options);
+      }
+      if (ts.isArrayLiteralExpression(part)) {
+        docs.options.push(...part.elements.map(docsIn));
+        return undefined;
+      }
       if (!ts.isObjectLiteralExpression(part)) return ts.forEachChild(part, look);
       for (const property of part.properties) {
         if (!ts.isPropertyAssignment(property)) continue;
         const [comment] = ts.getJSDocCommentsAndTags(property);
         const text = comment && ts.getTextOfJSDocComment(comment.comment)?.replaceAll(/\s+/g, ' ');
-        docs[property.name.getText()] = { text, inside: fieldsIn(property.initializer) };
+        docs.fields[property.name.getText()] = { text, inside: docsIn(property.initializer) };
       }
       return undefined;
     };
@@ -51,23 +66,32 @@ async function readDocs(): Promise<Record<string, Docs>> {
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
-      if (initializer) constants[name.getText()] = fieldsIn(initializer);
+      if (initializer) constants[name.getText()] = docsIn(initializer);
     }
   }
   return constants;
 }
 
+const NO_DOCS: Docs = { fields: {}, options: [] };
+
 function describe(schema: JsonSchema, docs: Docs): JsonSchema {
-  if (schema.items) return { ...schema, items: describe(schema.items, docs) };
-  if (!schema.properties) return schema;
-  const properties = Object.entries(schema.properties).map(([name, property]) => {
-    const { text, inside = {} } = docs[name] ?? {};
+  const { properties, items, anyOf, oneOf } = schema;
+  const alternatives = (options?: JsonSchema[]) =>
+    options?.map((option, index) => describe(option, docs.options[index] ?? NO_DOCS));
+  const described = Object.entries(properties ?? {}).map(([name, property]) => {
+    const { text, inside = NO_DOCS } = docs.fields[name] ?? {};
     return [name, { ...(text && { description: text }), ...describe(property, inside) }];
   });
-  return { ...schema, properties: Object.fromEntries(properties) };
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(described) }),
+    ...(items && { items: describe(items, docs) }),
+    ...(anyOf && { anyOf: alternatives(anyOf) }),
+    ...(oneOf && { oneOf: alternatives(oneOf) }),
+  };
 }
 
-const toJson = (schema: z.ZodType, docs: Docs = {}) =>
+const toJson = (schema: z.ZodType, docs = NO_DOCS) =>
   describe(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, docs);
 
 /** The text that completing a field inserts. */

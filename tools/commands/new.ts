@@ -127,8 +127,8 @@ async function main() {
       order: await nextOrder(),
     }),
   };
-  await mkdir(media, { recursive: true });
   for (const [file, data] of Object.entries(files)) {
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, data);
     console.log(shown(file));
   }

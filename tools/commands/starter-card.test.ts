@@ -26,6 +26,16 @@ test('a new card has the requested hue in its colors and its picture', async () 
   });
 });
 
+test('a new card has layers of its hue with a transparent ground', async () => {
+  const { files } = await createStarterCard('Paper Boats', 0);
+  const kite = files['layers/kite.webp'];
+  const { width, height, channels } = await sharp(kite).metadata();
+  expect([width, height, channels]).toEqual([1328, 2296, 4]);
+  expect((await sharp(kite).stats()).isOpaque).toBe(false);
+  const sky = (await sharp(files['layers/sky.webp']).stats()).channels;
+  expect(sky[0]?.mean).toBeGreaterThan((sky[2]?.mean ?? 0) + 20);
+});
+
 test('the title logo contains the title as escaped text', async () => {
   const { files } = await createStarterCard('<Cut> & "fold" $& {{lines}}', 210);
   const svg = String(files['title.svg']);

@@ -2,7 +2,7 @@
  * The pictures and colors of a new card, until the owner replaces them: the files in starter/, which
  * are blue, with their hue turned and the title put in.
  */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -55,14 +55,30 @@ const recolor = (text: string, degrees: number) =>
     return `#${Buffer.from(turned).toString('hex')}`;
   });
 
-async function recolorPicture(file: string, degrees: number): Promise<Buffer> {
+const ENCODINGS = {
+  jpg: { quality: 86, mozjpeg: true },
+  webp: { quality: 84, effort: 2 },
+} as const;
+
+async function recolorPicture(
+  file: string,
+  degrees: number,
+  format: keyof typeof ENCODINGS,
+): Promise<Buffer> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const known = new Map<number, Rgb>();
   for (let at = 0; at < data.length; at += info.channels) {
-    data.set(rotateHue([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0], degrees), at);
+    const isTransparent = info.channels === 4 && data[at + 3] === 0;
+    if (isTransparent) continue;
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+    const color = (red << 16) | (green << 8) | blue;
+    const turned = known.get(color) ?? rotateHue([red, green, blue], degrees);
+    known.set(color, turned);
+    data.set(turned, at);
   }
   const { width, height, channels } = info;
   return sharp(data, { raw: { width, height, channels } })
-    .jpeg({ quality: 86, mozjpeg: true })
+    .toFormat(format, ENCODINGS[format])
     .toBuffer();
 }
 
@@ -118,8 +134,13 @@ export async function createStarterCard(title: string, hue: number) {
   const colors = Object.fromEntries(
     Object.entries(STARTER_COLORS).map(([field, color]) => [field, recolor(color, degrees)]),
   ) as typeof STARTER_COLORS;
+  const layers = (await readdir(path.join(FOLDER, 'layers'))).map(async (name) => {
+    const file = path.join(FOLDER, 'layers', name);
+    return [`layers/${name}`, await recolorPicture(file, degrees, 'webp')] as const;
+  });
   const files: Record<string, string | Buffer> = {
-    'background.jpg': await recolorPicture(path.join(FOLDER, 'background.jpg'), degrees),
+    ...Object.fromEntries(await Promise.all(layers)),
+    'background.jpg': await recolorPicture(path.join(FOLDER, 'background.jpg'), degrees, 'jpg'),
     'title.svg': fillTitle(recolor(await read('title.svg'), degrees), title),
     'logo.svg': recolor(await read('logo.svg'), degrees),
   };

@@ -84,6 +84,145 @@ test.each([
   },
 );
 
+/** Writes layers of x: files by name, each with the size in px of its canvas and the alpha of its ground. */
+async function writeLayers(
+  files: Record<string, { size?: readonly [number, number]; alpha?: number }>,
+) {
+  await mkdir(inContent('media/x/layers'), { recursive: true });
+  const writing = Object.entries(files).map(async ([name, { size = [664, 1148], alpha = 0 }]) => {
+    const [width, height] = size;
+    const background = { r: 9, g: 9, b: 9, alpha };
+    const create = { width, height, channels: 4, background } as const;
+    const sheet = { create: { ...create, width: 40, height: 40, background: '#ffffff' } };
+    const picture = sharp({ create }).composite(name === 'empty' ? [] : [{ input: sheet }]);
+    const data = await picture.webp({ lossless: true, effort: 0 }).toBuffer();
+    await writeFile(inContent(`media/x/layers/${name}.webp`), data);
+  });
+  await Promise.all(writing);
+}
+
+const LAYERED = {
+  layers: [{ src: 'layers/back.webp', travel: -9 }, 'layers/front.webp'],
+};
+
+test('layers and life are valid', async () => {
+  await writeLayers({ back: { alpha: 1 }, front: {}, eyes: {} });
+  await writeEntry({
+    layers: [...LAYERED.layers, 'layers/eyes.webp'],
+    life: [
+      { layer: 'eyes', motion: 'show', seconds: 0.1 },
+      { layer: 'eyes', motion: 'show', at: 0.1, seconds: 0.2 },
+      { layer: 'front', motion: 'turn', by: 5, seconds: 1, origin: [10, 20] },
+      { layer: 'front', motion: 'glide', by: [4, 4], seconds: 1 },
+    ],
+  });
+  expect(await problems()).toEqual([]);
+});
+
+test.each([
+  [{ layers: 'sky.webp' }, 'layers: is "sky.webp"; it must be an array'],
+  [
+    { layers: ['layers/back.webp'] },
+    'layers: is ["layers/back.webp"]; it must name at least two layers',
+  ],
+  [
+    { layers: ['back.webp', 'layers/front.webp'] },
+    'layers.0: is "back.webp"; it must be a WebP file in the folder "layers", such as layers/sky.webp',
+  ],
+  [
+    { layers: [{ src: 'layers/back.webp' }, 'layers/front.webp'] },
+    'layers.0.travel: is missing; add it',
+  ],
+  [
+    { layers: ['layers/back.webp', 'layers/fog.webp'] },
+    'layers.1: content/media/x/layers/fog.webp not found; add it or name another file',
+  ],
+  [
+    { layers: ['layers/back.webp', 'layers/front.webp', 'layers/back.webp'] },
+    'layers.2: layers/back.webp is a duplicate; remove it',
+  ],
+  [
+    { layers: ['layers/back.webp', 'layers/square.webp'] },
+    'layers.1: layers/square.webp is 700 x 700 px, not the card picture with a margin of 24 units on each side; make it 1328 x 2296 px',
+  ],
+  [
+    { layers: ['layers/back.webp', 'layers/large.webp'] },
+    'layers.1: layers/large.webp is 1328 x 2296 px, another size than layers/back.webp; make all layers 664 x 1148 px',
+  ],
+  [
+    { layers: ['layers/back.webp', 'layers/empty.webp'] },
+    'layers.1: layers/empty.webp is empty; draw something on it or remove it',
+  ],
+  [
+    { layers: ['layers/front.webp', 'layers/back.webp'] },
+    'layers.1: layers/back.webp hides all layers behind it; export it with a transparent ground',
+  ],
+  [
+    { life: [{ layer: 'front', motion: 'dance', seconds: 1 }] },
+    'life.0.motion: is "dance"; it must be one of show, turn, spin, swing, glide, cross, walk, rise, breathe',
+  ],
+  [
+    { life: [{ layer: 'front', motion: 'turn', by: [1, 2], seconds: 1 }] },
+    'life.0.by: is [1,2]; it must be a number',
+  ],
+  [
+    { life: [{ layer: 'front', motion: 'spin', by: 90, seconds: 1 }] },
+    'life.0.by: is 90; it must be whole turns, such as 360',
+  ],
+  [
+    { life: [{ layer: 'front', motion: 'show', seconds: 1, by: 3 }] },
+    'life.0.by: is an unknown field; check its spelling or remove it',
+  ],
+  [
+    { life: [{ layer: 'moon', motion: 'show', seconds: 1 }] },
+    'life.0.layer: "moon" is not a layer; add "layers"',
+  ],
+  [
+    { ...LAYERED, life: [{ layer: 'moon', motion: 'show', seconds: 1 }] },
+    'life.0.layer: "moon" is not a layer; use one of back, front',
+  ],
+  [
+    {
+      ...LAYERED,
+      life: [
+        { layer: 'front', motion: 'rise', to: 0.9, seconds: 1, origin: [10, 20] },
+        { layer: 'front', motion: 'turn', by: 9, seconds: 1, origin: [10, 30] },
+      ],
+    },
+    'life.1.origin: is [10, 30], but "front" turns around [10, 20] already; use one point for each layer',
+  ],
+  [
+    {
+      ...LAYERED,
+      life: [
+        { layer: 'front', motion: 'turn', by: 9, seconds: 1, hold: 1 },
+        { layer: 'front', motion: 'swing', by: 9, seconds: 1, at: 2.9 },
+      ],
+    },
+    'life.1.at: moves "front" while an earlier entry does; change one of their times',
+  ],
+])('a problem in layers or life is one line with the field and a fix: %o', async (fields, line) => {
+  await writeLayers({
+    back: { alpha: 1 },
+    front: {},
+    empty: {},
+    large: { size: [1328, 2296] },
+    square: { size: [700, 700] },
+  });
+  await writeEntry(fields);
+  const unused = /layers\/\w+\.webp:1: file: is unused/;
+  const found = (await problems()).filter((problem) => !unused.test(problem));
+  expect(found.map((problem) => problem.replace(/^[^ ]* /, ''))).toEqual([line]);
+});
+
+test('a layer that no card uses is reported', async () => {
+  await writeLayers({ back: { alpha: 1 }, front: {}, old: {} });
+  await writeEntry(LAYERED);
+  expect(await problems()).toEqual([
+    'content/media/x/layers/old.webp:1: file: is unused; reference it or delete it',
+  ]);
+});
+
 test.each([
   ['<Notes>x</Notes>', '30: <Notes> is an unknown component. Use one of Facts, Columns, .*.'],
   [
@@ -414,12 +553,13 @@ test.each([
 
 test('card files that slow down the home page are a warning', async () => {
   const noise = { type: 'gaussian', mean: 40, sigma: 45 } as const;
-  const picture = await sharp({
-    create: { width: 1232, height: 2200, channels: 3, background: '#000000', noise },
-  })
-    .jpeg()
-    .toBuffer();
-  await writeFile(inContent('media/x/background.jpg'), picture);
+  const create = { channels: 3, background: '#000000', noise } as const;
+  const picture = sharp({ create: { ...create, width: 1232, height: 2200 } });
+  await writeFile(inContent('media/x/background.jpg'), await picture.jpeg().toBuffer());
+  const layer = sharp({ create: { ...create, width: 1328, height: 2296 } });
+  await writeLayers({ front: { size: [1328, 2296] } });
+  await writeFile(inContent('media/x/layers/back.webp'), await layer.webp().toBuffer());
+  await writeEntry(LAYERED);
   const numbers = Array.from({ length: 20_000 }, (_, index) => Math.sin(index) * 1000).join(' ');
   const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M${numbers}"/></svg>`;
   await writeFile(inContent('media/x/logo.svg'), logo);
@@ -429,6 +569,9 @@ test('card files that slow down the home page are a warning', async () => {
     ),
     expect.stringMatching(
       /^content\/case-studies\/x\.mdx:13: bg file background\.jpg makes the home page slow/,
+    ),
+    expect.stringMatching(
+      /^content\/case-studies\/x\.mdx:28: layers: the files together make the home page slow: \d+ kB after compression; simplify them to 190 kB or less$/,
     ),
   ]);
   expect(await problems()).toEqual([]);

@@ -11,6 +11,7 @@ import { cardSize } from './rules/card-size.ts';
 import { components } from './rules/components.ts';
 import { contrast } from './rules/contrast.ts';
 import { headings } from './rules/headings.ts';
+import { layers } from './rules/layers.ts';
 import { links } from './rules/links.ts';
 import { markdownPictures } from './rules/markdown-pictures.ts';
 import { mediaFiles } from './rules/media-files.ts';
@@ -43,6 +44,7 @@ const RULES: readonly Rule[] = [
   links,
   markdownPictures,
   mediaFiles,
+  layers,
   videos,
   unusedMedia,
   showsStars,

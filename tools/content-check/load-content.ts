@@ -48,7 +48,7 @@ export type Content = {
   resume: ContentFile<Resume>;
   /** By file name. */
   studies: Study[];
-  /** Folder of `media/` -> the files in it. */
+  /** Folder of `media/` -> the files in it, those in folders with a path such as "layers/sky.webp". */
   media: ReadonlyMap<string, ReadonlySet<string>>;
   /** The path of a file in reports. */
   pathOf(...parts: string[]): string;
@@ -161,8 +161,15 @@ async function listMedia(dir: string): Promise<Map<string, Set<string>>> {
   return new Map(
     await Promise.all(
       folders.map(async ({ name }): Promise<[string, Set<string>]> => {
-        const files = await readdir(path.join(dir, name)).catch(() => []);
-        return [name, new Set(files.filter((file) => !file.startsWith('.')))];
+        const files = await readdir(path.join(dir, name), {
+          recursive: true,
+          withFileTypes: true,
+        }).catch(() => []);
+        const shown = files.filter((file) => file.isFile() && !file.name.startsWith('.'));
+        const names = shown.map((file) =>
+          path.relative(path.join(dir, name), path.join(file.parentPath, file.name)),
+        );
+        return [name, new Set(names.map((file) => file.split(path.sep).join('/')))];
       }),
     ),
   );

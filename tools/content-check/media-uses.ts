@@ -1,11 +1,12 @@
 /** Lists the files of `media/` that the content uses, with the place and the purpose. */
 import { videoFiles } from '../../app/content/video-files.ts';
+import { LAYER } from '../vite/layers.ts';
 import { type Content, studiesWithText, validStudies } from './load-content.ts';
 
 export type MediaUse = {
   /** Folder of `media/`: a slug, or "talks". */
   folder: string;
-  /** File name. */
+  /** File name, or its path in the folder. */
   name: string;
   /** Where it is used. */
   place: { file: string; line: number; field: string };
@@ -28,6 +29,8 @@ const MIN_WIDTH = {
   talk: 480,
   /** A round logo that is not an SVG. */
   logo: 168,
+  /** As many pixels as the smallest card picture. */
+  layer: LAYER.width,
 };
 
 export const listMediaUses = (content: Content): MediaUse[] => [
@@ -44,7 +47,13 @@ function usesInFields(content: Content): MediaUse[] {
       place: { file, line: lineOf([field]), field },
       ...(minWidth !== undefined && { minWidth }),
     });
-    return [use('svg'), use('logo', MIN_WIDTH.logo), use('bg', MIN_WIDTH.background)];
+    const layers = (data.layers ?? []).map((layer, index) => ({
+      folder: slug,
+      name: typeof layer === 'string' ? layer : layer.src,
+      place: { file, line: lineOf(['layers', index]), field: `layers.${index}` },
+      minWidth: MIN_WIDTH.layer,
+    }));
+    return [use('svg'), use('logo', MIN_WIDTH.logo), use('bg', MIN_WIDTH.background), ...layers];
   });
 }
 

@@ -103,7 +103,16 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): numb
   return document.contents?.range[0] ?? 0;
 }
 
-function describe(issue: z.core.$ZodIssue, data: unknown) {
+type Described = { path: readonly PropertyKey[]; reason: string };
+
+function describe(issue: z.core.$ZodIssue, data: unknown): Described[] {
+  if (issue.code === 'invalid_union') {
+    // A problem inside the value: it has the type of this option.
+    const inside = issue.errors.find((option) => option.every(({ path }) => path.length > 0));
+    const found =
+      inside?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [];
+    if (found.length > 0) return found.flatMap((inner) => describe(inner, data));
+  }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...issue.path, key],

@@ -34,7 +34,7 @@ test('frontmatter becomes a module of validated fields, with defaults', async ()
   const { links: _links, ...fields } = plainFields('x', 1, '#1f3f7a');
   await writeFile(file, `${toFrontmatter(fields)}\nText.\n`);
   const code = await load(mdxModules({})[0], `${file}?frontmatter`);
-  const all = { ...fields, links: [] };
+  const all = { ...fields, links: [], life: [] };
   expect(dataOf(code)).toEqual({ local: all, public: all, samples: 0 });
 });
 

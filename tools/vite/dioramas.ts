@@ -1,0 +1,190 @@
+/**
+ * Vite plugin: `x.mdx?diorama` is the URL of a JSON file (app/content/diorama.ts) with the layers and the life of a card,
+ * and its flat picture in the sizes for dense screens. The client build writes the files; pages load them once they are idle.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import {
+  type Diorama,
+  DIORAMA_WIDTHS,
+  layerName,
+  type PictureSize,
+  withTravel,
+} from '../../app/content/diorama.ts';
+import { splitFrontmatter } from '../../app/content/frontmatter.ts';
+import {
+  CARD_PICTURE_WIDTHS,
+  type Frontmatter,
+  frontmatterSchema,
+} from '../../app/content/schema.ts';
+import { readYaml } from '../content-check/read-yaml.ts';
+import { createBuildCache } from './build-cache.ts';
+import { boxInPicture, encodeLayer, isWideEnough, readLayer } from './layers.ts';
+import { pictureProgress } from './picture-progress.ts';
+import { encodingOf } from './picture-queries.ts';
+
+const QUERY = '?diorama';
+/** Base path of the preview's files, which a build would write. */
+const PREVIEW = '/@dioramas/';
+const ENTRY = 'diorama.json';
+
+type Format = 'avif' | 'webp';
+
+const hashOf = (...parts: (string | Buffer)[]) =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('base64url')
+    .slice(0, 8);
+
+const cachedFlat = createBuildCache('flat-pictures', {
+  modules: [import.meta.filename],
+  versions: sharp.versions,
+});
+
+/** Encodes a card picture without layers. */
+function encodeFlat(source: Buffer, width: number, format: Format): Promise<Buffer> {
+  const encoding = encodingOf(format, width);
+  const key = createHash('sha256')
+    .update(JSON.stringify([width, format, encoding]))
+    .update(source);
+  return cachedFlat(key.digest(), () =>
+    sharp(source).autoOrient().resize({ width }).toFormat(format, encoding).toBuffer(),
+  );
+}
+
+/** Adds a file and returns its URL. */
+type Save = (name: string, data: string | Buffer) => string;
+
+const saveSize = async (
+  save: Save,
+  name: string,
+  width: number,
+  encode: (format: Format) => Promise<Buffer>,
+): Promise<PictureSize> => {
+  const [avif, webp] = await Promise.all([encode('avif'), encode('webp')]);
+  return { width, avif: save(`${name}.avif`, avif), webp: save(`${name}.webp`, webp) };
+};
+
+/**
+ * Creates the files of a card.
+ * @param folder of its media
+ */
+async function createDiorama(
+  { bg, layers, life }: Frontmatter,
+  folder: string,
+  save: Save,
+): Promise<Diorama> {
+  const background = await readFile(path.join(folder, bg));
+  const { width = 0 } = (await sharp(background).metadata()).autoOrient;
+  const sharper = DIORAMA_WIDTHS.filter(
+    (wide) => wide > Math.max(...CARD_PICTURE_WIDTHS) && wide <= width,
+  );
+  const flat = sharper.map((wide) =>
+    saveSize(save, path.parse(bg).name, wide, (format) => encodeFlat(background, wide, format)),
+  );
+  const sheets = withTravel(layers).map(async ({ src, travel }) => {
+    const source = await readFile(path.join(folder, src));
+    const facts = await readLayer(source);
+    const { box } = facts;
+    if (!box) throw new Error(`${src} is empty`);
+    const drawn = { ...facts, box };
+    const name = layerName(src);
+    const sizes = DIORAMA_WIDTHS.filter((wide) => isWideEnough(facts, wide)).map((wide) =>
+      saveSize(save, name, wide, (format) => encodeLayer(source, drawn, wide, format)),
+    );
+    return { name, travel, box: boxInPicture(drawn), sizes: await Promise.all(sizes) };
+  });
+  return { flat: await Promise.all(flat), layers: await Promise.all(sheets), life };
+}
+
+/** The fields of a case study; undefined if they are invalid, which the content check reports. */
+async function readFields(file: string): Promise<Frontmatter | undefined> {
+  const head = splitFrontmatter(await readFile(file, 'utf8')) ?? '';
+  return readYaml<Frontmatter>(head, frontmatterSchema, 2).data;
+}
+
+export function dioramas(contentDir: string): Plugin {
+  let isBuild = false;
+  let isForServer = false;
+  const progress = pictureProgress();
+  /** The preview's files: slug -> name -> data. */
+  const previewed = new Map<string, Map<string, string | Buffer>>();
+
+  const slugOf = (file: string) => path.basename(file, '.mdx');
+
+  async function create(file: string, save: Save): Promise<string | undefined> {
+    const fields = await readFields(file);
+    if (!fields) return undefined;
+    const diorama = await progress.track(() =>
+      createDiorama(fields, path.join(contentDir, 'media', slugOf(file)), save),
+    );
+    return save(ENTRY, JSON.stringify(diorama));
+  }
+
+  const hashedName = (name: string, data: string | Buffer) => {
+    const { name: stem, ext } = path.parse(name);
+    return `${stem}-${hashOf(data)}${ext}`;
+  };
+
+  return {
+    name: 'dioramas',
+    enforce: 'pre',
+    configResolved({ command, build }) {
+      isBuild = command === 'build';
+      isForServer = Boolean(build.ssr);
+    },
+    async buildStart() {
+      // The server's build needs only the URLs.
+      if (!isBuild || isForServer) return;
+      const studies = path.join(contentDir, 'case-studies');
+      const emitted = new Set<string>();
+      for (const file of readdirSync(studies).filter((name) => name.endsWith('.mdx'))) {
+        await create(path.join(studies, file), (name, source) => {
+          const fileName = `static/${hashedName(name, source)}`;
+          // Two cards may have the same picture.
+          if (!emitted.has(fileName)) this.emitFile({ type: 'asset', fileName, source });
+          emitted.add(fileName);
+          return `/${fileName}`;
+        });
+      }
+    },
+    async load(id) {
+      if (!id.endsWith(`.mdx${QUERY}`)) return undefined;
+      const file = id.slice(0, -QUERY.length);
+      const url = isBuild
+        ? await create(file, (name, data) => `/static/${hashedName(name, data)}`)
+        : `${PREVIEW}${slugOf(file)}/${ENTRY}?${hashOf(await readFile(file))}`;
+      return `export default ${JSON.stringify(url)}`;
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(PREVIEW, (request, response, next) => {
+        const [, slug = '', name = ''] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
+        const send = (data: string | Buffer | undefined) => {
+          if (data === undefined) return next();
+          const isText = name.endsWith('.json');
+          const type = isText ? 'application/json' : `image/${path.extname(name).slice(1)}`;
+          response.setHeader('Content-Type', type);
+          return response.end(data);
+        };
+        if (name !== ENTRY) return send(previewed.get(slug)?.get(name));
+        const files = new Map<string, string | Buffer>();
+        previewed.set(slug, files);
+        const save: Save = (stem, data) => {
+          const hashed = hashedName(stem, data);
+          files.set(hashed, data);
+          return `${PREVIEW}${slug}/${hashed}`;
+        };
+        return void create(path.join(contentDir, 'case-studies', `${slug}.mdx`), save).then(
+          (url) => send(url && files.get(path.basename(url))),
+          // The content check reports the problem in the preview's overlay.
+          () => response.writeHead(404).end(),
+        );
+      });
+    },
+    buildEnd: () => progress.end(),
+  };
+}

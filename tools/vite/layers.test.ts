@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { boxInPicture, encodeLayer, isWideEnough, type LayerFacts, readLayer } from './layers.ts';
+
+/** A sheet from (50, 100) to (90, 220) units of the card picture, with a corner that is almost transparent. */
+let source: Buffer;
+let facts: LayerFacts & { box: NonNullable<LayerFacts['box']> };
+
+beforeAll(async () => {
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="1328" height="2296" viewBox="-24 -24 664 1148" shape-rendering="crispEdges"><rect x="50" y="100" width="40" height="120" fill="#d33"/></svg>`;
+  source = await sharp(Buffer.from(sheet)).webp({ lossless: true }).toBuffer();
+  const { box, ...others } = await readLayer(source);
+  if (!box) throw new Error('The layer is empty');
+  facts = { ...others, box };
+});
+
+test('a layer is cropped to its opaque part, rounded out to 8 px', () => {
+  expect(facts).toEqual({
+    width: 1328,
+    height: 2296,
+    isOpaque: false,
+    box: { left: 144, top: 248, width: 88, height: 240 },
+  });
+});
+
+test('the box is in fractions of the card picture, without the bleed', () => {
+  const [left, top, width, height] = boxInPicture(facts);
+  expect(left * 616).toBeCloseTo(144 / 2 - 24, 2);
+  expect(top * 1100).toBeCloseTo(248 / 2 - 24, 2);
+  expect(width * 616).toBeCloseTo(44, 2);
+  expect(height * 1100).toBeCloseTo(120, 2);
+});
+
+test.each([
+  [616, 'avif', 44, 120],
+  [924, 'webp', 66, 180],
+  [1232, 'avif', 88, 240],
+] as const)('for a card picture %i px wide, it is scaled alike', async (width, format, w, h) => {
+  const file = await encodeLayer(source, facts, width, format);
+  const found = await sharp(file).metadata();
+  expect([found.width, found.height, found.hasAlpha]).toEqual([w, h, true]);
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3] ?? 0;
+  expect(alphaAt(info.width / 2, info.height / 2)).toBeGreaterThan(250);
+  expect(alphaAt(info.width - 1, 1)).toBeLessThan(5);
+});
+
+test('no size has more pixels than the file', () => {
+  expect([616, 924, 1232].map((width) => isWideEnough(facts, width))).toEqual([true, true, true]);
+  const small = { ...facts, width: 664, height: 1148 };
+  expect([616, 924, 1232].map((width) => isWideEnough(small, width))).toEqual([true, false, false]);
+});
