@@ -207,36 +207,44 @@ function disc(): string[] {
   ];
 }
 
-/**
- * The eyes further shut: only those stretches of the line whose width changes, each on a piece of the
- * disc that ends in the gaps between rings, so that nothing shows where it was laid over.
- */
-function eyelids(shut: number): string[] {
-  const gap = SPIRAL_RADIUS / DISC.turns / 2 + 0.15;
-  const open = spiralLine(lionSpiral());
-  const moving = spiralLine(lionSpiral(shut));
-  const differs = moving.map(({ width }, index) => Math.abs(width - (open[index]?.width ?? 0)) > 0.01);
-  const stretches: (typeof moving)[] = [];
-  moving.forEach((point, index) => {
-    // Two more points at each end, where both lines are alike.
-    if (!differs.slice(Math.max(index - 2, 0), index + 3).includes(true)) return;
+type Stretch = ReturnType<typeof spiralLine>;
+
+/** The stretches of a line where something changes, with two points more at each end. */
+function stretchesOf(line: Stretch, changes: readonly boolean[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  line.forEach((point, index) => {
+    if (!changes.slice(Math.max(index - 2, 0), index + 3).includes(true)) return;
     const last = stretches.at(-1);
-    if (last && last.at(-1) === moving[index - 1]) last.push(point);
+    if (last?.at(-1) === line[index - 1]) last?.push(point);
     else stretches.push([point]);
   });
-  const band = (stretch: typeof moving, half: (width: number) => number) => {
-    const side = (sign: 1 | -1) =>
-      stretch.map(({ at, width, angle }) => polar(...at, sign * half(width), angle));
-    return polygon([...side(1), ...side(-1).reverse()]);
-  };
-  const [ground, line] = [() => gap, (width: number) => width / 2].map((half) =>
-    stretches.map((stretch) => band(stretch, half)).join(''),
+  return stretches;
+}
+
+/** A stretch as a band, `half` units to each side. */
+function band(stretch: Stretch, half: number): string {
+  const side = (sign: 1 | -1) => stretch.map(({ at, angle }) => polar(...at, sign * half, angle));
+  return polygon([...side(1), ...side(-1).reverse()]);
+}
+
+/**
+ * The eyes further shut: a second disc and line, of which only those stretches are kept whose width
+ * changes. They end in the gaps between rings, so that nothing shows where they were laid over.
+ */
+function eyelids(shut: number): string {
+  const pitch = SPIRAL_RADIUS / DISC.turns;
+  const open = spiralLine(lionSpiral());
+  const line = spiralLine(lionSpiral(shut));
+  const changes = line.map(({ width }, index) => Math.abs(width - (open[index]?.width ?? 0)) > 0.02);
+  const kept = stretchesOf(line, changes).map((stretch) => band(stretch, pitch / 2 + 0.05));
+  const id = `lids-${shut * 100}`;
+  return tag(
+    'g',
+    { 'clip-path': `url(#${id})` },
+    `<clipPath id="${id}"><path d="${kept.join('')}"/></clipPath>` +
+      sheet(circle(DISC.x, DISC.y, DISC.radius), CREAM.paper, { lift: 0, rough: 0, rim: 0, shade: 0 }) +
+      sheet(spiral(lionSpiral(shut)), INK.deep, VINYL),
   );
-  const cut = { 'fill-rule': 'nonzero' };
-  return [
-    paper(shape(ground ?? '', CREAM.paper, cut), { lift: 0, rough: 0, rim: 0, shade: 0 }),
-    paper(shape(line ?? '', INK.deep, cut), VINYL),
-  ];
 }
 
 /** Where the thread leaves the disc. */
@@ -438,8 +446,8 @@ function layers(): Layer[] {
     { name: 'window', sheets: windowFrame() },
     { name: 'mat', sheets: [...desk(), mat()] },
     { name: 'disc', sheets: disc() },
-    { name: 'eyes-half', sheets: eyelids(0.5), hidden: true },
-    { name: 'eyes-shut', sheets: eyelids(1), hidden: true },
+    { name: 'eyes-half', sheets: [eyelids(0.5)], hidden: true },
+    { name: 'eyes-shut', sheets: [eyelids(1)], hidden: true },
     {
       name: 'cutter',
       sheets: [
