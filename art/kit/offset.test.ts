@@ -1,7 +1,7 @@
 import svgpath from 'svgpath';
 import { expect, test } from 'vitest';
 import { circle, rectangle } from './geometry.ts';
-import { offsetOutline } from './offset.ts';
+import { insetOutline, offsetOutline } from './offset.ts';
 
 /** How many separate outlines there are, holes included. */
 const outlines = (d: string) => d.split('M').length - 1;
@@ -22,6 +22,15 @@ test('an offset outline runs around a shape at a distance', () => {
   expect(top).toBeCloseTo(12, 0);
   expect(right).toBeCloseTo(78, 0);
   expect(bottom).toBeCloseTo(68, 0);
+});
+
+test('an inset outline runs inside a shape, and leaves out what is too narrow', () => {
+  const [left, top, right, bottom] = boxOf(insetOutline(circle(50, 40, 20), 8));
+  expect(left).toBeCloseTo(38, 0);
+  expect(top).toBeCloseTo(28, 0);
+  expect(right).toBeCloseTo(62, 0);
+  expect(bottom).toBeCloseTo(52, 0);
+  expect(insetOutline(rectangle(0, 0, 100, 14), 8)).toBe('');
 });
 
 test('shapes that touch after growing get one outline', () => {

@@ -1,14 +1,16 @@
-/** Outlines that run around shapes at a distance, as a sheet of paper is cut around letters. */
+/** Outlines at a distance from shapes: a sheet of paper cut around letters, a window cut into them. */
 import { Clipper, EndType, FillRule, JoinType, type PathD, type PathsD } from 'clipper2-ts';
 import svgpath from 'svgpath';
 import { mixPoints, polygon, type Point } from './geometry.ts';
 
 /** How far a straight piece may be from the curve that it replaces, units. */
-const TOLERANCE = 0.05;
+const TOLERANCE = 0.07;
 /** Pieces that a curve of a glyph is cut into. */
 const CURVE_PIECES = 16;
 /** Clipper's decimal places. */
 const PRECISION = 3;
+/** Windows below this area are specks, square units. */
+const SPECK = 12;
 /** Miters don't occur: all corners are round. */
 const MITER_LIMIT = 2;
 
@@ -19,13 +21,25 @@ const MITER_LIMIT = 2;
  */
 export function offsetOutline(d: string, reach: number): string {
   const [turn, bridge] = [reach / 4, reach / 2];
-  const shapes = Clipper.unionD(flattened(d), FillRule.NonZero);
-  const closed = grown(grown(shapes, reach + turn), -turn - bridge);
-  return Clipper.simplifyPathsD(grown(closed, bridge), TOLERANCE, true)
-    .filter((path) => Clipper.areaD(path) > 0 || -Clipper.areaD(path) >= reach ** 2)
+  const closed = grown(grown(shapesOf(d), reach + turn), -turn - bridge);
+  return outlineOf(grown(closed, bridge), (area) => area > 0 || -area >= reach ** 2);
+}
+
+/** The outline at a distance of `depth` inside path data: a window that leaves a rim. */
+export function insetOutline(d: string, depth: number): string {
+  const turn = depth / 4;
+  const open = grown(grown(shapesOf(d), -depth - turn), turn);
+  return outlineOf(open, (area) => Math.abs(area) >= SPECK);
+}
+
+const shapesOf = (d: string): PathsD => Clipper.unionD(flattened(d), FillRule.NonZero);
+
+/** Path data of shapes. Areas of holes are negative. */
+const outlineOf = (shapes: PathsD, isKept: (area: number) => boolean): string =>
+  Clipper.simplifyPathsD(shapes, TOLERANCE, true)
+    .filter((path) => isKept(Clipper.areaD(path)))
     .map((path) => polygon(path.map(({ x, y }): Point => [x, y])))
     .join('');
-}
 
 const grown = (paths: PathsD, by: number): PathsD =>
   Clipper.inflatePathsD(
