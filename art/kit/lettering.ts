@@ -6,8 +6,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Command, type Font } from 'opentype.js';
 import { round, type Point } from './geometry.ts';
+import { offsetOutline } from './offset.ts';
 import { createRandom } from './random.ts';
-import { tag } from './svg.ts';
+import { tag, type Attributes } from './svg.ts';
 
 export interface Letter {
   character: string;
@@ -179,40 +180,46 @@ export interface CutOptions {
 /**
  * Letters cut from paper without any filter: a stepped soft shadow, a base sheet, perhaps a thin
  * sheet on it, and the letters with a lit and a dark edge. Add your own treatment on top; the
- * outlines can be used again as `<use href="#<id>"/>`.
+ * outlines can be used again: `<use href="#<id>"/>`, and `#<id>-base` and `#<id>-middle` of the sheets.
  */
 export function cutLetters(d: string, options: CutOptions): string {
   const { id, face, base, reach = 7, middle } = options;
   const { light = '#ffffff', dark = '#1a1420', shadow = 0.3 } = options;
-  const use = (attributes: Record<string, string | number>) =>
-    tag('use', { href: `#${id}`, ...attributes });
-  const band = (color: string, width: number, more: Record<string, string | number> = {}) =>
-    use({ fill: color, stroke: color, 'stroke-width': width * 2, ...more });
-  const spread = base ? reach : 1;
+  const outlines = [tag('path', { id, d })];
+  /** Defines a sheet that runs around the letters, and returns a function that draws it. */
+  const sheetAround = (name: string, distance: number) => {
+    outlines.push(tag('path', { id: name, d: offsetOutline(d, distance) }));
+    return (fill: string, more: Attributes = {}) => tag('use', { href: `#${name}`, fill, ...more });
+  };
+  const lettering = (fill: string, more: Attributes = {}) =>
+    tag('use', { href: `#${id}`, fill, ...more });
+  const around = base ? sheetAround(`${id}-base`, reach) : lettering;
+  const between = middle && sheetAround(`${id}-middle`, reach * 0.45);
 
-  return (
-    `<defs><path id="${id}" d="${d}"/></defs><g stroke-linejoin="round">` +
-    [5, 3, 1.2]
-      .map((extra, index) =>
-        band('#05040c', spread + extra - 1, {
-          x: 2 + extra * 0.5,
-          y: 3.5 + extra * 0.9,
-          opacity: round((shadow * (index + 1)) / 4, 3),
-        }),
-      )
-      .join('') +
+  const shadows = [5, 3, 1.2].map((extra, index) =>
+    around('#05040c', {
+      stroke: '#05040c',
+      'stroke-width': (base ? extra - 1 : extra) * 2,
+      x: 2 + extra * 0.5,
+      y: 3.5 + extra * 0.9,
+      opacity: round((shadow * (index + 1)) / 4, 3),
+    }),
+  );
+  const sheets =
     (base
-      ? band(dark, reach, { x: 0.8, y: 1.1, opacity: 0.55 }) +
-        band(light, reach, { x: -0.7, y: -0.8 }) +
-        band(base, reach)
+      ? around(dark, { x: 0.8, y: 1.1, opacity: 0.55 }) +
+        around(light, { x: -0.7, y: -0.8 }) +
+        around(base)
       : '') +
-    (middle
-      ? band('#05040c', reach * 0.45, { x: 1.2, y: 1.8, opacity: 0.3 }) + band(middle, reach * 0.45)
-      : '') +
-    use({ fill: '#05040c', x: 1.8, y: 2.6, opacity: 0.35 }) +
-    use({ fill: dark, x: 0.8, y: 1 }) +
-    use({ fill: light, x: -0.8, y: -0.9 }) +
-    use({ fill: face }) +
+    (between ? between('#05040c', { x: 1.2, y: 1.8, opacity: 0.3 }) + between(middle) : '');
+  return (
+    `<defs>${outlines.join('')}</defs><g stroke-linejoin="round">` +
+    shadows.join('') +
+    sheets +
+    lettering('#05040c', { x: 1.8, y: 2.6, opacity: 0.35 }) +
+    lettering(dark, { x: 0.8, y: 1 }) +
+    lettering(light, { x: -0.8, y: -0.9 }) +
+    lettering(face) +
     '</g>'
   );
 }

@@ -145,45 +145,49 @@ const HEAD: Wash[] = [
   ...pair(disc(31, 2, 7, 6), 0.97, 4, 0.28),
 ];
 
-const EYES: Wash[] = [
-  ...pair(
-    [
-      [8, -14],
-      [12, -25],
-      [22, -33],
-      [34, -34],
-      [42, -26],
-      [38, -13],
-      [26, -6],
-      [14, -4],
-    ],
-    0.2,
-    3.4,
-    0.06,
-  ),
-  // Heavy lids over the deep-cut balls.
-  ...pair(
-    [
-      [12, -11],
-      [17, -20],
-      [26, -24.5],
-      [35, -22],
-      [38, -17],
-      [31, -11.5],
-      [21, -9],
-    ],
-    0.96,
-    1,
-    0.1,
-  ),
-  ...pair(disc(25.5, -17.5, 5.4, 6), 0, 0.8),
-  ...pair(brush(bow([8, -12], [21, -29], [42, -21]), 5.4, 0.6, 0.3), 0, 1),
-  ...pair(brush(bow([12, -9], [24, -5], [37, -15]), 2.8, 0.6, 0.2), 0.04, 0.9),
-  // Brows catch the light.
-  ...pair(brush(bow([7, -26], [22, -43], [41, -33]), 8, 0.3, 0.2), 0.98, 2.2, 0.2),
-  // The line that runs from the eye along the nose.
-  ...pair(brush(bow([10, -11], [13, 0], [19, 9]), 5, 0.7, 0.2), 0.2, 1.8),
-];
+/** The sockets, in the shade of the brows. */
+const SOCKETS: Wash[] = pair(
+  [
+    [7, -13],
+    [10, -25],
+    [20, -35],
+    [34, -36],
+    [43, -28],
+    [42, -14],
+    [30, -5],
+    [15, -4],
+  ],
+  0.16,
+  3,
+  0.04,
+);
+
+/** The ends of an eye's opening, and how far its lids bow up and down when it is open. */
+const EYE = { inner: [8.5, -11], outer: [43, -20], middle: 26, up: -40, down: 4, iris: -17.5 } as const;
+
+/**
+ * Eyes whose upper lids have come down.
+ * @param shut how far: 0 is open, 1 is shut
+ */
+function eyes(shut: number): Wash[] {
+  const { inner, outer, middle, up, down, iris } = EYE;
+  const lower = bow(inner, [middle, down], outer);
+  const lid = (share: number) => bow(inner, [middle, mix(up, down, share)], outer);
+  const ball = [...lid(0), ...lower.toReversed()];
+  return [
+    ...SOCKETS,
+    ...pair(ball, 1, 0.8, 0.06),
+    ...pair(disc(middle, iris, 6.4, 7), 0, 0.6),
+    // The lid, in the light, with its heavy lashes.
+    ...(shut ? pair([...lid(0), ...lid(shut).toReversed()], 0.72, 0.8, 0.1) : []),
+    ...pair(brush(lid(shut), 4.6, 0.6, 0.4), 0, 0.8),
+    ...pair(brush(lower, 2.6, 0.6, 0.3), 0.04, 0.8),
+    // Brows catch the light.
+    ...pair(brush(bow([6, -28], [22, -46], [43, -34]), 8, 0.3, 0.2), 0.98, 2.2, 0.2),
+    // The line that runs from the eye along the nose.
+    ...pair(brush(bow([10, -11], [13, 0], [19, 9]), 5, 0.7, 0.2), 0.2, 1.8),
+  ];
+}
 
 const NOSE: Wash[] = [
   {
@@ -272,17 +276,23 @@ const BEARD: Wash[] = [-22, 22, 0].flatMap((lean) => {
 });
 
 /** The washes of the drawing, from back to front, on a ground of `LION_GROUND`. */
-export const LION: readonly Wash[] = [
+const washes = (shut: number): Wash[] => [
   ...MANE,
   ...EARS,
   ...FRINGE,
   ...BEARD,
   ...HEAD,
-  ...EYES,
+  ...eyes(shut),
   ...NOSE,
   ...MUZZLE,
 ];
 
+export const LION: readonly Wash[] = washes(0);
+
 export const LION_GROUND = 0.97;
 
-export const lion = (): Tone => painted(LION_GROUND, LION);
+/**
+ * The lion's face as tones.
+ * @param shut how far his eyes are shut, 0 to 1
+ */
+export const lion = (shut = 0): Tone => painted(LION_GROUND, washes(shut));

@@ -24,13 +24,17 @@ import {
   titleSvg,
 } from '../kit/lettering.ts';
 import { below, ground, limb, moon, waves } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet, sky } from '../kit/paper.ts';
+import { insetOutline } from '../kit/offset.ts';
+import { blurred, paper, sheet, sky } from '../kit/paper.ts';
 import { createRandom } from '../kit/random.ts';
-import type { Scene } from '../kit/scene.ts';
-import { blend, darker, lighter, shape, stroke } from '../kit/svg.ts';
+import { softLine } from '../kit/ribbon.ts';
+import type { Layer, Scene } from '../kit/scene.ts';
+import { blend, darker, lighter, shape, stroke, tag } from '../kit/svg.ts';
 import { castleRock, councilHouse, skyline } from '../kit/town.ts';
 
 const WATER = 728;
+/** The rest of the sky, behind the river. */
+const RIVER_SKY = ['#ef9187', '#ef9187', '#ef9187'];
 export const RAINBOW = ['#e0527f', '#ee8d6b', '#f4ce83', '#8cc7ae', '#6a9fd8', '#8b74c6'];
 export const LAMP = '#ffd28a';
 
@@ -163,13 +167,13 @@ function frontPuffs(): string[] {
 
 export function heroCloud(): string[] {
   const holes = CUTS.map(heart).join('');
-  const hem: Point[] = [
+  const hem = softLine([
     [62, 566],
-    [160, 573],
+    [160, 572],
     [240, 570],
-    [320, 574],
+    [320, 573],
     [400, 567],
-  ];
+  ]);
   const back = (grow: number, color: string, seed: number) =>
     sheet(cloudOutline(recut(HERO, 9, seed), HERO_FOOT, grow), color, { lift: 10, rough: 1, seed });
   return [
@@ -208,7 +212,7 @@ export function hangingCloud(
     .flatMap((puff) => (puff ? [puff] : []))
     .map(([x, y]) =>
       polyline([
-        [x, -20],
+        [x, -60],
         [x + 1, y],
       ]),
     );
@@ -298,26 +302,25 @@ export function rainbowRoll(radius: number, bow = BOW): string[] {
 
 // ---------------------------------------------------------------- city and river
 
-/** Trent Bridge: three flat arches on piers, a parapet with lamps. */
+/** Trent Bridge: three flat arches on piers, a parapet with lamps. It goes on below the water. */
 function trentBridge(left: number, right: number, deck: number) {
   const spans = 3;
   const width = (right - left) / spans;
-  const holes: string[] = [];
-  const lamps: Point[] = [];
-  for (let index = 0; index < spans; index++) {
+  const [springing, foot] = [WATER + 2, WATER + 40];
+  const holes = Array.from({ length: spans }, (_, index) => {
     const [from, to] = [left + width * index + 6, left + width * (index + 1) - 6];
-    const crownLine = arc((from + to) / 2, WATER + 2, 1, 180, 360, 24).map(([x, y]): Point => {
-      const cx = (from + to) / 2;
-      return [cx + (x - cx) * ((to - from) / 2), WATER + 2 + (y - WATER - 2) * 26];
-    });
-    holes.push(polygon([...crownLine, [to, WATER + 14], [from, WATER + 14]]));
-    lamps.push([left + width * index, deck - 17]);
-  }
-  const posts = lamps.map(([x]) => rectangle(x - 1, deck - 15, 2, 17)).join('');
+    const middle = (from + to) / 2;
+    const crown = arc(0, 0, 1, 180, 360, 24).map(([x, y]): Point => [
+      middle + (x * (to - from)) / 2,
+      springing + y * 26,
+    ]);
+    return polygon([...crown, [to, foot - 4], [from, foot - 4]]);
+  });
+  const lamps = Array.from({ length: spans }, (_, index): Point => [left + width * index, deck - 17]);
   return {
-    wall: rectangle(left - 30, deck, right - left + 80, WATER + 6 - deck) + holes.join(''),
+    wall: rectangle(left - 30, deck, right - left + 80, foot - deck) + holes.join(''),
     parapet: rectangle(left - 30, deck - 2, right - left + 80, 5),
-    posts,
+    posts: lamps.map(([x]) => rectangle(x - 1, deck - 15, 2, 17)).join(''),
     lamps,
   };
 }
@@ -362,24 +365,24 @@ function city(): string[] {
   const hall = councilHouse(318, WATER - 20, 62);
   const bridge = trentBridge(392, 616, 700);
   const windows = Array.from({ length: 22 }, () => {
-    const x = random.between(176, 400);
+    const x = random.between(176, 350);
     return Math.abs(x - 318) < 34 ? '' : rectangle(x, random.between(711, 722), 2.4, 3.4);
   });
   return [
-    sheet(rock.rock, '#4a3f86', { lift: 5, rough: 1, seed: 3 }),
-    paper(shape(rock.castle, '#3b3477', { 'fill-rule': 'nonzero' }), { lift: 3, rough: 0.4 }),
+    sheet(rock.rock, '#5b3f83', { lift: 5, rough: 1, seed: 3 }),
+    paper(shape(rock.castle, '#47306f', { 'fill-rule': 'nonzero' }), { lift: 3, rough: 0.4 }),
     shape(rock.windows + rock.caves, LAMP, { opacity: 0.85 }),
     paper(
-      shape(hall.hall + hall.drum + hall.dome, '#4a3f86', { 'fill-rule': 'nonzero' }) +
-        shape(hall.columns, '#8d76b4'),
+      shape(hall.hall + hall.drum + hall.dome, '#593d82', { 'fill-rule': 'nonzero' }) +
+        shape(hall.columns, '#a684bd'),
       { lift: 4, rough: 0.2 },
     ),
-    sheet(skyline(722, 170, 420, 26, random), '#332c6b', { lift: 4, rough: 0.5 }),
+    sheet(skyline(722, 170, 344, 26, random), '#3b2862', { lift: 4, rough: 0.5 }),
     shape(windows.join(''), LAMP, { opacity: 0.9 }),
     paper(
-      shape(bridge.wall, '#3a3273') +
-        shape(bridge.parapet, '#5a4d96') +
-        shape(bridge.posts, '#3a3273'),
+      shape(bridge.wall, '#442d6b') +
+        shape(bridge.parapet, '#6c4b92') +
+        shape(bridge.posts, '#442d6b'),
       { lift: 5, rough: 0.5 },
     ),
     blurred(shape(bridge.lamps.map(([x, y]) => circle(x, y, 9)).join(''), LAMP), 6, 0.55),
@@ -416,12 +419,12 @@ const shine = (d: string, color: string) =>
 /** The river as strips cut with a wavy edge, one before the other, and what shines on them. */
 function river(): string[] {
   const strips = [
-    { y: WATER, pitch: 15, height: 1.5, color: '#54509c' },
-    { y: 752, pitch: 24, height: 2.5, color: '#454493' },
-    { y: 786, pitch: 36, height: 4, color: '#363a86' },
-    { y: 828, pitch: 52, height: 6, color: '#2a3077' },
-    { y: 884, pitch: 74, height: 8, color: '#202664' },
-    { y: 950, pitch: 100, height: 10, color: '#181d54' },
+    { y: WATER, pitch: 15, height: 1.5, color: '#6d5aa6' },
+    { y: 752, pitch: 24, height: 2.5, color: '#5a4b99' },
+    { y: 786, pitch: 36, height: 4, color: '#493d89' },
+    { y: 828, pitch: 52, height: 6, color: '#3a3079' },
+    { y: 884, pitch: 74, height: 8, color: '#2e2668' },
+    { y: 950, pitch: 100, height: 10, color: '#241c58' },
   ];
   const bow = rainbowShine();
   const layers = strips.map(({ y, pitch, height, color }, index) =>
@@ -442,10 +445,21 @@ function river(): string[] {
 // ---------------------------------------------------------------- by the water
 
 /** A gray heron on one leg, looking left: about 240 units high, its foot at (x, y). */
-export function heron(x: number, y: number, size: number): string[] {
+export const heron = (x: number, y: number, size: number): string[] => [
+  ...heronBody(x, y, size),
+  ...heronHead(x, y, size),
+];
+
+/** Draws shapes of a heron whose foot is at (x, y). */
+function heronCutter(x: number, y: number, size: number) {
   const at = (points: readonly Point[]) => place(points, { x, y, size, flip: true });
   const cut = (points: readonly Point[], tension = 0.85) =>
     smooth(at(points), { closed: true, tension });
+  return { at, cut };
+}
+
+function heronBody(x: number, y: number, size: number): string[] {
+  const { at, cut } = heronCutter(x, y, size);
   const bar = (points: readonly Point[], from: number, to: number) =>
     limb(at(points), from * size, to * size);
 
@@ -531,17 +545,47 @@ export function heron(x: number, y: number, size: number): string[] {
     ]),
   );
   const neck = bar(
-    [
-      [10, -56],
-      [18, -66],
-      [17, -76],
-      [8, -84],
-      [7, -92],
-      [14, -99],
-    ],
+    softLine(
+      [
+        [10, -56],
+        [18, -66],
+        [17, -76],
+        [8, -84],
+        [7, -92],
+        [14, -99],
+      ],
+      6,
+    ),
     12,
     5.5,
   );
+  const plumes = [0, 1, 2].map((index) =>
+    cut([
+      [15 - index * 3, -62 + index],
+      [17 - index * 3, -54],
+      [14 - index * 3.5, -40 + index * 2],
+      [12 - index * 3, -54],
+    ]),
+  );
+  return [
+    paper(shape(standing + tucked + toes, '#d99a63', { 'fill-rule': 'nonzero' }), {
+      lift: 5,
+      rough: 0,
+    }),
+    sheet(tail, '#39427f', { lift: 7, rough: 0.5 }),
+    sheet(body, '#c9d0ec', { lift: 8, rough: 0.5 }),
+    ...quills.map((quill, index) =>
+      sheet(quill, index % 2 ? '#2c3470' : '#3a4486', { lift: 2, rough: 0.3 }),
+    ),
+    sheet(wing, '#8c99cb', { lift: 4, rough: 0.5 }),
+    paper(shape(neck, '#e6eaf8', { 'fill-rule': 'nonzero' }), { lift: 5, rough: 0.4 }),
+    sheet(plumes.join(''), '#f4f5fc', { lift: 2, rough: 0 }),
+  ];
+}
+
+/** It nods about its nape, 14 units to the left of the foot and 98 above it, in the heron's own size. */
+function heronHead(x: number, y: number, size: number): string[] {
+  const { at, cut } = heronCutter(x, y, size);
   const head = cut([
     [7, -98],
     [9, -104],
@@ -569,28 +613,8 @@ export function heron(x: number, y: number, size: number): string[] {
     [3, -102],
     [13, -103],
   ]);
-  const plumes = [0, 1, 2].map((index) =>
-    cut([
-      [15 - index * 3, -62 + index],
-      [17 - index * 3, -54],
-      [14 - index * 3.5, -40 + index * 2],
-      [12 - index * 3, -54],
-    ]),
-  );
   const eye = at([[19.5, -102.2]])[0] ?? [x, y];
   return [
-    paper(shape(standing + tucked + toes, '#d99a63', { 'fill-rule': 'nonzero' }), {
-      lift: 5,
-      rough: 0,
-    }),
-    sheet(tail, '#39427f', { lift: 7, rough: 0.5 }),
-    sheet(body, '#c9d0ec', { lift: 8, rough: 0.5 }),
-    ...quills.map((quill, index) =>
-      sheet(quill, index % 2 ? '#2c3470' : '#3a4486', { lift: 2, rough: 0.3 }),
-    ),
-    sheet(wing, '#8c99cb', { lift: 4, rough: 0.5 }),
-    sheet(neck, '#e6eaf8', { lift: 5, rough: 0.4 }),
-    sheet(plumes.join(''), '#f4f5fc', { lift: 2, rough: 0 }),
     sheet(beak, '#f2b457', { lift: 3, rough: 0 }),
     sheet(head, '#f4f5fc', { lift: 3, rough: 0.2 }),
     sheet(crest, '#1b1f52', { lift: 2, rough: 0 }),
@@ -599,13 +623,13 @@ export function heron(x: number, y: number, size: number): string[] {
 }
 
 /** Thin rings on the water around a leg. */
-export function ripples(x: number, y: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => {
-    const reach = 16 + index * 17;
-    return (
-      ellipse(x, y, reach, reach * 0.2) + ellipse(x + 1, y + 0.6, reach - 2.2, reach * 0.2 - 1.2)
-    );
-  }).join('');
+export const ripples = (x: number, y: number, count: number): string =>
+  Array.from({ length: count }, (_, index) => ripple(x, y, index)).join('');
+
+/** One of them; 0 is the innermost. */
+function ripple(x: number, y: number, index: number): string {
+  const reach = 16 + index * 17;
+  return ellipse(x, y, reach, reach * 0.2) + ellipse(x + 1, y + 0.6, reach - 2.2, reach * 0.2 - 1.2);
 }
 
 interface Reed {
@@ -723,59 +747,41 @@ export function frog(x: number, y: number): string[] {
 
 // ---------------------------------------------------------------- the whole
 
-const RISING: readonly (HeartSpot & { color: string })[] = [
-  { x: 244, y: 366, size: 24, turn: 14, color: '#f48fae' },
-  { x: 158, y: 350, size: 27, turn: -12, color: '#e8557f' },
-  { x: 96, y: 404, size: 19, turn: -24, color: '#f7b2c6' },
-  { x: 210, y: 308, size: 17, turn: 8, color: '#f9c3d2' },
-  { x: 106, y: 316, size: 18, turn: -18, color: '#ef7398' },
-  { x: 288, y: 320, size: 12, turn: 18, color: '#e8557f' },
-  { x: 70, y: 262, size: 14, turn: -10, color: '#f7b2c6' },
-  { x: 44, y: 206, size: 11, turn: 10, color: '#ef7398' },
-  { x: 78, y: 60, size: 8, turn: -8, color: '#c95a86' },
-  { x: 52, y: 148, size: 10, turn: -16, color: '#d9688f' },
+/** Hearts that have just left the cloud and lean on it. */
+const RESTING: readonly (HeartSpot & { color: string })[] = [
+  { x: 250, y: 372, size: 25, turn: 14, color: '#f48fae' },
+  { x: 108, y: 412, size: 20, turn: -24, color: '#f7b2c6' },
 ];
+
+/**
+ * The way of the others, from behind the crest of the cloud to behind the cloud in the corner. With every
+ * breath each takes a step to the place of the next, so they are all alike and both ends are hidden.
+ */
+const WAY: readonly Point[] = [
+  [186, 364],
+  [164, 318],
+  [136, 282],
+  [107, 250],
+  [81, 215],
+  [64, 176],
+  [58, 137],
+];
+const risingHeart = ([x, y]: Point) =>
+  paper(foldedHeart({ x, y, size: 15, turn: -9 }, '#ee6f95'), { lift: 9, rough: 0 });
 
 function stars(): string {
   const random = createRandom(19);
   let d = '';
-  for (let index = 0; index < 46; index++) {
-    const [x, y] = [random.between(0, 616), random.between(10, 420)];
+  for (let index = 0; index < 54; index++) {
+    const [x, y] = [random.between(-24, 640), random.between(-10, 430)];
     d += circle(x, y, random.between(0.7, 1.9));
   }
   return d;
 }
 
-function background(): string {
-  const left = reeds([
-    { x: 10, top: 620, lean: 40 },
-    { x: 34, top: 690, lean: 66 },
-    { x: -14, top: 742, lean: 84 },
-    { x: 58, top: 792, lean: 52 },
-    { x: 22, top: 548, lean: 66, bulrush: true },
-    { x: 52, top: 652, lean: 62, bulrush: true },
-    { x: 4, top: 700, lean: 26, bulrush: true },
-    { x: 92, top: 930, lean: 40 },
-  ]);
-  const right = reeds([
-    { x: 604, top: 700, lean: -26 },
-    { x: 590, top: 800, lean: -44 },
-    { x: 628, top: 760, lean: -54 },
-    { x: 610, top: 716, lean: -44, bulrush: true },
-    { x: 560, top: 930, lean: -30 },
-  ]);
-  const front = (cut: ReturnType<typeof reeds>, seed: number) => [
-    sheet(cut.heads, '#7c4358', { lift: 9, rough: 0.5, seed }),
-    paper(shape(cut.blades, '#0a0e36', { 'fill-rule': 'nonzero' }), {
-      lift: 9,
-      rough: 0.6,
-      seed,
-      rim: 0.35,
-    }),
-  ];
-  return picture([
-    sky(['#0b1138', '#131a4e', '#2b2a6c', '#6d4584', '#c0698f', '#c0698f']),
-    shape(stars(), '#f4e6ff', { opacity: 0.8 }),
+/** Clouds and the moon on their threads, and strata of evening mist. */
+function hanging(): string[] {
+  return [
     ...hangingCloud(
       [
         [-6, 86, 46],
@@ -784,7 +790,7 @@ function background(): string {
         [128, 104, 18],
       ],
       116,
-      '#20276a',
+      '#3d2a7a',
       6,
     ),
     ...hangingCloud(
@@ -795,21 +801,20 @@ function background(): string {
         [660, 250, 40],
       ],
       284,
-      '#272c74',
+      '#452d80',
       9,
     ),
     stroke(
       polyline([
-        [470, -10],
+        [470, -60],
         [470, 290],
       ]),
-      '#9fa3da',
+      '#b7a3dc',
       0.9,
       { opacity: 0.6 },
     ),
     blurred(shape(circle(470, 318, 46), '#ffd9a8'), 22, 0.35),
     sheet(moon(470, 318, 30, 0.62), '#ffe7bd', { lift: 8, rough: 0 }),
-    // Strata of evening mist.
     sheet(
       cloudOutline(
         [
@@ -817,15 +822,17 @@ function background(): string {
           [480, 622, 52],
           [560, 640, 50],
           [640, 630, 60],
+          [700, 650, 40],
         ],
-        690,
+        700,
       ),
-      '#8d5590',
+      '#c0688f',
       { lift: 6, rough: 1.4 },
     ),
     sheet(
       cloudOutline(
         [
+          [-70, 660, 50],
           [-20, 640, 60],
           [60, 660, 44],
           [150, 668, 36],
@@ -834,48 +841,129 @@ function background(): string {
           [240, 676, 36],
           [520, 690, 36],
           [600, 676, 50],
+          [680, 684, 40],
         ],
-        740,
+        760,
       ),
-      '#75488a',
+      '#9a508a',
       { lift: 6, rough: 1.4, seed: 5 },
     ),
-    ...rainbowStrip(),
-    ...city(),
-    ...rainbowRoll(31),
-    ...heroCloud(),
-    ...RISING.map((spot) =>
-      paper(foldedHeart(spot, spot.color), { lift: 5 + spot.size * 0.3, rough: 0.2 }),
-    ),
-    ...river(),
-    ...frog(128, 872),
-    sheet(ripples(470, 874, 3), '#5a5aa6', { lift: 1, rough: 0 }),
-    ...heron(470, 872, 2.05),
-    ...front(left, 3),
-    ...front(right, 6),
-    ground('#1a1f56', 9),
+  ];
+}
+
+/** Reeds at both sides, in front of everything. */
+function reedBeds(): string[] {
+  const left = reeds([
+    { x: 10, top: 620, lean: 40 },
+    { x: 34, top: 690, lean: 66 },
+    { x: -14, top: 742, lean: 84 },
+    { x: -40, top: 690, lean: 30 },
+    { x: 58, top: 792, lean: 52 },
+    { x: 22, top: 548, lean: 66, bulrush: true },
+    { x: 52, top: 652, lean: 62, bulrush: true },
+    { x: 4, top: 700, lean: 26, bulrush: true },
+    { x: 92, top: 930, lean: 40 },
   ]);
+  const right = reeds([
+    { x: 604, top: 700, lean: -26 },
+    { x: 590, top: 800, lean: -44 },
+    { x: 628, top: 760, lean: -54 },
+    { x: 650, top: 720, lean: -30 },
+    { x: 610, top: 716, lean: -44, bulrush: true },
+    { x: 560, top: 930, lean: -30 },
+  ]);
+  const bed = (cut: ReturnType<typeof reeds>, seed: number) => [
+    sheet(cut.heads, '#8a4560', { lift: 9, rough: 0.5, seed }),
+    paper(shape(cut.blades, '#170c3a', { 'fill-rule': 'nonzero' }), {
+      lift: 9,
+      rough: 0.6,
+      seed,
+      rim: 0.35,
+    }),
+  ];
+  return [...bed(left, 3), ...bed(right, 6)];
+}
+
+const HERON = { x: 470, y: 872, size: 2.05 };
+const FROG: Point = [128, 872];
+
+function layers(): Layer[] {
+  const { x, y, size } = HERON;
+  const [lilyLeaf = '', ...sitting] = frog(...FROG);
+  const ring = (index: number) => sheet(ripple(x, y + 2, index), '#8873bd', { lift: 1, rough: 0 });
+  return [
+    {
+      name: 'sky',
+      sheets: [
+        sky(['#1d1242', '#2b1a55', '#3d2265', '#6d3a7c', '#b9587f', '#ef9187', ...RIVER_SKY]),
+        shape(stars(), '#f7e6ff', { opacity: 0.8 }),
+      ],
+    },
+    ...WAY.map((spot, index) => ({ name: `heart-${index + 1}`, sheets: [risingHeart(spot)] })),
+    { name: 'clouds', sheets: hanging() },
+    { name: 'city', sheets: city() },
+    {
+      name: 'cloud',
+      sheets: [
+        ...rainbowStrip(),
+        ...rainbowRoll(31),
+        ...heroCloud(),
+        ...RESTING.map((spot) =>
+          paper(foldedHeart(spot, spot.color), { lift: 5 + spot.size * 0.3, rough: 0.2 }),
+        ),
+      ],
+    },
+    { name: 'river', sheets: [...river(), lilyLeaf, ring(0), ring(1)] },
+    { name: 'ring', sheets: [ring(2)] },
+    { name: 'frog', sheets: sitting },
+    { name: 'heron', sheets: heronBody(x, y, size) },
+    { name: 'heron-head', sheets: heronHead(x, y, size) },
+    { name: 'reeds', sheets: reedBeds() },
+    { name: 'bank', sheets: [ground('#241650', 9)] },
+  ];
+}
+
+/**
+ * Windows in the letters, with a lamp behind them, like the hearts in the cloud: the paper's thickness
+ * is in shade at the upper left, and the light is strongest deep inside. The dot is too small for a
+ * second step of light, so it gets its own `core`.
+ */
+function lampLight(d: string, core: string): string {
+  const window = insetOutline(d, 4.6);
+  return (
+    `<defs><path id="kind-cloud-window" d="${window}"/></defs>` +
+    `<clipPath id="kind-cloud-lamp"><use href="#kind-cloud-window"/></clipPath>` +
+    tag('use', { href: '#kind-cloud-window', fill: '#ffffff', x: 0.7, y: 0.8 }) +
+    tag('use', { href: '#kind-cloud-window', fill: '#b9604a' }) +
+    tag(
+      'g',
+      { 'clip-path': 'url(#kind-cloud-lamp)' },
+      tag('use', { href: '#kind-cloud-window', fill: '#ffd986', x: 1.6, y: 2 }) +
+        shape(insetOutline(d, 8) + core, '#fff2c2', { transform: 'translate(1 1.4)' }),
+    )
+  );
 }
 
 function title(): string {
   const font = openFont('modak');
-  const first = bend(setLine(font, 'Kınd', { size: 108, tracking: 4, turn: 2, seed: 3 }), 520);
+  const first = bend(setLine(font, 'Kınd', { size: 108, y: -4, tracking: 6, turn: 2, seed: 3 }), 520);
   const second = bend(
-    setLine(font, 'Cloud', { size: 120, y: 98, tracking: 4, turn: 2, seed: 6 }),
+    setLine(font, 'Cloud', { size: 120, y: 100, tracking: 6, turn: 2, seed: 6 }),
     520,
   );
   const letters = [...first, ...second];
-  const box = { ...bounds(letters), top: -98 };
-  const dot = heart({ x: -23, y: -72, size: 17, turn: -6 });
-  const cut = cutLetters(outline(letters) + dot, {
+  const box = { ...bounds(letters), top: -104 };
+  const dot: HeartSpot = { x: -23, y: -78, size: 18, turn: -6 };
+  const d = outline(letters) + heart(dot);
+  const cut = cutLetters(d, {
     id: 'kind-cloud-letters',
-    face: '#ffe9ef',
+    face: '#ffc4d5',
     base: '#a8336c',
     reach: 9,
     light: '#ffffff',
     dark: '#4d1540',
   });
-  return titleSvg(cut + shape(dot, '#ff9dba'), { name: 'Kind Cloud', box, padding: 16 });
+  return titleSvg(cut + lampLight(d, heart({ ...dot, size: 9 })), { name: 'Kind Cloud', box, padding: 16 });
 }
 
 function logo(): string {
@@ -887,7 +975,7 @@ function logo(): string {
   ];
   return roundLogo({
     name: 'Kind Cloud',
-    ground: '#1c2354',
+    ground: '#2b1a55',
     rim: '#ffe6ee',
     symbol:
       raised(cloudOutline(puffs, 67, 3.5), '#c95a86') +
@@ -897,4 +985,4 @@ function logo(): string {
   });
 }
 
-export const scene: Scene = { slug: 'kind-cloud', background, title, logo };
+export const scene: Scene = { slug: 'kind-cloud', layers, title, logo };
