@@ -1291,7 +1291,7 @@ const logo = ({ x, y, width, height }: Area) =>
 
 function share(): string {
   const space = isometric(330, 176, 15);
-  const ones: House[] = ONES.map(({ x, y, ...solid }) => ({ ...solid, x: x - 3.4, y: y - 2.4 }));
+  const ones: House[] = ONES.map(({ x, y, ...solid }) => ({ ...solid, x: x - 3.4, y: y - 1.8 }));
   const standing = [HUNDRED, ...TENS, ...ones.slice(0, 3)];
   const corner = (x: number, y: number): Point => space(x, y, 0);
   const front: Point[] = [corner(-16, 8.4), corner(18.6, 8.4)];

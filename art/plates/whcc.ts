@@ -26,7 +26,6 @@ import { bigWheel, castleRock, councilHouse } from '../kit/town.ts';
 import {
   albumBook,
   albumPrints,
-  closedAlbum,
   cloth,
   FOIL,
   hillIn,
@@ -1561,11 +1560,9 @@ function share(): string {
       sheet(rectangle(-30, 128, 660, 240), WINE.table, { lift: 10, rough: 0.4 }),
       tag(
         'g',
-        { transform: 'translate(246 -132) scale(.6)' },
+        { transform: 'translate(240 -163) scale(.62)' },
         [
-          ...cloth(),
-          closedAlbum({ x: 236, away: 262, turn: -8 }, '#a98d63'),
-          closedAlbum({ x: 240, away: 262, turn: 6, up: 24 }, WINE.red, true),
+          ...cloth(540),
           ...albumBook(),
           ...albumPrints(),
           ...landscape(),

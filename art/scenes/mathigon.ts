@@ -28,10 +28,10 @@ import {
   type Letter,
 } from '../kit/lettering.ts';
 import { below, cloud, crown, ground, ridge } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet, sky } from '../kit/paper.ts';
+import { blurred, paper, sheet, sky } from '../kit/paper.ts';
 import { person } from '../kit/people.ts';
 import { createRandom, type Random } from '../kit/random.ts';
-import type { Scene } from '../kit/scene.ts';
+import type { Layer, Scene } from '../kit/scene.ts';
 import { blend, darker, lighter, shape, stroke, tag } from '../kit/svg.ts';
 
 export const INK = '#2d1563';
@@ -254,12 +254,12 @@ export const TENS: House[] = [
 }));
 /** Three on the ground and two on these and one on top: six. */
 export const ONES: House[] = [
-  { x: 12.7, y: 6 },
-  { x: 13.7, y: 6 },
-  { x: 14.7, y: 6 },
-  { x: 12.7, y: 6, z: 1 },
-  { x: 13.7, y: 6, z: 1 },
-  { x: 12.7, y: 6, z: 2 },
+  { x: 12.7, y: 5.4 },
+  { x: 13.7, y: 5.4 },
+  { x: 14.7, y: 5.4 },
+  { x: 12.7, y: 5.4, z: 1 },
+  { x: 13.7, y: 5.4, z: 1 },
+  { x: 12.7, y: 5.4, z: 2 },
 ].map((spot, index) => ({ ...spot, size: [1, 1, 1], tones: AMBER, lit: () => index % 2 === 0 }));
 
 // --- Fraction circles ------------------------------------------------------------------------
@@ -449,17 +449,30 @@ export interface Toss {
   lift?: number;
 }
 
-/** Together 136 pence. */
-const TOSSED: readonly (Toss & { value: Coin })[] = [
-  { value: 20, x: 462, y: 776, scale: 1.8, spin: 12, flat: 0.56 },
-  { value: 5, x: 508, y: 757, scale: 1.8, spin: 30, flat: 0.56 },
-  { value: 10, x: 436, y: 832, scale: 1.9, spin: -20, flat: 0.74, lean: -24 },
-  { value: 1, x: 500, y: 838, scale: 2.1, spin: 8, flat: 0.5, lean: 38 },
-  { value: 20, x: 446, y: 866, scale: 2.4, spin: 30, flat: 0.86, lean: 18 },
-  { value: 10, x: 165, y: 872, scale: 2.3, spin: 10, flat: 0.62, lean: 20 },
-  { value: 20, x: 92, y: 850, scale: 2.8, spin: -14, flat: 0.9, lean: -12 },
-  { value: 50, x: 578, y: 858, scale: 4.3, spin: -8, flat: 0.92, lean: 14, dim: 0.06 },
+type TossedCoin = Toss & { value: Coin };
+
+/** Together 136 pence: two are still on the pad, five fall from its edges, and one is close to us. */
+const COINS_ON_PAD: readonly TossedCoin[] = [
+  { value: 20, x: 458, y: 730, scale: 1.8, spin: 12, flat: 0.56 },
+  { value: 5, x: 506, y: 709, scale: 1.8, spin: 30, flat: 0.56 },
 ];
+const FALLING: readonly TossedCoin[] = [
+  { value: 10, x: 432, y: 786, scale: 1.9, spin: -20, flat: 0.74, lean: -24 },
+  { value: 1, x: 500, y: 790, scale: 2.1, spin: 8, flat: 0.5, lean: 38 },
+  { value: 20, x: 440, y: 832, scale: 2.4, spin: 30, flat: 0.86, lean: 18 },
+  { value: 10, x: 168, y: 838, scale: 2.3, spin: 10, flat: 0.62, lean: 20 },
+  { value: 20, x: 92, y: 806, scale: 2.8, spin: -14, flat: 0.9, lean: -12 },
+];
+const NEAREST: TossedCoin = {
+  value: 50,
+  x: 570,
+  y: 814,
+  scale: 4.3,
+  spin: -8,
+  flat: 0.92,
+  lean: 14,
+  dim: 0.06,
+};
 
 /** The flower: seven notches along a round rim. */
 function notchedRound(width: number): string {
@@ -656,8 +669,8 @@ function distantTown(space: Space, solids: readonly Solid[], color: string) {
 
 // --- The picture -----------------------------------------------------------------------------
 
-const CITY = isometric(108, 562, 26);
-const PAD = { left: -5, right: 16.4, back: -8, front: 8.8 };
+const CITY = isometric(108, 536, 25);
+const PAD = { left: -5, right: 16.4, back: -9, front: 8.1 };
 
 function pad(): string {
   const { left, right, back, front } = PAD;
@@ -716,58 +729,19 @@ export function citizen(
   return paper(shape(figureShape, color, { 'fill-rule': 'nonzero' }), { lift: 2, rough: 0.15 });
 }
 
-function background(): string {
-  const random = createRandom(21);
-  const far = isometric(40, 540, 11);
-  const middle = isometric(500, 600, 14);
-  const shadows = [HUNDRED, ...TENS, ...ONES.slice(0, 3)].map((solid) => castShadow(CITY, solid));
+const coins = (tossed: readonly TossedCoin[]) =>
+  tossed.map(({ value, ...toss }) => strikeCoin(COINS[value], String(value), toss));
 
-  return picture([
-    sky(['#f8b31a', '#fcc93c', '#ffdf7e', '#fff1c4', '#fff1c4']),
-    polygonBunting([-30, 4], [650, -14], 34),
-    sun(466, 362, 84),
-    sheet(cloud(196, 352, 190, 56, random), '#fff1c9', { lift: 7, rough: 1.2 }),
-    distantTown(
-      far,
-      [
-        { x: -4, y: -3, size: [2, 2, 16] },
-        { x: -1, y: -2, size: [3, 3, 9] },
-        { x: 16, y: -14, size: [2, 2, 8] },
-        { x: 19, y: -15, size: [3, 3, 6] },
-        { x: 23, y: -17, size: [2, 2, 9] },
-        { x: 25, y: -20, size: [4, 3, 8] },
-        { x: 29, y: -22, size: [2, 3, 15] },
-      ],
-      '#f5bf52',
-    ),
-    sheet(below(ridge({ y: 560, swing: 20, humps: 2, seed: 5 })), '#e9a35c', {
-      lift: 8,
-      rough: 2,
-    }),
-    distantTown(
-      middle,
-      [
-        { x: -3, y: 0, size: [2, 2, 5] },
-        { x: 1, y: -1, size: [3, 3, 3] },
-        { x: 4, y: -4, size: [2, 2, 8] },
-        { x: 6, y: -2, size: [3, 2, 6] },
-      ],
-      '#d786a9',
-    ),
-    sheet(below(ridge({ y: 640, swing: 16, humps: 2.4, seed: 9 })), '#8556b8', {
-      lift: 9,
-      rough: 2.4,
-    }),
-    sheet(below(ridge({ y: 735, swing: 14, humps: 2, seed: 12 })), '#3a1c7c', {
-      lift: 9,
-      rough: 2.4,
-    }),
+/** Everything that stands on the pad: it moves with it, because feet that slip would betray the ground. */
+function city(): string[] {
+  const shadows = [HUNDRED, ...TENS, ...ONES.slice(0, 3)].map((solid) => castShadow(CITY, solid));
+  return [
     pad(),
     blurred(shape(shadows.join(''), '#4c2a96', { 'fill-rule': 'nonzero' }), 1.5, 0.42),
     numberLine(1.9),
     tree(CITY(-2.6, 1, 0), 84, '#e77f6a', 3),
     house(CITY, HUNDRED),
-    flag(CITY(0.5, 0.5, 10), '100', '#fff3cf'),
+    flag(CITY(0.5, 0.5, 10), '100', '#fff3cf', 33),
     tangramCat(...CITY(8.8, 0.6, 10), 9),
     ...TENS.map((tower) => house(CITY, tower)),
     flag(CITY(11.5, -0.2, 10), '30', '#ffd24a', 40),
@@ -775,12 +749,93 @@ function background(): string {
     citizen('coat', CITY(14.8, 4.1, 0), INK),
     citizen('speaking', CITY(15.7, 4.1, 0), '#5b2f8f', true),
     ...ONES.map((cube) => house(CITY, cube)),
-    flag(CITY(13.2, 6.5, 3), '6', '#fff3cf', 38),
-    cart(CITY, 2.4, 5.4),
-    citizen('walking', CITY(11.6, 6.9, 0), INK),
-    ...TOSSED.map(({ value, ...toss }) => strikeCoin(COINS[value], String(value), toss)),
-    ground('#2d1563', 33),
-  ]);
+    flag(CITY(13.2, 5.9, 3), '6', '#fff3cf', 38),
+    cart(CITY, 2.4, 4.9),
+    citizen('walking', CITY(11.6, 6.3, 0), INK),
+    ...coins(COINS_ON_PAD),
+  ];
+}
+
+/**
+ * A lamp behind the first window of the hundred house, in the light of the primes: at a prime's window it
+ * can't be seen. Only what shows through the window, so that it fits into every other one, whatever the
+ * tint of the cube around it.
+ */
+function lampAtWindow(): string {
+  const { left } = facesOf(CITY, HUNDRED);
+  const tile = quad(left, 0.025, 0.025, 0.95, 0.95) + windowHole(left, 0, 0);
+  const glow = quad(left, 0.2, 0.15, 0.6, 0.7);
+  return (
+    tag('clipPath', { id: 'window' }, tag('path', { d: windowHole(left, 0, 0) })) +
+    tag(
+      'g',
+      { 'clip-path': 'url(#window)' },
+      paper(shape(glow, HUNDRED.tones.lit), { lift: 3, rough: 0, shade: 0.4 }) +
+        paper(shape(tile, HUNDRED.tones.left), { lift: 0.8, rough: 0.25, rim: 0.6 }),
+    )
+  );
+}
+
+function layers(): Layer[] {
+  const random = createRandom(21);
+  const far = isometric(40, 540, 11);
+  const middle = isometric(500, 600, 14);
+  return [
+    { name: 'sky', sheets: [sky(['#f8b31a', '#fcc93c', '#ffdf7e', '#fff1c4', '#fff1c4'])] },
+    {
+      name: 'sun',
+      sheets: [
+        sun(466, 352, 84),
+        sheet(cloud(196, 352, 190, 56, random), '#fff1c9', { lift: 7, rough: 1.2 }),
+      ],
+    },
+    {
+      name: 'towns',
+      sheets: [
+        distantTown(
+          far,
+          [
+            { x: -4, y: -3, size: [2, 2, 16] },
+            { x: -1, y: -2, size: [3, 3, 9] },
+            { x: 16, y: -14, size: [2, 2, 8] },
+            { x: 19, y: -15, size: [3, 3, 6] },
+            { x: 23, y: -17, size: [2, 2, 9] },
+            { x: 25, y: -20, size: [4, 3, 8] },
+            { x: 29, y: -22, size: [2, 3, 15] },
+          ],
+          '#f5bf52',
+        ),
+        sheet(below(ridge({ y: 560, swing: 20, humps: 2, seed: 5 })), '#e9a35c', {
+          lift: 8,
+          rough: 2,
+        }),
+        distantTown(
+          middle,
+          [
+            { x: -3, y: 0, size: [2, 2, 5] },
+            { x: 1, y: -1, size: [3, 3, 3] },
+            { x: 4, y: -4, size: [2, 2, 8] },
+            { x: 6, y: -2, size: [3, 2, 6] },
+          ],
+          '#d786a9',
+        ),
+        sheet(below(ridge({ y: 640, swing: 16, humps: 2.4, seed: 9 })), '#8556b8', {
+          lift: 9,
+          rough: 2.4,
+        }),
+        sheet(below(ridge({ y: 706, swing: 14, humps: 2, seed: 12 })), '#3a1c7c', {
+          lift: 9,
+          rough: 2.4,
+        }),
+      ],
+    },
+    { name: 'city', sheets: city() },
+    { name: 'lamp', sheets: [lampAtWindow()], hidden: true },
+    { name: 'ground', sheets: [ground('#2d1563', 33)] },
+    { name: 'bunting', sheets: [polygonBunting([-30, 4], [650, -14], 34)] },
+    { name: 'coins', sheets: coins(FALLING) },
+    { name: 'nearest', sheets: coins([NEAREST]) },
+  ];
 }
 
 // --- Title and logo --------------------------------------------------------------------------
@@ -868,4 +923,4 @@ function logo(): string {
   });
 }
 
-export const scene: Scene = { slug: 'mathigon', background, title, logo };
+export const scene: Scene = { slug: 'mathigon', layers, title, logo };

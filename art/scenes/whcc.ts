@@ -2,9 +2,9 @@
 import { raised, roundLogo } from '../kit/emblem.ts';
 import {
   arc,
-  bow,
   mix,
   place,
+  polar,
   polygon,
   polyline,
   smooth,
@@ -12,12 +12,20 @@ import {
   type Point,
 } from '../kit/geometry.ts';
 import { lace, stitches } from '../kit/lace.ts';
-import { bounds, cutLetters, openFont, outline, setLine, titleSvg } from '../kit/lettering.ts';
-import { animal, branches, crown, ground, limb, oakLeaf } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
-import type { Scene } from '../kit/scene.ts';
-import { blend, darker, lighter, moved, shape, stroke } from '../kit/svg.ts';
+import {
+  bounds,
+  cutLetters,
+  openFont,
+  outline,
+  setLine,
+  titleSvg,
+  type Box as LetterBox,
+} from '../kit/lettering.ts';
+import { animal, branches, crown, fir, ground, limb, oakLeaf } from '../kit/nature.ts';
+import { blurred, paper, sheet } from '../kit/paper.ts';
+import { createRandom, type Random } from '../kit/random.ts';
+import type { Layer, Scene } from '../kit/scene.ts';
+import { darker, lighter, moved, shape, stroke, tag, type Attributes } from '../kit/svg.ts';
 
 export const WINE = {
   wall: '#641a2f',
@@ -40,14 +48,24 @@ export const LAND = {
   leaves: ['#9c3b2e', '#bd5a33', '#d98b3c', '#e9b457'],
 };
 
+/** The landscape that stands up: green against the wall, so that the oak burns. */
+const STAND = {
+  far: '#b9c298',
+  middle: '#879a68',
+  near: '#587047',
+  fir: '#3c5238',
+  meadow: '#a3a565',
+  water: '#9cbcb8',
+};
+
 // --- Space: things lie or stand on a table, which is drawn in one-point perspective. -------------
 
 const LENS = 1300;
-const EYE = 1000;
-/** The height of the horizon on the canvas, far above its upper edge: we look down. */
-const HORIZON = -420;
+const EYE = 660;
+/** The height of the horizon on the canvas, above its upper edge: we look down, but low enough that what stands is tall. */
+const HORIZON = -70;
 
-/** A point above the table: `x` to the right, `away` from us, `up`; (0, 0, 0) is at (308, 580). */
+/** A point above the table: `x` to the right, `away` from us, `up`; (0, 0, 0) is at (308, 590). */
 function project(x: number, away: number, up = 0): Point {
   const distance = LENS + away;
   return [308 + (LENS * x) / distance, HORIZON + (LENS * (EYE - up)) / distance];
@@ -69,13 +87,6 @@ function lying({ x, away, turn = 0, up = 0 }: Place3): Plane {
     const [[dx, dy] = [0, 0]] = place([[px, py]], { turn });
     return project(x + dx, away - dy, up);
   };
-}
-
-/** The plane of a thing that stands; `lean` is how far its top leans back. */
-function standing({ x, away, turn = 0, up = 0 }: Place3, lean = 0): Plane {
-  const radians = (turn * Math.PI) / 180;
-  return (px, py) =>
-    project(x + px * Math.cos(radians), away - px * Math.sin(radians) - py * lean, up - py);
 }
 
 /** Lays path data (absolute pairs of numbers, as `smooth` and `polygon` write them) on a plane. */
@@ -211,13 +222,15 @@ function textLines({ x, y, w, h }: Box, lines: number, seed: number, plane: Plan
 
 // --- The album. ------------------------------------------------------------------------------------
 
-const ALBUM = { x: 6, away: 44, turn: 4 };
-const PAGE = { w: 218, h: 292 };
+const ALBUM = { x: 4, away: -24, turn: 3 };
+const PAGE = { w: 205, h: 330 };
+/** Height of the middle of a page, where things stand. */
+const PAGE_LEVEL = 17;
 
 /** How high the page lies at a share of its width: up from the fold, then down to the edge. */
 function swell(share: number): number {
   const t = Math.min(share, 1);
-  return 5 + 17 * (1 - Math.exp(-t * 12)) + 13 * Math.sin(Math.PI * t ** 0.55);
+  return 4 + 9 * (1 - Math.exp(-t * 12)) + 8 * Math.sin(Math.PI * t ** 0.55);
 }
 
 /** The surface of the open album; `level` 1 is the top page, 0 the cover. */
@@ -228,15 +241,23 @@ function spread(level = 1): Plane {
   };
 }
 
-/** A plane that stands on the album, across it, `y` below its middle. */
-function popUp(y: number): Plane {
-  const foot = spread();
+/**
+ * A plane that stands on the album, `y` below its middle. Its foot follows the page; farther up it is level.
+ * @param bow how far its ends are nearer to us than the fold, for each unit of width
+ */
+function popUp(y: number, bow = 0): Plane {
   return (px, py) => {
-    const [x, base] = foot(px, y);
-    const [[, dy] = [0, 0]] = place([[px, y]], { turn: ALBUM.turn });
-    const scale = LENS / (LENS + ALBUM.away - dy);
-    return [x, base + py * scale];
+    const [[dx, dy] = [0, 0]] = place([[px, y + bow * Math.abs(px)]], { turn: ALBUM.turn });
+    const page = swell(Math.abs(px) / PAGE.w);
+    const foot = mix(page, PAGE_LEVEL, Math.min(1, Math.max(0, -py / 30)));
+    return project(ALBUM.x + dx, ALBUM.away - dy, foot - py);
   };
+}
+
+/** Where the shadow of a point of a pop-up falls: the light is high, at the left and behind. */
+function fallen(y: number, bow = 0): Plane {
+  const page = spread();
+  return (px, py) => page(px - py * 0.36, y + bow * Math.abs(px) - py * 0.46);
 }
 
 export function albumBook(): string[] {
@@ -264,21 +285,23 @@ export function albumBook(): string[] {
 }
 
 const MARGIN = 13;
-const ROW = { y: 12, h: PAGE.h / 2 - 12 - MARGIN };
+/** The landscape has the back of the spread, the prints the front. */
+const SHORE = 32;
+const ROW = { y: SHORE + 12, h: PAGE.h / 2 - SHORE - 12 - MARGIN };
 const PANORAMA: Box = {
   x: -PAGE.w + MARGIN,
   y: -PAGE.h / 2 + MARGIN,
   w: 2 * (PAGE.w - MARGIN),
-  h: PAGE.h / 2 - MARGIN,
+  h: PAGE.h / 2 - MARGIN + SHORE,
 };
-const WIDE: Box = { x: PANORAMA.x, w: 118, ...ROW };
-const CAPTION: Box = { x: WIDE.x + WIDE.w + MARGIN, y: ROW.y + 16, w: 58, h: ROW.h - 32 };
+const WIDE: Box = { x: PANORAMA.x, w: 108, ...ROW };
+const CAPTION: Box = { x: WIDE.x + WIDE.w + MARGIN, y: ROW.y + 14, w: 58, h: ROW.h - 24 };
 const UPRIGHT_W = (PAGE.w - 3 * MARGIN) / 2;
 const UPRIGHT: Box = { x: MARGIN, w: UPRIGHT_W, ...ROW };
 const FRAME_LEFT: Box = { ...UPRIGHT, x: 2 * MARGIN + UPRIGHT_W };
 
 /** The heron, as the last photograph showed it: now there is a hole, and it stands in the river. */
-const HERON = { size: 0.86, x: FRAME_LEFT.x + FRAME_LEFT.w * 0.44, y: ROW.y + ROW.h * 0.9 };
+const HERON = { size: 0.92, x: FRAME_LEFT.x + FRAME_LEFT.w * 0.44, y: ROW.y + ROW.h * 0.9 };
 
 /** The spread: a panorama across the fold, below it a wide and two upright prints and a text. */
 export function albumPrints(): string[] {
@@ -312,8 +335,8 @@ export function albumPrints(): string[] {
     ),
     // The ground the landscape stands on: meadow, and a river that comes out of the picture.
     paper(
-      shape(on(plane, panel(PANORAMA, 30)), LAND.meadow) +
-        shape(on(plane, riverBed()), LAND.water) +
+      shape(on(plane, panel(PANORAMA, 30)), STAND.meadow) +
+        shape(on(plane, riverBed()), STAND.water) +
         stroke(on(plane, polyline(riverLine(0.36))), '#dfe8e2', 1.4) +
         stroke(on(plane, polyline(riverLine(0.7))), '#dfe8e2', 1.2),
       { lift: 2, rough: 0.3, rim: 0.7 },
@@ -332,123 +355,291 @@ function riverLine(share: number): Point[] {
 
 const riverBed = () => polygon([...riverLine(0), ...riverLine(1).reverse()]);
 
-/** A standing range of hills from one x to another; `foot` keeps it on the page. */
-function range(from: number, to: number, height: number, humps: number, seed: number): string {
-  const random = createRandom(seed);
-  const start = random.between(0, 6);
-  const crest = Array.from({ length: 41 }, (_, index): Point => {
-    const share = index / 40;
-    const swing = 0.72 + 0.28 * Math.sin(start + share * humps * Math.PI);
-    const ends = Math.min(1, 7 * share, 7 * (1 - share)) ** 0.6;
-    return [mix(from, to, share), -height * swing * ends];
-  });
-  return polygon([...crest, ...crest.map(([x]): Point => [x, 0]).reverse()]);
+/** A piece that stands on a page. */
+interface Standing {
+  /** How far its foot is below the middle of the spread. */
+  y: number;
+  bow?: number;
 }
 
-/** The oak of the pop-up: trunk, boughs, and four layers of leaves. */
-function popUpOak(): string[] {
-  const random = createRandom(5);
-  const x = 112;
-  const foot = popUp(-58);
-  const plane: Plane = (px, py) => foot(x + (px - x) * 0.9, py * 0.9);
-  const wood =
-    limb(
-      [
-        [x - 1, 3],
-        [x - 2, -30],
-        [x + 1, -76],
-      ],
-      38,
-      20,
-    ) +
-    [-138, -112, -88, -62, -38].map((angle) => branches(x, -66, 44, angle, 13, random, 2)).join('');
-  const roots = smooth(
-    [
-      [x - 38, 3],
-      [x - 16, -12],
-      [x + 16, -12],
-      [x + 38, 3],
-    ],
-    { closed: true, tension: 0.6 },
+/**
+ * A range across the fold, in the way of pop-ups: glued by a flap along its foot, creased in the
+ * middle, so that one half is in the light and the other in the shade.
+ */
+function range(crest: readonly Point[], { y, bow = 0.07 }: Standing, color: string, seed: number) {
+  const plane = popUp(y, bow);
+  const page = spread();
+  const [first = [0, 0], last = [0, 0]] = [crest[0], crest[crest.length - 1]];
+  const foot = (down: number) =>
+    Array.from({ length: 31 }, (_, index): Point => [
+      mix(last[0], first[0], index / 30),
+      down,
+    ]);
+  const outline = smooth(crest) + `L${foot(0).map((point) => point.join(' ')).join('L')}Z`;
+  const flap = [...foot(0), ...foot(9).reverse()].map(([x, down]) =>
+    page(x, y + bow * Math.abs(x) + down),
   );
-  const mass = (dx: number, y: number, rx: number, ry: number, tone: number) =>
-    sheet(on(plane, crown(x + dx, y, rx, ry, random, 12)), LAND.leaves[tone] ?? '', {
-      lift: 5,
-      rough: 0.8,
-      seed: tone + 2,
-    });
+  const clip = `range-${seed}`;
+  const sunny: Box = { x: 0, y: -220, w: PAGE.w + 20, h: 224 };
+  const crosses = first[0] < 0 && last[0] > 0;
   return [
-    mass(0, -140, 88, 60, 0),
+    castShadow(outline, { y, bow }, 0.5),
+    sheet(polygon(flap), lighter(color, 0.16), { lift: 1, rough: 0.2, rim: 0.8 }),
     paper(
-      shape(on(plane, roots), LAND.trunk) +
-        shape(on(plane, wood), LAND.trunk, { 'fill-rule': 'nonzero' }),
-      {
-        lift: 5,
-        rough: 0.5,
-      },
+      shape(on(plane, outline), crosses ? darker(color, 0.2) : color) +
+        (crosses
+          ? tag('clipPath', { id: clip }, tag('path', { d: on(plane, outline) })) +
+            tag('g', { 'clip-path': `url(#${clip})` }, shape(on(plane, panel(sunny, 24)), lighter(color, 0.1)))
+          : ''),
+      { lift: 6, rough: 0, seed, rim: 0.8 },
     ),
-    mass(-54, -116, 42, 30, 1),
-    mass(56, -118, 42, 31, 1),
-    mass(4, -166, 60, 37, 1),
-    mass(-30, -152, 37, 26, 2),
-    mass(36, -146, 38, 25, 2),
-    mass(-8, -180, 36, 20, 3),
-    mass(10, -124, 26, 14, 3),
   ];
 }
 
-/** What stands on the spread, from the back to the front. */
-export function landscape(): string[] {
-  const random = createRandom(31);
-  const sunFoot = popUp(-134)(-26, 0);
-  const standingSheet = (y: number, d: string, color: string, seed: number) =>
-    sheet(on(popUp(y), d), color, { lift: 6, rough: 1, seed, rim: 0.7 });
-  const firs = (y: number, spots: Point[]) =>
-    spots.map(([x, size]) => on(popUp(y), crown(x, -size, size * 0.62, size, random, 9))).join('');
-  const reeds = Array.from({ length: 11 }, (_, index) => {
-    const x = -178 + index * 5.4 + random.around(2);
-    const height = random.between(16, 44);
-    return limb(
-      [
-        [x, 2],
-        [x + random.around(5), -height],
-      ],
-      3,
-      0.8,
-    );
+/** What a pop-up keeps from the light, on the pages and no farther. */
+function castShadow(outline: string, { y, bow = 0 }: Standing, opacity: number): string {
+  const pages = on(spread(), panel({ x: -PAGE.w, y: -PAGE.h / 2, w: 2 * PAGE.w, h: PAGE.h }, 30));
+  const clip = `pages-${Math.round(y * 10)}-${outline.length}`;
+  return (
+    tag('clipPath', { id: clip }, tag('path', { d: pages })) +
+    tag(
+      'g',
+      { 'clip-path': `url(#${clip})` },
+      blurred(
+        shape(on(fallen(y, bow), outline), '#1a1024', { 'fill-rule': 'nonzero' }),
+        2.2,
+        opacity,
+      ),
+    )
+  );
+}
+
+const OAK = { x: 74, y: -46, size: 1.12 };
+
+/** The oak of the pop-up: a creased trunk, boughs, and leaves from the dark to the light. */
+function oak(): string[] {
+  const random = createRandom(5);
+  const foot = popUp(OAK.y);
+  const plane: Plane = (x, y) => foot(OAK.x + x * OAK.size, y * OAK.size);
+  const left: Point[] = [
+    [-44, 4],
+    [-29, -5],
+    [-18, -22],
+    [-14, -50],
+    [-14, -86],
+    [-28, -118],
+  ];
+  const right: Point[] = [
+    [30, -120],
+    [15, -86],
+    [14, -50],
+    [18, -22],
+    [29, -5],
+    [44, 4],
+  ];
+  const trunk = `${smooth([...left, ...right])}Z`;
+  const shady = `${smooth([[2, -120], ...right])}L2 4Z`;
+  const boughs = [-152, -126, -96, -64, -34]
+    .map((angle) => branches(0, -92, 54, angle, 13, random, 1))
+    .join('');
+  const [behind, ...before] = FOLIAGE.map(({ color, clumps }, index) => {
+    const d = clumps.map((clump) => foliage(clump, random)).join('');
+    const cut = { lift: 6, rough: 0.3, seed: index + 2, rim: 0.6 };
+    return { d, markup: paper(shape(on(plane, d), color, { 'fill-rule': 'nonzero' }), cut) };
   });
+  const onPage = (d: string) => on((x, y) => [OAK.x + x * OAK.size, y * OAK.size], d);
   return [
-    sheet(disc(sunFoot[0], sunFoot[1] - 84, 33), LAND.sun, { lift: 6, rough: 0.4, rim: 0.8 }),
-    standingSheet(-130, range(-204, 150, 92, 3.1, 6), LAND.far, 4),
-    standingSheet(-108, range(-120, 206, 74, 2.7, 14), LAND.middle, 7),
-    sheet(
-      firs(-96, [
-        [-176, 17],
-        [-150, 24],
-        [-126, 15],
-      ]),
-      '#7b4a3c',
-      { lift: 4, rough: 0.6 },
+    castShadow(onPage(trunk + (behind?.d ?? '')), OAK, 0.58),
+    behind?.markup ?? '',
+    paper(
+      shape(on(plane, boughs + trunk), LAND.trunk, { 'fill-rule': 'nonzero' }) +
+        shape(on(plane, shady), darker(LAND.trunk, 0.34)),
+      { lift: 5, rough: 0.4, rim: 0.8 },
     ),
-    standingSheet(-86, range(-207, -24, 40, 2.2, 3), LAND.near, 9),
-    standingSheet(-80, range(12, 207, 34, 2.4, 22), blend(LAND.near, '#3e4a2a', 0.3), 5),
-    ...popUpOak(),
-    sheet(on(popUp(-36), animal('heron', { x: -98, y: 0, size: HERON.size })), '#fdf8ee', {
-      lift: 6,
-      rough: 0.2,
-      rim: 0.9,
-    }),
-    sheet(on(popUp(-26), reeds.join('')), '#5d6a3b', { lift: 4, rough: 0.2 }),
-    standingSheet(-14, range(26, 205, 15, 5, 8), '#66723f', 3),
+    ...before.map(({ markup }) => markup),
   ];
 }
+
+/** Leaves around an oval, from the foot of the trunk. */
+type Clump = readonly [x: number, y: number, rx: number, ry: number];
+
+/** The crown of the oak, back to front: the light comes from the upper left. */
+const FOLIAGE: readonly { color: string; clumps: readonly Clump[] }[] = [
+  {
+    color: '#74282a',
+    clumps: [
+      [4, -172, 96, 56],
+      [66, -140, 46, 30],
+      [-66, -138, 44, 28],
+    ],
+  },
+  {
+    color: '#a5432c',
+    clumps: [
+      [-6, -184, 80, 44],
+      [64, -158, 38, 24],
+      [-66, -154, 36, 22],
+    ],
+  },
+  {
+    color: '#cd6b2d',
+    clumps: [
+      [-20, -198, 58, 30],
+      [46, -182, 34, 20],
+      [-58, -166, 32, 18],
+      [10, -154, 32, 15],
+    ],
+  },
+  {
+    color: '#e59c40',
+    clumps: [
+      [-28, -210, 42, 18],
+      [-56, -182, 24, 11],
+      [28, -198, 28, 11],
+      [14, -162, 14, 5],
+    ],
+  },
+  {
+    color: '#f7cd72',
+    clumps: [
+      [-40, -219, 22, 7],
+      [-64, -190, 12, 4],
+    ],
+  },
+];
+
+/** A clump whose rim is made of single oak leaves. Fill it with `nonzero`. */
+function foliage([cx, cy, rx, ry]: Clump, random: Random): string {
+  const around = Math.round((rx + ry) / 5.2) + 3;
+  const leaves = Array.from({ length: around }, (_, index) => {
+    const angle = (index * 360) / around + random.around(9);
+    const [dx, dy] = polar(0, 0, 0.86, angle);
+    const turn = angle + 90 + random.around(26);
+    const size = random.between(0.23, 0.31);
+    return oakLeaf({ x: cx + dx * rx, y: cy + dy * ry, turn, size }).outline;
+  });
+  return polygon(arc(0, 0, 1, 350, 0, 35).map(([x, y]): Point => [cx + x * rx, cy + y * ry])) + leaves.join('');
+}
+
+const FAR: readonly Point[] = [
+  [-198, 0],
+  [-195, -48],
+  [-180, -104],
+  [-154, -138],
+  [-128, -126],
+  [-104, -98],
+  [-74, -88],
+  [-40, -110],
+  [0, -136],
+  [60, -128],
+  [120, -118],
+  [158, -104],
+  [186, -62],
+  [198, 0],
+];
+const MIDDLE: readonly Point[] = [
+  [-194, 0],
+  [-191, -36],
+  [-166, -66],
+  [-128, -80],
+  [-90, -62],
+  [-46, -38],
+  [0, -44],
+  [50, -72],
+  [104, -92],
+  [152, -80],
+  [186, -42],
+  [194, 0],
+];
+const NEAR_LEFT: readonly Point[] = [
+  [-192, 0],
+  [-188, -30],
+  [-156, -46],
+  [-112, -34],
+  [-82, -14],
+  [-74, 0],
+];
+const NEAR_RIGHT: readonly Point[] = [
+  [16, 0],
+  [26, -16],
+  [66, -30],
+  [118, -40],
+  [166, -32],
+  [188, -16],
+  [192, 0],
+];
+
+/** Where the heron's legs meet its body: a brass pin, about which it dips. */
+const HIP: Point = [2, -44];
+
+function heron(): { legs: string[]; body: string[] } {
+  const standing = { x: -104, y: -8 };
+  const foot = popUp(standing.y);
+  const plane: Plane = (x, y) => foot(standing.x + x * HERON.size, y * HERON.size);
+  const bird = animal('heron', {});
+  const part = (id: string, box: Box, color: string) =>
+    tag('clipPath', { id }, tag('path', { d: on(plane, panel(box)) })) +
+    tag('g', { 'clip-path': `url(#${id})` }, shape(on(plane, bird), color));
+  const onPage = (d: string) =>
+    on((x, y) => [standing.x + x * HERON.size, y * HERON.size], d);
+  return {
+    legs: [
+      castShadow(onPage(bird), standing, 0.5),
+      paper(part('heron-legs', { x: -20, y: -46, w: 40, h: 50 }, '#dcc7a4'), { lift: 4, rough: 0 }),
+    ],
+    body: [
+      paper(part('heron-body', { x: -40, y: -110, w: 90, h: 72 }, '#fffaf0'), {
+        lift: 5,
+        rough: 0,
+        rim: 0.9,
+      }),
+      sheet(disc(...plane(...HIP), 2.4), FOIL.gold, { lift: 1, rough: 0, rim: 0.9 }),
+    ],
+  };
+}
+
+/** What stands on the spread, in groups from the back to the front. */
+export function standingPieces() {
+  const random = createRandom(31);
+  const sunFoot = popUp(-146)(-86, -124);
+  const firs = (y: number, spots: readonly Point[]) =>
+    spots.map(([x, size]) => on(popUp(y), fir(x, 2, size, random))).join('');
+  const reeds = Array.from({ length: 12 }, (_, index) => {
+    const x = -182 + index * 4.8 + random.around(2);
+    return limb([[x, 2], [x + random.around(5), -random.between(18, 46)]], 3, 0.8);
+  }).join('');
+  const bird = heron();
+  return {
+    far: [
+      sheet(disc(sunFoot[0], sunFoot[1], 36), LAND.sun, { lift: 6, rough: 0.4, rim: 0.8 }),
+      ...range(FAR, { y: -146 }, STAND.far, 4),
+    ],
+    middle: [
+      ...range(MIDDLE, { y: -112 }, STAND.middle, 7),
+      sheet(firs(-104, [[-178, 78], [-154, 98], [-132, 44]]), STAND.fir, { lift: 4, rough: 0.3 }),
+    ],
+    near: [
+      ...range(NEAR_LEFT, { y: -74, bow: 0 }, STAND.near, 9),
+      ...range(NEAR_RIGHT, { y: -78, bow: 0 }, STAND.near, 11),
+    ],
+    oak: oak(),
+    heronLegs: bird.legs,
+    heron: bird.body,
+    reeds: [
+      castShadow(reeds, { y: 8 }, 0.4),
+      sheet(on(popUp(8), reeds), STAND.fir, { lift: 4, rough: 0 }),
+    ],
+  };
+}
+
+export const landscape = (): string[] => Object.values(standingPieces()).flat();
 
 // --- Other things on the table. --------------------------------------------------------------------
 
 /** The linen cloth, turned a little, with lace on all four sides. */
-export function cloth(): string[] {
-  const plane = lying({ x: 30, away: 70, turn: -13 });
-  const size = { w: 720, h: 520 };
+export function cloth(width = 900): string[] {
+  const plane = lying({ x: 20, away: -24, turn: -9 });
+  const size = { w: width, h: 520 };
   const side = (turn: number, across: number, out: number) => {
     const seam = (along: number, down: number): Point => {
       const [[x, y] = [0, 0]] = place([[along - across / 2, out / 2 + down - 1]], { turn });
@@ -510,195 +701,9 @@ function weave(plane: Plane, { w, h }: { w: number; h: number }): string {
   });
 }
 
-/** A folded card standing like a tent: foil leaf and two lines; `theme` is paper and print. */
-function tentCard(spot: Place3, theme: { paper: string; print: string }, size = 1): string {
-  const [w, h] = [84 * size, 118 * size];
-  const front = standing(spot, 0.2);
-  const back = standing({ ...spot, away: spot.away + h * 0.4 }, -0.2);
-  const face = panel({ x: -w / 2, y: -h, w, h }, 2);
-  const leaf = oakLeaf({ x: 0, y: -h * 0.4, turn: 8, size: 0.44 * size });
-  const rule = (y: number, width: number) =>
-    panel({ x: -width / 2, y: -h * y, w: width, h: 4.5 * size }, 2);
-  return (
-    sheet(on(back, face), darker(theme.paper, 0.3), { lift: 5, rough: 0.2 }) +
-    paper(
-      shape(on(front, face), theme.paper) +
-        stroke(
-          on(front, panel({ x: -w * 0.43, y: -h * 0.95, w: w * 0.86, h: h * 0.9 }, 2)),
-          theme.print,
-          1.1,
-        ) +
-        shape(on(front, leaf.outline), theme.print) +
-        stroke(on(front, leaf.vein), theme.paper, 0.8) +
-        shape(on(front, rule(0.24, w * 0.56) + rule(0.15, w * 0.36)), theme.print),
-      { lift: 5, rough: 0.2, rim: 0.8 },
-    )
-  );
-}
-
-/** A closed album: cover, pages, cover. `cameo` cuts an oval window with a picture. */
-export function closedAlbum(spot: Place3, color: string, cameo = false): string {
-  const { turn = 0, up = 0 } = spot;
-  const [w, depth, thick] = [190, 150, 24];
-  const layer = (height: number, inset = 0) =>
-    on(
-      lying({ ...spot, turn, up: up + height }),
-      panel(
-        { x: -w / 2 + inset, y: -depth / 2 + inset, w: w - 2 * inset, h: depth - 2 * inset },
-        3,
-      ),
-    );
-  const top = lying({ ...spot, turn, up: up + thick });
-  const oval = smooth(
-    arc(0, 0, 1, 0, 345, 23).map(([x, y]): Point => [-20 + x * 34, y * 42]),
-    { closed: true },
-  );
-  return (
-    sheet(layer(0), darker(color, 0.3), { lift: 4, rough: 0.3 }) +
-    [5, 9, 13, 17]
-      .map((height) => sheet(layer(height, 4), '#eadcc3', { lift: 1, rough: 0.2 }))
-      .join('') +
-    sheet(layer(thick), color, { lift: 1.5, rough: 0.3, rim: 0.8 }) +
-    (cameo ? shape(on(top, oval), LAND.sky) + stroke(on(top, oval), FOIL.gold, 2.4) : '')
-  );
-}
-
-/** The guillotine: board with a grid, a print under the blade, the arm raised, a strip cut off. */
-function guillotine(): { below: string[]; arm: string[] } {
-  const spot = { x: -176, away: -178, turn: -24 };
-  const [w, h, thick] = [236, 190, 12];
-  const at = (up: number) => lying({ ...spot, up });
-  const board = panel({ x: -w / 2, y: -h / 2, w, h }, 2);
-  const grid: string[] = [];
-  for (let x = -w / 2 + 18; x < w / 2 - 4; x += 20) {
-    grid.push(
-      polyline([
-        [x, -h / 2 + 20],
-        [x, h / 2 - 8],
-      ]),
-    );
-  }
-  for (let y = -h / 2 + 20; y < h / 2; y += 20) {
-    grid.push(
-      polyline([
-        [-w / 2 + 8, y],
-        [w / 2 - 6, y],
-      ]),
-    );
-  }
-  const top = at(thick);
-  const ruler = panel({ x: -w / 2, y: -h / 2, w, h: 16 }, 2);
-  const marks = Array.from({ length: 44 }, (_, index) => {
-    const x = w / 2 - 8 - index * 5;
-    return polyline([
-      [x, -h / 2 + 16],
-      [x, -h / 2 + (index % 4 ? 11 : 6)],
-    ]);
-  });
-  // The print reaches over the edge at x = w / 2: what reaches over has been cut off.
-  const print: Box = { x: w / 2 - 128, y: -h / 2 + 18, w: 126, h: 96 };
-  const border: Box = { x: print.x - 7, y: print.y - 0.5, w: print.w + 9, h: print.h + 14 };
-  // Two strips that have fallen, as wide as the borders they were cut from.
-  const strips = [
-    limb(bow([140, 10], [182, 66], [236, 66]), 7, 7),
-    limb(bow([152, 70], [186, 92], [224, 84]), 7, 7),
-  ];
-  const below = [
-    paper(shape(on(at(0), board), '#23060e'), { lift: 7, rough: 0.3 }),
-    ...strips.map((strip) =>
-      sheet(on(at(2), strip), '#fffaf0', {
-        lift: 5,
-        rough: 0.2,
-        rim: 0.9,
-      }),
-    ),
-    paper(
-      shape(on(top, board), '#7a2138') +
-        stroke(on(top, grid.join('')), '#c98a8e', 0.9, { opacity: 0.75 }) +
-        shape(on(top, ruler), '#e9d9b8') +
-        stroke(on(top, marks.join('')), '#59321e', 0.9),
-      { lift: 2, rough: 0.2, rim: 0.8 },
-    ),
-    paper(shape(on(top, panel(border, 3)), '#fffaf0') + photograph(print, 'hare', 21, top), {
-      lift: 2.6,
-      rough: 0.2,
-      rim: 0.8,
-    }),
-    sheet(on(top, panel({ x: w / 2 - 4, y: -h / 2, w: 4, h }, 2)), '#c9ccd4', {
-      lift: 1,
-      rough: 0.1,
-    }),
-  ];
-  return { below, arm: [guillotineArm(spot, w / 2 + 3, h, thick)] };
-}
-
-/** The arm turns up around a bolt at the far end of the board's cutting edge. */
-function guillotineArm(spot: Place3, edge: number, h: number, thick: number): string {
-  const raise = (13 * Math.PI) / 180;
-  // `along` the arm from the bolt, `thin` below its back.
-  const plane: Plane = (along, thin) => {
-    const deep = thin * 1.35;
-    const out = along * Math.cos(raise) - deep * Math.sin(raise);
-    const up = along * Math.sin(raise) + deep * -Math.cos(raise);
-    const [[dx, dy] = [0, 0]] = place([[edge, -h / 2 + 8 + out]], { turn: spot.turn ?? 0 });
-    return project(spot.x + dx, spot.away - dy, thick + 14 + up);
-  };
-  const blade = smooth(
-    [
-      [-6, -2],
-      [100, -3],
-      [196, -3],
-      [197, 10],
-      [160, 24],
-      [100, 27],
-      [30, 20],
-      [-6, 14],
-    ],
-    { closed: true, tension: 0.5 },
-  );
-  const back = polygon([
-    [-12, -8],
-    [206, -8],
-    [206, 4],
-    [-12, 6],
-  ]);
-  const grip = smooth(
-    [
-      [200, -11],
-      [226, -14],
-      [258, -12],
-      [266, -3],
-      [258, 7],
-      [226, 7],
-      [200, 6],
-    ],
-    { closed: true, tension: 0.8 },
-  );
-  const bevel = smooth([
-    [4, 12],
-    [60, 19],
-    [110, 21],
-    [160, 17],
-    [192, 8],
-  ]);
-  const bracket = lying({ ...spot, up: thick + 2 });
-  const foot = panel({ x: edge - 26, y: -h / 2 - 6, w: 30, h: 26 }, 2);
-  return (
-    sheet(on(bracket, foot), '#3b3f4c', { lift: 4, rough: 0.1, rim: 0.9 }) +
-    paper(shape(on(plane, blade), '#d5d9e2') + stroke(on(plane, bevel), '#8e94a6', 1.2), {
-      lift: 8,
-      rough: 0.2,
-      rim: 0.9,
-    }) +
-    sheet(on(plane, back), '#4a4e5c', { lift: 3, rough: 0.2, rim: 0.8 }) +
-    sheet(on(plane, grip), '#c08a3a', { lift: 5, rough: 0.2, rim: 0.9 }) +
-    sheet(disc(...plane(-2, 4), 8), FOIL.gold, { lift: 2, rough: 0, rim: 0.9 })
-  );
-}
-
 /** An open envelope with a foil edge around its flap, and a card that looks out. */
 function envelope(): string[] {
-  const plane = lying({ x: 172, away: -182, turn: 9 });
+  const plane = lying({ x: 190, away: -308, turn: 11 });
   const [w, h] = [176, 118];
   const [left, right, top, foot] = [-w / 2, w / 2, -h / 2, h / 2];
   const flap = (inset: number): Point[] => [
@@ -816,7 +821,7 @@ export function wallpaper(): string {
 }
 
 function tableTop(): string {
-  const back = 480;
+  const back = 380;
   const top = polygon([
     project(-900, back),
     project(900, back),
@@ -833,61 +838,140 @@ function tableTop(): string {
   });
 }
 
-function background(): string {
-  const cord = Array.from({ length: 21 }, (_, index): Point => {
-    const share = index / 20;
-    return [mix(-30, 646, share), 20 + 62 * share * (1 - share) * 2];
+/** A print on the table. */
+function printOn(spot: Place3, { w, h }: { w: number; h: number }, motif: Motif, seed: number) {
+  const plane = lying(spot);
+  const box: Box = { x: -w / 2, y: -h / 2, w, h };
+  const border: Box = { x: box.x - 7, y: box.y - 7, w: w + 14, h: h + 14 };
+  return paper(shape(on(plane, panel(border, 3)), '#fffaf0') + photograph(box, motif, seed, plane), {
+    lift: 5,
+    rough: 0.2,
+    rim: 0.8,
   });
-  const cutter = guillotine();
-  return picture([
-    shape(panel({ x: -60, y: -60, w: 740, h: 1220 }), WINE.wall),
-    wallpaper(),
-    blurred(shape(disc(250, 190, 210), '#b4485a'), 60, 0.35),
-    stroke(smooth(cord), '#1a0409', 2, { transform: 'translate(5 8)', opacity: 0.35 }),
-    stroke(smooth(cord), '#e4cfa6', 2),
-    peggedPrint(2, 22, -3, 'leaf', 2),
-    peggedPrint(86, 34, 4, 'hills', 17),
-    peggedPrint(536, 34, -4, 'hare', 9),
-    peggedPrint(618, 22, 3, 'oak', 6),
-    tableTop(),
-    ...cloth(),
-    closedAlbum({ x: 236, away: 262, turn: -8 }, '#a98d63'),
-    closedAlbum({ x: 240, away: 262, turn: 6, up: 24 }, WINE.red, true),
-    tentCard({ x: -256, away: 262, turn: 16 }, { paper: '#7d8a5c', print: '#f6ecd2' }, 0.9),
-    tentCard({ x: -184, away: 284, turn: 4 }, { paper: '#f7ecd8', print: '#a8324b' }, 0.94),
-    tentCard({ x: -110, away: 270, turn: -12 }, { paper: '#a4294a', print: FOIL.light }, 0.9),
-    ...albumBook(),
-    ...albumPrints(),
-    ...landscape(),
-    ...cutter.below,
-    ...cutter.arm,
-    ...envelope(),
-    ground('#4b1623', 7),
-  ]);
+}
+
+/** A leaf that has fallen from the oak, out of the picture. */
+function fallenLeaf(spot: Place3, size: number, color: string) {
+  const plane = lying(spot);
+  const { outline: leaf, vein } = oakLeaf({ size });
+  return paper(shape(on(plane, leaf), color) + stroke(on(plane, vein), darker(color, 0.3), 1), {
+    lift: 4,
+    rough: 0.2,
+    rim: 0.8,
+  });
+}
+
+function cord(): string[] {
+  const line = Array.from({ length: 21 }, (_, index): Point => {
+    const share = index / 20;
+    return [mix(-60, 676, share), 14 + 62 * share * (1 - share) * 2];
+  });
+  return [
+    stroke(smooth(line), '#1a0409', 2, { transform: 'translate(5 8)', opacity: 0.35 }),
+    stroke(smooth(line), '#e4cfa6', 2),
+    peggedPrint(30, 22, -3, 'hills', 17),
+    peggedPrint(588, 22, 3, 'leaf', 9),
+  ];
+}
+
+function layers(): Layer[] {
+  const standing = standingPieces();
+  return [
+    {
+      name: 'wall',
+      sheets: [
+        shape(panel({ x: -60, y: -60, w: 740, h: 1220 }), WINE.wall),
+        wallpaper(),
+        blurred(shape(disc(280, 260, 200), '#b4485a'), 60, 0.4),
+      ],
+    },
+    { name: 'cord', sheets: cord() },
+    { name: 'table', sheets: [tableTop(), ...cloth(), ...albumBook(), ...albumPrints()] },
+    { name: 'far', sheets: standing.far },
+    { name: 'middle', sheets: standing.middle },
+    { name: 'near', sheets: standing.near },
+    { name: 'oak', sheets: standing.oak },
+    { name: 'heron-legs', sheets: standing.heronLegs },
+    { name: 'heron', sheets: standing.heron },
+    { name: 'reeds', sheets: standing.reeds },
+    {
+      name: 'prints',
+      sheets: [
+        printOn({ x: -204, away: -306, turn: -16 }, { w: 128, h: 92 }, 'hare', 21),
+        fallenLeaf({ x: -88, away: -318, turn: 62 }, 0.62, '#cf7430'),
+      ],
+    },
+    { name: 'envelope', sheets: envelope() },
+    { name: 'ground', sheets: [ground('#4b1623', 7)] },
+  ];
 }
 
 // --- Lettering. --------------------------------------------------------------------------------------
 
+const INK = '#8c1f3c';
+/** How far inside a letter's edge the foil begins, and how far outside it the ink ends. */
+const INLINE = 5.4;
+const INK_SPREAD = 2.4;
+
+/**
+ * Stamped on one sheet of cream card: letters in red ink, and inside their stems a groove that is
+ * pressed into the card and filled with gold foil. A stroke over a gold letter leaves the groove.
+ */
 function title(): string {
   const font = openFont('yeseva-one');
   const letters = [
-    ...setLine(font, 'WHCC', { size: 104, y: 0, tracking: 4 }),
-    ...setLine(font, 'Editors', { size: 82, y: 82, tracking: 3 }),
+    ...setLine(font, 'WHCC', { size: 114, y: 0, tracking: 7 }),
+    ...setLine(font, 'Editors', { size: 94, y: 88, tracking: 4 }),
   ];
   const box = bounds(letters);
-  const d = outline(letters);
+  const id = 'whcc-letters';
+  const letter = (attributes: Attributes) => tag('use', { href: `#${id}`, ...attributes });
+  const ink = (color: string, reach: number, shift = 0) =>
+    letter({
+      fill: 'none',
+      stroke: color,
+      'stroke-width': 2 * reach,
+      'stroke-linejoin': 'round',
+      x: shift,
+      y: shift * 1.2,
+    });
   return titleSvg(
-    cutLetters(d, {
-      id: 'whcc-letters',
-      face: '#fff6e4',
-      base: '#4a0d1f',
-      middle: FOIL.gold,
-      reach: 10,
-      light: FOIL.gold,
-      dark: '#23040c',
-    }),
-    { name: 'WHCC Editors', box, padding: 18 },
+    cutLetters(outline(letters), {
+      id,
+      face: FOIL.gold,
+      base: LINEN.lace,
+      reach: 12,
+      light: '#ffffff',
+      dark: '#3a0a18',
+    }) +
+      tag('clipPath', { id: 'whcc-inside' }, letter({})) +
+      tag(
+        'g',
+        { 'clip-path': 'url(#whcc-inside)' },
+        foilGleam(box) +
+          ink(FOIL.dark, INLINE, 1) +
+          ink('#fffbe6', INLINE, -0.7) +
+          ink(INK, INLINE),
+      ) +
+      // Over the edge of the clip, which would shine through.
+      ink(INK, INK_SPREAD),
+    { name: 'WHCC Editors', box, padding: 26 },
   );
+}
+
+/** Hard slants of light across the foil. */
+function foilGleam({ left, right, top, bottom }: LetterBox): string {
+  const slants = Array.from({ length: 7 }, (_, index) => {
+    const x = mix(left, right + 90, (index + 0.3) / 7);
+    const width = index % 2 ? 16 : 30;
+    return polygon([
+      [x, top],
+      [x + width, top],
+      [x + width - 110, bottom],
+      [x - 110, bottom],
+    ]);
+  });
+  return shape(slants.join(''), FOIL.light);
 }
 
 function logo(): string {
@@ -916,4 +1000,4 @@ function logo(): string {
   });
 }
 
-export const scene: Scene = { slug: 'whcc', background, title, logo };
+export const scene: Scene = { slug: 'whcc', layers, title, logo };
