@@ -394,21 +394,10 @@ export function flagLine(from: Point, to: Point, sag: number, count: number): st
   return paper(stroke(string, CREAM, 2) + cut, { lift: 5, rough: 0.3 });
 }
 
-/** The breeze itself: sheets of sky whose edges roll up, tone on tone, paler towards the ground. */
-function breeze(): string[] {
-  const gust = (y: number, color: string, seed: number) => {
-    const line = ridge({ y, swing: 26, humps: 2.4, seed, slope: -30 });
-    return sheet(below(line), color, { lift: 9, rough: 1.5, seed });
-  };
-  return [
-    gust(96, '#0a6b76', 2),
-    gust(178, '#0c7781', 7),
-    gust(262, '#12868d', 4),
-    gust(344, '#1d9a9c', 11),
-    gust(438, '#2fa9a7', 6),
-    gust(540, '#4bb8b1', 8),
-    gust(636, '#70c9be', 3),
-  ];
+/** A sheet of the sky whose edge the breeze rolls up, tone on tone. */
+function gust(y: number, color: string, seed: number): string {
+  const line = ridge({ y, swing: 26, humps: 2.4, seed, slope: -30 });
+  return sheet(below(line), color, { lift: 9, rough: 1.5, seed });
 }
 
 const CROWD = 870;
@@ -450,13 +439,23 @@ function layers(): readonly Layer[] {
       name: 'sky',
       sheets: [
         sky([SEA.top, SEA.deep, SEA.mid, '#35b0ae', SEA.pale, SEA.mist, SEA.mist]),
-        ...breeze(),
+        gust(96, '#0a6b76', 2),
+        gust(178, '#0c7781', 7),
+        gust(262, '#12868d', 4),
         confetti(),
       ],
     },
     {
       name: 'wheel',
-      sheets: [wheel(WHEEL)],
+      // Paler towards the ground. They lie under the wheel in one layer, because so many fine lines on a
+      // transparent ground would weigh twice as much.
+      sheets: [
+        gust(344, '#1d9a9c', 11),
+        gust(438, '#2fa9a7', 6),
+        gust(540, '#4bb8b1', 8),
+        gust(636, '#70c9be', 3),
+        wheel(WHEEL),
+      ],
     },
     { name: 'goose', sheets: [gooseCar(WHEEL)] },
     {
@@ -486,19 +485,19 @@ function layers(): readonly Layer[] {
         sheet(circle(MAST[0], MAST[1] - 9, 13), GOLD, { lift: 5, rough: 0.3 }),
       ],
     },
-    { name: 'crowd', sheets: [crowd(CROWD)] },
-    ...windmills(CROWD).map((sails, index) => ({
-      name: `windmill-${index + 1}`,
-      sheets: [sails],
-    })),
     {
-      name: 'counter',
+      name: 'crowd',
       sheets: [
+        crowd(CROWD),
         sheet(below(counter), NIGHT, { lift: 10, rough: 1.2 }),
         paper(shape(laceEdge(counter, { pitch: 52, depth: 46 }), CREAM), { lift: 3, rough: 0 }),
         ground('#07414a', 14),
       ],
     },
+    ...windmills(CROWD).map((sails, index) => ({
+      name: `windmill-${index + 1}`,
+      sheets: [sails],
+    })),
     { name: 'ribbon', sheets: [nearest()] },
   ];
 }
