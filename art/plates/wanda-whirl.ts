@@ -673,7 +673,7 @@ function share(): string {
         wheel(WHEEL) +
           gooseCar(WHEEL) +
           tent(250, 700, 150, 66, ['#e9f3e3', '#54b3ad']) +
-          pole(118, 326, 900, 19, [CREAM, CORAL.face]) +
+          pole(118, 326, 900, 19, [CREAM, SEA.deep]) +
           tangle(STREAMERS),
       ),
       cap(317, 46, 0.8),
