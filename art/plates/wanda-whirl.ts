@@ -37,6 +37,7 @@ import {
   freeStreamer,
   GOLD,
   goose,
+  gooseCar,
   helterSkelter,
   NIGHT,
   pole,
@@ -45,7 +46,9 @@ import {
   STREAMERS,
   tangle,
   tent,
+  WHEEL,
   wheel,
+  windmills,
 } from '../scenes/wanda-whirl.ts';
 
 const WIDTH = 696;
@@ -667,16 +670,21 @@ function share(): string {
       tag(
         'g',
         { transform: 'translate(246 -148) scale(.6)' },
-        wheel(392, 530, 222) +
+        wheel(WHEEL) +
+          gooseCar(WHEEL) +
           tent(250, 700, 150, 66, ['#e9f3e3', '#54b3ad']) +
-          pole(118, 326, 900, 19, [CREAM, CORAL.face]) +
+          pole(118, 326, 900, 19, [CREAM, SEA.deep]) +
           tangle(STREAMERS),
       ),
       cap(317, 46, 0.8),
       flagLine([-20, -8], [190, -14], 30, 7),
       flagLine([176, -18], [316, 34], 8, 4),
       tag('g', { transform: 'translate(4 -196) scale(.5)' }, helterSkelter(70, 940, 240)),
-      tag('g', { transform: 'translate(0 -178) scale(.52)' }, crowd(862)),
+      tag(
+        'g',
+        { transform: 'translate(0 -178) scale(.52)' },
+        [crowd(862), ...windmills(862)].join(''),
+      ),
       logo({ x: 20, y: 58, width: 276, height: 138 }),
       sheet(below(counter), NIGHT, { lift: 10, rough: 0 }),
       paper(shape(laceEdge(counter, { pitch: 34, depth: 30 }), CREAM), { lift: 3, rough: 0 }),

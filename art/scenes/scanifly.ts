@@ -9,9 +9,11 @@ import {
   circle,
   ellipse,
   mix,
+  polar,
   polygon,
   polyline,
   rectangle,
+  round,
   smooth,
   type Point,
 } from '../kit/geometry.ts';
@@ -27,17 +29,19 @@ import {
   type Letter,
 } from '../kit/lettering.ts';
 import { crown, ground } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet, sky } from '../kit/paper.ts';
+import { blurred, paper, sheet, sky } from '../kit/paper.ts';
 import { createRandom } from '../kit/random.ts';
-import type { Scene } from '../kit/scene.ts';
-import { blend, darker, lighter, shape, stroke, type Attributes } from '../kit/svg.ts';
+import type { Layer, Scene } from '../kit/scene.ts';
+import { blend, darker, lighter, shape, stroke, tag, type Attributes } from '../kit/svg.ts';
 import { castleRock, councilHouse, skyline } from '../kit/town.ts';
 
 const SLATE = '#26333f';
 const CREAM = '#fdf1da';
 const BRICK = '#d8622c';
 const HAZE = '#f3a35c';
-const SUN = { x: 226, y: 330 };
+/** What slates fade to: paler than the haze, or they would turn to mud. */
+const MIST = '#f9c79a';
+const SUN = { x: 206, y: 390 };
 const font = openFont('saira-stencil-one');
 
 // --- Space and camera ------------------------------------------------------------------------
@@ -45,7 +49,7 @@ const font = openFont('saira-stencil-one');
 /** Metres: x to the right, y away from us, z up. */
 type Space = readonly [x: number, y: number, z: number];
 
-const CAMERA = { height: 14.6, focal: 640, horizon: 348, middle: [308, 480] as const };
+const CAMERA = { height: 14.6, focal: 640, horizon: 360, middle: [308, 492] as const };
 const PITCH = Math.atan((CAMERA.middle[1] - CAMERA.horizon) / CAMERA.focal);
 
 /** Where the camera, which looks a little down, sees a point. */
@@ -415,7 +419,8 @@ function numberOn(text: string, height: number): Letter[] {
 
 // --- The drone -------------------------------------------------------------------------------
 
-const DRONE: Point = [446, 384];
+const DRONE: Point = [428, 366];
+const DRONE_SIZE = 1.4;
 
 /** A quadcopter seen from below its own height: arms, motors, rotors as thin slips, a camera. */
 export function drone([x, y]: Point, size: number): string {
@@ -496,25 +501,33 @@ export function drone([x, y]: Point, size: number): string {
 
 // --- The pigeon ------------------------------------------------------------------------------
 
-/** It sits outside the measured area. */
-export function pigeon(x: number, y: number, size: number): string {
-  const at = (px: number, py: number): Point => [x - px * size, y + py * size];
+interface Bird {
+  x: number;
+  y: number;
+  size: number;
+  /** 1 looks to the right. */
+  facing: 1 | -1;
+}
+
+function birdCut({ x, y, size, facing }: Bird) {
+  const at = (px: number, py: number): Point => [x + facing * px * size, y + py * size];
   const cut = (points: readonly (readonly [number, number])[], tension = 0.85) =>
     smooth(
       points.map(([px, py]) => at(px, py)),
       { closed: true, tension },
     );
+  return { at, cut };
+}
+
+function pigeonBody(bird: Bird): string {
+  const { at, cut } = birdCut(bird);
   const body = cut([
     [-64, -6],
     [-32, -34],
     [-8, -54],
-    [8, -72],
-    [13, -87],
-    [24, -94],
-    [34, -88],
-    [44, -80],
-    [34, -77],
-    [32, -66],
+    [7, -70],
+    [20, -76],
+    [33, -68],
     [39, -48],
     [34, -24],
     [14, -8],
@@ -533,30 +546,56 @@ export function pigeon(x: number, y: number, size: number): string {
   const bars = [0, 12].map((shift) =>
     polyline([at(-24 + shift, -32 - shift * 0.5), at(-16 + shift, -14 - shift * 0.3)]),
   );
-  const neck = cut([
-    [9, -70],
-    [14, -80],
-    [32, -74],
-    [34, -62],
-    [20, -56],
-  ]);
   const feet = [4, 16].map((px) => polyline([at(px, -8), at(px, 5), at(px + 7, 6)]));
   return (
-    stroke(feet.join(''), '#d9694f', 3.4 * size) +
+    stroke(feet.join(''), '#d9694f', 3.4 * bird.size) +
     sheet(body, '#7f8f9f', { lift: 3, rough: 0.15, rim: 0.8 }) +
-    shape(neck, '#4f7f7a') +
     sheet(wing, '#a9b5c0', { lift: 1.2, rough: 0.1, rim: 0.7 }) +
-    stroke(bars.join(''), SLATE, 4 * size) +
-    shape(circle(...at(27, -86), 3 * size), '#ff9d3c') +
-    shape(circle(...at(27, -86), 1.4 * size), '#1a1a1a')
+    stroke(bars.join(''), SLATE, 4 * bird.size)
   );
 }
 
-/** On the stack between the first two houses, behind everybody's back. */
-function pigeonOnStack(): string {
+/** The head and the neck on it: it turns about (20, -60) of the bird. */
+function pigeonHead(bird: Bird): string {
+  const { at, cut } = birdCut(bird);
+  const head = cut([
+    [4, -60],
+    [8, -74],
+    [13, -87],
+    [24, -94],
+    [34, -88],
+    [44, -80],
+    [34, -77],
+    [33, -66],
+    [37, -55],
+    [20, -50],
+  ]);
+  const neck = cut([
+    [5, -60],
+    [12, -78],
+    [32, -73],
+    [36, -56],
+    [20, -51],
+  ]);
+  return (
+    sheet(head, '#7f8f9f', { lift: 1, rough: 0.1, rim: 0.8 }) +
+    shape(neck, '#4f7f7a') +
+    shape(circle(...at(27, -86), 3 * bird.size), '#ff9d3c') +
+    shape(circle(...at(27, -86), 1.4 * bird.size), '#1a1a1a')
+  );
+}
+
+/** It sits outside the measured area, looking to the left. */
+export function pigeon(x: number, y: number, size: number): string {
+  const bird: Bird = { x, y, size, facing: -1 };
+  return pigeonBody(bird) + pigeonHead(bird);
+}
+
+/** On the stack between the first two houses; it watches the drone. */
+function watcher(): Bird {
   const top = HOUSE.eaves + HOUSE.rise + STACK.height;
-  const [x, y] = see(HERO(houseAt(0) + 0.1, HOUSE.depth / 2 - STACK.depth / 2 + 0.1, top));
-  return pigeon(x, y - 1, 0.24);
+  const [x, y] = see(HERO(houseAt(0) + 0.05, HOUSE.depth / 2 - STACK.depth / 2 + 0.1, top));
+  return { x, y: y - 1, size: 0.34, facing: 1 };
 }
 
 // --- The picture -----------------------------------------------------------------------------
@@ -564,8 +603,8 @@ function pigeonOnStack(): string {
 /** The sun: rings of paper, each a little larger and deeper in the sky than the last. */
 export function sun(x = SUN.x, y = SUN.y, size = 1): string {
   const rings: readonly (readonly [number, number, string])[] = [
-    [290, 248, '#f39140'],
-    [232, 194, '#f69c49'],
+    [290, 248, '#f18d3c'],
+    [232, 194, '#f49745'],
     [180, 146, '#f9aa55'],
     [133, 103, '#fcbc68'],
     [92, 68, '#ffd084'],
@@ -603,7 +642,7 @@ export function distantRow({ y, haze, houses: [first, last], shift, fields }: Ro
   for (let index = first; index <= last; index++) {
     const from = index * HOUSE.width + shift;
     const wall = tone(random.pick([BRICK, '#c9552a', '#e07a3c']));
-    const roof = tone(random.pick(['#4c5f73', '#566a7e', '#42546a']));
+    const roof = blend(random.pick(['#4c5f73', '#566a7e', '#42546a']), MIST, haze);
     const courses = [0.2, 0.4, 0.6, 0.8].map((share) =>
       polyline([
         see(onRoof(local, from, RAFTER * share)),
@@ -634,7 +673,7 @@ const houseAt = (index: number) => HERO_SHIFT + index * HOUSE.width;
 /** The panels that are there, the ones beside them, and the ones to come. */
 const INSTALLED: PanelField = { along: houseAt(0) + 0.15, up: 0.62, columns: 4, rows: 2 };
 const NEIGHBOUR: PanelField = { along: houseAt(-1) + 0.3, up: 0.62, columns: 3, rows: 2 };
-const PLANNED: PanelField = { along: houseAt(1) + 0.5, up: 0.62, columns: 3, rows: 2 };
+const PLANNED: PanelField = { along: houseAt(1) + 0.5, up: 0.62, columns: 2, rows: 2 };
 
 /** What a chimney throws on the slates below and to the right of it. */
 function chimneyShadow(along: number): string {
@@ -727,7 +766,7 @@ function dimensions(): string {
 
 /** Threads of sight from the drone's camera to the corners it measures. */
 function sightLines(): string {
-  const eye: Point = [DRONE[0] + 4, DRONE[1] + 20];
+  const eye: Point = [DRONE[0] + 4 * DRONE_SIZE, DRONE[1] + 17 * DRONE_SIZE];
   const corners = [
     onRoof(HERO, houseAt(1), 0, 0.2),
     onRoof(HERO, houseAt(2), 0, 0.2),
@@ -751,6 +790,23 @@ function sightLines(): string {
       opacity: 0.85,
     })
   );
+}
+
+/** What the drone throws on the slates: its hull, and four rotors on their arms. */
+function droneShadow(): string {
+  const [along, up] = [houseAt(1) + 3.95, 1.75];
+  const onSlates = ([px, py]: Point) => onRoof(HERO, along + px, up + py, 0.02);
+  const disc = (px: number, py: number, radius: number) =>
+    outlineOf(arc(px, py, radius, 0, 360, 20).map(onSlates));
+  const arms = [1, -1].map((side): Point[] => [
+    [-0.9, side * 0.62 - 0.06],
+    [-0.9, side * 0.62 + 0.06],
+    [0.9, -side * 0.62 + 0.06],
+    [0.9, -side * 0.62 - 0.06],
+  ]);
+  const rotors = [-0.9, 0.9].flatMap((px) => [-0.62, 0.62].map((py) => disc(px, py, 0.36)));
+  const d = [disc(0, 0, 0.42), ...rotors, ...arms.map((arm) => outlineOf(arm.map(onSlates)))];
+  return blurred(shape(d.join(''), '#0b121a', { 'fill-rule': 'nonzero' }), 1.5, 0.45);
 }
 
 /** The roof we look over: its crest of lace, its slates in the dusk, its chimney. */
@@ -835,16 +891,15 @@ function nearChimney(local: Local, ridge: number): string {
   );
 }
 
-function background(): string {
+/** The castle, and the Council House before the sun. */
+function skyLine(): string[] {
   const random = createRandom(8);
-  const castle = castleRock(508, 372, 200, 104, 3);
-  const council = councilHouse(SUN.x + 2, 364, 74);
-  const far = blend('#c4622f', HAZE, 0.35);
+  const castle = castleRock(74, 382, 200, 104, 3);
+  const council = councilHouse(SUN.x, 406, 78);
+  const far = blend('#c4622f', HAZE, 0.2);
   const flat: Attributes = { 'fill-rule': 'nonzero' };
-  return picture([
-    sky(['#e8762a', '#f08a38', '#f9b065', '#fdd39a', '#fdd39a']),
-    sun(),
-    sheet(castle.rock, blend('#d98a4c', HAZE, 0.4), { lift: 4, rough: 0.8 }),
+  return [
+    sheet(castle.rock, blend('#a9552a', HAZE, 0.3), { lift: 4, rough: 0.8 }),
     paper(shape(castle.castle, '#d47c40', flat) + shape(castle.windows, '#f6b877'), {
       lift: 2,
       rough: 0.3,
@@ -856,21 +911,28 @@ function background(): string {
         shape(council.columns, lighter(far, 0.35)),
       { lift: 4, rough: 0.2 },
     ),
-    sheet(skyline(388, -30, 650, 30, random), blend('#b9592c', HAZE, 0.42), {
+    sheet(skyline(404, -90, 710, 26, random), blend('#b9592c', HAZE, 0.42), {
       lift: 5,
       rough: 0.6,
     }),
+  ];
+}
+
+/** The streets behind the measured one, with their trees. */
+function streetsBehind(): string[] {
+  const random = createRandom(8);
+  return [
     distantRow({
       y: 66,
       haze: 0.62,
-      houses: [-8, 8],
+      houses: [-9, 11],
       shift: 1,
       fields: [{ along: 10, up: 1, columns: 4, rows: 2 }],
     }),
     distantRow({
       y: 48,
       haze: 0.45,
-      houses: [-7, 6],
+      houses: [-8, 7],
       shift: -1,
       fields: [{ along: -12, up: 0.8, columns: 4, rows: 2 }],
     }),
@@ -884,63 +946,97 @@ function background(): string {
     distantRow({
       y: 31,
       haze: 0.22,
-      houses: [-5, 4],
+      houses: [-5, 5],
       shift: 2.7,
       fields: [
         { along: -7.9, up: 0.8, columns: 4, rows: 2 },
         { along: 1.2, up: 0.8, columns: 3, rows: 2 },
       ],
     }),
-    heroRow(),
-    pigeonOnStack(),
-    blurred(
-      shape(ellipse(...see(onRoof(HERO, houseAt(1) + 2.6, 2.4)), 46, 13), '#0b121a'),
-      5,
-      0.42,
-    ),
-    blurred(sightLines(), 0.3),
-    dimensions(),
-    drone(DRONE, 1.15),
-    nearRoof(),
-    ground('#1f2b37', 5),
-  ]);
+  ];
+}
+
+function layers(): readonly Layer[] {
+  return [
+    { name: 'sky', sheets: [sky(['#e8762a', '#f08a38', '#f9b065', '#fdd39a', '#fdd39a']), sun()] },
+    { name: 'city', sheets: skyLine() },
+    { name: 'streets', sheets: streetsBehind() },
+    { name: 'terrace', sheets: [heroRow(), pigeonBody(watcher())] },
+    { name: 'shadow', sheets: [droneShadow()] },
+    { name: 'sight', sheets: [blurred(sightLines(), 0.3)] },
+    { name: 'strips', sheets: [dimensions()] },
+    { name: 'pigeon', sheets: [pigeonHead(watcher())] },
+    { name: 'drone', sheets: [drone(DRONE, DRONE_SIZE)] },
+    { name: 'roof', sheets: [nearRoof()] },
+    { name: 'ground', sheets: [ground('#1f2b37', 5)] },
+  ];
 }
 
 // --- Title and logo --------------------------------------------------------------------------
 
-/** The o of the second line is the sun: rings in the letter's own oval. */
+/** How far the stencil's card reaches beyond its letters, units. */
+const CARD_REACH = 13.5;
+
+/**
+ * Drops of paint around the holes, thinner the farther away. Dots along the outline itself, shifted in all
+ * directions, need a hundredth of the bytes of single drops. What falls into the holes is covered.
+ */
+function overspray(holes: string, color: string): string {
+  const random = createRandom(7);
+  const reaches = Array.from({ length: 12 }, (_, index) => 1 + 8 * (index / 11) ** 1.3);
+  return reaches
+    .map((reach, index) => {
+      const [x, y] = polar(0, 0, reach, index * 137.5);
+      const gaps = Array.from({ length: 7 }, () => round(random.between(2.5, 8 + reach * 2.5)));
+      return tag('use', {
+        href: holes,
+        x: round(x),
+        y: round(y),
+        fill: 'none',
+        stroke: color,
+        'stroke-width': round(random.between(0.6, 1.4)),
+        'stroke-linecap': 'round',
+        'stroke-dasharray': gaps.map((gap) => `0 ${gap}`).join(' '),
+      });
+    })
+    .join('');
+}
+
+/**
+ * A stencil: the letters are holes in a card, held by the bridges that the font has, and behind them is
+ * sprayed slate. The card is as thick as its shadow in the holes.
+ */
 function title(): string {
   const first = setLine(font, 'Scanifly', { size: 112, y: 0, tracking: 4 });
   const second = setLine(font, 'Solar', { size: 112, y: 102, tracking: 6 });
-  const sunLetter = second.filter(({ character }) => character === 'o');
-  const oval = bounds(sunLetter);
-  const [cx, cy] = [(oval.left + oval.right) / 2, (oval.top + oval.bottom) / 2];
-  const ring = (share: number, d = '') =>
-    ellipse(
-      cx,
-      cy,
-      ((oval.right - oval.left) / 2) * share,
-      ((oval.bottom - oval.top) / 2) * share,
-    ) + d;
   const letters = [...first, ...second];
   const [left, right] = [bounds(first).left, bounds(first).right];
   const [from, to] = [bounds(second).left - 18, bounds(second).right + 18];
   const lines = [dimensionArrow(left, from, 62), dimensionArrow(right, to, 62)].join('');
-  const outlines = outline(letters.filter((letter) => !sunLetter.includes(letter))) + ring(1.08);
+  const holes = '#scanifly-holes';
+  const hole = (fill: string, attributes: Attributes = {}) =>
+    tag('use', { href: holes, fill, ...attributes });
+  const card = cutLetters(outline(letters) + lines, {
+    id: 'scanifly-holes',
+    face: '#0c141b',
+    base: '#fff3dd',
+    reach: CARD_REACH,
+    light: '#ffffff',
+    dark: '#c9ad83',
+  });
   return titleSvg(
-    cutLetters(outlines + lines, {
-      id: 'scanifly-letters',
-      face: '#22303d',
-      base: '#fff3dd',
-      reach: 8,
-      light: '#5f7589',
-      dark: '#0d141b',
-    }) +
-      shape(ring(1.08), '#c9480f') +
-      shape(ring(0.84), '#f08a38') +
-      shape(ring(0.62), '#fdb765') +
-      shape(ring(0.42), '#fff3cf'),
-    { name: 'Scanifly Solar', box: bounds(letters), padding: 16 },
+    card +
+      overspray(holes, '#6f7e8c') +
+      // The lower right edge of each hole faces the light.
+      hole('#ffffff', { x: 0.9, y: 1.1 }) +
+      hole('#0c141b') +
+      `<clipPath id="scanifly-inside"><use href="${holes}"/></clipPath>` +
+      tag(
+        'g',
+        { 'clip-path': 'url(#scanifly-inside)' },
+        hole('#2b3b4a', { x: 2.2, y: 3 }) + overspray(holes, '#34475a'),
+      ),
+    { name: 'Scanifly Solar', box: bounds(letters), padding: 20 },
   );
 }
 
@@ -983,4 +1079,4 @@ function logo(): string {
   });
 }
 
-export const scene: Scene = { slug: 'scanifly', background, title, logo };
+export const scene: Scene = { slug: 'scanifly', layers, title, logo };

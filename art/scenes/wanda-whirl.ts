@@ -20,13 +20,13 @@ import {
   titleSvg,
   warp,
   type Box,
+  type Letter,
 } from '../kit/lettering.ts';
-import { below, cloud, ground, ridge } from '../kit/nature.ts';
-import { paper, picture, sheet, sky } from '../kit/paper.ts';
+import { below, ground, ridge } from '../kit/nature.ts';
+import { paper, sheet, sky } from '../kit/paper.ts';
 import { person } from '../kit/people.ts';
 import { createRandom } from '../kit/random.ts';
 import {
-  curledRibbon,
   isFront,
   ribbonSpan,
   softLine,
@@ -36,7 +36,7 @@ import {
   type Span,
   type TurnOptions,
 } from '../kit/ribbon.ts';
-import type { Scene } from '../kit/scene.ts';
+import type { Layer, Scene } from '../kit/scene.ts';
 import { shape, stroke } from '../kit/svg.ts';
 import { bigWheel, bunting, skyline } from '../kit/town.ts';
 
@@ -61,97 +61,82 @@ interface Streamer extends TurnOptions, RibbonPaper {
 /** The top of the pole everything is tied to, and the middle of the tangle. */
 const MAST: Point = [118, 326];
 
+/**
+ * The hero is the striped one, wider than the others and alone in its color: it whirls once around the
+ * wheel's hub. The others are tints of the sky, so that they only accompany it.
+ */
 export const STREAMERS: Streamer[] = [
   {
     line: [
       MAST,
-      [128, 470],
-      [182, 604],
-      [280, 628],
+      [124, 452],
+      [172, 566],
+      [262, 610],
       [352, 566],
-      [420, 476],
-      [520, 420],
-      [660, 372],
+      [430, 500],
+      [520, 486],
+      [600, 520],
+      [700, 516],
     ],
-    width: 50,
-    turns: 2.9,
-    start: -0.1,
-    first: 0,
-    front: CORAL.face,
-    back: CORAL.back,
-  },
-  {
-    line: [
-      MAST,
-      [166, 420],
-      [262, 452],
-      [366, 470],
-      [438, 546],
-      [404, 640],
-      [312, 646],
-      [262, 566],
-      [318, 488],
-      [424, 452],
-      [534, 498],
-      [660, 452],
-    ],
-    width: 54,
-    turns: 4.1,
-    start: -0.2,
+    width: 44,
+    turns: 3.2,
+    start: -0.42,
     first: 1,
-    front: '#0b5d67',
-    back: '#c5ebdd',
-    print: CREAM,
+    front: '#9fdccf',
+    back: '#3f9f9f',
+    print: '#e9f7ec',
     pattern: 'dots',
     repeat: 24,
   },
   {
     line: [
       MAST,
-      [196, 340],
-      [276, 410],
-      [322, 520],
-      [382, 606],
-      [456, 596],
-      [462, 520],
-      [392, 480],
-      [300, 520],
-      [268, 610],
-      [330, 684],
-      [440, 670],
-      [540, 620],
-      [660, 650],
+      [190, 350],
+      [256, 430],
+      [300, 530],
+      [366, 606],
+      [452, 604],
+      [502, 532],
+      [468, 450],
+      [376, 426],
+      [296, 480],
+      [264, 580],
+      [300, 676],
+      [392, 720],
+      [500, 704],
+      [600, 640],
+      [700, 610],
     ],
-    width: 48,
-    turns: 4.9,
-    start: -0.15,
+    width: 66,
+    turns: 4.3,
+    start: -0.45,
     first: 0,
     front: CREAM,
-    back: CORAL.pale,
+    back: '#e4593d',
     print: CORAL.face,
     pattern: 'stripes',
-    repeat: 34,
+    repeat: 44,
   },
   {
     line: [
       MAST,
-      [106, 500],
-      [150, 664],
-      [250, 708],
-      [336, 640],
-      [376, 540],
-      [458, 540],
-      [560, 584],
-      [660, 548],
+      [108, 500],
+      [150, 650],
+      [244, 700],
+      [330, 640],
+      [384, 548],
+      [462, 540],
+      [560, 590],
+      [700, 570],
     ],
-    width: 26,
+    width: 24,
     turns: 17,
     start: 0.1,
     sway: 0.05,
     snap: 0.7,
     first: 1,
-    front: GOLD,
-    back: '#c98a1c',
+    front: '#fdeec6',
+    back: '#ecd59a',
   },
 ];
 
@@ -223,21 +208,42 @@ export function pole(
   );
 }
 
-/** The wheel, and in one of its cars the goose the fair is named after. */
-export function wheel(cx: number, cy: number, radius: number): string {
-  const [spokes, turn] = [14, 6];
-  const { frame, cars, legs, hub } = bigWheel(cx, cy, radius, spokes, turn);
-  const colors = [CORAL.face, CREAM, SEA.top, GOLD, CREAM, CORAL.face, SEA.top];
-  const [x, y] = polar(cx, cy, radius * 1.01, turn - (360 / spokes) * 2);
+interface Wheel {
+  cx: number;
+  cy: number;
+  radius: number;
+}
+
+export const WHEEL: Wheel = { cx: 398, cy: 540, radius: 214 };
+const CARS = { count: 14, turn: 6, goose: 12 };
+
+/** One step above the sky, so that it stays behind the streamers. */
+export function wheel({ cx, cy, radius }: Wheel): string {
+  const { frame, cars, legs, hub } = bigWheel(cx, cy, radius, CARS.count, CARS.turn);
+  const colors = ['#cdeee0', '#6fc6bd', '#e3f5e6', '#8fd6c9'];
+  const empty = cars.map((car, index) =>
+    index === CARS.goose ? '' : shape(car, colors[index % colors.length] ?? CREAM),
+  );
   return (
-    paper(legs.map((leg) => shape(leg, '#d9efe4')).join(''), { lift: 4, rough: 0.6 }) +
-    paper(stroke(frame, '#fdfff6', 5), { lift: 6, rough: 0.4, shade: 0.6 }) +
-    sheet(hub, CORAL.face, { lift: 4, rough: 0.3 }) +
+    paper(legs.map((leg) => shape(leg, '#86d0c5')).join(''), { lift: 4, rough: 0.6 }) +
+    paper(stroke(frame, '#9bdccf', 5), { lift: 4, rough: 0.4, shade: 0.35 }) +
+    sheet(hub, '#cdeee0', { lift: 4, rough: 0.3 }) +
+    paper(empty.join(''), { lift: 4, rough: 0.2, shade: 0.4 })
+  );
+}
+
+/** The pin that the goose's car hangs from. */
+const goosePin = ({ cx, cy, radius }: Wheel): Point =>
+  polar(cx, cy, radius * 1.01, CARS.turn + (360 / CARS.count) * CARS.goose);
+
+/** The goose that the fair is named after, in its car. */
+export function gooseCar(spot: Wheel): string {
+  const [x, y] = goosePin(spot);
+  const { cars } = bigWheel(spot.cx, spot.cy, spot.radius, CARS.count, CARS.turn);
+  return (
     goose(x, y + 12, 0.62) +
-    paper(cars.map((car, index) => shape(car, colors[index % colors.length] ?? CREAM)).join(''), {
-      lift: 4,
-      rough: 0.2,
-    })
+    sheet(cars[CARS.goose] ?? '', GOLD, { lift: 4, rough: 0.2 }) +
+    sheet(circle(x, y + 1, 2.6), NIGHT, { lift: 1, rough: 0 })
   );
 }
 
@@ -295,9 +301,9 @@ export function helterSkelter(x: number, foot: number, height: number): string {
     [x + 32, foot - height + 3],
   ]);
   return (
-    sheet(tower, '#e9f3e3', { lift: 6, rough: 0.8 }) +
-    paper(slide.map((d) => shape(d, '#f08d74')).join(''), { lift: 4, rough: 0.5 }) +
-    sheet(roof, CORAL.face, { lift: 4, rough: 0.5 })
+    sheet(tower, '#d3eee0', { lift: 6, rough: 0.8 }) +
+    paper(slide.map((d) => shape(d, '#7cc6bd')).join(''), { lift: 4, rough: 0.5 }) +
+    sheet(roof, '#4fada8', { lift: 4, rough: 0.5 })
   );
 }
 
@@ -336,32 +342,49 @@ export function tent(
   );
 }
 
-/** Heads and shoulders behind the counter, some with a paper windmill on a stick. */
+/** Heads and shoulders behind the counter, and the sticks of their windmills. */
 export function crowd(y: number): string {
   const random = createRandom(16);
   const kinds = ['standing', 'coat', 'speaking', 'coat', 'walking'] as const;
   const row = (foot: number, step: number, color: string) => {
-    let [d, sticks] = ['', ''];
-    for (let x = -10; x < 640; x += random.between(step * 0.5, step * 1.4)) {
+    let d = '';
+    for (let x = -40; x < 670; x += random.between(step * 0.5, step * 1.4)) {
       const size = random.between(0.72, 1.06);
       d += person(random.pick(kinds), { x, y: foot, size, flip: random.chance(0.5) });
-      if (random.chance(0.3)) {
-        const [px, py] = [x + 18 * size, foot - 112 * size];
-        sticks += paper(stroke(`M${px} ${py}L${px - 3} ${foot - 40}`, CREAM, 1.8), { lift: 2 });
-        sticks += windmill(px, py, 11, random.between(0, 90));
-      }
     }
-    return sticks + paper(shape(d, color, { 'fill-rule': 'nonzero' }), { lift: 5, rough: 0.2 });
+    return paper(shape(d, color, { 'fill-rule': 'nonzero' }), { lift: 5, rough: 0.2 });
   };
-  return row(y - 12, 34, '#17727a') + row(y + 8, 40, '#0b4f59');
+  const sticks = WINDMILLS.map(([x, up]) => stroke(`M${x} ${y - up}L${x - 4} ${y - 40}`, CREAM, 2));
+  return (
+    row(y - 12, 34, '#17727a') + paper(sticks.join(''), { lift: 2 }) + row(y + 8, 40, '#0b4f59')
+  );
 }
 
-/** Four folded sails. */
-function windmill(x: number, y: number, size: number, turn: number): string {
-  const sail = (angle: number) =>
-    polygon([[x, y], polar(x, y, size, angle), polar(x, y, size * 0.72, angle + 52)]);
-  const sails = [0, 90, 180, 270].map((angle) => sail(angle + turn)).join('');
-  return sheet(sails, CORAL.pale, { lift: 2, rough: 0 });
+/** Where windmills turn above the crowd: x, and height above its feet. */
+const WINDMILLS: readonly Point[] = [
+  [196, 128],
+  [274, 116],
+  [358, 130],
+  [446, 118],
+  [548, 126],
+];
+
+/** Four folded sails on each stick of the crowd at y. */
+export function windmills(y: number): string[] {
+  return WINDMILLS.map(([x, up], index) => {
+    const [size, turn] = [14, index * 37];
+    const sail = (angle: number) =>
+      polygon([
+        [x, y - up],
+        polar(x, y - up, size, angle),
+        polar(x, y - up, size * 0.72, angle + 52),
+      ]);
+    const sails = [0, 90, 180, 270].map((angle) => sail(angle + turn)).join('');
+    return (
+      sheet(sails, CORAL.pale, { lift: 2, rough: 0 }) +
+      sheet(circle(x, y - up, 2), CREAM, { lift: 1, rough: 0 })
+    );
+  });
 }
 
 export function flagLine(from: Point, to: Point, sag: number, count: number): string {
@@ -371,114 +394,119 @@ export function flagLine(from: Point, to: Point, sag: number, count: number): st
   return paper(stroke(string, CREAM, 2) + cut, { lift: 5, rough: 0.3 });
 }
 
-/** The breeze itself: sheets of sky whose edges roll up, tone on tone so the title stays calm. */
-function breeze(): string[] {
-  const gust = (y: number, color: string, seed: number) => {
-    const line = ridge({ y, swing: 26, humps: 2.4, seed, slope: -30 });
-    return sheet(below(line), color, { lift: 9, rough: 1.5, seed });
-  };
-  return [
-    gust(96, '#0a6b76', 2),
-    gust(178, '#0c7781', 7),
-    gust(262, '#12868d', 4),
-    gust(344, '#1d9a9c', 11),
-  ];
+/** A sheet of the sky whose edge the breeze rolls up, tone on tone. */
+function gust(y: number, color: string, seed: number): string {
+  const line = ridge({ y, swing: 26, humps: 2.4, seed, slope: -30 });
+  return sheet(below(line), color, { lift: 9, rough: 1.5, seed });
 }
 
-function background(): string {
-  const random = createRandom(3);
-  const town = skyline(716, -70, 690, 46, createRandom(12));
+const CROWD = 870;
+
+/** Streamers that hang on their own, and the one that passes in front of everything. */
+function pleated(): string {
+  const line = softLine([MAST, [124, 440], [148, 570], [206, 676], [290, 724], [380, 716]]);
+  return freeStreamer(
+    spansOf(turningRibbon(line, { width: 30, turns: 0.2 })),
+    { front: '#eafaf2', back: '#7cc9c0', pattern: 'pleats', repeat: 11 },
+    6,
+  );
+}
+
+function nearest(): string {
+  const line = softLine([
+    [-90, 560],
+    [4, 614],
+    [52, 706],
+    [118, 770],
+    [96, 834],
+    [10, 836],
+    [-90, 800],
+  ]);
+  return freeStreamer(
+    spansOf(turningRibbon(line, { width: 60, turns: 1.5, start: -0.42 })),
+    { front: '#0f7580', back: '#0b5a64', print: '#a9e0d3', pattern: 'lines' },
+    14,
+  );
+}
+
+function layers(): readonly Layer[] {
+  const town = skyline(716, -110, 730, 46, createRandom(12));
   const green = ridge({ y: 752, swing: 8, humps: 2, seed: 5 });
   const counter = ridge({ y: 826, swing: 5, humps: 1.5, seed: 9 });
-  const clouds: [x: number, y: number, width: number, height: number, color: string][] = [
-    [40, 420, 260, 84, '#37aeab'],
-    [610, 640, 300, 96, '#86d2c6'],
+
+  return [
+    {
+      name: 'sky',
+      sheets: [
+        sky([SEA.top, SEA.deep, SEA.mid, '#35b0ae', SEA.pale, SEA.mist, SEA.mist]),
+        gust(96, '#0a6b76', 2),
+        gust(178, '#0c7781', 7),
+        gust(262, '#12868d', 4),
+        confetti(),
+      ],
+    },
+    {
+      name: 'wheel',
+      // Paler towards the ground. They lie under the wheel in one layer, because so many fine lines on a
+      // transparent ground would weigh twice as much.
+      sheets: [
+        gust(344, '#1d9a9c', 11),
+        gust(438, '#2fa9a7', 6),
+        gust(540, '#4bb8b1', 8),
+        gust(636, '#70c9be', 3),
+        wheel(WHEEL),
+      ],
+    },
+    { name: 'goose', sheets: [gooseCar(WHEEL)] },
+    {
+      name: 'fair',
+      sheets: [
+        sheet(town, '#5cb5ad', { lift: 6, rough: 0.8 }),
+        helterSkelter(62, 770, 250),
+        tent(410, 748, 156, 92, ['#e9f3e3', '#7cc6bd']),
+        tent(566, 748, 120, 56, ['#e9f3e3', '#7cc6bd']),
+        sheet(below(green), '#2b8f8e', { lift: 7, rough: 1.5 }),
+      ],
+    },
+    {
+      name: 'mast',
+      sheets: [pole(MAST[0], MAST[1], 900, 19, [CREAM, SEA.deep])],
+    },
+    { name: 'pennants', sheets: [flagLine([-60, 296], [118, 322], 30, 5)] },
+    { name: 'bunting-left', sheets: [flagLine([-60, -14], [340, -30], 66, 10)] },
+    { name: 'bunting-right', sheets: [flagLine([310, -36], [680, -4], 62, 9)] },
+    { name: 'pleats', sheets: [pleated()] },
+    { name: 'tangle', sheets: [tangle(STREAMERS)] },
+    {
+      name: 'cap',
+      // It holds all their ends.
+      sheets: [
+        sheet(circle(MAST[0], MAST[1] - 4, 21), CORAL.dark, { lift: 6, rough: 0.4 }),
+        sheet(circle(MAST[0], MAST[1] - 9, 13), GOLD, { lift: 5, rough: 0.3 }),
+      ],
+    },
+    {
+      name: 'crowd',
+      sheets: [
+        crowd(CROWD),
+        sheet(below(counter), NIGHT, { lift: 10, rough: 1.2 }),
+        paper(shape(laceEdge(counter, { pitch: 52, depth: 46 }), CREAM), { lift: 3, rough: 0 }),
+        ground('#07414a', 14),
+      ],
+    },
+    ...windmills(CROWD).map((sails, index) => ({
+      name: `windmill-${index + 1}`,
+      sheets: [sails],
+    })),
+    { name: 'ribbon', sheets: [nearest()] },
   ];
-
-  const pleated = spansOf(
-    turningRibbon(
-      softLine([MAST, [200, 288], [300, 318], [400, 366], [500, 338], [570, 288], [670, 300]]),
-      {
-        width: 30,
-        turns: 0.2,
-      },
-    ),
-  );
-  const springy = spansOf(
-    curledRibbon(
-      softLine([
-        [452, 708],
-        [510, 742],
-        [580, 730],
-        [690, 764],
-      ]),
-      {
-        width: 17,
-        coils: 7,
-        radius: 25,
-      },
-    ),
-  );
-  const nearest = spansOf(
-    turningRibbon(
-      softLine([
-        [-50, 596],
-        [20, 640],
-        [66, 730],
-        [150, 800],
-        [120, 870],
-        [30, 880],
-        [-60, 940],
-      ]),
-      {
-        width: 60,
-        turns: 1.5,
-        start: -0.42,
-      },
-    ),
-  );
-
-  return picture([
-    sky([SEA.top, SEA.deep, SEA.mid, '#35b0ae', SEA.pale, SEA.mist, SEA.mist]),
-    ...breeze(),
-    ...clouds.map(([x, y, width, height, color], index) =>
-      sheet(cloud(x, y, width, height, random), color, { lift: 8, rough: 1.5, seed: index + 1 }),
-    ),
-    confetti(),
-    wheel(392, 530, 222),
-    sheet(town, '#5cb5ad', { lift: 6, rough: 0.8 }),
-    helterSkelter(62, 770, 250),
-    tent(250, 748, 150, 66, ['#e9f3e3', '#54b3ad']),
-    tent(566, 748, 120, 56, ['#e9f3e3', '#f08d74']),
-    sheet(below(green), '#2b8f8e', { lift: 7, rough: 1.5 }),
-    pole(452, 702, 900, 13, [CREAM, SEA.deep]),
-    pole(MAST[0], MAST[1], 900, 19, [CREAM, CORAL.face]),
-    flagLine([-20, 300], [118, 322], 26, 4),
-    flagLine([-30, -14], [340, -26], 62, 10),
-    flagLine([320, -34], [650, 2], 60, 9),
-    freeStreamer(springy, { front: CORAL.pale, back: CORAL.back }, 4),
-    freeStreamer(pleated, { front: '#eafaf2', back: '#7cc9c0', pattern: 'pleats', repeat: 11 }, 6),
-    tangle(STREAMERS),
-    // The cap that holds all their ends.
-    sheet(circle(MAST[0], MAST[1] - 4, 21), CORAL.dark, { lift: 6, rough: 0.4 }),
-    sheet(circle(MAST[0], MAST[1] - 9, 13), GOLD, { lift: 5, rough: 0.3 }),
-    crowd(870),
-    sheet(below(counter), NIGHT, { lift: 10, rough: 1.2 }),
-    paper(shape(laceEdge(counter, { pitch: 52, depth: 46 }), CREAM), { lift: 3, rough: 0 }),
-    freeStreamer(
-      nearest,
-      { front: CORAL.face, back: CORAL.back, print: CREAM, pattern: 'lines' },
-      14,
-    ),
-    ground('#07414a', 14),
-  ]);
 }
 
 /** Confetti on the breeze: dots and slips, few and small, so that the title stays calm. */
 function confetti(): string {
   const random = createRandom(8);
   const cut: string[] = [];
-  for (let index = 0; index < 44; index++) {
+  for (let index = 0; index < 30; index++) {
     const [x, y] = [random.between(0, 616), random.between(50, 320)];
     const turn = random.between(-50, 20);
     const slip: Point[] = [
@@ -501,22 +529,41 @@ const flutter =
     point[1] + 9 * Math.sin(point[0] / 74 + start),
   ];
 
-/** What is printed on the letters: slanting bars on the first line, dots on the second. */
-function print(box: Box): string {
+/** Slanting bars, printed on the letters of the first line. */
+function bars({ left, right, top, bottom }: Box): string {
   let d = '';
-  for (let x = box.left - 60; x < box.right + 60; x += 17) {
+  const lean = (bottom - top) * 0.45;
+  for (let x = left - lean; x < right; x += 17) {
     d += polygon([
-      [x, 24],
-      [x + 6, 24],
-      [x + 66, -110],
-      [x + 60, -110],
+      [x, bottom],
+      [x + 6, bottom],
+      [x + 6 + lean, top],
+      [x + lean, top],
     ]);
   }
-  for (let row = 0; row < 9; row++) {
-    for (let x = box.left; x < box.right; x += 17)
-      d += circle(x + (row % 2) * 8.5, 34 + row * 11, 2.7);
+  return d;
+}
+
+/** Dots, printed on the letters of the second line. */
+function spots({ left, right, top, bottom }: Box): string {
+  let d = '';
+  for (let row = 0; top + row * 11 < bottom; row++) {
+    for (let x = left; x < right; x += 17) {
+      d += circle(x + (row % 2) * 8.5, top + row * 11, 2.7);
+    }
   }
-  return shape(d, '#ffd9c9', { 'clip-path': 'url(#wanda-print)', 'fill-opacity': 0.5 });
+  return d;
+}
+
+/** A print on one line of letters. */
+function printOn(letters: readonly Letter[], pattern: (box: Box) => string, id: string): string {
+  return (
+    `<clipPath id="${id}"><path d="${outline(letters)}"/></clipPath>` +
+    shape(pattern(bounds(letters)), '#ffd9c9', {
+      'clip-path': `url(#${id})`,
+      'fill-opacity': 0.5,
+    })
+  );
 }
 
 function title(): string {
@@ -530,7 +577,6 @@ function title(): string {
     flutter(1.2),
   );
   const letters = [...first, ...second];
-  const box = bounds(letters);
   return titleSvg(
     cutLetters(outline(letters), {
       id: 'wanda-letters',
@@ -540,9 +586,9 @@ function title(): string {
       light: '#ff9c84',
       dark: '#8a2414',
     }) +
-      '<clipPath id="wanda-print"><use href="#wanda-letters"/></clipPath>' +
-      print(box),
-    { name: 'Wanda Whirl', box, padding: 16 },
+      printOn(first, bars, 'wanda-bars') +
+      printOn(second, spots, 'wanda-spots'),
+    { name: 'Wanda Whirl', box: bounds(letters), padding: 16 },
   );
 }
 
@@ -575,4 +621,4 @@ function logo(): string {
   });
 }
 
-export const scene: Scene = { slug: 'wanda-whirl', background, title, logo };
+export const scene: Scene = { slug: 'wanda-whirl', layers, title, logo };
