@@ -40,7 +40,6 @@ import { painted, spiral } from '../kit/spiral.ts';
 import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
 import { bigWheel, castleRock, councilHouse, skyline } from '../kit/town.ts';
 import {
-  arch,
   arrow,
   BARK,
   foliage,
@@ -1559,7 +1558,22 @@ function laceRiver(): string {
 
 // ---------------------------------------------------------------- for sharing
 
-/** The card's window at half its size, on the right of a wide sheet. */
+/** The window's edge: an arch over two straight sides, from lower left over the top to lower right. */
+function arch(inset: number): Point[] {
+  const [left, right, foot, spring] = [82 + inset, 534 - inset, 812 - inset * 0.6, 505];
+  const middle = (left + right) / 2;
+  const reach = (right - left) / 2;
+  return [
+    [left, foot],
+    ...arc(middle, spring, reach, 180, 360, 48).map(([x, y]): Point => [
+      x,
+      spring + (y - spring) * 0.96,
+    ]),
+    [right, foot],
+  ];
+}
+
+/** The card's scene at half its size, on the right of a wide sheet. */
 const SMALL = { x: 278, y: -98, size: 0.5 };
 
 function share(): string {
