@@ -5,7 +5,6 @@ import {
   circle,
   ellipse,
   mix,
-  mixPoints,
   polar,
   polygon,
   polyline,
@@ -84,8 +83,8 @@ function oak(): string {
       [
         [272, 640],
         [236, 556],
-        [196, 490],
-        [146, 446],
+        [198, 494],
+        [176, 462],
       ],
       58,
     ],
@@ -199,23 +198,74 @@ function bark(): string {
 /** An oval of foliage. */
 type Clump = readonly [x: number, y: number, rx: number, ry: number];
 
-/** Rows of leaves from the edge of a clump inward: where their stalks are, as a share of its radii. */
+/** A leaf of a clump, with the place of its stalk in the clump's radii. */
+type ClumpLeaf = Required<Pick<Spot, 'x' | 'y' | 'turn' | 'size'>> & { at: Point };
+
+/** Rows of leaves from the edge of a clump inward: where their stalks are, in its radii. */
 const ROWS = [0.86, 0.66, 0.46, 0.26, 0.06];
 /** Where a clump's leaves spread from, in its radii: the side of the light. */
 const SPREAD: Point = [-0.16, -0.34];
-/** Length of a leaf, units, and its distance from the next one. */
+/** Length of a leaf, and its distance from the next one, units. */
 const LEAF = { length: 40, apart: 19 };
 
-/** Lighter toward the lamp at the upper left, darker away from it: `x` and `y` from the middle of a clump, -1 to 1. */
-const shaded = (color: string, x: number, y: number) => {
+/** A row of leaves that point outward, and droop the more the farther inside they are. */
+function leafRow([x, y, rx, ry]: Clump, reach: number, random: Random): ClumpLeaf[] {
+  const length = 2 * Math.PI * Math.hypot(rx, ry) * Math.SQRT1_2 * reach;
+  const count = 2 * Math.ceil(length / LEAF.apart / 2);
+  const droop = mix(0.6, 0.14, reach);
+  return Array.from({ length: count }, (_, leaf) => {
+    const angle = (360 / count) * (leaf + random.around(0.3));
+    const at = polar(0, 0, reach * random.between(0.92, 1.08), angle);
+    const heading = (Math.atan2(at[1] + droop, at[0]) * 180) / Math.PI;
+    return {
+      at,
+      x: x + (at[0] + SPREAD[0] * (1 - reach)) * rx,
+      y: y + (at[1] + SPREAD[1] * (1 - reach)) * ry,
+      turn: heading + 90 + random.around(mix(64, 16, reach)),
+      size: (LEAF.length / 100) * random.between(0.82, 1.12),
+    };
+  });
+}
+
+/** Leaves that hide the parting between those that point upward and those that droop. */
+function leafCap([x, y, rx, ry]: Clump, random: Random): ClumpLeaf[] {
+  const count = 2 * Math.round(rx / 16);
+  return Array.from({ length: count }, (_, leaf) => {
+    const across = ((leaf + 0.5) / count) * 2 - 1;
+    const at: Point = [SPREAD[0] + across * 0.55, SPREAD[1] * 0.9 + random.around(0.1)];
+    return {
+      at,
+      x: x + at[0] * rx,
+      y: y + at[1] * ry,
+      turn: across * 70 + random.around(24),
+      size: (LEAF.length / 100) * random.between(0.8, 1),
+    };
+  });
+}
+
+/** Lighter toward the lamp at the upper left, darker away from it. */
+function shaded(color: string, [x, y]: Point): string {
   const light = -0.6 * x - 0.8 * y;
   return light > 0 ? lighter(color, light * 0.16) : darker(color, -light * 0.2);
-};
+}
+
+/** Leaves in one row: every second one lies on its neighbors. */
+function overlapped(row: readonly ClumpLeaf[], color: string, seed: number): string[] {
+  const cut = { lift: 2.4, rough: 0.3, rim: 0.4, shade: 0.42, seed };
+  return [0, 1].map((parity) =>
+    paper(
+      row
+        .filter((_, index) => index % 2 === parity)
+        .map((leaf) => shape(oakLeaf(leaf).outline, shaded(color, leaf.at)))
+        .join(''),
+      cut,
+    ),
+  );
+}
 
 /**
  * Foliage: every clump is covered with single leaves, row by row like shingles, so that its edge and its face are
- * overlapping leaves. Colors rotate.
- * @param options.holes shapes that are cut out of the clumps' ground; leaves grow around them
+ * overlapping leaves. Colors rotate. Leaves leave `gaps` free.
  */
 export function foliage(
   clumps: readonly Clump[],
@@ -223,50 +273,20 @@ export function foliage(
   gaps: readonly Clump[] = [],
 ): string[] {
   const random = createRandom(seed);
-  const isGap = ([x, y]: Point) =>
-    gaps.some(([gx, gy, rx, ry]) => Math.hypot((x - gx) / rx, (y - gy) / ry) < 1);
-  return clumps.flatMap(([x, y, rx, ry], index) => {
+  const isFree = ({ x, y, turn, size }: ClumpLeaf) =>
+    [[x, y] as const, polar(x, y, size * 100, turn - 90)].every(([px, py]) =>
+      gaps.every(([gx, gy, rx, ry]) => Math.hypot((px - gx) / rx, (py - gy) / ry) >= 1),
+    );
+  return clumps.flatMap((clump, index) => {
     const color = colors[index % colors.length] ?? colors[0];
+    const [x, y, rx, ry] = clump;
     const body = crown(x, y, rx * 0.9, ry * 0.9, random, 13);
     const holes = gaps.map(([gx, gy, gw, gh]) => crown(gx, gy, gw, gh, random, 7)).join('');
-    const rows = ROWS.flatMap((reach) => {
-      const around = 2 * Math.PI * Math.hypot(rx, ry) * Math.SQRT1_2 * reach;
-      const count = 2 * Math.ceil(around / LEAF.apart / 2);
-      const drawn = Array.from({ length: count }, (_, leaf) => {
-        const [px, py] = polar(
-          0,
-          0,
-          reach * random.between(0.92, 1.08),
-          (360 / count) * (leaf + random.around(0.3)),
-        );
-        const stalk: Point = [
-          x + (px + SPREAD[0] * (1 - reach)) * rx,
-          y + (py + SPREAD[1] * (1 - reach)) * ry,
-        ];
-        // Outward, and the more drooping the farther inside.
-        const droop = mix(0.75, 0.2, reach);
-        const turn =
-          (Math.atan2(py + droop, px) * 180) / Math.PI + 90 + random.around(mix(64, 16, reach));
-        const size = (LEAF.length / 100) * random.between(0.82, 1.12);
-        const tip = polar(...stalk, size * 100, turn - 90);
-        if (isGap(stalk) || isGap(tip)) return '';
-        return shape(
-          oakLeaf({ x: stalk[0], y: stalk[1], turn, size }).outline,
-          shaded(color, px, py),
-        );
-      });
-      // Every second leaf lies on its neighbors.
-      return [0, 1].map((parity) =>
-        paper(drawn.filter((_, leaf) => leaf % 2 === parity).join(''), {
-          lift: 2.4,
-          rough: 0.3,
-          rim: 0.4,
-          shade: 0.42,
-          seed,
-        }),
-      );
-    });
-    return [paper(shape(body + holes, darker(color, 0.14)), { lift, rough: 0.6, seed }), ...rows];
+    const rows = [...ROWS.map((reach) => leafRow(clump, reach, random)), leafCap(clump, random)];
+    return [
+      paper(shape(body + holes, darker(color, 0.14)), { lift, rough: 0.6, seed }),
+      ...rows.flatMap((row) => overlapped(row.filter(isFree), color, seed)),
+    ];
   });
 }
 
@@ -437,12 +457,14 @@ function undergrowth(side: 1 | -1): string {
   return ferns.join('');
 }
 
+/** Colors of the sky from top to bottom. */
+export const DAWN = ['#dd9c3c', '#ebb550', '#f6d17c', '#fdebb6'] as const;
+
 /** The rising sun, a disc with an edge of lace. */
 const SUN = { x: 272, y: 506, radius: 198, lace: 40 };
 
-function dawn(): string[] {
+function sunrise(): string[] {
   return [
-    sky(['#dd9c3c', '#ebb550', '#f6d17c', '#fdebb6', '#fdebb6']),
     sheet(
       cloud(52, 84, 300, 52, createRandom(5)) + cloud(590, 306, 250, 46, createRandom(9)),
       '#f0c368',
@@ -457,9 +479,9 @@ function dawn(): string[] {
     sheet(circle(SUN.x, SUN.y, SUN.radius + 1), '#fff3cf', { lift: 2, rough: 0.3, shade: 0.25 }),
     sheet(
       [
-        { x: 442, y: 636, size: 0.2 },
-        { x: 468, y: 652, size: 0.14, turn: 8 },
-        { x: 460, y: 620, size: 0.12, flip: true },
+        { x: 558, y: 352, size: 0.22 },
+        { x: 586, y: 370, size: 0.15, turn: 8 },
+        { x: 580, y: 336, size: 0.12, flip: true },
       ]
         .map(bird)
         .join(''),
@@ -537,13 +559,21 @@ function oakTree(): string[] {
   ];
 }
 
-const props = () => {
-  const prop = (foot: Point, top: Point) => limb([foot, mixPoints(foot, top, 0.5), top], 10, 7);
-  return sheet(prop([190, 806], [160, 540]) + prop([440, 806], [474, 540]), '#94713f', {
-    lift: 5,
-    rough: 0.5,
-  });
-};
+/** A prop under the heaviest limb, as the Major Oak has them. */
+const prop = () =>
+  sheet(
+    limb(
+      [
+        [190, 806],
+        [175, 673],
+        [160, 540],
+      ],
+      10,
+      7,
+    ),
+    '#94713f',
+    { lift: 5, rough: 0.5 },
+  );
 
 /** The crown in front of the limbs: few large masses, from dark at the lower right to light at the upper left. */
 const darkCrown = () =>
@@ -564,13 +594,13 @@ const lightCrown = () =>
     { colors: ['#4a8a48', '#86ad4b'], seed: 14, lift: 9 },
   );
 
-/** Dawn, castle, wood, and the oak with its lit window. */
+/** Sun, castle, wood, and the oak with its lit window, in front of the sky. */
 export function sherwood(): string[] {
   return [
-    ...dawn(),
+    ...sunrise(),
     ...castleAndWood(),
     ...behindTheLimbs(),
-    props(),
+    prop(),
     room(),
     ...oakTree(),
     ...darkCrown(),
@@ -581,11 +611,12 @@ export function sherwood(): string[] {
 /** The end of an old fence, for the arrow. */
 function fence(foot: number): string[] {
   const board: Point[] = [
-    [456, foot],
-    [459, 640],
-    [484, 604],
-    [511, 638],
-    [515, foot],
+    [466, foot],
+    [468, 606],
+    [476, 598],
+    [503, 611],
+    [507, 620],
+    [508, foot],
   ];
   const rail = (y: number) =>
     polygon([
@@ -595,9 +626,9 @@ function fence(foot: number): string[] {
       [480, y + 25],
     ]);
   const grain = [
-    [470, 652, 468],
-    [485, 626, 486],
-    [500, 654, 503],
+    [475, 622, 474],
+    [488, 634, 487],
+    [499, 630, 500],
   ].map(([x = 0, top = 0, end = 0]) =>
     limb(
       [
@@ -619,9 +650,12 @@ function fence(foot: number): string[] {
 function layers(): Layer[] {
   const earth = ridge({ y: 838, swing: 10, humps: 2.4, seed: 20 });
   return [
-    { name: 'sky', sheets: dawn() },
+    {
+      name: 'sky',
+      sheets: [sky([...DAWN, '#fdebb6']), ...sunrise()],
+    },
     { name: 'castle', sheets: castleAndWood() },
-    { name: 'branches', sheets: [...behindTheLimbs(), props(), room()] },
+    { name: 'branches', sheets: [...behindTheLimbs(), prop(), room()] },
     { name: 'resident', sheets: [resident()] },
     { name: 'oak', sheets: oakTree() },
     { name: 'eyelids', sheets: [owlLids(OWL.x, OWL.y)], hidden: true },

@@ -1,6 +1,5 @@
 /** Super Snowflake: a huge paper snowflake, not quite unfolded, over the hills on a winter night. */
 import {
-  arc,
   circle,
   ellipse,
   polar,
@@ -105,16 +104,6 @@ const TIERS: readonly [Point[], Point[], Point[]] = [
 
 /** How far a shadow falls to the right and down for each unit of height. */
 const LIGHT_SLOPE: Point = [0.73, 0.87];
-
-/** A ring-like sheet with a wavy opening: looking out through layers of night. */
-export function opening(cx: number, cy: number, rx: number, ry: number, seed: number): string {
-  const random = createRandom(seed);
-  const points = arc(0, 0, 1, 0, 337, 15).map(([x, y]): Point => {
-    const reach = random.between(0.93, 1.07);
-    return [cx + x * rx * reach, cy + y * ry * reach];
-  });
-  return rectangle(-90, -90, 800, 1290) + smooth(points, { closed: true });
-}
 
 /** Scraps of the cuts: triangles, slivers, half leaves and diamonds. */
 export function offcuts(
