@@ -30,7 +30,7 @@ import {
   oakLeaf,
   ridge,
 } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet } from '../kit/paper.ts';
+import { blurred, paper, picture, sheet, sky } from '../kit/paper.ts';
 import { hood, person } from '../kit/people.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Plate } from '../kit/scene.ts';
@@ -40,9 +40,9 @@ import { painted, spiral } from '../kit/spiral.ts';
 import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
 import { bigWheel, castleRock, councilHouse, skyline } from '../kit/town.ts';
 import {
-  arch,
   arrow,
   BARK,
+  DAWN,
   foliage,
   GOLD,
   GREEN,
@@ -1559,52 +1559,54 @@ function laceRiver(): string {
 
 // ---------------------------------------------------------------- for sharing
 
-/** The card's window at half its size, on the right of a wide sheet. */
-const SMALL = { x: 278, y: -98, size: 0.5 };
+/** The card's scene at half its size, on the right of a wide sheet. */
+const SMALL = { x: 282, y: -100, size: 0.5 };
 
 function share(): string {
-  const window = (inset: number) => place(arch(inset), SMALL);
-  const mat = (inset: number) => rectangle(-40, -40, 680, 400) + polygon(window(inset));
-  const ground = ridge({ y: 316, swing: 5, humps: 2.4, seed: 20 });
+  const ground = ridge({ y: 304, swing: 5, humps: 2.4, seed: 20 });
+  const [top, high, low, horizon] = DAWN;
   return picture(
     [
+      // The lower colors are below the picture.
+      sky([top, high, low, horizon, horizon, horizon, horizon]),
       moved(sherwood().join(''), SMALL),
-      sheet(mat(16), '#27583e', { lift: 8, rough: 0.5, seed: 3 }),
-      sheet(mat(-4), GREEN.deep, { lift: 10, rough: 0.5, seed: 5 }),
+      // The slope in front of the hills, which end where the card does.
       sheet(
-        [
-          oakLeaf({ x: 36, y: 66, turn: 120, size: 0.8 }),
-          oakLeaf({ x: 268, y: 20, turn: 200, size: 0.8 }),
-          oakLeaf({ x: 596, y: 40, turn: 215, size: 0.8 }),
-          oakLeaf({ x: 240, y: 262, turn: 30, size: 0.7 }),
-        ]
-          .map(({ outline: d }) => d)
-          .join(''),
-        '#1b4332',
-        { lift: 2, rough: 0.5 },
+        below(
+          [
+            [-40, 250],
+            [120, 256],
+            [236, 264],
+            [320, 282],
+            [400, 310],
+            [640, 330],
+          ],
+          400,
+        ),
+        '#2c5c38',
+        { lift: 8, rough: 1.6, seed: 4 },
       ),
-      sheet(laceEdge(window(-10), { pitch: 23, depth: -21 }), GOLD.cream, { lift: 2, rough: 0 }),
       sheet(below(ground, 400), '#14352a', { lift: 6, rough: 1 }),
-      moved(scene.title(), { x: 20, y: 40, size: 0.54 }),
+      moved(scene.title(), { x: 14, y: 36, size: 0.54 }),
       paper(
         shape(
           [
-            fern(318, 330, 92, -112, -30, 11),
-            fern(296, 330, 84, -76, 26, 11),
-            fern(552, 330, 92, -70, 28, 11),
-            fern(578, 332, 96, -104, -24, 11),
+            fern(288, 326, 84, -112, -30, 11),
+            fern(266, 330, 78, -76, 26, 11),
+            fern(572, 326, 92, -74, 28, 11),
+            fern(596, 330, 96, -104, -24, 11),
           ].join(''),
           GREEN.leaf,
           { 'fill-rule': 'nonzero' },
         ),
         { lift: 6, rough: 0.3 },
       ),
-      note(86, 232, -8),
-      arrow(92, 212, 166, -22),
+      note(86, 226, -8),
+      arrow(92, 206, 166, -22),
       leaves(
         [
-          { x: 250, y: 306, turn: -58, size: 0.44 },
-          { x: 522, y: 308, turn: 74, size: 0.36 },
+          { x: 226, y: 310, turn: -58, size: 0.44 },
+          { x: 520, y: 314, turn: 74, size: 0.36 },
         ],
         [GOLD.full, '#b8862f'],
         4,

@@ -1,5 +1,6 @@
 /** Super Snowflake: the pictures in its text and the one for sharing, deep blue and white. */
 import {
+  arc,
   bow,
   circle,
   mix,
@@ -22,13 +23,23 @@ import type { Plate } from '../kit/scene.ts';
 import { flatSnowflake, foldedSnowflake } from '../kit/snowflake.ts';
 import { shape, stroke, tag } from '../kit/svg.ts';
 import { gable } from '../kit/town.ts';
-import { BRASS, FLAKE, forest, offcuts, opening, scene, scissors } from '../scenes/snowflake.ts';
+import { BRASS, FLAKE, forest, offcuts, scene, scissors } from '../scenes/snowflake.ts';
 import { hand, handCut, paperScreen, type Area } from './wanda-whirl.ts';
 
 const WIDTH = 696;
 const HEIGHT = 435;
 const NIGHT = { ink: '#0c1c50', deep: '#0f2566', wall: '#183c94', mid: '#2a5cc0', sky: '#7fb0f0' };
 const SNOW = { white: '#ffffff', pale: '#dbe6fb', dim: '#b9cdf3', shade: '#90aae2' };
+
+/** A ring-like sheet with a wavy opening: looking out through layers of night. */
+function opening(cx: number, cy: number, rx: number, ry: number, seed: number): string {
+  const random = createRandom(seed);
+  const points = arc(0, 0, 1, 0, 337, 15).map(([x, y]): Point => {
+    const reach = random.between(0.93, 1.07);
+    return [cx + x * rx * reach, cy + y * ry * reach];
+  });
+  return rectangle(-90, -90, 800, 1290) + smooth(points, { closed: true });
+}
 
 // ---------------------------------------------------------------- a folded wedge and its sheet
 
