@@ -1056,8 +1056,8 @@ function sharePlate() {
         [
           ...stage(),
           lightCone(),
-          ...lectern(386, 641),
-          ...speaker(292, 642, 1.56),
+          ...lectern(208, 641),
+          ...speaker(),
           ...speech(),
           ...lamp(),
         ].join(''),
