@@ -1100,8 +1100,8 @@ function asking() {
 function askingArm(): string[] {
   const { shoulder, size } = asking();
   const [x, y] = shoulder;
-  const sleeve = limb(place([[0, 4], [-3.5, -14], [-6, -34]], { x, y, size }), 13 * size, 8 * size);
-  const palm = place(HAND, { x: -6.4, y: -35, turn: -6 });
+  const sleeve = limb(place([[0, 4], [-3.5, -14], [-7, -39]], { x, y, size }), 13 * size, 8 * size);
+  const palm = place(HAND, { x: -7.4, y: -40, turn: -6 });
   const raised =
     sheet(smooth(place(palm, { x, y, size }), { closed: true, tension: 0.8 }), SKIN.light, { lift: 3, rough: 0 }) +
     sheet(sleeve, '#347a53', { lift: 3, rough: 0.2 });
