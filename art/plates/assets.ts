@@ -349,9 +349,9 @@ function hand() {
 
 /** A paper tag on a thread, tied to the page. */
 function pdfTag(): string[] {
-  const spot = { x: 214, y: 150, turn: 10 };
+  const spot = { x: 201, y: 150, turn: 10 };
   const [eye] = place([[0, -20]], spot);
-  const thread: Point[] = [[229, 92], [219, 104], [226, 116], eye ?? [0, 0]];
+  const thread: Point[] = [[216, 92], [206, 104], [213, 116], eye ?? [0, 0]];
   const outlineOfTag = polygon([
     [-10, -30],
     [10, -30],
@@ -373,7 +373,7 @@ function pdfTag(): string[] {
     paper(stroke(smooth(thread), '#f3e3bd', 2), { lift: 4, rough: 0 }),
     paper(
       moved(stroke('M30 0H4A5 5 0 0 0 4 10H36A7.5 7.5 0 0 0 36 -5H10', '#5f8436', 2.2), {
-        x: 202,
+        x: 189,
         y: 88,
         turn: -4,
       }),
