@@ -17,8 +17,8 @@ import { doily, laceEdge, stitches } from '../kit/lace.ts';
 import { bounds, openFont, outline, setLine } from '../kit/lettering.ts';
 import { animal, crown, fir, limb } from '../kit/nature.ts';
 import { blurred, paper, picture, sheet } from '../kit/paper.ts';
-import { person } from '../kit/people.ts';
 import { createRandom } from '../kit/random.ts';
+import { resumeMiniature } from '../kit/resume.ts';
 import { softLine } from '../kit/ribbon.ts';
 import type { Plate } from '../kit/scene.ts';
 import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
@@ -236,74 +236,16 @@ function drawerFront(): string[] {
 /** The page, A4 in its proportion, around its own middle. */
 const PAGE = { w: 232, h: 328, x: 344, y: 186, turn: -4 };
 
-/** What the real page says: what was done, and when. */
-const WORK = [
-  ['Developer Advocate', '2015–current'],
-  ['Scanifly Solar', '2022–2023'],
-  ['Mathigon Polypad', '2022'],
-  ['WHCC Editors', '2015–2021'],
-] as const;
-const PROJECTS = [
-  ['Super Snowflake', '2024–current'],
-  ['Wanda Whirl', '2024–current'],
-  ['Spiral Betty', '2018–current'],
-  ['Kind Cloud', '2019–current'],
-] as const;
-const SKILLS = [
-  ['Front-end', 5],
-  ['3D', 2],
-  ['Design', 3],
-  ['Back-end', 2],
-] as const;
-
 /** The print on the page. One entry is selected like text. */
 function pagePrint(): string {
-  const [left, top] = [-PAGE.w / 2, -PAGE.h / 2];
-  const [column, end] = [left + 82, -left - 14];
-  const bar = (x: number, y: number, w: number) => rectangle(x, y, w, 2.6, 1.2);
-  const ink = { strong: '', years: '', faint: '' };
-  const entry = ([title, years]: readonly [string, string], index: number, y: number) => {
-    ink.strong += word('text', title, 8.6, column, y);
-    ink.years += word('text', years, 7.2, end, y, 'right');
-    ink.faint +=
-      bar(column, y + 4.5, end - column - 4 - index * 3) + bar(column, y + 10, 70 + index * 9);
-  };
-  const [work, projects] = [top + 92, top + 212];
-  WORK.forEach((item, index) => entry(item, index, work + 17 + index * 24));
-  PROJECTS.forEach((item, index) => entry(item, index, projects + 17 + index * 24));
-  let y = top + 92;
-  let headings =
-    word('heading', 'Work', 13, column, work) + word('heading', 'Projects', 13, column, projects);
-  headings += word('heading', 'Skills', 13, left + 16, y);
-  for (const [group, count] of SKILLS) {
-    ink.strong += word('text', group, 8.4, left + 16, y + 17);
-    for (let index = 0; index < count; index++) {
-      ink.faint += bar(left + 16, y + 22 + index * 6, [46, 38, 52, 34, 42][index] ?? 40);
-    }
-    y += 26 + count * 6;
-  }
-  const selected = rectangle(column - 3, work + 17 + 24 * 2 - 8.6, end - column + 6, 21.4);
-  const portrait = circle(left + 42, top + 42, 25);
-  return (
-    shape(selected, '#cfe09b') +
-    stroke(`M${column - 3} ${work + 56}v22M${end + 3} ${work + 56}v22`, GREEN.leaf, 1.6) +
-    shape(circle(column - 3, work + 55, 3) + circle(end + 3, work + 79, 3), GREEN.leaf) +
-    `<clipPath id="portrait"><path d="${portrait}"/></clipPath>` +
-    shape(portrait, '#cfdcae') +
-    `<g clip-path="url(#portrait)">${shape(
-      person('listener', { x: left + 42, y: top + 70, size: 0.72 }),
-      GREEN.deep,
-      { 'fill-rule': 'nonzero' },
-    )}</g>` +
-    stroke(portrait, GREEN.leaf, 1.8) +
-    shape(word('title', 'Résumé', 33, column - 10, top + 47), GREEN.deep) +
-    shape(bar(column - 8, top + 57, 92) + bar(column - 8, top + 64, 66), '#a08a6c') +
-    stroke(`M${left + 16} ${top + 76}H${-left - 16}`, RUST, 1.4) +
-    shape(headings, GREEN.leaf) +
-    shape(ink.strong, '#43301d') +
-    shape(ink.years, RUST) +
-    shape(ink.faint, '#b7a486')
-  );
+  const size = PAGE.w / 100;
+  const { markup, entries } = resumeMiniature();
+  const { left, right, top, bottom } = entries.get('Mathigon Polypad') ?? { left: 0, right: 0, top: 0, bottom: 0 };
+  const selection =
+    shape(rectangle(left - 1, top, right - left + 2, bottom - top), '#cfe09b') +
+    stroke(`M${left - 1} ${top}V${bottom}M${right + 1} ${top}V${bottom}`, GREEN.leaf, 0.7) +
+    shape(circle(left - 1, top, 1.3) + circle(right + 1, bottom, 1.3), GREEN.leaf);
+  return moved(selection + markup, { x: -PAGE.w / 2, y: -PAGE.h / 2, size });
 }
 
 function page(): string[] {
@@ -407,9 +349,9 @@ function hand() {
 
 /** A paper tag on a thread, tied to the page. */
 function pdfTag(): string[] {
-  const spot = { x: 214, y: 150, turn: 10 };
+  const spot = { x: 201, y: 150, turn: 10 };
   const [eye] = place([[0, -20]], spot);
-  const thread: Point[] = [[229, 92], [219, 104], [226, 116], eye ?? [0, 0]];
+  const thread: Point[] = [[216, 92], [206, 104], [213, 116], eye ?? [0, 0]];
   const outlineOfTag = polygon([
     [-10, -30],
     [10, -30],
@@ -431,7 +373,7 @@ function pdfTag(): string[] {
     paper(stroke(smooth(thread), '#f3e3bd', 2), { lift: 4, rough: 0 }),
     paper(
       moved(stroke('M30 0H4A5 5 0 0 0 4 10H36A7.5 7.5 0 0 0 36 -5H10', '#5f8436', 2.2), {
-        x: 202,
+        x: 189,
         y: 88,
         turn: -4,
       }),

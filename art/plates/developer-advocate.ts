@@ -645,6 +645,7 @@ function breaksPlate() {
           coat: '#225d66',
           lit: 0.7,
           seed: 9,
+          outlaw: 316,
         },
         {
           y: 392,
@@ -1056,14 +1057,14 @@ function sharePlate() {
         [
           ...stage(),
           lightCone(),
-          ...lectern(386, 641),
-          ...speaker(292, 642, 1.56),
+          ...lectern(208, 641),
+          ...speaker(),
           ...speech(),
           ...lamp(),
         ].join(''),
         { x: 230, y: -226, size: 0.73 },
       ),
-      placedTitle(22, 62, 274),
+      placedTitle(20, 66, 260),
       audience([
         {
           y: 262,
@@ -1074,6 +1075,7 @@ function sharePlate() {
           coat: '#225d66',
           lit: 0.8,
           seed: 9,
+          outlaw: 150,
         },
         {
           y: 292,

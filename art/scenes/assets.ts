@@ -27,8 +27,8 @@ import {
 } from '../kit/lettering.ts';
 import { acorn, limb, oakLeaf } from '../kit/nature.ts';
 import { blurred, paper, picture, sheet } from '../kit/paper.ts';
-import { person } from '../kit/people.ts';
 import { createRandom } from '../kit/random.ts';
+import { PAGE_RATIO, resumeMiniature } from '../kit/resume.ts';
 import type { Scene } from '../kit/scene.ts';
 import { darker, lighter, moved, shape, stroke } from '../kit/svg.ts';
 
@@ -556,61 +556,39 @@ function postmark(x: number, y: number): string {
 
 // --- The résumé. -----------------------------------------------------------------------------------------
 
-const SHEET = { w: 256, h: 362, x: 294, y: 622, turn: -5 };
+const SHEET = { w: 268, h: 268 * PAGE_RATIO, x: 292, y: 632, turn: -5 };
 
-const bar = (x: number, y: number, w: number, h: number) => rectangle(x, y, w, h, h / 2.6);
-
-/** One job: heading, years on the right, and lines with a ragged end. */
-function job(x: number, y: number, width: number, seed: number, lines = 3) {
-  const random = createRandom(seed);
-  const text = Array.from({ length: lines }, (_, index) => {
-    const share = index === lines - 1 ? random.between(0.45, 0.65) : random.between(0.88, 1);
-    return bar(x + 9, y + 14 + index * 8.2, (width - 9) * share, 3.4);
-  });
-  return {
-    heading: bar(x, y, width * random.between(0.42, 0.56), 7),
-    years: bar(x + width - 26, y + 1.4, 26, 4.2),
-    text: text.join('') + circle(x + 3, y + 15.6, 1.7),
-  };
+/** The print of a résumé on a page `width` units wide, its middle at (0, 0). */
+export function resumePrint(width: number): string {
+  const size = width / 100;
+  const { markup } = resumeMiniature();
+  return moved(markup, { x: -width / 2, y: (-width * PAGE_RATIO) / 2, size });
 }
 
-/** The sheet's print: name and portrait, a narrow column of skills, a wide one of work. */
-function resumePrint(): string {
-  const [left, top] = [-SHEET.w / 2, -SHEET.h / 2];
-  const name = setLine(openFont('caprasimo'), 'Résumé', { size: 36, x: left + 154, y: top + 58 });
-  const jobs = [0, 1, 2, 3].map((index) =>
-    job(left + 92, top + 130 + index * 52, 144, index + 3, 4),
+const SOLID = { 'fill-rule': 'nonzero' } as const;
+const FOLDER = '#c3d09c';
+/** The folder's tab, which looks out above the sheet. */
+const TAB = { left: -100, right: 2, top: -228, foot: -180 };
+
+function tab(): string {
+  const { left, right, top, foot } = TAB;
+  return smooth(
+    [
+      [left - 14, foot],
+      [left, top + 6],
+      [left + 8, top],
+      [right - 8, top],
+      [right, top + 6],
+      [right + 14, foot],
+    ],
+    { closed: true, tension: 0.4 },
   );
-  const skills = [0, 1].flatMap((group) =>
-    Array.from({ length: 6 }, (_, index) => {
-      const width = [46, 34, 50, 40, 30, 44][(index + group * 2) % 6] ?? 40;
-      return bar(left + 28, top + 148 + group * 104 + index * 11, width, 3.6);
-    }),
-  );
-  const bullets = [0, 1].flatMap((group) =>
-    Array.from({ length: 6 }, (_, index) =>
-      circle(left + 22, top + 149.8 + group * 104 + index * 11, 1.8),
-    ),
-  );
-  const headings = [0, 1].map((group) => bar(left + 20, top + 130 + group * 104, 50, 7));
-  const portrait = circle(left + 47, top + 57, 29);
-  return (
-    `<clipPath id="portrait"><path d="${portrait}"/></clipPath>` +
-    shape(portrait, '#cfdcae') +
-    `<g clip-path="url(#portrait)">${shape(
-      person('listener', { x: left + 47, y: top + 89, size: 0.83 }),
-      GREEN.deep,
-      { 'fill-rule': 'nonzero' },
-    )}</g>` +
-    stroke(portrait, GREEN.leaf, 2) +
-    shape(outline(name), GREEN.deep) +
-    shape(bar(left + 92, top + 71, 104, 4.4) + bar(left + 92, top + 80, 76, 3.6), '#a08a6c') +
-    stroke(`M${left + 20} ${top + 108}H${-left - 20}`, RUST, 1.6) +
-    stroke(`M${left + 81} ${top + 126}V${-top - 26}`, '#d8c8a8', 1.2) +
-    shape(headings.join('') + jobs.map(({ heading }) => heading).join(''), GREEN.leaf) +
-    shape(jobs.map(({ years }) => years).join(''), RUST) +
-    shape(skills.join('') + bullets.join('') + jobs.map(({ text }) => text).join(''), '#9a8467')
-  );
+}
+
+function tabLabel(): string {
+  const middle = (TAB.left + TAB.right) / 2;
+  const letters = setLine(openFont('caprasimo'), 'Résumé', { size: 23, x: middle, y: TAB.top + 24 });
+  return shape(outline(letters), GREEN.deep);
 }
 
 /** The sheet: one fold across its middle, its lower right corner turned up. */
@@ -636,10 +614,7 @@ function resume(): string[] {
     { closed: true, tension: 0.55 },
   );
   const spot = { x: SHEET.x, y: SHEET.y, turn: SHEET.turn };
-  const backing = moved(shape(rectangle(-right + 5, -foot + 4, w, h), '#c3d09c'), {
-    ...spot,
-    turn: SHEET.turn + 4.5,
-  });
+  const folder = { ...spot, turn: SHEET.turn + 4.5 };
   const fold = stroke(`M${-right + 1} -5H${right - 1}`, '#cdbb98', 1.2, { opacity: 0.55 });
   const glint = stroke(`M${-right + 1} -3.6H${right - 1}`, '#ffffff', 1.2, { opacity: 0.9 });
   return [
@@ -648,8 +623,11 @@ function resume(): string[] {
       13,
       0.5,
     ),
-    paper(backing, { lift: 8, rough: 0.4, rim: 0.8 }),
-    paper(moved(shape(polygon(page), CREAM) + resumePrint() + fold + glint, spot), {
+    paper(
+      moved(shape(rectangle(-right + 5, -foot + 4, w, h) + tab(), FOLDER, SOLID) + tabLabel(), folder),
+      { lift: 8, rough: 0.4, rim: 0.8 },
+    ),
+    paper(moved(shape(polygon(page), CREAM) + resumePrint(w) + fold + glint, spot), {
       lift: 8,
       rough: 0,
       rim: 0.9,
@@ -664,27 +642,23 @@ function paperClip(): string {
   const wire = 'M-5 2V32A6 6 0 0 0 7 32V-8A9 9 0 0 0 -11 -8V24';
   return paper(
     moved(stroke(wire, '#5f8436', 2.6), {
-      x: SHEET.x + 93,
-      y: SHEET.y - 197,
+      x: SHEET.x + 101,
+      y: SHEET.y - 216,
       turn: SHEET.turn + 3,
     }),
     { lift: 2, rough: 0, rim: 0.9 },
   );
 }
 
-/** A thread from a spool, in loops over the drawer, to the needle it is in. */
+/** A thread from a spool, under the folder and in a loop to the needle that it is in. */
 function threadAndNeedle(): string[] {
   const line: Point[] = [
-    [150, 466],
-    [176, 436],
-    [206, 424],
-    [222, 440],
-    [204, 452],
-    [196, 432],
-    [226, 416],
-    [300, 430],
-    [392, 418],
-    [440, 440],
+    [158, 466],
+    [178, 474],
+    [214, 462],
+    [300, 500],
+    [392, 470],
+    [440, 458],
     [462, 492],
     [442, 522],
     [428, 492],
@@ -829,7 +803,7 @@ function twig(): string[] {
     leaf(74, 812, -34, 1.1, GREEN.leaf),
     leaf(20, 844, -62, 1, GREEN.deep),
     sheet(limb(stem, 9, 4), '#5d4023', { lift: 10, rough: 0.6, rim: 0.7 }),
-    leaf(132, 770, 38, 0.95, GREEN.fresh),
+    leaf(128, 772, 12, 0.9, GREEN.fresh),
     leaf(96, 802, 98, 0.92, GREEN.leaf),
     acorns([
       [56, 836, -20, 0.85],
@@ -885,8 +859,8 @@ function background(): string {
     ...chestTop(),
     ...plant(),
     ...cup(),
-    ...resume(),
     ...threadAndNeedle(),
+    ...resume(),
     ...twig(),
   ]);
 }

@@ -1,4 +1,5 @@
 /** Developer Advocate: a talk in one of Nottingham's sandstone caves; what is said grows as leaves. */
+import type { Command } from 'opentype.js';
 import { roundLogo, raised } from '../kit/emblem.ts';
 import {
   arc,
@@ -10,6 +11,7 @@ import {
   polygon,
   polyline,
   rectangle,
+  round,
   smooth,
   type Point,
 } from '../kit/geometry.ts';
@@ -21,47 +23,100 @@ import {
   outline,
   setLine,
   titleSvg,
+  type Box,
   warp,
   type Letter,
 } from '../kit/lettering.ts';
-import { below, branches, ground, heightAt, limb, oakLeaf, ridge } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet, sky } from '../kit/paper.ts';
+import { below, ground, heightAt, limb, oakLeaf, ridge } from '../kit/nature.ts';
+import { blurred, paper, sheet, sky, WIDTH } from '../kit/paper.ts';
 import { person } from '../kit/people.ts';
 import { createRandom, type Random } from '../kit/random.ts';
-import type { Scene } from '../kit/scene.ts';
+import type { Layer, LayeredScene } from '../kit/scene.ts';
 import { blend, darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
 import { castleRock } from '../kit/town.ts';
 
-export const STAGE = { x: 292, y: 640, rx: 156, ry: 25 };
-export const LAMP = { x: 284, y: 372 };
+/** In the middle of the card, like the title's "o" that its chain runs through: see `title()`. */
+export const LAMP = { x: 308, y: 372 };
+export const STAGE = { x: 308, y: 640, rx: 160, ry: 25 };
 const LIGHT = '#ffd590';
 const CREAM = '#fff1d6';
+const GOLD = '#d9a24a';
+const TEAL = '#12666c';
+const CHAIN = { color: '#c99a52', light: '#f3d79b' };
+/** Of the title's chain: on the card, the title is drawn smaller than its picture. */
+const CHAIN_SIZE = 1.12;
+/** How far the base reaches beyond the letters. */
+const BASE = 8;
 
 // ---------------------------------------------------------------- the cave
 
-interface Vault {
-  left: number;
-  right: number;
-  top: number;
-  seed: number;
-}
+/** Sheets end this far out: beyond the bleed, and beyond the far shadow of their own edge. */
+const OUTSIDE = 90;
 
-/** A power below one makes the arch squarer than a circle, as caves cut by hand are. */
-const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.62;
+/** Lower edges of the overhang, which falls from upper left to lower right: the nearest sheet first. */
+const OVERHANG: Readonly<Record<'near' | 'middle' | 'far', readonly Point[]>> = {
+  near: [
+    [-OUTSIDE, 268],
+    [34, 284],
+    [92, 294],
+    [100, 308],
+    [190, 320],
+    [256, 330],
+    [264, 346],
+    [338, 360],
+    [398, 384],
+    [406, 404],
+    [462, 430],
+    [512, 474],
+    [516, 508],
+    [552, 552],
+    [580, 608],
+    [580, 646],
+    [606, 700],
+    [640, 760],
+    [720, 820],
+  ],
+  middle: [
+    [-OUTSIDE, 294],
+    [52, 312],
+    [130, 328],
+    [138, 344],
+    [222, 360],
+    [290, 378],
+    [298, 398],
+    [366, 426],
+    [410, 458],
+    [414, 484],
+    [462, 530],
+    [500, 588],
+    [500, 622],
+    [530, 680],
+    [556, 730],
+    [600, 820],
+  ],
+  far: [
+    [-OUTSIDE, 316],
+    [36, 332],
+    [112, 350],
+    [190, 376],
+    [196, 394],
+    [262, 418],
+    [322, 452],
+    [328, 478],
+    [372, 514],
+    [404, 562],
+    [406, 596],
+    [436, 650],
+    [460, 720],
+    [500, 820],
+  ],
+};
 
-/** A wall of rock with a flat, hand-hewn arch cut out of it. */
-function vault({ left, right, top, seed }: Vault): string {
-  const random = createRandom(seed);
-  const [middle, reach] = [(left + right) / 2, (right - left) / 2];
-  const arch = Array.from({ length: 17 }, (_, index): Point => {
-    const angle = Math.PI * (1 + index / 16);
-    return [
-      middle + square(Math.cos(angle)) * reach + random.around(7),
-      top + 250 + square(Math.sin(angle)) * 250 + random.around(6),
-    ];
-  });
-  const opening = smooth([[left, 1300], ...arch, [right, 1300]], { closed: true, tension: 0.7 });
-  return rectangle(-90, -90, 800, 1300) + opening;
+/** Rock down to an edge, as hewn by hand: nearly straight pieces. */
+function overhang(edge: readonly Point[]): string {
+  const [last = [0, 0]] = edge.slice(-1);
+  const hewn = smooth(edge, { tension: 0.45 });
+  return `${hewn}L${WIDTH + 2 * OUTSIDE} ${last[1]}V${-OUTSIDE}H${-OUTSIDE}Z`;
 }
 
 interface Bed {
@@ -71,11 +126,11 @@ interface Bed {
   seed: number;
 }
 
-/** Beds of sandstone: bands between two wandering lines, hardly darker than the wall. */
-function strata(beds: readonly Bed[], rim = 0.22): string[] {
-  return beds.map(({ y, thick, color, seed }) => {
-    const upper = ridge({ y, swing: 9, humps: 1.6, seed, slope: -26 });
-    const lower = ridge({ y: y + thick, swing: 10, humps: 1.9, seed: seed + 1, slope: -20 });
+/** Beds of sandstone: bands between two wandering lines, hardly darker than the rock that they are clipped to. */
+function strata(beds: readonly Bed[], id: string, rock: string, fall: number, rim: number): string {
+  const bands = beds.map(({ y, thick, color, seed }) => {
+    const upper = ridge({ y, swing: 9, humps: 1.6, seed, slope: fall - 3 });
+    const lower = ridge({ y: y + thick, swing: 10, humps: 1.9, seed: seed + 1, slope: fall + 3 });
     return sheet(polygon([...upper, ...lower.toReversed()]), color, {
       lift: 2,
       rough: 1.6,
@@ -83,81 +138,215 @@ function strata(beds: readonly Bed[], rim = 0.22): string[] {
       rim,
     });
   });
+  return (
+    tag('clipPath', { id }, shape(rock, '#000')) +
+    tag('g', { 'clip-path': `url(#${id})` }, bands.join(''))
+  );
 }
 
 const ROOF_BEDS: readonly Bed[] = [
-  { y: 40, thick: 26, color: '#43194a', seed: 3 },
-  { y: 112, thick: 16, color: '#34123d', seed: 8 },
-  { y: 176, thick: 34, color: '#411849', seed: 14 },
-  { y: 244, thick: 14, color: '#33113b', seed: 21 },
+  { y: -34, thick: 22, color: '#34123d', seed: 3 },
+  { y: 66, thick: 30, color: '#401747', seed: 8 },
+  { y: 150, thick: 14, color: '#35123e', seed: 14 },
+  { y: 236, thick: 34, color: '#411849', seed: 21 },
+  { y: 348, thick: 16, color: '#33113b', seed: 26 },
+  { y: 450, thick: 40, color: '#411849', seed: 31 },
 ];
 
 const WALL_BEDS: readonly Bed[] = [
-  { y: 392, thick: 22, color: '#87446f', seed: 5 },
-  { y: 462, thick: 12, color: '#703465', seed: 11 },
-  { y: 588, thick: 18, color: '#87446f', seed: 17 },
+  { y: 402, thick: 22, color: '#87446f', seed: 5 },
+  { y: 478, thick: 12, color: '#703465', seed: 11 },
+  { y: 584, thick: 18, color: '#87446f', seed: 17 },
 ];
 
-/** A pillar left standing in the rock: wide at head and foot. */
-function pillar(x: number, top: number, foot: number, waist: number): string {
-  const side = (sign: number): Point[] =>
-    [2.6, 1.5, 1.05, 0.95, 1, 1.2, 1.9].map((width, index) => [
-      x + sign * waist * width * (index % 2 ? 0.97 : 1.03),
-      mix(top, foot, index / 6),
-    ]);
-  return smooth([...side(-1), ...side(1).toReversed()], { closed: true, tension: 0.8 });
-}
+/** Where the rock ends and the evening begins. */
+const MOUTH: readonly Point[] = [
+  [158, 260],
+  [140, 330],
+  [124, 388],
+  [130, 410],
+  [110, 470],
+  [114, 520],
+  [96, 588],
+  [100, 720],
+];
 
-const DOOR = { x: 476, foot: 636, width: 64, top: 506 };
+/** Dark above, where it isn't seen, and bright behind the castle. */
+const EVENING = [
+  '#0d3a4a',
+  '#0d3a4a',
+  '#0f4454',
+  '#155c6c',
+  '#2f8f91',
+  '#8fd0bd',
+  '#cdebcf',
+  '#cdebcf',
+  '#cdebcf',
+  '#cdebcf',
+];
 
-const doorway = (grow = 0) =>
-  polygon([
-    [DOOR.x - DOOR.width / 2 - grow, DOOR.foot],
-    ...arc(DOOR.x, DOOR.top + 36, DOOR.width / 2 + grow, 180, 360, 18),
-    [DOOR.x + DOOR.width / 2 + grow, DOOR.foot],
-  ]);
-
-/** The back wall with a way out into the night: the castle on its rock, and one who comes late. */
-function backWall(): string[] {
-  const rock = castleRock(DOOR.x - 2, 650, 92, 96, 3);
-  const wall = rectangle(-90, -90, 800, 1300);
-  const beds = strata(WALL_BEDS, 0.15).join('');
-  const hole = tag(
-    'clipPath',
-    { id: 'wall' },
-    shape(wall + doorway(), '#000', { 'clip-rule': 'evenodd' }),
-  );
+/** The evening outside: stars, and the castle on its rock. */
+function evening(): string[] {
+  const rock = castleRock(32, 650, 116, 190, 3);
+  const stars: [number, number, number][] = [
+    [22, 372, 1.5],
+    [84, 346, 1.1],
+    [96, 402, 1.3],
+    [46, 424, 1],
+    [8, 446, 1.2],
+  ];
   return [
-    sheet(rock.rock, '#2c7f86', { lift: 3, rough: 0.4 }),
+    sky(EVENING),
+    shape(stars.map((star) => circle(...star)).join(''), CREAM),
+    sheet(rock.rock, '#2f8a8e', { lift: 3, rough: 0.4 }),
     paper(shape(rock.castle, '#1d6470', { 'fill-rule': 'nonzero' }), { lift: 2, rough: 0.2 }),
     shape(rock.windows, LIGHT),
-    hole,
-    sheet(wall + doorway(), '#7c3c6d', { lift: 7, rough: 0.8, seed: 6 }),
-    tag('g', { 'clip-path': 'url(#wall)' }, beds),
-    sheet(doorway(9) + doorway(), '#8e4a73', { lift: 3, rough: 0.6, seed: 2 }),
   ];
 }
 
-/** Steps from the door down to the cave's floor, and the latecomer on them. */
-function latecomer(): string[] {
-  const colors = ['#a0567c', '#914c74', '#80426c', '#703861'];
+/** The back wall in the lamp's light. */
+function backWall(): string[] {
+  const wall = `${smooth(MOUTH, { tension: 0.45 })}H${WIDTH + OUTSIDE}V260Z`;
   return [
-    ...colors.map((color, step) =>
-      sheet(
-        rectangle(DOOR.x - 36 - step * 8, DOOR.foot - 4 + step * 9, 72 + step * 16, 40),
-        color,
-        {
-          lift: 3,
-          rough: 0.6,
-          seed: step + 2,
-        },
-      ),
-    ),
-    sheet(person('walking', { x: DOOR.x + 6, y: 637, size: 0.86, flip: true }), '#122a3a', {
-      lift: 4,
-      rough: 0.2,
+    sheet(wall, '#8f4f76', { lift: 8, rough: 1.2, seed: 6 }),
+    strata(WALL_BEDS, 'wall', wall, -24, 0.15),
+    blurred(shape(ellipse(LAMP.x, 520, 180, 170), '#ffae78'), 44, 0.55),
+  ];
+}
+
+/** The floor, and one who comes late. */
+function floor(): string[] {
+  const line: Point[] = [
+    [-OUTSIDE, 616],
+    [20, 622],
+    [74, 628],
+    [120, 640],
+    [200, 645],
+    [WIDTH + OUTSIDE, 640],
+  ];
+  return [
+    sheet(below(line, 800), '#84406a', { lift: 4, rough: 1.6, seed: 9 }),
+    sheet(person('walking', { x: 82, y: 634, size: 0.86 }), '#122a3a', { lift: 4, rough: 0.2 }),
+  ];
+}
+
+/** The far sheets of the overhang, lit from below. */
+function innerRock(): string[] {
+  return [
+    sheet(overhang(OVERHANG.far), '#7a3b66', { lift: 11, rough: 1.6, seed: 3 }),
+    sheet(overhang(OVERHANG.middle), '#5a2753', { lift: 13, rough: 1.8, seed: 7 }),
+  ];
+}
+
+/** The nearest sheet with its beds, and roots of the oak above that cross it. */
+function outerRock(): string[] {
+  const rock = overhang(OVERHANG.near);
+  return [
+    sheet(rock, '#3a1541', { lift: 14, rough: 1.8, seed: 11 }),
+    strata(ROOF_BEDS, 'rock', rock, 190, 0.08),
+    ...roots(),
+  ];
+}
+
+interface Root {
+  line: readonly Point[];
+  width: number;
+}
+
+/** Each grows out of another, or out of the frame. */
+const ROOTS: readonly Root[] = [
+  {
+    width: 26,
+    line: [
+      [652, -60],
+      [604, 40],
+      [594, 120],
+      [570, 190],
+      [578, 270],
+      [556, 350],
+      [562, 430],
+      [540, 520],
+      [546, 580],
+    ],
+  },
+  {
+    width: 13,
+    line: [
+      [578, 262],
+      [600, 330],
+      [596, 400],
+      [622, 470],
+      [650, 520],
+    ],
+  },
+  {
+    width: 10,
+    line: [
+      [560, 340],
+      [528, 392],
+      [520, 446],
+      [504, 492],
+      [508, 540],
+    ],
+  },
+  {
+    width: 8,
+    line: [
+      [596, 112],
+      [622, 150],
+      [640, 210],
+    ],
+  },
+  {
+    width: 20,
+    line: [
+      [-60, 60],
+      [-6, 130],
+      [10, 200],
+      [32, 262],
+      [26, 330],
+      [44, 392],
+      [38, 440],
+    ],
+  },
+  {
+    width: 7,
+    line: [
+      [28, 300],
+      [4, 350],
+      [8, 396],
+    ],
+  },
+  {
+    width: 7,
+    line: [
+      [33, 268],
+      [66, 306],
+      [72, 352],
+      [64, 384],
+    ],
+  },
+];
+
+function roots(): string[] {
+  const grown = ROOTS.map(({ line, width }) => limb(line, width, 1.6));
+  return [
+    paper(shape(grown.join(''), '#210b2c', { 'fill-rule': 'nonzero' }), {
+      lift: 9,
+      rough: 1.2,
+      seed: 5,
+      rim: 0.35,
     }),
   ];
+}
+
+/** From link to link. */
+const LINK = 13.5;
+
+/** One link of a chain: links are seen from the front and from the side alternately. */
+function chainLink(x: number, y: number, index: number): string {
+  const width = index % 2 ? 2 : 4.6;
+  return ellipse(x, y, width, 8.2) + ellipse(x, y, Math.max(width - 2.1, 0.2), 5.8);
 }
 
 export function lamp(): string[] {
@@ -176,20 +365,18 @@ export function lamp(): string[] {
     ],
     { closed: true, tension: 0.5 },
   );
-  const chain = Array.from({ length: 34 }, (_, index) => {
-    const top = y - 40 - index * 11;
-    const width = index % 2 ? 1.6 : 3.4;
-    return ellipse(x, top, width, 6.5) + ellipse(x, top, Math.max(width - 1.6, 0.2), 4.6);
-  });
+  const chain = Array.from({ length: 31 }, (_, index) =>
+    chainLink(x, y - 42 - index * LINK, index),
+  );
   return [
     blurred(shape(circle(x, y + 8, 70), '#ffb869'), 36, 0.5),
-    paper(shape(chain.join(''), '#a9844e'), { lift: 5, rough: 0, rim: 0.3 }),
+    paper(shape(chain.join(''), CHAIN.color), { lift: 5, rough: 0, rim: 0.3 }),
     paper(shape(ellipse(x, y + 7, 37, 7.5), '#fff6cf') + shape(circle(x, y + 11, 8), '#fffbe6'), {
       lift: 2,
       rough: 0,
     }),
     sheet(shade, '#1f7f83', { lift: 9, rough: 0.4 }),
-    sheet(rectangle(x - 8, y - 44, 16, 13, 3), '#d9a24a', { lift: 4, rough: 0 }),
+    sheet(rectangle(x - 8, y - 44, 16, 13, 3), GOLD, { lift: 4, rough: 0 }),
     stroke(
       smooth([
         [x - 37, y + 5],
@@ -238,18 +425,37 @@ export function stage(): string[] {
 
 // ---------------------------------------------------------------- speaker
 
-/** The speaker, about 100 units high, feet at (0, 0), arms open, facing the listeners and us. */
-export function speaker(x: number, y: number, size: number): string[] {
+/** The speaker's shoulder that the raised arm turns about, as `Speaker` has it. */
+const SHOULDER: Point = [9, -72];
+const SPEAKER = { x: 300, y: 642, size: 1.8 };
+
+/** A right hand with a thumb, its wrist at (0, 0), pointing up. */
+const HAND: readonly Point[] = [
+  [-2.6, 3],
+  [-3.6, -2],
+  [-3, -7.4],
+  [0, -9.4],
+  [3, -7.4],
+  [3.6, -3],
+  [6.4, -5],
+  [6.8, -2.6],
+  [3, 2.6],
+];
+
+/**
+ * The speaker, about 100 units high, feet at (0, 0): head turned to a listener at the right, one arm open
+ * towards the laptop. Head, jumper and legs are each cut from two sheets, one in the light and one in shade.
+ */
+function speakerBody({ x, y, size }: typeof SPEAKER): string[] {
   const at = (points: readonly Point[]) => place(points, { x, y, size });
   const cut = (points: readonly Point[], tension = 0.8) =>
     smooth(at(points), { closed: true, tension });
   const bar = (points: readonly Point[], from: number, to: number) =>
     limb(at(points), from * size, to * size);
-  const dot = (px: number, py: number, rx: number, ry = rx) => {
+  const dot = (px: number, py: number, rx: number, ry: number) => {
     const [[cx, cy] = [x, y]] = at([[px, py]]);
     return ellipse(cx, cy, rx * size, ry * size);
   };
-  const skin = '#b97a55';
   const leg = (side: 1 | -1, foot: number) =>
     bar(
       [
@@ -267,44 +473,6 @@ export function speaker(x: number, y: number, size: number): string[] {
       [foot + 4 + side, 1.6],
       [foot - 4 + side, 1.6],
     ]);
-  const raisedArm = bar(bow([-8, -73], [-31, -58], [-31, -85], 10), 10.5, 6);
-  const openArm = bar(bow([8, -73], [20, -53], [36, -69], 10), 10.5, 6);
-  /** A mitten of a hand with a thumb, turned around its wrist. */
-  const hand = (px: number, py: number, turn: number, thumb: 1 | -1) => {
-    const palm: Point[] = [
-      [-2.6, 3],
-      [-3.6, -2],
-      [-3, -7.4],
-      [0, -9.4],
-      [3, -7.4],
-      [3.6, -3],
-      [6.4, -5],
-      [6.8, -2.6],
-      [3, 2.6],
-    ];
-    return cut(place(palm, { x: px, y: py, turn, flip: thumb < 0 }), 0.8);
-  };
-  const hair = cut([
-    [-10, -90],
-    [-8, -101],
-    [0, -104.5],
-    [8, -101],
-    [10.5, -90],
-    [12, -81],
-    [8, -77],
-    [-8, -77],
-    [-12, -81],
-  ]);
-  const fringe = cut([
-    [-9.6, -89],
-    [-8.6, -99],
-    [0, -104],
-    [8.6, -99],
-    [9.6, -89],
-    [7, -95],
-    [-1, -97.5],
-    [-6, -94],
-  ]);
   const jumper = cut(
     [
       [-5, -79],
@@ -314,57 +482,134 @@ export function speaker(x: number, y: number, size: number): string[] {
       [12.5, -43],
       [12.5, -58],
       [13, -75],
-      [5, -79],
+      [6, -79],
     ],
     0.55,
   );
+  const jumperShade = cut(
+    [
+      [5, -77],
+      [13, -75],
+      [12.5, -58],
+      [12.5, -43],
+      [6, -43],
+      [7, -60],
+    ],
+    0.4,
+  );
+  const openHand = place(HAND, { x: -37, y: -66, turn: -62 });
+  const lanyard = at([
+    [-4, -78],
+    [1.5, -62],
+    [6.4, -78],
+  ]);
   const belt = at([
     [-12, -46],
     [0, -45],
     [12, -46],
   ]);
   return [
-    paper(shape(shoe(-8, -2) + shoe(8, 2), '#3a1438'), { lift: 3, rough: 0 }),
-    paper(shape(leg(-1, -8) + leg(1, 8), '#16525c', { 'fill-rule': 'nonzero' }), {
+    paper(shape(shoe(-8, 1) + shoe(8, 3), '#3a1438'), { lift: 3, rough: 0 }),
+    sheet(leg(1, 8), '#114550', { lift: 5, rough: 0.2 }),
+    sheet(leg(-1, -8), '#1b6470', { lift: 5, rough: 0.2 }),
+    sheet(cut(openHand), SKIN.light, { lift: 4, rough: 0 }),
+    sheet(cut(NECK), SKIN.shade, { lift: 2, rough: 0 }),
+    paper(shape(jumper, '#efae48') + shape(jumperShade, '#cf8630'), { lift: 5, rough: 0.2 }),
+    sheet(bar(bow([-8, -73], [-22, -52], [-37, -66], 10), 10.5, 6), '#f5bd62', {
       lift: 5,
       rough: 0.2,
     }),
-    sheet(hair, '#3d1430', { lift: 5, rough: 0 }),
-    paper(shape(hand(-31, -86, -10, 1) + hand(36, -69, 66, -1), skin), { lift: 4, rough: 0 }),
-    sheet(dot(0, -80, 3.6, 6), darker(skin, 0.16), { lift: 2, rough: 0 }),
-    sheet(jumper, '#e9a23d', { lift: 5, rough: 0.2 }),
-    paper(shape(raisedArm + openArm, '#f0b456', { 'fill-rule': 'nonzero' }), {
-      lift: 5,
-      rough: 0.2,
+    stroke(smooth(belt), CREAM, 1.2 * size, { 'stroke-dasharray': '4 3' }),
+    stroke(polyline(lanyard), '#1f7f84', 1.5 * size),
+    sheet(dot(1.5, -60, 3.4, 4.2), CREAM, { lift: 2, rough: 0 }),
+    paper(shape(cut(FACE), SKIN.light) + shape(polygon(at(FACE_SHADE)), SKIN.shade), {
+      lift: 4,
+      rough: 0,
     }),
-    stroke(smooth(belt), '#fff1d6', 1.2 * size, { 'stroke-dasharray': '4 3' }),
-    stroke(
-      polyline(
-        at([
-          [-5, -77],
-          [0, -62],
-          [5, -77],
-        ]),
-      ),
-      '#1f7f84',
-      1.5 * size,
-    ),
-    sheet(dot(0, -60, 3.4, 4.2), CREAM, { lift: 2, rough: 0 }),
-    sheet(dot(0, -89, 8.4, 9.6), skin, { lift: 4, rough: 0 }),
-    sheet(fringe, '#4a1a3a', { lift: 2, rough: 0 }),
-    shape(dot(-3.2, -89, 0.85, 1.15) + dot(3.2, -89, 0.85, 1.15), '#2a0e22'),
-    shape(
-      cut([
-        [-3.4, -85],
-        [0, -84.2],
-        [3.4, -85],
-        [1.8, -82.2],
-        [-1.8, -82.2],
-      ]),
-      '#fff1d6',
-    ),
+    shape(dot(2.4, -90, 1, 1.35) + dot(8.9, -90.2, 0.75, 1.25), '#2a0e22'),
+    sheet(cut(HAIR, 0.75), '#47183a', { lift: 3, rough: 0 }),
+    shape(cut(HAIR_SHADE, 0.75), '#33102c'),
   ];
 }
+
+const SKIN = { light: '#c98860', shade: '#8a4f3d' };
+
+const NECK: readonly Point[] = [
+  [-3.4, -84],
+  [4.4, -84],
+  [4.8, -74],
+  [-3.6, -74],
+];
+
+/** Turned three quarters to the right. */
+const FACE: readonly Point[] = [
+  [-3, -99],
+  [6, -100],
+  [10.6, -96],
+  [11, -91],
+  [11.2, -86.4],
+  [9.6, -81.6],
+  [6, -78.4],
+  [1, -79],
+  [-4.6, -83.4],
+  [-7, -91],
+];
+
+/** The other cheek, beyond a fold over brow, nose and chin. */
+const FACE_SHADE: readonly Point[] = [
+  [7, -98],
+  [10.6, -96],
+  [11, -91],
+  [11.2, -86.4],
+  [9.6, -81.6],
+  [6, -78.4],
+  [5.6, -79.4],
+  [6.6, -84],
+  [10.2, -86],
+  [6.7, -91.4],
+];
+
+const HAIR: readonly Point[] = [
+  [10, -95],
+  [9.2, -101],
+  [3, -105.4],
+  [-5, -104.4],
+  [-11, -99],
+  [-13.4, -90],
+  [-13.6, -80],
+  [-10.6, -74.6],
+  [-5.4, -75.6],
+  [-4.4, -82],
+  [-5, -88],
+  [-1.6, -93.4],
+  [4, -97],
+];
+const HAIR_SHADE: readonly Point[] = [
+  [-5, -88],
+  [-8.4, -90],
+  [-9.6, -82],
+  [-8.6, -75.2],
+  [-5.4, -75.6],
+  [-4.4, -82],
+];
+
+/** The raised arm, which answers: in front of the body, turning about `SHOULDER`. */
+function speakerArm({ x, y, size }: typeof SPEAKER): string[] {
+  const arm = bow(SHOULDER, [28, -54], [40, -72], 10);
+  const hand = place(HAND, { x: 40.5, y: -72, turn: 22, flip: true });
+  return [
+    sheet(smooth(place(hand, { x, y, size }), { closed: true, tension: 0.8 }), SKIN.light, {
+      lift: 4,
+      rough: 0,
+    }),
+    sheet(limb(place(arm, { x, y, size }), 10.5 * size, 6 * size), '#e29a3a', {
+      lift: 5,
+      rough: 0.2,
+    }),
+  ];
+}
+
+export const speaker = (): string[] => [...speakerBody(SPEAKER), ...speakerArm(SPEAKER)];
 
 /** A block of sandstone with a laptop on it, its lid toward us. */
 export function lectern(x: number, y: number): string[] {
@@ -403,21 +648,41 @@ export interface BubbleLeaf {
   bold?: number;
 }
 
+/** The right half of an oak leaf, from its stalk to its tip: lobes, widest where the words are. */
 const HALF_LEAF: readonly Point[] = [
   [0, 0],
-  [13, -5],
-  [19, -4],
-  [24, -14],
-  [32, -17],
-  [32, -30],
-  [39, -38],
-  [35, -50],
-  [38, -60],
-  [29, -69],
-  [28, -80],
-  [17, -86],
-  [12, -96],
+  [5, -3],
+  [11, -2],
+  [13, -8],
+  [10, -14],
+  [17, -16],
+  [25, -15],
+  [29, -22],
+  [26, -30],
+  [20, -34],
+  [27, -36],
+  [36, -36],
+  [41, -44],
+  [39, -54],
+  [29, -60],
+  [27, -64],
+  [34, -66],
+  [38, -73],
+  [35, -81],
+  [25, -85],
+  [20, -88],
+  [22, -95],
+  [17, -102],
+  [8, -102],
   [0, -106],
+];
+
+/** Where the side veins leave the rib, and the lobes that they run to. */
+const VEINS: readonly (readonly [from: number, to: Point])[] = [
+  [-8, [20, -20]],
+  [-26, [33, -44]],
+  [-52, [31, -73]],
+  [-76, [14, -95]],
 ];
 
 /** A leaf folded along its rib, with something to say pasted on it: a speech bubble that grew. */
@@ -426,15 +691,15 @@ export function bubbleLeaf({ x, y, turn, length, color, says, bold = 1 }: Bubble
   const half = (flip: boolean) =>
     smooth(place(HALF_LEAF, { ...spot, flip }), { tension: 0.8 }) + 'Z';
   const line = (points: readonly Point[]) => polyline(place(points, spot));
-  const veins = [-20, -40, -60, -78].flatMap((from, index) =>
+  const veins = VEINS.flatMap(([from, [tipX, tipY]]) =>
     [-1, 1].map((side) =>
       line([
         [0, from],
-        [side * (25 - Math.abs(index - 1.3) * 5), from - 12],
+        [side * tipX, tipY],
       ]),
     ),
   );
-  const [[cx, cy] = [x, y]] = place([[0, -52]], spot);
+  const [[cx, cy] = [x, y]] = place([[0, -53]], spot);
   const ink = darker(color, 0.34);
   return [
     paper(shape(half(true), lighter(color, 0.14)) + shape(half(false), darker(color, 0.12)), {
@@ -483,31 +748,31 @@ function heart(x: number, y: number, size: number): string {
   );
 }
 
-/** Talks and tools: one stalk grows from the speaker's mouth, one from the laptop; both fork. */
+/** Talks and tools: one stalk grows from the speaker, one from the laptop; both fork. */
 export function speech(): string[] {
-  const forks = { left: [246, 484] as Point, right: [372, 490] as Point };
+  const forks = { right: [352, 470] as Point, left: [214, 492] as Point };
   const leaves: (BubbleLeaf & { via: Point })[] = [
-    { x: 186, y: 524, turn: -84, length: 88, color: '#2f8f8b', says: '!', via: [216, 482] },
-    { x: 204, y: 466, turn: -56, length: 128, color: '#1f7f84', says: '</>', via: [230, 478] },
-    { x: 226, y: 420, turn: -22, length: 100, color: '#4bb0a2', says: 'heart', via: [238, 456] },
-    { x: 350, y: 438, turn: 18, length: 116, color: '#2a9a93', says: '{ }', via: [356, 470] },
+    { x: 416, y: 512, turn: 88, length: 90, color: '#2f8f8b', says: '!', via: [384, 476] },
+    { x: 396, y: 456, turn: 58, length: 130, color: '#1f7f84', says: '</>', via: [372, 464] },
+    { x: 372, y: 416, turn: 22, length: 100, color: '#4bb0a2', says: 'heart', via: [362, 444] },
+    { x: 236, y: 436, turn: -18, length: 112, color: '#2a9a93', says: '{ }', via: [230, 470] },
     {
-      x: 392,
+      x: 194,
       y: 474,
-      turn: 58,
-      length: 134,
+      turn: -58,
+      length: 128,
       color: '#57b9a6',
       says: '…',
       bold: 1.4,
-      via: [380, 476],
+      via: [206, 478],
     },
   ];
   const stems = [
-    limb(bow([280, 513], [258, 506], forks.left, 8), 1.6, 5),
-    limb(bow([392, 532], [392, 506], forks.right, 8), 2.4, 5),
+    limb(bow([319, 490], [336, 490], forks.right, 8), 1.6, 5),
+    limb(bow([204, 536], [200, 510], forks.left, 8), 2.4, 5),
   ];
   const stalks = leaves.map(({ x, y, via }) =>
-    limb(bow(x < STAGE.x ? forks.left : forks.right, via, [x, y], 8), 4.4, 3.4),
+    limb(bow(x > STAGE.x ? forks.right : forks.left, via, [x, y], 8), 4.4, 3.4),
   );
   return [
     paper(shape([...stems, ...stalks].join(''), '#2b8a83', { 'fill-rule': 'nonzero' }), {
@@ -531,12 +796,26 @@ export interface Tier {
   /** How much of the lamp reaches their shoulders. */
   lit: number;
   seed: number;
+  /** Where one with bow and quiver sits, if one does. */
+  outlaw?: number;
 }
+
+const OUTLAW = { x: 478, size: 0.92 };
 
 export const TIERS: readonly Tier[] = [
   { y: 738, rise: 66, size: 0.5, pitch: 36, rock: '#632c5d', coat: '#2d7378', lit: 0.9, seed: 4 },
   { y: 774, rise: 92, size: 0.66, pitch: 47, rock: '#4f2150', coat: '#225d66', lit: 0.7, seed: 9 },
-  { y: 822, rise: 122, size: 0.9, pitch: 64, rock: '#3c1843', coat: '#1b4654', lit: 0.5, seed: 2 },
+  {
+    y: 822,
+    rise: 122,
+    size: 0.9,
+    pitch: 64,
+    rock: '#3c1843',
+    coat: '#1b4654',
+    lit: 0.5,
+    seed: 2,
+    outlaw: OUTLAW.x,
+  },
   {
     y: 888,
     rise: 150,
@@ -551,12 +830,23 @@ export const TIERS: readonly Tier[] = [
 
 function bench({ y, rise }: Tier): Point[] {
   return Array.from({ length: 61 }, (_, index) => {
-    const x = mix(-60, 676, index / 60);
+    const x = mix(-OUTSIDE, WIDTH + OUTSIDE, index / 60);
     return [x, y - rise * ((x - STAGE.x) / 308) ** 2];
   });
 }
 
-type Hair = 'short' | 'bun' | 'long' | 'bob' | 'curls' | 'tail' | 'beanie' | 'phones' | 'robin';
+const HAIR_STYLES = [
+  'short',
+  'bun',
+  'long',
+  'curls',
+  'short',
+  'tail',
+  'beanie',
+  'phones',
+  'bob',
+] as const;
+type Hair = (typeof HAIR_STYLES)[number] | 'robin';
 
 const soft = (points: readonly Point[]) => smooth(points, { closed: true, tension: 0.8 });
 
@@ -700,67 +990,76 @@ function outlaw(): string {
   );
 }
 
-function listener(tier: Tier, x: number, y: number, kind: Hair, random: Random): string {
-  const robin = kind === 'robin';
-  const body = person('listener');
-  const hair = hairdo(kind);
-  const solid = { 'fill-rule': 'nonzero' } as const;
-  const coat = robin
-    ? '#2c6b48'
-    : random.pick([
-        tier.coat,
-        darker(tier.coat, 0.2),
-        lighter(tier.coat, 0.08),
-        lighter(tier.rock, 0.1),
-      ]);
-  const hairColor = random.pick(['#3a1638', '#24102c', '#5a2f3f', '#15323f']);
-  const head = robin ? '#24593d' : blend(hairColor, tier.rock, 0.25);
-  const towards = Math.sign(STAGE.x - x) * Math.min(1, Math.abs(STAGE.x - x) / 160);
-  const markup =
-    // The lamp's rim on head and shoulders: the same cut, a little nearer to the light.
-    moved(shape(body + hair, '#f0a868', { ...solid, opacity: tier.lit }), {
+/** Shapes that overlap without making holes. */
+const SOLID = { 'fill-rule': 'nonzero' } as const;
+
+interface Listener {
+  hair: Hair;
+  coat: string;
+  hairColor: string;
+  /** What lies on the back. */
+  things?: string;
+}
+
+function anyListener(tier: Tier, random: Random): Listener {
+  const hair = random.pick(HAIR_STYLES);
+  const coat = random.pick([
+    tier.coat,
+    darker(tier.coat, 0.2),
+    lighter(tier.coat, 0.08),
+    lighter(tier.rock, 0.1),
+  ]);
+  const hairColor = blend(
+    random.pick(['#3a1638', '#24102c', '#5a2f3f', '#15323f']),
+    tier.rock,
+    0.25,
+  );
+  return { hair, coat, hairColor };
+}
+
+/** A listener on the bench at (x, y), with the lamp's rim: the same cut, a little nearer to the light. */
+function seated(
+  { hair, coat, hairColor, things = '' }: Listener,
+  { lit }: Tier,
+  spot: { x: number; y: number; size: number; turn?: number },
+): string {
+  const [body, head] = [person('listener'), hairdo(hair)];
+  const towards = Math.max(-1, Math.min(1, (STAGE.x - spot.x) / 160));
+  return moved(
+    moved(shape(body + head, '#f0a868', { ...SOLID, opacity: lit }), {
       x: towards * 1.3,
       y: -1.5,
     }) +
-    shape(body, coat, solid) +
-    shape(hair, head, solid) +
-    (robin ? outlaw() : '');
-  return moved(markup, {
-    x,
-    y: y + 4,
-    size: tier.size * random.between(0.93, 1.1),
-    turn: random.around(4),
-  });
+      shape(body, coat, SOLID) +
+      shape(head, hairColor, SOLID) +
+      things,
+    spot,
+  );
 }
 
 /** One row: the listeners, and the bench of rock that hides them from the waist down. */
 export function row(tier: Tier, index: number): string[] {
   const random = createRandom(tier.seed);
   const line = bench(tier);
-  const kinds: [Hair, ...Hair[]] = [
-    'short',
-    'bun',
-    'long',
-    'curls',
-    'short',
-    'tail',
-    'beanie',
-    'phones',
-    'bob',
-  ];
-  let people = '';
-  let seat = 0;
+  const people: string[] = [];
   for (
-    let x = -20 + random.between(0, tier.pitch);
-    x < 640;
+    let x = random.between(0, tier.pitch) - OUTSIDE;
+    x < WIDTH + OUTSIDE;
     x += tier.pitch * random.between(0.88, 1.14)
   ) {
-    const robin = index === 2 && seat === 6;
-    people += listener(tier, x, heightAt(line, x), robin ? 'robin' : random.pick(kinds), random);
-    seat++;
+    const listener = anyListener(tier, random);
+    const spot = {
+      x,
+      y: heightAt(line, x) + 4,
+      size: tier.size * random.between(0.93, 1.1),
+      turn: random.around(4),
+    };
+    const isTaken = tier.outlaw !== undefined && Math.abs(x - tier.outlaw) < tier.pitch * 0.7;
+    if (!isTaken) people.push(seated(listener, tier, spot));
   }
+  if (tier.outlaw !== undefined) people.push(seated(LINCOLN_GREEN, tier, outlawSpot(tier)));
   return [
-    paper(people, { lift: 4 + index * 1.5, rough: 0.3, rim: 0.25 }),
+    paper(people.join(''), { lift: 4 + index * 1.5, rough: 0.3, rim: 0.25 }),
     sheet(below(line.map(([x, y]): Point => [x, y - 9 * tier.size])), tier.rock, {
       lift: 5 + index * 2,
       rough: 1.4,
@@ -770,75 +1069,88 @@ export function row(tier: Tier, index: number): string[] {
   ];
 }
 
-// ---------------------------------------------------------------- the whole
+const LINCOLN_GREEN: Listener = {
+  hair: 'robin',
+  coat: '#2c6b48',
+  hairColor: '#24593d',
+  things: outlaw(),
+};
 
-/** Roots of the oak above, come through the roof, with some of its leaves. */
-function roots(): string[] {
-  const random = createRandom(9);
-  const grown =
-    branches(24, -30, 120, 74, 20, random, 3) +
-    branches(596, -30, 104, 112, 17, random, 3) +
-    branches(120, -40, 60, 60, 9, random, 2);
-  const leaves = [
-    { x: 46, y: 98, turn: 150, size: 0.5, color: '#1c6a70' },
-    { x: 84, y: 40, turn: 120, size: 0.42, color: '#2b8a83' },
-    { x: 14, y: 160, turn: 190, size: 0.46, color: '#175a63' },
-    { x: 566, y: 70, turn: 205, size: 0.46, color: '#1c6a70' },
-    { x: 602, y: 150, turn: 172, size: 0.5, color: '#2b8a83' },
-  ];
+function outlawSpot(tier: Tier) {
+  const { outlaw: x = 0 } = tier;
+  return { x, y: heightAt(bench(tier), x) + 4, size: tier.size * 1.02 };
+}
+
+// ---------------------------------------------------------------- a question
+
+const ASKING_ROW = 2;
+/** How far the outlaw's arm turns: from straight down, hidden by his back and the bench, to straight up. */
+const RAISE = 170;
+const SHOULDER_OF_LISTENER: Point = [-17, -26];
+
+function asking() {
+  const tier = TIERS[ASKING_ROW];
+  if (!tier) throw new Error('Nobody asks.');
+  const spot = outlawSpot(tier);
+  const [shoulder = SHOULDER_OF_LISTENER] = place([SHOULDER_OF_LISTENER], spot);
+  return { ...spot, shoulder };
+}
+
+/** The outlaw's arm, lowered. It is lit as it is when raised: only then it is seen. */
+function askingArm(): string[] {
+  const { shoulder, size } = asking();
+  const [x, y] = shoulder;
+  const sleeve = limb(place([[0, 4], [-3.5, -14], [-7, -39]], { x, y, size }), 13 * size, 8 * size);
+  const palm = place(HAND, { x: -7.4, y: -40, turn: -6 });
+  const raised =
+    sheet(smooth(place(palm, { x, y, size }), { closed: true, tension: 0.8 }), SKIN.light, { lift: 3, rough: 0 }) +
+    sheet(sleeve, '#347a53', { lift: 3, rough: 0.2 });
+  return [tag('g', { transform: `rotate(${-RAISE} ${round(x)} ${round(y)})` }, raised)];
+}
+
+/** What the outlaw asks, on a stalk. */
+function question(): string[] {
+  const { x, y, size } = asking();
+  const root: Point = [x + 8 * size, y - 50 * size];
+  const leaf = { x: 514, y: 682 };
+  const stalk = limb(bow(root, [x + 54, y - 58], [leaf.x, leaf.y], 10), 2, 4.6);
   return [
-    paper(shape(grown, '#1f0a2a', { 'fill-rule': 'nonzero' }), { lift: 8, rough: 0.8 }),
-    ...leaves.flatMap(({ color, ...spot }) => {
-      const { outline: cut, vein } = oakLeaf(spot);
-      return [
-        sheet(cut, color, { lift: 7, rough: 0.4 }),
-        stroke(vein, darker(color, 0.3), 1, { opacity: 0.7 }),
-      ];
-    }),
+    sheet(stalk, '#4f9f8f', { lift: 6, rough: 0.2 }),
+    ...bubbleLeaf({ ...leaf, turn: 22, length: 128, color: '#86d0ba', says: '?', bold: 1.15 }),
   ];
 }
 
-function background(): string {
-  const floor = ridge({ y: 640, swing: 5, humps: 2, seed: 7 });
-  const answers: BubbleLeaf[] = [
-    { x: 566, y: 676, turn: 14, length: 150, color: '#86d0ba', says: '?', bold: 1.2 },
-    { x: 78, y: 700, turn: -22, length: 96, color: '#3fa79c', says: '+1' },
+const PLUS_ONE: BubbleLeaf = { x: 46, y: 716, turn: -16, length: 88, color: '#3fa79c', says: '+1' };
+
+const rows = (from: number, to: number) =>
+  TIERS.slice(from, to).flatMap((tier, index) => row(tier, from + index));
+
+/** Far to near. The lamp, its chain and what stands in its light keep still, like the title. */
+function layers(): Layer[] {
+  return [
+    { name: 'evening', sheets: evening() },
+    { name: 'wall', sheets: backWall() },
+    { name: 'vault', sheets: [...innerRock(), ...floor()] },
+    { name: 'rock', sheets: outerRock() },
+    {
+      name: 'stage',
+      sheets: [
+        ...stage(),
+        lightCone(),
+        ...lectern(208, 641),
+        ...speakerBody(SPEAKER),
+        ...speech(),
+        ...lamp(),
+      ],
+    },
+    { name: 'answer', sheets: speakerArm(SPEAKER) },
+    { name: 'rows', sheets: rows(0, ASKING_ROW) },
+    { name: 'arm', sheets: askingArm() },
+    { name: 'question', sheets: question() },
+    { name: 'listeners', sheets: [...rows(ASKING_ROW, 3), ...bubbleLeaf(PLUS_ONE)] },
+    { name: 'front', sheets: rows(3, TIERS.length) },
+    { name: 'ground', sheets: [ground('#34123d', 23)] },
   ];
-  return picture([
-    sky(['#0d3a4a', '#14586a', '#3f9c9c', '#b9e6cd', '#b9e6cd']),
-    ...backWall(),
-    blurred(shape(ellipse(LAMP.x, 500, 210, 190), '#ffae78'), 50, 0.5),
-    sheet(pillar(118, 320, 690, 20), '#70335f', { lift: 12, rough: 1.4, seed: 4 }),
-    sheet(vault({ left: 62, right: 548, top: 334, seed: 4 }), '#5e2a59', {
-      lift: 12,
-      rough: 2,
-      seed: 3,
-    }),
-    sheet(vault({ left: 22, right: 588, top: 308, seed: 12 }), '#4b2049', {
-      lift: 13,
-      rough: 2,
-      seed: 7,
-    }),
-    sheet(below(floor), '#84406a', { lift: 4, rough: 1.6, seed: 9 }),
-    ...latecomer(),
-    sheet(vault({ left: -14, right: 634, top: 284, seed: 19 }), '#3a1541', {
-      lift: 14,
-      rough: 2,
-      seed: 11,
-    }),
-    ...strata(ROOF_BEDS),
-    ...roots(),
-    ...stage(),
-    lightCone(),
-    ...lectern(386, 641),
-    ...speaker(292, 642, 1.56),
-    ...speech(),
-    ...lamp(),
-    ...TIERS.slice(0, 3).flatMap(row),
-    ...answers.flatMap(bubbleLeaf),
-    ...TIERS.slice(3).flatMap((tier, index) => row(tier, index + 3)),
-    ground('#34123d', 23),
-  ]);
 }
 
 /** A voice that carries: the letters grow from left to right. */
@@ -854,25 +1166,133 @@ function swell(
   });
 }
 
-function title(): string {
+/**
+ * The "o" of "Advocate" is a ring that the lamp's chain runs through: wider inside than the font's, and a bit
+ * more upright. The letters beside it make room. Radii of its outside and its counter; of the hole that is
+ * left of the counter, with a lip of the base around it; and of the base's counter, whose outline is stroked.
+ */
+const RING = { index: 3, x: 0, lean: 0.2, room: 4 };
+const OUTSIDE_OF_O: Point = [34, 28.5];
+const COUNTER: Point = [14.5, 19.5];
+const HOLE: Point = [12, 17];
+const BASE_COUNTER: Point = [HOLE[0] + BASE, HOLE[1] + BASE];
+const LEADING = 86;
+
+/** An ellipse that leans like italics. Counters run the other way around than outsides. */
+function leaning(y: number, [rx, ry]: Point, way: 1 | -1): Command[] {
+  const at = (px: number, py: number) => {
+    const [along, up] = [px * way * rx, py * ry];
+    return [RING.x + along - up * RING.lean, y + up] as const;
+  };
+  const handle = 0.5523;
+  const quarters = [
+    [1, 0, 0, 1],
+    [0, 1, -1, 0],
+    [-1, 0, 0, -1],
+    [0, -1, 1, 0],
+  ] as const;
+  const [startX, startY] = at(1, 0);
+  return [
+    { type: 'M', x: startX, y: startY },
+    ...quarters.map(([fromX, fromY, toX, toY]): Command => {
+      const [x1, y1] = at(fromX + handle * toX, fromY + handle * toY);
+      const [x2, y2] = at(toX + handle * fromX, toY + handle * fromY);
+      const [x, y] = at(toX, toY);
+      return { type: 'C', x1, y1, x2, y2, x, y };
+    }),
+    { type: 'Z' },
+  ];
+}
+
+/** Both lines of the title. In the base, only the ring has a counter: others would be slits. */
+function lettering(counter: Point, isBase = false): { developer: Letter[]; advocate: Letter[] } {
   const font = openFont('shrikhand');
-  const line = (text: string, y: number, x: number) => {
-    const letters = setLine(font, text, { size: 92, x, y, tracking: 3 });
+  const line = (text: string, x: number, y: number) =>
+    setLine(font, text, { size: 92, x, y, tracking: 3 }).map((letter) =>
+      isBase ? withoutCounters(letter) : letter,
+    );
+  const swollen = (letters: readonly Letter[], y: number) => {
     const { left, right } = bounds(letters);
     return swell(letters, y, left, right);
   };
-  const letters = [...line('Developer', 0, -8), ...line('Advocate', 96, 6)];
+  const o = LEADING - 24;
+  const advocate = line('Advocate', 12, LEADING).flatMap((letter, index) =>
+    index === RING.index
+      ? { ...letter, commands: [...leaning(o, OUTSIDE_OF_O, 1), ...leaning(o, counter, -1)] }
+      : warp([letter], ([x, y]) => [x + Math.sign(index - RING.index) * RING.room, y]),
+  );
+  return {
+    developer: swollen(line('Developer', 0, 0), 0),
+    advocate: swollen(advocate, LEADING),
+  };
+}
+
+/** A letter's first closed line is its outside. */
+function withoutCounters({ character, commands }: Letter): Letter {
+  const end = commands.findIndex(({ type }, index) => index > 0 && type === 'M');
+  return { character, commands: end < 0 ? commands : commands.slice(0, end) };
+}
+
+/** A band behind some letters: it closes slits that strokes of the base's outline leave between and in them. */
+function band(letters: readonly Letter[]): string {
+  const [first, last] = [letters.slice(0, 1), letters.slice(-1)].map(bounds);
+  if (!first || !last) return '';
+  const middle = ({ left, right, top, bottom }: Box) =>
+    `${round((left + right) / 2)} ${round(mix(top, bottom, 0.55))}`;
+  return stroke(`M${middle(first)}L${middle(last)}`, TEAL, 30);
+}
+
+/** The chain comes from behind "Developer", runs over the upper edge of the "o" and down its hole. */
+function titleChain(): string {
+  const { advocate } = lettering(HOLE);
+  const { left, right, top, bottom } = bounds(advocate.slice(RING.index, RING.index + 1));
+  const [x, middle] = [(left + right) / 2, (top + bottom) / 2];
+  const hole = ellipse(x, middle, ...HOLE);
+  const links = Array.from({ length: 5 }, (_, index) => chainLink(0, index * LINK, index)).join('');
+  const at = { x, y: top - 6, size: CHAIN_SIZE };
+  const swivel = rectangle(x - 6, top - 27, 12, 17, 4);
+  const id = 'developer-advocate-hole';
+  return (
+    tag('clipPath', { id }, shape(rectangle(x - 20, top - 20, 40, middle - top + 20) + hole, '#000', SOLID)) +
+    tag(
+      'g',
+      { 'clip-path': `url(#${id})` },
+      moved(shape(links, '#06282f', { opacity: 0.5 }), { ...at, x: x + 2, y: at.y + 3 }) +
+        moved(shape(links, CHAIN.light), { ...at, x: x - 0.6, y: at.y - 0.7 }) +
+        moved(shape(links, CHAIN.color), at),
+    ) +
+    shape(swivel, '#06282f', { opacity: 0.5, transform: 'translate(1.6 2.4)' }) +
+    shape(swivel, CHAIN.light, { transform: 'translate(-.6 -.7)' }) +
+    shape(swivel, CHAIN.color) +
+    stroke(`M${round(x - 2.4)} ${round(top - 23)}v9`, CHAIN.light, 1.6)
+  );
+}
+
+function title(): string {
+  const { developer, advocate } = lettering(COUNTER);
+  const letters = [...developer, ...advocate];
   const box = bounds(letters);
+  // As wide on both sides of the "o": its middle is the card's, and so is the lamp's chain.
+  const reach = Math.max(-box.left, box.right);
+  const base = lettering(BASE_COUNTER, true);
   return titleSvg(
-    cutLetters(outline(letters), {
-      id: 'developer-advocate-letters',
-      face: '#fff1d6',
-      base: '#12666c',
-      reach: 8,
-      light: '#ffffff',
+    cutLetters(outline([...base.developer, ...base.advocate]), {
+      id: 'developer-advocate-base',
+      face: TEAL,
+      base: TEAL,
+      reach: BASE,
+      light: '#8fd0c8',
       dark: '#06282f',
-    }),
-    { name: 'Developer Advocate', box, padding: 16 },
+    }) +
+      [base.developer, base.advocate.slice(0, RING.index), base.advocate.slice(RING.index + 1)].map(band).join('') +
+      cutLetters(outline(letters), {
+        id: 'developer-advocate-letters',
+        face: CREAM,
+        dark: '#06282f',
+        shadow: 0,
+      }) +
+      titleChain(),
+    { name: 'Developer Advocate', box: { ...box, left: -reach, right: reach }, padding: 16 },
   );
 }
 
@@ -895,4 +1315,4 @@ function logo(): string {
   });
 }
 
-export const scene: Scene = { slug: 'developer-advocate', background, title, logo };
+export const scene: LayeredScene = { slug: 'developer-advocate', layers, title, logo };

@@ -47,6 +47,7 @@ const listeners = () => [
       coat: '#225d66',
       lit: 0.7,
       seed: 9,
+      outlaw: 316,
     },
     {
       y: 404,
