@@ -4,7 +4,7 @@ import { optimize } from 'svgo';
 
 const brotliSize = (text: string) => brotliCompressSync(text).length;
 
-/** Decimal places to try. A title is a few hundred units wide. */
+/** Decimal places. Enough for a title, which is a few hundred units wide. */
 const DIGITS = 2;
 
 /** Optimizes an SVG for its size after compression. */
