@@ -2,7 +2,7 @@
 import { circle, polygon, polar, type Point } from './geometry.ts';
 import { darker, lighter, shape, tag } from './svg.ts';
 
-/** A piece of paper with a hard little shadow and a lit edge, for SVG that browsers draw live. */
+/** A piece of paper with a small hard shadow and a lit edge, without filters, which browsers would have to run. */
 export function raised(d: string, color: string, depth = 1.4): string {
   const shift = (x: number, y: number) => ({ transform: `translate(${x} ${y})` });
   return (
@@ -15,7 +15,7 @@ export function raised(d: string, color: string, depth = 1.4): string {
 
 export interface LogoOptions {
   name: string;
-  /** Color of the disc the symbol lies on. */
+  /** Color of the disc behind the symbol. */
   ground: string;
   /** Color of the paper ring around it. */
   rim: string;
@@ -25,7 +25,7 @@ export interface LogoOptions {
   symbol: string;
 }
 
-/** A round paper badge, 96 x 96. Two or three big shapes are legible at 40 px, more aren't. */
+/** A round paper badge, 96 x 96. At 40 px, two or three big shapes are legible, more aren't. */
 export function roundLogo({ name, ground, rim, edge = 'scallop', symbol }: LogoOptions): string {
   const outer = { plain: circle(48, 48, 45), scallop: scalloped(), pinked: pinked() }[edge];
   const clip = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-disc`;
@@ -37,7 +37,7 @@ export function roundLogo({ name, ground, rim, edge = 'scallop', symbol }: LogoO
       shape(outer, '#05040c', { transform: 'translate(.8 1.6)', 'fill-opacity': 0.28 }) +
       shape(outer, darker(rim, 0.18)) +
       shape(outer, rim, { transform: 'translate(-.4 -.6)' }) +
-      // The disc lies deeper than the ring: its shadow is on the upper left.
+      // The disc is below the ring, so the ring's shadow is on its upper left.
       shape(disc, darker(ground, 0.42)) +
       `<clipPath id="${clip}"><path d="${disc}"/></clipPath><g clip-path="url(#${clip})">` +
       shape(circle(49, 49.8, 36), ground) +

@@ -1,7 +1,7 @@
-/** Points, and path data (`d`) made of them. */
+/** Points, and path data (`d`) from points. */
 export type Point = readonly [x: number, y: number];
 
-/** One decimal is plenty on a 616-unit canvas, and keeps the SVG small. */
+/** Rounds to few decimals, which keeps the SVG small. One is enough on a canvas of 616 units. */
 export function round(value: number, digits = 1): number {
   const result = Number(value.toFixed(digits));
   return Object.is(result, -0) ? 0 : result;
@@ -14,7 +14,7 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(pair).join('L')}Z`;
 }
 
-/** An open line with straight pieces. */
+/** An open line with straight segments. */
 export function polyline(points: readonly Point[]): string {
   return `M${points.map(pair).join('L')}`;
 }
@@ -51,7 +51,7 @@ export function polar(cx: number, cy: number, radius: number, angle: number): Po
   return [cx + radius * Math.cos(radians), cy + radius * Math.sin(radians)];
 }
 
-/** Points on an arc, ends included. */
+/** Points on an arc, including its ends. */
 export function arc(
   cx: number,
   cy: number,
@@ -121,7 +121,7 @@ export function place(
   });
 }
 
-/** A polyline with a point and a normal at any length. */
+/** Measures a polyline, for points and normals at any length. */
 export function walk(points: readonly Point[]) {
   const lengths = [0];
   for (let index = 1; index < points.length; index++) {
@@ -148,7 +148,7 @@ export function walk(points: readonly Point[]) {
   return { length, at };
 }
 
-/** Points on a quadratic curve, for shapes that are bent or projected later. */
+/** Points on a quadratic Bézier curve, for shapes that are bent or projected later. */
 export function bow(from: Point, control: Point, to: Point, steps = 8): Point[] {
   return Array.from({ length: steps + 1 }, (_, index) => {
     const share = index / steps;

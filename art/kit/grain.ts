@@ -1,17 +1,17 @@
-/** The tooth of paper, as a tile that the site lays over its pictures. */
+/** Paper grain, as a tile that the site overlays on its pictures. */
 import sharp from 'sharp';
 import { createRandom } from './random.ts';
 
-/** Side of the tile, pixels; shown at half of that, so that it is sharp on dense screens. */
+/** Side of the tile, px; displayed at half that size, so that it is sharp on high-density screens. */
 const SIDE = 256;
-/** Opacity of a speck, of 255: normal blending costs the browser least. Few steps keep the file small. */
+/** Opacities of a speck, of 255. Normal blending is cheapest in browsers, and few steps keep the file small. */
 const STEP = 7;
 const STEPS = 2;
 
-/** White and black specks on an empty ground, which repeat without a seam. WebP. */
+/** White and black specks on a transparent background, tiling seamlessly, as WebP. */
 export function grainTile(): Promise<Buffer> {
   const random = createRandom(3);
-  // About normally distributed, and smoothed a little: specks are larger than a pixel.
+  // Roughly normally distributed, and smoothed a little, so that specks are larger than a pixel.
   const noise = Array.from(
     { length: SIDE * SIDE },
     () => random.next() + random.next() + random.next() - 1.5,

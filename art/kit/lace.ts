@@ -1,24 +1,24 @@
-/** Nottingham lace: one pattern, laid along a line, around a circle or flat; and stitches. */
+/** Nottingham lace: one pattern along a line, around a circle or flat; and stitches. */
 import { arc, bow, circle, polar, polygon, walk, type Point } from './geometry.ts';
 import { createRandom } from './random.ts';
 import { stroke } from './svg.ts';
 
 export interface LaceOptions {
-  /** Width of one scallop; it is adjusted a little so that a whole number fits. */
+  /** Width of a scallop, adjusted so that a whole number fits. */
   pitch?: number;
-  /** From the seam to the tip of a scallop. */
+  /** Distance from the seam to the tip of a scallop. */
   depth?: number;
 }
 
 type Warp = (along: number, down: number) => Point;
 
-/** A lace edge along a line: the seam lies on the line, the scallops hang to its right (down). */
+/** A lace edge along a line: the seam is on the line, the scallops are to its right (down, going right). */
 export function laceEdge(line: readonly Point[], options: LaceOptions = {}): string {
   const path = walk(line);
   return lace(path.length, (along, down) => path.at(along, down), options);
 }
 
-/** A lace edge around a circle, scallops outward (or inwards, with a negative depth). */
+/** A lace edge around a circle. Scallops point outward, or inward with a negative depth. */
 export function laceRing(cx: number, cy: number, radius: number, options: LaceOptions = {}) {
   const length = 2 * Math.PI * radius;
   return lace(
@@ -48,7 +48,7 @@ export function doily(cx: number, cy: number, radius: number, petals = 12): stri
   return disc + parts.join('');
 }
 
-/** The pattern itself, drawn flat and then laid down by `warp`. Fill it with even-odd. */
+/** The pattern, drawn flat and then placed by `warp`. Fill it with even-odd. */
 export function lace(length: number, warp: Warp, { pitch = 46, depth = 46 }: LaceOptions): string {
   const count = Math.max(1, Math.round(length / pitch));
   const step = length / count;
@@ -56,7 +56,7 @@ export function lace(length: number, warp: Warp, { pitch = 46, depth = 46 }: Lac
   const bend = (points: readonly Point[]) => polygon(points.map(([x, y]) => warp(x, y)));
   const parts: string[] = [];
 
-  // The outline: along the seam, and back scallop by scallop with little picots.
+  // The outline: along the seam, then back along the scallops, with small picots.
   const outline: Point[] = [];
   for (let index = 0; index <= count * 12; index++) outline.push([(index * step) / 12, 0]);
   for (let index = count - 1; index >= 0; index--)
@@ -71,7 +71,7 @@ export function lace(length: number, warp: Warp, { pitch = 46, depth = 46 }: Lac
   for (let index = 0; index < count; index++) {
     const left = index * step;
     const middle = left + step / 2;
-    // Eyelets for the ribbon, then a line of diamonds as net.
+    // Eyelets for a ribbon, then a row of diamonds as a net.
     for (let eyelet = 0; eyelet < 4; eyelet++) {
       const x = left + (step * (eyelet + 0.5)) / 4;
       dot(x, depth * 0.1, 0.042);
@@ -137,7 +137,7 @@ function petal(x: number, y: number, from: number, to: number, angle: number, wi
 export interface StitchOptions {
   color?: string;
   width?: number;
-  /** Length of a stitch and of the gap after it. */
+  /** Lengths of a stitch and of the gap after it. */
   stitch?: number;
   gap?: number;
   seed?: number;

@@ -1,4 +1,4 @@
-/** Hills, trees, leaves, clouds, water and animals: path data to be cut from paper. */
+/** Hills, trees, leaves, clouds, water and animals, as path data for paper. */
 import {
   arc,
   circle,
@@ -15,17 +15,17 @@ import { sheet, WIDTH } from './paper.ts';
 import { createRandom, type Random } from './random.ts';
 
 export interface RidgeOptions {
-  /** Height of the ridge, and how far it swings up and down around it. */
+  /** Height of the ridge, and its amplitude. */
   y: number;
   swing?: number;
-  /** How many humps from edge to edge. */
+  /** Number of humps from edge to edge. */
   humps?: number;
   seed?: number;
-  /** Rises (negative) or falls this much from left to right. */
+  /** Change of height from left to right; negative rises. */
   slope?: number;
 }
 
-/** A softly rolling line from beyond the left edge to beyond the right one. */
+/** A rolling line from beyond the left edge to beyond the right edge. */
 export function ridge({ y, swing = 20, humps = 3, seed = 1, slope = 0 }: RidgeOptions): Point[] {
   const random = createRandom(seed);
   const waves = [1, 2, 3].map((octave) => ({
@@ -43,19 +43,19 @@ export function ridge({ y, swing = 20, humps = 3, seed = 1, slope = 0 }: RidgeOp
   });
 }
 
-/** Everything below a ridge. */
+/** The area below a ridge. */
 export function below(line: readonly Point[], floor = 1200): string {
   const [first, last] = [line[0], line[line.length - 1]];
   if (!first || !last) return '';
   return polygon([...line, [last[0], floor], [first[0], floor]]);
 }
 
-/** Upper edge of the sheet that the card's text stands on, units: it runs behind the round logo. */
+/** Upper edge of the sheet behind the card's text, units; it passes behind the round logo. */
 export const GROUND_EDGE = 888;
 
 /**
- * The nearest sheet, dark and empty: the text of the card stands on it.
- * @param color the entry's `color`, in which the card's gradient ends
+ * The front sheet, dark and empty, behind the card's text.
+ * @param color the entry's `color`, at which the card's gradient ends
  */
 export function ground(color: string, seed: number): string {
   const edge = ridge({ y: GROUND_EDGE, swing: 9, humps: 1.6, seed, slope: 8 });
@@ -70,7 +70,7 @@ export function heightAt(line: readonly Point[], x: number): number {
   return mix(from[1], to[1], (x - from[0]) / (to[0] - from[0] || 1));
 }
 
-/** A fir cut in tiers, its foot at (x, y). */
+/** A fir in tiers, with its foot at (x, y). */
 export function fir(x: number, y: number, height: number, random: Random, tiers = 5): string {
   const width = height * random.between(0.2, 0.25);
   const side = (sign: 1 | -1): Point[] => {
@@ -79,7 +79,7 @@ export function fir(x: number, y: number, height: number, random: Random, tiers 
       const reach = width * (tier / tiers) ** 0.85 * random.between(0.92, 1.08);
       const hem = y - height + height * 0.9 * (tier / tiers) + random.around(height * 0.008);
       const waist = height / tiers;
-      // Boughs sweep out and droop to a point, then cut back in.
+      // Boughs extend to a drooping tip, then cut back in.
       points.push([x + sign * reach * 0.42, hem - waist * 0.4]);
       points.push([x + sign * reach, hem]);
       points.push([x + sign * reach * 0.72, hem - waist * 0.02]);
@@ -98,7 +98,7 @@ export function fir(x: number, y: number, height: number, random: Random, tiers 
   ]);
 }
 
-/** A leafy crown: lobes around an oval, like a tree cut with curved scissors. */
+/** A leafy crown: lobes around an oval. */
 export function crown(
   cx: number,
   cy: number,
@@ -121,7 +121,7 @@ export function crown(
   return smooth(outline, { closed: true, tension: 0.9 });
 }
 
-/** A tapering limb along some points: wide at the first, thin at the last. */
+/** A tapering limb along points: wide at the first, thin at the last. */
 export function limb(points: readonly Point[], from: number, to: number): string {
   const path = walk(points);
   const steps = Math.max(6, points.length * 4);
@@ -262,7 +262,7 @@ export function acorn({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot) 
   };
 }
 
-/** A cloud with a flat-ish foot; (x, y) is the middle of the foot. */
+/** A cloud with a flattened base; (x, y) is the center of the base. */
 export function cloud(x: number, y: number, width: number, height: number, random: Random): string {
   const humps = 5;
   const sizes = Array.from({ length: humps }, (_, index) => {
@@ -284,7 +284,7 @@ export function cloud(x: number, y: number, width: number, height: number, rando
   return smooth(points, { closed: true, tension: 0.85 });
 }
 
-/** The line of a water band: even waves, pointed above like cut with a round punch. */
+/** The edge of a band of water: even waves with pointed crests. */
 export function waves(y: number, pitch: number, height: number, start = 0): Point[] {
   const points: Point[] = [];
   for (let x = -80 + start - pitch; x < WIDTH + 80 + pitch; x += pitch) {
@@ -298,7 +298,7 @@ export function waves(y: number, pitch: number, height: number, start = 0): Poin
   return points;
 }
 
-/** Grass: blades rising from a ridge between two x. */
+/** Blades of grass on a ridge, between two x. */
 export function grass(
   line: readonly Point[],
   from: number,
@@ -325,7 +325,7 @@ export function grass(
   return d;
 }
 
-/** A fern frond from (x, y): a rib with paired leaflets. */
+/** A fern frond from (x, y): a rib with pairs of leaflets. */
 export function fern(x: number, y: number, length: number, angle: number, curl = 30, pairs = 11) {
   let [px, py] = [x, y];
   let d = '';
@@ -483,7 +483,7 @@ export function animal(name: Animal, { x = 0, y = 0, turn = 0, size = 1, flip = 
   return smooth(place(ANIMALS[name], { x, y, turn, size, flip }), { closed: true, tension: 0.75 });
 }
 
-/** A flying bird: two wings as one cut. */
+/** A flying bird: two wings in one shape. */
 export function bird({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot): string {
   const points: Point[] = [
     [-50, -16],
@@ -502,7 +502,7 @@ export function bird({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Spot): 
   return smooth(place(points, { x, y, turn, size, flip }), { closed: true, tension: 0.8 });
 }
 
-/** A moon that is a true circle, or a crescent when `bite` is above 0. */
+/** A full moon, or a crescent when `bite` is above 0. */
 export function moon(cx: number, cy: number, radius: number, bite = 0): string {
   if (!bite) return circle(cx, cy, radius);
   const shift = radius * bite;

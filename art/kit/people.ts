@@ -49,7 +49,7 @@ const FIGURES = {
     [18, 0],
     [0, 3],
   ],
-  /** One arm raised, as in an explanation. */
+  /** One arm raised, explaining. */
   speaking: [
     [-10, 0],
     [-9, -22],
@@ -105,7 +105,7 @@ const FIGURES = {
     [-6, -14],
     [-14, 2],
   ],
-  /** Sitting, seen from behind: shoulders only, for rows of listeners. */
+  /** Sitting, from behind: shoulders only, for rows of listeners. */
   listener: [
     [-26, 6],
     [-26, -14],
@@ -124,7 +124,7 @@ const FIGURES = {
 
 export type Figure = keyof typeof FIGURES;
 
-/** A person's outline, head included. Two cuts that overlap: fill with `'fill-rule': 'nonzero'`. */
+/** A person's outline with the head. The two shapes overlap: fill with `'fill-rule': 'nonzero'`. */
 export function person(figure: Figure, spot: Spot = {}): string {
   const { x = 0, y = 0, turn = 0, size = 1, flip = false } = spot;
   const body = place(FIGURES[figure], { x, y, turn, size, flip });
@@ -136,7 +136,7 @@ export function person(figure: Figure, spot: Spot = {}): string {
   return smooth(body, { closed: true, tension: 0.6 }) + circle(hx, hy, radius);
 }
 
-/** A hood or pointed cap for a person's head, in the fashion of Sherwood. */
+/** A hood or pointed cap for a person's head, as in Sherwood. */
 export function hood(spot: Spot = {}): string {
   const points: Point[] = [
     [-11, -84],

@@ -1,6 +1,6 @@
 /** Seeded random numbers, so that the same source always gives the same picture. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(low: number, high: number): number;
   /** Around zero: from -amount to +amount. */
@@ -10,7 +10,7 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** Mulberry32: a few lines, and good enough for paper. */
+/** Mulberry32, which is short and random enough for pictures. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
 

@@ -1,6 +1,6 @@
 /**
- * Ribbons and streamers: a strip of paper that follows a line and turns about it, showing its
- * front, its edge and its back. Its pattern narrows as it turns.
+ * Ribbons and streamers: a strip of paper that follows a line and twists about it, showing its
+ * front, its edge and its back. Its pattern narrows as it twists.
  */
 import { mix, place, polygon, walk, type Point } from './geometry.ts';
 import { blend, darker, shape } from './svg.ts';
@@ -9,16 +9,16 @@ import { blend, darker, shape } from './svg.ts';
 export interface Station {
   left: Point;
   right: Point;
-  /** 1: we look at its front, 0: at its edge, -1: at its back. */
+  /** Visible side: 1 is the front, 0 the edge, -1 the back. */
   face: number;
-  /** How far along the line it is, in units. */
+  /** Distance along the line, units. */
   along: number;
 }
 
-/** A stretch of a ribbon between two turns: all front or all back. */
+/** A part of a ribbon between two points at which it turns over: all front or all back. */
 export type Span = readonly Station[];
 
-/** Points on a smooth line through some points, about evenly spaced. */
+/** Points on a smooth line through points, roughly evenly spaced. */
 export function softLine(points: readonly Point[], steps = 16): Point[] {
   const at = (index: number): Point =>
     points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
@@ -43,17 +43,17 @@ export interface TurnOptions {
   width: number;
   /** Half-turns from start to end; 0.5 starts full and ends edge-on. */
   turns: number;
-  /** Where in a half-turn it starts: 0 shows the full front. */
+  /** Phase in half-turns; 0 shows the full front. */
   start?: number;
-  /** How unevenly it turns. */
+  /** Unevenness of the twist. */
   sway?: number;
-  /** How quickly it turns over: 0.5 is an even screw, 3 nearly a fold. */
+  /** Abruptness of turning over: 0.5 is an even twist, 3 nearly a fold. */
   snap?: number;
-  /** Width at the far end, as a share of the width. */
+  /** Width at the far end, as a share of the initial width. */
   taper?: number;
 }
 
-/** A ribbon that turns about the line it follows. */
+/** A ribbon that twists about its line. */
 export function turningRibbon(line: readonly Point[], options: TurnOptions): Station[] {
   const { width, turns, start = 0, sway = 0.12, taper = 1, snap = 2 } = options;
   const path = walk(line);
@@ -62,7 +62,7 @@ export function turningRibbon(line: readonly Point[], options: TurnOptions): Sta
     const share = index / count;
     const turned = start + turns * (share + (sway / 6.3) * Math.sin(share * 6.3 * 2));
     const angle = Math.cos(turned * Math.PI);
-    // Paper lies flat for long and turns over quickly: its edges cross in an X.
+    // Paper stays flat for long and turns over quickly, so its edges cross in an X.
     const face = Math.tanh(snap * angle) / Math.tanh(snap);
     const half = (width / 2) * Math.max(Math.abs(face), 0.05) * mix(1, taper, share);
     const along = path.length * share;
@@ -72,14 +72,14 @@ export function turningRibbon(line: readonly Point[], options: TurnOptions): Sta
 
 export interface CurlOptions {
   width: number;
-  /** Number of coils, and the radius of the coils. */
+  /** Number of coils, and their radius. */
   coils: number;
   radius: number;
   /** Radius at the far end, as a share. */
   taper?: number;
 }
 
-/** A ribbon that is wound around its line like a spring (a paper streamer pulled off a blade). */
+/** A ribbon that is wound around its line like a spring. */
 export function curledRibbon(line: readonly Point[], options: CurlOptions): Station[] {
   const { width, coils, radius, taper = 1 } = options;
   const path = walk(line);
@@ -100,7 +100,7 @@ export function curledRibbon(line: readonly Point[], options: CurlOptions): Stat
   });
 }
 
-/** Cuts a ribbon where it turns over. */
+/** Splits a ribbon where it turns over. */
 export function spansOf(stations: readonly Station[]): Span[] {
   const spans: Station[][] = [[]];
   for (const station of stations) {
@@ -120,14 +120,14 @@ const outlineOf = (stations: readonly Station[]) =>
 export interface RibbonPaper {
   front: string;
   back: string;
-  /** The pattern's color; none on the back. */
+  /** Color of the pattern, which is only on the front. */
   print?: string;
   pattern?: 'plain' | 'stripes' | 'dots' | 'lines' | 'pleats';
-  /** Distance from one stripe, dot or pleat to the next. */
+  /** Distance between stripes, dots or pleats. */
   repeat?: number;
 }
 
-/** A span as flat pieces of color: the paper, its pattern, and the dark where it turns away. */
+/** A span as flat areas of color: the paper, its pattern, and the shade where it turns away. */
 export function ribbonSpan(span: Span, look: RibbonPaper): string {
   const front = isFront(span);
   const color = front ? look.front : look.back;
@@ -158,7 +158,7 @@ function lengthwise(span: Span, from: number, to: number): string {
   ]);
 }
 
-/** Slanting bars, cut by where they lie along the whole ribbon, so spans fit together. */
+/** Diagonal stripes, positioned along the whole ribbon, so that they continue across spans. */
 function crossStripes(span: Span, repeat: number): string {
   let d = '';
   let stripe: Station[] = [];
@@ -172,7 +172,7 @@ function crossStripes(span: Span, repeat: number): string {
   return stripe.length > 1 ? d + outlineOf(stripe) : d;
 }
 
-/** Dots lie flat on the paper: as it turns they become ovals, then slivers. */
+/** Dots, which become ovals and slivers as the paper turns. */
 function dots(span: Span, repeat: number): string {
   let d = '';
   for (let index = 1; index < span.length; index++) {
@@ -202,7 +202,7 @@ function dots(span: Span, repeat: number): string {
   return d;
 }
 
-/** Folded like a fan: every second facet looks away from the light, the edges are a zigzag. */
+/** Pleats: every second facet faces away from the light, and the edges are zigzags. */
 function pleats(span: Span, { front, back, repeat = 12 }: RibbonPaper): string {
   const folds: Point[][] = [];
   let last = -1;
@@ -224,7 +224,7 @@ function pleats(span: Span, { front, back, repeat = 12 }: RibbonPaper): string {
   return shape(lit, front) + shape(dim, back);
 }
 
-/** Where the ribbon turns over it looks away from the light: flat darker ends. */
+/** Darker ends, where the ribbon turns away from the light. */
 function turningAway(span: Span, color: string): string {
   let d = '';
   let dark: Station[] = [];

@@ -1,12 +1,12 @@
-/** Hand-cut edges: bends outlines a little, as scissors do. */
+/** Hand-cut edges: distorts outlines slightly. */
 import { createNoise2D } from 'simplex-noise';
 import svgpath from 'svgpath';
 import { mixPoints, round, type Point } from './geometry.ts';
 import { createRandom } from './random.ts';
 
-/** Length of the pieces that an outline is bent in, units: a quarter of the shortest wave. */
+/** Length of the pieces that an outline is divided into, units: a quarter of the shortest wave. */
 const PIECE = 5;
-/** Waves along an edge, units, with their share of the bend. */
+/** Wavelengths along an edge, units, with their shares of the distortion. */
 const WAVES = [
   { length: 42, share: 0.7 },
   { length: 19, share: 0.3 },
@@ -15,11 +15,10 @@ const WAVES = [
 type Bend = (x: number, y: number) => Point;
 
 /**
- * Bends every path in some markup. Displacing the outline instead of the pixels (`feDisplacementMap`,
- * which doesn't antialias) keeps edges smooth. The same place is always bent alike, so that shapes that
- * touch still do.
- * @param amount largest bend, units
- * @param seed another number, another bend
+ * Distorts every path in SVG markup. Displacing outlines instead of pixels (`feDisplacementMap`, which
+ * doesn't antialias) keeps edges smooth. The displacement depends on the position only, so that shapes
+ * that touch still do.
+ * @param amount largest displacement, units
  */
 export function roughen(markup: string, amount: number, seed: number): string {
   const bend = field(amount, seed);
@@ -35,7 +34,7 @@ function field(amount: number, seed: number): Bend {
   return (x, y) => [x + amount * at(across, x, y), y + amount * at(down, x, y)];
 }
 
-/** Cuts lines and curves into short pieces, and bends their ends and handles. */
+/** Divides lines and curves into short pieces, and displaces their end and control points. */
 function bendPath(d: string, bend: Bend): string {
   let bent = '';
   let start: Point = [0, 0];
@@ -58,7 +57,7 @@ function bendPath(d: string, bend: Bend): string {
     const reach = distance(from, leave) + distance(leave, arrive) + distance(arrive, to);
     const pieces = Math.max(1, Math.ceil(reach / (2 * PIECE)));
     const at = (share: number): Point => bezier([from, leave, arrive, to], share);
-    /** A third of the way that the curve would go at its present speed until the end of the piece. */
+    /** A third of the tangent over the piece: the offset of its control point. */
     const handle = (share: number, length: number): Point => {
       const [x, y] = at(share);
       const [dx, dy] = bezierSpeed([from, leave, arrive, to], share);

@@ -2,12 +2,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { optimize } from 'svgo';
 
-const onTheWire = (text: string) => brotliCompressSync(text).length;
+const brotliSize = (text: string) => brotliCompressSync(text).length;
 
-/** Decimal places, in units of the drawing: a title is a few hundred units wide. */
+/** Decimal places. Enough for a title, which is a few hundred units wide. */
 const DIGITS = 2;
 
-/** The same drawing in fewer bytes. */
+/** Optimizes an SVG for its size after compression. */
 export function smallSvg(svg: string): string {
   const { data } = optimize(svg, {
     multipass: true,
@@ -19,5 +19,5 @@ export function smallSvg(svg: string): string {
       },
     ],
   });
-  return onTheWire(data) < onTheWire(svg) ? data : svg;
+  return brotliSize(data) < brotliSize(svg) ? data : svg;
 }

@@ -1,20 +1,20 @@
 /**
- * A paper snowflake as it is really made: one wedge of a sheet folded into twelve, cuts made only
- * from its two folds and its rim, then unfolded, so every second wedge is a mirror image.
+ * A paper snowflake, constructed like a real one: a sheet folded into twelve wedges, with cuts only
+ * from the two folds and the rim, then unfolded, so every second wedge is mirrored.
  */
 import { bow, mixPoints, polar, polygon, polyline, type Point } from './geometry.ts';
 import { blend, shape, stroke } from './svg.ts';
 
-/** A point of the wedge: `r` from center (0) to rim (1), `t` from the first fold (0) to the second (1). */
+/** A point of the wedge: `r` is 0 at the center and 1 at the rim, `t` 0 at the first fold and 1 at the second. */
 type WedgePoint = readonly [r: number, t: number];
 
 interface Cut {
-  /** Where the scissors enter and leave the fold. */
+  /** Positions at which the cut enters and leaves the fold. */
   from: number;
   to: number;
   /** The deepest point of the cut. */
   tip: WedgePoint;
-  /** How much the two sides of the cut bulge outward: 0 is a straight snip, 1 a round leaf. */
+  /** Outward bulge of the sides: 0 for a straight snip, 1 for a round leaf. */
   bulge?: number;
 }
 
@@ -40,32 +40,32 @@ const cross = (a: Vector, b: Vector): Vector => [
 ];
 const unit = (a: Vector): Vector => times(a, 1 / Math.hypot(...a));
 
-/** From the paper toward the lamp at the upper left. */
+/** Direction from the paper to the light at the upper left. */
 const LAMP = unit([-0.55, -0.65, 0.75]);
 
 export interface FoldOptions {
   x: number;
   y: number;
   radius: number;
-  /** How far the flap still stands up, in degrees of the first fold: 0 is flat. */
+  /** Angle at which the flap still stands up, degrees of the first fold; 0 is flat. */
   open?: number;
-  /** Depth of the pleats that stay in the paper. */
+  /** Depth of the pleats that remain in the paper. */
   pleat?: number;
   /** Direction of the standing flap, degrees clockwise from the right. */
   turn?: number;
-  /** Leans the sheet back around a horizontal line, and around a vertical one (degrees). */
+  /** Rotation of the sheet about a horizontal and a vertical axis, degrees. */
   tilt?: number;
   swing?: number;
   lit?: string;
   dim?: string;
-  /** The back of the paper, where the flap shows it. */
+  /** Color of the paper's back, which the flap shows. */
   backLit?: string;
   backDim?: string;
 }
 
 /**
- * The folded sheet in space. `body` is the markup of the eight wedges that lie, `flap` of the four
- * that stand up in front of them, `shadow` the outline of its shadow on a wall `wall` radii behind it.
+ * The folded sheet in space. `body` is the markup of the eight flat wedges, `flap` that of the four
+ * raised in front of them, `shadow` the outline of the shadow on a wall `wall` radii behind it.
  */
 export function foldedSnowflake(design: WedgeDesign, options: FoldOptions) {
   const { lit = '#ffffff', dim = '#8ba3d6', backLit = '#c9d9f8', backDim = '#5f7fc4' } = options;
@@ -97,7 +97,7 @@ export function foldedSnowflake(design: WedgeDesign, options: FoldOptions) {
     );
   };
 
-  /** The crease on one side of a wedge, drawn half a line's width into that wedge. */
+  /** The crease at one side of a wedge, inset by half its line width. */
   const creaseLine = (crease: number, wedge: number) => {
     const cuts = crease % 2 ? design.secondFold : design.firstFold;
     const rim = crease % 2 ? design.rim[design.rim.length - 1] : design.rim[0];
@@ -112,7 +112,7 @@ export function foldedSnowflake(design: WedgeDesign, options: FoldOptions) {
     return stroke(line.join(''), color, 0.8, { opacity: valley === near ? 0.5 : 0.9 });
   };
 
-  // The flap is made of the four wedges around its middle; the far one is drawn first.
+  // The flap consists of the four wedges around its middle; the farthest is drawn first.
   const flat = [8, 9, 10, 11, 0, 1, 2, 3];
   const height = (wedge: number) => at(wedge, [1, 0.5])[1];
   const flap = [4, 5, 6, 7].sort((a, b) => height(a) - height(b));
@@ -139,7 +139,7 @@ export function foldedSnowflake(design: WedgeDesign, options: FoldOptions) {
   };
 }
 
-/** A small flat snowflake as one path, turned by `turn` degrees. */
+/** A small flat snowflake as one path. @param turn rotation, degrees */
 export function flatSnowflake(design: WedgeDesign, x: number, y: number, radius: number, turn = 0) {
   const outlines = wedgeOutlines(design);
   let d = '';
@@ -157,10 +157,10 @@ export function flatSnowflake(design: WedgeDesign, x: number, y: number, radius:
 }
 
 /**
- * Directions of the twelve creases. The sheet was folded in half, then by two more creases at 120
- * degrees, which is a vertex of four folds that moves as one rigid piece: when the halves open by
- * `open`, the flap between the two 120 degree creases rises by the angle computed here. The other
- * eight creases were opened already and keep a slight pleat.
+ * Directions of the twelve creases. The sheet was folded in half, then along two more creases at 120
+ * degrees: a rigid vertex of four folds. When the halves open by `open`, the flap between the two 120
+ * degree creases rises by the angle computed here. The other eight creases are already open and keep a
+ * slight pleat.
  */
 function creaseDirections({ open = 0, pleat = 0, turn = 0, tilt = 0, swing = 0 }: FoldOptions) {
   const half = (open * Math.PI) / 180;
@@ -171,7 +171,7 @@ function creaseDirections({ open = 0, pleat = 0, turn = 0, tilt = 0, swing = 0 }
     [1, 0, 0],
     [Math.cos(rise), 0, Math.sin(rise)],
   ];
-  // The four true creases in turn, with the number of wedges between each and the next.
+  // The four folded creases in order, with the number of wedges from each to the next.
   const frame: readonly (readonly [Vector, Vector, number])[] = [
     [tail, arm(1), 4],
     [arm(1), flap, 2],
@@ -192,7 +192,7 @@ function creaseDirections({ open = 0, pleat = 0, turn = 0, tilt = 0, swing = 0 }
       directions.push(unit(add(within, times(normal, wave))));
     }
   }
-  // The flap of the frame points to the left; bring it to `turn`, then lean the sheet.
+  // The flap points to the left. Rotates it to `turn`, then tilts the sheet.
   const spin = ((turn + 180) * Math.PI) / 180;
   return directions.map((direction) =>
     lean(rotate(direction, 0, 1, spin), (tilt * Math.PI) / 180, (swing * Math.PI) / 180),
@@ -217,7 +217,7 @@ function camera({ x, y, radius }: FoldOptions) {
   };
 }
 
-/** The wedge's outline and its cuts, as points along straight or bulging sides. */
+/** Outlines of the wedge and its cuts, as points. */
 function wedgeOutlines({ rim, firstFold, secondFold }: WedgeDesign): WedgePoint[][] {
   return [
     [[0, 0], ...rim],
@@ -226,7 +226,7 @@ function wedgeOutlines({ rim, firstFold, secondFold }: WedgeDesign): WedgePoint[
   ];
 }
 
-/** One cut from the fold `t`: in, around the tip, and out again. */
+/** The outline of a cut from the fold `t`. */
 function snip({ from, to, tip, bulge = 0 }: Cut, t: number): WedgePoint[] {
   const flat = ([r, share]: WedgePoint): Point => polar(0, 0, r, share * WEDGE_DEGREES);
   const [enter, point, leave] = [flat([from, t]), flat(tip), flat([to, t])];
@@ -241,7 +241,7 @@ function snip({ from, to, tip, bulge = 0 }: Cut, t: number): WedgePoint[] {
   });
 }
 
-/** The stretches of a fold where there is still paper. */
+/** The intervals of a fold where paper is left. */
 function paperBetween(cuts: readonly Cut[], rim: number): [number, number][] {
   const edges = [0.015, ...cuts.flatMap(({ from, to }) => [from, to]), rim];
   const stretches: [number, number][] = [];

@@ -1,23 +1,23 @@
 /**
- * A tonal drawing redrawn by one spiral: the line is thick where the drawing is dark and thin where
- * it is light, but never breaks and never touches its neighbor, so that it can be cut in one piece.
+ * Converts a tonal drawing to one spiral: the line is thick where the drawing is dark and thin where it
+ * is light. It never breaks and never touches its neighbor, so that it can be cut in one piece.
  */
 import { polar, polygon, type Point } from './geometry.ts';
 
-/** How light a drawing is at a point, 0 (ink) to 1 (paper), on a disc of radius 100 around (0, 0). */
+/** Lightness of a drawing at a point of a disc of radius 100 around (0, 0): 0 is ink, 1 is paper. */
 export type Tone = (x: number, y: number) => number;
 
-/** One brushful of a tonal drawing. Later ones lie on earlier ones. */
+/** A brush stroke of a tonal drawing. Later ones cover earlier ones. */
 export interface Wash {
   outline: readonly Point[];
   tone: number;
-  /** Half the width of the soft edge. */
+  /** Half the width of the soft edge, units. */
   feather?: number;
-  /** How much it covers, 0 to 1. */
+  /** Opacity, 0 to 1. */
   strength?: number;
 }
 
-/** Paints washes on paper of a tone. Returns a function for the tone at any point. */
+/** Paints washes on paper. @param ground tone of the paper @returns the tone at any point */
 export function painted(ground: number, washes: readonly Wash[]): Tone {
   const ready = washes.map((wash) => ({ ...wash, box: reach(wash) }));
   return (x, y) => {
@@ -42,7 +42,7 @@ function reach({ outline, feather = 1 }: Wash) {
   };
 }
 
-/** How far a point lies inside an outline (negative: outside). */
+/** Distance of a point from an outline; positive inside, negative outside. */
 function depth(outline: readonly Point[], x: number, y: number): number {
   let nearest = Infinity;
   let inside = false;
@@ -68,14 +68,14 @@ export interface SpiralOptions {
   /** Number of turns of the line. */
   turns: number;
   tone: Tone;
-  /** Where the outer end is, in degrees (0 is to the right). */
+  /** Angle of the outer end, degrees; 0 is to the right. */
   end?: number;
-  /** Thinnest and thickest line, as shares of the distance between two turns. */
+  /** Thinnest and thickest line, as shares of the distance between turns. */
   thin?: number;
   thick?: number;
 }
 
-/** The middle line of the spiral, from the center outward, with its width at every point. */
+/** The center line of the spiral, from the center outward, with its width at every point. */
 export function spiralLine(options: SpiralOptions): { at: Point; width: number; angle: number }[] {
   const { x, y, radius, turns, tone, end = 0, thin = 0.13, thick = 0.9 } = options;
   const pitch = radius / turns;
@@ -91,7 +91,7 @@ export function spiralLine(options: SpiralOptions): { at: Point; width: number; 
   return line;
 }
 
-/** The spiral as one closed outline: out along one side of the line, back along the other. */
+/** The spiral as one closed outline: outward along one side of the line, back along the other. */
 export function spiral(options: SpiralOptions): string {
   const line = spiralLine(options);
   const side = (sign: 1 | -1) =>

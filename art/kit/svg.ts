@@ -3,7 +3,7 @@ import { round } from './geometry.ts';
 
 export type Attributes = Record<string, string | number | undefined>;
 
-/** `<name a="b">children</name>`; attributes that are undefined are left out. */
+/** `<name a="b">children</name>`, without undefined attributes. */
 export function tag(name: string, attributes: Attributes, children = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -12,12 +12,12 @@ export function tag(name: string, attributes: Attributes, children = ''): string
   return children ? `<${name}${written}>${children}</${name}>` : `<${name}${written}/>`;
 }
 
-/** A filled path. Holes come from even-odd: draw a shape inside a shape. */
+/** A filled path. Its fill rule is even-odd, so a shape inside a shape is a hole. */
 export function shape(d: string, fill: string, attributes: Attributes = {}): string {
   return tag('path', { d, fill, 'fill-rule': 'evenodd', ...attributes });
 }
 
-/** A drawn line with round ends. */
+/** A stroked line with round ends. */
 export function stroke(d: string, color: string, width: number, attributes: Attributes = {}) {
   return tag('path', {
     d,
@@ -30,7 +30,7 @@ export function stroke(d: string, color: string, width: number, attributes: Attr
   });
 }
 
-/** Moves, rotates (degrees) and scales. Use it inside `paper()`, never around it: the light must not rotate. */
+/** Translates, rotates (degrees) and scales. Use it inside `paper()`, never around it, because the light must not rotate. */
 export function moved(
   markup: string,
   { x = 0, y = 0, turn = 0, size = 1, flip = false }: Partial<Placement> = {},

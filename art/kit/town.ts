@@ -11,7 +11,7 @@ import {
 } from './geometry.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** One house of a terrace, each part as path data in one color's worth. */
+/** A house of a terrace: path data, one part per color. */
 export interface House {
   wall: string;
   roof: string;
@@ -23,7 +23,7 @@ export interface House {
   top: number;
 }
 
-/** A row of houses standing on y, from x on to the right. */
+/** A row of houses on y, from x to the right. */
 export function terrace(
   x: number,
   y: number,
@@ -63,7 +63,7 @@ export function terrace(
   });
 }
 
-/** A gable-ended house as one simple cut, for far-away streets. */
+/** A gabled house in one shape, for distant streets. */
 export function gable(x: number, y: number, width: number, height: number): string {
   return polygon([
     [x, y],
@@ -76,7 +76,7 @@ export function gable(x: number, y: number, width: number, height: number): stri
 
 /**
  * The castle on its sandstone rock. `rock` is the cliff with its ledges, `castle` the long, flat
- * mansion on top, `windows` its rows of panes, `caves` the mouths in the rock's foot.
+ * mansion on top, `windows` its rows of panes, `caves` the entrances at the foot of the rock.
  */
 export function castleRock(x: number, y: number, width: number, height: number, seed = 1) {
   const random = createRandom(seed);
@@ -145,7 +145,7 @@ export function castleRock(x: number, y: number, width: number, height: number, 
   return { rock, castle, windows, caves, top };
 }
 
-/** The Council House: portico, drum with columns, dome and lantern. Foot in the middle of (x, y). */
+/** The Council House: portico, drum with columns, dome and lantern. (x, y) is the center of its foot. */
 export function councilHouse(x: number, y: number, width: number) {
   const u = width / 100;
   const at = (px: number, py: number): Point => [x + px * u, y - py * u];
@@ -179,7 +179,7 @@ export function councilHouse(x: number, y: number, width: number) {
   };
 }
 
-/** The big wheel: `frame` are lines to stroke, `cars` a list of gondola outlines, `legs` a cut. */
+/** The big wheel: `frame` are lines to stroke, `cars` outlines of gondolas, `legs` a shape. */
 export function bigWheel(cx: number, cy: number, radius: number, spokes = 16, turn = 0) {
   const at = (r: number, angle: number) => polar(cx, cy, r, angle + turn);
   const frame: string[] = [
@@ -227,7 +227,7 @@ export function bigWheel(cx: number, cy: number, radius: number, spokes = 16, tu
   };
 }
 
-/** A row of far roofs as one cut with chimneys, for skylines. */
+/** A row of distant roofs with chimneys in one shape, for skylines. */
 export function skyline(
   y: number,
   from: number,
@@ -255,7 +255,7 @@ export function skyline(
   return polygon([...points, [to + 60, y + 80]]);
 }
 
-/** Bunting between two points: `string` to stroke, `flags` to cut. */
+/** Bunting between two points: `string` to stroke, `flags` to fill. */
 export function bunting(from: Point, to: Point, sag: number, count: number) {
   const at = (share: number): Point => [
     from[0] + (to[0] - from[0]) * share,

@@ -1331,8 +1331,8 @@ function layouts(): string {
         { lift: 5, rough: 0 },
       ),
       paper(linen({ x: -20, y: -20, w: 760, h: 348 }), { lift: 4, rough: 0.3 }),
-      filledCard(before, FOUR, MOVED, ['With love', 'from us all']),
-      filledCard(after, THREE, MOVED, ['With love from us all']),
+      filledCard(before, FOUR, MOVED, ['With love', 'from all of us']),
+      filledCard(after, THREE, MOVED, ['With love from all of us']),
       sheet(rectangle(232, 330, 236, 140, 14), '#fdf6e8', { lift: 12, rough: 0, rim: 0.8 }),
       ...[FOUR, THREE, LAYOUTS[0] ?? THREE].map((layout, index) =>
         layoutChoice(

@@ -4,13 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { videoFiles } from '../../app/content/video-files.ts';
 import { ffmpeg, PLAIN } from '../../tools/commands/ffmpeg.ts';
-import { FPS, type Show } from './kit/show.ts';
+import { FPS, type Recording } from './kit/recording.ts';
 import { LIMITS } from './limits.ts';
 
-/** The best and the worst quality to try, and the number of steps that about halve the bytes. */
+/** The best and the worst quality to try, and the number of steps that roughly halve the size. */
 const QUALITIES = {
-  av1: { finest: 44, coarsest: 63, halves: 9 },
-  h264: { finest: 24, coarsest: 42, halves: 6 },
+  av1: { best: 44, worst: 63, stepsPerHalving: 9 },
+  h264: { best: 24, worst: 42, stepsPerHalving: 6 },
 };
 
 /** One thread, because the number of threads may change the bytes. One key frame, because the videos loop. */
@@ -22,37 +22,37 @@ const CODECS = {
 };
 
 /** Tags the files with the web's color space. */
-const COLOURS = '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1';
+const COLORS = '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1';
 const CONVERT = 'scale=out_color_matrix=bt709:out_range=tv';
 
 /** Removes the paper grain but keeps the edges. */
-const UNGRAIN = 'hqdn3d=9:7:8:7';
+const REMOVE_GRAIN = 'hqdn3d=9:7:8:7';
 
 /** Omits the encoder's metadata. */
-const EXACT = '-fflags +bitexact -flags:v +bitexact';
+const BIT_EXACT = '-fflags +bitexact -flags:v +bitexact';
 
 /**
  * Finds the best quality within the size limit. Encoding is slow, so each guess is based on the
  * size of the last result.
  * @param encodeAt encodes at a quality and returns the size, bytes
  */
-async function finestThatFits(
-  { finest, coarsest, halves }: (typeof QUALITIES)['av1'],
+async function findBestQuality(
+  { best, worst, stepsPerHalving }: (typeof QUALITIES)['av1'],
   limit: number,
   encodeAt: (crf: number) => Promise<number>,
 ): Promise<number | undefined> {
-  let [tooFine, fits] = [finest - 1, coarsest + 1];
-  let crf = finest;
-  while (fits - tooFine > 1) {
+  let [tooLarge, fits] = [best - 1, worst + 1];
+  let crf = best;
+  while (fits - tooLarge > 1) {
     const size = await encodeAt(crf);
-    if (size > limit) tooFine = crf;
+    if (size > limit) tooLarge = crf;
     else fits = crf;
-    const steps = halves * Math.log2(size / limit);
+    const steps = stepsPerHalving * Math.log2(size / limit);
     const guess =
       crf + (steps > 0 ? Math.max(1, Math.round(steps)) : Math.min(-1, Math.ceil(steps)));
-    crf = Math.max(tooFine + 1, Math.min(fits - 1, guess));
+    crf = Math.max(tooLarge + 1, Math.min(fits - 1, guess));
   }
-  return fits > coarsest ? undefined : fits;
+  return fits > worst ? undefined : fits;
 }
 
 /**
@@ -60,23 +60,25 @@ async function finestThatFits(
  * @param frames folder of 0000.jpg and so on
  * @returns size in bytes and quality of each file
  */
-export async function encode(frames: string, folder: string, { name, grained }: Show) {
+export async function encode(frames: string, folder: string, { name, grained }: Recording) {
   const files = videoFiles(`${name}.mp4`);
-  const filter = grained ? `${UNGRAIN},${CONVERT}` : CONVERT;
+  const filter = grained ? `${REMOVE_GRAIN},${CONVERT}` : CONVERT;
   const made: { file: string; size: number; crf: number }[] = [];
   for (const codec of ['av1', 'h264'] as const) {
     const tried = `${frames}/${files[codec]}`;
     const encodeAt = async (crf: number) => {
-      const options = [`-vf ${filter}`, COLOURS, CODECS[codec](crf), EXACT].join(' ').split(' ');
+      const options = [`-vf ${filter}`, COLORS, CODECS[codec](crf), BIT_EXACT].join(' ').split(' ');
       const input = ['-framerate', `${FPS}`, '-i', `${frames}/%04d.jpg`];
       await ffmpeg([...input, ...PLAIN, ...options, tried]);
       const { size } = statSync(tried);
       made.push({ file: files[codec], size, crf });
       return size;
     };
-    const crf = await finestThatFits(QUALITIES[codec], LIMITS[codec], encodeAt);
+    const crf = await findBestQuality(QUALITIES[codec], LIMITS[codec], encodeAt);
     if (crf === undefined) {
-      throw new Error(`${files[codec]} does not fit into ${LIMITS[codec]} bytes`);
+      throw new Error(
+        `${files[codec]} is larger than ${LIMITS[codec]} bytes even at the worst quality`,
+      );
     }
     if (made.at(-1)?.crf !== crf) await encodeAt(crf);
     copyFileSync(tried, `${folder}/${files[codec]}`);
@@ -85,8 +87,8 @@ export async function encode(frames: string, folder: string, { name, grained }: 
 }
 
 /** The first frame is the poster, so that the video continues from it. It has the displayed size. */
-export async function writePoster(frames: string, folder: string, show: Show) {
-  const { name, width, height } = show;
+export async function writePoster(frames: string, folder: string, recording: Recording) {
+  const { name, width, height } = recording;
   const poster = await sharp(await readFile(`${frames}/0000.jpg`))
     .extract({ left: 0, top: 0, width, height })
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })

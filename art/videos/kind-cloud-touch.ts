@@ -1,42 +1,42 @@
 /** A finger touches a cloud three times; hearts rise from it, and a rainbow comes and goes. */
 import { BOW, CLOUD, TOUCH } from './kit/cloud-layout.ts';
 import { tipOf } from './kit/hand-size.ts';
-import { drawHeart, drawRainbow, heartsOf } from './kit/hearts.ts';
-import { cover, handOf, lay, placed } from './kit/paint.ts';
-import { FPS, type Show, type Stage } from './kit/show.ts';
-import { passed, track } from './kit/time.ts';
+import { drawHeart, drawRainbow, createHearts } from './kit/hearts.ts';
+import { cover, createHand, drawPicture, withTransform } from './kit/paint.ts';
+import { FPS, type Recording, type Stage } from './kit/recording.ts';
+import { progress, keyframes } from './kit/time.ts';
 
 const SECONDS = 8;
 
-/** The video begins here: the rainbow is up, and the last hearts are on their way, s. */
-const BEGINS = 7;
+/** Time at which the loop starts, s: the rainbow is up, and the last hearts are rising. */
+const START_S = 7;
 
 /** The rainbow's colors, from the outside. */
 const BANDS = ['#e0527f', '#ee8d6b', '#f4ce83', '#8cc7ae', '#6a9fd8', '#8b74c6'];
 
-/** When the finger is on the cloud, and where, s. */
+/** Touches of the cloud: time, s, and position. */
 const TOUCHES = [2.0, 3.2, 4.4].map((time, index) => ({
   time,
   x: TOUCH.x - index * 10,
   y: TOUCH.y - index * 6,
 }));
 
-/** How long the cloud gives way, s. */
-const GIVES = 0.6;
+/** Duration for which the cloud is pressed, s. */
+const PRESS_S = 0.6;
 
-const HEARTS = heartsOf(TOUCHES, 5);
+const HEARTS = createHearts(TOUCHES, 5);
 
-/** Degrees that the rainbow is turned: it sets, and rises again. */
-const TURN = track([
+/** Rotation of the rainbow, degrees, as it sets and as it rises again. */
+const SETTING = keyframes([
   [0.3, 0],
   [3.1, 180],
 ]);
-const RISES = track([
+const RISING = keyframes([
   [4.4, -180],
   [7.2, 0],
 ]);
 
-const HAND = track([
+const HAND = keyframes([
   [0, 664, 452, 40],
   [1.1, 664, 452, 40],
   ...TOUCHES.flatMap(({ time, x, y }) => [
@@ -48,39 +48,39 @@ const HAND = track([
   [6.2, 664, 452, 40],
 ]);
 
-/** How far the cloud gives way: wider, lower. */
+/** How far the cloud is pressed, 0 to 1. */
 function press(time: number): number {
   const last = TOUCHES.findLast((touch) => touch.time <= time);
-  const share = last ? passed(time, last.time, last.time + GIVES) : 1;
+  const share = last ? progress(time, last.time, last.time + PRESS_S) : 1;
   return share < 0.3 ? share / 0.3 : (1 - share) / 0.7;
 }
 
 function open(stage: Stage) {
   const { context, density } = stage;
-  const { sky, land, shine, near, cloud, hand } = stage.props;
-  if (!sky || !land || !shine || !near || !cloud || !hand) throw new Error('The set is not whole');
-  const drawHand = handOf(stage, hand, tipOf(density));
+  const { sky, land, shine, near, cloud, hand } = stage.images;
+  if (!sky || !land || !shine || !near || !cloud || !hand) throw new Error('An image is missing');
+  const drawHand = createHand(stage, hand, tipOf(density));
 
   return (frame: number) => {
-    const time = (frame / FPS + BEGINS) % SECONDS;
-    const round = (time / SECONDS) * 2 * Math.PI;
-    const [rises = 0] = RISES(time);
-    const [sets = 0] = TURN(time);
+    const time = (frame / FPS + START_S) % SECONDS;
+    const phase = (time / SECONDS) * 2 * Math.PI;
+    const [rises = 0] = RISING(time);
+    const [sets = 0] = SETTING(time);
     const turn = time < 4 ? sets : rises;
     cover(stage, sky);
     drawRainbow(stage, { ...BOW, bands: BANDS }, turn);
     cover(stage, land);
-    placed(stage, { x: 0, y: 0, opacity: Math.max(0, 1 - Math.abs(turn) / 60) }, () =>
+    withTransform(stage, { x: 0, y: 0, opacity: Math.max(0, 1 - Math.abs(turn) / 60) }, () =>
       cover(stage, shine),
     );
-    const drift = { x: CLOUD.x + 5 * Math.sin(round), y: CLOUD.y + 3 * Math.sin(2 * round) };
-    placed(stage, drift, () => {
-      const given = press(time);
-      context.translate(0, 4 * given);
-      context.scale(1 + 0.03 * given, 1 - 0.05 * given);
-      lay(stage, cloud, cloud.width / density);
+    const drift = { x: CLOUD.x + 5 * Math.sin(phase), y: CLOUD.y + 3 * Math.sin(2 * phase) };
+    withTransform(stage, drift, () => {
+      const pressed = press(time);
+      context.translate(0, 4 * pressed);
+      context.scale(1 + 0.03 * pressed, 1 - 0.05 * pressed);
+      drawPicture(stage, cloud, cloud.width / density);
     });
-    // Those of the round before are still there.
+    // Hearts of the previous loop are still visible.
     for (const heart of HEARTS) {
       drawHeart(stage, heart, time);
       drawHeart(stage, heart, time + SECONDS);
@@ -91,7 +91,7 @@ function open(stage: Stage) {
   };
 }
 
-export const show: Show = {
+export const recording: Recording = {
   slug: 'kind-cloud',
   name: 'touch',
   width: 800,

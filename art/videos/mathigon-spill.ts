@@ -1,4 +1,4 @@
-/** A purse spills pence and cents; they are cashed in and sorted, and the two sums stay. */
+/** Pence and cents are cashed in, sorted, and spilled from a purse; the two sums stay the same. */
 import {
   type Board,
   cashIn,
@@ -15,29 +15,29 @@ import { createRandom } from '../kit/random.ts';
 import { MARGIN } from './kit/buttons-size.ts';
 import { pile, rails } from './kit/coin-piles.ts';
 import { tipOf } from './kit/hand-size.ts';
-import { cover, handOf, lay, placed, sheetOf, write } from './kit/paint.ts';
-import { FPS, type Show, type Stage } from './kit/show.ts';
+import { cover, createHand, drawPicture, withTransform, drawPaper, drawText } from './kit/paint.ts';
+import { FPS, type Recording, type Stage } from './kit/recording.ts';
 import { BOARD, BUTTON, BUTTONS, INSIDE, MOUTH, SIGN } from './kit/spill-layout.ts';
-import { clamp, eased, passed, track } from './kit/time.ts';
+import { clamp, easedProgress, progress, keyframes } from './kit/time.ts';
 
 const SECONDS = 8;
 
-/** When the finger is on each button, s. */
+/** Times at which the finger presses each button, s. */
 const TAPS = [1.1, 2.9, 5.2] as const;
 const [CASHED, SORTED, SPILLED] = TAPS;
 
-/** How long a coin takes into another, to its pile, into the purse, and out of it, s. */
-const TAKES = { into: 0.75, comes: 0.4, sort: 0.6, gulp: 0.4, flight: 0.6 };
-/** How much later each coin begins than the one before, s. */
-const APART = { into: 0.05, sort: 0.035, gulp: 0.035, flight: 0.062 };
-/** When the purse has all and lets go again, s. */
+/** Duration of a coin's movement into another coin, to its pile, into the purse and out of it, s. */
+const DURATIONS = { into: 0.75, comes: 0.4, sort: 0.6, gulp: 0.4, flight: 0.6 };
+/** Delay of each coin after the one before, s. */
+const DELAYS = { into: 0.05, sort: 0.035, gulp: 0.035, flight: 0.062 };
+/** Time at which the purse, with all coins in it, spills them, s. */
 const OUT = SPILLED + 0.9;
 
-/** Coins keep away from the purse and from the signs; so do they from each other, mm. */
+/** Area for spilled coins, mm, and their distances from the purse, units, and from each other, mm. */
 const SPILL_BOARD: Board = { width: 163, height: BOARD.height };
 const CLEAR = { purse: 56, others: 1.6 };
 
-const HAND = track([
+const HAND = keyframes([
   [0, 664, 468, 30],
   ...BUTTONS.flatMap(({ x }, index) => {
     const tap = TAPS[index] ?? 0;
@@ -52,20 +52,20 @@ const HAND = track([
   [SPILLED + 1.3, 664, 468, 30],
 ]);
 
-const onStage = ({ x, y }: Pick<Coin, 'x' | 'y'>) => ({
+const toStage = ({ x, y }: Pick<Coin, 'x' | 'y'>) => ({
   x: BOARD.x + x * BOARD.scale,
   y: BOARD.y + y * BOARD.scale,
 });
 
-/** The first careless spill in which no coin lies on another or under the purse. */
-function careless(): Coins {
+/** The first random spill in which no coin overlaps another or the purse. */
+function scatterCoins(): Coins {
   const coins = CURRENCIES.flatMap((currency) =>
     INSIDE[currency].map((value) => ({ currency, value, x: 0, y: 0, turn: 0 })),
   ).map((coin, index) => ({ ...coin, id: index + 1 }));
   for (let seed = 1; seed < 5000; seed++) {
     const laid = spill({ coins, nextId: coins.length + 1 }, SPILL_BOARD, createRandom(seed).next);
     const free = laid.coins.every((coin, index) => {
-      const { x, y } = onStage(coin);
+      const { x, y } = toStage(coin);
       const half = (sizeOf(coin) / 2) * BOARD.scale;
       return (
         Math.hypot(x - MOUTH.x, y - MOUTH.y) > CLEAR.purse + half &&
@@ -80,15 +80,15 @@ function careless(): Coins {
     });
     if (free) return laid;
   }
-  throw new Error('Every spill is a heap');
+  throw new Error('No spill without overlaps found');
 }
 
-/** What lies there after each tap. */
-function perform() {
-  const spilled = careless();
+/** The coins after each tap. */
+function arrangeCoins() {
+  const spilled = scatterCoins();
   const cashed = cashIn(spilled);
   const sorted = pile(cashed, BOARD);
-  // They leave from the left to the right, and come in the order in which they were laid.
+  // They leave from left to right, and return in the order of the spill.
   const leaving = [...sorted.coins].sort((one, two) => one.x - two.x);
   return { spilled, cashed, sorted, leaving };
 }
@@ -97,26 +97,26 @@ type Lying = { coin: Coin; x: number; y: number; turn: number; size: number; lif
 
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** Goes a little too far and comes back. */
-const springy = (share: number) => 1 - (1 - share) ** 3 * Math.cos(share * 4.2);
+/** Easing that overshoots. */
+const overshoot = (share: number) => 1 - (1 - share) ** 3 * Math.cos(share * 4.2);
 
 function open(stage: Stage) {
-  const { props, context } = stage;
-  const { ground, purseBack, purseFront, hand } = props;
-  if (!ground || !purseBack || !purseFront || !hand) throw new Error('The set is not whole');
-  const drawHand = handOf(stage, hand, tipOf(stage.density));
-  const { spilled, cashed, sorted, leaving } = perform();
+  const { images, context } = stage;
+  const { ground, purseBack, purseFront, hand } = images;
+  if (!ground || !purseBack || !purseFront || !hand) throw new Error('An image is missing');
+  const drawHand = createHand(stage, hand, tipOf(stage.density));
+  const { spilled, cashed, sorted, leaving } = arrangeCoins();
   const find = ({ coins }: Pick<Coins, 'coins'>, id: number | undefined) =>
     coins.find((coin) => coin.id === id);
   const still = (coin: Coin): Lying => ({
     coin,
-    ...onStage(coin),
+    ...toStage(coin),
     turn: coin.turn,
     size: 1,
     lift: 2,
   });
 
-  /** Coins that are cashed in: some go into others, and others come. */
+  /** Coins while they are cashed in: some move into others, which appear. */
   function cashing(time: number): Lying[] {
     const gone = [...cashed.into.keys()];
     const shown: Lying[] = [];
@@ -126,18 +126,18 @@ function open(stage: Stage) {
         continue;
       }
       const last = gone.findLastIndex((id) => cashed.into.get(id) === coin.id);
-      const begins = CASHED + 0.1 + last * APART.into + TAKES.into * 0.6;
-      const share = passed(time, begins, begins + TAKES.comes);
+      const begins = CASHED + 0.1 + last * DELAYS.into + DURATIONS.into * 0.6;
+      const share = progress(time, begins, begins + DURATIONS.comes);
       if (share > 0)
-        shown.push({ ...still(coin), size: springy(share), lift: 2 + 10 * (1 - share) });
+        shown.push({ ...still(coin), size: overshoot(share), lift: 2 + 10 * (1 - share) });
     }
     for (const [index, id] of gone.entries()) {
       const [coin, target] = [find(spilled, id), find(cashed, cashed.into.get(id))];
       if (!coin || !target) continue;
-      const begins = CASHED + 0.1 + index * APART.into;
-      const share = eased(time, begins, begins + TAKES.into);
+      const begins = CASHED + 0.1 + index * DELAYS.into;
+      const share = easedProgress(time, begins, begins + DURATIONS.into);
       if (share === 1) continue;
-      const [from, to] = [onStage(coin), onStage(target)];
+      const [from, to] = [toStage(coin), toStage(target)];
       shown.push({
         coin,
         x: between(from.x, to.x, share),
@@ -150,13 +150,13 @@ function open(stage: Stage) {
     return shown;
   }
 
-  /** Coins on their way to their piles. */
+  /** Coins on the way to their piles. */
   const sorting = (time: number): Lying[] =>
     sorted.coins.map((coin, index) => {
       const from = find(cashed, coin.id) ?? coin;
-      const begins = SORTED + 0.1 + index * APART.sort;
-      const share = passed(time, begins, begins + TAKES.sort);
-      const [start, end, way] = [onStage(from), onStage(coin), springy(share)];
+      const begins = SORTED + 0.1 + index * DELAYS.sort;
+      const share = progress(time, begins, begins + DURATIONS.sort);
+      const [start, end, way] = [toStage(from), toStage(coin), overshoot(share)];
       return {
         coin,
         x: between(start.x, end.x, way),
@@ -168,7 +168,7 @@ function open(stage: Stage) {
     });
 
   const intoPurse = (coin: Coin, share: number): Lying => {
-    const from = onStage(coin);
+    const from = toStage(coin);
     return {
       coin,
       x: between(from.x, MOUTH.x - 14, share),
@@ -179,21 +179,21 @@ function open(stage: Stage) {
     };
   };
 
-  /** Coins that the purse takes back. */
+  /** Coins that move into the purse. */
   const gulping = (time: number): Lying[] =>
     leaving.flatMap((coin, index) => {
-      const begins = SPILLED + 0.12 + index * APART.gulp;
-      const share = passed(time, begins, begins + TAKES.gulp) ** 1.6;
+      const begins = SPILLED + 0.12 + index * DELAYS.gulp;
+      const share = progress(time, begins, begins + DURATIONS.gulp) ** 1.6;
       return share < 1 ? [intoPurse(coin, share)] : [];
     });
 
-  /** Coins that it throws out: up, down, and a little about on their rims. */
+  /** Coins that fly out of the purse, land and rock on their rims. */
   const flying = (time: number): Lying[] =>
     spilled.coins.flatMap((coin, index) => {
-      const begins = OUT + index * APART.flight;
-      const share = passed(time, begins, begins + TAKES.flight);
+      const begins = OUT + index * DELAYS.flight;
+      const share = progress(time, begins, begins + DURATIONS.flight);
       if (share === 0) return [];
-      const to = onStage(coin);
+      const to = toStage(coin);
       const way = 1 - (1 - clamp(share / 0.66)) ** 1.7;
       const settles = clamp((share - 0.66) / 0.34);
       const up = Math.sin(Math.PI * clamp(share / 0.66));
@@ -216,13 +216,13 @@ function open(stage: Stage) {
     return time < OUT ? gulping(time) : flying(time);
   }
 
-  /** What counts at a time: a coin in the air does not, one that goes into another still does. */
+  /** The coins in the sum: one in the air doesn't count, one that moves into another still does. */
   function counted(time: number): Pick<Coins, 'coins' | 'nextId'> {
     const all = time < CASHED + 1.1 ? spilled : time < SPILLED ? cashed : undefined;
     if (all) return all;
     const nextId = 0;
     if (time < OUT) return { nextId, coins: gulping(time).map(({ coin }) => coin) };
-    const landed = (index: number) => OUT + index * APART.flight + TAKES.flight * 0.66;
+    const landed = (index: number) => OUT + index * DELAYS.flight + DURATIONS.flight * 0.66;
     return { nextId, coins: spilled.coins.filter((_, index) => time >= landed(index)) };
   }
 
@@ -233,12 +233,12 @@ function open(stage: Stage) {
     const { x, width, height } = SIGN;
     const plate = new Path2D();
     plate.roundRect(-width / 2, -height / 2, width, height, 10);
-    placed(stage, { x, y: foot - height / 2 }, () => {
-      sheetOf(stage, plate, currency === 'p' ? '#e6dbf7' : '#ffe2a0', 4);
+    withTransform(stage, { x, y: foot - height / 2 }, () => {
+      drawPaper(stage, plate, currency === 'p' ? '#e6dbf7' : '#ffe2a0', 4);
       context.translate(0, -12);
-      write(stage, money(sumOf(now, currency), currency), 42);
+      drawText(stage, money(sumOf(now, currency), currency), 42);
       context.translate(0, 35);
-      write(stage, `${count} ${count === 1 ? 'coin' : 'coins'}`, 20, 'small ');
+      drawText(stage, `${count} ${count === 1 ? 'coin' : 'coins'}`, 20, 'small ');
     });
   }
 
@@ -246,7 +246,7 @@ function open(stage: Stage) {
     const foot = BOARD.y + rails(BOARD).footOf(currency) * BOARD.scale;
     const rail = new Path2D();
     rail.roundRect(BOARD.x - 4, foot, 800, 10, 4);
-    sheetOf(stage, rail, '#9a70e0', 3);
+    drawPaper(stage, rail, '#9a70e0', 3);
   }
 
   return (frame: number) => {
@@ -258,16 +258,16 @@ function open(stage: Stage) {
     cover(stage, purseBack);
     if (!inPurse) cover(stage, purseFront);
     for (const { coin, x, y, turn, size, lift } of coinsAt(time)) {
-      const picture = props[`coin ${money(coin.value, coin.currency)}`];
+      const picture = images[`coin ${money(coin.value, coin.currency)}`];
       if (!picture) continue;
-      placed(stage, { x, y, turn, size: size / 1.2 }, () =>
-        lay(stage, picture, picture.width / stage.density, lift),
+      withTransform(stage, { x, y, turn, size: size / 1.2 }, () =>
+        drawPicture(stage, picture, picture.width / stage.density, lift),
       );
     }
     if (inPurse) cover(stage, purseFront);
     BUTTONS.forEach(({ name, x, width }, index) => {
       const tap = TAPS[index] ?? 0;
-      const face = props[`${name}${time >= tap && time < tap + 0.22 ? 'Down' : 'Up'}`];
+      const face = images[`${name}${time >= tap && time < tap + 0.22 ? 'Down' : 'Up'}`];
       const [wide, high] = [width + 2 * MARGIN, BUTTON.height + 2 * MARGIN];
       if (face) context.drawImage(face, x - wide / 2, BUTTON.y - high / 2, wide, high);
     });
@@ -276,7 +276,7 @@ function open(stage: Stage) {
   };
 }
 
-export const show: Show = {
+export const recording: Recording = {
   slug: 'mathigon',
   name: 'spill',
   width: 800,

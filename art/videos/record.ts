@@ -1,6 +1,6 @@
 /**
  * `npm run art -- videos` records all videos, `npm run art -- videos snowflake-draw` only one. With
- * `--draft`, every tenth frame is painted, side by side, into `.cache/art/`.
+ * `--draft`, it only puts every tenth frame, side by side, into `.cache/art/videos/`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
@@ -13,13 +13,13 @@ import { ffmpeg } from '../../tools/commands/ffmpeg.ts';
 import { launch, rasterize } from '../kit/chromium.ts';
 import { encode, writePoster } from './encode.ts';
 import type { Player } from './kit/player.ts';
-import { type Drawn, frameCount, type SceneSet, type Show } from './kit/show.ts';
+import { type Drawn, frameCount, type Scenery, type Recording } from './kit/recording.ts';
 
 const HERE = new URL('./', import.meta.url);
 const ROOT = new URL('../../', import.meta.url);
 const CACHE = new URL('.cache/art/videos/', ROOT);
 
-/** For drafts: every how many frames one is painted, and how many are side by side. */
+/** For drafts: interval between painted frames, and frames per row. */
 const DRAFT = { every: 10, columns: 6, width: 400 };
 
 declare global {
@@ -28,14 +28,14 @@ declare global {
   }
 }
 
-/** The video's code with all its imports, as one script. */
+/** Bundles the code of a video into one script. */
 async function bundle(file: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents:
-        `import { show } from './${file}';` +
-        `import { playerOf } from './kit/player.ts';` +
-        `window.player = playerOf(show);`,
+        `import { recording } from './${file}';` +
+        `import { createPlayer } from './kit/player.ts';` +
+        `window.player = createPlayer(recording);`,
       resolveDir: fileURLToPath(HERE),
       loader: 'ts',
     },
@@ -48,42 +48,42 @@ async function bundle(file: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-const asAddress = (data: Buffer, type: string) =>
+const toDataUrl = (data: Buffer, type: string) =>
   `data:image/${type};base64,${data.toString('base64')}`;
 
-/** A picture of a set; the same markup is drawn only once. */
-async function drawOnce(browser: Browser, { svg, width, height }: Drawn, density: number) {
+/** Rasterizes an image. Images with the same markup share a cached file. */
+async function rasterizeOnce(browser: Browser, { svg, width, height }: Drawn, density: number) {
   const name = createHash('sha256').update(`${density} ${svg}`).digest('hex').slice(0, 16);
-  const kept = new URL(`sets/${name}.png`, CACHE);
-  if (existsSync(kept)) return readFile(kept);
+  const cached = new URL(`scenery/${name}.png`, CACHE);
+  if (existsSync(cached)) return readFile(cached);
   const png = await rasterize(browser, svg, { width, height }, density);
-  await mkdir(new URL('sets/', CACHE), { recursive: true });
-  await writeFile(kept, png);
+  await mkdir(new URL('scenery/', CACHE), { recursive: true });
+  await writeFile(cached, png);
   return png;
 }
 
-/** Draws the set of a performance, so that its pictures can be laid one over the other. */
-async function drawSet(browser: Browser, file: string, { density }: Show) {
-  const { set } = (await import(new URL(`sets/${file}`, HERE).href)) as { set: SceneSet };
+/** The scenery of a video as data URLs, by name. */
+async function drawScenery(browser: Browser, file: string, { density }: Recording) {
+  const { scenery } = (await import(new URL(`scenery/${file}`, HERE).href)) as { scenery: Scenery };
   const pictures: Record<string, string> = {};
-  for (const [name, drawn] of Object.entries(set.drawn())) {
-    pictures[name] = asAddress(await drawOnce(browser, drawn, density), 'png');
+  for (const [name, drawn] of Object.entries(scenery.drawn())) {
+    pictures[name] = toDataUrl(await rasterizeOnce(browser, drawn, density), 'png');
   }
-  for (const [name, path] of Object.entries(set.files ?? {})) {
-    pictures[name] = asAddress(await readFile(new URL(path, ROOT)), 'jpeg');
+  for (const [name, path] of Object.entries(scenery.files ?? {})) {
+    pictures[name] = toDataUrl(await readFile(new URL(path, ROOT)), 'jpeg');
   }
   return pictures;
 }
 
-async function openPlayer(browser: Browser, file: string, show: Show): Promise<Page> {
-  const pictures = await drawSet(browser, file, show);
+async function openPlayer(browser: Browser, file: string, recording: Recording): Promise<Page> {
+  const pictures = await drawScenery(browser, file, recording);
   const script = await bundle(file);
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error));
   await page.setContent('');
   await page.addScriptTag({ content: script, type: 'module' });
   await page.waitForFunction(() => 'player' in window);
-  await page.evaluate((props) => window.player.open(props), pictures);
+  await page.evaluate((images) => window.player.open(images), pictures);
   return page;
 }
 
@@ -92,10 +92,13 @@ async function paint(page: Page, frame: number): Promise<Buffer> {
   return Buffer.from(jpeg, 'base64');
 }
 
-/** Lays some of the frames side by side. */
-async function contactSheet(page: Page, { width, height, ...show }: Show): Promise<Buffer> {
+/** Some of the frames, side by side. */
+async function contactSheet(
+  page: Page,
+  { width, height, ...recording }: Recording,
+): Promise<Buffer> {
   const numbers = Array.from(
-    { length: Math.ceil(frameCount(show) / DRAFT.every) },
+    { length: Math.ceil(frameCount(recording) / DRAFT.every) },
     (_, index) => index * DRAFT.every,
   );
   const tile = { width: DRAFT.width, height: Math.round((DRAFT.width * height) / width) };
@@ -122,64 +125,70 @@ async function contactSheet(page: Page, { width, height, ...show }: Show): Promi
     .toBuffer();
 }
 
-const say = (name: string, ...rest: (string | number)[]) => console.log(name.padEnd(32), ...rest);
+const report = (name: string, ...rest: (string | number)[]) =>
+  console.log(name.padEnd(32), ...rest);
 
 /** Paints all frames into a folder. */
-async function paintAll(page: Page, show: Show, frames: URL) {
+async function paintAll(page: Page, recording: Recording, frames: URL) {
   await rm(frames, { recursive: true, force: true });
   await mkdir(frames, { recursive: true });
   const hash = createHash('sha256');
-  for (let number = 0; number < frameCount(show); number++) {
+  for (let number = 0; number < frameCount(recording); number++) {
     const jpeg = await paint(page, number);
     hash.update(jpeg);
     await writeFile(new URL(`${String(number).padStart(4, '0')}.jpg`, frames), jpeg);
   }
-  say(`${show.slug}/${show.name}`, frameCount(show), 'frames', hash.digest('hex').slice(0, 16));
+  report(
+    `${recording.slug}/${recording.name}`,
+    frameCount(recording),
+    'frames',
+    hash.digest('hex').slice(0, 16),
+  );
 }
 
-/** Makes the files that the site sends. */
-async function makeFiles(frames: string, show: Show) {
-  const folder = fileURLToPath(new URL(`content/media/${show.slug}`, ROOT));
-  const poster = await writePoster(frames, folder, show);
-  say(`${show.slug}/${poster.file}`, poster.size, 'bytes');
-  for (const { file, size, crf } of await encode(frames, folder, show)) {
-    say(`${show.slug}/${file}`, size, 'bytes at quality', crf);
+/** Encodes the files that the site serves. */
+async function encodeFiles(frames: string, recording: Recording) {
+  const folder = fileURLToPath(new URL(`content/media/${recording.slug}`, ROOT));
+  const poster = await writePoster(frames, folder, recording);
+  report(`${recording.slug}/${poster.file}`, poster.size, 'bytes');
+  for (const { file, size, crf } of await encode(frames, folder, recording)) {
+    report(`${recording.slug}/${file}`, size, 'bytes at quality', crf);
   }
 }
 
-/** @returns a function that encodes the frames, for which the browser is no longer needed */
+/** @returns a function that encodes the frames, which needs no browser */
 async function record(
   browser: Browser,
   file: string,
   draft: boolean,
 ): Promise<() => Promise<void>> {
-  const { show } = (await import(new URL(file, HERE).href)) as { show: Show };
-  const page = await openPlayer(browser, file, show);
+  const { recording } = (await import(new URL(file, HERE).href)) as { recording: Recording };
+  const page = await openPlayer(browser, file, recording);
   const name = file.replace('.ts', '');
   if (draft) {
     const target = fileURLToPath(new URL(`${name}.png`, CACHE));
-    await writeFile(target, await contactSheet(page, show));
-    say(`${show.slug}/${show.name}`, target);
+    await writeFile(target, await contactSheet(page, recording));
+    report(`${recording.slug}/${recording.name}`, target);
     await page.close();
     return async () => {};
   }
   const frames = new URL(`${name}/`, CACHE);
-  await paintAll(page, show, frames);
+  await paintAll(page, recording, frames);
   await page.close();
-  return () => makeFiles(fileURLToPath(frames), show);
+  return () => encodeFiles(fileURLToPath(frames), recording);
 }
 
-/** @param words names of videos; all if empty */
-export async function recordVideos(words: readonly string[]) {
-  const draft = words.includes('--draft');
-  const wanted = words.filter((word) => !word.startsWith('--')).map((word) => `${word}.ts`);
+/** @param args `--draft`, and names of videos; all videos without names */
+export async function recordVideos(args: readonly string[]) {
+  const draft = args.includes('--draft');
+  const wanted = args.filter((arg) => !arg.startsWith('--')).map((name) => `${name}.ts`);
   const known = readdirSync(HERE)
-    .filter((file) => file.endsWith('.ts') && existsSync(new URL(`sets/${file}`, HERE)))
+    .filter((file) => file.endsWith('.ts') && existsSync(new URL(`scenery/${file}`, HERE)))
     .sort();
   const unknown = wanted.filter((file) => !known.includes(file));
   if (unknown.length) {
     const all = known.map((file) => file.replace('.ts', '')).join(', ');
-    throw new Error(`No such video: ${unknown.join(', ')}. There are: ${all}.`);
+    throw new Error(`Video not found: ${unknown.join(', ')}. Use one of ${all}.`);
   }
   // Fails early if ffmpeg is missing.
   if (!draft) await ffmpeg(['-version']);
@@ -189,10 +198,10 @@ export async function recordVideos(words: readonly string[]) {
   let encoding = Promise.resolve();
   try {
     for (const file of wanted.length ? wanted : known) {
-      const makeFiles = await record(browser, file, draft);
+      const encodeRecording = await record(browser, file, draft);
       await encoding;
-      encoding = makeFiles();
-      // Reported when it is awaited.
+      encoding = encodeRecording();
+      // The error is reported when the promise is awaited.
       encoding.catch(() => {});
     }
     await encoding;

@@ -1,4 +1,4 @@
-/** A finger zooms out and in on a roof: labels shrink, hide, and return, and never lie on each other. */
+/** A finger zooms out and in on a roof: labels shrink, hide and return, and never overlap. */
 import { corners, type Point, type Polygon } from '../../app/demos/scanifly/geometry.ts';
 import {
   angleText,
@@ -10,14 +10,14 @@ import {
 import { edges, roofCorners } from '../../app/demos/scanifly/roof.ts';
 import { type Lens, lensOf, limited, wholeHouse } from '../../app/demos/scanifly/view.ts';
 import { tipOf } from './kit/hand-size.ts';
-import { cover, handOf, pathOf, placed, sheetOf, write } from './kit/paint.ts';
-import { FPS, frameCount, type Show, type Stage } from './kit/show.ts';
-import { ease, track } from './kit/time.ts';
+import { cover, createHand, polygonPath, withTransform, drawPaper, drawText } from './kit/paint.ts';
+import { FPS, frameCount, type Recording, type Stage } from './kit/recording.ts';
+import { ease, keyframes } from './kit/time.ts';
 import { EM, HEM, PANEL, PERCENT, PLAN, SLIDER, TURN } from './kit/roof-layout.ts';
 
 const SECONDS = 7.5;
 
-/** What the labels have to themselves: the toy's view keeps some room for its buttons. */
+/** Area for labels; like in the demo, buttons cover a part of the view. */
 const ROOM = { width: PANEL.x + 44, height: HEM };
 const COVERED: Polygon[] = [
   corners(PANEL),
@@ -27,13 +27,13 @@ const COVERED: Polygon[] = [
 
 const HOME = wholeHouse(TURN);
 
-/** Zoom and middle of the view. */
+/** Views: zoom and center. */
 const FIRST = [1.12, ...HOME.middle] as const;
 const NEAR = [2.25, 4.9, 2.9] as const;
 const FAR = [0.44, ...HOME.middle] as const;
 const [FARTHEST, NEAREST] = [0.4, 2.5];
 
-const VIEW = track([
+const VIEW = keyframes([
   [0.75, Math.log(FIRST[0]), FIRST[1], FIRST[2]],
   [2.15, Math.log(FAR[0]), FAR[1], FAR[2]],
   [2.75, Math.log(FAR[0]), FAR[1], FAR[2]],
@@ -42,7 +42,7 @@ const VIEW = track([
   [6.8, Math.log(FIRST[0]), FIRST[1], FIRST[2]],
 ]);
 
-const HAND = track([
+const HAND = keyframes([
   [0, 16, 34],
   [0.2, 16, 34],
   [0.6, 0, 0],
@@ -50,8 +50,8 @@ const HAND = track([
   [7.4, 16, 34],
 ]);
 
-/** Frames in which a label that comes grows to its size. */
-const COMES = 5;
+/** Frames in which a new label grows to full size. */
+const GROWTH_FRAMES = 5;
 
 type Label = Placed & { age: number };
 
@@ -60,11 +60,11 @@ function viewAt(time: number) {
   return limited({ zoom: Math.exp(zoom), middle: [x, y], turn: TURN }, ROOM);
 }
 
-/** The labels of all frames; of two rounds the second, so that the end leads into the beginning. */
-function perform(): { lens: Lens; zoom: number; labels: Label[] }[] {
+/** The labels of all frames. Of two loops, the second, so that the end leads into the beginning. */
+function layOutFrames(): { lens: Lens; zoom: number; labels: Label[] }[] {
   const shown = { lengths: true, angles: true };
   let before = new Map<string, Label>();
-  const round = () =>
+  const loop = () =>
     Array.from({ length: frameCount({ seconds: SECONDS }) }, (_, frame) => {
       const view = viewAt(frame / FPS);
       const lens = lensOf(view, ROOM);
@@ -76,8 +76,8 @@ function perform(): { lens: Lens; zoom: number; labels: Label[] }[] {
       before = new Map(labels.map((label) => [label.id, label]));
       return { lens, zoom: view.zoom, labels };
     });
-  round();
-  return round();
+  loop();
+  return loop();
 }
 
 const FANS = new Map(roofCorners.map((corner) => [corner.id, { corner, ...fanOf(corner) }]));
@@ -85,16 +85,16 @@ const EDGES = new Map(edges.map((edge) => [edge.id, edge]));
 
 function open(stage: Stage) {
   const { context } = stage;
-  const { ground, plan, front, knob, hand } = stage.props;
-  if (!ground || !plan || !front || !knob || !hand) throw new Error('The set is not whole');
-  const drawHand = handOf(stage, hand, tipOf(stage.density));
-  const frames = perform();
+  const { ground, plan, front, knob, hand } = stage.images;
+  if (!ground || !plan || !front || !knob || !hand) throw new Error('An image is missing');
+  const drawHand = createHand(stage, hand, tipOf(stage.density));
+  const frames = layOutFrames();
 
-  /** A strip: a sheet with a point at both ends. */
+  /** Draws a strip that is pointed at both ends. */
   function drawStrip({ id, turn, outline }: Label, size: number) {
     const edge = EDGES.get(id);
     if (!edge) return;
-    sheetOf(stage, pathOf(outline), '#fff6e4', 3);
+    drawPaper(stage, polygonPath(outline), '#fff6e4', 3);
     for (const [tip, one, other] of [
       [0, 1, 5],
       [3, 2, 4],
@@ -106,16 +106,16 @@ function open(stage: Stage) {
         point[1] + (corner[1] - point[1]) * 0.62,
       ];
       context.fillStyle = '#d8541f';
-      context.fill(pathOf([point, inset(a), inset(b)]));
+      context.fill(polygonPath([point, inset(a), inset(b)]));
     }
     const [from, to] = [outline[0], outline[3]];
     if (!from || !to) return;
-    placed(stage, { x: (from[0] + to[0]) / 2, y: (from[1] + to[1]) / 2, turn }, () =>
-      write(stage, lengthText(edge), EM * size),
+    withTransform(stage, { x: (from[0] + to[0]) / 2, y: (from[1] + to[1]) / 2, turn }, () =>
+      drawText(stage, lengthText(edge), EM * size),
     );
   }
 
-  /** A fan in its corner. */
+  /** Draws the fan of an angle. */
   function drawFan({ id, at, turn }: Label, size: number) {
     const fan = FANS.get(id);
     if (!fan) return;
@@ -125,7 +125,7 @@ function open(stage: Stage) {
     sector.moveTo(...at);
     sector.arc(...at, radius, from, to);
     sector.closePath();
-    sheetOf(stage, sector, '#ffdf9c', 3);
+    drawPaper(stage, sector, '#ffdf9c', 3);
     context.strokeStyle = '#d8541f';
     context.lineWidth = 2.4 * size;
     context.beginPath();
@@ -133,13 +133,13 @@ function open(stage: Stage) {
     context.stroke();
     const [middle, off] = [(from + to) / 2, fan.text * EM * size];
     const [x, y] = [at[0] + off * Math.cos(middle), at[1] + off * Math.sin(middle)];
-    placed(stage, { x, y }, () => write(stage, angleText(fan.corner), EM * size));
+    withTransform(stage, { x, y }, () => drawText(stage, angleText(fan.corner), EM * size));
   }
 
   function drawLabel(label: Label) {
-    const come = ease((label.age + 1) / COMES);
+    const come = ease((label.age + 1) / GROWTH_FRAMES);
     const [x, y] = label.at;
-    placed(stage, { x, y, size: 0.4 + 0.6 * come }, () => {
+    withTransform(stage, { x, y, size: 0.4 + 0.6 * come }, () => {
       context.translate(-x, -y);
       if (FANS.has(label.id)) drawFan(label, label.size);
       else drawStrip(label, label.size);
@@ -151,7 +151,7 @@ function open(stage: Stage) {
     if (!now) throw new Error(`There is no frame ${frame}`);
     const { lens, zoom, labels } = now;
     cover(stage, ground);
-    placed(stage, { x: lens.shift[0], y: lens.shift[1], turn: TURN, size: lens.scale }, () =>
+    withTransform(stage, { x: lens.shift[0], y: lens.shift[1], turn: TURN, size: lens.scale }, () =>
       context.drawImage(plan, PLAN.x, PLAN.y, PLAN.width, PLAN.height),
     );
     labels.forEach(drawLabel);
@@ -159,15 +159,15 @@ function open(stage: Stage) {
     const share = Math.log(zoom / FARTHEST) / Math.log(NEAREST / FARTHEST);
     const y = SLIDER.far + (SLIDER.near - SLIDER.far) * share;
     context.drawImage(knob, SLIDER.x - 42, y - 32, 84, 64);
-    placed(stage, PERCENT, () =>
-      write(stage, `${Math.round(zoom * 100)}%`, PERCENT.em, 'percent '),
+    withTransform(stage, PERCENT, () =>
+      drawText(stage, `${Math.round(zoom * 100)}%`, PERCENT.em, 'percent '),
     );
     const [away = 0, lift = 0] = HAND(frame / FPS);
     drawHand(SLIDER.x + 4 + away, y + 4 + away * 2, lift);
   };
 }
 
-export const show: Show = {
+export const recording: Recording = {
   slug: 'scanifly',
   name: 'roof',
   width: 800,

@@ -1,14 +1,14 @@
-/** A finger presses three buttons, and the snowflake comes as a picture, an outline and a page. */
+/** A finger presses three buttons and gets the snowflake as a picture, an outline and a page. */
 import { openingBlank, openingCuts } from '../../app/demos/snowflake/opening.ts';
 import { recut } from '../../app/demos/snowflake/sheet.ts';
 import { MARGIN } from './kit/buttons-size.ts';
-import { sheetCanvas } from './kit/flakes.ts';
+import { createSheetCanvas } from './kit/flakes.ts';
 import { tipOf } from './kit/hand-size.ts';
-import { cover, handOf, lay, placed, sheetOf } from './kit/paint.ts';
-import { FPS, type Show, type Stage } from './kit/show.ts';
-import { eased, passed, track } from './kit/time.ts';
+import { cover, createHand, drawPicture, withTransform, drawPaper } from './kit/paint.ts';
+import { FPS, type Recording, type Stage } from './kit/recording.ts';
+import { easedProgress, progress, keyframes } from './kit/time.ts';
 
-/** The buttons, when each is pressed, and where what comes of it lies. */
+/** The buttons, the time at which each is pressed, and the final position of its file. */
 const FILES = [
   { name: 'PNG', x: 70, pressed: 2.05, lies: { x: 466, y: 142, turn: -6 } },
   { name: 'SVG', x: 174, pressed: 3.3, lies: { x: 512, y: 340, turn: 5 } },
@@ -16,13 +16,13 @@ const FILES = [
 ] as const;
 const BUTTON = { y: 420, width: 92, height: 66 };
 
-/** How long a file takes to its place, and when those of the round before leave, s. */
+/** Duration of a file's flight, and times at which the files of the previous loop leave, s. */
 const FLIGHT = 0.75;
 const LEAVES = { from: 0.55, each: 0.16, takes: 0.7 };
 
 const FLAKE = { x: 170, y: 186, side: 300 };
 
-const HAND = track([
+const HAND = keyframes([
   [0, 318, 474, 34],
   [1.2, 318, 474, 34],
   ...FILES.flatMap(({ x, pressed }) => [
@@ -34,7 +34,7 @@ const HAND = track([
   [5.7, 318, 474, 34],
 ]);
 
-/** A sheet of paper around 0, 0. */
+/** A sheet of paper, centered on 0, 0. */
 function page(width: number, height: number) {
   const path = new Path2D();
   path.roundRect(-width / 2, -height / 2, width, height, 3);
@@ -42,15 +42,15 @@ function page(width: number, height: number) {
 }
 
 async function open(stage: Stage) {
-  const { props, context } = stage;
-  const { ground, hand } = props;
-  if (!ground || !hand) throw new Error('The set is not whole');
-  const drawHand = handOf(stage, hand, tipOf(stage.density));
+  const { images, context } = stage;
+  const { ground, hand } = images;
+  if (!ground || !hand) throw new Error('An image is missing');
+  const drawHand = createHand(stage, hand, tipOf(stage.density));
   const blank = openingBlank();
   const sheet = await recut(blank, openingCuts, blank.sections);
-  if (!sheet) throw new Error('There is no sheet');
-  const flake = sheetCanvas(FLAKE.side * stage.density * 2).draw(sheet);
-  // Only here: it brings the reader of PDFs, which who asks for sizes can do without.
+  if (!sheet) throw new Error('The sheet is missing');
+  const flake = createSheetCanvas(FLAKE.side * stage.density * 2).draw(sheet);
+  // Imported here because it contains the PDF reader, which the tests don't need.
   const { outlinePicture, pagePicture, photo } = await import('./kit/flake-files.ts');
   const [picture, outline, print] = await Promise.all([
     photo(sheet, '#7a2f3b'),
@@ -59,11 +59,11 @@ async function open(stage: Stage) {
   ]);
   const faces = {
     PNG(lift: number) {
-      sheetOf(stage, page(228, 228), '#ffffff', lift);
+      drawPaper(stage, page(228, 228), '#ffffff', lift);
       context.drawImage(picture, -104, -104, 208, 208);
     },
     SVG(lift: number) {
-      sheetOf(stage, page(222, 222), '#fff3d8', lift);
+      drawPaper(stage, page(222, 222), '#fff3d8', lift);
       context.strokeStyle = 'rgb(160 120 60 / 0.28)';
       context.lineWidth = 1;
       context.beginPath();
@@ -77,7 +77,7 @@ async function open(stage: Stage) {
       context.drawImage(outline, -100, -100, 200, 200);
     },
     PDF(lift: number) {
-      sheetOf(stage, page(244, 345), '#ffffff', lift);
+      drawPaper(stage, page(244, 345), '#ffffff', lift);
       context.drawImage(print, -122, -172.5, 244, 345);
     },
   };
@@ -86,25 +86,25 @@ async function open(stage: Stage) {
     const file = FILES[index];
     if (!file) return;
     const { name, x, pressed, lies } = file;
-    const leaving = passed(
+    const leaving = progress(
       time,
       LEAVES.from + index * LEAVES.each,
       LEAVES.from + index * LEAVES.each + LEAVES.takes,
     );
     if (time < pressed) {
-      // Those of the round before are taken away.
+      // The files of the previous loop leave.
       if (leaving === 1) return;
       const away = leaving ** 2;
-      placed(
+      withTransform(
         stage,
         { x: lies.x + away * 560, y: lies.y - away * 60, turn: lies.turn + away * 40 },
         () => faces[name](8 + away * 20),
       );
       return;
     }
-    const there = eased(time, pressed + 0.04, pressed + 0.04 + FLIGHT);
+    const there = easedProgress(time, pressed + 0.04, pressed + 0.04 + FLIGHT);
     const up = Math.sin(Math.PI * there);
-    placed(
+    withTransform(
       stage,
       {
         x: x + (lies.x - x) * there,
@@ -121,14 +121,14 @@ async function open(stage: Stage) {
     cover(stage, ground);
     const busy = FILES.findLast(({ pressed }) => pressed <= time);
     const beat = busy ? Math.max(0, 1 - (time - busy.pressed) / 0.4) : 0;
-    placed(
+    withTransform(
       stage,
       { x: FLAKE.x, y: FLAKE.y, turn: -8, size: 1 + 0.05 * Math.sin(Math.PI * beat) },
-      () => lay(stage, flake, FLAKE.side, 8),
+      () => drawPicture(stage, flake, FLAKE.side, 8),
     );
     for (const { name, x, pressed } of FILES) {
       const down = time >= pressed && time < pressed + 0.2;
-      const face = props[`${name}${down ? 'Down' : 'Up'}`];
+      const face = images[`${name}${down ? 'Down' : 'Up'}`];
       if (!face) continue;
       const [width, height] = [BUTTON.width + 2 * MARGIN, BUTTON.height + 2 * MARGIN];
       context.drawImage(face, x - width / 2, BUTTON.y - height / 2, width, height);
@@ -139,7 +139,7 @@ async function open(stage: Stage) {
   };
 }
 
-export const show: Show = {
+export const recording: Recording = {
   slug: 'snowflake',
   name: 'download',
   width: 800,

@@ -7,26 +7,26 @@ import {
   drawScraps,
   drawWedge,
   handDrawn,
-  type Lie,
-  onStage,
-  sheetCanvas,
+  type Placement,
+  toStage,
+  createSheetCanvas,
 } from './kit/flakes.ts';
 import { tipOf } from './kit/hand-size.ts';
-import { cover, handOf, lay, placed } from './kit/paint.ts';
-import { FPS, type Show, type Stage } from './kit/show.ts';
-import { ease, eased, passed, pointAt } from './kit/time.ts';
+import { cover, createHand, drawPicture, withTransform } from './kit/paint.ts';
+import { FPS, type Recording, type Stage } from './kit/recording.ts';
+import { ease, easedProgress, progress, pointAt } from './kit/time.ts';
 
-const LIE: Lie = { x: 196, y: 606, radius: 312 };
+const PLACEMENT: Placement = { x: 196, y: 606, radius: 312 };
 const FLAKE = { x: 200, y: 146, side: 288 };
 
-/** Half the angle of the wedge: where the folds are. */
+/** Half the angle of the wedge, at which the folds are. */
 const FOLD = wedgeAngle(6) / 2;
 
-/** Points by their distance from the tip and their share of the way from the axis to a fold. */
+/** Points by their distance from the tip and their angle, as a share of the angle between axis and fold. */
 const along = (points: readonly (readonly [radius: number, share: number])[]) =>
   points.map(([radius, share]) => polar(radius, share * FOLD));
 
-/** The lines, each with the second at which the finger comes down and that at which it lifts. */
+/** The strokes, with the times at which the finger touches and lifts, s. */
 const STROKES: { from: number; until: number; points: Point[] }[] = [
   {
     from: 1.75,
@@ -100,44 +100,44 @@ const STROKES: { from: number; until: number; points: Point[] }[] = [
   },
 ];
 
-/** When the old snowflake leaves, when the fresh sheet has come, and when the hand has gone. */
+/** Times at which the old snowflake leaves, the new sheet comes, and the hand leaves, s. */
 const TIMES = { leaves: 0.5, gone: 1.25, comes: 0.85, there: 1.55, handOut: 7.75 };
 
-/** Beside the paper, where the hand rests. */
+/** Resting position of the hand, beside the paper. */
 const AWAY: Point = [312, 506];
 
-/** The sheets from the fresh one to the last. */
+/** All states of the sheet, from the new one to the finished one. */
 function cutAll(lines: readonly Ring[]): Sheet[] {
   const sheets = [freshSheet(6)];
   for (const line of lines) {
     const sheet = sheets.at(-1);
     const next = sheet && withCut(sheet, strokeToCut(line, 6));
-    if (!next) throw new Error('A cut has missed the paper');
+    if (!next) throw new Error('A cut missed the paper');
     sheets.push(next);
   }
   return sheets;
 }
 
 function open(stage: Stage) {
-  const { ground, hand } = stage.props;
-  if (!ground || !hand) throw new Error('The set is not whole');
-  const drawHand = handOf(stage, hand, tipOf(stage.density));
+  const { ground, hand } = stage.images;
+  if (!ground || !hand) throw new Error('An image is missing');
+  const drawHand = createHand(stage, hand, tipOf(stage.density));
   const lines = STROKES.map(({ points }, index) => handDrawn(points, index + 3));
   const sheets = cutAll(lines);
   const [fresh] = sheets;
   const finished = sheets.at(-1);
-  if (!fresh || !finished) throw new Error('There is no sheet');
-  const { draw } = sheetCanvas(FLAKE.side * stage.density);
-  const old = sheetCanvas(FLAKE.side * stage.density).draw(finished);
+  if (!fresh || !finished) throw new Error('The sheet is missing');
+  const { draw } = createSheetCanvas(FLAKE.side * stage.density);
+  const old = createSheetCanvas(FLAKE.side * stage.density).draw(finished);
 
-  /** The finger's way: from stroke to stroke, and along them. */
+  /** Position of the finger: along the strokes, and between them. */
   const handAt = (time: number): [x: number, y: number, lift: number] => {
     let [from, before]: [number, Point] = [TIMES.there - 0.25, AWAY];
     for (const [index, stroke] of STROKES.entries()) {
-      const line = (lines[index] ?? []).map((point) => onStage(LIE, point));
+      const line = (lines[index] ?? []).map((point) => toStage(PLACEMENT, point));
       const [first = before] = line;
       if (time < stroke.from) {
-        const share = eased(time, from, stroke.from);
+        const share = easedProgress(time, from, stroke.from);
         const lift = before === AWAY ? 40 * (1 - share) : 26 * Math.sin(Math.PI * share);
         return [
           before[0] + (first[0] - before[0]) * share,
@@ -148,7 +148,7 @@ function open(stage: Stage) {
       if (time < stroke.until) return [...pointAt(line, drawn(time, stroke)), 0];
       [from, before] = [stroke.until, line.at(-1) ?? first];
     }
-    const share = eased(time, from, TIMES.handOut);
+    const share = easedProgress(time, from, TIMES.handOut);
     return [
       before[0] + (AWAY[0] - before[0]) * share,
       before[1] + (AWAY[1] - before[1]) * share,
@@ -169,37 +169,41 @@ function open(stage: Stage) {
         ? line.slice(0, Math.max(2, Math.round(drawn(time, stroke) * line.length)))
         : undefined;
 
-    // The wedge: the cut one drops out, a fresh one slides in from the left.
-    const leaving = passed(time, TIMES.leaves + 0.1, TIMES.gone) ** 2;
+    // The wedge: the cut one drops out, and a new one slides in from the left.
+    const leaving = progress(time, TIMES.leaves + 0.1, TIMES.gone) ** 2;
     if (time < TIMES.gone) {
-      drawWedge(stage, finished, { ...LIE, y: LIE.y + leaving * 420, turn: leaving * -14 });
+      drawWedge(stage, finished, {
+        ...PLACEMENT,
+        y: PLACEMENT.y + leaving * 420,
+        turn: leaving * -14,
+      });
     }
     if (begun) {
-      const coming = 1 - eased(time, TIMES.comes, TIMES.there);
+      const coming = 1 - easedProgress(time, TIMES.comes, TIMES.there);
       drawWedge(
         stage,
         sheet,
-        { ...LIE, x: LIE.x - coming * 330, turn: coming * -20 },
+        { ...PLACEMENT, x: PLACEMENT.x - coming * 330, turn: coming * -20 },
         9 + coming * 8,
       );
     }
-    if (drawing) drawLine(stage, drawing, LIE);
+    if (drawing) drawLine(stage, drawing, PLACEMENT);
 
-    // The snowflake: the finished one twirls away, a blank sheet takes its place.
+    // The snowflake: the finished one twirls away, and a blank sheet replaces it.
     if (begun) {
-      const coming = 1 - eased(time, TIMES.comes, TIMES.there);
+      const coming = 1 - easedProgress(time, TIMES.comes, TIMES.there);
       const last = STROKES[cutNow - 1];
       const beat = last ? Math.max(0, 1 - (time - last.until) / 0.3) : 0;
       const size = 1 + coming * 0.2 + 0.05 * Math.sin(Math.PI * beat);
-      placed(
+      withTransform(
         stage,
         { x: FLAKE.x - coming * 250, y: FLAKE.y - coming * 260, turn: coming * -60, size },
-        () => lay(stage, draw(sheet, 0, drawing), FLAKE.side, 7 + coming * 10),
+        () => drawPicture(stage, draw(sheet, 0, drawing), FLAKE.side, 7 + coming * 10),
       );
     }
     if (time < TIMES.gone) {
-      const away = passed(time, TIMES.leaves, TIMES.gone);
-      placed(
+      const away = progress(time, TIMES.leaves, TIMES.gone);
+      withTransform(
         stage,
         {
           x: FLAKE.x + ease(away) * away * 330,
@@ -207,25 +211,25 @@ function open(stage: Stage) {
           turn: away ** 2 * 130,
           size: 1 + 0.12 * away,
         },
-        () => lay(stage, old, FLAKE.side, 7 + away * 14),
+        () => drawPicture(stage, old, FLAKE.side, 7 + away * 14),
       );
     }
     for (const [index, { until }] of STROKES.entries()) {
       const since = time - until;
       const scraps = sheets[index + 1]?.paper.scraps;
       if (scraps && since >= 0 && since < 1.3) {
-        drawScraps(stage, { scraps, lie: LIE, since, seed: index + 11 });
+        drawScraps(stage, { scraps, placement: PLACEMENT, since, seed: index + 11 });
       }
     }
     drawHand(...handAt(time));
   };
 }
 
-/** How much of a stroke is drawn: a hand starts and ends slowly. */
+/** Share of a stroke that is drawn; a hand starts and ends slowly. */
 const drawn = (time: number, { from, until }: { from: number; until: number }) =>
-  (passed(time, from, until) + eased(time, from, until)) / 2;
+  (progress(time, from, until) + easedProgress(time, from, until)) / 2;
 
-export const show: Show = {
+export const recording: Recording = {
   slug: 'snowflake',
   name: 'draw',
   width: 800,

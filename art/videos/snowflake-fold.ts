@@ -2,11 +2,11 @@
 import { foldPlan } from '../../app/demos/snowflake/fold.ts';
 import { freshSheet, type Sheet, withCut } from '../../app/demos/snowflake/sheet.ts';
 import { polar, type Ring, wedgeAngle } from '../../app/demos/snowflake/wedge.ts';
-import { drawScraps, type Lie, onStage, sheetCanvas } from './kit/flakes.ts';
-import { cover, lay, placed } from './kit/paint.ts';
+import { drawScraps, type Placement, toStage, createSheetCanvas } from './kit/flakes.ts';
+import { cover, drawPicture, withTransform } from './kit/paint.ts';
 import { BLADE, OPEN, PIVOT, SCISSORS } from './kit/scissors-size.ts';
-import { FPS, type Show, type Stage } from './kit/show.ts';
-import { ease, eased, passed } from './kit/time.ts';
+import { FPS, type Recording, type Stage } from './kit/recording.ts';
+import { ease, easedProgress, progress } from './kit/time.ts';
 
 const SECTIONS = 6;
 const FOLDS = foldPlan(SECTIONS).folds.length;
@@ -14,14 +14,14 @@ const HALF = wedgeAngle(SECTIONS) / 2;
 
 const FLAKE = { x: 400, y: 244, side: 468 };
 
-/** Where the folded wedge stands: the toy draws it half as large again, its tip below the middle. */
-const LIE: Lie = {
+/** Position of the folded wedge: the demo enlarges it by half, with its tip below the center. */
+const PLACEMENT: Placement = {
   x: FLAKE.x,
   y: FLAKE.y + (FLAKE.side / 2.16) * 0.75,
   radius: (FLAKE.side / 2.16) * 1.5,
 };
 
-/** When what happens, s. */
+/** Times of the steps, s. */
 const TIMES = {
   leaves: 0.6,
   gone: 1.4,
@@ -33,14 +33,14 @@ const TIMES = {
   unfold: 0.38,
 };
 
-/** From which side the scissors come. */
+/** Side from which the scissors come. */
 type Side = 'left' | 'right';
 
-/** Points by their distance from the tip and their share of the way from the axis to a fold. */
+/** Points by their distance from the tip and their angle, as a share of the angle between axis and fold. */
 const along = (...points: (readonly [radius: number, share: number])[]): Ring =>
   points.map(([radius, share]) => polar(radius, share * HALF));
 
-/** A pointed bite from a fold, leaning as a leaf does. @param side the fold: 1 is the right one */
+/** A pointed, leaning cut at a fold, like half a leaf. @param side the fold; 1 is the right one */
 const bite = (side: 1 | -1, from: number, until: number, deep: number, lean: number): Ring => {
   const edge = side * 1.6;
   const middle = (from + until) / 2;
@@ -53,7 +53,7 @@ const bite = (side: 1 | -1, from: number, until: number, deep: number, lean: num
   );
 };
 
-/** The snips: when the blades close, where their tips are then, and what falls. */
+/** The snips: time at which the blades close, position of their tips, and the cuts. */
 const SNIPS: { at: number; side: Side; tip: [number, number]; turn: number; cuts: Ring[] }[] = [
   {
     at: 4.2,
@@ -93,7 +93,7 @@ const SNIPS: { at: number; side: Side; tip: [number, number]; turn: number; cuts
   },
 ];
 
-function sheetsOf(): Sheet[] {
+function cutAll(): Sheet[] {
   const sheets = [freshSheet(SECTIONS)];
   for (const { cuts } of SNIPS) {
     let sheet = sheets.at(-1);
@@ -101,7 +101,7 @@ function sheetsOf(): Sheet[] {
     for (const line of cuts) {
       const next: Sheet | undefined =
         sheet && withCut(sheet, { kind: 'closed', line, sections: SECTIONS });
-      if (!next) throw new Error('A cut has missed the paper');
+      if (!next) throw new Error('A cut missed the paper');
       scraps.push(...next.paper.scraps);
       sheet = next;
     }
@@ -110,7 +110,7 @@ function sheetsOf(): Sheet[] {
   return sheets;
 }
 
-/** How many folds are done. */
+/** Number of folds done. */
 function progressAt(time: number) {
   const folding = (time - TIMES.folds) / TIMES.fold;
   const opening = (time - TIMES.opens) / TIMES.unfold;
@@ -118,37 +118,39 @@ function progressAt(time: number) {
 }
 
 function open(stage: Stage) {
-  const { props, context, density } = stage;
-  const { ground } = props;
+  const { images, context, density } = stage;
+  const { ground } = images;
   const blades = {
-    left: [props.leftBehind, props.leftBefore],
-    right: [props.rightBehind, props.rightBefore],
+    left: [images.leftBehind, images.leftBefore],
+    right: [images.rightBehind, images.rightBefore],
   };
-  if (!ground) throw new Error('The set is not whole');
-  const sheets = sheetsOf();
+  if (!ground) throw new Error('An image is missing');
+  const sheets = cutAll();
   const [fresh] = sheets;
   const finished = sheets.at(-1);
-  if (!fresh || !finished) throw new Error('There is no sheet');
+  if (!fresh || !finished) throw new Error('The sheet is missing');
   const side = FLAKE.side * density;
-  const { draw } = sheetCanvas(side);
-  const old = sheetCanvas(side).draw(finished);
+  const { draw } = createSheetCanvas(side);
+  const old = createSheetCanvas(side).draw(finished);
 
-  /** One of the two halves of the scissors; the paper comes between them. */
+  /** Draws one half of the scissors; the paper is between the halves. */
   function drawBlade(time: number, half: 0 | 1) {
     for (const { at, side, tip, turn } of SNIPS) {
       const picture = blades[side][half];
       if (!picture || Math.abs(time - at) > 0.45) continue;
       const way = side === 'right' ? 1 : -1;
       const near =
-        time < at ? eased(time, at - 0.42, at - 0.12) : 1 - eased(time, at + 0.1, at + 0.42);
+        time < at
+          ? easedProgress(time, at - 0.42, at - 0.12)
+          : 1 - easedProgress(time, at + 0.1, at + 0.42);
       const shut =
-        time < at ? ease(passed(time, at - 0.14, at)) : 1 - passed(time, at + 0.05, at + 0.3);
+        time < at ? ease(progress(time, at - 0.14, at)) : 1 - progress(time, at + 0.05, at + 0.3);
       const angle = (turn * Math.PI) / 180;
-      const [x, y] = onStage(LIE, polar(tip[0], tip[1] * HALF));
+      const [x, y] = toStage(PLACEMENT, polar(tip[0], tip[1] * HALF));
       const off = BLADE * 0.92 + (1 - near) * 420;
-      // The lower blade rises and the upper one sinks until they lie upon each other.
+      // The blades close until one covers the other.
       const swing = (half === 0 ? -1 : 1) * (OPEN * shut - (1 - shut) * 7);
-      placed(
+      withTransform(
         stage,
         {
           x: x + way * Math.cos(angle) * off,
@@ -167,9 +169,9 @@ function open(stage: Stage) {
     const sheet = sheets[SNIPS.filter(({ at }) => at <= time).length] ?? finished;
     drawBlade(time, 0);
     if (begun) {
-      const coming = 1 - eased(time, TIMES.comes, TIMES.there);
+      const coming = 1 - easedProgress(time, TIMES.comes, TIMES.there);
       const shown = time < TIMES.opens ? sheet : finished;
-      placed(
+      withTransform(
         stage,
         {
           x: FLAKE.x - coming * 560,
@@ -177,7 +179,7 @@ function open(stage: Stage) {
           turn: coming * -90,
           size: 1 + coming * 0.15,
         },
-        () => lay(stage, draw(shown, progressAt(time)), FLAKE.side, 6 + coming * 12),
+        () => drawPicture(stage, draw(shown, progressAt(time)), FLAKE.side, 6 + coming * 12),
       );
     }
     drawBlade(time, 1);
@@ -185,12 +187,12 @@ function open(stage: Stage) {
       const since = time - at;
       const scraps = sheets[index + 1]?.paper.scraps;
       if (scraps && since >= 0 && since < 1.3) {
-        drawScraps(stage, { scraps, lie: LIE, since, seed: index + 5 });
+        drawScraps(stage, { scraps, placement: PLACEMENT, since, seed: index + 5 });
       }
     });
     if (time < TIMES.gone) {
-      const away = passed(time, TIMES.leaves, TIMES.gone);
-      placed(
+      const away = progress(time, TIMES.leaves, TIMES.gone);
+      withTransform(
         stage,
         {
           x: FLAKE.x + ease(away) * away * 640,
@@ -198,13 +200,13 @@ function open(stage: Stage) {
           turn: away ** 2 * 120,
           size: 1 + 0.12 * away,
         },
-        () => lay(stage, old, FLAKE.side, 6 + away * 16),
+        () => drawPicture(stage, old, FLAKE.side, 6 + away * 16),
       );
     }
   };
 }
 
-export const show: Show = {
+export const recording: Recording = {
   slug: 'snowflake',
   name: 'fold',
   width: 800,

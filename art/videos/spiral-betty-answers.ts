@@ -2,22 +2,22 @@
 import { BUTTON, DESIGNS, DISC } from './kit/answers-layout.ts';
 import { MARGIN } from './kit/buttons-size.ts';
 import {
-  designsOf,
+  renderDesigns,
   drawDesign,
   drawPhoto,
-  linesOpen,
-  roundOpen,
-  spiralOpen,
+  linesClip,
+  circleClip,
+  spiralClip,
 } from './kit/designs.ts';
 import { tipOf } from './kit/hand-size.ts';
-import { cover, handOf, placed } from './kit/paint.ts';
-import { FPS, type Show, type Stage } from './kit/show.ts';
-import { eased, passed, track } from './kit/time.ts';
+import { cover, createHand, withTransform } from './kit/paint.ts';
+import { FPS, type Recording, type Stage } from './kit/recording.ts';
+import { easedProgress, progress, keyframes } from './kit/time.ts';
 
 const RINGS = 40;
 const ANGLE = 30;
 
-/** The settings of each design in the toy, in the order in which they are pressed. */
+/** The demo's settings for each design, in the order in which they are pressed. */
 const SETTINGS = [
   { design: 'dots', density: 34, shape: 'circle' },
   { design: 'lines', lines: 44, angle: ANGLE },
@@ -25,11 +25,11 @@ const SETTINGS = [
   { design: 'spiral', rings: RINGS },
 ] as const;
 
-/** When the buttons are pressed, and how long a design is drawn, s. */
+/** Times at which the buttons are pressed, and duration of a drawing, s. */
 const PRESSED = [0.9, 2.75, 4.6, 6.35] as const;
-const TAKES = 0.9;
+const DRAWING_S = 0.9;
 
-const HAND = track([
+const HAND = keyframes([
   [0, 286, 452, 24],
   ...DESIGNS.flatMap(({ x, y }, index) => {
     const at = PRESSED[index] ?? 0;
@@ -44,16 +44,16 @@ const HAND = track([
 ]);
 
 async function open(stage: Stage) {
-  const { ground, hand, photo, ...props } = stage.props;
-  if (!ground || !hand || !photo) throw new Error('The set is not whole');
-  const drawHand = handOf(stage, hand, tipOf(stage.density));
+  const { ground, hand, photo, ...images } = stage.images;
+  if (!ground || !hand || !photo) throw new Error('An image is missing');
+  const drawHand = createHand(stage, hand, tipOf(stage.density));
   const side = Math.round(2 * DISC.radius * stage.density);
-  const designs = await designsOf(photo, SETTINGS, side);
+  const designs = await renderDesigns(photo, SETTINGS, side);
 
-  const openOf = (index: number, share: number) => {
+  const clipOf = (index: number, share: number) => {
     const { design } = SETTINGS[index] ?? SETTINGS[0];
-    if (design === 'spiral') return spiralOpen(DISC, RINGS, share ** 0.7);
-    return design === 'lines' ? linesOpen(DISC, ANGLE, share) : roundOpen(DISC, share);
+    if (design === 'spiral') return spiralClip(DISC, RINGS, share ** 0.7);
+    return design === 'lines' ? linesClip(DISC, ANGLE, share) : circleClip(DISC, share);
   };
 
   return (frame: number) => {
@@ -61,21 +61,21 @@ async function open(stage: Stage) {
     const { context } = stage;
     cover(stage, ground);
     const now = PRESSED.findLastIndex((at) => at <= time);
-    // Before the first press it is the last one of the round before that holds.
+    // Before the first press, the last design of the previous loop is shown.
     const held = now < 0 ? DESIGNS.length - 1 : now;
-    const since = time - (PRESSED[now] ?? -TAKES);
+    const since = time - (PRESSED[now] ?? -DRAWING_S);
     const before = designs.at(held - 1);
     const design = designs[held];
-    // First what was there is taken away from the outside, then the new one is drawn.
-    const gone = now < 0 ? 1 : passed(since, 0, 0.3);
-    if (before && gone < 1) drawDesign(stage, before, DISC, roundOpen(DISC, 1 - gone));
-    const share = now < 0 ? 1 : eased(since, 0.25, 0.25 + TAKES);
+    // The old design shrinks away, then the new one is drawn.
+    const gone = now < 0 ? 1 : progress(since, 0, 0.3);
+    if (before && gone < 1) drawDesign(stage, before, DISC, circleClip(DISC, 1 - gone));
+    const share = now < 0 ? 1 : easedProgress(since, 0.25, 0.25 + DRAWING_S);
     if (design && share > 0) {
-      drawDesign(stage, design, DISC, share < 1 ? openOf(held, share) : undefined);
+      drawDesign(stage, design, DISC, share < 1 ? clipOf(held, share) : undefined);
     }
-    placed(stage, { x: 58, y: 62, turn: -9 }, () => drawPhoto(stage, photo, 84));
+    withTransform(stage, { x: 58, y: 62, turn: -9 }, () => drawPhoto(stage, photo, 84));
     for (const [index, { name, x, y }] of DESIGNS.entries()) {
-      const face = props[`${name}${index === held ? 'Down' : 'Up'}`];
+      const face = images[`${name}${index === held ? 'Down' : 'Up'}`];
       if (!face) continue;
       const [width, height] = [BUTTON.width + 2 * MARGIN, BUTTON.height + 2 * MARGIN];
       context.drawImage(face, x - width / 2, y - height / 2, width, height);
@@ -85,7 +85,7 @@ async function open(stage: Stage) {
   };
 }
 
-export const show: Show = {
+export const recording: Recording = {
   slug: 'spiral-betty',
   name: 'answers',
   width: 700,

@@ -1,15 +1,15 @@
-/** A finger drags the ring count, and each time the dog is redrawn as one line from the middle. */
-import { designsOf, drawDesign, drawPhoto, spiralOpen } from './kit/designs.ts';
+/** A finger drags the ring count, and the dog is redrawn as one line from the center each time. */
+import { renderDesigns, drawDesign, drawPhoto, spiralClip } from './kit/designs.ts';
 import { tipOf } from './kit/hand-size.ts';
-import { cover, handOf, placed } from './kit/paint.ts';
+import { cover, createHand, withTransform } from './kit/paint.ts';
 import { DIGIT, DISC, SLIDER } from './kit/rings-layout.ts';
-import { FPS, type Show, type Stage } from './kit/show.ts';
-import { ease, passed, track } from './kit/time.ts';
+import { FPS, type Recording, type Stage } from './kit/recording.ts';
+import { ease, progress, keyframes } from './kit/time.ts';
 
-/** Ring counts of the toy's slider, and the ends of it. */
+/** Range of the slider. */
 const RANGE = { from: 6, until: 44 };
 
-/** The ring counts in order: when the finger starts, when it arrives, and how long the drawing takes. */
+/** The ring counts in order: times at which the drag starts and ends, and duration of the drawing, s. */
 const COUNTS = [
   { rings: 10, from: 0.7, until: 1.35, takes: 1.1 },
   { rings: 20, from: 2.7, until: 3.15, takes: 1.2 },
@@ -20,7 +20,7 @@ const LAST = 34;
 const xOf = (rings: number) =>
   SLIDER.from + ((rings - RANGE.from) / (RANGE.until - RANGE.from)) * (SLIDER.until - SLIDER.from);
 
-const RINGS = track([
+const RINGS = keyframes([
   [0, LAST],
   ...COUNTS.flatMap(({ rings, from, until }, index) => [
     [from, COUNTS[index - 1]?.rings ?? LAST] as const,
@@ -28,7 +28,7 @@ const RINGS = track([
   ]),
 ]);
 
-const HAND = track([
+const HAND = keyframes([
   [0, 346, 436, 26],
   [0.25, 346, 436, 26],
   [0.62, xOf(LAST) + 4, SLIDER.y + 6, 0],
@@ -37,16 +37,16 @@ const HAND = track([
 ]);
 
 async function open(stage: Stage) {
-  const { ground, hand, knob, photo, ...props } = stage.props;
-  if (!ground || !hand || !knob || !photo) throw new Error('The set is not whole');
-  const drawHand = handOf(stage, hand, tipOf(stage.density));
-  const designs = await designsOf(
+  const { ground, hand, knob, photo, ...images } = stage.images;
+  if (!ground || !hand || !knob || !photo) throw new Error('An image is missing');
+  const drawHand = createHand(stage, hand, tipOf(stage.density));
+  const designs = await renderDesigns(
     photo,
     COUNTS.map(({ rings }) => ({ rings })),
     Math.round(2 * DISC.radius * stage.density * 2),
   );
 
-  /** The newest line as far as it is drawn, and what is left of the one before. */
+  /** Draws the revealed part of the current line, or the rest of the previous one. */
   function drawLine(time: number) {
     const index = COUNTS.findLastIndex(({ from }) => from <= time);
     const count = COUNTS[index];
@@ -58,20 +58,20 @@ async function open(stage: Stage) {
       return;
     }
     if (time < count.until) {
-      // The finger is on its way: the line before is taken up from its end.
+      // During the drag, the previous line disappears from its outer end.
       const rings = COUNTS[index - 1]?.rings ?? LAST;
-      const left = 1 - ease(passed(time, count.from, count.until));
-      drawDesign(stage, before, DISC, spiralOpen(DISC, rings, left));
+      const left = 1 - ease(progress(time, count.from, count.until));
+      drawDesign(stage, before, DISC, spiralClip(DISC, rings, left));
       return;
     }
-    const share = passed(time, count.until, count.until + count.takes);
+    const share = progress(time, count.until, count.until + count.takes);
     if (share === 1) drawDesign(stage, design, DISC);
-    else drawDesign(stage, design, DISC, spiralOpen(DISC, count.rings, share ** 0.7));
+    else drawDesign(stage, design, DISC, spiralClip(DISC, count.rings, share ** 0.7));
   }
 
   function drawNumber(number: number) {
     [...`${number}`].forEach((digit, index) => {
-      const picture = props[`digit${digit}`];
+      const picture = images[`digit${digit}`];
       if (!picture) return;
       const { width, height } = DIGIT;
       stage.context.drawImage(
@@ -88,7 +88,7 @@ async function open(stage: Stage) {
     const time = frame / FPS;
     const { context } = stage;
     cover(stage, ground);
-    placed(stage, { x: 172, y: 158, turn: -6 }, () => drawPhoto(stage, photo, 220));
+    withTransform(stage, { x: 172, y: 158, turn: -6 }, () => drawPhoto(stage, photo, 220));
     drawLine(time);
     const [rings = LAST] = RINGS(time);
     const x = xOf(rings);
@@ -99,12 +99,12 @@ async function open(stage: Stage) {
     context.drawImage(knob, x - 32, SLIDER.y - 32, 64, 64);
     drawNumber(Math.round(rings));
     const [handX = 0, handY = 0, lift = 0] = HAND(time);
-    // While it holds the knob it goes where the knob goes.
+    // While the finger holds the knob, it moves with it.
     drawHand(handX + (x - xOf(LAST)) * (lift === 0 ? 1 : 0), handY, lift);
   };
 }
 
-export const show: Show = {
+export const recording: Recording = {
   slug: 'spiral-betty',
   name: 'rings',
   width: 800,

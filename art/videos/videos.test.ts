@@ -1,22 +1,22 @@
-/** The videos as they are committed: each is what its performance says. */
+/** The committed videos match their recordings. */
 import { readFileSync } from 'node:fs';
 import { createFile, MP4BoxBuffer, type Movie } from 'mp4box';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { videoFiles } from '../../app/content/video-files.ts';
 import { LIMITS } from './limits.ts';
-import { encodedSize, FPS, frameCount, type Show } from './kit/show.ts';
+import { encodedSize, FPS, frameCount, type Recording } from './kit/recording.ts';
 
 const CONTENT = new URL('../../content/', import.meta.url);
 
-const shows = Object.values(
-  import.meta.glob<{ show: Show }>(
+const recordings = Object.values(
+  import.meta.glob<{ recording: Recording }>(
     './{developer-advocate,kind-cloud,mathigon,scanifly,snowflake,spiral-betty,wanda-whirl,whcc}-*.ts',
     { eager: true },
   ),
-).map(({ show }) => show);
+).map(({ recording }) => recording);
 
-/** What a player learns from the head of an MP4. */
+/** The metadata of an MP4. */
 function readMovie(data: Buffer): Movie {
   const file = createFile();
   let movie: Movie | undefined;
@@ -26,18 +26,20 @@ function readMovie(data: Buffer): Movie {
   const bytes = new Uint8Array(data).buffer;
   file.appendBuffer(MP4BoxBuffer.fromArrayBuffer(bytes, 0));
   file.flush();
-  if (!movie) throw new Error('It has no head');
+  if (!movie) throw new Error('The file has no metadata');
   return movie;
 }
 
-/** Whether a page shows the recording: what no page shows need not be there. */
-const isShown = ({ slug, name }: Show) =>
+/** Whether a page shows the recording; its files may be missing otherwise. */
+const isShown = ({ slug, name }: Recording) =>
   readFileSync(new URL(`case-studies/${slug}.mdx`, CONTENT), 'utf8').includes(`src="${name}.mp4"`);
 
-const shown = shows.filter(isShown).map((show) => [`${show.slug}/${show.name}`, show] as const);
+const shown = recordings
+  .filter(isShown)
+  .map((recording) => [`${recording.slug}/${recording.name}`, recording] as const);
 
-test('there are twelve performances, of the sizes that are asked for', () => {
-  const sizes = shows.map(({ slug, width, height }) => `${slug} ${width}x${height}`);
+test('there are twelve recordings, with their specified sizes', () => {
+  const sizes = recordings.map(({ slug, width, height }) => `${slug} ${width}x${height}`);
   expect(sizes.sort()).toEqual([
     'developer-advocate 800x483',
     'kind-cloud 800x483',
@@ -54,34 +56,34 @@ test('there are twelve performances, of the sizes that are asked for', () => {
   ]);
 });
 
-describe.each(shown)('%s', (_, show) => {
-  const files = videoFiles(`${show.name}.mp4`);
-  const read = (name: string) => readFileSync(new URL(`media/${show.slug}/${name}`, CONTENT));
+describe.each(shown)('%s', (_, recording) => {
+  const files = videoFiles(`${recording.name}.mp4`);
+  const read = (name: string) => readFileSync(new URL(`media/${recording.slug}/${name}`, CONTENT));
 
   test.each([
     ['av1', /^av01\.0\.0[1-5]M\.08/],
     ['h264', /^avc1\.64/],
-  ] as const)('as %s is one silent track that plays from its beginning', (codec, name) => {
+  ] as const)('as %s is one silent track that can play while it loads', (codec, name) => {
     const data = read(files[codec]);
     expect(data.length).toBeLessThanOrEqual(LIMITS[codec]);
     const movie = readMovie(data);
-    expect(movie.isProgressive, 'its head comes before its frames').toBe(true);
+    expect(movie.isProgressive, 'metadata before frames').toBe(true);
     expect(movie.tracks).toHaveLength(1);
     const [track] = movie.videoTracks;
     expect(track?.codec).toMatch(name);
-    expect(track?.video).toEqual(encodedSize(show));
-    expect(track?.nb_samples).toBe(frameCount(show));
-    expect(movie.duration / movie.timescale).toBeCloseTo(show.seconds, 1);
-    expect(show.seconds * FPS).toBeCloseTo(frameCount(show), 6);
+    expect(track?.video).toEqual(encodedSize(recording));
+    expect(track?.nb_samples).toBe(frameCount(recording));
+    expect(movie.duration / movie.timescale).toBeCloseTo(recording.seconds, 1);
+    expect(recording.seconds * FPS).toBeCloseTo(frameCount(recording), 6);
   });
 
   test('lasts 4 to 9 seconds', () => {
-    expect(show.seconds).toBeGreaterThanOrEqual(4);
-    expect(show.seconds).toBeLessThanOrEqual(9);
+    expect(recording.seconds).toBeGreaterThanOrEqual(4);
+    expect(recording.seconds).toBeLessThanOrEqual(9);
   });
 
-  test('has a poster of the size that is shown', async () => {
+  test('has a poster of the displayed size', async () => {
     const { width, height } = await sharp(read(files.poster)).metadata();
-    expect([width, height]).toEqual([show.width, show.height]);
+    expect([width, height]).toEqual([recording.width, recording.height]);
   });
 });

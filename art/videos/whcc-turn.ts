@@ -1,29 +1,29 @@
-/** A finger spins a card; its foil catches the light, and each time round it has another theme. */
+/** A finger spins a card: its foil catches the light, and it has another theme after each turn. */
 import { drawEdge, drawFoil } from '../../app/demos/whcc/shared/foil.ts';
-import { CARD, FINER, SHADOW, THEMES } from './kit/card-layout.ts';
+import { CARD, FACE_SCALE, SHADOW, THEMES } from './kit/card-layout.ts';
 import { tipOf } from './kit/hand-size.ts';
-import { canvasOf, cover, handOf, pathOf } from './kit/paint.ts';
-import { FPS, type Show, type Stage } from './kit/show.ts';
-import { track } from './kit/time.ts';
+import { createCanvas, cover, createHand, polygonPath } from './kit/paint.ts';
+import { FPS, type Recording, type Stage } from './kit/recording.ts';
+import { keyframes } from './kit/time.ts';
 
 const SECONDS = 7.5;
 
-/** Time for a theme, and when in it the finger spins the card, s. */
-const ROUND = SECONDS / THEMES.length;
-const SPINS = 1.2;
+/** Duration of a theme, and the time in it at which the finger spins the card, s. */
+const THEME_S = SECONDS / THEMES.length;
+const SPIN_AT_S = 1.2;
 
-/** Degrees to the light: it leans a little, is spun, and comes round to where it was. */
-const YAW = track(
+/** Yaw of the card, degrees: it leans a little, spins, and returns. */
+const YAW = keyframes(
   THEMES.flatMap((_, index) => [
-    [index * ROUND, index * 360 - 20] as const,
-    [index * ROUND + SPINS, index * 360 + 24] as const,
+    [index * THEME_S, index * 360 - 20] as const,
+    [index * THEME_S + SPIN_AT_S, index * 360 + 24] as const,
     ...(index === THEMES.length - 1 ? [[SECONDS, 360 * THEMES.length - 20] as const] : []),
   ]),
 );
 
-const HAND = track(
+const HAND = keyframes(
   THEMES.flatMap((_, index) => {
-    const at = index * ROUND + SPINS;
+    const at = index * THEME_S + SPIN_AT_S;
     return [
       [at - 0.75, 596, 452, 36],
       [at - 0.12, 512, 300, 8],
@@ -35,10 +35,10 @@ const HAND = track(
   }),
 );
 
-/** How far the eye is from the card, in its widths. */
-const EYE = 4.2;
+/** Distance of the eye from the card, in widths of the card. */
+const EYE_DISTANCE = 4.2;
 
-/** Glints on the foil: where on the card, at which degrees, and how large. */
+/** Glints on the foil: position on the card, yaw in degrees, and size. */
 const GLINTS = [
   { x: 0.36, y: 0.24, at: -12, size: 25 },
   { x: 0.62, y: 0.44, at: 3, size: 18 },
@@ -46,24 +46,24 @@ const GLINTS = [
 ] as const;
 
 function open(stage: Stage) {
-  const { context, props } = stage;
-  const { ground, near, stencil, hand } = props;
-  if (!ground || !near || !stencil || !hand) throw new Error('The set is not whole');
-  const drawHand = handOf(stage, hand, tipOf(stage.density));
+  const { context, images } = stage;
+  const { ground, near, stencil, hand } = images;
+  if (!ground || !near || !stencil || !hand) throw new Error('An image is missing');
+  const drawHand = createHand(stage, hand, tipOf(stage.density));
   const { width, height } = stencil;
-  const shape = canvasOf(width, height);
+  const shape = createCanvas(width, height);
   shape.context.drawImage(stencil, 0, 0);
-  const edge = canvasOf(width, height);
-  drawEdge(edge.context, shape.canvas, true, FINER);
-  const shine = canvasOf(width, height);
-  const face = canvasOf(width, height);
+  const edge = createCanvas(width, height);
+  drawEdge(edge.context, shape.canvas, true, FACE_SCALE);
+  const shine = createCanvas(width, height);
+  const face = createCanvas(width, height);
 
-  /** The side that is seen, as it is at this turn to the light. */
+  /** Draws the visible side in the light of this yaw. */
   function drawFace(index: number, yaw: number, front: boolean) {
     const { metal } = THEMES[index] ?? THEMES[0];
     const to = face.context;
-    const side = props[`${front ? 'front' : 'back'}${index}`];
-    const veins = props[`veins${index}`];
+    const side = images[`${front ? 'front' : 'back'}${index}`];
+    const veins = images[`veins${index}`];
     if (side) to.drawImage(side, 0, 0, width, height);
     if (!front || !veins) return;
     to.drawImage(edge.canvas, 0, 0);
@@ -72,11 +72,11 @@ function open(stage: Stage) {
     to.drawImage(veins, 0, 0, width, height);
   }
 
-  /** Where a point of the turned card is seen, from shares of its width and height. */
+  /** Projects a point of the card. @param u @param v shares of its width and height */
   function place(u: number, v: number, yaw: number, lift: number) {
     const turn = (yaw * Math.PI) / 180;
     const away = (u - 0.5) * CARD.width;
-    const nearer = 1 / (1 - (Math.sin(turn) * away) / (EYE * CARD.width));
+    const nearer = 1 / (1 - (Math.sin(turn) * away) / (EYE_DISTANCE * CARD.width));
     return {
       x: CARD.x + away * Math.cos(turn) * nearer,
       y: CARD.y - lift + (v - 0.5) * CARD.height * nearer,
@@ -84,16 +84,17 @@ function open(stage: Stage) {
     };
   }
 
-  /** The card in upright slices, each as tall as it is near. */
+  /** Draws the card in vertical slices, scaled by perspective. */
   function drawCard(yaw: number, front: boolean, lift: number) {
     const [one, other] = [place(0, 0, yaw, lift).x, place(1, 0, yaw, lift).x];
     const [left, right] = [Math.min(one, other), Math.max(one, other)];
     const turn = (yaw * Math.PI) / 180;
     const slice = 0.5;
     for (let x = left; x < right; x += slice) {
-      // From the place that is seen back to the share of the width.
+      // Inverse of the projection: from x to the share of the width.
       const across = x + slice / 2 - CARD.x;
-      const away = across / (Math.cos(turn) + (across * Math.sin(turn)) / (EYE * CARD.width));
+      const away =
+        across / (Math.cos(turn) + (across * Math.sin(turn)) / (EYE_DISTANCE * CARD.width));
       const u = away / CARD.width + 0.5;
       if (u < 0 || u > 1) continue;
       const { nearer } = place(u, 0.5, yaw, lift);
@@ -114,7 +115,7 @@ function open(stage: Stage) {
         tall,
       );
     }
-    // In the shade where it turns away from the light, which comes from the left.
+    // Darkens the card as it turns away from the light, which comes from the left.
     const shade = 0.5 * Math.max(0, Math.sin(turn) * (front ? 1 : -1)) ** 1.5;
     const corners = [
       place(0, 0, yaw, lift),
@@ -122,7 +123,7 @@ function open(stage: Stage) {
       place(1, 1, yaw, lift),
       place(0, 1, yaw, lift),
     ];
-    const outline = pathOf(corners.map(({ x, y }) => [x, y]));
+    const outline = polygonPath(corners.map(({ x, y }) => [x, y]));
     context.fillStyle = `rgb(20 4 12 / ${shade})`;
     context.fill(outline);
     context.strokeStyle = 'rgb(255 250 236 / 0.55)';
@@ -130,7 +131,7 @@ function open(stage: Stage) {
     context.stroke(outline);
   }
 
-  /** Its shadow on the wall behind, and on the table. */
+  /** Draws the shadow on the wall behind, and on the table. */
   function drawShadow(yaw: number, lift: number) {
     const wide = Math.max(0.04, Math.abs(Math.cos((yaw * Math.PI) / 180)));
     context.save();
@@ -157,7 +158,7 @@ function open(stage: Stage) {
       const bright = Math.max(0, 1 - Math.abs(yaw - at) / 9) * size;
       if (bright <= 1) continue;
       const { x, y } = place(u, v, yaw, lift);
-      const star = pathOf(
+      const star = polygonPath(
         Array.from({ length: 8 }, (_, tip) => {
           const [far, turn] = [tip % 2 ? bright * 0.13 : bright, (tip * Math.PI) / 4];
           return [x + far * Math.sin(turn), y - far * Math.cos(turn)] as const;
@@ -174,7 +175,7 @@ function open(stage: Stage) {
     const rounds = Math.round(turned / 360);
     const yaw = turned - rounds * 360;
     const front = Math.abs(yaw) < 90;
-    const lift = 5 * Math.sin((time / ROUND) * 2 * Math.PI);
+    const lift = 5 * Math.sin((time / THEME_S) * 2 * Math.PI);
     cover(stage, ground);
     drawShadow(yaw, lift);
     drawFace(rounds % THEMES.length, yaw, front);
@@ -186,7 +187,7 @@ function open(stage: Stage) {
   };
 }
 
-export const show: Show = {
+export const recording: Recording = {
   slug: 'whcc',
   name: 'turn',
   width: 800,

@@ -1,2 +1,2 @@
-/** Room around a button on its picture for its shadow, units. */
+/** Margin around a button in its image, for its shadow, units. */
 export const MARGIN = 16;

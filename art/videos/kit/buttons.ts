@@ -1,17 +1,17 @@
-/** Paper buttons with words on them, as they stand and as they are pressed. */
+/** Paper buttons with labels, released and pressed. */
 import { bounds, openFont, outline, setLine } from '../../kit/lettering.ts';
 import { sheet } from '../../kit/paper.ts';
 import { shape } from '../../kit/svg.ts';
 import { handCut } from '../../plates/wanda-whirl.ts';
 import { MARGIN } from './buttons-size.ts';
 import { cutOut } from './pictures.ts';
-import type { Drawn } from './show.ts';
+import type { Drawn } from './recording.ts';
 
 type Look = { face: string; side: string; ink: string };
 
 const FREDOKA = openFont('fredoka', 600);
 
-/** A word in the middle of a box. */
+/** A word, centered on a point. */
 export function word(text: string, x: number, y: number, size: number, font = FREDOKA): string {
   const letters = setLine(font, text, { size });
   const { left, right, top, bottom } = bounds(letters);
@@ -20,8 +20,9 @@ export function word(text: string, x: number, y: number, size: number, font = FR
 }
 
 /**
- * A button with markup on it, which is drawn in `currentColor`.
- * @param deep how much of its side is to be seen, units: 1 when it is pressed
+ * A button with a label.
+ * @param markup label, in `currentColor`
+ * @param deep visible height of its side, units; 1 when pressed
  */
 export function button(
   width: number,
@@ -48,7 +49,7 @@ export function button(
   );
 }
 
-/** A button as it stands, and as it is under a finger. */
+/** A button, released and pressed. */
 export const buttonPair = (
   name: string,
   width: number,

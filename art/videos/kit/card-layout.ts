@@ -1,10 +1,10 @@
 /** Layout of WHCC's video, units. */
 
-/** The card: its middle and its size. */
+/** Center and size of the card. */
 export const CARD = { x: 362, y: 218, width: 268, height: 372 };
 
-/** How much larger the faces of the card are drawn than they are shown: it comes nearer as it turns. */
-export const FINER = 2;
+/** Scale at which the faces of the card are rendered, because its near edge is enlarged as it turns. */
+export const FACE_SCALE = 2;
 
 /** The themes in order, each with its foil. */
 export const THEMES = [
@@ -13,5 +13,5 @@ export const THEMES = [
   { paper: '#56663c', line: '#92a173', metal: 'Silver' },
 ] as const;
 
-/** Where its shadow falls on the table. */
+/** Shadow on the table. */
 export const SHADOW = { x: 392, y: 440, width: 132, height: 15 };

@@ -1,6 +1,6 @@
 /** Layout of Kind Cloud's video, units. */
 
-/** What of the card's drawing is on the cloud's picture, its size there, and where its middle is. */
+/** The part of the card's drawing in the cloud's image, its scale, and the position of its center. */
 export const CLOUD = {
   box: { x: -80, y: 225, width: 640, height: 500 },
   size: 0.82,
@@ -8,7 +8,7 @@ export const CLOUD = {
   y: 236,
 };
 
-/** Where the finger touches it. */
+/** Position at which the finger touches the cloud. */
 export const TOUCH = { x: 492, y: 292 };
 
 export const BOW = { x: 392, y: 420, inner: 262, outer: 372 };

@@ -1,4 +1,4 @@
-/** Sorted coins as the video shows them: a pile for each value, seen from the front. */
+/** Sorted coins in the video: a pile per value, seen from the front. */
 import {
   type Board,
   type Coin,
@@ -12,10 +12,10 @@ import {
 
 /** Free space at the edge of the board, mm. */
 const EDGE = 5;
-/** Between the coins of a pile, mm, at most. */
+/** Maximum distance between coins of a pile, mm. */
 const STEP = 6.5;
 
-/** Where the pile of a value stands, mm from the left, and the foot of each currency's rail. */
+/** Positions of the piles from the left, and of the rails from the top, mm. */
 export function rails({ width, height }: Board) {
   const pitch = Math.min(34, (width - 2 * EDGE) / VALUES.length);
   const left = (width - pitch * VALUES.length) / 2;
@@ -25,7 +25,7 @@ export function rails({ width, height }: Board) {
   };
 }
 
-/** Piles on two rails: pence above, cents below, small values at the left. */
+/** Arranges coins in piles on two rails: pence above, cents below, small values on the left. */
 export function pile(coins: Coins, board: Board): Coins {
   const { pileAt, footOf } = rails(board);
   const space = board.height / 2 - 4 * EDGE;

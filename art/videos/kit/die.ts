@@ -1,11 +1,11 @@
-/** A die of paper that is thrown up and lands on another side. */
-import { placed, sheetOf } from './paint.ts';
-import type { Stage } from './show.ts';
+/** A paper die that is thrown up and lands on another side. */
+import { withTransform, drawPaper } from './paint.ts';
+import type { Stage } from './recording.ts';
 
-/** Its side, units. */
+/** Length of an edge, units. */
 const SIDE = 78;
 
-/** Where the pips are on each side, in thirds of a half from the middle. */
+/** Positions of the pips on each side: -1, 0 or 1 from the center. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
@@ -45,13 +45,13 @@ type Die = {
   y: number;
   /** Degrees. */
   turn: number;
-  /** How high it flies, units. */
+  /** Height, units. */
   up: number;
-  /** What it shows, 1 to 6. */
+  /** Visible side, 1 to 6. */
   shows: number;
 };
 
-/** The turn and height of a throw. @param share 0 is in the hand, 1 has landed */
+/** Rotation and height during a throw. @param share 0 in the hand, 1 landed */
 export function flight(share: number) {
   const hop = share < 0.72 ? Math.sin((Math.PI * share) / 0.72) : 0;
   const bounce = share >= 0.72 ? Math.sin((Math.PI * (share - 0.72)) / 0.28) : 0;
@@ -64,11 +64,11 @@ export function drawDie(stage: Stage, { x, y, turn, up, shows }: Die) {
   face.roundRect(-half, -half, SIDE, SIDE, 15);
   const { context } = stage;
   const size = 1 + up * 0.0022;
-  placed(stage, { x, y: y - up + 6, turn, size }, () =>
-    sheetOf(stage, face, '#dcc3a0', 6 + up * 0.22),
+  withTransform(stage, { x, y: y - up + 6, turn, size }, () =>
+    drawPaper(stage, face, '#dcc3a0', 6 + up * 0.22),
   );
-  placed(stage, { x, y: y - up, turn, size }, () => {
-    sheetOf(stage, face, '#fff3e2', 1);
+  withTransform(stage, { x, y: y - up, turn, size }, () => {
+    drawPaper(stage, face, '#fff3e2', 1);
     context.fillStyle = shows === 1 ? '#c9452f' : '#07414a';
     context.beginPath();
     for (const [px, py] of PIPS[shows - 1] ?? []) {

@@ -1,4 +1,4 @@
-/** The toy's snowflake and wedge on a stage, drawn by the toy's own model. */
+/** The demo's snowflake and wedge, drawn by the demo's own code. */
 import {
   drawGhosts,
   drawSheet,
@@ -14,37 +14,42 @@ import {
 } from '../../../app/demos/snowflake/wedge.ts';
 import { createRandom } from '../../kit/random.ts';
 import { softLine } from '../../kit/ribbon.ts';
-import { canvasOf, noShadow, placed, shadow, sheetOf } from './paint.ts';
-import type { Stage } from './show.ts';
+import { createCanvas, clearShadow, withTransform, setShadow, drawPaper } from './paint.ts';
+import type { Stage } from './recording.ts';
 
-/** Outlines of the cut being made, as in the toy. */
+/** Color of the outlines of the cut being made, as in the demo. */
 const GHOST = '#d98a00';
 
-/** Where a wedge lies: its tip, and its length in units. */
-export type Lie = { x: number; y: number; radius: number; turn?: number };
+/** Position of a wedge's tip, its length and its rotation in degrees. */
+export type Placement = { x: number; y: number; radius: number; turn?: number };
 
-const matrixOf = ({ x, y, radius, turn = 0 }: Lie) =>
+const matrixOf = ({ x, y, radius, turn = 0 }: Placement) =>
   new DOMMatrix()
     .translate(x, y)
     .rotate(turn)
     .scale(radius / 1000, -radius / 1000);
 
-/** A place on the stage from one of the wedge. */
-export function onStage(lie: Lie, [x, y]: Point): Point {
-  const place = matrixOf(lie).transformPoint({ x, y });
+/** Converts a point of the wedge to stage coordinates. */
+export function toStage(placement: Placement, [x, y]: Point): Point {
+  const place = matrixOf(placement).transformPoint({ x, y });
   return [place.x, place.y];
 }
 
-function laid(rings: readonly Ring[], lie: Lie): Path2D {
+function toPath(rings: readonly Ring[], placement: Placement): Path2D {
   const path = new Path2D();
-  path.addPath(pathOf(rings), matrixOf(lie));
+  path.addPath(pathOf(rings), matrixOf(placement));
   return path;
 }
 
-/** The folded paper: its upper layer and two below it, over the dashed outline of the uncut wedge. */
-export function drawWedge(stage: Stage, { paper, sections }: Sheet, lie: Lie, lift = 9) {
+/** Draws the folded paper in layers, over the dashed outline of the uncut wedge. */
+export function drawWedge(
+  stage: Stage,
+  { paper, sections }: Sheet,
+  placement: Placement,
+  lift = 9,
+) {
   const { context } = stage;
-  const whole = laid([wedgeOutline(sections)], lie);
+  const whole = toPath([wedgeOutline(sections)], placement);
   context.fillStyle = 'rgb(255 255 255 / 0.07)';
   context.fill(whole);
   context.lineWidth = 1.3;
@@ -53,22 +58,25 @@ export function drawWedge(stage: Stage, { paper, sections }: Sheet, lie: Lie, li
   context.stroke(whole);
   context.setLineDash([]);
   const rings = paper.pieces.flat();
-  shadow(stage, lift);
+  setShadow(stage, lift);
   for (const [off, color] of [
     [4.5, '#8fa5cf'],
     [3, '#c9d6f0'],
     [1.5, '#a9bde2'],
   ] as const) {
     context.fillStyle = color;
-    context.fill(laid(rings, { ...lie, x: lie.x + off * 0.7, y: lie.y + off }), 'evenodd');
-    noShadow(stage);
+    context.fill(
+      toPath(rings, { ...placement, x: placement.x + off * 0.7, y: placement.y + off }),
+      'evenodd',
+    );
+    clearShadow(stage);
   }
-  sheetOf(stage, laid(rings, lie), '#ffffff', 1);
+  drawPaper(stage, toPath(rings, placement), '#ffffff', 1);
 }
 
-/** The line being cut: solid where it is drawn, gold dashes where it would close. */
-export function drawLine({ context }: Stage, line: Ring, lie: Lie) {
-  const points = line.map((point) => onStage(lie, point));
+/** Draws the line being cut: solid, and gold dashes where it would close. */
+export function drawLine({ context }: Stage, line: Ring, placement: Placement) {
+  const points = line.map((point) => toStage(placement, point));
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last || points.length < 2) return;
@@ -88,9 +96,9 @@ export function drawLine({ context }: Stage, line: Ring, lie: Lie) {
   context.stroke();
 }
 
-/** A sheet of the demo on its own canvas. @param side of the canvas, px */
-export function sheetCanvas(side: number) {
-  const { canvas, context } = canvasOf(side, side);
+/** Creates a canvas for a sheet of the demo. @param side of the canvas, px */
+export function createSheetCanvas(side: number) {
+  const { canvas, context } = createCanvas(side, side);
   let shown: Sheet | undefined;
   let wedge = wedgePaths([], 6);
   return {
@@ -108,41 +116,46 @@ export function sheetCanvas(side: number) {
   };
 }
 
-/** Soft through a few points, with the tremor of a hand. */
+/** A smooth line through points, with the tremor of a hand. */
 export function handDrawn(points: readonly Point[], seed: number): Ring {
   const random = createRandom(seed);
   return softLine(points, 12).map(([x, y]): Point => [x + random.around(3), y + random.around(3)]);
 }
 
-/** Initial speed of falling scraps, units/s, and their acceleration, units/s². */
+/** Falling scraps: initial speeds, units/s and degrees/s, and acceleration, units/s². */
 const FALL = { up: 150, faster: 900, sideways: 90, spin: 260 };
 
 /**
- * Scraps that fall from a wedge.
+ * Draws scraps that fall from a wedge.
  * @param since seconds since they were cut off
  */
 export function drawScraps(
   stage: Stage,
-  { scraps, lie, since, seed }: { scraps: readonly Piece[]; lie: Lie; since: number; seed: number },
+  {
+    scraps,
+    placement,
+    since,
+    seed,
+  }: { scraps: readonly Piece[]; placement: Placement; since: number; seed: number },
 ) {
   const random = createRandom(seed);
   for (const piece of scraps.slice(0, 8)) {
     const [sideways, up, spin] = [random.around(1), random.between(0.5, 1), random.around(1)];
-    const points = (piece[0] ?? []).map((point) => onStage(lie, point));
+    const points = (piece[0] ?? []).map((point) => toStage(placement, point));
     const middle = (axis: 0 | 1) =>
       points.reduce((sum, point) => sum + point[axis], 0) / Math.max(points.length, 1);
     const [cx, cy] = [middle(0), middle(1)];
     const path = new Path2D();
     for (const ring of piece) {
       ring.forEach((point, index) => {
-        const [x, y] = onStage(lie, point);
+        const [x, y] = toStage(placement, point);
         if (index) path.lineTo(x - cx, y - cy);
         else path.moveTo(x - cx, y - cy);
       });
       path.closePath();
     }
     const fallen = -FALL.up * up * since + (FALL.faster * since * since) / 2;
-    placed(
+    withTransform(
       stage,
       {
         x: cx + FALL.sideways * sideways * since,
@@ -150,7 +163,7 @@ export function drawScraps(
         turn: FALL.spin * spin * since,
         opacity: Math.min(1, (1.3 - since) * 4),
       },
-      () => sheetOf(stage, path, '#eaf0fc', 5),
+      () => drawPaper(stage, path, '#eaf0fc', 5),
     );
   }
 }

@@ -1,20 +1,20 @@
 /** Kind Cloud's hearts and rainbow at any time, as they move in the demo. */
 import { createRandom } from '../../kit/random.ts';
-import { lay, placed, sheetOf } from './paint.ts';
-import type { Stage } from './show.ts';
+import { drawPicture, withTransform, drawPaper } from './paint.ts';
+import type { Stage } from './recording.ts';
 import { clamp } from './time.ts';
 
-/** Hearts for one touch, one after another; how long each rises, s. */
-const EACH = 3;
-const APART = 0.24;
-const RISE = 5.2;
+/** Hearts released by a touch, the interval between them, and the duration of their rise. */
+const HEARTS_PER_TOUCH = 3;
+const INTERVAL_S = 0.24;
+const RISE_S = 5.2;
 
-/** Where a heart is at shares of its way: how much of its sway, how high, and how much is seen. */
-const WAY = [
-  { at: 0, sway: 0, up: 0, tilt: 0, size: 0.3, seen: 0 },
-  { at: 0.12, sway: 0.2, up: 36, tilt: 0.4, size: 1, seen: 1 },
-  { at: 0.62, sway: 1, up: 190, tilt: 1, size: 1, seen: 1 },
-  { at: 1, sway: 0.6, up: 330, tilt: -1, size: 0.9, seen: 0 },
+/** A heart's keyframes: share of its rise, of its sway and tilt, height, scale and opacity. */
+const PATH = [
+  { at: 0, sway: 0, up: 0, tilt: 0, size: 0.3, opacity: 0 },
+  { at: 0.12, sway: 0.2, up: 36, tilt: 0.4, size: 1, opacity: 1 },
+  { at: 0.62, sway: 1, up: 190, tilt: 1, size: 1, opacity: 1 },
+  { at: 1, sway: 0.6, up: 330, tilt: -1, size: 0.9, opacity: 0 },
 ] as const;
 
 export type Heart = {
@@ -28,14 +28,14 @@ export type Heart = {
 };
 
 /** All hearts released by some touches. @param touches time (s) and position of each */
-export function heartsOf(
+export function createHearts(
   touches: readonly { time: number; x: number; y: number }[],
   seed: number,
 ): Heart[] {
   const random = createRandom(seed);
   return touches.flatMap(({ time, x, y }) =>
-    Array.from({ length: EACH }, (_, index) => ({
-      from: time + index * APART,
+    Array.from({ length: HEARTS_PER_TOUCH }, (_, index) => ({
+      from: time + index * INTERVAL_S,
       x,
       y,
       paper: 1 + ((index + random.whole(0, 2)) % 3),
@@ -48,32 +48,32 @@ export function heartsOf(
 
 /** Draws a heart if it is visible. */
 export function drawHeart(stage: Stage, heart: Heart, time: number) {
-  const passed = (time - heart.from) / RISE;
-  if (passed <= 0 || passed >= 1) return;
-  const share = 1 - (1 - passed) ** 1.7;
-  const next = WAY.findIndex(({ at }) => at > share);
-  const [before, after] = [WAY[next - 1], WAY[next]];
-  const picture = stage.props[`heart${heart.paper}`];
+  const progress = (time - heart.from) / RISE_S;
+  if (progress <= 0 || progress >= 1) return;
+  const share = 1 - (1 - progress) ** 1.7;
+  const next = PATH.findIndex(({ at }) => at > share);
+  const [before, after] = [PATH[next - 1], PATH[next]];
+  const picture = stage.images[`heart${heart.paper}`];
   if (!before || !after || !picture) return;
   const part = (share - before.at) / (after.at - before.at);
   const at = (key: keyof typeof before) => before[key] + (after[key] - before[key]) * part;
   const size = at('size') * heart.size;
-  placed(
+  withTransform(
     stage,
     {
       x: heart.x + at('sway') * heart.sway,
       y: heart.y - at('up'),
       turn: at('tilt') * heart.tilt,
       size,
-      opacity: clamp(at('seen')),
+      opacity: clamp(at('opacity')),
     },
-    () => lay(stage, picture, picture.width / stage.density, 5 * size),
+    () => drawPicture(stage, picture, picture.width / stage.density, 5 * size),
   );
 }
 
 type Bow = { x: number; y: number; inner: number; outer: number; bands: readonly string[] };
 
-/** The toy's wheel of half a rainbow. @param turn degrees: 0 stands up, at 180 it is below */
+/** Draws the demo's rainbow, half a wheel. @param turn degrees; upright at 0, below the horizon at 180 */
 export function drawRainbow(stage: Stage, { x, y, inner, outer, bands }: Bow, turn: number) {
   if (Math.abs(turn) >= 180) return;
   const from = Math.PI + (turn * Math.PI) / 180;
@@ -83,6 +83,6 @@ export function drawRainbow(stage: Stage, { x, y, inner, outer, bands }: Bow, tu
     band.arc(x, y, outer - index * step, from, from + Math.PI);
     band.arc(x, y, inner, from + Math.PI, from, true);
     band.closePath();
-    sheetOf(stage, band, color, index ? 2 : 9);
+    drawPaper(stage, band, color, index ? 2 : 9);
   });
 }

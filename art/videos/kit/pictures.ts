@@ -1,17 +1,17 @@
-/** Pictures for the videos, such as hands and buttons. Drawn by the kit, outside the page. */
+/** Images for the videos, such as hands and buttons, rendered in advance. */
 import { picture } from '../../kit/paper.ts';
 import { hand } from '../../plates/wanda-whirl.ts';
 import { HAND, type HandSize } from './hand-size.ts';
-import type { Drawn } from './show.ts';
+import type { Drawn } from './recording.ts';
 
-/** Wraps layers. Without grain: a codec would spend most of its bytes on it, and lose it still. */
+/** Puts layers into an image. It has no grain, which would take most of a video's bytes. */
 export const cutOut = (layers: readonly string[], width: number, height: number): Drawn => ({
   svg: picture(layers, { width, height }),
   width,
   height,
 });
 
-/** A part of a drawing, larger or smaller. @param box what of it is shown, in its own units */
+/** A scaled part of a drawing. @param box the part, in the drawing's units */
 export function partOf(
   layers: readonly string[],
   box: { x: number; y: number; width: number; height: number },
@@ -26,7 +26,7 @@ export function partOf(
   };
 }
 
-/** A hand whose sleeve is long enough to come from beyond the edge. */
+/** A hand whose sleeve is long enough to reach beyond the edge of the stage. */
 export function handPicture(
   size: HandSize,
   look: { skin?: string; sleeve?: string; cuff?: string; lace?: boolean } = {},

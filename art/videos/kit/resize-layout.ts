@@ -1,18 +1,18 @@
-/** Where things are in the Developer Advocate's performance, units. */
+/** Layout of the Developer Advocate's video, units. */
 
-/** The size of the plate that the cave comes from, and how much larger it is here. */
+/** Size of the plate that the cave comes from, and its scale in the video. */
 export const CAVE = { x: 0, y: 0, width: 696, height: 421 };
-export const LARGER = 800 / CAVE.width;
+export const CAVE_SCALE = 800 / CAVE.width;
 
-/** The page with the text: its left and upper edge, its height, and the room around the text. */
+/** The page with the text: its position and height, and the padding around the text. */
 export const PAGE = { x: 46, y: 52, height: 340, room: 30 };
 
-/** The text: size of its letters, from line to line, and the height of the strip below each. */
+/** The text: font size, line height, and the height of the strip behind each line. */
 export const TEXT = { size: 37, leading: 52, strip: 44 };
 
-/** Middle of the leaf that says how many lines there are. */
+/** The leaf with the number of lines: center and size. */
 export const LEAF = { x: 737, y: 150, width: 150, height: 170 };
 
-/** Side of the pictures of the mark and the arrow. */
+/** Sides of the images of the mark and the arrow. */
 export const MARK = 72;
 export const ARROW = 120;

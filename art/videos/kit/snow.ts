@@ -1,4 +1,4 @@
-/** Sets of the snowflake performances: a winter night in layers of blue paper. */
+/** Scenery of the snowflake videos: a winter night in layers of blue paper. */
 import { arc, circle, place, rectangle, smooth, type Point } from '../../kit/geometry.ts';
 import { laceEdge } from '../../kit/lace.ts';
 import { animal, below, heightAt, ridge } from '../../kit/nature.ts';
@@ -13,7 +13,7 @@ export const NIGHT = { ink: '#0c1c50', deep: '#0f2566', wall: '#183c94', mid: '#
 export const SNOW = { white: '#ffffff', pale: '#dbe6fb', dim: '#b9cdf3', shade: '#90aae2' };
 export const BRASS = '#e3b04b';
 
-/** The outline of one of them: half a leaf. */
+/** Half a leaf. */
 const LEFTOVER: readonly Point[] = [
   [-11, -4],
   [-2, -9],
@@ -47,7 +47,7 @@ function opening(x: number, y: number, reach: number, seed: number): string {
 
 type Lookout = { width: number; height: number; x: number; y: number; reach: number };
 
-/** Layers of night with an opening, bright behind what will be there. */
+/** Layers of night with an opening that is bright behind the subject. */
 export const lookout = ({ width, height, x, y, reach }: Lookout): string[] => [
   shape(rectangle(-20, -20, width + 40, height + 40), '#4b86e2'),
   blurred(shape(circle(x, y + reach * 0.1, reach * 0.75), '#8ab4f6'), 30, 0.55),
@@ -103,7 +103,7 @@ export const laceHem = (line: Point[], { pitch = 34, depth = 30, color = '#12307
   paper(shape(laceEdge(line, { pitch, depth }), '#edf3ff'), { lift: 4, rough: 0 }),
 ];
 
-/** What was cut off before, lying about. */
+/** Scraps that were cut off earlier. */
 export const leftovers = (
   places: readonly (readonly [x: number, y: number, turn: number])[],
   size = 1,

@@ -1,13 +1,13 @@
-/** Where things are in Mathigon's performance, units, and which coins are in it. */
+/** Layout of Mathigon's video, units, and its coins. */
 import type { Currency, Value } from '../../../app/demos/mathigon/coins/coins.ts';
 
-/** The screen that the coins lie on; it goes on beyond the right edge. */
+/** The screen that the coins lie on; it extends beyond the right edge. */
 export const SCREEN = { x: 118, y: 24, width: 740, height: 340 };
 
-/** The coins' board on it: its upper left corner, units for a mm, and its size in mm. */
+/** The coins' board on it: its upper left corner, units per mm, and its size in mm. */
 export const BOARD = { x: 178, y: 36, scale: 3.1, width: 190, height: 105 };
 
-/** Middle of the purse's mouth, and how far it is turned, degrees. */
+/** Center of the purse's mouth, and its rotation, degrees. */
 export const MOUTH = { x: 140, y: 104, turn: 24 };
 
 /** 68p and 88c. */
@@ -23,5 +23,5 @@ export const BUTTONS = [
 ] as const;
 export const BUTTON = { y: 415, height: 62 };
 
-/** The signs that say the sums: their middle, width and height. */
+/** The signs with the sums: center, width and height. */
 export const SIGN = { x: 738, width: 104, height: 74 };

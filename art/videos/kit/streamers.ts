@@ -1,17 +1,22 @@
-/** The toy's streamers on a stage: moved by the toy's mechanism, painted by its renderer. */
+/** The demo's streamers: simulated and painted by the demo's own code. */
 import { POLE_HEIGHT } from '../../../app/demos/wanda-whirl/drawing/ground.ts';
 import { kindOf, type Options } from '../../../app/demos/wanda-whirl/options.ts';
 import { createRenderer } from '../../../app/demos/wanda-whirl/renderer.ts';
 import type { Streamer } from '../../../app/demos/wanda-whirl/points.ts';
 import { createStreamers, type Streamers } from '../../../app/demos/wanda-whirl/streamers.ts';
-import { FPS, type Stage } from './show.ts';
+import { FPS, type Stage } from './recording.ts';
 import { ease } from './time.ts';
 
-/** How all streamers hang at one moment. */
-export type Moment = { x: Float64Array; y: Float64Array; spin: Float64Array; order: number[] };
+/** The state of all streamers at one time. */
+export type Snapshot = { x: Float64Array; y: Float64Array; spin: Float64Array; order: number[] };
 
-/** @param height in units, from the upper edge to where the longest may reach */
-export const hangUp = (options: Options, width: number, height: number, seed: number): Streamers =>
+/** @param height maximum length of a streamer, units */
+export const setUpStreamers = (
+  options: Options,
+  width: number,
+  height: number,
+  seed: number,
+): Streamers =>
   createStreamers({
     kinds: Array.from({ length: options.number }, (_, index) => kindOf(options.kind, index)),
     width,
@@ -21,15 +26,15 @@ export const hangUp = (options: Options, width: number, height: number, seed: nu
   });
 
 /**
- * Moves streamers on frame by frame.
+ * Simulates streamers frame by frame.
  * @param act called before each frame
- * @returns how they hang in each
+ * @returns a snapshot of each frame
  */
-export function movements(
+export function simulate(
   streamers: Streamers,
   frames: number,
   act: (frame: number) => void = () => {},
-): Moment[] {
+): Snapshot[] {
   return Array.from({ length: frames }, (_, frame) => {
     act(frame);
     streamers.advance(1 / FPS, false);
@@ -39,29 +44,29 @@ export function movements(
 }
 
 /**
- * Bends the end of a movement to its beginning, so that the last frame leads into the first.
- * @param moments those before the beginning, `overlap` of them, and then all frames
+ * Blends the end into the beginning, so that the last frame leads into the first.
+ * @param snapshots `overlap` snapshots from before the beginning, then all frames
  */
-export function closeLoop(moments: readonly Moment[], overlap: number): Moment[] {
-  const frames = moments.slice(overlap);
+export function closeLoop(snapshots: readonly Snapshot[], overlap: number): Snapshot[] {
+  const frames = snapshots.slice(overlap);
   const first = frames.length - overlap;
-  return frames.map((moment, frame) => {
-    const before = moments[frame - first];
-    if (frame < first || !before) return moment;
+  return frames.map((snapshot, frame) => {
+    const before = snapshots[frame - first];
+    if (frame < first || !before) return snapshot;
     const share = ease((frame - first + 1) / (overlap + 1));
     const mixed = (from: Float64Array, to: Float64Array) =>
       from.map((value, point) => value + ((to[point] ?? value) - value) * share);
     return {
-      x: mixed(moment.x, before.x),
-      y: mixed(moment.y, before.y),
-      spin: mixed(moment.spin, before.spin),
-      order: moment.order,
+      x: mixed(snapshot.x, before.x),
+      y: mixed(snapshot.y, before.y),
+      spin: mixed(snapshot.spin, before.spin),
+      order: snapshot.order,
     };
   });
 }
 
-/** Paints moments over the whole stage. */
-export function fairOn({ context, width, height, density }: Stage) {
+/** Returns a function that paints a snapshot over the whole stage. */
+export function createFair({ context, width, height, density }: Stage) {
   const layer = (tall: number) =>
     new OffscreenCanvas(Math.round(width * density), Math.round(tall * density));
   const canvases = {
@@ -71,7 +76,7 @@ export function fairOn({ context, width, height, density }: Stage) {
   };
   const renderer = createRenderer(canvases);
   return (
-    { x, y, spin, order }: Moment,
+    { x, y, spin, order }: Snapshot,
     { palette, pattern }: Options,
     list: readonly Streamer[],
     generation: number,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { encodedSize, frameCount } from './show.ts';
-import { eased, passed, pointAt, track } from './time.ts';
+import { encodedSize, frameCount } from './recording.ts';
+import { easedProgress, progress, pointAt, keyframes } from './time.ts';
 
-test('what moves rests before its first key and after its last, and is half-way in between', () => {
-  const way = track([
+test('values are constant before the first and after the last keyframe, and halfway in between', () => {
+  const way = keyframes([
     [1, 0, 10],
     [2, 100, 30],
     [4, 100, 50],
@@ -16,13 +16,13 @@ test('what moves rests before its first key and after its last, and is half-way 
   expect(way(9)).toEqual([100, 50]);
 });
 
-test('a movement begins and ends slowly, and never leaves its stretch of time', () => {
-  expect([0, 1, 2, 3, 9].map((time) => passed(time, 1, 3))).toEqual([0, 0, 0.5, 1, 1]);
-  expect(eased(1.2, 1, 3)).toBeLessThan(passed(1.2, 1, 3));
-  expect(eased(2.8, 1, 3)).toBeGreaterThan(passed(2.8, 1, 3));
+test('progress eases in and out, and stays between 0 and 1', () => {
+  expect([0, 1, 2, 3, 9].map((time) => progress(time, 1, 3))).toEqual([0, 0, 0.5, 1, 1]);
+  expect(easedProgress(1.2, 1, 3)).toBeLessThan(progress(1.2, 1, 3));
+  expect(easedProgress(2.8, 1, 3)).toBeGreaterThan(progress(2.8, 1, 3));
 });
 
-test('a point of a line lies straight between two of its points', () => {
+test('a point of a line is interpolated between two of its points', () => {
   const line = [
     [0, 0],
     [10, 0],
@@ -34,7 +34,7 @@ test('a point of a line lies straight between two of its points', () => {
   expect(pointAt(line.slice(0, 1), 0.5)).toEqual([0, 0]);
 });
 
-test('what is encoded has even sides and whole frames', () => {
+test('encoded frames have even sides, and their number is whole', () => {
   expect(encodedSize({ width: 800, height: 519 })).toEqual({ width: 800, height: 520 });
   expect(encodedSize({ width: 700, height: 1200 })).toEqual({ width: 700, height: 1200 });
   expect(frameCount({ seconds: 8.5 })).toBe(204);

@@ -1,6 +1,6 @@
-/** Animations as functions of time. */
+/** Animation helpers: functions of time. */
 
-/** From 0 to 1, slowly at both ends. */
+/** Ease-in-out of a share, 0 to 1. */
 export const ease = (share: number) => {
   const within = clamp(share);
   return within * within * (3 - 2 * within);
@@ -8,21 +8,22 @@ export const ease = (share: number) => {
 
 export const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-/** How much of a stretch of time has passed, 0 to 1. @param from s @param until s */
-export const passed = (time: number, from: number, until: number) =>
+/** Share of an interval that has passed, 0 to 1. @param from s @param until s */
+export const progress = (time: number, from: number, until: number) =>
   clamp((time - from) / (until - from));
 
-/** As `passed`, slowly at both ends. */
-export const eased = (time: number, from: number, until: number) => ease(passed(time, from, until));
+/** `progress` with ease-in-out. */
+export const easedProgress = (time: number, from: number, until: number) =>
+  ease(progress(time, from, until));
 
-/** A place that something has at a time: the second, then as many numbers as it takes. */
-export type Key = readonly [second: number, ...values: number[]];
+/** Values at a time: the second, then any number of values. */
+export type Keyframe = readonly [second: number, ...values: number[]];
 
 /**
- * Moves from key to key, slowly at each of them; before the first and after the last it rests.
- * @param keys in the order of their seconds
+ * Interpolates between keyframes, with ease-in-out. Constant before the first and after the last.
+ * @param keys ordered by time
  */
-export function track(keys: readonly Key[]): (time: number) => number[] {
+export function keyframes(keys: readonly Keyframe[]): (time: number) => number[] {
   return (time) => {
     const next = keys.findIndex(([second]) => second > time);
     const [, ...last] = keys.at(-1) ?? [0];
@@ -31,7 +32,7 @@ export function track(keys: readonly Key[]): (time: number) => number[] {
     const before = keys[next - 1];
     if (!before) return to;
     const [from, ...start] = before;
-    const share = eased(time, from, until);
+    const share = easedProgress(time, from, until);
     return to.map((value, index) => {
       const begun = start[index] ?? value;
       return begun + (value - begun) * share;
@@ -39,7 +40,7 @@ export function track(keys: readonly Key[]): (time: number) => number[] {
   };
 }
 
-/** A point of a line by the share of its points, straight between two. */
+/** The point at a share of a line's points, interpolated linearly. */
 export function pointAt(
   line: readonly (readonly [number, number])[],
   share: number,

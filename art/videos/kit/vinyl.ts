@@ -1,4 +1,4 @@
-/** Sets of the Spiral Betty performances: a red cutting mat, ink, cream, and curls of vinyl. */
+/** Scenery of the Spiral Betty videos: a red cutting mat, ink, cream, and curls of vinyl. */
 import { circle, polar, rectangle, type Point } from '../../kit/geometry.ts';
 import { laceEdge } from '../../kit/lace.ts';
 import { below, limb } from '../../kit/nature.ts';
@@ -20,13 +20,13 @@ export function mat({ width, height }: Size, cell: number): string[] {
   ];
 }
 
-/** The round of paper that designs are drawn on. */
+/** The paper disc that designs are drawn on. */
 export const disc = (x: number, y: number, radius: number): string[] => [
   sheet(circle(x + 2, y + 5, radius), CREAM.shade, { lift: 14, rough: 0 }),
   sheet(circle(x, y, radius), CREAM.light, { lift: 2, rough: 0, rim: 0.9 }),
 ];
 
-/** Curls of weeded vinyl, wound up as they came off the blade. */
+/** Curls of weeded vinyl. */
 export const curls = (
   spots: readonly (readonly [x: number, y: number, size: number, turn: number])[],
 ) =>

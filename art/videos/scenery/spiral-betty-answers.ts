@@ -1,11 +1,11 @@
-/** A cutting mat with a round of paper, and four buttons for four designs. */
+/** A cutting mat with a paper disc, and four buttons for four designs. */
 import { circle, polar, polygon, smooth, type Point } from '../../kit/geometry.ts';
 import { stroke } from '../../kit/svg.ts';
 import { CREAM, INK, knife } from '../../scenes/spiral-betty.ts';
 import { buttonPair } from '../kit/buttons.ts';
 import { BUTTON, DISC, DESIGNS } from '../kit/answers-layout.ts';
 import { cutOut, handPicture } from '../kit/pictures.ts';
-import type { SceneSet } from '../kit/show.ts';
+import type { Scenery } from '../kit/recording.ts';
 import { curls, disc, hem, mat } from '../kit/vinyl.ts';
 
 const SIZE = { width: 350, height: 600 };
@@ -29,7 +29,7 @@ const heart = (x: number, y: number, size: number) =>
     }),
   );
 
-/** What is on the buttons, around 0, 0. */
+/** The buttons' icons, centered on 0, 0. */
 const FACES: Record<(typeof DESIGNS)[number]['name'], string> = {
   spiral: stroke(
     smooth(Array.from({ length: 34 }, (_, step) => polar(0, 0, 2 + step * 0.62, step * 36 - 60))),
@@ -56,7 +56,7 @@ const LOOKS = {
   down: { face: INK.body, side: INK.black, ink: CREAM.light },
 };
 
-export const set: SceneSet = {
+export const scenery: Scenery = {
   drawn: () => ({
     ground: cutOut(board(), SIZE.width, SIZE.height),
     hand: handPicture('upright', { skin: '#c98f66', sleeve: INK.body }),

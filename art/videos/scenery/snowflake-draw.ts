@@ -1,6 +1,6 @@
 /** A winter night: above an opening for the snowflake, below a calm hill for the folded paper. */
 import { cutOut, handPicture } from '../kit/pictures.ts';
-import type { SceneSet } from '../kit/show.ts';
+import type { Scenery } from '../kit/recording.ts';
 import {
   BRASS,
   faraway,
@@ -68,7 +68,7 @@ function night(): string[] {
   ];
 }
 
-export const set: SceneSet = {
+export const scenery: Scenery = {
   drawn: () => ({
     ground: cutOut(night(), SIZE.width, SIZE.height),
     hand: handPicture('upright', { sleeve: BRASS }),

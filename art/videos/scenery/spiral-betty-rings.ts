@@ -1,4 +1,4 @@
-/** A cutting mat with a round of paper, a slider in a strip of ink, and the digits for its number. */
+/** A cutting mat with a paper disc, a slider in a strip of ink, and digits for its value. */
 import { circle, rectangle } from '../../kit/geometry.ts';
 import { sheet } from '../../kit/paper.ts';
 import { CREAM, INK, knife, RED } from '../../scenes/spiral-betty.ts';
@@ -6,7 +6,7 @@ import { handCut } from '../../plates/wanda-whirl.ts';
 import { word } from '../kit/buttons.ts';
 import { cutOut, handPicture } from '../kit/pictures.ts';
 import { DIGIT, DISC, SLIDER } from '../kit/rings-layout.ts';
-import type { Drawn, SceneSet } from '../kit/show.ts';
+import type { Drawn, Scenery } from '../kit/recording.ts';
 import { curls, disc, hem, mat } from '../kit/vinyl.ts';
 
 const SIZE = { width: 800, height: 484 };
@@ -46,7 +46,7 @@ const knob = () =>
     64,
   );
 
-export const set: SceneSet = {
+export const scenery: Scenery = {
   drawn: () => ({
     ground: cutOut(board(), SIZE.width, SIZE.height),
     hand: handPicture('wide', { skin: '#c98f66', sleeve: CREAM.paper }),

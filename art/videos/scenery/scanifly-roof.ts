@@ -1,4 +1,4 @@
-/** A slater's table, the toy's own plan, and a strip with a slider; in front a tape and a hem. */
+/** A slater's table, the demo's plan, and a strip with a slider; in front, a tape and a hem. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openingWork } from '../../../app/demos/scanifly/designs.ts';
@@ -15,11 +15,11 @@ import { shape, stroke, tag } from '../../kit/svg.ts';
 import { pin, slateGround, tapeReel } from '../../plates/scanifly.ts';
 import { handCut } from '../../plates/wanda-whirl.ts';
 import { pigeon } from '../../scenes/scanifly.ts';
-import { figures } from '../kit/figures.ts';
+import { glyphs } from '../kit/glyphs.ts';
 import { cutOut, handPicture } from '../kit/pictures.ts';
-import type { Drawn, SceneSet } from '../kit/show.ts';
+import type { Drawn, Scenery } from '../kit/recording.ts';
 import { hills } from '../kit/snow.ts';
-import { withStyles } from '../kit/toy-picture.ts';
+import { withStyles } from '../kit/demo-picture.ts';
 import { EM, HEM, PANEL, PERCENT, PLAN, SLIDER, TURN } from '../kit/roof-layout.ts';
 
 const SIZE = { width: 800, height: 484 };
@@ -28,25 +28,25 @@ const CREAM = '#fdf1da';
 const TEAL = '#2f6f78';
 const STENCIL = openFont('saira-stencil-one');
 
-const { module: toy, css } = await withStyles(async () => ({
+const { module: demo, css } = await withStyles(async () => ({
   ...(await import('../../../app/demos/scanifly/plan.tsx')),
   papers: await import('../../../app/demos/scanifly/plan.css.ts'),
 }));
 
-/** The toy's plan with the panels of its first design, lit as it is turned. */
+/** The demo's plan with the panels of its first design, lit for its rotation. */
 function plan(): Drawn {
-  const { papers } = toy;
+  const { papers } = demo;
   const { frame, glass, cells, glint } = panelPaths(openingWork.designs.A);
   const part = (name: string, d: string) => tag('path', { class: name, d });
   const markup =
-    renderToStaticMarkup(createElement(toy.Plan)) +
+    renderToStaticMarkup(createElement(demo.Plan)) +
     tag('path', { class: papers.panelShadow, d: frame, 'data-shadow': 0.07 }) +
     part(papers.panelFrame, frame) +
     part(papers.panelGlass, glass) +
     part(papers.cells, cells) +
     part(papers.panelGlint, glint) +
-    renderToStaticMarkup(createElement(toy.Chimney));
-  // A codec keeps no lines as fine as those, and spends bytes on them.
+    renderToStaticMarkup(createElement(demo.Chimney));
+  // Codecs lose lines that are this fine, and spend bytes on them.
   const fine = new Set([papers.courses, papers.felt, papers.grid]);
   const lit = markup
     .replaceAll(/<path class="([^"]+)"[^>]*>(<\/path>)?/g, (path, name) =>
@@ -65,7 +65,7 @@ function plan(): Drawn {
   return { svg, width: Math.round(width), height: Math.round(height) };
 }
 
-/** The strip with the slider on the right, and what lies before the plan. */
+/** The strip with the slider on the right, and the foreground. */
 function front(): string[] {
   const { x, y, width } = PANEL;
   const ticks = Array.from({ length: 9 }, (_, index) => {
@@ -100,17 +100,17 @@ const knob = () =>
     64,
   );
 
-/** All characters that labels say. */
+/** All characters of the labels. */
 const SAID = [...edges.map(lengthText), ...roofCorners.map(angleText)].join('');
 
-export const set: SceneSet = {
+export const scenery: Scenery = {
   drawn: () => ({
     ground: cutOut([slateGround(SIZE.width, SIZE.height)], SIZE.width, SIZE.height),
     plan: plan(),
     front: cutOut(front(), SIZE.width, SIZE.height),
     knob: knob(),
     hand: handPicture('wide', { skin: '#b97a55', sleeve: TEAL }),
-    ...figures(SAID, EM, { ink: '#33190a', font: STENCIL }),
-    ...figures('0123456789%', PERCENT.em, { ink: SLATE, font: STENCIL }, 'percent '),
+    ...glyphs(SAID, EM, { ink: '#33190a', font: STENCIL }),
+    ...glyphs('0123456789%', PERCENT.em, { ink: SLATE, font: STENCIL }, 'percent '),
   }),
 };

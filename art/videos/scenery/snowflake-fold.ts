@@ -2,7 +2,7 @@
 import { scissors } from '../../scenes/snowflake.ts';
 import { PIVOT, SCISSORS } from '../kit/scissors-size.ts';
 import { cutOut } from '../kit/pictures.ts';
-import type { SceneSet } from '../kit/show.ts';
+import type { Scenery } from '../kit/recording.ts';
 import { faraway, hare, hill, hills, laceHem, lookout, NIGHT, street, wood } from '../kit/snow.ts';
 
 const SIZE = { width: 800, height: 520 };
@@ -54,16 +54,16 @@ function night(): string[] {
   ];
 }
 
-/** Scissors as two pictures, with the blades upon each other. @param turn where they point */
+/** Scissors as two images, one per blade. @param turn direction, degrees */
 function pair(turn: number) {
   const { behind, before } = scissors(...PIVOT, turn, SCISSORS.scale);
   return [behind, before].map((markup) => cutOut([markup], SCISSORS.side, SCISSORS.side));
 }
 
-export const set: SceneSet = {
+export const scenery: Scenery = {
   drawn() {
     const drawn = { ground: cutOut(night(), SIZE.width, SIZE.height) };
-    // Drawn once for each direction: turned later, the light would turn with them.
+    // Drawn once per direction, because rotating an image would rotate its light.
     const [rightBehind, rightBefore] = pair(180);
     const [leftBehind, leftBefore] = pair(0);
     if (!rightBehind || !rightBefore || !leftBehind || !leftBefore) return drawn;

@@ -6,7 +6,7 @@ import { shape } from '../../kit/svg.ts';
 import { handCut } from '../../plates/wanda-whirl.ts';
 import { buttonPair, word } from '../kit/buttons.ts';
 import { cutOut, handPicture } from '../kit/pictures.ts';
-import type { SceneSet } from '../kit/show.ts';
+import type { Scenery } from '../kit/recording.ts';
 import { BRASS, hills, laceHem, leftovers, NIGHT, SNOW } from '../kit/snow.ts';
 
 const SIZE = { width: 800, height: 520 };
@@ -51,7 +51,7 @@ const LOOKS = {
 
 const button = (name: string) => buttonPair(name, 92, 66, word(name, 0, 0, 34), LOOKS);
 
-export const set: SceneSet = {
+export const scenery: Scenery = {
   drawn: () => ({
     ground: cutOut(table(), SIZE.width, SIZE.height),
     hand: handPicture('wide', { sleeve: BRASS }),

@@ -17,7 +17,7 @@ import {
 } from '../../scenes/kind-cloud.ts';
 import { BOW, CLOUD, WATER } from '../kit/cloud-layout.ts';
 import { cutOut, handPicture, partOf } from '../kit/pictures.ts';
-import type { SceneSet } from '../kit/show.ts';
+import type { Scenery } from '../kit/recording.ts';
 import { hills } from '../kit/snow.ts';
 
 const SIZE = { width: 800, height: 484 };
@@ -76,10 +76,10 @@ function land(): string[] {
   ];
 }
 
-/** Waves of a card as wide as this stage. */
+/** Widens waves of the card's picture to this stage. */
 const wide = (line: readonly Point[]) => line.map(([x, y]): Point => [x * 1.36 - 10, y]);
 
-/** The rainbow's two ends in the water, pushed about by the waves. */
+/** Reflections of the rainbow's ends in the waves. */
 function shine(): string {
   const random = createRandom(30);
   const width = (BOW.outer - BOW.inner) / RAINBOW.length;
@@ -97,7 +97,7 @@ function shine(): string {
   return paper(markup, { lift: 1, rough: 0, rim: 0.2 });
 }
 
-/** What stands nearest: a bank, and reeds that reach beyond the edge. */
+/** Foreground: a bank, and reeds that reach beyond the edge. */
 function near(): string[] {
   const bank = hills(SIZE, 470, 6, 2.2, 8);
   const plants = reeds(
@@ -130,7 +130,7 @@ const paperHeart = (color: string) =>
     52,
   );
 
-export const set: SceneSet = {
+export const scenery: Scenery = {
   drawn: () => ({
     sky: cutOut(sky(), SIZE.width, SIZE.height),
     land: cutOut(land(), SIZE.width, SIZE.height),

@@ -1,4 +1,4 @@
-/** A hand and a tray with a lace edge; the fair behind the streamers is the toy's own. */
+/** A hand and a tray with a lace edge; the demo paints the fair behind the streamers. */
 import { laceEdge } from '../../kit/lace.ts';
 import { paper, sheet } from '../../kit/paper.ts';
 import { shape } from '../../kit/svg.ts';
@@ -6,7 +6,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { below } from '../../kit/nature.ts';
 import { CORAL, CREAM } from '../../scenes/wanda-whirl.ts';
 import { cutOut, handPicture } from '../kit/pictures.ts';
-import type { SceneSet } from '../kit/show.ts';
+import type { Scenery } from '../kit/recording.ts';
 
 const SIZE = { width: 350, height: 600 };
 
@@ -21,7 +21,7 @@ const tray = () => [
   paper(shape(laceEdge(EDGE, { pitch: 35, depth: 32 }), CREAM), { lift: 4, rough: 0 }),
 ];
 
-export const set: SceneSet = {
+export const scenery: Scenery = {
   drawn: () => ({
     tray: cutOut(tray(), SIZE.width, SIZE.height),
     hand: handPicture('upright', { sleeve: CORAL.face }),

@@ -6,9 +6,9 @@ import { paper, sheet } from '../../kit/paper.ts';
 import { moved, shape, stroke } from '../../kit/svg.ts';
 import { envelope, lettering, linen, print, script } from '../../plates/whcc.ts';
 import { LINEN, wallpaper, WINE } from '../../scenes/whcc.ts';
-import { CARD, FINER, THEMES } from '../kit/card-layout.ts';
+import { CARD, FACE_SCALE, THEMES } from '../kit/card-layout.ts';
 import { cutOut, handPicture, partOf } from '../kit/pictures.ts';
-import type { Drawn, SceneSet } from '../kit/show.ts';
+import type { Drawn, Scenery } from '../kit/recording.ts';
 
 const SIZE = { width: 800, height: 484 };
 const { width, height } = CARD;
@@ -36,9 +36,9 @@ const near = () => [
 
 const LEAF = oakLeaf({ x: width * 0.48, y: height * 0.63, turn: 10, size: height * 0.0055 });
 
-/** A face of the card; whole, so that it can be laid on others. */
+/** A face of the card. */
 const face = (layers: readonly string[]): Drawn =>
-  partOf(layers, { x: 0, y: 0, width, height }, FINER);
+  partOf(layers, { x: 0, y: 0, width, height }, FACE_SCALE);
 
 const greeting = () => lettering(script, 'With love', width * 0.2, width / 2, height * 0.84);
 
@@ -50,7 +50,7 @@ const ground = (color: string, line: string) =>
     rim: 0,
   }) + stroke(rectangle(13, 13, width - 26, height - 26, 2), line, 2);
 
-export const set: SceneSet = {
+export const scenery: Scenery = {
   drawn: () => ({
     ground: cutOut(table(), SIZE.width, SIZE.height),
     near: cutOut(near(), SIZE.width, SIZE.height),

@@ -8,9 +8,9 @@ import { shape } from '../../kit/svg.ts';
 import { coin, purse, tablet } from '../../plates/mathigon.ts';
 import { CREAM, INK } from '../../scenes/mathigon.ts';
 import { buttonPair, word } from '../kit/buttons.ts';
-import { figures } from '../kit/figures.ts';
+import { glyphs } from '../kit/glyphs.ts';
 import { cutOut, handPicture } from '../kit/pictures.ts';
-import type { Drawn, SceneSet } from '../kit/show.ts';
+import type { Drawn, Scenery } from '../kit/recording.ts';
 import { hills } from '../kit/snow.ts';
 import { BOARD, BUTTON, BUTTONS, MOUTH, SCREEN } from '../kit/spill-layout.ts';
 
@@ -36,7 +36,7 @@ function table(): string[] {
   ];
 }
 
-/** A coin a little larger than it lies, for it flies up. */
+/** A coin, rendered larger than it is at rest, because it flies up. */
 function coinPicture(currency: 'p' | 'c', value: (typeof VALUES)[number]): Drawn {
   const scale = BOARD.scale * 1.2;
   const side = Math.ceil(sizeOf({ currency, value }) * scale + 16);
@@ -51,7 +51,7 @@ const COINS = (['p', 'c'] as const).flatMap((currency) =>
   ),
 );
 
-/** Words with a letter that goes below the line are set lower, so that all stand on one line. */
+/** Offsets of words with descenders, so that all words have the same baseline. */
 const DESCENDS = /[gpqy]/;
 
 const LOOKS = {
@@ -61,15 +61,15 @@ const LOOKS = {
 
 const sack = purse(MOUTH.x, MOUTH.y, MOUTH.turn);
 
-export const set: SceneSet = {
+export const scenery: Scenery = {
   drawn: () => ({
     ground: cutOut(table(), SIZE.width, SIZE.height),
     purseBack: cutOut([sack.back], SIZE.width, SIZE.height),
     purseFront: cutOut([sack.front], SIZE.width, SIZE.height),
     hand: handPicture('wide', { skin: '#c98f66', sleeve: '#d6475f', cuff: CREAM }),
     ...Object.fromEntries(COINS),
-    ...figures('0123456789pc', 42, { ink: INK }),
-    ...figures('0123456789coins ', 20, { ink: '#5a2fb4' }, 'small '),
+    ...glyphs('0123456789pc', 42, { ink: INK }),
+    ...glyphs('0123456789coins ', 20, { ink: '#5a2fb4' }, 'small '),
     ...Object.assign(
       {},
       ...BUTTONS.map(({ name, width }) =>

@@ -1,4 +1,4 @@
-/** Toys' own drawings as pictures: what their components and styles make of them, outside of a page. */
+/** Renders components of demos as images, with their styles, outside of a page. */
 import { setAdapter } from '@vanilla-extract/css/adapter';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { transformCss } from '@vanilla-extract/css/transformCss';
@@ -6,8 +6,8 @@ import { transformCss } from '@vanilla-extract/css/transformCss';
 type Css = Parameters<typeof transformCss>[0]['cssObjs'][number];
 
 /**
- * Fetches a toy's module with the styles that it names.
- * @param load imports it, and it must be the first to do so
+ * Imports a module of a demo together with its styles.
+ * @param load imports it; nothing else may have imported it before
  */
 export async function withStyles<Module>(load: () => Promise<Module>) {
   const cssObjs: Css[] = [];
@@ -20,7 +20,7 @@ export async function withStyles<Module>(load: () => Promise<Module>) {
     onEndFileScope() {},
     getIdentOption: () => 'short',
   });
-  setFileScope('toy');
+  setFileScope('demo');
   const module = await load();
   const css = transformCss({ localClassNames, composedClassLists: [], cssObjs }).join('\n');
   return { module, css };

@@ -1,4 +1,4 @@
-/** A cave with an audience, a leaf for each number of lines, and what is pasted on a text. */
+/** A cave with an audience, a leaf for each number of lines, and marks for the text. */
 import { ellipse, type Point } from '../../kit/geometry.ts';
 import { laceEdge } from '../../kit/lace.ts';
 import { blurred, paper } from '../../kit/paper.ts';
@@ -11,10 +11,10 @@ import {
   resizeArrow,
   SENTENCE,
 } from '../../plates/developer-advocate.ts';
-import { ARROW, CAVE, LARGER, LEAF, MARK } from '../kit/resize-layout.ts';
-import { figures } from '../kit/figures.ts';
+import { ARROW, CAVE, CAVE_SCALE, LEAF, MARK } from '../kit/resize-layout.ts';
+import { glyphs } from '../kit/glyphs.ts';
 import { handPicture, partOf } from '../kit/pictures.ts';
-import type { SceneSet } from '../kit/show.ts';
+import type { Scenery } from '../kit/recording.ts';
 
 const PLUM = '#34123d';
 const TEAL = '#1f7f84';
@@ -62,7 +62,7 @@ const listeners = () => [
   ]),
 ];
 
-/** A small thing around the middle of a square. */
+/** An image of a small object, centered on a square. */
 const square = (markup: string, side: number) =>
   partOf([markup], { x: -side / 2, y: -side / 2, width: side, height: side }, 2);
 
@@ -75,15 +75,15 @@ const leaf = (lines: number) => {
   );
 };
 
-export const set: SceneSet = {
+export const scenery: Scenery = {
   drawn: () => ({
-    cave: partOf(cave(), CAVE, LARGER),
-    listeners: partOf(listeners(), CAVE, LARGER),
+    cave: partOf(cave(), CAVE, CAVE_SCALE),
+    listeners: partOf(listeners(), CAVE, CAVE_SCALE),
     mark: square(breakMark(0, 0), MARK),
     arrow: square(resizeArrow(0, 0, 0.9), ARROW),
     hand: handPicture('wide', { skin: '#b97a55', sleeve: TEAL, cuff: '#c8ebe0' }),
     ...Object.fromEntries([2, 3, 4, 5, 6].map((lines) => [`leaf${lines}`, leaf(lines)])),
-    ...figures(SENTENCE, 37, { ink: PLUM }),
-    ...figures('0123456789 px', 22, { ink: PLUM }, 'small '),
+    ...glyphs(SENTENCE, 37, { ink: PLUM }),
+    ...glyphs('0123456789 px', 22, { ink: PLUM }, 'small '),
   }),
 };

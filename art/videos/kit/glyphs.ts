@@ -1,27 +1,27 @@
-/** One picture per character; a video composes numbers and words of them. */
+/** One image per character; videos compose numbers and words from them. */
 import { bounds, openFont, outline, setLine } from '../../kit/lettering.ts';
 import { shape } from '../../kit/svg.ts';
 import { cutOut } from './pictures.ts';
-import { FIGURE } from './figure-size.ts';
-import type { Drawn } from './show.ts';
+import { GLYPH } from './glyph-size.ts';
+import type { Drawn } from './recording.ts';
 
 type Face = { ink: string; font?: ReturnType<typeof openFont> };
 
 /**
  * @param characters the needed characters
- * @param size of the letters where they are shown largest, units
- * @param name prefix of the pictures' names
+ * @param size largest font size at which they are shown, units
+ * @param name prefix of the images' names
  */
-export function figures(
+export function glyphs(
   characters: string,
   size: number,
   { ink, font = openFont('fredoka', 600) }: Face,
   name = '',
 ): Record<string, Drawn> {
-  const finer = size * FIGURE.finer;
-  // As high above the middle as a number is below it.
+  const finer = size * GLYPH.scale;
+  // Centers digits vertically.
   const { top, bottom } = bounds(setLine(font, '8', { size: finer }));
-  const high = Math.ceil(finer * FIGURE.height);
+  const high = Math.ceil(finer * GLYPH.height);
   const drawn = [...new Set(characters)].map((character) => {
     const advance = font.stringToGlyphs(character)[0]?.advanceWidth ?? 0;
     const wide = Math.ceil((advance / font.unitsPerEm + 0.02) * finer);
