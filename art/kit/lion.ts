@@ -163,7 +163,14 @@ const SOCKETS: Wash[] = pair(
 );
 
 /** The ends of an eye's opening, and how far its lids bow up and down when it is open. */
-const EYE = { inner: [8.5, -11], outer: [43, -20], middle: 26, up: -40, down: 4, iris: -17.5 } as const;
+const EYE = {
+  inner: [8.5, -11],
+  outer: [43, -20],
+  middle: 26,
+  up: -40,
+  down: 4,
+  iris: -17.5,
+} as const;
 
 /**
  * Eyes whose upper lids have come down.

@@ -21,7 +21,10 @@ function acorns(): string[] {
   const gold = oakLeaf({ x: 146, y: 190, turn: 44, size: 1.25, flip: true });
   const green = oakLeaf({ x: 128, y: 190, turn: -50, size: 1.45 });
   return [
-    paper(shape(gold.outline, GOLD.full) + stroke(gold.vein, GOLD.dark, 1.4), { rough: 0.4, lift: 5 }),
+    paper(shape(gold.outline, GOLD.full) + stroke(gold.vein, GOLD.dark, 1.4), {
+      rough: 0.4,
+      lift: 5,
+    }),
     paper(shape(green.outline, GREEN.leaf) + stroke(green.vein, GREEN.deep, 1.4), {
       rough: 0.4,
       lift: 7,
@@ -43,11 +46,22 @@ function acorns(): string[] {
 function scissorsAtRest(): string[] {
   const { behind, before } = scissors(116, 92, -16, 0.66);
   const offcuts: (readonly Point[])[] = [
-    [[186, 132], [214, 122], [208, 148]],
-    [[150, 160], [170, 150], [176, 172]],
+    [
+      [186, 132],
+      [214, 122],
+      [208, 148],
+    ],
+    [
+      [150, 160],
+      [170, 150],
+      [176, 172],
+    ],
   ];
   return [
-    paper(offcuts.map((points) => shape(polygon(points), '#e6eefc')).join(''), { lift: 3, rough: 0.2 }),
+    paper(offcuts.map((points) => shape(polygon(points), '#e6eefc')).join(''), {
+      lift: 3,
+      rough: 0.2,
+    }),
     behind,
     before,
   ];
@@ -56,7 +70,15 @@ function scissorsAtRest(): string[] {
 /** The goose from the big wheel, in its car. */
 function gooseInCar(): string[] {
   const hull = smooth(
-    [[22, 150], [100, 160], [178, 150], [168, 196], [138, 222], [62, 222], [32, 196]],
+    [
+      [22, 150],
+      [100, 160],
+      [178, 150],
+      [168, 196],
+      [138, 222],
+      [62, 222],
+      [32, 196],
+    ],
     { closed: true, tension: 0.6 },
   );
   const scallops = Array.from({ length: 6 }, (_, index) => circle(38 + index * 25, 156, 13));
@@ -88,9 +110,19 @@ function bat(): string[] {
   const [fur, wing] = ['#4a3b52', '#33283b'];
   const side = (points: readonly Point[]) => points.map(([x, y]): Point => [200 - x, y]);
   const folded: readonly Point[] = [
-    [96, 40], [70, 58], [52, 104], [58, 152], [76, 178], [92, 150], [100, 96],
+    [96, 40],
+    [70, 58],
+    [52, 104],
+    [58, 152],
+    [76, 178],
+    [92, 150],
+    [100, 96],
   ];
-  const ear: readonly Point[] = [[84, 196], [66, 224], [92, 214]];
+  const ear: readonly Point[] = [
+    [84, 196],
+    [66, 224],
+    [92, 214],
+  ];
   return [
     stroke('M94 20L92 44M106 20L108 44', darker(fur, 0.3), 5),
     paper(shape(polygon(ear), fur) + shape(polygon(side(ear)), fur), { lift: 3, rough: 0.2 }),
@@ -107,7 +139,12 @@ function bat(): string[] {
   ];
 }
 
-const figure = (name: string, width: number, height: number, layers: () => readonly string[]): Plate => ({
+const figure = (
+  name: string,
+  width: number,
+  height: number,
+  layers: () => readonly string[],
+): Plate => ({
   name,
   width,
   height,

@@ -1561,12 +1561,7 @@ function share(): string {
       tag(
         'g',
         { transform: 'translate(240 -163) scale(.62)' },
-        [
-          ...cloth(540),
-          ...albumBook(),
-          ...albumPrints(),
-          ...landscape(),
-        ].join(''),
+        [...cloth(540), ...albumBook(), ...albumPrints(), ...landscape()].join(''),
       ),
       logo({ x: 20, y: 34, w: 266, h: 150 }),
       print({ x: 86, y: 262, w: 92, h: 66 }, 'hare', { turn: -8, lift: 7, border: 5, seed: 9 }),

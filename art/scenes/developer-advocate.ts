@@ -1100,11 +1100,24 @@ function asking() {
 function askingArm(): string[] {
   const { shoulder, size } = asking();
   const [x, y] = shoulder;
-  const sleeve = limb(place([[0, 4], [-3.5, -14], [-7, -39]], { x, y, size }), 13 * size, 8 * size);
+  const sleeve = limb(
+    place(
+      [
+        [0, 4],
+        [-3.5, -14],
+        [-7, -39],
+      ],
+      { x, y, size },
+    ),
+    13 * size,
+    8 * size,
+  );
   const palm = place(HAND, { x: -7.4, y: -40, turn: -6 });
   const raised =
-    sheet(smooth(place(palm, { x, y, size }), { closed: true, tension: 0.8 }), SKIN.light, { lift: 3, rough: 0 }) +
-    sheet(sleeve, '#347a53', { lift: 3, rough: 0.2 });
+    sheet(smooth(place(palm, { x, y, size }), { closed: true, tension: 0.8 }), SKIN.light, {
+      lift: 3,
+      rough: 0,
+    }) + sheet(sleeve, '#347a53', { lift: 3, rough: 0.2 });
   return [tag('g', { transform: `rotate(${-RAISE} ${round(x)} ${round(y)})` }, raised)];
 }
 
@@ -1253,7 +1266,11 @@ function titleChain(): string {
   const swivel = rectangle(x - 6, top - 27, 12, 17, 4);
   const id = 'developer-advocate-hole';
   return (
-    tag('clipPath', { id }, shape(rectangle(x - 20, top - 20, 40, middle - top + 20) + hole, '#000', SOLID)) +
+    tag(
+      'clipPath',
+      { id },
+      shape(rectangle(x - 20, top - 20, 40, middle - top + 20) + hole, '#000', SOLID),
+    ) +
     tag(
       'g',
       { 'clip-path': `url(#${id})` },
@@ -1284,7 +1301,9 @@ function title(): string {
       light: '#8fd0c8',
       dark: '#06282f',
     }) +
-      [base.developer, base.advocate.slice(0, RING.index), base.advocate.slice(RING.index + 1)].map(band).join('') +
+      [base.developer, base.advocate.slice(0, RING.index), base.advocate.slice(RING.index + 1)]
+        .map(band)
+        .join('') +
       cutLetters(outline(letters), {
         id: 'developer-advocate-letters',
         face: CREAM,

@@ -316,7 +316,10 @@ function trentBridge(left: number, right: number, deck: number) {
     ]);
     return polygon([...crown, [to, foot - 4], [from, foot - 4]]);
   });
-  const lamps = Array.from({ length: spans }, (_, index): Point => [left + width * index, deck - 17]);
+  const lamps = Array.from({ length: spans }, (_, index): Point => [
+    left + width * index,
+    deck - 17,
+  ]);
   return {
     wall: rectangle(left - 30, deck, right - left + 80, foot - deck) + holes.join(''),
     parapet: rectangle(left - 30, deck - 2, right - left + 80, 5),
@@ -629,7 +632,9 @@ export const ripples = (x: number, y: number, count: number): string =>
 /** One of them; 0 is the innermost. */
 function ripple(x: number, y: number, index: number): string {
   const reach = 16 + index * 17;
-  return ellipse(x, y, reach, reach * 0.2) + ellipse(x + 1, y + 0.6, reach - 2.2, reach * 0.2 - 1.2);
+  return (
+    ellipse(x, y, reach, reach * 0.2) + ellipse(x + 1, y + 0.6, reach - 2.2, reach * 0.2 - 1.2)
+  );
 }
 
 interface Reed {
@@ -946,7 +951,10 @@ function lampLight(d: string, core: string): string {
 
 function title(): string {
   const font = openFont('modak');
-  const first = bend(setLine(font, 'Kınd', { size: 108, y: -4, tracking: 6, turn: 2, seed: 3 }), 520);
+  const first = bend(
+    setLine(font, 'Kınd', { size: 108, y: -4, tracking: 6, turn: 2, seed: 3 }),
+    520,
+  );
   const second = bend(
     setLine(font, 'Cloud', { size: 120, y: 100, tracking: 6, turn: 2, seed: 6 }),
     520,
@@ -963,7 +971,11 @@ function title(): string {
     light: '#ffffff',
     dark: '#4d1540',
   });
-  return titleSvg(cut + lampLight(d, heart({ ...dot, size: 9 })), { name: 'Kind Cloud', box, padding: 16 });
+  return titleSvg(cut + lampLight(d, heart({ ...dot, size: 9 })), {
+    name: 'Kind Cloud',
+    box,
+    padding: 16,
+  });
 }
 
 function logo(): string {

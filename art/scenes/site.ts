@@ -191,7 +191,11 @@ async function files(browser: Browser): Promise<Files> {
     'public/icon-512.png': 512,
     'public/apple-touch-icon.png': 180,
   };
-  const result: Files = { 'public/favicon.svg': favicon(), 'lace.svg': laceStrip(), 'grain.webp': await grainTile() };
+  const result: Files = {
+    'public/favicon.svg': favicon(),
+    'lace.svg': laceStrip(),
+    'grain.webp': await grainTile(),
+  };
   for (const [name, size] of Object.entries(sizes)) {
     const png = await rasterize(browser, icon(), { width: size, height: size });
     result[name] = await sharp(png).png({ palette: true, quality: 85, effort: 10 }).toBuffer();

@@ -235,14 +235,21 @@ function eyelids(shut: number): string {
   const pitch = SPIRAL_RADIUS / DISC.turns;
   const open = spiralLine(lionSpiral());
   const line = spiralLine(lionSpiral(shut));
-  const changes = line.map(({ width }, index) => Math.abs(width - (open[index]?.width ?? 0)) > 0.02);
+  const changes = line.map(
+    ({ width }, index) => Math.abs(width - (open[index]?.width ?? 0)) > 0.02,
+  );
   const kept = stretchesOf(line, changes).map((stretch) => band(stretch, pitch / 2 + 0.05));
   const id = `lids-${shut * 100}`;
   return tag(
     'g',
     { 'clip-path': `url(#${id})` },
     `<clipPath id="${id}"><path d="${kept.join('')}"/></clipPath>` +
-      sheet(circle(DISC.x, DISC.y, DISC.radius), CREAM.paper, { lift: 0, rough: 0, rim: 0, shade: 0 }) +
+      sheet(circle(DISC.x, DISC.y, DISC.radius), CREAM.paper, {
+        lift: 0,
+        rough: 0,
+        rim: 0,
+        shade: 0,
+      }) +
       sheet(spiral(lionSpiral(shut)), INK.deep, VINYL),
   );
 }
@@ -499,24 +506,27 @@ function peeled({ id, letter, fold: [from, to] }: Peel): string {
   const back = 1.72;
   const [xx, xy, yy] = [1 - back * uy * uy, back * ux * uy, 1 - back * ux * ux];
   const over = (x: number, y: number) =>
-    `matrix(${[xx, xy, xy, yy, from[0] - xx * from[0] - xy * from[1] + x, from[1] - xy * from[0] - yy * from[1] + y]
+    `matrix(${[
+      xx,
+      xy,
+      xy,
+      yy,
+      from[0] - xx * from[0] - xy * from[1] + x,
+      from[1] - xy * from[0] - yy * from[1] + y,
+    ]
       .map((value) => round(value, 3))
       .join(' ')})`;
-  const vinyl = (fill: string, more: Attributes = {}) => tag('use', { href: `#${id}`, fill, ...more });
+  const vinyl = (fill: string, more: Attributes = {}) =>
+    tag('use', { href: `#${id}`, fill, ...more });
   const flap = (fill: string, x = 0, y = 0, more: Attributes = {}) =>
-    tag(
-      'g',
-      { transform: over(x, y), 'clip-path': `url(#${id}-corner)`, ...more },
-      vinyl(fill),
-    );
+    tag('g', { transform: over(x, y), 'clip-path': `url(#${id}-corner)`, ...more }, vinyl(fill));
   return (
     `<defs><path id="${id}" d="${outline([letter])}"/></defs>` +
     `<clipPath id="${id}-corner"><path d="${corner}"/></clipPath>` +
     tag(
       'g',
       { 'clip-path': `url(#${id}-corner)` },
-      vinyl(RED.face, { stroke: RED.face, 'stroke-width': 8 }) +
-        vinyl(RED.dark, { opacity: 0.55 }),
+      vinyl(RED.face, { stroke: RED.face, 'stroke-width': 8 }) + vinyl(RED.dark, { opacity: 0.55 }),
     ) +
     tag(
       'g',
@@ -541,10 +551,28 @@ function title(): string {
   const peels = letters.flatMap((letter): Peel[] => {
     const { left, top, right, bottom } = bounds([letter]);
     if (letter.character === 'l') {
-      return [{ id: 'betty-l', letter, fold: [[left + 3, top - 3], [right + 3, top + 33]] }];
+      return [
+        {
+          id: 'betty-l',
+          letter,
+          fold: [
+            [left + 3, top - 3],
+            [right + 3, top + 33],
+          ],
+        },
+      ];
     }
     if (letter.character === 'B') {
-      return [{ id: 'betty-b', letter, fold: [[left + 40, bottom + 2], [left - 2, bottom - 26]] }];
+      return [
+        {
+          id: 'betty-b',
+          letter,
+          fold: [
+            [left + 40, bottom + 2],
+            [left - 2, bottom - 26],
+          ],
+        },
+      ];
     }
     return [];
   });

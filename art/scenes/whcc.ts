@@ -371,11 +371,12 @@ function range(crest: readonly Point[], { y, bow = 0.07 }: Standing, color: stri
   const page = spread();
   const [first = [0, 0], last = [0, 0]] = [crest[0], crest[crest.length - 1]];
   const foot = (down: number) =>
-    Array.from({ length: 31 }, (_, index): Point => [
-      mix(last[0], first[0], index / 30),
-      down,
-    ]);
-  const outline = smooth(crest) + `L${foot(0).map((point) => point.join(' ')).join('L')}Z`;
+    Array.from({ length: 31 }, (_, index): Point => [mix(last[0], first[0], index / 30), down]);
+  const outline =
+    smooth(crest) +
+    `L${foot(0)
+      .map((point) => point.join(' '))
+      .join('L')}Z`;
   const flap = [...foot(0), ...foot(9).reverse()].map(([x, down]) =>
     page(x, y + bow * Math.abs(x) + down),
   );
@@ -389,7 +390,11 @@ function range(crest: readonly Point[], { y, bow = 0.07 }: Standing, color: stri
       shape(on(plane, outline), crosses ? darker(color, 0.2) : color) +
         (crosses
           ? tag('clipPath', { id: clip }, tag('path', { d: on(plane, outline) })) +
-            tag('g', { 'clip-path': `url(#${clip})` }, shape(on(plane, panel(sunny, 24)), lighter(color, 0.1)))
+            tag(
+              'g',
+              { 'clip-path': `url(#${clip})` },
+              shape(on(plane, panel(sunny, 24)), lighter(color, 0.1)),
+            )
           : ''),
       { lift: 6, rough: 0, seed, rim: 0.8 },
     ),
@@ -518,7 +523,10 @@ function foliage([cx, cy, rx, ry]: Clump, random: Random): string {
     const size = random.between(0.23, 0.31);
     return oakLeaf({ x: cx + dx * rx, y: cy + dy * ry, turn, size }).outline;
   });
-  return polygon(arc(0, 0, 1, 350, 0, 35).map(([x, y]): Point => [cx + x * rx, cy + y * ry])) + leaves.join('');
+  return (
+    polygon(arc(0, 0, 1, 350, 0, 35).map(([x, y]): Point => [cx + x * rx, cy + y * ry])) +
+    leaves.join('')
+  );
 }
 
 const FAR: readonly Point[] = [
@@ -580,8 +588,7 @@ function heron(): { legs: string[]; body: string[] } {
   const part = (id: string, box: Box, color: string) =>
     tag('clipPath', { id }, tag('path', { d: on(plane, panel(box)) })) +
     tag('g', { 'clip-path': `url(#${id})` }, shape(on(plane, bird), color));
-  const onPage = (d: string) =>
-    on((x, y) => [standing.x + x * HERON.size, y * HERON.size], d);
+  const onPage = (d: string) => on((x, y) => [standing.x + x * HERON.size, y * HERON.size], d);
   return {
     legs: [
       castShadow(onPage(bird), standing, 0.5),
@@ -606,7 +613,14 @@ export function standingPieces() {
     spots.map(([x, size]) => on(popUp(y), fir(x, 2, size, random))).join('');
   const reeds = Array.from({ length: 12 }, (_, index) => {
     const x = -182 + index * 4.8 + random.around(2);
-    return limb([[x, 2], [x + random.around(5), -random.between(18, 46)]], 3, 0.8);
+    return limb(
+      [
+        [x, 2],
+        [x + random.around(5), -random.between(18, 46)],
+      ],
+      3,
+      0.8,
+    );
   }).join('');
   const bird = heron();
   return {
@@ -616,7 +630,15 @@ export function standingPieces() {
     ],
     middle: [
       ...range(MIDDLE, { y: -112 }, STAND.middle, 7),
-      sheet(firs(-104, [[-178, 78], [-154, 98], [-132, 44]]), STAND.fir, { lift: 4, rough: 0.3 }),
+      sheet(
+        firs(-104, [
+          [-178, 78],
+          [-154, 98],
+          [-132, 44],
+        ]),
+        STAND.fir,
+        { lift: 4, rough: 0.3 },
+      ),
     ],
     near: [
       ...range(NEAR_LEFT, { y: -74, bow: 0 }, STAND.near, 9),
@@ -843,11 +865,14 @@ function printOn(spot: Place3, { w, h }: { w: number; h: number }, motif: Motif,
   const plane = lying(spot);
   const box: Box = { x: -w / 2, y: -h / 2, w, h };
   const border: Box = { x: box.x - 7, y: box.y - 7, w: w + 14, h: h + 14 };
-  return paper(shape(on(plane, panel(border, 3)), '#fffaf0') + photograph(box, motif, seed, plane), {
-    lift: 5,
-    rough: 0.2,
-    rim: 0.8,
-  });
+  return paper(
+    shape(on(plane, panel(border, 3)), '#fffaf0') + photograph(box, motif, seed, plane),
+    {
+      lift: 5,
+      rough: 0.2,
+      rim: 0.8,
+    },
+  );
 }
 
 /** A leaf that has fallen from the oak, out of the picture. */
