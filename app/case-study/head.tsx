@@ -13,9 +13,9 @@ const EXTERNAL = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** Labels of the types that say more than the page's title does. */
 const TYPE_LABELS: Partial<Record<Entry['types'][number], string>> = {
-  Projects: 'Project',
-  Project: 'Project',
-  Work: 'Work',
+  Projects: 'project',
+  Project: 'project',
+  Work: 'work',
 };
 
 /**
@@ -32,7 +32,7 @@ export function Head({
   const { owner } = useContent();
   const isAbout = entry.types.includes('About');
   const [first, ...others] = entry.links;
-  const types = entry.types.flatMap((type) => TYPE_LABELS[type] ?? []).join(', ');
+  const types = capitalize(entry.types.flatMap((type) => TYPE_LABELS[type] ?? []).join(' and '));
   const years = entry.sub?.replace(/(\d)-/, '$1–');
   return (
     <header className={styles.root}>
@@ -97,6 +97,8 @@ export function Head({
     </header>
   );
 }
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The action of a page without a link: its first demo, an email to the owner, or the résumé. */
 function OwnAction({ entry, email }: { entry: Entry; email: string | undefined }) {
