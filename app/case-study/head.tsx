@@ -13,9 +13,9 @@ const EXTERNAL = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** Labels of the types that say more than the page's title does. */
 const TYPE_LABELS: Partial<Record<Entry['types'][number], string>> = {
-  Projects: 'Project',
-  Project: 'Project',
-  Work: 'Work',
+  Projects: 'project',
+  Project: 'project',
+  Work: 'work',
 };
 
 /**
@@ -92,7 +92,7 @@ export function Head({
 
 /** The kind of entry, the role, the years and what came of it; what is unknown is left out. */
 function QuietLine({ entry }: { entry: Entry }) {
-  const types = entry.types.flatMap((type) => TYPE_LABELS[type] ?? []).join(', ');
+  const types = entry.types.flatMap((type) => TYPE_LABELS[type] ?? []).join(' and ');
   const parts = [entry.role, yearsOf(entry), entry.outcome].filter((part) => part !== undefined);
   if (!types && parts.length === 0) return null;
   return (

@@ -213,7 +213,8 @@ export function cutLetters(d: string, options: CutOptions): string {
       : '') +
     (between ? between('#05040c', { x: 1.2, y: 1.8, opacity: 0.3 }) + between(middle) : '');
   return (
-    `<defs>${outlines.join('')}</defs><g stroke-linejoin="round">` +
+    // Round caps: svgo drops the end of closed outlines, which would show as a slit in a stroke.
+    `<defs>${outlines.join('')}</defs><g stroke-linejoin="round" stroke-linecap="round">` +
     shadows.join('') +
     sheets +
     lettering('#05040c', { x: 1.8, y: 2.6, opacity: 0.35 }) +

@@ -82,6 +82,6 @@ test('a quiet line gives the kind of entry, the role, the years and what came of
 }) => {
   await page.goto('/demo');
   await expect(page.locator('main header')).toContainText(
-    'Project, Work · Engineer · 2020–2021 · first in a test',
+    'project and work · Engineer · 2020–2021 · first in a test',
   );
 });
