@@ -1540,7 +1540,7 @@ function dxfPlate() {
       ),
       ...threads,
       sheet(handCut(290, 24, 226, 46, 6), CREAM, { lift: 7, rough: 0, rim: 0.8 }),
-      shape(words('all designs.dxf', [403, 47], 18), SLATE),
+      shape(words('all-designs.dxf', [403, 47], 18), SLATE),
       pencil(500, 368, 22),
     ],
     { width: 696, height: 435 },

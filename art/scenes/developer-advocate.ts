@@ -1299,7 +1299,7 @@ function title(): string {
 /** One side of the leaf on the logo, broader than those in the picture. */
 const logoLeaf = (side: 1 | -1) =>
   `${smooth(
-    HALF_LEAF.map(([x, y]): Point => [48 + side * x * 0.8, 78 + y * 0.57]),
+    HALF_LEAF.map(([x, y]): Point => [48 + side * x * 0.74, 78 + y * 0.57]),
     { tension: 0.8 },
   )}Z`;
 
