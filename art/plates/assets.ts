@@ -240,7 +240,12 @@ const PAGE = { w: 232, h: 328, x: 344, y: 186, turn: -4 };
 function pagePrint(): string {
   const size = PAGE.w / 100;
   const { markup, entries } = resumeMiniature();
-  const { left, right, top, bottom } = entries.get('Mathigon Polypad') ?? { left: 0, right: 0, top: 0, bottom: 0 };
+  const { left, right, top, bottom } = entries.get('Mathigon Polypad') ?? {
+    left: 0,
+    right: 0,
+    top: 0,
+    bottom: 0,
+  };
   const selection =
     shape(rectangle(left - 1, top, right - left + 2, bottom - top), '#cfe09b') +
     stroke(`M${left - 1} ${top}V${bottom}M${right + 1} ${top}V${bottom}`, GREEN.leaf, 0.7) +

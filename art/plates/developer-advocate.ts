@@ -1054,14 +1054,9 @@ function sharePlate() {
       ]),
       blurred(shape(ellipse(440, 130, 190, 150), '#ffae78'), 45, 0.6),
       moved(
-        [
-          ...stage(),
-          lightCone(),
-          ...lectern(208, 641),
-          ...speaker(),
-          ...speech(),
-          ...lamp(),
-        ].join(''),
+        [...stage(), lightCone(), ...lectern(208, 641), ...speaker(), ...speech(), ...lamp()].join(
+          '',
+        ),
         { x: 230, y: -226, size: 0.73 },
       ),
       placedTitle(20, 66, 260),

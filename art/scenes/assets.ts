@@ -587,7 +587,11 @@ function tab(): string {
 
 function tabLabel(): string {
   const middle = (TAB.left + TAB.right) / 2;
-  const letters = setLine(openFont('caprasimo'), 'Résumé', { size: 23, x: middle, y: TAB.top + 24 });
+  const letters = setLine(openFont('caprasimo'), 'Résumé', {
+    size: 23,
+    x: middle,
+    y: TAB.top + 24,
+  });
   return shape(outline(letters), GREEN.deep);
 }
 
@@ -624,7 +628,10 @@ function resume(): string[] {
       0.5,
     ),
     paper(
-      moved(shape(rectangle(-right + 5, -foot + 4, w, h) + tab(), FOLDER, SOLID) + tabLabel(), folder),
+      moved(
+        shape(rectangle(-right + 5, -foot + 4, w, h) + tab(), FOLDER, SOLID) + tabLabel(),
+        folder,
+      ),
       { lift: 8, rough: 0.4, rim: 0.8 },
     ),
     paper(moved(shape(polygon(page), CREAM) + resumePrint(w) + fold + glint, spot), {

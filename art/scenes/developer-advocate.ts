@@ -800,22 +800,22 @@ export interface Tier {
   outlaw?: number;
 }
 
-const OUTLAW = { x: 478, size: 0.92 };
+const OUTLAW_TIER: Tier = {
+  y: 822,
+  rise: 122,
+  size: 0.9,
+  pitch: 64,
+  rock: '#3c1843',
+  coat: '#1b4654',
+  lit: 0.5,
+  seed: 2,
+  outlaw: 478,
+};
 
 export const TIERS: readonly Tier[] = [
   { y: 738, rise: 66, size: 0.5, pitch: 36, rock: '#632c5d', coat: '#2d7378', lit: 0.9, seed: 4 },
   { y: 774, rise: 92, size: 0.66, pitch: 47, rock: '#4f2150', coat: '#225d66', lit: 0.7, seed: 9 },
-  {
-    y: 822,
-    rise: 122,
-    size: 0.9,
-    pitch: 64,
-    rock: '#3c1843',
-    coat: '#1b4654',
-    lit: 0.5,
-    seed: 2,
-    outlaw: OUTLAW.x,
-  },
+  OUTLAW_TIER,
   {
     y: 888,
     rise: 150,
@@ -1083,15 +1083,14 @@ function outlawSpot(tier: Tier) {
 
 // ---------------------------------------------------------------- a question
 
-const ASKING_ROW = 2;
+const ASKING_ROW = TIERS.indexOf(OUTLAW_TIER);
 /** How far the outlaw's arm turns: from straight down, hidden by his back and the bench, to straight up. */
 const RAISE = 170;
 const SHOULDER_OF_LISTENER: Point = [-17, -26];
 
+/** Where the outlaw sits, and the shoulder that the arm turns about: the card's `life` has the same pivot. */
 function asking() {
-  const tier = TIERS[ASKING_ROW];
-  if (!tier) throw new Error('Nobody asks.');
-  const spot = outlawSpot(tier);
+  const spot = outlawSpot(OUTLAW_TIER);
   const [shoulder = SHOULDER_OF_LISTENER] = place([SHOULDER_OF_LISTENER], spot);
   return { ...spot, shoulder };
 }
@@ -1100,11 +1099,24 @@ function asking() {
 function askingArm(): string[] {
   const { shoulder, size } = asking();
   const [x, y] = shoulder;
-  const sleeve = limb(place([[0, 4], [-3.5, -14], [-7, -39]], { x, y, size }), 13 * size, 8 * size);
+  const sleeve = limb(
+    place(
+      [
+        [0, 4],
+        [-3.5, -14],
+        [-7, -39],
+      ],
+      { x, y, size },
+    ),
+    13 * size,
+    8 * size,
+  );
   const palm = place(HAND, { x: -7.4, y: -40, turn: -6 });
   const raised =
-    sheet(smooth(place(palm, { x, y, size }), { closed: true, tension: 0.8 }), SKIN.light, { lift: 3, rough: 0 }) +
-    sheet(sleeve, '#347a53', { lift: 3, rough: 0.2 });
+    sheet(smooth(place(palm, { x, y, size }), { closed: true, tension: 0.8 }), SKIN.light, {
+      lift: 3,
+      rough: 0,
+    }) + sheet(sleeve, '#347a53', { lift: 3, rough: 0.2 });
   return [tag('g', { transform: `rotate(${-RAISE} ${round(x)} ${round(y)})` }, raised)];
 }
 
@@ -1253,7 +1265,11 @@ function titleChain(): string {
   const swivel = rectangle(x - 6, top - 27, 12, 17, 4);
   const id = 'developer-advocate-hole';
   return (
-    tag('clipPath', { id }, shape(rectangle(x - 20, top - 20, 40, middle - top + 20) + hole, '#000', SOLID)) +
+    tag(
+      'clipPath',
+      { id },
+      shape(rectangle(x - 20, top - 20, 40, middle - top + 20) + hole, '#000', SOLID),
+    ) +
     tag(
       'g',
       { 'clip-path': `url(#${id})` },
@@ -1284,7 +1300,9 @@ function title(): string {
       light: '#8fd0c8',
       dark: '#06282f',
     }) +
-      [base.developer, base.advocate.slice(0, RING.index), base.advocate.slice(RING.index + 1)].map(band).join('') +
+      [base.developer, base.advocate.slice(0, RING.index), base.advocate.slice(RING.index + 1)]
+        .map(band)
+        .join('') +
       cutLetters(outline(letters), {
         id: 'developer-advocate-letters',
         face: CREAM,
