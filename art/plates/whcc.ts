@@ -507,7 +507,7 @@ function cardEditor(): string {
       ...metals.map(([id, metal], index) =>
         foilChoice({ x: left + index * 106, y: 622, w: 92, h: 48 }, metal, id, index === 0),
       ),
-      heading('Layouts', left, 708),
+      heading('Layout', left, 708),
       ...LAYOUTS.map((layout, index) =>
         layoutChoice({ x: left + index * 80, y: 730, w: 66, h: 88 }, layout, index === 0),
       ),

@@ -800,22 +800,22 @@ export interface Tier {
   outlaw?: number;
 }
 
-const OUTLAW = { x: 478, size: 0.92 };
+const OUTLAW_TIER: Tier = {
+  y: 822,
+  rise: 122,
+  size: 0.9,
+  pitch: 64,
+  rock: '#3c1843',
+  coat: '#1b4654',
+  lit: 0.5,
+  seed: 2,
+  outlaw: 478,
+};
 
 export const TIERS: readonly Tier[] = [
   { y: 738, rise: 66, size: 0.5, pitch: 36, rock: '#632c5d', coat: '#2d7378', lit: 0.9, seed: 4 },
   { y: 774, rise: 92, size: 0.66, pitch: 47, rock: '#4f2150', coat: '#225d66', lit: 0.7, seed: 9 },
-  {
-    y: 822,
-    rise: 122,
-    size: 0.9,
-    pitch: 64,
-    rock: '#3c1843',
-    coat: '#1b4654',
-    lit: 0.5,
-    seed: 2,
-    outlaw: OUTLAW.x,
-  },
+  OUTLAW_TIER,
   {
     y: 888,
     rise: 150,
@@ -1083,15 +1083,14 @@ function outlawSpot(tier: Tier) {
 
 // ---------------------------------------------------------------- a question
 
-const ASKING_ROW = 2;
+const ASKING_ROW = TIERS.indexOf(OUTLAW_TIER);
 /** How far the outlaw's arm turns: from straight down, hidden by his back and the bench, to straight up. */
 const RAISE = 170;
 const SHOULDER_OF_LISTENER: Point = [-17, -26];
 
+/** Where the outlaw sits, and the shoulder that the arm turns about: the card's `life` has the same pivot. */
 function asking() {
-  const tier = TIERS[ASKING_ROW];
-  if (!tier) throw new Error('Nobody asks.');
-  const spot = outlawSpot(tier);
+  const spot = outlawSpot(OUTLAW_TIER);
   const [shoulder = SHOULDER_OF_LISTENER] = place([SHOULDER_OF_LISTENER], spot);
   return { ...spot, shoulder };
 }
@@ -1318,7 +1317,7 @@ function title(): string {
 /** One side of the leaf on the logo, broader than those in the picture. */
 const logoLeaf = (side: 1 | -1) =>
   `${smooth(
-    HALF_LEAF.map(([x, y]): Point => [48 + side * x * 0.8, 78 + y * 0.57]),
+    HALF_LEAF.map(([x, y]): Point => [48 + side * x * 0.74, 78 + y * 0.57]),
     { tension: 0.8 },
   )}Z`;
 
