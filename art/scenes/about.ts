@@ -263,14 +263,22 @@ function overlapped(row: readonly ClumpLeaf[], color: string, seed: number): str
   );
 }
 
+interface FoliageOptions {
+  colors: readonly [string, ...string[]];
+  seed: number;
+  lift: number;
+  gaps?: readonly Clump[];
+  /** The rows of leaves, if not all of them are seen. */
+  reaches?: readonly number[];
+}
+
 /**
  * Foliage: every clump is covered with single leaves, row by row like shingles, so that its edge and its face are
  * overlapping leaves. Colors rotate. Leaves leave `gaps` free.
  */
 export function foliage(
   clumps: readonly Clump[],
-  { colors, seed, lift }: { colors: readonly [string, ...string[]]; seed: number; lift: number },
-  gaps: readonly Clump[] = [],
+  { colors, seed, lift, gaps = [], reaches = ROWS }: FoliageOptions,
 ): string[] {
   const random = createRandom(seed);
   const isFree = ({ x, y, turn, size }: ClumpLeaf) =>
@@ -282,7 +290,7 @@ export function foliage(
     const [x, y, rx, ry] = clump;
     const body = crown(x, y, rx * 0.9, ry * 0.9, random, 13);
     const holes = gaps.map(([gx, gy, gw, gh]) => crown(gx, gy, gw, gh, random, 7)).join('');
-    const rows = [...ROWS.map((reach) => leafRow(clump, reach, random)), leafCap(clump, random)];
+    const rows = [...reaches.map((reach) => leafRow(clump, reach, random)), leafCap(clump, random)];
     return [
       paper(shape(body + holes, darker(color, 0.14)), { lift, rough: 0.6, seed }),
       ...rows.flatMap((row) => overlapped(row.filter(isFree), color, seed)),
@@ -544,7 +552,13 @@ const GAPS: readonly Clump[] = [
 ];
 
 const behindTheLimbs = () =>
-  foliage([[312, 452, 212, 110]], { colors: ['#173f2d'], seed: 3, lift: 7 }, GAPS);
+  foliage([[312, 452, 212, 110]], {
+    colors: ['#173f2d'],
+    seed: 3,
+    lift: 7,
+    gaps: GAPS,
+    reaches: [0.86, 0.66],
+  });
 
 function oakTree(): string[] {
   const floor = ridge({ y: 794, swing: 8, humps: 2, seed: 12 });
