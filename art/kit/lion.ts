@@ -167,9 +167,9 @@ const EYE = {
   inner: [8.5, -11],
   outer: [43, -20],
   middle: 26,
-  up: -40,
+  up: -39,
   down: 4,
-  iris: -17.5,
+  iris: -18,
 } as const;
 
 /**
@@ -184,7 +184,9 @@ function eyes(shut: number): Wash[] {
   return [
     ...SOCKETS,
     ...pair(ball, 1, 0.8, 0.06),
-    ...pair(disc(middle, iris, 6.4, 7), 0, 0.6),
+    ...pair(disc(middle, iris, 6.6, 7.2), 0, 0.6),
+    // The upper lid shades the ball.
+    ...pair(brush(lid(0), 8, 0.5, 0.5), 0.5, 1.6),
     // The lid, in the light, with its heavy lashes.
     ...(shut ? pair([...lid(0), ...lid(shut).toReversed()], 0.72, 0.8, 0.1) : []),
     ...pair(brush(lid(shut), 4.6, 0.6, 0.4), 0, 0.8),

@@ -774,12 +774,14 @@ const WAY: readonly Point[] = [
 const risingHeart = ([x, y]: Point) =>
   paper(foldedHeart({ x, y, size: 15, turn: -9 }, '#ee6f95'), { lift: 9, rough: 0 });
 
+/** Stars, but none that would touch a heart on its way. */
 function stars(): string {
   const random = createRandom(19);
   let d = '';
   for (let index = 0; index < 54; index++) {
     const [x, y] = [random.between(-24, 640), random.between(-10, 430)];
-    d += circle(x, y, random.between(0.7, 1.9));
+    const radius = random.between(0.7, 1.9);
+    if (WAY.every(([px, py]) => Math.hypot(x - px, y - py) > 26)) d += circle(x, y, radius);
   }
   return d;
 }

@@ -120,7 +120,7 @@ function discGolf(): string {
     shape(ellipse(0, -2.4, 5, 1.3), CREAM.paper);
   return (
     paper(moved(basket(0, 0), { x: 528, y: 366, size: 1.3 }), { lift: 3, rough: 0 }) +
-    paper(moved(disc, { x: 446, y: 322, turn: 12 }), { lift: 5, rough: 0 })
+    paper(moved(disc, { x: 441, y: 313, turn: 12 }), { lift: 5, rough: 0 })
   );
 }
 
