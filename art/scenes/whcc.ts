@@ -384,7 +384,7 @@ function range(crest: readonly Point[], { y, bow = 0.07 }: Standing, color: stri
   const sunny: Box = { x: 0, y: -220, w: PAGE.w + 20, h: 224 };
   const crosses = first[0] < 0 && last[0] > 0;
   return [
-    castShadow(outline, { y, bow }, 0.5),
+    castShadow([outline], { y, bow }, 0.5),
     sheet(polygon(flap), lighter(color, 0.16), { lift: 1, rough: 0.2, rim: 0.8 }),
     paper(
       shape(on(plane, outline), crosses ? darker(color, 0.2) : color) +
@@ -402,20 +402,19 @@ function range(crest: readonly Point[], { y, bow = 0.07 }: Standing, color: stri
 }
 
 /** What a pop-up keeps from the light, on the pages and no farther. */
-function castShadow(outline: string, { y, bow = 0 }: Standing, opacity: number): string {
+function castShadow(
+  outlines: readonly string[],
+  { y, bow = 0 }: Standing,
+  opacity: number,
+): string {
   const pages = on(spread(), panel({ x: -PAGE.w, y: -PAGE.h / 2, w: 2 * PAGE.w, h: PAGE.h }, 30));
-  const clip = `pages-${Math.round(y * 10)}-${outline.length}`;
+  const clip = `pages-${y}`;
+  const dark = outlines.map((outline) =>
+    shape(on(fallen(y, bow), outline), '#1a1024', { 'fill-rule': 'nonzero' }),
+  );
   return (
     tag('clipPath', { id: clip }, tag('path', { d: pages })) +
-    tag(
-      'g',
-      { 'clip-path': `url(#${clip})` },
-      blurred(
-        shape(on(fallen(y, bow), outline), '#1a1024', { 'fill-rule': 'nonzero' }),
-        2.2,
-        opacity,
-      ),
-    )
+    tag('g', { 'clip-path': `url(#${clip})` }, blurred(dark.join(''), 2.2, opacity))
   );
 }
 
@@ -454,10 +453,11 @@ function oak(): string[] {
   });
   const onPage = (d: string) => on((x, y) => [OAK.x + x * OAK.size, y * OAK.size], d);
   return [
-    castShadow(onPage(trunk + (behind?.d ?? '')), OAK, 0.58),
+    castShadow([trunk, behind?.d ?? ''].map(onPage), OAK, 0.58),
     behind?.markup ?? '',
     paper(
-      shape(on(plane, boughs + trunk), LAND.trunk, { 'fill-rule': 'nonzero' }) +
+      shape(on(plane, boughs), LAND.trunk, { 'fill-rule': 'nonzero' }) +
+        shape(on(plane, trunk), LAND.trunk) +
         shape(on(plane, shady), darker(LAND.trunk, 0.34)),
       { lift: 5, rough: 0.4, rim: 0.8 },
     ),
@@ -513,20 +513,23 @@ const FOLIAGE: readonly { color: string; clumps: readonly Clump[] }[] = [
   },
 ];
 
-/** A clump whose rim is made of single oak leaves. Fill it with `nonzero`. */
+/** A clump whose rim is made of single oak leaves, in two rings, so that few gaps reach its middle. Fill it with `nonzero`. */
 function foliage([cx, cy, rx, ry]: Clump, random: Random): string {
   const around = Math.round((rx + ry) / 5.2) + 3;
-  const leaves = Array.from({ length: around }, (_, index) => {
-    const angle = (index * 360) / around + random.around(9);
-    const [dx, dy] = polar(0, 0, 0.86, angle);
-    const turn = angle + 90 + random.around(26);
-    const size = random.between(0.23, 0.31);
-    return oakLeaf({ x: cx + dx * rx, y: cy + dy * ry, turn, size }).outline;
-  });
-  return (
-    polygon(arc(0, 0, 1, 350, 0, 35).map(([x, y]): Point => [cx + x * rx, cy + y * ry])) +
-    leaves.join('')
-  );
+  const ring = (reach: number, start: number) =>
+    Array.from({ length: around }, (_, index) => {
+      const angle = ((index + start) * 360) / around + random.around(9);
+      const [dx, dy] = polar(0, 0, reach, angle);
+      const turn = angle + 90 + random.around(26);
+      const size = random.between(0.23, 0.31);
+      return oakLeaf({ x: cx + dx * rx, y: cy + dy * ry, turn, size }).outline;
+    });
+  // The same way round as the leaves: where they overlap, the other way would leave holes.
+  const middle = arc(cx, cy, 1.12, 350, 0, 35).map(([x, y]): Point => [
+    cx + (x - cx) * rx,
+    cy + (y - cy) * ry,
+  ]);
+  return [polygon(middle), ...ring(0.45, 0.5), ...ring(0.86, 0)].join('');
 }
 
 const FAR: readonly Point[] = [
@@ -591,7 +594,7 @@ function heron(): { legs: string[]; body: string[] } {
   const onPage = (d: string) => on((x, y) => [standing.x + x * HERON.size, y * HERON.size], d);
   return {
     legs: [
-      castShadow(onPage(bird), standing, 0.5),
+      castShadow([onPage(bird)], standing, 0.5),
       paper(part('heron-legs', { x: -20, y: -46, w: 40, h: 50 }, '#dcc7a4'), { lift: 4, rough: 0 }),
     ],
     body: [
@@ -648,7 +651,7 @@ export function standingPieces() {
     heronLegs: bird.legs,
     heron: bird.body,
     reeds: [
-      castShadow(reeds, { y: 8 }, 0.4),
+      castShadow([reeds], { y: 8 }, 0.4),
       sheet(on(popUp(8), reeds), STAND.fir, { lift: 4, rough: 0 }),
     ],
   };
