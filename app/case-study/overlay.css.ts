@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { laceDivider } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
+import { hiddenOnScreen } from '#app/styles/visually-hidden.css.ts';
 
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 
@@ -75,7 +76,7 @@ export const home = style({
 /** Beside the icon, where there is room. */
 export const homeLabel = style({
   paddingRight: 8,
-  '@media': { '(max-width: 37.49rem)': { display: 'none' } },
+  '@media': { '(max-width: 37.49rem)': hiddenOnScreen },
 });
 
 export const topBarEnd = style({ display: 'flex', gap: 4 });

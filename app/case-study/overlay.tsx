@@ -4,7 +4,6 @@ import { EntryContext } from '#app/content/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
 import { CardsIcon } from '#app/ui/icons/page-icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
-import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { currentArrival } from './arrival.ts';
 import { bodyComponents } from './mdx/components.tsx';
 import { CloseLink, useCloseOnEscape } from '#app/ui/close-link.tsx';
@@ -62,8 +61,7 @@ export function Overlay({
         <div className={styles.topBar}>
           <CloseLink className={styles.home} title="Back to homepage">
             <CardsIcon />
-            <span className={styles.homeLabel}>All cards</span>
-            <span className={visuallyHidden}>Back to homepage</span>
+            <span className={styles.homeLabel}>Back to homepage</span>
           </CloseLink>
           <div className={styles.topBarEnd}>
             <MotionSwitch className={styles.motionSwitch} />

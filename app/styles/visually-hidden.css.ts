@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /** Hidden on screen, available to screen readers. */
-export const visuallyHidden = style({
+export const hiddenOnScreen = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -11,4 +11,6 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const visuallyHidden = style(hiddenOnScreen);

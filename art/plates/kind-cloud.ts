@@ -1069,7 +1069,7 @@ function share(): string {
   );
   return picture(
     [
-      dusk('dusk', ['#0b1138', '#1a1f56', '#3a2f74', '#8a4f8c', '#c0698f'], {
+      dusk('dusk', ['#1d1242', '#2b1a55', '#5a3272', '#b9587f', '#ef9187'], {
         ...whole(315),
         height: 290,
       }),
@@ -1088,13 +1088,13 @@ function share(): string {
           ],
           262,
         ),
-        '#75488a',
+        '#9a508a',
         { lift: 6, rough: 0 },
       ),
-      sheet(castle.rock, '#3f3578', { lift: 4, rough: 0 }),
-      paper(shape(castle.castle, '#3b3477', { 'fill-rule': 'nonzero' }), { lift: 3, rough: 0 }),
+      sheet(castle.rock, '#5b3f83', { lift: 4, rough: 0 }),
+      paper(shape(castle.castle, '#47306f', { 'fill-rule': 'nonzero' }), { lift: 3, rough: 0 }),
       shape(castle.windows + castle.caves, LAMP, { opacity: 0.85 }),
-      sheet(skyline(252, 100, 620, 20, createRandom(7)), '#332c6b', { lift: 4, rough: 0 }),
+      sheet(skyline(252, 100, 620, 20, createRandom(7)), '#3b2862', { lift: 4, rough: 0 }),
       shape(lights.join(''), LAMP, { opacity: 0.9 }),
       scaled(262, -146, 0.55, [...rainbowStrip(), ...rainbowRoll(31), ...heroCloud()]),
       ...trent(),
