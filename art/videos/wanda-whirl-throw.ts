@@ -45,7 +45,7 @@ function simulateThrow(width: number, height: number) {
   const caught = list[CAUGHT];
   if (!caught) throw new Error('The streamer is missing');
   const point = caught.first + caught.count - 3;
-  // Brings the streamer to the front from the beginning, as it is at the end.
+  // Brings the streamer to the front, where it also is at the end of the loop.
   streamers.grab(HAND, point);
   streamers.release(HAND);
   simulate(streamers, BEFORE.settles * FPS);

@@ -155,7 +155,7 @@ test('a link with invalid percent-encoding is shown until it is fixed', async ({
   await edit('The fixed text.', 'The fixed text, with [a link](#50%).');
   const errorOverlay = page.locator('vite-error-overlay');
   await expect(errorOverlay).toContainText(
-    /case-studies\/one\.mdx:\d+: link: "#50%" is not a valid URL; fix it/,
+    /case-studies\/one\.mdx:\d+: link "#50%" is an invalid URL\. Fix it/,
   );
   await edit('The fixed text, with [a link](#50%).', 'The fixed text.');
   await expect(errorOverlay).toHaveCount(0);
@@ -209,7 +209,9 @@ test('a missing picture is shown once its file is added', async ({ page }) => {
   const text = await readFile(study('two'), 'utf8');
   await writeFile(study('two'), `${text}\n<Image src="late.jpg" alt="It comes late." />\n`);
   const errorOverlay = page.locator('vite-error-overlay');
-  await expect(errorOverlay).toContainText(/two\.mdx:\d+: <Image>: .*late\.jpg not found; add it/);
+  await expect(errorOverlay).toContainText(
+    /two\.mdx:\d+: <Image> file .*late\.jpg not found\. Add it/,
+  );
   await cp(path.join(media('two'), 'background.jpg'), path.join(media('two'), 'late.jpg'));
   await expect(errorOverlay).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'It comes late.' })).toBeVisible();
@@ -227,7 +229,7 @@ test.describe('a truncated picture', () => {
     await writeFile(picture, whole.subarray(0, whole.length / 2));
     const errorOverlay = page.locator('vite-error-overlay');
     await expect(errorOverlay).toContainText(
-      /one\.mdx:13: bg: .*media\/one\/background\.jpg cannot be decoded; export it again/,
+      /one\.mdx:13: bg file .*media\/one\/background\.jpg cannot be decoded\. Export it again/,
     );
     await writeFile(picture, whole);
     await expect(errorOverlay).toHaveCount(0);

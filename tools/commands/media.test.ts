@@ -52,7 +52,7 @@ test.runIf(hasFfmpeg)(
   },
 );
 
-test.runIf(hasFfmpeg)('a file that is no video is told by its name', async () => {
+test.runIf(hasFfmpeg)('a file that is not a video is reported by name', async () => {
   await writeFile(path.join(folder(), 'clip.mp4'), 'text');
   const { status, stderr } = runMedia();
   expect(status).toBe(1);
