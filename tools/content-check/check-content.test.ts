@@ -120,66 +120,66 @@ test('layers and life are valid', async () => {
 });
 
 test.each([
-  [{ layers: 'sky.webp' }, 'layers: is "sky.webp"; it must be an array'],
+  [{ layers: 'sky.webp' }, 'layers is "sky.webp". It must be an array.'],
   [
     { layers: ['layers/back.webp'] },
-    'layers: is ["layers/back.webp"]; it must name at least two layers',
+    'layers is ["layers/back.webp"]. It must name at least two layers.',
   ],
   [
     { layers: ['back.webp', 'layers/front.webp'] },
-    'layers.0: is "back.webp"; it must be a WebP file in the folder "layers", such as layers/sky.webp',
+    'layers.0 is "back.webp". It must be a WebP file in the folder "layers", such as layers/sky.webp.',
   ],
   [
     { layers: [{ src: 'layers/back.webp' }, 'layers/front.webp'] },
-    'layers.0.travel: is missing; add it',
+    'layers.0.travel is missing. Add it.',
   ],
   [
     { layers: ['layers/back.webp', 'layers/fog.webp'] },
-    'layers.1: content/media/x/layers/fog.webp not found; add it or name another file',
+    'layers.1 file content/media/x/layers/fog.webp not found. Add it, or name another file.',
   ],
   [
     { layers: ['layers/back.webp', 'layers/front.webp', 'layers/back.webp'] },
-    'layers.2: layers/back.webp is a duplicate; remove it',
+    'layers.2 layers/back.webp is a duplicate. Remove it.',
   ],
   [
     { layers: ['layers/back.webp', 'layers/square.webp'] },
-    'layers.1: layers/square.webp is 700 x 700 px, not the card picture with a margin of 24 units on each side; make it 1328 x 2296 px',
+    'layers.1 layers/square.webp is 700 x 700 px, not the card picture with a margin of 24 units on each side. Make it 1328 x 2296 px.',
   ],
   [
     { layers: ['layers/back.webp', 'layers/large.webp'] },
-    'layers.1: layers/large.webp is 1328 x 2296 px, another size than layers/back.webp; make all layers 664 x 1148 px',
+    'layers.1 layers/large.webp is 1328 x 2296 px, unlike layers/back.webp. Make all layers 664 x 1148 px.',
   ],
   [
     { layers: ['layers/back.webp', 'layers/empty.webp'] },
-    'layers.1: layers/empty.webp is empty; draw something on it or remove it',
+    'layers.1 layers/empty.webp is empty. Draw something on it, or remove it.',
   ],
   [
     { layers: ['layers/front.webp', 'layers/back.webp'] },
-    'layers.1: layers/back.webp hides all layers behind it; export it with a transparent ground',
+    'layers.1 layers/back.webp hides all layers behind it. Export it with a transparent background.',
   ],
   [
     { life: [{ layer: 'front', motion: 'dance', seconds: 1 }] },
-    'life.0.motion: is "dance"; it must be one of show, turn, spin, swing, glide, cross, walk, rise, breathe',
+    'life.0.motion is "dance". It must be one of show, turn, spin, swing, glide, cross, walk, rise, breathe.',
   ],
   [
     { life: [{ layer: 'front', motion: 'turn', by: [1, 2], seconds: 1 }] },
-    'life.0.by: is [1,2]; it must be a number',
+    'life.0.by is [1,2]. It must be a number.',
   ],
   [
     { life: [{ layer: 'front', motion: 'spin', by: 90, seconds: 1 }] },
-    'life.0.by: is 90; it must be whole turns, such as 360',
+    'life.0.by is 90. It must be whole turns, such as 360.',
   ],
   [
     { life: [{ layer: 'front', motion: 'show', seconds: 1, by: 3 }] },
-    'life.0.by: is an unknown field; check its spelling or remove it',
+    'life.0.by is an unknown field. Check its spelling, or remove it.',
   ],
   [
     { life: [{ layer: 'moon', motion: 'show', seconds: 1 }] },
-    'life.0.layer: "moon" is not a layer; add "layers"',
+    'life.0.layer "moon" not found. Add "layers".',
   ],
   [
     { ...LAYERED, life: [{ layer: 'moon', motion: 'show', seconds: 1 }] },
-    'life.0.layer: "moon" is not a layer; use one of back, front',
+    'life.0.layer "moon" not found. Use one of back, front.',
   ],
   [
     {
@@ -189,7 +189,7 @@ test.each([
         { layer: 'front', motion: 'turn', by: 9, seconds: 1, origin: [10, 30] },
       ],
     },
-    'life.1.origin: is [10, 30], but "front" turns around [10, 20] already; use one point for each layer',
+    'life.1.origin is [10, 30], but "front" already turns around [10, 20]. Use one point per layer.',
   ],
   [
     {
@@ -199,7 +199,7 @@ test.each([
         { layer: 'front', motion: 'swing', by: 9, seconds: 1, at: 2.9 },
       ],
     },
-    'life.1.at: moves "front" while an earlier entry does; change one of their times',
+    'life.1.at overlaps an earlier entry that moves "front". Change one of their times.',
   ],
 ])('a problem in layers or life is one line with the field and a fix: %o', async (fields, line) => {
   await writeLayers({
@@ -210,7 +210,7 @@ test.each([
     square: { size: [700, 700] },
   });
   await writeEntry(fields);
-  const unused = /layers\/\w+\.webp:1: file: is unused/;
+  const unused = /layers\/\w+\.webp:1: file is unused/;
   const found = (await problems()).filter((problem) => !unused.test(problem));
   expect(found.map((problem) => problem.replace(/^[^ ]* /, ''))).toEqual([line]);
 });
@@ -219,7 +219,7 @@ test('a layer that no card uses is reported', async () => {
   await writeLayers({ back: { alpha: 1 }, front: {}, old: {} });
   await writeEntry(LAYERED);
   expect(await problems()).toEqual([
-    'content/media/x/layers/old.webp:1: file: is unused; reference it or delete it',
+    'content/media/x/layers/old.webp:1: file is unused. Reference it, or delete it.',
   ]);
 });
 
@@ -571,7 +571,7 @@ test('card files that slow down the home page are a warning', async () => {
       /^content\/case-studies\/x\.mdx:13: bg file background\.jpg makes the home page slow/,
     ),
     expect.stringMatching(
-      /^content\/case-studies\/x\.mdx:28: layers: the files together make the home page slow: \d+ kB after compression; simplify them to 190 kB or less$/,
+      /^content\/case-studies\/x\.mdx:28: layers together make the home page slow: \d+ kB after compression\. Simplify them to 190 kB or less\.$/,
     ),
   ]);
   expect(await problems()).toEqual([]);

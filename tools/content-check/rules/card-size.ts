@@ -50,7 +50,7 @@ async function check({ file, slug, data, lineOf }: ValidStudy, { dir }: Content)
       // A file that can't be read is reported by the rule for media files.
       const actual = await bytes.catch(() => 0);
       if (actual <= max) return [];
-      const what = field === 'layers' ? 'its files together make' : `file ${data[field]} makes`;
+      const what = field === 'layers' ? 'together make' : `file ${data[field]} makes`;
       const which = field === 'layers' ? 'them' : 'it';
       const reason = `${what} the home page slow: ${kilobytes(actual)} after compression. Simplify ${which} to ${kilobytes(max)} or less.`;
       return [{ file, line: lineOf([field]), field, reason }];

@@ -37,7 +37,7 @@ async function check(study: ValidStudy, { dir }: Content): Promise<Problem[]> {
 
 const repeated = (files: readonly string[]): Complaint[] =>
   files.flatMap((src, index) =>
-    files.indexOf(src) === index ? [] : [{ index, reason: `${src} is a duplicate; remove it` }],
+    files.indexOf(src) === index ? [] : [{ index, reason: `${src} is a duplicate. Remove it.` }],
   );
 
 /** Sizes and grounds. */
@@ -50,18 +50,18 @@ function unfit(files: readonly string[], facts: readonly (LayerFacts | undefined
     const src = files[index] ?? '';
     if (!each || !first) return [];
     if (!isInProportion(each)) {
-      const reason = `${src} is ${size(each)}, not the card picture with a margin of 24 units on each side; make it 1328 x 2296 px`;
+      const reason = `${src} is ${size(each)}, not the card picture with a margin of 24 units on each side. Make it 1328 x 2296 px.`;
       return [{ index, reason }];
     }
     if (each.width !== first.width) {
-      const reason = `${src} is ${size(each)}, another size than ${files[facts.indexOf(first)]}; make all layers ${size(first)}`;
+      const reason = `${src} is ${size(each)}, unlike ${files[facts.indexOf(first)]}. Make all layers ${size(first)}.`;
       return [{ index, reason }];
     }
     if (!each.box) {
-      return [{ index, reason: `${src} is empty; draw something on it or remove it` }];
+      return [{ index, reason: `${src} is empty. Draw something on it, or remove it.` }];
     }
     if (each.isOpaque && index > 0 && files.indexOf(src) === index) {
-      const reason = `${src} hides all layers behind it; export it with a transparent ground`;
+      const reason = `${src} hides all layers behind it. Export it with a transparent background.`;
       return [{ index, reason }];
     }
     return [];
@@ -72,8 +72,8 @@ function unknown(files: readonly string[], life: readonly Life[]): Complaint[] {
   const names = files.map(layerName);
   return life.flatMap(({ layer }, index) => {
     if (names.includes(layer)) return [];
-    const choice = names.length > 0 ? `use one of ${names.join(', ')}` : 'add "layers"';
-    return [{ index, field: 'layer', reason: `"${layer}" is not a layer; ${choice}` }];
+    const choice = names.length > 0 ? `Use one of ${names.join(', ')}.` : 'Add "layers".';
+    return [{ index, field: 'layer', reason: `"${layer}" not found. ${choice}` }];
   });
 }
 
@@ -88,12 +88,12 @@ const conflicts = (life: readonly Life[]): Complaint[] =>
       .map(originOf)
       .find((point) => point && origin && `${point}` !== `${origin}`);
     if (other) {
-      const reason = `is [${origin?.join(', ')}], but "${entry.layer}" turns around [${other.join(', ')}] already; use one point for each layer`;
+      const reason = `is [${origin?.join(', ')}], but "${entry.layer}" already turns around [${other.join(', ')}]. Use one point per layer.`;
       return [{ index, field: 'origin', reason }];
     }
     const overlaps = earlier.some((before) => playTogether(before, entry));
     if (!overlaps) return [];
-    const reason = `moves "${entry.layer}" while an earlier entry does; change one of their times`;
+    const reason = `overlaps an earlier entry that moves "${entry.layer}". Change one of their times.`;
     return [{ index, field: 'at', reason }];
   });
 
