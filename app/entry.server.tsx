@@ -9,7 +9,7 @@ import { delayScripts } from './delayed-scripts/delay-scripts.server.ts';
 
 /** What the production server reads before the first request (server/site.ts). */
 export { countSamples } from '#app/content/content.server.ts';
-/** The pages that it caches (server/pages.ts). */
+/** The pages that it caches (server/page-cache.ts). */
 export const listPages = (isPublic: boolean) => getContent({ isPublic }).pages;
 
 /** Logs what loaders throw. */

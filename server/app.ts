@@ -6,7 +6,7 @@ import { createFiles } from './files.ts';
 import { guard } from './guard.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './headers.ts';
 import { logError, logRequest, type LogLevel } from '../app/log.server.ts';
-import { chooseEncoding, createPages, type Page } from './pages.ts';
+import { chooseEncoding, createPages, type Page } from './page-cache.ts';
 import { createSite, UNKNOWN } from './site.ts';
 
 /**

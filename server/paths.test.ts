@@ -25,17 +25,9 @@ function buildRoutes(
 }
 
 test('the site’s paths are those of app/routes.ts', () => {
-  expect(listPaths(buildRoutes(configured))).toEqual({
-    pages: [],
-    plain: [
-      '/body-data.json',
-      '/stars',
-      '/resume',
-      '/sitemap.xml',
-      '/robots.txt',
-      '/manifest.webmanifest',
-    ],
-  });
+  const files = configured.filter(({ file }) => file.endsWith('.ts'));
+  expect(files.length).toBeGreaterThan(0);
+  expect(listPaths(buildRoutes(configured)).plain).toEqual(files.map(({ path }) => `/${path}`));
 });
 
 test('an added route is a known path, and a page if it has a component', () => {

@@ -44,7 +44,8 @@ export function createSite({
   };
   const handle = createRequestHandler(build, 'production');
   const paths = listPaths(build.routes);
-  const pages = [...listPages(context.isPublic), ...paths.pages];
+  // The content may list a route as well, for the sitemap.
+  const pages = [...new Set([...listPages(context.isPublic), ...paths.pages])];
   return {
     pages,
     data: pages.map((page) => (page === '/' ? '/_root.data' : `${page}.data`)),

@@ -2,7 +2,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getContent } from '#app/content/content.server.ts';
 import { log } from '#app/log.server.ts';
-import { createStars, type Stars } from './stars.server.ts';
+import { createStars, type Stars } from './star-cache.server.ts';
 
 /** For the preview, whose server passes no configuration. */
 const PUBLIC_API = { apiUrl: 'https://api.github.com', token: undefined };

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { StarsContext } from './stars-context.ts';
-import type { StarCounts, StarSnapshot } from './stars.server.ts';
+import type { StarCounts, StarSnapshot } from './star-cache.server.ts';
 
 /** Serves the counts known now (app/routes/stars.ts). */
 const ENDPOINT = '/stars';

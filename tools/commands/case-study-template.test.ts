@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFrontmatter } from '../../app/content/frontmatter.ts';
+import { splitFrontmatter } from '../../app/content/split-frontmatter.ts';
 import { frontmatterSchema } from '../../app/content/schema.ts';
 import { readBody } from '../content-check/read-body.ts';
 import { readYaml } from '../content-check/read-yaml.ts';

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '../../server/config.ts';
 import { FRAME_POLICY, securityHeaders } from '../../server/headers.ts';
-import type { StarSnapshot } from '../../app/stars/stars.server.ts';
+import type { StarSnapshot } from '../../app/stars/star-cache.server.ts';
 import { createSite, type Site, UNKNOWN } from '../../server/site.ts';
 import { describeSamples } from '../content-check/describe-samples.ts';
 import { withInlinePolicy } from './inline-policy.ts';

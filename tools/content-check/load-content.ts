@@ -5,7 +5,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { splitFrontmatter } from '../../app/content/frontmatter.ts';
+import { splitFrontmatter } from '../../app/content/split-frontmatter.ts';
 import {
   type Frontmatter,
   frontmatterSchema,

@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { z } from 'zod';
-import { splitFrontmatter } from '../../app/content/frontmatter.ts';
+import { splitFrontmatter } from '../../app/content/split-frontmatter.ts';
 import {
   frontmatterSchema,
   knownFrontmatterSchema,

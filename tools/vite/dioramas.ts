@@ -15,7 +15,7 @@ import {
   type PictureSize,
   withTravel,
 } from '../../app/content/diorama.ts';
-import { splitFrontmatter } from '../../app/content/frontmatter.ts';
+import { splitFrontmatter } from '../../app/content/split-frontmatter.ts';
 import {
   CARD_PICTURE_WIDTHS,
   type Frontmatter,

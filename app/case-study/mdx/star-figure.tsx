@@ -1,6 +1,6 @@
 import { StarIcon } from '#app/ui/icons/page-icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import { exactCount, shortCount } from '#app/stars/counts.ts';
+import { exactCount, shortCount } from '#app/stars/format-count.ts';
 import * as styles from './open-source.css.ts';
 
 /** A star count: abbreviated on screen, exact for screen readers. Renders nothing for 0 or an unknown count. */

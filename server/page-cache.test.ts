@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chooseEncoding, createPages } from './pages.ts';
+import { chooseEncoding, createPages } from './page-cache.ts';
 
 const MINUTE = 60_000;
 const html = (text: string, status = 200) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reply, startGitHub } from '../../tests/setup/github.ts';
-import { createStars, type RefreshLog } from './stars.server.ts';
+import { createStars, type RefreshLog } from './star-cache.server.ts';
 
 const MINUTE = 60_000;
 const SIX = ['o/a', 'o/b', 'o/c', 'o/d', 'o/e', 'o/f'];
