@@ -98,7 +98,8 @@ async function createDiorama(
     );
     return { name, travel, box: boxInPicture(drawn), sizes: await Promise.all(sizes) };
   });
-  return { flat: await Promise.all(flat), layers: await Promise.all(sheets), life };
+  const [flatSizes, layers] = await Promise.all([Promise.all(flat), Promise.all(sheets)]);
+  return { flat: flatSizes, layers, life };
 }
 
 /** The fields of a case study; undefined if they are invalid, which the content check reports. */
