@@ -98,8 +98,8 @@ async function createDiorama(
     );
     return { name, travel, box: boxInPicture(drawn), sizes: await Promise.all(sizes) };
   });
-  const [flatSizes, layers] = await Promise.all([Promise.all(flat), Promise.all(sheets)]);
-  return { flat: flatSizes, layers, life };
+  const [flatSizes, drawnLayers] = await Promise.all([Promise.all(flat), Promise.all(sheets)]);
+  return { flat: flatSizes, layers: drawnLayers, life };
 }
 
 /** The fields of a case study; undefined if they are invalid, which the content check reports. */
