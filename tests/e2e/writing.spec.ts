@@ -51,7 +51,7 @@ test('pictures side by side are fetched no larger than they are displayed', asyn
 
 test('a cut-out stands in the margin of the text, without a ground', async ({ page }) => {
   await open(page, '/writing');
-  const cutout = page.getByRole('img', { name: 'A paper goose in a car of the big wheel.' });
+  const cutout = page.getByRole('img', { name: 'A paper goose in a car on the big wheel.' });
   await cutout.scrollIntoViewIfNeeded();
   const text = page.locator('[data-body] > p').first();
   const [figure, paragraph] = [await cutout.boundingBox(), await text.boundingBox()];
