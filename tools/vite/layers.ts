@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { PICTURE } from '../../app/content/diorama.ts';
 import { createBuildCache } from './build-cache.ts';
+import { encodingEffort } from './encoding-effort.ts';
 
 /** Beyond each edge of the card picture, units. */
 export const BLEED = 24;
@@ -20,8 +21,8 @@ const BOX_GRID_PX = 8;
 
 const ENCODINGS = {
   // A little more than card pictures get: edges of sheets are seen on whatever is behind them.
-  avif: { quality: 50, effort: 2 },
-  webp: { quality: 76, alphaQuality: 95, effort: 2 },
+  avif: { quality: 50, effort: encodingEffort(2) },
+  webp: { quality: 76, alphaQuality: 95, effort: encodingEffort(2) },
 } as const;
 
 /** px */
@@ -108,13 +109,17 @@ export function encodeLayer(
   format: keyof typeof ENCODINGS,
 ): Promise<Buffer> {
   const scale = pictureWidth / PICTURE.width / (width / LAYER.width);
-  const key = createHash('sha256').update(`${pictureWidth} ${format} `).update(source).digest();
+  const encoding = ENCODINGS[format];
+  const key = createHash('sha256')
+    .update(`${pictureWidth} ${format} ${encoding.effort} `)
+    .update(source)
+    .digest();
   return cachedFiles(key, () =>
     sharp(source)
       .ensureAlpha()
       .extract(box)
       .resize({ width: Math.round(box.width * scale) })
-      .toFormat(format, ENCODINGS[format])
+      .toFormat(format, encoding)
       .toBuffer(),
   );
 }

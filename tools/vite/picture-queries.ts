@@ -3,6 +3,7 @@
  * place, so that a picture used twice is created once.
  */
 import type { ImageConfig } from 'imagetools-core';
+import { encodingEffort } from './encoding-effort.ts';
 
 /** Widths of card pictures, px. They are in the first view, so they are encoded with more effort. */
 const CARDS = new Set([392, 504, 616]);
@@ -12,8 +13,8 @@ const CARDS = new Set([392, 504, 616]);
  * for the same size; effort 1 takes half of that and is 4 % larger. WebP at effort 2 instead of 4 takes two thirds.
  */
 const ENCODINGS = {
-  avif: (width: number) => ({ effort: CARDS.has(width) ? 2 : 1, quality: 48 }),
-  webp: (width: number) => ({ effort: CARDS.has(width) ? 4 : 2, quality: 76 }),
+  avif: (width: number) => ({ effort: encodingEffort(CARDS.has(width) ? 2 : 1), quality: 48 }),
+  webp: (width: number) => ({ effort: encodingEffort(CARDS.has(width) ? 4 : 2), quality: 76 }),
   jpeg: () => ({ quality: 74 }),
   png: () => ({ quality: 80, palette: true }),
 };
