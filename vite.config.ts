@@ -9,7 +9,7 @@ import { remarkContentMedia } from './tools/vite/content-media.ts';
 import { contentSources } from './tools/vite/content-sources.ts';
 import { mdxModules, yamlModules } from './tools/vite/content-modules.ts';
 import { dioramas } from './tools/vite/dioramas.ts';
-import { inlineScripts } from './tools/vite/inline-script.ts';
+import { inlineScripts, TERSER } from './tools/vite/inline-script.ts';
 import { lastChanges } from './tools/vite/last-changes.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { resumePdf } from './tools/vite/resume-pdf.ts';
@@ -38,9 +38,9 @@ const FUTURE = {
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|vite\/preload-helper/;
 
-/** Modules of the site that every page needs: all except demos and lists of lazy chunks. */
+/** Modules of the site that every page needs: all except demos, living cards and lists of lazy chunks. */
 const SITE =
-  /\/app\/(?!demos\/(?!frame\/)|demos\/frame\/load-demo|content\/body-chunks|routes\/|root|entry)/;
+  /\/app\/(?!demos\/(?!frame\/)|demos\/frame\/load-demo|carousel\/diorama\/|content\/(body-chunks|diorama)|routes\/|root|entry)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
@@ -64,6 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // Transfers 3 % less than esbuild.
     minify: 'terser',
+    terserOptions: TERSER,
     // Not "assets", which is the path of a page.
     assetsDir: 'static',
     // Off: data URLs of small pictures would be repeated in every page's data.

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { carried } from '#app/styles/carry.css.ts';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { lacePicots } from '#app/styles/lace.css.ts';
@@ -31,6 +31,11 @@ const ON_CARD = { within: `${root}[data-carried]` };
 const gradientTo = (color: string, height: string) =>
   `linear-gradient(to top, ${color} 5%, color-mix(in srgb, ${color} 76%, transparent) calc(${height} / 2), transparent ${height})`;
 
+/** Of the card's paper edge, px. */
+const BORDER = 5;
+const pictureWidth = `(${size.cardHeight} - ${2 * BORDER}px) * 616 / 1100`;
+const pictureLeft = `(${size.cardWidth} - ${2 * BORDER}px - ${pictureWidth}) / 2`;
+
 /** A part that depth moves (depth.ts). `scale` is always set: changing it from `none` causes a layout. */
 const part = style({ scale: '1' });
 
@@ -55,7 +60,7 @@ export const link = style([
     inset: 0,
     overflow: 'hidden',
     borderRadius: size.radius,
-    border: `5px solid ${hue.border}`,
+    border: `${BORDER}px solid ${hue.border}`,
     color: hue.text,
     background: hue.color,
     boxShadow: theme.shadow.paper,
@@ -83,33 +88,47 @@ export const link = style([
 export const picture = style([
   {
     position: 'absolute',
-    inset: '0 -100%',
-    width: 'auto',
-    aspectRatio: '616 / 1100',
+    top: 0,
+    left: `calc(${pictureLeft})`,
+    width: `calc(${pictureWidth})`,
     height: '100%',
-    marginInline: 'auto',
-    selectors: {
-      /*
-       * The gradient, and the grain of the paper over all of the picture. The gradient stays within the dark sheet at
-       * the bottom of the scenes (art/kit/nature.ts, `ground`), so that nothing above it is veiled.
-       */
-      '&&::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        background: `${GRAIN}, ${gradientTo(hue.color, '18%')}`,
+    // Whole pixels: browsers round the edges of the flat picture to them, but not those of its layers.
+    '@supports': {
+      '(width: round(1px, 1px))': {
+        left: `round(${pictureLeft}, 1px)`,
+        width: `round(${pictureWidth}, 1px)`,
       },
+    },
+    /*
+     * The gradient, and the grain of the paper over all of the picture and its layers. The gradient stays within the
+     * dark sheet at the bottom of the scenes (art/kit/nature.ts, `ground`), so that nothing above it is veiled.
+     */
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: `${GRAIN}, ${gradientTo(hue.color, '18%')}`,
     },
     '@media': {
       // Lines of text reach above the sheet.
       [NARROW_CARDS]: {
-        selectors: { '&&::after': { background: `${GRAIN}, ${gradientTo(hue.color, '62%')}` } },
+        '::after': { background: `${GRAIN}, ${gradientTo(hue.color, '62%')}` },
       },
-      print: { selectors: { '&&::after': { background: gradientTo(hue.color, '18%') } } },
+      print: { '::after': { background: gradientTo(hue.color, '18%') } },
     },
   },
   carried('picture', ON_CARD),
 ]);
+globalStyle(`${picture} > picture`, { height: '100%' });
+
+/** Layers of a living card (diorama/, which has their styles), over its flat picture. They reach beyond it. */
+export const stack = style({
+  position: 'absolute',
+  inset: 0,
+  contain: 'strict',
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
 
 /** In the upper part of the card, which the scenes leave free. */
 export const title = style([

@@ -52,15 +52,24 @@ export function Card({
           viewTransition
           draggable={false}
         >
-          <Image
-            className={styles.picture}
-            src={entry.cardPicture}
-            alt=""
-            sizes={CARD_PICTURE_SIZES}
-            eager={eager}
-            priority={priority}
-            fill
-          />
+          <span className={styles.picture}>
+            <Image
+              src={entry.cardPicture}
+              alt=""
+              sizes={CARD_PICTURE_SIZES}
+              eager={eager}
+              priority={priority}
+              fill
+            />
+            {/* Filled by diorama/. Set as HTML, so that React leaves its content alone. */}
+            <span
+              className={styles.stack}
+              aria-hidden="true"
+              data-stack={entry.diorama}
+              dangerouslySetInnerHTML={{ __html: '' }}
+              suppressHydrationWarning
+            />
+          </span>
           {onPicture}
           <img
             className={styles.title}

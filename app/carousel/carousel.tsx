@@ -57,6 +57,7 @@ export function Carousel({
     };
   });
   useFocusOnClose(section, openLink);
+  useDioramas(section, openLink !== undefined);
   const isAsleep = useAsleep(openLink !== undefined);
 
   const isEager = (index: number) => {
@@ -172,6 +173,33 @@ function useAsleep(isCovered: boolean): boolean {
     };
   }, [isAsleep, isCovered]);
   return isAsleep && isCovered;
+}
+
+/** Delay after hydration, ms: later than what counts as the first view, which ends with half a second of silence. */
+const DIORAMAS_DELAY_MS = 1000;
+
+/** Loads what makes cards live, once the page is idle and the carousel isn't covered. */
+function useDioramas(section: React.RefObject<HTMLElement>, isCovered: boolean) {
+  const [isWanted, setWanted] = useState(false);
+  if (!isCovered && !isWanted) setWanted(true);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const running = new AbortController();
+    const load = async () => {
+      const { startDioramas } = await import('./diorama/start-dioramas.ts');
+      if (section.current && !running.signal.aborted) {
+        startDioramas(section.current, running.signal);
+      }
+    };
+    const timer = setTimeout(() => {
+      // Without them, cards are flat.
+      load().catch(() => {});
+    }, DIORAMAS_DELAY_MS);
+    return () => {
+      running.abort();
+      clearTimeout(timer);
+    };
+  }, [section, isWanted]);
 }
 
 /** Id of the element after the carousel's script. The page isn't painted until it has arrived (routes/home.tsx). */

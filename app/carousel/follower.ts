@@ -6,6 +6,9 @@
  *            next; an observer reports when the card in the center has left it
  *
  *   frames ── scroll while held ──► cards ── at rest, resized, or a key, button or the mouse ──► frames
+ *
+ * `data-resting` on the section means that nothing moves and nothing is held: what waits for it (diorama/) needs no
+ * listener of its own.
  */
 import type { Depth } from './depth.ts';
 import { type Glide, MAX_CYCLES_AT_REST } from './glide.ts';
@@ -33,10 +36,12 @@ export function createFollower({
   depth: Depth;
   signal: AbortSignal;
 }) {
-  const { scroller } = strip;
+  const { scroller, section } = strip;
   let mode: 'frames' | 'cards' = 'frames';
   /** A finger or the mouse holds the strip. */
   let isHeld = false;
+  let isScrolling = false;
+  let isResting = false;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
   let observedCard: HTMLElement | undefined;
   const centerObserver = new IntersectionObserver(
@@ -57,6 +62,13 @@ export function createFollower({
 
   function recenter(maxCycles: number) {
     if (strip.recenter(maxCycles)) depth.follow();
+  }
+
+  function updateRest() {
+    const rests = !isScrolling && !isHeld && !glide.isRunning();
+    if (rests === isResting) return;
+    isResting = rests;
+    section.toggleAttribute('data-resting', rests);
   }
 
   function observeCenter() {
@@ -81,6 +93,10 @@ export function createFollower({
     if (event.target !== scroller) return;
     // Stopped here, as strip-events.ts does with other events: a second listener would run in every frame.
     event.stopPropagation();
+    if (!isScrolling) {
+      isScrolling = true;
+      updateRest();
+    }
     if (mode === 'cards') return;
     if (!('onscrollend' in window)) {
       clearTimeout(settleTimer);
@@ -97,10 +113,18 @@ export function createFollower({
   /** Called when the strip is at rest. */
   function settle(position?: number) {
     clearTimeout(settleTimer);
+    isScrolling = false;
     if (mode === 'cards') enter('frames');
     follow(position);
     glide.forgetTarget();
     if (!isHeld) recenter(MAX_CYCLES_AT_REST);
+    updateRest();
+  }
+
+  function hold(held: boolean) {
+    isHeld = held;
+    // A finger that only taps the strip doesn't move it.
+    if (!held) updateRest();
   }
 
   const passive = { passive: true, signal };
@@ -109,6 +133,7 @@ export function createFollower({
     () => {
       // The `scrollend` of a jump fires before the glide over it has ended.
       if (mode === 'cards' || !glide.isRunning()) settle();
+      else isScrolling = false;
     },
     passive,
   );
@@ -120,7 +145,7 @@ export function createFollower({
   };
   listenAtWindow('touchstart', onTouch, inStrip);
   for (const end of ['touchend', 'touchcancel'] as const) {
-    listenAtWindow(end, () => (isHeld = false), inStrip);
+    listenAtWindow(end, () => hold(false), inStrip);
   }
   signal.addEventListener('abort', () => {
     clearTimeout(settleTimer);
@@ -136,16 +161,20 @@ export function createFollower({
       follow();
     },
     /** Called when the mouse grabs or releases the strip. */
-    hold: (held: boolean) => (isHeld = held),
+    hold,
+    /** Called when a glide has started or ended, and when it has been ended. */
+    updateRest,
     /** Called after a long glide: moves the cards to their slots at rest. */
     endLongGlide() {
       strip.lag = 0;
       settle(mode === 'cards' ? undefined : strip.position);
     },
-    /** Called after the strip has been rearranged. */
+    /** Called after the strip has been arranged. */
     restart() {
       enter('frames');
+      isScrolling = false;
       follow();
+      updateRest();
     },
   };
 }

@@ -12,10 +12,13 @@ export const MAX_CYCLES_AT_REST = 15;
 
 export type Glide = ReturnType<typeof createGlide>;
 
-/**
- * @param onLongGlideEnd called after a glide during which cards were placed in other slots than at rest
- */
-export function createGlide(strip: Strip, onLongGlideEnd: () => void) {
+type Listener = {
+  onStart(): void;
+  /** @param isLong during the glide, cards were placed in other slots than at rest */
+  onEnd(isLong: boolean): void;
+};
+
+export function createGlide(strip: Strip, { onStart, onEnd }: Listener) {
   const { list, scroller } = strip;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const glideFrom = createReplayable(
@@ -53,8 +56,9 @@ export function createGlide(strip: Strip, onLongGlideEnd: () => void) {
     if (isLong) strip.lag = distance / 2;
     strip.jump(target);
     const animation = glideFrom(list, distance * pitch);
-    animation.onfinish = isLong ? onLongGlideEnd : null;
+    animation.onfinish = () => onEnd(isLong);
     last = { animation, distance };
+    onStart();
   }
 
   return {

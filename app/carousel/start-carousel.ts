@@ -39,10 +39,13 @@ export function startCarousel(section: HTMLElement, link: string | null): Runnin
   const strip = createStrip(section);
   const { scroller } = strip;
   const depth = createDepth(strip);
-  const glide = createGlide(strip, () => follower.endLongGlide());
+  const glide = createGlide(strip, {
+    onStart: () => follower.updateRest(),
+    onEnd: (isLong) => (isLong ? follower.endLongGlide() : follower.updateRest()),
+  });
   strip.arrange(link);
   const follower = createFollower({ strip, glide, depth, signal });
-  follower.follow();
+  follower.restart();
 
   function moveTo(slot: number) {
     follower.takeOver();
@@ -66,7 +69,10 @@ export function startCarousel(section: HTMLElement, link: string | null): Runnin
       if (slides) moveTo(nearestSlot(index, glide.target()));
     },
     enableDepth: depth.enable,
-    endGlide: glide.end,
+    endGlide() {
+      glide.end();
+      follower.updateRest();
+    },
     grab() {
       follower.takeOver();
       depth.enable();
@@ -78,11 +84,11 @@ export function startCarousel(section: HTMLElement, link: string | null): Runnin
           scroller.scrollLeft = start - by;
         },
         release(velocity) {
-          follower.hold(false);
           const { positionAt, slotCount } = strip.geometry;
           const reach = Math.round(positionAt(scroller.scrollLeft - velocity * COAST_MS));
           moveTo(Math.min(slotCount - 1, Math.max(0, reach)));
           scroller.style.scrollSnapType = '';
+          follower.hold(false);
         },
       };
     },

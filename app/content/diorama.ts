@@ -2,31 +2,44 @@
  * A card with depth, as the browser loads it: one JSON file for each card, written by the build (tools/vite/dioramas.ts).
  * Lengths in units are those of the scenes: the card picture is 616 wide and 1100 high.
  */
-import type { Life } from './schema.ts';
 
 /** Size of the card picture, units. */
 export const PICTURE = { width: 616, height: 1100 } as const;
 
-/** Widths of the card picture, px, for which layers are created: at 1, 1.5 and 2 px per unit. */
-export const DIORAMA_WIDTHS = [616, 924, 1232] as const;
-
-/** URLs of a picture in one size. */
+/** URLs of pictures in one size. */
 export type PictureSize = {
-  /** Width of the card picture in this size, px; a layer may be smaller or larger. */
+  /** Width of the card picture in this size, px. */
   width: number;
-  avif: string;
-  webp: string;
+  avif: readonly string[];
+  webp: readonly string[];
 };
 
 /** A sheet, cropped to its opaque part. */
 export type DioramaLayer = {
-  name: string;
+  /** Where it is in the card picture: x, y, width and height, units. */
+  box: readonly [x: number, y: number, width: number, height: number];
   /** Motion at the edge of the window, px on a card 464 px wide. */
   travel: number;
-  /** Left, top, width and height, as fractions of the card picture's. */
-  box: readonly [left: number, top: number, width: number, height: number];
-  /** Ascending. */
-  sizes: readonly PictureSize[];
+  /** It follows the hand this much later than the first layer, ms. */
+  delay: number;
+  /** The points around which life turns it and changes its size, in CSS. */
+  origin: string;
+  scaleOrigin: string;
+  /** Seen only while life shows it. */
+  hidden: boolean;
+};
+
+/** An animation of a layer. It has no effect before and after. */
+export type LayerMotion = {
+  /** Position of the layer in the list. */
+  layer: number;
+  /** Whether it changes the layer's size, which has a pivot of its own. */
+  scales: boolean;
+  /** Plays only in every n-th performance. */
+  every: number;
+  /** Lengths are in em of 100 units. */
+  keyframes: Keyframe[];
+  timing: KeyframeAnimationOptions;
 };
 
 export type Diorama = {
@@ -34,21 +47,9 @@ export type Diorama = {
   flat: readonly PictureSize[];
   /** Far to near; none for a flat card. */
   layers: readonly DioramaLayer[];
-  life: readonly Life[];
+  /** The files of the layers, in their order, ascending. */
+  sizes: readonly PictureSize[];
+  life: readonly LayerMotion[];
+  /** Duration of a whole performance, ms. */
+  lifeDuration: number;
 };
-
-/** Travel of the farthest and the nearest layer if the frontmatter leaves it out, px on a card 464 px wide. */
-const DEFAULT_TRAVEL = { far: -12, near: 6 };
-
-/** Name of a layer, by its file: "layers/sky.webp" -> "sky". */
-export const layerName = (src: string) => src.replace(/^.*\/|\.\w+$/g, '');
-
-/** The layers of the frontmatter, all with their travel. */
-export function withTravel(layers: readonly (string | { src: string; travel: number })[] = []) {
-  const { far, near } = DEFAULT_TRAVEL;
-  return layers.map((layer, index) => {
-    if (typeof layer !== 'string') return layer;
-    const travel = far + ((near - far) * index) / Math.max(1, layers.length - 1);
-    return { src: layer, travel: Math.round(travel * 10) / 10 };
-  });
-}

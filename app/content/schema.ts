@@ -109,7 +109,7 @@ const swingSchema = pivotSchema.extend({
   /** Number of swings from side to side. */
   swings: z.int('must be a whole number').min(1, 'must be 1 or more').default(4),
 });
-const glideSchema = lifeBase.extend({
+const glideSchema = pivotSchema.extend({
   /** Moves, stops, and moves back, like a drone. */
   motion: z.literal('glide'),
   /** To the right and down, units. */
@@ -121,7 +121,7 @@ const glideSchema = lifeBase.extend({
   /** Degrees by which it leans while it moves. */
   tilt: z.number().default(0),
 });
-const crossSchema = lifeBase.extend({
+const crossSchema = pivotSchema.extend({
   /** Moves away and doesn't come back, like a passer-by. Both ends must be hidden by other layers. */
   motion: z.literal('cross'),
   /** To the right and down, units. */

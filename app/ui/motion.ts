@@ -43,10 +43,11 @@ export function savesData(): boolean {
   return Boolean(connection?.saveData) || matchMedia(REDUCED_DATA).matches;
 }
 
-/** True when automatic motion is allowed. */
-const mayMove = () => !isPaused() && !savesData() && !matchMedia(REDUCED_MOTION).matches;
+/** True when automatic motion is allowed. Call it only in the browser. */
+export const mayMove = () => !isPaused() && !savesData() && !matchMedia(REDUCED_MOTION).matches;
 
-function subscribe(listener: () => void) {
+/** Calls `listener` when one of the settings changes. @returns stops it */
+export function onMotionChange(listener: () => void) {
   listeners.add(listener);
   // Another tab can change the setting.
   const onStorage = ({ key }: StorageEvent) => {
@@ -65,7 +66,7 @@ function subscribe(listener: () => void) {
 }
 
 /** True when the visitor has paused animations; false while rendering on the server. */
-export const usePaused = () => useSyncExternalStore(subscribe, isPaused, () => false);
+export const usePaused = () => useSyncExternalStore(onMotionChange, isPaused, () => false);
 
 /** True when automatic motion is allowed; false while rendering on the server. */
-export const useMayMove = () => useSyncExternalStore(subscribe, mayMove, () => false);
+export const useMayMove = () => useSyncExternalStore(onMotionChange, mayMove, () => false);

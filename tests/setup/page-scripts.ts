@@ -5,16 +5,21 @@ import { brotliCompressSync } from 'node:zlib';
 /** Source of the files, by path, and of all inline scripts except the page's data. */
 export type PageScripts = { files: Record<string, string>; inline: string };
 
+/** Some scripts are requested once the page is idle; within this time, ms. */
+const IDLE_SCRIPTS_MS = 3000;
+
 /** @param route path to open, in a new page */
 export async function readScripts(page: Page, route: string): Promise<PageScripts> {
-  const files: PageScripts['files'] = {};
-  page.on('response', async (response) => {
+  const reading: Promise<[path: string, text: string]>[] = [];
+  page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    files[new URL(response.url()).pathname] = await response.text();
+    reading.push(response.text().then((text) => [new URL(response.url()).pathname, text]));
   });
   await page.goto(route);
   await page.waitForSelector('html[data-ready]');
+  await page.waitForTimeout(IDLE_SCRIPTS_MS);
   await page.waitForLoadState('networkidle');
+  const files: PageScripts['files'] = Object.fromEntries(await Promise.all(reading));
   const inline = await page
     .locator('script:not([src], [type="application/ld+json"])')
     .evaluateAll((scripts) =>

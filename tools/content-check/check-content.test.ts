@@ -185,11 +185,12 @@ test.each([
     {
       ...LAYERED,
       life: [
-        { layer: 'front', motion: 'rise', to: 0.9, seconds: 1, origin: [10, 20] },
-        { layer: 'front', motion: 'turn', by: 9, seconds: 1, origin: [10, 30] },
+        { layer: 'front', motion: 'rise', to: 0.9, seconds: 1, origin: [5, 5] },
+        { layer: 'front', motion: 'swing', by: 9, seconds: 1, origin: [10, 20] },
+        { layer: 'front', motion: 'turn', by: 9, at: 1, seconds: 1, origin: [10, 30] },
       ],
     },
-    'life.1.origin is [10, 30], but "front" already turns around [10, 20]. Use one point per layer.',
+    'life.2.origin is [10, 30], but an earlier entry of "front" has [10, 20]. Use one point for both.',
   ],
   [
     {

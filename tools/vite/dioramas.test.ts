@@ -58,21 +58,19 @@ test('the server refers to files that the client build has written', async () =>
   expect(deep).toMatch(/^\/static\/diorama-[\w-]{8}\.json$/);
   const read = (url: string) => JSON.parse(files.get(url) ?? '') as Diorama;
 
-  const { layers, life, flat: sizes } = read(deep);
-  expect(layers.map(({ name, travel }) => [name, travel])).toEqual([
-    ['back', -12],
-    ['front', 3],
+  const { layers, sizes, life, lifeDuration, flat: sharper } = read(deep);
+  expect(layers.map(({ travel, delay }) => [travel, delay])).toEqual([
+    [-12, 35],
+    [3, 0],
   ]);
   // The layers have no more pixels than that.
-  expect(layers.map((layer) => layer.sizes.map(({ width }) => width))).toEqual([[616], [616]]);
-  expect(life).toEqual([
-    { layer: 'front', motion: 'turn', by: 5, seconds: 1, at: 0, every: 1, hold: 0, times: 1 },
+  expect(sizes.map(({ width, avif, webp }) => [width, avif.length, webp.length])).toEqual([
+    [616, 2, 2],
   ]);
-  expect(sizes.map(({ width }) => width)).toEqual([924, 1232]);
-  const urls = [...sizes, ...layers.flatMap((layer) => layer.sizes)].flatMap(({ avif, webp }) => [
-    avif,
-    webp,
-  ]);
+  expect(life).toMatchObject([{ layer: 1, every: 1, timing: { duration: 2000 } }]);
+  expect(lifeDuration).toBe(2000);
+  expect(sharper.map(({ width }) => width)).toEqual([924, 1232]);
+  const urls = [...sharper, ...sizes].flatMap(({ avif, webp }) => [...avif, ...webp]);
   expect(urls.filter((url) => !files.has(url))).toEqual([]);
   expect(read(flat)).toMatchObject({ layers: [], life: [] });
 });

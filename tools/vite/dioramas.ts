@@ -10,10 +10,9 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import {
   type Diorama,
-  DIORAMA_WIDTHS,
-  layerName,
+  type DioramaLayer,
+  PICTURE,
   type PictureSize,
-  withTravel,
 } from '../../app/content/diorama.ts';
 import { splitFrontmatter } from '../../app/content/split-frontmatter.ts';
 import {
@@ -23,7 +22,17 @@ import {
 } from '../../app/content/schema.ts';
 import { readYaml } from '../content-check/read-yaml.ts';
 import { createBuildCache } from './build-cache.ts';
-import { boxInPicture, encodeLayer, isWideEnough, readLayer } from './layers.ts';
+import {
+  boxInPicture,
+  delaysOf,
+  encodeLayer,
+  isWideEnough,
+  LAYER_WIDTHS,
+  layerName,
+  readLayer,
+  withTravel,
+} from './layers.ts';
+import { animationOf, durationOf, hiddenAtRest, originOf, scales } from './life.ts';
 import { pictureProgress } from './picture-progress.ts';
 import { encodingOf } from './picture-queries.ts';
 
@@ -33,6 +42,9 @@ const PREVIEW = '/@dioramas/';
 const ENTRY = 'diorama.json';
 
 type Format = 'avif' | 'webp';
+
+/** Widths of the flat card picture that the page's source set lacks, px. */
+const DENSE_WIDTHS = LAYER_WIDTHS.filter((width) => width > Math.max(...CARD_PICTURE_WIDTHS));
 
 const hashOf = (...parts: (string | Buffer)[]) =>
   parts
@@ -59,14 +71,28 @@ function encodeFlat(source: Buffer, width: number, format: Format): Promise<Buff
 /** Adds a file and returns its URL. */
 type Save = (name: string, data: string | Buffer) => string;
 
-const saveSize = async (
+/** A picture: the name of its file, and its data in one size and format. */
+type Encoder = { name: string; encode(width: number, format: Format): Promise<Buffer> };
+
+/** Creates pictures in several widths of the card picture, px. */
+const createSizes = (
+  encoders: readonly Encoder[],
+  widths: readonly number[],
   save: Save,
-  name: string,
-  width: number,
-  encode: (format: Format) => Promise<Buffer>,
-): Promise<PictureSize> => {
-  const [avif, webp] = await Promise.all([encode('avif'), encode('webp')]);
-  return { width, avif: save(`${name}.avif`, avif), webp: save(`${name}.webp`, webp) };
+): Promise<PictureSize[]> => {
+  const saveAll = (width: number, format: Format) =>
+    Promise.all(
+      encoders.map(async ({ name, encode }) =>
+        save(`${name}.${format}`, await encode(width, format)),
+      ),
+    );
+  return Promise.all(
+    widths.map(async (width) => ({
+      width,
+      avif: await saveAll(width, 'avif'),
+      webp: await saveAll(width, 'webp'),
+    })),
+  );
 };
 
 /**
@@ -79,28 +105,71 @@ async function createDiorama(
   save: Save,
 ): Promise<Diorama> {
   const background = await readFile(path.join(folder, bg));
-  const { width = 0 } = (await sharp(background).metadata()).autoOrient;
-  const sharper = DIORAMA_WIDTHS.filter(
-    (wide) => wide > Math.max(...CARD_PICTURE_WIDTHS) && wide <= width,
+  const { width: widest = 0 } = (await sharp(background).metadata()).autoOrient;
+  const flat: Encoder = {
+    name: path.parse(bg).name,
+    encode: (width, format) => encodeFlat(background, width, format),
+  };
+  const sheets = await Promise.all(
+    withTravel(layers).map(async ({ src, travel }) => {
+      const source = await readFile(path.join(folder, src));
+      const facts = await readLayer(source);
+      const { box } = facts;
+      if (!box) throw new Error(`${src} is empty`);
+      return { name: layerName(src), travel, source, facts: { ...facts, box } };
+    }),
   );
-  const flat = sharper.map((wide) =>
-    saveSize(save, path.parse(bg).name, wide, (format) => encodeFlat(background, wide, format)),
-  );
-  const sheets = withTravel(layers).map(async ({ src, travel }) => {
-    const source = await readFile(path.join(folder, src));
-    const facts = await readLayer(source);
-    const { box } = facts;
-    if (!box) throw new Error(`${src} is empty`);
-    const drawn = { ...facts, box };
-    const name = layerName(src);
-    const sizes = DIORAMA_WIDTHS.filter((wide) => isWideEnough(facts, wide)).map((wide) =>
-      saveSize(save, name, wide, (format) => encodeLayer(source, drawn, wide, format)),
-    );
-    return { name, travel, box: boxInPicture(drawn), sizes: await Promise.all(sizes) };
-  });
-  const [flatSizes, drawnLayers] = await Promise.all([Promise.all(flat), Promise.all(sheets)]);
-  return { flat: flatSizes, layers: drawnLayers, life };
+  const names = sheets.map(({ name }) => name);
+  const delays = delaysOf(sheets.map(({ travel }) => travel));
+  const hidden = hiddenAtRest(life);
+  const widths = sheets.length > 0 ? LAYER_WIDTHS : [];
+  return {
+    flat: await createSizes(
+      [flat],
+      DENSE_WIDTHS.filter((width) => width <= widest),
+      save,
+    ),
+    layers: sheets.map(({ name, travel, facts }, index) => {
+      const box = boxInPicture(facts);
+      return {
+        box,
+        travel,
+        delay: delays[index] ?? 0,
+        origin: cssPoint(originOf(name, life, false) ?? middleOf(box)),
+        scaleOrigin: cssPoint(originOf(name, life, true) ?? middleOf(box)),
+        hidden: hidden.has(name),
+      };
+    }),
+    sizes: await createSizes(
+      sheets.map(({ name, source, facts }) => ({
+        name,
+        encode: (width, format) => encodeLayer(source, facts, width, format),
+      })),
+      widths.filter((width) => sheets.every(({ facts }) => isWideEnough(facts, width))),
+      save,
+    ),
+    life: life.map((entry) => ({
+      layer: names.indexOf(entry.layer),
+      scales: scales(entry),
+      every: entry.every,
+      ...animationOf(entry),
+    })),
+    lifeDuration: Math.max(0, ...life.map((entry) => (entry.at + durationOf(entry)) * 1000)),
+  };
 }
+
+type Point = readonly [x: number, y: number];
+
+const middleOf = ([x, y, width, height]: DioramaLayer['box']): Point => [
+  x + width / 2,
+  y + height / 2,
+];
+
+/** A point of the card picture, units, as a `transform-origin` of the picture's box. */
+const cssPoint = ([x, y]: Point) =>
+  [x / PICTURE.width, y / PICTURE.height]
+    .map((share) => `${Number((share * 100).toFixed(3))}%`)
+    .join(' ');
 
 /** The fields of a case study; undefined if they are invalid, which the content check reports. */
 async function readFields(file: string): Promise<Frontmatter | undefined> {

@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { boxInPicture, encodeLayer, isWideEnough, type LayerFacts, readLayer } from './layers.ts';
+import {
+  boxInPicture,
+  delaysOf,
+  encodeLayer,
+  isWideEnough,
+  type LayerFacts,
+  readLayer,
+} from './layers.ts';
 
 /** A sheet from (50, 100) to (90, 220) units of the card picture, with a corner that is almost transparent. */
 let source: Buffer;
@@ -23,12 +30,8 @@ test('a layer is cropped to its opaque part, rounded out to 8 px', () => {
   });
 });
 
-test('the box is in fractions of the card picture, without the bleed', () => {
-  const [left, top, width, height] = boxInPicture(facts);
-  expect(left * 616).toBeCloseTo(144 / 2 - 24, 2);
-  expect(top * 1100).toBeCloseTo(248 / 2 - 24, 2);
-  expect(width * 616).toBeCloseTo(44, 2);
-  expect(height * 1100).toBeCloseTo(120, 2);
+test('the box is in units of the card picture, without the bleed', () => {
+  expect(boxInPicture(facts)).toEqual([48, 100, 44, 120]);
 });
 
 test.each([
@@ -49,4 +52,8 @@ test('no size has more pixels than the file', () => {
   expect([616, 924, 1232].map((width) => isWideEnough(facts, width))).toEqual([true, true, true]);
   const small = { ...facts, width: 664, height: 1148 };
   expect([616, 924, 1232].map((width) => isWideEnough(small, width))).toEqual([true, false, false]);
+});
+
+test('layers farther from the frame follow later, those with the same travel as one', () => {
+  expect(delaysOf([-12, -8, -4, -4, 0, 8, 0.5])).toEqual([105, 70, 35, 35, 0, 70, 0]);
 });

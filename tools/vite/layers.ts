@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { PICTURE } from '../../app/content/diorama.ts';
+import type { Frontmatter } from '../../app/content/schema.ts';
 import { createBuildCache } from './build-cache.ts';
 import { encodingEffort } from './encoding-effort.ts';
 
@@ -15,6 +16,14 @@ export const LAYER = {
   width: PICTURE.width + 2 * BLEED,
   height: PICTURE.height + 2 * BLEED,
 } as const;
+
+/** Widths of the card picture, px, for which layers are created: at 1, 1.5 and 2 px per unit. */
+export const LAYER_WIDTHS = [616, 924, 1232] as const;
+
+/** Travel of the farthest and the nearest layer if the frontmatter leaves it out, px on a card 464 px wide. */
+const DEFAULT_TRAVEL = { far: -12, near: 6 };
+/** Each distance from the frame follows the hand this much later than the one before it, ms. */
+const DELAY_STEP_MS = 35;
 
 /** A layer's opaque part begins and ends at multiples of this, px: still whole pixels in all sizes. */
 const BOX_GRID_PX = 8;
@@ -37,6 +46,29 @@ export type LayerFacts = {
   /** Whether no pixel is transparent. */
   isOpaque: boolean;
 };
+
+/** Name of a layer, by its file: "layers/sky.webp" -> "sky". */
+export const layerName = (src: string) => src.replace(/^.*\/|\.\w+$/g, '');
+
+/** The layers of the frontmatter, all with their travel. */
+export function withTravel(layers: Frontmatter['layers'] = []) {
+  const { far, near } = DEFAULT_TRAVEL;
+  return layers.map((layer, index) => {
+    if (typeof layer !== 'string') return layer;
+    const travel = far + ((near - far) * index) / Math.max(1, layers.length - 1);
+    return { src: layer, travel: Math.round(travel * 10) / 10 };
+  });
+}
+
+/**
+ * When each layer follows the hand, ms after the first: the hand holds the frame, and paper farther from it hangs behind. Layers
+ * with the same travel move as one.
+ */
+export function delaysOf(travels: readonly number[]): number[] {
+  const distances = [...new Set(travels.map(Math.abs))].filter((distance) => distance > 0);
+  distances.sort((a, b) => a - b);
+  return travels.map((travel) => Math.max(0, distances.indexOf(Math.abs(travel))) * DELAY_STEP_MS);
+}
 
 const dependencies = { modules: [import.meta.filename], versions: sharp.versions };
 const cachedFacts = createBuildCache('layer-facts', dependencies);
@@ -85,16 +117,14 @@ function roundOut(used: ReadonlySet<number>, length: number): [from: number, to:
 export const isWideEnough = ({ width }: LayerFacts, pictureWidth: number) =>
   width / LAYER.width >= pictureWidth / PICTURE.width;
 
-/** @returns the box as fractions of the card picture, which is inside the bleed */
+/** @returns the box in the card picture, which is inside the bleed, units */
 export function boxInPicture({ width, box }: LayerFacts & { box: Box }) {
-  const pxPerUnit = width / LAYER.width;
-  const share = (px: number, size: number) => Number((px / pxPerUnit / size).toFixed(6));
-  const bleed = BLEED * pxPerUnit;
+  const toUnits = (px: number) => Number(((px * LAYER.width) / width).toFixed(3));
   return [
-    share(box.left - bleed, PICTURE.width),
-    share(box.top - bleed, PICTURE.height),
-    share(box.width, PICTURE.width),
-    share(box.height, PICTURE.height),
+    toUnits(box.left) - BLEED,
+    toUnits(box.top) - BLEED,
+    toUnits(box.width),
+    toUnits(box.height),
   ] as const;
 }
 

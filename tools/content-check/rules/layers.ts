@@ -1,10 +1,9 @@
 /** The layers of a card lie over one another as in its picture, and what is alive is one of them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { layerName, withTravel } from '../../../app/content/diorama.ts';
-import { durationOf, propertiesOf } from '../../../app/content/life.ts';
 import type { Life } from '../../../app/content/schema.ts';
-import { LAYER, type LayerFacts, readLayer } from '../../vite/layers.ts';
+import { LAYER, type LayerFacts, layerName, readLayer, withTravel } from '../../vite/layers.ts';
+import { durationOf, originOf, propertiesOf, scales } from '../../vite/life.ts';
 import { type Content, type ValidStudy, validStudies } from '../load-content.ts';
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
@@ -77,18 +76,15 @@ function unknown(files: readonly string[], life: readonly Life[]): Complaint[] {
   });
 }
 
-const originOf = (entry: Life) => ('origin' in entry ? entry.origin : undefined);
-
 /** Entries that contradict an earlier one for the same layer. */
 const conflicts = (life: readonly Life[]): Complaint[] =>
   life.flatMap((entry, index) => {
     const earlier = life.slice(0, index).filter(({ layer }) => layer === entry.layer);
-    const origin = originOf(entry);
-    const other = earlier
-      .map(originOf)
-      .find((point) => point && origin && `${point}` !== `${origin}`);
-    if (other) {
-      const reason = `is [${origin?.join(', ')}], but "${entry.layer}" already turns around [${other.join(', ')}]. Use one point per layer.`;
+    const [origin, other] = [[entry], earlier].map((entries) =>
+      originOf(entry.layer, entries, scales(entry)),
+    );
+    if (origin && other && `${origin}` !== `${other}`) {
+      const reason = `is [${origin.join(', ')}], but an earlier entry of "${entry.layer}" has [${other.join(', ')}]. Use one point for both.`;
       return [{ index, field: 'origin', reason }];
     }
     const overlaps = earlier.some((before) => playTogether(before, entry));

@@ -1,0 +1,61 @@
+/** The files of a card: which ones the screen needs, and when they can be loaded. */
+import type { Diorama, PictureSize } from '#app/content/diorama.ts';
+import { savesData } from '#app/ui/motion.ts';
+
+/** A smaller file is used if it lacks at most this share of the screen's pixels. */
+const TOLERANCE = 0.1;
+/** Longest time to wait until the browser is idle, and the delay in browsers that don't say, ms. */
+const IDLE_TIMEOUT_MS = 2000;
+const IDLE_DELAY_MS = 200;
+
+/** Element for the layers of a card. */
+export const slotOf = (card: Element) => card.querySelector<HTMLElement>('[data-stack]');
+
+/** Whether files can be loaded that are only nicer. */
+export function mayLoadMore(): boolean {
+  const connection: { effectiveType?: string } | undefined =
+    'connection' in navigator ? (navigator.connection as { effectiveType?: string }) : undefined;
+  return !savesData() && !/[23]g/.test(connection?.effectiveType ?? '');
+}
+
+/** Resolves when the browser has nothing else to do. @throws if `signal` has aborted by then */
+export async function whenIdle(signal: AbortSignal): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
+    } else setTimeout(resolve, IDLE_DELAY_MS);
+  });
+  signal.throwIfAborted();
+}
+
+/** Pixels of the screen across the card's picture. */
+export const screenPixelsOf = (card: Element) =>
+  (slotOf(card)?.clientWidth ?? 0) * devicePixelRatio;
+
+/** The smallest of the sizes that has as many pixels as the screen, or the largest. */
+export const sizeFor = (card: Element, sizes: readonly PictureSize[]) =>
+  sizes.find(({ width }) => width >= screenPixelsOf(card) * (1 - TOLERANCE)) ?? sizes.at(-1);
+
+/** The files of a size in the format that the browser has chosen for the card's flat picture. */
+export const filesOf = (card: Element, size: PictureSize | undefined) =>
+  (card.querySelector('img')?.currentSrc.endsWith('.avif') ? size?.avif : size?.webp) ?? [];
+
+const known = new Map<string, Promise<Diorama>>();
+
+/** Loads the description of a card, once. */
+export function loadDiorama(card: Element): Promise<Diorama> {
+  const url = slotOf(card)?.dataset.stack ?? '';
+  const loading = known.get(url) ?? fetch(url).then((response) => response.json());
+  known.set(url, loading);
+  // Tried again at the next rest.
+  loading.catch(() => known.delete(url));
+  return loading;
+}
+
+/** Loads a picture and decodes it. */
+export async function decodePicture(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}

@@ -1,0 +1,254 @@
+/**
+ * Makes cards live: the card in the middle becomes a stack of layers that tilt with the pointer, and cards in view get
+ * pictures as sharp as the screen. A chunk of its own, loaded when the page is idle; without it, cards are flat.
+ *
+ * It learns from the document what the carousel does: `data-resting`, `data-current`, `data-mode` and `inert` on the section.
+ *
+ *   at rest ──► idle ──► layers of the card in the middle ──► sharp pictures in view ──► files of its neighbors
+ *      │                     └──► announced ──► life: after 2.5 s, then every 14 s, three times
+ *      └── moving, covered, hidden ──► flat; the layers stay until another card is at rest
+ */
+import { mayMove, onMotionChange } from '#app/ui/motion.ts';
+import { listenAtWindow } from '../strip-events.ts';
+import { filesOf, loadDiorama, mayLoadMore, sizeFor, whenIdle } from './files.ts';
+import { listenToOrientation } from './orientation.ts';
+import { forgetOthers, isInView, sharpen } from './sharpness.ts';
+import { LEVEL, type Tilt } from './spring.ts';
+import { createStack, type Stack } from './stack.ts';
+import { FLATTEN_MS, FOLLOW_MS, LEAVE_MS } from './tilt.ts';
+
+/** After a resize, cards are at rest this much later, ms. */
+const RESIZE_DELAY_MS = 300;
+/** A page that was asked for opens within this time, ms, or the card moves again. */
+const OPENING_MS = 1500;
+/** If the pointer is closer to the middle, following it doesn't show that a card is deep. */
+const MIN_TELLING_TILT = 0.2;
+/** A performance begins this long after the card has come to rest, and after the one before it has begun, ms. */
+const FIRST_LIFE_MS = 2500;
+const LIFE_INTERVAL_MS = 14_000;
+/** Shortest time between two performances, ms. */
+const MIN_CALM_MS = 5000;
+/** Number of performances until the visitor moves. */
+const MAX_PERFORMANCES = 3;
+
+/**
+ * @param section the `[data-carousel]` element of a running carousel
+ * @param signal stops it
+ */
+export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
+  /** The layers of the card in the middle. */
+  let stack: Stack | undefined;
+  /** They have taken over from the flat picture. */
+  let isDeep = false;
+  /** Tilt by the pointer or the phone. */
+  let hand: Tilt = LEVEL;
+  /** The card is pressed, or its page is about to open. */
+  let isPressed = false;
+  /** What is done at this rest. */
+  let resting = new AbortController();
+  /** The card that was in the middle when the strip began to move, and the time, ms. */
+  let departure: { index: number; time: number } | undefined;
+  /** Performances of this card so far, and until the visitor moves. */
+  let performances = 0;
+  let performancesLeft = 0;
+  /** Until when nothing begins to live, ms. */
+  let calmUntil = 0;
+  let lifeTimer: number | undefined;
+  let openingTimer: number | undefined;
+  let resizeTimer: number | undefined;
+
+  const { dataset } = section;
+  const listCards = () => [...section.querySelectorAll<HTMLElement>('[data-card]')];
+  const indexOfCurrent = () =>
+    listCards().findIndex((card) => card.dataset.card === dataset.current);
+  const isQuiet = () =>
+    'resting' in dataset && dataset.mode !== 'grid' && !section.inert && !document.hidden;
+
+  function removeStack() {
+    clearTimeout(lifeTimer);
+    stack?.remove();
+    stack = undefined;
+    isDeep = false;
+  }
+
+  function endLife() {
+    clearTimeout(lifeTimer);
+    calmUntil = 0;
+    stack?.endLife();
+  }
+
+  function scheduleLife() {
+    clearTimeout(lifeTimer);
+    if (!isDeep || isPressed || !isQuiet() || !stack?.lifeDuration || !performancesLeft) return;
+    const delay = Math.max(FIRST_LIFE_MS, calmUntil - performance.now());
+    lifeTimer = window.setTimeout(perform, delay);
+  }
+
+  function perform() {
+    if (!stack) return;
+    performancesLeft -= 1;
+    performances += 1;
+    stack.perform(performances);
+    const interval = Math.max(LIFE_INTERVAL_MS, stack.lifeDuration + MIN_CALM_MS);
+    calmUntil = performance.now() + interval;
+    scheduleLife();
+  }
+
+  function follow(duration = FOLLOW_MS) {
+    if (isDeep && !isPressed && isQuiet()) stack?.tilt(hand, duration);
+  }
+
+  async function showLayers(card: HTMLElement, swipe: number | undefined, rest: AbortSignal) {
+    if (!isDeep) {
+      const diorama = await loadDiorama(card);
+      rest.throwIfAborted();
+      stack ??= await createStack(card, diorama, rest);
+      await stack?.shown;
+      rest.throwIfAborted();
+      isDeep = stack !== undefined;
+      performances = 0;
+      if (Math.hypot(hand.x, hand.y) < MIN_TELLING_TILT) stack?.announce(swipe);
+    }
+    follow();
+    performancesLeft = MAX_PERFORMANCES;
+    scheduleLife();
+  }
+
+  async function prefetchLayers(card: HTMLElement, rest: AbortSignal) {
+    const { sizes } = await loadDiorama(card);
+    for (const file of filesOf(card, sizeFor(card, sizes))) {
+      await whenIdle(rest);
+      await (await fetch(file, { priority: 'low' })).blob();
+    }
+  }
+
+  async function atRest(rest: AbortSignal) {
+    const cards = listCards();
+    const index = indexOfCurrent();
+    const card = cards[index];
+    if (!card) return;
+    if (stack?.card !== card) removeStack();
+    const swipe = departure && swipeVelocity(departure, index, cards);
+    departure = undefined;
+    await whenIdle(rest);
+    if (!mayLoadMore()) return;
+    if (mayMove()) await showLayers(card, swipe, rest);
+
+    const inView = cards.filter(isInView);
+    forgetOthers(section, inView);
+    // Layers are as sharp. A card that leaves the middle needs its picture only if it stays in view.
+    if (!stack || inView.length > 1) for (const each of inView) await sharpen(each, rest);
+    if (!mayMove()) return;
+    for (const way of [1, -1]) {
+      const neighbor = cards.at((index + way) % cards.length);
+      if (neighbor) await prefetchLayers(neighbor, rest);
+    }
+  }
+
+  function update() {
+    resting.abort();
+    if (section.inert || !mayMove() || !mayLoadMore()) removeStack();
+    if (isQuiet()) {
+      resting = new AbortController();
+      // The flat picture stays if files can't load or aren't needed anymore.
+      atRest(resting.signal).catch(() => {});
+      return;
+    }
+    departure ??= { index: indexOfCurrent(), time: performance.now() };
+    endLife();
+    stack?.tilt(LEVEL, FLATTEN_MS);
+  }
+
+  const isOnStack = ({ target }: Event) => target instanceof Node && stack?.card.contains(target);
+
+  function press(event: Event) {
+    if (!isOnStack(event)) return;
+    isPressed = true;
+    endLife();
+    stack?.tilt(LEVEL, FLATTEN_MS);
+  }
+
+  function release() {
+    if (!isPressed) return;
+    isPressed = false;
+    follow();
+    scheduleLife();
+  }
+
+  /** The picture is carried into the page that opens, so it is flat before it is captured. */
+  function open(event: Event) {
+    if (!isOnStack(event)) return;
+    isPressed = true;
+    endLife();
+    stack?.flatten();
+    clearTimeout(openingTimer);
+    openingTimer = window.setTimeout(release, OPENING_MS);
+  }
+
+  function tiltBy(tilt: Tilt) {
+    hand = tilt;
+    follow();
+    const isLifeOver = performancesLeft === 0;
+    performancesLeft = MAX_PERFORMANCES;
+    if (isLifeOver) scheduleLife();
+  }
+
+  const options = { signal };
+  listenAtWindow(
+    'pointermove',
+    ({ pointerType, clientX, clientY }) => {
+      if (pointerType === 'touch') return;
+      tiltBy({ x: (clientX / innerWidth) * 2 - 1, y: (clientY / innerHeight) * 2 - 1 });
+    },
+    options,
+  );
+  listenAtWindow('pointerdown', press, options);
+  listenAtWindow('pointerup', release, options);
+  listenAtWindow('pointercancel', release, options);
+  listenAtWindow('click', open, options);
+  listenAtWindow(
+    'resize',
+    () => {
+      removeStack();
+      clearTimeout(resizeTimer);
+      resizeTimer = window.setTimeout(update, RESIZE_DELAY_MS);
+    },
+    options,
+  );
+  document.addEventListener('visibilitychange', update, options);
+  document.documentElement.addEventListener(
+    'mouseleave',
+    () => {
+      hand = LEVEL;
+      follow(LEAVE_MS);
+    },
+    options,
+  );
+  listenToOrientation(tiltBy, signal);
+  const observer = new MutationObserver(update);
+  observer.observe(section, {
+    attributeFilter: ['data-resting', 'data-current', 'data-mode', 'inert'],
+  });
+  const stopListening = onMotionChange(update);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    stopListening();
+    resting.abort();
+    clearTimeout(openingTimer);
+    clearTimeout(resizeTimer);
+    removeStack();
+  });
+  update();
+}
+
+/** The average velocity of the strip since it began to move, px/ms to the right; undefined if it is where it was. */
+function swipeVelocity(
+  { index: from, time }: { index: number; time: number },
+  to: number,
+  cards: readonly HTMLElement[],
+): number | undefined {
+  const steps = to - from;
+  const shortest = steps - Math.round(steps / cards.length) * cards.length;
+  const pitch = cards[0]?.offsetWidth ?? 0;
+  return shortest ? (-shortest * pitch) / (performance.now() - time) : undefined;
+}
