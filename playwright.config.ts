@@ -1,6 +1,7 @@
 /** Browser tests of what the site does, against the site of tests/site. */
 import { defineConfig } from '@playwright/test';
-import shared from './playwright.shared.ts';
+import path from 'node:path';
+import shared, { ROOT } from './playwright.shared.ts';
 import { sharedPort } from './tests/setup/ports.ts';
 import { BUILD_DIR } from './tests/setup/test-site.ts';
 
@@ -8,12 +9,13 @@ const port = await sharedPort('E2E_PORT');
 const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig(shared, {
-  testDir: 'tests/e2e',
-  outputDir: 'test-results/e2e',
+  testDir: path.join(ROOT, 'tests/e2e'),
+  outputDir: path.join(ROOT, 'test-results/e2e'),
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   use: { baseURL: url },
   webServer: {
     command: `tsx tests/setup/test-site.ts && exec node ${BUILD_DIR}/main.js`,
+    cwd: ROOT,
     url: `${url}/healthz`,
     // Nothing listens on that port: no test sends a request to another machine.
     env: { PORT: String(port), GITHUB_API_URL: 'http://127.0.0.1:1' },

@@ -2,6 +2,9 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './tools/commands/find-chromium.ts';
 
+/** The root of the project. */
+export const ROOT = import.meta.dirname;
+
 /**
  * Of several switches with features to disable, Chromium obeys the last, so this one repeats what matters in Playwright's.
  * The first two are the suggestions below the address bar: two pages of the browser's own for each page that a test

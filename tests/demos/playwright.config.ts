@@ -1,14 +1,15 @@
 /** Tests of the demos, each on a bare page of its own (page/). */
 import { defineConfig } from '@playwright/test';
-import shared from '../../playwright.shared.ts';
+import path from 'node:path';
+import shared, { ROOT } from '../../playwright.shared.ts';
 import { sharedPort } from '../setup/ports.ts';
 
 const port = await sharedPort('DEMO_PORT');
 const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig(shared, {
-  testDir: '.',
-  outputDir: '../../test-results/demos',
+  testDir: import.meta.dirname,
+  outputDir: path.join(ROOT, 'test-results/demos'),
   use: {
     baseURL: url,
     // Chromium paints in software here, so a test pays for each pixel. Tests about a size set their own.
@@ -16,7 +17,7 @@ export default defineConfig(shared, {
   },
   webServer: {
     command: `vite build --config tests/demos/page/vite.config.ts --logLevel warn && exec vite preview --config tests/demos/page/vite.config.ts --host 127.0.0.1 --port ${port}`,
-    cwd: '../..',
+    cwd: ROOT,
     url,
     timeout: 300_000,
   },

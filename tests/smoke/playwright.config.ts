@@ -1,18 +1,20 @@
 /** Browser tests of the site with the owner's content. */
 import { defineConfig } from '@playwright/test';
-import shared from '../../playwright.shared.ts';
+import path from 'node:path';
+import shared, { ROOT } from '../../playwright.shared.ts';
 import { sharedPort } from '../setup/ports.ts';
+import { SMOKE_BUILD_DIR } from '../setup/smoke-site.ts';
 
 const port = await sharedPort('SMOKE_PORT');
 const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig(shared, {
-  testDir: '.',
-  outputDir: '../../test-results/smoke',
+  testDir: import.meta.dirname,
+  outputDir: path.join(ROOT, 'test-results/smoke'),
   use: { baseURL: url },
   webServer: {
-    command: 'npm run --silent build && exec node build/main.js',
-    cwd: '../..',
+    command: `tsx tests/setup/smoke-site.ts && exec node ${SMOKE_BUILD_DIR}/main.js`,
+    cwd: ROOT,
     url: `${url}/healthz`,
     // Nothing listens on that port: no test sends a request to another machine.
     env: { PORT: String(port), GITHUB_API_URL: 'http://127.0.0.1:1', DRAFT_PICTURES: '1' },

@@ -1,0 +1,33 @@
+/** Builds a site for browser tests, for production. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What every build depends on, besides its content. */
+const CODE = ['app', 'package-lock.json', 'public', 'server', 'tools/vite', 'vite.config.ts'];
+
+/** Time of the last change of a file or in a folder, ms since 1970. */
+function lastChange(file: string): number {
+  if (!existsSync(file)) return 0;
+  const stat = statSync(file);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  const inside = readdirSync(file).map((name) => lastChange(path.join(file, name)));
+  return Math.max(stat.mtimeMs, ...inside);
+}
+
+/**
+ * Whether a build is newer than the code and its content.
+ * @param content files and folders that the content is made of
+ */
+export const isUpToDate = (buildDir: string, content: readonly string[]) =>
+  // A build writes main.js last.
+  lastChange(path.join(buildDir, 'main.js')) > Math.max(...[...CODE, ...content].map(lastChange));
+
+/** Builds a site; if that fails, so does the process. */
+export function buildSite(buildDir: string, env: Record<string, string>) {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env, BUILD_DIR: buildDir },
+  });
+  process.exitCode = status ?? 1;
+}
