@@ -17,7 +17,7 @@ export default defineConfig(shared, {
     cwd: ROOT,
     url: `${url}/healthz`,
     // Nothing listens on that port: no test sends a request to another machine.
-    env: { PORT: String(port), GITHUB_API_URL: 'http://127.0.0.1:1', DRAFT_PICTURES: '1' },
+    env: { PORT: String(port), GITHUB_API_URL: 'http://127.0.0.1:1' },
     timeout: 300_000,
   },
 });

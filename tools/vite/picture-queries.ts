@@ -25,12 +25,6 @@ export const encodingOf = (format: keyof typeof ENCODINGS, width: number): Encod
 
 type Encoding = { quality: number; effort?: number; palette?: boolean };
 
-/** The smoke tests set this variable: pictures are encoded sooner, and are larger. */
-const isDraft = Boolean(process.env.DRAFT_PICTURES);
-
-const withLowestEffort = (encoding: Encoding): Encoding =>
-  encoding.effort === undefined ? encoding : { ...encoding, effort: 0 };
-
 /** Formats of `<img>`, for browsers that know none of the others. */
 export const isFallback = (format: string) => format === 'jpeg' || format === 'png';
 
@@ -57,8 +51,7 @@ export function chooseFiles(asked: readonly ImageConfig[], width: number): Pictu
     const w = widthOf(size);
     if (isFallback(format) && w < widest) continue;
     const encoding = encodingOf(format, w);
-    const used = isDraft ? withLowestEffort(encoding) : encoding;
-    files.set(`${format} ${w}`, { format, encoding: used, size: { ...size, w: String(w) } });
+    files.set(`${format} ${w}`, { format, encoding, size: { ...size, w: String(w) } });
   }
   return [...files.values()];
 }
