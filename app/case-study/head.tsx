@@ -11,12 +11,8 @@ import * as styles from './head.css.ts';
 
 const EXTERNAL = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** Labels of the types that say more than the page's title does. */
-const TYPE_LABELS: Partial<Record<Entry['types'][number], string>> = {
-  Projects: 'project',
-  Project: 'project',
-  Work: 'work',
-};
+/** The types that say more than the page's title does. */
+const TELLING_TYPE = /^(Project|Work)/;
 
 /**
  * The top of a case study, open like a picture book: on the left page the middle of the card's picture, on the
@@ -92,7 +88,10 @@ export function Head({
 
 /** The kind of entry, the role, the years and what came of it; what is unknown is left out. */
 function QuietLine({ entry }: { entry: Entry }) {
-  const types = entry.types.flatMap((type) => TYPE_LABELS[type] ?? []).join(' and ');
+  const types = entry.types
+    .filter((type) => TELLING_TYPE.test(type))
+    .map((type) => type.toLowerCase().replace(/s$/, ''))
+    .join(' and ');
   const parts = [entry.role, yearsOf(entry), entry.outcome].filter((part) => part !== undefined);
   if (!types && parts.length === 0) return null;
   return (

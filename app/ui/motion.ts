@@ -36,12 +36,14 @@ export function setPaused(paused: boolean) {
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const REDUCED_DATA = '(prefers-reduced-data: reduce)';
 
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** What the browser says about its connection (https://wicg.github.io/netinfo/). Call it only in the browser. */
+export const connection = (): Connection =>
+  'connection' in navigator ? (navigator.connection as Connection) : {};
+
 /** True when the browser saves data. Call it only in the browser. */
-export function savesData(): boolean {
-  const connection: { saveData?: boolean } | undefined =
-    'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : undefined;
-  return Boolean(connection?.saveData) || matchMedia(REDUCED_DATA).matches;
-}
+export const savesData = () => Boolean(connection().saveData) || matchMedia(REDUCED_DATA).matches;
 
 /** True when automatic motion is allowed. Call it only in the browser. */
 export const mayMove = () => !isPaused() && !savesData() && !matchMedia(REDUCED_MOTION).matches;

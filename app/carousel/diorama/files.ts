@@ -1,6 +1,6 @@
 /** The files of a card: which ones the screen needs, and when they can be loaded. */
 import type { Diorama, PictureSize } from '#app/content/diorama.ts';
-import { savesData } from '#app/ui/motion.ts';
+import { connection, savesData } from '#app/ui/motion.ts';
 
 /** A smaller file is used if it lacks at most this share of the screen's pixels. */
 const TOLERANCE = 0.1;
@@ -12,11 +12,7 @@ const IDLE_DELAY_MS = 200;
 export const slotOf = (card: Element) => card.querySelector<HTMLElement>('[data-stack]');
 
 /** Whether files can be loaded that are only nicer. */
-export function mayLoadMore(): boolean {
-  const connection: { effectiveType?: string } | undefined =
-    'connection' in navigator ? (navigator.connection as { effectiveType?: string }) : undefined;
-  return !savesData() && !/[23]g/.test(connection?.effectiveType ?? '');
-}
+export const mayLoadMore = () => !savesData() && !/[23]g/.test(connection().effectiveType ?? '');
 
 /** Resolves when the browser has nothing else to do. @throws if `signal` has aborted by then */
 export async function whenIdle(signal: AbortSignal): Promise<void> {

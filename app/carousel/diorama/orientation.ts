@@ -40,5 +40,5 @@ export function listenToOrientation(onTilt: (tilt: Tilt) => void, signal: AbortS
     last = tilt;
     onTilt(tilt);
   };
-  window.addEventListener('deviceorientation', onOrientation, { passive: true, signal });
+  window.addEventListener('deviceorientation', onOrientation, { signal });
 }

@@ -1,4 +1,5 @@
 /** Card pictures as sharp as the screen: they lie over the pictures of the first view, which have at most 616 px. */
+import { PICTURE } from '#app/content/diorama.ts';
 import { decodePicture, filesOf, loadDiorama, screenPixelsOf, sizeFor, slotOf } from './files.ts';
 import { FILL } from './stack.ts';
 
@@ -10,15 +11,11 @@ export function isInView(card: Element): boolean {
   return Math.min(right, innerWidth) - Math.max(left, 0) >= width * MIN_SHARE_IN_VIEW;
 }
 
-/** Width of the widest file that the card's source set offers, px. */
-const widestShown = (card: Element) =>
-  Number(/ (\d+)w$/.exec(card.querySelector('source')?.srcset ?? '')?.[1]);
-
 /** Lays a sharper picture over the flat one of a card if the screen has more pixels. */
 export async function sharpen(card: Element, signal: AbortSignal): Promise<void> {
   const slot = slotOf(card);
   const before = slot?.querySelector<HTMLElement>('[data-sharp]');
-  const shown = Number(before?.dataset.sharp ?? widestShown(card));
+  const shown = Number(before?.dataset.sharp ?? PICTURE.width);
   if (shown >= screenPixelsOf(card)) return;
   const size = sizeFor(card, (await loadDiorama(card)).flat);
   const [file] = filesOf(card, size);
