@@ -22,6 +22,16 @@ test('the policy of a page allows its own scripts and styles and nothing else', 
   expect(contentPolicy('')).not.toContain('unsafe');
 });
 
+test('the site may read how a phone is held, and no other sensor', () => {
+  const policy = securityHeaders('https://example.org')['Permissions-Policy']?.split(', ') ?? [];
+  expect(policy.filter((feature) => !feature.endsWith('=()'))).toEqual([
+    'accelerometer=(self)',
+    'gyroscope=(self)',
+  ]);
+  expect(policy).toContain('camera=()');
+  expect(policy).toContain('geolocation=()');
+});
+
 test('HSTS is sent for HTTPS sites, for a year, without subdomains', () => {
   expect(securityHeaders('https://example.org')).toHaveProperty(
     'Strict-Transport-Security',

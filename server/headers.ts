@@ -7,13 +7,14 @@ import { createHash } from 'node:crypto';
  */
 const HSTS_MAX_AGE = 31_536_000;
 
+/** Features that only the site itself may use: turning a phone tilts cards (app/carousel/diorama). */
+const OWN_FEATURES = ['accelerometer', 'gyroscope'];
+
 /** Features that no page uses. */
 const DISABLED_FEATURES = [
-  'accelerometer',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
   'magnetometer',
   'microphone',
   'midi',
@@ -28,7 +29,10 @@ const DISABLED_FEATURES = [
 export const securityHeaders = (siteUrl: string): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': [
+    ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+    ...DISABLED_FEATURES.map((feature) => `${feature}=()`),
+  ].join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   ...(siteUrl.startsWith('https:') && {

@@ -135,7 +135,7 @@ test('text files are compressed with the best encoding that the client accepts',
 }) => {
   const page = await (await fetch(site.url)).text();
   for (const pattern of [
-    /\/static\/[\w.-]+\.js/,
+    /\/static\/[\w.-]+\.js(?=")/,
     /\/static\/[\w.-]+\.css/,
     /\/static\/title[\w.-]+\.svg/,
   ]) {

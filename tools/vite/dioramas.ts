@@ -26,9 +26,9 @@ import {
   boxInPicture,
   delaysOf,
   encodeLayer,
-  isWideEnough,
   LAYER_WIDTHS,
   layerName,
+  layerWidths,
   readLayer,
   withTravel,
 } from './layers.ts';
@@ -122,7 +122,6 @@ async function createDiorama(
   const names = sheets.map(({ name }) => name);
   const delays = delaysOf(sheets.map(({ travel }) => travel));
   const hidden = hiddenAtRest(life);
-  const widths = sheets.length > 0 ? LAYER_WIDTHS : [];
   return {
     flat: await createSizes(
       [flat],
@@ -145,7 +144,7 @@ async function createDiorama(
         name,
         encode: (width, format) => encodeLayer(source, facts, width, format),
       })),
-      widths.filter((width) => sheets.every(({ facts }) => isWideEnough(facts, width))),
+      layerWidths(sheets.map(({ facts }) => facts)),
       save,
     ),
     life: life.map((entry) => ({

@@ -4,14 +4,14 @@ import {
   boxInPicture,
   delaysOf,
   encodeLayer,
-  isWideEnough,
-  type LayerFacts,
+  type Drawn,
+  layerWidths,
   readLayer,
 } from './layers.ts';
 
 /** A sheet from (50, 100) to (90, 220) units of the card picture, with a corner that is almost transparent. */
 let source: Buffer;
-let facts: LayerFacts & { box: NonNullable<LayerFacts['box']> };
+let facts: Drawn;
 
 beforeAll(async () => {
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="1328" height="2296" viewBox="-24 -24 664 1148" shape-rendering="crispEdges"><rect x="50" y="100" width="40" height="120" fill="#d33"/></svg>`;
@@ -48,10 +48,13 @@ test.each([
   expect(alphaAt(info.width - 1, 1)).toBeLessThan(5);
 });
 
-test('no size has more pixels than the file', () => {
-  expect([616, 924, 1232].map((width) => isWideEnough(facts, width))).toEqual([true, true, true]);
+test('no size has more pixels than the file, or takes too much memory', () => {
+  expect(layerWidths([facts])).toEqual([616, 924, 1232]);
   const small = { ...facts, width: 664, height: 1148 };
-  expect([616, 924, 1232].map((width) => isWideEnough(small, width))).toEqual([true, false, false]);
+  expect(layerWidths([small])).toEqual([616]);
+  const full = { ...facts, box: { left: 0, top: 0, width: 1328, height: 2296 } };
+  expect(layerWidths([full, full, full, full])).toEqual([616, 924, 1232]);
+  expect(layerWidths([full, full, full, full, full])).toEqual([616, 924]);
 });
 
 test('layers farther from the frame follow later, those with the same travel as one', () => {

@@ -25,6 +25,10 @@ const DEFAULT_TRAVEL = { far: -12, near: 6 };
 /** Each distance from the frame follows the hand this much later than the one before it, ms. */
 const DELAY_STEP_MS = 35;
 
+/** The layers of a card take at most this much memory when they are decoded. */
+const MAX_DECODED_BYTES = 60_000_000;
+const BYTES_PER_PIXEL = 4;
+
 /** A layer's opaque part begins and ends at multiples of this, px: still whole pixels in all sizes. */
 const BOX_GRID_PX = 8;
 
@@ -113,12 +117,22 @@ function roundOut(used: ReadonlySet<number>, length: number): [from: number, to:
   ];
 }
 
-/** Whether a layer has enough pixels for a card picture of this width. */
-export const isWideEnough = ({ width }: LayerFacts, pictureWidth: number) =>
-  width / LAYER.width >= pictureWidth / PICTURE.width;
+/** A layer with something on it. */
+export type Drawn = LayerFacts & { box: Box };
+
+/** The widths of the card picture for which a card's layers have enough pixels, and not too many. */
+export function layerWidths(layers: readonly Drawn[]): readonly number[] {
+  if (layers.length === 0) return [];
+  return LAYER_WIDTHS.filter((pictureWidth) => {
+    const scales = layers.map(({ width }) => pictureWidth / PICTURE.width / (width / LAYER.width));
+    const pixels = layers.map(({ box }, at) => box.width * box.height * (scales[at] ?? 0) ** 2);
+    const bytes = pixels.reduce((sum, count) => sum + count * BYTES_PER_PIXEL, 0);
+    return Math.max(...scales) <= 1 && bytes <= MAX_DECODED_BYTES;
+  });
+}
 
 /** @returns the box in the card picture, which is inside the bleed, units */
-export function boxInPicture({ width, box }: LayerFacts & { box: Box }) {
+export function boxInPicture({ width, box }: Drawn) {
   const toUnits = (px: number) => Number(((px * LAYER.width) / width).toFixed(3));
   return [
     toUnits(box.left) - BLEED,
@@ -134,7 +148,7 @@ export function boxInPicture({ width, box }: LayerFacts & { box: Box }) {
  */
 export function encodeLayer(
   source: Buffer,
-  { width, box }: LayerFacts & { box: Box },
+  { width, box }: Drawn,
   pictureWidth: number,
   format: keyof typeof ENCODINGS,
 ): Promise<Buffer> {
