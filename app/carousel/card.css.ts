@@ -75,7 +75,14 @@ export const link = style([
   {
     // Cards out of the first view aren't rendered, and load no pictures, until the visitor is active: all cards
     // under a page, and in small windows those beside the cards in view.
-    selectors: { '[data-asleep] &': { contentVisibility: 'hidden' } },
+    selectors: {
+      '[data-asleep] &': { contentVisibility: 'hidden' },
+      // While its parts are carried, an empty frame.
+      [`${root}[data-carried] &`]: {
+        background: 'none',
+        boxShadow: 'inset 0 2px 8px rgb(60 42 24 / 0.35)',
+      },
+    },
     '@media': {
       '(scripting: enabled) and (max-width: 700px)': {
         selectors: { [`${notBegun} &:has([loading="lazy"])`]: { contentVisibility: 'hidden' } },

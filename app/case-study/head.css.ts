@@ -19,7 +19,7 @@ const units = (count: number) => `${(count / 616) * 100}%`;
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: '164px minmax(0, 1fr)',
+  gridTemplateColumns: '180px minmax(0, 1fr)',
   alignItems: 'stretch',
   marginBottom: 24,
   '::before': {
@@ -116,7 +116,7 @@ export const names = style([
     flexDirection: 'column',
     justifyContent: 'center',
     gap: 8,
-    padding: '14px 14px 14px 28px',
+    padding: '14px 12px 22px 28px',
     '@media': {
       [SPREAD]: {
         display: 'contents',
@@ -175,8 +175,13 @@ export const role = style({
   lineHeight: 1.45,
 });
 
-/** The quiet line. */
+/** Space before a part of the quiet line, with a dot in it. */
+const BEFORE_PART = '0.9em';
+
+/** The quiet line. A dot at the start of a line is cut off. */
 export const sub = style({
+  marginLeft: `-${BEFORE_PART}`,
+  clipPath: `inset(0 0 0 ${BEFORE_PART})`,
   color: theme.color.quiet,
   fontSize: '0.90625rem',
   lineHeight: 1.4,
@@ -184,7 +189,13 @@ export const sub = style({
 });
 
 /** Not broken at a dash or a space, if it fits. */
-export const part = style({ display: 'inline-block' });
+export const part = style({
+  display: 'inline-block',
+  position: 'relative',
+  paddingLeft: BEFORE_PART,
+});
+
+export const dot = style({ position: 'absolute', left: '0.32em' });
 
 export const types = style({
   color: hue.types,
@@ -208,7 +219,7 @@ export const logo = style([
     background: hue.logoBorder,
     boxShadow: theme.shadow.paper,
     '@media': {
-      [SPREAD]: { position: 'absolute', left: -32, bottom: -18, width: 64, height: 64, margin: 0 },
+      [SPREAD]: { position: 'absolute', left: -32, bottom: -30, width: 64, height: 64, margin: 0 },
       [STACKED]: { gridArea: '2 / 1', justifySelf: 'end', marginRight: 16 },
     },
   },

@@ -96,11 +96,18 @@ function QuietLine({ entry }: { entry: Entry }) {
   if (!types && parts.length === 0) return null;
   return (
     <p className={styles.sub}>
-      {types && <span className={styles.types}>{types}</span>}
+      {types && (
+        <span className={styles.part}>
+          <span className={styles.types}>{types}</span>
+        </span>
+      )}
       {parts.map((part, index) => (
         <Fragment key={part}>
-          {(types || index > 0) && ' · '}
-          <span className={styles.part}>{part}</span>
+          {' '}
+          <span className={styles.part}>
+            {(types || index > 0) && <span className={styles.dot}>· </span>}
+            {part}
+          </span>
         </Fragment>
       ))}
     </p>

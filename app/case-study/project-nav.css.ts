@@ -54,12 +54,10 @@ export const logo = style({
   boxShadow: theme.shadow.contact,
 });
 
-/** The current page is taken from its shelf: stitches mark its place. */
+/** The current page: stitches around its logo. */
 globalStyle(`${link}[aria-current] ${logo}`, {
-  border: `2px dashed ${hue.types}`,
-  background: 'none',
-  boxShadow: 'none',
-  objectPosition: '100px',
+  outline: `2px dashed ${hue.types}`,
+  outlineOffset: 3,
 });
 
 globalStyle(`${link}:hover ${logo}, ${link}:focus-visible ${logo}`, {

@@ -72,17 +72,18 @@ globalStyle(`${CLOSING}::view-transition-old(root)`, {
   animation: `${slideDown} 340ms cubic-bezier(0.5, 0, 0.7, 0.4) 20ms both`,
 });
 
-// Of each part, one picture is shown: the one with more pixels, or with the look at the end.
-globalStyle(
-  `${OPENING}::view-transition-new(picture):not(:only-child), ${CLOSING}::view-transition-old(picture):not(:only-child)`,
-  { visibility: 'hidden' },
-);
-globalStyle(
-  '::view-transition-old(title):not(:only-child), ::view-transition-old(logo):not(:only-child)',
-  {
-    visibility: 'hidden',
-  },
-);
+// Of each part, one picture is shown: the card's picture, which has more pixels; the title of the head, whose box has no
+// margins, so that it fits both boxes; the logo with the look at the end. Chromium doesn't match `:not(:only-child)`.
+const HIDDEN = {
+  [OPENING]: ['new(picture)', 'old(title)', 'old(logo)'],
+  [CLOSING]: ['old(picture)', 'new(title)', 'old(logo)'],
+};
+for (const [when, pictures] of Object.entries(HIDDEN)) {
+  for (const picture of pictures) {
+    globalStyle(`${when}::view-transition-${picture}`, { visibility: 'hidden' });
+    globalStyle(`${when}::view-transition-${picture}:only-child`, { visibility: 'visible' });
+  }
+}
 // A page without a card takes its parts with it.
 globalStyle(`${OPENING}::view-transition-new(*):only-child`, {
   animation: `${slideUp} 340ms cubic-bezier(0.2, 0.7, 0.25, 1) 20ms backwards`,
@@ -159,7 +160,7 @@ globalStyle(`${OPENING}::view-transition-group(logo)`, {
   animationDuration: `${OPENING_MS - 80}ms`,
   animationDelay: '80ms',
 });
-globalStyle(`${OPENING}::view-transition-new(logo):not(:only-child)`, {
+globalStyle(`${OPENING}::view-transition-new(logo)`, {
   animation: `${land} ${OPENING_MS}ms ease-in`,
 });
 

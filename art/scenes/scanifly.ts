@@ -978,8 +978,8 @@ function layers(): readonly Layer[] {
 const CARD_REACH = 13.5;
 
 /**
- * Drops of paint around the holes, thinner the farther away. Dots along the outline itself, shifted in all
- * directions, need a hundredth of the bytes of single drops. What falls into the holes is covered.
+ * Drops of paint along the edges of the holes. Dots along the outline itself, shifted in all directions, need a
+ * hundredth of the bytes of single drops.
  */
 function overspray(holes: string, color: string): string {
   const random = createRandom(7);
@@ -1026,7 +1026,6 @@ function title(): string {
   });
   return titleSvg(
     card +
-      overspray(holes, '#6f7e8c') +
       // The lower right edge of each hole faces the light.
       hole('#ffffff', { x: 0.9, y: 1.1 }) +
       hole('#0c141b') +

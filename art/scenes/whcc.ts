@@ -25,7 +25,7 @@ import { animal, branches, crown, fir, ground, limb, oakLeaf } from '../kit/natu
 import { blurred, paper, sheet } from '../kit/paper.ts';
 import { createRandom, type Random } from '../kit/random.ts';
 import type { Layer, Scene } from '../kit/scene.ts';
-import { darker, lighter, moved, shape, stroke, tag, type Attributes } from '../kit/svg.ts';
+import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
 
 export const WINE = {
   wall: '#641a2f',
@@ -937,52 +937,51 @@ function layers(): Layer[] {
 // --- Lettering. --------------------------------------------------------------------------------------
 
 const INK = '#8c1f3c';
-/** How far inside a letter's edge the foil begins, and how far outside it the ink ends. */
-const INLINE = 5.4;
-const INK_SPREAD = 2.4;
+/** How far the foil reaches beyond the ink. */
+const FOIL_EDGE = 4.2;
+/** How much bolder than the font the ink is: at the size of a card, its hairlines are thin. */
+const INK_SPREAD = 1.4;
 
-/**
- * Stamped on one sheet of cream card: letters in red ink, and inside their stems a groove that is
- * pressed into the card and filled with gold foil. A stroke over a gold letter leaves the groove.
- */
+/** Stamped on one sheet of cream card: letters in red ink with an edge of gold foil, pressed into the card. */
 function title(): string {
   const font = openFont('yeseva-one');
   const letters = [
-    ...setLine(font, 'WHCC', { size: 114, y: 0, tracking: 7 }),
-    ...setLine(font, 'Editors', { size: 94, y: 88, tracking: 4 }),
+    ...setLine(font, 'WHCC', { size: 114, y: 0, tracking: 11 }),
+    ...setLine(font, 'Editors', { size: 94, y: 84, tracking: 7 }),
   ];
   const box = bounds(letters);
   const id = 'whcc-letters';
-  const letter = (attributes: Attributes) => tag('use', { href: `#${id}`, ...attributes });
-  const ink = (color: string, reach: number, shift = 0) =>
-    letter({
-      fill: 'none',
+  const mask = 'whcc-foil';
+  const spread = (color: string, reach: number, shift = 0) =>
+    tag('use', {
+      href: `#${id}`,
+      fill: color,
       stroke: color,
       'stroke-width': 2 * reach,
       'stroke-linejoin': 'round',
       x: shift,
       y: shift * 1.2,
     });
+  const reach = INK_SPREAD + FOIL_EDGE;
   return titleSvg(
     cutLetters(outline(letters), {
       id,
       face: FOIL.gold,
       base: LINEN.lace,
-      reach: 12,
+      reach: 14,
       light: '#ffffff',
       dark: '#3a0a18',
     }) +
-      tag('clipPath', { id: 'whcc-inside' }, letter({})) +
-      tag(
-        'g',
-        { 'clip-path': 'url(#whcc-inside)' },
-        foilGleam(box) +
-          ink(FOIL.dark, INLINE, 1) +
-          ink('#fffbe6', INLINE, -0.7) +
-          ink(INK, INLINE),
-      ) +
-      // Over the edge of the clip, which would shine through.
-      ink(INK, INK_SPREAD),
+      // Between the lines, where the outlines of both leave a slit.
+      shape(disc(-125, 12, 22), LINEN.lace) +
+      // The card is lower where the foil has been pressed: dark at its upper left edge, lit at its lower right one.
+      spread('#fffdf6', reach, 0.9) +
+      spread(FOIL.dark, reach, -0.6) +
+      spread(FOIL.gold, reach) +
+      tag('mask', { id: mask }, spread('#ffffff', reach)) +
+      tag('g', { mask: `url(#${mask})` }, foilGleam(box)) +
+      spread('#5d1027', INK_SPREAD, -0.5) +
+      spread(INK, INK_SPREAD),
     { name: 'WHCC Editors', box, padding: 26 },
   );
 }

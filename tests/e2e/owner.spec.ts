@@ -134,7 +134,7 @@ test('about ends with the email address and the profiles by name, and begins wit
   await expect(links.first()).toHaveAttribute('href', 'mailto:canary@known.test');
   await expect(page.locator('[data-body] dl dt')).toHaveText([
     'Based in',
-    'Since',
+    'Working since',
     'Looking for',
     'Languages',
     'Everything else',

@@ -9,6 +9,7 @@ import { profileName } from '#app/content/owner.ts';
 import { MailIcon } from '#app/ui/icons/icons.tsx';
 import { DocumentIcon } from '#app/ui/icons/page-icons.tsx';
 import { ProfileSiteIcon } from '#app/ui/icons/profile-icons.tsx';
+import { term } from './components.css.ts';
 import { FactList } from './fact-list.tsx';
 import * as styles from './owner.css.ts';
 
@@ -60,14 +61,25 @@ export function OwnerHobbies({ children }: WithChildren) {
 export function OwnerFacts({ since }: { since: string }) {
   const { city, availability, skills = [] } = useBodyData().owner ?? {};
   return (
-    <FactList
-      facts={[
-        ['Based in', city],
-        ['Since', since],
-        ['Looking for', availability],
-        ...skills.map(({ group, skills: inGroup }) => [group, inGroup.join(', ')] as const),
-      ]}
-    />
+    <>
+      <FactList
+        facts={[
+          ['Based in', city],
+          ['Working since', since],
+          ['Looking for', availability],
+        ]}
+      />
+      {skills.length > 0 && (
+        <dl className={styles.skills}>
+          {skills.map(({ group, skills: inGroup }) => (
+            <div key={group} className={styles.skillGroup}>
+              <dt className={term}>{group}</dt>
+              <dd>{inGroup.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   );
 }
 
