@@ -13,6 +13,7 @@ import { inlineScripts, TERSER } from './tools/vite/inline-script.ts';
 import { lastChanges } from './tools/vite/last-changes.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { resumePdf } from './tools/vite/resume-pdf.ts';
+import { sharePicture } from './tools/vite/share-picture.ts';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -97,6 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     dioramas(contentDir),
     pictures(),
+    sharePicture(contentDir),
     inlineScripts(),
     vanillaExtractPlugin(),
     remix({

@@ -4,9 +4,12 @@ import { GRAIN } from '#app/styles/grain.css.ts';
 import { lacePicots } from '#app/styles/lace.css.ts';
 import { notBegun } from '#app/styles/not-begun.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
+import { unit } from '#app/ui/owner-note.css.ts';
 import { NARROW_CARDS, size, VERY_LOW, WIDE_CARDS } from './sizes.css.ts';
 
 export const root = style({
+  // Cards are never wider than the picture, so its height gives the scale.
+  vars: { [unit]: `calc((${size.cardHeight} - 10px) / 1100)` },
   flex: 'none',
   width: size.pitch,
   padding: `${size.verticalPadding} ${size.sidePadding}`,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { carried, WINDOW_HEIGHT, WINDOW_TOP } from '#app/styles/carry.css.ts';
 import { grainOver } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
+import { unit } from '#app/ui/owner-note.css.ts';
 
 /** From this width on, the spread has the width of the page's column and shows its corners. */
 const WIDE = '(min-width: 46rem)';
@@ -56,19 +57,30 @@ export const window = style({
   },
 });
 
-/** The whole picture of the card, as wide as the window. */
+/** The box of the whole picture, as wide as the window. */
+const pictureBox = {
+  position: 'absolute',
+  top: 0,
+  width: '100%',
+  aspectRatio: '616 / 1100',
+  marginTop: `-${units(WINDOW_TOP)}`,
+  '@media': { [STACKED]: { marginTop: `-${units(380)}` } },
+} as const;
+
+/** The whole picture of the card. */
 export const picture = style([
-  {
-    position: 'absolute',
-    top: 0,
-    width: '100%',
-    aspectRatio: '616 / 1100',
-    marginTop: `-${units(WINDOW_TOP)}`,
-    selectors: { '&&::after': grainOver },
-    '@media': { [STACKED]: { marginTop: `-${units(380)}` } },
-  },
+  { ...pictureBox, selectors: { '&&::after': grainOver } },
   carried('picture'),
 ]);
+
+/** What is set on the picture. Hidden while the picture is carried, which it isn't part of. */
+export const onPicture = style({
+  ...pictureBox,
+  containerType: 'inline-size',
+  vars: { [unit]: 'calc(100cqw / 616)' },
+  pointerEvents: 'none',
+  selectors: { ':root:has([data-carrying]) &': { visibility: 'hidden' } },
+});
 
 const tint = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;
 

@@ -5,6 +5,7 @@ import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { demoTitleId } from '#app/demos/frame/demo-title-id.ts';
 import { OutIcon } from '#app/ui/icons/page-icons.tsx';
 import { Image } from '#app/ui/image.tsx';
+import { OwnerNote } from '#app/ui/owner-note.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { PageLink } from './page-link.tsx';
 import * as styles from './head.css.ts';
@@ -39,6 +40,11 @@ export function Head({
           eager
           fill
         />
+        {isAbout && (
+          <div className={styles.onPicture}>
+            <OwnerNote owner={owner} />
+          </div>
+        )}
       </div>
       <div className={styles.leaf}>
         <div className={styles.names}>
@@ -51,8 +57,8 @@ export function Head({
           </h1>
           {isAbout && (
             <p className={styles.owner}>
-              <span>{owner.name ?? owner.jobTitle}</span>
-              {owner.name && <span className={styles.role}>{owner.jobTitle}</span>}
+              {owner.name && <span>{owner.name}</span>}
+              <span className={styles.role}>{owner.jobTitle}</span>
             </p>
           )}
           <QuietLine entry={entry} />

@@ -49,6 +49,12 @@ const sharePictures = import.meta.glob<string>('#content/media/*/share.jpg', {
   query: '?url',
 });
 
+const letteredSharePictures = import.meta.glob<string>('#content/media/site/share-blank.jpg', {
+  eager: true,
+  import: 'default',
+  query: '?lettered',
+});
+
 const skillOrder = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** Creates the content of a process. @param version `public` is without samples */
@@ -132,10 +138,13 @@ export const countSamples = (): number =>
     0,
   );
 
-/** URL of a case study's picture for shared links; the site's without a slug or a picture. */
+/**
+ * URL of a case study's picture for shared links; the site's without a slug or a picture. Of the site's two, the finished
+ * one comes first: an owner has added it.
+ */
 export const sharePicture = (slug = 'site'): string | undefined =>
   Object.entries(sharePictures).find(([file]) => file.endsWith(`/media/${slug}/share.jpg`))?.[1] ??
-  (slug === 'site' ? undefined : sharePicture());
+  (slug === 'site' ? Object.values(letteredSharePictures)[0] : sharePicture());
 
 const withDefaultOwner = (repo: string, owner: string) =>
   repo.includes('/') ? repo : `${owner}/${repo}`;

@@ -4,7 +4,6 @@ import { Link, Outlet, useLoaderData, useLocation, useViewTransitionState } from
 import { useEffect, useMemo, useState } from 'react';
 import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { Intro } from '#app/carousel/intro.tsx';
-import { OwnerNote } from '#app/carousel/owner-note.tsx';
 import { ContentContext } from '#app/content/content-context.ts';
 import { listCards } from '#app/content/entry.ts';
 import { getContent } from '#app/content/content.server.ts';
@@ -12,6 +11,7 @@ import { ErrorPage } from '#app/ui/error-page.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { recordVisit } from '#app/case-study/arrival.ts';
 import { OPENED } from '#app/ui/steps-from-carousel.ts';
+import { OwnerNote } from '#app/ui/owner-note.tsx';
 import { SocialBar } from '#app/ui/social-bar.tsx';
 import { type Opening, useOpening } from '#app/case-study/use-opening.ts';
 import { usePrefetch } from '#app/case-study/use-prefetch.ts';

@@ -68,10 +68,10 @@ function show(svg: string) {
 }
 
 /** Encodes a picture for the repository: the site's build makes the smaller sizes from it. */
-export function toJpeg(png: Buffer): Promise<Buffer> {
+export function toJpeg(png: Buffer, quality = 90): Promise<Buffer> {
   return sharp(png)
     .flatten({ background: '#000000' })
-    .jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
 }
 

@@ -351,7 +351,7 @@ function tornLeaf(random: Random, right: number, top: number, bottom: number): s
   return polygon([[-right, top], [right, top - 2], ...edge.reverse()]);
 }
 
-/** The note the arrow brought. It is blank: the site sets the owner's name on it (app/carousel/owner-note.tsx). */
+/** The note the arrow brought. It is blank: the site sets the owner's name on it (app/ui/owner-note.tsx). */
 function blankNote(x: number, y: number, turn: number): string {
   const leaf = tornLeaf(createRandom(5), 64, -66, 66);
   const seal = oakLeaf({ x: 48, y: 54, turn: 24, size: 0.2 });

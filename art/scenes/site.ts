@@ -2,15 +2,12 @@
  * The site's own marks: favicon and app icons, the lace edge used as a divider, and the picture for
  * sharing the home page.
  */
-import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { rasterize, toJpeg } from '../kit/chromium.ts';
 import { circle, polygon, polar, rectangle, type Point } from '../kit/geometry.ts';
 import { grainTile } from '../kit/grain.ts';
 import { lace, laceEdge, laceRing } from '../kit/lace.ts';
-import { bounds, openFont, outline, setLine } from '../kit/lettering.ts';
 import { oakLeaf } from '../kit/nature.ts';
 import { type Files, flatPicture, type Scene, type SpecialScene } from '../kit/scene.ts';
 import { moved, shape, stroke, tag } from '../kit/svg.ts';
@@ -26,7 +23,6 @@ import { scene as wandaWhirl } from './wanda-whirl.ts';
 import { scene as whcc } from './whcc.ts';
 
 const COLORS = { forest: '#1f5138', cream: '#fbf3dc', gold: '#e5b040', ink: '#12301f' };
-const SITE = new URL('../../content/site.yaml', import.meta.url);
 /** One scallop of the divider, and how deep it is. */
 const LACE = { pitch: 56, depth: 40, tiles: 1 };
 
@@ -151,18 +147,7 @@ function littleCard(index: number, href: string): string {
   );
 }
 
-/** The owner's role, on one line as wide as there is room. The name isn't in the picture: it may be a sample. */
-function ownerRole(): string {
-  const { owner } = parse(readFileSync(SITE, 'utf8'), { logLevel: 'error' }) as {
-    owner: { jobTitle: string };
-  };
-  const font = openFont('fraunces', 600);
-  const { left, right } = bounds(setLine(font, owner.jobTitle, { size: 100 }));
-  const size = Math.min((SHARE.width - 56) / ((right - left) / 100), 34);
-  return outline(setLine(font, owner.jobTitle, { size, x: MIDDLE, y: 288 }));
-}
-
-/** The nine cards in their loop before a shelf edged with lace. */
+/** The nine cards in their loop before a shelf edged with lace. The build letters the shelf (tools/vite/share-picture.ts). */
 async function share(browser: Browser): Promise<string> {
   const cards: string[] = [];
   for (const [index, { card }] of LOOP.entries()) {
@@ -179,7 +164,6 @@ async function share(browser: Browser): Promise<string> {
       sheet(rectangle(-30, 204, SHARE.width + 60, 140), COLORS.forest, { lift: 6, rough: 0.6 }),
       sheet(laceEdge(seam, { pitch: 33, depth: 36 }), COLORS.cream, { lift: 3, rough: 0 }),
       ...cards.slice(4),
-      paper(shape(ownerRole(), COLORS.cream), { lift: 2, rough: 0, rim: 0.6 }),
     ],
     SHARE,
   );
@@ -201,7 +185,7 @@ async function files(browser: Browser): Promise<Files> {
     result[name] = await sharp(png).png({ palette: true, quality: 85, effort: 10 }).toBuffer();
   }
   const shared = await rasterize(browser, await share(browser), SHARE, 2);
-  result['share.jpg'] = await toJpeg(shared);
+  result['share-blank.jpg'] = await toJpeg(shared, 75);
   return result;
 }
 

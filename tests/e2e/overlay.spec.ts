@@ -434,6 +434,16 @@ test('two columns become one below 550 px', async ({ page }) => {
   expect(await columns()).toBe(1);
 });
 
+test('a word in the name of a project is not broken at 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/projects');
+  const name = page.locator('[data-repo] h3').first();
+  await name.evaluate((element) => (element.textContent = 'Debugger'));
+  const height = (await name.boundingBox())?.height;
+  await name.evaluate((element) => (element.textContent = 'D'));
+  expect((await name.boundingBox())?.height).toBe(height);
+});
+
 test('projects and talks are listed in the order of their files', async ({ page }) => {
   await open(page, '/projects');
   const repositories = await page

@@ -108,8 +108,37 @@ test('the role takes the place of an unknown name', async ({ page }) => {
   await expect(page.locator('[data-selvage]')).toHaveText('Test engineer');
   await expect(page.locator('[data-selvage] > *')).toHaveCount(1);
   await open(page, `${site.url}/about`);
-  await expect(page.locator('main header').getByText('Test engineer')).toHaveCount(1);
+  await expect(page.locator('main header h1 + p')).toHaveText('Test engineer');
+  await expect(page.locator('main header h1 + p > *')).toHaveCount(1);
   await site.stop();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`the note in the picture of /about has the name and role at ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/about');
+    const note = page.locator('main header [data-owner-note]');
+    await expect(note).toHaveText('Canary OwnerTest engineer');
+    const picture = await page.locator('main header picture').boundingBox();
+    const box = await note.boundingBox();
+    if (!picture || !box) throw new Error('The note or the picture has no box');
+    // The middle of the note in units of the picture (art/scenes/about.ts).
+    const unit = picture.width / 616;
+    expect((box.x + box.width / 2 - picture.x) / unit).toBeCloseTo(484, 0);
+    expect((box.y + box.height / 2 - picture.y) / unit).toBeCloseTo(738, 0);
+  });
+}
+
+test('only the page about the owner has a note in its picture', async ({ page }) => {
+  await open(page, '/demo');
+  await expect(page.locator('main header picture')).toBeVisible();
+  await expect(page.locator('main header [data-owner-note]')).toHaveCount(0);
 });
 
 test('the facts of a case study end with its skills', async ({ page }) => {

@@ -613,7 +613,7 @@ test('samples and unknown URLs are listed, but are no problems', async () => {
     'content/talks.yaml:2: title of talk 1 is the sample "One". Replace it with your own title, and remove "!sample".',
   ]);
   expect(report.unknownUrls.map(formatProblem)).toEqual([
-    'content/case-studies/x.mdx:27: link "The tool" has no URL. It is left out until you add one.',
+    'content/case-studies/x.mdx:27: link "The tool" has no URL. It is left out until you add its href.',
   ]);
 });
 

@@ -62,7 +62,7 @@ export const linksWithoutUrl = (content: Content): Problem[] =>
   validStudies(content).flatMap(({ file, data, lineOf }) =>
     data.links.flatMap(({ label, href }, index) => {
       if (href) return [];
-      const reason = `"${label}" has no URL. It is left out until you add one.`;
+      const reason = `"${label}" has no URL. It is left out until you add its href.`;
       const line = lineOf(['links', index, 'href']);
       return [{ file, line, field: 'link', reason }];
     }),

@@ -18,8 +18,22 @@ const ACCENT = '#7a2f3b';
 
 export type ResumeData = Pick<Site, 'owner' | 'profiles'> & { resume: Resume };
 
-/** Renders the résumé. What is unknown is left out. Resolves to the bytes of the PDF. */
-export async function renderResume({ owner, profiles, resume }: ResumeData): Promise<Buffer> {
+/** Scales of the type, tried in this order until the résumé fits on one page. 9.5 pt × 0.88 is 8.4 pt. */
+const SCALES = [1, 0.94, 0.88];
+
+/**
+ * Renders the résumé, on one page if its type doesn't have to be too small for that. What is unknown is left out.
+ * Resolves to the bytes of the PDF.
+ */
+export async function renderResume(data: ResumeData): Promise<Buffer> {
+  for (const scale of SCALES) {
+    const { pages, bytes } = await renderAtScale(data, scale);
+    if (pages === 1) return bytes;
+  }
+  return (await renderAtScale(data, 1)).bytes;
+}
+
+async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: number) {
   // Imported here: slow to load, and needed only when the résumé has changed.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
@@ -35,6 +49,8 @@ export async function renderResume({ owner, profiles, resume }: ResumeData): Pro
       CreationDate: new Date(`${resume.updated}T00:00:00Z`),
     },
   });
+  let pages = 1;
+  doc.on('pageAdded', () => pages++);
   doc.registerFont('text', fontFile('nunito/files/nunito-latin-400-normal'));
   doc.registerFont('bold', fontFile('nunito/files/nunito-latin-700-normal'));
   doc.registerFont('heading', fontFile('fraunces/files/fraunces-latin-600-normal'));
@@ -56,9 +72,21 @@ export async function renderResume({ owner, profiles, resume }: ResumeData): Pro
   };
 
   const heading = owner.name ?? owner.jobTitle;
-  block('H1', () => doc.font('heading').fontSize(26).fillColor(INK).text(heading));
+  block('H1', () =>
+    doc
+      .font('heading')
+      .fontSize(26 * scale)
+      .fillColor(INK)
+      .text(heading),
+  );
   if (owner.name) {
-    block('P', () => doc.font('text').fontSize(12).fillColor(ACCENT).text(owner.jobTitle));
+    block('P', () =>
+      doc
+        .font('text')
+        .fontSize(12 * scale)
+        .fillColor(ACCENT)
+        .text(owner.jobTitle),
+    );
   }
   doc.moveDown(0.3);
   const contacts: { label: string; href?: string }[] = [
@@ -70,7 +98,10 @@ export async function renderResume({ owner, profiles, resume }: ResumeData): Pro
   ];
   if (contacts.length > 0) {
     block('P', () => {
-      doc.font('text').fontSize(9.5).fillColor(QUIET);
+      doc
+        .font('text')
+        .fontSize(9.5 * scale)
+        .fillColor(QUIET);
       contacts.forEach(({ label, href }, index) => {
         const last = index === contacts.length - 1;
         doc.text(label, { link: href ?? null, continued: !last });
@@ -83,47 +114,71 @@ export async function renderResume({ owner, profiles, resume }: ResumeData): Pro
   doc.moveDown(0.7);
   const { summary } = resume;
   if (summary) {
-    block('P', () => doc.font('text').fontSize(10).fillColor(INK).text(summary, { lineGap: 1 }));
+    block('P', () =>
+      doc
+        .font('text')
+        .fontSize(10 * scale)
+        .fillColor(INK)
+        .text(summary, { lineGap: 1 }),
+    );
   }
 
   const section = (title: string) => {
     doc.moveDown(0.55);
-    keepTogether(45);
-    block('H2', () => doc.font('heading').fontSize(13).fillColor(ACCENT).text(title, MARGIN));
+    keepTogether(45 * scale);
+    block('H2', () =>
+      doc
+        .font('heading')
+        .fontSize(13 * scale)
+        .fillColor(ACCENT)
+        .text(title, MARGIN),
+    );
     doc.moveDown(0.2);
   };
 
   const item = ({ title, role, employer, place, years, points }: Item) => {
     const details = [role, employer, place].filter((detail) => detail !== undefined).join(', ');
-    doc.font('text').fontSize(9.5);
+    doc.font('text').fontSize(9.5 * scale);
     const left = MARGIN + YEARS_WIDTH;
     const textWidth = width - YEARS_WIDTH;
     const height = (points ?? []).reduce(
       (sum, point) => sum + doc.heightOfString(point, { width: textWidth - 10, lineGap: 0.5 }),
-      details ? 34 : 20,
+      (details ? 34 : 20) * scale,
     );
     keepTogether(height);
     const top = doc.y;
-    block('H3', () => doc.font('bold').fontSize(10.5).fillColor(INK).text(title, left, top));
+    block('H3', () =>
+      doc
+        .font('bold')
+        .fontSize(10.5 * scale)
+        .fillColor(INK)
+        .text(title, left, top),
+    );
     if (details) {
-      block('P', () => doc.font('text').fontSize(9.5).fillColor(ACCENT).text(details, left, doc.y));
+      block('P', () =>
+        doc
+          .font('text')
+          .fontSize(9.5 * scale)
+          .fillColor(ACCENT)
+          .text(details, left, doc.y),
+      );
     }
     const below = doc.y;
     block('P', () =>
       doc
         .font('text')
-        .fontSize(9.5)
+        .fontSize(9.5 * scale)
         .fillColor(QUIET)
         .text(years.replace('-', '–'), MARGIN, top + 1, { width: YEARS_WIDTH }),
     );
     doc.y = below;
     for (const point of points ?? []) {
       const y = doc.y;
-      decoration(() => doc.circle(left + 2.5, y + 7, 1.4).fill(ACCENT));
+      decoration(() => doc.circle(left + 2.5, y + 7 * scale, 1.4).fill(ACCENT));
       block('P', () =>
         doc
           .font('text')
-          .fontSize(9.5)
+          .fontSize(9.5 * scale)
           .fillColor(INK)
           .text(point, left + 10, y, { width: textWidth - 10, lineGap: 0.5 }),
       );
@@ -141,31 +196,40 @@ export async function renderResume({ owner, profiles, resume }: ResumeData): Pro
   items('Education', resume.education);
   if (resume.skills.length > 0) section('Skills');
   for (const { group, items } of resume.skills) {
-    keepTogether(16);
+    keepTogether(16 * scale);
     const top = doc.y;
     block('P', () => {
-      doc.font('bold').fontSize(10).fillColor(INK).text(`${group}: `, MARGIN, top, {
-        continued: true,
-        lineGap: 0.5,
-      });
+      doc
+        .font('bold')
+        .fontSize(10 * scale)
+        .fillColor(INK)
+        .text(`${group}: `, MARGIN, top, {
+          continued: true,
+          lineGap: 0.5,
+        });
       doc.font('text').text(items.join(', '));
     });
   }
   if (resume.languages.length > 0) {
     section('Languages');
     block('P', () =>
-      doc.font('text').fontSize(10).fillColor(INK).text(resume.languages.join(', '), MARGIN),
+      doc
+        .font('text')
+        .fontSize(10 * scale)
+        .fillColor(INK)
+        .text(resume.languages.join(', '), MARGIN),
     );
   }
 
   root.end();
-  return new Promise((resolve, reject) => {
+  const bytes = await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
     doc.end();
   });
+  return { pages, bytes };
 }
 
 /** A job, a project or a degree. */

@@ -37,22 +37,21 @@ export const card = style({
 globalStyle(`${card} p + p`, { marginTop: 0 });
 globalStyle(`article ${card} h3`, { marginBottom: 0 });
 
+/** On a line of its own, the year first, so that a late count shifts nothing. */
 export const made = style({
-  position: 'absolute',
-  top: 18,
-  right: 20,
   color: theme.color.quiet,
   fontSize: '0.95rem',
   fontVariantNumeric: 'tabular-nums',
   display: 'flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
   gap: 12,
 });
 
-/** Beside the year, in space that is free anyway, so a late count shifts nothing. */
 export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 globalStyle(`${stars} > svg`, { width: 16, height: 16, color: hue.types });
 
-export const name = style({ paddingRight: '6.5em', overflowWrap: 'anywhere' });
+export const name = style({ overflowWrap: 'anywhere' });
 
 export const sub = style({ color: theme.color.quiet, fontSize: '0.95rem', lineHeight: 1.35 });
 

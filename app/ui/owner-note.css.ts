@@ -1,11 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import { size } from './sizes.css.ts';
 
-/** A length in the units of the picture. Cards are never wider than the picture, so its height gives the scale. */
-const units = (count: number) => `calc(${count / 1100} * (${size.cardHeight} - 10px))`;
+/** The length of one unit of the picture (616 x 1100). Set by what shows the picture. */
+export const unit = createVar();
 
-/** On the note in the picture, below its arrow; the note is 128 units wide and turned by 5 degrees. */
+const units = (count: number) => `calc(${count} * ${unit})`;
+
+/**
+ * On the note in the picture, below its arrow; the note is 128 units wide and turned by 5 degrees. Positioned in a box
+ * with the top and the middle of the picture.
+ */
 export const root = style({
   position: 'absolute',
   top: units(702),

@@ -3,7 +3,7 @@ import * as styles from './owner-note.css.ts';
 
 /**
  * Name and role on the note in the picture of the about card (art/scenes/about.ts). Decoration: they are below the cards
- * as well.
+ * and in the head of the page as well.
  */
 export function OwnerNote({ owner }: { owner: Pick<Site['owner'], 'name' | 'jobTitle'> }) {
   return (
