@@ -12,7 +12,11 @@ export default defineConfig(shared, {
   testDir: path.join(ROOT, 'tests/e2e'),
   outputDir: path.join(ROOT, 'test-results/e2e'),
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  use: { baseURL: url },
+  use: {
+    baseURL: url,
+    // A page that opens and closes with motion costs three times as much. Tests about motion ask for it (WITH_MOTION).
+    reducedMotion: 'reduce',
+  },
   webServer: {
     command: `tsx tests/setup/test-site.ts && exec node ${BUILD_DIR}/main.js`,
     cwd: ROOT,

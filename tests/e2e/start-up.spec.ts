@@ -1,7 +1,9 @@
 /** The carousel starts without the framework, which hydrates the page later, or never. */
 import type { Page } from '@playwright/test';
 import { slowSite } from '../setup/slow-site.ts';
-import { expect, expectCentered, holdBack, open, ready, test } from '../setup/test.ts';
+import { expect, expectCentered, holdBack, open, ready, test, WITH_MOTION } from '../setup/test.ts';
+
+test.use(WITH_MOTION);
 
 const FRAMEWORK = '**/static/framework-*.js';
 const carousel = (page: Page) => page.locator('[data-carousel]');
