@@ -14,7 +14,7 @@ export default defineConfig(shared, {
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   use: {
     baseURL: url,
-    // A page that opens and closes with motion costs three times as much. Tests about motion ask for it (WITH_MOTION).
+    // Opening and closing a page costs three times as much with motion. Tests about motion ask for it (WITH_MOTION).
     reducedMotion: 'reduce',
   },
   webServer: {

@@ -14,7 +14,7 @@ export default defineConfig(shared, {
     baseURL: url,
     // Chromium paints in software here, so a test pays for each pixel. Tests about a size set their own.
     viewport: { width: 800, height: 720 },
-    // Nor for pictures that nobody looks at. Tests about motion ask for it (WITH_MOTION).
+    // An animated demo is painted in every frame. Tests about motion ask for it.
     reducedMotion: 'reduce',
   },
   webServer: {

@@ -18,7 +18,7 @@ for (const { title, size = [1440, 900], entries, needsFramework = false, run } o
     if (!needsFramework) {
       await page.route('**/static/framework-*.js', (route) => route.abort());
     }
-    // The number of cards decides about the layout, not about the motion between two cards.
+    // The number of cards affects the layout, not the motion.
     if (entries !== undefined) await page.emulateMedia({ reducedMotion: 'reduce' });
     const site = entries === undefined ? undefined : await siteWithEntries(entries);
     try {
