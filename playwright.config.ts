@@ -12,7 +12,11 @@ export default defineConfig(shared, {
   testDir: path.join(ROOT, 'tests/e2e'),
   outputDir: path.join(ROOT, 'test-results/e2e'),
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  use: { baseURL: url },
+  use: {
+    baseURL: url,
+    // Opening and closing a page costs three times as much with motion. Tests about motion ask for it (WITH_MOTION).
+    reducedMotion: 'reduce',
+  },
   webServer: {
     command: `tsx tests/setup/test-site.ts && exec node ${BUILD_DIR}/main.js`,
     cwd: ROOT,

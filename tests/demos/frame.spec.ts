@@ -6,7 +6,6 @@ import { expect, open, test } from '../setup/test.ts';
 
 for (const name of Object.keys(DEMO_HEIGHTS)) {
   test(`${name} fits the height reserved for it`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const demo = await openDemo(page, name);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });

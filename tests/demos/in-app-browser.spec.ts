@@ -49,6 +49,7 @@ test.describe('on a phone', () => {
   test('apps are swiped through horizontally without scrolling the page, and the height stays', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const demo = await openDemo(page, 'developer-advocate/in-app-browser');
     const apps = demo.getByRole('group', { name: 'Opened in' });
     const threads = demo.getByRole('radio', { name: 'Threads' });
@@ -80,7 +81,6 @@ test.describe('on a phone', () => {
   });
 
   test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const demo = await openDemo(page, 'developer-advocate/in-app-browser');
     await demo.getByRole('radio', { name: 'Facebook' }).check();
     await expectAccessible(page, '[data-demo="developer-advocate/in-app-browser"]');

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { FADE_IN_SHARE, LINE_S, lines, THANKS } from '../../app/demos/kind-cloud/sitting.ts';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { button, openDemo } from '../setup/demo.ts';
-import { expect, open, test } from '../setup/test.ts';
+import { expect, open, test, WITH_MOTION } from '../setup/test.ts';
 import { expectDraggable, expectScrollable, PHONE, pointOn, stroke } from '../setup/touch.ts';
+
+test.use(WITH_MOTION);
 
 const openToy = (page: Page) => openDemo(page, 'kind-cloud');
 

@@ -61,6 +61,7 @@ async function expectMarked(demo: Locator): Promise<string[]> {
 test('lines are marked where the browser breaks them, also while the edge is dragged', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const demo = await openDemo(page, 'developer-advocate/line-breaks');
   // Until it has measured its room, there is no width to choose.
   await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
@@ -173,7 +174,6 @@ test.describe('on a phone', () => {
   });
 
   test('everything fits 320 px, and axe finds nothing', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const demo = await openDemo(page, 'developer-advocate/line-breaks');
     await demo.getByLabel('Your text').fill('I\n'.repeat(70));
     await expectFits(demo, { widths: [320] });

@@ -44,8 +44,6 @@ async function countTones(page: Page) {
   return () => page.evaluate((): number => Reflect.get(window, 'tones'));
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 test('spilling, cashing in, sorting and changing keep the sums; sound plays only on request', async ({
   page,
 }) => {

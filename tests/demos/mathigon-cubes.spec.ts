@@ -69,8 +69,6 @@ async function expectInside(demo: Locator) {
   expect(outside).toEqual([]);
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 test('seven cubes are pulled apart, and the sign is never behind the hand', async ({ page }) => {
   const demo = await openBoard(page);
   await expect(sign(demo)).toHaveText(FIRST);

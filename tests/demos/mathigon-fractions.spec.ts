@@ -40,8 +40,6 @@ async function around(demo: Locator, parts: number, angles: readonly number[]): 
 /** From the initial position of the last handle to beyond the top. */
 const PAST_THE_TOP = [270, 300, 330, 350, 365, 390, 420];
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 test('a handle pulled past the top stops at the whole, shows a message, and can be moved back', async ({
   page,
 }) => {

@@ -34,8 +34,6 @@ async function pull(page: Page, from: Point, to: Point) {
   await page.mouse.move(...to, { steps: 6 });
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 test('two separate slides dragged to the end arrive next to each other', async ({ page }) => {
   const demo = await openBoard(page);
   await slide(demo, 'circle').click();

@@ -14,6 +14,8 @@ export default defineConfig(shared, {
     baseURL: url,
     // Chromium paints in software here, so a test pays for each pixel. Tests about a size set their own.
     viewport: { width: 800, height: 720 },
+    // An animated demo is painted in every frame. Tests about motion ask for it.
+    reducedMotion: 'reduce',
   },
   webServer: {
     command: `vite build --config tests/demos/page/vite.config.ts --logLevel warn && exec vite preview --config tests/demos/page/vite.config.ts --host 127.0.0.1 --port ${port}`,

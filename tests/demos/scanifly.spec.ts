@@ -19,7 +19,6 @@ const ON_PANEL: Point = [6.9, 2.7];
 
 /** Opens the demo and waits until the plan is drawn. */
 async function openPlan(page: Page): Promise<Locator> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openDemo(page, 'scanifly');
   await expect(demo.locator('[data-world]')).toHaveAttribute('transform', /matrix/);
   return demo;

@@ -150,6 +150,7 @@ test('the number of sections goes from 4 to 12, and the cuts are kept', async ({
 test('folding is animated, Escape skips the animation, and a cut unfolds the paper', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const demo = await openDemo(page, 'snowflake');
   const flake = demo.locator('[data-flake]');
   const look = () => flake.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
@@ -285,6 +286,7 @@ test('a new sheet, or another tool, unfolds the paper', async ({ page }) => {
 });
 
 test('an impossible cut is refused with a visible message', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const demo = await openDemo(page, 'snowflake');
   const before = await wedge(demo);
   const reason = (text: string) => demo.locator('p', { hasText: text });
@@ -326,6 +328,7 @@ test('an impossible cut is refused with a visible message', async ({ page }) => 
 test('a cut made while the number of sections changes is kept, as is the number', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const demo = await openDemo(page, 'snowflake');
   await button(demo, 'Shapes').click();
   await demo.evaluate((element) => {
@@ -342,6 +345,7 @@ test('a cut made while the number of sections changes is kept, as is the number'
 });
 
 test('undo right after a cut undoes only that cut', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const demo = await openDemo(page, 'snowflake');
   await button(demo, 'Shapes').click();
   await board(demo).focus();

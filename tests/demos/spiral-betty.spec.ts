@@ -100,6 +100,7 @@ test.use({ trace: 'off' });
 test('a photo becomes one path whose width follows the tones, in three valid files', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await approach(page);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -324,7 +325,6 @@ test.describe('on a phone', () => {
   test('one finger moves the picture, two fingers zoom it, and the page scrolls beside the disc', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await approach(page);
     await expect(canvas(page)).toHaveCSS('animation-name', 'none');
     const middle = () => pointOn(canvas(page));

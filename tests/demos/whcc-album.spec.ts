@@ -454,6 +454,7 @@ test.describe('with motion reduced', () => {
 test('a page turns between spreads, and the foil of the cover moves only while it may', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Drawing animations takes all the time of a slow machine.
   test.slow();
   await approach(page);

@@ -368,6 +368,7 @@ test.describe('with motion reduced', () => {
 });
 
 test('the card sways, and stops out of view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Drawing animations takes all the time of a slow machine.
   test.slow();
   await approach(page);
@@ -387,7 +388,6 @@ test.describe('on a phone', () => {
   test('a finger turns the card, opens it at its edge, and scrolls the page beside it', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await approach(page);
     const look = () => card(page).evaluate(({ style }) => style.transform);
     await expectDraggable(page, () => pointOn(card(page)), look);
@@ -413,7 +413,6 @@ test.describe('on a phone', () => {
   });
 
   test('no control moves, and the demo keeps its height', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const demo = await approach(page);
     const boxes = () =>
       demo.evaluate((element) =>
@@ -437,7 +436,6 @@ test.describe('on a phone', () => {
   test('axe finds nothing on its sheets, and down to 320 px no target is too small or clipped', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await approach(page);
     for (const name of ['Design', 'Photos', 'Words', 'Envelope']) {
       await sheet(page, name);

@@ -20,7 +20,7 @@ for (const path of KINDS) {
 }
 
 test('axe finds nothing in forced colors, nor on a page opened by a click', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   await expectAccessible(page);
   await page.keyboard.press('Home');
@@ -111,7 +111,6 @@ test('every link and button can be reached by keyboard, and the focus is always 
   page,
 }) => {
   test.setTimeout(240_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   // Then demos load only on request; the keys of each have their own tests.
   await saveData(page);
   await open(page, '/');
@@ -243,7 +242,6 @@ async function accessibilityTree(page: Page) {
 }
 
 test('roles and names in the accessibility tree match the snapshots', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of KINDS) {
     await open(page, path);
     await ready(page);

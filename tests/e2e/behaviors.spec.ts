@@ -5,9 +5,9 @@
 import { behaviors } from '../carousel/behaviors.ts';
 import { playwrightDriver } from '../carousel/playwright.ts';
 import { siteWithEntries } from '../setup/site-with-entries.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, test, WITH_MOTION } from '../setup/test.ts';
 
-test.use({ expectedMessages: /Failed to load resource/ });
+test.use({ ...WITH_MOTION, expectedMessages: /Failed to load resource/ });
 
 for (const { title, size = [1440, 900], entries, needsFramework = false, run } of behaviors) {
   test(`${title}${needsFramework ? '' : ', without the framework'}`, async ({ page, baseURL }) => {
@@ -18,6 +18,8 @@ for (const { title, size = [1440, 900], entries, needsFramework = false, run } o
     if (!needsFramework) {
       await page.route('**/static/framework-*.js', (route) => route.abort());
     }
+    // The number of cards affects the layout, not the motion.
+    if (entries !== undefined) await page.emulateMedia({ reducedMotion: 'reduce' });
     const site = entries === undefined ? undefined : await siteWithEntries(entries);
     try {
       await run(playwrightDriver(page, site?.url ?? baseURL ?? '', { framework: needsFramework }));

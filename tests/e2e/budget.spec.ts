@@ -1,6 +1,8 @@
 import { type Kind, measureFirstView, sumByKind } from '../setup/first-view.ts';
 import { readScripts, compressedSizes } from '../setup/page-scripts.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, test, WITH_MOTION } from '../setup/test.ts';
+
+test.use(WITH_MOTION);
 
 /** Transferred bytes by kind, headers included; numbers of requests and of elements. */
 type Budget = Partial<Record<Kind, number>> & { requests: number; elements: number };

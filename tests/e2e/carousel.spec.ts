@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { waitForPictures, stableScreenshot } from '../carousel/view.ts';
 import { playwrightDriver } from '../carousel/playwright.ts';
+
+test.use(WITH_MOTION);
 import {
   CARDS,
   centeredCard,
@@ -11,6 +13,7 @@ import {
   test,
   visibleCards,
   holdBack,
+  WITH_MOTION,
 } from '../setup/test.ts';
 
 const scroller = '[data-carousel-scroller]';

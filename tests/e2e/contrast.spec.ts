@@ -21,7 +21,6 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';

@@ -75,7 +75,6 @@ test('every card opens and closes without a document request or a missing file',
   page.on('response', (response) => {
     if (response.status() >= 400) missing.push(response.url());
   });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, host);
   for (const card of CARDS) {
     const link = page.locator(`[data-card="${card}"] a[href="${card}"]`);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { measureFirstView, readLayoutShifts } from '../setup/first-view.ts';
 import { slowSite } from '../setup/slow-site.ts';
-import { expect, expectCentered, holdBack, open, test } from '../setup/test.ts';
+import { expect, expectCentered, holdBack, open, test, WITH_MOTION } from '../setup/test.ts';
+
+test.use(WITH_MOTION);
 
 /** Files that the page has requested, and the time of its `load` event, ms. */
 const readTimes = (page: Page) =>

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { unfinishedPictureSite } from '../setup/slow-site.ts';
-import { expect, holdBack, open, rendered, test } from '../setup/test.ts';
+import { expect, holdBack, open, rendered, test, WITH_MOTION } from '../setup/test.ts';
+
+test.use(WITH_MOTION);
 
 const video = (page: Page) => page.locator('[data-video]:not([hidden])').first();
 const state = (name: string) => ['data-state', name] as const;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARDS, expect, expectCentered, open, test } from '../setup/test.ts';
+import { CARDS, expect, expectCentered, open, test, WITH_MOTION } from '../setup/test.ts';
 
 const overlay = (page: Page, link: string) => page.locator(`main[data-overlay="${link}"]`);
 const card = (page: Page, link: string) => page.locator(`[data-card="${link}"] a[href="${link}"]`);
@@ -10,21 +10,120 @@ const markCarousel = (page: Page) =>
 const carouselIsMarked = (page: Page) =>
   page.locator('section[data-carousel]').evaluate((element) => 'mark' in element);
 
-test('a click opens the case study, moves the focus to its heading and requests no data', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await open(page, '/');
-  await markCarousel(page);
-  await card(page, '/about').click();
-  await expect(page).toHaveURL('/about');
-  await expect(overlay(page, '/about').getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.locator('section[data-carousel]')).toHaveAttribute('inert', '');
-  expect(await carouselIsMarked(page)).toBe(true);
-  await expect(page).toHaveTitle(/^About/);
-  expect(requested.filter((path) => path.endsWith('.data'))).toEqual([]);
+test.describe('with motion', () => {
+  test.use(WITH_MOTION);
+
+  test('a click opens the case study, moves the focus to its heading and requests no data', async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await open(page, '/');
+    await markCarousel(page);
+    await card(page, '/about').click();
+    await expect(page).toHaveURL('/about');
+    await expect(overlay(page, '/about').getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('section[data-carousel]')).toHaveAttribute('inert', '');
+    expect(await carouselIsMarked(page)).toBe(true);
+    await expect(page).toHaveTitle(/^About/);
+    expect(requested.filter((path) => path.endsWith('.data'))).toEqual([]);
+  });
+
+  test('opening, closing and links between pages are animated, page loads are not', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { transitions: 0 });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        (window as unknown as { transitions: number }).transitions += 1;
+        return start(update);
+      };
+    });
+    const transitions = () =>
+      page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+    await open(page, '/plain');
+    expect(await transitions()).toBe(0);
+    await page.getByRole('link', { name: 'To the end' }).click();
+    await expect(page).toHaveURL('/plain#the-end');
+    expect(await transitions()).toBe(0);
+    await page.getByRole('navigation', { name: 'All projects' }).getByText('About').click();
+    await overlay(page, '/about').waitFor();
+    expect(await transitions()).toBe(1);
+    await page.getByTitle('Back to homepage').click();
+    await expect(page.locator('[data-overlay]')).toHaveCount(0);
+    expect(await transitions()).toBe(2);
+    await card(page, '/about').click();
+    await overlay(page, '/about').waitFor();
+    expect(await transitions()).toBe(3);
+    await page.reload();
+    await overlay(page, '/about').waitFor();
+    // The reload has reset the counter: loading a page is not opening it.
+    expect(await transitions()).toBe(0);
+  });
+
+  test('Back and Forward in quick succession end on the right page, without console messages', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await card(page, '/about').click();
+    await overlay(page, '/about').waitFor();
+    await page.evaluate(async () => {
+      // Each after the popstate of the last: a call before that would be lost, and the next call
+      // would leave the site.
+      const go = (way: 'back' | 'forward') =>
+        new Promise((resolve) => {
+          window.addEventListener('popstate', resolve, { once: true });
+          history[way]();
+        });
+      for (let time = 0; time < 6; time++) {
+        await go('back');
+        await go('forward');
+      }
+      await go('back');
+    });
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('[data-overlay]')).toHaveCount(0);
+    await expect(card(page, '/about')).toBeFocused();
+  });
+
+  for (const close of ['Escape', 'the link', 'Back'] as const) {
+    test(`${close} closes the case study and returns the focus to its card, in the same place`, async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Next card' }).click();
+      await expectCentered(page, '/plain');
+      await card(page, '/plain').click();
+      await expect(overlay(page, '/plain')).toBeVisible();
+      if (close === 'Escape') await page.keyboard.press('Escape');
+      else if (close === 'the link') await page.getByTitle('Back to homepage').click();
+      else await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(page.locator('[data-overlay]')).toHaveCount(0);
+      await expect(card(page, '/plain')).toBeFocused();
+      await expectCentered(page, '/plain');
+      await expect(page.locator('section[data-carousel]')).not.toHaveAttribute('inert', /.*/);
+      await expect(page.locator('h1')).toHaveCount(1);
+    });
+  }
+
+  test('Escape works as soon as the case study is in the document', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      new MutationObserver((_changes, observer) => {
+        const main = document.querySelector('main[data-overlay]');
+        if (!main) return;
+        observer.disconnect();
+        main.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await card(page, '/about').click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('[data-overlay]')).toHaveCount(0);
+    await expect(card(page, '/about')).toBeFocused();
+  });
 });
 
 test('a click and a deep link render the same markup', async ({ page }) => {
@@ -43,64 +142,6 @@ test('a click and a deep link render the same markup', async ({ page }) => {
   expect(clicked).toBe(await markup());
 });
 
-test('opening, closing and links between pages are animated, page loads are not', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { transitions: 0 });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      (window as unknown as { transitions: number }).transitions += 1;
-      return start(update);
-    };
-  });
-  const transitions = () =>
-    page.evaluate(() => (window as unknown as { transitions: number }).transitions);
-  await open(page, '/plain');
-  expect(await transitions()).toBe(0);
-  await page.getByRole('link', { name: 'To the end' }).click();
-  await expect(page).toHaveURL('/plain#the-end');
-  expect(await transitions()).toBe(0);
-  await page.getByRole('navigation', { name: 'All projects' }).getByText('About').click();
-  await overlay(page, '/about').waitFor();
-  expect(await transitions()).toBe(1);
-  await page.getByTitle('Back to homepage').click();
-  await expect(page.locator('[data-overlay]')).toHaveCount(0);
-  expect(await transitions()).toBe(2);
-  await card(page, '/about').click();
-  await overlay(page, '/about').waitFor();
-  expect(await transitions()).toBe(3);
-  await page.reload();
-  await overlay(page, '/about').waitFor();
-  // The reload has reset the counter: loading a page is not opening it.
-  expect(await transitions()).toBe(0);
-});
-
-test('Back and Forward in quick succession end on the right page, without console messages', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await card(page, '/about').click();
-  await overlay(page, '/about').waitFor();
-  await page.evaluate(async () => {
-    // Each after the popstate of the last: a call before that would be lost, and the next call
-    // would leave the site.
-    const go = (way: 'back' | 'forward') =>
-      new Promise((resolve) => {
-        window.addEventListener('popstate', resolve, { once: true });
-        history[way]();
-      });
-    for (let time = 0; time < 6; time++) {
-      await go('back');
-      await go('forward');
-    }
-    await go('back');
-  });
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('[data-overlay]')).toHaveCount(0);
-  await expect(card(page, '/about')).toBeFocused();
-});
-
 test('under reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
@@ -108,27 +149,6 @@ test('under reduced motion nothing is animated', async ({ page }) => {
   await page.locator('main[data-overlay]').waitFor();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
-
-for (const close of ['Escape', 'the link', 'Back'] as const) {
-  test(`${close} closes the case study and returns the focus to its card, in the same place`, async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Next card' }).click();
-    await expectCentered(page, '/plain');
-    await card(page, '/plain').click();
-    await expect(overlay(page, '/plain')).toBeVisible();
-    if (close === 'Escape') await page.keyboard.press('Escape');
-    else if (close === 'the link') await page.getByTitle('Back to homepage').click();
-    else await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('[data-overlay]')).toHaveCount(0);
-    await expect(card(page, '/plain')).toBeFocused();
-    await expectCentered(page, '/plain');
-    await expect(page.locator('section[data-carousel]')).not.toHaveAttribute('inert', /.*/);
-    await expect(page.locator('h1')).toHaveCount(1);
-  });
-}
 
 const STARTS = {
   'from the carousel': async (page: Page) => {
@@ -267,22 +287,6 @@ test.describe('without JavaScript', () => {
     await page.locator('article a[href$="#the-end"]').click();
     await expectEnd();
   });
-});
-
-test('Escape works as soon as the case study is in the document', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => {
-    new MutationObserver((_changes, observer) => {
-      const main = document.querySelector('main[data-overlay]');
-      if (!main) return;
-      observer.disconnect();
-      main.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await card(page, '/about').click();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('[data-overlay]')).toHaveCount(0);
-  await expect(card(page, '/about')).toBeFocused();
 });
 
 test('Back and Forward switch between case studies without recreating the carousel', async ({

@@ -1,7 +1,7 @@
 /** The owner is on the site: who it is, and how to reach them. */
 import type { Locator, Page } from '@playwright/test';
 import { serveSite } from '../setup/serve.ts';
-import { expect, open, PAGES, test } from '../setup/test.ts';
+import { expect, open, test } from '../setup/test.ts';
 
 /** Whether a part is in the window as a whole, with nothing cut off and nothing above it. */
 const isReadable = (part: Locator) =>
@@ -145,13 +145,6 @@ test('the facts of a case study end with its skills', async ({ page }) => {
   await open(page, '/demo');
   await expect(page.locator('[data-body] dl dt').last()).toHaveText('Skills');
   await expect(page.locator('[data-body] dl dd').last()).toHaveText('Canvas, three.js');
-});
-
-test('every page links to the résumé at its end', async ({ page }) => {
-  for (const path of PAGES) {
-    await page.goto(path);
-    await expect(page.locator('main a[href="/resume"]').last()).toBeVisible();
-  }
 });
 
 test('about ends with the email address and the profiles by name, and begins with facts', async ({

@@ -1,6 +1,8 @@
 /** Videos that `npm run media` encodes: AV1, H.264 and a poster. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '../setup/test.ts';
+import { expect, open, test, WITH_MOTION } from '../setup/test.ts';
+
+test.use(WITH_MOTION);
 
 /** The recordings of the page in their order, with the sizes in which they are shown, px. */
 const RECORDINGS = [

@@ -15,6 +15,7 @@ test.describe('without JavaScript', () => {
       await expect(overlay.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\w+/);
       await expect(overlay.getByTitle('Back to homepage')).toHaveAttribute('href', '/');
       await expect(overlay.locator('[data-social-bar]')).toHaveCount(2);
+      await expect(overlay.locator('a[href="/resume"]').last()).toBeVisible();
       expect(await overlay.locator('article[data-body]').innerText()).toMatch(/(\w+\W+){60}/);
       const links = overlay.getByRole('navigation', { name: 'All projects' }).getByRole('link');
       expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { loadContent } from '../../tools/content-check/load-content.ts';
+import { startGitHub } from '../setup/github.ts';
 import { serveSite } from '../setup/serve.ts';
 import { BUILD_DIR } from '../setup/test-site.ts';
 import { expect, PAGES, test } from '../setup/test.ts';
@@ -108,18 +109,15 @@ for (const env of PUBLIC) {
 }
 
 test('files for visitors and the exported site contain none', async () => {
+  const gitHub = await startGitHub();
   const child = spawn('npx', ['tsx', 'tools/commands/export.ts'], {
     // Public even with a loopback address.
-    env: {
-      ...process.env,
-      BUILD_DIR,
-      SITE_URL: 'http://localhost',
-      GITHUB_API_URL: 'http://127.0.0.1:1',
-    },
+    env: { ...process.env, BUILD_DIR, SITE_URL: 'http://localhost', GITHUB_API_URL: gitHub.url },
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   expect(await once(child, 'exit')).toEqual([0, null]);
+  gitHub.close();
   expect(output.match(/\d+ samples left/g)).toHaveLength(1);
   for (const folder of ['client', 'static']) {
     const files = await readFiles(path.join(BUILD_DIR, folder));

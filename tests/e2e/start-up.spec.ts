@@ -1,7 +1,9 @@
 /** The carousel starts without the framework, which hydrates the page later, or never. */
 import type { Page } from '@playwright/test';
 import { slowSite } from '../setup/slow-site.ts';
-import { expect, expectCentered, holdBack, open, ready, test } from '../setup/test.ts';
+import { expect, expectCentered, holdBack, open, ready, test, WITH_MOTION } from '../setup/test.ts';
+
+test.use(WITH_MOTION);
 
 const FRAMEWORK = '**/static/framework-*.js';
 const carousel = (page: Page) => page.locator('[data-carousel]');
@@ -76,7 +78,9 @@ test('a press right after the first paint takes effect before hydration', async 
 });
 
 test('input before the carousel starts is replayed when it starts', async ({ page, baseURL }) => {
-  const site = await slowSite(baseURL ?? '', /<\/section>/, 4000);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const site = await slowSite(baseURL ?? '', /<\/section>/, held);
   try {
     await page.goto(site.url, { waitUntil: 'commit' });
     // Not with animation frames: nothing is painted yet.
@@ -95,6 +99,7 @@ test('input before the carousel starts is replayed when it starts', async ({ pag
       for (let event = 0; event < 5; event++) wheel(20);
     });
     expect(await carousel(page).getAttribute('data-live')).toBeNull();
+    release();
     await expect(carousel(page)).toHaveAttribute('data-live', '');
     await expectCentered(page, '/media');
     await ready(page);

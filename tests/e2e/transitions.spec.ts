@@ -1,7 +1,9 @@
 /** View transitions: what can be seen between two pages. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, open, test } from '../setup/test.ts';
+import { expect, open, test, WITH_MOTION } from '../setup/test.ts';
+
+test.use(WITH_MOTION);
 
 const FRAMES = 10;
 

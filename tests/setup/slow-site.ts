@@ -1,13 +1,14 @@
 /** Proxies that delay a part of their responses. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /**
- * Starts a proxy on a free port that delays the rest of each page after the first match of `mark`
- * by `delay` ms.
+ * Starts a proxy on a free port that delays the rest of each page after the first match of `mark`.
+ * @param delay ms, or a promise to wait for
  * @throws if a page doesn't match: it would arrive in one piece
  */
-export async function slowSite(origin: string, mark: RegExp, delay: number) {
+export async function slowSite(origin: string, mark: RegExp, delay: number | Promise<void>) {
   const server = createServer((request, response) => {
     void (async () => {
       const upstream = await fetch(origin + (request.url ?? '/'));
@@ -22,7 +23,8 @@ export async function slowSite(origin: string, mark: RegExp, delay: number) {
       if (!found) throw new Error(`Nothing in ${request.url} matches ${mark}`);
       const cut = found.index + found[0].length;
       response.write(page.slice(0, cut));
-      setTimeout(() => response.end(page.slice(cut)), delay);
+      await (typeof delay === 'number' ? setTimeout(delay) : delay);
+      response.end(page.slice(cut));
     })();
   });
   return listen(server);

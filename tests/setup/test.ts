@@ -21,6 +21,9 @@ export const PAGES = [...CARDS, '/unlisted'];
 const MEASURED_HIDDEN =
   /^verbose: Rendering was performed in a subtree hidden by content-visibility/;
 
+/** For `test.use`: a browser that allows motion. */
+export const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
+
 type Options = {
   /** Console messages that a test expects; any other fails it. */
   expectedMessages: RegExp;
