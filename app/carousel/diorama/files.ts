@@ -14,6 +14,12 @@ export const slotOf = (card: Element) => card.querySelector<HTMLElement>('[data-
 /** Whether files can be loaded that are only nicer. */
 export const mayLoadMore = () => !savesData() && !/[23]g/.test(connection().effectiveType ?? '');
 
+/** Resolves after a time. @throws if `signal` has aborted by then */
+export async function delay(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  signal.throwIfAborted();
+}
+
 /** Resolves when the browser has nothing else to do. @throws if `signal` has aborted by then */
 export async function whenIdle(signal: AbortSignal): Promise<void> {
   await new Promise<unknown>((resolve) => {

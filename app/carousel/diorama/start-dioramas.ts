@@ -10,15 +10,15 @@
  */
 import { mayMove, onMotionChange } from '#app/ui/motion.ts';
 import { listenAtWindow } from '../strip-events.ts';
-import { filesOf, loadDiorama, mayLoadMore, sizeFor, whenIdle } from './files.ts';
+import { delay, filesOf, loadDiorama, mayLoadMore, sizeFor, whenIdle } from './files.ts';
 import { listenToOrientation } from './orientation.ts';
 import { forgetOthers, isInView, sharpen } from './sharpness.ts';
 import { LEVEL, type Tilt } from './spring.ts';
 import { createStack, type Stack } from './stack.ts';
 import { FLATTEN_MS, FOLLOW_MS, LEAVE_MS } from './tilt.ts';
 
-/** After a resize, cards are at rest this much later, ms. */
-const RESIZE_DELAY_MS = 300;
+/** A card that rests for less than this only passes, and gets no layers, ms. */
+const REST_DELAY_MS = 250;
 /** A page that was asked for opens within this time, ms, or the card moves again. */
 const OPENING_MS = 1500;
 /** If the pointer is closer to the middle, following it doesn't show that a card is deep. */
@@ -55,7 +55,6 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   let calmUntil = 0;
   let lifeTimer: number | undefined;
   let openingTimer: number | undefined;
-  let resizeTimer: number | undefined;
 
   const { dataset } = section;
   const listCards = () => [...section.querySelectorAll<HTMLElement>('[data-card]')];
@@ -80,8 +79,8 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   function scheduleLife() {
     clearTimeout(lifeTimer);
     if (!isDeep || isPressed || !isQuiet() || !stack?.lifeDuration || !performancesLeft) return;
-    const delay = Math.max(FIRST_LIFE_MS, calmUntil - performance.now());
-    lifeTimer = window.setTimeout(perform, delay);
+    const wait = Math.max(FIRST_LIFE_MS, calmUntil - performance.now());
+    lifeTimer = window.setTimeout(perform, wait);
   }
 
   function perform() {
@@ -130,6 +129,7 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     if (stack?.card !== card) removeStack();
     const swipe = departure && swipeVelocity(departure, index, cards);
     departure = undefined;
+    await delay(REST_DELAY_MS, rest);
     await whenIdle(rest);
     if (!mayLoadMore()) return;
     if (mayMove()) await showLayers(card, swipe, rest);
@@ -210,8 +210,7 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     'resize',
     () => {
       removeStack();
-      clearTimeout(resizeTimer);
-      resizeTimer = window.setTimeout(update, RESIZE_DELAY_MS);
+      update();
     },
     options,
   );
@@ -235,7 +234,6 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     stopListening();
     resting.abort();
     clearTimeout(openingTimer);
-    clearTimeout(resizeTimer);
     removeStack();
   });
   update();
