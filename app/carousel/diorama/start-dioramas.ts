@@ -8,9 +8,9 @@
  *      │                     └──► announced ──► life: after 2.5 s, then every 14 s, three times
  *      └── moving, covered, hidden ──► flat; the layers stay until another card is at rest
  */
-import { mayMove, onMotionChange } from '#app/ui/motion.ts';
+import { mayLoadMore, mayMove, onMotionChange } from '#app/ui/motion.ts';
 import { listenAtWindow } from '../strip-events.ts';
-import { delay, filesOf, loadDiorama, mayLoadMore, sizeFor, whenIdle } from './files.ts';
+import { filesOf, loadDiorama, sizeFor, whenIdle } from './files.ts';
 import { listenToOrientation } from './orientation.ts';
 import { forgetOthers, isInView, sharpen } from './sharpness.ts';
 import { LEVEL, type Tilt } from './spring.ts';
@@ -79,8 +79,8 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   function scheduleLife() {
     clearTimeout(lifeTimer);
     if (!isDeep || isPressed || !isQuiet() || !stack?.lifeDuration || !performancesLeft) return;
-    const wait = Math.max(FIRST_LIFE_MS, calmUntil - performance.now());
-    lifeTimer = window.setTimeout(perform, wait);
+    const delay = Math.max(FIRST_LIFE_MS, calmUntil - performance.now());
+    lifeTimer = window.setTimeout(perform, delay);
   }
 
   function perform() {
@@ -129,8 +129,7 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     if (stack?.card !== card) removeStack();
     const swipe = departure && swipeVelocity(departure, index, cards);
     departure = undefined;
-    await delay(REST_DELAY_MS, rest);
-    await whenIdle(rest);
+    await whenIdle(rest, REST_DELAY_MS);
     if (!mayLoadMore()) return;
     if (mayMove()) await showLayers(card, swipe, rest);
 
