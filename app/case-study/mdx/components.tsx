@@ -3,12 +3,7 @@
  * import graph, so that no style sheet is loaded with a body.
  */
 import type { MDXComponents } from 'mdx/types';
-import {
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-  useContext,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useContext } from 'react';
 import {
   Contact,
   OwnerBio,
@@ -21,10 +16,9 @@ import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
 import { Talks } from '#app/case-study/mdx/talks.tsx';
 import { EntryContext, useContent } from '#app/content/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
-import { type Picture, withoutDenseFiles } from '#app/content/picture.ts';
+import type { Picture } from '#app/content/picture.ts';
 import type { Word } from '#app/content/vocabulary.ts';
 import { Image } from '#app/ui/image.tsx';
-import { mayLoadMore } from '#app/ui/motion.ts';
 import { Video } from '#app/ui/video.tsx';
 import { Demo } from '#app/demos/frame/demo.tsx';
 import * as styles from './components.css.ts';
@@ -87,14 +81,6 @@ const Figure = ({ caption, children }: WithChildren & { caption: string }) => (
   </figure>
 );
 
-const never = () => () => {};
-
-/** A picture in the text: after the first view, as sharp as the screen. */
-function BodyImage({ src, ...rest }: ComponentPropsWithoutRef<typeof Image>) {
-  const isSharp = useSyncExternalStore(never, mayLoadMore, () => false);
-  return <Image src={isSharp ? src : withoutDenseFiles(src)} {...rest} />;
-}
-
 /** A figure without a ground, in the margin of the text that follows. */
 const Cutout = ({ src, alt }: { src: Picture; alt: string }) => (
   <Image src={src} alt={alt} sizes="12rem" className={styles.cutout} />
@@ -121,7 +107,7 @@ export const words = {
   Cutout,
   Gallery,
   LinkCard,
-  Image: BodyImage,
+  Image,
   Video,
   Demo,
   OpenSource,
