@@ -49,10 +49,15 @@ export function loadDiorama(card: Element): Promise<Diorama> {
   return loading;
 }
 
-/** Loads a picture and decodes it. */
-export async function decodePicture(url: string): Promise<HTMLImageElement> {
+/**
+ * Loads a picture and decodes it, once the page is idle: requesting all layers of a card in one task would be a long task.
+ * @throws if `signal` has aborted by then
+ */
+export async function decodePicture(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
+  await whenIdle(signal);
   const image = new Image();
   image.src = url;
   await image.decode();
+  signal.throwIfAborted();
   return image;
 }

@@ -62,8 +62,8 @@ export async function createStack(
   { layers, sizes, life, lifeDuration }: Diorama,
   signal: AbortSignal,
 ) {
-  const pictures = await Promise.all(filesOf(card, sizeFor(card, sizes)).map(decodePicture));
-  signal.throwIfAborted();
+  const files = filesOf(card, sizeFor(card, sizes));
+  const pictures = await Promise.all(files.map((file) => decodePicture(file, signal)));
   const slot = slotOf(card);
   if (!slot || pictures.length === 0) return undefined;
 

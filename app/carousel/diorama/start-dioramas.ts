@@ -4,7 +4,7 @@
  *
  * It learns from the document what the carousel does: `data-resting`, `data-current`, `data-mode` and `inert` on the section.
  *
- *   at rest ──► idle ──► layers of the card in the middle ──► sharp pictures in view ──► files of its neighbors
+ *   at rest ──► 250 ms ──► idle ──► layers of the card in the middle ──► sharp pictures in view ──► files of its neighbors
  *      │                     └──► announced ──► life: after 2.5 s, then every 14 s, three times
  *      └── moving, covered, hidden ──► flat; the layers stay until another card is at rest
  */
