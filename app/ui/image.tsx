@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './image.css.ts';
 import type { Picture } from '#app/content/picture.ts';
+import { useMayLoadMore } from './motion.ts';
 
 /** `sizes` of a picture in the text, at most as wide as the overlay's text. */
 const BODY_SIZES = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';
 /** `sizes` of a picture in a column or gallery, two per row. */
 const NARROW_SIZES =
   '(min-width: 46rem) 20rem, (min-width: 550px) calc(50vw - 2.25rem), calc(100vw - 2.5rem)';
+
+/** The file for dense screens in a source set, which is left out in the first view (tools/vite/picture-queries.ts). */
+const DENSE_FILE = /, \S+ 1392w/;
 
 const FORMATS = [
   ['avif', 'image/avif'],
@@ -46,6 +50,7 @@ export function Image({
 }: ImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [loading, setLoading] = useState(false);
+  const leftOut = useMayLoadMore() ? '' : DENSE_FILE;
 
   // A picture with a natural size may already be partly painted, so it isn't hidden again.
   useEffect(() => {
@@ -57,7 +62,12 @@ export function Image({
   return (
     <picture className={[styles.root, fill && styles.fill, className].filter(Boolean).join(' ')}>
       {FORMATS.map(([format, type]) => (
-        <source key={format} type={type} srcSet={src.sources[format]} sizes={sizes} />
+        <source
+          key={format}
+          type={type}
+          srcSet={src.sources[format]?.replace(leftOut, '')}
+          sizes={sizes}
+        />
       ))}
       <img
         ref={image}

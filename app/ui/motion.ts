@@ -38,12 +38,15 @@ const REDUCED_DATA = '(prefers-reduced-data: reduce)';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** What the browser says about its connection (https://wicg.github.io/netinfo/). Call it only in the browser. */
-export const connection = (): Connection =>
+/** What the browser says about its connection (https://wicg.github.io/netinfo/). */
+const connection = (): Connection =>
   'connection' in navigator ? (navigator.connection as Connection) : {};
 
 /** True when the browser saves data. Call it only in the browser. */
 export const savesData = () => Boolean(connection().saveData) || matchMedia(REDUCED_DATA).matches;
+
+/** True when files that aren't necessary can be loaded. Call it only in the browser. */
+export const mayLoadMore = () => !savesData() && !/[23]g/.test(connection().effectiveType ?? '');
 
 /** True when automatic motion is allowed. Call it only in the browser. */
 export const mayMove = () => !isPaused() && !savesData() && !matchMedia(REDUCED_MOTION).matches;
@@ -72,3 +75,6 @@ export const usePaused = () => useSyncExternalStore(onMotionChange, isPaused, ()
 
 /** True when automatic motion is allowed; false while rendering on the server. */
 export const useMayMove = () => useSyncExternalStore(onMotionChange, mayMove, () => false);
+
+/** True when files that aren't necessary can be loaded; false while rendering on the server. */
+export const useMayLoadMore = () => useSyncExternalStore(onMotionChange, mayLoadMore, () => false);

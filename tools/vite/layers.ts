@@ -32,11 +32,17 @@ const BYTES_PER_PIXEL = 4;
 /** A layer's opaque part begins and ends at multiples of this, px: still whole pixels in all sizes. */
 const BOX_GRID_PX = 8;
 
+/** From this width on, screens are so dense that a lower quality isn't seen, px. */
+const DENSEST_WIDTH = 1232;
+
 const ENCODINGS = {
   // A little more than card pictures get: edges of sheets are seen on whatever is behind them.
-  avif: { quality: 50, effort: encodingEffort(2) },
-  webp: { quality: 76, alphaQuality: 95, effort: encodingEffort(2) },
-} as const;
+  avif: (width: number) => ({
+    quality: width < DENSEST_WIDTH ? 50 : 42,
+    effort: encodingEffort(2),
+  }),
+  webp: () => ({ quality: 76, alphaQuality: 95, effort: encodingEffort(2) }),
+};
 
 /** px */
 export type Box = { left: number; top: number; width: number; height: number };
@@ -153,7 +159,7 @@ export function encodeLayer(
   format: keyof typeof ENCODINGS,
 ): Promise<Buffer> {
   const scale = pictureWidth / PICTURE.width / (width / LAYER.width);
-  const encoding = ENCODINGS[format];
+  const encoding = ENCODINGS[format](pictureWidth);
   const key = createHash('sha256')
     .update(`${pictureWidth} ${format} ${encoding.effort} `)
     .update(source)

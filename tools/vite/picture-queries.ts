@@ -61,8 +61,8 @@ const query = (parameters: Record<string, string>) =>
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
 
-/** Pictures in the text: at most 736 px wide on the page, twice that on dense screens. */
-export const bodyPictureQuery = query({ w: '300;540;736;1104' });
+/** Pictures in the text: at most 696 px wide on the page, twice that on dense screens (app/ui/image.tsx). */
+export const bodyPictureQuery = query({ w: '300;540;736;1104;1392' });
 
 /** Cut-outs, at most 192 px wide on the page. They are transparent, so the fallback is a PNG. */
 export const cutoutQuery = query({ w: '240;480', format: 'avif;webp;png' });

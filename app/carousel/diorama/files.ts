@@ -1,32 +1,33 @@
 /** The files of a card: which ones the screen needs, and when they can be loaded. */
-import type { Diorama, PictureSize } from '#app/content/diorama.ts';
-import { connection, savesData } from '#app/ui/motion.ts';
+import { type Diorama, PICTURE, type PictureSize } from '#app/content/diorama.ts';
 
 /** A smaller file is used if it lacks at most this share of the screen's pixels. */
 const TOLERANCE = 0.1;
-/** Longest time to wait until the browser is idle, and the delay in browsers that don't say, ms. */
+/** Longest time to wait until the browser is idle, ms. */
 const IDLE_TIMEOUT_MS = 2000;
-const IDLE_DELAY_MS = 200;
 
 /** Element for the layers of a card. */
 export const slotOf = (card: Element) => card.querySelector<HTMLElement>('[data-stack]');
 
-/** Whether files can be loaded that are only nicer. */
-export const mayLoadMore = () => !savesData() && !/[23]g/.test(connection().effectiveType ?? '');
-
-/** Resolves when the browser has nothing else to do. @throws if `signal` has aborted by then */
-export async function whenIdle(signal: AbortSignal): Promise<void> {
-  await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
-    } else setTimeout(resolve, IDLE_DELAY_MS);
-  });
+/**
+ * Resolves when the browser has nothing else to do.
+ * @param delay at least, ms; all that Safari waits for
+ * @throws if `signal` has aborted by then
+ */
+export async function whenIdle(signal: AbortSignal, delay = 0): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  if ('requestIdleCallback' in window) {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS }));
+  }
   signal.throwIfAborted();
 }
 
-/** Pixels of the screen across the card's picture. */
-export const screenPixelsOf = (card: Element) =>
-  (slotOf(card)?.clientWidth ?? 0) * devicePixelRatio;
+/** Pixels of the screen across the card's picture, which covers the card: on a tall phone it is wider. */
+export function screenPixelsOf(card: Element): number {
+  const { clientWidth = 0, clientHeight = 0 } = slotOf(card) ?? {};
+  const { width, height } = PICTURE;
+  return Math.max(clientWidth, (clientHeight * width) / height) * devicePixelRatio;
+}
 
 /** The smallest of the sizes that has as many pixels as the screen, or the largest. */
 export const sizeFor = (card: Element, sizes: readonly PictureSize[]) =>
@@ -48,10 +49,15 @@ export function loadDiorama(card: Element): Promise<Diorama> {
   return loading;
 }
 
-/** Loads a picture and decodes it. */
-export async function decodePicture(url: string): Promise<HTMLImageElement> {
+/**
+ * Loads a picture and decodes it, once the page is idle: requesting all layers of a card in one task would be a long task.
+ * @throws if `signal` has aborted by then
+ */
+export async function decodePicture(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
+  await whenIdle(signal);
   const image = new Image();
   image.src = url;
   await image.decode();
+  signal.throwIfAborted();
   return image;
 }

@@ -2,7 +2,7 @@
  * Tilts by turning the phone, where the browser says how it is held without a prompt. How the visitor holds it is level, and
  * becomes level again after a while.
  */
-import type { Tilt } from './spring.ts';
+import { clamp, type Tilt } from './spring.ts';
 
 /** The phone is tilted by this angle for a full tilt, degrees. */
 const FULL_ANGLE = 14;
@@ -11,24 +11,17 @@ const LEVELING = 0.01;
 /** Smaller changes are the noise of the sensor. */
 const NOISE = 0.03;
 
-const clamp = (value: number) => Math.max(-1, Math.min(1, value));
-
 /** Calls `onTilt` until `signal` aborts. */
 export function listenToOrientation(onTilt: (tilt: Tilt) => void, signal: AbortSignal): void {
-  // Safari asks the visitor first. Without a touch screen there is no sensor.
-  const needsPrompt =
-    !('DeviceOrientationEvent' in window) || 'requestPermission' in DeviceOrientationEvent;
-  if (needsPrompt || !matchMedia('(pointer: coarse)').matches) return;
+  // Only a device that is held in the hand. Safari sends nothing, because it would ask the visitor first.
+  if (!matchMedia('(pointer: coarse)').matches) return;
   let level: Tilt | undefined;
   let last: Tilt = { x: 0, y: 0 };
   const onOrientation = ({ beta, gamma }: DeviceOrientationEvent) => {
     if (beta === null || gamma === null) return;
-    const { angle } = window.screen.orientation;
-    const isTurned = angle === 90 || angle === 270;
-    const side = angle === 90 || angle === 180 ? -1 : 1;
-    const held = isTurned
-      ? { x: -beta * side, y: gamma * side }
-      : { x: gamma * side, y: beta * side };
+    const angle = (window.screen.orientation.angle * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const held = { x: gamma * cos + beta * sin, y: beta * cos - gamma * sin };
     level ??= held;
     const tilt = {
       x: clamp((held.x - level.x) / FULL_ANGLE),

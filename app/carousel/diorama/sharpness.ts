@@ -20,8 +20,7 @@ export async function sharpen(card: Element, signal: AbortSignal): Promise<void>
   const size = sizeFor(card, (await loadDiorama(card)).flat);
   const [file] = filesOf(card, size);
   if (!size || !file || size.width <= shown) return;
-  const picture = await decodePicture(file);
-  signal.throwIfAborted();
+  const picture = await decodePicture(file, signal);
   picture.dataset.sharp = `${size.width}`;
   Object.assign(picture.style, FILL, { objectFit: 'cover' });
   slot?.prepend(picture);

@@ -13,6 +13,7 @@
  */
 import { type Diorama, type DioramaLayer, PICTURE } from '#app/content/diorama.ts';
 import { decodePicture, filesOf, sizeFor, slotOf } from './files.ts';
+import { clamp } from './spring.ts';
 import { createTilt } from './tilt.ts';
 
 /** Width of the card for which `travel` is given, px. */
@@ -32,26 +33,24 @@ export const FILL = { position: 'absolute', inset: '0', width: '100%', height: '
 
 export type Stack = NonNullable<Awaited<ReturnType<typeof createStack>>>;
 
-function createSvg<Name extends 'svg' | 'image'>(name: Name, attributes: object) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  return element;
-}
-
-/** A layer's file in the card picture. */
-function drawLayer({ box: [x, y, width, height], origin, hidden }: DioramaLayer, href: string) {
-  const svg = createSvg('svg', {
-    viewBox: `0 0 ${PICTURE.width} ${PICTURE.height}`,
-    // As the flat picture, which covers its box.
-    preserveAspectRatio: 'xMidYMid slice',
-  });
-  svg.append(createSvg('image', { href, x, y, width, height, preserveAspectRatio: 'none' }));
+/** A layer in the card picture: its element, and the picture in it. */
+function drawLayer(
+  { box: [x, y, width, height], origin, scaleOrigin, hidden }: DioramaLayer,
+  href: string,
+) {
+  const element = document.createElement('span');
+  // Covers its box, as the flat picture does.
+  element.innerHTML = `<svg viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" preserveAspectRatio="xMidYMid slice">
+    <image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/>
+  </svg>`;
+  const svg = element.firstElementChild as SVGElement;
+  Object.assign(element.style, FILL, { willChange: 'translate', transformOrigin: scaleOrigin });
   Object.assign(svg.style, FILL, {
     overflow: 'visible',
     transformOrigin: origin,
     opacity: hidden ? '0' : '',
   });
-  return svg;
+  return { element, svg };
 }
 
 /**
@@ -63,8 +62,8 @@ export async function createStack(
   { layers, sizes, life, lifeDuration }: Diorama,
   signal: AbortSignal,
 ) {
-  const pictures = await Promise.all(filesOf(card, sizeFor(card, sizes)).map(decodePicture));
-  signal.throwIfAborted();
+  const files = filesOf(card, sizeFor(card, sizes));
+  const pictures = await Promise.all(files.map((file) => decodePicture(file, signal)));
   const slot = slotOf(card);
   if (!slot || pictures.length === 0) return undefined;
 
@@ -72,16 +71,11 @@ export async function createStack(
   // Lengths of life are in em of 100 units.
   const fontSize = `${(slot.clientHeight / PICTURE.height) * 100}px`;
   Object.assign(sheets.style, FILL, { fontSize });
-  const svgs = layers.map((layer, index) => drawLayer(layer, pictures[index]?.src ?? ''));
-  const moving = layers.map(({ travel, delay, scaleOrigin }, index) => {
-    const element = document.createElement('span');
-    element.dataset.layer = `${index + 1}`;
-    Object.assign(element.style, FILL, {
-      willChange: 'translate',
-      transformOrigin: scaleOrigin,
-    });
-    element.append(svgs[index] ?? '');
-    return { element, travel: (travel * card.offsetWidth) / TRAVEL_CARD_WIDTH, delay };
+  const moving = layers.map((layer, index) => {
+    const drawn = drawLayer(layer, pictures[index]?.src ?? '');
+    drawn.element.dataset.layer = `${index + 1}`;
+    const travel = (layer.travel * card.offsetWidth) / TRAVEL_CARD_WIDTH;
+    return { ...drawn, travel, delay: layer.delay };
   });
   sheets.append(...moving.map(({ element }) => element));
   slot.append(sheets);
@@ -105,7 +99,7 @@ export async function createStack(
         return;
       }
       const farthest = Math.max(...moving.map(({ travel }) => Math.abs(travel)));
-      const strength = Math.max(-1, Math.min(1, swipe / FAST_SWIPE));
+      const strength = clamp(swipe / FAST_SWIPE);
       tilt.swing({ x: (MAX_LAG_PX / farthest) * strength, y: 0 }, LAG_MS);
     },
     /** Duration of a performance, ms; 0 if nothing is alive. */
@@ -113,7 +107,8 @@ export async function createStack(
     /** Plays what is alive. @param count of the performance, from 1 */
     perform(count: number) {
       performance = life.flatMap(({ layer, scales, every, keyframes, timing }) => {
-        const element = scales ? moving[layer]?.element : svgs[layer];
+        const part = scales ? 'element' : 'svg';
+        const element = moving[layer]?.[part];
         return count % every ? [] : (element?.animate(keyframes, timing) ?? []);
       });
     },

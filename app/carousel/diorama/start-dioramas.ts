@@ -4,21 +4,21 @@
  *
  * It learns from the document what the carousel does: `data-resting`, `data-current`, `data-mode` and `inert` on the section.
  *
- *   at rest ──► idle ──► layers of the card in the middle ──► sharp pictures in view ──► files of its neighbors
+ *   at rest ──► 250 ms ──► idle ──► layers of the card in the middle ──► sharp pictures in view ──► files of its neighbors
  *      │                     └──► announced ──► life: after 2.5 s, then every 14 s, three times
  *      └── moving, covered, hidden ──► flat; the layers stay until another card is at rest
  */
-import { mayMove, onMotionChange } from '#app/ui/motion.ts';
+import { mayLoadMore, mayMove, onMotionChange } from '#app/ui/motion.ts';
 import { listenAtWindow } from '../strip-events.ts';
-import { filesOf, loadDiorama, mayLoadMore, sizeFor, whenIdle } from './files.ts';
+import { filesOf, loadDiorama, sizeFor, whenIdle } from './files.ts';
 import { listenToOrientation } from './orientation.ts';
 import { forgetOthers, isInView, sharpen } from './sharpness.ts';
 import { LEVEL, type Tilt } from './spring.ts';
 import { createStack, type Stack } from './stack.ts';
 import { FLATTEN_MS, FOLLOW_MS, LEAVE_MS } from './tilt.ts';
 
-/** After a resize, cards are at rest this much later, ms. */
-const RESIZE_DELAY_MS = 300;
+/** A card that rests for less than this only passes, and gets no layers, ms. */
+const REST_DELAY_MS = 250;
 /** A page that was asked for opens within this time, ms, or the card moves again. */
 const OPENING_MS = 1500;
 /** If the pointer is closer to the middle, following it doesn't show that a card is deep. */
@@ -55,7 +55,6 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   let calmUntil = 0;
   let lifeTimer: number | undefined;
   let openingTimer: number | undefined;
-  let resizeTimer: number | undefined;
 
   const { dataset } = section;
   const listCards = () => [...section.querySelectorAll<HTMLElement>('[data-card]')];
@@ -130,7 +129,7 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     if (stack?.card !== card) removeStack();
     const swipe = departure && swipeVelocity(departure, index, cards);
     departure = undefined;
-    await whenIdle(rest);
+    await whenIdle(rest, REST_DELAY_MS);
     if (!mayLoadMore()) return;
     if (mayMove()) await showLayers(card, swipe, rest);
 
@@ -210,8 +209,7 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     'resize',
     () => {
       removeStack();
-      clearTimeout(resizeTimer);
-      resizeTimer = window.setTimeout(update, RESIZE_DELAY_MS);
+      update();
     },
     options,
   );
@@ -235,7 +233,6 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     stopListening();
     resting.abort();
     clearTimeout(openingTimer);
-    clearTimeout(resizeTimer);
     removeStack();
   });
   update();

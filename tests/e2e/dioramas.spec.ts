@@ -1,0 +1,410 @@
+/** The layers of the card in the middle, and pictures as sharp as the screen. Of the test site's cards, `/plain` has layers. */
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectCentered, holdBack, open, test } from '../setup/test.ts';
+import { PHONE } from '../setup/touch.ts';
+
+/** Number of layers of `/plain`. */
+const LAYERS = 4;
+/** Intervals between performances, and the delay of the first one, ms. */
+const LIFE_INTERVAL_MS = 14_000;
+const FIRST_LIFE_MS = 2500;
+
+const card = (page: Page) => page.locator('[data-card="/plain"]');
+const layers = (page: Page) => page.locator('[data-layer]');
+
+/** Moves the strip from `/about` to `/plain`, without the pointer, which would tilt the layers. */
+async function moveToPlain(page: Page) {
+  await page.keyboard.press('ArrowRight');
+  await expectCentered(page, '/plain');
+}
+
+/** Opens the home page, and waits until the layers of `/plain` are shown. */
+async function openWithLayers(page: Page) {
+  await open(page, '/');
+  await moveToPlain(page);
+  await expect(layers(page)).toHaveCount(LAYERS);
+}
+
+/** Motion of each layer by the tilt, far to near: px to the right and down. */
+const offsets = (page: Page) =>
+  layers(page).evaluateAll((all) =>
+    all.map((layer) => {
+      const [right = 0, down = 0] = getComputedStyle(layer)
+        .translate.split(' ')
+        .map(parseFloat)
+        .filter((value) => !Number.isNaN(value));
+      return { right, down };
+    }),
+  );
+
+const isFlat = async (page: Page) =>
+  (await offsets(page)).every(({ right, down }) => Math.abs(right) + Math.abs(down) === 0);
+
+/** Waits until the layers have shown that the card is deep, and are back: nothing has moved them before. */
+const waitForRestPose = (page: Page) =>
+  expect
+    .poll(() =>
+      layers(page).evaluateAll((all: HTMLElement[]) =>
+        all.every(({ style }) => style.translate && parseFloat(style.translate) === 0),
+      ),
+    )
+    .toBe(true);
+
+/** Whether life moves, turns, scales or shows a layer. */
+const isInLife = (page: Page) =>
+  layers(page).evaluateAll((all) =>
+    all.some((layer) => {
+      const svg = layer.querySelector('svg');
+      if (!svg) return true;
+      const { translate, rotate, scale, opacity } = getComputedStyle(svg);
+      const values = [translate, rotate, scale, getComputedStyle(layer).scale];
+      return values.some((value) => value !== 'none') || opacity !== (svg.style.opacity || '1');
+    }),
+  );
+
+/** The pixels of the card, with life in its rest pose. */
+async function photograph(part: Locator) {
+  return sharp(await part.screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** Says that the connection is like this. */
+const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+
+/** Lets everything happen that waits for time or for a response, with an installed clock. */
+async function waitForAll(page: Page) {
+  for (let second = 0; second < 10; second++) {
+    await page.clock.runFor(1000);
+    await page.evaluate(async () => (await fetch('/healthz')).text());
+  }
+}
+
+/** Records the paths of requests from now on. */
+function recordRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test('a card that rests in the middle gets its layers, and no other card does', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await moveToPlain(page);
+  await expect(card(page).locator('[data-layer]')).toHaveCount(LAYERS);
+  await expect(layers(page)).toHaveCount(LAYERS);
+});
+
+test('the layers are gone when another card is in the middle', async ({ page }) => {
+  await openWithLayers(page);
+  await page.keyboard.press('ArrowRight');
+  await expectCentered(page, '/demo');
+  await expect(layers(page)).toHaveCount(0);
+});
+
+test('a card that the strip only passes gets no layers', async ({ page }) => {
+  await page.addInitScript((pauseMs) => {
+    const seen = { layers: 0, passed: 0 };
+    Object.assign(window, { seen });
+    const section = () => document.querySelector<HTMLElement>('[data-carousel]')?.dataset;
+    const observer = new MutationObserver((records) => {
+      const isRest = records.some(({ attributeName }) => attributeName === 'data-resting');
+      if (document.querySelector('[data-layer]')) seen.layers += 1;
+      const { resting, current } = section() ?? {};
+      if (!isRest || resting === undefined || current !== '/plain' || seen.passed > 0) return;
+      setTimeout(() => {
+        seen.passed += 1;
+        document.querySelector<HTMLElement>('[data-card="/plain"] a')?.focus();
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
+        );
+      }, pauseMs);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  }, 150);
+  const seen = () =>
+    page.evaluate(() => (window as unknown as { seen: { layers: number; passed: number } }).seen);
+  await open(page, '/');
+  // Loaded while `/about` rests.
+  await page.waitForRequest(/start-dioramas/);
+  await page.keyboard.press('ArrowRight');
+  await expectCentered(page, '/demo');
+  expect(await seen()).toEqual({ layers: 0, passed: 1 });
+  await page.keyboard.press('ArrowLeft');
+  await expect(layers(page)).toHaveCount(LAYERS);
+});
+
+test('layers are shown only when all of them have loaded', async ({ page }) => {
+  const release = await holdBack(page, '**/right-*');
+  await open(page, '/');
+  const near = page.waitForRequest(/\/right-/);
+  await moveToPlain(page);
+  await near;
+  await expect(layers(page)).toHaveCount(0);
+  release();
+  await expect(layers(page)).toHaveCount(LAYERS);
+});
+
+test('the layers at rest look like the flat picture', async ({ page }) => {
+  /** Of 255; a smaller difference isn't seen. */
+  const visible = 24;
+  await openWithLayers(page);
+  await waitForRestPose(page);
+  const picture = card(page).getByRole('link');
+  const withLayers = await photograph(picture);
+  await card(page)
+    .locator('[data-stack]')
+    .evaluate((stack) => {
+      stack.style.visibility = 'hidden';
+    });
+  const flat = await photograph(picture);
+  expect(withLayers.equals(flat), 'the layers are in the picture').toBe(false);
+  const different = flat.filter(
+    (value, index) => Math.abs(value - (withLayers[index] ?? 0)) > visible,
+  );
+  expect(different.length / flat.length).toBeLessThan(0.01);
+});
+
+test('far layers move against the pointer, and near ones with it', async ({ page }) => {
+  await openWithLayers(page);
+  for (const [x, side] of [
+    [1430, 1],
+    [10, -1],
+  ] as const) {
+    await page.mouse.move(x, 450);
+    await expect
+      .poll(async () => {
+        const all = await offsets(page);
+        return [all[0], all[2]].map((offset) => Math.round((offset?.right ?? 0) * side));
+      })
+      .toEqual([-12, 8]);
+  }
+});
+
+test('the layers stay tilted where the pointer is, and are level again when it has left', async ({
+  page,
+}) => {
+  await openWithLayers(page);
+  await page.mouse.move(1430, 890);
+  await expect.poll(() => isFlat(page)).toBe(false);
+  await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
+  await expect.poll(() => isFlat(page)).toBe(true);
+});
+
+test('nothing shifts when layers arrive, move and go', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openWithLayers(page);
+  await waitForRestPose(page);
+  await page.mouse.move(1430, 450);
+  await expect.poll(() => isFlat(page)).toBe(false);
+  await page.keyboard.press('ArrowRight');
+  await expectCentered(page, '/demo');
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('no animation frame is requested while the layers are still', async ({ page }) => {
+  /** Time in which a loop would request 30 frames, ms. */
+  const watched = 500;
+  await page.addInitScript(() => {
+    const counted = { frames: 0 };
+    Object.assign(window, { counted });
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      counted.frames += 1;
+      return request(callback);
+    };
+  });
+  await openWithLayers(page);
+  await waitForRestPose(page);
+  const frames = await page.evaluate(async (ms) => {
+    const { counted } = window as unknown as { counted: { frames: number } };
+    const before = counted.frames;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return { before, during: counted.frames - before };
+  }, watched);
+  expect(frames.before).toBeGreaterThan(10);
+  expect(frames.during).toBe(0);
+});
+
+test('assistive technology reads a card with layers as one without', async ({ page }) => {
+  await open(page, '/');
+  await moveToPlain(page);
+  const flat = await card(page).ariaSnapshot();
+  await expect(layers(page)).toHaveCount(LAYERS);
+  expect(await card(page).ariaSnapshot()).toBe(flat);
+  await expect(card(page).locator('[aria-hidden="true"] [data-layer]')).toHaveCount(LAYERS);
+});
+
+test('life moves layers, and ends in the rest pose', async ({ page }) => {
+  await openWithLayers(page);
+  await expect.poll(() => isInLife(page)).toBe(true);
+  await expect.poll(() => isInLife(page)).toBe(false);
+  const running = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        return target?.closest('[data-layer]');
+      }).length,
+  );
+  expect(running).toBe(0);
+});
+
+test('life is played three times, and again when the visitor moves', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const played = { times: new Set<number>() };
+    Object.assign(window, { played });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...options) {
+      // All motions of a performance begin at once.
+      if (this.closest('[data-layer]')) played.times.add(performance.now());
+      return animate.apply(this, options);
+    };
+  });
+  const performances = () =>
+    page.evaluate(
+      () => (window as unknown as { played: { times: Set<number> } }).played.times.size,
+    );
+  await openWithLayers(page);
+  await waitForRestPose(page);
+  for (const count of [1, 2, 3]) {
+    await page.clock.fastForward(LIFE_INTERVAL_MS);
+    await expect.poll(performances).toBe(count);
+  }
+  await page.clock.fastForward(5 * LIFE_INTERVAL_MS);
+  await page.clock.runFor(FIRST_LIFE_MS);
+  expect(await performances()).toBe(3);
+  await page.mouse.move(1430, 450);
+  await page.clock.fastForward(FIRST_LIFE_MS);
+  await expect.poll(performances).toBe(4);
+});
+
+test('a card is flat when its page begins to open', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const all = [...document.querySelectorAll<HTMLElement>('[data-layer]')];
+      Object.assign(window, { atOpening: all.map((layer) => layer.style.translate) });
+      return start(update);
+    };
+  });
+  await openWithLayers(page);
+  await waitForRestPose(page);
+  const { x, y, width, height } = (await card(page).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const corner = [x + width * 0.9, y + height * 0.7] as const;
+  await page.mouse.move(...corner);
+  await expect.poll(() => isFlat(page)).toBe(false);
+  await page.mouse.click(...corner);
+  await expect(page).toHaveURL('/plain');
+  const atOpening = () =>
+    page.evaluate(() => (window as unknown as { atOpening?: string[] }).atOpening);
+  await expect.poll(atOpening).toHaveLength(LAYERS);
+  expect(new Set((await atOpening())?.map(parseFloat))).toEqual(new Set([0]));
+});
+
+test('the switch for animations removes the layers', async ({ page }) => {
+  await openWithLayers(page);
+  await page.locator('[data-motion-switch]:visible').press('Enter');
+  await expect(layers(page)).toHaveCount(0);
+});
+
+for (const [situation, prepare] of Object.entries({
+  'reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  'paused animations': (page) =>
+    page.addInitScript(() => localStorage.setItem('animations', 'paused')),
+  'data saving': (page) => connect(page, { saveData: true, effectiveType: '4g' }),
+  'a slow connection': (page) => connect(page, { effectiveType: '3g' }),
+} satisfies Record<string, (page: Page) => Promise<unknown>>)) {
+  test(`under ${situation} no layer is loaded`, async ({ page }) => {
+    await prepare(page);
+    await page.clock.install();
+    const requests = recordRequests(page);
+    await open(page, '/');
+    await moveToPlain(page);
+    await expect
+      .poll(() => requests.filter((path) => path.includes('start-dioramas')))
+      .toHaveLength(1);
+    await waitForAll(page);
+    await expect(layers(page)).toHaveCount(0);
+    expect(requests.filter((path) => /\/(ground|left|right|spark)-/.test(path))).toEqual([]);
+  });
+}
+
+test('a phone that is turned tilts the layers', async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({ ...PHONE, baseURL });
+  const page = await phone.newPage();
+  await openWithLayers(page);
+  await waitForRestPose(page);
+  await page.evaluate(() => {
+    for (const gamma of [0, 30]) {
+      window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', { beta: 40, gamma }));
+    }
+  });
+  await expect.poll(async () => (await offsets(page))[0]?.right).toBeLessThan(-5);
+  await phone.close();
+});
+
+test.describe('on a dense screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  /** Width of the file that an image shows, px. */
+  const fileWidth = (image: Locator) =>
+    image.evaluate(async (it: HTMLImageElement) => {
+      const bitmap = await createImageBitmap(await (await fetch(it.currentSrc)).blob());
+      return bitmap.width;
+    });
+
+  test('cards in view get pictures as sharp as the screen', async ({ page }) => {
+    await open(page, '/');
+    const sharpPictures = page.locator('[data-sharp]');
+    await expect(sharpPictures).toHaveCount(3);
+    for (const picture of await sharpPictures.all()) {
+      const pixels = await picture.evaluate((it) => it.clientWidth * devicePixelRatio);
+      expect(await fileWidth(picture)).toBeGreaterThanOrEqual(pixels * 0.9);
+    }
+  });
+
+  test('a picture in the text is as sharp as the screen', async ({ page }) => {
+    await open(page, '/media');
+    const picture = page.getByAltText('A plain sheet');
+    const pixels = await picture.evaluate((it) => it.clientWidth * devicePixelRatio);
+    await expect.poll(() => fileWidth(picture)).toBeGreaterThanOrEqual(pixels);
+  });
+
+  for (const [situation, connection] of Object.entries({
+    'data saving': { saveData: true },
+    'a slow connection': { effectiveType: '2g' },
+  })) {
+    test(`under ${situation} pictures are as in the first view`, async ({ page }) => {
+      await connect(page, connection);
+      await page.clock.install();
+      const requests = recordRequests(page);
+      await open(page, '/');
+      await expect
+        .poll(() => requests.filter((path) => path.includes('start-dioramas')))
+        .toHaveLength(1);
+      await waitForAll(page);
+      await expect(page.locator('[data-sharp]')).toHaveCount(0);
+      await open(page, '/media');
+      expect(await fileWidth(page.getByAltText('A plain sheet'))).toBe(1104);
+    });
+  }
+});
