@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { carried, WINDOW_HEIGHT, WINDOW_TOP } from '#app/styles/carry.css.ts';
 import { grainOver } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
@@ -64,11 +64,12 @@ export const picture = style([
     width: '100%',
     aspectRatio: '616 / 1100',
     marginTop: `-${units(WINDOW_TOP)}`,
-    selectors: { '&&::after': grainOver },
+    '::after': grainOver,
     '@media': { [STACKED]: { marginTop: `-${units(380)}` } },
   },
   carried('picture'),
 ]);
+globalStyle(`${picture} > picture`, { height: '100%' });
 
 const tint = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;
 

@@ -1,6 +1,6 @@
 /**
  * Tilts by turning the phone, where the browser says how it is held without a prompt. How the visitor holds it is level, and
- * becomes level again after a while.
+ * becomes level again after a while. A chunk of its own, because only devices with a touch screen need it.
  */
 import type { Tilt } from './spring.ts';
 
@@ -15,10 +15,9 @@ const clamp = (value: number) => Math.max(-1, Math.min(1, value));
 
 /** Calls `onTilt` until `signal` aborts. */
 export function listenToOrientation(onTilt: (tilt: Tilt) => void, signal: AbortSignal): void {
-  // Safari asks the visitor first. Without a touch screen there is no sensor.
-  const needsPrompt =
-    !('DeviceOrientationEvent' in window) || 'requestPermission' in DeviceOrientationEvent;
-  if (needsPrompt || !matchMedia('(pointer: coarse)').matches) return;
+  // Safari asks the visitor first.
+  if (!('DeviceOrientationEvent' in window) || 'requestPermission' in DeviceOrientationEvent)
+    return;
   let level: Tilt | undefined;
   let last: Tilt = { x: 0, y: 0 };
   const onOrientation = ({ beta, gamma }: DeviceOrientationEvent) => {

@@ -1,4 +1,7 @@
-/** The files of a card: which ones the screen needs, and when they can be loaded. */
+/**
+ * The files of a card picture: which ones the screen needs, and when they can be loaded. The functions take the element around
+ * the flat picture and the slot for its layers (app/ui/layer-slot.tsx): a card, or what the head of a page shows of it.
+ */
 import type { Diorama, PictureSize } from '#app/content/diorama.ts';
 import { connection, savesData } from '#app/ui/motion.ts';
 
@@ -8,8 +11,8 @@ const TOLERANCE = 0.1;
 const IDLE_TIMEOUT_MS = 2000;
 const IDLE_DELAY_MS = 200;
 
-/** Element for the layers of a card. */
-export const slotOf = (card: Element) => card.querySelector<HTMLElement>('[data-stack]');
+/** Element for the layers. */
+export const slotOf = (frame: Element) => frame.querySelector<HTMLElement>('[data-stack]');
 
 /** Whether files can be loaded that are only nicer. */
 export const mayLoadMore = () => !savesData() && !/[23]g/.test(connection().effectiveType ?? '');
@@ -24,26 +27,26 @@ export async function whenIdle(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** Pixels of the screen across the card's picture. */
-export const screenPixelsOf = (card: Element) =>
-  (slotOf(card)?.clientWidth ?? 0) * devicePixelRatio;
+/** Pixels of the screen across the picture. */
+export const screenPixelsOf = (frame: Element) =>
+  (slotOf(frame)?.clientWidth ?? 0) * devicePixelRatio;
 
 /** The smallest of the sizes that has as many pixels as the screen, or the largest. */
-export const sizeFor = (card: Element, sizes: readonly PictureSize[]) =>
-  sizes.find(({ width }) => width >= screenPixelsOf(card) * (1 - TOLERANCE)) ?? sizes.at(-1);
+export const sizeFor = (frame: Element, sizes: readonly PictureSize[]) =>
+  sizes.find(({ width }) => width >= screenPixelsOf(frame) * (1 - TOLERANCE)) ?? sizes.at(-1);
 
-/** The files of a size in the format that the browser has chosen for the card's flat picture. */
-export const filesOf = (card: Element, size: PictureSize | undefined) =>
-  (card.querySelector('img')?.currentSrc.endsWith('.avif') ? size?.avif : size?.webp) ?? [];
+/** The files of a size in the format that the browser has chosen for the flat picture. */
+export const filesOf = (frame: Element, size: PictureSize | undefined) =>
+  (frame.querySelector('img')?.currentSrc.endsWith('.avif') ? size?.avif : size?.webp) ?? [];
 
 const known = new Map<string, Promise<Diorama>>();
 
-/** Loads the description of a card, once. */
-export function loadDiorama(card: Element): Promise<Diorama> {
-  const url = slotOf(card)?.dataset.stack ?? '';
+/** Loads the description of a card picture, once. */
+export function loadDiorama(frame: Element): Promise<Diorama> {
+  const url = slotOf(frame)?.dataset.stack ?? '';
   const loading = known.get(url) ?? fetch(url).then((response) => response.json());
   known.set(url, loading);
-  // Tried again at the next rest.
+  // Loaded again the next time.
   loading.catch(() => known.delete(url));
   return loading;
 }
