@@ -10,7 +10,7 @@ import { sharpen } from '#app/ui/diorama/sharpen.ts';
 import { mayMove, onMotionChange } from '#app/ui/motion.ts';
 
 /** Motion of a layer until the head has left the window, as a share of its travel. */
-const TRAVEL_SHARE = 0.6;
+const TRAVEL_SHARE = 0.9;
 /** After a resize, layers of the right size come this much later, ms. */
 const RESIZE_DELAY_MS = 300;
 
@@ -70,7 +70,9 @@ async function showLayers(
   const end = scrollTopBelow(frame.parentElement ?? frame, scroller);
   await whenUnseen(scroller, end, signal);
   const { sheets, layers } = created;
-  slotOf(frame)?.append(sheets);
+  const slot = slotOf(frame);
+  if (slot) snapToPixels(slot, frame);
+  slot?.append(sheets);
   signal.addEventListener('abort', () => sheets.remove());
   fadeIn(sheets);
   const timeline = new ScrollTimeline({ source: scroller, axis: 'y' });
@@ -89,6 +91,17 @@ async function showLayers(
       },
     );
   }
+}
+
+/**
+ * Lays the slot where the browser draws the flat picture: on whole pixels of the screen. `cover` makes the picture slightly
+ * taller than its box.
+ */
+function snapToPixels(slot: HTMLElement, frame: HTMLElement) {
+  const { top, right, bottom, left } = frame.getBoundingClientRect();
+  const distance = (edge: number, round = Math.round) =>
+    round(edge * devicePixelRatio) / devicePixelRatio - edge;
+  slot.style.inset = `${distance(top)}px ${-distance(right)}px ${-distance(bottom, Math.ceil)}px ${distance(left)}px`;
 }
 
 /** The scroll offset at which an element has left the top of the scroller, px. */
