@@ -94,8 +94,8 @@ async function showLayers(
 }
 
 /**
- * Lays the slot where the browser draws the flat picture: on whole pixels of the screen. `cover` makes the picture slightly
- * taller than its box.
+ * Lays the slot where the browser draws the flat picture: on whole pixels of the screen, the last row of which it draws even if
+ * the picture ends within it.
  */
 function snapToPixels(slot: HTMLElement, frame: HTMLElement) {
   const { top, right, bottom, left } = frame.getBoundingClientRect();
