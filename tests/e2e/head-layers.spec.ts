@@ -66,6 +66,13 @@ for (const [density, width] of [
       const deep = await photograph(page);
       const different = flat.filter((value, index) => Math.abs(value - (deep[index] ?? 0)) > 32);
       expect(different.length / flat.length).toBeLessThan(0.01);
+      const [picture, layer] = await page
+        .locator('header :is(picture img, [data-layer="1"] svg)')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      for (const edge of ['left', 'top', 'right', 'bottom'] as const) {
+        const distance = (layer?.[edge] ?? 0) - (picture?.[edge] ?? 0);
+        expect(Math.abs(distance), edge).toBeLessThan(1 / density);
+      }
     });
   });
 }
