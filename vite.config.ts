@@ -39,9 +39,19 @@ const FUTURE = {
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|vite\/preload-helper/;
 
-/** Modules of the site that every page needs: all except demos, living cards and lists of lazy chunks. */
+/** Modules of cards with layers. One file: head-layers.ts needs half of them, and the rest when the page closes. */
+const DIORAMAS = /\/app\/(carousel|ui)\/diorama\/(?!orientation)/;
+
+/** Modules of the site that every page needs: all except demos, layers and lists of lazy chunks. */
 const SITE =
-  /\/app\/(?!demos\/(?!frame\/)|demos\/frame\/load-demo|carousel\/diorama\/|content\/(body-chunks|diorama)|routes\/|root|entry)/;
+  /\/app\/(?!demos\/(?!frame\/)|demos\/frame\/load-demo|case-study\/head-layers|carousel\/diorama|content\/(body-chunks|diorama)|routes\/|root|entry)/;
+
+/** Name of the chunk for a module; undefined if the bundler decides. */
+function chunkOf(id: string) {
+  if (FRAMEWORK.test(id)) return 'framework';
+  if (DIORAMAS.test(id)) return 'dioramas';
+  return SITE.test(id) ? 'site' : undefined;
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
@@ -77,8 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Server chunks in one folder, because they read the client's manifest by a relative path.
         ...(isSsrBuild && { chunkFileNames: '[name]-[hash].js' }),
         // One file each: every page needs all of both, and one file compresses better than three.
-        manualChunks: (id) =>
-          FRAMEWORK.test(id) ? 'framework' : SITE.test(id) ? 'site' : undefined,
+        manualChunks: chunkOf,
       },
       onwarn(warning, warn) {
         // Resource routes have no code for the browser.

@@ -131,15 +131,6 @@ export const picture = style([
 ]);
 globalStyle(`${picture} > picture`, { height: '100%' });
 
-/** Layers of a living card (diorama/, which has their styles), over its flat picture. They reach beyond it. */
-export const stack = style({
-  position: 'absolute',
-  inset: 0,
-  contain: 'strict',
-  pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
-});
-
 /** In the upper part of the card, which the scenes leave free. */
 export const title = style([
   part,

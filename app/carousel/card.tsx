@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { Image } from '#app/ui/image.tsx';
+import { LayerSlot } from '#app/ui/layer-slot.tsx';
 import * as styles from './card.css.ts';
 
 /** One card of the carousel: a list item with one link. `children` go beside the link. */
@@ -61,14 +62,7 @@ export function Card({
               priority={priority}
               fill
             />
-            {/* Filled by diorama/. Set as HTML, so that React leaves its content alone. */}
-            <span
-              className={styles.stack}
-              aria-hidden="true"
-              data-stack={entry.diorama}
-              dangerouslySetInnerHTML={{ __html: '' }}
-              suppressHydrationWarning
-            />
+            <LayerSlot url={entry.diorama} />
           </span>
           {onPicture}
           <img

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Entry } from '#app/content/entry.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/icons.tsx';
+import { useLateStart } from '#app/ui/use-late-start.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { Card } from './card.tsx';
 import * as styles from './carousel.css.ts';
@@ -57,8 +58,8 @@ export function Carousel({
     };
   });
   useFocusOnClose(section, openLink);
-  useDioramas(section, openLink !== undefined);
   const isAsleep = useAsleep(openLink !== undefined);
+  useLateStart(section, loadDioramas, !isAsleep);
 
   const isEager = (index: number) => {
     const distance = Math.abs(index - initial.index);
@@ -175,32 +176,7 @@ function useAsleep(isCovered: boolean): boolean {
   return isAsleep && isCovered;
 }
 
-/** Delay after hydration, ms: later than what counts as the first view, which ends with half a second of silence. */
-const DIORAMAS_DELAY_MS = 1000;
-
-/** Loads what makes cards live, once the page is idle and the carousel isn't covered. */
-function useDioramas(section: React.RefObject<HTMLElement>, isCovered: boolean) {
-  const [isWanted, setWanted] = useState(false);
-  if (!isCovered && !isWanted) setWanted(true);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const running = new AbortController();
-    const load = async () => {
-      const { startDioramas } = await import('./diorama/start-dioramas.ts');
-      if (section.current && !running.signal.aborted) {
-        startDioramas(section.current, running.signal);
-      }
-    };
-    const timer = setTimeout(() => {
-      // Without them, cards are flat.
-      load().catch(() => {});
-    }, DIORAMAS_DELAY_MS);
-    return () => {
-      running.abort();
-      clearTimeout(timer);
-    };
-  }, [section, isWanted]);
-}
+const loadDioramas = () => import('./diorama/start-dioramas.ts').then((it) => it.startDioramas);
 
 /** Id of the element after the carousel's script. The page isn't painted until it has arrived (routes/home.tsx). */
 export const ARRANGED_ID = 'cards-arranged';

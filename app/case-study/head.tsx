@@ -1,12 +1,15 @@
-import { Fragment, type RefObject } from 'react';
+import { useViewTransitionState } from '@remix-run/react';
+import { Fragment, type RefObject, useRef } from 'react';
 import { useContent } from '#app/content/content-context.ts';
 import { type Entry, yearsOf } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { demoTitleId } from '#app/demos/frame/demo-title-id.ts';
 import { OutIcon } from '#app/ui/icons/page-icons.tsx';
 import { Image } from '#app/ui/image.tsx';
+import { LayerSlot } from '#app/ui/layer-slot.tsx';
 import { OwnerNote } from '#app/ui/owner-note.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
+import { useLateStart } from '#app/ui/use-late-start.ts';
 import { PageLink } from './page-link.tsx';
 import * as styles from './head.css.ts';
 
@@ -14,6 +17,8 @@ const EXTERNAL = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** The types that say more than the page's title does. */
 const TELLING_TYPE = /^(Project|Work)/;
+
+const loadHeadLayers = () => import('./head-layers.ts').then((it) => it.startHeadLayers);
 
 /**
  * The top of a case study, open like a picture book: on the left page the middle of the card's picture, on the
@@ -27,19 +32,18 @@ export function Head({
   headingRef: RefObject<HTMLHeadingElement>;
 }) {
   const { owner } = useContent();
+  const picture = useRef<HTMLDivElement>(null);
+  // A page opens and closes with the flat picture.
+  useLateStart(picture, loadHeadLayers, !useViewTransitionState(entry.link));
   const isAbout = entry.types.includes('About');
   const [first, ...others] = entry.links;
   return (
     <header className={styles.root}>
       <div className={styles.window}>
-        <Image
-          className={styles.picture}
-          src={entry.cardPicture}
-          alt={entry.bgAlt}
-          sizes={CARD_PICTURE_SIZES}
-          eager
-          fill
-        />
+        <div ref={picture} className={styles.picture}>
+          <Image src={entry.cardPicture} alt={entry.bgAlt} sizes={CARD_PICTURE_SIZES} eager fill />
+          <LayerSlot url={entry.diorama} />
+        </div>
         {isAbout && (
           <div className={styles.onPicture}>
             <OwnerNote owner={owner} />

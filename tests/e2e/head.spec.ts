@@ -16,7 +16,7 @@ const boxOf = async (page: Page, selector: string) => {
 
 const PICTURE = 'header picture';
 /** The element that crops the picture. */
-const WINDOW = 'header div:has(> picture)';
+const WINDOW = 'header div:has(> div > picture)';
 const TITLE = 'header h1';
 
 test('the text begins on the first screen of every page, on a desktop and on a phone', async ({

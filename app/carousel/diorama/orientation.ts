@@ -1,6 +1,6 @@
 /**
  * Tilts by turning the phone, where the browser says how it is held without a prompt. How the visitor holds it is level, and
- * becomes level again after a while.
+ * becomes level again after a while. A chunk of its own, because only devices with a touch screen need it.
  */
 import { clamp, type Tilt } from './spring.ts';
 

@@ -8,11 +8,10 @@
  *      │                     └──► announced ──► life: after 2.5 s, then every 14 s, three times
  *      └── moving, covered, hidden ──► flat; the layers stay until another card is at rest
  */
+import { filesOf, loadDiorama, sizeFor, whenIdle } from '#app/ui/diorama/files.ts';
+import { sharpen } from '#app/ui/diorama/sharpen.ts';
 import { mayLoadMore, mayMove, onMotionChange } from '#app/ui/motion.ts';
-import { listenAtWindow } from '../strip-events.ts';
-import { filesOf, loadDiorama, sizeFor, whenIdle } from './files.ts';
-import { listenToOrientation } from './orientation.ts';
-import { forgetOthers, isInView, sharpen } from './sharpness.ts';
+import { forgetOthers, isInView } from './sharpness.ts';
 import { LEVEL, type Tilt } from './spring.ts';
 import { createStack, type Stack } from './stack.ts';
 import { FLATTEN_MS, FOLLOW_MS, LEAVE_MS } from './tilt.ts';
@@ -192,8 +191,9 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     if (isLifeOver) scheduleLife();
   }
 
-  const options = { signal };
-  listenAtWindow(
+  // At the window, because the carousel stops pointer events there (strip-events.ts).
+  const options = { capture: true, passive: true, signal };
+  window.addEventListener(
     'pointermove',
     ({ pointerType, clientX, clientY }) => {
       if (pointerType === 'touch') return;
@@ -201,11 +201,11 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     },
     options,
   );
-  listenAtWindow('pointerdown', press, options);
-  listenAtWindow('pointerup', release, options);
-  listenAtWindow('pointercancel', release, options);
-  listenAtWindow('click', open, options);
-  listenAtWindow(
+  window.addEventListener('pointerdown', press, options);
+  window.addEventListener('pointerup', release, options);
+  window.addEventListener('pointercancel', release, options);
+  window.addEventListener('click', open, options);
+  window.addEventListener(
     'resize',
     () => {
       removeStack();
@@ -222,7 +222,13 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     },
     options,
   );
-  listenToOrientation(tiltBy, signal);
+  // Without a touch screen there is no sensor.
+  if (matchMedia('(pointer: coarse)').matches) {
+    import('./orientation.ts').then(
+      (it) => it.listenToOrientation(tiltBy, signal),
+      () => {},
+    );
+  }
   const observer = new MutationObserver(update);
   observer.observe(section, {
     attributeFilter: ['data-resting', 'data-current', 'data-mode', 'inert'],

@@ -1,4 +1,7 @@
-/** The files of a card: which ones the screen needs, and when they can be loaded. */
+/**
+ * The files of a card picture: which ones the screen needs, and when they can be loaded. The functions take the element around
+ * the flat picture and the slot for its layers (app/ui/layer-slot.tsx): a card, or what the head of a page shows of it.
+ */
 import { type Diorama, PICTURE, type PictureSize } from '#app/content/diorama.ts';
 
 /** A smaller file is used if it lacks at most this share of the screen's pixels. */
@@ -6,8 +9,8 @@ const TOLERANCE = 0.1;
 /** Longest time to wait until the browser is idle, ms. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Element for the layers of a card. */
-export const slotOf = (card: Element) => card.querySelector<HTMLElement>('[data-stack]');
+/** Element for the layers. */
+export const slotOf = (frame: Element) => frame.querySelector<HTMLElement>('[data-stack]');
 
 /**
  * Resolves when the browser has nothing else to do.
@@ -22,29 +25,29 @@ export async function whenIdle(signal: AbortSignal, delay = 0): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** Pixels of the screen across the card's picture, which covers the card: on a tall phone it is wider. */
-export function screenPixelsOf(card: Element): number {
-  const { clientWidth = 0, clientHeight = 0 } = slotOf(card) ?? {};
+/** Pixels of the screen across the picture, which covers its frame: on a tall phone it is wider than the card. */
+export function screenPixelsOf(frame: Element): number {
+  const { clientWidth = 0, clientHeight = 0 } = slotOf(frame) ?? {};
   const { width, height } = PICTURE;
   return Math.max(clientWidth, (clientHeight * width) / height) * devicePixelRatio;
 }
 
 /** The smallest of the sizes that has as many pixels as the screen, or the largest. */
-export const sizeFor = (card: Element, sizes: readonly PictureSize[]) =>
-  sizes.find(({ width }) => width >= screenPixelsOf(card) * (1 - TOLERANCE)) ?? sizes.at(-1);
+export const sizeFor = (frame: Element, sizes: readonly PictureSize[]) =>
+  sizes.find(({ width }) => width >= screenPixelsOf(frame) * (1 - TOLERANCE)) ?? sizes.at(-1);
 
-/** The files of a size in the format that the browser has chosen for the card's flat picture. */
-export const filesOf = (card: Element, size: PictureSize | undefined) =>
-  (card.querySelector('img')?.currentSrc.endsWith('.avif') ? size?.avif : size?.webp) ?? [];
+/** The files of a size in the format that the browser has chosen for the flat picture. */
+export const filesOf = (frame: Element, size: PictureSize | undefined) =>
+  (frame.querySelector('img')?.currentSrc.endsWith('.avif') ? size?.avif : size?.webp) ?? [];
 
 const known = new Map<string, Promise<Diorama>>();
 
-/** Loads the description of a card, once. */
-export function loadDiorama(card: Element): Promise<Diorama> {
-  const url = slotOf(card)?.dataset.stack ?? '';
+/** Loads the description of a card picture, once. */
+export function loadDiorama(frame: Element): Promise<Diorama> {
+  const url = slotOf(frame)?.dataset.stack ?? '';
   const loading = known.get(url) ?? fetch(url).then((response) => response.json());
   known.set(url, loading);
-  // Tried again at the next rest.
+  // Loaded again the next time.
   loading.catch(() => known.delete(url));
   return loading;
 }
