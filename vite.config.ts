@@ -44,7 +44,7 @@ const DIORAMAS = /\/app\/(carousel|ui)\/diorama\/(?!orientation)/;
 
 /** Modules of the site that every page needs: all except demos, layers and lists of lazy chunks. */
 const SITE =
-  /\/app\/(?!demos\/(?!frame\/)|demos\/frame\/load-demo|case-study\/head-layers|carousel\/diorama|content\/(body-chunks|diorama)|routes\/|root|entry)/;
+  /\/app\/(?!demos\/(?!frame\/)|demos\/frame\/load-demo|case-study\/head-layers|carousel\/diorama|content\/(body-chunks|diorama)|entry)/;
 
 /** Name of the chunk for a module; undefined if the bundler decides. */
 function chunkOf(id: string) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './image.css.ts';
 import type { Picture } from '#app/content/picture.ts';
-import { useMayLoadMore } from './motion.ts';
+import { mayLoadMore } from './motion.ts';
 
 /** `sizes` of a picture in the text, at most as wide as the overlay's text. */
 const BODY_SIZES = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';
@@ -50,12 +50,13 @@ export function Image({
 }: ImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [loading, setLoading] = useState(false);
-  const leftOut = useMayLoadMore() ? '' : DENSE_FILE;
+  const [leftOut, setLeftOut] = useState<RegExp | string>(DENSE_FILE);
 
   // A picture with a natural size may already be partly painted, so it isn't hidden again.
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     setLoading(complete === false && naturalWidth === 0);
+    if (mayLoadMore()) setLeftOut('');
   }, []);
 
   const settle = () => setLoading(false);

@@ -75,6 +75,3 @@ export const usePaused = () => useSyncExternalStore(onMotionChange, isPaused, ()
 
 /** True when automatic motion is allowed; false while rendering on the server. */
 export const useMayMove = () => useSyncExternalStore(onMotionChange, mayMove, () => false);
-
-/** True when files that aren't necessary can be loaded; false while rendering on the server. */
-export const useMayLoadMore = () => useSyncExternalStore(onMotionChange, mayLoadMore, () => false);

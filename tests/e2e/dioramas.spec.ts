@@ -1,8 +1,10 @@
 /** The layers of the card in the middle, and pictures as sharp as the screen. Of the test site's cards, `/plain` has layers. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectCentered, holdBack, open, test } from '../setup/test.ts';
+import { expect, expectCentered, holdBack, open, test, WITH_MOTION } from '../setup/test.ts';
 import { PHONE } from '../setup/touch.ts';
+
+test.use(WITH_MOTION);
 
 /** Number of layers of `/plain`. */
 const LAYERS = 4;
@@ -132,7 +134,7 @@ test('a card that the strip only passes gets no layers', async ({ page }) => {
     page.evaluate(() => (window as unknown as { seen: { layers: number; passed: number } }).seen);
   await open(page, '/');
   // Loaded while `/about` rests.
-  await page.waitForRequest(/start-dioramas/);
+  await page.waitForRequest(/\/dioramas-/);
   await page.keyboard.press('ArrowRight');
   await expectCentered(page, '/demo');
   expect(await seen()).toEqual({ layers: 0, passed: 1 });
@@ -340,7 +342,7 @@ for (const [situation, prepare] of Object.entries({
     await open(page, '/');
     await moveToPlain(page);
     await expect
-      .poll(() => requests.filter((path) => path.includes('start-dioramas')))
+      .poll(() => requests.filter((path) => path.includes('/dioramas-')))
       .toHaveLength(1);
     await waitForAll(page);
     await expect(layers(page)).toHaveCount(0);
@@ -399,7 +401,7 @@ test.describe('on a dense screen', () => {
       const requests = recordRequests(page);
       await open(page, '/');
       await expect
-        .poll(() => requests.filter((path) => path.includes('start-dioramas')))
+        .poll(() => requests.filter((path) => path.includes('/dioramas-')))
         .toHaveLength(1);
       await waitForAll(page);
       await expect(page.locator('[data-sharp]')).toHaveCount(0);

@@ -1,7 +1,9 @@
 /** The layers of a card's picture in the head of its page. Of the test site's pages, /plain has some. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, holdBack, open, rendered, test } from '../setup/test.ts';
+import { expect, holdBack, open, rendered, test, WITH_MOTION } from '../setup/test.ts';
+
+test.use(WITH_MOTION);
 
 const PAGE = '/plain';
 const SCRIPT = '**/head-layers-*.js';

@@ -13,8 +13,7 @@ const NOISE = 0.03;
 
 /** Calls `onTilt` until `signal` aborts. */
 export function listenToOrientation(onTilt: (tilt: Tilt) => void, signal: AbortSignal): void {
-  // Only a device that is held in the hand. Safari sends nothing, because it would ask the visitor first.
-  if (!matchMedia('(pointer: coarse)').matches) return;
+  // Safari sends nothing, because it would ask the visitor first.
   let level: Tilt | undefined;
   let last: Tilt = { x: 0, y: 0 };
   const onOrientation = ({ beta, gamma }: DeviceOrientationEvent) => {

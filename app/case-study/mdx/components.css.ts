@@ -43,6 +43,17 @@ export const fact = style({
   },
 });
 
+/** One fact in each row, with a row of stitches above it. */
+export const factRows = style({ maxWidth: '38rem' });
+globalStyle(`${factRows} > ${fact}`, {
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  padding: '7px 0',
+  borderLeft: 'none',
+  borderTop: stitches,
+});
+
 export const term = style({
   marginBottom: 2,
   color: hue.types,

@@ -1,13 +1,15 @@
 import * as styles from './components.css.ts';
 
-/** Facts side by side. One without a value is left out. */
+/** Facts side by side, or one in each row. One without a value is left out. */
 export function FactList({
+  inRows,
   facts,
 }: {
+  inRows?: boolean;
   facts: readonly (readonly [term: string, detail: string | undefined])[];
 }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={inRows ? styles.factRows : styles.facts}>
       {facts.map(
         ([term, detail]) =>
           detail && (

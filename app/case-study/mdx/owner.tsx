@@ -9,7 +9,6 @@ import { profileName } from '#app/content/owner.ts';
 import { MailIcon } from '#app/ui/icons/icons.tsx';
 import { DocumentIcon } from '#app/ui/icons/page-icons.tsx';
 import { ProfileSiteIcon } from '#app/ui/icons/profile-icons.tsx';
-import { term } from './components.css.ts';
 import { FactList } from './fact-list.tsx';
 import * as styles from './owner.css.ts';
 
@@ -69,16 +68,10 @@ export function OwnerFacts({ since }: { since: string }) {
           ['Looking for', availability],
         ]}
       />
-      {skills.length > 0 && (
-        <dl className={styles.skills}>
-          {skills.map(({ group, skills: inGroup }) => (
-            <div key={group} className={styles.skillGroup}>
-              <dt className={term}>{group}</dt>
-              <dd>{inGroup.join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <FactList
+        inRows
+        facts={skills.map(({ group, skills: inGroup }) => [group, inGroup.join(', ')])}
+      />
     </>
   );
 }
