@@ -341,9 +341,7 @@ for (const [situation, prepare] of Object.entries({
     const requests = recordRequests(page);
     await open(page, '/');
     await moveToPlain(page);
-    await expect
-      .poll(() => requests.filter((path) => path.includes('/dioramas-')))
-      .toHaveLength(1);
+    await expect.poll(() => requests.filter((path) => path.includes('/dioramas-'))).toHaveLength(1);
     await waitForAll(page);
     await expect(layers(page)).toHaveCount(0);
     expect(requests.filter((path) => /\/(ground|left|right|spark)-/.test(path))).toEqual([]);
