@@ -116,7 +116,7 @@ function QuietLine({ entry }: { entry: Entry }) {
           {' '}
           <span className={styles.part}>
             {(types || index > 0) && <span className={styles.dot}>· </span>}
-            {part}
+            <span>{part}</span>
           </span>
         </Fragment>
       ))}

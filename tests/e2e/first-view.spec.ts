@@ -21,7 +21,7 @@ for (const [part, path, mark] of [
   [
     'in the middle of its header',
     '/demo',
-    /<header[^]*?<p[^>]*><span[^>]*>project and work<\/span>/,
+    /<header[^]*?<p[^>]*><span[^>]*><span[^>]*>project and work<\/span>/,
   ],
   ['before its text', '/demo', /<main[^]*?<article[^>]*>/],
 ] as const) {
