@@ -9,7 +9,8 @@ import { timed } from './timed.ts';
 
 const COUNTS = [10, 100, 500];
 
-const FOLDER = path.resolve('bench/site/growth');
+/** Not in bench/, whose packages the built server would load instead of the site's. */
+const FOLDER = path.resolve('.cache/growth');
 
 const paragraph = (index: number) =>
   `Paragraph ${index} of a body that is as long as one of the site's own: it says what was asked for, what was tried, what came of it, and [where to read on](/entry-0#the-first-part).`;
@@ -22,7 +23,7 @@ ${paragraph(part)}
 
 ${paragraph(part + 1)}
 
-<Facts role="Everything" years="2024" audience="Nobody" builtWith="Code" />
+<Facts audience="Nobody" />
 
 ## The second part
 
@@ -42,7 +43,10 @@ async function weigh(buildDir: string) {
   });
   try {
     const read = async (file: string): Promise<string> => (await fetch(address + file)).text();
-    while (!(await read('/healthz').catch(() => ''))) await new Promise((r) => setTimeout(r, 100));
+    while (!(await read('/healthz').catch(() => ''))) {
+      if (server.exitCode !== null) throw new Error('The server has stopped');
+      await new Promise((r) => setTimeout(r, 100));
+    }
     const html = await read('/');
     const scripts = new Set([...html.matchAll(/\/static\/[\w.-]+\.js/g)].map(([file]) => file));
     const sizes = await Promise.all(
