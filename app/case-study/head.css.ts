@@ -205,7 +205,7 @@ export const part = style({
   paddingLeft: BEFORE_PART,
 });
 
-export const dot = style({ position: 'absolute', left: '0.32em' });
+export const dot = style({ position: 'absolute', left: '0.15em' });
 
 export const types = style({
   color: hue.types,
