@@ -23,7 +23,7 @@ ${paragraph(part)}
 
 ${paragraph(part + 1)}
 
-<Facts audience="Nobody" />
+<Facts audience="Benchmarks" />
 
 ## The second part
 

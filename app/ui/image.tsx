@@ -50,13 +50,13 @@ export function Image({
 }: ImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [loading, setLoading] = useState(false);
-  const [leftOut, setLeftOut] = useState<RegExp | string>(DENSE_FILE);
+  const [offersDense, setOffersDense] = useState(false);
 
   // A picture with a natural size may already be partly painted, so it isn't hidden again.
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     setLoading(complete === false && naturalWidth === 0);
-    if (mayLoadMore()) setLeftOut('');
+    setOffersDense(mayLoadMore());
   }, []);
 
   const settle = () => setLoading(false);
@@ -66,7 +66,7 @@ export function Image({
         <source
           key={format}
           type={type}
-          srcSet={src.sources[format]?.replace(leftOut, '')}
+          srcSet={offersDense ? src.sources[format] : src.sources[format]?.replace(DENSE_FILE, '')}
           sizes={sizes}
         />
       ))}

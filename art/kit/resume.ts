@@ -36,7 +36,7 @@ function words(font: keyof typeof fonts, text: string, size: number, x: number, 
   return outline(setLine(fonts[font], text, { size, x: x - left, y }));
 }
 
-/** Lines of words, each word a bar as long as it is. */
+/** Text too small to read: a bar for each word, in lines between `left` and `right`. */
 function smallPrint(text: string, left: number, right: number, top: number) {
   let [x, y, d] = [left, top, ''];
   for (const word of text.split(' ')) {

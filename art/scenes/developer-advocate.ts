@@ -1095,7 +1095,7 @@ function asking() {
   return { ...spot, shoulder };
 }
 
-/** The outlaw's arm, lowered. It is lit as it is when raised: only then it is seen. */
+/** The outlaw's arm, lowered. Its shading is that of the raised arm, because only the raised arm is visible. */
 function askingArm(): string[] {
   const { shoulder, size } = asking();
   const [x, y] = shoulder;

@@ -3,6 +3,7 @@ import { waitForPictures, stableScreenshot } from '../carousel/view.ts';
 import { playwrightDriver } from '../carousel/playwright.ts';
 
 test.use(WITH_MOTION);
+import { recordLayoutShifts } from '../setup/layout-shifts.ts';
 import {
   CARDS,
   centeredCard,
@@ -82,14 +83,7 @@ for (const [width, height] of [
 test('nothing moves when the scripts start', async ({ page }) => {
   // Scripts are delayed; the page is painted from its HTML and CSS alone.
   const release = await holdBack(page, '**/*.js');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShifts = await recordLayoutShifts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('section[data-mode]').waitFor();
   const before = await visibleCards(page);
@@ -97,7 +91,7 @@ test('nothing moves when the scripts start', async ({ page }) => {
   release();
   await ready(page);
   expect(await visibleCards(page)).toEqual(before);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await readShifts()).toEqual([]);
 });
 
 test('a deep link starts with its own card in the middle, under the page', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** The layers of the card in the middle, and pictures as sharp as the screen. Of the test site's cards, `/plain` has layers. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { recordLayoutShifts } from '../setup/layout-shifts.ts';
 import { expect, expectCentered, holdBack, open, test, WITH_MOTION } from '../setup/test.ts';
 import { PHONE } from '../setup/touch.ts';
 
@@ -200,21 +201,14 @@ test('the layers stay tilted where the pointer is, and are level again when it h
 });
 
 test('nothing shifts when layers arrive, move and go', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShifts = await recordLayoutShifts(page);
   await openWithLayers(page);
   await waitForRestPose(page);
   await page.mouse.move(1430, 450);
   await expect.poll(() => isFlat(page)).toBe(false);
   await page.keyboard.press('ArrowRight');
   await expectCentered(page, '/demo');
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await readShifts()).toEqual([]);
 });
 
 test('no animation frame is requested while the layers are still', async ({ page }) => {

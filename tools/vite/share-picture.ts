@@ -115,7 +115,7 @@ export function sharePicture(contentDir: string): Plugin {
     async load(id) {
       if (!id.endsWith(QUERY)) return undefined;
       const file = id.slice(0, id.lastIndexOf('?'));
-      // Nobody shares links to the preview.
+      // Links to the preview aren't shared.
       if (config.command === 'serve')
         return `export { default } from ${JSON.stringify(`${file}?url`)}`;
       const siteFile = path.join(contentDir, 'site.yaml');
