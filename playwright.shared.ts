@@ -1,5 +1,6 @@
 /** Settings of all browser tests. */
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { CHROMIUM_ARGS, findChromium } from './tools/commands/find-chromium.ts';
 
 /** The root of the project. */
@@ -41,7 +42,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Set by .github/workflows/ci.yml. On slower machines a flaky test is reported, but doesn't fail the run.
   failOnFlakyTests: Boolean(process.env.FAIL_ON_FLAKY_TESTS),
-  workers: 2,
+  // Tests also wait: with one worker more than cores, the cores rarely do.
+  workers: availableParallelism() + 1,
   // A test that passes on retry is reported as flaky.
   retries: 1,
   // Long, because no test depends on speed and machines can be slow.

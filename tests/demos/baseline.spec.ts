@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
         await expect
           .poll(async () => Math.abs((await pointOn(grip))[1] - y - by), { timeout: 3000 })
           .toBeLessThan(1.5);
-      }).toPass();
+      }).toPass({ timeout: 15_000 });
       expect(await slider.inputValue()).not.toBe(from);
       const [x, y] = await pointOn(grip);
       await stroke(page, [
