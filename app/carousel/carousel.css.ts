@@ -162,7 +162,7 @@ export const place = style({
     // Between the owner's name and the motion switch.
     [NARROW]: { left: 'auto', right: 106, transform: 'none' },
     // In the line of the name, above the role.
-    '(max-width: 429px)': { bottom: 26, height: 20 },
+    '(max-width: 374px)': { bottom: 26, height: 20 },
     ...HIDDEN,
   },
 });

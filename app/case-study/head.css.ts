@@ -203,7 +203,14 @@ export const part = style({
   display: 'inline-block',
   position: 'relative',
   paddingLeft: BEFORE_PART,
+  textWrap: 'balance',
 });
+
+/** On phones, the role is only in the facts below the head: a taller head would show a strip of bare ground. */
+export const rolePart = style([
+  part,
+  { display: 'none', '@media': { [SPREAD]: { display: 'inline-block' } } },
+]);
 
 export const dot = style({ position: 'absolute', left: '0.15em' });
 

@@ -114,7 +114,7 @@ function QuietLine({ entry }: { entry: Entry }) {
       {parts.map((part, index) => (
         <Fragment key={part}>
           {' '}
-          <span className={styles.part}>
+          <span className={part === entry.role ? styles.rolePart : styles.part}>
             {(types || index > 0) && <span className={styles.dot}>· </span>}
             <span>{part}</span>
           </span>

@@ -200,7 +200,7 @@ export const frontmatterSchema = z.strictObject({
   sub: text.optional(),
   /** Your role, such as "Frontend engineer": in the head of the page and in its facts. */
   role: text.optional(),
-  /** What came of it, in a few words, such as "bronze in a three.js competition": in the head of the page. */
+  /** What came of it, in a few words, such as "Bronze in a three.js competition": in the head of the page. */
   outcome: text.max(60, 'is too long. Write at most 60 characters.').optional(),
   /** The line on the card; one or two short sentences. */
   desc: text.max(120, 'is too long for the card. Write at most 120 characters.'),

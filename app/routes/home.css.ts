@@ -16,7 +16,7 @@ export const motionSwitch = style({
 
 /** In narrow windows the carousel's buttons are beside the name. */
 const BESIDE_BUTTONS = '(max-width: 689px)';
-const PHONE = '(max-width: 429px)';
+const NARROW_PHONE = '(max-width: 374px)';
 /** Name and role are in one line. */
 const ONE_LINE = '(min-width: 1200px)';
 
@@ -41,7 +41,7 @@ export const selvage = style({
     // Up to the position, beside the motion switch.
     [BESIDE_BUTTONS]: { left: 68, maxWidth: 'calc(100vw - 213px)' },
     // Up to the motion switch; the position is above the role.
-    [PHONE]: { maxWidth: 'calc(100vw - 170px)' },
+    [NARROW_PHONE]: { maxWidth: 'calc(100vw - 170px)' },
     // A strip of its own, below the grid of cards (carousel.css.ts).
     [VERY_LOW]: { left: 16, bottom: 0, height: 36, maxWidth: 'calc(100vw - 72px)' },
     print: { position: 'static', order: -1, justifySelf: 'center', maxWidth: 'none' },
@@ -52,7 +52,7 @@ export const name = style({
   fontFamily: theme.font.heading,
   fontSize: 'clamp(0.9rem, 0.66rem + 1.4vw, 1.1875rem)',
   fontWeight: 600,
-  '@media': { [PHONE]: { marginRight: 34 } },
+  '@media': { [NARROW_PHONE]: { marginRight: 34 } },
 });
 
 export const role = style({

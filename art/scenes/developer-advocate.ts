@@ -1,5 +1,4 @@
 /** Developer Advocate: a talk in one of Nottingham's sandstone caves; what is said grows as leaves. */
-import type { Command } from 'opentype.js';
 import { roundLogo, raised } from '../kit/emblem.ts';
 import {
   arc,
@@ -35,16 +34,14 @@ import type { Layer, LayeredScene } from '../kit/scene.ts';
 import { blend, darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
 import { castleRock } from '../kit/town.ts';
 
-/** In the middle of the card, like the title's "o" that its chain runs through: see `title()`. */
+/** In the middle of the card. Its chain goes behind the title. */
 export const LAMP = { x: 308, y: 372 };
 export const STAGE = { x: 308, y: 640, rx: 160, ry: 25 };
 const LIGHT = '#ffd590';
 const CREAM = '#fff1d6';
 const GOLD = '#d9a24a';
 const TEAL = '#12666c';
-const CHAIN = { color: '#c99a52', light: '#f3d79b' };
-/** Of the title's chain: on the card, the title is drawn smaller than its picture. */
-const CHAIN_SIZE = 1.12;
+const BRASS = '#c99a52';
 /** How far the base reaches beyond the letters. */
 const BASE = 8;
 
@@ -370,7 +367,7 @@ export function lamp(): string[] {
   );
   return [
     blurred(shape(circle(x, y + 8, 70), '#ffb869'), 36, 0.5),
-    paper(shape(chain.join(''), CHAIN.color), { lift: 5, rough: 0, rim: 0.3 }),
+    paper(shape(chain.join(''), BRASS), { lift: 5, rough: 0, rim: 0.3 }),
     paper(shape(ellipse(x, y + 7, 37, 7.5), '#fff6cf') + shape(circle(x, y + 11, 8), '#fffbe6'), {
       lift: 2,
       rough: 0,
@@ -1178,65 +1175,17 @@ function swell(
   });
 }
 
-/**
- * The "o" of "Advocate" is a ring that the lamp's chain runs through: wider inside than the font's, and a bit
- * more upright. The letters beside it make room. Radii of its outside and its counter; of the hole that is
- * left of the counter, with a lip of the base around it; and of the base's counter, whose outline is stroked.
- */
-const RING = { index: 3, x: 0, lean: 0.2, room: 4 };
-const OUTSIDE_OF_O: Point = [34, 28.5];
-const COUNTER: Point = [14.5, 19.5];
-const HOLE: Point = [12, 17];
-const BASE_COUNTER: Point = [HOLE[0] + BASE, HOLE[1] + BASE];
 const LEADING = 86;
 
-/** An ellipse that leans like italics. Counters run the other way around than outsides. */
-function leaning(y: number, [rx, ry]: Point, way: 1 | -1): Command[] {
-  const at = (px: number, py: number) => {
-    const [along, up] = [px * way * rx, py * ry];
-    return [RING.x + along - up * RING.lean, y + up] as const;
-  };
-  const handle = 0.5523;
-  const quarters = [
-    [1, 0, 0, 1],
-    [0, 1, -1, 0],
-    [-1, 0, 0, -1],
-    [0, -1, 1, 0],
-  ] as const;
-  const [startX, startY] = at(1, 0);
-  return [
-    { type: 'M', x: startX, y: startY },
-    ...quarters.map(([fromX, fromY, toX, toY]): Command => {
-      const [x1, y1] = at(fromX + handle * toX, fromY + handle * toY);
-      const [x2, y2] = at(toX + handle * fromX, toY + handle * fromY);
-      const [x, y] = at(toX, toY);
-      return { type: 'C', x1, y1, x2, y2, x, y };
-    }),
-    { type: 'Z' },
-  ];
-}
-
-/** Both lines of the title. In the base, only the ring has a counter: others would be slits. */
-function lettering(counter: Point, isBase = false): { developer: Letter[]; advocate: Letter[] } {
+/** Both lines of the title. In the base, letters have no counters: they would be slits. */
+function lettering(isBase = false): { developer: Letter[]; advocate: Letter[] } {
   const font = openFont('shrikhand');
-  const line = (text: string, x: number, y: number) =>
-    setLine(font, text, { size: 92, x, y, tracking: 3 }).map((letter) =>
-      isBase ? withoutCounters(letter) : letter,
-    );
-  const swollen = (letters: readonly Letter[], y: number) => {
+  const line = (text: string, x: number, y: number) => {
+    const letters = setLine(font, text, { size: 92, x, y, tracking: 3 });
     const { left, right } = bounds(letters);
-    return swell(letters, y, left, right);
+    return swell(isBase ? letters.map(withoutCounters) : letters, y, left, right);
   };
-  const o = LEADING - 24;
-  const advocate = line('Advocate', 12, LEADING).flatMap((letter, index) =>
-    index === RING.index
-      ? { ...letter, commands: [...leaning(o, OUTSIDE_OF_O, 1), ...leaning(o, counter, -1)] }
-      : warp([letter], ([x, y]) => [x + Math.sign(index - RING.index) * RING.room, y]),
-  );
-  return {
-    developer: swollen(line('Developer', 0, 0), 0),
-    advocate: swollen(advocate, LEADING),
-  };
+  return { developer: line('Developer', 0, 0), advocate: line('Advocate', 12, LEADING) };
 }
 
 /** A letter's first closed line is its outside. */
@@ -1254,45 +1203,25 @@ function band(letters: readonly Letter[]): string {
   return stroke(`M${middle(first)}L${middle(last)}`, TEAL, 30);
 }
 
-/** The chain comes from behind "Developer", runs over the upper edge of the "o" and down its hole. */
-function titleChain(): string {
-  const { advocate } = lettering(HOLE);
-  const { left, right, top, bottom } = bounds(advocate.slice(RING.index, RING.index + 1));
-  const [x, middle] = [(left + right) / 2, (top + bottom) / 2];
-  const hole = ellipse(x, middle, ...HOLE);
-  const links = Array.from({ length: 5 }, (_, index) => chainLink(0, index * LINK, index)).join('');
-  const at = { x, y: top - 6, size: CHAIN_SIZE };
-  const swivel = rectangle(x - 6, top - 27, 12, 17, 4);
-  const id = 'developer-advocate-hole';
-  return (
-    tag(
-      'clipPath',
-      { id },
-      shape(rectangle(x - 20, top - 20, 40, middle - top + 20) + hole, '#000', SOLID),
-    ) +
-    tag(
-      'g',
-      { 'clip-path': `url(#${id})` },
-      moved(shape(links, '#06282f', { opacity: 0.5 }), { ...at, x: x + 2, y: at.y + 3 }) +
-        moved(shape(links, CHAIN.light), { ...at, x: x - 0.6, y: at.y - 0.7 }) +
-        moved(shape(links, CHAIN.color), at),
-    ) +
-    shape(swivel, '#06282f', { opacity: 0.5, transform: 'translate(1.6 2.4)' }) +
-    shape(swivel, CHAIN.light, { transform: 'translate(-.6 -.7)' }) +
-    shape(swivel, CHAIN.color) +
-    stroke(`M${round(x - 2.4)} ${round(top - 23)}v9`, CHAIN.light, 1.6)
-  );
+/** The base is a speech bubble. Its tail curves toward the speaker, who stands to the left below. */
+const TAIL = { x: 88, width: 40, height: 44, lean: -30 };
+
+function tail(top: number): string {
+  const { x, width, height, lean } = TAIL;
+  const tip: Point = [x + lean, top + height];
+  return `M${x} ${top - 34}h${width}V${top}Q${x + width * 0.55} ${top + height * 0.7} ${tip.join(' ')}Q${x + 2} ${top + height * 0.5} ${x} ${top}Z`;
 }
 
 function title(): string {
-  const { developer, advocate } = lettering(COUNTER);
+  const { developer, advocate } = lettering();
   const letters = [...developer, ...advocate];
-  const box = bounds(letters);
-  // As wide on both sides of the "o": its middle is the card's, and so is the lamp's chain.
-  const reach = Math.max(-box.left, box.right);
-  const base = lettering(BASE_COUNTER, true);
+  const base = lettering(true);
+  const { bottom } = bounds(advocate.slice(4, 5));
+  const foot = bounds(base.developer.slice(6, 7));
+  /** Closes the hole between the foot of the "p" and the line below. */
+  const slit = rectangle(foot.left + 12, foot.bottom - 2, 12, 16);
   return titleSvg(
-    cutLetters(outline([...base.developer, ...base.advocate]), {
+    cutLetters(outline([...base.developer, ...base.advocate]) + slit + tail(bottom), {
       id: 'developer-advocate-base',
       face: TEAL,
       base: TEAL,
@@ -1300,17 +1229,21 @@ function title(): string {
       light: '#8fd0c8',
       dark: '#06282f',
     }) +
-      [base.developer, base.advocate.slice(0, RING.index), base.advocate.slice(RING.index + 1)]
-        .map(band)
-        .join('') +
+      band(base.developer) +
+      band(base.advocate) +
+      // Covers the inner edges of both.
+      shape(slit + tail(bottom), TEAL, { stroke: TEAL, 'stroke-width': 6 }) +
       cutLetters(outline(letters), {
         id: 'developer-advocate-letters',
         face: CREAM,
         dark: '#06282f',
         shadow: 0,
-      }) +
-      titleChain(),
-    { name: 'Developer Advocate', box: { ...box, left: -reach, right: reach }, padding: 16 },
+      }),
+    {
+      name: 'Developer Advocate',
+      box: { ...bounds(letters), bottom: bottom + TAIL.height },
+      padding: 16,
+    },
   );
 }
 

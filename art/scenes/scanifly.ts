@@ -1010,13 +1010,18 @@ function title(): string {
   const first = setLine(font, 'Scanifly', { size: 112, y: 0, tracking: 4 });
   const second = setLine(font, 'Solar', { size: 112, y: 102, tracking: 6 });
   const letters = [...first, ...second];
+  const [s, o, ...lar] = second;
+  if (!s || !o) throw new Error('The second line has an "o"');
+  const hollow = bounds([o]);
+  const [x, y] = [(hollow.left + hollow.right) / 2, (hollow.top + hollow.bottom) / 2];
+  const radius = (hollow.bottom - hollow.top) / 2 + 1;
   const [left, right] = [bounds(first).left, bounds(first).right];
   const [from, to] = [bounds(second).left - 18, bounds(second).right + 18];
   const lines = [dimensionArrow(left, from, 62), dimensionArrow(right, to, 62)].join('');
   const holes = '#scanifly-holes';
   const hole = (fill: string, attributes: Attributes = {}) =>
     tag('use', { href: holes, fill, ...attributes });
-  const card = cutLetters(outline(letters) + lines, {
+  const card = cutLetters(outline([...first, s, ...lar]) + circle(x, y, radius) + lines, {
     id: 'scanifly-holes',
     face: '#0c141b',
     base: '#fff3dd',
@@ -1033,9 +1038,23 @@ function title(): string {
       tag(
         'g',
         { 'clip-path': 'url(#scanifly-inside)' },
-        hole('#2b3b4a', { x: 2.2, y: 3 }) + overspray(holes, '#34475a'),
+        hole('#2b3b4a', { x: 2.2, y: 3 }) + overspray(holes, '#34475a') + smallSun(x, y, radius),
       ),
     { name: 'Scanifly Solar', box: bounds(letters), padding: 20 },
+  );
+}
+
+/** The sun behind the round hole of the "o", in rings that lie one behind the other. */
+function smallSun(x: number, y: number, radius: number): string {
+  const ring = (share: number, fill: string, dx = 0, dy = 0) =>
+    shape(circle(x + dx, y + dy, radius * share), fill);
+  return (
+    ring(1.1, '#8a3410') +
+    ring(1, '#e4701f', 2, 2.8) +
+    ring(0.74, '#8a3410') +
+    ring(0.72, '#f7a53a', 1, 1.4) +
+    ring(0.46, '#a8551a') +
+    ring(0.44, '#fff0c4', 0.8, 1.1)
   );
 }
 

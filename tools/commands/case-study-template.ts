@@ -35,7 +35,7 @@ title: ${given.title ? yaml(given.title) : sample(suggested.title)}
 sub: ${sample(`${new Date().getFullYear()}-current`)}
 # Your role, and what came of it; leave out what you don't need.
 # role: Frontend engineer
-# outcome: bronze in a three.js competition
+# outcome: Bronze in a three.js competition
 # The line on the card; one or two short sentences, at most 120 characters.
 desc: ${given.desc ? yaml(given.desc) : sample(suggested.desc)}
 # For search results and shared links: 120 to 155 characters.
