@@ -8,6 +8,8 @@ export interface LaceOptions {
   pitch?: number;
   /** Distance from the seam to the tip of a scallop. */
   depth?: number;
+  /** How large the holes are: more than 1 for lace that is shown small. */
+  holes?: number;
 }
 
 type Warp = (along: number, down: number) => Point;
@@ -49,7 +51,11 @@ export function doily(cx: number, cy: number, radius: number, petals = 12): stri
 }
 
 /** The pattern, drawn flat and then placed by `warp`. Fill it with even-odd. */
-export function lace(length: number, warp: Warp, { pitch = 46, depth = 46 }: LaceOptions): string {
+export function lace(
+  length: number,
+  warp: Warp,
+  { pitch = 46, depth = 46, holes = 1 }: LaceOptions,
+): string {
   const count = Math.max(1, Math.round(length / pitch));
   const step = length / count;
   const across = Math.min(step, Math.abs(depth));
@@ -64,9 +70,9 @@ export function lace(length: number, warp: Warp, { pitch = 46, depth = 46 }: Lac
   parts.push(bend(outline));
 
   const dot = (x: number, y: number, size: number) =>
-    parts.push(bend(arc(x, y, size * across, 0, 345, 12)));
+    parts.push(bend(arc(x, y, size * holes * across, 0, 345, 12)));
   const leaf = (x: number, y: number, angle: number, from: number, to: number, width: number) =>
-    parts.push(bend(petal(x, y, from * across, to * across, angle, width)));
+    parts.push(bend(petal(x, y, from * across, to * holes * across, angle, width)));
 
   for (let index = 0; index < count; index++) {
     const left = index * step;

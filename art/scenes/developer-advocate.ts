@@ -440,8 +440,8 @@ const HAND: readonly Point[] = [
 ];
 
 /**
- * The speaker, about 100 units high, feet at (0, 0): head turned to a listener at the right, one arm open
- * towards the laptop. Head, jumper and legs are each cut from two sheets, one in the light and one in shade.
+ * The speaker, about 100 units high, feet at (0, 0), facing the listeners, one arm open towards the laptop.
+ * Head, jumper and legs are each cut from two sheets, one in the light and one in shade.
  */
 function speakerBody({ x, y, size }: typeof SPEAKER): string[] {
   const at = (points: readonly Point[]) => place(points, { x, y, size });
@@ -510,6 +510,7 @@ function speakerBody({ x, y, size }: typeof SPEAKER): string[] {
     sheet(leg(1, 8), '#114550', { lift: 5, rough: 0.2 }),
     sheet(leg(-1, -8), '#1b6470', { lift: 5, rough: 0.2 }),
     sheet(cut(openHand), SKIN.light, { lift: 4, rough: 0 }),
+    sheet(cut(HAIR, 0.75), '#33102c', { lift: 3, rough: 0 }),
     sheet(cut(NECK), SKIN.shade, { lift: 2, rough: 0 }),
     paper(shape(jumper, '#efae48') + shape(jumperShade, '#cf8630'), { lift: 5, rough: 0.2 }),
     sheet(bar(bow([-8, -73], [-22, -52], [-37, -66], 10), 10.5, 6), '#f5bd62', {
@@ -519,13 +520,16 @@ function speakerBody({ x, y, size }: typeof SPEAKER): string[] {
     stroke(smooth(belt), CREAM, 1.2 * size, { 'stroke-dasharray': '4 3' }),
     stroke(polyline(lanyard), '#1f7f84', 1.5 * size),
     sheet(dot(1.5, -60, 3.4, 4.2), CREAM, { lift: 2, rough: 0 }),
-    paper(shape(cut(FACE), SKIN.light) + shape(polygon(at(FACE_SHADE)), SKIN.shade), {
-      lift: 4,
-      rough: 0,
-    }),
-    shape(dot(2.4, -90, 1, 1.35) + dot(8.9, -90.2, 0.75, 1.25), '#2a0e22'),
-    sheet(cut(HAIR, 0.75), '#47183a', { lift: 3, rough: 0 }),
-    shape(cut(HAIR_SHADE, 0.75), '#33102c'),
+    paper(
+      shape(cut(FACE), SKIN.light) + shape(cut(FACE_SHADE, 0.5), SKIN.shade, { opacity: 0.55 }),
+      {
+        lift: 4,
+        rough: 0,
+      },
+    ),
+    shape(dot(-2.2, -91, 1, 1.4) + dot(5.6, -91, 1, 1.4), '#2a0e22'),
+    shape(cut(SMILE), CREAM),
+    sheet(cut(FRINGE, 0.75), '#47183a', { lift: 3, rough: 0 }),
   ];
 }
 
@@ -538,56 +542,62 @@ const NECK: readonly Point[] = [
   [-3.6, -74],
 ];
 
-/** Turned three quarters to the right. */
+/** Almost from the front, with a smile. */
 const FACE: readonly Point[] = [
-  [-3, -99],
-  [6, -100],
-  [10.6, -96],
-  [11, -91],
-  [11.2, -86.4],
-  [9.6, -81.6],
-  [6, -78.4],
-  [1, -79],
-  [-4.6, -83.4],
-  [-7, -91],
+  [-6.4, -97],
+  [1.6, -101],
+  [9.4, -97],
+  [10.6, -90.5],
+  [8.2, -83],
+  [1.8, -78.8],
+  [-4.8, -83],
+  [-7.4, -90.5],
 ];
 
-/** The other cheek, beyond a fold over brow, nose and chin. */
+/** The cheek away from the light. */
 const FACE_SHADE: readonly Point[] = [
-  [7, -98],
-  [10.6, -96],
-  [11, -91],
-  [11.2, -86.4],
-  [9.6, -81.6],
-  [6, -78.4],
-  [5.6, -79.4],
-  [6.6, -84],
-  [10.2, -86],
-  [6.7, -91.4],
+  [9.4, -97],
+  [10.6, -90.5],
+  [8.2, -83],
+  [1.8, -78.8],
+  [6, -83.6],
+  [7.8, -90.4],
 ];
 
-const HAIR: readonly Point[] = [
-  [10, -95],
-  [9.2, -101],
-  [3, -105.4],
-  [-5, -104.4],
-  [-11, -99],
-  [-13.4, -90],
-  [-13.6, -80],
-  [-10.6, -74.6],
-  [-5.4, -75.6],
-  [-4.4, -82],
-  [-5, -88],
-  [-1.6, -93.4],
-  [4, -97],
+const SMILE: readonly Point[] = [
+  [-2.4, -86.4],
+  [1.6, -85.6],
+  [5.8, -86.4],
+  [4.4, -83.6],
+  [1.7, -82.6],
+  [-1, -83.6],
 ];
-const HAIR_SHADE: readonly Point[] = [
-  [-5, -88],
-  [-8.4, -90],
-  [-9.6, -82],
-  [-8.6, -75.2],
-  [-5.4, -75.6],
-  [-4.4, -82],
+
+/** The hair behind the face, and in front of it. */
+const HAIR: readonly Point[] = [
+  [1.6, -106],
+  [-8, -103],
+  [-13, -94],
+  [-13.4, -82],
+  [-10, -75],
+  [-3, -76.4],
+  [6.4, -76.4],
+  [13, -75],
+  [16.4, -82],
+  [16, -94],
+  [11, -103],
+];
+const FRINGE: readonly Point[] = [
+  [1.6, -104],
+  [-7, -101],
+  [-10, -92],
+  [-6.8, -90],
+  [-4, -95],
+  [3, -98],
+  [8, -96],
+  [10.4, -90],
+  [13, -92],
+  [10, -101],
 ];
 
 /** The raised arm, which answers: in front of the body, turning about `SHOULDER`. */

@@ -75,7 +75,11 @@ function icon(): string {
 function laceStrip(): string {
   const { pitch, depth, tiles } = LACE;
   // Drawn three scallops long and shown from the second: nothing ends at the tile's sides.
-  const d = lace(pitch * 3, (along, down) => [along - pitch, down], { pitch, depth });
+  const d = lace(pitch * 3, (along, down) => [along - pitch, down], {
+    pitch,
+    depth,
+    holes: 1.5,
+  });
   return tag(
     'svg',
     {

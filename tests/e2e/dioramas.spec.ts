@@ -190,6 +190,31 @@ test('far layers move against the pointer, and near ones with it', async ({ page
   }
 });
 
+test('the layers begin to move within two frames of the pointer', async ({ page }) => {
+  await openWithLayers(page);
+  await waitForRestPose(page);
+  const counting = page.evaluate(
+    (limit) =>
+      new Promise<number>((resolve) => {
+        const look = () =>
+          [...document.querySelectorAll<HTMLElement>('[data-layer]')]
+            .map(({ style }) => style.translate)
+            .join();
+        const before = look();
+        let frames = 0;
+        const count = () => {
+          frames += 1;
+          if (look() !== before || frames > limit) resolve(frames);
+          else requestAnimationFrame(count);
+        };
+        addEventListener('pointermove', () => requestAnimationFrame(count), { once: true });
+      }),
+    30,
+  );
+  await page.mouse.move(1430, 450);
+  expect(await counting).toBeLessThanOrEqual(2);
+});
+
 test('the layers stay tilted where the pointer is, and are level again when it has left', async ({
   page,
 }) => {
