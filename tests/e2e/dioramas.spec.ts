@@ -207,7 +207,10 @@ test('the layers begin to move within two frames of the pointer', async ({ page 
           if (look() !== before || frames > limit) resolve(frames);
           else requestAnimationFrame(count);
         };
-        addEventListener('pointermove', () => requestAnimationFrame(count), { once: true });
+        addEventListener('pointermove', () => requestAnimationFrame(count), {
+          capture: true,
+          once: true,
+        });
       }),
     30,
   );

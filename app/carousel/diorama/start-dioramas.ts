@@ -30,6 +30,12 @@ const MIN_CALM_MS = 5000;
 /** Number of performances until the visitor moves. */
 const MAX_PERFORMANCES = 3;
 
+/** Attribute of the carousel that names the card in the middle. */
+const CURRENT = 'data-current';
+
+/** When the strip began to move, ms, and the card that was in the middle. */
+type Departure = { card: string | undefined; time: number };
+
 /**
  * @param section the `[data-carousel]` element of a running carousel
  * @param signal stops it
@@ -44,9 +50,9 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   /** The card is pressed, or its page is about to open. */
   let isPressed = false;
   /** What is done at this rest. */
-  let resting = new AbortController();
-  /** The card that was in the middle when the strip began to move, and the time, ms. */
-  let departure: { index: number; time: number } | undefined;
+  let resting: AbortController | undefined;
+  let departure: Departure | undefined;
+  let restTimer: number | undefined;
   /** Performances of this card so far, and until the visitor moves. */
   let performances = 0;
   let performancesLeft = 0;
@@ -57,8 +63,6 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
 
   const { dataset } = section;
   const listCards = () => [...section.querySelectorAll<HTMLElement>('[data-card]')];
-  const indexOfCurrent = () =>
-    listCards().findIndex((card) => card.dataset.card === dataset.current);
   const isQuiet = () =>
     'resting' in dataset && dataset.mode !== 'grid' && !section.inert && !document.hidden;
 
@@ -120,15 +124,13 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     }
   }
 
-  async function atRest(rest: AbortSignal) {
+  /** @param swipe velocity of the strip before, px/ms to the right; undefined if it is where it was */
+  async function atRest(swipe: number | undefined, rest: AbortSignal) {
     const cards = listCards();
-    const index = indexOfCurrent();
+    const index = indexOf(dataset.current, cards);
     const card = cards[index];
     if (!card) return;
-    if (stack?.card !== card) removeStack();
-    const swipe = departure && swipeVelocity(departure, index, cards);
-    departure = undefined;
-    await whenIdle(rest, REST_DELAY_MS);
+    await whenIdle(rest);
     if (!mayLoadMore()) return;
     if (mayMove()) await showLayers(card, swipe, rest);
 
@@ -143,18 +145,29 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     }
   }
 
+  /** As long as the strip moves, and right after it has come to rest, this costs next to nothing. */
   function update() {
-    resting.abort();
-    if (section.inert || !mayMove() || !mayLoadMore()) removeStack();
-    if (isQuiet()) {
-      resting = new AbortController();
-      // The flat picture stays if files can't load or aren't needed anymore.
-      atRest(resting.signal).catch(() => {});
+    clearTimeout(restTimer);
+    resting?.abort();
+    resting = undefined;
+    if (stack && (section.inert || !mayMove() || !mayLoadMore())) removeStack();
+    if (!isQuiet()) {
+      departure ??= { card: dataset.current, time: performance.now() };
+      if (!stack) return;
+      endLife();
+      stack.tilt(LEVEL, FLATTEN_MS);
       return;
     }
-    departure ??= { index: indexOfCurrent(), time: performance.now() };
-    endLife();
-    stack?.tilt(LEVEL, FLATTEN_MS);
+    if (stack && stack.card.dataset.card !== dataset.current) removeStack();
+    const arrival = performance.now();
+    const from = departure;
+    departure = undefined;
+    restTimer = window.setTimeout(() => {
+      const swipe = from && swipeVelocity(from, dataset.current, arrival, listCards());
+      resting = new AbortController();
+      // The flat picture stays if files can't load or aren't needed anymore.
+      atRest(swipe, resting.signal).catch(() => {});
+    }, REST_DELAY_MS);
   }
 
   const isOnStack = ({ target }: Event) => target instanceof Node && stack?.card.contains(target);
@@ -229,29 +242,38 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
       () => {},
     );
   }
-  const observer = new MutationObserver(update);
+  const observer = new MutationObserver((changes) => {
+    const isPassing =
+      !('resting' in dataset) && changes.every(({ attributeName }) => attributeName === CURRENT);
+    if (!isPassing) update();
+  });
   observer.observe(section, {
-    attributeFilter: ['data-resting', 'data-current', 'data-mode', 'inert'],
+    attributeFilter: ['data-resting', CURRENT, 'data-mode', 'inert'],
   });
   const stopListening = onMotionChange(update);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     stopListening();
-    resting.abort();
+    clearTimeout(restTimer);
+    resting?.abort();
     clearTimeout(openingTimer);
     removeStack();
   });
   update();
 }
 
+const indexOf = (name: string | undefined, cards: readonly HTMLElement[]) =>
+  cards.findIndex((card) => card.dataset.card === name);
+
 /** The average velocity of the strip since it began to move, px/ms to the right; undefined if it is where it was. */
 function swipeVelocity(
-  { index: from, time }: { index: number; time: number },
-  to: number,
+  { card, time }: Departure,
+  name: string | undefined,
+  arrival: number,
   cards: readonly HTMLElement[],
 ): number | undefined {
-  const steps = to - from;
+  const steps = indexOf(name, cards) - indexOf(card, cards);
   const shortest = steps - Math.round(steps / cards.length) * cards.length;
   const pitch = cards[0]?.offsetWidth ?? 0;
-  return shortest ? (-shortest * pitch) / (performance.now() - time) : undefined;
+  return shortest ? (-shortest * pitch) / (arrival - time) : undefined;
 }

@@ -13,12 +13,11 @@ const IDLE_TIMEOUT_MS = 2000;
 export const slotOf = (frame: Element) => frame.querySelector<HTMLElement>('[data-stack]');
 
 /**
- * Resolves when the browser has nothing else to do.
- * @param delay at least, ms; all that Safari waits for
+ * Resolves when the browser has nothing else to do; in Safari, in the next task.
  * @throws if `signal` has aborted by then
  */
-export async function whenIdle(signal: AbortSignal, delay = 0): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, delay));
+export async function whenIdle(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
   if ('requestIdleCallback' in window) {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS }));
   }
