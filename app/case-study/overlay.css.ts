@@ -103,6 +103,8 @@ globalStyle(`${flow}p:first-child`, {
   lineHeight: 1.61,
   '@media': { '(min-width: 37.5rem)': { fontSize: '1.25rem', lineHeight: 1.6 } },
 });
+// No single word on the last line.
+globalStyle(`${flow}:is(p, ul, ol)`, { textWrap: 'pretty' });
 globalStyle(`${body} p + p, ${body} li + li`, { marginTop: '0.9em' });
 globalStyle(`${body} li + li`, { marginTop: '0.4em' });
 globalStyle(`${flow}*`, { marginTop: '1.1em' });
