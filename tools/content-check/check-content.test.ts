@@ -236,11 +236,11 @@ test.each([
   ['Text.\n\n[There](/nowhere)', '32: link "/nowhere" not found. Fix or remove it.'],
   [
     '## One heading\n\n[There](#another)',
-    '32: link "#another" not found. The page has these headings: one-heading.',
+    '32: link "/x#another" not found. /x has these headings: one-heading.',
   ],
   ['<a href="/nowhere">There</a>', '30: link "/nowhere" not found. Fix or remove it.'],
   [
-    '<Demo name="x" title="X" still="a.jpg" alt="A" />',
+    '<Demo name="snowflake" title="X" still="a.jpg" alt="A" />',
     '30: <Demo> file content/media/x/a.jpg not found. Add it, or name another file.',
   ],
   [
@@ -252,7 +252,15 @@ test.each([
     '30: heading has level 1, which is reserved for the page’s title. Begin it with "##".',
   ],
   ['## A\n\n#### B', '32: heading skips a level. Begin it with "###".'],
-  ['Text.\n\n<Note>Never closed', '\\d+:\\d+: MDX syntax error: .*. Fix it here or just before.'],
+  [
+    '<Demo name="x" title="X" still="sheet.jpg" alt="A" />',
+    '30: <Demo> name is "x". Use one of developer-advocate/baseline, .*.',
+  ],
+  [
+    'Text.\n\n{name}',
+    '32: {name} is code, and name is not defined. To show it as text, write \\\\{name}.',
+  ],
+  ['Text.\n\n<Note>Never closed', '32:1: MDX syntax error: .*. Fix it here or just before.'],
   ['{1 +}', '30:\\d+: MDX syntax error: .*. Fix it here or just before.'],
 ])('a problem in the text is reported with its line: %s', async (body, line) => {
   await writeSite(contentDir, [{ slug: 'x', body: 'sheet.jpg' }]);

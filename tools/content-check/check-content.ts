@@ -22,6 +22,7 @@ import { serverLists } from './rules/server-lists.ts';
 import { showsStars } from './rules/shows-stars.ts';
 import { skillGroups } from './rules/skill-groups.ts';
 import { slugs } from './rules/slugs.ts';
+import { undefinedNames } from './rules/undefined-names.ts';
 import { uniqueValues } from './rules/unique-values.ts';
 import { unusedMedia } from './rules/unused-media.ts';
 import { videos } from './rules/videos.ts';
@@ -40,6 +41,7 @@ const RULES: readonly Rule[] = [
   slugs,
   uniqueValues,
   components,
+  undefinedNames,
   headings,
   links,
   markdownPictures,

@@ -44,12 +44,15 @@ export type Body = {
   links: InternalLink[];
   /** Lines with a picture in Markdown syntax. */
   markdownPictures: number[];
+  /** Names in braces that the file doesn't define, such as `{name}`. They fail when the page is rendered. */
+  undefinedNames: { name: string; line: number }[];
   /** Imports of YAML files. */
   yamlImports: { source: string; line: number }[];
 };
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
 const EXTERNAL = /^([a-z][\w+.-]*:|\/\/)/i;
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
@@ -74,8 +77,10 @@ function collect(tree: Root): Body {
     elements: [],
     links: [],
     markdownPictures: [],
+    undefinedNames: [],
     yamlImports: [],
   };
+  const code = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : []));
   const slugger = new GithubSlugger();
   const addLink = (node: Node, href: unknown) => {
     if (typeof href === 'string' && !EXTERNAL.test(href)) {
@@ -100,6 +105,11 @@ function collect(tree: Root): Body {
         /\bfrom\s*['"]([^'"]+\.ya?ml[^'"]*)['"]/g,
       )) {
         body.yamlImports.push({ source, line });
+      }
+    } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      const name = node.value.trim();
+      if (IDENTIFIER.test(name) && !code.some((text) => text.includes(name))) {
+        body.undefinedNames.push({ name, line });
       }
     } else if (node.type === 'image') {
       body.markdownPictures.push(line);
@@ -127,9 +137,11 @@ function attributesOf(node: JsxNode): Map<string, string | true> {
 
 function describeSyntaxError(error: unknown): Finding {
   const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
+  // The error about a tag that is still open at the end of the file has the tag's position only in its text.
+  const [, tagLine, tagColumn] = /\((\d+):(\d+)-/.exec(reason ?? '') ?? [];
   return {
-    line: line ?? 1,
-    column: column ?? 1,
+    line: line ?? Number(tagLine ?? 1),
+    column: column ?? Number(tagColumn ?? 1),
     field: 'MDX',
     reason: `syntax error: ${(reason ?? String(error)).split('\n')[0]}. Fix it here or just before.`,
   };

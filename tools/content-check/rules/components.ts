@@ -1,5 +1,6 @@
 /** The text uses known components with their required attributes. */
 import { vocabulary } from '../../../app/content/vocabulary.ts';
+import { DEMO_HEIGHTS } from '../../../app/demos/frame/demos.ts';
 import { studiesWithText } from '../load-content.ts';
 import type { Element } from '../read-body.ts';
 import type { Rule } from '../rule.ts';
@@ -26,6 +27,12 @@ function reasonsAgainst({ name, attributes }: Element): string[] {
   return component.needs.flatMap((needed) => {
     const value = attributes.get(needed);
     if (value === undefined) return [`has no ${needed}. Add ${needed}="…".`];
-    return value === '' ? [`has an empty ${needed}. Fill it in.`] : [];
+    if (value === '') return [`has an empty ${needed}. Fill it in.`];
+    return name === 'Demo' && needed === 'name' ? unknownDemo(value) : [];
   });
 }
+
+const unknownDemo = (demo: string | true) =>
+  demo === true || Object.hasOwn(DEMO_HEIGHTS, demo)
+    ? []
+    : [`name is "${demo}". Use one of ${Object.keys(DEMO_HEIGHTS).join(', ')}.`];

@@ -25,7 +25,7 @@ function reasonAgainst(href: string, slug: string, bySlug: ReadonlyMap<string, S
   if (!anchor || (target && !target.body)) return undefined;
   const ids = target?.body?.headings.map(({ id }) => id) ?? [];
   if (ids.includes(anchor)) return undefined;
-  return `"#${anchor}" not found. The page has these headings: ${ids.join(', ') || 'none'}.`;
+  return `"${pathname}#${anchor}" not found. ${pathname} has these headings: ${ids.join(', ') || 'none'}.`;
 }
 
 /** Path and heading that a link leads to; undefined if it isn't a valid URL. */
