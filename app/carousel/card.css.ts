@@ -73,6 +73,7 @@ export const link = style([
     WebkitPrintColorAdjust: 'exact',
     // Dragging moves the strip instead of selecting text.
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     ':focus-visible': { outlineWidth: 4, outlineOffset: 2 },
   },
   {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carried, WINDOW_HEIGHT, WINDOW_TOP } from '#app/styles/carry.css.ts';
-import { grainOver } from '#app/styles/grain.css.ts';
+import { grainOver, withoutGrainInPrint } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { unit } from '#app/ui/owner-note.css.ts';
 
@@ -68,7 +68,14 @@ const pictureBox = {
 } as const;
 
 /** The whole picture of the card. */
-export const picture = style([{ ...pictureBox, '::after': grainOver }, carried('picture')]);
+export const picture = style([
+  {
+    ...pictureBox,
+    '::after': grainOver,
+    '@media': { ...pictureBox['@media'], ...withoutGrainInPrint },
+  },
+  carried('picture'),
+]);
 globalStyle(`${picture} > picture`, { height: '100%' });
 
 /** What is set on the picture. Hidden while the picture is carried, which it isn't part of. */

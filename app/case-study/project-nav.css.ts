@@ -3,26 +3,37 @@ import { laceEdge, lacePicots } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
+  containerType: 'inline-size',
   position: 'relative',
   marginTop: 40,
   paddingInline: 12,
   '@media': { print: { display: 'none' } },
 });
 
+/** Two columns where the longest words don't fit three: with large text. */
+const LARGE_TEXT = '(max-width: 16rem)';
+
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@container': { [LARGE_TEXT]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   gap: '14px 8px',
   listStyle: 'none',
 });
 
 /** A shelf edged with lace under the logos of each row. The row's first item draws it. */
 globalStyle(`${list} > li`, { position: 'relative' });
-globalStyle(`${list} > li:nth-child(3n + 1)::before`, {
+const shelf = {
   ...laceEdge(27),
   inset: '65px auto auto 0',
-  width: 'calc(300% + 16px)',
   filter: 'drop-shadow(0 1px 1px rgb(60 42 24 / 0.35))',
+} as const;
+globalStyle(`${list} > li:nth-child(3n + 1)::before`, { ...shelf, width: 'calc(300% + 16px)' });
+globalStyle(`${list} > li:nth-child(2n)::before`, {
+  '@container': { [LARGE_TEXT]: { display: 'none' } },
+});
+globalStyle(`${list} > li:nth-child(2n + 1)::before`, {
+  '@container': { [LARGE_TEXT]: { ...shelf, width: 'calc(200% + 8px)' } },
 });
 
 export const link = style({

@@ -21,7 +21,13 @@ export const paperDisc = {
     '&:active': { filter: shadow('0 1px 1px', '0 0 0'), translate: '0 1px' },
   },
   '@media': {
-    '(forced-colors: active)': { border: '1px solid', borderRadius: '50%', filter: 'none' },
+    '(forced-colors: active)': {
+      border: '1px solid',
+      borderRadius: '50%',
+      // The icon has a system color, which may be as light as the paper.
+      background: 'ButtonFace',
+      filter: 'none',
+    },
     '(prefers-reduced-motion: no-preference)': { transition: 'filter 0.15s, translate 0.15s' },
   },
 } satisfies StyleRule;

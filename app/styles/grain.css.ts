@@ -10,3 +10,6 @@ export const grainOver = {
   background: GRAIN,
   pointerEvents: 'none',
 } as const;
+
+/** For `@media`. Printed without backgrounds, Chromium fills an element that has one with white: over a picture. */
+export const withoutGrainInPrint = { print: { '::after': { display: 'none' } } } as const;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { grainOver } from '#app/styles/grain.css.ts';
+import { grainOver, withoutGrainInPrint } from '#app/styles/grain.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
@@ -7,6 +7,7 @@ export const root = style({
   position: 'relative',
   borderRadius: 8,
   '::after': grainOver,
+  '@media': withoutGrainInPrint,
 });
 
 export const image = style({

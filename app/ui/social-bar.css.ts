@@ -35,6 +35,7 @@ export const link = style({
   ':active': { filter: shadow('0 0 0'), translate: 'none' },
   '@media': {
     '(prefers-reduced-motion: no-preference)': { transition: 'filter 0.15s, translate 0.15s' },
-    '(forced-colors: active)': { border: '1px solid', filter: 'none' },
+    // The icon has a system color, which may be as light as the paper.
+    '(forced-colors: active)': { border: '1px solid', background: 'Canvas', filter: 'none' },
   },
 });

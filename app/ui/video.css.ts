@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { grainOver } from '#app/styles/grain.css.ts';
+import { grainOver, withoutGrainInPrint } from '#app/styles/grain.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
@@ -7,6 +7,7 @@ export const root = style({
   overflow: 'hidden',
   background: theme.color.mediaGround,
   '::after': grainOver,
+  '@media': withoutGrainInPrint,
   selectors: {
     '&[data-rounded]': { borderRadius: 8 },
     '&[hidden]': { display: 'none' },

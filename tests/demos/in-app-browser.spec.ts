@@ -91,3 +91,18 @@ test.describe('on a phone', () => {
       .toBe(320);
   });
 });
+
+test('the names of the apps do not overlap when text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const demo = await openDemo(page, 'developer-advocate/in-app-browser');
+  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+  const tooWide = await demo
+    .locator('label:has(input[type="radio"])')
+    .filter({ visible: true })
+    .evaluateAll((labels) =>
+      labels
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(tooWide).toEqual([]);
+});

@@ -380,3 +380,17 @@ test('axe finds nothing in the demo', async ({ page }) => {
   await demo(page).getByRole('button', { name: 'Pull with buttons' }).click();
   await expectAccessible(page, '[data-demo="wanda-whirl"]');
 });
+
+test('the labels of the groups fit their buttons when text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const demo = await openDemo(page, 'wanda-whirl');
+  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+  const tooWide = await demo
+    .locator('button[aria-controls]')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(tooWide).toEqual([]);
+});

@@ -29,6 +29,24 @@ test('axe finds nothing in forced colors, nor on a page opened by a click', asyn
   await expectAccessible(page);
 });
 
+test('in forced colors, no picture of paper is behind the icon of a link or a button', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const path of ['/', '/demo']) {
+    await open(page, path);
+    const withPicture = await page
+      .locator('[data-social-bar] a, button:has(> svg)')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => !control.closest('[inert]'))
+          .filter((control) => getComputedStyle(control).backgroundImage !== 'none')
+          .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      );
+    expect(withPicture, path).toEqual([]);
+  }
+});
+
 test.describe('an unknown URL', () => {
   test.use({ expectedMessages: /status of 404/ });
 
@@ -187,6 +205,21 @@ test('nothing is clipped at 400 % zoom or with increased text spacing', async ({
     }, TEXT_SPACING);
     expect(await findClipping(page), path).toEqual({ tooWide: false, clipped: [] });
   }
+});
+
+test('the titles of projects fit their columns when text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/demo');
+  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+  const tooWide = await page
+    .getByRole('navigation', { name: 'All projects' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(tooWide).toEqual([]);
 });
 
 test('pointer targets are at least 24 px in size', async ({ page }) => {

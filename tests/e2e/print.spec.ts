@@ -53,3 +53,19 @@ for (const route of ['/about', '/demo', '/media']) {
     }
   });
 }
+
+test('nothing is printed over pictures', async ({ page }) => {
+  for (const path of ['/demo', '/media']) {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const covered = await page.locator('main :is(picture, :has(> picture))').evaluateAll((boxes) =>
+      boxes
+        .filter((box) => {
+          const { content, display } = getComputedStyle(box, '::after');
+          return content !== 'none' && display !== 'none';
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+    expect(covered, path).toEqual([]);
+  }
+});

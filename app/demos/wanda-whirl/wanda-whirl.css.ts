@@ -172,7 +172,8 @@ export const dice = style({
 /** Buttons that open a group of options, in frames too narrow for all groups. */
 export const openers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Four in a row, two with large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(3.4rem, 100%), 1fr))',
   gap: 6,
   '@container': { [WIDE]: { display: 'none' } },
 });

@@ -20,7 +20,8 @@ const legend = style({
 const options = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 82,
+  // Grows with the text: 82 px at the default size.
+  gridAutoColumns: '5.125rem',
   gap: 6,
   margin: '0 -12px',
   padding: '2px 12px 8px',
