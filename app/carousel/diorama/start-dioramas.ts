@@ -30,9 +30,6 @@ const MIN_CALM_MS = 5000;
 /** Number of performances until the visitor moves. */
 const MAX_PERFORMANCES = 3;
 
-/** Attribute of the carousel that names the card in the middle. */
-const CURRENT = 'data-current';
-
 /** When the strip began to move, ms, and the card that was in the middle. */
 type Departure = { card: string | undefined; time: number };
 
@@ -124,12 +121,13 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     }
   }
 
-  /** @param swipe velocity of the strip before, px/ms to the right; undefined if it is where it was */
-  async function atRest(swipe: number | undefined, rest: AbortSignal) {
+  /** @param arrival when the strip has come to rest, ms */
+  async function atRest(from: Departure | undefined, arrival: number, rest: AbortSignal) {
     const cards = listCards();
     const index = indexOf(dataset.current, cards);
     const card = cards[index];
     if (!card) return;
+    const swipe = from && swipeVelocity(from, index, arrival, cards);
     await whenIdle(rest);
     if (!mayLoadMore()) return;
     if (mayMove()) await showLayers(card, swipe, rest);
@@ -163,10 +161,9 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     const from = departure;
     departure = undefined;
     restTimer = window.setTimeout(() => {
-      const swipe = from && swipeVelocity(from, dataset.current, arrival, listCards());
       resting = new AbortController();
       // The flat picture stays if files can't load or aren't needed anymore.
-      atRest(swipe, resting.signal).catch(() => {});
+      atRest(from, arrival, resting.signal).catch(() => {});
     }, REST_DELAY_MS);
   }
 
@@ -242,13 +239,9 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
       () => {},
     );
   }
-  const observer = new MutationObserver((changes) => {
-    const isPassing =
-      !('resting' in dataset) && changes.every(({ attributeName }) => attributeName === CURRENT);
-    if (!isPassing) update();
-  });
+  const observer = new MutationObserver(update);
   observer.observe(section, {
-    attributeFilter: ['data-resting', CURRENT, 'data-mode', 'inert'],
+    attributeFilter: ['data-resting', 'data-current', 'data-mode', 'inert'],
   });
   const stopListening = onMotionChange(update);
   signal.addEventListener('abort', () => {
@@ -268,11 +261,11 @@ const indexOf = (name: string | undefined, cards: readonly HTMLElement[]) =>
 /** The average velocity of the strip since it began to move, px/ms to the right; undefined if it is where it was. */
 function swipeVelocity(
   { card, time }: Departure,
-  name: string | undefined,
+  to: number,
   arrival: number,
   cards: readonly HTMLElement[],
 ): number | undefined {
-  const steps = indexOf(name, cards) - indexOf(card, cards);
+  const steps = to - indexOf(card, cards);
   const shortest = steps - Math.round(steps / cards.length) * cards.length;
   const pitch = cards[0]?.offsetWidth ?? 0;
   return shortest ? (-shortest * pitch) / (arrival - time) : undefined;
