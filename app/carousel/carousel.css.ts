@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paperDisc } from '#app/styles/disc.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { size, VERY_LOW } from './sizes.css.ts';
+import { NARROW_PHONE, size, VERY_LOW } from './sizes.css.ts';
 
 globalStyle('card-carousel', { display: 'contents' });
 
@@ -162,7 +162,7 @@ export const place = style({
     // Between the owner's name and the motion switch.
     [NARROW]: { left: 'auto', right: 106, transform: 'none' },
     // In the line of the name, above the role.
-    '(max-width: 374px)': { bottom: 26, height: 20 },
+    [NARROW_PHONE]: { bottom: 26, height: 20 },
     ...HIDDEN,
   },
 });

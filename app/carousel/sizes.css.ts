@@ -23,6 +23,9 @@ export const size = createGlobalThemeContract(
 export const TALL = '(min-height: 700px)';
 /** Below this window height the strip becomes a vertical grid. */
 export const VERY_LOW = '(max-height: 299px)';
+
+/** Too narrow for the owner's role and the position in one line. */
+export const NARROW_PHONE = '(max-width: 374px)';
 /*
  * Widths of cards, derived from the window's size: container queries next to viewport units make WebKit before
  * March 2026 ignore media queries on resize (https://bugs.webkit.org/show_bug.cgi?id=310086).

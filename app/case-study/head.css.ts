@@ -8,6 +8,7 @@ import { unit } from '#app/ui/owner-note.css.ts';
 const WIDE = '(min-width: 46rem)';
 /** From this width on, everything in the head is on the right page. */
 const SPREAD = '(min-width: 37.5rem)';
+const NOT_SPREAD = '(max-width: 37.49rem)';
 /** Below this width the leaf is beneath the picture. */
 const STACKED = '(max-width: 21.87rem)';
 
@@ -148,7 +149,7 @@ export const names = style([
       },
     },
   },
-  carried('leaf', { media: '(max-width: 37.49rem)' }),
+  carried('leaf', { media: NOT_SPREAD }),
 ]);
 
 export const heading = style({
@@ -213,10 +214,14 @@ export const part = style({
   textWrap: 'balance',
 });
 
-/** On phones, the role is only in the facts below the head: a taller head would show a strip of bare ground. */
+/** On phones, the facts below the head say it: a taller head would show a strip of bare ground. */
 export const rolePart = style([
   part,
-  { display: 'none', '@media': { [SPREAD]: { display: 'inline-block' } } },
+  {
+    '@media': {
+      [NOT_SPREAD]: { selectors: { 'main:has([data-facts]) &': { display: 'none' } } },
+    },
+  },
 ]);
 
 export const dot = style({ position: 'absolute', left: '0.15em' });

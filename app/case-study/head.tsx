@@ -102,7 +102,11 @@ function QuietLine({ entry }: { entry: Entry }) {
     .filter((type) => TELLING_TYPE.test(type))
     .map((type) => type.toLowerCase().replace(/s$/, ''))
     .join(' and ');
-  const parts = [entry.role, yearsOf(entry), entry.outcome].filter((part) => part !== undefined);
+  const parts = [
+    { text: entry.role, className: styles.rolePart },
+    { text: yearsOf(entry), className: styles.part },
+    { text: entry.outcome, className: styles.part },
+  ].filter(({ text }) => text !== undefined);
   if (!types && parts.length === 0) return null;
   return (
     <p className={styles.sub}>
@@ -111,12 +115,12 @@ function QuietLine({ entry }: { entry: Entry }) {
           <span className={styles.types}>{types}</span>
         </span>
       )}
-      {parts.map((part, index) => (
-        <Fragment key={part}>
+      {parts.map(({ text, className }, index) => (
+        <Fragment key={text}>
           {' '}
-          <span className={part === entry.role ? styles.rolePart : styles.part}>
+          <span className={className}>
             {(types || index > 0) && <span className={styles.dot}>· </span>}
-            <span>{part}</span>
+            <span>{text}</span>
           </span>
         </Fragment>
       ))}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { VERY_LOW } from '#app/carousel/sizes.css.ts';
+import { NARROW_PHONE, VERY_LOW } from '#app/carousel/sizes.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 
 /** The content beneath a page; not printed with the page. */
@@ -16,7 +16,6 @@ export const motionSwitch = style({
 
 /** In narrow windows the carousel's buttons are beside the name. */
 const BESIDE_BUTTONS = '(max-width: 689px)';
-const NARROW_PHONE = '(max-width: 374px)';
 /** Name and role are in one line. */
 const ONE_LINE = '(min-width: 1200px)';
 

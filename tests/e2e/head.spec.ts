@@ -89,3 +89,13 @@ test('a quiet line gives the kind of entry, the role, the years and what came of
     'project and work · Engineer · 2020–2021 · first in a test',
   );
 });
+
+test('on a phone, the role is in the head of a page whose facts don’t say it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const role = page.locator('main header').getByText('Engineer', { exact: true });
+  await page.goto('/media');
+  await expect(role).toBeVisible();
+  await page.goto('/demo');
+  await expect(role).toBeHidden();
+  await expect(page.getByRole('definition').getByText('Engineer', { exact: true })).toBeVisible();
+});

@@ -9,7 +9,7 @@ export function FactList({
   facts: readonly (readonly [term: string, detail: string | undefined])[];
 }) {
   return (
-    <dl className={inRows ? styles.factRows : styles.facts}>
+    <dl data-facts="" className={inRows ? styles.factRows : styles.facts}>
       {facts.map(
         ([term, detail]) =>
           detail && (
