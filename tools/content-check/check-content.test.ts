@@ -37,6 +37,13 @@ test('valid content has no problems', async () => {
   expect(await problems()).toEqual([]);
 });
 
+test('constants and defined names in braces are accepted', async () => {
+  await writeSite(contentDir, [
+    { slug: 'x', body: 'export const year = 2024;\n\n{year} {true} {1}' },
+  ]);
+  expect(await problems()).toEqual([]);
+});
+
 test.each([
   [{ title: undefined }, '2: title is missing. Add it.'],
   [{ title: 7 }, '2: title is 7. It must be text.'],

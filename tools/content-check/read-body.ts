@@ -52,7 +52,7 @@ export type Body = {
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
 const EXTERNAL = /^([a-z][\w+.-]*:|\/\/)/i;
-const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+const NAMES = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
@@ -80,7 +80,9 @@ function collect(tree: Root): Body {
     undefinedNames: [],
     yamlImports: [],
   };
-  const code = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : []));
+  const inCode = new Set(
+    tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value.match(NAMES) : [])),
+  );
   const slugger = new GithubSlugger();
   const addLink = (node: Node, href: unknown) => {
     if (typeof href === 'string' && !EXTERNAL.test(href)) {
@@ -107,9 +109,11 @@ function collect(tree: Root): Body {
         body.yamlImports.push({ source, line });
       }
     } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      const name = node.value.trim();
-      if (IDENTIFIER.test(name) && !code.some((text) => text.includes(name))) {
-        body.undefinedNames.push({ name, line });
+      const [statement] = node.data?.estree?.body ?? [];
+      if (statement?.type !== 'ExpressionStatement') return;
+      const { expression } = statement;
+      if (expression.type === 'Identifier' && !inCode.has(expression.name)) {
+        body.undefinedNames.push({ name: expression.name, line });
       }
     } else if (node.type === 'image') {
       body.markdownPictures.push(line);
