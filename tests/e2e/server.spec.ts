@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../setup/ports.ts';
@@ -75,5 +76,22 @@ test('check and build report invalid content in one line per problem, without a 
     expect(stderr, command).toMatch(line);
     expect(stdout + stderr, command).not.toMatch(/^\s+at /m);
   }
+  await rm(root, { recursive: true });
+});
+
+test('a build that fails leaves no server of an earlier build', async () => {
+  test.slow();
+  const root = await mkdtemp(path.join(tmpdir(), 'failed-'));
+  const contentDir = path.join(root, 'content');
+  const server = path.join(root, 'build/main.js');
+  await mkdir(path.dirname(server));
+  await writeFile(server, '');
+  await cp('tests/site/content', contentDir, { recursive: true });
+  await rm(path.join(contentDir, 'site.yaml'));
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: path.dirname(server) },
+  });
+  expect(status).toBe(1);
+  expect(existsSync(server)).toBe(false);
   await rm(root, { recursive: true });
 });

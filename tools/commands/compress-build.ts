@@ -1,5 +1,5 @@
 /**
- * The last step of `npm run build`: writes a .br and a .gz file next to every text file of the client build, at the
+ * A step of `npm run build`: writes a .br and a .gz file next to every text file of the client build, at the
  * highest level, for the server to send. Then evicts entries of `.cache/` that no build has used for a month.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
