@@ -1,4 +1,4 @@
-import { expectAccessible } from '../setup/access.ts';
+import { expectAccessible, expectRoomForLargeText } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
 import { expect, test } from '../setup/test.ts';
 import { expectScrollable, PHONE, pointOn, scrollTop, stroke } from '../setup/touch.ts';
@@ -93,16 +93,6 @@ test.describe('on a phone', () => {
 });
 
 test('the names of the apps do not overlap when text is twice as large', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const demo = await openDemo(page, 'developer-advocate/in-app-browser');
-  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
-  const tooWide = await demo
-    .locator('label:has(input[type="radio"])')
-    .filter({ visible: true })
-    .evaluateAll((labels) =>
-      labels
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ textContent }) => textContent),
-    );
-  expect(tooWide).toEqual([]);
+  await expectRoomForLargeText(demo.locator('label:has(input[type="radio"])'));
 });

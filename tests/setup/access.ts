@@ -18,6 +18,21 @@ export async function expectAccessible(page: Page, part = 'html') {
   expect(found, `${page.url()} ${part}`).toEqual([]);
 }
 
+/** Expects that elements are as wide as their text when text is twice as large, on a phone (WCAG 2.2, 1.4.4). */
+export async function expectRoomForLargeText(elements: Locator) {
+  const page = elements.page();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+  const tooNarrow = await elements.filter({ visible: true }).evaluateAll((all) => ({
+    count: all.length,
+    texts: all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  }));
+  expect(tooNarrow.count).toBeGreaterThan(0);
+  expect(tooNarrow.texts).toEqual([]);
+}
+
 /** Widths of a common and of the narrowest viewport, px (WCAG 2.2, 1.4.10). */
 const WIDTHS_PX = [390, 320];
 /** Minimum size of a target, px (WCAG 2.2, 2.5.8). */
