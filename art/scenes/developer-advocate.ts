@@ -542,7 +542,7 @@ const NECK: readonly Point[] = [
   [-3.6, -74],
 ];
 
-/** Almost from the front, with a smile. */
+/** Almost from the front. */
 const FACE: readonly Point[] = [
   [-6.4, -97],
   [1.6, -101],
@@ -1226,8 +1226,8 @@ function title(): string {
   const { developer, advocate } = lettering();
   const letters = [...developer, ...advocate];
   const base = lettering(true);
-  const { bottom } = bounds(advocate.slice(4, 5));
-  const foot = bounds(base.developer.slice(6, 7));
+  const { bottom } = bounds(advocate.filter(({ character }) => character === 'c'));
+  const foot = bounds(base.developer.filter(({ character }) => character === 'p'));
   /** Closes the hole between the foot of the "p" and the line below. */
   const slit = rectangle(foot.left + 12, foot.bottom - 2, 12, 16);
   return titleSvg(

@@ -133,7 +133,7 @@ async function main() {
     console.log(shown(file));
   }
   console.log(
-    `Next: run "npm run dev", open /${slug}, and write. Each field has a comment that explains it.\nThe pictures are ones to start from: docs/art.md says how to replace them.`,
+    `Next: run "npm run dev", open /${slug}, and write. Each field has a comment that explains it.\nReplace the starter pictures as described in docs/art.md.`,
   );
 }
 
