@@ -121,6 +121,11 @@ test('Alt+click opens what is written where, and a sample shows where it lives',
 
   // As it was, for the tests that follow.
   await writeFile(file, text);
+  // Not before the preview has read the text: it would ask for a picture that is gone.
+  await expect(async () => {
+    await page.goto(`${address}/one`);
+    await expect(main.getByRole('img', { name: 'A sheet.' })).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   await rm(path.join(media('one'), 'sheet.jpg'));
 });
 
