@@ -165,7 +165,8 @@ test('folding is animated, Escape skips the animation, and a cut unfolds the pap
   await button(demo, 'Unfold').click();
   await button(demo, 'Skip').click();
   await expect(button(demo, 'Watch it fold')).toBeVisible();
-  expect(await look()).toBe(flat);
+  // Drawn in the next frame.
+  await expect.poll(async () => (await look()) === flat).toBe(true);
   expect(folded).not.toBe(flat);
 });
 

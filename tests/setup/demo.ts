@@ -11,6 +11,8 @@ export async function openDemo(page: Page, name: string): Promise<Locator> {
   const demo = page.locator(`[data-demo="${name}"]`);
   await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(demo).toHaveAttribute('data-state', 'live');
+  // Text can change its height when its font arrives.
+  await page.evaluate(async () => void (await document.fonts.ready));
   return demo;
 }
 
