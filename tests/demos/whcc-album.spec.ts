@@ -533,6 +533,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height });
       await approach(page);
       await expectScrollable(page, await pointOn(demo(page).locator('[data-position]')), 120);
+      await table(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await expectScrollable(page, await pointOn(table(page), 0.97, 0.97), 120);
       await view(page, 'Overview');
       await demo(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));

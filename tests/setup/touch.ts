@@ -33,6 +33,10 @@ export async function stroke(page: Page, points: readonly Point[], { steps = 8 }
     });
   const [start] = points;
   if (!start) throw new Error('A stroke needs a point');
+  const { width, height } = page.viewportSize() ?? { width: Infinity, height: Infinity };
+  if (start[0] < 0 || start[0] > width || start[1] < 0 || start[1] > height) {
+    throw new Error(`A stroke starts at ${start.join(', ')}, outside the viewport`);
+  }
   await touch('touchStart', start);
   let [x, y] = start;
   for (const [toX, toY] of points.slice(1)) {
