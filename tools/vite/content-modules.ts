@@ -1,6 +1,6 @@
 /**
  * Vite plugins that turn content into modules and validate it, so that a module has the type that
- * app/modules.d.ts declares. In the preview, an invalid file keeps its last valid version beneath
+ * modules.d.ts declares. In the preview, an invalid file keeps its last valid version beneath
  * the error message (content-check.ts).
  */
 import mdx, { type Options } from '@mdx-js/rollup';
