@@ -54,18 +54,17 @@ function pickData(
 
 function describeHomePage({ site }: Content, siteUrl: string) {
   const title = introduceOwner(site.owner);
-  const picture = sharePicture();
   return describePage({
+    site,
+    siteUrl,
+    path: '/',
     title,
     description: site.site.description,
-    url: `${siteUrl}/`,
-    siteName: siteNameOf(site.owner),
-    picture: picture === undefined ? undefined : { url: siteUrl + picture, alt: title },
+    picture: sharePicture(),
+    alt: title,
     data: describeHome(site, siteUrl),
   });
 }
-
-const siteNameOf = ({ name, jobTitle }: Content['site']['owner']) => name ?? jobTitle;
 
 /** @throws 404 for an unknown slug */
 async function describeCaseStudyPage(slug: string, content: Content, siteUrl: string) {
@@ -73,7 +72,6 @@ async function describeCaseStudyPage(slug: string, content: Content, siteUrl: st
   const entry = content.caseStudy(slug);
   const sharing = content.sharing(slug);
   if (!entry || !sharing || !(await loadBody(slug))) throw notFound();
-  const picture = sharing.picture && siteUrl + sharing.picture;
   const preloads = (await bodyPreloads(slug)).map((href) => ({
     tagName: 'link' as const,
     rel: 'modulepreload',
@@ -81,12 +79,14 @@ async function describeCaseStudyPage(slug: string, content: Content, siteUrl: st
   }));
   return [
     ...describePage({
+      site,
+      siteUrl,
+      path: entry.link,
       title: withOwner(entry.title, site.owner),
       description: sharing.summary ?? entry.desc,
-      url: siteUrl + entry.link,
-      siteName: siteNameOf(site.owner),
-      picture: picture ? { url: picture, alt: entry.bgAlt } : undefined,
-      data: describeCaseStudy(entry, { ...sharing, site, siteUrl, picture }),
+      picture: sharing.picture,
+      alt: entry.bgAlt,
+      data: describeCaseStudy(entry, { ...sharing, site, siteUrl }),
     }),
     ...preloads,
   ];
