@@ -8,24 +8,24 @@ import {
   useLocation,
   useParams,
 } from '@remix-run/react';
-import { StarsContext } from '#app/stars/stars-context.ts';
 import { getStars } from '#app/stars/star-source.server.ts';
+import { StarsContext } from '#app/stars/use-stars.ts';
 import { getBody, loadBody, loadBodyWithData } from '#app/content/bodies.ts';
 import { bodyPreloads } from '#app/content/body-preloads.server.ts';
 import type { BodyData } from '#app/content/body-data.ts';
-import { BodyDataContext } from '#app/content/body-data-context.ts';
 import { type Content, getContent, sharePicture } from '#app/content/content.server.ts';
 import { introduceOwner, withOwner } from '#app/content/owner.ts';
 import { listCards } from '#app/content/entry.ts';
-import { useContent } from '#app/content/content-context.ts';
+import { BodyDataContext, useContent } from '#app/content/content-context.ts';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import { reloadPage } from '#app/ui/reload-page.ts';
-import { notFound } from '#app/ui/error-responses.ts';
 import { HEAD_END_ID, Overlay } from '#app/case-study/overlay.tsx';
 import { describePage } from '#app/seo/describe-page.server.ts';
 import { siteUrlOf } from '#app/seo/site-url.server.ts';
 import { describeCaseStudy, describeHome } from '#app/seo/structured-data.server.ts';
 import type { loader as homeLoader } from './home.tsx';
+
+const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
 /** Empty at `/`. */
 const slugOf = (params: Readonly<Params>) => params['*'] ?? '';
