@@ -22,20 +22,8 @@ const MIN_MAX_GLIDE_FOR_CARDS = 4;
 /** Distance from the middle beyond which a moving strip is recentered, cycles. The strip ends after 30. */
 const MAX_CYCLES_IN_MOTION = 27;
 
-export type Follower = ReturnType<typeof createFollower>;
-
 /** @param signal stops it */
-export function createFollower({
-  strip,
-  glide,
-  depth,
-  signal,
-}: {
-  strip: Strip;
-  glide: Glide;
-  depth: Depth;
-  signal: AbortSignal;
-}) {
+export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal: AbortSignal) {
   const { scroller, section } = strip;
   let mode: 'frames' | 'cards' = 'frames';
   /** A finger or the mouse holds the strip. */
