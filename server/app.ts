@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { createFiles } from './files.ts';
 import { guard } from './guard.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './headers.ts';
-import { logError, logRequest, type LogLevel } from '../app/log.server.ts';
+import { logError, logRequest } from '../app/log.server.ts';
 import { chooseEncoding, createPages, type Page } from './page-cache.ts';
 import { createSite, UNKNOWN } from './site.ts';
 
@@ -13,34 +13,19 @@ import { createSite, UNKNOWN } from './site.ts';
  * Creates the request listener.
  * @param build the server build of the pages
  * @param clientDir folder with the files of the client build
- * @param siteUrl origin of absolute URLs; never the Host header
- * @param isPublic whether others than the developer may see the site: then it shows no samples
- * @param gitHub API and token for star counts
- * @param logLevel `info` for a line per request
  */
 export function createApp({
   build,
   clientDir,
-  siteUrl,
-  isPublic,
-  gitHub,
   logLevel = 'notice',
-}: {
+  ...context
+}: Pick<Config, 'siteUrl' | 'isPublic' | 'gitHub'> & {
   build: ServerBuild;
   clientDir: string;
-  siteUrl: string;
-  isPublic: boolean;
-  gitHub: Config['gitHub'];
-  logLevel?: LogLevel;
-}): RequestListener & { warm(): Promise<void>; samples: number } {
-  const headers = securityHeaders(siteUrl);
-  const site = createSite({
-    build,
-    siteUrl,
-    isPublic,
-    gitHub,
-    onStarsChange: () => pages.expire(),
-  });
+  logLevel?: Config['logLevel'];
+}) {
+  const headers = securityHeaders(context.siteUrl);
+  const site = createSite({ build, ...context, onStarsChange: () => pages.expire() });
   const pages = createPages({
     paths: [...site.pages, ...site.data, ...site.plain, UNKNOWN],
     headers,
@@ -71,8 +56,7 @@ export function createApp({
     const { method = 'GET', url = '/' } = request;
     const refusal = guard(method, url);
     if (refusal) return sendText(request, response, refusal);
-    const query = url.indexOf('?');
-    const path = query < 0 ? url : url.slice(0, query);
+    const [path = ''] = url.split('?', 1);
     const page = pages.get(path);
     if (page) return sendPage(request, response, page instanceof Promise ? await page : page);
     if (path === '/healthz') return sendText(request, response, { body: 'ok' });

@@ -1,7 +1,7 @@
 /** The environment variables, parsed once (docs/deploy.md, "Environment variables"). */
 import { z } from 'zod';
 import { isPublic } from '../app/content/is-public.ts';
-import { LOG_LEVELS, type LogLevel } from '../app/log.server.ts';
+import { LOG_LEVELS } from '../app/log.server.ts';
 
 const httpUrl = z
   .string()
@@ -36,23 +36,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be ${LOG_LEVELS.join(' or ')}`).default('notice'),
 });
 
-export type Config = {
-  port: number;
-  host: string;
-  /** Origin of all absolute URLs; never taken from the Host header. */
-  siteUrl: string;
-  /** Whether others than the developer may see the site: then it shows no samples. */
-  isPublic: boolean;
-  /** Base of the star-count call, without a slash at the end, and the token to send along. */
-  gitHub: { apiUrl: string; token: string | undefined };
-  logLevel: LogLevel;
-};
-
 /**
  * Reads the configuration.
  * @throws with one line for each invalid variable
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
@@ -67,9 +55,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: PORT,
     host: HOST,
+    /** Origin of all absolute URLs; never taken from the Host header. */
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    /** Whether others than the developer may see the site: then it shows no samples. */
     isPublic: isPublic({ SITE_URL, HOST }),
+    /** Base of the star-count call, without a slash at the end, and the token to send along. */
     gitHub: { apiUrl: GITHUB_API_URL, token: GITHUB_TOKEN },
+    /** `info` for a line per request. */
     logLevel: LOG_LEVEL,
   };
 }
+
+export type Config = ReturnType<typeof readConfig>;

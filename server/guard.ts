@@ -5,8 +5,8 @@
 
 export type Refusal = {
   status: 308 | 400 | 405 | 414;
-  headers: Record<string, string>;
   body: string;
+  headers?: Record<string, string>;
 };
 
 /** Longest URL, characters. */
@@ -23,17 +23,20 @@ const FILES = '/static/';
  */
 export function guard(method: string, url: string): Refusal | undefined {
   if (method !== 'GET' && method !== 'HEAD') {
-    return refuse(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+    return { status: 405, body: 'Method Not Allowed', headers: { Allow: 'GET, HEAD' } };
   }
-  if (url.length > MAX_URL_LENGTH) return refuse(414, 'URI Too Long');
-  if (!url.startsWith('/')) return refuse(400, 'Bad Request');
-  if (isBroken(url)) return refuse(400, 'Bad Request');
+  if (url.length > MAX_URL_LENGTH) return { status: 414, body: 'URI Too Long' };
+  if (!url.startsWith('/') || isBroken(url)) return { status: 400, body: 'Bad Request' };
 
-  const [path = '', query] = splitAt(url, '?');
+  const [path = ''] = url.split('?', 1);
   const canonical = canonicalPath(path);
   if (canonical === path) return undefined;
   // Exactly one leading slash, so that the redirect stays on this site.
-  return refuse(308, 'Permanent Redirect', { Location: canonical + query });
+  return {
+    status: 308,
+    body: 'Permanent Redirect',
+    headers: { Location: canonical + url.slice(path.length) },
+  };
 }
 
 /** Malformed percent-encoding, control characters or backslashes, raw or encoded. */
@@ -56,17 +59,4 @@ function canonicalPath(path: string): string {
     part.startsWith('%') ? part : part.toLowerCase(),
   );
   return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
-}
-
-function splitAt(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
-}
-
-function refuse(
-  status: Refusal['status'],
-  body: string,
-  headers: Record<string, string> = {},
-): Refusal {
-  return { status, body, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } };
 }

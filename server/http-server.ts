@@ -1,5 +1,7 @@
 /** The HTTP server itself: its limits, and how it shuts down. */
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 /** https://nodejs.org/api/http.html#httpcreateserveroptions-requestlistener */
 const LIMITS = {
@@ -30,16 +32,10 @@ export const createHttpServer = (
  * after a grace period.
  * @param grace longest time for responses in flight, ms
  */
-export function shutDown(server: Server, grace: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearInterval(closing);
-      clearTimeout(timer);
-      resolve();
-    };
-    // Repeated, because a connection becomes idle when its response ends and would stay open for 65 s.
-    const closing = setInterval(() => server.closeIdleConnections(), CLOSE_INTERVAL_MS);
-    const timer = setTimeout(end, grace);
-    server.close(end);
-  });
+export async function shutDown(server: Server, grace: number): Promise<void> {
+  // Repeated, because a connection becomes idle when its response ends and would stay open for 65 s.
+  const closing = setInterval(() => server.closeIdleConnections(), CLOSE_INTERVAL_MS);
+  server.close();
+  await Promise.race([once(server, 'close'), setTimeout(grace, undefined, { ref: false })]);
+  clearInterval(closing);
 }

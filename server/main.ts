@@ -26,19 +26,12 @@ function configure() {
   }
 }
 
-const { port, host, siteUrl, isPublic, gitHub, logLevel } = configure();
+const { port, host, ...config } = configure();
 
 const build = (await import(
   pathToFileURL(path.join(buildDir, 'server/index.js')).href
 )) as ServerBuild;
-const app = createApp({
-  build,
-  clientDir: path.join(buildDir, 'client'),
-  siteUrl,
-  isPublic,
-  gitHub,
-  logLevel,
-});
+const app = createApp({ build, clientDir: path.join(buildDir, 'client'), ...config });
 const server = createHttpServer(app);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -51,12 +44,12 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 server.listen(port, host, () => {
   console.log(`http://localhost:${port}`);
-  if (app.samples > 0) log('samples', { left: app.samples, shown: !isPublic });
+  if (app.samples > 0) log('samples', { left: app.samples, shown: !config.isPublic });
   void app.warm();
 });
 
 function stop(signal: NodeJS.Signals) {
-  if (logLevel === 'info') log('stopping', { signal });
+  if (config.logLevel === 'info') log('stopping', { signal });
   void shutDown(server, GRACE_MS).then(() => process.exit(0));
 }
 process.once('SIGTERM', stop);

@@ -1,13 +1,6 @@
 /**
- * Depth while a card crosses an edge of the window: its paper tilts up from the ground, and its title and
- * round logo settle a little later. Driven by a scroll timeline of the scroller; in browsers without scroll
+ * Depth while a card crosses an edge of the window (docs/carousel.md, "How it moves"). In browsers without scroll
  * timelines, cards have no depth.
- *
- *              edge                                edge
- *     ╲        ┊┌────────┐  ┌────────┐  ┌────────┐┊        ╱
- *      ╲       ┊│        │  │ center │  │        │┊       ╱
- *       ╲      ┊└────────┘  └────────┘  └────────┘┊      ╱
- *         tilted             flat                 tilted
  *
  * The cards around the center keep their animations; when a card moves to another slot, only the ranges
  * of its animations change. Creating animations is slow, so only one card per frame gets them.

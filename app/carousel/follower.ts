@@ -1,14 +1,12 @@
 /**
- * Updates the cards while the strip scrolls, and recenters the strip when it is at rest.
+ * Updates the cards while the strip scrolls, and recenters it at rest (docs/carousel.md, "How it moves").
  *
  *   frames   each `scroll` event updates the strip
- *   cards    a finger has scrolled, and the strip isn't at rest yet: no script runs from one card to the
- *            next; an observer reports when the card in the center has left it
+ *   cards    a finger has scrolled, and the strip isn't at rest yet: only a card that leaves the center updates it
  *
  *   frames ── scroll while held ──► cards ── at rest, resized, or a key, button or the mouse ──► frames
  *
- * `data-resting` on the section means that nothing moves and nothing is held: what waits for it (diorama/) needs no
- * listener of its own.
+ * `data-resting` on the section means that nothing moves and nothing is held.
  */
 import type { Depth } from './depth.ts';
 import { type Glide, MAX_CYCLES_AT_REST } from './glide.ts';
@@ -22,20 +20,8 @@ const MIN_MAX_GLIDE_FOR_CARDS = 4;
 /** Distance from the middle beyond which a moving strip is recentered, cycles. The strip ends after 30. */
 const MAX_CYCLES_IN_MOTION = 27;
 
-export type Follower = ReturnType<typeof createFollower>;
-
 /** @param signal stops it */
-export function createFollower({
-  strip,
-  glide,
-  depth,
-  signal,
-}: {
-  strip: Strip;
-  glide: Glide;
-  depth: Depth;
-  signal: AbortSignal;
-}) {
+export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal: AbortSignal) {
   const { scroller, section } = strip;
   let mode: 'frames' | 'cards' = 'frames';
   /** A finger or the mouse holds the strip. */

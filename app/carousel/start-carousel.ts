@@ -44,7 +44,7 @@ export function startCarousel(section: HTMLElement, link: string | null): Runnin
     onEnd: (isLong) => (isLong ? follower.endLongGlide() : follower.updateRest()),
   });
   strip.arrange(link);
-  const follower = createFollower({ strip, glide, depth, signal });
+  const follower = createFollower(strip, glide, depth, signal);
   follower.restart();
 
   function moveTo(slot: number) {

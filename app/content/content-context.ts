@@ -1,5 +1,6 @@
-/** Content for components: the home layout loads it and provides it to every page. */
+/** Content for components: the home layout provides it to every page, and the page to its body. */
 import { createContext, useContext } from 'react';
+import type { BodyData } from './body-data.ts';
 import type { Entry } from './entry.ts';
 import type { Site } from './schema.ts';
 
@@ -22,3 +23,9 @@ export function useContent(): Content {
   if (!content) throw new Error('useContent is used outside of the home layout');
   return content;
 }
+
+/** The data of the open body, for its components. */
+export const BodyDataContext = createContext<Partial<BodyData>>({});
+
+/** Empty in the preview, after an edit has added the first component that shows such data, until the data arrives. */
+export const useBodyData = () => useContext(BodyDataContext);

@@ -10,7 +10,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import resumePdf from 'virtual:resume-pdf';
 import { hueSheet } from '#app/styles/hues.ts';
 import type { BodyData } from './body-data.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, ENTRY_FIELDS } from './entry.ts';
 import { isPublic } from './is-public.ts';
 import type { Picture } from './picture.ts';
 import type { Frontmatter, Resume, Site } from './schema.ts';
@@ -169,26 +169,22 @@ const listJobs = ({ experience, projects }: Resume) =>
     .map(({ title, years, points: [point = ''] }) => ({ title, years, point }));
 
 function toEntry(slug: string, head: Frontmatter, { owner }: Site): Entry {
-  const { title, role, outcome, desc, types, link, bgAlt, excludeFromList, skills } = head;
-  const { svg, logo, bg, bgSrc, links } = head;
   return {
-    title,
-    sub: head.sub ?? (types.includes('About') ? owner.city : undefined),
-    role,
-    outcome,
-    desc,
-    types,
-    link,
-    bgAlt,
-    excludeFromList,
-    skills,
+    ...pick(head, ENTRY_FIELDS),
+    sub: head.sub ?? (head.types.includes('About') ? owner.city : undefined),
     slug,
-    links: links.flatMap(({ label, href }) => (href ? [{ label, href }] : [])),
-    titleLogo: mediaOf(vectors, slug, svg),
-    roundLogo: mediaOf({ ...vectors, ...rasterLogos }, slug, logo),
-    cardPicture: withWidths(mediaOf(cardPictures, slug, bg), bgSrc),
+    links: head.links.flatMap(({ label, href }) => (href ? [{ label, href }] : [])),
+    titleLogo: mediaOf(vectors, slug, head.svg),
+    roundLogo: mediaOf({ ...vectors, ...rasterLogos }, slug, head.logo),
+    cardPicture: withWidths(mediaOf(cardPictures, slug, head.bg), head.bgSrc),
     diorama: fileOf(dioramas, `case-studies/${slug}.mdx`),
   };
+}
+
+function pick<T, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Key> {
+  const picked = {} as Pick<T, Key>;
+  for (const key of keys) picked[key] = from[key];
+  return picked;
 }
 
 const mediaOf = <T>(files: Record<string, T>, slug: string, name: string): T =>

@@ -2,19 +2,21 @@
 import type { Picture } from './picture.ts';
 import type { Frontmatter, Talk } from './schema.ts';
 
-export type Entry = Pick<
-  Frontmatter,
-  | 'title'
-  | 'sub'
-  | 'role'
-  | 'outcome'
-  | 'desc'
-  | 'types'
-  | 'link'
-  | 'bgAlt'
-  | 'excludeFromList'
-  | 'skills'
-> & {
+/** Fields that an entry takes from the frontmatter. Of the others, the browser gets only what `Entry` adds. */
+export const ENTRY_FIELDS = [
+  'title',
+  'sub',
+  'role',
+  'outcome',
+  'desc',
+  'types',
+  'link',
+  'bgAlt',
+  'excludeFromList',
+  'skills',
+] as const satisfies readonly (keyof Frontmatter)[];
+
+export type Entry = Pick<Frontmatter, (typeof ENTRY_FIELDS)[number]> & {
   /** The file's name without ".mdx". */
   slug: string;
   /** Links whose URL is known. */

@@ -5,6 +5,9 @@
 import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'is empty. Write some text.');
+const searchDescription = text
+  .min(120, 'is too short. Write 120 to 155 characters.')
+  .max(155, 'is too long. Write 120 to 155 characters.');
 const fileName = (extensions: string) =>
   z
     .string()
@@ -12,6 +15,7 @@ const fileName = (extensions: string) =>
       new RegExp(`^[\\w.-]+\\.(${extensions})$`),
       `must be a file name ending in .${extensions.replaceAll('|', ', .')}`,
     );
+const uniqueKey = z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens');
 const hexColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be a color with six hex digits, such as "#1f3f7a"');
@@ -33,8 +37,12 @@ const repository = z
 /** The widths that the build creates of each card picture, px (docs/specification.md, section 7). */
 export const CARD_PICTURE_WIDTHS = [392, 504, 616] as const;
 
+const wholeNumber = (atLeast: number) =>
+  z.int('must be a whole number').min(atLeast, `must be ${atLeast} or more`);
 const seconds = (atLeast: number) =>
   z.number('must be a number of seconds').min(atLeast, `must be ${atLeast} s or more`);
+const duration = seconds(0.03);
+const holdTime = seconds(0).default(0);
 const units = z.tuple([z.number(), z.number()], 'must be two numbers, such as [196, 742]');
 const layerFile = z
   .string()
@@ -67,7 +75,7 @@ const lifeBase = z.strictObject({
   /** Start within the performance, s. */
   at: seconds(0).default(0),
   /** Plays only in every n-th performance: 3 is every third. */
-  every: z.int('must be a whole number').min(1, 'must be 1 or more').default(1),
+  every: wholeNumber(1).default(1),
 });
 const pivotSchema = lifeBase.extend({
   /** Point around which it moves, such as a pin or a foot; by default the middle of the layer's sheets. */
@@ -77,7 +85,7 @@ const showSchema = lifeBase.extend({
   /** Visible only for a moment, like closed eyelids. Otherwise the layer is hidden. */
   motion: z.literal('show'),
   /** How long it is visible, s. */
-  seconds: seconds(0.03),
+  seconds: duration,
 });
 const turnSchema = pivotSchema.extend({
   /** Turns, stops, and turns back, like an arm. */
@@ -85,11 +93,11 @@ const turnSchema = pivotSchema.extend({
   /** Degrees. */
   by: z.number(),
   /** Duration of one way, s. */
-  seconds: seconds(0.03),
+  seconds: duration,
   /** How long it stays turned, s. */
-  hold: seconds(0).default(0),
+  hold: holdTime,
   /** How often. */
-  times: z.int('must be a whole number').min(1, 'must be 1 or more').default(1),
+  times: wholeNumber(1).default(1),
 });
 const spinSchema = pivotSchema.extend({
   /** Turns by whole turns, like a windmill. */
@@ -97,7 +105,7 @@ const spinSchema = pivotSchema.extend({
   /** Degrees: 360, 720, or negative to turn counterclockwise. */
   by: z.number().multipleOf(360, 'must be whole turns, such as 360'),
   /** Duration, s. */
-  seconds: seconds(0.03),
+  seconds: duration,
 });
 const swingSchema = pivotSchema.extend({
   /** Swings and comes to rest, like a lamp on a cord. */
@@ -105,9 +113,9 @@ const swingSchema = pivotSchema.extend({
   /** Degrees to the first side. */
   by: z.number(),
   /** Duration until it is at rest, s. */
-  seconds: seconds(0.03),
+  seconds: duration,
   /** Number of swings from side to side. */
-  swings: z.int('must be a whole number').min(1, 'must be 1 or more').default(4),
+  swings: wholeNumber(1).default(4),
 });
 const glideSchema = pivotSchema.extend({
   /** Moves, stops, and moves back, like a drone. */
@@ -115,9 +123,9 @@ const glideSchema = pivotSchema.extend({
   /** To the right and down, units. */
   by: units,
   /** Duration of one way, s. */
-  seconds: seconds(0.03),
+  seconds: duration,
   /** How long it stays away, s. */
-  hold: seconds(0).default(0),
+  hold: holdTime,
   /** Degrees by which it leans while it moves. */
   tilt: z.number().default(0),
 });
@@ -127,25 +135,25 @@ const crossSchema = pivotSchema.extend({
   /** To the right and down, units. */
   by: units,
   /** Duration, s. */
-  seconds: seconds(0.03),
+  seconds: duration,
   /** Number of turns on the way, such as 1.5 for a falling leaf. */
   turns: z.number().default(0),
   /** Number of steps, for one that walks: it bobs with each. */
-  steps: z.int('must be a whole number').min(0, 'must be 0 or more').default(0),
+  steps: wholeNumber(0).default(0),
 });
 const walkSchema = lifeBase.extend({
   /** Jumps from cell to cell of a grid, row by row. Otherwise the layer is hidden. */
   motion: z.literal('walk'),
   /** Number of cells in a row. */
-  columns: z.int('must be a whole number').min(1, 'must be 1 or more'),
+  columns: wholeNumber(1),
   /** Number of rows. */
-  rows: z.int('must be a whole number').min(1, 'must be 1 or more'),
+  rows: wholeNumber(1),
   /** From a cell to the next in its row, to the right and down, units. */
   step: units,
   /** From a row to the next, to the right and down, units. */
   line: units,
   /** Duration of the whole walk, s. */
-  seconds: seconds(0.03),
+  seconds: duration,
 });
 const riseSchema = pivotSchema.extend({
   /** Folds down and stands up again, like a pop-up. Its foot is `origin`. */
@@ -153,9 +161,9 @@ const riseSchema = pivotSchema.extend({
   /** Height when folded, as a share of its own: 0.86. */
   to: z.number().min(0, 'must be 0 or more').max(1, 'must be 1 or less'),
   /** Duration, s. */
-  seconds: seconds(0.03),
+  seconds: duration,
   /** How long it stays folded, s. */
-  hold: seconds(0).default(0),
+  hold: holdTime,
 });
 const breatheSchema = pivotSchema.extend({
   /** Grows a little and shrinks again. */
@@ -163,9 +171,9 @@ const breatheSchema = pivotSchema.extend({
   /** Size at its largest, as a share of its own: 1.03. */
   to: z.number().min(0.5, 'must be 0.5 or more').max(2, 'must be 2 or less'),
   /** Duration, s. */
-  seconds: seconds(0.03),
+  seconds: duration,
   /** How long it stays large, s. */
-  hold: seconds(0).default(0),
+  hold: holdTime,
 });
 const lifeSchema = z.discriminatedUnion(
   'motion',
@@ -205,9 +213,7 @@ export const frontmatterSchema = z.strictObject({
   /** The line on the card; one or two short sentences. */
   desc: text.max(120, 'is too long for the card. Write at most 120 characters.'),
   /** For search results and shared links: one or two sentences, 120 to 155 characters. */
-  summary: text
-    .min(120, 'is too short. Write 120 to 155 characters.')
-    .max(155, 'is too long. Write 120 to 155 characters.'),
+  summary: searchDescription,
   /** Kinds of entry: any of Assets, About, Projects, Project, Work. */
   types: z
     .array(
@@ -320,9 +326,7 @@ export const siteSchema = z.strictObject({
     .default([]),
   site: z.strictObject({
     /** Description of the home page for search results and shared links. */
-    description: text
-      .min(120, 'is too short. Write 120 to 155 characters.')
-      .max(155, 'is too long. Write 120 to 155 characters.'),
+    description: searchDescription,
     /** Introduction for screen readers. */
     intro: text,
   }),
@@ -337,7 +341,7 @@ export type Site = z.infer<typeof knownSiteSchema>;
 export const openSourceSchema = z.array(
   z.strictObject({
     /** Unique, lowercase letters and hyphens. */
-    key: z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens'),
+    key: uniqueKey,
     /** Name of the project. */
     name: text,
     /** One or two sentences. */
@@ -360,7 +364,7 @@ export type OpenSourceProject = z.infer<typeof openSourceSchema>[number];
 export const talksSchema = z.array(
   z.strictObject({
     /** Unique, lowercase letters and hyphens. */
-    key: z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens'),
+    key: uniqueKey,
     /** Title of the talk. */
     title: text,
     /** Absolute URL of a recording or slides, or a page of this site such as "/snowflake". */

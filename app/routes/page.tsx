@@ -8,24 +8,24 @@ import {
   useLocation,
   useParams,
 } from '@remix-run/react';
-import { StarsContext } from '#app/stars/stars-context.ts';
 import { getStars } from '#app/stars/star-source.server.ts';
+import { StarsContext } from '#app/stars/use-stars.ts';
 import { getBody, loadBody, loadBodyWithData } from '#app/content/bodies.ts';
 import { bodyPreloads } from '#app/content/body-preloads.server.ts';
 import type { BodyData } from '#app/content/body-data.ts';
-import { BodyDataContext } from '#app/content/body-data-context.ts';
 import { type Content, getContent, sharePicture } from '#app/content/content.server.ts';
 import { introduceOwner, withOwner } from '#app/content/owner.ts';
 import { listCards } from '#app/content/entry.ts';
-import { useContent } from '#app/content/content-context.ts';
+import { BodyDataContext, useContent } from '#app/content/content-context.ts';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import { reloadPage } from '#app/ui/reload-page.ts';
-import { notFound } from '#app/ui/error-responses.ts';
 import { HEAD_END_ID, Overlay } from '#app/case-study/overlay.tsx';
 import { describePage } from '#app/seo/describe-page.server.ts';
 import { siteUrlOf } from '#app/seo/site-url.server.ts';
 import { describeCaseStudy, describeHome } from '#app/seo/structured-data.server.ts';
 import type { loader as homeLoader } from './home.tsx';
+
+const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
 /** Empty at `/`. */
 const slugOf = (params: Readonly<Params>) => params['*'] ?? '';
@@ -54,18 +54,17 @@ function pickData(
 
 function describeHomePage({ site }: Content, siteUrl: string) {
   const title = introduceOwner(site.owner);
-  const picture = sharePicture();
   return describePage({
+    site,
+    siteUrl,
+    path: '/',
     title,
     description: site.site.description,
-    url: `${siteUrl}/`,
-    siteName: siteNameOf(site.owner),
-    picture: picture === undefined ? undefined : { url: siteUrl + picture, alt: title },
+    picture: sharePicture(),
+    alt: title,
     data: describeHome(site, siteUrl),
   });
 }
-
-const siteNameOf = ({ name, jobTitle }: Content['site']['owner']) => name ?? jobTitle;
 
 /** @throws 404 for an unknown slug */
 async function describeCaseStudyPage(slug: string, content: Content, siteUrl: string) {
@@ -73,7 +72,6 @@ async function describeCaseStudyPage(slug: string, content: Content, siteUrl: st
   const entry = content.caseStudy(slug);
   const sharing = content.sharing(slug);
   if (!entry || !sharing || !(await loadBody(slug))) throw notFound();
-  const picture = sharing.picture && siteUrl + sharing.picture;
   const preloads = (await bodyPreloads(slug)).map((href) => ({
     tagName: 'link' as const,
     rel: 'modulepreload',
@@ -81,12 +79,14 @@ async function describeCaseStudyPage(slug: string, content: Content, siteUrl: st
   }));
   return [
     ...describePage({
+      site,
+      siteUrl,
+      path: entry.link,
       title: withOwner(entry.title, site.owner),
       description: sharing.summary ?? entry.desc,
-      url: siteUrl + entry.link,
-      siteName: siteNameOf(site.owner),
-      picture: picture ? { url: picture, alt: entry.bgAlt } : undefined,
-      data: describeCaseStudy(entry, { ...sharing, site, siteUrl, picture }),
+      picture: sharing.picture,
+      alt: entry.bgAlt,
+      data: describeCaseStudy(entry, { ...sharing, site, siteUrl }),
     }),
     ...preloads,
   ];

@@ -1,19 +1,22 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import type { Graph, ProfilePage, WebPage, WithContext } from 'schema-dts';
+import type { Site } from '#app/content/schema.ts';
 
 /** Width and height of the pictures for shared links, px. */
 const PICTURE = { width: 1200, height: 630 };
 
 type Page = {
+  site: Site;
+  /** Origin of the site, from SITE_URL and never from the request. */
+  siteUrl: string;
+  /** Path of the page. */
+  path: string;
   title: string;
   /** Undefined while it is unknown. */
   description: string | undefined;
-  /** Absolute URL, from SITE_URL and never from the request. */
-  url: string;
-  /** Name of the whole site. */
-  siteName: string;
-  /** Shown with shared links: absolute URL, and its alt text. */
-  picture: { url: string; alt: string } | undefined;
+  /** Path of the picture that is shown with shared links, and its alt text. */
+  picture: string | undefined;
+  alt: string;
   /** Structured data, as schema.org defines it. */
   data: Graph | WithContext<ProfilePage | WebPage>;
 };
@@ -22,27 +25,22 @@ type Page = {
  * The head of a page for search results and shared links: Open Graph (https://ogp.me), X cards, and JSON-LD.
  * Rendered by the server only: crawlers request each page.
  */
-export function describePage({
-  title,
-  description,
-  url,
-  siteName,
-  picture,
-  data,
-}: Page): MetaDescriptor[] {
+export function describePage(page: Page): MetaDescriptor[] {
+  const { site, siteUrl, path, title, description, picture, alt, data } = page;
+  const url = siteUrl + path;
   const openGraph = {
     type: 'website',
-    site_name: siteName,
+    site_name: site.owner.name ?? site.owner.jobTitle,
     title,
     ...(description && { description }),
     url,
     locale: 'en_GB',
     ...(picture && {
-      image: picture.url,
+      image: siteUrl + picture,
       'image:type': 'image/jpeg',
       'image:width': String(PICTURE.width),
       'image:height': String(PICTURE.height),
-      'image:alt': picture.alt,
+      'image:alt': alt,
     }),
   };
   return [

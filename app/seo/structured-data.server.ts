@@ -53,7 +53,7 @@ export const describeCaseStudy = (
     siteUrl: string;
     summary: string | undefined;
     skills: readonly string[];
-    /** Absolute URL. */
+    /** Path of the picture for shared links. */
     picture: string | undefined;
   },
 ): Graph => {
@@ -69,7 +69,7 @@ export const describeCaseStudy = (
         ...(summary && { description: summary }),
         inLanguage: 'en-GB',
         keywords: skills.join(', '),
-        ...(picture && { image: picture }),
+        ...(picture && { image: `${siteUrl}${picture}` }),
         ...(owner && { creator: owner }),
       },
       {

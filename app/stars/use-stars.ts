@@ -1,6 +1,8 @@
-import { useContext, useEffect, useState } from 'react';
-import { StarsContext } from './stars-context.ts';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { StarCounts, StarSnapshot } from './star-cache.server.ts';
+
+/** The star counts in the page's data; undefined on pages without counts and after client-side navigation. */
+export const StarsContext = createContext<StarSnapshot | undefined>(undefined);
 
 /** Serves the counts known now (app/routes/stars.ts). */
 const ENDPOINT = '/stars';

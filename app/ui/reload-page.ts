@@ -1,5 +1,3 @@
-import { unreachable } from './error-responses.ts';
-
 /** Longest time for the server's response, ms. */
 const TIMEOUT_MS = 15_000;
 
@@ -10,7 +8,10 @@ const TIMEOUT_MS = 15_000;
 export async function reloadPage(url: string): Promise<never> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { method: 'HEAD', signal }).catch(() => undefined);
-  if (!response || response.status >= 500) throw unreachable();
+  if (!response || response.status >= 500) {
+    const statusText = navigator.onLine ? 'Service Unavailable' : 'No Connection';
+    throw new Response(null, { status: 503, statusText });
+  }
   window.location.assign(url);
   return new Promise(() => {});
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Image } from './image.tsx';
 import { useMayMove } from './motion.ts';
 import type { Picture } from '#app/content/picture.ts';
-import { useInView } from './presence.ts';
+import { useInView } from './use-in-view.ts';
 import * as styles from './video.css.ts';
 
 type VideoState = 'idle' | 'loading' | 'playing' | 'paused' | 'error';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { splitFrontmatter } from '../../app/content/split-frontmatter.ts';
 import { frontmatterSchema } from '../../app/content/schema.ts';
 import { readBody } from '../content-check/read-body.ts';
-import { readYaml } from '../content-check/read-yaml.ts';
+import { readYaml, splitFrontmatter } from '../content-check/read-yaml.ts';
 import { caseStudyTemplate } from './case-study-template.ts';
 
 const template = (given: { title?: string; desc?: string }) => {

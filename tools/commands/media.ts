@@ -10,7 +10,7 @@
  */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isVideoSource, videoFiles } from '../../app/content/video-files.ts';
+import { isVideoSource, videoFiles } from '../content-check/video-files.ts';
 import { ffmpeg, PLAIN } from './ffmpeg.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');

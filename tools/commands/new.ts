@@ -11,7 +11,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { splitFrontmatter } from '../../app/content/split-frontmatter.ts';
+import { splitFrontmatter } from '../content-check/read-yaml.ts';
 import { isReserved } from '../content-check/route-paths.ts';
 import { CARD_PICTURE_WIDTHS } from '../../app/content/schema.ts';
 import { caseStudyTemplate } from './case-study-template.ts';

@@ -5,7 +5,6 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { splitFrontmatter } from '../../app/content/split-frontmatter.ts';
 import {
   type Frontmatter,
   frontmatterSchema,
@@ -20,7 +19,7 @@ import {
 } from '../../app/content/schema.ts';
 import { describeFailure, describeReadError, type Finding } from './problem.ts';
 import { type Body, readBody } from './read-body.ts';
-import { readYaml, type YamlFile } from './read-yaml.ts';
+import { readYaml, splitFrontmatter, type YamlFile } from './read-yaml.ts';
 
 /** A file of the folder, valid or not. */
 export type ContentFile<T> = YamlFile<T> & {

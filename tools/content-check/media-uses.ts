@@ -1,5 +1,5 @@
 /** Lists the files of `media/` that the content uses, with the place and the purpose. */
-import { videoFiles } from '../../app/content/video-files.ts';
+import { videoFiles } from './video-files.ts';
 import { LAYER } from '../vite/layers.ts';
 import { type Content, studiesWithText, validStudies } from './load-content.ts';
 

@@ -37,6 +37,10 @@ const customTags: (ScalarTag | CollectionTag)[] = [
   { tag: SAMPLE_TAG, collection: 'seq' },
 ];
 
+/** The YAML between the two lines of "---" at the head of an MDX file, or undefined if there is none. */
+export const splitFrontmatter = (source: string): string | undefined =>
+  /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)?.[1];
+
 /**
  * @param source the YAML
  * @param firstLine line of the file on which the YAML begins

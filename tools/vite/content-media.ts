@@ -11,7 +11,7 @@ import path from 'node:path';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { videoFiles } from '../../app/content/video-files.ts';
+import { videoFiles } from '../content-check/video-files.ts';
 import { SIDE_BY_SIDE } from '../../app/content/vocabulary.ts';
 import { bodyPictureQuery, cutoutQuery, posterQuery } from './picture-queries.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Vite plugins that turn content into modules and validate it, so that a module has the type that
- * app/modules.d.ts declares. In the preview, an invalid file keeps its last valid version beneath
+ * modules.d.ts declares. In the preview, an invalid file keeps its last valid version beneath
  * the error message (content-check.ts).
  */
 import mdx, { type Options } from '@mdx-js/rollup';
@@ -8,7 +8,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { z } from 'zod';
-import { splitFrontmatter } from '../../app/content/split-frontmatter.ts';
 import {
   frontmatterSchema,
   knownFrontmatterSchema,
@@ -19,7 +18,7 @@ import type { Versions } from '../../app/content/versions.ts';
 import { type Word, vocabulary } from '../../app/content/vocabulary.ts';
 import { formatProblem } from '../content-check/problem.ts';
 import { readBody } from '../content-check/read-body.ts';
-import { readYaml } from '../content-check/read-yaml.ts';
+import { readYaml, splitFrontmatter } from '../content-check/read-yaml.ts';
 import { removeSamples } from '../content-check/remove-samples.ts';
 import { talkPictureQuery } from './picture-queries.ts';
 

@@ -14,13 +14,12 @@ import {
   PICTURE,
   type PictureSize,
 } from '../../app/content/diorama.ts';
-import { splitFrontmatter } from '../../app/content/split-frontmatter.ts';
 import {
   CARD_PICTURE_WIDTHS,
   type Frontmatter,
   frontmatterSchema,
 } from '../../app/content/schema.ts';
-import { readYaml } from '../content-check/read-yaml.ts';
+import { readYaml, splitFrontmatter } from '../content-check/read-yaml.ts';
 import { createBuildCache } from './build-cache.ts';
 import {
   boxInPicture,

@@ -1,12 +1,7 @@
 /**
  * Makes cards live: the card in the middle becomes a stack of layers that tilt with the pointer, and cards in view get
- * pictures as sharp as the screen. A chunk of its own, loaded when the page is idle; without it, cards are flat.
- *
- * It learns from the document what the carousel does: `data-resting`, `data-current`, `data-mode` and `inert` on the section.
- *
- *   at rest ──► 250 ms ──► idle ──► layers of the card in the middle ──► sharp pictures in view ──► files of its neighbors
- *      │                     └──► announced ──► life: after 2.5 s, then every 14 s, three times
- *      └── moving, covered, hidden ──► flat; the layers stay until another card is at rest
+ * pictures as sharp as the screen (docs/carousel.md, "Layers and life"). A chunk of its own, loaded when the page is idle;
+ * without it, cards are flat.
  */
 import { filesOf, loadDiorama, sizeFor, whenIdle } from '#app/ui/diorama/files.ts';
 import { sharpen } from '#app/ui/diorama/sharpen.ts';

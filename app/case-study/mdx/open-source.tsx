@@ -1,4 +1,4 @@
-import { useBodyData } from '#app/content/body-data-context.ts';
+import { useBodyData } from '#app/content/content-context.ts';
 import { CodeIcon } from '#app/ui/icons/icons.tsx';
 import { OutIcon } from '#app/ui/icons/page-icons.tsx';
 import * as styles from './open-source.css.ts';

@@ -3,8 +3,7 @@
  * heading and text between its tags.
  */
 import type { ReactNode } from 'react';
-import { useBodyData } from '#app/content/body-data-context.ts';
-import { useContent } from '#app/content/content-context.ts';
+import { useBodyData, useContent } from '#app/content/content-context.ts';
 import { profileName } from '#app/content/owner.ts';
 import { MailIcon } from '#app/ui/icons/icons.tsx';
 import { DocumentIcon } from '#app/ui/icons/page-icons.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Image } from '#app/ui/image.tsx';
-import { useBodyData } from '#app/content/body-data-context.ts';
+import { useBodyData } from '#app/content/content-context.ts';
 import { PageLink } from '../page-link.tsx';
 import * as styles from './talks.css.ts';
 

@@ -1,7 +1,6 @@
 /** The résumé's years on the about page, from the same file as the PDF: content/resume.yaml. */
 import { Link } from '@remix-run/react';
-import { useBodyData } from '#app/content/body-data-context.ts';
-import { useContent } from '#app/content/content-context.ts';
+import { useBodyData, useContent } from '#app/content/content-context.ts';
 import * as styles from './timeline.css.ts';
 
 /** Jobs and projects, the latest first; a title links to its case study, if there is one. */

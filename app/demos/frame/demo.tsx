@@ -12,7 +12,7 @@ import {
 import { Image } from '#app/ui/image.tsx';
 import { savesData, useMayMove, usePaused } from '#app/ui/motion.ts';
 import type { Picture } from '#app/content/picture.ts';
-import { useInView, useTabVisible } from '#app/ui/presence.ts';
+import { useInView } from '#app/ui/use-in-view.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './demo.css.ts';
 import { DemoBoundary } from './error-boundary.tsx';
@@ -20,6 +20,7 @@ import type { DemoProps } from './demo-props.ts';
 import { demoTitleId } from './demo-title-id.ts';
 import { LiveText, type LiveTextHandle } from './live-text.tsx';
 import type { DemoComponent } from './load-demo.client.ts';
+import { useTabVisible } from './use-tab-visible.ts';
 
 /** A separate chunk, because most pages don't need the list of demos. */
 const loadDemos = () => import('./load-demo.client.ts');

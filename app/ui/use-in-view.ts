@@ -1,5 +1,4 @@
-/** Whether an element can be seen: near or in the viewport, in a visible tab. */
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * True while any part of the element is within `margin` of the viewport.
@@ -20,16 +19,3 @@ export function useInView(element: RefObject<Element>, margin: string): boolean 
   }, [element, margin]);
   return inView;
 }
-
-function subscribe(listener: () => void) {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-/** True while the tab is visible; false while rendering on the server. */
-export const useTabVisible = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => document.visibilityState === 'visible',
-    () => false,
-  );

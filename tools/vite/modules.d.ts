@@ -1,0 +1,62 @@
+/**
+ * Types of the modules that these plugins create and the site imports by name. Those that it imports with
+ * `import.meta.glob<Type>` have their type there (app/content/content.server.ts).
+ */
+
+declare module '*/site.yaml' {
+  const site: import('#app/content/versions.ts').Versions<import('#app/content/schema.ts').Site>;
+  export default site;
+}
+
+declare module '*/open-source.yaml' {
+  const projects: import('#app/content/versions.ts').Versions<
+    import('#app/content/schema.ts').OpenSourceProject[]
+  >;
+  export default projects;
+}
+
+declare module '*/talks.yaml' {
+  const talks: import('#app/content/versions.ts').Versions<
+    import('#app/content/entry.ts').TalkWithPicture[]
+  >;
+  export default talks;
+}
+
+declare module '*/resume.yaml' {
+  const resume: import('#app/content/versions.ts').Versions<
+    import('#app/content/schema.ts').Resume
+  >;
+  export default resume;
+}
+
+declare module 'virtual:resume-pdf' {
+  /** The résumé as a PDF with and without samples, base64. */
+  const files: { local: string; public: string };
+  export default files;
+}
+
+/** Slug -> date of the case study's last change, where it is known (last-changes.ts). */
+declare module 'virtual:last-changes' {
+  const changes: Record<string, string>;
+  export default changes;
+}
+
+declare module '*&as=picture' {
+  const picture: import('#app/content/picture.ts').Picture;
+  export default picture;
+}
+
+/** URL of a picture in one size and format. */
+declare module '*&format=webp' {
+  const url: string;
+  export default url;
+}
+
+/** A module and all it imports, bundled to a classic script (inline-script.ts). */
+declare module '*?inline-script' {
+  /** The script's text. */
+  const text: string;
+  export default text;
+  /** Path of the same script as a file; undefined in the preview. */
+  export const url: string | undefined;
+}
