@@ -105,7 +105,7 @@ globalStyle(`${flow}p:first-child`, {
 });
 // No single word on the last line.
 globalStyle(`${flow}:is(p, ul, ol)`, { textWrap: 'pretty' });
-globalStyle(`${body} p + p, ${body} li + li`, { marginTop: '0.9em' });
+globalStyle(`${body} p + p`, { marginTop: '0.9em' });
 globalStyle(`${body} li + li`, { marginTop: '0.4em' });
 globalStyle(`${flow}*`, { marginTop: '1.1em' });
 globalStyle(`${flow}[data-demo], ${body} > [data-demo] + :not(h2)`, {
@@ -133,7 +133,8 @@ globalStyle(`${flow}:is(p, ul, ol, h2, h3, blockquote)`, { maxWidth: '38rem' });
 globalStyle(`${body} h3`, { fontSize: '1.3125rem', marginBottom: '0.35em', color: hue.types });
 globalStyle(`${flow}h3`, { marginTop: '1.5em' });
 globalStyle(`${flow}h3 + *`, { marginTop: 0 });
-globalStyle(`${flow}ul, ${flow}ol`, { paddingLeft: '1.3em' });
+// Lists of the text; those of components have a class.
+globalStyle(`${flow}:is(ul, ol):not([class])`, { paddingLeft: '1.3em' });
 globalStyle(`${body} li::marker`, { color: hue.types });
 globalStyle(`${body} a:not([class])`, {
   color: hue.types,

@@ -191,6 +191,18 @@ test('a page with a fragment in its URL closes to the carousel it was opened fro
   await expect(page).toHaveURL('/healthz');
 });
 
+test('a page opened from the years on the about page closes to the carousel', async ({ page }) => {
+  await page.goto('/healthz');
+  await open(page, '/');
+  await card(page, '/about').click();
+  await page.locator('[data-body]').getByRole('link', { name: 'Recordings' }).click();
+  await overlay(page, '/recordings').waitFor();
+  await page.getByTitle('Back to homepage').click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/healthz');
+});
+
 test.describe('Escape', () => {
   const append = (page: Page, html: string) =>
     page

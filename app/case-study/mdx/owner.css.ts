@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { hue } from '#app/styles/theme.css.ts';
 
 export const contact = style({ listStyle: 'none' });
-// Not indented like other lists in the text.
-globalStyle(`${contact}${contact}`, { paddingLeft: 0 });
 
 export const link = style({
   display: 'inline-flex',

@@ -8,7 +8,6 @@ export const grid = style({
   listStyle: 'none',
   '@media': { '(max-width: 549.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-globalStyle(`article > ul${grid}`, { paddingLeft: 0 });
 globalStyle(`article ${grid} > li + li`, { marginTop: 0 });
 
 export const link = style({

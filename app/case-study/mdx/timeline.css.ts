@@ -4,7 +4,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 /** Width of the margin with the thread, px. */
 const MARGIN = 26;
 
-export const root = style({ listStyle: 'none', padding: 0 });
+export const root = style({ listStyle: 'none' });
 
 /** A knot on a stitched thread. */
 export const item = style({

@@ -1,6 +1,6 @@
 /** The résumé's years on the about page, from the same file as the PDF: content/resume.yaml. */
-import { Link } from '@remix-run/react';
 import { useBodyData, useContent } from '#app/content/content-context.ts';
+import { PageLink } from '../page-link.tsx';
 import * as styles from './timeline.css.ts';
 
 /** Jobs and projects, the latest first; a title links to its case study, if there is one. */
@@ -15,9 +15,9 @@ export function Timeline() {
           <li key={title} className={styles.item}>
             <span className={styles.years}>{years.replace(/(\d)-/, '$1–')}</span>
             {entry ? (
-              <Link to={entry.link} preventScrollReset className={styles.title}>
+              <PageLink to={entry.link} className={styles.title}>
                 {title}
-              </Link>
+              </PageLink>
             ) : (
               <span className={styles.title}>{title}</span>
             )}
