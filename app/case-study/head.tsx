@@ -4,7 +4,7 @@ import { useContent } from '#app/content/content-context.ts';
 import { type Entry, yearsOf } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { demoTitleId } from '#app/demos/frame/demo-title-id.ts';
-import { OutIcon } from '#app/ui/icons/page-icons.tsx';
+import { OutIcon } from '#app/ui/icons/icons.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { LayerSlot } from '#app/ui/layer-slot.tsx';
 import { OwnerNote } from '#app/ui/owner-note.tsx';

@@ -1,6 +1,5 @@
 import { useBodyData } from '#app/content/content-context.ts';
-import { CodeIcon } from '#app/ui/icons/icons.tsx';
-import { OutIcon } from '#app/ui/icons/page-icons.tsx';
+import { CodeIcon, OutIcon } from '#app/ui/icons/icons.tsx';
 import * as styles from './open-source.css.ts';
 import { StarFigure } from './star-figure.tsx';
 import { useStars } from '#app/stars/use-stars.ts';

@@ -5,8 +5,7 @@
 import type { ReactNode } from 'react';
 import { useBodyData, useContent } from '#app/content/content-context.ts';
 import { profileName } from '#app/content/owner.ts';
-import { MailIcon } from '#app/ui/icons/icons.tsx';
-import { DocumentIcon } from '#app/ui/icons/page-icons.tsx';
+import { DocumentIcon, MailIcon } from '#app/ui/icons/icons.tsx';
 import { ProfileSiteIcon } from '#app/ui/icons/profile-icons.tsx';
 import { FactList } from './fact-list.tsx';
 import * as styles from './owner.css.ts';

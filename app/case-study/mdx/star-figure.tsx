@@ -1,4 +1,4 @@
-import { StarIcon } from '#app/ui/icons/page-icons.tsx';
+import { StarIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { exactCount, shortCount } from '#app/stars/format-count.ts';
 import * as styles from './open-source.css.ts';
