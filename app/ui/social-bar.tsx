@@ -1,6 +1,7 @@
 import { useContent } from '#app/content/content-context.ts';
 import { MailIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { EXTERNAL } from './external.ts';
 import * as styles from './social-bar.css.ts';
 import { useProfiles } from './use-profiles.ts';
 
@@ -12,14 +13,7 @@ export function SocialBar() {
   return (
     <div className={styles.root} data-social-bar>
       {links.map(({ href, name, Icon }) => (
-        <a
-          key={href}
-          className={styles.link}
-          href={href}
-          title={name}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <a key={href} className={styles.link} href={href} title={name} {...EXTERNAL}>
           <Icon />
           <span className={visuallyHidden}>{name}</span>
         </a>

@@ -1,5 +1,6 @@
 import { useBodyData } from '#app/content/content-context.ts';
 import { CodeIcon, OutIcon } from '#app/ui/icons/icons.tsx';
+import { EXTERNAL } from '#app/ui/external.ts';
 import * as styles from './open-source.css.ts';
 import { StarFigure } from './star-figure.tsx';
 import { useStars } from '#app/stars/use-stars.ts';
@@ -24,22 +25,12 @@ export function OpenSource() {
           <p>{description}</p>
           <p className={styles.links}>
             {link && (
-              <a
-                href={link}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${name}: ${isNpm(link) ? 'npm' : 'site'}`}
-              >
+              <a href={link} {...EXTERNAL} aria-label={`${name}: ${isNpm(link) ? 'npm' : 'site'}`}>
                 <OutIcon />
                 {isNpm(link) ? 'npm' : 'Site'}
               </a>
             )}
-            <a
-              href={github_link}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${name}: code`}
-            >
+            <a href={github_link} {...EXTERNAL} aria-label={`${name}: code`}>
               <CodeIcon />
               Code
             </a>

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { useBodyData, useContent } from '#app/content/content-context.ts';
+import { EXTERNAL } from '#app/ui/external.ts';
 import { DocumentIcon, MailIcon } from '#app/ui/icons/icons.tsx';
 import { useProfiles } from '#app/ui/use-profiles.ts';
 import { FactList } from './fact-list.tsx';
@@ -77,7 +78,6 @@ export function OwnerFacts({ since }: { since: string }) {
 export function Contact() {
   const { email } = useContent().owner;
   const profiles = useProfiles();
-  const external = { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <ul className={styles.contact} data-contact>
       {email && (
@@ -90,7 +90,7 @@ export function Contact() {
       )}
       {profiles.map(({ href, name, Icon }) => (
         <li key={href}>
-          <a href={href} className={styles.link} {...external}>
+          <a href={href} className={styles.link} {...EXTERNAL}>
             <Icon />
             {name}
           </a>
