@@ -155,8 +155,7 @@ export const names = style([
 
 export const heading = style({
   height: 92,
-  outlineColor: 'transparent',
-  selectors: { '&:focus-visible': { outlineColor: 'transparent' } },
+  ':focus-visible': { outlineColor: 'transparent' },
   '@media': {
     [SPREAD]: { flex: 'none', height: 112, marginLeft: -6, marginBottom: 18 },
     // Across the lower edge of the picture.

@@ -100,7 +100,6 @@ const flow = `${body} > `;
 /** The lede. */
 globalStyle(`${flow}p:first-child`, {
   maxWidth: '40rem',
-  fontSize: '1.125rem',
   lineHeight: 1.61,
   '@media': { '(min-width: 37.5rem)': { fontSize: '1.25rem', lineHeight: 1.6 } },
 });
