@@ -1,8 +1,9 @@
 import { useBodyData } from '#app/content/content-context.ts';
-import { CodeIcon, OutIcon } from '#app/ui/icons/icons.tsx';
+import { exactCount, shortCount } from '#app/stars/format-count.ts';
+import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { CodeIcon, OutIcon, StarIcon } from '#app/ui/icons/icons.tsx';
 import { EXTERNAL } from '#app/ui/external.ts';
 import * as styles from './open-source.css.ts';
-import { StarFigure } from './star-figure.tsx';
 import { useStars } from '#app/stars/use-stars.ts';
 
 /** Whether a URL is a package's page in the npm registry. */
@@ -38,5 +39,19 @@ export function OpenSource() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A star count: abbreviated on screen, exact for screen readers. Renders nothing for 0 or an unknown count. */
+function StarFigure({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <span className={styles.stars} data-stars>
+      <StarIcon />
+      <span aria-hidden="true">{shortCount(count)}</span>
+      <span className={visuallyHidden}>
+        {`${exactCount(count)} ${count === 1 ? 'star' : 'stars'}`}
+      </span>
+    </span>
   );
 }
