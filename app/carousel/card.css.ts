@@ -57,43 +57,39 @@ export const paper = style([
   },
 ]);
 
-export const link = style([
-  {
-    position: 'absolute',
-    inset: 0,
-    overflow: 'hidden',
-    borderRadius: size.radius,
-    border: `${BORDER}px solid ${hue.border}`,
-    color: hue.text,
-    background: hue.color,
-    boxShadow: theme.shadow.paper,
-    textDecoration: 'none',
-    // The text needs the background for contrast, also in print.
-    printColorAdjust: 'exact',
-    WebkitPrintColorAdjust: 'exact',
-    // Dragging moves the strip instead of selecting text.
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
-    ':focus-visible': { outlineWidth: 4, outlineOffset: 2 },
-  },
-  {
-    // Cards out of the first view aren't rendered, and load no pictures, until the visitor is active: all cards
-    // under a page, and in small windows those beside the cards in view.
-    selectors: {
-      '[data-asleep] &': { contentVisibility: 'hidden' },
-      // While its parts are carried, an empty frame.
-      [`${root}[data-carried] &`]: {
-        background: 'none',
-        boxShadow: 'inset 0 2px 8px rgb(60 42 24 / 0.35)',
-      },
-    },
-    '@media': {
-      '(scripting: enabled) and (max-width: 700px)': {
-        selectors: { [`${notBegun} &:has([loading="lazy"])`]: { contentVisibility: 'hidden' } },
-      },
+export const link = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  borderRadius: size.radius,
+  border: `${BORDER}px solid ${hue.border}`,
+  color: hue.text,
+  background: hue.color,
+  boxShadow: theme.shadow.paper,
+  textDecoration: 'none',
+  // The text needs the background for contrast, also in print.
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
+  // Dragging moves the strip instead of selecting text.
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  ':focus-visible': { outlineWidth: 4, outlineOffset: 2 },
+  // Cards out of the first view aren't rendered, and load no pictures, until the visitor is active: all cards
+  // under a page, and in small windows those beside the cards in view.
+  selectors: {
+    '[data-asleep] &': { contentVisibility: 'hidden' },
+    // While its parts are carried, an empty frame.
+    [`${root}[data-carried] &`]: {
+      background: 'none',
+      boxShadow: 'inset 0 2px 8px rgb(60 42 24 / 0.35)',
     },
   },
-]);
+  '@media': {
+    '(scripting: enabled) and (max-width: 700px)': {
+      selectors: { [`${notBegun} &:has([loading="lazy"])`]: { contentVisibility: 'hidden' } },
+    },
+  },
+});
 
 /** The whole picture: on phones, where cards are narrower than their pictures, it is cropped on both sides. */
 export const picture = style([
@@ -172,8 +168,8 @@ export const logo = style([
     border: `3px solid ${hue.logoBorder}`,
     background: hue.logoBorder,
     boxShadow: theme.shadow.paper,
+    selectors: { [`${link}:focus-visible &`]: lacePicots },
   },
-  { selectors: { [`${link}:focus-visible &`]: lacePicots } },
   carried('logo', ON_CARD),
 ]);
 

@@ -111,20 +111,13 @@ const control = style([
     bottom: 4,
     // The button precedes the cards in the document but is stacked above them.
     zIndex: 1,
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    padding: 0,
     selectors: { [`${root}[data-mode="fit"] &`]: { display: 'none' } },
     '@media': {
-      '(scripting: none)': { display: 'none' },
       [WIDE]: {
         bottom: 'auto',
         top: `calc(${size.verticalPadding} + ${size.cardHeight} / 2 - 22px)`,
       },
       [VERY_LOW]: { display: 'none' },
-      print: { display: 'none' },
     },
   },
 ]);

@@ -48,7 +48,8 @@ export function Carousel({
 }) {
   const section = useRef<HTMLElement>(null);
   const [initial] = useState(() => {
-    const index = Math.max(0, indexOf(cards, openLink));
+    const openIndex = cards.findIndex(({ link }) => link === openLink);
+    const index = Math.max(0, openIndex);
     return {
       index,
       link: cards[index]?.link,
@@ -185,9 +186,6 @@ export const ARRANGED_ID = 'cards-arranged';
 const InlineScript = ({ text }: { text: string }) => (
   <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
 );
-
-const indexOf = (cards: readonly Entry[], link: string | undefined) =>
-  cards.findIndex((entry) => entry.link === link);
 
 /** Returns the focus to a page's card when the page closes. */
 function useFocusOnClose(section: React.RefObject<HTMLElement>, openLink: string | undefined) {

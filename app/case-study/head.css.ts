@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carried, WINDOW_HEIGHT, WINDOW_TOP } from '#app/styles/carry.css.ts';
 import { grainOver, withoutGrainInPrint } from '#app/styles/grain.css.ts';
+import { pill, standaloneLink } from '#app/styles/links.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { unit } from '#app/ui/owner-note.css.ts';
 
@@ -154,8 +155,7 @@ export const names = style([
 
 export const heading = style({
   height: 92,
-  outlineColor: 'transparent',
-  selectors: { '&:focus-visible': { outlineColor: 'transparent' } },
+  ':focus-visible': { outlineColor: 'transparent' },
   '@media': {
     [SPREAD]: { flex: 'none', height: 112, marginLeft: -6, marginBottom: 18 },
     // Across the lower edge of the picture.
@@ -280,17 +280,9 @@ export const actions = style({
 });
 
 export const action = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...pill,
   gap: 6,
-  minHeight: 44,
-  padding: '6px 20px',
-  borderRadius: 999,
-  color: theme.color.page,
-  background: hue.types,
   boxShadow: theme.shadow.contact,
-  fontWeight: 700,
-  textDecoration: 'none',
   ':hover': { boxShadow: theme.shadow.paper, textDecoration: 'underline' },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
@@ -306,11 +298,4 @@ export const links = style({
   '@media': { [SPREAD]: { marginTop: 18 } },
 });
 
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: hue.types,
-  fontWeight: 700,
-  textUnderlineOffset: '0.18em',
-});
+export const link = style(standaloneLink);

@@ -4,7 +4,8 @@ import { useContent } from '#app/content/content-context.ts';
 import { type Entry, yearsOf } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { demoTitleId } from '#app/demos/frame/demo-title-id.ts';
-import { OutIcon } from '#app/ui/icons/page-icons.tsx';
+import { EXTERNAL } from '#app/ui/external.ts';
+import { OutIcon } from '#app/ui/icons/icons.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { LayerSlot } from '#app/ui/layer-slot.tsx';
 import { OwnerNote } from '#app/ui/owner-note.tsx';
@@ -12,8 +13,6 @@ import { ShareButton } from '#app/ui/share-button.tsx';
 import { useLateStart } from '#app/ui/use-late-start.ts';
 import { PageLink } from './page-link.tsx';
 import * as styles from './head.css.ts';
-
-const EXTERNAL = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** The types that say more than the page's title does. */
 const TELLING_TYPE = /^(Project|Work)/;

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { laceDivider } from '#app/styles/lace.css.ts';
+import { pill, standaloneLink } from '#app/styles/links.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { hiddenOnScreen } from '#app/styles/visually-hidden.css.ts';
 
@@ -99,7 +100,6 @@ const flow = `${body} > `;
 /** The lede. */
 globalStyle(`${flow}p:first-child`, {
   maxWidth: '40rem',
-  fontSize: '1.125rem',
   lineHeight: 1.61,
   '@media': { '(min-width: 37.5rem)': { fontSize: '1.25rem', lineHeight: 1.6 } },
 });
@@ -156,16 +156,7 @@ export const notice = style({
   textAlign: 'center',
 });
 
-export const retry = style({
-  minHeight: 44,
-  padding: '6px 20px',
-  border: '1px solid transparent',
-  borderRadius: 999,
-  color: theme.color.page,
-  background: hue.types,
-  fontWeight: 700,
-  cursor: 'pointer',
-});
+export const retry = style({ ...pill, border: '1px solid transparent', cursor: 'pointer' });
 // Without its script a demo is a picture.
 globalStyle(`${body}[data-from-server] [data-demo] button`, { display: 'none' });
 
@@ -179,11 +170,4 @@ export const end = style({
   color: theme.color.quiet,
 });
 
-export const resume = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 44,
-  color: hue.types,
-  fontWeight: 700,
-  textUnderlineOffset: '0.18em',
-});
+export const resume = style(standaloneLink);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getBody, getServerBody } from '#app/content/bodies.ts';
 import { EntryContext } from '#app/content/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
-import { CardsIcon } from '#app/ui/icons/page-icons.tsx';
+import { CardsIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { currentArrival } from './arrival.ts';
 import { bodyComponents } from './mdx/components.tsx';

@@ -63,22 +63,15 @@ export const logo = style({
   border: `3px solid ${hue.logoBorder}`,
   background: hue.logoBorder,
   boxShadow: theme.shadow.contact,
-});
-
-/** The current page: stitches around its logo. */
-globalStyle(`${link}[aria-current] ${logo}`, {
-  outline: `2px dashed ${hue.types}`,
-  outlineOffset: 3,
-});
-
-globalStyle(`${link}:hover ${logo}, ${link}:focus-visible ${logo}`, {
-  boxShadow: theme.shadow.paper,
-  transform: 'translateY(-5px)',
-});
-
-globalStyle(`${link}:focus-visible ${logo}`, lacePicots);
-
-globalStyle(`.${logo}`, {
+  selectors: {
+    // The current page: stitches around its logo.
+    [`${link}[aria-current] &`]: { outline: `2px dashed ${hue.types}`, outlineOffset: 3 },
+    [`${link}:hover &, ${link}:focus-visible &`]: {
+      boxShadow: theme.shadow.paper,
+      transform: 'translateY(-5px)',
+    },
+    [`${link}:focus-visible &`]: lacePicots,
+  },
   '@media': {
     '(prefers-reduced-motion: no-preference)': { transition: 'transform 0.18s, box-shadow 0.18s' },
   },

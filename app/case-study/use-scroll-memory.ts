@@ -1,30 +1,9 @@
 import { type RefObject, useRef } from 'react';
+import { tryStorage } from '#app/ui/try-storage.ts';
 import { useIsomorphicLayoutEffect } from '#app/ui/use-isomorphic-layout-effect.ts';
 
-const KEY = 'scroll-positions';
-const MAX_ENTRIES = 50;
-
-function read(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-function store(positions: Record<string, number>) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(positions));
-  } catch {
-    // Storage is blocked: the page opens at its top.
-  }
-}
-
-function write(historyKey: string, top: number) {
-  const { [historyKey]: _former, ...others } = read();
-  const kept = Object.entries(others).slice(1 - MAX_ENTRIES);
-  store({ ...Object.fromEntries(kept), [historyKey]: top });
-}
+/** A position is stored under this and the key of its history entry. */
+const PREFIX = 'scroll ';
 
 let hasForgotten = false;
 
@@ -37,8 +16,11 @@ function forgetEarlierVisits() {
   hasForgotten = true;
   const [visit] = performance.getEntriesByType('navigation');
   if ((visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return;
-  const kept = Object.entries(read()).filter(([key]) => !key.startsWith('default'));
-  store(Object.fromEntries(kept));
+  tryStorage(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(`${PREFIX}default`)) sessionStorage.removeItem(key);
+    }
+  });
 }
 
 /** Scrolls to the element that a fragment names, and puts the focus there, as a browser does. */
@@ -74,11 +56,12 @@ export function useScrollMemory(
     const scroller = element.current;
     if (!scroller) return undefined;
     forgetEarlierVisits();
-    const top = read()[historyKey];
-    if (top !== undefined) scroller.scrollTo(0, top);
+    const key = PREFIX + historyKey;
+    const top = tryStorage(() => sessionStorage.getItem(key));
+    if (top) scroller.scrollTo(0, Number(top));
     else if (hash && !leaveToBrowser.current) showTarget(hash);
     leaveToBrowser.current = false;
-    const keep = () => write(historyKey, scroller.scrollTop);
+    const keep = () => tryStorage(() => sessionStorage.setItem(key, `${scroller.scrollTop}`));
     window.addEventListener('pagehide', keep);
     return () => {
       keep();

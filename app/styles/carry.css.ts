@@ -60,16 +60,17 @@ globalStyle('::view-transition-group(*)', {
 globalStyle(`${CLOSING}::view-transition-group(*)`, { animationDuration: `${CLOSING_MS}ms` });
 
 // The page: a sheet of paper that slides over the carousel and back.
-const slideUp = keyframes({ from: { transform: 'translateY(102%)' } });
-const slideDown = keyframes({ to: { transform: 'translateY(102%)' } });
+const AWAY = { transform: 'translateY(102%)' };
+const slideUp = `${keyframes({ from: AWAY })} 340ms cubic-bezier(0.2, 0.7, 0.25, 1) 20ms backwards`;
+const slideDown = `${keyframes({ to: AWAY })} 340ms cubic-bezier(0.5, 0, 0.7, 0.4) 20ms both`;
 globalStyle(`${OPENING}::view-transition-new(root)`, {
   boxShadow: SHEET_SHADOW,
-  animation: `${slideUp} 340ms cubic-bezier(0.2, 0.7, 0.25, 1) 20ms backwards`,
+  animation: slideUp,
 });
 globalStyle(`${CLOSING}::view-transition-old(root)`, {
   zIndex: 1,
   boxShadow: SHEET_SHADOW,
-  animation: `${slideDown} 340ms cubic-bezier(0.5, 0, 0.7, 0.4) 20ms both`,
+  animation: slideDown,
 });
 
 // Of each part, one picture is shown: the card's picture, which has more pixels; the title of the head, whose box has no
@@ -85,12 +86,8 @@ for (const [when, pictures] of Object.entries(HIDDEN)) {
   }
 }
 // A page without a card takes its parts with it.
-globalStyle(`${OPENING}::view-transition-new(*):only-child`, {
-  animation: `${slideUp} 340ms cubic-bezier(0.2, 0.7, 0.25, 1) 20ms backwards`,
-});
-globalStyle(`${CLOSING}::view-transition-old(*):only-child`, {
-  animation: `${slideDown} 340ms cubic-bezier(0.5, 0, 0.7, 0.4) 20ms both`,
-});
+globalStyle(`${OPENING}::view-transition-new(*):only-child`, { animation: slideUp });
+globalStyle(`${CLOSING}::view-transition-old(*):only-child`, { animation: slideDown });
 
 // The picture is trimmed from what the card shows of it to what the window shows of it.
 const inCard = (side: string) => `inset(0 ${side} round calc(var(--card-radius) - 5px))`;

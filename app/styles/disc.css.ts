@@ -11,6 +11,11 @@ const shadow = (near: string, far: string) =>
 
 /** A round button of paper with a scalloped edge. It lifts on hover and lies flat while it is pressed. */
 export const paperDisc = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
   border: 0,
   color: theme.color.ink,
   background: `${SCALLOPED} center / contain no-repeat content-box`,
@@ -29,5 +34,7 @@ export const paperDisc = {
       filter: 'none',
     },
     '(prefers-reduced-motion: no-preference)': { transition: 'filter 0.15s, translate 0.15s' },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
   },
 } satisfies StyleRule;

@@ -4,7 +4,12 @@ import { theme } from './theme.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
-globalStyle('html, body', { height: '100%', margin: 0, overflow: 'hidden' });
+globalStyle('html, body', {
+  height: '100%',
+  margin: 0,
+  overflow: 'hidden',
+  '@media': { print: { height: 'auto', overflow: 'visible', background: 'none' } },
+});
 
 globalStyle('html', {
   color: theme.color.ink,
@@ -23,6 +28,8 @@ globalStyle('h1, h2, h3', {
   fontWeight: 600,
   lineHeight: 1.2,
   textWrap: 'balance',
+  // Printed pages don't break after a heading.
+  '@media': { print: { breakAfter: 'avoid' } },
 });
 
 globalStyle('p, ul, ol, dl, dd, figure, blockquote', { margin: 0, padding: 0 });
@@ -36,12 +43,7 @@ globalStyle(':focus-visible', {
   outlineOffset: 3,
 });
 
-globalStyle('html, body', {
-  '@media': { print: { height: 'auto', overflow: 'visible', background: 'none' } },
-});
-
-// Printed pages break between sections, not after a heading or inside a picture.
-globalStyle('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });
+// Printed pages don't break inside these.
 globalStyle('figure, picture, blockquote, table, li', {
   '@media': { print: { breakInside: 'avoid' } },
 });

@@ -13,7 +13,6 @@ export const theme = createGlobalThemeContract(
       ink: null,
       /** Secondary text: captions, labels. 4.5:1 on ground and page. */
       quiet: null,
-      line: null,
       /** Background of media until they have loaded. */
       mediaGround: null,
       focus: null,
@@ -31,7 +30,6 @@ createGlobalTheme(':root', theme, {
     page: '#ffffff',
     ink: '#2b2420',
     quiet: '#665a50',
-    line: '#ddd2c1',
     mediaGround: '#d3d3d3',
     focus: '#14507a',
   },

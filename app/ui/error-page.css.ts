@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pill } from '#app/styles/links.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
@@ -38,15 +39,9 @@ export const status = style({
 });
 
 export const home = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minHeight: 44,
+  ...pill,
   marginTop: 8,
   padding: '8px 24px',
-  borderRadius: 999,
-  color: theme.color.page,
   background: '#1f4a33',
-  fontWeight: 700,
-  textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });

@@ -4,10 +4,6 @@ import { paperDisc } from '#app/styles/disc.css.ts';
 export const root = style([
   paperDisc,
   {
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
     padding: 4,
     // The disc is smaller than the target.
     backgroundOrigin: 'content-box',
@@ -15,6 +11,5 @@ export const root = style([
       // Pressed, it lies flat.
       '&[aria-pressed="true"]': { filter: 'none', translate: 'none' },
     },
-    '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
   },
 ]);

@@ -3,6 +3,7 @@
  * data saving. Used by everything that moves by itself (WCAG 2.2.2).
  */
 import { useSyncExternalStore } from 'react';
+import { tryStorage } from './try-storage.ts';
 
 const KEY = 'animations';
 const PAUSED = 'paused';
@@ -11,25 +12,14 @@ let cachedPaused: boolean | undefined;
 
 /** True when the visitor has paused animations, now or on an earlier visit. */
 function isPaused(): boolean {
-  if (cachedPaused === undefined) {
-    try {
-      cachedPaused = localStorage.getItem(KEY) === PAUSED;
-    } catch {
-      cachedPaused = false;
-    }
-  }
+  cachedPaused ??= tryStorage(() => localStorage.getItem(KEY)) === PAUSED;
   return cachedPaused;
 }
 
 /** Pauses or resumes all animations, and stores the choice if storage is allowed. */
 export function setPaused(paused: boolean) {
   cachedPaused = paused;
-  try {
-    if (paused) localStorage.setItem(KEY, PAUSED);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked: the switch applies to this page only.
-  }
+  tryStorage(() => (paused ? localStorage.setItem(KEY, PAUSED) : localStorage.removeItem(KEY)));
   for (const listener of listeners) listener();
 }
 

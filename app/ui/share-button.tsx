@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ShareIcon } from '#app/ui/icons/page-icons.tsx';
+import { ShareIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './share-button.css.ts';
 

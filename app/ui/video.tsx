@@ -72,7 +72,8 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
       ([entry]) => {
         if (!entry) return;
         if (entry.intersectionRatio < MIN_VISIBLE_RATIO) pause();
-        else if (!pausedByVisitor.current && !element.error) void playQuietly(element);
+        // Rejected if the browser refuses or a pause interrupts it. A source that fails fires an error event too.
+        else if (!pausedByVisitor.current && !element.error) element.play().catch(() => {});
       },
       { threshold: MIN_VISIBLE_RATIO },
     );
@@ -141,13 +142,4 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
       </svg>
     </div>
   );
-}
-
-/** Plays the video. Ignores that the browser refuses or an interruption ends it. */
-async function playQuietly(element: HTMLVideoElement) {
-  try {
-    await element.play();
-  } catch {
-    // A source that fails fires an error event, which sets the state.
-  }
 }

@@ -3,7 +3,7 @@
  * import graph, so that no style sheet is loaded with a body.
  */
 import type { MDXComponents } from 'mdx/types';
-import { type ComponentPropsWithoutRef, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
   Contact,
   OwnerBio,
@@ -14,7 +14,7 @@ import {
 import { Timeline } from '#app/case-study/mdx/timeline.tsx';
 import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
 import { Talks } from '#app/case-study/mdx/talks.tsx';
-import { EntryContext, useContent } from '#app/content/content-context.ts';
+import { EntryContext } from '#app/content/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
 import type { Picture } from '#app/content/picture.ts';
 import type { Word } from '#app/content/vocabulary.ts';
@@ -23,31 +23,7 @@ import { Video } from '#app/ui/video.tsx';
 import { Demo } from '#app/demos/frame/demo.tsx';
 import * as styles from './components.css.ts';
 import { FactList } from './fact-list.tsx';
-import { PageLink } from '../page-link.tsx';
-
-/**
- * A link in the text: client-side navigation inside the site, a plain link for files and other sites. The text alone if
- * the page is left out.
- */
-function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
-  const { entries, leftOut } = useContent();
-  const path = href.replace(/#.*/, '');
-  if (leftOut.includes(path)) return <>{children}</>;
-  const isPage = ['', '/', ...entries.map(({ link }) => link)].includes(path);
-  if (isPage) {
-    return (
-      <PageLink to={href} {...rest}>
-        {children}
-      </PageLink>
-    );
-  }
-  const external = /^https?:/.test(href);
-  return (
-    <a href={href} {...rest} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
-      {children}
-    </a>
-  );
-}
+import { TextLink } from '../text-link.tsx';
 
 /** The facts below the first paragraph of a case study, from its frontmatter. */
 function Facts({ audience }: { audience: string }) {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
+import { standaloneLink } from '#app/styles/links.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 export const list = style({
@@ -60,12 +61,4 @@ export const links = style({
   gap: '0 18px',
   marginTop: 'auto',
 });
-globalStyle(`${links} > a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 44,
-  color: hue.types,
-  fontWeight: 700,
-  textUnderlineOffset: '0.18em',
-});
+globalStyle(`${links} > a`, { ...standaloneLink, gap: 6 });

@@ -1,8 +1,9 @@
 import { useBodyData } from '#app/content/content-context.ts';
-import { CodeIcon } from '#app/ui/icons/icons.tsx';
-import { OutIcon } from '#app/ui/icons/page-icons.tsx';
+import { exactCount, shortCount } from '#app/stars/format-count.ts';
+import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { CodeIcon, OutIcon, StarIcon } from '#app/ui/icons/icons.tsx';
+import { EXTERNAL } from '#app/ui/external.ts';
 import * as styles from './open-source.css.ts';
-import { StarFigure } from './star-figure.tsx';
 import { useStars } from '#app/stars/use-stars.ts';
 
 /** Whether a URL is a package's page in the npm registry. */
@@ -25,22 +26,12 @@ export function OpenSource() {
           <p>{description}</p>
           <p className={styles.links}>
             {link && (
-              <a
-                href={link}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${name}: ${isNpm(link) ? 'npm' : 'site'}`}
-              >
+              <a href={link} {...EXTERNAL} aria-label={`${name}: ${isNpm(link) ? 'npm' : 'site'}`}>
                 <OutIcon />
                 {isNpm(link) ? 'npm' : 'Site'}
               </a>
             )}
-            <a
-              href={github_link}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${name}: code`}
-            >
+            <a href={github_link} {...EXTERNAL} aria-label={`${name}: code`}>
               <CodeIcon />
               Code
             </a>
@@ -48,5 +39,19 @@ export function OpenSource() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A star count: abbreviated on screen, exact for screen readers. Renders nothing for 0 or an unknown count. */
+function StarFigure({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <span className={styles.stars} data-stars>
+      <StarIcon />
+      <span aria-hidden="true">{shortCount(count)}</span>
+      <span className={visuallyHidden}>
+        {`${exactCount(count)} ${count === 1 ? 'star' : 'stars'}`}
+      </span>
+    </span>
   );
 }

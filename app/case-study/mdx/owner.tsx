@@ -4,10 +4,9 @@
  */
 import type { ReactNode } from 'react';
 import { useBodyData, useContent } from '#app/content/content-context.ts';
-import { profileName } from '#app/content/owner.ts';
-import { MailIcon } from '#app/ui/icons/icons.tsx';
-import { DocumentIcon } from '#app/ui/icons/page-icons.tsx';
-import { ProfileSiteIcon } from '#app/ui/icons/profile-icons.tsx';
+import { EXTERNAL } from '#app/ui/external.ts';
+import { DocumentIcon, MailIcon } from '#app/ui/icons/icons.tsx';
+import { useProfiles } from '#app/ui/use-profiles.ts';
 import { FactList } from './fact-list.tsx';
 import * as styles from './owner.css.ts';
 
@@ -77,31 +76,26 @@ export function OwnerFacts({ since }: { since: string }) {
 
 /** Email address, profiles and résumé, each as a link that can be read. */
 export function Contact() {
-  const { owner, profiles } = useContent();
-  const external = { target: '_blank', rel: 'noopener noreferrer' };
+  const { email } = useContent().owner;
+  const profiles = useProfiles();
   return (
     <ul className={styles.contact} data-contact>
-      {owner.email && (
+      {email && (
         <li>
-          <a href={`mailto:${owner.email}`} className={styles.link}>
+          <a href={`mailto:${email}`} className={styles.link}>
             <MailIcon />
-            {owner.email}
+            {email}
           </a>
         </li>
       )}
-      {(['professional', 'code'] as const).map((kind) => {
-        const profile = profiles[kind];
-        return (
-          profile.href && (
-            <li key={kind}>
-              <a href={profile.href} className={styles.link} {...external}>
-                <ProfileSiteIcon profile={profile} kind={kind} />
-                {profileName(profile)}
-              </a>
-            </li>
-          )
-        );
-      })}
+      {profiles.map(({ href, name, Icon }) => (
+        <li key={href}>
+          <a href={href} className={styles.link} {...EXTERNAL}>
+            <Icon />
+            {name}
+          </a>
+        </li>
+      ))}
       <li>
         <a href="/resume" className={styles.link}>
           <DocumentIcon />

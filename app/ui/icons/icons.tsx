@@ -1,49 +1,67 @@
-/** Icons that every page shows. Decorative: the link or button around an icon has the name. */
+/** Icons, one path each. Decorative: the link or button around an icon has the name. */
 import { IconFrame } from './icon-frame.tsx';
 
-export const ChevronLeftIcon = () => (
+/** @param line path data on a 24 px grid */
+const icon = (line: string) => () => (
   <IconFrame>
-    <path d="M14.5 5 8 12l6.5 7" />
+    <path d={line} />
   </IconFrame>
 );
 
-export const ChevronRightIcon = () => (
-  <IconFrame>
-    <path d="M9.5 5 16 12l-6.5 7" />
-  </IconFrame>
+export const ChevronLeftIcon = icon('M14.5 5 8 12l6.5 7');
+export const ChevronRightIcon = icon('M9.5 5 16 12l-6.5 7');
+export const PlayIcon = icon('m9.5 6.5 8 5.5-8 5.5z');
+export const PauseIcon = icon('M9 6v12M15 6v12');
+export const MailIcon = icon(
+  'M5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5v-9A2.5 2.5 0 0 1 5.5 5zM4 7.5l8 6 8-6',
 );
 
 /** A portrait on a card: the professional network. */
-export const ProfileIcon = () => (
-  <IconFrame>
-    <rect x="3" y="4.5" width="18" height="15" rx="2.5" />
-    <circle cx="9" cy="10.5" r="2" />
-    <path d="M5.8 16.5c.6-1.7 1.7-2.5 3.2-2.5s2.6.8 3.2 2.5M15 9.5h3M15 13.5h3" />
-  </IconFrame>
+export const ProfileIcon = icon(
+  'M5.5 4.5h13A2.5 2.5 0 0 1 21 7v10a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 17V7a2.5 2.5 0 0 1 2.5-2.5zM11 10.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM5.8 16.5c.6-1.7 1.7-2.5 3.2-2.5s2.6.8 3.2 2.5M15 9.5h3M15 13.5h3',
 );
 
 /** Angle brackets: the code host. */
-export const CodeIcon = () => (
-  <IconFrame>
-    <path d="M8 7.5 3.5 12 8 16.5M16 7.5l4.5 4.5L16 16.5M13.5 5l-3 14" />
-  </IconFrame>
+export const CodeIcon = icon('M8 7.5 3.5 12 8 16.5M16 7.5l4.5 4.5L16 16.5M13.5 5l-3 14');
+
+/** A cat's head with its tail. */
+export const GitHubIcon = icon(
+  'M6 4.5c1.2.1 2.3.7 3.2 1.5a12 12 0 0 1 5.6 0c.9-.8 2-1.4 3.2-1.5.6 1.3.6 2.7.2 3.9 2.3 4.3-.2 8-4.7 8.3v4.8M6 4.5c-.6 1.3-.6 2.7-.2 3.9-2.3 4.3.2 8 4.7 8.3v4.8M10.5 19.3c-2.9.8-3.9-.7-5.4-1.9',
 );
 
-export const MailIcon = () => (
-  <IconFrame>
-    <rect x="3" y="5" width="18" height="14" rx="2.5" />
-    <path d="m4 7.5 8 6 8-6" />
-  </IconFrame>
+/** A dotted i and an n, in a square. */
+export const LinkedInIcon = icon(
+  'M6.5 3.5h11a3 3 0 0 1 3 3v11a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3v-11a3 3 0 0 1 3-3zM8 11v5.5M8 7.6v.01M12 16.5V11M12 13.5c0-1.6 1-2.5 2.2-2.5s2.3.9 2.3 2.5v3',
 );
 
-export const PlayIcon = () => (
-  <IconFrame>
-    <path d="m9.5 6.5 8 5.5-8 5.5z" />
-  </IconFrame>
+/** An external link. */
+export const OutIcon = icon('M8 16 17 7M9.5 7H17v7.5');
+
+export const StarIcon = icon(
+  'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z',
 );
 
-export const PauseIcon = () => (
-  <IconFrame>
-    <path d="M9 6v12M15 6v12" />
-  </IconFrame>
+/** An arrow out of a tray: shares the page. */
+export const ShareIcon = icon('M12 14.5V3.5M7.5 7.5 12 3l4.5 4.5M5 11.5v8.5h14v-8.5');
+
+/** A sheet with lines: a document. */
+export const DocumentIcon = icon('M6 3.5h8.5L18.5 7.5v13H6zM14 3.5V8h4.5M9 12.5h6M9 16.5h6');
+
+/** A fan of three cards. */
+export const CardsIcon = () => (
+  <svg viewBox="0 0 30 24" width="30" height="24" aria-hidden="true">
+    {[-24, 24, 0].map((turn) => (
+      <rect
+        key={turn}
+        x="10"
+        y="3.5"
+        width="10"
+        height="16"
+        rx="2"
+        fill="currentColor"
+        stroke="#fff"
+        transform={`rotate(${turn} 15 24)`}
+      />
+    ))}
+  </svg>
 );
