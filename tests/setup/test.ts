@@ -33,12 +33,14 @@ export const test = base.extend<Options>({
   expectedMessages: [/^$/, { option: true }],
   page: async ({ page, expectedMessages }, use) => {
     const unexpected: string[] = [];
-    const note = (text: string) => {
+    const note = (text: string, url: string) => {
       if (MEASURED_HIDDEN.test(text) || expectedMessages.test(text)) return;
-      unexpected.push(text);
+      unexpected.push(`${text} (${url})`);
     };
-    page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => note(`error: ${error.message}`));
+    page.on('console', (message) =>
+      note(`${message.type()}: ${message.text()}`, message.location().url),
+    );
+    page.on('pageerror', (error) => note(`error: ${error.message}`, page.url()));
     await use(page);
     expect(unexpected, 'messages in the console').toEqual([]);
   },
