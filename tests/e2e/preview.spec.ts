@@ -142,6 +142,21 @@ test('an error is shown over the page in one line until it is fixed', async ({ p
   await expect(page.locator('main[data-overlay="/one"]')).toBeVisible();
 });
 
+test('a page opened while its file is invalid shows its last valid version below the error', async ({
+  page,
+}) => {
+  await edit(/^color: .*$/m, 'color: blue');
+  const layersAnswered = page.waitForResponse('**/diorama.json*');
+  await page.goto(`${address}/one`);
+  await ready(page);
+  const errorOverlay = page.locator('vite-error-overlay');
+  await expect(errorOverlay).toContainText('color is "blue"');
+  await expect(page.locator('main[data-overlay="/one"]')).toBeVisible();
+  await layersAnswered;
+  await edit(/^color: .*$/m, "color: '#7a2f3b'");
+  await expect(errorOverlay).toHaveCount(0);
+});
+
 test('an MDX syntax error is shown with its line until it is fixed', async ({ page }) => {
   await page.goto(`${address}/one`);
   await ready(page);

@@ -239,6 +239,8 @@ export function dioramas(contentDir: string): Plugin {
           return response.end(data);
         };
         if (name !== ENTRY) return send(previewed.get(slug)?.get(name));
+        // The content check reports the problem in the preview's overlay; the flat picture stays.
+        const sendNothing = () => response.writeHead(204).end();
         const files = new Map<string, string | Buffer>();
         previewed.set(slug, files);
         const save: Save = (stem, data) => {
@@ -247,9 +249,8 @@ export function dioramas(contentDir: string): Plugin {
           return `${PREVIEW}${slug}/${hashed}`;
         };
         return void create(path.join(contentDir, 'case-studies', `${slug}.mdx`), save).then(
-          (url) => send(url && files.get(path.basename(url))),
-          // The content check reports the problem in the preview's overlay.
-          () => response.writeHead(404).end(),
+          (url) => (url ? send(files.get(path.basename(url))) : sendNothing()),
+          sendNothing,
         );
       });
     },
