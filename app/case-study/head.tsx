@@ -102,24 +102,20 @@ function QuietLine({ entry }: { entry: Entry }) {
     .map((type) => type.toLowerCase().replace(/s$/, ''))
     .join(' and ');
   const parts = [
+    { text: types, className: styles.part, textClassName: styles.types },
     { text: entry.role, className: styles.rolePart },
     { text: yearsOf(entry), className: styles.part },
     { text: entry.outcome, className: styles.part },
-  ].filter(({ text }) => text !== undefined);
-  if (!types && parts.length === 0) return null;
+  ].filter(({ text }) => text);
+  if (parts.length === 0) return null;
   return (
     <p className={styles.sub}>
-      {types && (
-        <span className={styles.part}>
-          <span className={styles.types}>{types}</span>
-        </span>
-      )}
-      {parts.map(({ text, className }, index) => (
+      {parts.map(({ text, className, textClassName }, index) => (
         <Fragment key={text}>
-          {' '}
+          {index > 0 && ' '}
           <span className={className}>
-            {(types || index > 0) && <span className={styles.dot}>· </span>}
-            <span>{text}</span>
+            {index > 0 && <span className={styles.dot}>· </span>}
+            <span className={textClassName}>{text}</span>
           </span>
         </Fragment>
       ))}
