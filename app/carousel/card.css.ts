@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { carried } from '#app/styles/carry.css.ts';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { lacePicots } from '#app/styles/lace.css.ts';
-import { notBegun } from '#app/styles/not-begun.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { unit } from '#app/ui/owner-note.css.ts';
 import { NARROW_CARDS, size, VERY_LOW, WIDE_CARDS } from './sizes.css.ts';
@@ -57,6 +56,9 @@ export const paper = style([
   },
 ]);
 
+/** Matches until the delayed scripts start (app/delayed-scripts); in the preview, until they have run. */
+const NOT_BEGUN = 'html:not([data-begun], [data-ready])';
+
 export const link = style({
   position: 'absolute',
   inset: 0,
@@ -86,7 +88,7 @@ export const link = style({
   },
   '@media': {
     '(scripting: enabled) and (max-width: 700px)': {
-      selectors: { [`${notBegun} &:has([loading="lazy"])`]: { contentVisibility: 'hidden' } },
+      selectors: { [`${NOT_BEGUN} &:has([loading="lazy"])`]: { contentVisibility: 'hidden' } },
     },
   },
 });

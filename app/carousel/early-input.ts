@@ -2,6 +2,7 @@
  * Counts the steps that a visitor makes by button, key or wheel before the carousel starts. A separate entry
  * point, inlined before the cards; carousel-element.ts takes the count and makes the steps.
  */
+import { hasModifier } from '#app/ui/has-modifier.ts';
 import { isNotch, stepOfButton, WHEEL_INTERVAL_MS } from './input-events.ts';
 
 const listening = new AbortController();
@@ -14,9 +15,9 @@ const isCovered = () => document.querySelector('[data-carousel][inert]') !== nul
 addEventListener('click', (event) => (steps += stepOfButton(event) || 0), options);
 addEventListener(
   'keydown',
-  ({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
-    if (altKey || ctrlKey || metaKey || shiftKey || isCovered()) return;
-    steps += { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
+  (event) => {
+    if (hasModifier(event) || isCovered()) return;
+    steps += { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
   },
   options,
 );

@@ -2,6 +2,7 @@
  * Buttons, wheel, mouse and keyboard. Touch and trackpad need no listeners: they scroll natively. The listeners
  * call `Controls` and don't depend on how the strip moves.
  */
+import { hasModifier } from '#app/ui/has-modifier.ts';
 import { isNotch, stepOfButton, WHEEL_INTERVAL_MS } from './input-events.ts';
 import { listenAtWindow } from './strip-events.ts';
 import type { Strip } from './strip.ts';
@@ -146,8 +147,7 @@ const listenToMouse: Listen = ({ scroller }, controls, signal) => {
 function isForCarousel(event: KeyboardEvent, section: HTMLElement): boolean {
   const { activeElement } = document;
   const isHere = activeElement === document.body || section.contains(activeElement);
-  const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  return isHere && !isModified && !event.defaultPrevented && !section.inert;
+  return isHere && !hasModifier(event) && !event.defaultPrevented && !section.inert;
 }
 
 /** Left and Right move the focus and wrap; Home and End go to the ends; Tab centers the card it focuses. */

@@ -2,6 +2,7 @@
  * Remembers the card in the center for reloads and for Back from another site; a new visit starts with the card
  * of the URL. Stored for the tab, by the card's link.
  */
+import { isNewVisit } from '#app/ui/is-new-visit.ts';
 import { tryStorage } from '#app/ui/try-storage.ts';
 
 const KEY = 'carousel-card';
@@ -12,7 +13,5 @@ export function rememberCard(link: string | undefined): void {
 
 /** The link of the card to restore, if this page was loaded before in this tab. */
 export function recallCard(): string | null | undefined {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isRepeat = navigation && (navigation as PerformanceNavigationTiming).type !== 'navigate';
-  return isRepeat ? tryStorage(() => sessionStorage.getItem(KEY)) : undefined;
+  return isNewVisit() ? undefined : tryStorage(() => sessionStorage.getItem(KEY));
 }

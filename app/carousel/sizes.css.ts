@@ -62,6 +62,7 @@ globalStyle(':root', {
   },
 });
 
+// A rule of its own, because `@supports` comes last in a rule.
 globalStyle(':root', {
   '@media': {
     [VERY_LOW]: {
@@ -70,12 +71,7 @@ globalStyle(':root', {
         [size.cardWidth]: 'min(14rem, 100vw - 40px)',
       },
     },
-  },
-});
-
-// In print, before the whole grid is scaled down (carousel.css.ts).
-globalStyle(':root', {
-  '@media': {
+    // Before the whole grid is scaled down (carousel.css.ts).
     print: {
       vars: { [size.cardHeight]: '440px', [size.cardWidth]: '246px', [size.radius]: '25px' },
     },

@@ -4,15 +4,14 @@ import { useContent } from '#app/content/content-context.ts';
 import { type Entry, yearsOf } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { demoTitleId } from '#app/demos/frame/demo-title-id.ts';
-import { EXTERNAL } from '#app/ui/external.ts';
 import { OutIcon } from '#app/ui/icons/icons.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { LayerSlot } from '#app/ui/layer-slot.tsx';
 import { OwnerNote } from '#app/ui/owner-note.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { useLateStart } from '#app/ui/use-late-start.ts';
-import { PageLink } from './page-link.tsx';
 import * as styles from './head.css.ts';
+import { TextLink } from './text-link.tsx';
 
 /** The types that say more than the page's title does. */
 const TELLING_TYPE = /^(Project|Work)/;
@@ -36,6 +35,7 @@ export function Head({
   useLateStart(picture, loadHeadLayers, !useViewTransitionState(entry.link));
   const isAbout = entry.types.includes('About');
   const [first, ...others] = entry.links;
+  const action = first ?? ownAction(entry, owner.email);
   return (
     <header className={styles.root}>
       <div className={styles.window}>
@@ -69,13 +69,11 @@ export function Head({
         <img className={styles.logo} src={entry.roundLogo} alt="" width={64} height={64} />
         {entry.desc && <p className={styles.description}>{entry.desc}</p>}
         <div className={styles.actions}>
-          {first ? (
-            <a className={styles.action} href={first.href} {...EXTERNAL}>
-              {first.label}
-              <OutIcon />
-            </a>
-          ) : (
-            <OwnAction entry={entry} email={owner.email} />
+          {action && (
+            <TextLink className={styles.action} href={action.href}>
+              {action.label}
+              {first && <OutIcon />}
+            </TextLink>
           )}
           <ShareButton title={entry.title} />
         </div>
@@ -84,9 +82,9 @@ export function Head({
         <ul className={styles.links}>
           {others.map(({ label, href }) => (
             <li key={label}>
-              <a className={styles.link} href={href} {...EXTERNAL}>
+              <TextLink className={styles.link} href={href}>
                 {label}
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>
@@ -102,24 +100,20 @@ function QuietLine({ entry }: { entry: Entry }) {
     .map((type) => type.toLowerCase().replace(/s$/, ''))
     .join(' and ');
   const parts = [
+    { text: types, className: styles.part, textClassName: styles.types },
     { text: entry.role, className: styles.rolePart },
     { text: yearsOf(entry), className: styles.part },
     { text: entry.outcome, className: styles.part },
-  ].filter(({ text }) => text !== undefined);
-  if (!types && parts.length === 0) return null;
+  ].filter(({ text }) => text);
+  if (parts.length === 0) return null;
   return (
     <p className={styles.sub}>
-      {types && (
-        <span className={styles.part}>
-          <span className={styles.types}>{types}</span>
-        </span>
-      )}
-      {parts.map(({ text, className }, index) => (
+      {parts.map(({ text, className, textClassName }, index) => (
         <Fragment key={text}>
-          {' '}
+          {index > 0 && ' '}
           <span className={className}>
-            {(types || index > 0) && <span className={styles.dot}>· </span>}
-            <span>{text}</span>
+            {index > 0 && <span className={styles.dot}>· </span>}
+            <span className={textClassName}>{text}</span>
           </span>
         </Fragment>
       ))}
@@ -128,25 +122,10 @@ function QuietLine({ entry }: { entry: Entry }) {
 }
 
 /** The action of a page without a link: its first demo, an email to the owner, or the résumé. */
-function OwnAction({ entry, email }: { entry: Entry; email: string | undefined }) {
-  if (entry.demo) {
-    return (
-      <PageLink className={styles.action} to={`#${demoTitleId(entry.demo)}`}>
-        Try the demo
-      </PageLink>
-    );
-  }
-  if (entry.types.includes('About') && email) {
-    return (
-      <a className={styles.action} href={`mailto:${email}`}>
-        Email me
-      </a>
-    );
-  }
-  if (!entry.types.some((type) => type === 'About' || type === 'Assets')) return null;
-  return (
-    <a className={styles.action} href="/resume">
-      Résumé (PDF)
-    </a>
-  );
+function ownAction({ demo, types }: Entry, email: string | undefined) {
+  if (demo) return { href: `#${demoTitleId(demo)}`, label: 'Try the demo' };
+  const isAbout = types.includes('About');
+  if (isAbout && email) return { href: `mailto:${email}`, label: 'Email me' };
+  if (isAbout || types.includes('Assets')) return { href: '/resume', label: 'Résumé (PDF)' };
+  return undefined;
 }

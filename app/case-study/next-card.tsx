@@ -1,4 +1,3 @@
-import { prefetchBody } from '#app/content/bodies.ts';
 import type { Entry } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { Image } from '#app/ui/image.tsx';
@@ -10,16 +9,8 @@ export function NextCard({ cards, current }: { cards: readonly Entry[]; current:
   const index = cards.findIndex(({ link }) => link === current);
   const next = cards[(index + 1) % cards.length];
   if (!next || next.link === current) return null;
-  const prefetch = () => prefetchBody(next.slug);
   return (
-    <PageLink
-      className={styles.root}
-      to={next.link}
-      data-hue={next.link}
-      onPointerMove={prefetch}
-      onPointerDown={prefetch}
-      onFocus={prefetch}
-    >
+    <PageLink className={styles.root} to={next.link} data-hue={next.link}>
       <span className={styles.window}>
         <Image
           className={styles.picture}

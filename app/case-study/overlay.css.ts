@@ -106,7 +106,9 @@ globalStyle(`${flow}p:first-child`, {
 // No single word on the last line.
 globalStyle(`${flow}:is(p, ul, ol)`, { textWrap: 'pretty' });
 globalStyle(`${body} p + p`, { marginTop: '0.9em' });
-globalStyle(`${body} li + li`, { marginTop: '0.4em' });
+// The lists of components have a class.
+const textList = ':is(ul, ol):not([class])';
+globalStyle(`${body} ${textList} > li + li`, { marginTop: '0.4em' });
 globalStyle(`${flow}*`, { marginTop: '1.1em' });
 globalStyle(`${flow}[data-demo], ${body} > [data-demo] + :not(h2)`, {
   marginTop: '1.8em',
@@ -133,8 +135,7 @@ globalStyle(`${flow}:is(p, ul, ol, h2, h3, blockquote)`, { maxWidth: '38rem' });
 globalStyle(`${body} h3`, { fontSize: '1.3125rem', marginBottom: '0.35em', color: hue.types });
 globalStyle(`${flow}h3`, { marginTop: '1.5em' });
 globalStyle(`${flow}h3 + *`, { marginTop: 0 });
-// Lists of the text; those of components have a class.
-globalStyle(`${flow}:is(ul, ol):not([class])`, { paddingLeft: '1.3em' });
+globalStyle(`${flow}${textList}`, { paddingLeft: '1.3em' });
 globalStyle(`${body} li::marker`, { color: hue.types });
 globalStyle(`${body} a:not([class])`, {
   color: hue.types,

@@ -1,4 +1,3 @@
-import { prefetchBody } from '#app/content/bodies.ts';
 import type { Entry } from '#app/content/entry.ts';
 import { PageLink } from './page-link.tsx';
 import * as styles from './project-nav.css.ts';
@@ -14,9 +13,6 @@ export function ProjectNav({ cards, current }: { cards: readonly Entry[]; curren
               className={styles.link}
               to={link}
               aria-current={link === current ? 'page' : undefined}
-              onPointerMove={() => prefetchBody(slug)}
-              onPointerDown={() => prefetchBody(slug)}
-              onFocus={() => prefetchBody(slug)}
             >
               <img
                 className={styles.logo}

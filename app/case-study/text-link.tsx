@@ -4,8 +4,8 @@ import { EXTERNAL } from '#app/ui/external.ts';
 import { PageLink } from './page-link.tsx';
 
 /**
- * A link in the text: client-side navigation inside the site, a plain link for files and other sites. The text alone if
- * the page is left out.
+ * A link in a text or from a field: client-side navigation inside the site, a plain link for files and other sites. The
+ * text alone if the page is left out.
  */
 export function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
   const { entries, leftOut } = useContent();

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { isBodyLoaded, loadBodyWithData } from '#app/content/bodies.ts';
+import { hasModifier } from '#app/ui/has-modifier.ts';
 import { reloadPage } from '#app/ui/reload-page.ts';
 
 /** A page that takes longer to open shows a message, ms. */
@@ -47,7 +48,7 @@ export function useOpening() {
   function onClickCapture(event: MouseEvent) {
     const card = (event.target as Element).closest<HTMLElement>('[data-card]');
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-    if (!card || !link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!card || !link || hasModifier(event)) return;
     setOpening(undefined);
     const slug = link.pathname.slice(1);
     if (isBodyLoaded(slug)) return;

@@ -5,7 +5,7 @@ import { prefetchBody } from '#app/content/bodies.ts';
 const INTENT_DELAY_MS = 50;
 
 /**
- * Prefetches the page of the card under the pointer or with the focus. Ignores cards that pass beneath a pointer
+ * Prefetches the page of the link under the pointer or with the focus. Ignores links that pass beneath a pointer
  * at rest, and a finger that starts to scroll.
  */
 export function usePrefetch() {
@@ -17,12 +17,12 @@ export function usePrefetch() {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const onIntent = ({ type, target }: Event) => {
-      const card = target instanceof Element && target.closest<HTMLElement>('[data-card]');
-      const link = card && type !== 'pointercancel' ? card.dataset.card : undefined;
-      if (link === intended) return;
-      intended = link;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+      const path = link && type !== 'pointercancel' ? link.pathname : undefined;
+      if (path === intended) return;
+      intended = path;
       clearTimeout(timer);
-      if (link) timer = setTimeout(() => prefetchBody(link.slice(1)), INTENT_DELAY_MS);
+      if (path) timer = setTimeout(() => prefetchBody(path.slice(1)), INTENT_DELAY_MS);
     };
     for (const type of ['pointermove', 'pointerdown', 'pointercancel', 'focusin'] as const) {
       window.addEventListener(type, onIntent, options);

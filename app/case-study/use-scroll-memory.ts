@@ -1,27 +1,7 @@
 import { type RefObject, useRef } from 'react';
+import { isNewVisit } from '#app/ui/is-new-visit.ts';
 import { tryStorage } from '#app/ui/try-storage.ts';
 import { useIsomorphicLayoutEffect } from '#app/ui/use-isomorphic-layout-effect.ts';
-
-/** A position is stored under this and the key of its history entry. */
-const PREFIX = 'scroll ';
-
-let hasForgotten = false;
-
-/**
- * Forgets the positions of earlier visits. The first entry of every document has the key `default`, so a new visit
- * would start where an earlier one ended. It is the same entry only after a reload or after Back to this document.
- */
-function forgetEarlierVisits() {
-  if (hasForgotten) return;
-  hasForgotten = true;
-  const [visit] = performance.getEntriesByType('navigation');
-  if ((visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return;
-  tryStorage(() => {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(`${PREFIX}default`)) sessionStorage.removeItem(key);
-    }
-  });
-}
 
 /** Scrolls to the element that a fragment names, and puts the focus there, as a browser does. */
 function showTarget(hash: string) {
@@ -55,9 +35,10 @@ export function useScrollMemory(
   useIsomorphicLayoutEffect(() => {
     const scroller = element.current;
     if (!scroller) return undefined;
-    forgetEarlierVisits();
-    const key = PREFIX + historyKey;
-    const top = tryStorage(() => sessionStorage.getItem(key));
+    const key = `scroll ${historyKey}`;
+    // The first entry of every document has the same key: a new visit would start where an earlier one ended.
+    const isFirst = leaveToBrowser.current && isNewVisit();
+    const top = isFirst ? undefined : tryStorage(() => sessionStorage.getItem(key));
     if (top) scroller.scrollTo(0, Number(top));
     else if (hash && !leaveToBrowser.current) showTarget(hash);
     leaveToBrowser.current = false;

@@ -1,6 +1,7 @@
 /** Closing a page that covers the carousel. */
 import { Link, useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useCallback } from 'react';
+import { hasModifier } from './has-modifier.ts';
 import { stepsFromCarousel } from './steps-from-carousel.ts';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
@@ -32,7 +33,7 @@ export function CloseLink({
 }) {
   const close = useClose();
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     close();
   };

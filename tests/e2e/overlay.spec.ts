@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CARDS, expect, expectCentered, open, test, WITH_MOTION } from '../setup/test.ts';
 
 const overlay = (page: Page, link: string) => page.locator(`main[data-overlay="${link}"]`);
@@ -402,6 +402,29 @@ test('the script and the data of a case study are prefetched on hover over its c
   await expect(page.locator('main[data-overlay="/about"]')).toBeVisible();
   expect(namesOf()).toEqual(needed);
 });
+
+const GESTURES: Record<string, (link: Locator) => Promise<void>> = {
+  'a pointer': (link) => link.hover(),
+  'a finger': (link) => link.dispatchEvent('pointerdown'),
+  'the focus': (link) => link.focus(),
+};
+for (const [name, gesture] of Object.entries(GESTURES)) {
+  test(`the page of a link in the text and in the navigation is prefetched by ${name}`, async ({
+    page,
+  }) => {
+    await open(page, '/links');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const expectPrefetch = (slug: string) =>
+      expect.poll(() => requested.some((path) => path.startsWith(`/static/${slug}-`))).toBe(true);
+    await gesture(page.getByRole('link', { name: 'The end of the plain page' }));
+    await expectPrefetch('plain');
+    await gesture(
+      page.getByRole('navigation', { name: 'All projects' }).getByRole('link', { name: 'Writing' }),
+    );
+    await expectPrefetch('writing');
+  });
+}
 
 test('the navigation at the end lists every card in three columns and lifts the logo on hover', async ({
   page,

@@ -10,7 +10,6 @@ export const list = style({
   listStyle: 'none',
   '@media': { '(max-width: 549.98px)': { gridTemplateColumns: '1fr' } },
 });
-globalStyle(`article ${list} > li + li`, { marginTop: 0 });
 
 export const card = style({
   position: 'relative',

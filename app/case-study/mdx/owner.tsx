@@ -4,11 +4,11 @@
  */
 import type { ReactNode } from 'react';
 import { useBodyData, useContent } from '#app/content/content-context.ts';
-import { EXTERNAL } from '#app/ui/external.ts';
 import { DocumentIcon, MailIcon } from '#app/ui/icons/icons.tsx';
 import { useProfiles } from '#app/ui/use-profiles.ts';
 import { FactList } from './fact-list.tsx';
 import * as styles from './owner.css.ts';
+import { TextLink } from '../text-link.tsx';
 
 type WithChildren = { children?: ReactNode };
 
@@ -74,34 +74,23 @@ export function OwnerFacts({ since }: { since: string }) {
   );
 }
 
+const RESUME = { href: '/resume', name: 'Résumé (PDF)', Icon: DocumentIcon };
+
 /** Email address, profiles and résumé, each as a link that can be read. */
 export function Contact() {
   const { email } = useContent().owner;
-  const profiles = useProfiles();
+  const mail = email ? [{ href: `mailto:${email}`, name: email, Icon: MailIcon }] : [];
+  const contacts = [...mail, ...useProfiles(), RESUME];
   return (
     <ul className={styles.contact} data-contact>
-      {email && (
-        <li>
-          <a href={`mailto:${email}`} className={styles.link}>
-            <MailIcon />
-            {email}
-          </a>
-        </li>
-      )}
-      {profiles.map(({ href, name, Icon }) => (
+      {contacts.map(({ href, name, Icon }) => (
         <li key={href}>
-          <a href={href} className={styles.link} {...EXTERNAL}>
+          <TextLink href={href} className={styles.link}>
             <Icon />
             {name}
-          </a>
+          </TextLink>
         </li>
       ))}
-      <li>
-        <a href="/resume" className={styles.link}>
-          <DocumentIcon />
-          Résumé (PDF)
-        </a>
-      </li>
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 
 export const grid = style({
@@ -8,7 +8,6 @@ export const grid = style({
   listStyle: 'none',
   '@media': { '(max-width: 549.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-globalStyle(`article ${grid} > li + li`, { marginTop: 0 });
 
 export const link = style({
   display: 'grid',

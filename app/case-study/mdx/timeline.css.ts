@@ -10,7 +10,7 @@ export const root = style({ listStyle: 'none' });
 export const item = style({
   position: 'relative',
   paddingLeft: MARGIN,
-  paddingBottom: '1rem',
+  paddingBottom: '1.3em',
   '::before': {
     content: '',
     position: 'absolute',
