@@ -22,6 +22,19 @@ for (const name of Object.keys(DEMO_HEIGHTS)) {
   });
 }
 
+for (const name of ['developer-advocate/baseline', 'developer-advocate/line-breaks']) {
+  test(`a stroke across ${name} selects no text`, async ({ page }) => {
+    const demo = await openDemo(page, name);
+    const box = await demo.boundingBox();
+    if (!box) throw new Error('The demo has no box');
+    await page.mouse.move(box.x + box.width * 0.04, box.y + 120);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.6, box.y + 260, { steps: 8 });
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+    await page.mouse.up();
+  });
+}
+
 test.describe('a demo that failed to load', () => {
   test.use({ expectedMessages: /Failed to load resource|couldn't load/ });
 

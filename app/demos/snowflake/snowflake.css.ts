@@ -174,8 +174,6 @@ export const board = style([
     width: '100%',
     aspectRatio: String(WIDE_BOARD),
     cursor: 'crosshair',
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
     overflow: 'hidden',
     outline: 'none',
     selectors: {

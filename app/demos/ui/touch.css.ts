@@ -15,6 +15,11 @@ export const draggable = style({
 
 /**
  * The background around draggable things: a finger scrolls the page vertically, but a horizontal stroke
- * doesn't trigger the browser's swipe back.
+ * doesn't trigger the browser's swipe back. A stroke that misses the things selects no text.
  */
-export const stage = style({ touchAction: 'pan-y pinch-zoom' });
+export const stage = style({
+  touchAction: 'pan-y pinch-zoom',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
+});

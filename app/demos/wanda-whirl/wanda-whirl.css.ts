@@ -21,9 +21,6 @@ export const stage = style([
     overflow: 'hidden',
     borderRadius: 10,
     boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.2)',
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
-    WebkitTouchCallout: 'none',
     '@container': { [WIDE]: { height: 440 }, [SMALL]: { height: 348 } },
     selectors: {
       '&[data-near]': { cursor: 'grab' },

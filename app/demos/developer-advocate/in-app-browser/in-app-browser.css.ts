@@ -293,6 +293,9 @@ export const tab = style({
 });
 
 export const agent = style({
+  // Worth copying.
+  userSelect: 'text',
+  WebkitUserSelect: 'text',
   fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
   fontSize: '0.8rem',
   lineHeight: 1.6,

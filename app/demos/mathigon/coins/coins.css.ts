@@ -12,7 +12,6 @@ import {
   word,
 } from '../shared/pad.css.ts';
 import { NARROW } from '../../ui/controls.css.ts';
-import { stage } from '../../ui/touch.css.ts';
 
 export { bar, group, plain, word, words } from '../shared/pad.css.ts';
 
@@ -22,7 +21,6 @@ export const root = style([base, { outline: 'none' }]);
 /** Dark cloth, for contrast with the coins. */
 export const board = style([
   pad,
-  stage,
   {
     height: 384,
     backgroundColor: '#35227d',

@@ -5,7 +5,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../../ui/controls.css.ts';
-import { draggable } from '../../ui/touch.css.ts';
+import { draggable, stage } from '../../ui/touch.css.ts';
 
 export { bar, group, plain, primary, toggle } from '../../ui/controls.css.ts';
 
@@ -43,28 +43,27 @@ export const root = style({
 });
 
 /** A frame of cream paper around dotted lilac, lit from the upper left. */
-export const board = style({
-  position: 'relative',
-  overflow: 'hidden',
-  touchAction: 'pan-y pinch-zoom',
-  border: `9px solid ${paper.cream}`,
-  borderRadius: 18,
-  backgroundColor: paper.lilac,
-  backgroundImage: `${grain}, radial-gradient(circle at center, ${paper.violet}55 0 1.6px, transparent 2px), linear-gradient(155deg, #d9caf8, #bda6ee)`,
-  backgroundSize: '180px 180px, 26px 26px, auto',
-  boxShadow: `${theme.shadow.paper}, inset 2px 3px 5px rgb(45 21 99 / 0.5), inset -1px -1px 2px rgb(45 21 99 / 0.25)`,
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
-  WebkitTouchCallout: 'none',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 6,
-    border: `2px dashed ${paper.cream}aa`,
-    borderRadius: 8,
-    pointerEvents: 'none',
+export const board = style([
+  stage,
+  {
+    position: 'relative',
+    overflow: 'hidden',
+    border: `9px solid ${paper.cream}`,
+    borderRadius: 18,
+    backgroundColor: paper.lilac,
+    backgroundImage: `${grain}, radial-gradient(circle at center, ${paper.violet}55 0 1.6px, transparent 2px), linear-gradient(155deg, #d9caf8, #bda6ee)`,
+    backgroundSize: '180px 180px, 26px 26px, auto',
+    boxShadow: `${theme.shadow.paper}, inset 2px 3px 5px rgb(45 21 99 / 0.5), inset -1px -1px 2px rgb(45 21 99 / 0.25)`,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: 6,
+      border: `2px dashed ${paper.cream}aa`,
+      borderRadius: 8,
+      pointerEvents: 'none',
+    },
   },
-});
+]);
 
 /** For things that can be dragged: a finger on them doesn't scroll the page. */
 export const grip = style([

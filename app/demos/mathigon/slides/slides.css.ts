@@ -3,7 +3,6 @@ import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { board as pad, CALM, FORCED, grain, grip, paper, root as base } from '../shared/pad.css.ts';
 import { NARROW } from '../../ui/controls.css.ts';
-import { stage as ground } from '../../ui/touch.css.ts';
 
 export { bar, group, plain, word, words } from '../shared/pad.css.ts';
 
@@ -13,7 +12,6 @@ export const root = style([base, { outline: 'none' }]);
 /** A wall of yellow paper with the current slide, and shelves below it. */
 export const wall = style([
   pad,
-  ground,
   {
     display: 'grid',
     justifyItems: 'center',
