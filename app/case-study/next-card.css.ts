@@ -15,7 +15,11 @@ export const root = style({
   ':hover': { boxShadow: theme.shadow.lifted },
   ':focus-visible': { outlineOffset: -3 },
   '@media': {
-    '(min-width: 46rem)': { borderRadius: 22 },
+    '(min-width: 46rem)': {
+      gridTemplateColumns: '236px minmax(0, 1fr)',
+      height: 212,
+      borderRadius: 22,
+    },
     '(forced-colors: active)': { border: '1px solid' },
     print: { display: 'none' },
   },
@@ -40,7 +44,7 @@ export const leaf = style({
   alignContent: 'center',
   justifyItems: 'start',
   gap: 6,
-  padding: '12px clamp(12px, 4vw, 28px)',
+  padding: '12px clamp(12px, 4vw, 36px)',
 });
 
 export const label = style({
@@ -56,4 +60,11 @@ export const title = style({
   height: 84,
   objectFit: 'contain',
   objectPosition: 'left',
+  '@media': { '(min-width: 46rem)': { maxWidth: 280, height: 92 } },
+});
+
+/** Where there is room for it. */
+export const description = style({
+  display: 'none',
+  '@media': { '(min-width: 46rem)': { display: 'block', lineHeight: 1.45, textWrap: 'balance' } },
 });

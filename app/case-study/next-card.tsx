@@ -23,6 +23,7 @@ export function NextCard({ cards, current }: { cards: readonly Entry[]; current:
       <span className={styles.leaf}>
         <span className={styles.label}>Next</span>
         <img className={styles.title} src={next.titleLogo} alt={next.title} loading="lazy" />
+        <span className={styles.description}>{next.desc}</span>
       </span>
     </PageLink>
   );

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { laceEdge, lacePicots } from '#app/styles/lace.css.ts';
+import { lacePicots, whiteLaceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
@@ -18,28 +18,39 @@ export const list = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@container': { [LARGE_TEXT]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   gap: '14px 8px',
+  isolation: 'isolate',
   listStyle: 'none',
 });
 
-/** A shelf edged with lace under the logos of each row. The row's first item draws it. */
+/** A shelf edged with lace, behind the logos of each row. The row's first item draws it, in its color. */
 globalStyle(`${list} > li`, { position: 'relative' });
+const place = { inset: '65px auto auto 0', zIndex: -1 } as const;
 const shelf = {
-  ...laceEdge(27),
-  inset: '65px auto auto 0',
-  filter: 'drop-shadow(0 1px 1px rgb(60 42 24 / 0.35))',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    ...place,
+    height: 38,
+    borderRadius: '3px 3px 6px 6px',
+    background: `color-mix(in srgb, ${hue.types} 38%, ${theme.color.page})`,
+    boxShadow: theme.shadow.contact,
+  },
+  '::after': { ...whiteLaceEdge(27), ...place },
 } as const;
-globalStyle(`${list} > li:nth-child(3n + 1)::before`, { ...shelf, width: 'calc(300% + 16px)' });
-globalStyle(`${list} > li:nth-child(2n)::before`, {
-  '@container': { [LARGE_TEXT]: { display: 'none' } },
-});
-globalStyle(`${list} > li:nth-child(2n + 1)::before`, {
-  '@container': { [LARGE_TEXT]: { ...shelf, width: 'calc(200% + 8px)' } },
-});
+for (const [part, rule] of Object.entries(shelf)) {
+  globalStyle(`${list} > li:nth-child(3n + 1)${part}`, { ...rule, width: 'calc(300% + 16px)' });
+  globalStyle(`${list} > li:nth-child(2n)${part}`, {
+    '@container': { [LARGE_TEXT]: { display: 'none' } },
+  });
+  globalStyle(`${list} > li:nth-child(2n + 1)${part}`, {
+    '@container': { [LARGE_TEXT]: { ...rule, width: 'calc(200% + 8px)' } },
+  });
+}
 
 export const link = style({
   display: 'grid',
-  // The lace is between logo and title.
-  gap: 30,
+  // The shelf is between logo and title.
+  gap: 42,
   justifyItems: 'center',
   alignContent: 'start',
   height: '100%',

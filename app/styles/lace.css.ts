@@ -1,6 +1,7 @@
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 
-const LACE = 'url("/content/media/site/lace.svg") repeat-x top center / auto 100%';
+/** Stretched to a whole number of scallops. */
+const LACE = 'url("/content/media/site/lace.svg") round no-repeat top left / auto 100%';
 
 /**
  * A lace edge along the top of an element, as its `::before`.
@@ -13,6 +14,14 @@ export const laceEdge = (height: number): StyleRule => ({
   height,
   background: LACE,
   pointerEvents: 'none',
+});
+
+/** The same in white paper, for a colored ground. */
+export const whiteLaceEdge = (height: number): StyleRule => ({
+  ...laceEdge(height),
+  background: '#fffefb',
+  mask: LACE,
+  WebkitMask: LACE,
 });
 
 /** A lace edge as a divider between two parts of a text. */

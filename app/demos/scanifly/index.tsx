@@ -41,7 +41,7 @@ const describe = ({ designs, shown }: Work) => `Design ${shown}: ${summary(desig
 const RULER_LENGTHS_M = [0.5, 1, 2, 5, 10] as const;
 
 /** Shortest ruler, px. */
-const MIN_RULER_PX = 48;
+const MIN_RULER_PX = 40;
 
 export default function Scanifly({ moving, announce, fail }: DemoProps) {
   const steps = useSteps<Work>({ first: () => openingWork, describe, announce });
@@ -236,7 +236,7 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
           {(['lengths', 'angles'] as const).map((kind) => (
             <button
               key={kind}
-              className={styles.toggle}
+              className={styles.labels}
               type="button"
               aria-pressed={shown[kind]}
               onClick={() => setShown({ ...shown, [kind]: !shown[kind] })}

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { NARROW } from '../ui/controls.css.ts';
+import { NARROW, toggle } from '../ui/controls.css.ts';
 
 /** Maximum width of a message on the plan, px. */
 export const NOTICE_WIDTH = 250;
@@ -9,7 +9,22 @@ const FORCED = '(forced-colors: active)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 });
 
-export { bar, group, plain, primary, toggle } from '../ui/controls.css.ts';
+export { bar, group, plain, primary } from '../ui/controls.css.ts';
+
+/** Shows one kind of label. Quieter than the download beside it. */
+export const labels = style([
+  toggle,
+  {
+    paddingInline: 10,
+    selectors: {
+      '&[aria-pressed="true"]': {
+        color: hue.types,
+        background: `color-mix(in srgb, ${hue.types} 12%, ${theme.color.page})`,
+        boxShadow: `inset 0 0 0 2px ${hue.types}`,
+      },
+    },
+  },
+]);
 
 /** Summary of the design. */
 export const summary = style({

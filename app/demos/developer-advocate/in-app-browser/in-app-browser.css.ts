@@ -16,25 +16,34 @@ const legend = style({
   lineHeight: 1.25,
 });
 
+/** More apps are beyond the edge. */
+const FADE = 'linear-gradient(90deg, #000 calc(100% - 28px), transparent)';
+
 /** The apps, as icons like on a phone; in a horizontal scroller on narrow screens. */
 const options = style({
   display: 'grid',
   gridAutoFlow: 'column',
   // Grows with the text: 82 px at the default size.
   gridAutoColumns: '5.125rem',
+  alignItems: 'start',
   gap: 6,
   margin: '0 -12px',
-  padding: '2px 12px 8px',
+  padding: '2px 28px 8px 12px',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
+  maskImage: FADE,
+  WebkitMaskImage: FADE,
   '@container': {
     [WIDE]: {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      alignItems: 'stretch',
       margin: 0,
       padding: 0,
       overflowX: 'visible',
+      maskImage: 'none',
+      WebkitMaskImage: 'none',
     },
   },
 });
@@ -340,7 +349,6 @@ export const runaway = style({
   rotate: '64deg',
   filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.55)) drop-shadow(2px 4px 3px rgb(24 4 30 / 0.35))',
   pointerEvents: 'none',
-  '@container': { '(max-width: 499.98px)': { display: 'none' } },
 });
 
 export const leaf = style({

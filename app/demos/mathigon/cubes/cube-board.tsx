@@ -123,7 +123,9 @@ export function CubeBoard(props: CubeBoardProps) {
     const next = actions.settled(now.cubes, id, board);
     change(next, from === undefined ? `${cubesOf(length)} moved.` : `${length} pulled off.`);
     if (full && full.other !== from) refuse(FULL, full.other, next);
-    else if (next !== now.cubes) refuse('Drop it at the end of a train to join them.', id, next);
+    else if (from === undefined && next !== now.cubes) {
+      refuse('Drop it at the end of a train to join them.', id, next);
+    }
   };
 
   const keys = (event: KeyboardEvent, { id, x, y, length }: Train) => {

@@ -30,7 +30,7 @@ const line = style([
   {
     color: theme.color.quiet,
     fontSize: '0.95rem',
-    selectors: { '&[data-refused]': { color: '#a32d12', fontWeight: 700 } },
+    selectors: { '&[data-refused]': { color: theme.color.ink, fontWeight: 700 } },
   },
 ]);
 

@@ -3,8 +3,8 @@
  * one board with four tools needed three rows of buttons on a phone and was far from three of its four texts.
  */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hue, theme } from '#app/styles/theme.css.ts';
-import { NARROW } from '../../ui/controls.css.ts';
+import { theme } from '#app/styles/theme.css.ts';
+import { NARROW, toggle } from '../../ui/controls.css.ts';
 import { draggable, stage } from '../../ui/touch.css.ts';
 
 export { bar, group, plain, primary, toggle } from '../../ui/controls.css.ts';
@@ -117,27 +117,17 @@ export const hint = style({
 export const count = style({ minWidth: '1.6em', textAlign: 'center', fontWeight: 700 });
 
 /** A paper button with text. */
-export const word = style({
-  minHeight: 44,
-  padding: '4px 13px',
-  border: 0,
-  borderRadius: 12,
-  color: theme.color.ink,
-  background: theme.color.page,
-  boxShadow: theme.shadow.contact,
-  fontSize: '0.95rem',
-  fontWeight: 700,
-  lineHeight: 1.2,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  selectors: {
-    '&:hover': { boxShadow: theme.shadow.paper },
-    '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default', boxShadow: 'none' },
-    '&[aria-pressed="true"]': { color: theme.color.page, background: hue.types },
+export const word = style([
+  toggle,
+  {
+    lineHeight: 1.2,
+    // Doubled, because the styles that it extends can load after it.
+    selectors: { '&&': { padding: '4px 13px' } },
+    '@container': {
+      [NARROW]: { selectors: { '&&': { minHeight: 44, paddingInline: 8, fontSize: '0.875rem' } } },
+    },
   },
-  '@container': { [NARROW]: { paddingInline: 8, fontSize: '0.875rem' } },
-  '@media': { [FORCED]: { border: '1px solid' } },
-});
+]);
 
 export const words = style({
   display: 'flex',

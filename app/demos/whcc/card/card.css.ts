@@ -12,10 +12,14 @@ export const root = style({
   alignContent: 'start',
   minWidth: 0,
   color: palette.ink,
-  '@container': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 276px' } },
+  '@container': {
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 276px',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
 });
 
-export const table = style({ display: 'grid', gap: 10, minWidth: 0 });
 export const controls = style({ display: 'grid', gap: 6, justifyItems: 'center' });
 /** All labels of a button whose label changes, in one grid cell, so that its width stays that of the longest. */
 export const labels = style({ display: 'grid', justifyItems: 'center' });
@@ -29,7 +33,11 @@ export const panel = style({ minWidth: 0, minHeight: 422 });
 /** Three rows of photos; more are scrolled to. */
 export const photoList = style({ maxHeight: 182, overflowY: 'auto' });
 
-export const scene = style({ containerType: 'inline-size' });
+/** Beside the controls and the panel, or above them. */
+export const scene = style({
+  containerType: 'inline-size',
+  '@container': { [WIDE]: { gridRow: 'span 2' } },
+});
 
 /** Length in inches of the stage. */
 const inch = (value: number | string) => `calc(var(--inch) * ${value})`;

@@ -133,50 +133,48 @@ export default function CardEditor({ moving, announce, fail }: DemoProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div className={styles.root} onKeyDown={steps.onKey}>
-      <div className={styles.table}>
-        <Stage
-          design={design}
-          photos={photos}
-          chosen={sheet === 'Photos' && LAYOUTS[design.layout] > 1 ? at : undefined}
-          inside={inside}
-          open={open}
-          moving={moving}
-          turning={turning}
-          onFrame={openFrame}
-          onOpen={openCard}
-          onPlace={place}
-          onTakeOut={put}
-          fail={fail}
-        />
-        <div className={styles.controls}>
-          <div className={bar}>
-            <Action
-              name="Turn left"
-              disabled={inside}
-              onPress={() => turn(-KEY_STEP_DEG, 'Turned to the left.')}
-            >
-              <Icon name="chevronLeft" />
-            </Action>
-            <Action name="Turn over" disabled={inside} onPress={() => turn(180, 'Turned over.')}>
-              <Icon name="over" />
-            </Action>
-            <Action
-              name="Turn right"
-              disabled={inside}
-              onPress={() => turn(KEY_STEP_DEG, 'Turned to the right.')}
-            >
-              <Icon name="chevronRight" />
-            </Action>
-            <UndoRedo steps={steps} className={button} />
-          </div>
-          <div className={bar}>
-            <Action disabled={inside || !folded} onPress={() => openCard(!open)}>
-              <Label all={OPEN_LABELS} now={OPEN_LABELS[open ? 1 : 0]} />
-            </Action>
-            <Action onPress={put}>
-              <Label all={ENVELOPE_LABELS} now={ENVELOPE_LABELS[inside ? 1 : 0]} />
-            </Action>
-          </div>
+      <Stage
+        design={design}
+        photos={photos}
+        chosen={sheet === 'Photos' && LAYOUTS[design.layout] > 1 ? at : undefined}
+        inside={inside}
+        open={open}
+        moving={moving}
+        turning={turning}
+        onFrame={openFrame}
+        onOpen={openCard}
+        onPlace={place}
+        onTakeOut={put}
+        fail={fail}
+      />
+      <div className={styles.controls}>
+        <div className={bar}>
+          <Action
+            name="Turn left"
+            disabled={inside}
+            onPress={() => turn(-KEY_STEP_DEG, 'Turned to the left.')}
+          >
+            <Icon name="chevronLeft" />
+          </Action>
+          <Action name="Turn over" disabled={inside} onPress={() => turn(180, 'Turned over.')}>
+            <Icon name="over" />
+          </Action>
+          <Action
+            name="Turn right"
+            disabled={inside}
+            onPress={() => turn(KEY_STEP_DEG, 'Turned to the right.')}
+          >
+            <Icon name="chevronRight" />
+          </Action>
+          <UndoRedo steps={steps} className={button} />
+        </div>
+        <div className={bar}>
+          <Action disabled={inside || !folded} onPress={() => openCard(!open)}>
+            <Label all={OPEN_LABELS} now={OPEN_LABELS[open ? 1 : 0]} />
+          </Action>
+          <Action onPress={put}>
+            <Label all={ENVELOPE_LABELS} now={ENVELOPE_LABELS[inside ? 1 : 0]} />
+          </Action>
         </div>
       </div>
       <div className={styles.panel}>{panel}</div>

@@ -1,5 +1,6 @@
 /** Shared styles of the card editor and the album editor. */
 import { style } from '@vanilla-extract/css';
+import { laceEdge } from '#app/styles/lace.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import { palette } from './palette.ts';
 import { shake } from '../../ui/shake.css.ts';
@@ -41,11 +42,8 @@ export const cloth = style({
     boxShadow: '0 2px 5px rgb(20 2 8 / 0.5)',
   },
   '::after': {
-    content: '',
-    position: 'absolute',
-    inset: '43px 0 auto',
-    height: 22,
-    background: 'url("/content/media/site/lace.svg") repeat-x top center / auto 100%',
+    ...laceEdge(22),
+    top: 43,
     filter: 'drop-shadow(0 2px 2px rgb(20 2 8 / 0.5))',
   },
 });
