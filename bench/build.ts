@@ -1,6 +1,6 @@
-/** Build and start times: the first build of a fresh clone, the second build, and the start of the server. */
+/** Times of a fresh clone: the first build, the second build, the content check, and the start of the server. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../tests/setup/ports.ts';
@@ -29,6 +29,12 @@ async function measureStart(folder: string) {
   }
 }
 
+/** Number of packages that `npm ci` installs. */
+async function countPackages() {
+  const installed = await readFile('node_modules/.package-lock.json', 'utf8');
+  return Object.keys((JSON.parse(installed) as { packages: object }).packages).length;
+}
+
 /** Measures a fresh clone of the last commit, with the packages that are installed here. */
 export async function measureBuild() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'));
@@ -40,7 +46,15 @@ export async function measureBuild() {
     const firstSeconds = build();
     console.error('The second build');
     const secondSeconds = build();
-    return { firstSeconds, secondSeconds, startMilliseconds: await measureStart(folder) };
+    console.error('The content check');
+    const checkSeconds = timed('npm', ['run', '--silent', 'check'], { cwd: folder });
+    return {
+      firstSeconds,
+      secondSeconds,
+      checkSeconds,
+      startMilliseconds: await measureStart(folder),
+      packages: await countPackages(),
+    };
   } finally {
     await rm(folder, { recursive: true });
   }

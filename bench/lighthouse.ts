@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse as a phone on slow 4G (its default), with the CPU throttled to a quarter and unthrottled: three
+ * Runs Lighthouse as a phone on slow 4G (its default), with the CPU throttled to a quarter and unthrottled: five
  * pages, compared with the lightest possible page of the same cards. Then the other Lighthouse categories for
  * every page.
  */
@@ -13,7 +13,7 @@ import { serveFloor } from './floor.ts';
 import { serveSite } from './site.ts';
 import { round, summarize } from './statistics.ts';
 
-const PAGES = ['/', '/snowflake', '/developer-advocate'] as const;
+const PAGES = ['/', '/about', '/snowflake', '/mathigon', '/developer-advocate'] as const;
 const SLOWDOWNS = [4, 1] as const;
 
 type Run = {

@@ -1,14 +1,23 @@
-/** Size of pages by kind, and of their scripts compared with those of the framework alone. */
-import type { Browser } from '@playwright/test';
+/** Size of pages: by kind, on two screens, and of their scripts compared with those of the framework alone. */
+import type { Browser, Page } from '@playwright/test';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
-import { recordResponses, sumByKind } from '../tests/setup/first-view.ts';
+import { recordResponses, sumByKind, untilSilence } from '../tests/setup/first-view.ts';
 import { readScripts, compressedSizes } from '../tests/setup/page-scripts.ts';
 import { serveSite } from './site.ts';
 
 const ROUTES = ['/', '/snowflake', '/developer-advocate'] as const;
 const VIEWPORT = { width: 390, height: 844 };
+
+export const SCREENS = {
+  '390x844 at 3x': { viewport: VIEWPORT, deviceScaleFactor: 3 },
+  '1440x900 at 2x': { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
+} as const;
+export type Screen = keyof typeof SCREENS;
+
+/** Time for what a card or a part of a page loads when it comes into view, ms. */
+const LOADING_MS = 1000;
 
 /** Bytes after brotli of React DOM, the router and Remix without a page, built with Vite's defaults. */
 async function frameworkBytes() {
@@ -48,7 +57,44 @@ async function measurePage(browser: Browser, address: string) {
   }
 }
 
-/** The first view of some pages at 390x844: bytes by kind, requests, elements; and the framework's scripts. */
+/** Scrolls a case study to its end; of the carousel, shows each card. */
+async function seeAll(page: Page) {
+  const study = page.locator('[data-overlay]');
+  if ((await study.count()) === 0) {
+    for (let left = await page.locator('[data-card]').count(); left > 0; left--) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForTimeout(LOADING_MS);
+    }
+    return;
+  }
+  while (!(await study.evaluate(scrollOn))) await page.waitForTimeout(LOADING_MS);
+}
+
+/** Scrolls an element by most of its height. @returns whether it was at its end */
+function scrollOn(element: Element) {
+  const before = element.scrollTop;
+  element.scrollBy(0, element.clientHeight * 0.8);
+  return element.scrollTop === before;
+}
+
+async function measureOn(browser: Browser, address: string, screen: Screen) {
+  const page = await browser.newPage(SCREENS[screen]);
+  const total = (received: Awaited<ReturnType<typeof recordResponses>>) =>
+    received.reduce((sum, { bytes }) => sum + bytes, 0);
+  try {
+    const all = await recordResponses(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await seeAll(page);
+    return { firstView: total(untilSilence(all)), whole: total(all) };
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * Some pages at 390x844: bytes by kind, requests, elements; their first view and all of it on two screens, bytes; and
+ * the framework's scripts.
+ */
 export async function measurePages(browser: Browser) {
   const site = await serveSite();
   try {
@@ -57,7 +103,16 @@ export async function measurePages(browser: Browser) {
       console.error(`Bytes of ${route}`);
       pages[route] = await measurePage(browser, new URL(route, site.address).href);
     }
-    return { pages, frameworkBrotli: await frameworkBytes() };
+    const screens: Partial<Record<Screen, Record<string, Awaited<ReturnType<typeof measureOn>>>>> =
+      {};
+    for (const screen of Object.keys(SCREENS) as Screen[]) {
+      const measured = (screens[screen] ??= {});
+      for (const route of ROUTES) {
+        console.error(`Bytes of ${route} on ${screen}`);
+        measured[route] = await measureOn(browser, new URL(route, site.address).href, screen);
+      }
+    }
+    return { pages, screens, frameworkBrotli: await frameworkBytes() };
   } finally {
     site.close();
   }

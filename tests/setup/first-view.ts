@@ -62,7 +62,7 @@ export function sumByKind(received: readonly Received[]) {
 }
 
 /** Those up to the first silence. On a busy machine, the test notices the silence when later files load already. */
-function untilSilence(received: readonly Received[]) {
+export function untilSilence(received: readonly Received[]) {
   const inOrder = [...received].sort((a, b) => a.requested - b.requested);
   let quietSince = inOrder[0]?.ended ?? 0;
   const end = inOrder.findIndex(({ requested, ended }) => {
