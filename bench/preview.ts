@@ -32,7 +32,8 @@ export async function measurePreview(browser: Browser, rounds = 2) {
   const env = { CONTENT_DIR: contentDir, BUILD_DIR: path.join(FOLDER, 'build') };
   const port = await freePort();
   const preview = spawn('npx', ['remix', 'vite:dev', '--host', '127.0.0.1', '--port', `${port}`], {
-    env: { ...process.env, ...env },
+    // A build in this process, by another benchmark, has set it to production.
+    env: { ...process.env, ...env, NODE_ENV: 'development' },
     stdio: 'ignore',
     detached: true,
   });
