@@ -17,7 +17,9 @@ export const root = style({
   '@media': {
     '(min-width: 46rem)': {
       gridTemplateColumns: '236px minmax(0, 1fr)',
-      height: 212,
+      // Grows with large text.
+      height: 'auto',
+      minHeight: 212,
       borderRadius: 22,
     },
     '(forced-colors: active)': { border: '1px solid' },

@@ -4,7 +4,7 @@ import { Image } from '#app/ui/image.tsx';
 import { PageLink } from './page-link.tsx';
 import * as styles from './next-card.css.ts';
 
-/** A link to the page of the next card, with a strip of its picture and its title logo. */
+/** A link to the page of the next card, with its picture, title logo and description. */
 export function NextCard({ cards, current }: { cards: readonly Entry[]; current: string }) {
   const index = cards.findIndex(({ link }) => link === current);
   const next = cards[(index + 1) % cards.length];
@@ -23,7 +23,7 @@ export function NextCard({ cards, current }: { cards: readonly Entry[]; current:
       <span className={styles.leaf}>
         <span className={styles.label}>Next</span>
         <img className={styles.title} src={next.titleLogo} alt={next.title} loading="lazy" />
-        <span className={styles.description}>{next.desc}</span>
+        {next.desc && <span className={styles.description}>{next.desc}</span>}
       </span>
     </PageLink>
   );
