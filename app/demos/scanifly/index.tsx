@@ -236,7 +236,7 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
           {(['lengths', 'angles'] as const).map((kind) => (
             <button
               key={kind}
-              className={styles.labels}
+              className={styles.labelSwitch}
               type="button"
               aria-pressed={shown[kind]}
               onClick={() => setShown({ ...shown, [kind]: !shown[kind] })}

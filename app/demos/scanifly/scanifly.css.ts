@@ -12,15 +12,23 @@ export const root = style({ display: 'grid', alignContent: 'start', gap: 8, minW
 export { bar, group, plain, primary } from '../ui/controls.css.ts';
 
 /** Shows one kind of label. Quieter than the download beside it. */
-export const labels = style([
+export const labelSwitch = style([
   toggle,
   {
-    paddingInline: 10,
+    // Doubled, because the styles that it extends can load after it.
     selectors: {
-      '&[aria-pressed="true"]': {
+      '&&': { paddingInline: 10 },
+      '&&[aria-pressed="true"]': {
         color: hue.types,
         background: `color-mix(in srgb, ${hue.types} 12%, ${theme.color.page})`,
         boxShadow: `inset 0 0 0 2px ${hue.types}`,
+      },
+    },
+    '@media': {
+      [FORCED]: {
+        selectors: {
+          '&&[aria-pressed="true"]': { color: 'HighlightText', background: 'Highlight' },
+        },
       },
     },
   },

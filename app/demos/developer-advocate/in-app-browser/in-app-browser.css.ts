@@ -349,6 +349,7 @@ export const runaway = style({
   rotate: '64deg',
   filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.55)) drop-shadow(2px 4px 3px rgb(24 4 30 / 0.35))',
   pointerEvents: 'none',
+  '@container': { '(max-width: 499.98px)': { display: 'none' } },
 });
 
 export const leaf = style({
