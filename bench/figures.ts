@@ -88,20 +88,18 @@ const FIRST_VIEW_LIMITS: Record<Screen, number> = {
 /** Scripts: size after brotli. Other kinds: size as transferred. */
 export const pageFigures = ({
   pages,
-  screens,
+  views,
   frameworkBrotli,
 }: Result<typeof measurePages>): Figure[] => [
   { what: '`/`: scripts, bytes', ours: pages['/']?.scriptsBrotli ?? NaN, ...limit(92_000) },
-  ...Object.entries(screens).flatMap(([screen, routes]) =>
-    Object.entries(routes).flatMap(([route, { firstView, whole }]) => [
-      {
-        what: `\`${route}\`, ${screen}: first view, bytes`,
-        ours: firstView,
-        ...(route === '/' && limit(FIRST_VIEW_LIMITS[screen as Screen])),
-      },
-      { what: `\`${route}\`, ${screen}: all of it, bytes`, ours: whole },
-    ]),
-  ),
+  ...views.flatMap(({ screen, route, firstView, whole }) => [
+    {
+      what: `\`${route}\`, ${screen}: first view, bytes`,
+      ours: firstView,
+      ...(route === '/' && limit(FIRST_VIEW_LIMITS[screen])),
+    },
+    { what: `\`${route}\`, ${screen}: all of it, bytes`, ours: whole },
+  ]),
   ...Object.entries(pages).flatMap(([route, { bytes, scriptsBrotli }]): Figure[] => [
     {
       what: `\`${route}\`: scripts, bytes`,

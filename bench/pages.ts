@@ -10,7 +10,7 @@ import { serveSite } from './site.ts';
 const ROUTES = ['/', '/snowflake', '/developer-advocate'] as const;
 const VIEWPORT = { width: 390, height: 844 };
 
-export const SCREENS = {
+const SCREENS = {
   '390x844 at 3x': { viewport: VIEWPORT, deviceScaleFactor: 3 },
   '1440x900 at 2x': { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
 } as const;
@@ -103,16 +103,15 @@ export async function measurePages(browser: Browser) {
       console.error(`Bytes of ${route}`);
       pages[route] = await measurePage(browser, new URL(route, site.address).href);
     }
-    const screens: Partial<Record<Screen, Record<string, Awaited<ReturnType<typeof measureOn>>>>> =
-      {};
+    const views = [];
     for (const screen of Object.keys(SCREENS) as Screen[]) {
-      const measured = (screens[screen] ??= {});
       for (const route of ROUTES) {
         console.error(`Bytes of ${route} on ${screen}`);
-        measured[route] = await measureOn(browser, new URL(route, site.address).href, screen);
+        const bytes = await measureOn(browser, new URL(route, site.address).href, screen);
+        views.push({ screen, route, ...bytes });
       }
     }
-    return { pages, screens, frameworkBrotli: await frameworkBytes() };
+    return { pages, views, frameworkBrotli: await frameworkBytes() };
   } finally {
     site.close();
   }
