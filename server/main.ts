@@ -28,6 +28,8 @@ function configure() {
 
 const { port, host, ...config } = configure();
 
+// React, which the build imports, reads it when it is loaded.
+process.env.NODE_ENV = 'production';
 const build = (await import(
   pathToFileURL(path.join(buildDir, 'server/index.js')).href
 )) as ServerBuild;
