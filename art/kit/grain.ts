@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createRandom } from './random.ts';
 
 /** Side of the tile, px; displayed at half that size, so that it is sharp on high-density screens. */
-const SIDE = 256;
+const SIDE = 192;
 /** Opacities of a speck, of 255. Normal blending is cheapest in browsers, and few steps keep the file small. */
 const STEP = 7;
 const STEPS = 2;
