@@ -98,7 +98,7 @@ export const pageFigures = ({
       ours: firstView,
       ...(route === '/' && limit(FIRST_VIEW_LIMITS[screen])),
     },
-    { what: `\`${route}\`, ${screen}: all of it, bytes`, ours: whole },
+    { what: `\`${route}\`, ${screen}: after scrolling through everything, bytes`, ours: whole },
   ]),
   ...Object.entries(pages).flatMap(([route, { bytes, scriptsBrotli }]): Figure[] => [
     {
@@ -176,7 +176,7 @@ export const startUpFigures = (startUp: Result<typeof measureStartUp>): Figure[]
 
 export const previewFigures = (preview: Result<typeof measurePreview>): Figure[] => [
   { what: 'Time until an edit is visible, ms', ours: preview.editMilliseconds.median },
-  { what: 'A new case study is seen, ms', ours: preview.newCaseStudyMilliseconds.median },
+  { what: 'Time until a new case study appears, ms', ours: preview.newCaseStudyMilliseconds.median },
 ];
 
 export function lighthouseFigures(result: Result<typeof measureLighthouse>): Figure[] {
