@@ -2,7 +2,6 @@
 
 /** RFC 5424, section 6.2.1: `notice` logs significant events, `info` also each request. */
 export const LOG_LEVELS = ['notice', 'info'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Longest path that is logged, characters: a client can send a longer one. */
 const MAX_PATH_LENGTH = 200;

@@ -1,20 +1,19 @@
 import { Link, useViewTransitionState } from '@remix-run/react';
-import type { ReactNode } from 'react';
-import type { Entry } from '#app/content/entry.ts';
+import { type Entry, isAbout } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { Image } from '#app/ui/image.tsx';
 import { LayerSlot } from '#app/ui/layer-slot.tsx';
+import { OwnerNote } from '#app/ui/owner-note.tsx';
+import { SocialBar } from '#app/ui/social-bar.tsx';
+import { OPENED } from '#app/ui/steps-from-carousel.ts';
 import * as styles from './card.css.ts';
 
-/** One card of the carousel: a list item with one link. `children` go beside the link. */
+/** One card of the carousel: a list item with one link; on the card about the owner, the social bar is beside it. */
 export function Card({
   entry,
   eager,
   first,
   covered,
-  linkState,
-  onPicture,
-  children,
 }: {
   entry: Entry;
   /** In the first view: its pictures aren't lazy. */
@@ -23,12 +22,8 @@ export function Card({
   first: boolean;
   /** A page covers the carousel. */
   covered: boolean;
-  /** History state of the page that the link opens. */
-  linkState: unknown;
-  /** Decoration on the picture, below the title. */
-  onPicture?: ReactNode;
-  children?: ReactNode;
 }) {
+  const about = isAbout(entry);
   const carried = useViewTransitionState(entry.link) && !covered;
   const priority = eager ? (first ? 'high' : 'low') : undefined;
   const logo = {
@@ -48,7 +43,7 @@ export function Card({
         <Link
           className={styles.link}
           to={entry.link}
-          state={linkState}
+          state={OPENED}
           preventScrollReset
           viewTransition
           draggable={false}
@@ -64,7 +59,7 @@ export function Card({
             />
             <LayerSlot url={entry.diorama} />
           </span>
-          {onPicture}
+          {about && <OwnerNote />}
           <img
             className={styles.title}
             data-part="title"
@@ -72,7 +67,7 @@ export function Card({
             alt={entry.title}
             {...logo}
           />
-          <span className={styles.foot} data-above-social-bar={children ? '' : undefined}>
+          <span className={styles.foot} data-above-social-bar={about ? '' : undefined}>
             <img
               className={styles.logo}
               data-part="logo"
@@ -85,7 +80,11 @@ export function Card({
             {entry.desc && <span className={styles.description}>{entry.desc}</span>}
           </span>
         </Link>
-        {children && <div className={styles.socialBar}>{children}</div>}
+        {about && (
+          <div className={styles.socialBar}>
+            <SocialBar />
+          </div>
+        )}
       </div>
     </li>
   );

@@ -189,3 +189,11 @@ export const dot = style({
   scale: 'var(--dot-scale, 1)',
   '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'scale 0.2s' } },
 });
+
+export const motionSwitch = style({
+  position: 'absolute',
+  zIndex: 1,
+  right: 58,
+  bottom: 4,
+  '@media': { [VERY_LOW]: { right: 4, bottom: -4 } },
+});

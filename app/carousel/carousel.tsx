@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Entry } from '#app/content/entry.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/icons.tsx';
+import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { useLateStart } from '#app/ui/use-late-start.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { Card } from './card.tsx';
 import * as styles from './carousel.css.ts';
 import carousel, { url as carouselUrl } from './carousel-element.ts?inline-script';
 import earlyInput from './early-input.ts?inline-script';
+import { Intro } from './intro.tsx';
 
 /** Cards on each side of the first card that load their pictures eagerly. */
 const EAGER_NEIGHBORS = 1;
@@ -25,26 +27,11 @@ const MAX_LAYERS = 24;
 export function Carousel({
   cards,
   openLink,
-  intro,
-  controls,
-  onPicture,
-  besideLink,
-  linkState,
 }: {
   /** The listed entries, in order. */
   cards: readonly Entry[];
   /** Path of the page that is open over the carousel, if any. */
   openLink: string | undefined;
-  /** Visually hidden introduction. */
-  intro: ReactNode;
-  /** Further controls, in the strip below the cards. */
-  controls: ReactNode;
-  /** Decoration on a card's picture, by the link's path. */
-  onPicture: Readonly<Record<string, ReactNode>>;
-  /** Content beside a card's link, by the link's path. */
-  besideLink: Readonly<Record<string, ReactNode>>;
-  /** History state of every page that a card opens. */
-  linkState: unknown;
 }) {
   const section = useRef<HTMLElement>(null);
   const [initial] = useState(() => {
@@ -82,7 +69,7 @@ export function Carousel({
           data-asleep={isAsleep ? '' : undefined}
           suppressHydrationWarning
         >
-          {intro}
+          <Intro covered={openLink !== undefined} />
           <button className={styles.previous} type="button" data-step="-1">
             <ChevronLeftIcon />
             <span className={visuallyHidden}>Previous card</span>
@@ -107,7 +94,7 @@ export function Carousel({
               suppressHydrationWarning
             />
           </div>
-          {controls}
+          <MotionSwitch className={styles.motionSwitch} />
           <div className={styles.scroller} data-carousel-scroller suppressHydrationWarning>
             <div
               className={styles.slots}
@@ -130,11 +117,7 @@ export function Carousel({
                   eager={!initial.isCovered && isEager(index)}
                   first={index === initial.index}
                   covered={openLink !== undefined}
-                  linkState={linkState}
-                  onPicture={onPicture[entry.link]}
-                >
-                  {besideLink[entry.link]}
-                </Card>
+                />
               ))}
             </ul>
           </div>

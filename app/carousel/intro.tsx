@@ -1,25 +1,15 @@
+import { useContent } from '#app/content/content-context.ts';
 import { introduceOwner } from '#app/content/owner.ts';
-import type { Site } from '#app/content/schema.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 
-/** Visually hidden: a heading, what the page is, and every skill once, sorted. */
-export function Intro({
-  owner,
-  text,
-  skills,
-  headingLevel,
-}: {
-  owner: Pick<Site['owner'], 'name' | 'jobTitle'>;
-  text: string;
-  skills: readonly string[];
-  /** 1 on the home page; 2 while another page with its own h1 covers the carousel. */
-  headingLevel: 1 | 2;
-}) {
-  const Heading = `h${headingLevel}` as const;
+/** Visually hidden: a heading, what the page is, and the skills. @param covered by a page with its own `h1` */
+export function Intro({ covered }: { covered: boolean }) {
+  const { owner, intro, skills } = useContent();
+  const Heading = covered ? 'h2' : 'h1';
   return (
     <div className={visuallyHidden} data-intro>
       <Heading>{introduceOwner(owner)}</Heading>
-      <p>{text}</p>
+      <p>{intro}</p>
       <p id="skills">Skills</p>
       <ul aria-labelledby="skills" data-skills>
         {skills.map((skill) => (

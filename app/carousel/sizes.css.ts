@@ -37,7 +37,7 @@ export const NARROW_CARDS = '(max-width: 270px), (max-height: 482px)';
 
 globalStyle(':root', {
   vars: {
-    [size.cardHeight]: 'calc(100vh - 71px)',
+    [size.cardHeight]: 'calc(100dvh - 71px)',
     [size.cardWidth]: `min(0.56 * ${size.cardHeight}, 100vw - 40px)`,
     [size.sidePadding]: '8px',
     [size.verticalPadding]: '15px',
@@ -45,7 +45,6 @@ globalStyle(':root', {
     [size.pitch]: `calc(${size.cardWidth} + 2 * ${size.sidePadding})`,
   },
   '@supports': {
-    '(height: 100dvh)': { vars: { [size.cardHeight]: 'calc(100dvh - 71px)' } },
     // A whole number of pixels, so that a whole cycle is too, and recentering is invisible.
     '(width: round(1px, 1px))': {
       vars: { [size.cardWidth]: `round(min(0.56 * ${size.cardHeight}, 100vw - 40px), 1px)` },

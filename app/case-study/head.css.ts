@@ -23,7 +23,6 @@ const units = (count: number) => `${(count / 616) * 100}%`;
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '180px minmax(0, 1fr)',
-  alignItems: 'stretch',
   marginBottom: 24,
   '::before': {
     content: '',

@@ -1,7 +1,7 @@
 import { useViewTransitionState } from '@remix-run/react';
 import { Fragment, type RefObject, useRef } from 'react';
 import { useContent } from '#app/content/content-context.ts';
-import { type Entry, yearsOf } from '#app/content/entry.ts';
+import { type Entry, isAbout, yearsOf } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { demoTitleId } from '#app/demos/frame/demo-title-id.ts';
 import { OutIcon } from '#app/ui/icons/icons.tsx';
@@ -33,7 +33,7 @@ export function Head({
   const picture = useRef<HTMLDivElement>(null);
   // A page opens and closes with the flat picture.
   useLateStart(picture, loadHeadLayers, !useViewTransitionState(entry.link));
-  const isAbout = entry.types.includes('About');
+  const about = isAbout(entry);
   const [first, ...others] = entry.links;
   const action = first ?? ownAction(entry, owner.email);
   return (
@@ -43,9 +43,9 @@ export function Head({
           <Image src={entry.cardPicture} alt={entry.bgAlt} sizes={CARD_PICTURE_SIZES} eager fill />
           <LayerSlot url={entry.diorama} />
         </div>
-        {isAbout && (
+        {about && (
           <div className={styles.onPicture}>
-            <OwnerNote owner={owner} />
+            <OwnerNote />
           </div>
         )}
       </div>
@@ -53,12 +53,12 @@ export function Head({
         <div className={styles.names}>
           <h1
             ref={headingRef}
-            className={isAbout ? styles.headingAboveOwner : styles.heading}
+            className={about ? styles.headingAboveOwner : styles.heading}
             tabIndex={-1}
           >
             <img className={styles.title} src={entry.titleLogo} alt={entry.title} />
           </h1>
-          {isAbout && (
+          {about && (
             <p className={styles.owner}>
               {owner.name && <span>{owner.name}</span>}
               <span className={styles.role}>{owner.jobTitle}</span>
@@ -122,10 +122,10 @@ function QuietLine({ entry }: { entry: Entry }) {
 }
 
 /** The action of a page without a link: its first demo, an email to the owner, or the résumé. */
-function ownAction({ demo, types }: Entry, email: string | undefined) {
-  if (demo) return { href: `#${demoTitleId(demo)}`, label: 'Try the demo' };
-  const isAbout = types.includes('About');
-  if (isAbout && email) return { href: `mailto:${email}`, label: 'Email me' };
-  if (isAbout || types.includes('Assets')) return { href: '/resume', label: 'Résumé (PDF)' };
+function ownAction(entry: Entry, email: string | undefined) {
+  if (entry.demo) return { href: `#${demoTitleId(entry.demo)}`, label: 'Try the demo' };
+  if (isAbout(entry) && email) return { href: `mailto:${email}`, label: 'Email me' };
+  if (isAbout(entry) || entry.types.includes('Assets'))
+    return { href: '/resume', label: 'Résumé (PDF)' };
   return undefined;
 }

@@ -10,6 +10,10 @@ type Content = {
   leftOut: readonly string[];
   owner: Pick<Site['owner'], 'name' | 'jobTitle' | 'email'>;
   profiles: Site['profiles'];
+  /** The sentence that introduces the site. */
+  intro: string;
+  /** Every skill once, sorted. */
+  skills: readonly string[];
 };
 
 export const ContentContext = createContext<Content | undefined>(undefined);

@@ -10,15 +10,15 @@ import type { AppLoadContext } from '@remix-run/node';
 import resumePdf from 'virtual:resume-pdf';
 import { hueSheet } from '#app/styles/hues.ts';
 import type { BodyData } from './body-data.ts';
-import { type Entry, ENTRY_FIELDS } from './entry.ts';
+import { type Entry, ENTRY_FIELDS, isAbout } from './entry.ts';
 import { isPublic } from './is-public.ts';
 import type { Picture } from './picture.ts';
 import type { Frontmatter, Resume, Site } from './schema.ts';
 import type { Versions } from './versions.ts';
 
-type Head = Versions<Frontmatter, Frontmatter | undefined> & { demo?: string };
+type VersionedFrontmatter = Versions<Frontmatter, Frontmatter | undefined> & { demo?: string };
 
-const heads = import.meta.glob<Head>('#content/case-studies/*.mdx', {
+const frontmatters = import.meta.glob<VersionedFrontmatter>('#content/case-studies/*.mdx', {
   eager: true,
   import: 'default',
   query: '?frontmatter',
@@ -59,20 +59,22 @@ const skillOrder = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** Creates the content of a process. @param version `public` is without samples */
 function createContent(version: 'local' | 'public') {
-  const all = Object.entries(heads).map(([file, head]) => ({ slug: slugOf(file), head }));
+  const all = Object.entries(frontmatters).map(([file, versions]) => ({
+    slug: slugOf(file),
+    versions,
+  }));
   const studies = all
-    .flatMap(({ slug, head }) => {
-      const fields = head[version];
-      return fields ? [{ slug, head: fields, demo: head.demo }] : [];
-    })
-    .sort((a, b) => a.head.order - b.head.order);
-  const { [version]: owned } = site;
-  const { availability, bio, city, hobbies } = owned.owner;
-  const entries = studies.map(({ slug, head, demo }) => ({
-    ...toEntry(slug, head, owned),
+    .flatMap(({ slug, versions: { [version]: frontmatter, demo } }) =>
+      frontmatter ? [{ slug, frontmatter, demo }] : [],
+    )
+    .sort((a, b) => a.frontmatter.order - b.frontmatter.order);
+  const { [version]: ownSite } = site;
+  const { availability, bio, city, hobbies } = ownSite.owner;
+  const entries = studies.map(({ slug, frontmatter, demo }) => ({
+    ...toEntry(slug, frontmatter, ownSite),
     demo,
   }));
-  const bySlug = new Map(studies.map(({ slug, head }) => [slug, head]));
+  const bySlug = new Map(studies.map(({ slug, frontmatter }) => [slug, frontmatter]));
   const links = new Set(['/', ...entries.map(({ link }) => link)]);
 
   return {
@@ -84,25 +86,25 @@ function createContent(version: 'local' | 'public') {
     pages: [...links],
     /** Every skill of every entry once, in its first spelling and in alphabetical order. */
     skills: studies
-      .flatMap(({ head }) => head.skills)
+      .flatMap(({ frontmatter }) => frontmatter.skills)
       .sort(skillOrder.compare)
       .filter(
         (skill, index, all) => index === 0 || skillOrder.compare(skill, all[index - 1] ?? '') !== 0,
       ),
     /** A style sheet with the colors of all entries. */
-    hues: hueSheet(studies.map(({ head }) => head)),
+    hues: hueSheet(studies.map(({ frontmatter }) => frontmatter)),
     /** The owner and the site's own copy. */
-    site: owned,
+    site: ownSite,
     /** What components in the text show. */
     bodyData: {
       projects: openSource[version].map((project) => ({
         ...project,
-        repo: withDefaultOwner(project.repo, owned.githubUser),
+        repo: withDefaultOwner(project.repo, ownSite.githubUser),
       })),
       // A page of this site may be left out.
       talks: talks[version].filter(({ href }) => !href.startsWith('/') || links.has(href)),
       timeline: listJobs(resume[version]),
-      owner: { availability, bio, city, hobbies, skills: groupSkills(owned, studies) },
+      owner: { availability, bio, city, hobbies, skills: groupSkills(ownSite, studies) },
     } satisfies BodyData,
     /** The résumé as a PDF. */
     resumePdf: Buffer.from(resumePdf[version], 'base64'),
@@ -110,8 +112,10 @@ function createContent(version: 'local' | 'public') {
     caseStudy: (slug: string): Entry | undefined => entries.find((entry) => entry.slug === slug),
     /** Metadata of the entry at /slug that only search engines and shared links use. */
     sharing(slug: string) {
-      const head = bySlug.get(slug);
-      return head && { summary: head.summary, skills: head.skills, picture: sharePicture(slug) };
+      const frontmatter = bySlug.get(slug);
+      if (!frontmatter) return undefined;
+      const { summary, skills } = frontmatter;
+      return { summary, skills, picture: sharePicture(slug) };
     },
     /** Whether the page at /slug shows star counts. */
     showsStars: (slug: string): boolean => bySlug.get(slug)?.showsStars ?? false,
@@ -133,7 +137,7 @@ export function getContent(context: Pick<AppLoadContext, 'isPublic'>): Content {
 
 /** Number of samples that the owner has yet to replace. */
 export const countSamples = (): number =>
-  [site, resume, openSource, talks, ...Object.values(heads)].reduce(
+  [site, resume, openSource, talks, ...Object.values(frontmatters)].reduce(
     (sum, { samples }) => sum + samples,
     0,
   );
@@ -150,8 +154,8 @@ const withDefaultOwner = (repo: string, owner: string) =>
   repo.includes('/') ? repo : `${owner}/${repo}`;
 
 /** The skills of the entry of type About by kind; as one group if the kinds aren't given. */
-function groupSkills({ skillGroups }: Site, studies: readonly { head: Frontmatter }[]) {
-  const skills = studies.find(({ head }) => head.types.includes('About'))?.head.skills ?? [];
+function groupSkills({ skillGroups }: Site, studies: readonly { frontmatter: Frontmatter }[]) {
+  const skills = studies.find(({ frontmatter }) => isAbout(frontmatter))?.frontmatter.skills ?? [];
   const groups = skillGroups.map(({ group, skills: inGroup }) => ({
     group,
     skills: skills.filter((skill) => inGroup.includes(skill)),
@@ -168,15 +172,15 @@ const listJobs = ({ experience, projects }: Resume) =>
     .sort((a, b) => startOf(b.years) - startOf(a.years))
     .map(({ title, years, points: [point = ''] }) => ({ title, years, point }));
 
-function toEntry(slug: string, head: Frontmatter, { owner }: Site): Entry {
+function toEntry(slug: string, frontmatter: Frontmatter, { owner }: Site): Entry {
   return {
-    ...pick(head, ENTRY_FIELDS),
-    sub: head.sub ?? (head.types.includes('About') ? owner.city : undefined),
+    ...pick(frontmatter, ENTRY_FIELDS),
+    sub: frontmatter.sub ?? (isAbout(frontmatter) ? owner.city : undefined),
     slug,
-    links: head.links.flatMap(({ label, href }) => (href ? [{ label, href }] : [])),
-    titleLogo: mediaOf(vectors, slug, head.svg),
-    roundLogo: mediaOf({ ...vectors, ...rasterLogos }, slug, head.logo),
-    cardPicture: withWidths(mediaOf(cardPictures, slug, head.bg), head.bgSrc),
+    links: frontmatter.links.flatMap(({ label, href }) => (href ? [{ label, href }] : [])),
+    titleLogo: mediaOf(vectors, slug, frontmatter.svg),
+    roundLogo: mediaOf({ ...vectors, ...rasterLogos }, slug, frontmatter.logo),
+    cardPicture: withWidths(mediaOf(cardPictures, slug, frontmatter.bg), frontmatter.bgSrc),
     diorama: fileOf(dioramas, `case-studies/${slug}.mdx`),
   };
 }

@@ -40,5 +40,7 @@ export type TalkWithPicture = Omit<Talk, 'image'> & { image: Picture };
 export const listCards = (entries: readonly Entry[]) =>
   entries.filter((entry) => !entry.excludeFromList);
 
+export const isAbout = ({ types }: Pick<Frontmatter, 'types'>) => types.includes('About');
+
 /** The date range or place of an entry, with a dash between years. */
 export const yearsOf = ({ sub }: Entry) => sub?.replace(/(\d)-/, '$1–');

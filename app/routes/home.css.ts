@@ -6,14 +6,6 @@ import { theme } from '#app/styles/theme.css.ts';
 export const beneath = style({ '@media': { print: { display: 'grid' } } });
 globalStyle(`${beneath}:has(> [inert])`, { '@media': { print: { display: 'none' } } });
 
-export const motionSwitch = style({
-  position: 'absolute',
-  zIndex: 1,
-  right: 58,
-  bottom: 4,
-  '@media': { [VERY_LOW]: { right: 4, bottom: -4 } },
-});
-
 /** In narrow windows the carousel's buttons are beside the name. */
 const BESIDE_BUTTONS = '(max-width: 689px)';
 /** Name and role are in one line. */

@@ -3,16 +3,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, Outlet, useLoaderData, useLocation, useViewTransitionState } from '@remix-run/react';
 import { useEffect, useMemo, useState } from 'react';
 import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
-import { Intro } from '#app/carousel/intro.tsx';
 import { ContentContext } from '#app/content/content-context.ts';
 import { listCards } from '#app/content/entry.ts';
 import { getContent } from '#app/content/content.server.ts';
 import { ErrorPage } from '#app/ui/error-page.tsx';
-import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { recordVisit } from '#app/case-study/arrival.ts';
 import { OPENED } from '#app/ui/steps-from-carousel.ts';
-import { OwnerNote } from '#app/ui/owner-note.tsx';
-import { SocialBar } from '#app/ui/social-bar.tsx';
 import { type Opening, useOpening } from '#app/case-study/use-opening.ts';
 import { usePrefetch } from '#app/case-study/use-prefetch.ts';
 import * as styles from './home.css.ts';
@@ -56,7 +52,7 @@ function useTurnedBack(pages: readonly string[], pathname: string): boolean {
 
 export default function Home() {
   const content = useLoaderData<typeof loader>();
-  const { entries, hues, skills, owner, intro } = content;
+  const { entries, hues, owner } = content;
   const { pathname } = useLocation();
   const open = pathname !== '/';
   const carrying = useViewTransitionState('/');
@@ -78,15 +74,7 @@ export default function Home() {
         data-carrying={carrying ? '' : undefined}
         data-turned-back={turnedBack ? '' : undefined}
       >
-        <Carousel
-          cards={cards}
-          openLink={open ? pathname : undefined}
-          intro={<Intro owner={owner} text={intro} skills={skills} headingLevel={open ? 2 : 1} />}
-          onPicture={{ '/about': <OwnerNote owner={owner} /> }}
-          besideLink={{ '/about': <SocialBar /> }}
-          controls={<MotionSwitch className={styles.motionSwitch} />}
-          linkState={OPENED}
-        />
+        <Carousel cards={cards} openLink={open ? pathname : undefined} />
         <Link
           className={styles.selvage}
           to="/about"

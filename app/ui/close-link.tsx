@@ -57,7 +57,7 @@ const USES_ESCAPE = [
   '[aria-haspopup][aria-expanded="true"]',
 ].join();
 
-/** `keyCode` of every key while an input method composes, in browsers without `isComposing`. */
+/** `keyCode` of every key while an input method composes. Safari's last one has no `isComposing`. */
 const COMPOSING = 229;
 
 /** Whether the page handles Escape: no text field, input method, menu or demo does. */

@@ -14,7 +14,6 @@ export const root = style({
   borderRadius: '50%',
   color: hue.types,
   background: theme.color.page,
-  font: 'inherit',
   cursor: 'pointer',
   ':hover': { boxShadow: theme.shadow.paper },
   '@media': {

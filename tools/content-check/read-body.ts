@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import type { Node } from 'unist';
 import { visitParents } from 'unist-util-visit-parents';
-import { SIDE_BY_SIDE } from '../../app/content/vocabulary.ts';
+import { SIDE_BY_SIDE } from '../../app/content/mdx-components.ts';
 import type { Finding } from './problem.ts';
 
 type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;

@@ -12,7 +12,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { videoFiles } from '../content-check/video-files.ts';
-import { SIDE_BY_SIDE } from '../../app/content/vocabulary.ts';
+import { SIDE_BY_SIDE } from '../../app/content/mdx-components.ts';
 import { bodyPictureQuery, cutoutQuery, posterQuery } from './picture-queries.ts';
 
 /** Component -> attribute with a file name -> query of its import. */

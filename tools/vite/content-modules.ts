@@ -15,7 +15,7 @@ import {
   yamlSchemas,
 } from '../../app/content/schema.ts';
 import type { Versions } from '../../app/content/versions.ts';
-import { type Word, vocabulary } from '../../app/content/vocabulary.ts';
+import { type ComponentName, mdxComponents } from '../../app/content/mdx-components.ts';
 import { formatProblem } from '../content-check/problem.ts';
 import { readBody } from '../content-check/read-body.ts';
 import { readYaml, splitFrontmatter } from '../content-check/read-yaml.ts';
@@ -82,7 +82,7 @@ const moduleOf = (data: unknown) => `export default ${JSON.stringify(data)};`;
 function dataNeeds(source: string): string {
   const elements = readBody(source).body?.elements ?? [];
   const needs = elements.flatMap(({ name }) => {
-    const component = vocabulary[name as Word];
+    const component = mdxComponents[name as ComponentName];
     return component && 'data' in component ? component.data : [];
   });
   return JSON.stringify([...new Set(needs)]);

@@ -17,7 +17,7 @@ import { Talks } from '#app/case-study/mdx/talks.tsx';
 import { EntryContext } from '#app/content/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
 import type { Picture } from '#app/content/picture.ts';
-import type { Word } from '#app/content/vocabulary.ts';
+import type { ComponentName } from '#app/content/mdx-components.ts';
 import { Image } from '#app/ui/image.tsx';
 import { Video } from '#app/ui/video.tsx';
 import { Demo } from '#app/demos/frame/demo.tsx';
@@ -94,6 +94,6 @@ export const words = {
   OwnerHobbies,
   OwnerFacts,
   Contact,
-} satisfies Record<Word, unknown>;
+} satisfies Record<ComponentName, unknown>;
 
 export const bodyComponents: MDXComponents = { a: TextLink, ...words };

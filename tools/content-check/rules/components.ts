@@ -1,11 +1,11 @@
 /** The text uses known components with their required attributes. */
-import { vocabulary } from '../../../app/content/vocabulary.ts';
+import { mdxComponents } from '../../../app/content/mdx-components.ts';
 import { DEMO_HEIGHTS } from '../../../app/demos/frame/demos.ts';
 import { studiesWithText } from '../load-content.ts';
 import type { Element } from '../read-body.ts';
 import type { Rule } from '../rule.ts';
 
-const known: Record<string, { needs: readonly string[] }> = vocabulary;
+const known: Record<string, { required: readonly string[] }> = mdxComponents;
 
 export const components: Rule = (content) =>
   studiesWithText(content).flatMap(({ file, body }) =>
@@ -24,7 +24,7 @@ function reasonsAgainst({ name, attributes }: Element): string[] {
   if (!component) {
     return [`is an unknown component. Use one of ${Object.keys(known).join(', ')}.`];
   }
-  return component.needs.flatMap((needed) => {
+  return component.required.flatMap((needed) => {
     const value = attributes.get(needed);
     if (value === undefined) return [`has no ${needed}. Add ${needed}="…".`];
     if (value === '') return [`has an empty ${needed}. Fill it in.`];

@@ -2,12 +2,16 @@
  * Lists from the YAML files come from the server, which leaves out samples. An import would put the whole file into a
  * script for visitors, and a heading above an empty list would have nothing below it.
  */
-import type { Word } from '../../../app/content/vocabulary.ts';
+import type { ComponentName } from '../../../app/content/mdx-components.ts';
 import { studiesWithText } from '../load-content.ts';
 import type { Rule } from '../rule.ts';
 
 /** Components that may have nothing to show, because all they show can be samples. */
-const MAY_BE_EMPTY: readonly string[] = ['Talks', 'OwnerCity', 'OwnerHobbies'] satisfies Word[];
+const MAY_BE_EMPTY: readonly string[] = [
+  'Talks',
+  'OwnerCity',
+  'OwnerHobbies',
+] satisfies ComponentName[];
 
 export const serverLists: Rule = (content) =>
   studiesWithText(content).flatMap(({ file, body }) => [

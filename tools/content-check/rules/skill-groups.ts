@@ -1,11 +1,12 @@
 /** Each skill of a page of type About is in exactly one group, or it would be missing on the page. */
+import { isAbout } from '../../../app/content/entry.ts';
 import { validStudies } from '../load-content.ts';
 import type { Rule } from '../rule.ts';
 
 export const skillGroups: Rule = (content) => {
   const { file: siteFile, data: site } = content.site;
   if (!site || site.skillGroups.length === 0) return [];
-  const about = validStudies(content).filter(({ data }) => data.types.includes('About'));
+  const about = validStudies(content).filter(({ data }) => isAbout(data));
   return about.flatMap(({ file, data, lineOf }) =>
     data.skills.flatMap((skill, index) => {
       const groups = site.skillGroups.filter(({ skills }) => skills.includes(skill));
