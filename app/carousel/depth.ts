@@ -22,14 +22,17 @@ const hanging = (side: number) => ({ translate: `${10 * side}px`, rotate: `${1.5
 const rolled = (side: number) => ({ rotate: `${15 * side}deg` });
 
 /**
- * Each part that moves: between which fractions of the card's way across the edge it moves, and its keyframes
- * beyond the right edge, in view, and beyond the left edge.
+ * The parts that move: from and to which fraction of the card's way across the edge, and their keyframes beyond the right
+ * edge, in view, and beyond the left edge.
  */
 const PARTS = [
-  ['paper', 0, 0.75, tilted(1), FLAT, tilted(-1)],
-  ['title', 0.3, 1, hanging(1), hanging(0), hanging(-1)],
-  ['logo', 0.3, 1, rolled(1), rolled(0), rolled(-1)],
+  { part: 'paper', from: 0, to: 0.75, right: tilted(1), inView: FLAT, left: tilted(-1) },
+  { part: 'title', from: 0.3, to: 1, right: hanging(1), inView: hanging(0), left: hanging(-1) },
+  { part: 'logo', from: 0.3, to: 1, right: rolled(1), inView: rolled(0), left: rolled(-1) },
 ] as const;
+
+/** The slots that a walk outward from the center visits: 0, 1, -1, 2, -2 and so on away from it. */
+const outwardFrom = (center: number, step: number) => center + (step % 2 ? step + 1 : -step) / 2;
 
 /**
  * Scroll offsets between which a part moves.
@@ -58,7 +61,7 @@ export function createDepth(strip: Strip) {
   const tiltIn = createReplayable((side) => [tilted(side), FLAT], STEP);
 
   const animate = (card: HTMLElement, slot: number) =>
-    PARTS.flatMap(([part, from, to, right, inView, left]) => {
+    PARTS.flatMap(({ part, from, to, right, inView, left }) => {
       const { geometry } = strip;
       // In windows hardly wider than a card, the card leaves as soon as it has entered.
       const offset = Math.min(0.5, (to - from) / (geometry.edgeDistance + 1 - from) / 2);
@@ -73,31 +76,31 @@ export function createDepth(strip: Strip) {
     deep.delete(card);
   }
 
-  /** Works from the center outward. Gives depth to at most one more card, and continues in the next frame. */
-  function arrange(at: number) {
+  /** Gives depth to at most one more card, from the center outward, and continues in the next frame. */
+  function arrange(middle: number) {
     const { geometry } = strip;
     const reach = Math.max(MIN_REACH, Math.floor(geometry.edgeDistance + 0.5) + 1);
-    for (let away = 0; away <= 2 * reach; away++) {
-      const slot = at + (away % 2 ? away + 1 : -away) / 2;
+    for (let step = 0; step <= 2 * reach; step++) {
+      const slot = outwardFrom(middle, step);
       const card = strip.cardAt(slot);
       const entry = card && deep.get(card);
       if (entry && entry.slot !== slot) {
         entry.slot = slot;
         entry.animations.forEach((animation, index) =>
-          Object.assign(animation, rangeOf(geometry, slot, PARTS[index]?.[1] ?? 0)),
+          Object.assign(animation, rangeOf(geometry, slot, PARTS[index]?.from ?? 0)),
         );
       } else if (card && !entry) {
         card.dataset.deep = '';
         deep.set(card, { slot, animations: animate(card, slot) });
-        frame = requestAnimationFrame(() => arrange(at));
+        frame = requestAnimationFrame(() => arrange(middle));
         return;
       }
     }
-    for (const [card, { slot }] of deep) if (Math.abs(slot - at) > reach) flatten(card);
+    for (const [card, { slot }] of deep) if (Math.abs(slot - middle) > reach) flatten(card);
   }
 
   /** Gives depth to the cards around the center, if the center slot has changed. */
-  function follow() {
+  function refresh() {
     const slot = Math.round(strip.position);
     if (!isEnabled || slot === center) return;
     center = slot;
@@ -106,12 +109,12 @@ export function createDepth(strip: Strip) {
   }
 
   return {
-    follow,
+    refresh,
     /** Called before native scrolling. */
     enable() {
       if (!timeline || reducedMotion.matches || !strip.geometry.slides) return;
       isEnabled = true;
-      follow();
+      refresh();
     },
     /** Flattens all cards until depth is enabled again. */
     disable() {

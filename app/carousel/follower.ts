@@ -1,10 +1,10 @@
 /**
  * Updates the cards while the strip scrolls, and recenters it at rest (docs/carousel.md, "How it moves").
  *
- *   frames   each `scroll` event updates the strip
- *   cards    a finger has scrolled, and the strip isn't at rest yet: only a card that leaves the center updates it
+ *   every-scroll    each `scroll` event updates the cards
+ *   center-change   a finger has scrolled, and the strip isn't at rest yet: a card that leaves the center does
  *
- *   frames ── scroll while held ──► cards ── at rest, resized, or a key, button or the mouse ──► frames
+ *   every-scroll ── scroll while held ──► center-change ── at rest, resized, or other input ──► every-scroll
  *
  * `data-resting` on the section means that nothing moves and nothing is held.
  */
@@ -15,15 +15,15 @@ import type { Strip } from './strip.ts';
 
 /** Without `scrollend`, the strip counts as at rest this long after the last `scroll`, ms. */
 const SETTLE_DELAY_MS = 200;
-/** `cards` mode updates a few frames late, so cards must change slots farther than this out of view, slots. */
-const MIN_MAX_GLIDE_FOR_CARDS = 4;
+/** `center-change` updates a few frames late, so cards must change slots farther than this out of view, slots. */
+const MIN_MAX_GLIDE_FOR_CENTER_CHANGE = 4;
 /** Distance from the middle beyond which a moving strip is recentered, cycles. The strip ends after 30. */
 const MAX_CYCLES_IN_MOTION = 27;
 
 /** @param signal stops it */
 export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal: AbortSignal) {
   const { scroller, section } = strip;
-  let mode: 'frames' | 'cards' = 'frames';
+  let mode: 'every-scroll' | 'center-change' = 'every-scroll';
   /** A finger or the mouse holds the strip. */
   let isHeld = false;
   let isScrolling = false;
@@ -32,8 +32,8 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
   let observedCard: HTMLElement | undefined;
   const centerObserver = new IntersectionObserver(
     (entries) => {
-      if (mode !== 'cards' || entries.at(-1)?.isIntersecting) return;
-      follow();
+      if (mode !== 'center-change' || entries.at(-1)?.isIntersecting) return;
+      sync();
       recenter(MAX_CYCLES_IN_MOTION);
       observeCenter();
     },
@@ -41,13 +41,14 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
     { root: scroller, rootMargin: '0px -50%' },
   );
 
-  function follow(position = strip.scrolledTo()) {
-    strip.update(position);
-    depth.follow();
+  /** Brings the cards up to date with the scroll offset. */
+  function sync() {
+    strip.update(strip.scrolledTo());
+    depth.refresh();
   }
 
   function recenter(maxCycles: number) {
-    if (strip.recenter(maxCycles)) depth.follow();
+    if (strip.recenter(maxCycles)) depth.refresh();
   }
 
   function updateRest() {
@@ -65,9 +66,9 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
     centerObserver.observe(card);
   }
 
-  function enter(newMode: typeof mode) {
+  function setMode(newMode: typeof mode) {
     mode = newMode;
-    if (mode === 'frames') {
+    if (mode === 'every-scroll') {
       centerObserver.disconnect();
       observedCard = undefined;
     } else {
@@ -83,31 +84,30 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
       isScrolling = true;
       updateRest();
     }
-    if (mode === 'cards') return;
+    if (mode === 'center-change') return;
     if (!('onscrollend' in window)) {
       clearTimeout(settleTimer);
       // In an animation frame, because `resize` fires before it but not always before the timer.
-      settleTimer = setTimeout(() => requestAnimationFrame(() => settle()), SETTLE_DELAY_MS);
-    } else if (isHeld && strip.geometry.maxGlide > MIN_MAX_GLIDE_FOR_CARDS) {
-      enter('cards');
+      settleTimer = setTimeout(() => requestAnimationFrame(settle), SETTLE_DELAY_MS);
+    } else if (isHeld && strip.geometry.maxGlide > MIN_MAX_GLIDE_FOR_CENTER_CHANGE) {
+      setMode('center-change');
       return;
     }
-    follow();
+    sync();
     recenter(MAX_CYCLES_IN_MOTION);
   }
 
-  /** Called when the strip is at rest. */
-  function settle(position?: number) {
+  function settle() {
     clearTimeout(settleTimer);
     isScrolling = false;
-    if (mode === 'cards') enter('frames');
-    follow(position);
+    if (mode === 'center-change') setMode('every-scroll');
+    sync();
     glide.forgetTarget();
     if (!isHeld) recenter(MAX_CYCLES_AT_REST);
     updateRest();
   }
 
-  function hold(held: boolean) {
+  function setHeld(held: boolean) {
     isHeld = held;
     // A finger that only taps the strip doesn't move it.
     if (!held) updateRest();
@@ -118,7 +118,7 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
     'scrollend',
     () => {
       // The `scrollend` of a jump fires before the glide over it has ended.
-      if (mode === 'cards' || !glide.isRunning()) settle();
+      if (mode === 'center-change' || !glide.isRunning()) settle();
       else isScrolling = false;
     },
     passive,
@@ -126,12 +126,12 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
   listenAtWindow('scroll', onScroll, { signal });
   const inStrip = { signal, inside: scroller };
   const onTouch = () => {
-    isHeld = true;
+    setHeld(true);
     depth.enable();
   };
   listenAtWindow('touchstart', onTouch, inStrip);
   for (const end of ['touchend', 'touchcancel'] as const) {
-    listenAtWindow(end, () => hold(false), inStrip);
+    listenAtWindow(end, () => setHeld(false), inStrip);
   }
   signal.addEventListener('abort', () => {
     clearTimeout(settleTimer);
@@ -139,27 +139,24 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
   });
 
   return {
-    follow,
     /** Updates a strip that a finger has set in motion, before a key, a button or the mouse moves it. */
     takeOver() {
-      if (mode === 'frames') return;
-      enter('frames');
-      follow();
+      if (mode === 'every-scroll') return;
+      setMode('every-scroll');
+      sync();
     },
-    /** Called when the mouse grabs or releases the strip. */
-    hold,
-    /** Called when a glide has started or ended, and when it has been ended. */
-    updateRest,
-    /** Called after a long glide: moves the cards to their slots at rest. */
-    endLongGlide() {
-      strip.lag = 0;
-      settle(mode === 'cards' ? undefined : strip.position);
+    setHeld,
+    onGlideStart: updateRest,
+    /** Called when a glide has finished, and when it has been ended. */
+    onGlideEnd() {
+      if (strip.placeAtRest()) settle();
+      else updateRest();
     },
     /** Called after the strip has been arranged. */
     restart() {
-      enter('frames');
+      setMode('every-scroll');
       isScrolling = false;
-      follow();
+      sync();
       updateRest();
     },
   };

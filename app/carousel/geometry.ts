@@ -10,7 +10,6 @@
 const CYCLES = 60;
 
 /**
- * Derives the geometry of a strip.
  * @param count number of cards, 1 or more
  * @param pitch width of a slot, px; 0 when slots are not laid out
  * @param width inner width of the scroller, px
@@ -40,15 +39,12 @@ export function createGeometry({
     mode,
     /** Whether the strip scrolls: `loop` and `finite`. */
     slides,
-    /** Width of a slot, px. */
     pitch,
-    /** Inner width of the scroller that this was derived from, px. */
     width,
     /** Largest distance from the center of the window at which a slot is fully in view, slots. */
     edgeDistance: (width - pitch) / 2 / pitch,
     /** The longest glide during which every slot in view has its card, slots. */
     maxGlide: loops ? count - 1 - width / pitch : Infinity,
-    /** Number of slots in the strip. */
     slotCount: loops ? CYCLES * count : count,
     /** The position that a scroll offset shows. */
     positionAt: (scrollLeft: number) => (slides ? (scrollLeft + lead) / pitch : (count - 1) / 2),
@@ -56,7 +52,6 @@ export function createGeometry({
     scrollLeftAt: (position: number) => position * pitch - lead,
     /** The slot of a card when the strip is centered. */
     centralSlot: (card: number) => middle + card,
-    /** The card that belongs in a slot. */
     cardIn,
     /** The CSS transform that moves the card of a slot there from its place in the list. */
     transformIn: (slot: number) => `translateX(${(slot - cardIn(slot)) * pitch}px)`,

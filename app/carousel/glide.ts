@@ -12,13 +12,8 @@ export const MAX_CYCLES_AT_REST = 15;
 
 export type Glide = ReturnType<typeof createGlide>;
 
-type Listener = {
-  onStart(): void;
-  /** @param isLong during the glide, cards were placed in other slots than at rest */
-  onEnd(isLong: boolean): void;
-};
-
-export function createGlide(strip: Strip, { onStart, onEnd }: Listener) {
+/** @param listener is not called when `end` ends a glide */
+export function createGlide(strip: Strip, listener: { onStart(): void; onFinish(): void }) {
   const { list, scroller } = strip;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const glideFrom = createReplayable(
@@ -44,7 +39,6 @@ export function createGlide(strip: Strip, { onStart, onEnd }: Listener) {
     running()?.animation.cancel();
     last = undefined;
     smoothTarget = undefined;
-    strip.lag = 0;
   }
 
   function start(target: number, fullDistance: number) {
@@ -53,16 +47,15 @@ export function createGlide(strip: Strip, { onStart, onEnd }: Listener) {
     const skipped = Math.max(0, Math.ceil(Math.abs(fullDistance) - maxGlide));
     const distance = fullDistance - Math.sign(fullDistance) * skipped;
     const isLong = Math.abs(distance) > maxGlide / 2;
-    if (isLong) strip.lag = distance / 2;
-    strip.jump(target);
+    // On a long way, around its middle, so that no slot in view is empty.
+    strip.jump(target, isLong ? target - distance / 2 : target);
     const animation = glideFrom(list, distance * pitch);
-    animation.onfinish = () => onEnd(isLong);
+    animation.onfinish = listener.onFinish;
     last = { animation, distance };
-    onStart();
+    listener.onStart();
   }
 
   return {
-    /** Whether the list is gliding. */
     isRunning: () => running() !== undefined,
     /** The slot that steps are counted from: the current one, or the target of smooth scrolling. */
     target: () => smoothTarget ?? Math.round(strip.position),
@@ -71,7 +64,6 @@ export function createGlide(strip: Strip, { onStart, onEnd }: Listener) {
     end,
 
     /**
-     * Moves the strip to a slot.
      * @returns the slot it is in afterwards, as the strip may have been recentered, and the direction of the
      *   glide: 1 to the right, -1 to the left, 0 without one
      */

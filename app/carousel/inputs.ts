@@ -7,7 +7,6 @@ import { isNotch, stepOfButton, WHEEL_INTERVAL_MS } from './input-events.ts';
 import { listenAtWindow } from './strip-events.ts';
 import type { Strip } from './strip.ts';
 
-/** What the inputs can do with the carousel. */
 export type Controls = {
   /** Whether there is a strip that scrolls. */
   slides(): boolean;
@@ -19,7 +18,6 @@ export type Controls = {
   enableDepth(): void;
   /** Ends a step at once, before a view transition captures the page. */
   endGlide(): void;
-  /** Starts a drag with the mouse. */
   grab(): Grip;
 };
 
@@ -38,11 +36,12 @@ const VELOCITY_WINDOW_MS = 80;
 type Listen = (strip: Strip, controls: Controls, signal: AbortSignal) => void;
 
 /** @param signal removes the listeners when it aborts */
-export const listenToInputs: Listen = (...carousel) => {
-  for (const listen of [listenToButtons, listenToWheel, listenToMouse, listenToKeyboard]) {
-    listen(...carousel);
-  }
-  listenToNavigation(...carousel);
+export const listenToInputs: Listen = (strip, controls, signal) => {
+  listenToButtons(strip, controls, signal);
+  listenToWheel(strip, controls, signal);
+  listenToMouse(strip, controls, signal);
+  listenToKeyboard(strip, controls, signal);
+  listenToNavigation(strip, controls, signal);
 };
 
 const listenToButtons: Listen = ({ section }, controls, signal) => {

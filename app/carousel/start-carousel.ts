@@ -17,31 +17,22 @@ import { createStrip } from './strip.ts';
 /** A strip that is released in motion coasts as far as its velocity takes it in this time, ms. */
 const COAST_MS = 160;
 
-export type RunningCarousel = {
-  /** Moves by a number of cards. */
-  step(by: number): void;
-  /** Shows a card in the center at once, unless most of it is in view already. */
-  reveal(link: string): void;
-  /** Link of the card in the center. */
-  current(): string | undefined;
-  stop(): void;
-};
+export type RunningCarousel = ReturnType<typeof startCarousel>;
 
 /**
- * Starts the carousel.
  * @param section the `[data-carousel]` element
  * @param link of the card to start with; the section's `data-current` if there is no such card
  * @throws if the section lacks the carousel's structure
  */
-export function startCarousel(section: HTMLElement, link: string | null): RunningCarousel {
+export function startCarousel(section: HTMLElement, link: string | null) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const strip = createStrip(section);
   const { scroller } = strip;
   const depth = createDepth(strip);
   const glide = createGlide(strip, {
-    onStart: () => follower.updateRest(),
-    onEnd: (isLong) => (isLong ? follower.endLongGlide() : follower.updateRest()),
+    onStart: () => follower.onGlideStart(),
+    onFinish: () => follower.onGlideEnd(),
   });
   strip.arrange(link);
   const follower = createFollower(strip, glide, depth, signal);
@@ -71,12 +62,12 @@ export function startCarousel(section: HTMLElement, link: string | null): Runnin
     enableDepth: depth.enable,
     endGlide() {
       glide.end();
-      follower.updateRest();
+      follower.onGlideEnd();
     },
     grab() {
       follower.takeOver();
       depth.enable();
-      follower.hold(true);
+      follower.setHeld(true);
       const start = scroller.scrollLeft;
       scroller.style.scrollSnapType = 'none';
       return {
@@ -88,7 +79,7 @@ export function startCarousel(section: HTMLElement, link: string | null): Runnin
           const reach = Math.round(positionAt(scroller.scrollLeft - velocity * COAST_MS));
           moveTo(Math.min(slotCount - 1, Math.max(0, reach)));
           scroller.style.scrollSnapType = '';
-          follower.hold(false);
+          follower.setHeld(false);
         },
       };
     },
@@ -122,8 +113,10 @@ export function startCarousel(section: HTMLElement, link: string | null): Runnin
   stopStripEvents(scroller, signal);
 
   return {
-    step: (by) => step(by, 'wrap'),
-    reveal(link) {
+    /** Moves by a number of cards. */
+    step: (by: number) => step(by, 'wrap'),
+    /** Shows a card in the center at once, unless most of it is in view already. */
+    reveal(link: string) {
       const index = strip.indexOf(link);
       const { mode, slides, nearestSlot, scrollLeftAt } = strip.geometry;
       if (index < 0) return;
@@ -133,8 +126,9 @@ export function startCarousel(section: HTMLElement, link: string | null): Runnin
       if (Math.abs(scrollLeftAt(slot) - scroller.scrollLeft) < scroller.clientWidth / 2) return;
       glide.end();
       strip.jump(slot);
-      depth.follow();
+      depth.refresh();
     },
+    /** Link of the card in the center. */
     current: () => section.dataset.current,
     stop() {
       stopping.abort();

@@ -28,7 +28,7 @@ export function createStrip(section: HTMLElement) {
   let current = -1;
   /** The card to center when a window that fits all cards gets smaller again. */
   let anchor = 0;
-  /** During a long glide, cards are placed this many slots behind the position. */
+  /** How far before the position the cards are placed, slots: 0 except during a long glide. */
   let lag = 0;
 
   const indexOf = (link: string | null | undefined) =>
@@ -76,16 +76,12 @@ export function createStrip(section: HTMLElement) {
     get position() {
       return position;
     },
-    set lag(slotsBehind: number) {
-      lag = slotsBehind;
-    },
     /** The card nearest to the center. */
     get current(): HTMLElement | undefined {
       return cards[current];
     },
     indexOf,
 
-    /** The card that is in a slot, if there is one. */
     cardAt(slot: number): HTMLElement | undefined {
       const isFilled = slot <= lastSlot && slot > lastSlot - cards.length;
       return isFilled ? cards[geometry.cardIn(slot)] : undefined;
@@ -126,7 +122,6 @@ export function createStrip(section: HTMLElement) {
       setCurrent(anchor);
     },
 
-    /** The position that the scroll offset shows. */
     scrolledTo: () => geometry.positionAt(scroller.scrollLeft),
 
     /** Moves the cards to the slots nearest to a position. */
@@ -139,11 +134,20 @@ export function createStrip(section: HTMLElement) {
       setCurrent(nearest);
     },
 
-    /** Scrolls to a position at once, cards included. */
-    jump(target: number) {
+    /** Scrolls to a position at once. @param placeAround where the cards are placed until `placeAtRest` */
+    jump(target: number, placeAround = target) {
+      lag = target - placeAround;
       // The offset is set first: after other changes, setting it would force a layout.
       scroller.scrollLeft = geometry.scrollLeftAt(target);
       this.update(target);
+    },
+
+    /** Places the cards around the position. @returns whether a jump had placed them elsewhere */
+    placeAtRest(): boolean {
+      if (lag === 0) return false;
+      lag = 0;
+      this.update(position);
+      return true;
     },
 
     /**
@@ -153,7 +157,7 @@ export function createStrip(section: HTMLElement) {
     recenter(maxCycles: number): boolean {
       const distance = geometry.offsetToCenter(position);
       if (Math.abs(distance) <= maxCycles * cards.length) return false;
-      this.jump(position + distance);
+      this.jump(position + distance, position + distance - lag);
       return true;
     },
   };

@@ -193,29 +193,27 @@ test('far layers move against the pointer, and near ones with it', async ({ page
 test('the layers begin to move within two frames of the pointer', async ({ page }) => {
   await openWithLayers(page);
   await waitForRestPose(page);
-  const counting = page.evaluate(
-    (limit) =>
-      new Promise<number>((resolve) => {
-        const look = () =>
-          [...document.querySelectorAll<HTMLElement>('[data-layer]')]
-            .map(({ style }) => style.translate)
-            .join();
-        const before = look();
-        let frames = 0;
-        const count = () => {
-          frames += 1;
-          if (look() !== before || frames > limit) resolve(frames);
-          else requestAnimationFrame(count);
-        };
-        addEventListener('pointermove', () => requestAnimationFrame(count), {
-          capture: true,
-          once: true,
-        });
-      }),
-    30,
-  );
+  // Returned in an object, so that it isn't awaited yet.
+  const counting = await page.evaluateHandle(() => {
+    const look = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-layer]')]
+        .map(({ style }) => style.translate)
+        .join();
+    const before = look();
+    const frames = new Promise<number>((resolve) => {
+      let count = 0;
+      const next = () => {
+        count += 1;
+        if (look() !== before || count > 30) resolve(count);
+        else requestAnimationFrame(next);
+      };
+      const start = () => requestAnimationFrame(next);
+      addEventListener('pointermove', start, { capture: true, once: true });
+    });
+    return { frames };
+  });
   await page.mouse.move(1430, 450);
-  expect(await counting).toBeLessThanOrEqual(2);
+  expect(await counting.evaluate(({ frames }) => frames)).toBeLessThanOrEqual(2);
 });
 
 test('the layers stay tilted where the pointer is, and are level again when it has left', async ({

@@ -1,6 +1,6 @@
-/** The motion of paper that follows a hand, without a DOM. */
+/** The spring physics of the tilt, without a DOM. */
 
-/** How far a book of sheets is tilted, to the right and down: -1 to 1. */
+/** How far the layers are tilted, to the right and down: -1 to 1. */
 export type Tilt = { x: number; y: number };
 
 export const LEVEL: Tilt = { x: 0, y: 0 };
@@ -40,7 +40,6 @@ export function createSpring() {
     push(velocity: Tilt) {
       for (const name of names) axes[name].velocity += velocity[name];
     },
-    /** Puts it where it is going, at once. */
     stopAt(target: Tilt) {
       for (const name of names) Object.assign(axes[name], { value: target[name], velocity: 0 });
     },
@@ -54,7 +53,7 @@ export function createSpring() {
   };
 }
 
-/** The values of the last moments, so that what is farther from the hand can follow it later. */
+/** The values of the last moments, so that farther layers can follow later. */
 export function createDelayLine(longestDelay: number) {
   let samples: { time: number; tilt: Tilt }[] = [];
   return {

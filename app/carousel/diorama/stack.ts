@@ -2,8 +2,9 @@
 import { type Diorama, PICTURE } from '#app/content/diorama.ts';
 import { slotOf } from '#app/ui/diorama/files.ts';
 import { createLayers, fadeIn, travelIn } from '#app/ui/diorama/layers.ts';
-import { clamp } from './spring.ts';
-import { createTilt } from './tilt.ts';
+import { createLife } from './life.ts';
+import { clamp, LEVEL } from './spring.ts';
+import { createTilt, FLATTEN_MS } from './tilt.ts';
 
 /** The layers show once that they are deep: as far as this, and back in this time, ms. */
 const ANNOUNCED_TILT = 0.4;
@@ -18,10 +19,15 @@ export type Stack = NonNullable<Awaited<ReturnType<typeof createStack>>>;
 
 /**
  * Loads and decodes the layers of a card.
+ * @param mayPerform whether its life may begin
  * @returns undefined if it has none
  */
-export async function createStack(card: HTMLElement, diorama: Diorama, signal: AbortSignal) {
-  const { life, lifeDuration } = diorama;
+export async function createStack(
+  card: HTMLElement,
+  diorama: Diorama,
+  mayPerform: () => boolean,
+  signal: AbortSignal,
+) {
   const slot = slotOf(card);
   const created = await createLayers(card, diorama, signal);
   if (!slot || !created) return undefined;
@@ -37,15 +43,12 @@ export async function createStack(card: HTMLElement, diorama: Diorama, signal: A
     delay,
   }));
   const tilt = createTilt(moving);
-  let performance: Animation[] = [];
-  function endLife() {
-    for (const animation of performance) animation.cancel();
-    performance = [];
-  }
+  const life = createLife(diorama, layers, mayPerform);
   return {
     card,
     /** Resolves when the layers have taken over from the flat picture. */
     shown: fade.finished,
+    life,
     tilt: tilt.to,
     /** Shows that the card is deep. @param swipe velocity at which a finger has moved it, px/ms to the right */
     announce(swipe?: number) {
@@ -57,23 +60,18 @@ export async function createStack(card: HTMLElement, diorama: Diorama, signal: A
       const strength = clamp(swipe / FAST_SWIPE);
       tilt.swing({ x: (MAX_LAG_PX / farthest) * strength, y: 0 }, LAG_MS);
     },
-    /** Duration of a performance, ms; 0 if nothing is alive. */
-    lifeDuration,
-    /** Plays what is alive. @param count of the performance, from 1 */
-    perform(count: number) {
-      performance = life.flatMap(({ layer, scales, every, keyframes, timing }) => {
-        const element = layers[layer]?.[scales ? 'element' : 'svg'];
-        return count % every ? [] : (element?.animate(keyframes, timing) ?? []);
-      });
-    },
-    /** Ends life, in the rest pose. */
-    endLife,
-    /** Looks like the flat picture, at once. */
+    /** Eases to where it looks like the flat picture. */
     flatten() {
-      endLife();
+      life.end();
+      tilt.to(LEVEL, FLATTEN_MS);
+    },
+    /** Looks like the flat picture at once. */
+    flattenNow() {
+      life.end();
       tilt.flatten();
     },
     remove() {
+      life.end();
       tilt.stop();
       sheets.remove();
     },

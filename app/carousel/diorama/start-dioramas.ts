@@ -9,21 +9,15 @@ import { mayLoadMore, mayMove, onMotionChange } from '#app/ui/motion.ts';
 import { forgetOthers, isInView } from './sharpness.ts';
 import { LEVEL, type Tilt } from './spring.ts';
 import { createStack, type Stack } from './stack.ts';
-import { FLATTEN_MS, FOLLOW_MS, LEAVE_MS } from './tilt.ts';
+import { FOLLOW_MS, LEAVE_MS } from './tilt.ts';
+import { listenToTilt } from './tilt-source.ts';
 
 /** A card that rests for less than this only passes, and gets no layers, ms. */
 const REST_DELAY_MS = 250;
 /** A page that was asked for opens within this time, ms, or the card moves again. */
 const OPENING_MS = 1500;
 /** If the pointer is closer to the middle, following it doesn't show that a card is deep. */
-const MIN_TELLING_TILT = 0.2;
-/** A performance begins this long after the card has come to rest, and after the one before it has begun, ms. */
-const FIRST_LIFE_MS = 2500;
-const LIFE_INTERVAL_MS = 14_000;
-/** Shortest time between two performances, ms. */
-const MIN_CALM_MS = 5000;
-/** Number of performances until the visitor moves. */
-const MAX_PERFORMANCES = 3;
+const MIN_NOTICEABLE_TILT = 0.2;
 
 /** When the strip began to move, ms, and the card that was in the middle. */
 type Departure = { card: string | undefined; time: number };
@@ -36,89 +30,50 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   /** The layers of the card in the middle. */
   let stack: Stack | undefined;
   /** They have taken over from the flat picture. */
-  let isDeep = false;
-  /** Tilt by the pointer or the phone. */
-  let hand: Tilt = LEVEL;
+  let areLayersShown = false;
+  /** The tilt by the pointer or the phone. */
+  let pointerTilt = LEVEL;
   /** The card is pressed, or its page is about to open. */
   let isPressed = false;
-  /** What is done at this rest. */
-  let resting: AbortController | undefined;
+  let openingTimer: number | undefined;
   let departure: Departure | undefined;
   let restTimer: number | undefined;
-  /** Performances of this card so far, and until the visitor moves. */
-  let performances = 0;
-  let performancesLeft = 0;
-  /** Until when nothing begins to live, ms. */
-  let calmUntil = 0;
-  let lifeTimer: number | undefined;
-  let openingTimer: number | undefined;
+  /** Aborts what is done at this rest. */
+  let resting: AbortController | undefined;
 
   const { dataset } = section;
-  const listCards = () => [...section.querySelectorAll<HTMLElement>('[data-card]')];
   const isQuiet = () =>
     'resting' in dataset && dataset.mode !== 'grid' && !section.inert && !document.hidden;
+  const mayMoveLayers = () => areLayersShown && !isPressed && isQuiet();
 
   function removeStack() {
-    clearTimeout(lifeTimer);
     stack?.remove();
     stack = undefined;
-    isDeep = false;
+    areLayersShown = false;
   }
 
-  function endLife() {
-    clearTimeout(lifeTimer);
-    calmUntil = 0;
-    stack?.endLife();
-  }
-
-  function scheduleLife() {
-    clearTimeout(lifeTimer);
-    if (!isDeep || isPressed || !isQuiet() || !stack?.lifeDuration || !performancesLeft) return;
-    const delay = Math.max(FIRST_LIFE_MS, calmUntil - performance.now());
-    lifeTimer = window.setTimeout(perform, delay);
-  }
-
-  function perform() {
-    if (!stack) return;
-    performancesLeft -= 1;
-    performances += 1;
-    stack.perform(performances);
-    const interval = Math.max(LIFE_INTERVAL_MS, stack.lifeDuration + MIN_CALM_MS);
-    calmUntil = performance.now() + interval;
-    scheduleLife();
-  }
-
-  function follow(duration = FOLLOW_MS) {
-    if (isDeep && !isPressed && isQuiet()) stack?.tilt(hand, duration);
+  function tiltToPointer(duration = FOLLOW_MS) {
+    if (mayMoveLayers()) stack?.tilt(pointerTilt, duration);
   }
 
   async function showLayers(card: HTMLElement, swipe: number | undefined, rest: AbortSignal) {
-    if (!isDeep) {
+    if (!areLayersShown) {
       const diorama = await loadDiorama(card);
       rest.throwIfAborted();
-      stack ??= await createStack(card, diorama, rest);
+      stack ??= await createStack(card, diorama, mayMoveLayers, rest);
       await stack?.shown;
       rest.throwIfAborted();
-      isDeep = stack !== undefined;
-      performances = 0;
-      if (Math.hypot(hand.x, hand.y) < MIN_TELLING_TILT) stack?.announce(swipe);
+      areLayersShown = stack !== undefined;
+      if (Math.hypot(pointerTilt.x, pointerTilt.y) < MIN_NOTICEABLE_TILT) stack?.announce(swipe);
     }
-    follow();
-    performancesLeft = MAX_PERFORMANCES;
-    scheduleLife();
-  }
-
-  async function prefetchLayers(card: HTMLElement, rest: AbortSignal) {
-    const { sizes } = await loadDiorama(card);
-    for (const file of filesOf(card, sizeFor(card, sizes))) {
-      await whenIdle(rest);
-      await (await fetch(file, { priority: 'low' })).blob();
-    }
+    tiltToPointer();
+    stack?.life.renew();
+    stack?.life.schedule();
   }
 
   /** @param arrival when the strip has come to rest, ms */
   async function atRest(from: Departure | undefined, arrival: number, rest: AbortSignal) {
-    const cards = listCards();
+    const cards = [...section.querySelectorAll<HTMLElement>('[data-card]')];
     const index = indexOf(dataset.current, cards);
     const card = cards[index];
     if (!card) return;
@@ -139,16 +94,14 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   }
 
   /** As long as the strip moves, and right after it has come to rest, this costs next to nothing. */
-  function update() {
+  function onStripChange() {
     clearTimeout(restTimer);
     resting?.abort();
     resting = undefined;
     if (stack && (section.inert || !mayMove() || !mayLoadMore())) removeStack();
     if (!isQuiet()) {
       departure ??= { card: dataset.current, time: performance.now() };
-      if (!stack) return;
-      endLife();
-      stack.tilt(LEVEL, FLATTEN_MS);
+      stack?.flatten();
       return;
     }
     if (stack && stack.card.dataset.card !== dataset.current) removeStack();
@@ -167,78 +120,54 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   function press(event: Event) {
     if (!isOnStack(event)) return;
     isPressed = true;
-    endLife();
-    stack?.tilt(LEVEL, FLATTEN_MS);
+    stack?.flatten();
   }
 
   function release() {
     if (!isPressed) return;
     isPressed = false;
-    follow();
-    scheduleLife();
+    tiltToPointer();
+    stack?.life.schedule();
   }
 
   /** The picture is carried into the page that opens, so it is flat before it is captured. */
   function open(event: Event) {
     if (!isOnStack(event)) return;
     isPressed = true;
-    endLife();
-    stack?.flatten();
+    stack?.flattenNow();
     clearTimeout(openingTimer);
     openingTimer = window.setTimeout(release, OPENING_MS);
   }
 
-  function tiltBy(tilt: Tilt) {
-    hand = tilt;
-    follow();
-    const isLifeOver = performancesLeft === 0;
-    performancesLeft = MAX_PERFORMANCES;
-    if (isLifeOver) scheduleLife();
+  function onTilt(tilt: Tilt) {
+    pointerTilt = tilt;
+    tiltToPointer();
+    stack?.life.renew();
   }
 
+  function onLeave() {
+    pointerTilt = LEVEL;
+    tiltToPointer(LEAVE_MS);
+  }
+
+  listenToTilt(onTilt, onLeave, signal);
   // At the window, because the carousel stops pointer events there (strip-events.ts).
   const options = { capture: true, passive: true, signal };
-  window.addEventListener(
-    'pointermove',
-    ({ pointerType, clientX, clientY }) => {
-      if (pointerType === 'touch') return;
-      tiltBy({ x: (clientX / innerWidth) * 2 - 1, y: (clientY / innerHeight) * 2 - 1 });
-    },
-    options,
-  );
   window.addEventListener('pointerdown', press, options);
   window.addEventListener('pointerup', release, options);
   window.addEventListener('pointercancel', release, options);
   window.addEventListener('click', open, options);
-  window.addEventListener(
-    'resize',
-    () => {
-      removeStack();
-      update();
-    },
-    options,
-  );
-  document.addEventListener('visibilitychange', update, options);
-  document.documentElement.addEventListener(
-    'mouseleave',
-    () => {
-      hand = LEVEL;
-      follow(LEAVE_MS);
-    },
-    options,
-  );
-  // Without a touch screen there is no sensor.
-  if (matchMedia('(pointer: coarse)').matches) {
-    import('./orientation.ts').then(
-      (it) => it.listenToOrientation(tiltBy, signal),
-      () => {},
-    );
-  }
-  const observer = new MutationObserver(update);
+  const onResize = () => {
+    removeStack();
+    onStripChange();
+  };
+  window.addEventListener('resize', onResize, options);
+  document.addEventListener('visibilitychange', onStripChange, options);
+  const observer = new MutationObserver(onStripChange);
   observer.observe(section, {
     attributeFilter: ['data-resting', 'data-current', 'data-mode', 'inert'],
   });
-  const stopListening = onMotionChange(update);
+  const stopListening = onMotionChange(onStripChange);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     stopListening();
@@ -247,7 +176,15 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     clearTimeout(openingTimer);
     removeStack();
   });
-  update();
+  onStripChange();
+}
+
+async function prefetchLayers(card: HTMLElement, rest: AbortSignal) {
+  const { sizes } = await loadDiorama(card);
+  for (const file of filesOf(card, sizeFor(card, sizes))) {
+    await whenIdle(rest);
+    await (await fetch(file, { priority: 'low' })).blob();
+  }
 }
 
 const indexOf = (name: string | undefined, cards: readonly HTMLElement[]) =>

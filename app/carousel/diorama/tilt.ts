@@ -93,7 +93,6 @@ export function createTilt(layers: readonly MovingLayer[]) {
       start(duration);
       spring.push({ x: velocityTo(peak.x, stiffness), y: velocityTo(peak.y, stiffness) });
     },
-    /** Puts all layers flat, at once. */
     flatten() {
       cancelAnimationFrame(frame);
       target = LEVEL;
