@@ -176,7 +176,10 @@ export const startUpFigures = (startUp: Result<typeof measureStartUp>): Figure[]
 
 export const previewFigures = (preview: Result<typeof measurePreview>): Figure[] => [
   { what: 'Time until an edit is visible, ms', ours: preview.editMilliseconds.median },
-  { what: 'Time until a new case study appears, ms', ours: preview.newCaseStudyMilliseconds.median },
+  {
+    what: 'Time until a new case study appears, ms',
+    ours: preview.newCaseStudyMilliseconds.median,
+  },
 ];
 
 export function lighthouseFigures(result: Result<typeof measureLighthouse>): Figure[] {
