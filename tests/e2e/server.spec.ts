@@ -22,6 +22,17 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
+test('pages are rendered by React’s production build, whatever NODE_ENV says', async () => {
+  const PORT = String(await freePort());
+  const env = { PORT, NODE_ENV: 'development', NODE_DEBUG: 'module' };
+  const { child, output, ended } = startServer(env);
+  await expect.poll(() => output.out).not.toBe('');
+  expect(output.err).toContain('react-dom-server.node.production');
+  expect(output.err).not.toContain('react-dom-server.node.development');
+  child.kill();
+  await ended;
+});
+
 test('an invalid environment is reported in one line', async () => {
   const { output, ended } = startServer({ PORT: 'abc' });
   expect(await ended).toBe(1);
