@@ -29,7 +29,6 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
   let isScrolling = false;
   let isResting = false;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
-  let observedCard: HTMLElement | undefined;
   const centerObserver = new IntersectionObserver(
     (entries) => {
       if (mode !== 'center-change' || entries.at(-1)?.isIntersecting) return;
@@ -58,22 +57,16 @@ export function createFollower(strip: Strip, glide: Glide, depth: Depth, signal:
     section.toggleAttribute('data-resting', rests);
   }
 
+  /** A card that isn't in the center yet, as during a step, is reported at once: then each frame updates the strip. */
   function observeCenter() {
-    const card = strip.current;
-    if (!card || card === observedCard) return;
-    observedCard = card;
     centerObserver.disconnect();
-    centerObserver.observe(card);
+    if (strip.current) centerObserver.observe(strip.current);
   }
 
   function setMode(newMode: typeof mode) {
     mode = newMode;
-    if (mode === 'every-scroll') {
-      centerObserver.disconnect();
-      observedCard = undefined;
-    } else {
-      observeCenter();
-    }
+    if (mode === 'center-change') observeCenter();
+    else centerObserver.disconnect();
   }
 
   function onScroll(event: Event) {

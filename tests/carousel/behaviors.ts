@@ -183,6 +183,36 @@ const inputs: Behavior[] = [
   },
 ];
 
+/**
+ * Scrolls the strip as a finger does that holds it: two cards in five frames, faster than a real one.
+ * @param cards number of cards, negative to the left
+ * @param afterStep begins while the strip steps to the next card
+ */
+const scrollHeld = (driver: Driver, how: { cards: number; afterStep: boolean }) =>
+  driver.evaluate(async ({ cards, afterStep }) => {
+    const scroller = document.querySelector<HTMLElement>('[data-carousel-scroller]');
+    const pitch = document.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
+    // A script's scroll ends in each frame, a finger's doesn't.
+    const keepScrolling = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('scrollend', keepScrolling, { capture: true });
+    if (afterStep) document.querySelector<HTMLElement>('[data-step="1"]')?.click();
+    scroller?.dispatchEvent(new Event('touchstart'));
+    scroller?.style.setProperty('scroll-snap-type', 'none');
+    const start = scroller?.scrollLeft ?? 0;
+    const frames = (Math.abs(cards) * 5) / 2;
+    for (let frame = 1; frame <= frames; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      scroller?.scrollTo({
+        left: start + (frame / frames) * cards * pitch,
+        behavior: 'instant',
+      });
+    }
+    scroller?.dispatchEvent(new Event('touchend'));
+    scroller?.style.removeProperty('scroll-snap-type');
+    window.removeEventListener('scrollend', keepScrolling, { capture: true });
+    scroller?.dispatchEvent(new Event('scrollend'));
+  }, how);
+
 const looping: Behavior[] = [
   {
     title: 'scrolling three times the length of the strip never reaches an edge',
@@ -225,28 +255,20 @@ const looping: Behavior[] = [
       await driver.open('/');
       const links = linksOf(await readView(driver));
       const gaps = await watchForGaps(driver);
-      // Two cards in five frames, faster than a finger; 28 in total.
-      const frames = 70;
-      await driver.evaluate(async (count) => {
-        const scroller = document.querySelector<HTMLElement>('[data-carousel-scroller]');
-        const pitch = document.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
-        // A script's scroll ends in each frame, a finger's doesn't.
-        const keepScrolling = (event: Event) => event.stopImmediatePropagation();
-        window.addEventListener('scrollend', keepScrolling, { capture: true });
-        scroller?.dispatchEvent(new Event('touchstart'));
-        scroller?.style.setProperty('scroll-snap-type', 'none');
-        const start = scroller?.scrollLeft ?? 0;
-        for (let done = 1; done <= count; done++) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-          scroller?.scrollTo({ left: start + (done * 2 * pitch) / 5, behavior: 'instant' });
-        }
-        scroller?.dispatchEvent(new Event('touchend'));
-        scroller?.style.removeProperty('scroll-snap-type');
-        window.removeEventListener('scrollend', keepScrolling, { capture: true });
-        scroller?.dispatchEvent(new Event('scrollend'));
-      }, frames);
+      await scrollHeld(driver, { cards: 28, afterStep: false });
       await gaps();
-      await waitForRest(driver, links[((frames * 2) / 5) % links.length]);
+      await waitForRest(driver, links[28 % links.length]);
+    },
+  },
+  {
+    title: 'a strip that a finger scrolls back during a step shows its cards in every frame',
+    async run(driver) {
+      await driver.open('/');
+      const links = linksOf(await readView(driver));
+      const gaps = await watchForGaps(driver);
+      await scrollHeld(driver, { cards: -28, afterStep: true });
+      await gaps();
+      await waitForRest(driver, links.at((1 - 28) % links.length));
     },
   },
   {
