@@ -1,10 +1,9 @@
 /** Starts the production server on an existing build (`npm run serve`). */
-import type { ServerBuild } from '@remix-run/node';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createHttpServer, shutDown } from './http-server.ts';
+import { loadBuild } from './load-build.ts';
 import { log } from '../app/log.server.ts';
 
 /** This file is compiled into the build folder, beside `client` and `server`. */
@@ -28,11 +27,7 @@ function configure() {
 
 const { port, host, ...config } = configure();
 
-// React, which the build imports, reads it when it is loaded.
-process.env.NODE_ENV = 'production';
-const build = (await import(
-  pathToFileURL(path.join(buildDir, 'server/index.js')).href
-)) as ServerBuild;
+const build = await loadBuild(buildDir);
 const app = createApp({ build, clientDir: path.join(buildDir, 'client'), ...config });
 const server = createHttpServer(app);
 

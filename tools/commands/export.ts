@@ -8,12 +8,11 @@
  *   static/           scripts, styles, pictures, with content hashes
  *   _headers          headers for Netlify, Cloudflare Pages and others
  */
-import type { ServerBuild } from '@remix-run/node';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readConfig } from '../../server/config.ts';
 import { FRAME_POLICY, securityHeaders } from '../../server/headers.ts';
+import { loadBuild } from '../../server/load-build.ts';
 import type { StarSnapshot } from '../../app/stars/star-cache.server.ts';
 import { createSite, type Site, UNKNOWN } from '../../server/site.ts';
 import { describeSamples } from '../content-check/describe-samples.ts';
@@ -74,9 +73,8 @@ const formatHeaders = (rules: Record<string, Record<string, string>>) =>
 
 async function exportSite() {
   const { siteUrl, gitHub } = readConfig(process.env);
-  const main = pathToFileURL(path.join(buildDir, 'server/index.js')).href;
   const site = createSite({
-    build: (await import(main)) as ServerBuild,
+    build: await loadBuild(buildDir),
     siteUrl,
     // Whatever SITE_URL says: the folder is made to be uploaded.
     isPublic: true,

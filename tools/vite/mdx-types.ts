@@ -1,8 +1,8 @@
 /** For MDX editors and the type check: the components of a case study, their attributes and files. */
 import type { MediaFile } from '../../.cache/content/media-files.ts';
-import type { words } from '../../app/case-study/mdx/components.tsx';
+import type { components } from '../../app/case-study/mdx/components.tsx';
 
-type Words = typeof words;
+type Components = typeof components;
 /** In MDX, a picture or video is a file name; the build replaces it with the files it creates. */
 type InMdx<Props> = {
   [Name in keyof Props]: Name extends 'src' | 'poster' | 'still' ? MediaFile : Props[Name];
@@ -10,6 +10,6 @@ type InMdx<Props> = {
 
 declare global {
   type MDXProvidedComponents = {
-    [Name in keyof Words]: (props: InMdx<Parameters<Words[Name]>[0]>) => unknown;
+    [Name in keyof Components]: (props: InMdx<Parameters<Components[Name]>[0]>) => unknown;
   };
 }

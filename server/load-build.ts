@@ -1,0 +1,11 @@
+import type { ServerBuild } from '@remix-run/node';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Imports the build of the site, with React's production build. */
+export async function loadBuild(buildDir: string): Promise<ServerBuild> {
+  // React reads it when it is first imported, which the build does.
+  process.env.NODE_ENV = 'production';
+  const file = path.join(buildDir, 'server/index.js');
+  return (await import(pathToFileURL(file).href)) as ServerBuild;
+}
