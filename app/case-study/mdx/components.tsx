@@ -73,7 +73,7 @@ const LinkCard = ({ href, title, children }: WithChildren & { href: string; titl
   </aside>
 );
 
-export const words = {
+export const components = {
   Facts,
   Columns,
   Column,
@@ -96,4 +96,4 @@ export const words = {
   Contact,
 } satisfies Record<ComponentName, unknown>;
 
-export const bodyComponents: MDXComponents = { a: TextLink, ...words };
+export const bodyComponents: MDXComponents = { a: TextLink, ...components };
