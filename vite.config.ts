@@ -10,7 +10,6 @@ import { contentSources } from './tools/vite/content-sources.ts';
 import { mdxModules, yamlModules } from './tools/vite/content-modules.ts';
 import { dioramas } from './tools/vite/dioramas.ts';
 import { inlineScripts, TERSER } from './tools/vite/inline-script.ts';
-import { lastChanges } from './tools/vite/last-changes.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { resumePdf } from './tools/vite/resume-pdf.ts';
 import { sharePicture } from './tools/vite/share-picture.ts';
@@ -98,7 +97,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     contentCheck(contentDir),
     resumePdf(contentDir),
-    lastChanges(contentDir),
     contentSources(contentDir),
     yamlModules(),
     mdxModules({

@@ -104,16 +104,12 @@ test("the structured data of the home page describes the owner, that of a case s
   }
 });
 
-test('the sitemap has the last change of each page, as far as git knows it', async ({
-  request,
-}) => {
+test('the sitemap lists every page once, and nothing else', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const path of ['/', ...PAGES]) expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
-  const dates = [...sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => date);
-  for (const date of dates) {
-    expect(Date.parse(date), date).toBeGreaterThan(Date.parse('2020-01-01'));
-    expect(Date.parse(date), date).toBeLessThanOrEqual(Date.now());
-  }
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  // This process is local, so the page whose title is a sample is among them.
+  const pages = ['/', ...PAGES, '/draft'];
+  expect(listed.toSorted()).toEqual(pages.map((path) => origin + path).toSorted());
 });
 
 test('the share button copies the URL in browsers without the Web Share API', async ({

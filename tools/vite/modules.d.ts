@@ -35,12 +35,6 @@ declare module 'virtual:resume-pdf' {
   export default files;
 }
 
-/** Slug -> date of the case study's last change, where it is known (last-changes.ts). */
-declare module 'virtual:last-changes' {
-  const changes: Record<string, string>;
-  export default changes;
-}
-
 declare module '*&as=picture' {
   const picture: import('#app/content/picture.ts').Picture;
   export default picture;
