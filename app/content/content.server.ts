@@ -117,8 +117,6 @@ function createContent(version: 'local' | 'public') {
       const { summary, skills } = frontmatter;
       return { summary, skills, picture: sharePicture(slug) };
     },
-    /** Whether the page at /slug shows star counts. */
-    showsStars: (slug: string): boolean => bySlug.get(slug)?.showsStars ?? false,
   };
 }
 

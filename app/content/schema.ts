@@ -263,8 +263,6 @@ export const frontmatterSchema = z.strictObject({
   typesColor: hexColor,
   /** true: the page exists, but there is no card for it. */
   excludeFromList: z.boolean('must be true or false').default(false),
-  /** true: the page shows star counts, in `<OpenSource>`. */
-  showsStars: z.boolean('must be true or false').optional(),
   /** Skills and tools, shown in the facts. On the page of type About, each is in one of the `skillGroups`. */
   skills: z.array(text),
   /** Links shown in the head of the page. */

@@ -38,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     ? { head: describeHomePage(content, siteUrl), stars: undefined, bodyData: undefined }
     : {
         head: await describeCaseStudyPage(slug, content, siteUrl),
-        stars: content.showsStars(slug) ? getStars(context).snapshot() : undefined,
+        stars: getBody(slug)?.data?.includes('projects') ? getStars(context).snapshot() : undefined,
         bodyData: pickData(content.bodyData, getBody(slug)?.data),
       };
 }

@@ -524,16 +524,6 @@ test('reports missing frontmatter and a missing file', async () => {
   ]);
 });
 
-test('reports star counts on a page without showsStars', async () => {
-  const body = '<OpenSource />';
-  await writeEntry({}, body);
-  expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:30: <OpenSource> shows star counts. Add "showsStars: true" to the frontmatter.',
-  ]);
-  await writeEntry({ showsStars: true }, body);
-  expect(await problems()).toEqual([]);
-});
-
 test('reports a rule that throws, and the problems of all others', async () => {
   const passing: Rule = () => [{ file: 'a', line: 1, field: 'b', reason: 'is found' }];
   const failing: Rule = ({ studies }) => {

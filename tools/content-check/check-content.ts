@@ -19,7 +19,6 @@ import { readableFiles } from './rules/readable-files.ts';
 import { requiredSamples } from './rules/required-samples.ts';
 import { resumeYears } from './rules/resume-years.ts';
 import { serverLists } from './rules/server-lists.ts';
-import { showsStars } from './rules/shows-stars.ts';
 import { skillGroups } from './rules/skill-groups.ts';
 import { slugs } from './rules/slugs.ts';
 import { undefinedNames } from './rules/undefined-names.ts';
@@ -49,7 +48,6 @@ const RULES: readonly Rule[] = [
   layers,
   videos,
   unusedMedia,
-  showsStars,
   skillGroups,
   resumeYears,
   requiredSamples,
