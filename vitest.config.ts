@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '#app': path.resolve('app') } },
   test: {
-    include: ['{app,server,tools}/**/*.test.ts'],
+    include: ['{app,server,tests/setup,tools}/**/*.test.ts'],
     // Long, because no test depends on speed and machines can be slow.
     testTimeout: 60_000,
     pool: 'threads',
