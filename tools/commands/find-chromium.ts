@@ -2,11 +2,13 @@
  * Finds a Chromium for tests and pictures, and installs one if there is none.
  *
  * As a command it ensures that there is one. It tries CHROMIUM_PATH, Playwright's, Debian's; then Playwright's download; then
- * Debian's package if run as root; otherwise it prints what to install.
+ * Debian's package if run as root, in CI at once and in a terminal if the developer agrees; otherwise it prints what to
+ * install.
  */
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 
 /** The headless shell starts twice as fast as the whole browser. */
@@ -48,17 +50,39 @@ function run(command: string, args: string[], timeout?: number) {
   });
 }
 
-/** Downloads Playwright's Chromium; if that fails, installs Debian's when run as root. */
-function installChromium() {
+export type Machine = { isRoot: boolean; hasApt: boolean; isCI: boolean; isTerminal: boolean };
+
+/** What to do about Debian's package: a developer's system is changed only with consent. */
+export function decideOnPackage({ isRoot, hasApt, isCI, isTerminal }: Machine) {
+  if (!isRoot || !hasApt) return 'skip';
+  if (isCI) return 'install';
+  return isTerminal ? 'ask' : 'skip';
+}
+
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+/** Downloads Playwright's Chromium; if that fails, installs Debian's where that is possible and allowed. */
+async function installChromium() {
   console.log(
     'Chromium not found. Downloading Playwright’s to your home directory: npx playwright install chromium',
   );
   run('npx', ['playwright', 'install', 'chromium'], DOWNLOAD_TIMEOUT_MS);
-  if (findChromium() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const [first] = DEBIAN_PACKAGES;
-  console.log(
-    `The download failed. Installing the system package ${first}, because this runs as root: apt-get update && apt-get install ${first} (to prevent that, set CHROMIUM_PATH)`,
-  );
+  if (findChromium()) return;
+  const decision = decideOnPackage({
+    isRoot: process.getuid?.() === 0,
+    hasApt: existsSync('/usr/bin/apt-get'),
+    isCI: Boolean(process.env.CI),
+    isTerminal: process.stdin.isTTY && process.stdout.isTTY,
+  });
+  const install = `apt-get update && apt-get install ${DEBIAN_PACKAGES[0]}`;
+  if (decision === 'skip') return;
+  if (decision === 'install') console.log(`The download failed. Installing with ${install}`);
+  else if (!(await confirm(`The download failed. Install with "${install}"?`))) return;
   run('apt-get', ['update', '-qq']);
   for (const name of DEBIAN_PACKAGES) {
     if (!findChromium()) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
@@ -67,10 +91,10 @@ function installChromium() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    if (!findChromium()) installChromium();
+    if (!findChromium()) await installChromium();
     if (!findChromium()) {
       throw new Error(
-        'Chromium not found. Install it ("npx playwright install chromium", or your system\'s package) or set CHROMIUM_PATH.',
+        'Chromium not found. Install it ("npx playwright install chromium", or your system\'s package), set CHROMIUM_PATH, or set CI=1 to let this command install Debian\'s package as root.',
       );
     }
   } catch (error) {
