@@ -1,9 +1,12 @@
-/** Checks of all pages with the owner's content. No test depends on a specific case study. */
+/**
+ * Checks of all pages with the owner's content. No test depends on a specific case study. A failure names file and line.
+ */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../setup/access.ts';
 import { expect, open, test } from '../setup/test.ts';
+import { placeOf, placesOfLink } from './source-place.ts';
 
 const PAGES = readdirSync('content/case-studies')
   .filter((file) => file.endsWith('.mdx'))
@@ -18,6 +21,30 @@ async function readToEnd(page: Page) {
     }
   });
 }
+
+/** Texts that reach beyond the right edge of the page and aren't in a box that scrolls by itself. */
+const textsBeyondEdge = (main: Locator) =>
+  main.evaluate((page) => {
+    const edge = page.getBoundingClientRect().left + page.clientWidth + 1;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== page &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isForScreenReaders = ({ parentElement }: Node) =>
+      parentElement instanceof HTMLElement && parentElement.offsetWidth <= 1;
+    const range = document.createRange();
+    const article = page.querySelector('article') ?? page;
+    const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      range.selectNodeContents(text);
+      if (range.getBoundingClientRect().right <= edge) continue;
+      if (isForScreenReaders(text) || scrolls(text.parentElement)) continue;
+      found.push((text.textContent ?? '').trim().slice(0, 80));
+    }
+    return found;
+  });
 
 test('the home page has a card for each listed page, and no axe violations', async ({ page }) => {
   await open(page, '/');
@@ -41,17 +68,25 @@ for (const route of PAGES) {
     await readToEnd(page);
     for (const demo of await main.locator('[data-demo]').all()) {
       await demo.scrollIntoViewIfNeeded();
-      await expect(demo).toHaveAttribute('data-state', 'live');
+      const name = (await demo.getAttribute('data-demo')) ?? '';
+      await expect(demo, `${placeOf(route, name)}: demo ${name}`).toHaveAttribute(
+        'data-state',
+        'live',
+      );
     }
     for (const image of await main.locator('article img:visible').all()) {
       await image.scrollIntoViewIfNeeded();
+      const alt = (await image.getAttribute('alt')) ?? '';
       await expect
-        .poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth))
+        .poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth), {
+          message: `${placeOf(route, alt)}: picture "${alt}" is broken`,
+        })
         .toBeGreaterThan(0);
     }
-    expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
-      0,
+    const wide = (await textsBeyondEdge(main)).map(
+      (text) => `${placeOf(route, text)}: "${text}" makes the page scroll sideways`,
     );
+    expect(wide).toEqual([]);
     await expectAccessible(page, 'main');
   });
 }
@@ -60,7 +95,8 @@ test('no internal link or file of the site is broken', async ({ request }) => {
   const seen = new Set(['/', '/resume', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']);
   for (const address of seen) {
     const response = await request.get(address);
-    expect(response.status(), address).toBe(200);
+    const places = response.ok() ? [] : placesOfLink(address);
+    expect(response.status(), [address, ...places].join('\n')).toBe(200);
     if (!response.headers()['content-type']?.includes('text/html')) continue;
     const html = await response.text();
     for (const [, found = ''] of html.matchAll(/ (?:href|src|poster)="([^"#]+)[^"]*"/g)) {
@@ -72,13 +108,16 @@ test('no internal link or file of the site is broken', async ({ request }) => {
 });
 
 test('each page has a unique title and description', async ({ request }) => {
-  const heads = new Set<string>();
+  const routeOf = new Map<string, string>();
   for (const route of ['/', ...PAGES]) {
     const html = await (await request.get(route)).text();
     const title = /<title>(.+?)<\/title>/.exec(html)?.[1];
     const description = /<meta name="description" content="(.+?)"/.exec(html)?.[1];
-    expect(title && description, route).toBeTruthy();
-    heads.add(`${title}\n${description}`);
+    const place = route === '/' ? 'content/site.yaml' : `content/case-studies${route}.mdx`;
+    expect(title && description, `${place}: title or summary is missing`).toBeTruthy();
+    const head = `${title}\n${description}`;
+    const other = routeOf.get(head);
+    expect(other, `${place}: title and summary are those of ${other}`).toBeUndefined();
+    routeOf.set(head, route);
   }
-  expect(heads.size).toBe(PAGES.length + 1);
 });
