@@ -1,14 +1,14 @@
 /** Status codes, headers and bodies of the server's HTTP responses. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { serveSite } from '../setup/serve.ts';
+import { eventsIn, serveSite } from '../setup/serve.ts';
 import { expect, PAGES, test as base } from '../setup/test.ts';
 
 const test = base.extend<object, { site: { url: string } }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright's form
     async ({}, use) => {
-      const server = await serveSite({ GITHUB_API_URL: 'http://127.0.0.1:1' });
+      const server = await serveSite();
       await use(server);
       await server.stop();
     },
@@ -184,7 +184,7 @@ test('a range beyond the end of a compressed file returns 416 with a message', a
 });
 
 test('a shutdown under load completes the responses in flight', async () => {
-  const server = await serveSite({ GITHUB_API_URL: 'http://127.0.0.1:1' });
+  const server = await serveSite();
   const texts: string[] = [];
   let refused = 0;
   const visitor = async () => {
@@ -204,18 +204,14 @@ test('a shutdown under load completes the responses in flight', async () => {
 });
 
 test('requests are logged with LOG_LEVEL=info, and only then', async () => {
-  const [quiet, verbose] = await Promise.all([
-    serveSite({ GITHUB_API_URL: 'http://127.0.0.1:1' }),
-    serveSite({ GITHUB_API_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'info' }),
-  ]);
+  const [quiet, verbose] = await Promise.all([serveSite(), serveSite({ LOG_LEVEL: 'info' })]);
   for (const { url } of [quiet, verbose]) {
     await fetch(`${url}/about?secret`);
     await fetch(`${url}/nope`, { method: 'HEAD' });
   }
   expect([await quiet.stop(), await verbose.stop()]).toEqual([0, 0]);
   expect(quiet.output.err).not.toContain('"request"');
-  const lines = verbose.output.err.trim().split('\n');
-  const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const events = eventsIn(verbose.output.err);
   expect(events.map(({ event, method, path, status }) => [event, method, path, status])).toEqual(
     expect.arrayContaining([
       ['request', 'GET', '/about', 200],

@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../setup/ports.ts';
-import { startServer } from '../setup/serve.ts';
+import { eventsIn, startServer } from '../setup/serve.ts';
 import { expect, test } from '../setup/test.ts';
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -17,10 +17,20 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     expect((await fetch(`http://127.0.0.1:${PORT}/healthz`)).status).toBe(200);
     child.kill(signal);
     expect(await ended).toBe(0);
-    // The test site has samples.
-    expect(output.err).toMatch(/^\{"time":"[^"]+","event":"samples","left":\d+,"shown":true\}\n$/);
   });
 }
+
+test('the server logs once how many samples are left', async () => {
+  const PORT = String(await freePort());
+  const { child, output, ended } = startServer({ PORT });
+  await expect.poll(() => output.out).not.toBe('');
+  child.kill();
+  await ended;
+  const samples = eventsIn(output.err).filter(({ event }) => event === 'samples');
+  expect(samples).toEqual([
+    { time: expect.any(String), event: 'samples', left: expect.any(Number), shown: true },
+  ]);
+});
 
 test('pages are rendered by React’s production build, whatever NODE_ENV says', async () => {
   const PORT = String(await freePort());

@@ -5,17 +5,28 @@ import path from 'node:path';
 import { freePort } from './ports.ts';
 import { BUILD_DIR } from './test-site.ts';
 
+/** Nothing listens there: no test sends a request to another machine. */
+const NO_GITHUB = { GITHUB_API_URL: 'http://127.0.0.1:1' };
+
 /** Starts the server and collects its output. */
 export function startServer(env: Record<string, string>) {
   const child = spawn('node', [path.join(BUILD_DIR, 'main.js')], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...NO_GITHUB, ...env },
   });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (output.out += chunk));
   child.stderr.on('data', (chunk) => (output.err += chunk));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  // Not `exit`, which can precede the last output.
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   return { child, output, ended };
 }
+
+/** The events in the log, without lines that aren't the server's, such as Node's own warnings. */
+export const eventsIn = (log: string) =>
+  log
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 /** Starts the server on a free port and waits until it responds. */
 export async function serveSite(env: Record<string, string> = {}) {
