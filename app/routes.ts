@@ -3,8 +3,8 @@
  * keeps the carousel mounted beneath them; a route without a component is a plain response.
  *
  * The production server responds to GET and HEAD, ignores the query, and caches the response of a route for five
- * minutes, unless its `Cache-Control` is `no-store` (server/page-cache.ts). So a route has no `action`, and no parameters
- * in its path.
+ * minutes, or as its `Cache-Control` says (server/page-cache.ts). So a route has no `action`, and no parameters in its
+ * path.
  *
  * Plain data, so that the content check can read it without loading the framework's compiler.
  */

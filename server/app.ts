@@ -6,7 +6,8 @@ import { createFiles } from './files.ts';
 import { guard } from './guard.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './headers.ts';
 import { logError, logRequest } from '../app/log.server.ts';
-import { chooseEncoding, createPages, type Page } from './page-cache.ts';
+import { chooseEncoding } from './encoding.ts';
+import { createPages, type Page } from './page-cache.ts';
 import { createSite, UNKNOWN } from './site.ts';
 
 /**
@@ -88,7 +89,7 @@ export function createApp({
 type Headers = Readonly<Record<string, string>>;
 
 function sendPage(request: IncomingMessage, response: ServerResponse, page: Page) {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], page.representations);
+  const encoding = chooseEncoding(request, page.encodings);
   const representation = page.representations[encoding] ?? page.representations.identity;
   if (page.status === 200 && request.headers['if-none-match']?.includes(representation.etag)) {
     response.writeHead(304, representation.notModifiedHeaders).end();

@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chooseEncoding, createPages } from './page-cache.ts';
+import { createPages } from './page-cache.ts';
 
 const MINUTE = 60_000;
-const html = (text: string, status = 200) =>
-  new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+const html = (text: string, status = 200, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+  });
 
-/** A cache of one page. The test controls its text and the clock. */
+/** A cache of one page. The test controls its text, its headers and the clock. */
 function store() {
-  const state = { text: 'first', status: 200, now: 0, renders: 0, errors: [] as unknown[] };
+  const state = {
+    text: 'first',
+    status: 200,
+    headers: {} as Record<string, string>,
+    now: 0,
+    renders: 0,
+    errors: [] as unknown[],
+  };
   const pages = createPages({
     paths: ['/a'],
     render: async () => {
       state.renders += 1;
-      const { text, status } = state;
+      const { text, status, headers } = state;
       await new Promise((resolve) => setTimeout(resolve, 5));
-      return html(text, status);
+      if (status === 0) throw new Error('unexpected');
+      return html(text, status, headers);
     },
     onError: (error) => state.errors.push(error),
     now: () => state.now,
@@ -88,12 +99,76 @@ test('a failed render is not cached, and a cached page stays', async () => {
   expect(failed?.status).toBe(500);
   expect(failed?.representations.identity.headers.join(' ')).toContain('cache-control no-store');
   state.status = 200;
+  state.now = 1000;
   expect(await text()).toBe('first');
   state.status = 500;
   pages.expire();
   expect(await text()).toBe('first');
   await expect.poll(() => state.errors.length).toBeGreaterThan(0);
   expect(await text()).toBe('first');
+});
+
+test.each([
+  ['responds with an error', 500, 0],
+  ['throws', 0, 1],
+])(
+  'a page whose first rendering %s is retried after 1 s, doubled up to 30 s',
+  async (_name, status, errors) => {
+    const { pages, state } = store();
+    state.status = status;
+    const attempts: number[] = [];
+    for (state.now = 0; state.now < 120_000; state.now += 500) {
+      const before = state.renders;
+      const responses = await Promise.all(Array.from({ length: 20 }, () => pages.get('/a')));
+      expect(responses.map((page) => page?.status)).toEqual(Array.from({ length: 20 }, () => 500));
+      expect(state.renders - before).toBeLessThanOrEqual(1);
+      if (state.renders > before) attempts.push(state.now / 1000);
+    }
+    expect(attempts).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
+    expect(state.errors).toHaveLength(errors * attempts.length);
+    state.status = 200;
+    state.now += 30_000;
+    expect((await pages.get('/a'))?.status).toBe(200);
+  },
+);
+
+test('a response is fresh for as long as its route says, and then rendered before it is sent', async () => {
+  const { state, text } = store();
+  state.headers = { 'Cache-Control': 'public, max-age=0, s-maxage=2' };
+  for (const second of [0, 0.5, 1.9]) {
+    state.now = second * 1000;
+    await Promise.all(Array.from({ length: 50 }, text));
+  }
+  expect(state.renders).toBe(1);
+  state.now = 2000;
+  state.text = 'second';
+  const all = await Promise.all(Array.from({ length: 50 }, text));
+  expect(new Set(all)).toEqual(new Set(['second']));
+  expect(state.renders).toBe(2);
+});
+
+test('a route can allow a stale response while it is rendered again', async () => {
+  const { state, text } = store();
+  state.headers = { 'Cache-Control': 'public, max-age=2, stale-while-revalidate=60' };
+  await text();
+  state.now = 2000;
+  state.text = 'second';
+  expect(await text()).toBe('first');
+  await expect.poll(text).toBe('second');
+});
+
+test.each([
+  ['is no-store', { 'Cache-Control': 'no-store' }],
+  ['is private', { 'Cache-Control': 'private, max-age=60' }],
+  ['sets a cookie', { 'Set-Cookie': 'visitor=1' }],
+])('simultaneous requests don’t share a response that %s', async (_name, headers) => {
+  const { pages, state } = store();
+  state.headers = headers;
+  for (const requests of [10, 20]) {
+    const all = await Promise.all(Array.from({ length: 10 }, () => pages.get('/a')));
+    expect(new Set(all).size).toBe(10);
+    expect(state.renders).toBe(requests);
+  }
 });
 
 test('a stale page that fails to render is retried after 1 s, doubled up to 30 s', async () => {
@@ -206,21 +281,4 @@ test('all encodings have the same text, each with its own ETag', async () => {
       representations?.identity.etag,
     ]).size,
   ).toBe(3);
-});
-
-test.each([
-  [undefined, 'identity'],
-  ['', 'identity'],
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip;q=0.5', 'gzip'],
-  ['br;q=0.0', 'identity'],
-  ['BR', 'br'],
-  ['brx, xgzip', 'identity'],
-  ['identity', 'identity'],
-])('a request with Accept-Encoding %o returns %s', (header, encoding) => {
-  const representation = { body: Buffer.from(''), etag: '', headers: [], notModifiedHeaders: [] };
-  expect(
-    chooseEncoding(header, { br: representation, gzip: representation, identity: representation }),
-  ).toBe(encoding);
 });

@@ -4,21 +4,23 @@
  *   request ──► hit?  ── yes ──► sent; if stale, rendered again in the background
  *                 └──── no ───► rendered, once for all requests that wait for it
  *
- * The keys are the known paths, never what a visitor types. A response that its route marks as `no-store` or
- * `private`, or that sets a cookie, is rendered for each request.
+ * The keys are the known paths, never what a visitor types. A route's `Cache-Control` decides how long its response is
+ * fresh, and whether a stale one is sent meanwhile. A response that is `no-store` or `private`, or sets a cookie, is
+ * rendered for each request.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentPolicy, FRAME_POLICY, NO_CONTENT_POLICY } from './headers.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip';
 
 /** A response, ready to send. */
 export type Page = {
   status: number;
-  /** The body in each encoding that makes it smaller, and uncompressed. */
+  /** The body, uncompressed and in each of `encodings`, which make it smaller. */
   representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
+  encodings: readonly Encoding[];
 };
 export type Representation = {
   body: Buffer;
@@ -31,21 +33,31 @@ export type Representation = {
 type CacheEntry = {
   path: string;
   page?: Page;
-  rendering?: Promise<Page> | undefined;
-  renderedAt: number;
+  rendering?: Promise<Rendered> | undefined;
+  /** From this time on the page is stale, ms since 1970. */
+  staleAt: number;
+  /** Whether a stale page is sent while it is rendered again. */
+  sendsStale: boolean;
   /** Version of the pages' data when this rendering started. */
   version: number;
-  /** Not rendered before this time, ms since 1970. */
+  /** The last response was for one request only. */
+  isPrivate: boolean;
+  /** The last response, if it was an error. */
+  failure?: Page | undefined;
+  /** After an error, not rendered before this time, ms since 1970. */
   retryAt: number;
   /** Delay before the next retry, ms. */
   retryDelay: number;
 };
 
-/** Age from which on a page is stale, ms. */
-const MAX_AGE_MS = 5 * 60_000;
-/** A stale page that failed to render is rendered again after 1 s, then 2, 4, … */
+/** `isShared`: other requests can have it too. */
+type Rendered = { page: Page; isShared: boolean };
+
+/** A page that fails to render is rendered again after 1 s, then 2, 4, … */
 const MIN_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 30_000;
+/** Age from which on a page is stale, ms. */
+const MAX_AGE_MS = 5 * 60_000;
 /** Browsers revalidate each time; shared caches keep a page for five minutes, longer in an outage. */
 const CACHING =
   'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800';
@@ -69,7 +81,7 @@ const TEXT = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)|turbo-
  * @param paths all known paths, as in a request line
  * @param headers of every response, which its route can override
  * @param render responds to a path; a status of 500 or more is sent, but not cached
- * @param onError called with errors of background renderings
+ * @param onError called when `render` rejects, and when a cached page can't be rendered again
  */
 export function createPages({
   paths,
@@ -87,46 +99,67 @@ export function createPages({
   const entries = new Map(
     paths.map((path): [string, CacheEntry] => [
       path,
-      { path, renderedAt: NaN, version: NaN, retryAt: 0, retryDelay: MIN_RETRY_DELAY_MS },
+      {
+        path,
+        staleAt: NaN,
+        sendsStale: false,
+        version: NaN,
+        isPrivate: false,
+        retryAt: 0,
+        retryDelay: MIN_RETRY_DELAY_MS,
+      },
     ]),
   );
   /** Incremented when data that pages show has changed. */
   let version = 0;
-  const isFresh = (entry: CacheEntry) =>
-    entry.version === version && now() - entry.renderedAt < MAX_AGE_MS;
+  const isFresh = (entry: CacheEntry) => entry.version === version && now() < entry.staleAt;
 
-  async function renderEntry(entry: CacheEntry): Promise<Page> {
+  async function respond(path: string): Promise<[Response, Buffer]> {
+    try {
+      const response = await render(path);
+      return [response, Buffer.from(await response.arrayBuffer())];
+    } catch (error) {
+      onError(error);
+      const text = 'Internal Server Error';
+      const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+      return [new Response(null, { status: 500, headers: type }), Buffer.from(text)];
+    }
+  }
+
+  async function renderEntry(entry: CacheEntry): Promise<Rendered> {
     // This rendering may miss later changes.
     const versionAtStart = version;
-    const response = await render(entry.path);
-    const body = Buffer.from(await response.arrayBuffer());
-    const failed = response.status >= 500;
-    if (failed && entry.page) throw new Error(`${entry.path} couldn't be rendered`);
-    if (failed || !isCacheable(response.headers)) return prepare(response, body, headers);
-    entry.renderedAt = now();
+    const [response, body] = await respond(entry.path);
+    entry.isPrivate = !isCacheable(response.headers);
+    if (entry.isPrivate) {
+      return { page: await prepare(response, body, headers), isShared: false };
+    }
+    if (response.status >= 500) {
+      if (entry.page) onError(new Error(`${entry.path} couldn't be rendered`));
+      entry.failure = await prepare(response, body, headers);
+      entry.retryAt = now() + entry.retryDelay;
+      entry.retryDelay = Math.min(2 * entry.retryDelay, MAX_RETRY_DELAY_MS);
+      return { page: entry.page ?? entry.failure, isShared: true };
+    }
+    const { maxAge, sendsStale } = readLifetime(response.headers);
+    entry.staleAt = now() + maxAge;
+    entry.sendsStale = sendsStale;
     entry.version = versionAtStart;
+    entry.failure = undefined;
+    entry.retryDelay = MIN_RETRY_DELAY_MS;
     if (!entry.page?.representations.identity.body.equals(body)) {
       entry.page = await prepare(response, body, headers);
     }
-    return entry.page;
+    return { page: entry.page, isShared: true };
   }
 
-  function rendered(entry: CacheEntry): Promise<Page> {
+  /** Renders an entry, once for all requests that wait for it, unless its response is for one request only. */
+  async function rendered(entry: CacheEntry): Promise<Page> {
+    if (entry.isPrivate) return (await renderEntry(entry)).page;
+    const isFirst = !entry.rendering;
     entry.rendering ??= renderEntry(entry).finally(() => (entry.rendering = undefined));
-    return entry.rendering;
-  }
-
-  /** Renders a stale page in the background, unless it is being rendered or failed just now. */
-  async function refresh(entry: CacheEntry) {
-    if (entry.rendering || isFresh(entry) || now() < entry.retryAt) return;
-    try {
-      await rendered(entry);
-      entry.retryDelay = MIN_RETRY_DELAY_MS;
-    } catch (error) {
-      entry.retryAt = now() + entry.retryDelay;
-      entry.retryDelay = Math.min(2 * entry.retryDelay, MAX_RETRY_DELAY_MS);
-      onError(error);
-    }
+    const { page, isShared } = await entry.rendering;
+    return isFirst || isShared ? page : rendered(entry);
   }
 
   return {
@@ -134,9 +167,12 @@ export function createPages({
     get(path: string): Page | Promise<Page> | undefined {
       const entry = entries.get(path);
       if (!entry) return undefined;
-      if (!entry.page) return rendered(entry);
-      void refresh(entry);
-      return entry.page;
+      const { page, failure, sendsStale } = entry;
+      if (page && isFresh(entry)) return page;
+      if (failure && now() < entry.retryAt) return page ?? failure;
+      if (!page || !sendsStale) return rendered(entry);
+      if (!entry.rendering) rendered(entry).catch(onError);
+      return page;
     },
     /** Marks all entries as stale. */
     expire() {
@@ -151,6 +187,14 @@ export function createPages({
 
 const isCacheable = (headers: Headers) =>
   !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '') && !headers.has('set-cookie');
+
+/** How long a response is fresh, ms, and whether it is sent when it is stale (RFC 9111, section 4.2; RFC 5861). */
+function readLifetime(headers: Headers): { maxAge: number; sendsStale: boolean } {
+  const own = headers.get('cache-control');
+  if (own === null) return { maxAge: MAX_AGE_MS, sendsStale: true };
+  const [, seconds = 0] = /s-maxage=(\d+)/.exec(own) ?? /max-age=(\d+)/.exec(own) ?? [];
+  return { maxAge: Number(seconds) * 1000, sendsStale: own.includes('stale-while-revalidate') };
+}
 
 async function prepare(
   response: Response,
@@ -175,7 +219,7 @@ async function prepare(
   }
   headers.append('Vary', 'Accept-Encoding');
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const represent = (encoded: Buffer, encoding: Encoding): Representation => {
+  const represent = (encoded: Buffer, encoding: Encoding | 'identity'): Representation => {
     const etag = `"${hash}-${encoding}"`;
     const notModified = [...headers, ...(ok && cacheable ? [['ETag', etag]] : [])];
     const whole = [
@@ -185,32 +229,12 @@ async function prepare(
     ];
     return { body: encoded, etag, headers: whole.flat(), notModifiedHeaders: notModified.flat() };
   };
-  const representations: Page['representations'] = { identity: represent(body, 'identity') };
-  if (cacheable && TEXT.test(type)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-    representations.br = represent(await promisify(brotliCompress)(body, { params }), 'br');
-    representations.gzip = represent(await promisify(gzip)(body), 'gzip');
-  }
-  return { status: response.status, representations };
-}
-
-const ENCODINGS = (['br', 'gzip'] as const).map((encoding) => ({
-  encoding,
-  named: new RegExp(`(^|[,\\s])${encoding}\\s*([;,]|$)`, 'i'),
-  refused: new RegExp(`(^|[,\\s])${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`, 'i'),
-}));
-
-/**
- * The best encoding that the client accepts (RFC 9110, section 12.5.3).
- * @param header Accept-Encoding, as sent
- */
-export function chooseEncoding(
-  header: string | undefined,
-  representations: Page['representations'],
-): Encoding {
-  if (!header) return 'identity';
-  for (const { encoding, named, refused } of ENCODINGS) {
-    if (representations[encoding] && named.test(header) && !refused.test(header)) return encoding;
-  }
-  return 'identity';
+  const { status } = response;
+  const identity = represent(body, 'identity');
+  if (!cacheable || !TEXT.test(type))
+    return { status, representations: { identity }, encodings: [] };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const br = represent(await promisify(brotliCompress)(body, { params }), 'br');
+  const gz = represent(await promisify(gzip)(body), 'gzip');
+  return { status, representations: { identity, br, gzip: gz }, encodings: ['br', 'gzip'] };
 }

@@ -1,20 +1,21 @@
 /** Lists the scripts that a case study's body needs, so that the page can preload them. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
 type Chunk = { file: string; imports?: string[] };
 
-let manifest: Promise<Record<string, Chunk>> | undefined;
+const MANIFEST = new URL('../.vite/client-manifest.json', import.meta.url);
+
+let manifest: Record<string, Chunk> | undefined;
 
 /**
  * URLs of the body's chunk, the chunks it imports and the list of bodies, from the manifest of the client build.
  * Empty in the preview, which has no build.
  */
-export async function bodyPreloads(slug: string): Promise<string[]> {
+export function bodyPreloads(slug: string): string[] {
   if (import.meta.env.DEV) return [];
-  manifest ??= readFile(new URL('../.vite/client-manifest.json', import.meta.url), 'utf8').then(
-    (text) => JSON.parse(text) as Record<string, Chunk>,
-  );
-  const chunks = await manifest;
+  // Once, and synchronously, so that a failed read isn't kept.
+  manifest ??= JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
+  const chunks = manifest;
   const body = Object.keys(chunks).find((file) => file.endsWith(`case-studies/${slug}.mdx`));
   const files = new Set<string>();
   const add = (key: string | undefined) => {

@@ -72,7 +72,7 @@ async function describeCaseStudyPage(slug: string, content: Content, siteUrl: st
   const entry = content.caseStudy(slug);
   const sharing = content.sharing(slug);
   if (!entry || !sharing || !(await loadBody(slug))) throw notFound();
-  const preloads = (await bodyPreloads(slug)).map((href) => ({
+  const preloads = bodyPreloads(slug).map((href) => ({
     tagName: 'link' as const,
     rel: 'modulepreload',
     href,
