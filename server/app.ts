@@ -1,9 +1,10 @@
-/** The server as a request listener: guard, cached pages, health check, files. */
+/** The server as a request listener: checks the URL, then pages from the cache, files, redirects, 404. */
 import type { ServerBuild } from '@remix-run/node';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Config } from './config.ts';
 import { createFiles } from './files.ts';
-import { guard } from './guard.ts';
+import { canonicalPath, readTarget } from './guard.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './headers.ts';
 import { logError, logRequest } from '../app/log.server.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -13,16 +14,16 @@ import { createSite, UNKNOWN } from './site.ts';
 /**
  * Creates the request listener.
  * @param build the server build of the pages
- * @param clientDir folder with the files of the client build
+ * @param buildDir has the files of the client build in `client`, and compressed versions in `compressed`
  */
 export function createApp({
   build,
-  clientDir,
+  buildDir,
   logLevel = 'notice',
   ...context
 }: Pick<Config, 'siteUrl' | 'isPublic' | 'gitHub'> & {
   build: ServerBuild;
-  clientDir: string;
+  buildDir: string;
   logLevel?: Config['logLevel'];
 }) {
   const headers = securityHeaders(context.siteUrl);
@@ -33,7 +34,10 @@ export function createApp({
     render: site.render,
     onError: logError,
   });
-  const files = createFiles(clientDir, headers);
+  const files = createFiles(path.join(buildDir, 'client'), {
+    compressedFolder: path.join(buildDir, 'compressed'),
+    headers,
+  });
 
   /** Sends a short text that isn't cached. */
   function sendText(
@@ -55,15 +59,26 @@ export function createApp({
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = 'GET', url = '/' } = request;
-    const refusal = guard(method, url);
-    if (refusal) return sendText(request, response, refusal);
-    const [path = ''] = url.split('?', 1);
-    const page = pages.get(path);
+    const target = readTarget(method, url);
+    if ('status' in target) return sendText(request, response, target);
+    const { path: urlPath, query } = target;
+    const page = pages.get(urlPath);
     if (page) return sendPage(request, response, page instanceof Promise ? await page : page);
-    if (path === '/healthz') return sendText(request, response, { body: 'ok' });
-    const problem = await files.send(request, response, path);
-    if (problem?.status === 416) return sendText(request, response, problem);
-    const notFound = problem && (await pages.get(UNKNOWN));
+    if (urlPath === '/healthz') return sendText(request, response, { body: 'ok' });
+    if (files.has(urlPath)) {
+      const problem = await files.send(request, response, urlPath);
+      return problem && sendText(request, response, problem);
+    }
+    const canonical = canonicalPath(urlPath, files.has);
+    if (canonical !== urlPath) {
+      // Exactly one leading slash, so that the redirect stays on this site.
+      return sendText(request, response, {
+        status: 308,
+        body: 'Permanent Redirect',
+        headers: { Location: canonical + query },
+      });
+    }
+    const notFound = await pages.get(UNKNOWN);
     return notFound && sendPage(request, response, notFound);
   }
 

@@ -22,9 +22,22 @@ beforeAll(async () => {
   await write('data.bin', DATA);
   await write('empty.bin', '');
   await write('style.css', TEXT);
-  await write('style.css.gz', gzipSync(TEXT));
+  await write('style.css.gz', 'of the owner');
   await write('worker.js', '1');
-  const files = createFiles(folder, { 'X-Content-Type-Options': 'nosniff' });
+  await write('picture.jpg', '1');
+  await write('page.html', '1');
+  await write('vanished.txt', '1');
+  const compressedFolder = path.join(folder, 'compressed');
+  await mkdir(path.join(compressedFolder, 'static'), { recursive: true });
+  await writeFile(path.join(compressedFolder, 'static/style.css.gz'), gzipSync(TEXT));
+  const files = createFiles(folder, {
+    compressedFolder,
+    headers: {
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  });
+  await rm(path.join(folder, 'static/vanished.txt'));
   const listener = async (request: IncomingMessage, response: ServerResponse) => {
     const problem = await files.send(request, response, request.url ?? '');
     if (problem) response.writeHead(problem.status, problem.headers).end(problem.body);
@@ -110,4 +123,34 @@ test('only a script’s policy allows connections, which a worker needs; other f
     "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
   );
   expect(await policyOf('style.css')).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test('an HTML file of the owner may load what it likes, as in the preview', async () => {
+  const { headers } = await get('page.html');
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+});
+
+test('other sites may embed pictures, and nothing else', async () => {
+  const policyOf = async (file: string) =>
+    (await get(file)).headers.get('cross-origin-resource-policy');
+  expect(await policyOf('picture.jpg')).toBe('cross-origin');
+  for (const file of ['worker.js', 'style.css', 'data.bin', 'page.html']) {
+    expect(await policyOf(file)).toBe('same-origin');
+  }
+});
+
+test('a compressed file is sent as the build has compressed it, and one of the owner’s as it is', async () => {
+  const compressed = await get('style.css', { 'Accept-Encoding': 'gzip' });
+  expect(compressed.headers.get('content-encoding')).toBe('gzip');
+  expect(compressed.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  expect(compressed.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await compressed.text()).toBe(TEXT);
+  const own = await get('style.css.gz', { 'Accept-Encoding': 'gzip' });
+  expect(own.headers.get('content-encoding')).toBeNull();
+  expect(await own.text()).toBe('of the owner');
+});
+
+test('a file that has vanished returns 404 without naming the folder', async () => {
+  const response = await get('vanished.txt');
+  expect([response.status, await response.text()]).toEqual([404, 'Not Found']);
 });

@@ -1,71 +1,82 @@
 /**
- * The files of the client build, served by express-static-gzip: ranges, validators, and the .br or .gz file that the
- * build has written next to each. A URL that isn't a file of the build never reaches the disk.
+ * Files, sent by `send`, which knows ranges and validators; compressed if the build has compressed them. A URL that isn't
+ * that of a listed file never reaches the disk.
  */
-import expressStaticGzip from 'express-static-gzip';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readdirSync } from 'node:fs';
+import mime from 'mime-types';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import path from 'node:path';
-import { NO_CONTENT_POLICY, SCRIPT_POLICY } from './headers.ts';
+import send from 'send';
+import { chooseEncoding } from './encoding.ts';
+import { fileNameOf, HASHED, isPublished, listFiles } from './file-names.ts';
+import { headersOfFile } from './headers.ts';
 
-/** The response in place of a file: 404, or 416 with its headers (RFC 9110, section 15.5.17). */
-export type Problem = { status: 404 | 416; body: string; headers?: Record<string, string> };
+/** The response in place of a file, such as 416 with its headers (RFC 9110, section 15.5.17). */
+export type Problem = { status: number; body: string; headers?: Record<string, string> };
 
-type Middleware = (
-  request: IncomingMessage & { path: string },
-  response: ServerResponse,
-  next: (error?: { status?: number; headers?: Record<string, string> }) => void,
-) => void;
+type HttpError = { status: number; headers?: Record<string, string> };
 
-/** Hashed files never change; the others can change with the next build. */
-const YEAR_MS = 31_536_000_000;
-const HOUR_MS = 3_600_000;
-/** Files whose names contain a content hash. */
-const HASHED = '/static/';
+/** Encoding -> what its files' names end with. The best first. */
+export const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+const ENCODINGS = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[];
+
+/** Files with a content hash in their names never change. */
+const HASHED_CACHING = 'public, max-age=31536000, immutable';
 /** A range of the last n bytes, n > 0. */
 const SUFFIX_RANGE = /^ *bytes= *- *0*[1-9]\d* *$/;
 
 /**
  * Lists the files once; they don't change while the server runs.
- * @param headers sent with every file, next to its content security policy
+ * @param options.compressedFolder has the compressed files, by the same paths
+ * @param options.headers sent with every file; `headersOfFile` overrides them
+ * @param options.caching Cache-Control of files without a hash in their names
  */
-export function createFiles(folder: string, headers: Readonly<Record<string, string>>) {
-  const urlPaths = new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => `/${file.split(path.sep).join('/')}`)
-      .filter((urlPath) => !/\/\.|\.(br|gz)$/.test(urlPath)),
-  );
-  const hashed = middleware(folder, { immutable: true, maxAge: YEAR_MS });
-  const others = middleware(folder, { maxAge: HOUR_MS });
+export function createFiles(
+  folder: string,
+  {
+    compressedFolder = '',
+    headers = {},
+    caching = 'public, max-age=3600',
+  }: { compressedFolder?: string; headers?: Readonly<Record<string, string>>; caching?: string },
+) {
+  const names = new Set(listFiles(folder).filter(isPublished));
+  const compressed = new Set(listFiles(compressedFolder));
 
   function attempt(request: IncomingMessage, response: ServerResponse, urlPath: string) {
+    const name = fileNameOf(urlPath) ?? '';
+    const type = mime.contentType(path.extname(name)) || 'application/octet-stream';
+    const encodings = ENCODINGS.filter((encoding) => compressed.has(name + ENDINGS[encoding]));
+    const encoding = chooseEncoding(request, encodings);
+    const own = {
+      ...headers,
+      ...headersOfFile(type),
+      'Cache-Control': urlPath.startsWith(HASHED) ? HASHED_CACHING : caching,
+      'Content-Type': type,
+      ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    };
+    for (const [header, value] of Object.entries(own)) response.setHeader(header, value);
+    const [root, file] =
+      encoding === 'identity' ? [folder, urlPath] : [compressedFolder, urlPath + ENDINGS[encoding]];
     return new Promise<Problem | undefined>((resolve) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.setHeader(
-        'Content-Security-Policy',
-        urlPath.endsWith('.js') ? SCRIPT_POLICY : NO_CONTENT_POLICY,
-      );
       response.once('close', () => resolve(undefined));
-      const send = urlPath.startsWith(HASHED) ? hashed : others;
-      send(Object.assign(request, { path: urlPath }), response, (error) => {
-        for (const name of response.getHeaderNames()) response.removeHeader(name);
-        resolve(
-          error?.status === 416
-            ? { status: 416, body: 'Range Not Satisfiable', headers: error.headers ?? {} }
-            : { status: 404, body: 'Not Found' },
-        );
-      });
+      send(request, file, { root, index: false, dotfiles: 'allow', cacheControl: false })
+        .on('error', ({ status, headers: errorHeaders = {} }: HttpError) => {
+          for (const header of response.getHeaderNames()) response.removeHeader(header);
+          resolve({ status, body: STATUS_CODES[status] ?? '', headers: errorHeaders });
+        })
+        .pipe(response);
     });
   }
 
   return {
+    /** Whether there is a file at a path. */
+    has: (urlPath: string): boolean => names.has(fileNameOf(urlPath) ?? ''),
     /** Sends the file at a path. Resolves when it is sent, or to the response to send instead. */
     async send(
       request: IncomingMessage,
       response: ServerResponse,
       urlPath: string,
     ): Promise<Problem | undefined> {
-      if (!urlPaths.has(urlPath)) return { status: 404, body: 'Not Found' };
       const problem = await attempt(request, response, urlPath);
       if (problem?.status !== 416 || !SUFFIX_RANGE.test(request.headers.range ?? '')) {
         return problem;
@@ -75,19 +86,4 @@ export function createFiles(folder: string, headers: Readonly<Record<string, str
       return attempt(request, response, urlPath);
     },
   };
-}
-
-function middleware(folder: string, caching: { immutable?: boolean; maxAge: number }) {
-  return expressStaticGzip(folder, {
-    enableBrotli: true,
-    orderPreference: ['br', 'gz'],
-    index: false,
-    serveStatic: {
-      index: false,
-      redirect: false,
-      dotfiles: 'ignore',
-      fallthrough: false,
-      ...caching,
-    },
-  }) as unknown as Middleware;
 }

@@ -1,49 +1,48 @@
 /**
- * Responds to requests that no route has to handle: wrong methods, malformed or overlong URLs, and non-canonical
- * paths. A pure function of the request line; see docs/deploy.md, "Responses".
+ * Reads the request line: refuses wrong methods and malformed or overlong URLs, and finds the canonical form of a path. Pure
+ * functions; see docs/deploy.md, "Responses".
  */
+import { HASHED } from './file-names.ts';
 
 export type Refusal = {
-  status: 308 | 400 | 405 | 414;
+  status: 400 | 405 | 414;
   body: string;
   headers?: Record<string, string>;
 };
 
+/** A path with its percent-encoding, and what follows it: the query, or nothing. */
+export type Target = { path: string; query: string };
+
 /** Longest URL, characters. */
 const MAX_URL_LENGTH = 2048;
 
-/** Files of the build: their names are case-sensitive. */
-const FILES = '/static/';
+/** What precedes the path in absolute form (RFC 9112, section 3.2.2). The host is ignored, like the Host header. */
+const ORIGIN = /^https?:\/\/[^/?#]+/i;
 
 /**
  * Decides about a request before anything else handles it.
  * @param method of the request line
- * @param url of the request line, as sent: path and query
- * @returns the response to send, or undefined to let the request pass
+ * @param url of the request line, as sent
+ * @returns the target, or the response to send
  */
-export function guard(method: string, url: string): Refusal | undefined {
+export function readTarget(method: string, url: string): Target | Refusal {
   if (method !== 'GET' && method !== 'HEAD') {
     return { status: 405, body: 'Method Not Allowed', headers: { Allow: 'GET, HEAD' } };
   }
   if (url.length > MAX_URL_LENGTH) return { status: 414, body: 'URI Too Long' };
-  if (!url.startsWith('/') || isBroken(url)) return { status: 400, body: 'Bad Request' };
-
-  const [path = ''] = url.split('?', 1);
-  const canonical = canonicalPath(path);
-  if (canonical === path) return undefined;
-  // Exactly one leading slash, so that the redirect stays on this site.
-  return {
-    status: 308,
-    body: 'Permanent Redirect',
-    headers: { Location: canonical + url.slice(path.length) },
-  };
+  const [origin = ''] = ORIGIN.exec(url) ?? [];
+  const rest = url.slice(origin.length);
+  const end = rest.search(/[?#]|$/);
+  const path = rest.slice(0, end) || (origin && '/');
+  if (!path.startsWith('/') || isBroken(path)) return { status: 400, body: 'Bad Request' };
+  return { path, query: rest.slice(end) };
 }
 
 /** Malformed percent-encoding, control characters or backslashes, raw or encoded. */
-function isBroken(url: string): boolean {
+export function isBroken(path: string): boolean {
   let decoded: string;
   try {
-    decoded = decodeURIComponent(url);
+    decoded = decodeURIComponent(path);
   } catch {
     return true;
   }
@@ -51,12 +50,17 @@ function isBroken(url: string): boolean {
   return /[\u0000-\u001f\u007f\\]/.test(decoded);
 }
 
-function canonicalPath(path: string): string {
+/**
+ * The canonical form of a path that is neither a page nor a file: with single slashes, none at the end, in lowercase.
+ * @param isFile whether a path is that of a file: names of files are case-sensitive
+ */
+export function canonicalPath(path: string, isFile: (path: string) => boolean): string {
   const single = path.replaceAll(/\/{2,}/g, '/');
-  if (single.startsWith(FILES)) return single;
-  // Lowercase, except percent-encoded bytes, whose normal form is uppercase (RFC 3986, section 6.2.2.1).
-  const lower = single.replaceAll(/%..|[A-Z]+/g, (part) =>
+  if (single.startsWith(HASHED)) return single;
+  const trimmed = single.replace(/(?<=.)\/$/, '');
+  if (isFile(trimmed)) return trimmed;
+  // Except percent-encoded bytes, whose normal form is uppercase (RFC 3986, section 6.2.2.1).
+  return trimmed.replaceAll(/%..|[A-Z]+/g, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );
-  return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
 }

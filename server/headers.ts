@@ -35,10 +35,26 @@ export const FRAME_POLICY = "frame-ancestors 'none'";
 export const NO_CONTENT_POLICY = `default-src 'none'; ${FRAME_POLICY}`;
 
 /**
- * For script files: a worker has the policy of its own file, not the page's. It may import and fetch files of the
- * site.
+ * Policies by content type, for files. A worker has the policy of its own file, not the page's: it may import and fetch
+ * files of the site. An HTML file in `public/` is the owner's, whole, and may load what it likes.
  */
-export const SCRIPT_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; ${FRAME_POLICY}`;
+const FILE_POLICIES: Record<string, string> = {
+  'text/javascript': `default-src 'none'; script-src 'self'; connect-src 'self'; ${FRAME_POLICY}`,
+  'text/html': FRAME_POLICY,
+};
+
+/**
+ * Headers of a file.
+ * @param type its content type
+ */
+export function headersOfFile(type: string): Record<string, string> {
+  const [essence = ''] = type.split(';');
+  return {
+    'Content-Security-Policy': FILE_POLICIES[essence] ?? NO_CONTENT_POLICY,
+    // Other sites embed pictures: `og:image`, icons. No picture is secret.
+    ...(essence.startsWith('image/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+  };
+}
 
 /**
  * The content security policy of a page: its own files, and the inline scripts and styles that it

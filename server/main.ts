@@ -1,12 +1,11 @@
 /** Starts the production server on an existing build (`npm run serve`). */
-import path from 'node:path';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createHttpServer, shutDown } from './http-server.ts';
 import { loadBuild } from './load-build.ts';
 import { log } from '../app/log.server.ts';
 
-/** This file is compiled into the build folder, beside `client` and `server`. */
+/** This file is compiled into the build folder, beside `client`, `compressed` and `server`. */
 const buildDir = import.meta.dirname;
 
 /** Longest time for responses in flight after a signal to stop, ms. */
@@ -28,7 +27,7 @@ function configure() {
 const { port, host, ...config } = configure();
 
 const build = await loadBuild(buildDir);
-const app = createApp({ build, clientDir: path.join(buildDir, 'client'), ...config });
+const app = createApp({ build, buildDir, ...config });
 const server = createHttpServer(app);
 
 server.on('error', (error: NodeJS.ErrnoException) => {

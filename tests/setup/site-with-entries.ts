@@ -32,7 +32,7 @@ export async function siteWithEntries(count: number, buildDir = BUILD_DIR) {
   } as ServerBuild['routes'];
   const app = createApp({
     build: { ...build, routes },
-    clientDir: path.join(folder, 'client'),
+    buildDir: folder,
     siteUrl: 'http://127.0.0.1',
     isPublic: false,
     gitHub: { apiUrl: 'http://127.0.0.1:1', token: undefined },

@@ -1,11 +1,14 @@
 /**
- * A step of `npm run build`: writes a .br and a .gz file next to every text file of the client build, at the
- * highest level, for the server to send. Then evicts entries of `.cache/` that no build has used for a month.
+ * A step of `npm run build`: compresses every text file of the client build at the highest level, for the server to
+ * send. `client/a/b.css` becomes `compressed/a/b.css.br` and `.gz`, in a folder of their own, because `public/` may
+ * have a file of that name. Then evicts entries of `.cache/` that no build has used for a month.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isPublished, listFiles } from '../../server/file-names.ts';
+import { ENDINGS } from '../../server/files.ts';
 import { createBuildCache, pruneBuildCache } from '../vite/build-cache.ts';
 
 const TEXT = /\.(js|css|svg|json|txt|xml)$/;
@@ -20,15 +23,20 @@ const brotli = (data: Buffer) =>
   });
 const FORMATS = {
   br: brotli,
-  gz: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+  gzip: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 const { brotli: brotliVersion, zlib: zlibVersion } = process.versions;
-const folder = path.join(process.env.BUILD_DIR ?? 'build', 'client');
-const files = (await readdir(folder, { recursive: true })).filter((file) => TEXT.test(file));
+const buildDir = process.env.BUILD_DIR ?? 'build';
+const folder = path.join(buildDir, 'client');
+const compressedFolder = path.join(buildDir, 'compressed');
+const files = listFiles(folder).filter((file) => isPublished(file) && TEXT.test(file));
 
-async function compressAll(ending: string, compress: (data: Buffer) => Promise<Buffer>) {
-  const cached = createBuildCache(`compressed/${ending}`, {
+async function compressAll(
+  encoding: keyof typeof FORMATS,
+  compress: (data: Buffer) => Promise<Buffer>,
+) {
+  const cached = createBuildCache(`compressed/${encoding}`, {
     modules: [import.meta.filename],
     versions: { brotli: brotliVersion, zlib: zlibVersion },
   });
@@ -36,12 +44,14 @@ async function compressAll(ending: string, compress: (data: Buffer) => Promise<B
     files.map(async (file) => {
       const data = await readFile(path.join(folder, file));
       const made = await cached(data, () => compress(data));
-      if (made.length < data.length) await writeFile(path.join(folder, `${file}.${ending}`), made);
+      if (made.length >= data.length) return;
+      const target = path.join(compressedFolder, file + ENDINGS[encoding]);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, made);
     }),
   );
 }
 
-await Promise.all(
-  Object.entries(FORMATS).map(([ending, compress]) => compressAll(ending, compress)),
-);
+await rm(compressedFolder, { recursive: true, force: true });
+await Promise.all([compressAll('br', FORMATS.br), compressAll('gzip', FORMATS.gzip)]);
 await pruneBuildCache();

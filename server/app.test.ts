@@ -1,0 +1,148 @@
+/** Responses to requests as they arrive on a socket: files of `public/`, and unusual request lines. */
+import type { ServerBuild } from '@remix-run/node';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+
+/** A build with one route, /about. */
+const build = {
+  entry: {
+    module: {
+      default: (_request: Request, status: number) => new Response('no such page', { status }),
+      handleError: () => {},
+      countSamples: () => 0,
+      listPages: () => [],
+    },
+  },
+  routes: {
+    root: { id: 'root', path: '', module: { default: () => null } },
+    about: {
+      id: 'about',
+      parentId: 'root',
+      path: 'about',
+      module: { loader: () => new Response('the page') },
+    },
+  },
+  assets: { routes: {} },
+  future: { v3_singleFetch: true },
+  basename: '/',
+} as unknown as ServerBuild;
+
+const PUBLISHED = [
+  'CV.pdf',
+  'my file.pdf',
+  'a#b.pdf',
+  'why?.pdf',
+  '50%.pdf',
+  '50%20off.pdf',
+  'R&D+1=2,x;y@z$[1].pdf',
+  "it's ~fine.pdf",
+  'v1.2.3.tar.gz',
+  'no-ending',
+  'Résumé – Ωmega.pdf',
+  'cafe\u0301.pdf',
+  'Sub.Folder/Über uns.txt',
+  '.well-known/security.txt',
+  '.well-known/acme-challenge/Ab_c-1',
+  '.hidden/x.txt',
+];
+const UNPUBLISHED = ['.env', '.DS_Store', 'sub/.htaccess', '.git/config', '.vite/manifest.json'];
+
+let root: string;
+let server: Server;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'app-'));
+  const client = path.join(root, 'client');
+  for (const name of [...PUBLISHED, ...UNPUBLISHED]) {
+    await mkdir(path.dirname(path.join(client, name)), { recursive: true });
+    await writeFile(path.join(client, name), `content of ${name}`);
+  }
+  await writeFile(path.join(root, 'secret.txt'), 'secret');
+  const app = createApp({
+    build,
+    buildDir: root,
+    siteUrl: 'https://example.org',
+    isPublic: true,
+    gitHub: { apiUrl: 'http://127.0.0.1:1', token: undefined },
+  });
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(async () => {
+  server.close();
+  await rm(root, { recursive: true });
+});
+
+/** Sends a request line as it is. */
+async function get(target: string) {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(socket, 'close');
+  const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+  return {
+    status: Number(head.split(' ')[1]),
+    location: /^location: (.*)$/im.exec(head)?.[1],
+    body,
+  };
+}
+
+const encodeAll = (name: string) => `/${name.split('/').map(encodeURIComponent).join('/')}`;
+/** As browsers encode the path of a link. */
+const encodeLittle = (name: string) =>
+  new URL(name.replaceAll(/[%?#]/g, encodeURIComponent), 'http://x/').pathname;
+
+test.each(PUBLISHED)('the file %s is served under its own name', async (name) => {
+  for (const target of [encodeAll(name), encodeLittle(name), `${encodeLittle(name)}?v=1`]) {
+    expect(await get(target)).toMatchObject({ status: 200, body: `content of ${name}` });
+  }
+});
+
+test.each(UNPUBLISHED)('the file %s is not served', async (name) => {
+  expect((await get(`/${name}`)).status).toBe(name.toLowerCase() === name ? 404 : 308);
+});
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/.well-known/../../secret.txt',
+  '/.well-known/%2e%2e/%2e%2e/secret.txt',
+  '/.well-known%2fsecurity.txt',
+  '//../secret.txt',
+  '/..',
+  '/.well-known',
+  '/compressed',
+])('%s names no file', async (target) => {
+  const { status, body } = await get(target);
+  expect([308, 404]).toContain(status);
+  expect(body).not.toMatch(/secret$|^content of/);
+});
+
+test('a page’s URL redirects to its canonical form, a file’s stays as it is', async () => {
+  for (const target of ['/About', '/about/', '//about', '//ABOUT//']) {
+    expect(await get(target)).toMatchObject({ status: 308, location: '/about' });
+  }
+  expect(await get('//CV.pdf/?x')).toMatchObject({ status: 308, location: '/CV.pdf?x' });
+  expect((await get('/cv.pdf')).status).toBe(404);
+});
+
+test('a query is ignored, whatever its bytes', async () => {
+  for (const query of ['', 'ref=caf%E9', '%', '%00%0d', 'a\\b', '#', '/../secret.txt']) {
+    expect(await get(`/about?${query}`)).toMatchObject({ status: 200, body: 'the page' });
+  }
+  expect(await get('/About?ref=caf%E9')).toMatchObject({ location: '/about?ref=caf%E9' });
+});
+
+test('a request line in absolute form gets the response of its path, whatever its host', async () => {
+  expect(await get('http://elsewhere.example/about')).toMatchObject({ body: 'the page' });
+  expect(await get('https://x/CV.pdf?y')).toMatchObject({ body: 'content of CV.pdf' });
+  expect(await get('http://x//About')).toMatchObject({ status: 308, location: '/about' });
+});
