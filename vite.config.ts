@@ -11,6 +11,7 @@ import { mdxModules, yamlModules } from './tools/vite/content-modules.ts';
 import { dioramas } from './tools/vite/dioramas.ts';
 import { inlineScripts, TERSER } from './tools/vite/inline-script.ts';
 import { pictures } from './tools/vite/pictures.ts';
+import { publicFiles } from './tools/vite/public-files.ts';
 import { resumePdf } from './tools/vite/resume-pdf.ts';
 import { sharePicture } from './tools/vite/share-picture.ts';
 
@@ -105,6 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     dioramas(contentDir),
     pictures(),
+    publicFiles(),
     sharePicture(contentDir),
     inlineScripts(),
     vanillaExtractPlugin(),
