@@ -1,7 +1,7 @@
 /** The static export, served by a generic file server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -10,17 +10,38 @@ import { startGitHub } from '../setup/github.ts';
 import { BUILD_DIR } from '../setup/test-site.ts';
 import { CARDS, expect, open, PAGES, ready, test as base } from '../setup/test.ts';
 
-const FOLDER = path.join(BUILD_DIR, 'static');
+/** A copy of the test site's build, with more files from `public/`. */
+const COPY = path.resolve('tests/site/build/export');
+const FOLDER = path.join(COPY, 'static');
+const PUBLIC_FILES = {
+  'CV.pdf': 'a résumé',
+  'my file #1 (50%).pdf': 'a file',
+  'backup.tar.gz': 'an archive',
+  '.well-known/security.txt': 'a contact',
+  _headers: '/CV.pdf\n  X-Robots-Tag: noindex\n',
+};
+const PRIVATE_FILES = { '.env': 'a secret', '.git/config': 'a secret' };
+
+async function copyBuild() {
+  await rm(COPY, { recursive: true, force: true });
+  await cp(BUILD_DIR, COPY, { recursive: true });
+  for (const [name, text] of Object.entries({ ...PUBLIC_FILES, ...PRIVATE_FILES })) {
+    const file = path.join(COPY, 'client', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
 
 const test = base.extend<object, { host: string }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright's form
     async ({}, use) => {
+      await copyBuild();
       const gitHub = await startGitHub();
       const child = spawn('npx', ['tsx', 'tools/commands/export.ts'], {
         env: {
           ...process.env,
-          BUILD_DIR,
+          BUILD_DIR: COPY,
           SITE_URL: 'https://example.org',
           GITHUB_API_URL: gitHub.url,
         },
@@ -141,11 +162,27 @@ test.describe('the content security policy', () => {
   });
 });
 
-test('the export contains a _headers file, and no dotfiles, compressed files or sources', async () => {
+test('the export contains a _headers file, and no compressed files or sources', async () => {
   const headers = await readFile(`${FOLDER}/_headers`, 'utf8');
   expect(headers).toContain("  Content-Security-Policy: frame-ancestors 'none'");
   expect(headers).toContain('  Strict-Transport-Security: max-age=31536000\n');
   expect(headers).toContain('/resume\n  Content-Type: application/pdf');
+  // Other sites embed pictures.
+  expect(headers).toContain('  Cross-Origin-Resource-Policy: cross-origin\n');
   const files = await readdir(FOLDER, { recursive: true });
-  expect(files.filter((file) => /(^|\/)\.|\.(br|gz|ts|tsx|mdx)$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.(br|ts|tsx|mdx)$/.test(file))).toEqual([]);
+});
+
+test('files of public/ are exported under their own names, except those that begin with a dot', async ({
+  host,
+}) => {
+  for (const [name, text] of Object.entries(PUBLIC_FILES)) {
+    const response = await fetch(`${host}/${name.split('/').map(encodeURIComponent).join('/')}`);
+    expect(response.status, name).toBe(200);
+    expect(await response.text(), name).toContain(text);
+  }
+  const files = await readdir(FOLDER, { recursive: true });
+  // Tells GitHub Pages to publish `.well-known`.
+  expect(files).toContain('.nojekyll');
+  expect(files.filter((name) => name in PRIVATE_FILES)).toEqual([]);
 });

@@ -6,11 +6,14 @@
  *   stars, resume, …  other responses, their types in _headers
  *   404.html          for every other path
  *   static/           scripts, styles, pictures, with content hashes
- *   _headers          headers for Netlify, Cloudflare Pages and others
+ *   CV.pdf, …         the files in public/
+ *   _headers          headers for Netlify, Cloudflare Pages and others, then those of public/_headers
+ *   .nojekyll         without it, GitHub Pages drops names that begin with "." or "_"
  */
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../../server/config.ts';
+import { isPublished, listFiles } from '../../server/file-names.ts';
 import { FRAME_POLICY, securityHeaders } from '../../server/headers.ts';
 import { loadBuild } from '../../server/load-build.ts';
 import type { StarSnapshot } from '../../app/stars/star-cache.server.ts';
@@ -82,11 +85,11 @@ async function exportSite() {
   });
 
   await rm(folder, { recursive: true, force: true });
-  await cp(path.join(buildDir, 'client'), folder, {
-    recursive: true,
-    // Hosts compress files themselves.
-    filter: (file) => !/\.(br|gz)$/.test(file) && !path.basename(file).startsWith('.'),
-  });
+  const clientDir = path.join(buildDir, 'client');
+  for (const file of listFiles(clientDir).filter(isPublished)) {
+    await cp(path.join(clientDir, file), path.join(folder, file));
+  }
+  await save('.nojekyll', '');
 
   const counts = await waitForStars(site);
   const types: Record<string, string> = {};
@@ -100,14 +103,18 @@ async function exportSite() {
   await savePage(site, UNKNOWN, '404.html', 404);
 
   const typeRules = Object.entries(types).map(([paths, type]) => [paths, { 'Content-Type': type }]);
-  await save(
-    '_headers',
-    formatHeaders({
-      '/*': { ...securityHeaders(siteUrl), 'Content-Security-Policy': FRAME_POLICY },
-      '/static/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-      ...Object.fromEntries(typeRules),
-    }),
-  );
+  const rules = formatHeaders({
+    '/*': {
+      ...securityHeaders(siteUrl),
+      'Content-Security-Policy': FRAME_POLICY,
+      // As pictures need it: a rule for a part of these paths would add a second value, not replace it.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+    '/static/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    ...Object.fromEntries(typeRules),
+  });
+  const own = await readFile(path.join(clientDir, '_headers'), 'utf8').catch(() => '');
+  await save('_headers', [rules, own].filter(Boolean).join('\n'));
 
   console.log(
     `Wrote ${site.pages.length} pages for ${siteUrl} with ${Object.keys(counts).length} star counts to ${path.relative('.', folder)}`,
