@@ -25,8 +25,14 @@ export function publicFiles(): Plugin {
   return {
     name: 'public-files',
     configureServer({ config, middlewares }) {
-      middlewares.use((request, response, next) => {
-        respond(config.publicDir, request, response).then((done) => done || next(), next);
+      middlewares.use(async (request, response, next) => {
+        try {
+          if (await respond(config.publicDir, request, response)) return;
+        } catch (error) {
+          next(error);
+          return;
+        }
+        next();
       });
     },
   };
