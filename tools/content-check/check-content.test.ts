@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { plainFields, toFrontmatter, writeSite } from '../../tests/setup/write-site.ts';
 import { checkContent, listWarnings } from './check-content.ts';
 import { formatProblem } from './problem.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   contentDir = path.join(root, 'content');
 });
 afterAll(() => rm(root, { recursive: true }));
+afterEach(() => rm(path.join(root, 'public'), { recursive: true, force: true }));
 beforeEach(() => writeSite(contentDir, [{ slug: 'x', body: 'Text.' }]));
 
 const problems = async () => (await checkContent(contentDir, root)).problems.map(formatProblem);
@@ -653,5 +654,48 @@ test('reports an import of a YAML file, and a heading outside its list', async (
     'content/case-studies/x.mdx:32: heading would stay when <Talks> has nothing to show. Put it inside: <Talks>, an empty line, the heading, an empty line, </Talks>.',
   ]);
   await writeEntry({}, '<Talks>\n\n## Talks\n\n</Talks>');
+  expect(await problems()).toEqual([]);
+});
+
+/** Writes files to `public/` of the project. */
+async function writePublic(names: readonly string[]) {
+  for (const name of names) {
+    const file = path.join(root, 'public', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, '');
+  }
+}
+
+test('a file in public/ can’t have the name of a page or file of the site, or one that no URL can have', async () => {
+  const long = 'ü'.repeat(120);
+  await writePublic(['CV.pdf', 'a#b (50%).pdf', '.well-known/security.txt', `${long}/${long}.pdf`]);
+  expect(await problems()).toEqual([]);
+  await writePublic(['X', 'x.html', 'index.html', '404.html', 'sitemap.xml', 'healthz']);
+  await writePublic(['static/a.css', 'a\\b.pdf', 'a\tb.pdf', `${long}/${long}/${long}.pdf`]);
+  const hasNoUrl = 'file has a name that no URL can have. Rename it.';
+  expect((await problems()).toSorted()).toEqual(
+    [
+      'public/X:1: file has the name of /x. Rename or delete it.',
+      'public/x.html:1: file has the name of /x. Rename or delete it.',
+      'public/index.html:1: file has the name of /. Rename or delete it.',
+      'public/404.html:1: file has the name of the page for unknown paths. Rename or delete it.',
+      'public/sitemap.xml:1: file has the name of /sitemap.xml. Rename or delete it.',
+      'public/healthz:1: file has the name of /healthz. Rename or delete it.',
+      "public/static/a.css:1: file is in the folder of the build's own files. Move it.",
+      `public/a\\b.pdf:1: ${hasNoUrl}`,
+      `public/a\tb.pdf:1: ${hasNoUrl}`,
+      `public/${long}/${long}/${long}.pdf:1: ${hasNoUrl}`,
+    ].toSorted(),
+  );
+});
+
+test('a file in public/ whose name begins with a dot is a warning, unless a program keeps it there', async () => {
+  await writePublic(['.env', 'sub/.htaccess', '.DS_Store', '.gitkeep', '.git/HEAD', '.a/b.txt']);
+  const reason = 'is not published, because its name begins with a dot. Rename or delete it.';
+  const found = (await warnings()).filter((line) => line.startsWith('public/'));
+  expect(found).toEqual([
+    `public/.env:1: file ${reason}`,
+    `public/sub/.htaccess:1: file ${reason}`,
+  ]);
   expect(await problems()).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { layers } from './rules/layers.ts';
 import { links } from './rules/links.ts';
 import { markdownPictures } from './rules/markdown-pictures.ts';
 import { mediaFiles } from './rules/media-files.ts';
+import { publicFiles, unpublishedFiles } from './rules/public-files.ts';
 import { readableFiles } from './rules/readable-files.ts';
 import { requiredSamples } from './rules/required-samples.ts';
 import { resumeYears } from './rules/resume-years.ts';
@@ -52,8 +53,9 @@ const RULES: readonly Rule[] = [
   resumeYears,
   requiredSamples,
   serverLists,
+  publicFiles,
 ];
-const WARNING_RULES: readonly Rule[] = [contrast, cardSize];
+const WARNING_RULES: readonly Rule[] = [contrast, cardSize, unpublishedFiles];
 
 /**
  * @param contentDir folder that holds `case-studies/`, `media/` and the YAML files

@@ -17,6 +17,7 @@ import {
   type Talk,
   talksSchema,
 } from '../../app/content/schema.ts';
+import { listFiles } from '../../server/file-names.ts';
 import { describeFailure, describeReadError, type Finding } from './problem.ts';
 import { type Body, readBody } from './read-body.ts';
 import { readYaml, splitFrontmatter, type YamlFile } from './read-yaml.ts';
@@ -49,6 +50,8 @@ export type Content = {
   studies: Study[];
   /** Folder of `media/` -> the files in it, those in folders with a path such as "layers/sky.webp". */
   media: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The files in `public/`, by their paths from there. */
+  publicFiles: readonly string[];
   /** The path of a file in reports. */
   pathOf(...parts: string[]): string;
 };
@@ -65,7 +68,7 @@ export const studiesWithText = ({ studies }: Content): (Study & { body: Body })[
 /**
  * Reads a content folder. A file that can't be read or isn't valid has `problems`.
  * @param dir folder that holds `case-studies/`, `media/` and the YAML files
- * @param root folder that the reported paths are relative to
+ * @param root folder that the reported paths are relative to, and that holds `public/`
  */
 export async function loadContent(dir: string, root: string): Promise<Content> {
   const pathOf = (...parts: string[]) =>
@@ -85,7 +88,8 @@ export async function loadContent(dir: string, root: string): Promise<Content> {
     loadStudies(path.join(dir, 'case-studies'), pathOf),
     listMedia(path.join(dir, 'media')),
   ]);
-  return { dir, site, openSource, talks, resume, studies, media, pathOf };
+  const publicFiles = listFiles(path.join(root, 'public'));
+  return { dir, site, openSource, talks, resume, studies, media, publicFiles, pathOf };
 }
 
 /** A file that couldn't be read. */

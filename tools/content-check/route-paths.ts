@@ -11,9 +11,16 @@ const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
 /** The home page and every route but the case studies, such as "/resume". */
 export const ROUTE_PATHS: ReadonlySet<string> = new Set(['/', ...pathsOf(routes)]);
 
-/** Paths of the server itself, and folders of `content/media`. */
-const RESERVED = new Set(['healthz', 'static', 'page-not-found', 'site', 'talks']);
+/** Paths of the server itself. */
+export const SERVER_PATHS: ReadonlySet<string> = new Set([
+  '/healthz',
+  '/static',
+  '/page-not-found',
+]);
+
+/** Folders of `content/media` that belong to no case study. */
+const MEDIA_FOLDERS = new Set(['site', 'talks']);
 
 /** Whether a case study can't have this slug. */
 export const isReserved = (slug: string): boolean =>
-  ROUTE_PATHS.has(`/${slug}`) || RESERVED.has(slug);
+  ROUTE_PATHS.has(`/${slug}`) || SERVER_PATHS.has(`/${slug}`) || MEDIA_FOLDERS.has(slug);
