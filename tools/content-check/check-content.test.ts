@@ -81,7 +81,7 @@ test.each([
     '30: links.1.href "https://a.example" is a duplicate. Remove one of the links.',
   ],
   [{ order: 0 }, '27: order is 0. It must be above 0.'],
-  [{ colour: '#ffffff' }, '28: colour is an unknown field. Check its spelling, or remove it.'],
+  [{ colr: '#ffffff' }, '28: colr is an unknown field. Check its spelling, or remove it.'],
 ])(
   'a problem in a field is one line with the location, the field and a fix: %o',
   async (fields, line) => {

@@ -146,8 +146,7 @@ async function loadStudy(file: string): Promise<Omit<Study, 'slug' | 'file'>> {
     const frontmatter = splitFrontmatter(source);
     const { body, syntaxError } = readBody(source);
     if (frontmatter === undefined) {
-      const reason = 'is missing. Begin the file with the fields between two lines of "---".';
-      const problem = { line: 1, field: 'frontmatter', reason };
+      const problem = { line: 1, field: 'frontmatter', reason: describeNoFrontmatter(source) };
       return { ...failed(problem), hasFrontmatter: false, body };
     }
     const fields = readYaml(frontmatter, frontmatterSchema, 2);
@@ -156,6 +155,13 @@ async function loadStudy(file: string): Promise<Omit<Study, 'slug' | 'file'>> {
   } catch (error) {
     return { ...uncheckable(error), hasFrontmatter: false, body: undefined };
   }
+}
+
+function describeNoFrontmatter(source: string): string {
+  if (/^\uFEFF?---\s/.test(source)) return 'has no end. Add a line "---" below the fields.';
+  return /^\uFEFF?\s+---\s/.test(source)
+    ? 'is not at the start of the file. Remove what is above its first line "---".'
+    : 'is missing. Begin the file with the fields between two lines of "---".';
 }
 
 async function listMedia(dir: string): Promise<Map<string, Set<string>>> {

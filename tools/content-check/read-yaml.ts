@@ -6,14 +6,17 @@ import {
   isMap,
   isPair,
   isScalar,
+  isSeq,
   LineCounter,
   type Node,
   parse,
   parseDocument,
   type ScalarTag,
   type CollectionTag,
+  visit,
 } from 'yaml';
 import type { z } from 'zod';
+import { hintFor } from './field-hints.ts';
 import type { Finding } from './problem.ts';
 
 /** Path of a value: field names, and positions in lists from 0. */
@@ -37,9 +40,12 @@ const customTags: (ScalarTag | CollectionTag)[] = [
   { tag: SAMPLE_TAG, collection: 'seq' },
 ];
 
-/** The YAML between the two lines of "---" at the head of an MDX file, or undefined if there is none. */
+/**
+ * The YAML between the two lines of "---" at the head of an MDX file, or undefined if there is none. As in
+ * remark-frontmatter, a byte order mark, CRLF, spaces after "---" and a file that ends there don't matter.
+ */
 export const splitFrontmatter = (source: string): string | undefined =>
-  /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)?.[1];
+  /^\uFEFF?---[ \t]*\r?\n((?:[^]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source)?.[1];
 
 /**
  * @param source the YAML
@@ -60,7 +66,7 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
     const reason =
       code === 'TAG_RESOLVE_FAILED'
         ? `tag ${message.replace(/^Unresolved tag: /, '').split(' at line')[0]} is unknown. Write ${SAMPLE_TAG}, or remove it.`
-        : `syntax error: ${message.split(' at line')[0]}. Check this line and the one before.`;
+        : `syntax error: ${message.split(' at line')[0]}. ${adviceFor(source, start?.line ?? 1)}`;
     report.problems.push({
       line: (start?.line ?? 1) + firstLine - 1,
       column: start?.col ?? 1,
@@ -81,15 +87,54 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
     return report;
   }
   const parsed = schema.safeParse(value);
-  if (parsed.success) report.data = parsed.data;
-  else {
-    for (const issue of parsed.error.issues) {
-      for (const { path, reason } of describe(issue, value)) {
-        report.problems.push({ line: lineOf(path), field: path.join('.') || 'file', reason });
-      }
-    }
+  const cut = findCutValues(document, source);
+  const isCut = (path: readonly PropertyKey[]) =>
+    cut.some((value) => value.path.join('.') === path.join('.'));
+  const invalid = (parsed.error?.issues ?? [])
+    .flatMap((issue) => describe(issue, value, schema))
+    .filter(({ path }) => !isCut(path));
+  for (const { path, reason } of [...cut, ...invalid]) {
+    report.problems.push({ line: lineOf(path), field: path.join('.') || 'file', reason });
   }
+  if (report.problems.length === 0) report.data = parsed.data;
   return report;
+}
+
+/** What to do about a syntax error. @param line of the error in the YAML, from 1 */
+function adviceFor(source: string, line: number): string {
+  const near = source
+    .split('\n')
+    .slice(Math.max(0, line - 2), line)
+    .join('\n');
+  const special = /^[^{"']*: [^{"']*: /m.test(near) ? ': ' : /\s#/.test(near) ? ' #' : undefined;
+  return special
+    ? `Write a value that contains "${special}" in quotes.`
+    : 'Check this line and the one before.';
+}
+
+/** Values without quotes that end, or are missing, because "#" begins a comment: `color: #113b2d`. */
+function findCutValues(document: Document.Parsed, source: string): Described[] {
+  const found: Described[] = [];
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || node.type !== 'PLAIN' || !node.range) return;
+      const [start, end] = node.range;
+      // A comment that is meant as one has a space after "#".
+      const [comment] = /^[ \t]*#[^\s#].*/.exec(source.slice(end)) ?? [];
+      if (comment === undefined) return;
+      const nodes = [...ancestors, node];
+      const path = nodes.flatMap((parent, index): PropertyKey[] => {
+        if (isPair(parent)) return [isScalar(parent.key) ? String(parent.key.value) : ''];
+        return isSeq(parent) ? [parent.items.indexOf(nodes[index + 1])] : [];
+      });
+      const whole = JSON.stringify(
+        (source.slice(start, end) + comment).trim().replaceAll(/\s+/g, ' '),
+      );
+      const effect = start === end ? 'is empty, because "#"' : 'is cut off at " #", which';
+      found.push({ path, reason: `${effect} begins a comment. Write it in quotes: ${whole}.` });
+    },
+  });
+  return found;
 }
 
 /** Offset of a field's key; for a missing field, the offset of its parent. */
@@ -109,19 +154,19 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): numb
 
 type Described = { path: readonly PropertyKey[]; reason: string };
 
-function describe(issue: z.core.$ZodIssue, data: unknown): Described[] {
+function describe(issue: z.core.$ZodIssue, data: unknown, schema: z.ZodType): Described[] {
   if (issue.code === 'invalid_union') {
     // A problem inside the value: it has the type of this option.
     const inside = issue.errors.find((option) => option.every(({ path }) => path.length > 0));
     const found =
       inside?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [];
-    if (found.length > 0) return found.flatMap((inner) => describe(inner, data));
+    if (found.length > 0) return found.flatMap((inner) => describe(inner, data, schema));
   }
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key],
-      reason: 'is an unknown field. Check its spelling, or remove it.',
-    }));
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      return { path, reason: `is an unknown field. ${hintFor(schema, path)}` };
+    });
   }
   const value = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import remarkFrontmatter from 'remark-frontmatter';
 import type { Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainFields, toFrontmatter } from '../../tests/setup/write-site.ts';
@@ -36,6 +37,24 @@ test('frontmatter becomes a module of validated fields, with defaults', async ()
   const code = await load(mdxModules({})[0], `${file}?frontmatter`);
   const all = { ...fields, links: [], life: [] };
   expect(dataOf(code)).toEqual({ local: all, public: all, samples: 0 });
+});
+
+test('a byte order mark, CRLF and spaces after "---" don’t keep fields or text from being read', async () => {
+  const file = path.join(folder, 'z.mdx');
+  const plain = `${toFrontmatter(plainFields('z', 1, '#1f3f7a'))}\nText.\n`;
+  const source = `\uFEFF${plain.replaceAll('---\n', '--- \n').replaceAll('\n', '\r\n')}`;
+  await writeFile(file, plain);
+  const code = await load(mdxModules({})[0], `${file}?frontmatter`);
+  await writeFile(file, source);
+  const [fields, bodies] = mdxModules({ remarkPlugins: [remarkFrontmatter] });
+  expect(await load(fields, `${file}?frontmatter`)).toBe(code);
+  const transform = bodies?.transform as unknown as (
+    source: string,
+    id: string,
+  ) => Promise<{ code: string }>;
+  const body = await transform(source, file);
+  expect(body.code).toContain('"Text."');
+  expect(body.code).not.toContain('title');
 });
 
 test('invalid frontmatter is an error with file, line and field, or keeps its last valid value', async () => {
