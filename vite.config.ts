@@ -1,9 +1,8 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import path from 'node:path';
-import rehypeSlug from 'rehype-slug';
-import remarkFrontmatter from 'remark-frontmatter';
 import { defineConfig } from 'vite';
+import { textPlugins } from './tools/content-check/text-plugins.ts';
 import { contentCheck } from './tools/vite/content-check.ts';
 import { remarkContentMedia } from './tools/vite/content-media.ts';
 import { contentSources } from './tools/vite/content-sources.ts';
@@ -100,10 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     resumePdf(contentDir),
     contentSources(contentDir),
     yamlModules(),
-    mdxModules({
-      remarkPlugins: [remarkFrontmatter, remarkContentMedia],
-      rehypePlugins: [rehypeSlug],
-    }),
+    mdxModules({ remarkPlugins: [...textPlugins, remarkContentMedia] }),
     dioramas(contentDir),
     pictures(),
     publicFiles(),

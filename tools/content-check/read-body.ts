@@ -1,14 +1,14 @@
 /** Parses the MDX of a case study into the data that the rules check. */
 import { createProcessor } from '@mdx-js/mdx';
-import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
 import type { Node } from 'unist';
 import { visitParents } from 'unist-util-visit-parents';
 import { SIDE_BY_SIDE } from '../../app/content/mdx-components.ts';
+import { headingIds } from './heading-ids.ts';
 import type { Finding } from './problem.ts';
+import { textPlugins } from './text-plugins.ts';
 
 type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -50,7 +50,7 @@ export type Body = {
   yamlImports: { source: string; line: number }[];
 };
 
-const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
+const processor = createProcessor({ remarkPlugins: textPlugins });
 const EXTERNAL = /^([a-z][\w+.-]*:|\/\/)/i;
 const NAMES = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
@@ -83,7 +83,7 @@ function collect(tree: Root): Body {
   const inCode = new Set(
     tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value.match(NAMES) : [])),
   );
-  const slugger = new GithubSlugger();
+  const ids = headingIds(tree);
   const addLink = (node: Node, href: unknown) => {
     if (typeof href === 'string' && !EXTERNAL.test(href)) {
       body.links.push({ href, line: lineOf(node) });
@@ -98,7 +98,7 @@ function collect(tree: Root): Body {
       const siblings: readonly Node[] = ancestors.at(-1)?.children ?? [];
       const below = siblings[siblings.indexOf(node) + 1];
       const next = below?.type === 'mdxJsxFlowElement' ? (below as JsxNode).name : undefined;
-      const id = slugger.slug(toString(node));
+      const id = ids.get(node) ?? '';
       body.headings.push({ level: node.depth, id, line, next: next ?? undefined });
     } else if (node.type === 'link' || node.type === 'definition') {
       addLink(node, node.url);
