@@ -162,7 +162,9 @@ test('an MDX syntax error is shown with its line until it is fixed', async ({ pa
   await ready(page);
   await edit('The changed text.', '<Note>Never closed');
   const errorOverlay = page.locator('vite-error-overlay');
-  await expect(errorOverlay).toContainText(/case-studies\/one\.mdx:\d+:\d+: MDX syntax error/);
+  await expect(errorOverlay).toContainText(
+    /case-studies\/one\.mdx:\d+:\d+: <Note> is not closed\./,
+  );
   await edit('<Note>Never closed', 'The fixed text.');
   await expect(errorOverlay).toHaveCount(0);
   await expect(page.getByText('The fixed text.')).toBeVisible();

@@ -268,8 +268,8 @@ test.each([
     'Text.\n\n{name}',
     '32: {name} is code, and name is not defined. To show it as text, write \\\\{name}.',
   ],
-  ['Text.\n\n<Note>Never closed', '32:1: MDX syntax error: .*. Fix it here or just before.'],
-  ['{1 +}', '30:\\d+: MDX syntax error: .*. Fix it here or just before.'],
+  ['Text.\n\n<Note>Never closed', '32:1: <Note> is not closed. Write </Note> where it ends, .*'],
+  ['{1 +}', '30:1: {1 \\+} is code with a syntax error: .*'],
 ])('a problem in the text is reported with its line: %s', async (body, line) => {
   await writeSite(contentDir, [{ slug: 'x', body: 'sheet.jpg' }]);
   await writeEntry({}, body.includes('sheet.jpg') ? body : `${body}\n\n{/* sheet.jpg */}`);
@@ -358,14 +358,21 @@ test('reports problems in the text beside those in the fields, and accepts links
   ]);
 });
 
-test('reports only the syntax error of a text that cannot be parsed', async () => {
+test('reports the other problems of a text beside its syntax error, but no unused files or missing headings', async () => {
   await writeSite(contentDir, [
     { slug: 'x', body: '<Image src="sheet.jpg" alt="A sheet" />' },
     { slug: 'y', body: '[There](/x#one)' },
   ]);
-  await writeEntry({}, '## One\n\n<Image src="sheet.jpg" alt="A sheet" />\n\n<Note>Never closed');
-  expect(await problems()).toEqual([
-    expect.stringMatching(/^content\/case-studies\/x\.mdx:\d+:\d+: MDX syntax error: /),
+  await writeEntry(
+    { desc: '' },
+    '## One, with <br>\n\n[There](/nowhere)\n\n{1 + <Image src="sheet.jpg" alt="A" /> +}\n\n<Notes />',
+  );
+  expect((await problems()).map((problem) => problem.replace(/ is .*/, ''))).toEqual([
+    'content/case-studies/x.mdx:4: desc',
+    'content/case-studies/x.mdx:30:14: <br>',
+    'content/case-studies/x.mdx:32: link "/nowhere" not found. Fix or remove it.',
+    'content/case-studies/x.mdx:34:1: {1 + <Image src="sheet.jpg" alt="A" /> +}',
+    'content/case-studies/x.mdx:36: <Notes>',
   ]);
 });
 

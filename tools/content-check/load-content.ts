@@ -32,8 +32,10 @@ export type Study = ContentFile<Frontmatter> & {
   /** The file's name without ".mdx". */
   slug: string;
   hasFrontmatter: boolean;
-  /** Undefined if the file or its MDX can't be read. */
+  /** Undefined if the file can't be read, or its text has syntax errors. */
   body: Body | undefined;
+  /** What could be read of a text with syntax errors. */
+  readablePart?: Body | undefined;
 };
 
 /** A case study whose fields are valid. */
@@ -59,11 +61,12 @@ export type Content = {
 export const validStudies = ({ studies }: Content): ValidStudy[] =>
   studies.filter((study): study is ValidStudy => study.data !== undefined);
 
-/** The case studies whose text could be parsed. */
+/** The case studies with what could be read of their texts. */
 export const studiesWithText = ({ studies }: Content): (Study & { body: Body })[] =>
-  studies.filter((study): study is Study & { body: Body } =>
-    Boolean(study.hasFrontmatter && study.body),
-  );
+  studies.flatMap((study) => {
+    const body = study.body ?? study.readablePart;
+    return study.hasFrontmatter && body ? [{ ...study, body }] : [];
+  });
 
 /**
  * Reads a content folder. A file that can't be read or isn't valid has `problems`.
@@ -144,14 +147,18 @@ async function loadStudy(file: string): Promise<Omit<Study, 'slug' | 'file'>> {
   }
   try {
     const frontmatter = splitFrontmatter(source);
-    const { body, syntaxError } = readBody(source);
+    const { body, syntaxErrors } = readBody(source);
     if (frontmatter === undefined) {
       const problem = { line: 1, field: 'frontmatter', reason: describeNoFrontmatter(source) };
       return { ...failed(problem), hasFrontmatter: false, body };
     }
     const fields = readYaml(frontmatter, frontmatterSchema, 2);
-    const problems = syntaxError ? [...fields.problems, syntaxError] : fields.problems;
-    return { ...fields, problems, hasFrontmatter: true, body };
+    return {
+      ...fields,
+      problems: [...fields.problems, ...syntaxErrors],
+      hasFrontmatter: true,
+      ...(syntaxErrors.length > 0 ? { body: undefined, readablePart: body } : { body }),
+    };
   } catch (error) {
     return { ...uncheckable(error), hasFrontmatter: false, body: undefined };
   }

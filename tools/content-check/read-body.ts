@@ -1,5 +1,4 @@
 /** Parses the MDX of a case study into the data that the rules check. */
-import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
@@ -8,7 +7,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import { SIDE_BY_SIDE } from '../../app/content/mdx-components.ts';
 import { headingIds } from './heading-ids.ts';
 import type { Finding } from './problem.ts';
-import { textPlugins } from './text-plugins.ts';
+import { parseText } from './syntax-errors.ts';
 
 type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -50,24 +49,19 @@ export type Body = {
   yamlImports: { source: string; line: number }[];
 };
 
-const processor = createProcessor({ remarkPlugins: textPlugins });
 const EXTERNAL = /^([a-z][\w+.-]*:|\/\/)/i;
 const NAMES = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
 /**
- * Parses a body. Returns the syntax error if that fails.
+ * Parses a body.
  * @param source the whole file, so that line numbers are those of the file
+ * @returns what could be read of it, and its syntax errors
  */
-export function readBody(
-  source: string,
-): { body: Body; syntaxError?: undefined } | { body?: undefined; syntaxError: Finding } {
-  try {
-    return { body: collect(processor.parse(source) as Root) };
-  } catch (error) {
-    return { syntaxError: describeSyntaxError(error) };
-  }
+export function readBody(source: string): { body: Body | undefined; syntaxErrors: Finding[] } {
+  const { tree, errors } = parseText(source);
+  return { body: tree && collect(tree), syntaxErrors: errors };
 }
 
 function collect(tree: Root): Body {
@@ -137,16 +131,4 @@ function attributesOf(node: JsxNode): Map<string, string | true> {
         : [],
     ),
   );
-}
-
-function describeSyntaxError(error: unknown): Finding {
-  const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
-  // The error about a tag that is still open at the end of the file has the tag's position only in its text.
-  const [, tagLine, tagColumn] = /\((\d+):(\d+)-/.exec(reason ?? '') ?? [];
-  return {
-    line: line ?? Number(tagLine ?? 1),
-    column: column ?? Number(tagColumn ?? 1),
-    field: 'MDX',
-    reason: `syntax error: ${(reason ?? String(error)).split('\n')[0]}. Fix it here or just before.`,
-  };
 }

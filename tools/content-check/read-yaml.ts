@@ -41,11 +41,14 @@ const customTags: (ScalarTag | CollectionTag)[] = [
 ];
 
 /**
- * The YAML between the two lines of "---" at the head of an MDX file, or undefined if there is none. As in
- * remark-frontmatter, a byte order mark, CRLF, spaces after "---" and a file that ends there don't matter.
+ * The head of an MDX file. As in remark-frontmatter, a byte order mark, CRLF, spaces after "---" and a file that ends
+ * there don't matter.
  */
+export const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n((?:[^]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/;
+
+/** The YAML between the two lines of "---" at the head of an MDX file, or undefined if there is none. */
 export const splitFrontmatter = (source: string): string | undefined =>
-  /^\uFEFF?---[ \t]*\r?\n((?:[^]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source)?.[1];
+  FRONTMATTER.exec(source)?.[1];
 
 /**
  * @param source the YAML
