@@ -3,9 +3,11 @@ import type { Site } from './schema.ts';
 
 type Owner = Pick<Site['owner'], 'name' | 'jobTitle'>;
 
-/** "Frontend software engineer" -> "frontend software engineer"; "UX engineer" stays. */
+/** "Frontend software engineer" -> "frontend software engineer"; titles with another capital stay: "UX engineer". */
 const inSentence = (jobTitle: string) =>
-  /^\p{Lu}\p{Lu}/u.test(jobTitle) ? jobTitle : jobTitle.charAt(0).toLowerCase() + jobTitle.slice(1);
+  /\p{Lu}/u.test(jobTitle.slice(1))
+    ? jobTitle
+    : jobTitle.charAt(0).toLowerCase() + jobTitle.slice(1);
 
 /** "Your Name, frontend software engineer", or the job title alone. */
 export const introduceOwner = ({ name, jobTitle }: Owner): string =>
