@@ -15,6 +15,7 @@ import { isPublic } from './is-public.ts';
 import type { Picture } from './picture.ts';
 import type { Frontmatter, Resume, Site } from './schema.ts';
 import type { Versions } from './versions.ts';
+import { startYear } from './years.ts';
 
 type VersionedFrontmatter = Versions<Frontmatter, Frontmatter | undefined> & { demo?: string };
 
@@ -161,13 +162,10 @@ function groupSkills({ skillGroups }: Site, studies: readonly { frontmatter: Fro
   return groups.length > 0 ? groups : [{ group: 'Skills', skills }];
 }
 
-/** "2015-2021" -> 2015 */
-const startOf = (years: string) => Number.parseInt(years, 10);
-
 /** Jobs and projects of the résumé, the latest first. */
 const listJobs = ({ experience, projects }: Resume) =>
   [...experience, ...projects]
-    .sort((a, b) => startOf(b.years) - startOf(a.years))
+    .sort((a, b) => startYear(b.years) - startYear(a.years))
     .map(({ title, years, points: [point = ''] }) => ({ title, years, point }));
 
 function toEntry(slug: string, frontmatter: Frontmatter, { owner }: Site): Entry {

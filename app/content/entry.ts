@@ -1,6 +1,7 @@
 /** The data of a card and its page. Plain JSON: loaders send it to the browser. */
 import type { Picture } from './picture.ts';
 import type { Frontmatter, Talk } from './schema.ts';
+import { formatYears } from './years.ts';
 
 /** Fields that an entry takes from the frontmatter. Of the others, the browser gets only what `Entry` adds. */
 export const ENTRY_FIELDS = [
@@ -42,5 +43,5 @@ export const listCards = (entries: readonly Entry[]) =>
 
 export const isAbout = ({ types }: Pick<Frontmatter, 'types'>) => types.includes('About');
 
-/** The date range or place of an entry, with a dash between years. */
-export const yearsOf = ({ sub }: Entry) => sub?.replace(/(\d)-/, '$1–');
+/** The date range or place of an entry, as pages show it. */
+export const yearsOf = ({ sub }: Entry) => sub && formatYears(sub);

@@ -4,8 +4,8 @@
  */
 import { CONTENT_SOURCES_PATH, type ContentSource } from './content-source.ts';
 
-/** As pages show it: in one line, years with a dash. */
-const normalize = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/(\d)–/g, '$1-');
+/** As pages show it: in one line. Dashes are compared as hyphens, because pages show years with a dash. */
+const normalize = (text: string) => text.trim().replace(/\s+/g, ' ').replaceAll('–', '-');
 
 /** What an element shows, as it may be in the content. */
 function shownBy(element: Element): string[] {

@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { renderResume, type ResumeData } from './render-resume.ts';
 
@@ -30,4 +31,44 @@ test('a résumé that is a little too long for one page has smaller type', async
 
 test('a résumé that is much too long continues on a second page', async () => {
   expect(countPages(await renderResume(withJobs(25)))).toBe(2);
+});
+
+test('years of any length stay clear of the title beside them and of the points below', async () => {
+  for (const years of [
+    'May 2018 - Present',
+    'From the autumn of 2015 until the very last days of December 2021, with a break',
+  ]) {
+    const data = withJobs(2);
+    for (const job of data.resume.experience) job.years = years;
+    const pdf = await getDocument({ data: new Uint8Array(await renderResume(data)) }).promise;
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const pieces = items.flatMap((item) =>
+      'str' in item && item.str.trim()
+        ? [
+            {
+              text: item.str,
+              left: item.transform[4] as number,
+              right: (item.transform[4] as number) + item.width,
+              baseline: item.transform[5] as number,
+            },
+          ]
+        : [],
+    );
+    const at = (text: string) => {
+      const found = pieces.find((piece) => piece.text.startsWith(text));
+      if (!found) throw new Error(`${text} is not in the PDF`);
+      return found;
+    };
+    const [title, point] = [at('Job 0'), at('The first point')];
+    const ofYears = pieces.filter(
+      ({ left, baseline }) =>
+        left < title.left && baseline > point.baseline - 8 && baseline < title.baseline + 8,
+    );
+    const written = ofYears.map(({ text }) => text).join(' ');
+    expect(written.replace(/\s+/g, ' ')).toBe(years.replace(' - ', ' – '));
+    for (const { right, baseline } of ofYears) {
+      expect(right, years).toBeLessThan(title.left - 5);
+      expect(baseline, years).toBeGreaterThan(point.baseline + 8);
+    }
+  }
 });

@@ -5,13 +5,16 @@
 import { createRequire } from 'node:module';
 import { introduceOwner } from '../../app/content/owner.ts';
 import type { Resume, Site } from '../../app/content/schema.ts';
+import { formatYears } from '../../app/content/years.ts';
 
 const require = createRequire(import.meta.url);
 const fontFile = (name: string) => require.resolve(`@fontsource/${name}.woff`);
 
 /** All lengths in PDF points, 1/72 inch. */
 const MARGIN = 48;
-const YEARS_WIDTH = 88;
+/** Of the column with the years: as wide as the longest, within these limits. Longer ones wrap. */
+const [MIN_YEARS_WIDTH, MAX_YEARS_WIDTH] = [78, 130];
+const YEARS_GAP = 10;
 const INK = '#2a2320';
 const QUIET = '#655b52';
 const ACCENT = '#7a2f3b';
@@ -136,16 +139,32 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
     doc.moveDown(0.2);
   };
 
+  doc.font('text').fontSize(9.5 * scale);
+  const yearsWidth = [...resume.experience, ...resume.projects, ...resume.education].reduce(
+    (widest, { years }) => Math.max(widest, doc.widthOfString(formatYears(years))),
+    MIN_YEARS_WIDTH,
+  );
+  /** From the margin to the text beside the years. */
+  const indent = Math.min(yearsWidth, MAX_YEARS_WIDTH) + YEARS_GAP;
+
   const item = ({ title, role, employer, place, years, points }: Item) => {
     const details = [role, employer, place].filter((detail) => detail !== undefined).join(', ');
+    const left = MARGIN + indent;
+    const textWidth = width - indent;
+    const yearsBox = { width: indent - YEARS_GAP };
+    const pointBox = { width: textWidth - 10, lineGap: 0.5 };
+    doc.font('bold').fontSize(10.5 * scale);
+    const titleHeight = doc.heightOfString(title, { width: textWidth });
     doc.font('text').fontSize(9.5 * scale);
-    const left = MARGIN + YEARS_WIDTH;
-    const textWidth = width - YEARS_WIDTH;
-    const height = (points ?? []).reduce(
-      (sum, point) => sum + doc.heightOfString(point, { width: textWidth - 10, lineGap: 0.5 }),
-      (details ? 34 : 20) * scale,
+    const headHeight =
+      titleHeight + (details ? doc.heightOfString(details, { width: textWidth }) : 0);
+    const yearsHeight = 1 + doc.heightOfString(formatYears(years), yearsBox);
+    keepTogether(
+      (points ?? []).reduce(
+        (sum, point) => sum + doc.heightOfString(point, pointBox),
+        Math.max(headHeight, yearsHeight),
+      ),
     );
-    keepTogether(height);
     const top = doc.y;
     block('H3', () =>
       doc
@@ -169,9 +188,9 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
         .font('text')
         .fontSize(9.5 * scale)
         .fillColor(QUIET)
-        .text(years.replace('-', '–'), MARGIN, top + 1, { width: YEARS_WIDTH }),
+        .text(formatYears(years), MARGIN, top + 1, yearsBox),
     );
-    doc.y = below;
+    doc.y = Math.max(doc.y, below);
     for (const point of points ?? []) {
       const y = doc.y;
       decoration(() => doc.circle(left + 2.5, y + 7 * scale, 1.4).fill(ACCENT));
@@ -180,7 +199,7 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
           .font('text')
           .fontSize(9.5 * scale)
           .fillColor(INK)
-          .text(point, left + 10, y, { width: textWidth - 10, lineGap: 0.5 }),
+          .text(point, left + 10, y, pointBox),
       );
     }
     doc.moveDown(0.3);

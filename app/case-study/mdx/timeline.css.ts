@@ -33,9 +33,10 @@ export const item = style({
   selectors: { '&:last-child::after': { display: 'none' } },
 });
 
+/** The titles beside short years are aligned. */
 export const years = style({
   display: 'inline-block',
-  minWidth: '7.2em',
+  minWidth: '6.9em',
   color: theme.color.quiet,
   fontSize: '0.95rem',
 });

@@ -1,5 +1,6 @@
 /** The résumé's years on the about page, from the same file as the PDF: content/resume.yaml. */
 import { useBodyData, useContent } from '#app/content/content-context.ts';
+import { formatYears } from '#app/content/years.ts';
 import { PageLink } from '../page-link.tsx';
 import * as styles from './timeline.css.ts';
 
@@ -13,7 +14,7 @@ export function Timeline() {
         const entry = entries.find((candidate) => candidate.title === title);
         return (
           <li key={title} className={styles.item}>
-            <span className={styles.years}>{years.replace(/(\d)-/, '$1–')}</span>
+            <span className={styles.years}>{formatYears(years)}</span>{' '}
             {entry ? (
               <PageLink to={entry.link} className={styles.title}>
                 {title}
