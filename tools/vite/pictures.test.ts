@@ -67,3 +67,30 @@ test('a picture is cropped to a requested aspect ratio', async () => {
   const { width, height } = await sharp(files.get(String(value))).metadata();
   expect([width, height]).toEqual([60, 40]);
 });
+
+test('a translucent picture keeps its color at every size', async () => {
+  const background = { r: 100, g: 60, b: 20, alpha: 0.5 };
+  const sheet = sharp({ create: { width: 120, height: 120, channels: 4, background } });
+  const { value, files } = await importPicture(
+    await sheet.png().toBuffer(),
+    'w=60;120&format=webp;png&as=picture',
+  );
+  const { sources, img } = value as Picture;
+  const urls = [img.src, ...(sources.webp ?? '').split(', ').map((each) => each.split(' ')[0])];
+  expect(urls).toHaveLength(3);
+  for (const url of urls) {
+    const pixel = sharp(files.get(url ?? '')).extract({ left: 9, top: 9, width: 1, height: 1 });
+    const [red, green, blue, alpha] = await pixel.ensureAlpha().raw().toBuffer();
+    for (const [actual, right] of [
+      [red, 100],
+      [green, 60],
+      [blue, 20],
+      [alpha, 128],
+    ] as const) {
+      expect(
+        Math.abs((actual ?? 0) - right),
+        `${url}: ${actual}, not ${right}`,
+      ).toBeLessThanOrEqual(3);
+    }
+  }
+});

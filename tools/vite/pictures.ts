@@ -16,7 +16,7 @@ import {
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type Raw, type Sharp } from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Picture } from '../../app/content/picture.ts';
 import { createBuildCache } from './build-cache.ts';
@@ -53,10 +53,15 @@ function toPicture(files: readonly Made[]): Picture {
 }
 
 /** Raw pixels of a decoded picture. */
-type Pixels = { data: Buffer; info: OutputInfo };
+type Pixels = { data: Buffer; raw: Raw };
 
-const decode = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true });
-const toImage = ({ data, info }: Pixels) => sharp(data, { raw: info });
+async function decode(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  // Only these: sharp also reports "premultiplied" for pixels that aren't.
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+const toImage = ({ data, raw }: Pixels) => sharp(data, { raw });
 
 /** Crops and resizes: the resulting image, and its size in px. */
 function transform(image: Sharp, size: ImageConfig) {
