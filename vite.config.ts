@@ -101,7 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     yamlModules(),
     mdxModules({ remarkPlugins: [...textPlugins, remarkContentMedia] }),
     dioramas(contentDir),
-    pictures(),
+    pictures(contentDir),
     publicFiles(),
     sharePicture(contentDir),
     inlineScripts(),

@@ -34,6 +34,7 @@ import {
 import { animationOf, durationOf, hiddenAtRest, originOf, scales } from './life.ts';
 import { pictureProgress } from './picture-progress.ts';
 import { encodingOf } from './picture-queries.ts';
+import { openPicture } from './read-picture.ts';
 
 const QUERY = '?diorama';
 /** Base path of the preview's files, which a build would write. */
@@ -52,18 +53,18 @@ const hashOf = (...parts: (string | Buffer)[]) =>
     .slice(0, 8);
 
 const cachedFlat = createBuildCache('flat-pictures', {
-  modules: [import.meta.filename],
+  modules: [import.meta.filename, path.join(import.meta.dirname, 'read-picture.ts')],
   versions: sharp.versions,
 });
 
 /** Encodes a card picture without layers. */
-function encodeFlat(source: Buffer, width: number, format: Format): Promise<Buffer> {
+export function encodeFlat(source: Buffer, width: number, format: Format): Promise<Buffer> {
   const encoding = encodingOf(format, width);
   const key = createHash('sha256')
     .update(JSON.stringify([width, format, encoding]))
     .update(source);
-  return cachedFlat(key.digest(), () =>
-    sharp(source).autoOrient().resize({ width }).toFormat(format, encoding).toBuffer(),
+  return cachedFlat(key.digest(), async () =>
+    (await openPicture(source)).resize({ width }).toFormat(format, encoding).toBuffer(),
   );
 }
 

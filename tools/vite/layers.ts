@@ -3,11 +3,13 @@
  * on a transparent ground; visitors load only its opaque part.
  */
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import sharp from 'sharp';
 import { PICTURE } from '../../app/content/diorama.ts';
 import type { Frontmatter } from '../../app/content/schema.ts';
 import { createBuildCache } from './build-cache.ts';
 import { encodingEffort } from './encoding-effort.ts';
+import { openPicture } from './read-picture.ts';
 
 /** Beyond each edge of the card picture, units. */
 export const BLEED = 24;
@@ -80,7 +82,10 @@ export function delaysOf(travels: readonly number[]): number[] {
   return travels.map((travel) => Math.max(0, distances.indexOf(Math.abs(travel))) * DELAY_STEP_MS);
 }
 
-const dependencies = { modules: [import.meta.filename], versions: sharp.versions };
+const dependencies = {
+  modules: [import.meta.filename, path.join(import.meta.dirname, 'read-picture.ts')],
+  versions: sharp.versions,
+};
 const cachedFacts = createBuildCache('layer-facts', dependencies);
 const cachedFiles = createBuildCache('layers', dependencies);
 
@@ -91,7 +96,7 @@ export async function readLayer(source: Buffer): Promise<LayerFacts> {
 }
 
 async function measure(source: Buffer): Promise<LayerFacts> {
-  const alpha = sharp(source).ensureAlpha().extractChannel('alpha');
+  const alpha = (await openPicture(source)).ensureAlpha().extractChannel('alpha');
   const { data, info } = await alpha.raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const [columns, rows] = [new Set<number>(), new Set<number>()];
@@ -164,8 +169,8 @@ export function encodeLayer(
     .update(`${pictureWidth} ${format} ${encoding.effort} `)
     .update(source)
     .digest();
-  return cachedFiles(key, () =>
-    sharp(source)
+  return cachedFiles(key, async () =>
+    (await openPicture(source))
       .ensureAlpha()
       .extract(box)
       .resize({ width: Math.round(box.width * scale) })

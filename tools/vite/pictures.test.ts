@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from 'vite';
+import { buildPictures } from '../../tests/setup/build-pictures.ts';
 import type { Picture } from '../../app/content/picture.ts';
+import { bodyPictureQuery, cardPictureQuery, logoQuery } from './picture-queries.ts';
 import { pictures } from './pictures.ts';
 
 let folder: string;
@@ -13,27 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Builds a module that imports one picture; returns its exports, and the files by URL. */
+/** What the import of a picture is, and the files by URL. */
 async function importPicture(bytes: Buffer, query: string) {
   await writeFile(path.join(folder, 'photo.jpg'), bytes);
-  const entry = path.join(folder, 'entry.js');
-  await writeFile(entry, `export { default } from './photo.jpg?${query}';`);
-  const made = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [pictures()],
-    build: { write: false, lib: { entry, formats: ['es'] }, assetsInlineLimit: 0, minify: false },
-  });
-  const outputs = [made].flat().flatMap((each) => ('output' in each ? each.output : []));
-  const code = outputs.find((output) => output.type === 'chunk')?.code ?? '';
-  const module = `data:text/javascript,${encodeURIComponent(code)}`;
-  const { default: value } = (await import(/* @vite-ignore */ module)) as { default: unknown };
-  const files = new Map(
-    outputs.flatMap((output) =>
-      output.type === 'asset' ? [[`/${output.fileName}`, Buffer.from(output.source)]] : [],
-    ),
-  );
-  return { value, files };
+  const { values, files } = await buildPictures(folder, [`./photo.jpg?${query}`], [pictures()]);
+  return { value: values[0], files };
 }
 
 const photo = (width: number, height: number) =>
@@ -61,11 +46,83 @@ test('a photo is rotated as its EXIF orientation says', async () => {
   expect([width, height]).toEqual([40, 100]);
 });
 
-test('a picture is cropped to a requested aspect ratio', async () => {
-  const query = 'w=60&aspect=1.5&fit=cover&format=webp';
-  const { value, files } = await importPicture(await photo(100, 200).toBuffer(), query);
-  const { width, height } = await sharp(files.get(String(value))).metadata();
-  expect([width, height]).toEqual([60, 40]);
+/** The source set of a format, as width descriptor and the size of the file, px. */
+async function readSet(set: string | undefined, files: ReadonlyMap<string, Buffer>) {
+  const candidates = (set ?? '').split(', ').map((candidate) => candidate.split(' '));
+  return Promise.all(
+    candidates.map(async ([url = '', descriptor]) => {
+      const { width, height } = await sharp(files.get(url)).metadata();
+      return [descriptor, `${width}x${height}`];
+    }),
+  );
+}
+
+test.each([
+  ['wider than its place', 2560, 1600, ['392w 392x700', '504w 504x900', '616w 616x1100']],
+  ['taller than its place', 1000, 3000, ['392w 392x700', '504w 504x900', '616w 616x1100']],
+  ['of the same shape', 1232, 2200, ['392w 392x700', '504w 504x900', '616w 616x1100']],
+  ['too small for two of the sizes', 800, 800, ['392w 392x700', '448w 448x800']],
+  ['too small for all sizes', 675, 380, ['212w 212x379']],
+])(
+  'a card picture %s is cropped to the card, never enlarged, and its widths are true',
+  async (_name, width, height, sizes) => {
+    const bytes = await photo(width, height).toBuffer();
+    const { value, files } = await importPicture(bytes, cardPictureQuery([392, 504, 616]));
+    const { sources, img } = value as Picture;
+    for (const format of ['avif', 'webp']) {
+      expect((await readSet(sources[format], files)).map((each) => each.join(' '))).toEqual(sizes);
+    }
+    expect(sizes.at(-1)).toContain(`${img.w}x${img.h}`);
+  },
+);
+
+test('a crop keeps the middle of the picture', async () => {
+  const sheet = sharp({ create: { width: 300, height: 100, channels: 3, background: '#fff' } });
+  const middle = { create: { width: 60, height: 100, channels: 3, background: '#000' } } as const;
+  const bytes = await sheet
+    .composite([{ input: middle }])
+    .png()
+    .toBuffer();
+  const { value, files } = await importPicture(bytes, 'w=50&aspect=0.5&format=webp');
+  const { channels } = await sharp(files.get(String(value))).stats();
+  expect(Math.max(...channels.map(({ max }) => max))).toBeLessThan(60);
+});
+
+test('a picture taller than a WebP can be is created in a size that fits', async () => {
+  const bytes = await photo(80, 17_000).toBuffer();
+  const { value, files } = await importPicture(bytes, bodyPictureQuery);
+  const { sources, img } = value as Picture;
+  for (const format of ['avif', 'webp']) {
+    expect(await readSet(sources[format], files)).toEqual([['77w', '77x16363']]);
+  }
+  expect(img).toMatchObject({ w: 77, h: 16_363 });
+});
+
+test('the fallback of a picture with transparency is a PNG, of all others a JPEG', async () => {
+  const create = { width: 20, height: 20, channels: 4 } as const;
+  const fallbackOf = async (alpha: number) => {
+    const picture = sharp({ create: { ...create, background: { r: 9, g: 9, b: 9, alpha } } });
+    const bytes = await picture.png().toBuffer();
+    const { value, files } = await importPicture(bytes, bodyPictureQuery);
+    const { img } = value as Picture;
+    return (await sharp(files.get(img.src)).metadata()).format;
+  };
+  expect(await fallbackOf(0.9)).toBe('png');
+  // Screenshots have a channel for transparency, but are opaque.
+  expect(await fallbackOf(1)).toBe('jpeg');
+});
+
+test('an SVG stays a file of its own, with its size', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300.4" height="2in"><g/></svg>';
+  await writeFile(path.join(folder, 'Diagram.SVG'), svg);
+  const queries = [bodyPictureQuery, logoQuery, cardPictureQuery([392])];
+  const specifiers = queries.map((query) => `./Diagram.SVG?${query}`);
+  const { values, files } = await buildPictures(folder, specifiers, [pictures()]);
+  const [url = ''] = files.keys();
+  expect(files).toEqual(new Map([[url, Buffer.from(svg)]]));
+  expect(url).toMatch(/^\/Diagram.*\.svg$/);
+  const picture = { sources: {}, img: { src: url, w: 300, h: 192 } };
+  expect(values).toEqual([picture, url, picture]);
 });
 
 test('a translucent picture keeps its color at every size', async () => {

@@ -1,37 +1,38 @@
 /**
- * Vite plugin: a picture imported with a query, such as `fox.jpg?w=400;800&format=avif;webp&as=picture`,
- * is created in these sizes and formats by imagetools, and cached in `.cache/pictures` by the source's bytes, so
- * that an unchanged picture is only read.
+ * Vite plugin for imports of pictures and other media files with a query (picture-queries.ts):
+ *
+ *   fox.jpg?w=400;800&format=avif;webp;jpeg&as=picture   sizes and formats, as a `Picture`
+ *   fox.jpg?w=400&format=webp                            URL of one file
+ *   fox.mp4?as=file                                      URL of the file as it is
+ *
+ * Created files are cached in `.cache/pictures` by the source's bytes, so that an unchanged picture is only read. An SVG
+ * remains what it is: a file of its own, whose scripts don't run in `<img>`.
  */
-import {
-  applyTransforms,
-  builtinOutputFormats,
-  builtins,
-  extractEntries,
-  generateTransforms,
-  type ImageConfig,
-  parseURL,
-  resolveConfigs,
-} from 'imagetools-core';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sharp, { type Raw, type Sharp } from 'sharp';
-import type { Plugin, ResolvedConfig } from 'vite';
+import serveHandler from 'serve-handler';
+import sharp from 'sharp';
+import type { Plugin, ResolvedConfig, Rollup } from 'vite';
+import { isPicture, isVector } from '../../app/content/media-formats.ts';
 import type { Picture } from '../../app/content/picture.ts';
 import { createBuildCache } from './build-cache.ts';
+import { mediaFile } from './media-imports.ts';
+import { readFacts } from './picture-facts.ts';
 import { pictureProgress } from './picture-progress.ts';
 import { chooseFiles, isFallback, type PictureFile } from './picture-queries.ts';
+import { decode, openPicture, type Pixels, toImage } from './read-picture.ts';
 
-const PICTURE = /\.(avif|gif|jpe?g|png|tiff|webp)\?(?=.*\bw=)/;
 const cached = createBuildCache('pictures', {
-  modules: [import.meta.filename],
-  packages: ['imagetools-core'],
+  modules: [import.meta.filename, path.join(import.meta.dirname, 'read-picture.ts')],
   // Includes libvips and its codecs.
   versions: sharp.versions,
 });
-/** Base path of the preview's pictures, which a build would write as files. */
+/** Base path of the preview's files, which a build would write. */
 const PREVIEW = '/@pictures/';
+/** Other sites can read these as they are. */
+const SHAREABLE = /\.(jpe?g|png)$/i;
 
 const hashOf = (...parts: (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
@@ -52,63 +53,127 @@ function toPicture(files: readonly Made[]): Picture {
   return { sources, img: { src, w, h } };
 }
 
-/** Raw pixels of a decoded picture. */
-type Pixels = { data: Buffer; raw: Raw };
-
-async function decode(image: Sharp): Promise<Pixels> {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  // Only these: sharp also reports "premultiplied" for pixels that aren't.
-  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
-}
-
-const toImage = ({ data, raw }: Pixels) => sharp(data, { raw });
-
-/** Crops and resizes: the resulting image, and its size in px. */
-function transform(image: Sharp, size: ImageConfig) {
-  const { transforms } = generateTransforms(size, builtins, new URLSearchParams());
-  return applyTransforms(transforms, image);
-}
-
 /** A picture that is decoded once, and resized once per size. */
 function master(source: Buffer) {
   const hash = hashOf(source);
   let decoded: Promise<Pixels> | undefined;
   const sizes = new Map<string, Promise<Pixels>>();
 
-  async function resize(size: ImageConfig) {
-    decoded ??= decode(sharp(source).autoOrient());
-    return decode((await transform(toImage(await decoded), size)).image);
+  async function resize(width: number, height: number) {
+    decoded ??= openPicture(source).then(decode);
+    return decode(toImage(await decoded).resize({ width, height }));
   }
 
-  async function encode({ format, encoding, size }: PictureFile): Promise<Buffer> {
-    const key = JSON.stringify(size);
-    const resized = sizes.get(key) ?? resize(size);
+  async function encode({ format, encoding, width, height }: PictureFile): Promise<Buffer> {
+    const key = `${width} ${height}`;
+    const resized = sizes.get(key) ?? resize(width, height);
     sizes.set(key, resized);
     return toImage(await resized)
       .toFormat(format, encoding)
       .toBuffer();
   }
 
-  return {
-    /** Size in px. @throws if the source is not a picture */
-    measure: async () => (await sharp(source).metadata()).autoOrient,
-    /** Describes an output file, which `make` creates. */
-    async plan(file: PictureFile, of: { width: number; height: number }) {
-      const blank = sharp({ create: { ...of, channels: 3, background: 'white' } });
-      const { width = 0, height = 0 } = (await transform(blank, file.size)).metadata;
-      const key = hashOf(JSON.stringify(file), hash);
-      const make = (track: (made: () => Promise<Buffer>) => Promise<Buffer>) =>
-        cached(key, () => track(() => encode(file)));
-      return { name: `${key.slice(0, 16)}.${file.format}`, width, height, make };
-    },
+  /** Describes an output file, which `make` creates. */
+  return (file: PictureFile) => {
+    const key = hashOf(JSON.stringify(file), hash);
+    return {
+      name: `${key.slice(0, 16)}.${file.format}`,
+      make: (track: (made: () => Promise<Buffer>) => Promise<Buffer>) =>
+        cached(key, () => track(() => encode(file))),
+    };
   };
 }
 
-export function pictures(): Plugin {
+/** The file and the query of an import; undefined if it is for another plugin. */
+function parseId(id: string, contentDir: string) {
+  const [name = '', search] = id.split('?', 2);
+  const query = new URLSearchParams(search);
+  const file = mediaFile(id, contentDir) ?? (isPicture(name) && query.has('w') ? name : undefined);
+  return file === undefined ? undefined : { file, query };
+}
+
+/** A name without characters that mean something in a URL or a source set. */
+const safeName = (file: string, extension: string) =>
+  path.parse(file).name.replaceAll(/[^\w.-]+/g, '-') + extension.toLowerCase();
+
+/** How the build or the preview makes a file available: both return its URL. */
+type Target = {
+  /** The file as it is. */
+  copy(file: string): Promise<string>;
+  /** A file created from it. */
+  create(file: string, chosen: PictureFile, picture: ReturnType<typeof master>): Promise<string>;
+};
+
+async function createFiles(file: string, query: URLSearchParams, target: Target): Promise<Made[]> {
+  const source = await readFile(file);
+  const picture = master(source);
+  const chosen = chooseFiles(query, await readFacts(source, { isVector: false }));
+  return Promise.all(
+    chosen.map(async (each) => ({ ...each, src: await target.create(file, each, picture) })),
+  );
+}
+
+/** What the import of a file is. */
+async function importFile(file: string, query: URLSearchParams, target: Target) {
+  const as = query.get('as');
+  if (as === 'file' || (as === 'share' && SHAREABLE.test(file))) return target.copy(file);
+  if (!isVector(file)) {
+    const files = await createFiles(file, query, target);
+    return as === 'picture' ? toPicture(files) : files[0]?.src;
+  }
+  const src = await target.copy(file);
+  if (as !== 'picture') return src;
+  const { width, height } = await readFacts(await readFile(file), { isVector: true });
+  return {
+    sources: {},
+    img: { src, w: Math.round(width), h: Math.round(height) },
+  } satisfies Picture;
+}
+
+/** @param contentDir folder that holds `media/` */
+export function pictures(contentDir = ''): Plugin {
   let config: ResolvedConfig;
   const progress = pictureProgress();
-  /** Files of the preview by name, each created on request. */
-  const previewed = new Map<string, () => Promise<Buffer>>();
+  /** Responses of the preview by the name of the file. */
+  const previewed = new Map<
+    string,
+    (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+  >();
+
+  const preview: Target = {
+    async copy(file) {
+      const { mtimeMs, size } = await stat(file);
+      const name =
+        hashOf(file, `${mtimeMs} ${size}`).slice(0, 16) + path.extname(file).toLowerCase();
+      previewed.set(name, (request, response) => {
+        request.url = `/${encodeURIComponent(path.basename(file))}`;
+        return serveHandler(request, response, { public: path.dirname(file), symlinks: true });
+      });
+      return PREVIEW + name;
+    },
+    async create(file, chosen, picture) {
+      const { name } = picture(chosen);
+      previewed.set(name, async (_request, response) => {
+        // Read on each request, not kept in memory: the preview may run for days.
+        const data = await master(await readFile(file))(chosen).make((encode) => encode());
+        response.setHeader('Content-Type', `image/${chosen.format}`).end(data);
+      });
+      return PREVIEW + name;
+    },
+  };
+
+  const build = (emitFile: Rollup.PluginContext['emitFile']): Target => {
+    const emit = (file: string, extension: string, source: Buffer) => {
+      const name = safeName(file, extension);
+      const originalFileName = path.relative(config.root, file);
+      return `__VITE_ASSET__${emitFile({ type: 'asset', name, originalFileName, source })}__`;
+    };
+    return {
+      copy: async (file) => emit(file, path.extname(file), await readFile(file)),
+      create: async (file, chosen, picture) =>
+        emit(file, `.${chosen.format}`, await picture(chosen).make(progress.track)),
+    };
+  };
 
   return {
     name: 'pictures',
@@ -116,48 +181,32 @@ export function pictures(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    resolveId: (id) => (mediaFile(id, contentDir) ? id : undefined),
     async load(id) {
-      if (!PICTURE.test(id)) return undefined;
-      const { pathname, searchParams } = parseURL(id);
-      const file = decodeURIComponent(pathname);
-      const picture = master(await readFile(file));
-      const asked = resolveConfigs(extractEntries(searchParams), builtinOutputFormats);
-      const size = await picture.measure();
-      const files = await Promise.all(
-        chooseFiles(asked, size.width).map(async (chosen): Promise<Made> => {
-          const { name, width, height, make } = await picture.plan(chosen, size);
-          const { format } = chosen;
-          if (config.command === 'serve') {
-            // Read on each request, not kept in memory: the preview may run for days.
-            previewed.set(name, async () => {
-              const now = await master(await readFile(file)).plan(chosen, size);
-              return now.make((encode) => encode());
-            });
-            return { src: PREVIEW + name, format, width, height };
-          }
-          const asset = this.emitFile({
-            type: 'asset',
-            name: `${path.parse(file).name}.${format}`,
-            originalFileName: path.relative(config.root, file),
-            source: await make(progress.track),
-          });
-          return { src: `__VITE_ASSET__${asset}__`, format, width, height };
-        }),
-      );
-      const value = searchParams.get('as') === 'picture' ? toPicture(files) : files[0]?.src;
-      return `export default ${JSON.stringify(value)}`;
+      const { file, query } = parseId(id, contentDir) ?? {};
+      if (!file || !query) return undefined;
+      const target = config.command === 'serve' ? preview : build(this.emitFile.bind(this));
+      try {
+        return `export default ${JSON.stringify(await importFile(file, query, target))}`;
+      } catch (error) {
+        const { message } = error as Error;
+        throw new Error(`${path.relative(config.root, file)}: ${message}`, { cause: error });
+      }
+    },
+    /** Media files are no files to Vite, because their names may have characters that its ids can't. */
+    hotUpdate({ file, modules }) {
+      const all = [...this.environment.moduleGraph.idToModuleMap.values()];
+      const changed = all.filter(({ id }) => id && mediaFile(id, contentDir) === file);
+      return changed.length > 0 ? [...modules, ...changed] : undefined;
     },
     configureServer(server) {
       server.middlewares.use(PREVIEW, (request, response, next) => {
-        const name = path.basename(request.url ?? '');
-        const make = previewed.get(name);
-        if (!make) return next();
-        response.setHeader('Content-Type', `image/${path.extname(name).slice(1)}`);
-        return void make().then(
-          (data) => response.end(data),
+        const respond = previewed.get(path.basename(request.url ?? ''));
+        if (!respond) return next();
+        return void respond(request, response).catch(() => {
           // The content check reports the problem in the preview's overlay.
-          () => response.writeHead(404).end(),
-        );
+          response.writeHead(404).end();
+        });
       });
     },
     buildEnd: () => progress.end(),

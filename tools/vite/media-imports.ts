@@ -1,0 +1,28 @@
+/** Imports of media files. Their names can have any characters, also those that a URL ends at, such as "#". */
+import path from 'node:path';
+
+const PREFIX = 'virtual:media/';
+
+/** Not "%", because the preview decodes that in URLs. */
+const ESCAPE = '~';
+const escapeName = (name: string) =>
+  name.replace(/[#?%~\\]/g, (character) => ESCAPE + character.charCodeAt(0).toString(16));
+const unescapeName = (name: string) =>
+  name.replace(/~([0-9a-f]{2})/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+/**
+ * Specifier of an import, for pictures.ts.
+ * @param folder of `media/`
+ * @param query one of picture-queries.ts
+ */
+export const mediaImport = (folder: string, name: string, query: string) =>
+  `${PREFIX}${folder}/${escapeName(name)}?${query}`;
+
+/** @returns the file of such an import; undefined for other ids */
+export function mediaFile(id: string, contentDir: string): string | undefined {
+  if (!id.startsWith(PREFIX)) return undefined;
+  const [name = ''] = id.slice(PREFIX.length).split('?');
+  return path.join(contentDir, 'media', unescapeName(name));
+}
