@@ -12,44 +12,21 @@ import { hueSheet } from '#app/styles/hues.ts';
 import type { BodyData } from './body-data.ts';
 import { type Entry, ENTRY_FIELDS, isAbout } from './entry.ts';
 import { isPublic } from './is-public.ts';
-import type { Picture } from './picture.ts';
 import type { Frontmatter, Resume, Site } from './schema.ts';
-import type { Versions } from './versions.ts';
+import type { StudyModule } from './study-module.ts';
 import { startYear } from './years.ts';
 
-type VersionedFrontmatter = Versions<Frontmatter, Frontmatter | undefined> & { demo?: string };
-
-const frontmatters = import.meta.glob<VersionedFrontmatter>('#content/case-studies/*.mdx', {
+const studyModules = import.meta.glob<StudyModule>('#content/case-studies/*.mdx', {
   eager: true,
   import: 'default',
   query: '?frontmatter',
 });
-const vectors = import.meta.glob<string>('#content/media/*/*.svg', {
+/** The site's own, if the owner has added it. */
+const siteSharePictures = import.meta.glob<string>('#content/media/site/share.*', {
   eager: true,
   import: 'default',
-  query: '?url',
+  query: '?as=share&w=1200&format=jpeg',
 });
-const rasterLogos = import.meta.glob<string>('#content/media/*/logo.{png,webp,jpg}', {
-  eager: true,
-  import: 'default',
-  query: '?w=176&format=webp',
-});
-const cardPictures = import.meta.glob<Picture>('#content/media/*/background.{jpg,jpeg,png,webp}', {
-  eager: true,
-  import: 'default',
-  query: '?w=392;504;616&format=avif;webp;jpeg&as=picture',
-});
-const dioramas = import.meta.glob<string>('#content/case-studies/*.mdx', {
-  eager: true,
-  import: 'default',
-  query: '?diorama',
-});
-const sharePictures = import.meta.glob<string>('#content/media/*/share.jpg', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-});
-
 const letteredSharePictures = import.meta.glob<string>('#content/media/site/share-blank.jpg', {
   eager: true,
   import: 'default',
@@ -60,22 +37,16 @@ const skillOrder = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** Creates the content of a process. @param version `public` is without samples */
 function createContent(version: 'local' | 'public') {
-  const all = Object.entries(frontmatters).map(([file, versions]) => ({
-    slug: slugOf(file),
-    versions,
-  }));
+  const all = Object.entries(studyModules).map(([file, study]) => ({ slug: slugOf(file), study }));
   const studies = all
-    .flatMap(({ slug, versions: { [version]: frontmatter, demo } }) =>
-      frontmatter ? [{ slug, frontmatter, demo }] : [],
+    .flatMap(({ slug, study: { [version]: frontmatter, demo, media } }) =>
+      frontmatter ? [{ slug, frontmatter, demo, media }] : [],
     )
     .sort((a, b) => a.frontmatter.order - b.frontmatter.order);
   const { [version]: ownSite } = site;
   const { availability, bio, city, hobbies } = ownSite.owner;
-  const entries = studies.map(({ slug, frontmatter, demo }) => ({
-    ...toEntry(slug, frontmatter, ownSite),
-    demo,
-  }));
-  const bySlug = new Map(studies.map(({ slug, frontmatter }) => [slug, frontmatter]));
+  const entries = studies.map((study) => toEntry(study, ownSite));
+  const bySlug = new Map(studies.map((study) => [study.slug, study]));
   const links = new Set(['/', ...entries.map(({ link }) => link)]);
 
   return {
@@ -113,10 +84,10 @@ function createContent(version: 'local' | 'public') {
     caseStudy: (slug: string): Entry | undefined => entries.find((entry) => entry.slug === slug),
     /** Metadata of the entry at /slug that only search engines and shared links use. */
     sharing(slug: string) {
-      const frontmatter = bySlug.get(slug);
-      if (!frontmatter) return undefined;
-      const { summary, skills } = frontmatter;
-      return { summary, skills, picture: sharePicture(slug) };
+      const study = bySlug.get(slug);
+      if (!study) return undefined;
+      const { summary, skills } = study.frontmatter;
+      return { summary, skills, picture: study.media.sharePicture ?? sharePicture() };
     },
   };
 }
@@ -136,18 +107,14 @@ export function getContent(context: Pick<AppLoadContext, 'isPublic'>): Content {
 
 /** Number of samples that the owner has yet to replace. */
 export const countSamples = (): number =>
-  [site, resume, openSource, talks, ...Object.values(frontmatters)].reduce(
+  [site, resume, openSource, talks, ...Object.values(studyModules)].reduce(
     (sum, { samples }) => sum + samples,
     0,
   );
 
-/**
- * URL of a case study's picture for shared links; the site's without a slug or a picture. Of the site's two, the finished
- * one comes first: an owner has added it.
- */
-export const sharePicture = (slug = 'site'): string | undefined =>
-  Object.entries(sharePictures).find(([file]) => file.endsWith(`/media/${slug}/share.jpg`))?.[1] ??
-  (slug === 'site' ? Object.values(letteredSharePictures)[0] : sharePicture());
+/** URL of the site's picture for shared links. Of the two, the finished one comes first: an owner has added it. */
+export const sharePicture = (): string | undefined =>
+  Object.values(siteSharePictures)[0] ?? Object.values(letteredSharePictures)[0];
 
 const withDefaultOwner = (repo: string, owner: string) =>
   repo.includes('/') ? repo : `${owner}/${repo}`;
@@ -168,16 +135,16 @@ const listJobs = ({ experience, projects }: Resume) =>
     .sort((a, b) => startYear(b.years) - startYear(a.years))
     .map(({ title, years, points: [point = ''] }) => ({ title, years, point }));
 
-function toEntry(slug: string, frontmatter: Frontmatter, { owner }: Site): Entry {
+type ShownStudy = Pick<StudyModule, 'demo' | 'media'> & { slug: string; frontmatter: Frontmatter };
+
+function toEntry({ slug, frontmatter, demo, media }: ShownStudy, { owner }: Site): Entry {
   return {
     ...pick(frontmatter, ENTRY_FIELDS),
     sub: frontmatter.sub ?? (isAbout(frontmatter) ? owner.city : undefined),
     slug,
     links: frontmatter.links.flatMap(({ label, href }) => (href ? [{ label, href }] : [])),
-    titleLogo: mediaOf(vectors, slug, frontmatter.svg),
-    roundLogo: mediaOf({ ...vectors, ...rasterLogos }, slug, frontmatter.logo),
-    cardPicture: withWidths(mediaOf(cardPictures, slug, frontmatter.bg), frontmatter.bgSrc),
-    diorama: fileOf(dioramas, `case-studies/${slug}.mdx`),
+    ...pick(media, ['titleLogo', 'roundLogo', 'cardPicture', 'diorama']),
+    demo,
   };
 }
 
@@ -185,27 +152,6 @@ function pick<T, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Ke
   const picked = {} as Pick<T, Key>;
   for (const key of keys) picked[key] = from[key];
   return picked;
-}
-
-const mediaOf = <T>(files: Record<string, T>, slug: string, name: string): T =>
-  fileOf(files, `media/${slug}/${name}`);
-
-/** @param name path of the file in the content folder */
-function fileOf<T>(files: Record<string, T>, name: string): T {
-  const found = Object.entries(files).find(([file]) => file.endsWith(`/${name}`));
-  if (!found) throw new Error(`content/${name} is missing`);
-  return found[1];
-}
-
-/** The picture with these widths only. */
-function withWidths({ sources, img }: Picture, widths: readonly number[]): Picture {
-  const keep = (srcset: string) =>
-    srcset
-      .split(', ')
-      .filter((candidate) => widths.some((width) => candidate.endsWith(` ${width}w`)))
-      .join(', ');
-  const kept = Object.entries(sources).map(([format, srcset]) => [format, keep(srcset)]);
-  return { sources: Object.fromEntries(kept), img };
 }
 
 function slugOf(file: string) {

@@ -1,8 +1,7 @@
 /**
- * Lets content name its pictures and videos by file name alone. `<Image src="fold.jpg" />` in
- * `snowflake.mdx` and `image: fold.jpg` in `talks.yaml` become imports of the file in
- * `content/media/<slug>/`, so that the build creates all sizes and formats, and fails on a missing
- * file.
+ * Lets a text name its pictures and videos by file name alone. `<Image src="fold.jpg" />` in `snowflake.mdx` becomes an
+ * import of the file in `content/media/snowflake/`, so that the build creates all sizes and formats, and fails on a
+ * missing file.
  */
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -13,13 +12,14 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { videoFiles } from '../content-check/video-files.ts';
 import { SIDE_BY_SIDE } from '../../app/content/mdx-components.ts';
-import { bodyPictureQuery, cutoutQuery, posterQuery } from './picture-queries.ts';
+import { mediaImport } from './media-imports.ts';
+import { bodyPictureQuery, cutoutQuery, FILE_QUERY, posterQuery } from './picture-queries.ts';
 
 /** Component -> attribute with a file name -> query of its import. */
 const mediaAttributes: Record<string, Record<string, string>> = {
   Image: { src: bodyPictureQuery },
   Cutout: { src: cutoutQuery },
-  Video: { src: 'url', av1: 'url', poster: posterQuery },
+  Video: { src: FILE_QUERY, av1: FILE_QUERY, poster: posterQuery },
   Demo: { still: bodyPictureQuery },
 };
 
@@ -45,7 +45,7 @@ export function remarkContentMedia() {
         const media = path.resolve(path.dirname(file.path), '../media', slug, attribute.value);
         // The content check reports it, and the preview keeps the last valid version.
         if (!existsSync(media)) file.fail(`${media} not found`, attribute);
-        const source = `../media/${slug}/${attribute.value}?${query}`;
+        const source = mediaImport(slug, attribute.value, query);
         const name = imports.get(source) ?? `media${imports.size}`;
         imports.set(source, name);
         useIdentifier(attribute, name);

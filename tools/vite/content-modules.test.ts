@@ -1,17 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import remarkFrontmatter from 'remark-frontmatter';
 import type { Plugin } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plainFields, toFrontmatter } from '../../tests/setup/write-site.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { plainFields, toFrontmatter, writeSite } from '../../tests/setup/write-site.ts';
 import { mdxModules, yamlModules } from './content-modules.ts';
 
 let folder: string;
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'content-modules-'));
+  await writeSite(folder, [{ slug: 'x', body: 'Text.' }]);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true }));
 
 /** Calls a hook that doesn't use the plugin context. */
 async function load(plugin: Plugin | undefined, id: string) {
@@ -30,13 +31,55 @@ const transform = async (source: string, file: string, ssr = true) => {
 const dataOf = (code: string): unknown =>
   JSON.parse(code.replace(/^export default /, '').replace(/;$/, ''));
 
-test('frontmatter becomes a module of validated fields, with defaults', async () => {
-  const file = path.join(folder, 'x.mdx');
-  const { links: _links, ...fields } = plainFields('x', 1, '#1f3f7a');
-  await writeFile(file, `${toFrontmatter(fields)}\nText.\n`);
-  const code = await load(mdxModules({})[0], `${file}?frontmatter`);
-  const all = { ...fields, links: [], life: [] };
-  expect(dataOf(code)).toEqual({ local: all, public: all, samples: 0 });
+const studyFile = () => path.join(folder, 'case-studies/x.mdx');
+const loadStudy = (plugin = mdxModules({})[0]) => load(plugin, `${studyFile()}?frontmatter`);
+const writeStudy = (changes: object) =>
+  writeFile(
+    studyFile(),
+    `${toFrontmatter({ ...plainFields('x', 1, '#1f3f7a'), ...changes })}\nText.\n`,
+  );
+
+/** Runs a module whose imports are their specifiers. */
+function run(code: string): unknown {
+  const imports = [...code.matchAll(/^import (\w+) from "(.*)";$/gm)];
+  const body = code.replaceAll(/^import .*$/gm, '').replace('export default', 'return');
+  const names = imports.map(([, name = '']) => name);
+  return new Function(...names, body)(...imports.map(([, , specifier]) => specifier));
+}
+
+test('frontmatter becomes a module of validated fields, with defaults, and imports its media', async () => {
+  await writeStudy({ links: undefined, bgSrc: [392, 616] });
+  const all = { ...plainFields('x', 1, '#1f3f7a'), bgSrc: [392, 616], life: [] };
+  expect(run(await loadStudy())).toEqual({
+    local: all,
+    public: all,
+    samples: 0,
+    media: {
+      titleLogo: 'virtual:media/x/title.svg?as=file',
+      roundLogo: expect.stringMatching(/^virtual:media\/x\/logo\.svg\?.*format=webp/),
+      cardPicture: expect.stringMatching(/^virtual:media\/x\/background\.jpg\?.*w=392;616&/),
+      diorama: `${studyFile()}?diorama`,
+    },
+  });
+});
+
+test('a case study has its own picture for shared links, whatever its format', async () => {
+  const media = (name: string) => path.join(folder, 'media/x', name);
+  await writeFile(media('share.WebP'), await readFile(media('background.jpg')));
+  expect(run(await loadStudy())).toMatchObject({
+    media: { sharePicture: expect.stringMatching(/^virtual:media\/x\/share\.WebP\?as=share/) },
+  });
+});
+
+test('a missing media file is an error, or keeps the last valid value', async () => {
+  const logo = path.join(folder, 'media/x/logo.svg');
+  await rename(logo, `${logo}.old`);
+  const [plugin] = mdxModules({});
+  await expect(loadStudy(plugin)).rejects.toThrow(/media\/x\/logo\.svg not found/);
+  await rename(`${logo}.old`, logo);
+  const valid = await loadStudy(plugin);
+  await rm(logo);
+  expect(await loadStudy(plugin)).toBe(valid);
 });
 
 test('a byte order mark, CRLF and spaces after "---" don’t keep fields or text from being read', async () => {
@@ -58,20 +101,15 @@ test('a byte order mark, CRLF and spaces after "---" don’t keep fields or text
 });
 
 test('invalid frontmatter is an error with file, line and field, or keeps its last valid value', async () => {
-  const file = path.join(folder, 'y.mdx');
-  const fields = plainFields('y', 1, '#1f3f7a');
-  const write = (changes: object) =>
-    writeFile(file, `${toFrontmatter({ ...fields, ...changes })}\nText.\n`);
   const [plugin] = mdxModules({});
-
-  await write({ color: 'blue' });
-  await expect(load(plugin, `${file}?frontmatter`)).rejects.toThrow(
-    /y\.mdx:8: color is "blue"\. It must be a color with six hex digits/,
+  await writeStudy({ color: 'blue' });
+  await expect(loadStudy(plugin)).rejects.toThrow(
+    /x\.mdx:8: color is "blue"\. It must be a color with six hex digits/,
   );
-  await write({});
-  const valid = await load(plugin, `${file}?frontmatter`);
-  await write({ color: 'blue' });
-  expect(await load(plugin, `${file}?frontmatter`)).toBe(valid);
+  await writeStudy({});
+  const valid = await loadStudy(plugin);
+  await writeStudy({ color: 'blue' });
+  expect(await loadStudy(plugin)).toBe(valid);
 });
 
 test('YAML becomes a module of its data, whatever the field names', async () => {
@@ -115,15 +153,11 @@ test('talks import their pictures, and talks with a sample are in the local vers
   const [a, b] = [talk('a'), talk('b')].map((fields) => JSON.stringify(fields));
   const source = `- ${a}\n- ${b?.replace('"title":"b"', '"title": !sample "b"')}\n`;
   const code = await transform(source, 'talks.yaml');
-  const run = new Function(
-    'picture0',
-    'picture1',
-    code.replaceAll(/^import .*$/gm, '').replace('export default', 'return'),
-  );
-  expect(code).toMatch(/^import picture1 from "\.\/media\/talks\/b\.jpg\?.*";$/m);
-  const first = { ...talk('a'), image: 'the first' };
-  expect(run('the first', 'the second')).toEqual({
-    local: [first, { ...talk('b'), image: 'the second' }],
+  const picture = (key: string) =>
+    expect.stringMatching(new RegExp(`^virtual:media/talks/${key}\\.jpg\\?.*as=picture`));
+  const first = { ...talk('a'), image: picture('a') };
+  expect(run(code)).toEqual({
+    local: [first, { ...talk('b'), image: picture('b') }],
     public: [first],
     samples: 1,
   });

@@ -20,7 +20,9 @@ import { formatProblem } from '../content-check/problem.ts';
 import { readBody } from '../content-check/read-body.ts';
 import { readYaml, splitFrontmatter } from '../content-check/read-yaml.ts';
 import { removeSamples } from '../content-check/remove-samples.ts';
+import { mediaImport } from './media-imports.ts';
 import { talkPictureQuery } from './picture-queries.ts';
+import { studyModule } from './study-module.ts';
 
 const QUERY = '?frontmatter';
 
@@ -91,12 +93,13 @@ function dataNeeds(source: string): string {
 /** Name of the first demo in a body. */
 function firstDemo(source: string) {
   const elements = readBody(source).body?.elements ?? [];
-  return elements.find(({ name }) => name === 'Demo')?.attributes.get('name');
+  const name = elements.find((element) => element.name === 'Demo')?.attributes.get('name');
+  return typeof name === 'string' ? name : undefined;
 }
 
 /**
  * `x.mdx` is the body as a component, whose `data` names what it needs from the server; `x.mdx?frontmatter` its
- * fields and the name of its first demo.
+ * fields, the name of its first demo and the pictures of its card.
  */
 export function mdxModules(options: Options): Plugin[] {
   const bodies = mdx(options);
@@ -113,7 +116,7 @@ export function mdxModules(options: Options): Plugin[] {
           const source = await readFile(file, 'utf8');
           const head = splitFrontmatter(source) ?? '';
           const versions = parseVersions(file, head, frontmatterSchema, knownFrontmatterSchema, 2);
-          return moduleOf({ ...versions, demo: firstDemo(source) });
+          return studyModule(file, { ...versions, demo: firstDemo(source) });
         });
       },
     },
@@ -165,7 +168,7 @@ export function yamlModules(): Plugin {
 function talksModule(versions: Versions<readonly { image: string }[]>): string {
   const files = [...new Set(versions.local.map(({ image }) => image))];
   return `
-${files.map((file, index) => `import picture${index} from ${JSON.stringify(`./media/talks/${file}?${talkPictureQuery}`)};`).join('\n')}
+${files.map((file, index) => `import picture${index} from ${JSON.stringify(mediaImport('talks', file, talkPictureQuery))};`).join('\n')}
 const pictures = {${files.map((file, index) => `${JSON.stringify(file)}: picture${index}`).join(', ')}};
 const withPictures = (talks) => talks.map((talk) => ({ ...talk, image: pictures[talk.image] }));
 const versions = ${JSON.stringify(versions)};
