@@ -19,3 +19,6 @@ export const isVector = endsIn(['svg']);
 export const isPicture = (name: string) => isRaster(name) || isVector(name);
 export const isRecording = endsIn(RECORDINGS);
 export const isVideo = endsIn(VIDEOS);
+
+/** For messages. */
+export const PICTURE_FORMATS = 'AVIF, GIF, JPEG, PNG, SVG, TIFF or WebP';

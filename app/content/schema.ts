@@ -3,18 +3,13 @@
  * Fields from docs/specification.md, section 3, come in its order; others are the site's own.
  */
 import { z } from 'zod';
+import { isPicture, isRaster, isVector, PICTURE_FORMATS } from './media-formats.ts';
 
 const text = z.string().trim().min(1, 'is empty. Write some text.');
 const searchDescription = text
   .min(120, 'is too short. Write 120 to 155 characters.')
   .max(155, 'is too long. Write 120 to 155 characters.');
-const fileName = (extensions: string) =>
-  z
-    .string()
-    .regex(
-      new RegExp(`^[\\w.-]+\\.(${extensions})$`),
-      `must be a file name ending in .${extensions.replaceAll('|', ', .')}`,
-    );
+const pictureFile = text.refine(isPicture, `must be a picture file: ${PICTURE_FORMATS}`);
 const uniqueKey = z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens');
 const hexColor = z
   .string()
@@ -44,12 +39,10 @@ const seconds = (atLeast: number) =>
 const duration = seconds(0.03);
 const holdTime = seconds(0).default(0);
 const units = z.tuple([z.number(), z.number()], 'must be two numbers, such as [196, 742]');
-const layerFile = z
-  .string()
-  .regex(
-    /^layers\/[a-z0-9-]+\.webp$/,
-    'must be a WebP file in the folder "layers", such as layers/sky.webp',
-  );
+const layerFile = text.refine(
+  (name) => name.startsWith('layers/') && isRaster(name),
+  'must be a picture file in the folder "layers", such as layers/sky.webp',
+);
 
 /** One sheet of a card with depth. */
 const layerSchema = z.union([
@@ -232,16 +225,11 @@ export const frontmatterSchema = z.strictObject({
   /** Color of the text on the card. */
   textColor: hexColor,
   /** Title logo: an SVG file in content/media/<slug>/. */
-  svg: fileName('svg'),
+  svg: text.refine(isVector, 'must be an SVG file, such as title.svg'),
   /** Round logo: an SVG or picture file in content/media/<slug>/. */
-  logo: fileName('svg|png|webp|jpg'),
-  /** Card picture, one large file named "background" in content/media/<slug>/. */
-  bg: z
-    .string()
-    .regex(
-      /^background\.(jpg|jpeg|png|webp)$/,
-      'must be "background.jpg" (or .jpeg, .png, .webp), a file in the media folder',
-    ),
+  logo: pictureFile,
+  /** Card picture: one large file in content/media/<slug>/, 1232 x 2200 px at best. Others are cropped to that shape. */
+  bg: pictureFile,
   /** What the middle of the card picture shows, which is in the head of the page; at most 140 characters. */
   bgAlt: text,
   /** Widths of the card picture in its source set, px: any of 392, 504, 616. */
@@ -370,7 +358,7 @@ export const talksSchema = z.array(
       error: 'must be an absolute URL, or a page of this site such as "/snowflake"',
     }),
     /** Picture: a file in content/media/talks/. */
-    image: fileName('jpg|jpeg|png|webp'),
+    image: pictureFile,
     /** What the picture shows. */
     alt: text,
   }),

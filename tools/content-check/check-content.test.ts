@@ -135,7 +135,7 @@ test.each([
   ],
   [
     { layers: ['back.webp', 'layers/front.webp'] },
-    'layers.0 is "back.webp". It must be a WebP file in the folder "layers", such as layers/sky.webp.',
+    'layers.0 is "back.webp". It must be a picture file in the folder "layers", such as layers/sky.webp.',
   ],
   [
     { layers: [{ src: 'layers/back.webp' }, 'layers/front.webp'] },
@@ -252,7 +252,7 @@ test.each([
     '30: <Demo> file content/media/x/a.jpg not found. Add it, or name another file.',
   ],
   [
-    '<Video src="sheet.jpg" poster="a.jpg" alt="A" />',
+    '<Video src="clip.mp4" poster="a.jpg" alt="A" />',
     '30: <Video> file content/media/x/a.jpg not found. Add it, or name another file.',
   ],
   [
@@ -271,9 +271,9 @@ test.each([
   ['Text.\n\n<Note>Never closed', '32:1: <Note> is not closed. Write </Note> where it ends, .*'],
   ['{1 +}', '30:1: {1 \\+} is code with a syntax error: .*'],
 ])('a problem in the text is reported with its line: %s', async (body, line) => {
-  await writeSite(contentDir, [{ slug: 'x', body: 'sheet.jpg' }]);
-  await writeEntry({}, body.includes('sheet.jpg') ? body : `${body}\n\n{/* sheet.jpg */}`);
-  const told = (await problems()).filter((problem) => !problem.includes('sheet.jpg:1: '));
+  await writeSite(contentDir, [{ slug: 'x', body: 'sheet.jpg clip.mp4' }]);
+  await writeEntry({}, body);
+  const told = (await problems()).filter((problem) => !/(sheet.jpg|clip.mp4):1: /.test(problem));
   expect(told).toHaveLength(1);
   expect(told[0]).toMatch(new RegExp(`^content/case-studies/x\\.mdx:${line}$`));
 });
@@ -285,24 +285,6 @@ test('accepts links to existing pages, headings and the résumé', async () => {
     { slug: 'y', body: '## Two' },
   ]);
   expect(await problems()).toEqual([]);
-});
-
-test('reports a picture that is too small and a file that is not a picture', async () => {
-  await writeSite(contentDir, [{ slug: 'x', body: '<Image src="sheet.jpg" alt="A sheet" />' }]);
-  const small = sharp({ create: { width: 600, height: 400, channels: 3, background: '#777' } });
-  await writeFile(inContent('media/x/sheet.jpg'), await small.jpeg().toBuffer());
-  const body = (width: number, wanted: number) => [
-    `content/case-studies/x.mdx:30: <Image> file sheet.jpg is ${width} px wide, too small for its place. Use one of at least ${wanted} px.`,
-  ];
-  expect(await problems()).toEqual(body(600, 736));
-  const column =
-    '<Columns><Column>\n\n<Image src="sheet.jpg" alt="A sheet" />\n\n</Column></Columns>';
-  await writeEntry({}, column);
-  expect(await problems()).toEqual([]);
-  await writeFile(inContent('media/x/background.jpg'), 'text');
-  expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:13: bg file content/media/x/background.jpg cannot be decoded. Export it again as JPEG or PNG.',
-  ]);
 });
 
 test('reports a video until it is encoded for the web', async () => {

@@ -20,12 +20,12 @@ import { readableFiles } from './rules/readable-files.ts';
 import { requiredSamples } from './rules/required-samples.ts';
 import { resumeYears } from './rules/resume-years.ts';
 import { serverLists } from './rules/server-lists.ts';
+import { shownOtherwise } from './rules/shown-otherwise.ts';
 import { skillGroups } from './rules/skill-groups.ts';
 import { slugs } from './rules/slugs.ts';
 import { undefinedNames } from './rules/undefined-names.ts';
 import { uniqueValues } from './rules/unique-values.ts';
 import { unusedMedia } from './rules/unused-media.ts';
-import { videos } from './rules/videos.ts';
 
 export type ContentReport = {
   problems: Problem[];
@@ -47,7 +47,6 @@ const RULES: readonly Rule[] = [
   markdownPictures,
   mediaFiles,
   layers,
-  videos,
   unusedMedia,
   skillGroups,
   resumeYears,
@@ -55,7 +54,7 @@ const RULES: readonly Rule[] = [
   serverLists,
   publicFiles,
 ];
-const WARNING_RULES: readonly Rule[] = [contrast, cardSize, unpublishedFiles];
+const WARNING_RULES: readonly Rule[] = [contrast, cardSize, shownOtherwise, unpublishedFiles];
 
 /**
  * @param contentDir folder that holds `case-studies/`, `media/` and the YAML files

@@ -2,24 +2,30 @@
 import { videoFiles } from './video-files.ts';
 import { LAYER } from '../vite/layers.ts';
 import { type Content, studiesWithText, validStudies } from './load-content.ts';
+import { findSharePicture } from './share-picture.ts';
 
 export type MediaUse = {
-  /** Folder of `media/`: a slug, or "talks". */
+  /** Folder of `media/`: a slug, "talks" or "site". */
   folder: string;
   /** File name, or its path in the folder. */
   name: string;
   /** Where it is used. */
   place: { file: string; line: number; field: string };
-  /** Minimum width of a picture that isn't an SVG, px. */
-  minWidth?: number;
+  /** How it is shown; undefined for a video. */
+  role?: PictureRole;
   /** For a recording: the encoded files that `npm run media` creates. */
   encoded?: string[];
 };
 
-/** Minimum width of a picture file by its use, px. */
-const MIN_WIDTH = {
+/** Width from which on a picture is as sharp as can be in its place, px; an SVG always is. */
+export const ROLE_WIDTHS = {
   /** Twice the largest card, which is also the width of the page's head. */
   background: 1232,
+  title: 0,
+  /** A round logo. */
+  logo: 168,
+  /** As many pixels as the smallest card picture. */
+  layer: LAYER.width,
   /** In the text, as wide as the text. */
   text: 736,
   /** In the margin. */
@@ -27,33 +33,33 @@ const MIN_WIDTH = {
   /** In a column. */
   column: 540,
   talk: 480,
-  /** A round logo that is not an SVG. */
-  logo: 168,
-  /** As many pixels as the smallest card picture. */
-  layer: LAYER.width,
+  /** For shared links. */
+  share: 0,
 };
+export type PictureRole = keyof typeof ROLE_WIDTHS;
 
 export const listMediaUses = (content: Content): MediaUse[] => [
   ...usesInFields(content),
   ...usesInText(content),
   ...usesInTalks(content),
+  ...sharePictures(content),
 ];
 
 function usesInFields(content: Content): MediaUse[] {
   return validStudies(content).flatMap(({ file, slug, data, lineOf }) => {
-    const use = (field: 'svg' | 'logo' | 'bg', minWidth?: number): MediaUse => ({
+    const use = (field: 'svg' | 'logo' | 'bg', role: PictureRole): MediaUse => ({
       folder: slug,
       name: data[field],
       place: { file, line: lineOf([field]), field },
-      ...(minWidth !== undefined && { minWidth }),
+      role,
     });
-    const layers = (data.layers ?? []).map((layer, index) => ({
+    const layers = (data.layers ?? []).map((layer, index): MediaUse => ({
       folder: slug,
       name: typeof layer === 'string' ? layer : layer.src,
       place: { file, line: lineOf(['layers', index]), field: `layers.${index}` },
-      minWidth: MIN_WIDTH.layer,
+      role: 'layer',
     }));
-    return [use('svg'), use('logo', MIN_WIDTH.logo), use('bg', MIN_WIDTH.background), ...layers];
+    return [use('svg', 'title'), use('logo', 'logo'), use('bg', 'background'), ...layers];
   });
 }
 
@@ -61,7 +67,7 @@ function usesInFields(content: Content): MediaUse[] {
 const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
   Image: ['src'],
   Cutout: ['src'],
-  Video: ['src', 'poster'],
+  Video: ['src', 'av1', 'poster'],
   Demo: ['still'],
 };
 
@@ -73,11 +79,10 @@ function usesInText(content: Content): MediaUse[] {
         if (typeof name !== 'string' || !name) return [];
         const use = { folder: slug, name, place: { file, line, field: `<${element}>` } };
         if (element !== 'Video' || attribute === 'poster') {
-          const role = element === 'Cutout' ? 'cutout' : narrow ? 'column' : 'text';
-          return [{ ...use, minWidth: MIN_WIDTH[role] }];
+          return [{ ...use, role: element === 'Cutout' ? 'cutout' : narrow ? 'column' : 'text' }];
         }
         // A video with a poster isn't encoded again.
-        if (attributes.has('poster')) return [use];
+        if (attributes.has('poster') || attribute === 'av1') return [use];
         return [{ ...use, encoded: Object.values(videoFiles(name)) }];
       }),
     ),
@@ -89,5 +94,14 @@ const usesInTalks = ({ talks }: Content): MediaUse[] =>
     folder: 'talks',
     name: image,
     place: { file: talks.file, line: talks.lineOf([index, 'image']), field: `${index}.image` },
-    minWidth: MIN_WIDTH.talk,
+    role: 'talk',
   }));
+
+/** No field names them. */
+const sharePictures = ({ studies, media, pathOf }: Content): MediaUse[] =>
+  ['site', ...studies.map(({ slug }) => slug)].flatMap((folder) => {
+    const name = findSharePicture(media.get(folder) ?? []);
+    if (!name) return [];
+    const file = pathOf('media', folder, name);
+    return [{ folder, name, place: { file, line: 1, field: 'picture' }, role: 'share' }];
+  });

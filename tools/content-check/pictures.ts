@@ -1,22 +1,19 @@
 /** Facts about a picture file, cached until the file changes. */
 import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
-import { createBuildCache } from '../vite/build-cache.ts';
-import { encodingOf } from '../vite/picture-queries.ts';
+import { isVector } from '../../app/content/media-formats.ts';
 import { CARD_PICTURE_WIDTHS } from '../../app/content/schema.ts';
+import { createBuildCache } from '../vite/build-cache.ts';
+import { type PictureFacts, readFacts } from '../vite/picture-facts.ts';
+import { CARD_ASPECT, encodingOf, largestSize } from '../vite/picture-queries.ts';
+import { openPicture } from '../vite/read-picture.ts';
 
-export type PictureFacts = { width: number; height: number };
-
-/** Width to which a picture is reduced, px: small enough to be fast, large enough for details behind the text. */
-const SAMPLE_WIDTH_PX = 77;
-
-const cachedFacts = createBuildCache('picture-sizes', {
-  modules: [import.meta.filename],
-  versions: sharp.versions,
-});
+/** Size to which a card picture is reduced, px: small enough to be fast, large enough for details behind the text. */
+const SAMPLE = { width: 77, height: Math.round(77 / CARD_ASPECT) };
 
 const cachedBytes = createBuildCache('card-picture-bytes', {
-  modules: [import.meta.filename],
+  modules: [import.meta.filename, path.join(import.meta.dirname, '../vite/read-picture.ts')],
   versions: sharp.versions,
 });
 
@@ -35,32 +32,23 @@ async function remembered<T>(key: string, file: string, read: () => Promise<T>):
   return facts;
 }
 
-async function measure(data: Buffer): Promise<string> {
-  const picture = sharp(data);
-  const { width, height } = (await picture.metadata()).autoOrient;
-  // A truncated file has a size too; only decoding it fails.
-  await picture.resize({ width: SAMPLE_WIDTH_PX }).raw().toBuffer();
-  return JSON.stringify({ width, height } satisfies PictureFacts);
-}
-
-/** Size in px. @throws if the file isn't a picture, or only a part of one */
-export const sizeOf = (file: string): Promise<PictureFacts> =>
-  remembered(file, file, async () => {
-    const data = await readFile(file);
-    const facts = await cachedFacts(data, () => measure(data));
-    return JSON.parse(facts.toString()) as PictureFacts;
-  });
+/** @throws if the picture can't be shown; the message continues a sentence about the file, and says what to do */
+export const factsOf = (file: string): Promise<PictureFacts> =>
+  remembered(file, file, async () => readFacts(await readFile(file), { isVector: isVector(file) }));
 
 const LARGEST_CARD_WIDTH_PX = Math.max(...CARD_PICTURE_WIDTHS);
 
 /** Bytes of a card picture as the AVIF that a phone with a dense screen receives. */
 export async function cardPictureBytes(file: string): Promise<number> {
   const data = await readFile(file);
-  const bytes = await cachedBytes(data, async () => {
-    const options = encodingOf('avif', LARGEST_CARD_WIDTH_PX);
-    const picture = sharp(data).resize({ width: LARGEST_CARD_WIDTH_PX });
-    const encoded = await picture.avif(options).toBuffer();
-    return String(encoded.length);
+  const largest = largestSize(await factsOf(file), CARD_ASPECT);
+  const width = Math.min(LARGEST_CARD_WIDTH_PX, largest.width);
+  const size = { width, height: Math.round(width / CARD_ASPECT) };
+  const encoding = encodingOf('avif', width);
+  const key = Buffer.concat([Buffer.from(JSON.stringify([size, encoding])), data]);
+  const bytes = await cachedBytes(key, async () => {
+    const picture = await openPicture(data);
+    return String((await picture.resize(size).avif(encoding).toBuffer()).length);
   });
   return Number(bytes);
 }
@@ -120,10 +108,10 @@ const covered = (card: readonly number[], picture: ArrayLike<number>, cover: num
 /** The lowest contrast of a card's text with its background: picture and gradient. */
 export function contrastOnPicture(file: string, { color, textColor }: CardColors): Promise<number> {
   return remembered(`${file} ${color} ${textColor}`, file, async () => {
-    const { data, info } = await sharp(file)
-      .resize({ width: SAMPLE_WIDTH_PX })
-      .removeAlpha()
-      .toColourspace('srgb')
+    const picture = await openPicture(await readFile(file));
+    const { data, info } = await picture
+      .resize(SAMPLE)
+      .flatten({ background: color })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const [card, ink] = [parse(color), luminance(...parse(textColor))];

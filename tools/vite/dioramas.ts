@@ -14,6 +14,7 @@ import {
   PICTURE,
   type PictureSize,
 } from '../../app/content/diorama.ts';
+import { isVector } from '../../app/content/media-formats.ts';
 import {
   CARD_PICTURE_WIDTHS,
   type Frontmatter,
@@ -32,8 +33,10 @@ import {
   withTravel,
 } from './layers.ts';
 import { animationOf, durationOf, hiddenAtRest, originOf, scales } from './life.ts';
+import { safeName } from './media-imports.ts';
+import { readFacts } from './picture-facts.ts';
 import { pictureProgress } from './picture-progress.ts';
-import { encodingOf } from './picture-queries.ts';
+import { CARD_ASPECT, encodingOf, largestSize } from './picture-queries.ts';
 import { openPicture } from './read-picture.ts';
 
 const QUERY = '?diorama';
@@ -57,15 +60,23 @@ const cachedFlat = createBuildCache('flat-pictures', {
   versions: sharp.versions,
 });
 
-/** Encodes a card picture without layers. */
+/** Encodes a card picture without layers, cropped to the card. */
 export function encodeFlat(source: Buffer, width: number, format: Format): Promise<Buffer> {
   const encoding = encodingOf(format, width);
+  const size = { width, height: Math.round(width / CARD_ASPECT) };
   const key = createHash('sha256')
-    .update(JSON.stringify([width, format, encoding]))
+    .update(JSON.stringify([size, format, encoding]))
     .update(source);
   return cachedFlat(key.digest(), async () =>
-    (await openPicture(source)).resize({ width }).toFormat(format, encoding).toBuffer(),
+    (await openPicture(source)).resize(size).toFormat(format, encoding).toBuffer(),
   );
+}
+
+/** Those that a card picture has enough pixels for. An SVG is as sharp as the screen anyway. */
+async function denseWidths(name: string, source: Buffer): Promise<number[]> {
+  if (isVector(name)) return [];
+  const largest = largestSize(await readFacts(source, { isVector: false }), CARD_ASPECT);
+  return DENSE_WIDTHS.filter((width) => width <= largest.width);
 }
 
 /** Adds a file and returns its URL. */
@@ -105,7 +116,6 @@ async function createDiorama(
   save: Save,
 ): Promise<Diorama> {
   const background = await readFile(path.join(folder, bg));
-  const { width: widest = 0 } = (await sharp(background).metadata()).autoOrient;
   const flat: Encoder = {
     name: path.parse(bg).name,
     encode: (width, format) => encodeFlat(background, width, format),
@@ -123,11 +133,7 @@ async function createDiorama(
   const delays = delaysOf(sheets.map(({ travel }) => travel));
   const hidden = hiddenAtRest(life);
   return {
-    flat: await createSizes(
-      [flat],
-      DENSE_WIDTHS.filter((width) => width <= widest),
-      save,
-    ),
+    flat: await createSizes([flat], await denseWidths(bg, background), save),
     layers: sheets.map(({ name, travel, facts }, index) => {
       const box = boxInPicture(facts);
       return {
@@ -196,7 +202,7 @@ export function dioramas(contentDir: string): Plugin {
 
   const hashedName = (name: string, data: string | Buffer) => {
     const { name: stem, ext } = path.parse(name);
-    return `${stem}-${hashOf(data)}${ext}`;
+    return `${safeName(stem)}-${hashOf(data)}${ext}`;
   };
 
   return {

@@ -1,4 +1,4 @@
-/** Imports of media files. Their names can have any characters, also those that a URL ends at, such as "#". */
+/** Names of media files in imports and URLs. They can have any characters, also those that end a URL's path, such as "#". */
 import path from 'node:path';
 
 const PREFIX = 'virtual:media/';
@@ -26,3 +26,6 @@ export function mediaFile(id: string, contentDir: string): string | undefined {
   const [name = ''] = id.slice(PREFIX.length).split('?');
   return path.join(contentDir, 'media', unescapeName(name));
 }
+
+/** The name of a file without characters that mean something in a URL or a source set. */
+export const safeName = (name: string) => name.replaceAll(/[^\w.-]+/g, '-');

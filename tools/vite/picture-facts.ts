@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { createBuildCache } from './build-cache.ts';
 import { openPicture } from './read-picture.ts';
-import { svgSize } from './svg-size.ts';
+import { svgSize } from './read-svg.ts';
 
 export type PictureFacts = {
   /** Upright, px. */
@@ -22,19 +22,15 @@ const SAMPLE_WIDTH_PX = 77;
 /** PNG: https://www.w3.org/TR/png-3/#acTL-chunk */
 const ANIMATION_CHUNK = 'acTL';
 
-const beside = (name: string) => path.join(import.meta.dirname, name);
 const cached = createBuildCache('picture-facts', {
-  modules: [import.meta.filename, ...['read-picture.ts', 'svg-size.ts'].map(beside)],
+  modules: [import.meta.filename, path.join(import.meta.dirname, 'read-picture.ts')],
   versions: sharp.versions,
 });
 
 /** @throws if the picture can't be shown; the message continues a sentence about the file, and says what to do */
 export async function readFacts(source: Buffer, { isVector }: { isVector: boolean }) {
-  const kind = isVector ? 'vector ' : 'raster ';
-  const read = isVector ? readVector : readRaster;
-  const facts = await cached(Buffer.concat([Buffer.from(kind), source]), async () =>
-    JSON.stringify(await read(source)),
-  );
+  if (isVector) return { ...svgSize(source.toString()), isOpaque: false, isAnimated: false };
+  const facts = await cached(source, async () => JSON.stringify(await readRaster(source)));
   return JSON.parse(facts.toString()) as PictureFacts;
 }
 
@@ -71,27 +67,4 @@ async function readRaster(source: Buffer): Promise<PictureFacts> {
   } catch (error) {
     throw unreadable(error);
   }
-}
-
-async function readVector(source: Buffer): Promise<PictureFacts> {
-  const text = source.toString();
-  if (text.trim() === '') throw new Error('is empty. Export it again.');
-  // Parses all of it, as strictly as browsers do.
-  const { format } = await sharp(source)
-    .metadata()
-    .catch((error: Error) => {
-      throw new Error(describeXmlError(error.message), { cause: error });
-    });
-  if (format !== 'svg') throw new Error('is not an SVG. Export it again.');
-  return { ...svgSize(text), isOpaque: false, isAnimated: false };
-}
-
-/** @param message of librsvg, such as "… on line 3 column 9 of data: xmlParseEntityRef: no name" */
-function describeXmlError(message: string): string {
-  const [, line, what = ''] = / on line (\d+) column \d+ of data: ([^]*)/.exec(message) ?? [];
-  if (!line) return 'is not an SVG. Export it again.';
-  if (what.startsWith('xmlParseEntityRef')) {
-    return `has an "&" that isn't valid on line ${line}. Write it as "&amp;".`;
-  }
-  return `isn't valid XML on line ${line}: ${what.trim()}. Fix it, or export the file again.`;
 }

@@ -4,13 +4,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPictures } from '../../tests/setup/build-pictures.ts';
 import type { Picture } from '../../app/content/picture.ts';
-import { bodyPictureQuery, cardPictureQuery, logoQuery } from './picture-queries.ts';
+import { createServer } from 'vite';
+import { mediaImport } from './media-imports.ts';
+import { bodyPictureQuery, cardPictureQuery, FILE_QUERY, logoQuery } from './picture-queries.ts';
 import { pictures } from './pictures.ts';
 
 let folder: string;
 beforeAll(async () => {
   await mkdir('tests/site', { recursive: true });
-  folder = await mkdtemp('tests/site/pictures-');
+  folder = path.resolve(await mkdtemp('tests/site/pictures-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -149,5 +151,93 @@ test('a translucent picture keeps its color at every size', async () => {
         `${url}: ${actual}, not ${right}`,
       ).toBeLessThanOrEqual(3);
     }
+  }
+});
+
+const ODD_NAMES = [
+  'a#b.png',
+  'why?.png',
+  '50%.png',
+  '50%20off.png',
+  'über ~7e (1).PNG',
+  'a"\'b.png',
+];
+
+/** Writes pictures with odd names, each with another width, and a video; returns the specifiers of their imports. */
+async function writeOddNames() {
+  await mkdir(path.join(folder, 'media/x'), { recursive: true });
+  for (const [index, name] of ODD_NAMES.entries()) {
+    await writeFile(path.join(folder, 'media/x', name), await photo(10 + index, 9).toBuffer());
+  }
+  await writeFile(path.join(folder, 'media/x', 'clip #1.MP4'), 'A video.');
+  return [
+    ...ODD_NAMES.map((name) => mediaImport('x', name, bodyPictureQuery)),
+    mediaImport('x', 'clip #1.MP4', FILE_QUERY),
+  ];
+}
+
+test('files with any name are built, with names that can be in a source set', async () => {
+  const { values, files } = await buildPictures(folder, await writeOddNames(), [pictures(folder)]);
+  const [video, ...found] = [...values].reverse() as [string, ...Picture[]];
+  expect(files.get(video)?.toString()).toBe('A video.');
+  expect(found.map(({ img }) => img.w).reverse()).toEqual([10, 11, 12, 13, 14, 15]);
+  const urls = found.flatMap(({ sources, img }) => [img.src, ...Object.values(sources)]);
+  for (const url of urls) expect(url).toMatch(/^[\w./-]+( \d+w)?$/);
+  expect(urls.filter((url) => !files.has(url.replace(/ .*/, '')))).toEqual([]);
+});
+
+test('files with any name are previewed, and their imports change with them', async () => {
+  const specifiers = await writeOddNames();
+  const server = await createServer({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [pictures(folder)],
+    server: { host: '127.0.0.1', port: 0, hmr: { port: 0 }, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    await writeFile(
+      path.join(folder, 'entry.js'),
+      specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n'),
+    );
+    await server.listen();
+    const origin = server.resolvedUrls?.local[0] ?? '';
+    const get = (url: string, headers = {}) => fetch(new URL(url, origin), { headers });
+    const entry = await (await get('entry.js')).text();
+    const modules = [...entry.matchAll(/import "(.*)"/g)].map(([, url = '']) =>
+      JSON.parse(`"${url}"`),
+    );
+    expect(modules.length).toBe(specifiers.length);
+    const read = async (url: string) => {
+      const code = await (await get(url)).text();
+      return JSON.parse(/export default (.*)/.exec(code)?.[1] ?? '') as Picture | string;
+    };
+    const values = await Promise.all(modules.map(read));
+    const found = values.filter((value) => typeof value === 'object');
+    expect(found.map(({ img }) => img.w)).toEqual([10, 11, 12, 13, 14, 15]);
+    for (const { img } of found) {
+      const file = await get(img.src);
+      expect(file.headers.get('content-type')).toBe('image/jpeg');
+      const { width } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+      expect(width).toBe(img.w);
+    }
+    const video = await get(String(values.at(-1)), { range: 'bytes=2-' });
+    expect([video.status, await video.text()]).toEqual([206, 'video.']);
+
+    const changed = path.join(folder, 'media/x', 'a#b.png');
+    await writeFile(changed, await photo(30, 9).toBuffer());
+    server.watcher.emit('change', changed);
+    await expect
+      .poll(async () => (await read(modules[0])) as Picture)
+      .toMatchObject({ img: { w: 30 } });
+    await writeFile(changed, 'text');
+    server.watcher.emit('change', changed);
+    // Not an error: the content check reports it, and the page still works.
+    await expect
+      .poll(async () => (await read(modules[0])) as Picture)
+      .toMatchObject({ sources: {} });
+  } finally {
+    await server.close();
   }
 });

@@ -18,7 +18,7 @@ import type { Plugin, ResolvedConfig, Rollup } from 'vite';
 import { isPicture, isVector } from '../../app/content/media-formats.ts';
 import type { Picture } from '../../app/content/picture.ts';
 import { createBuildCache } from './build-cache.ts';
-import { mediaFile } from './media-imports.ts';
+import { mediaFile, safeName } from './media-imports.ts';
 import { readFacts } from './picture-facts.ts';
 import { pictureProgress } from './picture-progress.ts';
 import { chooseFiles, isFallback, type PictureFile } from './picture-queries.ts';
@@ -92,10 +92,6 @@ function parseId(id: string, contentDir: string) {
   return file === undefined ? undefined : { file, query };
 }
 
-/** A name without characters that mean something in a URL or a source set. */
-const safeName = (file: string, extension: string) =>
-  path.parse(file).name.replaceAll(/[^\w.-]+/g, '-') + extension.toLowerCase();
-
 /** How the build or the preview makes a file available: both return its URL. */
 type Target = {
   /** The file as it is. */
@@ -128,6 +124,13 @@ async function importFile(file: string, query: URLSearchParams, target: Target) 
     sources: {},
     img: { src, w: Math.round(width), h: Math.round(height) },
   } satisfies Picture;
+}
+
+/** What the preview shows of a file that can't be shown. The content check reports it over the page. */
+function missing(query: URLSearchParams) {
+  const src = `${PREVIEW}missing`;
+  const picture: Picture = { sources: {}, img: { src, w: 616, h: 385 } };
+  return query.get('as') === 'picture' ? picture : src;
 }
 
 /** @param contentDir folder that holds `media/` */
@@ -164,7 +167,7 @@ export function pictures(contentDir = ''): Plugin {
 
   const build = (emitFile: Rollup.PluginContext['emitFile']): Target => {
     const emit = (file: string, extension: string, source: Buffer) => {
-      const name = safeName(file, extension);
+      const name = safeName(path.parse(file).name) + extension.toLowerCase();
       const originalFileName = path.relative(config.root, file);
       return `__VITE_ASSET__${emitFile({ type: 'asset', name, originalFileName, source })}__`;
     };
@@ -190,6 +193,7 @@ export function pictures(contentDir = ''): Plugin {
         return `export default ${JSON.stringify(await importFile(file, query, target))}`;
       } catch (error) {
         const { message } = error as Error;
+        if (config.command === 'serve') return `export default ${JSON.stringify(missing(query))}`;
         throw new Error(`${path.relative(config.root, file)}: ${message}`, { cause: error });
       }
     },

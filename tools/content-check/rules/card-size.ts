@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { isVector } from '../../../app/content/media-formats.ts';
 import { encodeLayer, readLayer, withTravel } from '../../vite/layers.ts';
 import { type Content, type ValidStudy, validStudies } from '../load-content.ts';
 import { cardPictureBytes } from '../pictures.ts';
@@ -27,7 +28,9 @@ export const cardSize: Rule = async (content) => {
 async function check({ file, slug, data, lineOf }: ValidStudy, { dir }: Content) {
   const pathOf = (name: string) => path.join(dir, 'media', slug, name);
   const svgBytes = async (name: string) =>
-    name.endsWith('.svg') ? (await compress(await readFile(pathOf(name)))).length : 0;
+    isVector(name) ? (await compress(await readFile(pathOf(name)))).length : 0;
+  const pictureBytes = (name: string) =>
+    isVector(name) ? svgBytes(name) : cardPictureBytes(pathOf(name));
   const layerBytes = async () => {
     const sizes = withTravel(data.layers).map(async ({ src }) => {
       const source = await readFile(pathOf(src));
@@ -40,7 +43,7 @@ async function check({ file, slug, data, lineOf }: ValidStudy, { dir }: Content)
   };
   const weights = [
     { field: 'layers', bytes: layerBytes(), max: MAX_LAYER_BYTES },
-    { field: 'bg', bytes: cardPictureBytes(pathOf(data.bg)), max: MAX_PICTURE_BYTES },
+    { field: 'bg', bytes: pictureBytes(data.bg), max: MAX_PICTURE_BYTES },
     { field: 'svg', bytes: svgBytes(data.svg), max: MAX_SVG_BYTES },
     { field: 'logo', bytes: svgBytes(data.logo), max: MAX_SVG_BYTES },
   ] as const;

@@ -34,10 +34,14 @@ async function check(study: ValidStudy, { dir }: Content): Promise<Problem[]> {
   ];
 }
 
+/** `life` names a layer without its extension. */
 const repeated = (files: readonly string[]): Complaint[] =>
-  files.flatMap((src, index) =>
-    files.indexOf(src) === index ? [] : [{ index, reason: `${src} is a duplicate. Remove it.` }],
-  );
+  files.flatMap((src, index) => {
+    const other = files.find((each) => layerName(each) === layerName(src)) ?? src;
+    if (files.indexOf(other) === index) return [];
+    if (other === src) return [{ index, reason: `${src} is a duplicate. Remove it.` }];
+    return [{ index, reason: `${src} has the same name as ${other}. Rename one of them.` }];
+  });
 
 /** Sizes and grounds. */
 function unfit(files: readonly string[], facts: readonly (LayerFacts | undefined)[]): Complaint[] {

@@ -7,8 +7,6 @@ const SITE_FOLDERS: Record<string, readonly string[]> = {
   site: ['grain.webp', 'lace.svg', 'not-found.jpg', 'share-blank.jpg'],
   talks: [],
 };
-/** Picture for shared links. */
-const SHARE_PICTURE = 'share.jpg';
 
 export const unusedMedia: Rule = (content) => {
   const { studies, talks, media, pathOf } = content;
@@ -28,13 +26,15 @@ export const unusedMedia: Rule = (content) => {
       return [{ file: pathOf('media', folder), line: 1, field: 'folder', reason }];
     }
     return [...files]
-      .filter((file) => file !== SHARE_PICTURE && !siteFiles?.includes(file))
+      .filter((file) => !siteFiles?.includes(file))
       .filter((file) => !used.has(`${folder}/${file}`))
       .map((file) => ({
         file: pathOf('media', folder, file),
         line: 1,
         field: 'file',
-        reason: 'is unused. Reference it, or delete it.',
+        reason: file.startsWith('share.')
+          ? 'is not used for shared links. Keep one picture, such as share.jpg.'
+          : 'is unused. Reference it, or delete it.',
       }));
   });
 };
