@@ -28,7 +28,7 @@ export const sheet = style({
   textAlign: 'center',
 });
 
-export const scene = style({ width: '100%', marginBottom: 10 });
+export const scene = style({ marginBottom: 10 });
 
 export const heading = style({ fontSize: 'clamp(1.6rem, 1.1rem + 2.2vw, 2.2rem)' });
 

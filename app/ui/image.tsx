@@ -62,14 +62,13 @@ export function Image({
   const settle = () => setLoading(false);
   return (
     <picture className={[styles.root, fill && styles.fill, className].filter(Boolean).join(' ')}>
-      {FORMATS.map(([format, type]) => (
-        <source
-          key={format}
-          type={type}
-          srcSet={offersDense ? src.sources[format] : src.sources[format]?.replace(DENSE_FILE, '')}
-          sizes={sizes}
-        />
-      ))}
+      {FORMATS.map(([format, type]) => {
+        const set = src.sources[format];
+        // An SVG has none.
+        if (!set) return null;
+        const srcSet = offersDense ? set : set.replace(DENSE_FILE, '');
+        return <source key={format} type={type} srcSet={srcSet} sizes={sizes} />;
+      })}
       <img
         ref={image}
         className={styles.image}

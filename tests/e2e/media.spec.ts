@@ -100,6 +100,49 @@ test('every source of a picture has the format that its type declares', async ({
   }
 });
 
+test('a small picture is shown at its own size, and a transparent one on nothing but the page', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/media');
+    const mark = page.getByAltText('A small mark');
+    await mark.scrollIntoViewIfNeeded();
+    await expect(mark).toHaveCSS('width', '200px');
+    await expect(mark).toHaveCSS('height', '100px');
+    await expect(mark).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const text = await page.getByText('A line of text').last().boundingBox();
+    expect((await mark.boundingBox())?.x).toBe(text?.x);
+  }
+});
+
+test.describe('an SVG in the text', () => {
+  test.use({ expectedMessages: /Content Security Policy/ });
+
+  test('is shown at its size, with its styles, and runs no script', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await open(page, '/media');
+    const diagram = page.getByAltText('A diagram');
+    await diagram.scrollIntoViewIfNeeded();
+    await expect.poll(() => diagram.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(320);
+    await expect(diagram).toHaveCSS('width', '320px');
+    const color = await diagram.evaluate((image: HTMLImageElement) => {
+      const context = document.createElement('canvas').getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(160, 60, 1, 1).data ?? [])];
+    });
+    expect(color).toEqual([31, 74, 51, 255]);
+
+    const address = (await diagram.getAttribute('src')) ?? '';
+    expect(address).toMatch(/\.svg$/);
+    await page.goto(address);
+    await expect(page.locator('svg')).toBeVisible();
+    await expect(page.locator('svg')).not.toHaveAttribute('data-ran', '');
+    expect(requested).not.toContain('/ran');
+  });
+});
+
 test('a picture that arrives late is hidden until it has loaded', async ({ page }) => {
   const release = await holdBack(page, '**/sheet-*');
   await page.goto('/media', { waitUntil: 'commit' });

@@ -157,7 +157,7 @@ test.each([
     image('small.png'),
     {},
     [600, 400],
-    '30: <Image> file small.png is 600 px wide, less than its place (736 px), so it is shown at its own size. Use a larger one if you can.',
+    '30: <Image> file small.png is 600 x 400 px, narrower than its place, so it is shown at its own size. Use one that is at least 736 px wide if you can.',
   ],
   [
     'on the card',
@@ -165,6 +165,13 @@ test.each([
     { bg: 'small.png' },
     [1920, 1200],
     '13: bg file small.png is 1920 x 1200 px. Cropped to the card it is 672 px wide, so it looks blurred on dense screens. Use one of at least 1232 x 2200 px.',
+  ],
+  [
+    'as a poster',
+    '<Video src="clip.mp4" poster="small.png" alt="A clip" />',
+    {},
+    [400, 300],
+    '30: <Video> file small.png is 400 x 300 px, so it looks blurred. Use one that is at least 540 px wide.',
   ],
   [
     'as a logo',
@@ -184,6 +191,7 @@ test.each([
   'a picture %s that is shown otherwise is a warning',
   async (_place, body, fields, size, line) => {
     await writePicture('small.png', ...size);
+    await writeFile(media('clip.mp4'), 'A video.');
     await writeEntry(body, fields);
     expect((await problems()).filter((problem) => !/file is unused/.test(problem))).toEqual([]);
     expect(await warnings()).toEqual([line]);
@@ -209,8 +217,8 @@ test('layers with too few pixels are a warning', async () => {
   await writeEntry('', { layers: ['layers/back.PNG', 'layers/front.PNG'] });
   expect(await problems()).toEqual([]);
   expect(await warnings()).toEqual([
-    '29: layers.0 file layers/back.PNG is 332 px wide, so the card stays flat. Use layers of at least 664 px.',
-    '30: layers.1 file layers/front.PNG is 332 px wide, so the card stays flat. Use layers of at least 664 px.',
+    '29: layers.0 file layers/back.PNG is 332 x 574 px, so the card stays flat. Use layers that are at least 664 px wide.',
+    '30: layers.1 file layers/front.PNG is 332 x 574 px, so the card stays flat. Use layers that are at least 664 px wide.',
   ]);
 });
 

@@ -32,6 +32,8 @@ export const ROLE_WIDTHS = {
   cutout: 384,
   /** In a column. */
   column: 540,
+  /** Fills the video, whatever its size. */
+  poster: 540,
   talk: 480,
   /** For shared links. */
   share: 0,
@@ -71,6 +73,12 @@ const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
   Demo: ['still'],
 };
 
+function roleOf(element: string, narrow: boolean): PictureRole {
+  if (element === 'Cutout') return 'cutout';
+  if (element === 'Video') return 'poster';
+  return narrow ? 'column' : 'text';
+}
+
 function usesInText(content: Content): MediaUse[] {
   return studiesWithText(content).flatMap(({ file, slug, body }) =>
     body.elements.flatMap(({ name: element, attributes, line, narrow }) =>
@@ -79,7 +87,7 @@ function usesInText(content: Content): MediaUse[] {
         if (typeof name !== 'string' || !name) return [];
         const use = { folder: slug, name, place: { file, line, field: `<${element}>` } };
         if (element !== 'Video' || attribute === 'poster') {
-          return [{ ...use, role: element === 'Cutout' ? 'cutout' : narrow ? 'column' : 'text' }];
+          return [{ ...use, role: roleOf(element, narrow) }];
         }
         // A video with a poster isn't encoded again.
         if (attributes.has('poster') || attribute === 'av1') return [use];

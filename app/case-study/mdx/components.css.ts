@@ -142,15 +142,14 @@ globalStyle(`${column} > ${figure}:first-child`, { marginTop: '0.35em' });
 /** Beside the text in narrow windows; in wide ones mostly beyond it. */
 export const cutout = style({
   float: 'right',
-  width: '7.5rem',
+  maxWidth: '7.5rem',
   marginLeft: 18,
   '::after': { content: 'none' },
   '@media': {
-    '(min-width: 46rem)': { width: '12rem', marginLeft: 32 },
+    '(min-width: 46rem)': { maxWidth: '12rem', marginLeft: 32 },
     '(min-width: 62rem)': { marginRight: '-8.5rem' },
   },
 });
-globalStyle(`${cutout} > img`, { background: 'none' });
 
 export const caption = style({
   maxWidth: '38rem',

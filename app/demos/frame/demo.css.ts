@@ -89,7 +89,6 @@ export const still = style({
   justifyItems: 'center',
   gap: 14,
 });
-globalStyle(`${still} > picture`, { width: '100%' });
 
 const button = style({
   minHeight: 44,

@@ -10,6 +10,9 @@ import type { Rule } from '../rule.ts';
 /** The largest size that the build makes of a picture in the text, px. */
 const LARGEST_WIDTH_PX = 1392;
 
+/** Width to height of the places that crop. */
+const ASPECTS: Partial<Record<PictureRole, number>> = { background: CARD_ASPECT, logo: 1 };
+
 export const shownOtherwise: Rule = async (content) => {
   const found = await Promise.all(
     listMediaUses(content).map(async (use) => {
@@ -35,36 +38,34 @@ export const shownOtherwise: Rule = async (content) => {
 
 function small(role: PictureRole, facts: PictureFacts): string | undefined {
   const wanted = ROLE_WIDTHS[role];
-  const { width, height } = facts;
-  if (role === 'background') {
-    const cropped = largestSize(facts, CARD_ASPECT);
-    if (cropped.width >= wanted) return undefined;
-    return `is ${width} x ${height} px. Cropped to the card it is ${cropped.width} px wide, so it looks blurred on dense screens. Use one of at least ${wanted} x ${Math.round(wanted / CARD_ASPECT)} px.`;
-  }
-  if (role === 'logo') {
-    const { width: cropped } = largestSize(facts, 1);
-    return cropped >= wanted
-      ? undefined
-      : `is ${width} x ${height} px, so it looks blurred. Use one of at least ${wanted} x ${wanted} px.`;
-  }
+  const { width } = largestSize(facts, ASPECTS[role]);
   if (width >= wanted) return undefined;
-  if (role === 'layer')
-    return `is ${width} px wide, so the card stays flat. Use layers of at least ${wanted} px.`;
-  return `is ${width} px wide, less than its place (${wanted} px), so it is shown at its own size. Use a larger one if you can.`;
+  const size = `is ${facts.width} x ${facts.height} px`;
+  switch (role) {
+    case 'background':
+      return `${size}. Cropped to the card it is ${width} px wide, so it looks blurred on dense screens. Use one of at least ${wanted} x ${Math.round(wanted / CARD_ASPECT)} px.`;
+    case 'logo':
+      return `${size}, so it looks blurred. Use one of at least ${wanted} x ${wanted} px.`;
+    case 'poster':
+      return `${size}, so it looks blurred. Use one that is at least ${wanted} px wide.`;
+    case 'layer':
+      return `${size}, so the card stays flat. Use layers that are at least ${wanted} px wide.`;
+    default:
+      return `${size}, narrower than its place, so it is shown at its own size. Use one that is at least ${wanted} px wide if you can.`;
+  }
 }
 
 function tall(role: PictureRole, facts: PictureFacts): string | undefined {
-  if (role === 'background' || role === 'logo' || role === 'layer') return undefined;
+  if (ASPECTS[role] || role === 'layer') return undefined;
   const { width } = largestSize(facts);
   if (width >= Math.min(facts.width, LARGEST_WIDTH_PX)) return undefined;
   return `is ${facts.width} x ${facts.height} px, taller than a picture can be, so it is shown ${width} px wide. Split it into several.`;
 }
 
-function moving({ name, role }: MediaUse, { isAnimated }: PictureFacts): string | undefined {
+function moving({ name, place }: MediaUse, { isAnimated }: PictureFacts): string | undefined {
   if (!isAnimated) return undefined;
-  const isInText = role === 'text' || role === 'column' || role === 'cutout';
   const video = /\.gif$/i.test(name)
     ? `Use <Video src="${name}"> and run "npm run media".`
     : 'Save it as a GIF or MP4, use <Video>, and run "npm run media".';
-  return `moves, but only its first frame is shown. ${isInText ? video : 'Use a still picture.'}`;
+  return `moves, but only its first frame is shown. ${place.field === '<Image>' ? video : 'Use a still picture.'}`;
 }
