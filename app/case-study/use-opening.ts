@@ -1,60 +1,89 @@
-import { type MouseEvent, useEffect, useState } from 'react';
-import { isBodyLoaded, loadBodyWithData } from '#app/content/bodies.ts';
-import { hasModifier } from '#app/ui/has-modifier.ts';
-import { reloadPage } from '#app/ui/reload-page.ts';
+import { type Location, useBlocker, useHref } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isForPage } from '#app/ui/close-link.tsx';
+import { isPageLoaded, loadPage, slugOf } from './load-page.ts';
 
 /** A page that takes longer to open shows a message, ms. */
 const BUSY_DELAY_MS = 400;
-/** Longest time for the script of a page, ms. */
-const TIMEOUT_MS = 15_000;
 
-/** The state of the last click on a card whose page isn't loaded yet. */
+/** The state of the last navigation to a page that wasn't loaded yet. */
 export type Opening = 'opening' | 'offline' | 'failed';
 
-const timeout = (ms: number) =>
-  new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('timed out')), ms);
-  });
+type Navigation = { currentLocation: Location; nextLocation: Location };
+
+/** Whether a navigation has to wait for the page that it leads to. */
+function mustLoad({ currentLocation, nextLocation }: Navigation) {
+  const slug = slugOf(nextLocation.pathname);
+  return slug !== slugOf(currentLocation.pathname) && !isPageLoaded(slug);
+}
 
 /**
- * Loads a card's page before the router handles the click. Without a connection, the router would replace the
- * carousel with an error page; this keeps it and shows a message.
- * @returns a handler for the element around the cards, and the state of the opening, if any
+ * Loads a page before the router goes there, so that a page that is slow or can't be loaded leaves everything as it is:
+ * what is open, the URL, the history, the focus. Any other navigation cancels it, and so do Escape and leaving the site.
+ * @returns the state of the opening, if any
  */
-export function useOpening() {
-  const [opening, setOpening] = useState<Opening>();
+export function useOpening(): Opening | undefined {
+  const [isSlow, setSlow] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  /** Key of the history entry that couldn't be opened last. */
+  const failedEntry = useRef<string>();
+  const onNavigation = useCallback((navigation: Navigation) => {
+    setFailed(false);
+    return mustLoad(navigation);
+  }, []);
+  const blocker = useBlocker(onNavigation);
+  const href = useHref(blocker.location ?? '');
 
   useEffect(() => {
-    const clear = () => setOpening(undefined);
-    window.addEventListener('online', clear);
-    return () => window.removeEventListener('online', clear);
+    if (blocker.state !== 'blocked') return undefined;
+    const { location, proceed, reset } = blocker;
+    const opening = new AbortController();
+    const { signal } = opening;
+
+    async function open() {
+      const isLoaded = await loadPage(slugOf(location.pathname), href).then(
+        () => true,
+        () => false,
+      );
+      if (signal.aborted) return;
+      // Only Back and Forward lead to the same entry twice. The second time they open it with an error page, because
+      // otherwise they couldn't pass it.
+      if (isLoaded || failedEntry.current === location.key) {
+        proceed();
+        return;
+      }
+      failedEntry.current = location.key;
+      setFailed(true);
+      reset();
+    }
+
+    void open();
+    const busyTimer = setTimeout(() => setSlow(true), BUSY_DELAY_MS);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isForPage(event)) return;
+      // Otherwise it would also close the page that is open.
+      event.preventDefault();
+      reset();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal });
+    window.addEventListener('pagehide', reset, { signal });
+    return () => {
+      opening.abort();
+      clearTimeout(busyTimer);
+      setSlow(false);
+    };
+  }, [blocker, href]);
+
+  useEffect(() => {
+    const forget = () => setFailed(false);
+    const listening = new AbortController();
+    for (const event of ['online', 'pagehide']) {
+      window.addEventListener(event, forget, { signal: listening.signal });
+    }
+    return () => listening.abort();
   }, []);
 
-  async function open(link: HTMLAnchorElement, slug: string) {
-    const busyTimer = setTimeout(() => setOpening('opening'), BUSY_DELAY_MS);
-    try {
-      await Promise.race([loadBodyWithData(slug), timeout(TIMEOUT_MS)]).catch(() =>
-        reloadPage(link.href),
-      );
-      setOpening(undefined);
-      link.click();
-    } catch {
-      setOpening(navigator.onLine ? 'failed' : 'offline');
-    } finally {
-      clearTimeout(busyTimer);
-    }
-  }
-
-  function onClickCapture(event: MouseEvent) {
-    const card = (event.target as Element).closest<HTMLElement>('[data-card]');
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-    if (!card || !link || hasModifier(event)) return;
-    setOpening(undefined);
-    const slug = link.pathname.slice(1);
-    if (isBodyLoaded(slug)) return;
-    event.preventDefault();
-    void open(link, slug);
-  }
-
-  return { onClickCapture, opening };
+  if (blocker.state === 'blocked') return isSlow ? 'opening' : undefined;
+  if (!hasFailed) return undefined;
+  return navigator.onLine ? 'failed' : 'offline';
 }

@@ -57,7 +57,7 @@ export const role = style({
   },
 });
 
-/** A slip of paper above the titles of the cards, with the state of an opening page. */
+/** A slip of paper with the state of an opening page: above the titles of the cards, or at the end of an open page. */
 export const slip = style({
   position: 'fixed',
   zIndex: 1,
@@ -73,4 +73,7 @@ export const slip = style({
   outline: '1px solid transparent',
   fontWeight: 700,
   textAlign: 'center',
+  pointerEvents: 'none',
+  selectors: { '[data-overlay] ~ &': { top: 'auto', bottom: 20 } },
+  '@media': { print: { display: 'none' } },
 });

@@ -59,7 +59,7 @@ export default function Home() {
   const cards = useMemo(() => listCards(entries), [entries]);
   const pages = useMemo(() => entries.map(({ link }) => link), [entries]);
   const turnedBack = useTurnedBack(pages, pathname);
-  const { onClickCapture, opening } = useOpening();
+  const opening = useOpening();
   usePrefetch();
 
   useEffect(() => recordVisit(pathname), [pathname]);
@@ -70,7 +70,6 @@ export default function Home() {
       <div
         className={styles.beneath}
         role={open ? undefined : 'main'}
-        onClickCapture={onClickCapture}
         data-carrying={carrying ? '' : undefined}
         data-turned-back={turnedBack ? '' : undefined}
       >
@@ -86,13 +85,13 @@ export default function Home() {
           <span className={styles.name}>{owner.name ?? owner.jobTitle}</span>{' '}
           {owner.name && <span className={styles.role}>{owner.jobTitle}</span>}
         </Link>
-        {opening && (
-          <p className={styles.slip} role={opening === 'opening' ? 'status' : 'alert'}>
-            {OPENING[opening]}
-          </p>
-        )}
       </div>
       <Outlet />
+      {opening && (
+        <p className={styles.slip} role={opening === 'opening' ? 'status' : 'alert'}>
+          {OPENING[opening]}
+        </p>
+      )}
     </ContentContext.Provider>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@remix-run/react';
 import { getStars } from '#app/stars/star-source.server.ts';
 import { StarsContext } from '#app/stars/use-stars.ts';
-import { getBody, loadBody, loadBodyWithData } from '#app/content/bodies.ts';
+import { getBody, loadBody } from '#app/content/bodies.ts';
 import { bodyPreloads } from '#app/content/body-preloads.server.ts';
 import type { BodyData } from '#app/content/body-data.ts';
 import { type Content, getContent, sharePicture } from '#app/content/content.server.ts';
@@ -18,7 +18,7 @@ import { introduceOwner, withOwner } from '#app/content/owner.ts';
 import { listCards } from '#app/content/entry.ts';
 import { BodyDataContext, useContent } from '#app/content/content-context.ts';
 import { ErrorPage } from '#app/ui/error-page.tsx';
-import { reloadPage } from '#app/ui/reload-page.ts';
+import { takePage } from '#app/case-study/load-page.ts';
 import { HEAD_END_ID, Overlay } from '#app/case-study/overlay.tsx';
 import { describePage } from '#app/seo/describe-page.server.ts';
 import { siteUrlOf } from '#app/seo/site-url.server.ts';
@@ -95,7 +95,11 @@ async function describeCaseStudyPage(slug: string, content: Content, siteUrl: st
 /** In the browser, only the body's chunk and its data have to be loaded. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const slug = slugOf(params);
-  const { body, bodyData } = await loadBodyWithData(slug).catch(() => reloadPage(request.url));
+  const { body, bodyData, documentUrl } = await takePage(slug, request.url);
+  if (documentUrl) {
+    window.location.assign(documentUrl);
+    await new Promise(() => {});
+  }
   if (slug && !body) throw notFound();
   return { head: undefined, stars: undefined, bodyData };
 }

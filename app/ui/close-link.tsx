@@ -61,7 +61,7 @@ const USES_ESCAPE = [
 const COMPOSING = 229;
 
 /** Whether the page handles Escape: no text field, input method, menu or demo does. */
-function isForPage({ key, defaultPrevented, isComposing, keyCode, target }: KeyboardEvent) {
+export function isForPage({ key, defaultPrevented, isComposing, keyCode, target }: KeyboardEvent) {
   if (key !== 'Escape' || defaultPrevented || isComposing || keyCode === COMPOSING) return false;
   return !(target instanceof Element && target.closest(USES_ESCAPE));
 }

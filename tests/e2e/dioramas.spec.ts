@@ -314,7 +314,10 @@ test('life is played three times, and again when the visitor moves', async ({ pa
   await expect.poll(performances).toBe(4);
 });
 
-test('a card is flat when its page begins to open', async ({ page }) => {
+test('a card is flat when its page begins to open, however long that takes to load', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/static/plain-*.js');
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -335,6 +338,10 @@ test('a card is flat when its page begins to open', async ({ page }) => {
   await page.mouse.move(...corner);
   await expect.poll(() => isFlat(page)).toBe(false);
   await page.mouse.click(...corner);
+  await expect(page.getByText('Opening…')).toBeVisible();
+  await page.mouse.move(corner[0] - 20, corner[1]);
+  await expect.poll(() => isFlat(page)).toBe(false);
+  release();
   await expect(page).toHaveURL('/plain');
   const atOpening = () =>
     page.evaluate(() => (window as unknown as { atOpening?: string[] }).atOpening);

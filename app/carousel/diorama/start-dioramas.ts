@@ -14,8 +14,6 @@ import { listenToTilt } from './tilt-source.ts';
 
 /** A card that rests for less than this only passes, and gets no layers, ms. */
 const REST_DELAY_MS = 250;
-/** A page that was asked for opens within this time, ms, or the card moves again. */
-const OPENING_MS = 1500;
 /** If the pointer is closer to the middle, following it doesn't show that a card is deep. */
 const MIN_NOTICEABLE_TILT = 0.2;
 
@@ -33,9 +31,7 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   let areLayersShown = false;
   /** The tilt by the pointer or the phone. */
   let pointerTilt = LEVEL;
-  /** The card is pressed, or its page is about to open. */
   let isPressed = false;
-  let openingTimer: number | undefined;
   let departure: Departure | undefined;
   let restTimer: number | undefined;
   /** Aborts what is done at this rest. */
@@ -44,7 +40,9 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   const { dataset } = section;
   const isQuiet = () =>
     'resting' in dataset && dataset.mode !== 'grid' && !section.inert && !document.hidden;
-  const mayMoveLayers = () => areLayersShown && !isPressed && isQuiet();
+  /** Its picture is being carried into the page that opens (carousel/card.tsx). */
+  const isCarried = () => stack !== undefined && 'carried' in stack.card.dataset;
+  const mayMoveLayers = () => areLayersShown && !isPressed && !isCarried() && isQuiet();
 
   function removeStack() {
     stack?.remove();
@@ -130,13 +128,9 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     stack?.life.schedule();
   }
 
-  /** The picture is carried into the page that opens, so it is flat before it is captured. */
-  function open(event: Event) {
-    if (!isOnStack(event)) return;
-    isPressed = true;
-    stack?.flattenNow();
-    clearTimeout(openingTimer);
-    openingTimer = window.setTimeout(release, OPENING_MS);
+  /** Before the picture is captured, it must be flat. */
+  function onCarry() {
+    if (isCarried()) stack?.flattenNow();
   }
 
   function onTilt(tilt: Tilt) {
@@ -156,7 +150,7 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   window.addEventListener('pointerdown', press, options);
   window.addEventListener('pointerup', release, options);
   window.addEventListener('pointercancel', release, options);
-  window.addEventListener('click', open, options);
+  window.addEventListener('pagehide', release, options);
   const onResize = () => {
     removeStack();
     onStripChange();
@@ -167,13 +161,15 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   observer.observe(section, {
     attributeFilter: ['data-resting', 'data-current', 'data-mode', 'inert'],
   });
+  const carrying = new MutationObserver(onCarry);
+  carrying.observe(section, { subtree: true, attributeFilter: ['data-carried'] });
   const stopListening = onMotionChange(onStripChange);
   signal.addEventListener('abort', () => {
     observer.disconnect();
+    carrying.disconnect();
     stopListening();
     clearTimeout(restTimer);
     resting?.abort();
-    clearTimeout(openingTimer);
     removeStack();
   });
   onStripChange();
