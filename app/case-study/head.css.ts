@@ -269,6 +269,7 @@ export const description = style({
 });
 
 export const actions = style({
+  position: 'relative',
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',

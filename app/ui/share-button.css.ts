@@ -22,16 +22,38 @@ export const root = style({
   },
 });
 
-/** What has happened: a slip of paper above the button. */
-export const message = style({
+const slip = {
   position: 'absolute',
   bottom: 'calc(100% + 6px)',
   zIndex: 1,
-  padding: '4px 12px',
   borderRadius: 8,
   color: theme.color.page,
   background: theme.color.ink,
   fontSize: '0.9375rem',
   fontWeight: 700,
-  whiteSpace: 'nowrap',
+} as const;
+
+/** What has happened: a slip of paper above the button. */
+export const message = style({ ...slip, padding: '4px 12px', whiteSpace: 'nowrap' });
+
+/** The URL for copying, above the row of the button, which positions it. */
+export const link = style({
+  ...slip,
+  display: 'grid',
+  gap: 4,
+  width: 'min(330px, 100% - 40px)',
+  padding: '8px 12px 12px',
+});
+
+export const url = style({
+  width: '100%',
+  padding: '6px 10px',
+  border: 0,
+  borderRadius: 6,
+  color: theme.color.ink,
+  background: theme.color.page,
+  font: 'inherit',
+  // Safari zooms in on smaller text.
+  fontSize: '1rem',
+  fontWeight: 400,
 });

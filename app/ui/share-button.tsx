@@ -1,30 +1,63 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { ShareIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './share-button.css.ts';
 
-const LABELS = { idle: 'Share', copied: 'Link copied', failed: 'Couldn’t copy the link' };
-
-/** Shares the page's URL by the system's dialog, or copies it where there is none. */
+/**
+ * Shares the page's URL by the system's dialog, or copies it where there is none. Where the browser allows neither, as on
+ * a plain http address, it shows the URL for copying.
+ */
 export function ShareButton({ title }: { title: string }) {
-  const [state, setState] = useState<keyof typeof LABELS>('idle');
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'idle' | 'copied' | 'manual'>('idle');
 
   async function share() {
-    const url = location.origin + location.pathname;
-    // Dismissing the dialog isn't an error.
-    if (navigator.share) return navigator.share({ title, url }).catch(() => {});
-    return navigator.clipboard.writeText(url).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
+    const url = pageUrl();
+    try {
+      if (navigator.share) {
+        await navigator.share({ title, url });
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      setState('copied');
+    } catch (error) {
+      // Dismissing the dialog isn't an error.
+      if ((error as Error).name !== 'AbortError') setState('manual');
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') button.current?.focus();
   }
 
   return (
-    <button className={styles.root} type="button" onClick={() => void share()}>
-      <span className={state === 'idle' ? visuallyHidden : styles.message} aria-live="polite">
-        {LABELS[state]}
-      </span>
-      <ShareIcon />
-    </button>
+    <>
+      <button ref={button} className={styles.root} type="button" onClick={() => void share()}>
+        <span className={state === 'copied' ? styles.message : visuallyHidden} aria-live="polite">
+          {state === 'copied' ? 'Link copied' : 'Share'}
+        </span>
+        <ShareIcon />
+      </button>
+      {state === 'manual' && (
+        <label className={styles.link}>
+          Copy this link:
+          <input
+            ref={selectText}
+            className={styles.url}
+            value={pageUrl()}
+            readOnly
+            onKeyDown={onKeyDown}
+            onBlur={() => setState('idle')}
+          />
+        </label>
+      )}
+    </>
   );
+}
+
+const pageUrl = () => location.origin + location.pathname;
+
+function selectText(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
 }

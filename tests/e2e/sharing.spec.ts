@@ -1,6 +1,7 @@
 /** Metadata for search engines and link previews. */
 import sharp from 'sharp';
-import { CARDS, expect, open, PAGES, test } from '../setup/test.ts';
+import { expectAccessible } from '../setup/access.ts';
+import { CARDS, expect, open, PAGES, rendered, test } from '../setup/test.ts';
 
 /** The origin of a site without SITE_URL. */
 const origin = `http://localhost:${process.env.E2E_PORT}`;
@@ -133,7 +134,7 @@ test('the share button opens the share dialog in browsers that have one', async 
     Object.defineProperty(navigator, 'share', {
       value: (what: unknown) => {
         document.body.dataset.shared = JSON.stringify(what);
-        return Promise.reject(new Error('closed'));
+        return Promise.reject(new DOMException('closed', 'AbortError'));
       },
     });
   });
@@ -142,5 +143,34 @@ test('the share button opens the share dialog in browsers that have one', async 
   await expect
     .poll(() => page.evaluate(() => document.body.dataset.shared))
     .toMatch(/"title":"Plain Page","url":"http:.*\/plain"/);
+  await rendered(page);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test.describe('on a plain http address', () => {
+  test.use({ expectedMessages: /Cross-Origin-Opener-Policy header has been ignored/ });
+
+  test('the share button shows the URL, selected for copying', async ({ page, baseURL }) => {
+    // Only loopback addresses are secure without https.
+    await page.route('http://portfolio.test/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
+    });
+    await open(page, 'http://portfolio.test/plain');
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    const share = page.getByRole('button', { name: 'Share' });
+    await share.click();
+    const link = page.getByRole('textbox', { name: 'Copy this link' });
+    await expect(link).toHaveValue('http://portfolio.test/plain');
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      'http://portfolio.test/plain',
+    );
+    await expectAccessible(page, 'main header');
+    await page.keyboard.press('Escape');
+    await expect(link).toHaveCount(0);
+    await expect(share).toBeFocused();
+    await expect(page.locator('main[data-overlay]')).toBeVisible();
+  });
 });
