@@ -10,7 +10,7 @@ import {
 } from '@remix-run/react';
 import { getStars } from '#app/stars/star-source.server.ts';
 import { StarsContext } from '#app/stars/use-stars.ts';
-import { getBody, loadBody } from '#app/content/bodies.ts';
+import { loadBody } from '#app/content/bodies.ts';
 import { bodyPreloads } from '#app/content/body-preloads.server.ts';
 import type { BodyData } from '#app/content/body-data.ts';
 import { type Content, getContent, sharePicture } from '#app/content/content.server.ts';
@@ -34,13 +34,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const slug = slugOf(params);
   const siteUrl = siteUrlOf(context);
   const content = getContent(context);
-  return slug === ''
-    ? { head: describeHomePage(content, siteUrl), stars: undefined, bodyData: undefined }
-    : {
-        head: await describeCaseStudyPage(slug, content, siteUrl),
-        stars: getBody(slug)?.data?.includes('projects') ? getStars(context).snapshot() : undefined,
-        bodyData: pickData(content.bodyData, getBody(slug)?.data),
-      };
+  if (slug === '') {
+    return { head: describeHomePage(content, siteUrl), stars: undefined, bodyData: undefined };
+  }
+  const body = await loadBody(slug);
+  if (!body) throw notFound();
+  return {
+    head: await describeCaseStudyPage(slug, content, siteUrl),
+    stars: body.data?.includes('projects') ? getStars(context).snapshot() : undefined,
+    bodyData: pickData(content.bodyData, body.data),
+  };
 }
 
 /** The part of the data that a body needs; undefined if it needs none. */
@@ -71,7 +74,7 @@ async function describeCaseStudyPage(slug: string, content: Content, siteUrl: st
   const { site } = content;
   const entry = content.caseStudy(slug);
   const sharing = content.sharing(slug);
-  if (!entry || !sharing || !(await loadBody(slug))) throw notFound();
+  if (!entry || !sharing) throw notFound();
   const preloads = bodyPreloads(slug).map((href) => ({
     tagName: 'link' as const,
     rel: 'modulepreload',
