@@ -4,7 +4,7 @@ import { Image } from '#app/ui/image.tsx';
 import { CloseLink } from '#app/ui/close-link.tsx';
 import * as styles from './error-page.css.ts';
 
-/** Full-screen error page: heading, status or message (docs/specification.md, section 2), a way home. */
+/** Full-screen error page: heading, status, a way home. The message of an internal error is for the console only. */
 export function ErrorPage() {
   const error = useRouteError();
   return (
@@ -39,10 +39,8 @@ export function ErrorPage() {
 const hasStatus = (error: unknown, status: number) =>
   isRouteErrorResponse(error) && error.status === status;
 
-function describe(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error && error.message ? error.message : '500 Internal Server Error';
-}
+const describe = (error: unknown) =>
+  isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : '500 Internal Server Error';
 
 function advise(error: unknown): string {
   if (hasStatus(error, 404)) return 'There is no page at this address.';
