@@ -1,11 +1,14 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepServerBody, loadBody } from '#app/content/bodies.ts';
+import { inTime, keepServerBody, loadBody } from '#app/content/bodies.ts';
+
+/** Longest time that the page waits for its body's script, ms. */
+const BODY_TIMEOUT_MS = 10_000;
 
 // The body of the open case study is loaded first, so that hydration never waits for it.
 const slug = window.location.pathname.slice(1);
-await loadBody(slug).catch((error: unknown) => {
+await inTime(loadBody(slug), BODY_TIMEOUT_MS).catch((error: unknown) => {
   console.warn(`The script of /${slug} couldn't be loaded:`, error);
   keepServerBody(slug);
 });

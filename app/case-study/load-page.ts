@@ -2,7 +2,7 @@
  * What a navigation to a page needs in the browser. `useOpening` loads it before the router goes there, and the
  * `clientLoader` of routes/page.tsx takes it then.
  */
-import { isBodyLoaded, loadBodyWithData } from '#app/content/bodies.ts';
+import { inTime, isBodyLoaded, loadBodyWithData } from '#app/content/bodies.ts';
 
 /** Longest time for the text of a page, and for the server's response, ms. */
 const TIMEOUT_MS = 15_000;
@@ -26,7 +26,7 @@ export const isPageLoaded = (slug: string) => slug === '' || isBodyLoaded(slug);
  * @throws 503 if neither its text nor the page itself can be loaded
  */
 export function loadPage(slug: string, url: string): Promise<LoadedPage> {
-  const attempt = Promise.race([loadBodyWithData(slug), timeout()]).catch(() => findDocument(url));
+  const attempt = inTime(loadBodyWithData(slug), TIMEOUT_MS).catch(() => findDocument(url));
   attempts.set(slug, attempt);
   return attempt;
 }
@@ -34,11 +34,6 @@ export function loadPage(slug: string, url: string): Promise<LoadedPage> {
 /** What the last attempt has loaded, or a first one. @throws as `loadPage` does */
 export const takePage = (slug: string, url: string): Promise<LoadedPage> =>
   (!isPageLoaded(slug) && attempts.get(slug)) || loadPage(slug, url);
-
-const timeout = () =>
-  new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('timed out')), TIMEOUT_MS);
-  });
 
 /** After a deploy, the files of a text have other names, but its page is still there. */
 async function findDocument(url: string): Promise<LoadedPage> {

@@ -18,6 +18,8 @@ test.describe('a case study that fails', () => {
       expect(response.status).toBe(500);
       const html = await response.text();
       expect(html).toContain('Unexpected Application Error!');
+      expect(html).toContain('500 Internal Server Error');
+      expect(html).not.toContain('The body of this case study fails');
       expect(html).not.toMatch(/\bat \w+ \(|file:\/\/|\.js:\d+|\.tsx?:\d+/);
 
       await page.addInitScript(fail);
@@ -34,13 +36,17 @@ test.describe('a case study that fails', () => {
     }
   });
 
-  test('leaves the rest of the site usable when opened by a click', async ({ page }) => {
+  test('opened by a click, shows no message but the status, and leaves the rest of the site usable', async ({
+    page,
+  }) => {
     await page.addInitScript(fail);
     await open(page, '/');
     await page.locator('[data-card="/failing"] a').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unexpected Application Error!',
     );
+    await expect(page.getByText('500 Internal Server Error')).toBeVisible();
+    await expect(page.getByText('The body of this case study fails')).toHaveCount(0);
     await page.goBack();
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
     await page.locator('[data-card="/plain"] a').click();
@@ -128,6 +134,22 @@ test.describe('a case study whose own script is missing', () => {
     await expect(retry).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
     await page.waitForSelector('html[data-ready]');
+    await page.getByTitle('Back to homepage').click();
+    await expect(page.locator('main[data-overlay]')).toHaveCount(0);
+  });
+
+  test('starts without it when it doesn’t arrive in time', async ({ page }) => {
+    await page.clock.install();
+    // Never answered.
+    await page.route('**/static/plain-*.js', () => {});
+    await page.goto('/plain');
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+      await page.clock.fastForward(15_000);
+      await page.waitForSelector('html[data-ready]', { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.getByTitle('Back to homepage').click();
     await expect(page.locator('main[data-overlay]')).toHaveCount(0);
   });
