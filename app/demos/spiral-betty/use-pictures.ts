@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DemoProps } from '../frame/demo-props.ts';
+import { createSerialQueue } from '../ui/serial-queue.ts';
 import { fetchPicture, PICTURES, type Picture } from './pictures.ts';
 import type { Studio } from './studio.ts';
 import { type Extent, SQUARE } from './view.ts';
@@ -23,7 +24,7 @@ export function usePictures(
   const asked = useRef(0);
   const shown = useRef(0);
   /** Serializes the requests to the studio, so that its picture is the one shown. */
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [inTurn] = useState(createSerialQueue);
 
   const ownAddress = own?.address;
   useEffect(
@@ -36,18 +37,16 @@ export function usePictures(
   /** Passes a picture to the studio, unless the picture of a newer request is shown. */
   const show = useCallback(
     async (number: number, picture: Blob) => {
-      const turn = queue.current.then(() =>
+      const took = await inTurn(async () =>
         number < shown.current ? undefined : studio.take(picture),
       );
-      queue.current = turn.catch(() => undefined);
-      const took = await turn;
       if (!took) return undefined;
       shown.current = number;
       setExtent(took.extent);
       setTaken((count) => count + 1);
       return took;
     },
-    [studio],
+    [studio, inTurn],
   );
 
   useEffect(() => {

@@ -32,21 +32,17 @@ export function usePreview(
   const show = useMemo(
     () =>
       newestOnly(async (draw: () => Promise<ImageBitmap>) => {
-        try {
-          const image = await draw();
-          const target = canvas.current;
-          if (!target) return;
-          put(image, target);
-          setShown(true);
-        } catch (error) {
-          fail(error);
-        }
-      }),
+        const image = await draw();
+        const target = canvas.current;
+        if (!target) return;
+        put(image, target);
+        setShown(true);
+      }, fail),
     [canvas, fail],
   );
 
   useEffect(() => {
-    if (taken && side) void show(() => studio.preview(settings, colors, side, view));
+    if (taken && side) show(() => studio.preview(settings, colors, side, view));
   }, [studio, settings, colors, taken, view, side, show]);
 
   return shown;

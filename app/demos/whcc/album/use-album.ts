@@ -2,6 +2,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { PHOTOS } from '../shared/photos.ts';
 import { usePhotos } from '../shared/use-photos.ts';
+import { createSerialQueue } from '../../ui/serial-queue.ts';
 import { useSteps } from '../../ui/use-steps.ts';
 import {
   addToTable,
@@ -70,13 +71,11 @@ export function useAlbum(announce: (result: string) => void) {
   );
 
   const [waiting, setWaiting] = useState(0);
-  const queue = useRef(Promise.resolve());
+  const [inTurn] = useState(createSerialQueue);
   /** Reads files, one batch after another, and adds the photos to the table. */
   const add = useCallback(
     (files: readonly File[]) => {
-      const before = queue.current;
       const read = async () => {
-        await before;
         const names: string[] = [];
         for (const file of files) {
           const photo = await latest.current.bring(file);
@@ -90,9 +89,9 @@ export function useAlbum(announce: (result: string) => void) {
         );
       };
       setWaiting((count) => count + files.length);
-      queue.current = read();
+      inTurn(read).catch(reportError);
     },
-    [edit],
+    [edit, inTurn],
   );
 
   return {
