@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['{app,server,tests/setup,tools}/**/*.test.ts'],
     // Long, because no test depends on speed and machines can be slow.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     pool: 'threads',
     maxWorkers: '100%',
   },

@@ -83,19 +83,17 @@ test('a missing media file is an error, or keeps the last valid value', async ()
 });
 
 test('a byte order mark, CRLF and spaces after "---" don’t keep fields or text from being read', async () => {
-  const file = path.join(folder, 'z.mdx');
-  const plain = `${toFrontmatter(plainFields('z', 1, '#1f3f7a'))}\nText.\n`;
+  const plain = await readFile(studyFile(), 'utf8');
   const source = `\uFEFF${plain.replaceAll('---\n', '--- \n').replaceAll('\n', '\r\n')}`;
-  await writeFile(file, plain);
-  const code = await load(mdxModules({})[0], `${file}?frontmatter`);
-  await writeFile(file, source);
+  const code = await loadStudy();
+  await writeFile(studyFile(), source);
   const [fields, bodies] = mdxModules({ remarkPlugins: [remarkFrontmatter] });
-  expect(await load(fields, `${file}?frontmatter`)).toBe(code);
+  expect(await loadStudy(fields)).toBe(code);
   const transform = bodies?.transform as unknown as (
     source: string,
     id: string,
   ) => Promise<{ code: string }>;
-  const body = await transform(source, file);
+  const body = await transform(source, studyFile());
   expect(body.code).toContain('"Text."');
   expect(body.code).not.toContain('title');
 });
