@@ -1,5 +1,5 @@
 /**
- * `npm run media`: encodes every video in content/media/ for the site. From draw.mov it creates
+ * `npm run media`: encodes the recordings that a `<Video>` shows for the site. From draw.mov it creates
  *
  *   draw.av1.mp4     AV1, for browsers that support it
  *   draw.h264.mp4    H.264, for all others
@@ -8,8 +8,11 @@
  * at most 800 px wide, without sound, playable before it is complete. Files newer than their source are kept. The
  * source isn't needed afterwards.
  */
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type Content, loadContent } from '../content-check/load-content.ts';
+import { listMediaUses } from '../content-check/media-uses.ts';
+import { formatProblem } from '../content-check/problem.ts';
 import { isVideoSource, videoFiles } from '../content-check/video-files.ts';
 import { ffmpeg, PLAIN } from './ffmpeg.ts';
 
@@ -41,10 +44,35 @@ async function convert(source: string, target: string, recipe: string[]) {
   }
 }
 
+/** The recordings that are there, as paths in content/media/: those that a `<Video>` shows, and those that nothing uses. */
+function listRecordings(content: Content) {
+  const uses = listMediaUses(content).map(({ folder, name, encoded }) => ({
+    file: `${folder}/${name}`,
+    isRecording: Boolean(encoded),
+  }));
+  const files = [...content.media].flatMap(([folder, names]) =>
+    [...names].filter(isVideoSource).map((name) => `${folder}/${name}`),
+  );
+  return {
+    shown: files.filter((file) => uses.some((use) => use.isRecording && use.file === file)).sort(),
+    unused: files.filter((file) => !uses.some((use) => use.file === file)).sort(),
+  };
+}
+
 async function main() {
-  const files = await readdir(media, { recursive: true });
+  const content = await loadContent(contentDir, process.cwd());
+  for (const { file, body, problems } of content.studies) {
+    if (body) continue;
+    // Its videos aren't known.
+    for (const problem of problems) console.error(formatProblem({ file, ...problem }));
+    process.exitCode = 1;
+  }
+  const { shown, unused } = listRecordings(content);
+  for (const file of unused) {
+    console.log(`${content.pathOf('media', file)} is skipped: no <Video> shows it.`);
+  }
   let made = 0;
-  for (const file of files.filter((name) => isVideoSource(path.basename(name))).sort()) {
+  for (const file of shown) {
     const source = path.join(media, file);
     const since = await madeAt(source);
     const targets = videoFiles(path.basename(file));
