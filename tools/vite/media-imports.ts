@@ -27,5 +27,6 @@ export function mediaFile(id: string, contentDir: string): string | undefined {
   return path.join(contentDir, 'media', unescapeName(name));
 }
 
-/** The name of a file without characters that mean something in a URL or a source set. */
-export const safeName = (name: string) => name.replaceAll(/[^\w.-]+/g, '-');
+/** A name for a URL or a source set: letters, digits, "_", "." and "-". Some hosts drop files that begin with one of the last three. */
+export const safeName = (name: string) =>
+  name.replaceAll(/[^\w.-]+/g, '-').replace(/^[_.-]+/, '') || 'file';

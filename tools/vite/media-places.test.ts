@@ -39,18 +39,16 @@ const FORMATS = {
 } as const;
 type Format = (typeof FORMATS)[keyof typeof FORMATS];
 
-/** A case study for each extension in each spelling, with the picture in all places. */
+/** A case study for each extension in lower and upper case, with the picture in all places. */
 const STUDIES = Object.entries(FORMATS).flatMap(([extension, format], index) =>
-  [
-    extension,
-    extension.toUpperCase(),
-    extension.replace(/^./, (letter) => letter.toUpperCase()),
-  ].map((spelling, variant) => ({
-    slug: `s${index}-${variant}`,
-    name: `Pic 1.${spelling}`,
-    spelling,
-    format,
-  })),
+  [extension, extension.toUpperCase(), ...(extension === 'jpeg' ? ['Jpeg'] : [])].map(
+    (spelling, variant) => ({
+      slug: `s${index}-${variant}`,
+      name: `Pic 1.${spelling}`,
+      spelling,
+      format,
+    }),
+  ),
 );
 type Study = (typeof STUDIES)[number];
 
@@ -77,11 +75,17 @@ const RASTER_PLACES: Record<string, RegExp> = {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 66 115"><g/></svg>';
 
+const drawn = new Map<string, Promise<Buffer>>();
+
 async function draw(format: Format, width: number, height: number): Promise<Buffer> {
   if (format === 'svg') return Buffer.from(SVG);
   if (!format) return Buffer.from('Some other format.');
+  const key = `${format} ${width}`;
   const sheet = sharp({ create: { width, height, channels: 4, background: '#7a2f3bcc' } });
-  return sheet.toFormat(format, format === 'avif' ? { effort: 0 } : {}).toBuffer();
+  const options = format === 'avif' ? { effort: 0 } : {};
+  const made = drawn.get(key) ?? sheet.toFormat(format, options).toBuffer();
+  drawn.set(key, made);
+  return made;
 }
 
 let contentDir: string;
