@@ -240,7 +240,10 @@ test.each([
   ],
   ['<Image src="sheet.jpg" />', '30: <Image> has no alt. Add alt="…".'],
   ['<Image src="sheet.jpg" alt="" />', '30: <Image> has an empty alt. Fill it in.'],
-  ['![A sheet](sheet.jpg)', '30: picture is written as Markdown. Use <Image src="…" alt="…" />.'],
+  [
+    '![A sheet](sheet.jpg)',
+    '30: picture is written as Markdown. Use <Image src="sheet.jpg" alt="A sheet" />.',
+  ],
   ['Text.\n\n[There](/nowhere)', '32: link "/nowhere" not found. Fix or remove it.'],
   [
     '## One heading\n\n[There](#another)',

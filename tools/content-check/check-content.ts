@@ -8,22 +8,24 @@ import { compareProblems, describeFailure, type Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { anyCaseStudy } from './rules/any-case-study.ts';
 import { cardSize } from './rules/card-size.ts';
+import { code } from './rules/code.ts';
 import { components } from './rules/components.ts';
 import { contrast } from './rules/contrast.ts';
 import { headings } from './rules/headings.ts';
+import { html } from './rules/html.ts';
 import { layers } from './rules/layers.ts';
 import { links } from './rules/links.ts';
 import { markdownPictures } from './rules/markdown-pictures.ts';
 import { mediaFiles } from './rules/media-files.ts';
 import { publicFiles, unpublishedFiles } from './rules/public-files.ts';
 import { readableFiles } from './rules/readable-files.ts';
+import { rendering } from './rules/rendering.ts';
 import { requiredSamples } from './rules/required-samples.ts';
 import { resumeYears } from './rules/resume-years.ts';
 import { serverLists } from './rules/server-lists.ts';
 import { shownOtherwise } from './rules/shown-otherwise.ts';
 import { skillGroups } from './rules/skill-groups.ts';
 import { slugs } from './rules/slugs.ts';
-import { undefinedNames } from './rules/undefined-names.ts';
 import { uniqueValues } from './rules/unique-values.ts';
 import { unusedMedia } from './rules/unused-media.ts';
 
@@ -41,7 +43,9 @@ const RULES: readonly Rule[] = [
   slugs,
   uniqueValues,
   components,
-  undefinedNames,
+  code,
+  html,
+  rendering,
   headings,
   links,
   markdownPictures,

@@ -6,7 +6,9 @@ import type { Node } from 'unist';
 import { visitParents } from 'unist-util-visit-parents';
 import { SIDE_BY_SIDE } from '../../app/content/mdx-components.ts';
 import { headingIds } from './heading-ids.ts';
+import { isRemote } from './picture-advice.ts';
 import type { Finding } from './problem.ts';
+import { type Code, readCode } from './read-code.ts';
 import { parseText } from './syntax-errors.ts';
 
 type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
@@ -20,11 +22,13 @@ export type Heading = {
   next: string | undefined;
 };
 
-/** A component, such as `<Image>`. */
+/** A component, such as `<Image>`, or an HTML element. */
 export type Element = {
   name: string;
-  /** Name -> text, or `true` for an expression or an attribute without a value. */
+  /** Name -> text, or `true` for an expression, an attribute without a value, or a file on another site. */
   attributes: ReadonlyMap<string, string | true>;
+  /** Attributes that name a file on another site -> its URL. */
+  remoteFiles: ReadonlyMap<string, string>;
   line: number;
   /** Whether it is in a column, half as wide as the text. */
   narrow: boolean;
@@ -37,21 +41,26 @@ export type InternalLink = { href: string; line: number };
 export type TextBlock = { text: string; line: number };
 
 export type Body = {
+  /** The MDX, with spaces in place of the frontmatter and of what can't be read. */
+  source: string;
   texts: TextBlock[];
   headings: Heading[];
+  /** The components. */
   elements: Element[];
+  htmlElements: Element[];
   links: InternalLink[];
-  /** Lines with a picture in Markdown syntax. */
-  markdownPictures: number[];
-  /** Names in braces that the file doesn't define, such as `{name}`. They fail when the page is rendered. */
-  undefinedNames: { name: string; line: number }[];
+  /** Pictures in Markdown syntax. */
+  markdownPictures: { src: string | undefined; alt: string; line: number }[];
+  code: Code;
   /** Imports of YAML files. */
   yamlImports: { source: string; line: number }[];
 };
 
-const EXTERNAL = /^([a-z][\w+.-]*:|\/\/)/i;
-const NAMES = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
+/** Attributes of components that name a file. */
+const FILE_ATTRIBUTES = new Set(['src', 'poster', 'still']);
+const isRemoteFile = (attribute: [string, string | true]): attribute is [string, string] =>
+  FILE_ATTRIBUTES.has(attribute[0]) && attribute[1] !== true && isRemote(attribute[1]);
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
 /**
@@ -60,26 +69,25 @@ const lineOf = (node: Node) => node.position?.start.line ?? 1;
  * @returns what could be read of it, and its syntax errors
  */
 export function readBody(source: string): { body: Body | undefined; syntaxErrors: Finding[] } {
-  const { tree, errors } = parseText(source);
-  return { body: tree && collect(tree), syntaxErrors: errors };
+  const { tree, readable, errors } = parseText(source);
+  return { body: tree && collect(tree, readable), syntaxErrors: errors };
 }
 
-function collect(tree: Root): Body {
+function collect(tree: Root, source: string): Body {
   const body: Body = {
+    source,
     texts: [],
     headings: [],
     elements: [],
+    htmlElements: [],
     links: [],
     markdownPictures: [],
-    undefinedNames: [],
+    code: readCode(tree),
     yamlImports: [],
   };
-  const inCode = new Set(
-    tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value.match(NAMES) : [])),
-  );
   const ids = headingIds(tree);
   const addLink = (node: Node, href: unknown) => {
-    if (typeof href === 'string' && !EXTERNAL.test(href)) {
+    if (typeof href === 'string' && !isRemote(href)) {
       body.links.push({ href, line: lineOf(node) });
     }
   };
@@ -102,22 +110,22 @@ function collect(tree: Root): Body {
       )) {
         body.yamlImports.push({ source, line });
       }
-    } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      const [statement] = node.data?.estree?.body ?? [];
-      if (statement?.type !== 'ExpressionStatement') return;
-      const { expression } = statement;
-      if (expression.type === 'Identifier' && !inCode.has(expression.name)) {
-        body.undefinedNames.push({ name: expression.name, line });
-      }
-    } else if (node.type === 'image') {
-      body.markdownPictures.push(line);
+    } else if (node.type === 'image' || node.type === 'imageReference') {
+      const src = node.type === 'image' ? node.url : undefined;
+      body.markdownPictures.push({ src, alt: node.alt ?? '', line });
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const attributes = attributesOf(node);
-      addLink(node, attributes.get('href'));
+      if (!node.name) return;
       // Lowercase names are HTML.
-      if (node.name && !/^[a-z]/.test(node.name)) {
-        body.elements.push({ name: node.name, attributes, line, narrow: ancestors.some(isNarrow) });
-      }
+      const isHtml = /^[a-z]/.test(node.name);
+      const written = attributesOf(node);
+      addLink(node, written.get('href'));
+      const remoteFiles = new Map(isHtml ? [] : [...written].filter(isRemoteFile));
+      const attributes = new Map(
+        [...written].map(([name, value]) => [name, remoteFiles.has(name) || value]),
+      );
+      const list = isHtml ? body.htmlElements : body.elements;
+      const narrow = ancestors.some(isNarrow);
+      list.push({ name: node.name, attributes, remoteFiles, line, narrow });
     }
   });
   return body;

@@ -41,6 +41,8 @@ type Mistake = Pick<Finding, 'field' | 'reason'> & {
 export type ParsedText = {
   /** What could be read; undefined if nothing could. */
   tree: Root | undefined;
+  /** The source, with spaces in place of the frontmatter and of what couldn't be read. */
+  readable: string;
   errors: Finding[];
 };
 
@@ -54,7 +56,7 @@ export function parseText(source: string): ParsedText {
     let error: ParserError;
     try {
       const tree = processor.parse(readable) as Root;
-      return { tree, errors: errors.sort(byPlace) };
+      return { tree, readable, errors: errors.sort(byPlace) };
     } catch (thrown) {
       error = thrown as ParserError;
     }
@@ -75,7 +77,7 @@ export function parseText(source: string): ParsedText {
     if (tag !== undefined) halves.push(tag.startsWith('/') ? tag.slice(1) : `/${tag}`);
     errors.push({ ...pointAt(readable, start), field, reason });
   }
-  return { tree: undefined, errors: errors.sort(byPlace) };
+  return { tree: undefined, readable, errors: errors.sort(byPlace) };
 }
 
 const byPlace = (a: Finding, b: Finding) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0);

@@ -1,16 +1,17 @@
 /** The text uses known components with their required attributes. */
-import { mdxComponents } from '../../../app/content/mdx-components.ts';
+import { type ComponentName, mdxComponents } from '../../../app/content/mdx-components.ts';
 import { DEMO_HEIGHTS } from '../../../app/demos/frame/demos.ts';
 import { studiesWithText } from '../load-content.ts';
+import { fileNameOf } from '../picture-advice.ts';
 import type { Element } from '../read-body.ts';
 import type { Rule } from '../rule.ts';
 
 const known: Record<string, { required: readonly string[] }> = mdxComponents;
 
 export const components: Rule = (content) =>
-  studiesWithText(content).flatMap(({ file, body }) =>
+  studiesWithText(content).flatMap(({ file, slug, body }) =>
     body.elements.flatMap((element) =>
-      reasonsAgainst(element).map((reason) => ({
+      reasonsAgainst(element, content.pathOf('media', slug)).map((reason) => ({
         file,
         line: element.line,
         field: `<${element.name}>`,
@@ -19,17 +20,39 @@ export const components: Rule = (content) =>
     ),
   );
 
-function reasonsAgainst({ name, attributes }: Element): string[] {
+/** Attributes that the build replaces, and that name a demo. */
+const FILE_ATTRIBUTES: Partial<Record<string, readonly string[]>> = {
+  Image: ['src'],
+  Cutout: ['src'],
+  Video: ['src', 'poster'],
+  Demo: ['still', 'name'],
+} satisfies Partial<Record<ComponentName, readonly string[]>>;
+
+/** @param media path of the case study's media folder */
+function reasonsAgainst(element: Element, media: string): string[] {
+  const { name, attributes, remoteFiles } = element;
   const component = known[name];
   if (!component) {
     return [`is an unknown component. Use one of ${Object.keys(known).join(', ')}.`];
   }
-  return component.required.flatMap((needed) => {
+  const missing = component.required.flatMap((needed) => {
     const value = attributes.get(needed);
     if (value === undefined) return [`has no ${needed}. Add ${needed}="…".`];
     if (value === '') return [`has an empty ${needed}. Fill it in.`];
     return name === 'Demo' && needed === 'name' ? unknownDemo(value) : [];
   });
+  const files = (FILE_ATTRIBUTES[name] ?? []).flatMap((attribute) => {
+    const url = remoteFiles.get(attribute);
+    if (url !== undefined) {
+      const file = fileNameOf(url);
+      return [
+        `can’t load files from other sites. Save it as ${media}/${file}, and write ${attribute}="${file}".`,
+      ];
+    }
+    const isCode = attributes.get(attribute) === true;
+    return isCode ? [`has a ${attribute} that isn’t text in quotes. Write ${attribute}="…".`] : [];
+  });
+  return [...missing, ...files];
 }
 
 const unknownDemo = (demo: string | true) =>
