@@ -1,5 +1,5 @@
 /** Which files of a folder have a URL, and which. The same in the preview, the server and the export. */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Path of the build's own files, whose names contain a content hash. */
@@ -21,7 +21,7 @@ export function isPublished(name: string): boolean {
 
 /** Lists all files of a folder, by their paths from it, with slashes. Empty if there is no such folder. */
 export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

@@ -8,6 +8,7 @@ import { compareProblems, describeFailure, type Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { anyCaseStudy } from './rules/any-case-study.ts';
 import { cardSize } from './rules/card-size.ts';
+import { misnamedStudies, unreadFiles } from './rules/case-study-files.ts';
 import { code } from './rules/code.ts';
 import { components } from './rules/components.ts';
 import { contrast } from './rules/contrast.ts';
@@ -27,6 +28,7 @@ import { shownOtherwise } from './rules/shown-otherwise.ts';
 import { skillGroups } from './rules/skill-groups.ts';
 import { slugs } from './rules/slugs.ts';
 import { uniqueValues } from './rules/unique-values.ts';
+import { unsupportedMarkdown } from './rules/unsupported-markdown.ts';
 import { unusedMedia } from './rules/unused-media.ts';
 
 export type ContentReport = {
@@ -40,6 +42,7 @@ export type ContentReport = {
 const RULES: readonly Rule[] = [
   readableFiles,
   anyCaseStudy,
+  misnamedStudies,
   slugs,
   uniqueValues,
   components,
@@ -58,7 +61,14 @@ const RULES: readonly Rule[] = [
   serverLists,
   publicFiles,
 ];
-const WARNING_RULES: readonly Rule[] = [contrast, cardSize, shownOtherwise, unpublishedFiles];
+const WARNING_RULES: readonly Rule[] = [
+  contrast,
+  cardSize,
+  shownOtherwise,
+  unsupportedMarkdown,
+  unpublishedFiles,
+  unreadFiles,
+];
 
 /**
  * @param contentDir folder that holds `case-studies/`, `media/` and the YAML files

@@ -17,7 +17,7 @@ import {
   type Talk,
   talksSchema,
 } from '../../app/content/schema.ts';
-import { listFiles } from '../../server/file-names.ts';
+import { isPublished, listFiles } from '../../server/file-names.ts';
 import { describeFailure, describeReadError, type Finding } from './problem.ts';
 import { type Body, readBody } from './read-body.ts';
 import { readYaml, splitFrontmatter, type YamlFile } from './read-yaml.ts';
@@ -50,6 +50,8 @@ export type Content = {
   resume: ContentFile<Resume>;
   /** By file name. */
   studies: Study[];
+  /** The other files of `case-studies/`, those in folders with a path. */
+  otherFiles: string[];
   /** Folder of `media/` -> the files in it, those in folders with a path such as "layers/sky.webp". */
   media: ReadonlyMap<string, ReadonlySet<string>>;
   /** The files in `public/`, by their paths from there. */
@@ -83,16 +85,18 @@ export async function loadContent(dir: string, root: string): Promise<Content> {
     file: pathOf(name),
     ...(await loadYaml(path.join(dir, name), schema)),
   });
+  const studiesDir = path.join(dir, 'case-studies');
   const [site, openSource, talks, resume, studies, media] = await Promise.all([
     load('site.yaml', siteSchema),
     load('open-source.yaml', openSourceSchema),
     load('talks.yaml', talksSchema),
     load('resume.yaml', resumeSchema),
-    loadStudies(path.join(dir, 'case-studies'), pathOf),
+    loadStudies(studiesDir, pathOf),
     listMedia(path.join(dir, 'media')),
   ]);
+  const otherFiles = listVisible(studiesDir).filter((file) => !isStudy(file));
   const publicFiles = listFiles(path.join(root, 'public'));
-  return { dir, site, openSource, talks, resume, studies, media, publicFiles, pathOf };
+  return { dir, site, openSource, talks, resume, studies, otherFiles, media, publicFiles, pathOf };
 }
 
 /** A file that couldn't be read. */
@@ -126,9 +130,12 @@ async function loadYaml<T>(
   }
 }
 
+/** Whether a file or folder is read as a case study. @param name path within the folder */
+const isStudy = (name: string) => name.endsWith('.mdx') && !name.includes('/');
+
 async function loadStudies(dir: string, pathOf: Content['pathOf']): Promise<Study[]> {
   const files = await readdir(dir).catch(() => []);
-  const names = files.filter((file) => file.endsWith('.mdx')).sort();
+  const names = files.filter(isStudy).sort();
   return Promise.all(
     names.map(async (name) => ({
       slug: name.replace(/\.mdx$/, ''),
@@ -174,19 +181,8 @@ function describeNoFrontmatter(source: string): string {
 async function listMedia(dir: string): Promise<Map<string, Set<string>>> {
   const entries: Dirent[] = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const folders = entries.filter(({ name }) => !name.startsWith('.'));
-  return new Map(
-    await Promise.all(
-      folders.map(async ({ name }): Promise<[string, Set<string>]> => {
-        const files = await readdir(path.join(dir, name), {
-          recursive: true,
-          withFileTypes: true,
-        }).catch(() => []);
-        const shown = files.filter((file) => file.isFile() && !file.name.startsWith('.'));
-        const names = shown.map((file) =>
-          path.relative(path.join(dir, name), path.join(file.parentPath, file.name)),
-        );
-        return [name, new Set(names.map((file) => file.split(path.sep).join('/')))];
-      }),
-    ),
-  );
+  return new Map(folders.map(({ name }) => [name, new Set(listVisible(path.join(dir, name)))]));
 }
+
+/** The files in a folder, those in its folders with a path; without hidden ones. */
+const listVisible = (dir: string) => listFiles(dir).filter(isPublished).sort();
