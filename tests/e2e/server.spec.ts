@@ -49,6 +49,21 @@ test('an invalid environment is reported in one line', async () => {
   expect(output).toEqual({ out: '', err: 'PORT must be a number from 1 to 65535, not "abc".\n' });
 });
 
+for (const command of ['start', 'export']) {
+  test(`npm run ${command} reports an invalid environment before it builds`, () => {
+    const BUILD_DIR = path.join(tmpdir(), 'not-built');
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command], {
+      env: { ...process.env, BUILD_DIR, SITE_URL: 'https://a.example/x', LOG_LEVEL: 'all' },
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toBe(
+      'SITE_URL must have no path, not "https://a.example/x".\nLOG_LEVEL must be notice or info, not "all".\n',
+    );
+    expect(existsSync(BUILD_DIR)).toBe(false);
+  });
+}
+
 test('a port in use is reported in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
