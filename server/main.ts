@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createHttpServer, shutDown } from './http-server.ts';
 import { loadBuild } from './load-build.ts';
+import { reportSamples } from './report-samples.ts';
 import { log } from '../app/log.server.ts';
 
 /** This file is compiled into the build folder, beside `client`, `compressed` and `server`. */
@@ -40,7 +41,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 server.listen(port, host, () => {
   console.log(`http://localhost:${port}`);
-  if (app.samples > 0) log('samples', { left: app.samples, shown: !config.isPublic });
+  reportSamples(app.samples, config.isPublic, process.stderr.isTTY);
   void app.warm();
 });
 

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { reportSamples } from './report-samples.ts';
+
+const printed = vi.spyOn(console, 'error').mockReturnValue();
+afterEach(() => printed.mockClear());
+
+test.each([
+  [false, '13 samples left, visible only to you. List them with "npm run check".'],
+  [true, '13 samples left, left out of this site. List them with "npm run check".'],
+])('a terminal shows samples as a sentence: %s', (isPublic, sentence) => {
+  reportSamples(13, isPublic, true);
+  expect(printed.mock.calls).toEqual([[sentence]]);
+});
+
+test('a log contains samples as an event', () => {
+  reportSamples(2, true, false);
+  expect(JSON.parse(String(printed.mock.lastCall))).toMatchObject({
+    event: 'samples',
+    left: 2,
+    shown: false,
+  });
+});
+
+test('nothing is said when there are none', () => {
+  reportSamples(0, false, true);
+  reportSamples(0, false, false);
+  expect(printed).not.toHaveBeenCalled();
+});
