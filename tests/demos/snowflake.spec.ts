@@ -213,7 +213,9 @@ test('keys place, rotate, resize and cut a ready-made shape', async ({ page }) =
   expect(rings).toHaveLength(13);
 });
 
-test('the snowflake can be downloaded as PNG, SVG and a printable page', async ({ page }) => {
+test('the snowflake can be downloaded as PNG, SVG and a printable page, and stays if that fails', async ({
+  page,
+}) => {
   const demo = await openDemo(page, 'snowflake');
   const png = await download(page, demo, 'Download PNG');
   expect(png.name).toBe('snowflake.png');
@@ -230,6 +232,13 @@ test('the snowflake can be downloaded as PNG, SVG and a printable page', async (
     expect(pdf.numPages).toBe(1);
     expect((await pdf.getPage(1)).view.slice(2)).toEqual([...size]);
   }
+  const before = await outlines(page, demo);
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+  });
+  await button(demo, 'Download PNG').click();
+  await expect(announcement(demo)).toHaveText(/^Couldn’t create the PNG\. .* download the SVG\.$/);
+  expect(await outlines(page, demo)).toEqual(before);
 });
 
 test('within a polygon, undo removes the last corner, redo restores it, and Escape cancels', async ({

@@ -31,7 +31,7 @@ async function saveAll(designs: Designs): Promise<string> {
     saveFile(new Blob([toDxf(designs)], { type: 'image/vnd.dxf' }), 'all-designs.dxf');
     return 'Designs A, B and C saved as all-designs.dxf.';
   } catch {
-    return 'Couldn’t save the DXF file. Try again.';
+    return 'Couldn’t create the DXF file. Check your connection and try again.';
   }
 }
 

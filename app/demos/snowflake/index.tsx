@@ -11,6 +11,7 @@ import {
 import type { DemoProps } from '../frame/demo-props.ts';
 import { historyKey } from '../ui/history.ts';
 import { FocusableButton } from '../ui/focusable-button.tsx';
+import { saveFailure } from '../ui/save-file.ts';
 import { UndoRedo } from '../ui/undo-redo.tsx';
 import { useSteps } from '../ui/use-steps.ts';
 import { type Background, BACKGROUNDS } from './backgrounds.ts';
@@ -209,7 +210,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
   const take = (format: Format, page: PageSize) => {
     save(format, sheet, BACKGROUNDS[background], page).then(
       () => announce(`Saved as ${format}.`),
-      () => refuse(`Couldn’t make the ${format} in this browser.`),
+      () => refuse(saveFailure(format)),
     );
   };
 

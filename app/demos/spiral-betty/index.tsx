@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DemoProps } from '../frame/demo-props.ts';
 import { PictureButton } from '../ui/picture-button.tsx';
-import { saveFile } from '../ui/save-file.ts';
+import { saveFailure, saveFile } from '../ui/save-file.ts';
 import { Slider } from '../ui/slider.tsx';
 import { useAnnouncement } from '../ui/use-announcement.ts';
 import { FORMATS, type Format } from './canvas.ts';
@@ -48,16 +48,34 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
   const [settings, setSettings] = useState(START);
   const [colors, setColors] = useState(START_COLORS);
   const [dropping, setDropping] = useState(false);
+  /** A design that couldn't be drawn or saved, and what to do. */
+  const [problem, setProblem] = useState<{ design: string; message: string }>();
   const studio = useStudio();
   const pictures = usePictures(studio, { announce, fail });
   const canvas = useRef<HTMLCanvasElement>(null);
   const { taken } = pictures;
   const { view, change: changeView } = useView(taken, pictures.extent);
-  const drawn = usePreview(studio, canvas, { settings, colors, taken, view, fail });
+  const result = `${describe(settings)}${describeView(view)}`;
+  const report = useCallback(
+    (error: unknown, message: string, design: string) => {
+      console.warn(message, error);
+      setProblem({ design, message });
+      announce(message);
+    },
+    [announce],
+  );
+  const drawn = usePreview(studio, canvas, {
+    settings,
+    colors,
+    taken,
+    view,
+    design: result,
+    fail,
+    report,
+  });
   // Only the first design is revealed from its center; later ones appear at once.
   const [unveil] = useState(moving);
 
-  const result = `${describe(settings)}${describeView(view)}`;
   useAnnouncement(`${result}.`, announce);
 
   const change = useCallback(
@@ -112,14 +130,16 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
   );
 
   async function save(format: Format) {
+    const name = format.toUpperCase();
     try {
       saveFile(
         await studio.file(settings, colors, format, view),
         `${settings.design}-${pictures.called}.${format}`,
       );
-      announce(`${format.toUpperCase()} saved.`);
+      setProblem(undefined);
+      announce(`${name} saved.`);
     } catch (error) {
-      fail(error);
+      report(error, saveFailure(name), result);
     }
   }
 
@@ -198,7 +218,9 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
         {colorChoices}
       </div>
       <div className={styles.end}>
-        <p className={styles.remark}>{remark(settings)}</p>
+        <p className={styles.remark}>
+          {problem?.design === result ? problem.message : remark(settings)}
+        </p>
         <fieldset className={styles.files}>
           <legend className={choiceStyles.legend}>Download</legend>
           {FORMATS.map((format) => (

@@ -14,8 +14,17 @@ type Wanted = {
   /** Number of accepted pictures; nothing is drawn before the first. */
   taken: number;
   view: View;
+  /** A description of them all, except the colors. */
+  design: string;
+  /** Called if not even the first design can be drawn. */
   fail(error: unknown): void;
+  /** Called with a message if a later one can't: the last one stays. */
+  report(error: unknown, message: string, design: string): void;
 };
+
+type Job = { draw(): Promise<ImageBitmap>; design: string };
+
+const NOT_DRAWN = 'Couldn’t draw this design, so your last one stays.';
 
 /**
  * Keeps a canvas up to date with the newest design, in device px.
@@ -24,26 +33,33 @@ type Wanted = {
 export function usePreview(
   studio: Studio,
   canvas: RefObject<HTMLCanvasElement>,
-  { settings, colors, taken, view, fail }: Wanted,
+  { settings, colors, taken, view, design, fail, report }: Wanted,
 ): boolean {
   const side = useSide(canvas);
   const [shown, setShown] = useState(false);
 
   const show = useMemo(
     () =>
-      newestOnly(async (draw: () => Promise<ImageBitmap>) => {
-        const image = await draw();
-        const target = canvas.current;
-        if (!target) return;
-        put(image, target);
-        setShown(true);
-      }, fail),
-    [canvas, fail],
+      newestOnly<Job>(
+        async ({ draw }) => {
+          const image = await draw();
+          const target = canvas.current;
+          if (!target) return;
+          put(image, target);
+          setShown(true);
+        },
+        (error, { design }) => {
+          if (canvas.current?.dataset.drawn) report(error, NOT_DRAWN, design);
+          else fail(error);
+        },
+      ),
+    [canvas, fail, report],
   );
 
   useEffect(() => {
-    if (taken && side) show(() => studio.preview(settings, colors, side, view));
-  }, [studio, settings, colors, taken, view, side, show]);
+    const draw = () => studio.preview(settings, colors, side, view);
+    if (taken && side) show({ draw, design });
+  }, [studio, settings, colors, taken, view, side, design, show]);
 
   return shown;
 }

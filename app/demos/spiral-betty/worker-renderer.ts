@@ -1,6 +1,9 @@
 /** The renderer in a worker, with a promise per request. */
 import type { RendererResponse, RendererRequest } from './renderer-messages.ts';
 
+/** A worker that takes longer for a response is lost, ms: browsers can end it without a word. */
+const TIMEOUT_MS = 20_000;
+
 /** The worker couldn't start or has crashed, so the renderer in the page has to be used. */
 export class WorkerLost extends Error {
   override name = 'WorkerLost';
@@ -21,7 +24,7 @@ export type WorkerRenderer = {
 
 export function startWorkerRenderer(): WorkerRenderer {
   const worker = new Worker(new URL('./renderer.worker.ts', import.meta.url), { type: 'module' });
-  const open = new Map<number, { settle(response: RendererResponse): void; lose(): void }>();
+  const open = new Map<number, { settle(response: RendererResponse): void; reject(): void }>();
   let lost = false;
   let asked = 0;
 
@@ -29,25 +32,29 @@ export function startWorkerRenderer(): WorkerRenderer {
     open.get(data.number)?.settle(data);
     open.delete(data.number);
   });
-  const lose = (event: Event) => {
-    // Not logged, because there is a fallback.
-    event.preventDefault();
+  const lose = () => {
     lost = true;
-    for (const { lose } of open.values()) lose();
+    for (const { reject } of open.values()) reject();
     open.clear();
   };
-  worker.addEventListener('error', lose);
-  worker.addEventListener('messageerror', lose);
+  for (const type of ['error', 'messageerror'] as const) {
+    worker.addEventListener(type, (event) => {
+      // Not logged, because there is a fallback.
+      event.preventDefault();
+      lose();
+    });
+  }
 
   return {
     ask<Asked extends Task>(task: Asked) {
       return new Promise<ResponseTo<Asked['task']>>((resolve, reject) => {
         const number = asked++;
-        const lose = () => reject(new WorkerLost());
-        if (lost) return lose();
+        if (lost) return reject(new WorkerLost());
+        const timer = setTimeout(lose, TIMEOUT_MS);
         open.set(number, {
-          lose,
+          reject: () => reject(new WorkerLost()),
           settle(response) {
+            clearTimeout(timer);
             if (response.task === 'failed') reject(new Error(response.reason));
             else if (isResponseTo(task, response)) resolve(response);
           },
@@ -56,7 +63,10 @@ export function startWorkerRenderer(): WorkerRenderer {
         worker.postMessage({ ...task, number });
       });
     },
-    stop: () => worker.terminate(),
+    stop() {
+      worker.terminate();
+      open.clear();
+    },
   };
 }
 

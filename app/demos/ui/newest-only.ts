@@ -1,12 +1,12 @@
 /**
  * Runs one job at a time. Of the jobs requested meanwhile, only the newest is kept, so that the
  * result lags behind the input by at most one job. A job that fails doesn't stop later ones.
- * @param onError called with the error of a job that fails
+ * @param onError called with the error of a job that fails, and the job
  * @returns a function that requests a job
  */
 export function newestOnly<Job>(
   run: (job: Job) => Promise<void>,
-  onError: (error: unknown) => void,
+  onError: (error: unknown, job: Job) => void,
 ): (job: Job) => void {
   let pending: { job: Job } | undefined;
   let isBusy = false;
@@ -16,7 +16,7 @@ export function newestOnly<Job>(
     while (pending) {
       const { job }: { job: Job } = pending;
       pending = undefined;
-      await run(job).catch(onError);
+      await run(job).catch((error: unknown) => onError(error, job));
     }
     isBusy = false;
   }

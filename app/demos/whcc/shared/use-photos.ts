@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readOwnPhoto } from './own-photo.ts';
 import { type Photo, PHOTOS } from './photos.ts';
 
-const REFUSED = 'That file isn’t an image.';
+const NOT_AN_IMAGE = 'That file isn’t an image.';
+const TOO_LARGE = 'Couldn’t read that photo. Try a smaller one.';
 
 /** All photos, and adding the visitor's own. */
 export function usePhotos(announce: (result: string) => void) {
@@ -19,7 +20,7 @@ export function usePhotos(announce: (result: string) => void) {
   );
 
   const photos = useMemo(() => (own.length > 0 ? [...PHOTOS, ...own] : PHOTOS), [own]);
-  /** Adds a file to the photos. Resolves to undefined if it isn't a photo. */
+  /** Adds a file to the photos. Resolves to undefined if it can't. */
   const bring = useCallback(
     async (file: Blob): Promise<Photo | undefined> => {
       try {
@@ -29,10 +30,12 @@ export function usePhotos(announce: (result: string) => void) {
         setOwn((before) => [...before, photo]);
         setRefused(undefined);
         return photo;
-      } catch {
-        setRefused(REFUSED);
+      } catch (error) {
+        // What the browser throws if it can't decode a file. Anything else is about its size.
+        const reason = error instanceof DOMException ? NOT_AN_IMAGE : TOO_LARGE;
+        setRefused(reason);
         setRefusals((count) => count + 1);
-        announce(REFUSED);
+        announce(reason);
         return undefined;
       }
     },
@@ -40,7 +43,7 @@ export function usePhotos(announce: (result: string) => void) {
   );
   return {
     photos,
-    /** Message, if the last file wasn't a picture. */
+    /** Message, if the last file couldn't be added. */
     refused,
     /** Number of rejected files; as `key` of the message, it restarts the shake. */
     refusals,
