@@ -1,7 +1,8 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { inTime, keepServerBody, loadBody } from '#app/content/bodies.ts';
+import { keepServerBody, loadBody } from '#app/content/bodies.ts';
+import { inTime } from '#app/ui/in-time.ts';
 
 /** Longest time that the page waits for its body's script, ms. */
 const BODY_TIMEOUT_MS = 10_000;

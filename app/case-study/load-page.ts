@@ -2,9 +2,11 @@
  * What a navigation to a page needs in the browser. `useOpening` loads it before the router goes there, and the
  * `clientLoader` of routes/page.tsx takes it then.
  */
-import { inTime, isBodyLoaded, loadBodyWithData } from '#app/content/bodies.ts';
+import { isBodyLoaded, loadBodyWithData } from '#app/content/bodies.ts';
+import { inTime } from '#app/ui/in-time.ts';
+import { pageResponds } from '#app/ui/page-responds.ts';
 
-/** Longest time for the text of a page, and for the server's response, ms. */
+/** Longest time for the text of a page, ms. */
 const TIMEOUT_MS = 15_000;
 
 type LoadedPage = Partial<Awaited<ReturnType<typeof loadBodyWithData>>> & {
@@ -35,11 +37,8 @@ export function loadPage(slug: string, url: string): Promise<LoadedPage> {
 export const takePage = (slug: string, url: string): Promise<LoadedPage> =>
   (!isPageLoaded(slug) && attempts.get(slug)) || loadPage(slug, url);
 
-/** After a deploy, the files of a text have other names, but its page is still there. */
 async function findDocument(url: string): Promise<LoadedPage> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(url, { method: 'HEAD', signal }).catch(() => undefined);
-  if (response && response.status < 500) return { documentUrl: url };
+  if (await pageResponds(url)) return { documentUrl: url };
   const statusText = navigator.onLine ? 'Service Unavailable' : 'No Connection';
   throw new Response(null, { status: 503, statusText });
 }

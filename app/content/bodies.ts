@@ -18,15 +18,6 @@ export async function loadBody(slug: string): Promise<Body | undefined> {
   return body;
 }
 
-/** The result of a promise. @throws if it takes longer, ms */
-export const inTime = <Result>(promise: Promise<Result>, limit: number): Promise<Result> =>
-  Promise.race([
-    promise,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error(`It took longer than ${limit} ms`)), limit);
-    }),
-  ]);
-
 /** Loads a body with the data that it needs, in the browser. */
 export async function loadBodyWithData(slug: string) {
   const body = await loadBody(slug);

@@ -1,5 +1,5 @@
 /** Tests of all demos. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_HEIGHTS } from '../../app/demos/frame/demos.ts';
 import { openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
@@ -62,6 +62,41 @@ test.describe('a demo that failed to load', () => {
       expect(sheets).toContain('/kind-cloud-');
     });
   }
+
+  test('is reloaded with the page, unless that would clear the visitor’s work in another demo', async ({
+    page,
+  }) => {
+    const scripts = '**/kind-cloud-*.js';
+    await page.route(scripts, (route) => route.abort());
+    const show = (element: Locator) => element.evaluate((figure) => figure.scrollIntoView());
+    const loadedAt = () => page.evaluate(() => performance.timeOrigin);
+    await open(page, '/kind-cloud+developer-advocate/baseline');
+    const [demo, other] = [page.locator('[data-demo]').first(), page.locator('[data-demo]').last()];
+    const retry = demo.getByRole('button', { name: 'Try again' });
+
+    await show(demo);
+    const before = await loadedAt();
+    await retry.click();
+    await expect.poll(loadedAt).not.toBe(before);
+
+    await show(other);
+    await expect(other).toHaveAttribute('data-state', 'live');
+    const slider = other.getByRole('slider').first();
+    await slider.press('ArrowRight');
+    const work = await slider.inputValue();
+    const after = await loadedAt();
+    await show(demo);
+    await retry.click();
+    const reload = demo.getByRole('button', { name: 'Reload page' });
+    await expect(reload).toBeVisible();
+    expect(await slider.inputValue()).toBe(work);
+    expect(await loadedAt()).toBe(after);
+    await page.unroute(scripts);
+    await reload.click();
+    await expect.poll(loadedAt).not.toBe(after);
+    await show(demo);
+    await expect(demo).toHaveAttribute('data-state', 'live');
+  });
 
   test('reports a second failure', async ({ page, context }) => {
     const { demo, retry } = await openWithout(page, '**/kind-cloud-*.js');

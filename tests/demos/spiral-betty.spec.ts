@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
-import { expect, holdBack, test } from '../setup/test.ts';
+import { expect, holdBack, open, test } from '../setup/test.ts';
 import { expectDraggable, expectScrollable, PHONE, pointOn } from '../setup/touch.ts';
 
 const demo = (page: Page) => page.locator('[data-demo="spiral-betty"]');
@@ -316,6 +316,66 @@ test.describe('without a worker', () => {
     await approach(page);
     await changes(page, () => demo(page).getByRole('radio', { name: 'Lines' }).click());
     await pathIn(page, (await download(page, 'SVG')).content);
+  });
+});
+
+/** For `addInitScript`: like an old phone, the browser has no offscreen canvas, and no memory for a large picture. */
+function limitMemory() {
+  Reflect.deleteProperty(window, 'OffscreenCanvas');
+  const create = HTMLCanvasElement.prototype.toBlob;
+  HTMLCanvasElement.prototype.toBlob = function (callback, ...options) {
+    if (this.width > 1000) callback(null);
+    else create.call(this, callback, ...options);
+  };
+}
+
+test.describe('when something fails', () => {
+  test.use({ expectedMessages: /^warning: Couldn’t|Failed to load resource|has stopped/ });
+
+  test('a file or design that can’t be created leaves photo and settings, and a message says what to do', async ({
+    page,
+  }) => {
+    await page.addInitScript(limitMemory);
+    await approach(page);
+    await changes(page, async () => choose(page, await photo(300, 300, half).png().toBuffer()));
+    await changes(page, () => demo(page).getByRole('radio', { name: 'Dots' }).press('Space'));
+    const before = await drawing(page);
+    await demo(page).getByRole('button', { name: 'Download PNG' }).click();
+    const message = 'Couldn’t create the PNG. Close other tabs and try again, or download the SVG.';
+    await expect(demo(page).locator('p', { hasText: message })).toBeVisible();
+    await expect(demo(page).locator('output')).toHaveText(message);
+    expect(await drawing(page)).toBe(before);
+    await expect(demo(page).getByRole('radio', { name: 'Your photo' })).toBeChecked();
+    await expect(demo(page).getByRole('radio', { name: 'Dots' })).toBeChecked();
+    expect((await download(page, 'SVG')).name).toBe('dots-photo.svg');
+    await expect(demo(page).locator('p', { hasText: message })).toHaveCount(0);
+
+    await page.evaluate(() => {
+      window.createImageBitmap = () => Promise.reject(new Error('out of memory'));
+    });
+    await demo(page).getByRole('radio', { name: 'Lines' }).press('Space');
+    await expect(demo(page).getByText('Couldn’t draw this design').first()).toBeVisible();
+    expect(await drawing(page)).toBe(before);
+    await expect(demo(page).getByRole('radio', { name: 'Your photo' })).toBeChecked();
+  });
+
+  test('a picture that can’t be fetched is no reason to refuse it as a file', async ({ page }) => {
+    await approach(page);
+    await page.route('**/dog-*', (route) => route.abort());
+    await demo(page).getByRole('radio', { name: 'Dog' }).press('Space');
+    await expect(demo(page).locator('p', { hasText: 'Couldn’t load that picture' })).toBeVisible();
+  });
+
+  test('without its first picture the demo says that it couldn’t load, and starts at the next try', async ({
+    page,
+  }) => {
+    await page.route('**/lion-*.webp', (route) => route.abort());
+    await open(page, '/spiral-betty');
+    await demo(page).evaluate((element) => element.scrollIntoView());
+    await expect(demo(page).getByText('This demo couldn’t load.')).toBeVisible();
+    await page.unroute('**/lion-*.webp');
+    await demo(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(canvas(page)).toHaveAttribute('data-drawn', /\d/);
   });
 });
 

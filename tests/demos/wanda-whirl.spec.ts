@@ -390,6 +390,20 @@ test.describe('without a canvas', () => {
   });
 });
 
+test.describe('without the file of its worker', () => {
+  test.use({ expectedMessages: /Failed to load resource|The demo "wanda-whirl" has stopped/ });
+
+  test('the toy says that it couldn’t load, and starts at the next try', async ({ page }) => {
+    await page.route(/renderer\.worker/, (route) => route.abort());
+    await open(page, '/wanda-whirl');
+    await showToy(page);
+    await expect(demo(page).getByText('This demo couldn’t load.')).toBeVisible();
+    await page.unroute(/renderer\.worker/);
+    await demo(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(stage(page).getByText('Catch one and throw it')).toBeVisible();
+  });
+});
+
 test('axe finds nothing in the demo', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await play(page);

@@ -8,8 +8,11 @@ export type DemoProps = {
   /** Announces a result to assistive technology, by a polite live region in the frame. */
   announce(result: string): void;
   /**
-   * Call when the demo can't continue (no canvas, out of memory): the frame shows the still picture and
-   * a message.
+   * Call when the demo can't start or continue: the frame shows the still picture and a message. The visitor's work is
+   * lost, so a part that fails later, such as a download, is better reported in the demo.
    */
-  fail(error: unknown): void;
+  fail(error: unknown, failure?: Failure): void;
 };
+
+/** Whether a file couldn't load, and the visitor can try again, or the demo can't run here (no canvas). `run` by default. */
+export type Failure = 'load' | 'run';

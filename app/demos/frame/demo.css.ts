@@ -114,4 +114,9 @@ const button = style({
 export const tryIt = style([button, { minWidth: 140 }]);
 export const play = style([button, { flexShrink: 0, paddingInline: 16 }]);
 
-export const failure = style({ paddingBottom: 6, color: theme.color.quiet, textAlign: 'center' });
+export const failure = style({
+  paddingBottom: 6,
+  color: theme.color.quiet,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

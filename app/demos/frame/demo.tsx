@@ -12,11 +12,13 @@ import {
 import { Image } from '#app/ui/image.tsx';
 import { savesData, useMayMove, usePaused } from '#app/ui/motion.ts';
 import type { Picture } from '#app/content/picture.ts';
+import { inTime } from '#app/ui/in-time.ts';
+import { pageResponds } from '#app/ui/page-responds.ts';
 import { useInView } from '#app/ui/use-in-view.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './demo.css.ts';
 import { DemoBoundary } from './error-boundary.tsx';
-import type { DemoProps } from './demo-props.ts';
+import type { DemoProps, Failure } from './demo-props.ts';
 import { demoTitleId } from './demo-title-id.ts';
 import { LiveText, type LiveTextHandle } from './live-text.tsx';
 import type { DemoComponent } from './load-demo.client.ts';
@@ -24,6 +26,16 @@ import { useTabVisible } from './use-tab-visible.ts';
 
 /** A separate chunk, because most pages don't need the list of demos. */
 const loadDemos = () => import('./load-demo.client.ts');
+
+/** Longest time for a demo's files, ms: they are large for a slow connection. */
+const TIMEOUT_MS = 60_000;
+
+const FAILURES = {
+  load: 'This demo couldn’t load.',
+  run: 'This demo doesn’t run in your browser. The picture shows what it does.',
+  reload:
+    'To load this demo, the page must be reloaded. That clears your work in the other demos here.',
+};
 
 /** Distance from the viewport at which a demo is loaded: half a screen. */
 const LOAD_MARGIN = '50% 0px';
@@ -52,8 +64,8 @@ export function Demo({ name, title, still, alt }: Props) {
   const [Loaded, setLoaded] = useState<DemoComponent>();
   const [wanted, setWanted] = useState(false);
   const [live, setLive] = useState(false);
-  /** Whether its files couldn't load, or it threw an error while running. */
-  const [failure, setFailure] = useState<'load' | 'run'>();
+  /** `reload`: only a new document can load it, and the visitor has worked in another demo of this one. */
+  const [failure, setFailure] = useState<Failure | 'reload'>();
   const liveText = useRef<LiveTextHandle>(null);
   const [retrying, setRetrying] = useState(false);
   const tabVisible = useTabVisible();
@@ -63,9 +75,9 @@ export function Demo({ name, title, still, alt }: Props) {
   const moving = inView && tabVisible && !paused && (mayMove || playing);
 
   const fail = useCallback(
-    (error: unknown) => {
+    (error: unknown, kind: Failure = 'run') => {
       console.error(`The demo "${name}" has stopped:`, error);
-      setFailure('run');
+      setFailure(kind);
     },
     [name],
   );
@@ -76,7 +88,7 @@ export function Demo({ name, title, still, alt }: Props) {
     if (failure || retrying || (!loadsWhenNear && !wanted)) return undefined;
     let closed = false;
     const load = async () => (await loadDemos()).loadDemo(name);
-    load().then(
+    inTime(load(), TIMEOUT_MS).then(
       (demo) => !closed && setLoaded(() => demo),
       (error: unknown) => {
         if (closed) return;
@@ -92,14 +104,19 @@ export function Demo({ name, title, still, alt }: Props) {
   async function tryAgain() {
     if (retrying) return;
     setRetrying(true);
+    const reload = async () => (await loadDemos()).reloadDemo(name);
     try {
-      const { reloadDemo } = await loadDemos();
-      const demo = await reloadDemo(name);
+      const demo = await inTime(reload(), TIMEOUT_MS);
       setLoaded(() => demo);
       setWanted(true);
       setFailure(undefined);
     } catch (error) {
       console.warn(`The demo "${name}" couldn't load:`, error);
+      // Its files are gone after a deploy, or the browser never requests a failed script again, as Firefox.
+      if (await pageResponds(window.location.href)) {
+        if (document.querySelector('[data-used]')) setFailure('reload');
+        else window.location.reload();
+      }
     }
     setRetrying(false);
   }
@@ -108,7 +125,18 @@ export function Demo({ name, title, still, alt }: Props) {
   if (Loaded && !live && (wanted || inView)) setLive(true);
   const shown = Loaded && live && !failure;
   const busy = failure ? retrying : wanted;
-  const buttonLabel = busy ? 'Loading…' : failure ? 'Try again' : 'Try it';
+  const buttonLabel = busy
+    ? 'Loading…'
+    : failure === 'reload'
+      ? 'Reload page'
+      : failure
+        ? 'Try again'
+        : 'Try it';
+  const onTryIt = () => {
+    if (failure === 'reload') window.location.reload();
+    else if (failure) void tryAgain();
+    else setWanted(true);
+  };
 
   // The demo replaces the button, and gets its focus.
   const tryIt = useRef<HTMLButtonElement | null>(null);
@@ -148,13 +176,7 @@ export function Demo({ name, title, still, alt }: Props) {
         ) : (
           <div className={styles.still}>
             <Image src={still} alt={alt} />
-            {failure && (
-              <p className={styles.failure}>
-                {failure === 'load'
-                  ? 'This demo couldn’t load.'
-                  : 'This demo doesn’t run in your browser. The picture shows what it does.'}
-              </p>
-            )}
+            {failure && <p className={styles.failure}>{FAILURES[failure]}</p>}
             {failure !== 'run' && (
               <button
                 ref={holdTryIt}
@@ -162,7 +184,7 @@ export function Demo({ name, title, still, alt }: Props) {
                 type="button"
                 aria-label={`${buttonLabel}: ${title}`}
                 aria-disabled={busy}
-                onClick={failure ? tryAgain : () => setWanted(true)}
+                onClick={onTryIt}
               >
                 {buttonLabel}
               </button>
@@ -195,6 +217,14 @@ function Stage({
   useLayoutEffect(() => {
     if (takesFocus.current) stage.current?.focus({ preventScroll: true });
   }, [takesFocus]);
+  // From then on, a reload may lose the visitor's work.
+  useEffect(() => {
+    const element = stage.current;
+    const markUsed = () => element?.setAttribute('data-used', '');
+    for (const type of ['pointerdown', 'keydown', 'drop']) {
+      element?.addEventListener(type, markUsed, { capture: true, once: true });
+    }
+  }, []);
   return (
     <div ref={stage} className={styles.demo} tabIndex={-1}>
       {children}

@@ -31,21 +31,10 @@ export async function loadDemo(name: string): Promise<DemoComponent> {
   return (await loaders[name]()).default;
 }
 
-/**
- * Retries a demo whose files couldn't load. Firefox never requests a failed script again, so there the
- * page is reloaded, which keeps the scroll position.
- * @throws if the files can't load again
- */
+/** Retries a demo whose files couldn't load. @throws if they can't load again */
 export async function reloadDemo(name: string): Promise<DemoComponent> {
   await reloadFailedStyles();
-  try {
-    return await loadDemo(name);
-  } catch (error) {
-    const page = await fetch(window.location.href, { method: 'HEAD' });
-    if (!page.ok) throw error;
-    window.location.reload();
-    return new Promise(() => {});
-  }
+  return loadDemo(name);
 }
 
 /** Vite requests each style sheet once, so those that failed are inserted again. */

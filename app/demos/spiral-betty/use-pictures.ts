@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DemoProps } from '../frame/demo-props.ts';
+import type { DemoProps, Failure } from '../frame/demo-props.ts';
 import { createSerialQueue } from '../ui/serial-queue.ts';
 import { fetchPicture, PICTURES, type Picture } from './pictures.ts';
 import type { Studio } from './studio.ts';
 import { type Extent, SQUARE } from './view.ts';
 
 const OWN = 'Your photo';
-const REFUSED = 'That file isn’t an image, so your last picture stays.';
+const NOT_AN_IMAGE = 'That file isn’t an image, so your last picture stays.';
+const NOT_LOADED = 'Couldn’t load that picture. Check your connection and try again.';
 
 /** The available pictures, including the visitor's own, and the chosen one. */
 export function usePictures(
@@ -53,12 +54,14 @@ export function usePictures(
     let closed = false;
     const number = ++asked.current;
     void (async () => {
+      let failure: Failure = 'load';
       try {
         const picture = await fetchPicture(PICTURES[0]);
+        failure = 'run';
         if (!closed) await show(number, picture);
       } catch (error) {
         // The visitor may have chosen another picture meanwhile.
-        if (!closed && number === asked.current) fail(error);
+        if (!closed && number === asked.current) fail(error, failure);
       }
     })();
     return () => {
@@ -66,8 +69,15 @@ export function usePictures(
     };
   }, [show, fail]);
 
-  /** @param accept creates the picture to show from its thumbnail */
-  async function take(fetch: () => Promise<Blob>, accept: (square: Blob) => Picture) {
+  /**
+   * @param accept creates the picture to show from its thumbnail
+   * @param refusal message if that fails
+   */
+  async function take(
+    fetch: () => Promise<Blob>,
+    accept: (square: Blob) => Picture,
+    refusal: string,
+  ) {
     const number = ++asked.current;
     try {
       const took = await show(number, await fetch());
@@ -78,9 +88,9 @@ export function usePictures(
       announce(`Picture: ${used.called}.`);
     } catch {
       if (number !== asked.current) return;
-      setRefused(REFUSED);
+      setRefused(refusal);
       setRefusals((count) => count + 1);
-      announce(REFUSED);
+      announce(refusal);
     }
   }
 
@@ -91,7 +101,7 @@ export function usePictures(
     called: chosen.called,
     taken,
     extent,
-    /** Message, if the last file wasn't a picture. */
+    /** Message, if the last picture couldn't be used. */
     refused,
     refusals,
 
@@ -103,6 +113,7 @@ export function usePictures(
       await take(
         () => (photo ? Promise.resolve(photo) : fetchPicture(picture)),
         () => picture,
+        photo ? NOT_AN_IMAGE : NOT_LOADED,
       );
     },
 
@@ -115,6 +126,7 @@ export function usePictures(
           setOwn(used);
           return used;
         },
+        NOT_AN_IMAGE,
       );
     },
   };

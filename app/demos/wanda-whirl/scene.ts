@@ -2,6 +2,7 @@
  * The scene on its canvases: simulates the streamers in animation frames, paints them in a worker,
  * and stops when nothing moves.
  */
+import type { DemoProps } from '../frame/demo-props.ts';
 import { POLE_HEIGHT } from './drawing/ground.ts';
 import { kindOf, type Options } from './options.ts';
 import type { Canvases, RendererResponse, RendererRequest } from './renderer-messages.ts';
@@ -15,11 +16,10 @@ type SceneOptions = {
   box: HTMLElement;
   options: Options;
   random: () => number;
-  fail(error: unknown): void;
-};
+} & Pick<DemoProps, 'fail'>;
 
 /** Starts a worker that paints on canvases in an element, one picture at a time. */
-function startRenderer(box: HTMLElement, fail: (error: unknown) => void, free: () => void) {
+function startRenderer(box: HTMLElement, fail: DemoProps['fail'], free: () => void) {
   // Tested with another canvas, because a transferred one has no context.
   if (!document.createElement('canvas').getContext('2d')) {
     throw new Error('There is no canvas to draw on');
@@ -40,9 +40,12 @@ function startRenderer(box: HTMLElement, fail: (error: unknown) => void, free: (
       free();
     }
   });
-  worker.addEventListener('error', ({ message }) =>
-    fail(new Error(`The renderer failed: ${message}`)),
-  );
+  worker.addEventListener('error', (event: Event) => {
+    // https://html.spec.whatwg.org/multipage/workers.html: an error in its script has a message, a script that doesn't
+    // load is a plain event.
+    if (event instanceof ErrorEvent) fail(new Error(`The renderer failed: ${event.message}`));
+    else fail(new Error('The renderer didn’t load'), 'load');
+  });
   const post = (message: RendererRequest, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
   post({ canvases }, Object.values(canvases));

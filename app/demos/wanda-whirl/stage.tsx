@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import type { DemoProps } from '../frame/demo-props.ts';
 import { createScene, type Scene } from './scene.ts';
 import type { Options } from './options.ts';
 import { Puff } from './puff.tsx';
@@ -39,9 +40,7 @@ type StageProps = {
   onKey(key: string): boolean;
   /** Called with the scene after mount, and with undefined on unmount. */
   onScene(scene: Scene | undefined): void;
-  announce(result: string): void;
-  fail(error: unknown): void;
-};
+} & Pick<DemoProps, 'announce' | 'fail'>;
 
 export function Stage({
   options,

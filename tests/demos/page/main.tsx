@@ -1,5 +1,5 @@
-/** The bare page of the demo tests: `/snowflake` shows the demo in app/demos/snowflake. */
-import { StrictMode } from 'react';
+/** The bare page of the demo tests: `/snowflake` shows the demo in app/demos/snowflake, `/snowflake+scanifly` two demos. */
+import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import type { Picture } from '#app/content/picture.ts';
@@ -8,7 +8,7 @@ import * as overlay from '#app/case-study/overlay.css.ts';
 import '#app/styles/global.css.ts';
 import * as styles from './page.css.ts';
 
-const name = window.location.pathname.slice(1);
+const names = window.location.pathname.slice(1).split('+');
 
 /** A placeholder: the tests must not depend on the owner's pictures. */
 const SHEET =
@@ -30,8 +30,12 @@ createRoot(root).render(
         <MotionSwitch />
         <article className={overlay.body}>
           <Filler />
-          <Demo name={name} title={name} still={still} alt="A plain sheet" />
-          <Filler />
+          {names.map((name) => (
+            <Fragment key={name}>
+              <Demo name={name} title={name} still={still} alt="A plain sheet" />
+              <Filler />
+            </Fragment>
+          ))}
         </article>
       </div>
     </main>
