@@ -36,7 +36,8 @@ export const item = style({
 /** The titles beside short years are aligned. */
 export const years = style({
   display: 'inline-block',
-  minWidth: '6.9em',
+  minWidth: '6.4em',
+  marginRight: '0.5em',
   color: theme.color.quiet,
   fontSize: '0.95rem',
 });
