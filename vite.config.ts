@@ -12,6 +12,7 @@ import { inlineScripts, TERSER } from './tools/vite/inline-script.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { publicFiles } from './tools/vite/public-files.ts';
 import { resumePdf } from './tools/vite/resume-pdf.ts';
+import { rehypeScrollBoxes } from './tools/vite/scroll-boxes.ts';
 import { sharePicture } from './tools/vite/share-picture.ts';
 
 declare module '@remix-run/node' {
@@ -99,7 +100,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     resumePdf(contentDir),
     contentSources(contentDir),
     yamlModules(),
-    mdxModules({ remarkPlugins: [...textPlugins, remarkContentMedia] }),
+    mdxModules({
+      remarkPlugins: [...textPlugins, remarkContentMedia],
+      rehypePlugins: [rehypeScrollBoxes],
+    }),
     dioramas(contentDir),
     pictures(contentDir),
     publicFiles(),

@@ -58,7 +58,7 @@ export const home = style({
   alignItems: 'center',
   gap: 8,
   minWidth: 44,
-  height: 44,
+  minHeight: 44,
   paddingInline: 7,
   borderRadius: 12,
   color: hue.types,
@@ -97,6 +97,9 @@ export const body = style({
 });
 
 const flow = `${body} > `;
+/** What can be wider than the text, and scrolls by itself (tools/vite/scroll-boxes.ts). */
+const scrollBox = ':is(pre, [data-scroll-box])';
+const stitches = `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`;
 /** The lede. */
 globalStyle(`${flow}p:first-child`, {
   maxWidth: '40rem',
@@ -107,8 +110,10 @@ globalStyle(`${flow}p:first-child`, {
 globalStyle(`${flow}:is(p, ul, ol)`, { textWrap: 'pretty' });
 globalStyle(`${body} p + p`, { marginTop: '0.9em' });
 // The lists of components have a class.
-const textList = ':is(ul, ol):not([class])';
+const textList = ':is(ul, ol):not([class], [data-demo] *)';
+globalStyle(`${body} ${textList}`, { paddingLeft: '1.3em' });
 globalStyle(`${body} ${textList} > li + li`, { marginTop: '0.4em' });
+globalStyle(`${body} ${textList} > li > :is(ul, ol)`, { marginTop: '0.4em' });
 globalStyle(`${flow}*`, { marginTop: '1.1em' });
 globalStyle(`${flow}[data-demo], ${body} > [data-demo] + :not(h2)`, {
   marginTop: '1.8em',
@@ -118,15 +123,19 @@ globalStyle(`${flow}:is(figure, picture, [data-video], [data-demo])`, {
   '@media': { print: { width: '66%', marginInline: 'auto' } },
 });
 // Beside a cut-out there is only text.
-globalStyle(`${flow}:is(h2, hr, figure, picture, [data-video], [data-demo])`, { clear: 'both' });
+globalStyle(
+  `${flow}:is(h2, hr, figure, picture, blockquote, ${scrollBox}, [data-video], [data-demo])`,
+  { clear: 'both' },
+);
 globalStyle(`${flow}hr`, laceDivider);
 globalStyle(`${flow}h2`, {
   width: 'fit-content',
   marginTop: 'clamp(56px, 4rem + 2vw, 96px)',
   paddingBottom: '0.25em',
-  fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 1.875rem)',
-  // A row of stitches under each heading, as long as it.
-  borderBottom: `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`,
+  // Large text is limited on phones, where otherwise no long word would fit.
+  fontSize: 'clamp(min(1.5rem, 11vw), 1.25rem + 1vw, 1.875rem)',
+  // As long as the heading.
+  borderBottom: stitches,
 });
 globalStyle(`${body} :is(h2, h3)`, { scrollMarginTop: 16 });
 globalStyle(`${flow}h2 + *`, { marginTop: '0.9em' });
@@ -135,7 +144,6 @@ globalStyle(`${flow}:is(p, ul, ol, h2, h3, blockquote)`, { maxWidth: '38rem' });
 globalStyle(`${body} h3`, { fontSize: '1.3125rem', marginBottom: '0.35em', color: hue.types });
 globalStyle(`${flow}h3`, { marginTop: '1.5em' });
 globalStyle(`${flow}h3 + *`, { marginTop: 0 });
-globalStyle(`${flow}${textList}`, { paddingLeft: '1.3em' });
 globalStyle(`${body} li::marker`, { color: hue.types });
 globalStyle(`${body} a:not([class])`, {
   color: hue.types,
@@ -144,7 +152,64 @@ globalStyle(`${body} a:not([class])`, {
   textDecorationThickness: '0.08em',
 });
 globalStyle(`${body} a:not([class]):hover`, { textDecorationThickness: '0.16em' });
+
+/** A sheet in the hue of the page. */
+const tint = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;
+
 globalStyle(`${body} code`, { fontSize: '0.92em' });
+globalStyle(`${body} :not(pre) > code:not([data-demo] *)`, {
+  padding: '0.1em 0.3em',
+  borderRadius: 5,
+  background: tint,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});
+// The lines of headings are so close that a ground would cover the line above it.
+globalStyle(`${body} :is(h2, h3) > code:not([data-demo] *)`, { padding: 0, background: 'none' });
+globalStyle(`${body} blockquote:not([class])`, {
+  paddingLeft: '1em',
+  borderLeft: stitches,
+});
+globalStyle(`${body} :is(blockquote:not([class]), ${textList} > li) > * + *`, {
+  marginTop: '0.7em',
+});
+
+// On paper nothing scrolls: what is too wide wraps.
+globalStyle(`${body} ${scrollBox}`, {
+  overflowX: 'auto',
+  '@media': { print: { overflow: 'visible' } },
+});
+globalStyle(`${body} pre`, {
+  padding: '0.9em 1.1em',
+  borderRadius: 8,
+  background: tint,
+  fontSize: '0.92em',
+  lineHeight: 1.55,
+  overflowWrap: 'normal',
+  tabSize: 2,
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+    print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
+});
+globalStyle(`${flow}h3 + pre, ${body} li > pre`, { marginTop: '0.7em' });
+globalStyle(`${body} pre > code`, { fontSize: '1em' });
+globalStyle(`${body} table`, {
+  borderCollapse: 'collapse',
+  fontSize: '0.92em',
+  lineHeight: 1.45,
+  // Words stay whole: their columns get as wide as them.
+  overflowWrap: 'normal',
+  '@media': { print: { fontSize: '0.8em', overflowWrap: 'anywhere' } },
+});
+globalStyle(`${body} :is(th, td)`, {
+  '@media': { print: { minWidth: '5.6em' } },
+  padding: '0.5em 1.4em 0.5em 0',
+  borderBottom: stitches,
+  textAlign: 'left',
+  verticalAlign: 'top',
+});
+globalStyle(`${body} th`, { color: hue.types });
 
 /** The message at the end of a page whose script couldn't load. */
 export const notice = style({

@@ -16,6 +16,8 @@ globalStyle('html', {
   background: `${GRAIN} ${theme.color.ground}`,
   fontFamily: theme.font.text,
   lineHeight: 1.6,
+  // Long words and URLs wrap, and never make a box wider than its place.
+  overflowWrap: 'anywhere',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   // Links and buttons show presses in their own way.
@@ -34,7 +36,7 @@ globalStyle('h1, h2, h3', {
 
 globalStyle('p, ul, ol, dl, dd, figure, blockquote', { margin: 0, padding: 0 });
 
-globalStyle('img, video', { maxWidth: '100%' });
+globalStyle('img, video, iframe, object, embed', { maxWidth: '100%' });
 
 globalStyle('button', { font: 'inherit', color: 'inherit' });
 

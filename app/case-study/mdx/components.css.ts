@@ -15,7 +15,7 @@ export const facts = style({
   gap: '18px 14px',
   '@media': {
     [FOUR_COLUMNS]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
-    [ONE_COLUMN]: { gridTemplateColumns: '1fr' },
+    [ONE_COLUMN]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -47,7 +47,7 @@ export const fact = style({
 export const factRows = style({ maxWidth: '38rem' });
 globalStyle(`${factRows} > ${fact}`, {
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(7rem, 40%) minmax(0, 1fr)',
   alignItems: 'baseline',
   padding: '7px 0',
   borderLeft: 'none',
@@ -65,7 +65,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '20px 32px',
-  '@media': { [NARROW]: { gridTemplateColumns: '1fr' } },
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const column = style({
@@ -81,7 +81,6 @@ export const column = style({
 });
 globalStyle(`${column} > * + h3`, { marginTop: '1.4em' });
 globalStyle(`${column} > p + ul, ${column} > ul + p`, { marginTop: '0.6em' });
-globalStyle(`${column} ul`, { paddingLeft: '1.2em' });
 
 /** Heights of the torn lower edge of a note above its box, px, at even distances. */
 const TORN_PX = [3, 6, 2, 5, 4, 7, 3, 1, 5, 2, 6, 4, 7, 2, 4, 1, 5, 3, 6, 2, 4];
@@ -142,12 +141,14 @@ globalStyle(`${column} > ${figure}:first-child`, { marginTop: '0.35em' });
 /** Beside the text in narrow windows; in wide ones mostly beyond it. */
 export const cutout = style({
   float: 'right',
-  maxWidth: '7.5rem',
+  // Not wider with large text, which would leave no room beside it.
+  maxWidth: 120,
   marginLeft: 18,
   '::after': { content: 'none' },
   '@media': {
-    '(min-width: 46rem)': { maxWidth: '12rem', marginLeft: 32 },
-    '(min-width: 62rem)': { marginRight: '-8.5rem' },
+    '(min-width: 46rem)': { maxWidth: 192, marginLeft: 32 },
+    // As far as the window has room beside the text.
+    '(min-width: 62rem)': { marginRight: 'clamp(-136px, (46rem - 100vw) / 2 - 8px, 0px)' },
   },
 });
 

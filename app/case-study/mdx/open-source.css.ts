@@ -8,7 +8,7 @@ export const list = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 16,
   listStyle: 'none',
-  '@media': { '(max-width: 549.98px)': { gridTemplateColumns: '1fr' } },
+  '@media': { '(max-width: 549.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const card = style({

@@ -77,6 +77,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const demo = style({
   containerType: 'inline-size',
   minWidth: 0,
+  // Controls are as wide as their words.
+  overflowWrap: 'normal',
   display: 'grid',
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${appear} 0.25s ease-out` },

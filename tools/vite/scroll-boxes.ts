@@ -1,0 +1,63 @@
+/**
+ * Rehype plugin: what can be wider than the text scrolls by itself, also by keyboard (WCAG 2.2, 2.1.1). Code blocks get
+ * the attributes for it; tables and displayed formulas get a box around them. Styles: app/case-study/overlay.css.ts.
+ */
+import type { Element, Root } from 'hast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visitParents } from 'unist-util-visit-parents';
+
+/** Written as Markdown, or as HTML in MDX. */
+type AnyElement = Element | MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A group needs a name to be announced, and isn't a landmark as a region is. */
+const attributesOf = (label: string) => ({ role: 'group', ariaLabel: label, tabIndex: 0 });
+
+export function rehypeScrollBoxes() {
+  return (tree: Root) => {
+    visitParents(tree, (node, ancestors) => {
+      const element = node as AnyElement;
+      const name = nameOf(element);
+      if (name === 'pre') addAttributes(element, attributesOf('Code'));
+      const label = name === 'table' ? 'Table' : isFormula(element) ? 'Formula' : undefined;
+      const parent = ancestors.at(-1);
+      if (!label || !parent) return undefined;
+      const box: Element = {
+        type: 'element',
+        tagName: 'div',
+        properties: { ...attributesOf(label), dataScrollBox: '' },
+        children: [element as Element],
+      };
+      (parent.children as unknown[])[parent.children.indexOf(element as Element)] = box;
+      return SKIP;
+    });
+  };
+}
+
+function nameOf(element: AnyElement) {
+  if (element.type === 'element') return element.tagName;
+  return 'name' in element ? element.name : undefined;
+}
+
+function isFormula(element: AnyElement): boolean {
+  if (nameOf(element) !== 'math') return false;
+  if (element.type === 'element') return element.properties.display === 'block';
+  return element.attributes.some(
+    (attribute) =>
+      'name' in attribute && attribute.name === 'display' && attribute.value === 'block',
+  );
+}
+
+function addAttributes(element: AnyElement, attributes: ReturnType<typeof attributesOf>) {
+  if (element.type === 'element') {
+    Object.assign(element.properties, attributes);
+    return;
+  }
+  const { role, ariaLabel, tabIndex } = attributes;
+  for (const [name, value] of [
+    ['role', role],
+    ['aria-label', ariaLabel],
+    ['tabIndex', String(tabIndex)],
+  ] as const) {
+    element.attributes.push({ type: 'mdxJsxAttribute', name, value });
+  }
+}
