@@ -33,6 +33,10 @@ const ON_CARD = { within: `${root}[data-carried]` };
 const gradientTo = (color: string, height: string) =>
   `linear-gradient(to top, ${color} 5%, color-mix(in srgb, ${color} 76%, transparent) calc(${height} / 2), transparent ${height})`;
 
+/** Of the description. Its minimum is limited on small cards, or large text would fill them. */
+const fontSize = `0.051 * ${size.cardWidth}`;
+const minFontSize = `max(12.8px, min(0.8rem, 0.085 * ${size.cardWidth}))`;
+
 /** Of the card's paper edge, px. */
 const BORDER = 5;
 const pictureWidth = `(${size.cardHeight} - ${2 * BORDER}px) * 616 / 1100`;
@@ -116,7 +120,8 @@ export const picture = style([
       content: '',
       position: 'absolute',
       inset: 0,
-      background: `${GRAIN}, ${gradientTo(hue.color, '18%')}`,
+      // Large text reaches above the sheet.
+      background: `${GRAIN}, ${gradientTo(hue.color, `max(18%, 30 * (${minFontSize} - ${fontSize}))`)}`,
     },
     '@media': {
       // Lines of text reach above the sheet.
@@ -177,7 +182,7 @@ export const logo = style([
 
 export const description = style([
   {
-    fontSize: `clamp(0.8rem, 0.051 * ${size.cardWidth}, 1.45rem)`,
+    fontSize: `clamp(${minFontSize}, ${fontSize}, 1.45rem)`,
     lineHeight: 1.3,
     fontWeight: 700,
     textWrap: 'balance',

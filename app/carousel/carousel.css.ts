@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paperDisc } from '#app/styles/disc.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { NARROW_PHONE, size, VERY_LOW } from './sizes.css.ts';
+import { NARROW, NARROW_PHONE, ROOM_FOR_DOTS, size, VERY_LOW, withLargeText } from './sizes.css.ts';
 
 globalStyle('card-carousel', { display: 'contents' });
 
@@ -98,7 +98,6 @@ export const list = style({
 });
 
 const WIDE = '(min-width: 690px)';
-const NARROW = '(max-width: 689px)';
 
 /**
  * A round button. Wide windows have it on the gaps beside the centered card, halfway up; narrow ones below the
@@ -131,31 +130,35 @@ const side = (edge: 'left' | 'right') =>
 export const previous = side('left');
 export const next = side('right');
 
-/** Wide enough for the dots between the owner's name and the motion switch. */
-const ROOM_FOR_DOTS = '(min-width: 1100px)';
-
 const HIDDEN = {
   '(scripting: none)': { display: 'none' },
   [VERY_LOW]: { display: 'none' },
   print: { display: 'none' },
 } as const;
 
+/** Of something 44 px high in the middle of the strip below the cards. */
+const IN_STRIP = `calc(4px + ${size.stripGrowth} / 2)`;
+
 /** Dots and position, in the middle of the strip below the cards. */
 export const place = style({
   position: 'absolute',
-  bottom: 8,
+  bottom: IN_STRIP,
   left: '50%',
   display: 'flex',
   alignItems: 'center',
   gap: 16,
-  height: 36,
+  height: 44,
+  fontSize: size.stripText,
   transform: 'translateX(-50%)',
   selectors: { [`${root}[data-mode="fit"] &`]: { display: 'none' } },
   '@media': {
     // Between the owner's name and the motion switch.
-    [NARROW]: { left: 'auto', right: 106, transform: 'none' },
+    [NARROW]: { left: 'auto', right: 106, bottom: 4, transform: 'none' },
     // In the line of the name, above the role.
-    [NARROW_PHONE]: { bottom: 26, height: 20 },
+    [NARROW_PHONE]: {
+      bottom: `calc(30px - ${withLargeText('26px')})`,
+      height: `calc(16px + ${withLargeText('28px')})`,
+    },
     ...HIDDEN,
   },
 });
@@ -163,10 +166,11 @@ export const place = style({
 export const position = style({
   color: theme.color.quiet,
   fontFamily: theme.font.heading,
-  fontSize: '0.95rem',
+  fontSize: '0.95em',
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { '(max-width: 429px)': { fontSize: '0.8125rem' } },
+  whiteSpace: 'nowrap',
+  '@media': { '(max-width: 429px)': { fontSize: '0.8125em' } },
 });
 
 /** A dot of each card's hue, as on the selvage of a printed cloth. */
@@ -194,6 +198,6 @@ export const motionSwitch = style({
   position: 'absolute',
   zIndex: 1,
   right: 58,
-  bottom: 4,
-  '@media': { [VERY_LOW]: { right: 4, bottom: -4 } },
+  bottom: IN_STRIP,
+  '@media': { [NARROW]: { bottom: 4 }, [VERY_LOW]: { right: 4, bottom: -4 } },
 });

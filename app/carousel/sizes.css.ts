@@ -6,7 +6,7 @@ import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
 export const size = createGlobalThemeContract(
   {
-    /** Window height minus 71 px. */
+    /** Window height minus 71 px; with large text, minus more. */
     cardHeight: null,
     /** 0.56 of the height, reduced to fit the window width less 40 px. */
     cardWidth: null,
@@ -15,6 +15,10 @@ export const size = createGlobalThemeContract(
     sidePadding: null,
     verticalPadding: null,
     radius: null,
+    /** Font size in the strip below the cards, which the owner's name and the position are in. */
+    stripText: null,
+    /** How much higher that strip is with large text. */
+    stripGrowth: null,
   },
   (_value, path) => `card-${path.join('-')}`,
 );
@@ -24,8 +28,12 @@ export const TALL = '(min-height: 700px)';
 /** Below this window height the strip becomes a vertical grid. */
 export const VERY_LOW = '(max-height: 299px)';
 
+/** The buttons are in the strip below the cards. */
+export const NARROW = '(max-width: 689px)';
 /** Too narrow for the owner's role and the position in one line. */
 export const NARROW_PHONE = '(max-width: 374px)';
+/** Wide enough for the dots between the owner's name and the motion switch. */
+export const ROOM_FOR_DOTS = '(min-width: 1100px)';
 /*
  * Widths of cards, derived from the window's size: container queries next to viewport units make WebKit before
  * March 2026 ignore media queries on resize (https://bugs.webkit.org/show_bug.cgi?id=310086).
@@ -35,9 +43,18 @@ export const WIDE_CARDS = `(min-width: 241px) and (min-height: 430px), (min-widt
 /** Cards of at most 230 px: 0.56 * (482 - 71) px, 270 - 40 px; includes those in the grid. */
 export const NARROW_CARDS = '(max-width: 270px), (max-height: 482px)';
 
+/** By how much the text in the strip is larger than normal. */
+const GROWTH = `(${size.stripText} - 16px)`;
+
+/** A length with large text, otherwise 0. */
+export const withLargeText = (length: string) => `min(99 * ${size.stripGrowth}, ${length})`;
+
 globalStyle(':root', {
   vars: {
-    [size.cardHeight]: 'calc(100dvh - 71px)',
+    // In low windows, the cards need the height.
+    [size.stripText]: 'max(16px, min(1rem, 4.5dvh))',
+    [size.stripGrowth]: `calc(6 * ${GROWTH})`,
+    [size.cardHeight]: `calc(100dvh - 71px - ${size.stripGrowth})`,
     [size.cardWidth]: `min(0.56 * ${size.cardHeight}, 100vw - 40px)`,
     [size.sidePadding]: '8px',
     [size.verticalPadding]: '15px',
@@ -51,6 +68,10 @@ globalStyle(':root', {
     },
   },
   '@media': {
+    // With large text, the name is above the buttons.
+    [NARROW]: {
+      vars: { [size.stripGrowth]: `calc(min(99 * ${GROWTH}, 24px) + 5 * ${GROWTH})` },
+    },
     [TALL]: {
       vars: {
         [size.sidePadding]: '10px',

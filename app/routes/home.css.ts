@@ -1,58 +1,127 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { NARROW_PHONE, VERY_LOW } from '#app/carousel/sizes.css.ts';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import {
+  NARROW,
+  NARROW_PHONE,
+  ROOM_FOR_DOTS,
+  size,
+  VERY_LOW,
+  withLargeText,
+} from '#app/carousel/sizes.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 
 /** The content beneath a page; not printed with the page. */
 export const beneath = style({ '@media': { print: { display: 'grid' } } });
 globalStyle(`${beneath}:has(> [inert])`, { '@media': { print: { display: 'none' } } });
 
-/** In narrow windows the carousel's buttons are beside the name. */
-const BESIDE_BUTTONS = '(max-width: 689px)';
-/** Name and role are in one line. */
+/** Name and role are in one line, if they fit. */
 const ONE_LINE = '(min-width: 1200px)';
 
-/** The owner's name below the cards, as a mill prints its name on the selvage of a cloth. */
+/** Width of the position: "9 / 9", and of longer ones. */
+const positionWidth = createVar();
+/** Half the width of what is in the middle of the strip: the position, and the dots where there is room for them. */
+const halfPlace = createVar();
+const inStripText = (count: number) => `calc(${count} * ${size.stripText})`;
+
+/**
+ * The owner's name below the cards, as a mill prints its name on the selvage of a cloth. Beneath the name there is room
+ * for the role; if there isn't, the role wraps into a second column, out of view.
+ */
 export const selvage = style({
   position: 'absolute',
   zIndex: 1,
   left: 30,
-  bottom: 4,
-  display: 'grid',
-  alignContent: 'center',
-  placeItems: 'baseline start',
-  // Up to the position, which is in the middle.
-  maxWidth: 'calc(50vw - 80px)',
-  height: 44,
+  bottom: 1,
+  display: 'flex',
+  flexFlow: 'column wrap',
+  justifyContent: 'safe center',
+  alignContent: 'start',
+  overflow: 'hidden',
+  vars: { [positionWidth]: inStripText(2), [halfPlace]: '50px' },
+  maxWidth: `calc(50vw - 30px - ${halfPlace})`,
+  height: `calc(50px + ${size.stripGrowth})`,
   color: theme.color.ink,
+  fontSize: size.stripText,
   lineHeight: 1.1,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
+  selectors: {
+    'card-carousel:has([data-card]:nth-child(10)) ~ &': {
+      vars: { [positionWidth]: inStripText(3.2) },
+    },
+    'card-carousel:has([data-card]:nth-child(100)) ~ &': {
+      vars: { [positionWidth]: inStripText(4.4) },
+    },
+  },
   '@media': {
-    [ONE_LINE]: { gridAutoFlow: 'column' },
-    // Up to the position, beside the motion switch.
-    [BESIDE_BUTTONS]: { left: 68, maxWidth: 'calc(100vw - 213px)' },
-    // Up to the motion switch; the position is above the role.
-    [NARROW_PHONE]: { maxWidth: 'calc(100vw - 170px)' },
+    [ROOM_FOR_DOTS]: {
+      selectors: {
+        'card-carousel:has([data-dot]) ~ &': { vars: { [halfPlace]: '150px' } },
+        'card-carousel:has([data-dot]:nth-child(10)) ~ &': { vars: { [halfPlace]: '315px' } },
+      },
+    },
+    [ONE_LINE]: {
+      flexFlow: 'row wrap',
+      columnGap: '1.2em',
+      justifyContent: 'start',
+      alignContent: 'safe center',
+      alignItems: 'baseline',
+    },
+    // Up to the position, between the buttons. With large text, above them and in the whole width.
+    [NARROW]: {
+      left: `calc(68px - ${withLargeText('48px')})`,
+      bottom: `calc(1px + ${withLargeText('47px')})`,
+      maxWidth: `calc(100vw - 181px - ${positionWidth} + ${withLargeText(`(141px + ${positionWidth})`)})`,
+      height: `calc(50px + ${size.stripGrowth} - ${withLargeText('47px')})`,
+    },
+    // Up to the motion switch; the position is beside the name.
+    [NARROW_PHONE]: { maxWidth: `calc(100vw - 170px + ${withLargeText('130px')})` },
     // A strip of its own, below the grid of cards (carousel.css.ts).
     [VERY_LOW]: { left: 16, bottom: 0, height: 36, maxWidth: 'calc(100vw - 72px)' },
-    print: { position: 'static', order: -1, justifySelf: 'center', maxWidth: 'none' },
+    print: {
+      position: 'static',
+      order: -1,
+      justifySelf: 'center',
+      maxWidth: 'none',
+      height: 'auto',
+    },
   },
 });
 
+/** The position is beside the name, except with large text. */
+const besideName = `(${positionWidth} - ${withLargeText(positionWidth)})`;
+
 export const name = style({
+  width: '100%',
   fontFamily: theme.font.heading,
-  fontSize: 'clamp(0.9rem, 0.66rem + 1.4vw, 1.1875rem)',
+  fontSize: 'clamp(0.9em, 0.66em + 1.4vw, 1.1875em)',
   fontWeight: 600,
-  '@media': { [NARROW_PHONE]: { marginRight: 34 } },
+  '@media': {
+    [ONE_LINE]: { width: 'auto', maxWidth: '100%' },
+    [NARROW_PHONE]: {
+      width: `calc(100% - ${besideName})`,
+      marginRight: `calc(${besideName})`,
+    },
+  },
 });
 
 export const role = style({
+  width: '100%',
   color: theme.color.quiet,
-  fontSize: 'clamp(0.72rem, 0.5rem + 1.1vw, 0.9375rem)',
+  fontSize: 'clamp(0.72em, 0.5em + 1.1vw, 0.9375em)',
   textWrap: 'balance',
   '@media': {
     [ONE_LINE]: {
-      '::before': { content: '"·" / ""', margin: '0 0.5em' },
+      position: 'relative',
+      width: 'auto',
+      maxWidth: '100%',
+      // In the gap before the role. On a line of its own, the role is at the edge, where the dot is cut off.
+      '::before': {
+        content: '"·" / ""',
+        position: 'absolute',
+        right: '100%',
+        width: '1.28em',
+        textAlign: 'center',
+      },
     },
   },
 });

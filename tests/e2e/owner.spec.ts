@@ -19,26 +19,28 @@ const isReadable = (part: Locator) =>
     );
   });
 
-/** Parts of the strip below the cards that overlap. */
+/** Parts of the strip below the cards that overlap, or lie on a card. */
 const listOverlaps = (page: Page) =>
   page.evaluate(() => {
-    const parts = [
-      ...document.querySelectorAll(
-        '[data-selvage] > *, [data-position], [data-motion-switch], [data-step]',
-      ),
-    ].map((part) => ({ html: part.outerHTML.slice(0, 60), box: part.getBoundingClientRect() }));
-    return parts.flatMap((a, index) =>
-      parts
-        .slice(index + 1)
-        .filter(
-          (b) =>
-            a.box.left < b.box.right &&
-            b.box.left < a.box.right &&
-            a.box.top < b.box.bottom &&
-            b.box.top < a.box.bottom,
-        )
-        .map((b) => `${a.html} ${b.html}`),
-    );
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const find = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((part) => ({
+        html: part.outerHTML.slice(0, 60),
+        box: part.getBoundingClientRect(),
+      }));
+    const strip = document.querySelector('[data-selvage]')?.getBoundingClientRect();
+    // A role without room is out of view.
+    const texts = find('[data-selvage] > *').filter(({ box }) => strip && overlap(strip, box));
+    const parts = [...texts, ...find('[data-position], [data-motion-switch], [data-step]')];
+    const isGrid = innerHeight < 300;
+    const cards = isGrid ? [] : find('[data-card] a[href^="/"]');
+    return [
+      ...parts.flatMap((a, index) => parts.slice(index + 1).map((b) => [a, b] as const)),
+      ...texts.flatMap((a) => cards.map((b) => [a, b] as const)),
+    ]
+      .filter(([a, b]) => overlap(a.box, b.box))
+      .map(([a, b]) => `${a.html} ${b.html}`);
   });
 
 for (const [width, height] of [
@@ -64,10 +66,21 @@ for (const [width, height] of [
     };
     await expectReadable(name, role);
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(height < 300 ? 36 : 44);
+    const html = page.locator('html');
+    await html.evaluate(({ style }) => (style.fontSize = '200%'));
+    await expectReadable(name, role);
+    await html.evaluate(({ style }) => (style.fontSize = '150%'));
+    await expectReadable(name, role);
+    await html.evaluate(({ style }) => (style.fontSize = ''));
     // Longer ones wrap.
     await name.evaluate((element) => (element.textContent = 'Maximilian Featherstone'));
     await role.evaluate((element) => (element.textContent = 'Senior frontend engineer'));
-    await expectReadable(link.getByText('Maximilian'), link.getByText('Senior'));
+    const [longName, longRole] = [link.getByText('Maximilian'), link.getByText('Senior')];
+    await expectReadable(longName, longRole);
+    await longRole.evaluate((it) => (it.textContent = 'Senior Software Engineer & UX Engineer'));
+    await expectReadable(longName);
+    await html.evaluate(({ style }) => (style.fontSize = '200%'));
+    await expectReadable(longName);
   });
 }
 
