@@ -2,10 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_HEIGHTS } from '../../app/demos/frame/demos.ts';
 import { openDemo } from '../setup/demo.ts';
+import { findLayoutProblems } from '../setup/layout.ts';
 import { expect, open, test } from '../setup/test.ts';
 
 for (const name of Object.keys(DEMO_HEIGHTS)) {
-  test(`${name} fits the height reserved for it`, async ({ page }) => {
+  test(`${name} fits the height reserved for it, and so does its text when it is twice as large`, async ({
+    page,
+  }) => {
     const demo = await openDemo(page, name);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -18,6 +21,13 @@ for (const name of Object.keys(DEMO_HEIGHTS)) {
         };
       });
       expect(taken, `at ${width} px`).toBeLessThan(reserved + 1);
+    }
+    await page.locator('html').evaluate(({ style }) => (style.fontSize = '200%'));
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      // Some demos arrange their parts by script.
+      await expect.poll(() => findLayoutProblems(page), `200 % at ${width} px`).toEqual([]);
     }
   });
 }

@@ -108,9 +108,9 @@ export const scene = style([
     '@container': {
       [NARROWEST]: { height: 824 },
       [WIDE]: {
-        height: 476,
+        height: 'max(476px, 29.75rem)',
         gridTemplateRows: 'minmax(0, 1fr)',
-        gridTemplateColumns: '250px minmax(0, 1fr)',
+        gridTemplateColumns: 'clamp(250px, 15.625rem, 40%) minmax(0, 1fr)',
         padding: '28px 26px 28px 32px',
       },
     },
@@ -140,7 +140,7 @@ export const phone = style({
   },
   '@media': { [FORCED]: { border: '2px solid' } },
   '@container': {
-    [WIDE]: { width: 250, minHeight: 396, display: 'flex', flexDirection: 'column' },
+    [WIDE]: { minHeight: 396, display: 'flex', flexDirection: 'column' },
   },
 });
 

@@ -270,7 +270,8 @@ for (const [name, animation] of [
 /** Number of breaks of each kind, in columns with fixed positions. */
 export const key = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two, or one with large text.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.5rem, 40%), 1fr))',
   '@container': { [WIDE]: { gridTemplateColumns: 'repeat(5, auto)', justifyContent: 'start' } },
   gap: '4px 14px',
   listStyle: 'none',
