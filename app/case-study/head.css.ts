@@ -52,9 +52,10 @@ export const window = style({
   background: hue.color,
   selectors: { ':root:has([data-carrying]) &': { background: 'none' } },
   '@media': {
-    [SPREAD]: { minHeight: WINDOW_HEIGHT.wide },
+    // With large text, the column is wider, and so is the window.
+    [SPREAD]: { minHeight: `max(${WINDOW_HEIGHT.wide}px, 0.497 * min(100vw, 46rem))` },
     [WIDE]: { borderRadius: '22px 0 0 22px' },
-    [STACKED]: { minHeight: 200 },
+    [STACKED]: { minHeight: 'max(200px, 66vw)' },
   },
 });
 
@@ -192,12 +193,12 @@ export const role = style({
   lineHeight: 1.45,
 });
 
-/** Space before a part of the quiet line, with a dot in it. */
-const BEFORE_PART = '0.9em';
+/** Space before a part of the quiet line, with a dot in it; at most the margin of the page. */
+const BEFORE_PART = 'min(0.9em, 20px)';
 
 /** The quiet line. A dot at the start of a line is cut off. */
 export const sub = style({
-  marginLeft: `-${BEFORE_PART}`,
+  marginLeft: `calc(-1 * ${BEFORE_PART})`,
   clipPath: `inset(0 0 0 ${BEFORE_PART})`,
   color: theme.color.quiet,
   fontSize: '0.90625rem',
@@ -286,6 +287,7 @@ export const action = style({
   ':hover': { boxShadow: theme.shadow.paper, textDecoration: 'underline' },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
+globalStyle(`${action} > svg`, { flex: 'none' });
 
 export const links = style({
   gridColumn: '1 / -1',

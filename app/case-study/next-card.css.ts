@@ -5,7 +5,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 45fr) minmax(0, 55fr)',
-  height: 150,
+  minHeight: 150,
   marginTop: 64,
   overflow: 'hidden',
   color: theme.color.ink,
@@ -17,8 +17,6 @@ export const root = style({
   '@media': {
     '(min-width: 46rem)': {
       gridTemplateColumns: '236px minmax(0, 1fr)',
-      // Grows with large text.
-      height: 'auto',
       minHeight: 212,
       borderRadius: 22,
     },

@@ -30,7 +30,7 @@ export const sheet = style({
 
 export const scene = style({ marginBottom: 10 });
 
-export const heading = style({ fontSize: 'clamp(1.6rem, 1.1rem + 2.2vw, 2.2rem)' });
+export const heading = style({ fontSize: 'clamp(min(1.6rem, 10vw), 1.1rem + 2.2vw, 2.2rem)' });
 
 export const status = style({
   fontFamily: theme.font.heading,

@@ -7,10 +7,21 @@ import * as styles from './owner-note.css.ts';
  */
 export function OwnerNote() {
   const { name, jobTitle } = useContent().owner;
+  const [first, second = ''] = name ? [name, jobTitle] : [jobTitle];
   return (
-    <span className={styles.root} aria-hidden="true" data-owner-note>
-      <span>{name ?? jobTitle}</span>
-      {name && <span className={styles.role}>{jobTitle}</span>}
+    <span
+      className={styles.root}
+      aria-hidden="true"
+      data-owner-note
+      data-long={isLong(first, second) ? '' : undefined}
+    >
+      <span>{first}</span>
+      {second && <span className={styles.role}>{second}</span>}
     </span>
   );
 }
+
+/** Whether the texts don't fit at the usual size: in about 11 letters and 20 units a line, and 16 letters and 14 units. */
+const isLong = (first: string, second: string) =>
+  /\S{12}/.test(first) ||
+  20 * Math.ceil(first.length / 10) + 14 * Math.ceil(second.length / 15) > 80;

@@ -1,6 +1,8 @@
-/** The layout holds with any text: long words, wide code and tables. */
+/** The layout holds with any text: long words, wide code and tables, long fields, large text. */
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/access.ts';
 import { findLayoutProblems } from '../setup/layout.ts';
+import { changedSite } from '../setup/site-with-entries.ts';
 import { expect, open, test } from '../setup/test.ts';
 
 const SIZES = [
@@ -78,4 +80,100 @@ test('lists in lists are indented', async ({ page }) => {
   for (const [index, left] of lefts.entries()) {
     if (index > 0) expect(left).toBeGreaterThan((lefts[index - 1] ?? 0) + 10);
   }
+});
+
+const WORD = 'Awordofsixtylettersthatneitherahyphennoraspacedividesanywhere';
+const TITLE = 'A title of more than forty-five letters, all told';
+
+test('fields of any length fit cards, heads, lists and the navigation', async ({ page }) => {
+  const site = await changedSite({
+    home: (data) => ({
+      ...data,
+      owner: {
+        ...data.owner,
+        name: 'Maximilian Featherstonehaugh',
+        jobTitle: 'Senior Software Engineer & UX Engineer',
+      },
+      entries: data.entries.map((entry) => ({
+        ...entry,
+        title: `${TITLE} ${entry.slug}`,
+        desc: `${WORD} and some shorter words, up to a hundred and twenty letters.`,
+        role: `${WORD} engineer`,
+        outcome: WORD,
+        sub: 'September 2015 - December 2021',
+        skills: [...entry.skills, WORD, 'A skill of several words'],
+        links: [
+          { label: WORD, href: 'https://known.test/1' },
+          { label: `Another ${WORD}`, href: 'https://known.test/2' },
+        ],
+      })),
+    }),
+    page: (data) =>
+      data.bodyData
+        ? {
+            ...data,
+            bodyData: {
+              projects: data.bodyData.projects?.map((project) => ({
+                ...project,
+                name: WORD,
+                sub: WORD,
+                description: WORD,
+              })),
+              talks: data.bodyData.talks?.map((talk) => ({ ...talk, title: WORD })),
+              timeline: [
+                { title: TITLE, years: 'May 2018 - Present', point: WORD },
+                { title: WORD, years: '2015-2016', point: 'A point.' },
+              ],
+              owner: {
+                city: WORD,
+                availability: WORD,
+                hobbies: [WORD],
+                bio: [
+                  'My site is https://known.test/an/address/that/is/longer/than/any/line/of/this',
+                ],
+                skills: [{ group: WORD, skills: [WORD, 'Another'] }],
+              },
+            },
+          }
+        : data,
+  });
+  for (const path of ['/', '/about', '/demo', '/projects']) {
+    await open(page, site.url + path);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await findLayoutProblems(page), `${path} at ${size.width} px`).toEqual([]);
+    }
+  }
+  await open(page, `${site.url}/about`);
+  await expect(page.locator('[data-body] ol')).toContainText(`May 2018 – Present ${TITLE}`);
+  await site.close();
+});
+
+/** Makes text larger: as the browser's setting does, which media queries in `rem` follow, or as zooming text does. */
+async function enlargeText(page: Page, percent: number, by: 'setting' | 'zoom') {
+  await page
+    .locator('html')
+    .evaluate((html, size) => (html.style.fontSize = size), by === 'zoom' ? `${percent}%` : '');
+  const client = await page.context().newCDPSession(page);
+  const standard = by === 'setting' ? (16 * percent) / 100 : 16;
+  await client.send('Page.setFontSizes', { fontSizes: { standard } });
+  await client.detach();
+}
+
+test.describe('text that is twice as large', () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  test('overlaps nothing and is not cut off (WCAG 2.2, 1.4.4)', async ({ page }) => {
+    for (const path of ['/', '/about', '/demo', '/projects', '/unlisted', '/nope']) {
+      await open(page, path);
+      for (const by of ['setting', 'zoom'] as const) {
+        await enlargeText(page, 200, by);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          const problems = await findLayoutProblems(page);
+          expect(problems, `${path} at ${size.width} px, by ${by}`).toEqual([]);
+        }
+      }
+    }
+  });
 });

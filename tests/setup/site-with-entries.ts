@@ -1,35 +1,43 @@
-/** Serves the production build of the test site with a given number of cards: its own, then copies of them. */
+/** Serves the production build of the test site with changed content. */
 import type { ServerBuild } from '@remix-run/node';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Entry } from '../../app/content/entry.ts';
+import type { loader as homeLoader } from '../../app/routes/home.tsx';
+import type { loader as pageLoader } from '../../app/routes/page.tsx';
 import { createApp } from '../../server/app.ts';
 import { BUILD_DIR } from './test-site.ts';
 
-type HomeData = { entries: readonly Entry[] };
-type Loader = (args: unknown) => HomeData | Promise<HomeData>;
+type Loader = (args: unknown) => unknown;
+type HomeData = Awaited<ReturnType<typeof homeLoader>>;
+type PageData = Awaited<ReturnType<typeof pageLoader>>;
+
+/** What the loaders return, changed. */
+type Changes = { home?: (data: HomeData) => HomeData; page?: (data: PageData) => PageData };
 
 /**
- * Starts the built site on a free port, with `count` listed cards.
+ * Starts the built site on a free port with changed content.
  * @param buildDir folder of a production build; the test site's by default
  */
-export async function siteWithEntries(count: number, buildDir = BUILD_DIR) {
+export async function changedSite({ home, page }: Changes, buildDir = BUILD_DIR) {
   const folder = path.resolve(buildDir);
   const module = pathToFileURL(path.join(folder, 'server/index.js')).href;
   const build = (await import(module)) as ServerBuild;
-  const home = build.routes['routes/home'];
-  if (!home) throw new Error('The build has no route for the carousel');
-  const load = home.module.loader as unknown as Loader;
-  const loader = async (args: unknown) => {
-    const data = await load(args);
-    return { ...data, entries: withCount(data.entries, count) };
+  const routes = { ...build.routes };
+  const change = <T>(id: string, by: ((data: T) => T) | undefined) => {
+    const route = routes[id];
+    if (!route) throw new Error(`The build has no route ${id}`);
+    const load = route.module.loader as unknown as Loader;
+    const loader = async (args: unknown) => {
+      const data = (await load(args)) as T;
+      return by ? by(data) : data;
+    };
+    routes[id] = { ...route, module: { ...route.module, loader } } as typeof route;
   };
-  const routes = {
-    ...build.routes,
-    'routes/home': { ...home, module: { ...home.module, loader } },
-  } as ServerBuild['routes'];
+  change('routes/home', home);
+  change('routes/page', page);
   const app = createApp({
     build: { ...build, routes },
     buildDir: folder,
@@ -45,6 +53,10 @@ export async function siteWithEntries(count: number, buildDir = BUILD_DIR) {
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
+
+/** Starts the built site with `count` listed cards: its own, then copies of them. */
+export const siteWithEntries = (count: number, buildDir = BUILD_DIR) =>
+  changedSite({ home: (data) => ({ ...data, entries: withCount(data.entries, count) }) }, buildDir);
 
 function withCount(entries: readonly Entry[], count: number): Entry[] {
   const cards = entries.filter((entry) => !entry.excludeFromList);
