@@ -106,5 +106,5 @@ test('a case study that cannot be read is reported', async () => {
   await writeFile(path.join(root, 'content/case-studies/x.mdx'), '---\ntitle: X\n---\n\n<Note>');
   const { status, stderr } = runMedia();
   expect(status).toBe(1);
-  expect(stderr).toMatch(/x\.mdx:5:1: MDX syntax error: /);
+  expect(stderr).toMatch(/x\.mdx:5:1: <Note> is not closed\. /);
 });

@@ -139,11 +139,11 @@ test.each<[text: string, ...lines: string[]]>([
   ],
   [
     '<Image src="https://a.example/remote.png" alt="A" />',
-    '1: <Image> can’t load files from other sites. Save it as content/media/x0/remote.png, and write src="remote.png".',
+    '1: <Image> can’t load files from other sites. Save it as content/media/x0/remote.png, and write "remote.png".',
   ],
   [
     '<Video src="//a.example/a.mp4" alt="A" />',
-    '1: <Video> can’t load files from other sites. Save it as content/media/x0/a.mp4, and write src="a.mp4".',
+    '1: <Video> can’t load files from other sites. Save it as content/media/x0/a.mp4, and write "a.mp4".',
   ],
   [
     '<Image src={\'a.png\'} alt="A" />',

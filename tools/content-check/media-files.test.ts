@@ -46,7 +46,7 @@ test.each([
 ])('a picture on another site is refused: %s', async (src, name) => {
   await writeEntry(image(src));
   expect(await problems()).toEqual([
-    `30: <Image> ${src} is on another site, which can't be shown. Save it as content/media/x/${name}, and write "${name}".`,
+    `30: <Image> can’t load files from other sites. Save it as content/media/x/${name}, and write "${name}".`,
   ]);
 });
 

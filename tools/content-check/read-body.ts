@@ -25,10 +25,8 @@ export type Heading = {
 /** A component, such as `<Image>`, or an HTML element. */
 export type Element = {
   name: string;
-  /** Name -> text, or `true` for an expression, an attribute without a value, or a file on another site. */
+  /** Name -> text, or `true` for an expression or an attribute without a value. */
   attributes: ReadonlyMap<string, string | true>;
-  /** Attributes that name a file on another site -> its URL. */
-  remoteFiles: ReadonlyMap<string, string>;
   line: number;
   /** Whether it is in a column, half as wide as the text. */
   narrow: boolean;
@@ -57,10 +55,6 @@ export type Body = {
 };
 
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
-/** Attributes of components that name a file. */
-const FILE_ATTRIBUTES = new Set(['src', 'poster', 'still']);
-const isRemoteFile = (attribute: [string, string | true]): attribute is [string, string] =>
-  FILE_ATTRIBUTES.has(attribute[0]) && attribute[1] !== true && isRemote(attribute[1]);
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
 /**
@@ -117,15 +111,11 @@ function collect(tree: Root, source: string): Body {
       if (!node.name) return;
       // Lowercase names are HTML.
       const isHtml = /^[a-z]/.test(node.name);
-      const written = attributesOf(node);
-      addLink(node, written.get('href'));
-      const remoteFiles = new Map(isHtml ? [] : [...written].filter(isRemoteFile));
-      const attributes = new Map(
-        [...written].map(([name, value]) => [name, remoteFiles.has(name) || value]),
-      );
+      const attributes = attributesOf(node);
+      addLink(node, attributes.get('href'));
       const list = isHtml ? body.htmlElements : body.elements;
       const narrow = ancestors.some(isNarrow);
-      list.push({ name: node.name, attributes, remoteFiles, line, narrow });
+      list.push({ name: node.name, attributes, line, narrow });
     }
   });
   return body;

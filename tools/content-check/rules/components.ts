@@ -2,16 +2,15 @@
 import { type ComponentName, mdxComponents } from '../../../app/content/mdx-components.ts';
 import { DEMO_HEIGHTS } from '../../../app/demos/frame/demos.ts';
 import { studiesWithText } from '../load-content.ts';
-import { fileNameOf } from '../picture-advice.ts';
 import type { Element } from '../read-body.ts';
 import type { Rule } from '../rule.ts';
 
 const known: Record<string, { required: readonly string[] }> = mdxComponents;
 
 export const components: Rule = (content) =>
-  studiesWithText(content).flatMap(({ file, slug, body }) =>
+  studiesWithText(content).flatMap(({ file, body }) =>
     body.elements.flatMap((element) =>
-      reasonsAgainst(element, content.pathOf('media', slug)).map((reason) => ({
+      reasonsAgainst(element).map((reason) => ({
         file,
         line: element.line,
         field: `<${element.name}>`,
@@ -28,9 +27,8 @@ const FILE_ATTRIBUTES: Partial<Record<string, readonly string[]>> = {
   Demo: ['still', 'name'],
 } satisfies Partial<Record<ComponentName, readonly string[]>>;
 
-/** @param media path of the case study's media folder */
-function reasonsAgainst(element: Element, media: string): string[] {
-  const { name, attributes, remoteFiles } = element;
+function reasonsAgainst(element: Element): string[] {
+  const { name, attributes } = element;
   const component = known[name];
   if (!component) {
     return [`is an unknown component. Use one of ${Object.keys(known).join(', ')}.`];
@@ -42,13 +40,6 @@ function reasonsAgainst(element: Element, media: string): string[] {
     return name === 'Demo' && needed === 'name' ? unknownDemo(value) : [];
   });
   const files = (FILE_ATTRIBUTES[name] ?? []).flatMap((attribute) => {
-    const url = remoteFiles.get(attribute);
-    if (url !== undefined) {
-      const file = fileNameOf(url);
-      return [
-        `can’t load files from other sites. Save it as ${media}/${file}, and write ${attribute}="${file}".`,
-      ];
-    }
     const isCode = attributes.get(attribute) === true;
     return isCode ? [`has a ${attribute} that isn’t text in quotes. Write ${attribute}="…".`] : [];
   });

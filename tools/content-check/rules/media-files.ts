@@ -8,6 +8,7 @@ import {
 } from '../../../app/content/media-formats.ts';
 import type { Content } from '../load-content.ts';
 import { listMediaUses, type MediaUse } from '../media-uses.ts';
+import { fileNameOf, isRemote } from '../picture-advice.ts';
 import { factsOf } from '../pictures.ts';
 import type { Rule } from '../rule.ts';
 
@@ -39,9 +40,9 @@ async function reasonAgainst(use: MediaUse, content: Content): Promise<string | 
 }
 
 function remote({ folder, name }: MediaUse, { pathOf }: Content) {
-  if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(name)) return undefined;
-  const file = path.posix.basename(name.replace(/[?#].*$/, ''));
-  return `${name} is on another site, which can't be shown. Save it as ${pathOf('media', folder, file)}, and write "${file}".`;
+  if (!isRemote(name)) return undefined;
+  const file = fileNameOf(name);
+  return `can’t load files from other sites. Save it as ${pathOf('media', folder, file)}, and write "${file}".`;
 }
 
 function wrongFormat({ name, role, encoded }: MediaUse): string | undefined {
