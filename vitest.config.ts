@@ -8,6 +8,7 @@ export default defineConfig({
     // Long, because no test depends on speed and machines can be slow.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    hookTimeout: 60_000,
     pool: 'threads',
     maxWorkers: '100%',
   },

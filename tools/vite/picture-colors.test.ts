@@ -159,7 +159,7 @@ describe('a picture keeps its color:', () => {
       sources.set(name, { format, source: await write(each, profiles[profile]) });
     }
     results = await makeAll(sources);
-  }, 60_000);
+  });
 
   test.each(CASES)('$name', async ({ name, profile, alpha }) => {
     const right = [...rightColor(profile), alpha * 255];
