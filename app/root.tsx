@@ -5,6 +5,7 @@ import nunitoBold from '#app/styles/fonts/nunito-700-basic.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import type { LinksFunction } from '@remix-run/node';
 import { ErrorPage } from '#app/ui/error-page.tsx';
+import replaceStalePage from './stale-page/replace-stale-page.ts?inline-script';
 import './styles/global.css.ts';
 
 const fonts = [nunito, nunitoBold, fraunces];
@@ -22,6 +23,9 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+/** Only the server's HTML contains it; the client bundle doesn't. */
+const STALE_PAGE_SCRIPT = import.meta.env.SSR ? replaceStalePage : '';
+
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     // After everything that components schedule in their effects.
@@ -32,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: STALE_PAGE_SCRIPT }} suppressHydrationWarning />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#efe6d5" />
         <Meta />

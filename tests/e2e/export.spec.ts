@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
 import { startGitHub } from '../setup/github.ts';
+import { staleSite } from '../setup/stale-site.ts';
 import { BUILD_DIR } from '../setup/test-site.ts';
 import { CARDS, expect, open, PAGES, ready, test as base } from '../setup/test.ts';
 
@@ -120,6 +121,21 @@ test('deep links, links between case studies, Back and reload work', async ({ ho
   await page.reload();
   await ready(page);
   await expect(page.locator('[data-overlay="/plain"] h1')).toBeVisible();
+});
+
+test.describe('a page from before an upload', () => {
+  test.use({ expectedMessages: /404/ });
+  test('is replaced by the current one if its style sheet is gone', async ({ host, page }) => {
+    const site = await staleSite(host, { gone: /\.css$/ });
+    site.release();
+    await open(page, `${site.url}/plain`);
+    expect(site.documents).toHaveLength(2);
+    expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href))).toBe(
+      true,
+    );
+    expect(page.url()).toBe(`${site.url}/plain`);
+    site.close();
+  });
 });
 
 test.describe('an unknown URL', () => {
