@@ -157,7 +157,7 @@ test('a page opened while its file is invalid shows its last valid version below
   await expect(errorOverlay).toHaveCount(0);
 });
 
-test('an MDX syntax error is shown with its line until it is fixed', async ({ page }) => {
+test('problems in the text are shown with their lines until they are fixed', async ({ page }) => {
   await page.goto(`${address}/one`);
   await ready(page);
   await edit('The changed text.', '<Note>Never closed');
@@ -165,7 +165,11 @@ test('an MDX syntax error is shown with its line until it is fixed', async ({ pa
   await expect(errorOverlay).toContainText(
     /case-studies\/one\.mdx:\d+:\d+: <Note> is not closed\./,
   );
-  await edit('<Note>Never closed', 'The fixed text.');
+  await edit('<Note>Never closed', 'Braces {} are code.');
+  await expect(errorOverlay).toContainText(
+    /case-studies\/one\.mdx:\d+: {} is code that shows nothing\./,
+  );
+  await edit('Braces {} are code.', 'The fixed text.');
   await expect(errorOverlay).toHaveCount(0);
   await expect(page.getByText('The fixed text.')).toBeVisible();
 });

@@ -84,6 +84,12 @@ test.each([
   expect(problem).toBe(`content/${STUDY}:${start} begins a comment. Write it in quotes: ${whole}.`);
 });
 
+test('a value in a YAML file that is cut off at a comment is reported', async () => {
+  expect(await afterEdit('site.yaml', setField('city', 'city: Room #5'))).toEqual([
+    'content/site.yaml:6: owner.city is cut off at " #", which begins a comment. Write it in quotes: "Room #5".',
+  ]);
+});
+
 test('a comment is one if a space follows its "#"', async () => {
   expect(await afterEdit(STUDY, setField('title', 'title: Boats # of paper'))).toEqual([]);
   expect(await afterEdit(STUDY, setField('title', 'title: "Boat #1" #one'))).toEqual([]);
