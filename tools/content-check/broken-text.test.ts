@@ -150,6 +150,11 @@ test.each<[text: string, ...lines: string[]]>([
     '1: <Image> has a src that isn’t text in quotes. Write src="…".',
   ],
   [
+    '<Demo name={"snowflake"} title="A" still={"a.jpg"} alt="A" />',
+    '1: <Demo> has a name that isn’t text in quotes. Write name="…".',
+    '1: <Demo> has a still that isn’t text in quotes. Write still="…".',
+  ],
+  [
     '{[1].map(() => <Image src="a.png" alt="A" />)}',
     '1: <Image> is inside braces, where its file isn’t found. Write it outside of them.',
   ],

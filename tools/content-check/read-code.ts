@@ -5,7 +5,7 @@ import { SKIP, visit } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { Position } from 'unist';
 import { visitParents } from 'unist-util-visit-parents';
-import type { ComponentName } from '../../app/content/mdx-components.ts';
+import { fileAttributesOf } from '../../app/content/mdx-components.ts';
 import type { Finding } from './problem.ts';
 import { adviceToEscape, shorten } from './syntax-errors.ts';
 
@@ -36,14 +36,6 @@ type Piece = {
   /** What to write instead. */
   advice: string;
 };
-
-/** Components with files, which the build finds in the text only. */
-const WITH_FILES: readonly string[] = [
-  'Image',
-  'Cutout',
-  'Video',
-  'Demo',
-] satisfies ComponentName[];
 
 /** Names of the language itself, such as `Math`. */
 const GLOBALS = new Set<string>(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
@@ -202,13 +194,13 @@ function containsFunction(program: Program): boolean {
   return found;
 }
 
-/** Components in code whose files the build doesn't find. */
+/** Components in code: the build looks for their files in the text only. */
 function hiddenFiles({ program, line }: Piece): Finding[] {
   const found: Finding[] = [];
   visit(program, (node) => {
     if (node.type !== 'JSXOpeningElement' || node.name.type !== 'JSXIdentifier') return;
     const { name } = node.name;
-    if (!WITH_FILES.includes(name)) return;
+    if (fileAttributesOf(name).length === 0) return;
     const reason = 'is inside braces, where its file isn’t found. Write it outside of them.';
     found.push({ line: node.loc?.start.line ?? line, field: `<${name}>`, reason });
   });

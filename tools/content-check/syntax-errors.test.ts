@@ -10,15 +10,15 @@ const errorsIn = (text: string) =>
   );
 
 test.each<[text: string, ...lines: string[]]>([
-  ['a <!-- comment --> b', '1:3: comment is written as in HTML. Write {/* … */}.'],
-  ['<!-- one\n\ntwo -->\n\nText.', '1:1: comment is written as in HTML. Write {/* … */}.'],
+  ['a <!-- comment --> b', '1:3: comment is written as HTML. Write {/* … */}.'],
+  ['<!-- one\n\ntwo -->\n\nText.', '1:1: comment is written as HTML. Write {/* … */}.'],
   [
     'See <https://a.example/b>.',
-    '1:5: <https://a.example/b> is no link here. Write [text](https://a.example/b).',
+    '1:5: <https://a.example/b> is not a link in MDX. Write [text](https://a.example/b).',
   ],
   [
     '<me@a.example>',
-    '1:1: <me@a.example> is no link here. Write [me@a.example](mailto:me@a.example).',
+    '1:1: <me@a.example> is not a link in MDX. Write [me@a.example](mailto:me@a.example).',
   ],
   [
     'one<br>two<br>three',

@@ -168,16 +168,20 @@ function explainTag(source: string, offset: number): Mistake | undefined {
 
   const [comment] = /^<!--[^]*?(?:-->|$)/.exec(rest) ?? [];
   if (comment !== undefined) {
-    const reason = 'is written as in HTML. Write {/* … */}.';
+    const reason = 'is written as HTML. Write {/* … */}.';
     return { ...at(comment), field: 'comment', reason };
   }
   const [link, url = ''] = /^<((?:https?|ftp|mailto|tel):[^\s<>]*)>/i.exec(rest) ?? [];
   if (link !== undefined) {
-    return { ...at(link), field: shorten(link), reason: `is no link here. Write [text](${url}).` };
+    return {
+      ...at(link),
+      field: shorten(link),
+      reason: `is not a link in MDX. Write [text](${url}).`,
+    };
   }
   const [mail, address = ''] = /^<([^\s<>@]+@[^\s<>@]+)>/.exec(rest) ?? [];
   if (mail !== undefined) {
-    const reason = `is no link here. Write [${address}](mailto:${address}).`;
+    const reason = `is not a link in MDX. Write [${address}](mailto:${address}).`;
     return { ...at(mail), field: shorten(mail), reason };
   }
   const [attribute, name = ''] = /\s([\w:.-]+)\s*=\s*$/.exec(source.slice(start, offset)) ?? [];

@@ -1,5 +1,5 @@
 /** The text uses known components with their required attributes. */
-import { type ComponentName, mdxComponents } from '../../../app/content/mdx-components.ts';
+import { fileAttributesOf, mdxComponents } from '../../../app/content/mdx-components.ts';
 import { DEMO_HEIGHTS } from '../../../app/demos/frame/demos.ts';
 import { studiesWithText } from '../load-content.ts';
 import type { Element } from '../read-body.ts';
@@ -19,14 +19,6 @@ export const components: Rule = (content) =>
     ),
   );
 
-/** Attributes that the build replaces, and that name a demo. */
-const FILE_ATTRIBUTES: Partial<Record<string, readonly string[]>> = {
-  Image: ['src'],
-  Cutout: ['src'],
-  Video: ['src', 'poster'],
-  Demo: ['still', 'name'],
-} satisfies Partial<Record<ComponentName, readonly string[]>>;
-
 function reasonsAgainst(element: Element): string[] {
   const { name, attributes } = element;
   const component = known[name];
@@ -39,14 +31,18 @@ function reasonsAgainst(element: Element): string[] {
     if (value === '') return [`has an empty ${needed}. Fill it in.`];
     return name === 'Demo' && needed === 'name' ? unknownDemo(value) : [];
   });
-  const files = (FILE_ATTRIBUTES[name] ?? []).flatMap((attribute) => {
-    const isCode = attributes.get(attribute) === true;
-    return isCode ? [`has a ${attribute} that isn’t text in quotes. Write ${attribute}="…".`] : [];
-  });
+  const files = fileAttributesOf(name).flatMap((attribute) =>
+    attributes.get(attribute) === true ? [describeCode(attribute)] : [],
+  );
   return [...missing, ...files];
 }
 
-const unknownDemo = (demo: string | true) =>
-  demo === true || Object.hasOwn(DEMO_HEIGHTS, demo)
-    ? []
-    : [`name is "${demo}". Use one of ${Object.keys(DEMO_HEIGHTS).join(', ')}.`];
+function unknownDemo(demo: string | true): string[] {
+  if (demo === true) return [describeCode('name')];
+  if (Object.hasOwn(DEMO_HEIGHTS, demo)) return [];
+  return [`name is "${demo}". Use one of ${Object.keys(DEMO_HEIGHTS).join(', ')}.`];
+}
+
+/** The build replaces file names, and needs the names of demos. */
+const describeCode = (attribute: string) =>
+  `has a ${attribute} that isn’t text in quotes. Write ${attribute}="…".`;
