@@ -161,7 +161,7 @@ export function Demo({ name, title, still, alt }: Props) {
         </span>
         {shown && !mayMove && !paused && (
           <button className={styles.play} type="button" onClick={() => setPlaying(!playing)}>
-            {playing ? 'Pause' : 'Play'}
+            <span>{playing ? 'Pause' : 'Play'}</span>
             <span className={visuallyHidden}> animations of this demo</span>
           </button>
         )}

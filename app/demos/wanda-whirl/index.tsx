@@ -139,7 +139,7 @@ export default function WandaWhirl({ moving, announce, fail }: DemoProps) {
             >
               {Array.from({ length: number }, (_, index) => (
                 <option key={nameOf(index)} value={index}>
-                  {index + 1}: {kindOf(options.kind, index)}
+                  {`${index + 1}: ${kindOf(options.kind, index)}`}
                 </option>
               ))}
             </select>

@@ -137,12 +137,12 @@ export default function Baseline({ moving, announce }: DemoProps) {
       <div className={styles.rule}>
         <p>CSS that trims it:</p>
         <code>
-          ::before {'{'} margin-bottom: {before} {'}'}
+          <span>{`::before { margin-bottom: ${before} }`}</span>
           <br />
-          ::after {'{'} margin-top: {after} {'}'}
+          <span>{`::after { margin-top: ${after} }`}</span>
         </code>
         <p>
-          {native ? 'Built into this browser: ' : 'Built into newer browsers: '}
+          <span>{native ? 'Built into this browser: ' : 'Built into newer browsers: '}</span>
           <code>text-box: trim-both cap alphabetic</code>
         </p>
       </div>

@@ -90,7 +90,7 @@ export function Phone({ reading }: { reading: Reading }) {
         <p className={styles.verdict} data-verdict={reading.kind}>
           {verdictOf(reading)}
         </p>
-        {reading.device !== '' && <p className={styles.device}>on {reading.device}</p>}
+        {reading.device !== '' && <p className={styles.device}>{`on ${reading.device}`}</p>}
         <p className={styles.remark}>{remarkOn(reading)}</p>
       </div>
     </div>

@@ -59,13 +59,12 @@ export function Board({
               </div>
             ))}
           </div>
-          <div ref={box} className={styles.text} data-text="" />
+          {/* Not translated, because its characters are measured (measure.ts). */}
+          <div ref={box} className={styles.text} data-text="" translate="no" />
         </div>
       </div>
       <p className={styles.below} data-below={below ? '' : undefined} aria-hidden="true">
-        <span>
-          {below} more {below === 1 ? 'line' : 'lines'} ↓
-        </span>
+        <span>{`${below} more ${below === 1 ? 'line' : 'lines'} ↓`}</span>
       </p>
     </div>
   );

@@ -73,7 +73,7 @@ export default function LineBreaks({ moving, announce, fail }: DemoProps) {
           <Board text={text} lines={lines} box={box} />
           <div className={styles.foot}>
             <span className={styles.ruler} aria-hidden="true">
-              {width} px
+              {`${width} px`}
             </span>
           </div>
           <Handle width={width} min={MIN_TEXT_WIDTH_PX} max={widest} onChange={resize} />

@@ -264,7 +264,7 @@ export default function PolypadCoins({ moving, announce }: DemoProps) {
       <div className={styles.sums}>
         {CURRENCIES.map((currency) => (
           <div key={currency} className={styles.sum} data-sum={currency} data-currency={currency}>
-            {money(sumOf(coins, currency), currency)}
+            <span>{money(sumOf(coins, currency), currency)}</span>
             <small>{countOf(coins, currency)}</small>
           </div>
         ))}

@@ -188,7 +188,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
             refuse={(why) => refuse(why, train?.id)}
             onPress={splitOff}
           >
-            Split off {take}
+            {`Split off ${take}`}
           </ActionButton>
           <ActionButton
             name="Split off more"

@@ -248,7 +248,7 @@ function Card({ slide, page, current, selected, out, spot, ...props }: CardProps
       {...listeners}
     >
       <MotifPicture motif={slide.motif} />
-      {page}
+      <span>{page}</span>
     </div>
   );
 }

@@ -98,7 +98,7 @@ function SpreadActions({ editor }: { editor: AlbumEditor }) {
         <Icon name="chevronLeft" />
       </Action>
       <span className={styles.count} data-position>
-        {index + 1} / {count}
+        {`${index + 1} / ${count}`}
       </span>
       <Action
         name="Next spread"
