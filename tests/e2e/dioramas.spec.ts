@@ -226,6 +226,19 @@ test('the layers stay tilted where the pointer is, and are level again when it h
   await expect.poll(() => isFlat(page)).toBe(true);
 });
 
+test('a card that was pressed when the visitor left the page tilts again at the return', async ({
+  page,
+}) => {
+  await openWithLayers(page);
+  await page.mouse.move(900, 700);
+  await expect.poll(() => isFlat(page)).toBe(false);
+  await page.mouse.down();
+  await expect.poll(() => isFlat(page)).toBe(true);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+  await page.mouse.move(901, 701);
+  await expect.poll(() => isFlat(page)).toBe(false);
+});
+
 test('nothing shifts when layers arrive, move and go', async ({ page }) => {
   const readShifts = await recordLayoutShifts(page);
   await openWithLayers(page);
@@ -321,8 +334,11 @@ test('a card is flat when its page begins to open, however long that takes to lo
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
-      const all = [...document.querySelectorAll<HTMLElement>('[data-layer]')];
-      Object.assign(window, { atOpening: all.map((layer) => layer.style.translate) });
+      // The page is captured in the next frame.
+      queueMicrotask(() => {
+        const all = [...document.querySelectorAll<HTMLElement>('[data-layer]')];
+        Object.assign(window, { atOpening: all.map((layer) => layer.style.translate) });
+      });
       return start(update);
     };
   });

@@ -150,7 +150,9 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   window.addEventListener('pointerdown', press, options);
   window.addEventListener('pointerup', release, options);
   window.addEventListener('pointercancel', release, options);
+  // A page that is kept in the back/forward cache gets no event when the pointer goes up or leaves.
   window.addEventListener('pagehide', release, options);
+  window.addEventListener('pagehide', onLeave, options);
   const onResize = () => {
     removeStack();
     onStripChange();
