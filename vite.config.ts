@@ -42,6 +42,9 @@ const FRAMEWORK =
 /** Modules of cards with layers. One file: head-layers.ts needs half of them, and the rest when the page closes. */
 const DIORAMAS = /\/app\/(carousel|ui)\/diorama\/(?!orientation)/;
 
+/** Components of bodies, without their styles, which every page needs. */
+const IN_BODIES = /\/app\/(case-study\/mdx|demos\/frame|ui\/(video|use-in-view)).*(?<!\.css\.ts)$/;
+
 /** Modules of the site that every page needs: all except demos, layers and lists of lazy chunks. */
 const SITE =
   /\/app\/(?!demos\/(?!frame\/)|demos\/frame\/load-demo|case-study\/head-layers|carousel\/diorama|content\/(body-chunks|diorama)|entry)/;
@@ -50,6 +53,7 @@ const SITE =
 function chunkOf(id: string) {
   if (FRAMEWORK.test(id)) return 'framework';
   if (DIORAMAS.test(id)) return 'dioramas';
+  if (IN_BODIES.test(id)) return undefined;
   return SITE.test(id) ? 'site' : undefined;
 }
 
@@ -101,6 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     contentSources(contentDir),
     yamlModules(),
     mdxModules({
+      providerImportSource: '#app/case-study/mdx/components.tsx',
       remarkPlugins: [...textPlugins, remarkContentMedia],
       rehypePlugins: [rehypeScrollBoxes],
     }),

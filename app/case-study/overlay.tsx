@@ -5,7 +5,7 @@ import type { Entry } from '#app/content/entry.ts';
 import { CardsIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { currentArrival } from './arrival.ts';
-import { bodyComponents } from './mdx/components.tsx';
+import './mdx/styles.ts';
 import { CloseLink, useCloseOnEscape } from '#app/ui/close-link.tsx';
 import { Head } from './head.tsx';
 import { NextCard } from './next-card.tsx';
@@ -74,7 +74,7 @@ export function Overlay({
           <article className={styles.body} data-body>
             <EntryContext.Provider value={entry}>
               {/* oxlint-disable-next-line react/static-components -- looked up in a table, not created here */}
-              <Body components={bodyComponents} />
+              <Body />
             </EntryContext.Provider>
           </article>
         ) : (

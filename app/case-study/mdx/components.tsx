@@ -1,6 +1,6 @@
 /**
- * The components that a case study may use in its MDX, besides Markdown. Their styles are in the layout's
- * import graph, so that no style sheet is loaded with a body.
+ * The components that a case study may use in its MDX, besides Markdown. Each body imports them from here (option
+ * `providerImportSource` in vite.config.ts), so that the home page doesn't load them.
  */
 import type { MDXComponents } from 'mdx/types';
 import { type ReactNode, useContext } from 'react';
@@ -96,4 +96,7 @@ export const components = {
   Contact,
 } satisfies Record<ComponentName, unknown>;
 
-export const bodyComponents: MDXComponents = { a: TextLink, ...components };
+const all: MDXComponents = { a: TextLink, ...components };
+
+/** Called by each body. */
+export const useMDXComponents = () => all;

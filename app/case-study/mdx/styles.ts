@@ -1,0 +1,8 @@
+/** Styles of the components in bodies. Every page loads them, so that no style sheet arrives later, with a body. */
+import './owner.css.ts';
+import './timeline.css.ts';
+import './open-source.css.ts';
+import './talks.css.ts';
+import '#app/ui/video.css.ts';
+import '#app/demos/frame/demo.css.ts';
+import './components.css.ts';
