@@ -128,8 +128,9 @@ test.describe('a page from before an upload', () => {
   test('is replaced by the current one if its style sheet is gone', async ({ host, page }) => {
     const site = await staleSite(host, { gone: /\.css$/ });
     site.release();
-    await open(page, `${site.url}/plain`);
-    expect(site.documents).toHaveLength(2);
+    await page.goto(`${site.url}/plain`);
+    await expect.poll(() => site.documents).toHaveLength(2);
+    await ready(page);
     expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href))).toBe(
       true,
     );
