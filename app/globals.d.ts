@@ -13,6 +13,6 @@ declare namespace React.JSX {
 }
 
 interface Window {
-  /** Steps counted since the page arrived (app/carousel/early-input.ts); afterwards counting ends. */
-  takeEarlySteps?: () => number;
+  /** Makes the presses kept since the page arrived (app/carousel/early-input.ts); afterwards, none are kept. */
+  replayEarlyPresses?: () => void;
 }

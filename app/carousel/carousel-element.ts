@@ -27,8 +27,7 @@ class CardCarousel extends HTMLElement {
       lastCard ?? recallCard() ?? this.getAttribute('open-card'),
     );
     section.dataset.live = '';
-    const earlySteps = window.takeEarlySteps?.();
-    if (earlySteps) this.#carousel.step(earlySteps);
+    window.replayEarlyPresses?.();
   }
 
   disconnectedCallback() {

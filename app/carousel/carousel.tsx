@@ -57,7 +57,7 @@ export function Carousel({
   return (
     <>
       <card-carousel open-card={openLink} suppressHydrationWarning>
-        <InlineScript text={TEXT.earlyInput} />
+        {!initial.isCovered && <InlineScript text={TEXT.earlyInput} />}
         <section
           ref={section}
           className={styles.root}

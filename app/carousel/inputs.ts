@@ -3,9 +3,8 @@
  * call `Controls` and don't depend on how the strip moves.
  */
 import { hasModifier } from '#app/ui/has-modifier.ts';
-import { isNotch, stepOfButton, WHEEL_INTERVAL_MS } from './input-events.ts';
-import { listenAtWindow } from './strip-events.ts';
 import type { Strip } from './strip.ts';
+import { createWheelSteps } from './wheel-steps.ts';
 
 export type Controls = {
   /** Whether there is a strip that scrolls. */
@@ -45,9 +44,9 @@ export const listenToInputs: Listen = (strip, controls, signal) => {
 };
 
 const listenToButtons: Listen = ({ section }, controls, signal) => {
-  const onClick = (event: Event) => {
-    const by = stepOfButton(event);
-    if (by) controls.step(by, 'wrap');
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-step]');
+    if (button) controls.step(Number(button.dataset.step), 'wrap');
   };
   section.addEventListener('click', onClick, { signal });
 };
@@ -59,22 +58,23 @@ const listenToNavigation: Listen = ({ list }, controls, signal) => {
 };
 
 /**
- * One notch of a vertical wheel is one card. The non-passive listener is on the list, which scrolls: with one on
+ * Steps by a vertical wheel or trackpad. The non-passive listener is on the list, which scrolls: with one on
  * the scroller, Chromium repaints the page in every frame that scrolls. The scroller's passive listener handles
  * events beside the list.
  */
 const listenToWheel: Listen = ({ list, scroller }, controls, signal) => {
-  let lastStep = -Infinity;
+  const stepOf = createWheelSteps();
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.defaultPrevented || !controls.slides()) return;
-    if (!isNotch(event)) {
+    const { deltaX, deltaY } = event;
+    const isSideways = deltaX !== 0 && Math.abs(deltaX) >= Math.abs(deltaY);
+    if (event.shiftKey || isSideways) {
       controls.enableDepth();
       return;
     }
     if (event.currentTarget === list) event.preventDefault();
-    if (event.timeStamp - lastStep < WHEEL_INTERVAL_MS) return;
-    lastStep = event.timeStamp;
-    controls.step(Math.sign(event.deltaY), 'stop');
+    const direction = stepOf(event);
+    if (direction !== 0) controls.step(direction, 'stop');
   };
   list.addEventListener('wheel', onWheel, { passive: false, signal });
   scroller.addEventListener('wheel', onWheel, { passive: true, signal });
@@ -120,26 +120,34 @@ const listenToMouse: Listen = ({ scroller }, controls, signal) => {
 
   const onUp = ({ timeStamp, pointerId }: PointerEvent) => {
     if (!press || pointerId !== press.id) return;
-    const { grip, samples } = press;
+    if (press.grip) {
+      // The browser fires a click right after the drag.
+      window.addEventListener('click', swallowClick, { capture: true });
+      setTimeout(() => window.removeEventListener('click', swallowClick, { capture: true }));
+    }
+    end(timeStamp);
+  };
+
+  function end(now: number) {
+    const { grip, samples = [] } = press ?? {};
     press = undefined;
     if (!grip) return;
     delete scroller.dataset.dragging;
-    const first = samples.find(({ time }) => timeStamp - time < VELOCITY_WINDOW_MS);
+    const first = samples.find(({ time }) => now - time < VELOCITY_WINDOW_MS);
     const last = samples.at(-1);
     const time = first && last ? last.time - first.time : 0;
     grip.release(first && last && time > 0 ? (last.x - first.x) / time : 0);
-    // The browser fires a click right after the drag.
-    window.addEventListener('click', swallowClick, { capture: true });
-    setTimeout(() => window.removeEventListener('click', swallowClick, { capture: true }));
-  };
+  }
 
   scroller.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-  const inStrip = { signal, inside: scroller };
-  listenAtWindow('pointerdown', onDown, inStrip);
-  // On the whole window: before it becomes a drag, the pointer can leave the strip.
-  listenAtWindow('pointermove', onMove, { signal });
-  listenAtWindow('pointerup', onUp, inStrip);
-  listenAtWindow('pointercancel', onUp, inStrip);
+  const passive = { passive: true, signal };
+  scroller.addEventListener('pointerdown', onDown, passive);
+  // On the window: before it becomes a drag, the pointer can leave the strip.
+  window.addEventListener('pointermove', onMove, passive);
+  window.addEventListener('pointerup', onUp, passive);
+  window.addEventListener('pointercancel', onUp, passive);
+  // A page in the back/forward cache doesn't get the end of the press.
+  window.addEventListener('pagehide', ({ timeStamp }) => end(timeStamp), passive);
 };
 
 /** Whether the carousel handles a key: no other element has the focus, and no modifier is pressed. */

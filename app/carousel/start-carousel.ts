@@ -10,7 +10,6 @@ import { createDepth } from './depth.ts';
 import { createFollower } from './follower.ts';
 import { createGlide } from './glide.ts';
 import { type Controls, listenToInputs } from './inputs.ts';
-import { stopStripEvents } from './strip-events.ts';
 import { rememberCard } from './remembered-card.ts';
 import { createStrip } from './strip.ts';
 
@@ -39,7 +38,6 @@ export function startCarousel(section: HTMLElement, link: string | null) {
   follower.restart();
 
   function moveTo(slot: number) {
-    follower.takeOver();
     depth.disable();
     const { target, direction } = glide.to(slot);
     if (direction !== 0) depth.enter(target, direction);
@@ -65,7 +63,6 @@ export function startCarousel(section: HTMLElement, link: string | null) {
       follower.onGlideEnd();
     },
     grab() {
-      follower.takeOver();
       depth.enable();
       follower.setHeld(true);
       const start = scroller.scrollLeft;
@@ -106,15 +103,19 @@ export function startCarousel(section: HTMLElement, link: string | null) {
   const cards = new MutationObserver(rearrangeIfOutdated);
   cards.observe(strip.list, { childList: true });
 
-  for (const event of ['pagehide', 'visibilitychange'] as const) {
-    window.addEventListener(event, () => rememberCard(section.dataset.current), passive);
-  }
   listenToInputs(strip, controls, signal);
-  stopStripEvents(scroller, signal);
+  const remember = () => rememberCard(section.dataset.current);
+  document.addEventListener('visibilitychange', remember, passive);
+  const onPageHide = () => {
+    remember();
+    // Comes back from the back/forward cache at rest: what ends a hold, scrolling or a glide doesn't reach the cache.
+    follower.setHeld(false);
+    rearrange();
+  };
+  // After the listeners to inputs, which end a drag.
+  window.addEventListener('pagehide', onPageHide, passive);
 
   return {
-    /** Moves by a number of cards. */
-    step: (by: number) => step(by, 'wrap'),
     /** Shows a card in the center at once, unless most of it is in view already. */
     reveal(link: string) {
       const index = strip.indexOf(link);

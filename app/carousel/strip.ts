@@ -57,8 +57,8 @@ export function createStrip(section: HTMLElement) {
     if (index === current) return;
     current = index;
     section.dataset.current = cards[index]?.dataset.card;
-    const text = `${index + 1} / ${cards.length}`;
-    if (positionText?.firstChild) positionText.firstChild.nodeValue = text;
+    // The whole content: a translator wraps the text in elements of its own.
+    if (positionText) positionText.textContent = `${index + 1} / ${cards.length}`;
   }
 
   return {

@@ -11,8 +11,7 @@ const INTENT_DELAY_MS = 50;
 export function usePrefetch() {
   useEffect(() => {
     const listening = new AbortController();
-    // At the window, because the carousel stops pointer events there (strip-events.ts).
-    const options = { capture: true, passive: true, signal: listening.signal };
+    const options = { passive: true, signal: listening.signal };
     let intended: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,7 +24,7 @@ export function usePrefetch() {
       if (path) timer = setTimeout(() => prefetchBody(path.slice(1)), INTENT_DELAY_MS);
     };
     for (const type of ['pointermove', 'pointerdown', 'pointercancel', 'focusin'] as const) {
-      window.addEventListener(type, onIntent, options);
+      document.addEventListener(type, onIntent, options);
     }
     return () => {
       listening.abort();

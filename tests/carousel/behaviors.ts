@@ -59,6 +59,28 @@ const scrollByCards = (driver: Driver, cards: number) =>
     await frame();
   }, cards);
 
+/** Deltas of a flick of a trackpad with its inertia, px: an event in every frame for a second. */
+const FLICK = [1, 3, 8, 15, 22, 31, 40, 46, 48, 48, 47].concat(
+  Array.from({ length: 50 }, (_, index) => Math.round(45 * 0.92 ** index) || 1),
+);
+
+/**
+ * Sends vertical wheel events, 16 ms apart by their time stamps, but all at once.
+ * @param start time stamp of the first event, ms
+ */
+const sendWheel = (driver: Driver, start: number, deltas: readonly number[]) =>
+  driver.evaluate(
+    ([time, list]) => {
+      const card = document.querySelector('[data-card] a');
+      list.forEach((deltaY, index) => {
+        const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
+        Object.defineProperty(event, 'timeStamp', { value: time + 16 * index });
+        card?.dispatchEvent(event);
+      });
+    },
+    [start, deltas] as const,
+  );
+
 const openPath = (driver: Driver) =>
   driver.evaluate(() => document.querySelector<HTMLElement>('[data-overlay]')?.dataset.overlay);
 
@@ -82,6 +104,17 @@ const inputs: Behavior[] = [
         await pause(NOTCH_INTERVAL_MS);
       }
       await gaps();
+    },
+  },
+  {
+    title:
+      'a flick of a trackpad with its inertia moves one card, and a flick in its inertia another',
+    async run(driver) {
+      await driver.open('/');
+      await sendWheel(driver, 1000, FLICK);
+      await waitForRest(driver, '/plain');
+      await sendWheel(driver, 5000, [...FLICK.slice(0, 30), ...FLICK]);
+      await waitForRest(driver, '/media');
     },
   },
   {
@@ -196,7 +229,9 @@ const scrollHeld = (driver: Driver, how: { cards: number; afterStep: boolean }) 
     const keepScrolling = (event: Event) => event.stopImmediatePropagation();
     window.addEventListener('scrollend', keepScrolling, { capture: true });
     if (afterStep) document.querySelector<HTMLElement>('[data-step="1"]')?.click();
-    scroller?.dispatchEvent(new Event('touchstart'));
+    const touch = (type: string, touches: object[]) =>
+      scroller?.dispatchEvent(Object.assign(new Event(type), { touches }));
+    touch('touchstart', [{ target: scroller }]);
     scroller?.style.setProperty('scroll-snap-type', 'none');
     const start = scroller?.scrollLeft ?? 0;
     const frames = (Math.abs(cards) * 5) / 2;
@@ -207,7 +242,7 @@ const scrollHeld = (driver: Driver, how: { cards: number; afterStep: boolean }) 
         behavior: 'instant',
       });
     }
-    scroller?.dispatchEvent(new Event('touchend'));
+    touch('touchend', []);
     scroller?.style.removeProperty('scroll-snap-type');
     window.removeEventListener('scrollend', keepScrolling, { capture: true });
     scroller?.dispatchEvent(new Event('scrollend'));
@@ -498,7 +533,8 @@ const motion: Behavior[] = [
       await driver.evaluate(() => {
         const scroller = document.querySelector<HTMLElement>('[data-carousel-scroller]');
         if (!scroller) return;
-        scroller.dispatchEvent(new Event('touchstart'));
+        const touches = [{ target: scroller }];
+        scroller.dispatchEvent(Object.assign(new Event('touchstart'), { touches }));
         scroller.style.scrollSnapType = 'none';
         scroller.scrollLeft += 246;
       });

@@ -268,8 +268,11 @@ test('recentering the strip changes no pixel of cards with depth', async ({ page
   const pitch = await page.locator('[data-card="/about"]').evaluate((card) => card.clientWidth);
 
   // A finger holds the strip between two cards.
-  await strip.dispatchEvent('touchstart');
-  await strip.evaluate((element) => (element.style.scrollSnapType = 'none'));
+  await strip.evaluate((element) => {
+    const touches = [{ target: element }];
+    element.dispatchEvent(Object.assign(new Event('touchstart'), { touches }));
+    element.style.scrollSnapType = 'none';
+  });
   await scrollBy(2.5 * pitch);
   await waitForPictures(playwrightDriver(page, ''));
   await expect
@@ -281,6 +284,18 @@ test('recentering the strip changes no pixel of cards with depth', async ({ page
   await scrollBy(16 * CARDS.length * pitch);
   await expect.poll(offset).toBe(home);
   await expect.poll(async () => before.equals(await page.screenshot())).toBe(true);
+});
+
+test('the position is updated when a translator has wrapped its text in elements', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const position = page.locator('[data-position]');
+  await position.evaluate((element) => {
+    element.innerHTML = '<font dir="auto"><font>1 / 9</font></font>';
+  });
+  await page.getByRole('button', { name: 'Next card' }).click();
+  await expect(position).toHaveText('2 / 9');
 });
 
 test('a step interrupted by a switch to another tab ends when the tab is shown again', async ({

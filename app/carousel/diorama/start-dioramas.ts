@@ -145,13 +145,12 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   }
 
   listenToTilt(onTilt, onLeave, signal);
-  // At the window, because the carousel stops pointer events there (strip-events.ts).
-  const options = { capture: true, passive: true, signal };
-  window.addEventListener('pointerdown', press, options);
-  window.addEventListener('pointerup', release, options);
-  window.addEventListener('pointercancel', release, options);
-  // A page that is kept in the back/forward cache gets no event when the pointer goes up or leaves.
-  window.addEventListener('pagehide', release, options);
+  const options = { passive: true, signal };
+  section.addEventListener('pointerdown', press, options);
+  // A press can end anywhere, and a page kept in the back/forward cache gets no event when it does.
+  for (const type of ['pointerup', 'pointercancel', 'pagehide'] as const) {
+    window.addEventListener(type, release, options);
+  }
   window.addEventListener('pagehide', onLeave, options);
   const onResize = () => {
     removeStack();

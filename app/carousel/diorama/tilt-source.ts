@@ -6,8 +6,7 @@ export function listenToTilt(
   onLeave: () => void,
   signal: AbortSignal,
 ): void {
-  // At the window, because the carousel stops pointer events there (strip-events.ts).
-  const options = { capture: true, passive: true, signal };
+  const options = { passive: true, signal };
   const onMove = ({ pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return;
     onTilt({ x: (clientX / innerWidth) * 2 - 1, y: (clientY / innerHeight) * 2 - 1 });
