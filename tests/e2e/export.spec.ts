@@ -129,8 +129,8 @@ test.describe('a page from before an upload', () => {
     const site = await staleSite(host, { gone: /\.css$/ });
     site.release();
     await page.goto(`${site.url}/plain`);
-    await expect.poll(() => site.documents).toHaveLength(2);
-    await ready(page);
+    await page.waitForSelector('html[data-ready]');
+    expect(site.documents).toHaveLength(2);
     expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href))).toBe(
       true,
     );
