@@ -137,10 +137,10 @@ export function createPages({
       return { page: await prepare(response, body, headers), isShared: false };
     }
     if (response.status >= 500) {
-      if (entry.page) onError(new Error(`${entry.path} couldn't be rendered`));
       entry.failure = await prepare(response, body, headers);
       entry.retryAt = now() + entry.retryDelay;
       entry.retryDelay = Math.min(2 * entry.retryDelay, MAX_RETRY_DELAY_MS);
+      if (entry.page) onError(new Error(`${entry.path} couldn't be rendered`));
       return { page: entry.page ?? entry.failure, isShared: true };
     }
     const { maxAge, sendsStale } = readLifetime(response.headers);
