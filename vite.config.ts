@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import path from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rollup } from 'vite';
 import { textPlugins } from './tools/content-check/text-plugins.ts';
 import { contentCheck } from './tools/vite/content-check.ts';
 import { remarkContentMedia } from './tools/vite/content-media.ts';
@@ -35,27 +35,21 @@ const FUTURE = {
   v3_lazyRouteDiscovery: false,
 };
 
-/** Modules of the framework, which every page needs. */
-const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|vite\/preload-helper/;
-
-/** Modules of cards with layers. One file: head-layers.ts needs half of them, and the rest when the page closes. */
-const DIORAMAS = /\/app\/(carousel|ui)\/diorama\/(?!orientation)/;
-
-/** Components of bodies, without their styles, which every page needs. */
-const IN_BODIES = /\/app\/(case-study\/mdx|demos\/frame|ui\/(video|use-in-view)).*(?<!\.css\.ts)$/;
-
-/** Modules of the site that every page needs: all except demos, layers and lists of lazy chunks. */
-const SITE =
-  /\/app\/(?!demos\/(?!frame\/)|demos\/frame\/load-demo|case-study\/head-layers|carousel\/diorama|content\/(body-chunks|diorama)|entry)/;
-
-/** Name of the chunk for a module; undefined if the bundler decides. */
-function chunkOf(id: string) {
-  if (FRAMEWORK.test(id)) return 'framework';
-  if (DIORAMAS.test(id)) return 'dioramas';
-  if (IN_BODIES.test(id)) return undefined;
-  return SITE.test(id) ? 'site' : undefined;
-}
+/**
+ * Name of the chunk for a module: what every page needs is two files, `framework` and `site`, which compress better than
+ * many. The bundler decides about everything that is imported when it is needed.
+ */
+const chunkOf: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+  const seen = new Set<string>();
+  const isNeeded = (module: string): boolean => {
+    if (seen.has(module)) return false;
+    seen.add(module);
+    const info = getModuleInfo(module);
+    return Boolean(info?.isEntry || info?.importers.some(isNeeded));
+  };
+  if (getModuleInfo(id)?.isEntry || !isNeeded(id)) return undefined;
+  return id.includes('/node_modules/') || id.startsWith('\0') ? 'framework' : 'site';
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
@@ -89,9 +83,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: {
       output: {
         // Server chunks in one folder, because they read the client's manifest by a relative path.
-        ...(isSsrBuild && { chunkFileNames: '[name]-[hash].js' }),
-        // One file each: every page needs all of both, and one file compresses better than three.
-        manualChunks: chunkOf,
+        chunkFileNames: isSsrBuild ? '[name]-[hash].js' : undefined,
+        manualChunks: isSsrBuild ? undefined : chunkOf,
       },
       onwarn(warning, warn) {
         // Resource routes have no code for the browser.

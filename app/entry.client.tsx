@@ -21,7 +21,7 @@ window.addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
-if (import.meta.env.DEV) await import('#app/preview/edit-from-page.ts');
+if (import.meta.env.DEV) await import('#app/start/edit-from-page.ts');
 
 startTransition(() => {
   hydrateRoot(

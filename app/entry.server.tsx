@@ -1,9 +1,9 @@
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { getContent } from '#app/content/content.server.ts';
-import { logError } from '#app/log.server.ts';
-import { delayScripts } from './delayed-scripts/delay-scripts.server.ts';
-import { renderHtml } from './render-html.server.ts';
+import { logError } from '#app/start/log.server.ts';
+import { delayScripts } from './start/delay-scripts.server.ts';
+import { renderHtml } from './start/render-html.server.ts';
 
 /** What the production server reads before the first request (server/site.ts). */
 export { countSamples } from '#app/content/content.server.ts';

@@ -4,8 +4,8 @@ import nunito from '#app/styles/fonts/nunito-400-basic.woff2?url';
 import nunitoBold from '#app/styles/fonts/nunito-700-basic.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import type { LinksFunction } from '@remix-run/node';
-import { ErrorPage } from '#app/ui/error-page.tsx';
-import replaceStalePage from './stale-page/replace-stale-page.ts?inline-script';
+import { ErrorPage } from '#app/start/error-page.tsx';
+import replaceStalePage from './start/replace-stale-page.ts?inline-script';
 import './styles/global.css.ts';
 
 const fonts = [nunito, nunitoBold, fraunces];

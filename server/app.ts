@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { createFiles } from './files.ts';
 import { canonicalPath, readTarget } from './guard.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './headers.ts';
-import { logError, logRequest } from '../app/log.server.ts';
+import { logError, logRequest } from '../app/start/log.server.ts';
 import { chooseEncoding } from './encoding.ts';
 import { createPages, type Page } from './page-cache.ts';
 import { createSite, UNKNOWN } from './site.ts';

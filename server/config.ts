@@ -1,7 +1,7 @@
 /** The environment variables, parsed once (docs/deploy.md, "Environment variables"). */
 import { z } from 'zod';
 import { isPublic } from '../app/content/is-public.ts';
-import { LOG_LEVELS } from '../app/log.server.ts';
+import { LOG_LEVELS } from '../app/start/log.server.ts';
 
 const httpUrl = z
   .string()

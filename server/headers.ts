@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
  */
 const HSTS_MAX_AGE = 31_536_000;
 
-/** Turning a phone tilts cards (app/carousel/diorama); no page uses the other features. */
+/** Turning a phone tilts cards (app/dioramas); no page uses the other features. */
 const PERMISSIONS =
   'accelerometer=(self), gyroscope=(self), ' +
   'camera=(), display-capture=(), geolocation=(), magnetometer=(), microphone=(), midi=(), ' +

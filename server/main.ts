@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { createHttpServer, shutDown } from './http-server.ts';
 import { loadBuild } from './load-build.ts';
 import { reportSamples } from './report-samples.ts';
-import { log } from '../app/log.server.ts';
+import { log } from '../app/start/log.server.ts';
 
 /** This file is compiled into the build folder, beside `client`, `compressed` and `server`. */
 const buildDir = import.meta.dirname;

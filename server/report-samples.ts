@@ -1,5 +1,5 @@
 /** Says at start how many samples the content still has. */
-import { log } from '../app/log.server.ts';
+import { log } from '../app/start/log.server.ts';
 import { describeSamples } from '../tools/content-check/describe-samples.ts';
 
 /**

@@ -60,7 +60,7 @@ export const paper = style([
   },
 ]);
 
-/** Matches until the delayed scripts start (app/delayed-scripts); in the preview, until they have run. */
+/** Matches until the delayed scripts start (app/start/delay-scripts.server.ts); in the preview, until they have run. */
 const NOT_BEGUN = 'html:not([data-begun], [data-ready])';
 
 export const link = style({

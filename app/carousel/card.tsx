@@ -2,10 +2,10 @@ import { Link, useViewTransitionState } from '@remix-run/react';
 import { type Entry, isAbout } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { Image } from '#app/ui/image.tsx';
-import { LayerSlot } from '#app/ui/layer-slot.tsx';
+import { LayerSlot } from '#app/dioramas/layer-slot.tsx';
 import { OwnerNote } from '#app/ui/owner-note.tsx';
 import { SocialBar } from '#app/ui/social-bar.tsx';
-import { OPENED } from '#app/ui/steps-from-carousel.ts';
+import { OPENED } from '#app/navigation/steps-from-carousel.ts';
 import * as styles from './card.css.ts';
 
 /** One card of the carousel: a list item with one link; on the card about the owner, the social bar is beside it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Entry } from '#app/content/entry.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
-import { useLateStart } from '#app/ui/use-late-start.ts';
+import { useLateStart } from '#app/dioramas/use-late-start.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { Card } from './card.tsx';
 import * as styles from './carousel.css.ts';
@@ -160,7 +160,7 @@ function useAsleep(isCovered: boolean): boolean {
   return isAsleep && isCovered;
 }
 
-const loadDioramas = () => import('./diorama/start-dioramas.ts').then((it) => it.startDioramas);
+const loadDioramas = () => import('../dioramas/start-dioramas.ts').then((it) => it.startDioramas);
 
 /** Id of the element after the carousel's script. The page isn't painted until it has arrived (routes/home.tsx). */
 export const ARRANGED_ID = 'cards-arranged';

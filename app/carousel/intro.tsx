@@ -1,4 +1,4 @@
-import { useContent } from '#app/content/content-context.ts';
+import { useContent } from '#app/ui/content-context.ts';
 import { introduceOwner } from '#app/content/owner.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 

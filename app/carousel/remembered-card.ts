@@ -2,7 +2,7 @@
  * Remembers the card in the center for reloads and for Back from another site; a new visit starts with the card
  * of the URL. Stored for the tab, by the card's link.
  */
-import { isNewVisit } from '#app/ui/is-new-visit.ts';
+import { isNewVisit } from '#app/navigation/is-new-visit.ts';
 import { tryStorage } from '#app/ui/try-storage.ts';
 
 const KEY = 'carousel-card';

@@ -1,22 +1,22 @@
 import { useViewTransitionState } from '@remix-run/react';
 import { Fragment, type RefObject, useRef } from 'react';
-import { useContent } from '#app/content/content-context.ts';
+import { useContent } from '#app/ui/content-context.ts';
 import { type Entry, isAbout, yearsOf } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { demoTitleId } from '#app/demos/frame/demo-title-id.ts';
 import { OutIcon } from '#app/ui/icons/icons.tsx';
 import { Image } from '#app/ui/image.tsx';
-import { LayerSlot } from '#app/ui/layer-slot.tsx';
+import { LayerSlot } from '#app/dioramas/layer-slot.tsx';
 import { OwnerNote } from '#app/ui/owner-note.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
-import { useLateStart } from '#app/ui/use-late-start.ts';
+import { useLateStart } from '#app/dioramas/use-late-start.ts';
 import * as styles from './head.css.ts';
-import { TextLink } from './text-link.tsx';
+import { TextLink } from '../navigation/text-link.tsx';
 
 /** The types that say more than the page's title does. */
 const TELLING_TYPE = /^(Project|Work)/;
 
-const loadHeadLayers = () => import('./head-layers.ts').then((it) => it.startHeadLayers);
+const loadHeadLayers = () => import('../dioramas/head-layers.ts').then((it) => it.startHeadLayers);
 
 /**
  * The top of a case study, open like a picture book: on the left page the middle of the card's picture, on the

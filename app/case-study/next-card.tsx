@@ -1,7 +1,7 @@
 import type { Entry } from '#app/content/entry.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { Image } from '#app/ui/image.tsx';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
 import * as styles from './next-card.css.ts';
 
 /** A link to the page of the next card, with its picture, title logo and description. */

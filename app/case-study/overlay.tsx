@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getBody, getServerBody } from '#app/content/bodies.ts';
-import { EntryContext } from '#app/content/content-context.ts';
+import { EntryContext } from '#app/ui/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
 import { CardsIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
-import { currentArrival } from './arrival.ts';
+import { currentArrival } from '../navigation/arrival.ts';
 import './mdx/styles.ts';
-import { CloseLink, useCloseOnEscape } from '#app/ui/close-link.tsx';
+import { CloseLink, useCloseOnEscape } from '#app/navigation/close-link.tsx';
 import { Head } from './head.tsx';
 import { NextCard } from './next-card.tsx';
 import { ProjectNav } from './project-nav.tsx';
 import * as styles from './overlay.css.ts';
 import { SocialBar } from '#app/ui/social-bar.tsx';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
 
 /** Id of the element after the head. The page isn't painted until it has arrived (routes/page.tsx). */
 export const HEAD_END_ID = 'head-end';

@@ -1,5 +1,5 @@
 import type { Entry } from '#app/content/entry.ts';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
 import * as styles from './project-nav.css.ts';
 
 /** Every listed card as a link, three to a row; the current one is marked. */

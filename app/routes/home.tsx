@@ -3,14 +3,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, Outlet, useLoaderData, useLocation, useViewTransitionState } from '@remix-run/react';
 import { useEffect, useMemo, useState } from 'react';
 import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
-import { ContentContext } from '#app/content/content-context.ts';
+import { ContentContext } from '#app/ui/content-context.ts';
 import { listCards } from '#app/content/entry.ts';
 import { getContent } from '#app/content/content.server.ts';
-import { ErrorPage } from '#app/ui/error-page.tsx';
-import { recordVisit } from '#app/case-study/arrival.ts';
-import { OPENED } from '#app/ui/steps-from-carousel.ts';
-import { type Opening, useOpening } from '#app/case-study/use-opening.ts';
-import { usePrefetch } from '#app/case-study/use-prefetch.ts';
+import { ErrorPage } from '#app/start/error-page.tsx';
+import { recordVisit } from '#app/navigation/arrival.ts';
+import { OPENED } from '#app/navigation/steps-from-carousel.ts';
+import { type Opening, useOpening } from '#app/navigation/use-opening.ts';
+import { usePrefetch } from '#app/navigation/use-prefetch.ts';
 import * as styles from './home.css.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 /** The star counts of the projects in content/open-source.yaml. */
 import type { AppLoadContext } from '@remix-run/node';
 import { getContent } from '#app/content/content.server.ts';
-import { log } from '#app/log.server.ts';
+import { log } from '#app/start/log.server.ts';
 import { createStars, type Stars } from './star-cache.server.ts';
 
 /** For the preview, whose server passes no configuration. */

@@ -1,4 +1,4 @@
-import { useContent } from '#app/content/content-context.ts';
+import { useContent } from './content-context.ts';
 import * as styles from './owner-note.css.ts';
 
 /**

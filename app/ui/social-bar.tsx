@@ -1,4 +1,4 @@
-import { useContent } from '#app/content/content-context.ts';
+import { useContent } from './content-context.ts';
 import { MailIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { EXTERNAL } from './external.ts';

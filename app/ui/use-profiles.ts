@@ -1,4 +1,4 @@
-import { useContent } from '#app/content/content-context.ts';
+import { useContent } from './content-context.ts';
 import { profileName } from '#app/content/owner.ts';
 import { CodeIcon, GitHubIcon, LinkedInIcon, ProfileIcon } from './icons/icons.tsx';
 

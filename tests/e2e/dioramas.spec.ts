@@ -135,7 +135,7 @@ test('a card that the strip only passes gets no layers', async ({ page }) => {
     page.evaluate(() => (window as unknown as { seen: { layers: number; passed: number } }).seen);
   await open(page, '/');
   // Loaded while `/about` rests.
-  await page.waitForRequest(/\/dioramas-/);
+  await page.waitForRequest(/\/start-dioramas-/);
   await page.keyboard.press('ArrowRight');
   await expectCentered(page, '/demo');
   expect(await seen()).toEqual({ layers: 0, passed: 1 });
@@ -387,7 +387,9 @@ for (const [situation, prepare] of Object.entries({
     const requests = recordRequests(page);
     await open(page, '/');
     await moveToPlain(page);
-    await expect.poll(() => requests.filter((path) => path.includes('/dioramas-'))).toHaveLength(1);
+    await expect
+      .poll(() => requests.filter((path) => path.includes('/start-dioramas-')))
+      .toHaveLength(1);
     await waitForAll(page);
     await expect(layers(page)).toHaveCount(0);
     expect(requests.filter((path) => /\/(ground|left|right|spark)-/.test(path))).toEqual([]);
@@ -445,7 +447,7 @@ test.describe('on a dense screen', () => {
       const requests = recordRequests(page);
       await open(page, '/');
       await expect
-        .poll(() => requests.filter((path) => path.includes('/dioramas-')))
+        .poll(() => requests.filter((path) => path.includes('/start-dioramas-')))
         .toHaveLength(1);
       await waitForAll(page);
       await expect(page.locator('[data-sharp]')).toHaveCount(0);

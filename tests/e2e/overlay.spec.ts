@@ -389,7 +389,7 @@ test('the script and the data of a case study are prefetched on hover over its c
   const requested: string[] = [];
   page.on('request', (request) => {
     // The layers of the card in the middle load at the same time.
-    if (/diorama-|dioramas-|\.avif$/.test(request.url())) return;
+    if (/diorama|sharpen|\.avif$/.test(request.url())) return;
     if (['script', 'fetch'].includes(request.resourceType())) requested.push(request.url());
   });
   const link = page.locator('[data-card="/about"] a').first();

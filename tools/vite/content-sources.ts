@@ -1,6 +1,6 @@
-/** Tells the preview where the content is written (app/preview/edit-from-page.ts). */
+/** Tells the preview where the content is written (app/start/edit-from-page.ts). */
 import type { Plugin } from 'vite';
-import { CONTENT_SOURCES_PATH, type ContentSource } from '../../app/preview/content-source.ts';
+import { CONTENT_SOURCES_PATH, type ContentSource } from '../../app/start/content-source.ts';
 import { type ContentFile, loadContent, type Study } from '../content-check/load-content.ts';
 import type { SamplePath } from '../content-check/read-yaml.ts';
 

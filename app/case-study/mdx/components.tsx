@@ -14,7 +14,7 @@ import {
 import { Timeline } from '#app/case-study/mdx/timeline.tsx';
 import { OpenSource } from '#app/case-study/mdx/open-source.tsx';
 import { Talks } from '#app/case-study/mdx/talks.tsx';
-import { EntryContext } from '#app/content/content-context.ts';
+import { EntryContext } from '#app/ui/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
 import type { Picture } from '#app/content/picture.ts';
 import type { ComponentName } from '#app/content/mdx-components.ts';
@@ -23,7 +23,7 @@ import { Video } from '#app/ui/video.tsx';
 import { Demo } from '#app/demos/frame/demo.tsx';
 import * as styles from './components.css.ts';
 import { FactList } from './fact-list.tsx';
-import { TextLink } from '../text-link.tsx';
+import { TextLink } from '../../navigation/text-link.tsx';
 
 /** The facts below the first paragraph of a case study, from its frontmatter. */
 function Facts({ audience }: { audience: string }) {

@@ -1,4 +1,4 @@
-import { useBodyData } from '#app/content/content-context.ts';
+import { useBodyData } from '#app/ui/content-context.ts';
 import { exactCount, shortCount } from '#app/stars/format-count.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { CodeIcon, OutIcon, StarIcon } from '#app/ui/icons/icons.tsx';

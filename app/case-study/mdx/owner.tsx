@@ -3,12 +3,12 @@
  * heading and text between its tags.
  */
 import type { ReactNode } from 'react';
-import { useBodyData, useContent } from '#app/content/content-context.ts';
+import { useBodyData, useContent } from '#app/ui/content-context.ts';
 import { DocumentIcon, MailIcon } from '#app/ui/icons/icons.tsx';
 import { useProfiles } from '#app/ui/use-profiles.ts';
 import { FactList } from './fact-list.tsx';
 import * as styles from './owner.css.ts';
-import { TextLink } from '../text-link.tsx';
+import { TextLink } from '../../navigation/text-link.tsx';
 
 type WithChildren = { children?: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Image } from '#app/ui/image.tsx';
-import { useBodyData } from '#app/content/content-context.ts';
-import { TextLink } from '../text-link.tsx';
+import { useBodyData } from '#app/ui/content-context.ts';
+import { TextLink } from '../../navigation/text-link.tsx';
 import * as styles from './talks.css.ts';
 
 /** The talks as a grid of pictures with titles, below a heading and text. Nothing if no talk is known. */

@@ -1,7 +1,7 @@
 /** The résumé's years on the about page, from the same file as the PDF: content/resume.yaml. */
-import { useBodyData, useContent } from '#app/content/content-context.ts';
+import { useBodyData, useContent } from '#app/ui/content-context.ts';
 import { formatYears } from '#app/content/years.ts';
-import { PageLink } from '../page-link.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import * as styles from './timeline.css.ts';
 
 /** Jobs and projects, the latest first; a title links to its case study, if there is one. */

@@ -13,7 +13,7 @@ import { Image } from '#app/ui/image.tsx';
 import { savesData, useMayMove, usePaused } from '#app/ui/motion.ts';
 import type { Picture } from '#app/content/picture.ts';
 import { inTime } from '#app/ui/in-time.ts';
-import { pageResponds } from '#app/ui/page-responds.ts';
+import { pageResponds } from '#app/navigation/page-responds.ts';
 import { useInView } from '#app/ui/use-in-view.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './demo.css.ts';

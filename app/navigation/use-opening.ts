@@ -1,6 +1,6 @@
 import { type Location, useBlocker, useHref } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isForPage } from '#app/ui/close-link.tsx';
+import { isForPage } from './close-link.tsx';
 import { isPageLoaded, loadPage, slugOf } from './load-page.ts';
 
 /** A page that takes longer to open shows a message, ms. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { useContent } from '#app/content/content-context.ts';
+import { useContent } from '#app/ui/content-context.ts';
 import { EXTERNAL } from '#app/ui/external.ts';
 import { PageLink } from './page-link.tsx';
 

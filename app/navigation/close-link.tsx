@@ -1,9 +1,9 @@
 /** Closing a page that covers the carousel. */
 import { Link, useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useCallback } from 'react';
-import { hasModifier } from './has-modifier.ts';
+import { hasModifier } from '../ui/has-modifier.ts';
 import { stepsFromCarousel } from './steps-from-carousel.ts';
-import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
+import { useIsomorphicLayoutEffect } from '../ui/use-isomorphic-layout-effect.ts';
 
 /**
  * Returns a function that closes the page. A page opened from the carousel goes back in history; one opened by

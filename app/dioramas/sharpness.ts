@@ -1,4 +1,4 @@
-/** Which cards of the carousel have a picture as sharp as the screen (ui/diorama/sharpen.ts). */
+/** Which cards of the carousel have a picture as sharp as the screen (sharpen.ts). */
 
 /** A card is worth a sharp picture if at least this share of it is in view. */
 const MIN_SHARE_IN_VIEW = 0.25;

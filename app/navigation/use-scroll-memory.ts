@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { isNewVisit } from '#app/ui/is-new-visit.ts';
+import { isNewVisit } from './is-new-visit.ts';
 import { tryStorage } from '#app/ui/try-storage.ts';
 import { useIsomorphicLayoutEffect } from '#app/ui/use-isomorphic-layout-effect.ts';
 

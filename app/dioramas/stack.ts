@@ -1,7 +1,7 @@
 /** The layers of one card: they tilt, and some of them are alive. */
 import { type Diorama, PICTURE } from '#app/content/diorama.ts';
-import { slotOf } from '#app/ui/diorama/files.ts';
-import { createLayers, fadeIn, travelIn } from '#app/ui/diorama/layers.ts';
+import { slotOf } from './files.ts';
+import { createLayers, fadeIn, travelIn } from './layers.ts';
 import { createLife } from './life.ts';
 import { clamp, LEVEL } from './spring.ts';
 import { createTilt, FLATTEN_MS } from './tilt.ts';

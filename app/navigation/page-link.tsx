@@ -1,5 +1,5 @@
 import { Link, type LinkProps, useLocation } from '@remix-run/react';
-import { type LinkState, stepsFromCarousel } from '#app/ui/steps-from-carousel.ts';
+import { type LinkState, stepsFromCarousel } from './steps-from-carousel.ts';
 
 /**
  * A link from one page to another, or to a heading.

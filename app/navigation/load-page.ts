@@ -4,7 +4,7 @@
  */
 import { isBodyLoaded, loadBodyWithData } from '#app/content/bodies.ts';
 import { inTime } from '#app/ui/in-time.ts';
-import { pageResponds } from '#app/ui/page-responds.ts';
+import { pageResponds } from './page-responds.ts';
 
 /** Longest time for the text of a page, ms. */
 const TIMEOUT_MS = 15_000;

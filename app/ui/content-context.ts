@@ -1,8 +1,8 @@
 /** Content for components: the home layout provides it to every page, and the page to its body. */
 import { createContext, useContext } from 'react';
-import type { BodyData } from './body-data.ts';
-import type { Entry } from './entry.ts';
-import type { Site } from './schema.ts';
+import type { BodyData } from '../content/body-data.ts';
+import type { Entry } from '../content/entry.ts';
+import type { Site } from '../content/schema.ts';
 
 type Content = {
   entries: readonly Entry[];

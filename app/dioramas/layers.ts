@@ -1,7 +1,7 @@
 /**
  * The layers of a card picture in the document:
  *
- *   [data-stack]            above the flat picture (app/ui/layer-slot.tsx)
+ *   [data-stack]            above the flat picture (layer-slot.tsx)
  *     span                  all layers, which fade in together
  *       [data-layer="1"]    the farthest; what moves it, moves this element, and life changes its size
  *         svg               life moves and turns it

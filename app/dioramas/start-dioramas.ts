@@ -3,8 +3,8 @@
  * pictures as sharp as the screen (docs/carousel.md, "Layers and life"). A chunk of its own, loaded when the page is idle;
  * without it, cards are flat.
  */
-import { filesOf, loadDiorama, sizeFor, whenIdle } from '#app/ui/diorama/files.ts';
-import { sharpen } from '#app/ui/diorama/sharpen.ts';
+import { filesOf, loadDiorama, sizeFor, whenIdle } from './files.ts';
+import { sharpen } from './sharpen.ts';
 import { mayLoadMore, mayMove, onMotionChange } from '#app/ui/motion.ts';
 import { forgetOthers, isInView } from './sharpness.ts';
 import { LEVEL, type Tilt } from './spring.ts';

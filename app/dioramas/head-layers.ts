@@ -4,9 +4,9 @@
  * there are no layers, but the picture is as sharp as the screen. A chunk of its own, loaded when the page is idle.
  */
 import type { Diorama } from '#app/content/diorama.ts';
-import { loadDiorama, slotOf, whenIdle } from '#app/ui/diorama/files.ts';
-import { createLayers, fadeIn, travelIn } from '#app/ui/diorama/layers.ts';
-import { sharpen } from '#app/ui/diorama/sharpen.ts';
+import { loadDiorama, slotOf, whenIdle } from './files.ts';
+import { createLayers, fadeIn, travelIn } from './layers.ts';
+import { sharpen } from './sharpen.ts';
 import { mayLoadMore, mayMove, onMotionChange } from '#app/ui/motion.ts';
 
 /** Motion of a layer until the head has left the window, as a share of its travel. */

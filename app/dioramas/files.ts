@@ -1,6 +1,6 @@
 /**
  * The files of a card picture: which ones the screen needs, and when they can be loaded. The functions take the element around
- * the flat picture and the slot for its layers (app/ui/layer-slot.tsx): a card, or what the head of a page shows of it.
+ * the flat picture and the slot for its layers (layer-slot.tsx): a card, or what the head of a page shows of it.
  */
 import { type Diorama, PICTURE, type PictureSize } from '#app/content/diorama.ts';
 

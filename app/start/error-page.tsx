@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
 import scene from '#content/media/site/not-found.jpg?w=616;1232&format=avif;webp;jpeg&as=picture';
 import { Image } from '#app/ui/image.tsx';
-import { CloseLink } from '#app/ui/close-link.tsx';
+import { CloseLink } from '#app/navigation/close-link.tsx';
 import * as styles from './error-page.css.ts';
 
 /** Full-screen error page: heading, status, a way home. The message of an internal error is for the console only. */

@@ -3,7 +3,7 @@
  * unstyled or without scripts (docs/decisions/033-caching-and-stale-pages.md). The first script of each page, before its
  * style sheets, sent inline (tools/vite/inline-script.ts).
  */
-import { isNewVisit } from '#app/ui/is-new-visit.ts';
+import { isNewVisit } from '#app/navigation/is-new-visit.ts';
 
 /** The responses of servers and of storage without a file. Anything else can be a lost connection. */
 const GONE = new Set([403, 404, 410]);

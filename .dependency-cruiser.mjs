@@ -1,0 +1,78 @@
+/** Which folder may import which, type imports included: docs/architecture.md, "Import directions". */
+
+/** Each folder of app/ with those that it may import, besides itself. */
+const FOLDERS = {
+  styles: [],
+  content: ['styles'],
+  ui: ['content', 'styles'],
+  navigation: ['ui', 'content', 'styles'],
+  start: ['navigation', 'ui', 'content', 'styles'],
+  stars: ['start', 'ui', 'content', 'styles'],
+  seo: ['content', 'styles'],
+  dioramas: ['navigation', 'ui', 'content', 'styles'],
+  demos: ['navigation', 'ui', 'content', 'styles'],
+  carousel: ['dioramas', 'navigation', 'ui', 'content', 'styles'],
+  'case-study': ['demos', 'stars', 'dioramas', 'navigation', 'ui', 'content', 'styles'],
+  // prettier-ignore
+  routes: ['carousel', 'case-study', 'demos', 'stars', 'seo', 'start', 'navigation', 'ui', 'content', 'styles'],
+};
+
+const TESTS = '\\.test\\.tsx?$';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(FOLDERS).map(([folder, others]) =>
+      rule(
+        `app/${folder}`,
+        others.length > 0 ? `It may import ${others.join(', ')}.` : 'It imports no other folder.',
+        { path: `^app/${folder}/`, pathNot: TESTS },
+        { path: '^app/', pathNot: `^app/(${[folder, ...others].join('|')})/` },
+      ),
+    ),
+    rule(
+      'demos',
+      'A demo imports demos/kit and itself.',
+      { path: '^app/demos/(?!frame/)([^/]+)/' },
+      { path: '^app/demos/', pathNot: '^app/demos/($1|kit)/' },
+    ),
+    rule(
+      'site',
+      'The site imports nothing around it.',
+      { path: '^app/', pathNot: TESTS },
+      { path: '^(server|tools|tests|bench|art)/' },
+    ),
+    rule(
+      'server files',
+      'Only .server.ts files may read from disk, send requests to other services or access secrets.',
+      { path: '^app/', pathNot: `\\.server\\.tsx?$|${TESTS}` },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'no components',
+      'Data, styles and the server know no component.',
+      { path: '^(server|app/(content|styles))/' },
+      { path: '\\.tsx$' },
+    ),
+    rule(
+      'content library',
+      'tools/content is used by tools/vite and tools/commands, not the other way around.',
+      { path: '^tools/content/' },
+      { path: '^tools/(vite|commands)/' },
+    ),
+    rule(
+      'models only',
+      'Pictures are drawn from the models of demos, so that renaming a component breaks none.',
+      { path: '^art/' },
+      { path: '^app/demos/.*(\\.tsx|\\.css\\.ts)$' },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|node_modules/(?!@))/' },
+  },
+};
