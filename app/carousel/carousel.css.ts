@@ -173,7 +173,7 @@ export const position = style({
   '@media': { '(max-width: 429px)': { fontSize: '0.8125em' } },
 });
 
-/** A dot of each card's hue, as on the selvage of a printed cloth. */
+/** A dot of each card's hue. */
 export const dots = style({
   display: 'none',
   gap: 13,

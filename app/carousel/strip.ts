@@ -11,14 +11,9 @@ export type Strip = ReturnType<typeof createStrip>;
  * @throws if the section lacks the carousel's structure
  */
 export function createStrip(section: HTMLElement) {
-  const find = (selector: string) => {
-    const element = section.querySelector<HTMLElement>(selector);
-    if (!element) throw new Error(`The carousel has no ${selector}`);
-    return element;
-  };
-  const scroller = find('[data-carousel-scroller]');
-  const slots = find('[data-slots]');
-  const list = find('[data-carousel-scroller] > ul');
+  const scroller = find(section, '[data-carousel-scroller]');
+  const slots = find(section, '[data-slots]');
+  const list = find(section, '[data-carousel-scroller] > ul');
   const positionText = section.querySelector('[data-position]');
 
   let cards: HTMLElement[] = [];
@@ -161,4 +156,10 @@ export function createStrip(section: HTMLElement) {
       return true;
     },
   };
+}
+
+function find(section: HTMLElement, selector: string): HTMLElement {
+  const element = section.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`The carousel has no ${selector}`);
+  return element;
 }

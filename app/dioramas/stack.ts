@@ -1,12 +1,12 @@
-/** The layers of one card: they tilt, and some of them are alive. */
+/** The layers of one card: they tilt, and some of them move when the card is idle. */
 import { type Diorama, PICTURE } from '#app/content/diorama.ts';
 import { slotOf } from './files.ts';
 import { createLayers, fadeIn, travelIn } from './layers.ts';
-import { createLife } from './life.ts';
+import { createIdleAnimations } from './idle-animations.ts';
 import { clamp, LEVEL } from './spring.ts';
 import { createTilt, FLATTEN_MS } from './tilt.ts';
 
-/** The layers show once that they are deep: as far as this, and back in this time, ms. */
+/** Amplitude and duration, ms, of the swing that first hints at the depth. */
 const ANNOUNCED_TILT = 0.4;
 const ANNOUNCE_MS = 900;
 /** After a swipe, they catch up with the card: at most this far, px, and in this time, ms. */
@@ -19,13 +19,13 @@ export type Stack = NonNullable<Awaited<ReturnType<typeof createStack>>>;
 
 /**
  * Loads and decodes the layers of a card.
- * @param mayPerform whether its life may begin
+ * @param canPlay whether its life may begin
  * @returns undefined if it has none
  */
 export async function createStack(
   card: HTMLElement,
   diorama: Diorama,
-  mayPerform: () => boolean,
+  canPlay: () => boolean,
   signal: AbortSignal,
 ) {
   const slot = slotOf(card);
@@ -43,12 +43,12 @@ export async function createStack(
     delay,
   }));
   const tilt = createTilt(moving);
-  const life = createLife(diorama, layers, mayPerform);
+  const idle = createIdleAnimations(diorama, layers, canPlay);
   return {
     card,
     /** Resolves when the layers have taken over from the flat picture. */
     shown: fade.finished,
-    life,
+    idle,
     tilt: tilt.to,
     /** Shows that the card is deep. @param swipe velocity at which a finger has moved it, px/ms to the right */
     announce(swipe?: number) {
@@ -62,16 +62,16 @@ export async function createStack(
     },
     /** Eases to where it looks like the flat picture. */
     flatten() {
-      life.end();
+      idle.end();
       tilt.to(LEVEL, FLATTEN_MS);
     },
     /** Looks like the flat picture at once. */
     flattenNow() {
-      life.end();
+      idle.end();
       tilt.flatten();
     },
     remove() {
-      life.end();
+      idle.end();
       tilt.stop();
       sheets.remove();
     },

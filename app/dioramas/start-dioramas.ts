@@ -34,12 +34,11 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   let isPressed = false;
   let departure: Departure | undefined;
   let restTimer: number | undefined;
-  /** Aborts what is done at this rest. */
+  /** Cancels the work started at the current rest. */
   let resting: AbortController | undefined;
 
   const { dataset } = section;
-  const isQuiet = () =>
-    'resting' in dataset && dataset.mode !== 'grid' && !section.inert && !document.hidden;
+  const isQuiet = () => isAtRest(section);
   /** Its picture is being carried into the page that opens (carousel/card.tsx). */
   const isCarried = () => stack !== undefined && 'carried' in stack.card.dataset;
   const mayMoveLayers = () => areLayersShown && !isPressed && !isCarried() && isQuiet();
@@ -65,8 +64,8 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
       if (Math.hypot(pointerTilt.x, pointerTilt.y) < MIN_NOTICEABLE_TILT) stack?.announce(swipe);
     }
     tiltToPointer();
-    stack?.life.renew();
-    stack?.life.schedule();
+    stack?.idle.resetPlays();
+    stack?.idle.schedule();
   }
 
   /** @param arrival when the strip has come to rest, ms */
@@ -125,7 +124,7 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
     if (!isPressed) return;
     isPressed = false;
     tiltToPointer();
-    stack?.life.schedule();
+    stack?.idle.schedule();
   }
 
   /** Before the picture is captured, it must be flat. */
@@ -136,7 +135,7 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   function onTilt(tilt: Tilt) {
     pointerTilt = tilt;
     tiltToPointer();
-    stack?.life.renew();
+    stack?.idle.resetPlays();
   }
 
   function onLeave() {
@@ -175,6 +174,10 @@ export function startDioramas(section: HTMLElement, signal: AbortSignal): void {
   });
   onStripChange();
 }
+
+/** Whether the strip is in view, and nothing in it moves or is held. */
+const isAtRest = ({ dataset, inert }: HTMLElement) =>
+  'resting' in dataset && dataset.mode !== 'grid' && !inert && !document.hidden;
 
 async function prefetchLayers(card: HTMLElement, rest: AbortSignal) {
   const { sizes } = await loadDiorama(card);

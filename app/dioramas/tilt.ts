@@ -1,6 +1,6 @@
 /**
- * Tilts a stack of layers as if a hand pressed on its frame: what is far behind the frame moves one way, what stands out
- * the other. An animation frame loop runs only while something moves.
+ * Tilts a stack of layers. Parallax: layers behind the frame move against those in front of it. An animation frame loop
+ * runs only while something moves.
  */
 import {
   createDelayLine,

@@ -23,10 +23,10 @@ const halfPlace = createVar();
 const inStripText = (count: number) => `calc(${count} * ${size.stripText})`;
 
 /**
- * The owner's name below the cards, as a mill prints its name on the selvage of a cloth. Beneath the name there is room
- * for the role; if there isn't, the role wraps into a second column, out of view.
+ * The owner's name below the cards. The role is beneath it; where there is no room, it wraps into a second column, out of
+ * view.
  */
-export const selvage = style({
+export const ownerLink = style({
   position: 'absolute',
   zIndex: 1,
   left: 30,

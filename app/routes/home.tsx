@@ -75,12 +75,12 @@ export default function Home() {
       >
         <Carousel cards={cards} openLink={open ? pathname : undefined} />
         <Link
-          className={styles.selvage}
+          className={styles.ownerLink}
           to="/about"
           state={OPENED}
           preventScrollReset
           inert={open ? '' : undefined}
-          data-selvage
+          data-owner-link
         >
           <span className={styles.name}>{owner.name ?? owner.jobTitle}</span>{' '}
           {owner.name && <span className={styles.role}>{owner.jobTitle}</span>}

@@ -29,9 +29,9 @@ const listOverlaps = (page: Page) =>
         html: part.outerHTML.slice(0, 60),
         box: part.getBoundingClientRect(),
       }));
-    const strip = document.querySelector('[data-selvage]')?.getBoundingClientRect();
+    const strip = document.querySelector('[data-owner-link]')?.getBoundingClientRect();
     // A role without room is out of view.
-    const texts = find('[data-selvage] > *').filter(({ box }) => strip && overlap(strip, box));
+    const texts = find('[data-owner-link] > *').filter(({ box }) => strip && overlap(strip, box));
     const parts = [...texts, ...find('[data-position], [data-motion-switch], [data-step]')];
     const isGrid = innerHeight < 300;
     const cards = isGrid ? [] : find('[data-card] a[href^="/"]');
@@ -57,7 +57,7 @@ for (const [width, height] of [
   test(`name and role can be read below the cards at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
-    const link = page.locator('[data-selvage]');
+    const link = page.locator('[data-owner-link]');
     const name = link.getByText('Canary Owner');
     const role = link.getByText('Test engineer');
     const expectReadable = async (...parts: Locator[]) => {
@@ -93,7 +93,7 @@ test('the name below the cards opens /about', async ({ page }) => {
 test('name and role are printed above the cards', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
-  const name = await page.locator('[data-selvage]').boundingBox();
+  const name = await page.locator('[data-owner-link]').boundingBox();
   const cards = await page.locator('[data-card]').first().boundingBox();
   expect(name?.height).toBeGreaterThan(20);
   expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(cards?.y ?? 0);
@@ -118,8 +118,8 @@ for (const [width, height] of [
 test('the role takes the place of an unknown name', async ({ page }) => {
   const site = await serveSite({ SITE_URL: 'https://example.org' });
   await open(page, site.url);
-  await expect(page.locator('[data-selvage]')).toHaveText('Test engineer');
-  await expect(page.locator('[data-selvage] > *')).toHaveCount(1);
+  await expect(page.locator('[data-owner-link]')).toHaveText('Test engineer');
+  await expect(page.locator('[data-owner-link] > *')).toHaveCount(1);
   await open(page, `${site.url}/about`);
   await expect(page.locator('main header h1 + p')).toHaveText('Test engineer');
   await expect(page.locator('main header h1 + p > *')).toHaveCount(1);

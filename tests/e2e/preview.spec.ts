@@ -113,7 +113,7 @@ test('Alt+click opens what is written where, and a sample shows where it lives',
   await page.goto(address);
   await ready(page);
   await page
-    .locator('[data-selvage]')
+    .locator('[data-owner-link]')
     .getByText('Test Owner')
     .click({ modifiers: ['Alt'] });
   await expect.poll(() => opened.pop()).toBe(`${path.relative('.', contentDir)}/site.yaml:2`);

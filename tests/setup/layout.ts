@@ -106,7 +106,7 @@ export const findLayoutProblems = (page: Page): Promise<string[]> =>
         if (runsOff(box)) report(element, 'text runs off the page');
         const shown = cut(box, element, from);
         // The role below the cards, where there is no room for it (app/routes/home.css.ts).
-        if (!shown && element.closest('[data-selvage]')) continue;
+        if (!shown && element.closest('[data-owner-link]')) continue;
         const isCut =
           !shown ||
           shown.left > left + TOLERANCE_PX ||
