@@ -9,9 +9,9 @@ test.use(WITH_MOTION);
 
 /** Number of layers of `/plain`. */
 const LAYERS = 4;
-/** Intervals between performances, and the delay of the first one, ms. */
-const LIFE_INTERVAL_MS = 14_000;
-const FIRST_LIFE_MS = 2500;
+/** Interval between plays, and the delay of the first one, ms. */
+const PLAY_INTERVAL_MS = 14_000;
+const FIRST_PLAY_MS = 2500;
 
 const card = (page: Page) => page.locator('[data-card="/plain"]');
 const layers = (page: Page) => page.locator('[data-layer]');
@@ -297,7 +297,7 @@ test('life moves layers, and ends in the rest pose', async ({ page }) => {
   expect(running).toBe(0);
 });
 
-test('life is played three times, and again when the visitor moves', async ({ page }) => {
+test('idle animations play three times, and again when the visitor moves', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const played = { times: 0 };
@@ -305,7 +305,7 @@ test('life is played three times, and again when the visitor moves', async ({ pa
     let isPlaying = false;
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...options) {
-      // All motions of a performance begin in one task.
+      // All animations of a play begin in one task.
       if (this.closest('[data-layer]') && !isPlaying) {
         played.times++;
         isPlaying = true;
@@ -314,20 +314,20 @@ test('life is played three times, and again when the visitor moves', async ({ pa
       return animate.apply(this, options);
     };
   });
-  const performances = () =>
+  const plays = () =>
     page.evaluate(() => (window as unknown as { played: { times: number } }).played.times);
   await openWithLayers(page);
   await waitForRestPose(page);
   for (const count of [1, 2, 3]) {
-    await page.clock.fastForward(LIFE_INTERVAL_MS);
-    await expect.poll(performances).toBe(count);
+    await page.clock.fastForward(PLAY_INTERVAL_MS);
+    await expect.poll(plays).toBe(count);
   }
-  await page.clock.fastForward(5 * LIFE_INTERVAL_MS);
-  await page.clock.runFor(FIRST_LIFE_MS);
-  expect(await performances()).toBe(3);
+  await page.clock.fastForward(5 * PLAY_INTERVAL_MS);
+  await page.clock.runFor(FIRST_PLAY_MS);
+  expect(await plays()).toBe(3);
   await page.mouse.move(1430, 450);
-  await page.clock.fastForward(FIRST_LIFE_MS);
-  await expect.poll(performances).toBe(4);
+  await page.clock.fastForward(FIRST_PLAY_MS);
+  await expect.poll(plays).toBe(4);
 });
 
 test('a card is flat when its page begins to open, however long that takes to load', async ({
