@@ -1,11 +1,11 @@
 /** Tests of all demos. */
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_HEIGHTS } from '../../app/demos/frame/demos.ts';
+import { demos } from '../../app/demos/frame/demos.ts';
 import { openDemo } from '../setup/demo.ts';
 import { findLayoutProblems } from '../setup/layout.ts';
 import { expect, open, test } from '../setup/test.ts';
 
-for (const name of Object.keys(DEMO_HEIGHTS)) {
+for (const name of Object.keys(demos)) {
   test(`${name} fits the height reserved for it, and so does its text when it is twice as large`, async ({
     page,
   }) => {

@@ -49,6 +49,37 @@ export async function stroke(page: Page, points: readonly Point[], { steps = 8 }
   await touch('touchEnd');
 }
 
+/** Fingers that touch the page at the same time, each by its number. */
+export function createFingers(page: Page) {
+  const places = new Map<number, Point>();
+  async function dispatch(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    finger: number,
+    at: Point,
+  ) {
+    places.set(finger, at);
+    const touchPoints = [{ id: finger, x: at[0], y: at[1] }];
+    await (await sessionOf(page)).send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+  const placeOf = (finger: number): Point => {
+    const place = places.get(finger);
+    if (!place) throw new Error(`Finger ${finger} doesn't touch the page`);
+    return place;
+  };
+  return {
+    press: (finger: number, at: Point) => dispatch('touchStart', finger, at),
+    /** Moves a finger in steps, while the others rest. */
+    async move(finger: number, [toX, toY]: Point, steps = 6) {
+      const [x, y] = placeOf(finger);
+      for (let step = 1; step <= steps; step += 1) {
+        const share = step / steps;
+        await dispatch('touchMove', finger, [x + (toX - x) * share, y + (toY - y) * share]);
+      }
+    },
+    lift: (finger: number) => dispatch('touchEnd', finger, placeOf(finger)),
+  };
+}
+
 /** Scroll offset of the page, px. */
 export const scrollTop = (page: Page) => page.locator('main').evaluate((main) => main.scrollTop);
 

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { DEMO_HEIGHTS } from './demos.ts';
+import { demos } from './demos.ts';
 
 const SMALL = '(max-width: 375.98px)';
 /** The breakpoint of the columns in the text. */
@@ -59,7 +59,8 @@ export const stage = style({
     print: { height: 0, paddingBlock: 0, overflow: 'hidden', visibility: 'hidden' },
   },
 });
-for (const [name, { small, phone, wide }] of Object.entries(DEMO_HEIGHTS)) {
+for (const [name, { heights }] of Object.entries(demos)) {
+  const { small, phone, wide } = heights;
   globalStyle(`${root}[data-demo="${name}"]:not([data-state="failed"]) ${stage}`, {
     minHeight: phone,
     '@media': {

@@ -18,10 +18,9 @@ import { useInView } from '#app/ui/use-in-view.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import * as styles from './demo.css.ts';
 import { DemoBoundary } from './error-boundary.tsx';
-import type { DemoProps, Failure } from './demo-props.ts';
+import type { DemoComponent, DemoProps, Failure } from '../kit/demo-props.ts';
 import { demoTitleId } from './demo-title-id.ts';
 import { LiveText, type LiveTextHandle } from './live-text.tsx';
-import type { DemoComponent } from './load-demo.client.ts';
 import { useTabVisible } from './use-tab-visible.ts';
 
 /** A separate chunk, because most pages don't need the list of demos. */

@@ -1,34 +1,11 @@
 /** Loads demos, one chunk each. Browser only: the server build leaves them out. */
-import type { ComponentType } from 'react';
-import type { DemoProps } from './demo-props.ts';
-import type { DemoName } from './demos.ts';
-
-export type DemoComponent = ComponentType<DemoProps>;
-
-const loaders: Record<DemoName, () => Promise<{ default: DemoComponent }>> = {
-  'developer-advocate/baseline': () => import('../developer-advocate/baseline/index.tsx'),
-  'developer-advocate/in-app-browser': () =>
-    import('../developer-advocate/in-app-browser/index.tsx'),
-  'developer-advocate/line-breaks': () => import('../developer-advocate/line-breaks/index.tsx'),
-  'kind-cloud': () => import('../kind-cloud/index.tsx'),
-  'mathigon/coins': () => import('../mathigon/coins/index.tsx'),
-  'mathigon/cubes': () => import('../mathigon/cubes/index.tsx'),
-  'mathigon/fractions': () => import('../mathigon/fractions/index.tsx'),
-  'mathigon/slides': () => import('../mathigon/slides/index.tsx'),
-  scanifly: () => import('../scanifly/index.tsx'),
-  snowflake: () => import('../snowflake/index.tsx'),
-  'spiral-betty': () => import('../spiral-betty/index.tsx'),
-  'wanda-whirl': () => import('../wanda-whirl/index.tsx'),
-  'whcc/album': () => import('../whcc/album/index.tsx'),
-  'whcc/card': () => import('../whcc/card/index.tsx'),
-};
-
-const isDemoName = (name: string): name is DemoName => Object.hasOwn(loaders, name);
+import type { DemoComponent } from '../kit/demo-props.ts';
+import { demos, isDemoName } from './demos.ts';
 
 /** Loads a demo. Rejects if the name is unknown or its files can't load. */
 export async function loadDemo(name: string): Promise<DemoComponent> {
   if (!isDemoName(name)) throw new Error(`Unknown demo "${name}"`);
-  return (await loaders[name]()).default;
+  return (await demos[name].load()).default;
 }
 
 /** Retries a demo whose files couldn't load. @throws if they can't load again */

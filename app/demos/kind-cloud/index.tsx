@@ -1,6 +1,6 @@
 /** Kind Cloud in small: a minute of kind words, hearts from clouds, a rainbow at the end. */
 import { useEffect, useRef, useState } from 'react';
-import type { DemoProps } from '../frame/demo-props.ts';
+import type { DemoProps } from '../kit/demo-props.ts';
 import { Cloud, type CloudHandlers, FarCloud } from './clouds.tsx';
 import { createHearts, type Hearts } from './hearts.ts';
 import * as styles from './kind-cloud.css.ts';

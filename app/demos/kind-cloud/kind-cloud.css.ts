@@ -1,9 +1,9 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { NARROW } from '../ui/controls.css.ts';
-import { draggable, stage } from '../ui/touch.css.ts';
+import { NARROW } from '../kit/controls/controls.css.ts';
+import { draggable, stage } from '../kit/pointer/touch.css.ts';
 import { FADE_IN_SHARE, FADE_OUT_SHARE, LINE_S } from './sitting.ts';
-import { swatch as swatchBase } from '../ui/swatch.css.ts';
+import { swatch as swatchBase } from '../kit/controls/swatch.css.ts';
 
 const FORCED = '(forced-colors: active)';
 
@@ -471,7 +471,7 @@ for (const [index, color] of [paper.heart1, paper.heart2, paper.heart3].entries(
 globalStyle(`${hearts} > svg > path:last-child`, { filter: 'brightness(0.86)' });
 
 // Below the sky.
-export { group } from '../ui/controls.css.ts';
+export { group } from '../kit/controls/controls.css.ts';
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

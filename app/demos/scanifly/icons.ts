@@ -1,4 +1,4 @@
-import { makeIcon } from '../ui/icons.tsx';
+import { makeIcon } from '../kit/controls/icons.tsx';
 
 export const Icon = makeIcon({
   whole: 'M4 12 12 5l8 7M6.5 10.5V19h11v-8.5',

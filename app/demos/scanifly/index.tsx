@@ -1,10 +1,10 @@
 /** A small model of Scanifly: panels on a roof, labels that shrink when crowded, all designs in one DXF. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { DemoProps } from '../frame/demo-props.ts';
-import { FocusableButton } from '../ui/focusable-button.tsx';
-import { saveFile } from '../ui/save-file.ts';
-import { UndoRedo } from '../ui/undo-redo.tsx';
-import { useSteps } from '../ui/use-steps.ts';
+import type { DemoProps } from '../kit/demo-props.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { saveFile } from '../kit/save-file.ts';
+import { UndoRedo } from '../kit/steps/undo-redo.tsx';
+import { useSteps } from '../kit/steps/use-steps.ts';
 import type { StageHandle } from './actions.ts';
 import {
   type Designs,
@@ -150,12 +150,12 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
         </span>
         <fieldset className={styles.group} aria-label="History">
           <UndoRedo steps={steps} />
-          <FocusableButton name={chosen ? 'Rotate panel' : 'Rotate next panel'} onPress={quarter}>
+          <Button name={chosen ? 'Rotate panel' : 'Rotate next panel'} onPress={quarter}>
             <span className={styles.quarter} data-tall={(chosen?.tall ?? tall) ? '' : undefined}>
               <Icon name="quarter" />
             </span>
-          </FocusableButton>
-          <FocusableButton
+          </Button>
+          <Button
             name="Remove panel"
             disabled={!chosen}
             onPress={() => {
@@ -163,7 +163,7 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
             }}
           >
             <Icon name="remove" />
-          </FocusableButton>
+          </Button>
         </fieldset>
       </div>
 
@@ -199,15 +199,15 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
           <span className={styles.rulerLine} />
         </div>
         <fieldset className={styles.zooms} data-cover aria-label="Zoom">
-          <FocusableButton name="Zoom in" onPress={() => stage.current?.zoom(1)}>
+          <Button name="Zoom in" onPress={() => stage.current?.zoom(1)}>
             <Icon name="more" />
-          </FocusableButton>
-          <FocusableButton name="Zoom out" onPress={() => stage.current?.zoom(-1)}>
+          </Button>
+          <Button name="Zoom out" onPress={() => stage.current?.zoom(-1)}>
             <Icon name="less" />
-          </FocusableButton>
-          <FocusableButton name="Fit to view" onPress={() => stage.current?.whole()}>
+          </Button>
+          <Button name="Fit to view" onPress={() => stage.current?.whole()}>
             <Icon name="whole" />
-          </FocusableButton>
+          </Button>
           <output ref={percent} className={styles.percent} aria-live="off" data-zoom>
             100 %
           </output>
@@ -217,20 +217,16 @@ export default function Scanifly({ moving, announce, fail }: DemoProps) {
       <div className={styles.bar}>
         <fieldset className={styles.group} aria-label={chosen ? 'Move panel' : 'Pan'}>
           {arrows.map(([name, way]) => (
-            <FocusableButton
-              key={name}
-              name={arrowName(name)}
-              onPress={() => stage.current?.push(way)}
-            >
+            <Button key={name} name={arrowName(name)} onPress={() => stage.current?.push(way)}>
               <Icon name={name} />
-            </FocusableButton>
+            </Button>
           ))}
-          <FocusableButton name="Rotate view left" onPress={() => stage.current?.turn(-1)}>
+          <Button name="Rotate view left" onPress={() => stage.current?.turn(-1)}>
             <Icon name="turnLeft" />
-          </FocusableButton>
-          <FocusableButton name="Rotate view right" onPress={() => stage.current?.turn(1)}>
+          </Button>
+          <Button name="Rotate view right" onPress={() => stage.current?.turn(1)}>
             <Icon name="turnRight" />
-          </FocusableButton>
+          </Button>
         </fieldset>
         <fieldset className={styles.group} aria-label="Labels">
           {(['lengths', 'angles'] as const).map((kind) => (

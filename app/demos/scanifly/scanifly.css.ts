@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { NARROW, toggle } from '../ui/controls.css.ts';
+import { NARROW, toggle } from '../kit/controls/controls.css.ts';
 
 /** Maximum width of a message on the plan, px. */
 export const NOTICE_WIDTH = 250;
@@ -9,7 +9,7 @@ const FORCED = '(forced-colors: active)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 });
 
-export { bar, group, plain, primary } from '../ui/controls.css.ts';
+export { bar, group, plain, primary } from '../kit/controls/controls.css.ts';
 
 /** Shows one kind of label. Quieter than the download beside it. */
 export const labelSwitch = style([

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { advance, startHistory, redo, undo } from '../ui/history.ts';
+import { advance, startHistory, redo, undo } from '../kit/steps/history.ts';
 import { dropScraps } from './falling.ts';
 import { placeWedge, type Size, viewOf } from './layout.ts';
 import type { Cut } from './paper.ts';

@@ -1,5 +1,5 @@
 /** Animates scraps that fall and fade. */
-import { frameLoop } from '../ui/frame-loop.ts';
+import { frameLoop } from '../kit/frame-loop.ts';
 import { pathData } from './unfold.ts';
 import { type Piece, pieceArea } from './wedge.ts';
 

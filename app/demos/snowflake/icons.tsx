@@ -1,4 +1,4 @@
-import { makeIcon } from '../ui/icons.tsx';
+import { makeIcon } from '../kit/controls/icons.tsx';
 import { place, type ShapeName } from './shapes.ts';
 import { pathData } from './unfold.ts';
 

@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { DemoProps } from '../frame/demo-props.ts';
-import { historyKey } from '../ui/history.ts';
-import { FocusableButton } from '../ui/focusable-button.tsx';
-import { saveFailure } from '../ui/save-file.ts';
-import { UndoRedo } from '../ui/undo-redo.tsx';
-import { useSteps } from '../ui/use-steps.ts';
+import type { DemoProps } from '../kit/demo-props.ts';
+import { historyKey } from '../kit/steps/history.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { saveFailure } from '../kit/save-file.ts';
+import { UndoRedo } from '../kit/steps/undo-redo.tsx';
+import { useSteps } from '../kit/steps/use-steps.ts';
 import { type Background, BACKGROUNDS } from './backgrounds.ts';
 import {
   Board,
@@ -250,7 +250,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
         <fieldset className={styles.group} aria-label="History">
           <UndoRedo steps={history} />
         </fieldset>
-        <FocusableButton
+        <Button
           className={styles.labeled}
           disabled={sheet.cuts.length === 0}
           onPress={() => {
@@ -260,25 +260,25 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
         >
           <Icon name="fresh" />
           Start over
-        </FocusableButton>
+        </Button>
         <fieldset className={styles.group} aria-label="Sections">
-          <FocusableButton
+          <Button
             name="Fewer sections"
             disabled={sections === MIN_SECTIONS}
             onPress={() => changeSections(-1)}
           >
             <Icon name="less" />
-          </FocusableButton>
+          </Button>
           <span className={styles.count} data-sections={sections}>
             <b>{sections}</b> sections
           </span>
-          <FocusableButton
+          <Button
             name="More sections"
             disabled={sections === MAX_SECTIONS}
             onPress={() => changeSections(1)}
           >
             <Icon name="more" />
-          </FocusableButton>
+          </Button>
         </fieldset>
       </div>
 

@@ -1,5 +1,5 @@
 /** Downloads the snowflake as a file. */
-import { saveFile } from '../ui/save-file.ts';
+import { saveFile } from '../kit/save-file.ts';
 import { type PageSize, toPdf, toSvg } from './files.ts';
 import type { Sheet } from './sheet.ts';
 import { pathOf } from './draw-sheet.ts';

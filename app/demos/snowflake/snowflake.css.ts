@@ -1,11 +1,11 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { NARROW, plain, primary, toggle } from '../ui/controls.css.ts';
-import { draggable, stage } from '../ui/touch.css.ts';
+import { NARROW, plain, primary, toggle } from '../kit/controls/controls.css.ts';
+import { draggable, stage } from '../kit/pointer/touch.css.ts';
 import { BACKGROUNDS } from './backgrounds.ts';
 import { PHONE_SCENE, WIDE_BOARD } from './layout.ts';
-import { shake } from '../ui/shake.css.ts';
-import { swatch } from '../ui/swatch.css.ts';
+import { shake } from '../kit/notice/shake.css.ts';
+import { swatch } from '../kit/controls/swatch.css.ts';
 
 /** The wedge and the snowflake share one board. */
 const PHONE = '(max-width: 479.98px)';
@@ -57,7 +57,7 @@ export const close = style([
   },
 ]);
 
-export { group, plain, primary, select, toggle } from '../ui/controls.css.ts';
+export { group, plain, primary, select, toggle } from '../kit/controls/controls.css.ts';
 
 export const count = style({ minWidth: '5.6em', textAlign: 'center', fontSize: '0.95rem' });
 

@@ -1,6 +1,6 @@
 /** The tools, and the options of each. */
 import type { ReactNode } from 'react';
-import { FocusableButton } from '../ui/focusable-button.tsx';
+import { Button } from '../kit/controls/button.tsx';
 import type { PlacingChange, Tool } from './board.tsx';
 import { Icon, ShapeIcon } from './icons.tsx';
 import { type ShapeName, shapeNames } from './shapes.ts';
@@ -67,18 +67,18 @@ export const ToolOptions = ({
           ))}
         </fieldset>
         <fieldset className={styles.group} aria-label="Size and rotation">
-          <FocusableButton name="Smaller" onPress={() => onPlacing({ grow: 1 / 1.15 })}>
+          <Button name="Smaller" onPress={() => onPlacing({ grow: 1 / 1.15 })}>
             <Icon name="smaller" />
-          </FocusableButton>
-          <FocusableButton name="Larger" onPress={() => onPlacing({ grow: 1.15 })}>
+          </Button>
+          <Button name="Larger" onPress={() => onPlacing({ grow: 1.15 })}>
             <Icon name="larger" />
-          </FocusableButton>
-          <FocusableButton name="Rotate left" onPress={() => onPlacing({ turn: -15 })}>
+          </Button>
+          <Button name="Rotate left" onPress={() => onPlacing({ turn: -15 })}>
             <Icon name="turnLeft" />
-          </FocusableButton>
-          <FocusableButton name="Rotate right" onPress={() => onPlacing({ turn: 15 })}>
+          </Button>
+          <Button name="Rotate right" onPress={() => onPlacing({ turn: 15 })}>
             <Icon name="turnRight" />
-          </FocusableButton>
+          </Button>
           <button className={styles.primary} type="button" onClick={onFinish}>
             Cut
           </button>

@@ -1,4 +1,4 @@
-import { RadioGroup, type RadioGroupProps } from '../ui/radio-group.tsx';
+import { RadioGroup, type RadioGroupProps } from '../kit/controls/radio-group.tsx';
 import * as styles from './choice.css.ts';
 
 type ChoiceProps<Value> = Omit<RadioGroupProps<Value>, 'classes' | 'named'> & {

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import { FocusableButton } from '../ui/focusable-button.tsx';
+import { Button } from '../kit/controls/button.tsx';
 import { Icon } from './icons.ts';
 import { RADIUS, SHEET } from './sheet.ts';
 import * as styles from './spiral-betty.css.ts';
@@ -176,30 +176,30 @@ export const Disc = memo(function Disc({
           data-unveil={unveil ? '' : undefined}
         />
       </div>
-      <FocusableButton
+      <Button
         name="Centre picture"
         className={`${styles.round} ${styles.corners.center}`}
         disabled={centered}
         onPress={() => change(() => CENTERED)}
       >
         <Icon name="center" />
-      </FocusableButton>
-      <FocusableButton
+      </Button>
+      <Button
         name="Zoom out"
         className={`${styles.round} ${styles.corners.out}`}
         disabled={smallest}
         onPress={() => zoom(1 / ZOOM_STEP)}
       >
         <Icon name="less" />
-      </FocusableButton>
-      <FocusableButton
+      </Button>
+      <Button
         name="Zoom in"
         className={`${styles.round} ${styles.corners.in}`}
         disabled={largest}
         onPress={() => zoom(ZOOM_STEP)}
       >
         <Icon name="more" />
-      </FocusableButton>
+      </Button>
     </div>
   );
 });

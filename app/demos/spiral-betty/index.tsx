@@ -1,10 +1,10 @@
 /** A small model of Spiral Betty: a picture becomes a spiral, dots or lines in two tones. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { DemoProps } from '../frame/demo-props.ts';
-import { PictureButton } from '../ui/picture-button.tsx';
-import { saveFailure, saveFile } from '../ui/save-file.ts';
-import { Slider } from '../ui/slider.tsx';
-import { useAnnouncement } from '../ui/use-announcement.ts';
+import type { DemoProps } from '../kit/demo-props.ts';
+import { PictureButton } from '../kit/controls/picture-button.tsx';
+import { saveFailure, saveFile } from '../kit/save-file.ts';
+import { Slider } from '../kit/controls/slider.tsx';
+import { useAnnouncement } from '../kit/notice/use-announcement.ts';
 import { FORMATS, type Format } from './canvas.ts';
 import { Choice } from './choice.tsx';
 import { Disc } from './disc.tsx';

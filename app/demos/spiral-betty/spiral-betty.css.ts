@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { colors as slider } from '../ui/slider.css.ts';
-import { draggable, stage } from '../ui/touch.css.ts';
+import { colors as slider } from '../kit/controls/slider.css.ts';
+import { draggable, stage } from '../kit/pointer/touch.css.ts';
 import { palette } from './palette.ts';
-import { shake } from '../ui/shake.css.ts';
+import { shake } from '../kit/notice/shake.css.ts';
 
 /** From this width on, the panel is beside the mat. */
 const WIDE = '(min-width: 560px)';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DemoProps, Failure } from '../frame/demo-props.ts';
-import { createSerialQueue } from '../ui/serial-queue.ts';
+import type { DemoProps, Failure } from '../kit/demo-props.ts';
+import { createSerialQueue } from '../kit/serial-queue.ts';
 import { fetchPicture, PICTURES, type Picture } from './pictures.ts';
 import type { Studio } from './studio.ts';
 import { type Extent, SQUARE } from './view.ts';

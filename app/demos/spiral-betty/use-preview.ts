@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Colors } from './colors.ts';
-import { newestOnly } from '../ui/newest-only.ts';
+import { newestOnly } from '../kit/newest-only.ts';
 import type { Settings } from './settings.ts';
 import type { Studio } from './studio.ts';
 import type { View } from './view.ts';

@@ -1,8 +1,8 @@
 /** The options of the demo, in groups; in narrow windows one group at a time. */
 import { type ReactNode, useId, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import { invisibleInput } from '../ui/invisible-input.css.ts';
-import { Slider } from '../ui/slider.tsx';
+import { invisibleInput } from '../kit/controls/invisible-input.css.ts';
+import { Slider } from '../kit/controls/slider.tsx';
 import { KindIcon, PaletteIcon, PatternIcon } from './icons.tsx';
 import {
   BREEZES,

@@ -1,7 +1,7 @@
 /** A small model of Wanda Whirl: drag, throw and tangle streamers in a breeze, in several papers. */
 import { useCallback, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import type { DemoProps } from '../frame/demo-props.ts';
+import type { DemoProps } from '../kit/demo-props.ts';
 import { Controls } from './controls.tsx';
 import { DiceIcon } from './icons.tsx';
 import { BREEZES, FIRST_OPTIONS, kindOf, type Options, rollOptions } from './options.ts';

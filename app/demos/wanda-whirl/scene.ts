@@ -2,7 +2,7 @@
  * The scene on its canvases: simulates the streamers in animation frames, paints them in a worker,
  * and stops when nothing moves.
  */
-import type { DemoProps } from '../frame/demo-props.ts';
+import type { DemoProps } from '../kit/demo-props.ts';
 import { POLE_HEIGHT } from './drawing/ground.ts';
 import { kindOf, type Options } from './options.ts';
 import type { Canvases, RendererResponse, RendererRequest } from './renderer-messages.ts';

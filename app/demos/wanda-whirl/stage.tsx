@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import type { DemoProps } from '../frame/demo-props.ts';
+import type { DemoProps } from '../kit/demo-props.ts';
 import { createScene, type Scene } from './scene.ts';
 import type { Options } from './options.ts';
 import { Puff } from './puff.tsx';

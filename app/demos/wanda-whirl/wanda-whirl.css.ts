@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { stage as ground } from '../ui/touch.css.ts';
-import { shake } from '../ui/shake.css.ts';
+import { stage as ground } from '../kit/pointer/touch.css.ts';
+import { shake } from '../kit/notice/shake.css.ts';
 
 /** In narrower frames, the groups of options are shown one at a time. */
 const WIDE = '(min-width: 500px)';

@@ -1,4 +1,7 @@
-/** The bare page of the demo tests: `/snowflake` shows the demo in app/demos/snowflake, `/snowflake+scanifly` two demos. */
+/**
+ * The bare page of the demo tests: `/snowflake` shows the demo in app/demos/snowflake, `/snowflake+scanifly` two demos,
+ * `/kit` the parts of app/demos/kit.
+ */
 import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
@@ -6,6 +9,7 @@ import type { Picture } from '#app/content/picture.ts';
 import { Demo } from '#app/demos/frame/demo.tsx';
 import * as overlay from '#app/case-study/overlay.css.ts';
 import '#app/styles/global.css.ts';
+import { Kit } from './kit.tsx';
 import * as styles from './page.css.ts';
 
 const names = window.location.pathname.slice(1).split('+');
@@ -32,7 +36,11 @@ createRoot(root).render(
           <Filler />
           {names.map((name) => (
             <Fragment key={name}>
-              <Demo name={name} title={name} still={still} alt="A plain sheet" />
+              {name === 'kit' ? (
+                <Kit />
+              ) : (
+                <Demo name={name} title={name} still={still} alt="A plain sheet" />
+              )}
               <Filler />
             </Fragment>
           ))}

@@ -12,3 +12,7 @@ export const hues = style({
 });
 
 export const filler = style({ minHeight: '110vh' });
+
+/** Parts of the kit (kit.tsx). */
+export const piece = style({ width: 90, height: 60 });
+export const board = style({ height: 300, background: '#e8e0d0' });

@@ -1,6 +1,6 @@
 /** The text uses known components with their required attributes. */
 import { fileAttributesOf, mdxComponents } from '../../../app/content/mdx-components.ts';
-import { DEMO_HEIGHTS } from '../../../app/demos/frame/demos.ts';
+import { demos, isDemoName } from '../../../app/demos/frame/demos.ts';
 import { studiesWithText } from '../load-content.ts';
 import type { Element } from '../read-body.ts';
 import type { Rule } from '../rule.ts';
@@ -39,8 +39,9 @@ function reasonsAgainst(element: Element): string[] {
 
 function unknownDemo(demo: string | true): string[] {
   if (demo === true) return [describeCode('name')];
-  if (Object.hasOwn(DEMO_HEIGHTS, demo)) return [];
-  return [`name is "${demo}". Use one of ${Object.keys(DEMO_HEIGHTS).join(', ')}.`];
+  return isDemoName(demo)
+    ? []
+    : [`name is "${demo}". Use one of ${Object.keys(demos).join(', ')}.`];
 }
 
 /** The build replaces file names, and needs the names of demos. */

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { cave, FORCED, hollow, paper, paperPiece } from '../../ui/cave.css.ts';
+import { cave, FORCED, hollow, paper, paperPiece } from '../shared/cave.css.ts';
 
 const WIDE = '(min-width: 500px)';
 /** A window of 320 px. */

@@ -1,9 +1,9 @@
 /** A small model of inapp-spy: detects the in-app browser, and marks the evidence in the user agent. */
 import { type ReactNode, useMemo, useState } from 'react';
-import type { DemoProps } from '../../frame/demo-props.ts';
-import { Leaf, Wall } from '../../ui/cave.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { useAnnouncement } from '../../ui/use-announcement.ts';
+import type { DemoProps } from '../../kit/demo-props.ts';
+import { Leaf, Wall } from '../shared/cave.tsx';
+import { RadioGroup } from '../../kit/controls/radio-group.tsx';
+import { useAnnouncement } from '../../kit/notice/use-announcement.ts';
 import { Beetle, Phone } from './phone.tsx';
 import { describe, readAgent } from './read-agent.ts';
 import { SAMPLE_NAMES, type SampleName, SAMPLES } from './samples.ts';

@@ -1,10 +1,10 @@
 /** A small model of Block Wrap Breaks: a text to resize, with a mark at each line break. */
 import { memo, useEffect, useRef, useState } from 'react';
-import type { DemoProps } from '../../frame/demo-props.ts';
-import { Leaf, Wall } from '../../ui/cave.tsx';
-import { Slider } from '../../ui/slider.tsx';
-import { TextOptions } from '../../ui/text-options.tsx';
-import { useAnnouncement } from '../../ui/use-announcement.ts';
+import type { DemoProps } from '../../kit/demo-props.ts';
+import { Leaf, Wall } from '../shared/cave.tsx';
+import { Slider } from '../../kit/controls/slider.tsx';
+import { TextOptions } from '../shared/text-options.tsx';
+import { useAnnouncement } from '../../kit/notice/use-announcement.ts';
 import { Audience } from './audience.tsx';
 import { Board } from './board.tsx';
 import { Handle } from './handle.tsx';

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { cave, FORCED, hollow, paper, paperPiece } from '../../ui/cave.css.ts';
-import { draggable } from '../../ui/touch.css.ts';
+import { cave, FORCED, hollow, paper, paperPiece } from '../shared/cave.css.ts';
+import { draggable } from '../../kit/pointer/touch.css.ts';
 
 const WIDE = '(min-width: 500px)';
 

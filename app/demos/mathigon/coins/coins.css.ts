@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import {
   board as pad,
-  CALM,
   FORCED,
   grain,
   grip,
@@ -11,7 +10,7 @@ import {
   sign,
   word,
 } from '../shared/pad.css.ts';
-import { NARROW } from '../../ui/controls.css.ts';
+import { NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
 export { bar, group, plain, word, words } from '../shared/pad.css.ts';
 
@@ -46,7 +45,7 @@ export const coin = style([
       '&[aria-pressed="true"]': { outline: `3px dashed ${paper.cream}`, outlineOffset: 3 },
       '&:focus-visible': { outline: `3px solid ${paper.cream}`, outlineOffset: 3 },
       '[data-moving] :not([data-flying]) > &:not([data-held])': {
-        '@media': { [CALM]: { transition: 'transform 0.5s cubic-bezier(0.3, 1.15, 0.5, 1)' } },
+        '@media': { [MOTION]: { transition: 'transform 0.5s cubic-bezier(0.3, 1.15, 0.5, 1)' } },
       },
     },
     '@media': { [FORCED]: { forcedColorAdjust: 'none' } },
@@ -63,7 +62,7 @@ export const shadow = style({
 });
 
 /** A released coin lowers to the board. */
-const lowering = { [CALM]: { transition: 'transform 0.12s ease-in' } };
+const lowering = { [MOTION]: { transition: 'transform 0.12s ease-in' } };
 globalStyle(`[data-moving] ${coin} > span`, { '@media': lowering });
 
 export const picture = style({
@@ -86,7 +85,7 @@ export const purse = style({
   pointerEvents: 'none',
   selectors: {
     '&[data-away]': { transform: 'translate(-100%, -100%)' },
-    '[data-moving] &': { '@media': { [CALM]: { transition: 'transform 0.5s ease-out' } } },
+    '[data-moving] &': { '@media': { [MOTION]: { transition: 'transform 0.5s ease-out' } } },
   },
 });
 globalStyle(`${purse} > path`, { pointerEvents: 'auto', cursor: 'pointer' });

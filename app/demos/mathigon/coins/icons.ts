@@ -1,4 +1,4 @@
-import { makeIcon } from '../../ui/icons.tsx';
+import { makeIcon } from '../../kit/controls/icons.tsx';
 
 export const Icon = makeIcon({
   loud: 'M4 10v4h4l5 4V6L8 10zM16 9.5a4 4 0 0 1 0 5M18.5 7a8 8 0 0 1 0 10',

@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { DemoProps } from '../../frame/demo-props.ts';
-import { Notice, useNotice } from '../shared/notice.tsx';
-import { useSize } from '../shared/use-size.ts';
-import { UndoRedo } from '../../ui/undo-redo.tsx';
-import { useSteps } from '../../ui/use-steps.ts';
+import type { DemoProps } from '../../kit/demo-props.ts';
+import { Notice, useNotice } from '../../kit/notice/notice.tsx';
+import { useSize } from '../../kit/use-size.ts';
+import { UndoRedo } from '../../kit/steps/undo-redo.tsx';
+import { useSteps } from '../../kit/steps/use-steps.ts';
 import { type Clink, createClink } from './clink.ts';
 import { CoinBoard, type CoinBoardHandle } from './coin-board.tsx';
 import { landingOf } from './coin-motion.ts';

@@ -1,6 +1,6 @@
 /** Animates a throw. The state has the final positions; the coins slide there. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { frameLoop } from '../../ui/frame-loop.ts';
+import { frameLoop } from '../../kit/frame-loop.ts';
 import { type Hit, STEP_SECONDS, type Throw } from './coin-physics.ts';
 import { type Coin, type Coins, sizeOf } from './coins.ts';
 

@@ -1,6 +1,6 @@
 /** The board: shows the trains and handles pointers and keys on them. */
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { type ShownNotice, shakeOf } from '../shared/notice.tsx';
+import { type ShownNotice, shakeOf } from '../../kit/notice/notice.tsx';
 import * as actions from './cubes.ts';
 import type { Board, Cubes, Joint, Train } from './cubes.ts';
 import { cubeAt, DragTrain } from './drag-train.tsx';

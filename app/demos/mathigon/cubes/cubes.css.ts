@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import {
   board as pad,
-  CALM,
   FORCED,
   grip,
   oneLine,
@@ -11,8 +10,8 @@ import {
   word,
   words,
 } from '../shared/pad.css.ts';
-import { shaking } from '../shared/notice.css.ts';
-import { group, NARROW } from '../../ui/controls.css.ts';
+import { shaking } from '../../kit/notice/notice.css.ts';
+import { group, NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
 export { bar, plain, root, word, words } from '../shared/pad.css.ts';
 
@@ -70,10 +69,10 @@ export const train = style([
         borderRadius: 4,
       },
       '[data-moving] &:not([data-held])': {
-        '@media': { [CALM]: { transition: 'transform 0.38s cubic-bezier(0.3, 1.25, 0.5, 1)' } },
+        '@media': { [MOTION]: { transition: 'transform 0.38s cubic-bezier(0.3, 1.25, 0.5, 1)' } },
       },
       '[data-moving] &[data-snapped]': {
-        '@media': { [CALM]: { transition: 'transform 0.1s ease-out' } },
+        '@media': { [MOTION]: { transition: 'transform 0.1s ease-out' } },
       },
       '[data-tool="pull"] &': { cursor: 'col-resize' },
     },
@@ -89,7 +88,7 @@ export const picture = style({
   pointerEvents: 'none',
   selectors: {
     '[data-moving] &[data-merged]': {
-      '@media': { [CALM]: { animation: `${click} 0.3s ease-out` } },
+      '@media': { [MOTION]: { animation: `${click} 0.3s ease-out` } },
     },
     [`${train}[data-held]:not([data-snapped]) &`]: {
       transform: 'translate(-2px, -4px)',

@@ -1,13 +1,13 @@
 /** A small model of Polypad's number cubes: split, merge and organize trains to show a sum. */
 import { type MouseEvent, useRef, useState } from 'react';
-import type { DemoProps } from '../../frame/demo-props.ts';
-import { ActionButton } from '../shared/action-button.tsx';
-import { Notice, useNotice } from '../shared/notice.tsx';
-import { useKeptFocus } from '../shared/use-kept-focus.ts';
-import { useSize } from '../shared/use-size.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { UndoRedo } from '../../ui/undo-redo.tsx';
-import { useSteps } from '../../ui/use-steps.ts';
+import type { DemoProps } from '../../kit/demo-props.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Notice, useNotice } from '../../kit/notice/notice.tsx';
+import { useKeptFocus } from '../../kit/use-kept-focus.ts';
+import { useSize } from '../../kit/use-size.ts';
+import { Icon } from '../../kit/controls/icons.tsx';
+import { UndoRedo } from '../../kit/steps/undo-redo.tsx';
+import { useSteps } from '../../kit/steps/use-steps.ts';
 import { CubeBoard, cubesOf, FULL, SPLIT_GAP_CELLS, type Tool } from './cube-board.tsx';
 import * as actions from './cubes.ts';
 import type { Board, Cubes } from './cubes.ts';
@@ -113,9 +113,9 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
           <WordButton onPress={() => change(layouts.inRows(cubes, board), 'Arranged in rows.')}>
             Rows
           </WordButton>
-          <ActionButton
+          <Button
             className={styles.word}
-            blocked={
+            reason={
               turned && product?.rows !== product?.length
                 ? undefined
                 : turned
@@ -124,11 +124,11 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
                     ? 'More than ten rows can’t be rotated.'
                     : 'Only equal rows can be rotated. Try Rows first.'
             }
-            refuse={refuse}
+            onRefuse={refuse}
             onPress={() => turned && change(turned, 'Rotated.')}
           >
             Rotate
-          </ActionButton>
+          </Button>
         </fieldset>
         <fieldset className={styles.history} aria-label="History">
           <UndoRedo steps={steps} />
@@ -173,66 +173,66 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
 
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="Selected train">
-          <ActionButton
+          <Button
             name="Split off fewer"
             className={styles.plain}
-            blocked={take <= 1 ? (notSplit ?? 'Split off at least one cube.') : undefined}
-            refuse={refuse}
+            reason={take <= 1 ? (notSplit ?? 'Split off at least one cube.') : undefined}
+            onRefuse={refuse}
             onPress={() => setWanted(take - 1)}
           >
             <Icon name="less" />
-          </ActionButton>
-          <ActionButton
+          </Button>
+          <Button
             className={styles.split}
-            blocked={notSplit}
-            refuse={(why) => refuse(why, train?.id)}
+            reason={notSplit}
+            onRefuse={(why) => refuse(why, train?.id)}
             onPress={splitOff}
           >
             {`Split off ${take}`}
-          </ActionButton>
-          <ActionButton
+          </Button>
+          <Button
             name="Split off more"
             className={styles.plain}
-            blocked={take >= most ? (notSplit ?? 'At least one cube has to stay.') : undefined}
-            refuse={refuse}
+            reason={take >= most ? (notSplit ?? 'At least one cube has to stay.') : undefined}
+            onRefuse={refuse}
             onPress={() => setWanted(take + 1)}
           >
             <Icon name="more" />
-          </ActionButton>
-          <ActionButton
+          </Button>
+          <Button
             className={styles.word}
-            blocked={notMerged}
-            refuse={(why) => refuse(why, train?.id)}
+            reason={notMerged}
+            onRefuse={(why) => refuse(why, train?.id)}
             onPress={merge}
           >
             Merge
-          </ActionButton>
+          </Button>
         </fieldset>
         <fieldset className={styles.words} aria-label="Cubes">
-          <ActionButton
+          <Button
             className={styles.word}
-            blocked={
+            reason={
               total >= actions.MAX_CUBES
                 ? `That’s ${actions.MAX_CUBES} cubes, the maximum.`
                 : undefined
             }
-            refuse={refuse}
+            onRefuse={refuse}
             onPress={() => {
               setChosen(cubes.nextId);
               change(actions.add(cubes, board), 'Cube added.');
             }}
           >
             Add a cube
-          </ActionButton>
-          <ActionButton
+          </Button>
+          <Button
             name="Remove train"
             className={styles.plain}
-            blocked={train ? undefined : EMPTY}
-            refuse={refuse}
+            reason={train ? undefined : EMPTY}
+            onRefuse={refuse}
             onPress={() => train && change(actions.remove(cubes, train.id), 'Train removed.')}
           >
             <Icon name="remove" />
-          </ActionButton>
+          </Button>
         </fieldset>
       </div>
     </div>

@@ -1,6 +1,6 @@
 /** The drawing: doily, pieces, labels and handles, and the same fractions as a bar. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { type ShownNotice, shakeOf } from '../shared/notice.tsx';
+import { type ShownNotice, shakeOf } from '../../kit/notice/notice.tsx';
 import { useDrag } from '../shared/use-drag.ts';
 import * as model from './fractions.ts';
 import type { Circle, Label, Piece } from './fractions.ts';

@@ -3,15 +3,14 @@ import { theme } from '#app/styles/theme.css.ts';
 import {
   bar,
   board as pad,
-  CALM,
   FORCED,
   grip,
   oneLine,
   paper,
   sign as padSign,
 } from '../shared/pad.css.ts';
-import { shaking } from '../shared/notice.css.ts';
-import { NARROW } from '../../ui/controls.css.ts';
+import { shaking } from '../../kit/notice/notice.css.ts';
+import { NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
 export { bar, group, plain, root, word, words } from '../shared/pad.css.ts';
 
@@ -48,7 +47,7 @@ export const gilt = style({
   transformOrigin: 'center',
   selectors: {
     '[data-moving] &': {
-      '@media': { [CALM]: { animation: `${gild} 0.3s ease-out backwards` } },
+      '@media': { [MOTION]: { animation: `${gild} 0.3s ease-out backwards` } },
     },
   },
 });
@@ -63,7 +62,7 @@ export const handle = style([
     outline: 'none',
     selectors: {
       '[data-moving] &:not([data-held])': {
-        '@media': { [CALM]: { transition: 'transform 0.12s ease-out' } },
+        '@media': { [MOTION]: { transition: 'transform 0.12s ease-out' } },
       },
     },
   },

@@ -1,13 +1,13 @@
 /** A small model of Polypad's fraction circles: drag handles, and labels for parts, angles, products. */
 import { useRef, useState } from 'react';
-import type { DemoProps } from '../../frame/demo-props.ts';
-import { ActionButton } from '../shared/action-button.tsx';
-import { Notice, useNotice } from '../shared/notice.tsx';
-import { useKeptFocus } from '../shared/use-kept-focus.ts';
-import { useSize } from '../shared/use-size.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { UndoRedo } from '../../ui/undo-redo.tsx';
-import { useSteps } from '../../ui/use-steps.ts';
+import type { DemoProps } from '../../kit/demo-props.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Notice, useNotice } from '../../kit/notice/notice.tsx';
+import { useKeptFocus } from '../../kit/use-kept-focus.ts';
+import { useSize } from '../../kit/use-size.ts';
+import { Icon } from '../../kit/controls/icons.tsx';
+import { UndoRedo } from '../../kit/steps/undo-redo.tsx';
+import { useSteps } from '../../kit/steps/use-steps.ts';
 import { CircleBoard } from './circle-board.tsx';
 import * as model from './fractions.ts';
 import { type Circle, type Label, LABELS } from './fractions.ts';
@@ -116,63 +116,63 @@ export default function PolypadFractions({ moving, announce }: DemoProps) {
 
       <div className={styles.bar}>
         <fieldset className={styles.words} aria-label="Selected piece">
-          <ActionButton
+          <Button
             name="Smaller"
             className={styles.plain}
-            blocked={against(-1)}
-            refuse={(why) => refuse(why, piece?.id)}
+            reason={against(-1)}
+            onRefuse={(why) => refuse(why, piece?.id)}
             onPress={() => resize(-1)}
           >
             <Icon name="less" />
-          </ActionButton>
-          <ActionButton
+          </Button>
+          <Button
             name="Larger"
             className={styles.plain}
-            blocked={against(1)}
-            refuse={(why) => refuse(why, piece?.id)}
+            reason={against(1)}
+            onRefuse={(why) => refuse(why, piece?.id)}
             onPress={() => resize(1)}
           >
             <Icon name="more" />
-          </ActionButton>
-          <ActionButton
+          </Button>
+          <Button
             className={styles.word}
-            blocked={
+            reason={
               !other
                 ? EMPTY
                 : other.parts === piece.parts
                   ? `${model.inWords(model.labelOf(piece, 'Fraction'))} has no equivalent up to twelfths.`
                   : undefined
             }
-            refuse={refuse}
+            onRefuse={refuse}
             onPress={() =>
               piece && change(model.rename(circle, piece.id), 'Same size, equivalent fraction.')
             }
           >
             Equivalent
-          </ActionButton>
-          <ActionButton
+          </Button>
+          <Button
             name="Remove piece"
             className={styles.plain}
-            blocked={piece ? undefined : EMPTY}
-            refuse={refuse}
+            reason={piece ? undefined : EMPTY}
+            onRefuse={refuse}
             onPress={() => piece && change(model.remove(circle, piece.id), 'Piece removed.')}
           >
             <Icon name="remove" />
-          </ActionButton>
+          </Button>
         </fieldset>
         <fieldset className={styles.words} aria-label="All pieces">
-          <ActionButton
+          <Button
             className={styles.word}
-            blocked={
+            reason={
               gathered.pieces.length < circle.pieces.length
                 ? undefined
                 : 'There are no equal parts to combine.'
             }
-            refuse={refuse}
+            onRefuse={refuse}
             onPress={() => change(gathered, 'Equal pieces combined.')}
           >
             Combine
-          </ActionButton>
+          </Button>
         </fieldset>
       </div>
 
@@ -180,12 +180,12 @@ export default function PolypadFractions({ moving, announce }: DemoProps) {
         {PARTS.map((parts) => {
           const name = model.partName(parts);
           return (
-            <ActionButton
+            <Button
               key={parts}
               name={`Add ${name}`}
               className={styles.part}
-              blocked={model.reasonAgainstAdding(shown, parts)}
-              refuse={refuse}
+              reason={model.reasonAgainstAdding(shown, parts)}
+              onRefuse={refuse}
               onPress={() => {
                 setChosen(circle.nextId);
                 change(model.add(circle, parts) ?? circle, `${name} added.`);
@@ -208,7 +208,7 @@ export default function PolypadFractions({ moving, announce }: DemoProps) {
                   <span>{parts}</span>
                 </span>
               )}
-            </ActionButton>
+            </Button>
           );
         })}
       </fieldset>

@@ -4,10 +4,10 @@
  */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import { NARROW, toggle } from '../../ui/controls.css.ts';
-import { draggable, stage } from '../../ui/touch.css.ts';
+import { NARROW, toggle } from '../../kit/controls/controls.css.ts';
+import { draggable, stage } from '../../kit/pointer/touch.css.ts';
 
-export { bar, group, plain, primary, toggle } from '../../ui/controls.css.ts';
+export { bar, group, plain, primary, toggle } from '../../kit/controls/controls.css.ts';
 
 /** Colors of the papers. */
 export const paper = {
@@ -23,7 +23,6 @@ export const paper = {
 } as const;
 
 export const FORCED = '(forced-colors: active)';
-export const CALM = '(prefers-reduced-motion: no-preference)';
 
 const NOISE =
   "<svg xmlns='http://www.w3.org/2000/svg' width='180' height='180'>" +

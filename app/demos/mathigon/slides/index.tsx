@@ -1,10 +1,10 @@
 /** A small model of Polypad's slides: pagination, multi-select, drag, duplicate, copy, paste, add, delete. */
 import { type KeyboardEvent, useState } from 'react';
-import type { DemoProps } from '../../frame/demo-props.ts';
-import { Notice, useNotice } from '../shared/notice.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { UndoRedo } from '../../ui/undo-redo.tsx';
-import { useSteps } from '../../ui/use-steps.ts';
+import type { DemoProps } from '../../kit/demo-props.ts';
+import { Notice, useNotice } from '../../kit/notice/notice.tsx';
+import { Icon } from '../../kit/controls/icons.tsx';
+import { UndoRedo } from '../../kit/steps/undo-redo.tsx';
+import { useSteps } from '../../kit/steps/use-steps.ts';
 import { BigSlide } from './big-slide.tsx';
 import { WordButton } from '../shared/word-button.tsx';
 import * as styles from './slides.css.ts';

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useDrag } from '../shared/use-drag.ts';
-import { useSize } from '../shared/use-size.ts';
+import { useSize } from '../../kit/use-size.ts';
 import { MotifPicture } from './motif.tsx';
 import * as styles from './slides.css.ts';
 import * as actions from './slides.ts';

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { board as pad, CALM, FORCED, grain, grip, paper, root as base } from '../shared/pad.css.ts';
-import { NARROW } from '../../ui/controls.css.ts';
+import { board as pad, FORCED, grain, grip, paper, root as base } from '../shared/pad.css.ts';
+import { NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
 export { bar, group, plain, word, words } from '../shared/pad.css.ts';
 
@@ -180,7 +180,7 @@ export const card = style([
       '&[data-out]': { backgroundColor: 'transparent', boxShadow: 'none', color: 'transparent' },
       '[data-moving] &': {
         '@media': {
-          [CALM]: {
+          [MOTION]: {
             transition: 'transform 0.35s cubic-bezier(0.3, 1.2, 0.5, 1)',
             animation: `${pop} 0.25s ease-out`,
           },

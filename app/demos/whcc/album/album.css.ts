@@ -2,9 +2,9 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import { bar as editorBar, LIFTED } from '../shared/editor.css.ts';
 import { palette } from '../shared/palette.ts';
-import { colors } from '../../ui/slider.css.ts';
-import { draggable, stage } from '../../ui/touch.css.ts';
-import { shake } from '../../ui/shake.css.ts';
+import { colors } from '../../kit/controls/slider.css.ts';
+import { draggable, stage } from '../../kit/pointer/touch.css.ts';
+import { shake } from '../../kit/notice/shake.css.ts';
 
 const MOVING = '(prefers-reduced-motion: no-preference)';
 const LIGHT_FOCUS = { outline: '3px solid #ffe1a0', outlineOffset: 2 } as const;

@@ -4,7 +4,7 @@ import { drawEdge, drawFoil, type Stencil } from '../shared/foil.ts';
 import { loadLetterings } from '../shared/lettering.ts';
 import { type Photo, photoNamed } from '../shared/photos.ts';
 import { contextOf, drawMarks, makeStencil, type Mark } from '../shared/stencil.ts';
-import { frameLoop } from '../../ui/frame-loop.ts';
+import { frameLoop } from '../../kit/frame-loop.ts';
 import type { Cover } from './album.ts';
 import * as styles from './album.css.ts';
 import { focusOf } from './spread-view.tsx';

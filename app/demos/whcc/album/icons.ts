@@ -1,4 +1,4 @@
-import { makeIcon } from '../../ui/icons.tsx';
+import { makeIcon } from '../../kit/controls/icons.tsx';
 
 export const Icon = makeIcon({
   swap: 'M4 9h14m-4-4 4 4-4 4M20 16H6m4-4-4 4 4 4',

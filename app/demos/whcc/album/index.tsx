@@ -1,8 +1,9 @@
 /** A small album editor: a fabric cover, spreads with auto-collage, and an overview. */
 import { useRef } from 'react';
-import type { DemoProps } from '../../frame/demo-props.ts';
+import type { DemoProps } from '../../kit/demo-props.ts';
 import * as editorStyles from '../shared/editor.css.ts';
-import { Tabs } from '../shared/tabs.tsx';
+import { Tabs } from '../../kit/controls/tabs.tsx';
+import * as tabs from '../shared/tabs.css.ts';
 import * as styles from './album.css.ts';
 import { CoverSheet } from './cover-sheet.tsx';
 import { OverviewSheet } from './overview-sheet.tsx';
@@ -42,7 +43,7 @@ export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
         names={VIEWS}
         open={view}
         onOpen={editor.openView}
-        sheet={`${styles.sheet} ${editorStyles.wall}`}
+        classes={{ ...tabs, sheet: `${styles.sheet} ${editorStyles.wall}` }}
       >
         {view === 'Cover' && (
           <CoverSheet

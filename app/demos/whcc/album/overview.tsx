@@ -1,7 +1,7 @@
 /** All spreads at a glance, to rearrange by hand or by buttons. */
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Photo } from '../shared/photos.ts';
-import { useFlip } from '../shared/use-flip.ts';
+import { useFlip } from '../../kit/use-flip.ts';
 import { type Album, describeSpread, moveSpread } from './album.ts';
 import * as styles from './album.css.ts';
 import type { DropTarget } from './drop.ts';

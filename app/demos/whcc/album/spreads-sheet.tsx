@@ -2,7 +2,7 @@
 import type { PointerEvent } from 'react';
 import { Action } from '../shared/action.tsx';
 import { photoNamed } from '../shared/photos.ts';
-import { Slider } from '../../ui/slider.tsx';
+import { Slider } from '../../kit/controls/slider.tsx';
 import type { Print } from './album.ts';
 import * as styles from './album.css.ts';
 import { MAX_ZOOM, zoomed } from './crop.ts';

@@ -3,8 +3,8 @@ import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } 
 import { Action } from '../shared/action.tsx';
 import * as editor from '../shared/editor.css.ts';
 import { type Photo, photoNamed } from '../shared/photos.ts';
-import { PictureButton } from '../../ui/picture-button.tsx';
-import { UndoRedo, type UndoRedoProps } from '../../ui/undo-redo.tsx';
+import { PictureButton } from '../../kit/controls/picture-button.tsx';
+import { UndoRedo, type UndoRedoProps } from '../../kit/steps/undo-redo.tsx';
 import type { Loose } from './album.ts';
 import * as styles from './album.css.ts';
 import { Icon } from './icons.ts';

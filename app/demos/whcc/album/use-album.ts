@@ -2,8 +2,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { PHOTOS } from '../shared/photos.ts';
 import { usePhotos } from '../shared/use-photos.ts';
-import { createSerialQueue } from '../../ui/serial-queue.ts';
-import { useSteps } from '../../ui/use-steps.ts';
+import { createSerialQueue } from '../../kit/serial-queue.ts';
+import { useSteps } from '../../kit/steps/use-steps.ts';
 import {
   addToTable,
   type Album,

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { WIDE } from '../shared/editor.css.ts';
 import { palette } from '../shared/palette.ts';
-import { draggable } from '../../ui/touch.css.ts';
+import { draggable } from '../../kit/pointer/touch.css.ts';
 
 const MOVING = '(prefers-reduced-motion: no-preference)';
 

@@ -1,11 +1,11 @@
 /** A small card editor: foil, photos, text and envelope of a card that can be rotated and opened. */
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { DemoProps } from '../../frame/demo-props.ts';
+import type { DemoProps } from '../../kit/demo-props.ts';
 import { Action } from '../shared/action.tsx';
 import { bar, button } from '../shared/editor.css.ts';
 import { usePhotos } from '../shared/use-photos.ts';
-import { UndoRedo } from '../../ui/undo-redo.tsx';
-import { useSteps } from '../../ui/use-steps.ts';
+import { UndoRedo } from '../../kit/steps/undo-redo.tsx';
+import { useSteps } from '../../kit/steps/use-steps.ts';
 import * as styles from './card.css.ts';
 import { type Design, describe, FIRST_DESIGN, LAYOUTS, PRODUCTS, withPhoto } from './design.ts';
 import { Icon } from './icons.ts';

@@ -4,8 +4,9 @@ import { Choice } from '../shared/choice.tsx';
 import * as editor from '../shared/editor.css.ts';
 import { FOIL_OPTIONS } from '../shared/foil-faces.tsx';
 import { type Photo, photoNamed } from '../shared/photos.ts';
-import { Tabs } from '../shared/tabs.tsx';
-import { PictureButton } from '../../ui/picture-button.tsx';
+import { Tabs } from '../../kit/controls/tabs.tsx';
+import * as tabs from '../shared/tabs.css.ts';
+import { PictureButton } from '../../kit/controls/picture-button.tsx';
 import * as styles from './card.css.ts';
 import {
   type Design,
@@ -222,7 +223,7 @@ const BODIES = {
 export function Panel(props: PanelProps) {
   const Body = BODIES[props.sheet];
   return (
-    <Tabs label="Card" names={SHEETS} open={props.sheet} onOpen={props.onSheet}>
+    <Tabs classes={tabs} label="Card" names={SHEETS} open={props.sheet} onOpen={props.onSheet}>
       <Body {...props} />
     </Tabs>
   );

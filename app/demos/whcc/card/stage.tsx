@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { LEAF } from '../shared/leaf.ts';
-import { draggable, stage as ground } from '../../ui/touch.css.ts';
+import { draggable, stage as ground } from '../../kit/pointer/touch.css.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { cloth, wall } from '../shared/editor.css.ts';
 import { type Photo, photoNamed } from '../shared/photos.ts';

@@ -1,7 +1,7 @@
 /**
  * Rotates a card in 3D and opens it: by drag, by steps, or automatically. Not rendered by React.
  */
-import { frameLoop } from '../../ui/frame-loop.ts';
+import { frameLoop } from '../../kit/frame-loop.ts';
 
 /** Maximum pitch of the card, degrees. */
 const MAX_PITCH_DEG = 32;

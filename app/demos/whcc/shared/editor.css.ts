@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import { palette } from './palette.ts';
-import { shake } from '../../ui/shake.css.ts';
+import { shake } from '../../kit/notice/shake.css.ts';
 
 const FORCED = '(forced-colors: active)';
 

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** What the frame passes to every demo. All of it is stable, so a demo renders only when `moving` changes. */
 export type DemoProps = {
   /**
@@ -16,3 +18,5 @@ export type DemoProps = {
 
 /** Whether a file couldn't load, and the visitor can try again, or the demo can't run here (no canvas). `run` by default. */
 export type Failure = 'load' | 'run';
+
+export type DemoComponent = ComponentType<DemoProps>;

@@ -1,6 +1,6 @@
 /** The sandstone cave of the Developer Advocate: its colors, its wall, and the paper in it. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stage } from './touch.css.ts';
+import { stage } from '../../kit/pointer/touch.css.ts';
 
 export const cave = {
   ink: '#34123d',

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import * as styles from './tabs.css.ts';
 
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
@@ -14,15 +13,14 @@ export function Tabs<Name extends string>({
   names,
   open,
   onOpen,
-  sheet = styles.sheet,
+  classes,
   children,
 }: {
   label: string;
   names: readonly Name[];
   open: Name;
   onOpen(name: Name): void;
-  /** Class of the sheet. */
-  sheet?: string;
+  classes: { list: string; tab: string; sheet: string };
   /** Content of the current sheet. */
   children: ReactNode;
 }) {
@@ -47,7 +45,7 @@ export function Tabs<Name extends string>({
     <div>
       <div
         ref={list}
-        className={styles.list}
+        className={classes.list}
         role="tablist"
         aria-label={label}
         tabIndex={-1}
@@ -57,7 +55,7 @@ export function Tabs<Name extends string>({
           <button
             key={name}
             id={`${id}${name}`}
-            className={styles.tab}
+            className={classes.tab}
             type="button"
             role="tab"
             aria-selected={name === open}
@@ -69,7 +67,12 @@ export function Tabs<Name extends string>({
           </button>
         ))}
       </div>
-      <div id={`${id}sheet`} className={sheet} role="tabpanel" aria-labelledby={`${id}${open}`}>
+      <div
+        id={`${id}sheet`}
+        className={classes.sheet}
+        role="tabpanel"
+        aria-labelledby={`${id}${open}`}
+      >
         {children}
       </div>
     </div>

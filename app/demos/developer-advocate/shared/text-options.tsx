@@ -1,4 +1,4 @@
-import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+import { RadioGroup, type RadioGroupProps } from '../../kit/controls/radio-group.tsx';
 import * as styles from './text-options.css.ts';
 
 type TextOptionsProps<Value> = Omit<RadioGroupProps<Value>, 'options' | 'classes'> & {

@@ -5,6 +5,9 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 /** Demos up to this width, as on a phone, are too narrow for two columns. */
 export const NARROW = '(max-width: 509.98px)';
 
+/** Motion is allowed. */
+export const MOTION = '(prefers-reduced-motion: no-preference)';
+
 /** A row of groups of controls. */
 export const bar = style({
   display: 'flex',

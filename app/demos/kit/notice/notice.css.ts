@@ -1,7 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import { NARROW } from '../../ui/controls.css.ts';
-import { CALM } from './pad.css.ts';
+import { MOTION, NARROW } from '../controls/controls.css.ts';
 
 // `translate` doesn't override a `transform` that positions the element.
 const shakeLeft = keyframes({
@@ -16,7 +15,7 @@ const shakeRight = keyframes({
 /** Shakes whenever `data-shake` changes between odd and even, because a new animation name restarts it. */
 export const shaking = style({
   '@media': {
-    [CALM]: {
+    [MOTION]: {
       selectors: {
         '&[data-shake="odd"]': { animation: `${shakeLeft} 0.34s ease-in-out` },
         '&[data-shake="even"]': { animation: `${shakeRight} 0.34s ease-in-out` },

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { plain } from './controls.css.ts';
+
+export type ButtonProps = {
+  /** Accessible name, if `children` is an icon. */
+  name?: string;
+  disabled?: boolean;
+  /** Why it is disabled; a press shows it. */
+  reason?: string;
+  pressed?: boolean;
+  className?: string;
+  onPress(): void;
+  /** Called with the reason when a disabled button is pressed. */
+  onRefuse?(reason: string): void;
+  /** An icon or text. */
+  children: ReactNode;
+};
+
+/** A button that stays focusable while it is disabled. */
+export function Button({
+  name,
+  disabled = false,
+  reason,
+  pressed,
+  className = plain,
+  onPress,
+  onRefuse,
+  children,
+}: ButtonProps) {
+  const isDisabled = disabled || reason !== undefined;
+  const onClick = () => {
+    if (!isDisabled) onPress();
+    else if (reason !== undefined) onRefuse?.(reason);
+  };
+  return (
+    <button
+      className={className}
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-disabled={isDisabled}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

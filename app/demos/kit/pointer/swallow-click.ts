@@ -1,0 +1,35 @@
+const swallow = (event: Event) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+const CAPTURE = { capture: true } as const;
+
+/** The browser fires the click of a release in the same task. */
+function swallowUntilNextTask() {
+  window.addEventListener('click', swallow, CAPTURE);
+  setTimeout(() => window.removeEventListener('click', swallow, CAPTURE));
+}
+
+/**
+ * Swallows the click that the browser fires at the end of a drag.
+ * @param isReleased false if the drag has ended before its pointer was released
+ */
+export function swallowClick(isReleased: boolean): void {
+  if (isReleased) {
+    swallowUntilNextTask();
+    return;
+  }
+  const waiting = new AbortController();
+  const options = { ...CAPTURE, signal: waiting.signal };
+  window.addEventListener(
+    'pointerup',
+    () => {
+      waiting.abort();
+      swallowUntilNextTask();
+    },
+    options,
+  );
+  // A new press: the release was lost.
+  window.addEventListener('pointerdown', () => waiting.abort(), options);
+}

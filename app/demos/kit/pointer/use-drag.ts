@@ -1,0 +1,127 @@
+/** Drags with a mouse, a pen or a finger. */
+import { type PointerEvent as ReactPointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { distance, type Point, subtract, type Vector } from '../vector.ts';
+import { type Followed, followPointer } from './follow-pointer.ts';
+import { swallowClick } from './swallow-click.ts';
+
+/** A press that moves less is a tap, px. The same as in the carousel. */
+export const SLOP_PX = 6;
+
+export type Drag<Held> = {
+  /** What `take` returned for the press. */
+  held: Held;
+  pointerId: number;
+  /** Position of the press, and of the pointer now, px from the upper left of the window. */
+  from: Point;
+  at: Point;
+  /** From the press to the pointer, px. */
+  by: Vector;
+  /** The last event of the pointer. */
+  event: PointerEvent;
+};
+
+export type DragHandlers<Held> = {
+  /**
+   * Called on a press by the main button or a finger.
+   * @returns what is dragged; undefined if nothing is
+   */
+  take(event: ReactPointerEvent<HTMLElement | SVGElement>): Held | undefined;
+  /** Called when the press has become a drag, before the first `move`. */
+  start?(drag: Drag<Held>): void;
+  move(drag: Drag<Held>): void;
+  /** Called when the pointer is released. */
+  drop?(drag: Drag<Held>): void;
+  /** Called when a drag is canceled: what was dragged returns. Also when the component unmounts. */
+  cancel?(drag: Drag<Held>): void;
+  /** Called when a press is released that wasn't a drag. */
+  tap?(drag: Drag<Held>): void;
+  /** Called when a press has ended, in whichever way, after the handlers above. */
+  end?(drag: Drag<Held>): void;
+};
+
+/** What can be dragged by one pointer at a time: a board with many pieces. */
+export type DragScope = { current: number | undefined };
+
+export const useDragScope = (): DragScope => useRef<number>();
+
+type DragOptions = {
+  /** Shared by elements of which only one can be dragged at a time; by default each hook has its own. */
+  scope?: DragScope;
+  /** Each pointer drags by itself, in spite of others. */
+  simultaneous?: boolean;
+  /** Distance from which on a press is a drag, px; 0 for a press that drags at once. */
+  slop?: number;
+  /** Element that captures the pointer, if the pressed one can leave the document; by default the pressed one. */
+  captor?: () => Element | null;
+};
+
+/**
+ * Handlers for an element that can be dragged. It needs the style `draggable` (touch.css.ts), so that a finger on it
+ * doesn't scroll. The click at the end of a drag is swallowed; a tap is also a click.
+ */
+export function useDrag<Held>(
+  handlers: DragHandlers<Held>,
+  { scope: sharedScope, simultaneous = false, slop = SLOP_PX, captor }: DragOptions = {},
+) {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  const ownScope = useDragScope();
+  const scope = sharedScope ?? ownScope;
+  const active = useRef(new Map<number, Followed>());
+  useEffect(() => {
+    const presses = active.current;
+    return () => {
+      for (const followed of presses.values()) followed.cancel();
+    };
+  }, []);
+
+  function onPointerDown(down: ReactPointerEvent<HTMLElement | SVGElement>) {
+    const { pointerId, currentTarget } = down;
+    if (down.button !== 0 || active.current.has(pointerId)) return;
+    if (!simultaneous && scope.current !== undefined) return;
+    const held = latest.current.take(down);
+    if (held === undefined) return;
+
+    const from: Point = [down.clientX, down.clientY];
+    let drag: Drag<Held> = { held, pointerId, from, at: from, by: [0, 0], event: down.nativeEvent };
+    let isDragging = false;
+    const update = (event: PointerEvent | undefined) => {
+      if (!event) return;
+      const at: Point = [event.clientX, event.clientY];
+      drag = { ...drag, at, by: subtract(at, from), event };
+    };
+    const start = () => {
+      isDragging = true;
+      followed.capture(captor?.() ?? currentTarget);
+      latest.current.start?.(drag);
+    };
+
+    const followed = followPointer(down.nativeEvent, {
+      onMove(event) {
+        update(event);
+        if (!isDragging && distance(drag.at, from) < slop) return;
+        if (!isDragging) start();
+        latest.current.move(drag);
+      },
+      onEnd(how, event) {
+        active.current.delete(pointerId);
+        if (scope.current === pointerId) scope.current = undefined;
+        if (how === 'up') update(event);
+        const { drop, cancel, tap, end } = latest.current;
+        if (isDragging) swallowClick(event !== undefined);
+        if (how === 'cancel') {
+          if (isDragging) cancel?.(drag);
+        } else if (isDragging) drop?.(drag);
+        else tap?.(drag);
+        end?.(drag);
+      },
+    });
+    active.current.set(pointerId, followed);
+    if (!simultaneous) scope.current = pointerId;
+    if (slop === 0) start();
+  }
+
+  return { onPointerDown };
+}

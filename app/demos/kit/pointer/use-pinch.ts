@@ -1,0 +1,74 @@
+/** Moves and zooms with one or two fingers, or the mouse. */
+import { type PointerEvent as ReactPointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { distance, middle, type Point, subtract, type Vector } from '../vector.ts';
+import { type Followed, followPointer } from './follow-pointer.ts';
+
+const MAX_FINGERS = 2;
+
+export type Pinch = {
+  /** Center of the pointers, px from the upper left of the window. */
+  center: Point;
+  /** Motion of the center since the last call, px. */
+  by: Vector;
+  /** Change of the distance between two fingers since the last call, as a factor; 1 with one finger. */
+  zoom: number;
+};
+
+type PinchHandlers = {
+  move(pinch: Pinch): void;
+  /** Called when the first pointer is pressed, and when the last one has ended. */
+  hold?(isHeld: boolean): void;
+};
+
+const centerOf = ([first = [0, 0], second = first]: readonly Point[]): Point =>
+  middle(first, second);
+const spanOf = ([first, second]: readonly Point[]): number =>
+  first && second ? distance(first, second) : 0;
+
+/**
+ * Handlers for an element whose content moves with the pointers on it. It needs the style `draggable` (touch.css.ts). A
+ * third finger is ignored; the finger that stays after a pinch goes on moving.
+ */
+export function usePinch(handlers: PinchHandlers) {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  const fingers = useRef(new Map<number, { at: Point; followed: Followed }>());
+  useEffect(() => {
+    const pressed = fingers.current;
+    return () => {
+      for (const { followed } of pressed.values()) followed.cancel();
+    };
+  }, []);
+
+  function onPointerDown(down: ReactPointerEvent<HTMLElement | SVGElement>) {
+    const { pointerId, currentTarget, clientX, clientY } = down;
+    const pressed = fingers.current;
+    if (down.button !== 0 || pressed.size === MAX_FINGERS || pressed.has(pointerId)) return;
+    const points = () => [...pressed.values()].map(({ at }) => at);
+
+    const followed = followPointer(down.nativeEvent, {
+      onMove(event) {
+        const before = points();
+        pressed.set(pointerId, { at: [event.clientX, event.clientY], followed });
+        const now = points();
+        const span = spanOf(before);
+        latest.current.move({
+          center: centerOf(now),
+          by: subtract(centerOf(now), centerOf(before)),
+          zoom: span > 0 && spanOf(now) > 0 ? spanOf(now) / span : 1,
+        });
+      },
+      onEnd() {
+        pressed.delete(pointerId);
+        if (pressed.size === 0) latest.current.hold?.(false);
+      },
+    });
+    pressed.set(pointerId, { at: [clientX, clientY], followed });
+    followed.capture(currentTarget);
+    if (pressed.size === 1) latest.current.hold?.(true);
+  }
+
+  return { onPointerDown };
+}

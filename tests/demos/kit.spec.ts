@@ -1,0 +1,188 @@
+/** What every demo relies on: dragging and pinching, with lost releases and second fingers. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from '../setup/test.ts';
+import { createFingers, PHONE, pointOn } from '../setup/touch.ts';
+
+const pieceOf = (page: Page, name: string) => page.locator(`[data-piece="${name}"]`);
+
+async function openKit(page: Page) {
+  await open(page, '/kit');
+  await page.locator('[data-kit]').evaluate((kit) => kit.scrollIntoView());
+}
+
+/** Presses the mouse on a piece and moves it by 40 px to the right and 30 px down. */
+async function dragByMouse(page: Page, piece: Locator) {
+  const [x, y] = await pointOn(piece);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 30, { steps: 4 });
+}
+
+test('a press that moves is a drag, and its click is swallowed', async ({ page }) => {
+  await openKit(page);
+  const piece = pieceOf(page, 'alone');
+  await dragByMouse(page, piece);
+  await expect(piece).toHaveAttribute('data-at', '40 30');
+  await page.mouse.up();
+  await expect(piece).toHaveAttribute('data-log', 'start drop');
+  await expect(piece).toHaveAttribute('data-at', '40 30');
+});
+
+test('a press that hardly moves is a tap and a click', async ({ page }) => {
+  await openKit(page);
+  const piece = pieceOf(page, 'alone');
+  const [x, y] = await pointOn(piece);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 3, y + 2);
+  await page.mouse.up();
+  await expect(piece).toHaveAttribute('data-log', 'tap click');
+});
+
+test('Escape returns what is dragged, doesn’t reach the page, and leaves no click behind', async ({
+  page,
+}) => {
+  await openKit(page);
+  const piece = pieceOf(page, 'alone');
+  await page.evaluate(() =>
+    document.addEventListener('keydown', () => (document.title = 'page got the key')),
+  );
+  await dragByMouse(page, piece);
+  await page.keyboard.press('Escape');
+  await expect(piece).toHaveAttribute('data-at', '0 0');
+  await page.mouse.up();
+  await expect(piece).toHaveAttribute('data-log', 'start cancel');
+  expect(await page.title()).not.toBe('page got the key');
+});
+
+test('a mouse whose release was lost drops nothing and drags nothing', async ({ page }) => {
+  await openKit(page);
+  const piece = pieceOf(page, 'alone');
+  await dragByMouse(page, piece);
+  // The release happens where the page gets no event: outside of the window, in a dialog.
+  await page.evaluate(() => {
+    window.addEventListener('pointerup', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    });
+    window.dispatchEvent(new Event('ready'));
+  });
+  await piece.evaluate((element) => {
+    element.dispatchEvent(
+      new PointerEvent('pointermove', { pointerId: 1, buttons: 0, bubbles: true, clientX: 500 }),
+    );
+  });
+  await expect(piece).toHaveAttribute('data-at', '0 0');
+  await expect(piece).toHaveAttribute('data-log', 'start cancel');
+});
+
+for (const [what, type] of [
+  ['the window loses the focus', 'blur'],
+  ['the page is left', 'pagehide'],
+] as const) {
+  test(`when ${what}, a drag is canceled`, async ({ page }) => {
+    await openKit(page);
+    const piece = pieceOf(page, 'alone');
+    await dragByMouse(page, piece);
+    await page.evaluate((event) => window.dispatchEvent(new Event(event)), type);
+    await expect(piece).toHaveAttribute('data-log', 'start cancel');
+    await expect(piece).toHaveAttribute('data-at', '0 0');
+  });
+}
+
+test('when its capture is lost, a drag is canceled', async ({ page }) => {
+  await openKit(page);
+  const piece = pieceOf(page, 'alone');
+  await dragByMouse(page, piece);
+  await piece.evaluate((element) => element.releasePointerCapture(1));
+  await page.mouse.move(10, 10);
+  await expect(piece).toHaveAttribute('data-log', 'start cancel');
+});
+
+test('a drag goes on when the page is resized', async ({ page }) => {
+  await openKit(page);
+  const piece = pieceOf(page, 'alone');
+  const [x, y] = await pointOn(piece);
+  await dragByMouse(page, piece);
+  await page.setViewportSize({ width: 700, height: 700 });
+  await page.mouse.move(x + 60, y + 10);
+  await expect(piece).toHaveAttribute('data-at', '60 10');
+  await page.mouse.up();
+  await expect(piece).toHaveAttribute('data-log', 'start drop');
+});
+
+test.describe('with two fingers', () => {
+  test.use(PHONE);
+
+  test('only one of several pieces moves, until its own finger is lifted', async ({ page }) => {
+    await openKit(page);
+    const [first, second] = [pieceOf(page, 'first'), pieceOf(page, 'second')];
+    const [a, b] = [await pointOn(first), await pointOn(second)];
+    const fingers = createFingers(page);
+    await fingers.press(1, a);
+    await fingers.move(1, [a[0], a[1] + 50]);
+    await fingers.press(2, b);
+    await fingers.move(2, [b[0], b[1] + 80]);
+    await expect(first).toHaveAttribute('data-at', '0 50');
+    await expect(second).toHaveAttribute('data-at', '0 0');
+    await fingers.lift(2);
+    await fingers.move(1, [a[0] + 20, a[1] + 60]);
+    await expect(first).toHaveAttribute('data-at', '20 60');
+    await fingers.lift(1);
+    await expect(first).toHaveAttribute('data-log', 'start drop');
+    await expect(second).toHaveAttribute('data-at', '0 0');
+  });
+
+  test('a piece that is removed in mid-drag makes room for the next', async ({ page }) => {
+    await openKit(page);
+    const [removed, first] = [pieceOf(page, 'removable'), pieceOf(page, 'first')];
+    const [a, b] = [await pointOn(removed), await pointOn(first)];
+    const fingers = createFingers(page);
+    await fingers.press(1, a);
+    await fingers.move(1, [a[0], a[1] + 30]);
+    await expect(removed).toHaveAttribute('data-at', '0 30');
+    await page.locator('[data-remove]').evaluate((button: HTMLElement) => button.click());
+    await fingers.press(2, b);
+    await fingers.move(2, [b[0], b[1] + 50]);
+    await expect(first).toHaveAttribute('data-at', '0 50');
+  });
+
+  test('pieces that are independent of each other move with a finger each', async ({ page }) => {
+    await openKit(page);
+    const [alone, first] = [pieceOf(page, 'alone'), pieceOf(page, 'first')];
+    const [a, b] = [await pointOn(alone), await pointOn(first)];
+    const fingers = createFingers(page);
+    await fingers.press(1, a);
+    await fingers.press(2, b);
+    await fingers.move(1, [a[0], a[1] + 40]);
+    await fingers.move(2, [b[0], b[1] + 70]);
+    await fingers.lift(1);
+    await fingers.lift(2);
+    await expect(alone).toHaveAttribute('data-at', '0 40');
+    await expect(first).toHaveAttribute('data-at', '0 70');
+  });
+
+  test('a pinch zooms and moves, and the finger that stays moves on without a jump', async ({
+    page,
+  }) => {
+    await openKit(page);
+    const board = page.locator('[data-pinch]');
+    const [left, right] = [await pointOn(board, 0.3), await pointOn(board, 0.6)];
+    const span = right[0] - left[0];
+    const fingers = createFingers(page);
+    await fingers.press(1, left);
+    await expect(board).toHaveAttribute('data-held', 'true');
+    await fingers.press(2, right);
+    await fingers.move(2, [right[0] + span, right[1]]);
+    await expect(board).toHaveAttribute('data-zoom', '2.00');
+    const at = async () =>
+      ((await board.getAttribute('data-at')) ?? '').split(' ').map(Number) as [number, number];
+    const before = await at();
+    expect(before[0]).toBeCloseTo(span / 2, -1);
+    await fingers.lift(2);
+    await fingers.move(1, [left[0], left[1] + 30]);
+    await expect.poll(at).toEqual([before[0], before[1] + 30]);
+    await fingers.lift(1);
+    await expect(board).toHaveAttribute('data-held', 'false');
+  });
+});

@@ -1,0 +1,93 @@
+/** Parts of app/demos/kit, each with what it reports in text, for tests/demos/kit.spec.ts. */
+import { useState } from 'react';
+import {
+  type Drag,
+  type DragScope,
+  useDrag,
+  useDragScope,
+} from '#app/demos/kit/pointer/use-drag.ts';
+import { usePinch } from '#app/demos/kit/pointer/use-pinch.ts';
+import { add, type Point } from '#app/demos/kit/vector.ts';
+import { draggable } from '#app/demos/kit/pointer/touch.css.ts';
+import * as styles from './page.css.ts';
+
+const rounded = (point: Point) => point.map(Math.round).join(' ');
+
+/** A button that can be dragged, and logs what happened to it. */
+function Piece({ name, scope }: { name: string; scope?: DragScope }) {
+  const [place, setPlace] = useState<Point>([0, 0]);
+  const [by, setBy] = useState<Point>([0, 0]);
+  const [log, setLog] = useState<readonly string[]>([]);
+  const note = (entry: string) => setLog((before) => [...before, entry]);
+  const move = (drag: Drag<Point>) => setBy(drag.by);
+  const drag = useDrag<Point>(
+    {
+      take: () => place,
+      start: () => note('start'),
+      move,
+      drop({ held, by }) {
+        setPlace(add(held, by));
+        setBy([0, 0]);
+        note('drop');
+      },
+      cancel() {
+        setBy([0, 0]);
+        note('cancel');
+      },
+      tap: () => note('tap'),
+    },
+    { scope },
+  );
+  const [x, y] = add(place, by);
+  return (
+    <button
+      className={`${styles.piece} ${draggable}`}
+      type="button"
+      style={{ translate: `${x}px ${y}px` }}
+      data-piece={name}
+      data-at={rounded([x, y])}
+      data-log={log.join(' ')}
+      onClick={() => note('click')}
+      {...drag}
+    >
+      {name}
+    </button>
+  );
+}
+
+function Pinchable() {
+  const [view, setView] = useState({ x: 0, y: 0, zoom: 1 });
+  const [isHeld, setHeld] = useState(false);
+  const pinch = usePinch({
+    hold: setHeld,
+    move: ({ by: [x, y], zoom }) =>
+      setView((was) => ({ x: was.x + x, y: was.y + y, zoom: was.zoom * zoom })),
+  });
+  return (
+    <div
+      className={`${styles.board} ${draggable}`}
+      data-pinch
+      data-at={rounded([view.x, view.y])}
+      data-zoom={view.zoom.toFixed(2)}
+      data-held={isHeld}
+      {...pinch}
+    />
+  );
+}
+
+export function Kit() {
+  const scope = useDragScope();
+  const [isShown, setShown] = useState(true);
+  return (
+    <div data-kit>
+      <Piece name="alone" />
+      <Piece name="first" scope={scope} />
+      <Piece name="second" scope={scope} />
+      {isShown && <Piece name="removable" scope={scope} />}
+      <button type="button" data-remove onClick={() => setShown(false)}>
+        Remove
+      </button>
+      <Pinchable />
+    </div>
+  );
+}
