@@ -15,6 +15,7 @@ test('the middle is as far from one point as from the other', () => {
 
 test('a value is limited to its range', () => {
   expect([clamp(-1, 0, 9), clamp(4, 0, 9), clamp(12, 0, 9)]).toEqual([0, 4, 9]);
+  expect(clamp(4, 0, -1)).toBe(0);
 });
 
 test('arrow keys are directions on the screen, unless they are shortcuts of the browser', () => {

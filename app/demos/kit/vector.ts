@@ -10,6 +10,6 @@ export const middle = (a: Point, b: Point): Point => scale(add(a, b), 0.5);
 export const lengthOf = ([x, y]: Vector): number => Math.hypot(x, y);
 export const distance = (a: Point, b: Point): number => lengthOf(subtract(a, b));
 
-/** The number in the range that is closest to a value. */
+/** The number in the range that is closest to a value. If `max` is below `min`, `min` counts, as in CSS. */
 export const clamp = (value: number, min: number, max: number): number =>
-  Math.min(max, Math.max(min, value));
+  Math.max(min, Math.min(max, value));
