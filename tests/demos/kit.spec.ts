@@ -111,6 +111,58 @@ test('a drag goes on when the page is resized', async ({ page }) => {
   await expect(piece).toHaveAttribute('data-log', 'start drop');
 });
 
+test('a refusal is shown and announced, shakes again, and goes with the next change or in time', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openKit(page);
+  const notice = page.locator('[data-notice]');
+  const add = page.getByRole('button', { name: 'Add' });
+  await expect(notice).toHaveText('A hint.');
+  await expect(add).toHaveAccessibleDescription('It is full.');
+  const shakes: (string | null)[] = [];
+  for (let press = 0; press < 2; press += 1) {
+    await add.click({ force: true });
+    await expect(notice).toHaveText('It is full.');
+    expect(await page.title()).toBe('It is full.');
+    shakes.push(await notice.getAttribute('data-shake'));
+  }
+  expect(new Set(shakes).size).toBe(2);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(notice).toHaveText('A hint.');
+  await expect(notice).not.toHaveAttribute('data-refused');
+  await add.click({ force: true });
+  await page.clock.runFor(4000);
+  await expect(notice).toHaveAttribute('data-refused');
+  await page.clock.runFor(1000);
+  await expect(notice).toHaveText('A hint.');
+});
+
+test('a size is that inside the border, and follows the window', async ({ page }) => {
+  await openKit(page);
+  const box = page.locator('[data-sized]');
+  for (const width of [800, 500]) {
+    await page.setViewportSize({ width, height: 720 });
+    const size = await box.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+    await expect(box).toHaveAttribute('data-sized', size.join(' '));
+  }
+});
+
+test('the focus moves to the neighbor of what is removed, in the end to the board', async ({
+  page,
+}) => {
+  await openKit(page);
+  const board = page.locator('[data-removable]');
+  const named = (name: string) => board.getByRole('button', { name });
+  await named('two').focus();
+  await page.keyboard.press('Delete');
+  await expect(named('three')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(named('one')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(board).toBeFocused();
+});
+
 test.describe('with two fingers', () => {
   test.use(PHONE);
 

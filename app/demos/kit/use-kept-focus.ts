@@ -4,21 +4,32 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 /**
  * Attributes for the root of a board. Without them, the focus moves to the body when the focused element is
  * removed or merged, and the board no longer receives the undo keys.
- * @param selector of the element to focus then; without one, the root
+ * @param selector of the elements that can get the focus then: the one that is where the removed one was, or the last;
+ *   if there is none, the root gets it
  */
 export function useKeptFocus(selector: string) {
   const ref = useRef<HTMLDivElement>(null);
-  const focused = useRef<Element>();
+  const focused = useRef<{ element: Element; index: number }>();
+  const candidates = () => [
+    ...(ref.current?.querySelectorAll<HTMLElement | SVGElement>(selector) ?? []),
+  ];
+  const remember = (element: Element) => {
+    const index = candidates().findIndex((candidate) => candidate === element);
+    focused.current = { element, index: Math.max(0, index) };
+  };
   useEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
+    const { element, index } = focused.current ?? {};
+    if (!element || index === undefined) return;
+    if (element.isConnected) {
+      remember(element);
+      return;
+    }
     focused.current = undefined;
     if (document.activeElement !== document.body) return;
-    const next = ref.current?.querySelector<HTMLElement | SVGElement>(selector) ?? ref.current;
-    next?.focus({ preventScroll: true });
+    const all = candidates();
+    (all[index] ?? all.at(-1) ?? ref.current)?.focus({ preventScroll: true });
   });
-  const onFocus = ({ target }: FocusEvent) => {
-    focused.current = target;
-  };
+  const onFocus = ({ target }: FocusEvent) => remember(target);
   // tabIndex: a click on the background focuses the root, so that the undo keys work.
   return { ref, onFocus, tabIndex: -1 };
 }

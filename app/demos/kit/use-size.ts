@@ -1,19 +1,29 @@
+/** Sizes of elements inside their border, px. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width and height of an element inside its border, px; 0 before it is mounted. */
-export function useSize(element: RefObject<Element>): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const box = element.current;
-    if (!box) return undefined;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = box;
-      setSize((was) => (was.width === width && was.height === height ? was : { width, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [element]);
+export type Size = { width: number; height: number };
+
+/** Calls back with the size of an element, now and whenever it changes. @returns a function that ends it */
+export function observeSize(element: Element, onSize: (size: Size) => void): () => void {
+  let last: Size | undefined;
+  const measure = () => {
+    const { clientWidth: width, clientHeight: height } = element;
+    if (last?.width === width && last.height === height) return;
+    last = { width, height };
+    onSize(last);
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** The size of an element; 0 before it is mounted. */
+export function useSize(element: RefObject<Element>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(
+    () => (element.current ? observeSize(element.current, setSize) : undefined),
+    [element],
+  );
   return size;
 }

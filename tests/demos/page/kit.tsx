@@ -1,5 +1,8 @@
 /** Parts of app/demos/kit, each with what it reports in text, for tests/demos/kit.spec.ts. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '#app/demos/kit/controls/button.tsx';
+import { shaking } from '#app/demos/kit/notice/notice.css.ts';
+import { Notice, useNotice } from '#app/demos/kit/notice/notice.tsx';
 import {
   type Drag,
   type DragScope,
@@ -9,6 +12,8 @@ import {
 import { usePinch } from '#app/demos/kit/pointer/use-pinch.ts';
 import { add, type Point } from '#app/demos/kit/vector.ts';
 import { draggable } from '#app/demos/kit/pointer/touch.css.ts';
+import { useKeptFocus } from '#app/demos/kit/use-kept-focus.ts';
+import { useSize } from '#app/demos/kit/use-size.ts';
 import * as styles from './page.css.ts';
 
 const rounded = (point: Point) => point.map(Math.round).join(' ');
@@ -75,6 +80,55 @@ function Pinchable() {
   );
 }
 
+/** Duration of a message, ms. */
+const MESSAGE_MS = 5000;
+
+const announce = (text: string) => (document.title = text);
+
+/** A state, and a button that refuses to change it. */
+function Refusing() {
+  const [state, setState] = useState(0);
+  const { shown, refuse } = useNotice(state, announce, { durationMs: MESSAGE_MS });
+  return (
+    <>
+      <Button reason="It is full." onRefuse={refuse} onPress={() => setState(-1)}>
+        Add
+      </Button>
+      <Button onPress={() => setState(state + 1)}>Change</Button>
+      <Notice className={shaking} shown={shown}>
+        A hint.
+      </Notice>
+    </>
+  );
+}
+
+function Sized() {
+  const box = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(box);
+  return <div ref={box} className={styles.sized} data-sized={`${width} ${height}`} />;
+}
+
+/** Buttons, each of which the key Delete removes. */
+function Removable() {
+  const [names, setNames] = useState(['one', 'two', 'three']);
+  const keptFocus = useKeptFocus('button');
+  return (
+    <div {...keptFocus} data-removable>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          onKeyDown={({ key }) => {
+            if (key === 'Delete') setNames(names.filter((other) => other !== name));
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 export function Kit() {
   const scope = useDragScope();
   const [isShown, setShown] = useState(true);
@@ -88,6 +142,9 @@ export function Kit() {
         Remove
       </button>
       <Pinchable />
+      <Refusing />
+      <Sized />
+      <Removable />
     </div>
   );
 }

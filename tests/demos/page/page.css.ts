@@ -16,3 +16,4 @@ export const filler = style({ minHeight: '110vh' });
 /** Parts of the kit (kit.tsx). */
 export const piece = style({ width: 90, height: 60 });
 export const board = style({ height: 300, background: '#e8e0d0' });
+export const sized = style({ width: '50%', height: 40, padding: 5, border: '3px solid' });

@@ -5,7 +5,7 @@ export type ButtonProps = {
   /** Accessible name, if `children` is an icon. */
   name?: string;
   disabled?: boolean;
-  /** Why it is disabled; a press shows it. */
+  /** Why it is disabled; a press shows it, and assistive technology reads it. */
   reason?: string;
   pressed?: boolean;
   className?: string;
@@ -37,6 +37,8 @@ export function Button({
       className={className}
       type="button"
       aria-label={name}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global in ARIA 1.3, which oxlint doesn't know
+      aria-description={reason}
       title={name}
       aria-disabled={isDisabled}
       aria-pressed={pressed}

@@ -1,6 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import { MOTION, NARROW } from '../controls/controls.css.ts';
+import { MOTION } from '../controls/controls.css.ts';
 
 // `translate` doesn't override a `transform` that positions the element.
 const shakeLeft = keyframes({
@@ -24,37 +24,11 @@ export const shaking = style({
   },
 });
 
-const line = style([
+/** A message in the colors of the page. */
+export const notice = style([
   shaking,
   {
     color: theme.color.quiet,
-    fontSize: '0.95rem',
     selectors: { '&[data-refused]': { color: theme.color.ink, fontWeight: 700 } },
   },
 ]);
-
-/** Has the same height when empty. */
-export const notice = styleVariants({
-  above: [
-    line,
-    {
-      display: 'grid',
-      alignItems: 'center',
-      minHeight: '1.3em',
-      paddingInline: 6,
-      lineHeight: 1.3,
-      '@container': {
-        [NARROW]: { minHeight: '2.6em', textAlign: 'center', textWrap: 'balance' },
-      },
-    },
-  ],
-  below: [
-    line,
-    {
-      minHeight: '1.5em',
-      lineHeight: 1.5,
-      textAlign: 'center',
-      '@container': { [NARROW]: { fontSize: '0.9rem' } },
-    },
-  ],
-});

@@ -1,6 +1,5 @@
-/** One line beside a board: a hint, a result, or the reason of a refusal. */
-import { useState } from 'react';
-import * as styles from './notice.css.ts';
+/** A message beside a board: a hint, a result, or the reason of a refusal. */
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export type ShownNotice = {
   text: string;
@@ -15,25 +14,57 @@ export type ShownNotice = {
 export type Refuse = (why: string, id?: number) => void;
 
 /**
- * Shows and announces messages. The last one is shown until the state changes.
- * @param now the state that the board shows
+ * Shows and announces messages. The last one is shown until the state changes. The returned functions are stable if
+ * `announce` is.
+ * @param now the state that is shown; compared by identity
+ * @param options.durationMs time after which a message goes by itself, ms
  */
-export function useNotice<State>(now: State, announce: (text: string) => void) {
-  const [last, setLast] = useState<ShownNotice & { about: State }>();
-  const show = (notice: Omit<ShownNotice, 'count'>, about: State) => {
-    setLast((before) => ({ ...notice, about, count: (before?.count ?? 0) + 1 }));
-    announce(notice.text);
-  };
-  return {
-    shown: last?.about === now ? last : undefined,
-    /**
-     * Shows why an action isn't possible.
-     * @param about the state that the message belongs to; by default the one that is shown
-     */
-    refuse: (text: string, id?: number, about = now) => show({ text, id, refused: true }, about),
-    /** Shows a message about a state that isn't rendered yet. */
-    note: (text: string, about: State) => show({ text, refused: false }, about),
-  };
+export function useNotice<State>(
+  now: State,
+  announce: (text: string) => void,
+  { durationMs }: { durationMs?: number } = {},
+) {
+  const [last, setLast] = useState<{ count: number; about?: State; notice?: ShownNotice }>({
+    count: 0,
+  });
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+
+  const show = useCallback(
+    (notice: Omit<ShownNotice, 'count'>, about: State) => {
+      setLast((before) => {
+        const count = before.count + 1;
+        return { count, about, notice: { ...notice, count } };
+      });
+      announce(notice.text);
+    },
+    [announce],
+  );
+  /**
+   * Shows why an action isn't possible.
+   * @param about the state that the message belongs to; by default the one that is shown
+   */
+  const refuse = useCallback(
+    (text: string, id?: number, about = latest.current) => show({ text, id, refused: true }, about),
+    [show],
+  );
+  /** Shows a message that isn't a refusal. @param about as above */
+  const note = useCallback(
+    (text: string, about = latest.current) => show({ text, refused: false }, about),
+    [show],
+  );
+  /** Hides the message. */
+  const clear = useCallback(() => setLast(({ count }) => ({ count })), []);
+
+  useEffect(() => {
+    if (!last.notice || durationMs === undefined) return undefined;
+    const timer = setTimeout(clear, durationMs);
+    return () => clearTimeout(timer);
+  }, [last, durationMs, clear]);
+
+  return { shown: last.about === now ? last.notice : undefined, refuse, note, clear };
 }
 
 /** For `data-shake` of elements with the style `shaking`. */
@@ -42,21 +73,25 @@ export const shakeOf = (notice: ShownNotice | undefined) =>
 
 type NoticeProps = {
   id?: string;
-  /** Above a board it has two lines on a phone; below one it is centered. */
-  place: 'above' | 'below';
+  /** Has the style `shaking`, and a distinct look with `data-refused`. */
+  className: string;
   shown: ShownNotice | undefined;
-  /** Shown when there is no other message. */
-  children: string;
+  /** Shown when there is no message; without it, the element is then absent. */
+  children?: string;
 };
 
-export const Notice = ({ id, place, shown, children }: NoticeProps) => (
-  <p
-    id={id}
-    className={styles.notice[place]}
-    data-notice
-    data-refused={shown?.refused ? '' : undefined}
-    data-shake={shakeOf(shown)}
-  >
-    {shown?.text ?? children}
-  </p>
-);
+export function Notice({ id, className, shown, children }: NoticeProps) {
+  const text = shown?.text ?? children;
+  if (text === undefined) return null;
+  return (
+    <p
+      id={id}
+      className={className}
+      data-notice
+      data-refused={shown?.refused ? '' : undefined}
+      data-shake={shakeOf(shown)}
+    >
+      {text}
+    </p>
+  );
+}

@@ -12,7 +12,7 @@ import {
 } from '../shared/pad.css.ts';
 import { NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
-export { bar, group, plain, word, words } from '../shared/pad.css.ts';
+export { bar, group, noticeBelow, plain, word, words } from '../shared/pad.css.ts';
 
 /** Focused only by a press on the background. */
 export const root = style([base, { outline: 'none' }]);

@@ -270,7 +270,7 @@ export default function PolypadCoins({ moving, announce }: DemoProps) {
         ))}
       </div>
 
-      <Notice place="below" id={noticeId} shown={notice.shown}>
+      <Notice className={styles.noticeBelow} id={noticeId} shown={notice.shown}>
         {full
           ? FULL
           : empty

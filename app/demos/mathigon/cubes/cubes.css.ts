@@ -13,7 +13,7 @@ import {
 import { shaking } from '../../kit/notice/notice.css.ts';
 import { group, NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
-export { bar, plain, root, word, words } from '../shared/pad.css.ts';
+export { bar, noticeAbove, plain, root, word, words } from '../shared/pad.css.ts';
 
 export const board = style([
   pad,

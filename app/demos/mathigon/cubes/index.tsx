@@ -135,7 +135,7 @@ export default function PolypadCubes({ moving, announce }: DemoProps) {
         </fieldset>
       </div>
 
-      <Notice place="above" shown={notice}>
+      <Notice className={styles.noticeAbove} shown={notice}>
         {tool === 'pull'
           ? 'Pull a cube to split a train. Drop it at the end of another to join.'
           : 'Drag a train. Drop it at the end of another to join.'}

@@ -12,7 +12,7 @@ import {
 import { shaking } from '../../kit/notice/notice.css.ts';
 import { NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
-export { bar, group, plain, root, word, words } from '../shared/pad.css.ts';
+export { bar, group, noticeAbove, plain, root, word, words } from '../shared/pad.css.ts';
 
 /** Labels and history, in one row from 360 px on. */
 export const head = style([bar, { '@container': { [NARROW]: { columnGap: 6 } } }]);

@@ -82,7 +82,7 @@ export default function PolypadFractions({ moving, announce }: DemoProps) {
         </fieldset>
       </div>
 
-      <Notice place="above" shown={notice}>
+      <Notice className={styles.noticeAbove} shown={notice}>
         {shown.pieces.length === 0
           ? 'Add a piece to start.'
           : model.filled(shown) === model.WHOLE

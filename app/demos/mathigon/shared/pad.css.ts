@@ -5,20 +5,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import { NARROW, toggle } from '../../kit/controls/controls.css.ts';
+import { notice } from '../../kit/notice/notice.css.ts';
 import { draggable, stage } from '../../kit/pointer/touch.css.ts';
 
-export { bar, group, plain, primary, toggle } from '../../kit/controls/controls.css.ts';
+export { bar, group, plain } from '../../kit/controls/controls.css.ts';
 
 /** Colors of the papers. */
 export const paper = {
   cream: '#fff8e6',
   lilac: '#c8b5f3',
-  lilacDeep: '#b39ae9',
   violet: '#5a34b8',
   night: '#2d1563',
   yellow: '#fbcf45',
   amber: '#f59a24',
-  coral: '#ee6542',
   ink: '#24104f',
 } as const;
 
@@ -33,12 +32,19 @@ const NOISE =
 /** Paper grain, as a tiled background image. */
 export const grain = `url("data:image/svg+xml,${encodeURIComponent(NOISE)}")`;
 
+/** For what is moved by `transform`. */
+export const atOrigin = { position: 'absolute', left: 0, top: 0 } as const;
+
+export const bareFieldset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
+
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
   minWidth: 0,
   color: theme.color.ink,
+  // Focused only by a press on the background, or when nothing else is left.
+  outline: 'none',
 });
 
 /** A frame of cream paper around dotted lilac, lit from the upper left. */
@@ -105,15 +111,31 @@ export const oneLine = style({
   '@container': { [NARROW]: { fontSize: 'min(1.15rem, calc((100cqi - 20px) / var(--ems)))' } },
 });
 
-export const hint = style({
-  flex: '1 1 12em',
-  color: theme.color.quiet,
-  fontSize: '0.95rem',
-  lineHeight: 1.3,
-  '@container': { [NARROW]: { textAlign: 'center' } },
-});
+/** A message above the board: two lines on a phone. Has the same height when empty, as the one below. */
+export const noticeAbove = style([
+  notice,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: '1.3em',
+    paddingInline: 6,
+    fontSize: '0.95rem',
+    lineHeight: 1.3,
+    '@container': { [NARROW]: { minHeight: '2.6em', textAlign: 'center', textWrap: 'balance' } },
+  },
+]);
 
-export const count = style({ minWidth: '1.6em', textAlign: 'center', fontWeight: 700 });
+/** A message below the board. */
+export const noticeBelow = style([
+  notice,
+  {
+    minHeight: '1.5em',
+    fontSize: '0.95rem',
+    lineHeight: 1.5,
+    textAlign: 'center',
+    '@container': { [NARROW]: { fontSize: '0.9rem' } },
+  },
+]);
 
 /** A paper button with text. */
 export const word = style([
@@ -135,4 +157,4 @@ export const words = style({
   gap: 6,
   '@container': { [NARROW]: { justifyContent: 'center', gap: 4 } },
 });
-globalStyle(`${words}:is(fieldset)`, { minWidth: 0, margin: 0, padding: 0, border: 0 });
+globalStyle(`${words}:is(fieldset)`, bareFieldset);

@@ -245,7 +245,7 @@ export default function PolypadSlides({ moving, announce }: DemoProps) {
           </button>
         </fieldset>
         <div className={styles.status}>
-          <Notice place="below" shown={notice.shown}>
+          <Notice className={styles.noticeBelow} shown={notice.shown}>
             {describe(deck)}
           </Notice>
         </div>

@@ -4,7 +4,7 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 import { board as pad, FORCED, grain, grip, paper, root as base } from '../shared/pad.css.ts';
 import { NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
-export { bar, group, plain, word, words } from '../shared/pad.css.ts';
+export { bar, group, noticeBelow, plain, word, words } from '../shared/pad.css.ts';
 
 /** Focused only by a press on the background. */
 export const root = style([base, { outline: 'none' }]);
