@@ -1,5 +1,6 @@
 /** A finger zooms out and in on a roof: labels shrink, hide and return, and never overlap. */
-import { corners, type Point, type Polygon } from '../../app/demos/scanifly/geometry.ts';
+import type { Point } from '../../app/demos/kit/vector.ts';
+import { corners, type Polygon } from '../../app/demos/scanifly/geometry.ts';
 import {
   angleText,
   fanOf,

@@ -4,7 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { button, openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
-import { expectDraggable, expectScrollable, PHONE, scrollTop, stroke } from '../setup/touch.ts';
+import {
+  createFingers,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  pointOn,
+  scrollTop,
+  stroke,
+} from '../setup/touch.ts';
 
 type Point = [x: number, y: number];
 
@@ -138,6 +146,43 @@ test('the dragged panel is the one to be removed', async ({ page }) => {
   expect(await drawn()).toBe(others);
 });
 
+test('a dragged panel stays under the pointer when the plan is zoomed or resized, and Escape returns it', async ({
+  page,
+}) => {
+  const demo = await openPlan(page);
+  await clickRoof(page, demo, ON_PANEL);
+  const edge = () => demo.locator('[data-chosen]').getAttribute('d');
+  const before = await edge();
+  const carried = demo.locator('[data-carried] path').nth(1);
+  const expectUnderPointer = async (x: number, y: number) => {
+    const distance = async () => {
+      const [nowX, nowY] = await pointOn(carried);
+      return Math.hypot(nowX - x, nowY - y);
+    };
+    await expect.poll(distance).toBeLessThan(10);
+  };
+  await page.mouse.move(...(await placeOf(demo, ON_PANEL)));
+  await page.mouse.down();
+  const [x, y] = await placeOf(demo, FLAT_ROOF);
+  await page.mouse.move(x, y, { steps: 5 });
+  await page.keyboard.down('Control');
+  for (let turns = 0; turns < 3; turns++) await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect(demo.locator('[data-zoom]')).toHaveText('272 %');
+  await page.mouse.move(x, y + 1);
+  await expectUnderPointer(x, y + 1);
+  await page.setViewportSize({ width: 1000, height: 720 });
+  await page.mouse.move(x - 40, y + 1);
+  await expectUnderPointer(x - 40, y + 1);
+
+  await page.keyboard.press('Escape');
+  await expect(carried).toBeHidden();
+  expect(await edge()).toBe(before);
+  await page.mouse.up();
+  await expect(said(demo)).toHaveText(/^Panel on the front slope selected/);
+  await expect(page).toHaveURL(/\/scanifly$/);
+});
+
 test('a blocked move, a blocked rotation and a zoom limit are shown on the plan', async ({
   page,
 }) => {
@@ -228,6 +273,48 @@ test.describe('on a phone', () => {
     });
     await expect(summary(demo)).toHaveText(/^9 panels/);
     await expectScrollable(page, await placeOf(demo, BESIDE));
+  });
+
+  test('a second finger doesn’t end the drag of a panel, but zooms if the panel isn’t dragged yet', async ({
+    page,
+  }) => {
+    const demo = await openPlan(page);
+    await page.touchscreen.tap(...(await placeOf(demo, FREE)));
+    await expect(summary(demo)).toHaveText(/^9 panels/);
+    const zoom = demo.locator('[data-zoom]');
+    const edge = demo.locator('[data-chosen]');
+    const first = await edge.getAttribute('d');
+    const [x, y] = await pointOn(edge);
+    const [besideX, besideY] = await placeOf(demo, BESIDE);
+    const fingers = createFingers(page);
+    await fingers.press(1, [x, y]);
+    await fingers.move(1, [x + 10, y + 20]);
+    await fingers.press(2, [besideX, besideY]);
+    await fingers.move(2, [besideX - 30, besideY + 40]);
+    await fingers.lift(2);
+    await fingers.move(1, [x + 20, y + 40]);
+    await fingers.lift(1);
+    await expect(said(demo)).toHaveText(/^Panel moved/);
+    await expect(zoom).toHaveText('100 %');
+    const moved = await edge.getAttribute('d');
+    expect(moved).not.toBe(first);
+
+    const start = await scrollTop(page);
+    const [pressX, pressY] = await pointOn(edge);
+    await fingers.press(1, [pressX, pressY]);
+    await fingers.press(2, [pressX, pressY + 60]);
+    await fingers.move(2, [pressX, pressY + 120]);
+    await expect(zoom).toHaveText('200 %');
+    // The finger that stays moves the plan on from where it is.
+    await fingers.lift(1);
+    const before = await pointOn(edge);
+    await fingers.move(2, [pressX - 20, pressY + 140]);
+    const after = await pointOn(edge);
+    expect(after[0] - before[0]).toBeCloseTo(-20, 0);
+    expect(after[1] - before[1]).toBeCloseTo(20, 0);
+    await fingers.lift(2);
+    expect(await edge.getAttribute('d')).toBe(moved);
+    expect(await scrollTop(page)).toBe(start);
   });
 
   test('on a zoomed plan a finger scrolls the page vertically, and pans the plan horizontally', async ({

@@ -1,6 +1,6 @@
 /** Three designs on one roof, and operations on their panels. */
 import { faceOf } from './roof.ts';
-import { boxOf, GAP, LONG_SIDE, type Panel, refusal, SHORT_SIDE, sizeOf } from './panels.ts';
+import { boxOf, GAP, LONG_SIDE, type Panel, reasonAgainst, SHORT_SIDE, sizeOf } from './panels.ts';
 
 export const names = ['A', 'B', 'C'] as const;
 export type Name = (typeof names)[number];
@@ -31,7 +31,7 @@ export const withoutPanel = ({ designs, shown }: Work, id: number): Work => ({
 });
 
 /** Rotates a panel by 90 degrees about its center. */
-export function quarterTurned(panel: Panel): Panel {
+export function rotatePanel(panel: Panel): Panel {
   const { x, y, width, height } = boxOf(panel);
   const [wide, high] = sizeOf(!panel.tall);
   return {
@@ -68,7 +68,7 @@ function opening(name: Name, ...groups: Omit<Panel, 'id'>[][]): Work {
   return groups
     .flat()
     .reduce<Work>(
-      (work, panel) => (refusal(panel, work.designs[name]) ? work : withPanel(work, panel)),
+      (work, panel) => (reasonAgainst(panel, work.designs[name]) ? work : withPanel(work, panel)),
       { shown: name, designs: { A: [], B: [], C: [] } },
     );
 }
@@ -96,4 +96,4 @@ export const openingWork: Work = {
   },
 };
 
-export const nameOfFace = (id: string) => faceOf(id)?.name ?? 'roof';
+export const nameOfFace = (id: string) => faceOf(id).name;

@@ -1,7 +1,8 @@
 /** Shapes of the plan as path data, in meters. */
-import { type Box, corners, holds, type Point, type Polygon, sides } from './geometry.ts';
+import { add, type Point } from '../kit/vector.ts';
+import { type Box, containsBox, corners, inflate, lerp, type Polygon, sides } from './geometry.ts';
 import { boxOf, type Panel } from './panels.ts';
-import { type Face, faceOf, seen } from './roof.ts';
+import { type Face, faceOf, faceToPlan } from './roof.ts';
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
 
@@ -13,8 +14,12 @@ export const linePath = (from: Point, to: Point) =>
   `M${number(from[0])} ${number(from[1])}L${number(to[0])} ${number(to[1])}`;
 
 /** Outline of a box on a face, seen from above. */
-export const onRoof = (face: Face, box: Box): Polygon =>
-  corners(box).map((corner) => seen(face, corner));
+export const boxOnPlan = (face: Face, box: Box): Polygon =>
+  corners(box).map((corner) => faceToPlan(face, corner));
+
+/** Outline of a panel on the plan. @param by distance from its edge, m */
+export const outlineOf = (panel: Omit<Panel, 'id'>, by = 0): Polygon =>
+  boxOnPlan(faceOf(panel.face), inflate(boxOf(panel), by));
 
 /** Height of a course of slates, and width of a slate, m. */
 const COURSE_HEIGHT_M = 0.34;
@@ -37,14 +42,14 @@ export function slates(face: Face): { courses: string; dark: string; light: stri
     const v = row * COURSE_HEIGHT_M;
     if (row > 0) {
       for (const [from, to] of acrossAt(face.shape, v)) {
-        courses += linePath(seen(face, [from, v]), seen(face, [to, v]));
+        courses += linePath(faceToPlan(face, [from, v]), faceToPlan(face, [to, v]));
       }
     }
     for (let u = left - (row % 2) * (SLATE_WIDTH_M / 2); u < right; u += SLATE_WIDTH_M) {
       const chance = randomAt(row * 97 + Math.round(u * 10) + face.pitch);
       const tone = chance < 0.24 ? 'dark' : chance > 0.8 ? 'light' : undefined;
       const box = { x: u, y: v, width: SLATE_WIDTH_M, height: COURSE_HEIGHT_M };
-      if (tone && holds(face.shape, box)) tones[tone] += outlinePath(onRoof(face, box));
+      if (tone && containsBox(face.shape, box)) tones[tone] += outlinePath(boxOnPlan(face, box));
     }
   }
   return { courses, ...tones };
@@ -67,9 +72,8 @@ export function panelPaths(panels: readonly Omit<Panel, 'id'>[]) {
   const paths = { frame: '', glass: '', glint: '', cells: '' };
   for (const panel of panels) {
     const face = faceOf(panel.face);
-    if (!face) continue;
     const { x, y, width, height } = boxOf(panel);
-    const at = (u: number, v: number) => seen(face, [x + u * width, y + v * height]);
+    const at = (u: number, v: number) => faceToPlan(face, [x + u * width, y + v * height]);
     const rim = 0.045;
     const [su, sv] = [rim / width, rim / height];
     paths.frame += outlinePath([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]);
@@ -106,11 +110,7 @@ export function handCut(box: Box, off: number): Polygon {
     Array.from({ length: 9 }, (_, step): Point => {
       const share = step / 9;
       const stray = (randomAt(side * 31 + step) - 0.5) * 2 * off;
-      const along = side % 2 === 0;
-      return [
-        from[0] + (to[0] - from[0]) * share + (along ? 0 : stray),
-        from[1] + (to[1] - from[1]) * share + (along ? stray : 0),
-      ];
+      return add(lerp(from, to, share), side % 2 === 0 ? [0, stray] : [stray, 0]);
     }),
   );
 }

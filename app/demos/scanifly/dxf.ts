@@ -3,7 +3,7 @@ import Drawing from 'dxf-writer';
 import { corners } from './geometry.ts';
 import { type Designs, names } from './designs.ts';
 import { boxOf } from './panels.ts';
-import { type Face, faceOf, inSpace, onFace, roof, type Space } from './roof.ts';
+import { type Face, faceOf, faceToSpace, planToFace, roof, type Space } from './roof.ts';
 
 export const ROOF_LAYER = 'ROOF';
 export const OBSTACLE_LAYER = 'ROOF-OBSTACLES';
@@ -30,7 +30,7 @@ export function toDxf(designs: Designs): string {
   drawing.setActiveLayer(ROOF_LAYER);
   const drawn = new Set<string>();
   for (const face of roof) {
-    const places = face.outline.map((corner) => inSpace(face, onFace(face, corner)));
+    const places = face.outline.map((corner) => faceToSpace(face, planToFace(face, corner)));
     places.forEach((from, index) => {
       const to = places[(index + 1) % places.length] ?? from;
       const key = [from, to].map((place) => place.map((value) => value.toFixed(4)).join()).sort();
@@ -48,15 +48,14 @@ export function toDxf(designs: Designs): string {
   for (const name of names) {
     drawing.setActiveLayer(layerOf(name));
     for (const panel of designs[name]) {
-      const face = faceOf(panel.face);
-      if (face) drawing.drawPolyline3d(closed(face, corners(boxOf(panel))));
+      drawing.drawPolyline3d(closed(faceOf(panel.face), corners(boxOf(panel))));
     }
   }
   return drawing.toDxfString();
 }
 
 const closed = (face: Face, outline: ReturnType<typeof corners>) =>
-  [...outline, ...outline.slice(0, 1)].map((corner) => exact(inSpace(face, corner)));
+  [...outline, ...outline.slice(0, 1)].map((corner) => exact(faceToSpace(face, corner)));
 
 /** Rounds to micrometers, and flips y, because up in a drawing is the back of the house. */
 const exact = (place: Space): [number, number, number] => {

@@ -1,6 +1,7 @@
 /** The ground around the house: lawn, paths, trees and a table with a lace cloth. */
 import { handCut, randomAt, outlinePath, scalloped } from './drawing.ts';
-import { type Box, type Point } from './geometry.ts';
+import type { Point } from '../kit/vector.ts';
+import type { Box } from './geometry.ts';
 import * as styles from './plan.css.ts';
 
 const SHEET: Box = { x: -4.6, y: -7.4, width: 25.2, height: 17.6 };

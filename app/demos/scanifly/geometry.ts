@@ -1,6 +1,6 @@
-/** Points, polygons and boxes in a plane. y points down, as on the screen. */
+/** Polygons and boxes in a plane. y points down, as on the screen. */
+import { add, type Point, scale, subtract, type Vector } from '../kit/vector.ts';
 
-export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
 /** A box with straight sides: a corner, and its size. */
@@ -9,15 +9,13 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** Tolerance for rounding errors, in the unit of the points. */
 const EPSILON = 1e-6;
 
-export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
+export const dot = ([ax, ay]: Vector, [bx, by]: Vector) => ax * bx + ay * by;
 
-export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
-  ax + (bx - ax) * share,
-  ay + (by - ay) * share,
-];
+export const lerp = (from: Point, to: Point, share: number): Point =>
+  add(from, scale(subtract(to, from), share));
 
 /** Rotates a point about the origin. @param angle clockwise on the screen, rad */
-export function turned([x, y]: Point, angle: number): Point {
+export function rotated([x, y]: Point, angle: number): Point {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos - y * sin, x * sin + y * cos];
 }
@@ -29,7 +27,7 @@ export const corners = ({ x, y, width, height }: Box): Polygon => [
   [x, y + height],
 ];
 
-export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+export const inflate = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
@@ -73,8 +71,8 @@ export function clip([ax, ay]: Point, [bx, by]: Point, box: Box): [number, numbe
 }
 
 /** Whether a box is completely inside a polygon, which can be concave. */
-export function holds(polygon: Polygon, box: Box): boolean {
-  const inner = grown(box, -EPSILON);
+export function containsBox(polygon: Polygon, box: Box): boolean {
+  const inner = inflate(box, -EPSILON);
   return (
     contains(polygon, [box.x + box.width / 2, box.y + box.height / 2]) &&
     sides(polygon).every(([from, to]) => !clip(from, to, inner))

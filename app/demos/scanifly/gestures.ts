@@ -1,157 +1,142 @@
 /**
- * Recognizes pointer gestures on the plan. A finger on a panel drags it. Beside panels, one finger scrolls the
- * page vertically and moves the plan horizontally; two fingers zoom and move the plan.
+ * Pointer gestures on the plan. A pointer on a panel drags it. Beside panels, a mouse moves the plan, and a finger
+ * scrolls the page vertically and moves the plan horizontally; two fingers zoom and move the plan.
  */
-import { distance, type Point } from './geometry.ts';
-import type { Surface } from './surface.ts';
-import { panned, zoomedAt } from './view.ts';
+import { type Followed, followPointer, type PointerEnd } from '../kit/pointer/follow-pointer.ts';
+import { keepFromScrolling } from '../kit/pointer/keep-from-scrolling.ts';
+import { SLOP_PX } from '../kit/pointer/use-drag.ts';
+import { type Pinch, pinchOf } from '../kit/pointer/use-pinch.ts';
+import { clamp, distance, type Point, subtract, type Vector } from '../kit/vector.ts';
 
-/** A pointer that moves less is a tap, px. */
-const TAP_SLOP_PX = 6;
+/** Limit of the wheel's motion in one event, and motion that zooms by e, px. */
+const MAX_WHEEL_PX = 120;
+const WHEEL_ZOOM_PX = 300;
+const WHEEL_LINE_PX = 16;
 
-export type Handlers = {
+/** Points are px from the upper left of the plan. */
+export type GestureHandlers = {
   /** Called on a press. @returns whether it is on a panel, which can be dragged */
-  grab(place: Point, byFinger: boolean): boolean;
+  press(at: Point, byFinger: boolean): boolean;
   /** Called on a tap or click. */
-  tap(place: Point): void;
-  /** Called while a panel is dragged; `done` on release. */
-  drag(from: Point, to: Point, done: boolean): void;
+  tap(at: Point): void;
+  drag(at: Point): void;
+  drop(at: Point): void;
   /** Called when a drag is canceled. */
-  drop(): void;
+  cancel(): void;
+  /** Called when the plan is moved or zoomed. */
+  pan(pinch: Pinch): void;
+  /** Whether there is more of the plan in a direction. */
+  canPan(by: Vector): boolean;
   /** Called when a finger on the plan scrolls the page. */
   scrolled(): void;
-  /** Called when the mouse moves over the plan, or without a point when it leaves. */
-  hover(place?: Point): void;
+  /** Called when the mouse moves over the plan, or without a point when it leaves or presses. */
+  hover(at?: Point): void;
 };
 
-type Gesture =
-  | { kind: 'press'; on: boolean; from: Point }
-  | { kind: 'drag'; from: Point }
-  | { kind: 'pan'; last: Point }
-  | { kind: 'pinch' }
-  | { kind: 'page' };
+/** What the pressed pointers do; before they have moved, it is named after what they are on. */
+type Gesture = 'panel' | 'ground' | 'drag' | 'pan' | 'scroll';
 
-/** Adds the listeners. @returns a function that removes them */
-export function listen(box: SVGSVGElement, surface: Surface, handlers: Handlers): () => void {
-  const pointers = new Map<number, Point>();
+/**
+ * Adds the listeners.
+ * @param handlers its current value is called
+ * @returns a function that removes them
+ */
+export function listen(
+  svg: SVGSVGElement,
+  handlers: { readonly current: GestureHandlers },
+): () => void {
+  const pointers = new Map<number, { at: Point; followed: Followed }>();
   let gesture: Gesture | undefined;
+  let pressedAt: Point = [0, 0];
 
-  const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const { left, top } = box.getBoundingClientRect();
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = svg.getBoundingClientRect();
     return [clientX - left, clientY - top];
   };
+  const points = () => [...pointers.values()].map(({ at }) => at);
 
-  function down(event: PointerEvent) {
-    if (event.button !== 0 || pointers.size > 1) return;
-    const place = placeOf(event);
-    pointers.set(event.pointerId, place);
-    box.setPointerCapture(event.pointerId);
-    handlers.hover();
-    if (pointers.size === 2) {
-      if (gesture?.kind === 'drag') handlers.drop();
-      gesture = { kind: 'pinch' };
-    } else {
-      const on = handlers.grab(place, event.pointerType === 'touch');
-      gesture = { kind: 'press', on, from: place };
+  function onDown(event: PointerEvent) {
+    // A second finger takes no panel out of the first one's hand.
+    if (event.button !== 0 || pointers.size === 2 || gesture === 'drag') return;
+    const at = pointOf(event);
+    const byFinger = event.pointerType === 'touch';
+    handlers.current.hover();
+    if (pointers.size === 1) gesture = 'pan';
+    else {
+      pressedAt = at;
+      gesture = handlers.current.press(at, byFinger) ? 'panel' : 'ground';
     }
+    const followed = followPointer(event, {
+      onMove: (next) => onMove(next.pointerId, pointOf(next), byFinger),
+      onEnd: (how, last) => onEnd(event.pointerId, how, last),
+    });
+    followed.capture(svg);
+    pointers.set(event.pointerId, { at, followed });
   }
 
-  function move(event: PointerEvent) {
-    const place = placeOf(event);
-    const last = pointers.get(event.pointerId);
-    if (!last) {
-      if (event.pointerType === 'mouse') handlers.hover(place);
-      return;
+  function onMove(id: number, at: Point, byFinger: boolean) {
+    const pointer = pointers.get(id);
+    if (!pointer) return;
+    let before = points();
+    pointer.at = at;
+    const isMoved = distance(at, pressedAt) >= SLOP_PX;
+    if (gesture === 'panel' && isMoved) gesture = 'drag';
+    if (gesture === 'ground' && isMoved) {
+      gesture = !byFinger || canPan(subtract(at, pressedAt)) ? 'pan' : 'scroll';
+      before = [pressedAt];
     }
-    if (gesture?.kind === 'pinch') {
-      pinch(event.pointerId, last, place);
-      return;
-    }
-    pointers.set(event.pointerId, place);
-    if (gesture?.kind === 'press' && distance(gesture.from, place) > TAP_SLOP_PX) {
-      const { on, from } = gesture;
-      if (on) gesture = { kind: 'drag', from };
-      else if (event.pointerType !== 'touch' || canPan(from, place)) {
-        gesture = { kind: 'pan', last: from };
-      } else gesture = { kind: 'page' };
-    }
-    if (gesture?.kind === 'drag') handlers.drag(gesture.from, place, false);
-    if (gesture?.kind === 'pan') {
-      const [x, y] = gesture.last;
-      surface.show(panned(surface.view, surface.stage, place[0] - x, place[1] - y));
-      gesture.last = place;
-    }
+    if (gesture === 'drag') handlers.current.drag(at);
+    if (gesture === 'pan') handlers.current.pan(pinchOf(before, points()));
   }
 
   /** Whether a finger moves the plan: horizontally, if there is more of it. */
-  function canPan(from: Point, to: Point): boolean {
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    if (Math.abs(dy) > Math.abs(dx)) return false;
-    const { view, stage } = surface;
-    return distance(panned(view, stage, dx, 0).middle, view.middle) > 0.01;
-  }
+  const canPan = ([dx, dy]: Vector) =>
+    Math.abs(dx) >= Math.abs(dy) && handlers.current.canPan([dx, 0]);
 
-  function pinch(id: number, last: Point, place: Point) {
-    const other = [...pointers].find(([key]) => key !== id)?.[1];
-    pointers.set(id, place);
-    if (!other) return;
-    const middleOf = (point: Point): Point => [
-      (point[0] + other[0]) / 2,
-      (point[1] + other[1]) / 2,
-    ];
-    const [before, now] = [middleOf(last), middleOf(place)];
-    const by = distance(place, other) / Math.max(1, distance(last, other));
-    const { stage } = surface;
-    surface.show(
-      panned(zoomedAt(surface.view, stage, by, now), stage, now[0] - before[0], now[1] - before[1]),
-    );
-  }
-
-  function up(event: PointerEvent) {
-    if (!pointers.delete(event.pointerId)) return;
+  function onEnd(id: number, how: PointerEnd, event?: PointerEvent) {
+    pointers.delete(id);
+    // The other finger of a pinch goes on moving the plan.
+    if (pointers.size > 0) return;
     const ended = gesture;
-    // The remaining finger of a pinch moves the plan.
-    const [rest] = pointers.values();
-    gesture = rest && ended?.kind === 'pinch' ? { kind: 'pan', last: rest } : undefined;
-    const place = placeOf(event);
-    if (ended?.kind === 'press') handlers.tap(place);
-    if (ended?.kind === 'drag') handlers.drag(ended.from, place, true);
-  }
-
-  function cancel(event: PointerEvent) {
-    if (!pointers.delete(event.pointerId)) return;
-    if (gesture?.kind === 'drag') handlers.drop();
-    else if (event.pointerType === 'touch' && pointers.size === 0) handlers.scrolled();
     gesture = undefined;
+    if (event?.type === 'pointercancel' && ended !== 'drag') handlers.current.scrolled();
+    if (ended === 'drag') {
+      if (how === 'up' && event) handlers.current.drop(pointOf(event));
+      else handlers.current.cancel();
+    } else if (how === 'up' && event && (ended === 'panel' || ended === 'ground')) {
+      handlers.current.tap(pointOf(event));
+    }
   }
 
-  // React's listeners for these are passive and can't prevent scrolling.
-  function touchStart(event: TouchEvent) {
-    const takes = event.touches.length > 1 || (gesture?.kind === 'press' && gesture.on);
-    if (takes && event.cancelable) event.preventDefault();
-  }
-  function touchMove(event: TouchEvent) {
-    const takes = gesture && gesture.kind !== 'page' && gesture.kind !== 'press';
-    if (takes && event.cancelable) event.preventDefault();
-  }
-  function wheel(event: WheelEvent) {
+  function onWheel(event: WheelEvent) {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    const by = Math.exp(-Math.max(-120, Math.min(120, event.deltaY * lines)) / 300);
-    surface.show(zoomedAt(surface.view, surface.stage, by, placeOf(event)));
+    const px = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? WHEEL_LINE_PX : 1);
+    const zoom = Math.exp(-clamp(px, -MAX_WHEEL_PX, MAX_WHEEL_PX) / WHEEL_ZOOM_PX);
+    handlers.current.pan({ center: pointOf(event), by: [0, 0], zoom });
   }
-  const leave = () => handlers.hover();
 
-  const ends = new AbortController();
-  const { signal } = ends;
-  box.addEventListener('pointerdown', down, { signal });
-  box.addEventListener('pointermove', move, { signal });
-  box.addEventListener('pointerup', up, { signal });
-  box.addEventListener('pointercancel', cancel, { signal });
-  box.addEventListener('pointerleave', leave, { signal });
-  box.addEventListener('touchstart', touchStart, { passive: false, signal });
-  box.addEventListener('touchmove', touchMove, { passive: false, signal });
-  box.addEventListener('wheel', wheel, { passive: false, signal });
-  return () => ends.abort();
+  const listening = new AbortController();
+  const { signal } = listening;
+  svg.addEventListener('pointerdown', onDown, { signal });
+  svg.addEventListener(
+    'pointermove',
+    (event) => {
+      const isHovering = event.pointerType === 'mouse' && !pointers.has(event.pointerId);
+      if (isHovering) handlers.current.hover(pointOf(event));
+    },
+    { signal },
+  );
+  svg.addEventListener('pointerleave', () => handlers.current.hover(), { signal });
+  // Passive listeners, such as React's, can't prevent the browser's zoom.
+  svg.addEventListener('wheel', onWheel, { passive: false, signal });
+  keepFromScrolling(
+    svg,
+    () => gesture === 'panel' || gesture === 'drag' || gesture === 'pan',
+    signal,
+  );
+  return () => {
+    listening.abort();
+    for (const { followed } of pointers.values()) followed.cancel();
+  };
 }

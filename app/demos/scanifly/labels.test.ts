@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { distance, overlap, type Point } from './geometry.ts';
+import { distance, type Point } from '../kit/vector.ts';
+import { overlap } from './geometry.ts';
 import { layOut, type Placed, MIN_SCALE } from './labels.ts';
 import { edges, roofCorners } from './roof.ts';
 import {

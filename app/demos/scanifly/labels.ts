@@ -3,16 +3,8 @@
  * shrinks to fit, and hides if it would be too small to read or would overlap another. Longer edges have
  * priority over shorter ones, and lengths over angles.
  */
-import {
-  between,
-  type Box,
-  clip,
-  distance,
-  grown,
-  overlap,
-  type Point,
-  type Polygon,
-} from './geometry.ts';
+import { clamp, distance, type Point } from '../kit/vector.ts';
+import { type Box, clip, inflate, lerp, overlap, type Polygon } from './geometry.ts';
 import { type Corner, type Edge, edges, roofCorners } from './roof.ts';
 import { type Lens, type Stage, toScreen } from './view.ts';
 
@@ -80,7 +72,7 @@ export function fanOf(corner: Corner): { radius: number; text: number; from: num
   const opening = (heading(corner.after) - from + 4 * Math.PI) % (2 * Math.PI);
   const half = opening / 2;
   const width = textWidth(angleText(corner)) / 2 + 0.12;
-  const text = Math.max(1.25, Math.min(3, width / Math.sin(half)));
+  const text = clamp(width / Math.sin(half), 1.25, 3);
   return { radius: text + Math.max(FAN_INSIDE, width + 0.15), text, from, to: from + opening };
 }
 
@@ -106,7 +98,7 @@ export function layOut(
   const inside: Box = { x: 0, y: 0, width: stage.width, height: stage.height };
 
   /** The stage, smaller for labels that return. */
-  const within = (id: string) => grown(inside, before.has(id) ? 0 : -RETURN_INSET_PX);
+  const within = (id: string) => inflate(inside, before.has(id) ? 0 : -RETURN_INSET_PX);
   const offer = (id: string, room: number, make: (size: number) => Placed) => {
     const was = before.get(id);
     const largest = Math.min(1, was === undefined ? room / RETURN_FACTOR : room);
@@ -127,7 +119,7 @@ export function layOut(
       const part = clip(from, to, within(edge.id));
       if (!part) continue;
       // In the middle of the visible part of the edge.
-      const at = between(from, to, (part[0] + part[1]) / 2);
+      const at = lerp(from, to, (part[0] + part[1]) / 2);
       const room = (distance(from, to) * (part[1] - part[0]) * MAX_STRIP_SHARE) / (long * em);
       const angle = upright(Math.atan2(to[1] - from[1], to[0] - from[0]));
       offer(edge.id, room, (size) => ({

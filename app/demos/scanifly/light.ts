@@ -1,5 +1,6 @@
 /** Light from a fixed direction on the screen, however the plan is rotated. */
-import { type Point, turned } from './geometry.ts';
+import { scale, type Point } from '../kit/vector.ts';
+import { dot, rotated } from './geometry.ts';
 import type { Face } from './roof.ts';
 
 /** On the screen: from the upper left. */
@@ -18,15 +19,13 @@ const radians = (turn: number) => (turn * Math.PI) / 180;
  * @param turn rotation of the plan, degrees
  */
 export function shadowOf(long: number, turn: number): Point {
-  const [x, y] = turned(LIGHT, -radians(turn));
-  return [-x * long, -y * long];
+  return scale(rotated(LIGHT, -radians(turn)), -long);
 }
 
 /** Color of a face by its slope toward the light. @param turn rotation of the plan, degrees */
 export function litColor({ uphill, pitch }: Face, turn: number): string {
   if (pitch === 0) return FLAT_ROOF;
-  const [x, y] = turned(uphill, radians(turn));
-  const share = (1 - (x * LIGHT[0] + y * LIGHT[1])) / 2;
+  const share = (1 - dot(rotated(uphill, radians(turn)), LIGHT)) / 2;
   const mixed = SHADE.map((value, index) => value + ((LIT[index] ?? value) - value) * share);
   return `rgb(${mixed.map(Math.round).join(' ')})`;
 }

@@ -1,5 +1,6 @@
 /** Panels on the faces of the roof: fitting and snapping. */
-import { type Box, boxesOverlap, grown, holds, type Point } from './geometry.ts';
+import type { Point } from '../kit/vector.ts';
+import { type Box, boxesOverlap, containsBox, inflate } from './geometry.ts';
 import { faceOf, type Face } from './roof.ts';
 
 /** A panel on a face, by its corner with the lowest u and v. */
@@ -29,13 +30,16 @@ export function boxOf({ u, v, tall }: Pick<Panel, 'u' | 'v' | 'tall'>): Box {
 }
 
 /** Why a panel can't be at its position, as the end of a sentence; undefined if it can. */
-export function refusal(panel: Omit<Panel, 'id'>, others: readonly Panel[]): string | undefined {
+export function reasonAgainst(
+  panel: Omit<Panel, 'id'>,
+  others: readonly Panel[],
+): string | undefined {
   const face = faceOf(panel.face);
   const box = boxOf(panel);
-  if (!face || !holds(face.shape, grown(box, RIM - 1e-6))) {
-    return `it doesn’t fit on the ${face?.name ?? 'roof'}`;
+  if (!containsBox(face.shape, inflate(box, RIM - 1e-6))) {
+    return `it doesn’t fit on the ${face.name}`;
   }
-  const obstacle = face.obstacles.find((one) => boxesOverlap(grown(one, OBSTACLE_GAP), box));
+  const obstacle = face.obstacles.find((one) => boxesOverlap(inflate(one, OBSTACLE_GAP), box));
   if (obstacle) return `it would cover ${obstacle.name}`;
   const lies = (other: Panel) => other.face === panel.face && boxesOverlap(boxOf(other), box);
   return others.some(lies) ? 'it would overlap another panel' : undefined;
@@ -49,7 +53,7 @@ export type Try = { panel: Omit<Panel, 'id'>; refused?: string };
  * enough.
  * @param middle requested center of the panel, u and v
  */
-export function snapped(face: Face, [u, v]: Point, tall: boolean, others: readonly Panel[]): Try {
+export function snap(face: Face, [u, v]: Point, tall: boolean, others: readonly Panel[]): Try {
   const [width, height] = sizeOf(tall);
   const wish: Point = [u - width / 2, v - height / 2];
   const near = others.filter((other) => other.face === face.id);
@@ -72,10 +76,10 @@ export function snapped(face: Face, [u, v]: Point, tall: boolean, others: readon
   ]);
   for (const place of [...lined, ...alongside, ...around]) {
     const panel = at(place);
-    if (!refusal(panel, others)) return { panel };
+    if (!reasonAgainst(panel, others)) return { panel };
   }
   const panel = at([us.plain, vs.plain]);
-  return { panel, refused: refusal(panel, others) ?? '' };
+  return { panel, refused: reasonAgainst(panel, others) ?? '' };
 }
 
 /** Offsets to try around a requested position, nearest first, m. */

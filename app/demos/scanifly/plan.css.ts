@@ -62,8 +62,8 @@ const outline = (stroke: string, strokeWidth: number) =>
     vectorEffect: 'non-scaling-stroke',
   });
 /** Outline of the selected panel: gold on a dark line, visible on every color. */
-export const chosenEdge = outline('#2b1503', 7);
-export const chosen = outline('#ffcf5c', 4);
+export const selectedEdge = outline('#2b1503', 7);
+export const selectedLine = outline('#ffcf5c', 4);
 /** The selected panel, which rotates about its center. */
 export const selected = style({ transformBox: 'fill-box', transformOrigin: 'center' });
 /** A dragged panel, above the roof. */
@@ -77,7 +77,7 @@ export const refused = style({
   fill: 'rgb(226 60 30 / 0.55)',
   selectors: { '[data-refused] > &': { display: 'block' } },
 });
-globalStyle(`${carried}[data-refused] > ${chosen}`, { stroke: '#ff8a70' });
+globalStyle(`${carried}[data-refused] > ${selectedLine}`, { stroke: '#ff8a70' });
 export const ghost = style({
   display: 'none',
   fill: 'rgb(214 236 255 / 0.5)',

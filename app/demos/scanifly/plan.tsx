@@ -1,9 +1,9 @@
 /** The static part of the plan: the house from above. */
-import { linePath, onRoof, outlinePath, slates } from './drawing.ts';
+import { linePath, boxOnPlan, outlinePath, slates } from './drawing.ts';
 import { corners } from './geometry.ts';
 import { Garden } from './garden.tsx';
 import * as styles from './plan.css.ts';
-import { edges, type EdgeKind, faceOf, features, type Face, roof, seen } from './roof.ts';
+import { edges, type EdgeKind, faceOf, features, roof, faceToPlan } from './roof.ts';
 
 const drawn = roof.map((face) => ({ face, outline: outlinePath(face.outline), ...slates(face) }));
 const house = drawn.map(({ outline }) => outline).join('');
@@ -25,9 +25,8 @@ type Spot = { face: string; u: number; v: number; width: number; height: number 
 
 /** Path of a part of an obstacle, as shares of its size. */
 function part(spot: Spot, left: number, low: number, right: number, high: number): string {
-  const face = faceOf(spot.face) as Face;
   return outlinePath(
-    onRoof(face, {
+    boxOnPlan(faceOf(spot.face), {
       x: spot.u + left * spot.width,
       y: spot.v + low * spot.height,
       width: (right - left) * spot.width,
@@ -37,7 +36,7 @@ function part(spot: Spot, left: number, low: number, right: number, high: number
 }
 
 const middleOf = (spot: Spot) =>
-  seen(faceOf(spot.face) as Face, [spot.u + spot.width / 2, spot.v + spot.height / 2]);
+  faceToPlan(faceOf(spot.face), [spot.u + spot.width / 2, spot.v + spot.height / 2]);
 
 const Round = ({ spot, children }: { spot: Spot; children: React.ReactNode }) => (
   <g transform={`translate(${middleOf(spot).join(' ')})`}>{children}</g>

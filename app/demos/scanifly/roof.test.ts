@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { distance } from './geometry.ts';
-import { edges, faceAt, faceOf, inSpace, onFace, roof, roofCorners, seen } from './roof.ts';
+import { distance } from '../kit/vector.ts';
+import {
+  edges,
+  faceAt,
+  faceOf,
+  faceToSpace,
+  planToFace,
+  roof,
+  roofCorners,
+  faceToPlan,
+} from './roof.ts';
 
 const rad = Math.PI / 180;
 
@@ -37,7 +46,7 @@ test('faces meet along their shared edges', () => {
   const heights = new Map<string, number>();
   for (const face of roof.filter(({ id }) => id !== 'garage')) {
     for (const corner of face.outline) {
-      const z = inSpace(face, onFace(face, corner))[2];
+      const z = faceToSpace(face, planToFace(face, corner))[2];
       expect(heights.get(String(corner)) ?? z).toBeCloseTo(z, 9);
       heights.set(String(corner), z);
     }
@@ -52,8 +61,8 @@ test('points convert between the top view and a face', () => {
       three.reduce((sum, corner) => sum + (corner?.[axis] ?? NaN) / 3, 0),
     );
     const [u = NaN, v = NaN] = middle;
-    const place = seen(face, [u, v]);
-    expect(distance(onFace(face, place), [u, v])).toBeLessThan(1e-9);
+    const place = faceToPlan(face, [u, v]);
+    expect(distance(planToFace(face, place), [u, v])).toBeLessThan(1e-9);
     expect(faceAt(place)?.id).toBe(face.id);
   }
   expect(faceAt([-1, 0])).toBeUndefined();
@@ -65,7 +74,7 @@ test('everything on the roof is on one of its faces', () => {
       if (name === 'the chimney') continue;
       const middle = [x + width / 2, y + height / 2] as const;
       const face = faceOf(id);
-      expect(face ? faceAt(seen(face, middle))?.id : name).toBe(id);
+      expect(face ? faceAt(faceToPlan(face, middle))?.id : name).toBe(id);
       expect(shape.length).toBeGreaterThan(2);
     }
   }

@@ -2,7 +2,8 @@
  * The house, in meters: x right, y to the front (down on the screen), z up. Every length and
  * angle is calculated from the corners in 3D, because a slope is longer than it looks from above.
  */
-import { contains, distance, type Point, type Polygon, type Box, sides } from './geometry.ts';
+import { add, distance, type Point, scale, subtract } from '../kit/vector.ts';
+import { type Box, contains, dot, type Polygon, sides } from './geometry.ts';
 
 export type Space = readonly [x: number, y: number, z: number];
 
@@ -133,30 +134,32 @@ export const roof: readonly Face[] = faces.map((one) => ({
   ],
 }));
 
-export const faceOf = (id: string): Face | undefined => roof.find((face) => face.id === id);
+/** @throws if there is none */
+export function faceOf(id: string): Face {
+  const found = roof.find((face) => face.id === id);
+  if (!found) throw new Error(`The roof has no face ${id}`);
+  return found;
+}
 
 /** The face at a point of the plan. */
 export const faceAt = (place: Point): Face | undefined =>
   roof.find(({ outline }) => contains(outline, place));
 
 /** Converts u and v of a face to a point of the plan. */
-export function seen({ origin, along, uphill, pitch }: Face, [u, v]: Point): Point {
-  const climb = v * Math.cos(pitch);
-  return [
-    origin[0] + along[0] * u + uphill[0] * climb,
-    origin[1] + along[1] * u + uphill[1] * climb,
-  ];
+export function faceToPlan({ origin, along, uphill, pitch }: Face, [u, v]: Point): Point {
+  const [x, y] = origin;
+  return add([x, y], add(scale(along, u), scale(uphill, v * Math.cos(pitch))));
 }
 
 /** Converts a point of the plan to u and v of a face. */
-export function onFace({ origin, along, uphill, pitch }: Face, [x, y]: Point): Point {
-  const [dx, dy] = [x - origin[0], y - origin[1]];
-  return [dx * along[0] + dy * along[1], (dx * uphill[0] + dy * uphill[1]) / Math.cos(pitch)];
+export function planToFace({ origin, along, uphill, pitch }: Face, place: Point): Point {
+  const offset = subtract(place, [origin[0], origin[1]]);
+  return [dot(offset, along), dot(offset, uphill) / Math.cos(pitch)];
 }
 
 /** Converts u and v of a face to 3D. */
-export function inSpace(face: Face, place: Point): Space {
-  const [x, y] = seen(face, place);
+export function faceToSpace(face: Face, place: Point): Space {
+  const [x, y] = faceToPlan(face, place);
   return [x, y, face.origin[2] + place[1] * Math.sin(face.pitch)];
 }
 
@@ -189,7 +192,7 @@ function face(
     pitch,
     obstacles: [],
   };
-  return { ...bare, shape: outline.map((corner) => onFace(bare, corner)) };
+  return { ...bare, shape: outline.map((corner) => planToFace(bare, corner)) };
 }
 
 function named(name: string) {
@@ -204,7 +207,7 @@ function named(name: string) {
 
 function chimneyOn(face: Face): Obstacle {
   const { x, y, width, height } = CHIMNEY;
-  const [a, b] = [onFace(face, [x, y]), onFace(face, [x + width, y + height])];
+  const [a, b] = [planToFace(face, [x, y]), planToFace(face, [x + width, y + height])];
   const [left, low] = [Math.min(a[0], b[0]), Math.min(a[1], b[1])];
   return {
     x: left,
@@ -220,7 +223,7 @@ function edgesOf(faces: readonly Face[]): Edge[] {
   for (const one of faces) {
     for (const [from, to] of sides(one.outline)) {
       const id = [from, to].map(String).sort().join(' ');
-      const [a, b] = [onFace(one, from), onFace(one, to)];
+      const [a, b] = [planToFace(one, from), planToFace(one, to)];
       found.set(id, { id, from, to, length: distance(a, b), kind: kindOf(from, to) });
     }
   }
@@ -242,7 +245,7 @@ function cornersOf(faces: readonly Face[]): Corner[] {
       const count = one.outline.length;
       const before = one.outline[(index + count - 1) % count] ?? at;
       const after = one.outline[(index + 1) % count] ?? at;
-      const [a, middle, b] = [onFace(one, before), onFace(one, at), onFace(one, after)];
+      const [a, middle, b] = [planToFace(one, before), planToFace(one, at), planToFace(one, after)];
       const heading = (to: Point) => Math.atan2(to[1] - middle[1], to[0] - middle[0]);
       const opening = heading(a) - heading(b);
       return {

@@ -282,7 +282,7 @@ export const needle = style({ fill: hue.types });
 export const north = style({ fill: '#33190a', fontSize: 11, fontWeight: 800 });
 
 /** The icon has the orientation of the panel. */
-export const quarter = style({
+export const rotate = style({
   display: 'grid',
   transform: 'rotate(90deg)',
   selectors: { '&[data-tall]': { transform: 'none' } },

@@ -1,5 +1,6 @@
 /** The view of the plan: its center, zoom and rotation. */
-import { type Point, turned } from './geometry.ts';
+import { add, clamp, type Point, scale, subtract, type Vector } from '../kit/vector.ts';
+import { rotated } from './geometry.ts';
 import { extent } from './roof.ts';
 
 export type View = {
@@ -14,7 +15,7 @@ export type View = {
 /** Size of the stage, px. */
 export type Stage = { width: number; height: number };
 
-/** From meters to px: p -> scale * turned(p) + shift. */
+/** From meters to px: p -> scale * rotated(p) + shift. */
 export type Lens = { scale: number; angle: number; shift: Point };
 
 export const MIN_ZOOM = 0.4;
@@ -26,15 +27,18 @@ const PHONE_MARGIN_PX = 18;
 const PHONE_WIDTH_PX = 460;
 const BUTTONS_PX = 48;
 
-const roomOn = ({ width }: Stage) => (width < PHONE_WIDTH_PX ? PHONE_MARGIN_PX : MARGIN_PX);
+export const isPhone = ({ width }: Stage) => width < PHONE_WIDTH_PX;
+const marginOf = (stage: Stage) => (isPhone(stage) ? PHONE_MARGIN_PX : MARGIN_PX);
 
 const HOME: Point = [extent.x + extent.width / 2, extent.y + extent.height / 2];
 
 export const wholeHouse = (turn = 0): View => ({ middle: HOME, zoom: 1, turn });
 
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
 /** Half the width and height of the rotated house, m. */
 function halfExtent(turn: number): Point {
-  const angle = (turn * Math.PI) / 180;
+  const angle = radians(turn);
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   const { width, height } = extent;
   return [(width * cos + height * sin) / 2, (width * sin + height * cos) / 2];
@@ -47,9 +51,9 @@ export const centerOf = (stage: Stage): Point => [freeWidth(stage) / 2, stage.he
 /** Px per meter. */
 export function scaleOf({ zoom, turn }: View, stage: Stage): number {
   const [x, y] = halfExtent(turn);
-  const room = 2 * roomOn(stage);
-  const across = (freeWidth(stage) - room) / (2 * x);
-  return zoom * Math.max(1, Math.min(across, (stage.height - room) / (2 * y)));
+  const margins = 2 * marginOf(stage);
+  const across = (freeWidth(stage) - margins) / (2 * x);
+  return zoom * Math.max(1, Math.min(across, (stage.height - margins) / (2 * y)));
 }
 
 /** The rotation in which the house is larger: portrait on a phone, degrees. */
@@ -59,56 +63,59 @@ export function turnFor(stage: Stage): number {
 }
 
 export function lensOf(view: View, stage: Stage): Lens {
-  const scale = scaleOf(view, stage);
-  const angle = (view.turn * Math.PI) / 180;
-  const [x, y] = turned(view.middle, angle);
-  const [cx, cy] = centerOf(stage);
-  return { scale, angle, shift: [cx - x * scale, cy - y * scale] };
+  const factor = scaleOf(view, stage);
+  const angle = radians(view.turn);
+  const shift = subtract(centerOf(stage), scale(rotated(view.middle, angle), factor));
+  return { scale: factor, angle, shift };
 }
 
 /** Converts meters to px. */
-export function toScreen({ scale, angle, shift }: Lens, place: Point): Point {
-  const [x, y] = turned(place, angle);
-  return [x * scale + shift[0], y * scale + shift[1]];
-}
+export const toScreen = (lens: Lens, place: Point): Point =>
+  add(scale(rotated(place, lens.angle), lens.scale), lens.shift);
 
 /** Converts px to meters. */
-export function toPlan({ scale, angle, shift }: Lens, [x, y]: Point): Point {
-  return turned([(x - shift[0]) / scale, (y - shift[1]) / scale], -angle);
-}
+export const toPlan = (lens: Lens, at: Point): Point =>
+  offsetToPlan(lens, subtract(at, lens.shift));
+
+/** Converts a vector in px to one in meters. */
+const offsetToPlan = (lens: Omit<Lens, 'shift'>, by: Vector): Vector =>
+  rotated(scale(by, 1 / lens.scale), -lens.angle);
 
 /** Limits the zoom, and keeps the house in view. */
 export function limited(view: View, stage: Stage): View {
-  const zoom = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, view.zoom));
+  const zoom = clamp(view.zoom, MIN_ZOOM, MAX_ZOOM);
   const turn = ((view.turn % 360) + 360) % 360;
-  const scale = scaleOf({ ...view, zoom, turn }, stage);
-  const angle = (turn * Math.PI) / 180;
-  const half = halfExtent(turn);
-  const offset = turned([view.middle[0] - HOME[0], view.middle[1] - HOME[1]], angle);
-  const kept = offset.map((value, axis) => {
-    const shown = (centerOf(stage)[axis] ?? 0) - roomOn(stage);
-    const most = Math.max(0, (half[axis] ?? 0) - shown / scale);
-    return Math.max(-most, Math.min(most, value));
-  });
-  const [x, y] = turned([kept[0] ?? 0, kept[1] ?? 0], -angle);
-  return { middle: [HOME[0] + x, HOME[1] + y], zoom, turn };
+  const factor = scaleOf({ ...view, zoom, turn }, stage);
+  const angle = radians(turn);
+  const margin = marginOf(stage);
+  const shown = subtract(centerOf(stage), [margin, margin]);
+  const [maxX, maxY] = subtract(halfExtent(turn), scale(shown, 1 / factor));
+  const [x, y] = rotated(subtract(view.middle, HOME), angle);
+  const kept: Vector = [limitedTo(x, maxX), limitedTo(y, maxY)];
+  return { middle: add(HOME, rotated(kept, -angle)), zoom, turn };
 }
 
+/** Limits a coordinate in both directions; 0 if the limit is negative. */
+const limitedTo = (value: number, max: number) => clamp(value, -Math.max(0, max), Math.max(0, max));
+
 /** Zooms about a fixed point of the stage. */
-export function zoomedAt(view: View, stage: Stage, by: number, place: Point): View {
-  const fixed = toPlan(lensOf(view, stage), place);
-  const zoom = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, view.zoom * by));
-  const scale = scaleOf({ ...view, zoom }, stage);
-  const [dx, dy] = turned(
-    [(place[0] - centerOf(stage)[0]) / scale, (place[1] - centerOf(stage)[1]) / scale],
-    (-view.turn * Math.PI) / 180,
-  );
-  return limited({ ...view, zoom, middle: [fixed[0] - dx, fixed[1] - dy] }, stage);
+export function zoomedAt(view: View, stage: Stage, by: number, at: Point): View {
+  const fixed = toPlan(lensOf(view, stage), at);
+  const zoom = clamp(view.zoom * by, MIN_ZOOM, MAX_ZOOM);
+  const lens = { scale: scaleOf({ ...view, zoom }, stage), angle: radians(view.turn) };
+  const off = offsetToPlan(lens, subtract(at, centerOf(stage)));
+  return limited({ ...view, zoom, middle: subtract(fixed, off) }, stage);
 }
 
 /** Moves the view by px. */
-export function panned(view: View, stage: Stage, dx: number, dy: number): View {
-  const scale = scaleOf(view, stage);
-  const [x, y] = turned([dx / scale, dy / scale], (-view.turn * Math.PI) / 180);
-  return limited({ ...view, middle: [view.middle[0] - x, view.middle[1] - y] }, stage);
+export function panned(view: View, stage: Stage, by: Vector): View {
+  const off = offsetToPlan(lensOf(view, stage), by);
+  return limited({ ...view, middle: subtract(view.middle, off) }, stage);
+}
+
+/** The vector by which a point of the stage is too near to its edge, px. @param margin smallest distance, px */
+export function offsetInto({ width, height }: Stage, margin: number, [x, y]: Point): Vector {
+  const off = (value: number, size: number) =>
+    Math.max(margin - value, 0) + Math.min(size - margin - value, 0);
+  return [off(x, width), off(y, height)];
 }

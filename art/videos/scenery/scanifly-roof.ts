@@ -55,10 +55,7 @@ function plan(): Drawn {
     .replaceAll(/data-shadow="([^"]+)"/g, (_, long) => {
       return `transform="translate(${shadowOf(Number(long), TURN).join(' ')})"`;
     })
-    .replaceAll(/data-face="([^"]+)"/g, (_, id) => {
-      const face = faceOf(id);
-      return face ? `fill="${litColor(face, TURN)}"` : '';
-    });
+    .replaceAll(/data-face="([^"]+)"/g, (_, id) => `fill="${litColor(faceOf(id), TURN)}"`);
   const [width, height] = [PLAN.width * PLAN.scale, PLAN.height * PLAN.scale];
   const viewBox = `${PLAN.x} ${PLAN.y} ${PLAN.width} ${PLAN.height}`;
   const svg = tag('svg', { viewBox, width, height }, tag('style', {}, css) + lit);

@@ -25,6 +25,16 @@ const centerOf = ([first = [0, 0], second = first]: readonly Point[]): Point =>
 const spanOf = ([first, second]: readonly Point[]): number =>
   first && second ? distance(first, second) : 0;
 
+/** What one or two pointers did between two moments, by their points then and now. */
+export function pinchOf(before: readonly Point[], now: readonly Point[]): Pinch {
+  const [spanBefore, span] = [spanOf(before), spanOf(now)];
+  return {
+    center: centerOf(now),
+    by: subtract(centerOf(now), centerOf(before)),
+    zoom: spanBefore > 0 && span > 0 ? span / spanBefore : 1,
+  };
+}
+
 /**
  * Handlers for an element whose content moves with the pointers on it. It needs the style `draggable` (touch.css.ts). A
  * third finger is ignored; the finger that stays after a pinch goes on moving.
@@ -52,13 +62,7 @@ export function usePinch(handlers: PinchHandlers) {
       onMove(event) {
         const before = points();
         pressed.set(pointerId, { at: [event.clientX, event.clientY], followed });
-        const now = points();
-        const span = spanOf(before);
-        latest.current.move({
-          center: centerOf(now),
-          by: subtract(centerOf(now), centerOf(before)),
-          zoom: span > 0 && spanOf(now) > 0 ? spanOf(now) / span : 1,
-        });
+        latest.current.move(pinchOf(before, points()));
       },
       onEnd() {
         pressed.delete(pointerId);
