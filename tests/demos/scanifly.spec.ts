@@ -159,7 +159,8 @@ test('a dragged panel stays under the pointer when the plan is zoomed or resized
       const [nowX, nowY] = await pointOn(carried);
       return Math.hypot(nowX - x, nowY - y);
     };
-    await expect.poll(distance).toBeLessThan(10);
+    // It snaps by up to 0.4 m.
+    await expect.poll(distance).toBeLessThan(60);
   };
   await page.mouse.move(...(await placeOf(demo, ON_PANEL)));
   await page.mouse.down();

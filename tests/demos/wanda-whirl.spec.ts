@@ -3,6 +3,7 @@ import { expectAccessible, expectRoomForLargeText } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
 import { expect, open, rendered, test } from '../setup/test.ts';
 import {
+  createFingers,
   expectDraggable,
   expectScrollable,
   PHONE,
@@ -173,6 +174,39 @@ test.describe('with motion reduced', () => {
     await expect(said(page)).toHaveText(/^Let go/);
   });
 
+  test('a held streamer survives a new size of the window; Escape and new streamers release it', async ({
+    page,
+  }) => {
+    await play(page);
+    const catchFirst = async () => {
+      const box = await stageBox(page);
+      const end = await firstEnd(page);
+      await page.mouse.move(box.x + end.x, box.y + end.y);
+      await page.mouse.down();
+      await page.mouse.move(box.x + end.x + 30, box.y + end.y - 60, { steps: 4 });
+      await expect(stage(page)).toHaveCSS('cursor', 'grabbing');
+    };
+    await catchFirst();
+    await page.setViewportSize({ width: 640, height: 800 });
+    await showToy(page);
+    const there = await freePlace(page, await firstEnd(page));
+    const box = await stageBox(page);
+    await page.mouse.move(box.x + there.x, box.y + there.y, { steps: 4 });
+    await expect.poll(async () => near(await paper(page), there)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(said(page)).toHaveText(/^Let go/);
+    await expect(stage(page)).not.toHaveCSS('cursor', 'grabbing');
+    await page.mouse.up();
+    await expect(page).toHaveURL(/wanda-whirl$/);
+
+    await stage(page).focus();
+    await catchFirst();
+    await page.keyboard.press('d');
+    await expect(said(page)).toHaveText(/^Rolled/);
+    await page.mouse.up();
+    await expect(stage(page)).not.toHaveCSS('cursor', 'grabbing');
+  });
+
   test('a click in the air blows the streamers away', async ({ page }) => {
     await play(page);
     const box = await stageBox(page);
@@ -341,6 +375,35 @@ test.describe('on a phone', () => {
     await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
     expect(await scrollTop(page)).toBe(scrolled);
     await expect(page).toHaveURL(/wanda-whirl$/);
+  });
+
+  test('two fingers hold a streamer each, and a finger beside them takes none away', async ({
+    page,
+  }) => {
+    await play(page);
+    const { x, y, width } = await stageBox(page);
+    const top = (index: number): Point => [x + 22 + ((width - 44) / 6) * (index + 0.5), y + 80];
+    const [[firstX, firstY], [secondX, secondY]] = [top(0), top(4)];
+    const beside = await foot(page);
+    const scrolled = await scrollTop(page);
+    const words = await said(page).textContent();
+    const fingers = createFingers(page);
+    await fingers.press(1, [firstX, firstY]);
+    await fingers.move(1, [firstX + 20, firstY + 30]);
+    await fingers.press(2, beside);
+    await fingers.move(2, [beside[0], beside[1] - 120]);
+    await fingers.lift(2);
+    await fingers.press(2, [secondX, secondY]);
+    await fingers.move(2, [secondX - 20, secondY + 30]);
+    await expect(said(page)).toHaveText(words ?? '');
+    await fingers.lift(2);
+    await expect(said(page)).toHaveText(/^Let go/);
+    const left = await look(page);
+    await fingers.move(1, [firstX + 60, firstY + 60]);
+    await expect.poll(async () => difference(left, await look(page))).toBeGreaterThan(0.2);
+    await fingers.lift(1);
+    expect(await scrollTop(page)).toBe(scrolled);
+    await expect(stage(page).locator('[data-puff]')).toHaveCount(0);
   });
 
   test('the same options are shown one group at a time, and the demo keeps its height', async ({

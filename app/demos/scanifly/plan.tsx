@@ -1,9 +1,9 @@
 /** The static part of the plan: the house from above. */
-import { linePath, boxOnPlan, outlinePath, slates } from './drawing.ts';
+import { boxOnPlan, linePath, outlinePath, slates } from './drawing.ts';
 import { corners } from './geometry.ts';
 import { Garden } from './garden.tsx';
 import * as styles from './plan.css.ts';
-import { edges, type EdgeKind, faceOf, features, roof, faceToPlan } from './roof.ts';
+import { type EdgeKind, edges, faceOf, faceToPlan, features, roof, type Spot } from './roof.ts';
 
 const drawn = roof.map((face) => ({ face, outline: outlinePath(face.outline), ...slates(face) }));
 const house = drawn.map(({ outline }) => outline).join('');
@@ -21,14 +21,12 @@ const crown = outlinePath(
   corners({ x: x + 0.09, y: y + 0.09, width: width - 0.18, height: height - 0.18 }),
 );
 
-type Spot = { face: string; u: number; v: number; width: number; height: number };
-
 /** Path of a part of an obstacle, as shares of its size. */
 function part(spot: Spot, left: number, low: number, right: number, high: number): string {
   return outlinePath(
     boxOnPlan(faceOf(spot.face), {
-      x: spot.u + left * spot.width,
-      y: spot.v + low * spot.height,
+      x: spot.x + left * spot.width,
+      y: spot.y + low * spot.height,
       width: (right - left) * spot.width,
       height: (high - low) * spot.height,
     }),
@@ -36,7 +34,7 @@ function part(spot: Spot, left: number, low: number, right: number, high: number
 }
 
 const middleOf = (spot: Spot) =>
-  faceToPlan(faceOf(spot.face), [spot.u + spot.width / 2, spot.v + spot.height / 2]);
+  faceToPlan(faceOf(spot.face), [spot.x + spot.width / 2, spot.y + spot.height / 2]);
 
 const Round = ({ spot, children }: { spot: Spot; children: React.ReactNode }) => (
   <g transform={`translate(${middleOf(spot).join(' ')})`}>{children}</g>

@@ -3,7 +3,7 @@
  * angle is calculated from the corners in 3D, because a slope is longer than it looks from above.
  */
 import { add, distance, type Point, scale, subtract } from '../kit/vector.ts';
-import { type Box, contains, dot, type Polygon, sides } from './geometry.ts';
+import { type Box, contains, corners, dot, type Polygon, sides } from './geometry.ts';
 
 export type Space = readonly [x: number, y: number, z: number];
 
@@ -27,6 +27,9 @@ export type Face = {
 };
 
 export type Obstacle = Box & { name: string };
+
+/** An obstacle on one face. */
+export type Spot = Obstacle & { face: string };
 
 export type EdgeKind = 'eaves' | 'ridge' | 'hip' | 'valley' | 'verge';
 
@@ -61,6 +64,8 @@ const gableLeft: Point = [WING.from, WING.out];
 const gable: Point = [WING_MIDDLE, WING.out];
 const gableRight: Point = [WING.to, WING.out];
 
+const garage = [...corners(GARAGE)].reverse();
+
 const CHIMNEY: Box = { x: 7.15, y: -0.45, width: 1, height: 0.9 };
 
 /** Corners are in counterclockwise order. */
@@ -93,43 +98,30 @@ const faces: readonly Face[] = [
     valleyTop,
     gable,
   ]),
-  face(
-    'garage',
-    'flat roof',
-    [0, -1],
-    [GARAGE.x, GARAGE.y + GARAGE.height],
-    0,
-    [
-      [GARAGE.x, GARAGE.y + GARAGE.height],
-      [GARAGE.x + GARAGE.width, GARAGE.y + GARAGE.height],
-      [GARAGE.x + GARAGE.width, GARAGE.y],
-      [GARAGE.x, GARAGE.y],
-    ],
-    FLAT,
-  ),
+  face('garage', 'flat roof', [0, -1], garage[0] ?? ridgeLeft, 0, garage, FLAT),
 ];
 
 /** Obstacles on the roof, seen from above. */
 export const features = {
   chimney: CHIMNEY,
   skylights: [
-    { face: 'front', u: 0.85, v: 2.3, width: 0.8, height: 1.2 },
-    { face: 'back', u: 9.6, v: 1.5, width: 0.8, height: 1.2 },
+    { face: 'front', name: 'the roof window', x: 0.85, y: 2.3, width: 0.8, height: 1.2 },
+    { face: 'back', name: 'the roof window', x: 9.6, y: 1.5, width: 0.8, height: 1.2 },
   ],
   vents: [
-    { face: 'back', u: 3.2, v: 3.2, width: 0.36, height: 0.36 },
-    { face: 'wing-right', u: 1.2, v: 2.1, width: 0.36, height: 0.36 },
+    { face: 'back', name: 'the vent', x: 3.2, y: 3.2, width: 0.36, height: 0.36 },
+    { face: 'wing-right', name: 'the vent', x: 1.2, y: 2.1, width: 0.36, height: 0.36 },
   ],
-  dome: { face: 'garage', u: 1.35, v: 4.15, width: 0.9, height: 0.9 },
+  dome: { face: 'garage', name: 'the roof light', x: 1.35, y: 4.15, width: 0.9, height: 0.9 },
 } as const;
+
+const spots: readonly Spot[] = [...features.skylights, ...features.vents, features.dome];
 
 /** The faces with their obstacles. */
 export const roof: readonly Face[] = faces.map((one) => ({
   ...one,
   obstacles: [
-    ...features.skylights.filter(({ face }) => face === one.id).map(named('the roof window')),
-    ...features.vents.filter(({ face }) => face === one.id).map(named('the vent')),
-    ...[features.dome].filter(({ face }) => face === one.id).map(named('the roof light')),
+    ...spots.filter(({ face }) => face === one.id),
     ...(one.id === 'front' || one.id === 'back' ? [chimneyOn(one)] : []),
   ],
 }));
@@ -195,27 +187,12 @@ function face(
   return { ...bare, shape: outline.map((corner) => planToFace(bare, corner)) };
 }
 
-function named(name: string) {
-  return ({ u, v, width, height }: { u: number; v: number; width: number; height: number }) => ({
-    x: u,
-    y: v,
-    width,
-    height,
-    name,
-  });
-}
-
 function chimneyOn(face: Face): Obstacle {
   const { x, y, width, height } = CHIMNEY;
   const [a, b] = [planToFace(face, [x, y]), planToFace(face, [x + width, y + height])];
   const [left, low] = [Math.min(a[0], b[0]), Math.min(a[1], b[1])];
-  return {
-    x: left,
-    y: low,
-    width: Math.abs(a[0] - b[0]),
-    height: Math.abs(a[1] - b[1]),
-    name: 'the chimney',
-  };
+  const size = { width: Math.abs(a[0] - b[0]), height: Math.abs(a[1] - b[1]) };
+  return { x: left, y: low, ...size, name: 'the chimney' };
 }
 
 function edgesOf(faces: readonly Face[]): Edge[] {

@@ -1,15 +1,16 @@
 /** The options of the demo, in groups; in narrow windows one group at a time. */
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import { invisibleInput } from '../kit/controls/invisible-input.css.ts';
+import { RadioGroup } from '../kit/controls/radio-group.tsx';
 import { Slider } from '../kit/controls/slider.tsx';
 import { KindIcon, PaletteIcon, PatternIcon } from './icons.tsx';
 import {
   BREEZES,
-  MIN_STREAMERS,
   KIND_CHOICES,
   MAX_STREAMERS,
+  MIN_STREAMERS,
   type Options,
+  type Palette,
   PALETTE_NAMES,
   PALETTES,
   PATTERNS,
@@ -21,33 +22,9 @@ type Group = (typeof GROUPS)[number];
 
 type ControlsProps = {
   options: Options;
-  /** @param said announcement of the change */
-  change(next: Partial<Options>, said: string): void;
+  /** @param result announcement of the change */
+  change(next: Partial<Options>, result: string): void;
 };
-
-type TileProps = {
-  group: string;
-  name: string;
-  checked: boolean;
-  choose(): void;
-  children: ReactNode;
-};
-
-function Tile({ group, name, checked, choose, children }: TileProps) {
-  return (
-    <label className={styles.tile} title={name}>
-      <input
-        className={invisibleInput}
-        type="radio"
-        name={group}
-        checked={checked}
-        onChange={choose}
-      />
-      <span className={styles.face}>{children}</span>
-      <span className={visuallyHidden}>{name}</span>
-    </label>
-  );
-}
 
 export function Controls({ options, change }: ControlsProps) {
   const [open, setOpen] = useState<Group>('Type');
@@ -58,7 +35,6 @@ export function Controls({ options, change }: ControlsProps) {
     className: styles.group,
     'data-open': open === group ? '' : undefined,
   });
-  const breezeName = BREEZES[breeze] ?? BREEZES[0];
 
   return (
     <>
@@ -77,103 +53,48 @@ export function Controls({ options, change }: ControlsProps) {
         ))}
       </div>
       <div className={styles.groups}>
-        <fieldset {...groupProps('Type')}>
-          <legend className={styles.legend}>
-            Type: <b>{kind}</b>
-          </legend>
-          <div className={styles.tiles}>
-            {KIND_CHOICES.map((choice) => (
-              <Tile
-                key={choice}
-                group={`${id}kind`}
-                name={choice}
-                checked={choice === kind}
-                choose={() => change({ kind: choice }, `Type: ${choice}.`)}
-              >
-                <KindIcon kind={choice} />
-              </Tile>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset {...groupProps('Pattern')}>
-          <legend className={styles.legend}>
-            Pattern: <b>{pattern}</b>
-          </legend>
-          <div className={styles.tiles}>
-            {PATTERNS.map((choice) => (
-              <Tile
-                key={choice}
-                group={`${id}pattern`}
-                name={choice}
-                checked={choice === pattern}
-                choose={() => change({ pattern: choice }, `Pattern: ${choice}.`)}
-              >
-                <PatternIcon pattern={choice} />
-              </Tile>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset {...groupProps('Colours')}>
-          <legend className={styles.legend}>
-            Colours: <b>{paletteName ?? 'your own'}</b>
-          </legend>
-          <div className={styles.tiles}>
-            {PALETTE_NAMES.map((name) => (
-              <Tile
-                key={name}
-                group={`${id}palette`}
-                name={name}
-                checked={name === paletteName}
-                choose={() =>
-                  change({ palette: PALETTES[name], paletteName: name }, `Colours: ${name}.`)
-                }
-              >
-                <PaletteIcon palette={PALETTES[name]} />
-              </Tile>
-            ))}
-          </div>
-          <div className={styles.colors}>
-            {palette.papers.map((paper, index) => (
-              <input
-                key={`paper ${index + 1}`}
-                className={styles.color}
-                type="color"
-                aria-label={`Streamer colour ${index + 1}`}
-                title={`Streamer colour ${index + 1}`}
-                value={paper}
-                onChange={({ target }) =>
-                  change(
-                    {
-                      palette: { ...palette, papers: palette.papers.with(index, target.value) },
-                      paletteName: undefined,
-                    },
-                    `Streamer colour ${index + 1} changed.`,
-                  )
-                }
-              />
-            ))}
-            <input
-              className={styles.color}
-              type="color"
-              aria-label="Background colour"
-              title="Background colour"
-              value={palette.ground}
-              onChange={({ target }) =>
-                change(
-                  { palette: { ...palette, ground: target.value }, paletteName: undefined },
-                  'Background colour changed.',
-                )
-              }
-            />
-          </div>
-        </fieldset>
+        <div {...groupProps('Type')}>
+          <Tiles
+            label="Type"
+            names={KIND_CHOICES}
+            value={kind}
+            Icon={KindIcon}
+            onChange={(choice) => change({ kind: choice }, `Type: ${choice}.`)}
+          />
+        </div>
+        <div {...groupProps('Pattern')}>
+          <Tiles
+            label="Pattern"
+            names={PATTERNS}
+            value={pattern}
+            Icon={PatternIcon}
+            onChange={(choice) => change({ pattern: choice }, `Pattern: ${choice}.`)}
+          />
+        </div>
+        <div {...groupProps('Colours')}>
+          <Tiles
+            label="Colours"
+            names={PALETTE_NAMES}
+            value={paletteName}
+            Icon={PaletteIcon}
+            onChange={(name) =>
+              change({ palette: PALETTES[name], paletteName: name }, `Colours: ${name}.`)
+            }
+          />
+          <Colors
+            palette={palette}
+            onChange={(next, name) =>
+              change({ palette: next, paletteName: undefined }, `${name} changed.`)
+            }
+          />
+        </div>
         <fieldset {...groupProps('Breeze')}>
           <legend className={visuallyHidden}>Breeze and number of streamers</legend>
           <div className={styles.sliders}>
             <Slider
               label="Breeze"
               value={breeze}
-              text={breezeName}
+              text={BREEZES[breeze] ?? ''}
               min={0}
               max={BREEZES.length - 1}
               onChange={(next) => change({ breeze: next }, `Breeze: ${BREEZES[next] ?? ''}.`)}
@@ -190,5 +111,74 @@ export function Controls({ options, change }: ControlsProps) {
         </fieldset>
       </div>
     </>
+  );
+}
+
+type TilesProps<Name> = {
+  label: string;
+  names: readonly Name[];
+  /** Undefined if none of them is chosen. */
+  value: Name | undefined;
+  Icon: ComponentType<{ name: Name }>;
+  onChange(name: Name): void;
+};
+
+/** A choice of pictures. */
+const Tiles = <Name extends string>({ label, names, value, Icon, onChange }: TilesProps<Name>) => (
+  <RadioGroup
+    label={
+      <>
+        {label}: <b>{value ?? 'your own'}</b>
+      </>
+    }
+    options={names.map((name) => ({
+      value: name,
+      face: (
+        <span className={styles.face}>
+          <Icon name={name} />
+        </span>
+      ),
+    }))}
+    value={value}
+    classes={{ legend: styles.legend, options: styles.tiles, option: styles.tile }}
+    onChange={onChange}
+  />
+);
+
+type ColorsProps = {
+  palette: Palette;
+  /** @param name of the changed color */
+  onChange(palette: Palette, name: string): void;
+};
+
+/** The colors of a palette, one by one. */
+function Colors({ palette, onChange }: ColorsProps) {
+  const { papers, ground } = palette;
+  const colors = [
+    ...papers.map((paper, index) => ({
+      name: `Streamer colour ${index + 1}`,
+      value: paper,
+      with: (color: string) => ({ ground, papers: papers.with(index, color) }),
+    })),
+    {
+      name: 'Background colour',
+      value: ground,
+      with: (color: string) => ({ ground: color, papers }),
+    },
+  ];
+  return (
+    <div className={styles.colors}>
+      {colors.map((color) => (
+        <input
+          key={color.name}
+          className={styles.color}
+          type="color"
+          aria-label={color.name}
+          title={color.name}
+          value={color.value}
+          onChange={({ target }) => onChange(color.with(target.value), color.name)}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Icons of kinds, patterns and palettes. */
-import type { KindChoice, Palette, Pattern } from './options.ts';
+import { type KindChoice, type PaletteName, PALETTES, type Pattern } from './options.ts';
 
 const HUE = 'var(--hue-types)';
 
@@ -83,23 +83,23 @@ const patterns: Record<Pattern, JSX.Element | undefined> = {
   ),
 };
 
-export const KindIcon = ({ kind }: { kind: KindChoice }) => (
+export const KindIcon = ({ name }: { name: KindChoice }) => (
   <svg viewBox="0 0 28 31" width="28" height="31" aria-hidden="true">
-    {kinds[kind]}
+    {kinds[name]}
   </svg>
 );
 
-export const PatternIcon = ({ pattern }: { pattern: Pattern }) => (
+export const PatternIcon = ({ name }: { name: Pattern }) => (
   <svg viewBox="0 3 28 24" width="30" height="26" aria-hidden="true">
     <path d="M0 3h28v24H0z" fill={HUE} />
-    {patterns[pattern]}
+    {patterns[name]}
   </svg>
 );
 
-export const PaletteIcon = ({ palette: { ground, papers } }: { palette: Palette }) => (
+export const PaletteIcon = ({ name }: { name: PaletteName }) => (
   <svg viewBox="0 0 34 34" width="34" height="34" aria-hidden="true">
-    <rect width="34" height="34" rx="6" fill={ground} />
-    {papers.map((paper, index) => (
+    <rect width="34" height="34" rx="6" fill={PALETTES[name].ground} />
+    {PALETTES[name].papers.map((paper, index) => (
       <rect
         key={paper + String(index)}
         x={4 + index * 5.4}
@@ -112,10 +112,10 @@ export const PaletteIcon = ({ palette: { ground, papers } }: { palette: Palette 
   </svg>
 );
 
-export const DiceIcon = ({ className, rolled }: { className: string; rolled: number }) => (
+export const DiceIcon = ({ className, rolls }: { className: string; rolls: number }) => (
   <svg
     className={className}
-    data-rolled={rolled === 0 ? undefined : rolled % 2 === 0 ? 'even' : 'odd'}
+    data-rolled={rolls === 0 ? undefined : rolls % 2 === 0 ? 'even' : 'odd'}
     viewBox="0 0 28 28"
     width="28"
     height="28"

@@ -1,4 +1,5 @@
 /** Applies gravity, air and inertia to every free point. Called once per step. */
+import { clamp } from '../kit/vector.ts';
 import type { Breeze } from './breeze.ts';
 import { at, lengthOf, type Points, type Streamer } from './points.ts';
 
@@ -61,5 +62,5 @@ function twist(
   const force =
     TWIST.stiffness * (above + below - 2 * now) + TWIST.wind * 40 * wind - TWIST.home * now;
   oldSpin[p] = now;
-  spin[p] = now + Math.max(-MAX_SPIN, Math.min(MAX_SPIN, speed + force));
+  spin[p] = now + clamp(speed + force, -MAX_SPIN, MAX_SPIN);
 }

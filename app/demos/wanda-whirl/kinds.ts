@@ -19,6 +19,9 @@ export type Make = {
   turns: number;
 };
 
+/** What most kinds have in common: they hang straight and don't stretch. */
+const LIMP = { half: 15, airAlong: 1, bend: 0, curl: 0, give: 1.01, turns: 0 };
+
 export const MAKES: Readonly<Record<Kind, Make>> = {
   ribbon: {
     half: 17,
@@ -30,17 +33,9 @@ export const MAKES: Readonly<Record<Kind, Make>> = {
     give: 1.01,
     turns: 1.15,
   },
-  spiral: {
-    half: 15,
-    length: 0.74,
-    airAcross: 2.8,
-    airAlong: 1,
-    bend: 0.08,
-    curl: 0.4,
-    give: 1.7,
-    turns: 0,
-  },
+  spiral: { ...LIMP, length: 0.74, airAcross: 2.8, bend: 0.08, curl: 0.4, give: 1.7 },
   pleats: {
+    ...LIMP,
     half: 14,
     length: 0.86,
     airAcross: 2.9,
@@ -48,36 +43,8 @@ export const MAKES: Readonly<Record<Kind, Make>> = {
     bend: 0.12,
     curl: 0.5,
     give: 1.4,
-    turns: 0,
   },
-  pennants: {
-    half: 15,
-    length: 0.94,
-    airAcross: 2.6,
-    airAlong: 0.7,
-    bend: 0.01,
-    curl: 0,
-    give: 1.01,
-    turns: 0,
-  },
-  pompoms: {
-    half: 14,
-    length: 0.88,
-    airAcross: 1.5,
-    airAlong: 1.2,
-    bend: 0,
-    curl: 0,
-    give: 1.01,
-    turns: 0,
-  },
-  fringe: {
-    half: 15,
-    length: 0.9,
-    airAcross: 3.1,
-    airAlong: 1,
-    bend: 0.1,
-    curl: 0.4,
-    give: 1.01,
-    turns: 0,
-  },
+  pennants: { ...LIMP, length: 0.94, airAcross: 2.6, airAlong: 0.7, bend: 0.01 },
+  pompoms: { ...LIMP, half: 14, length: 0.88, airAcross: 1.5, airAlong: 1.2 },
+  fringe: { ...LIMP, length: 0.9, airAcross: 3.1, bend: 0.1, curl: 0.4 },
 };

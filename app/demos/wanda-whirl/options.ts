@@ -25,26 +25,17 @@ export const PALETTES = {
     ground: '#107479',
     papers: ['#e4573d', '#fbeed9', '#e8ab2f', '#f5a898', '#a9dccb'],
   },
-  Sherwood: {
-    ground: '#2a5a45',
-    papers: ['#efc15b', '#f6ecd6', '#e07a45', '#a9cf78', '#7fc4b4'],
-  },
+  Sherwood: { ground: '#2a5a45', papers: ['#efc15b', '#f6ecd6', '#e07a45', '#a9cf78', '#7fc4b4'] },
   'Sugar mice': {
     ground: '#f1dfd0',
     papers: ['#e5557f', '#3f9fb5', '#f0a92c', '#8568bd', '#5fa866'],
   },
-  Midnight: {
-    ground: '#232a5c',
-    papers: ['#ffd36b', '#f497a7', '#8fd0ea', '#fbf3de', '#b7a2f2'],
-  },
+  Midnight: { ground: '#232a5c', papers: ['#ffd36b', '#f497a7', '#8fd0ea', '#fbf3de', '#b7a2f2'] },
   'Lace Market': {
     ground: '#6f2137',
     papers: ['#f7ead6', '#e9a88f', '#d99a3f', '#f3cfd0', '#9fc6b6'],
   },
-  Liquorice: {
-    ground: '#d8c296',
-    papers: ['#2f2926', '#cc3a2c', '#f9f4e8', '#2f2926', '#d98a2b'],
-  },
+  Liquorice: { ground: '#d8c296', papers: ['#2f2926', '#cc3a2c', '#f9f4e8', '#2f2926', '#d98a2b'] },
 } as const satisfies Record<string, Palette>;
 export type PaletteName = keyof typeof PALETTES;
 export const PALETTE_NAMES = Object.keys(PALETTES).filter(

@@ -2,6 +2,7 @@
  * The points of all streamers as flat arrays: current and previous position (Verlet integration),
  * and twist about the streamer's axis. Lengths in px of the stage, angles in rad, y downwards.
  */
+import { clamp } from '../kit/vector.ts';
 import type { Make } from './kinds.ts';
 import type { Kind } from './options.ts';
 
@@ -33,7 +34,7 @@ export const at = (values: Float64Array | Int32Array | Uint8Array, index: number
 // Not Math.hypot, which is many times slower.
 export const lengthOf = (dx: number, dy: number) => Math.sqrt(dx * dx + dy * dy);
 
-export const limitSpeed = (speed: number) => Math.max(-MAX_SPEED, Math.min(MAX_SPEED, speed));
+export const limitSpeed = (speed: number) => clamp(speed, -MAX_SPEED, MAX_SPEED);
 
 export class Points {
   readonly x: Float64Array;

@@ -1,5 +1,6 @@
 /** The visual of a puff of air: curls of paper that fly away from its center. */
 import { useEffect } from 'react';
+import type { Point } from '../kit/vector.ts';
 import { contrast } from './color.ts';
 import type { Palette } from './options.ts';
 import * as styles from './wanda-whirl.css.ts';
@@ -12,14 +13,13 @@ const PUFF_MS = 850;
 
 type PuffProps = {
   /** Center on the stage, px. */
-  x: number;
-  y: number;
+  at: Point;
   palette: Palette;
   moving: boolean;
   onEnd(): void;
 };
 
-export function Puff({ x, y, palette: { ground, papers }, moving, onEnd }: PuffProps) {
+export function Puff({ at: [left, top], palette: { ground, papers }, moving, onEnd }: PuffProps) {
   useEffect(() => {
     const timer = setTimeout(onEnd, PUFF_MS);
     return () => clearTimeout(timer);
@@ -30,7 +30,7 @@ export function Puff({ x, y, palette: { ground, papers }, moving, onEnd }: PuffP
   return (
     <svg
       className={styles.puff}
-      style={{ left: x, top: y }}
+      style={{ left, top }}
       viewBox="-70 -70 140 140"
       data-puff
       data-moving={moving ? '' : undefined}

@@ -3,6 +3,7 @@
  * Character Physics", 2001), with constraints, a breeze, and hands that hold points. Lengths in px of the stage,
  * time in seconds, y downwards.
  */
+import type { Point } from '../kit/vector.ts';
 import { createBreeze } from './breeze.ts';
 import { keepCurl, keepDistances, limitReach } from './constraints.ts';
 import { createHands } from './hands.ts';
@@ -10,7 +11,7 @@ import { hang, makeStreamers } from './hang.ts';
 import { integrate } from './integrate.ts';
 import { createRandom } from './noise.ts';
 import type { Kind } from './options.ts';
-import { at } from './points.ts';
+import { at, type Points, type Streamer } from './points.ts';
 import { createTangle } from './tangle.ts';
 
 /** Length of a step, s. */
@@ -25,11 +26,11 @@ const ITERATIONS = 7;
 const FRICTION = 0.0022;
 /**
  * Additional friction that lets the streamers come to rest, because in a constant breeze paper flutters endlessly,
- * like a flag. After `after` seconds without input, friction grows by `growth` per second, up to `most`.
+ * like a flag. After `after` seconds without input, friction grows by `growth` per second, up to `max`.
  */
-const CALM = { after: 1, growth: 0.02, most: 0.08 };
+const CALM = { after: 1, growth: 0.02, max: 0.08 };
 /** The streamers are at rest when no point was faster than `speed`, px per step, for `steps` steps. */
-const REST = { speed: 0.012, steps: 30 };
+const AT_REST = { speed: 0.012, steps: 30 };
 
 export type StreamersOptions = {
   /** Kind of each streamer, from left to right. */
@@ -67,7 +68,7 @@ export function createStreamers(options: StreamersOptions) {
   function step(breezeStill: boolean) {
     breeze.advance(STEP_S, breezeStill);
     calmFor = breezeStill && !breeze.gusting ? calmFor + STEP_S : 0;
-    const damping = FRICTION + Math.min(CALM.most, Math.max(0, calmFor - CALM.after) * CALM.growth);
+    const damping = FRICTION + Math.min(CALM.max, Math.max(0, calmFor - CALM.after) * CALM.growth);
     integrate(points, list, { breeze, seconds: STEP_S, damping });
     hands.follow();
     for (let i = 0; i < ITERATIONS; i++) {
@@ -82,7 +83,7 @@ export function createStreamers(options: StreamersOptions) {
     // After the constraints, when positions and speeds are final.
     tangle.rub();
     tangle.update(STEP_S, hands.isHeld);
-    const isResting = points.limitSpeeds() < REST.speed && !breeze.gusting;
+    const isResting = points.limitSpeeds() < AT_REST.speed && !breeze.gusting;
     restingSteps = isResting ? restingSteps + 1 : 0;
   }
 
@@ -128,32 +129,17 @@ export function createStreamers(options: StreamersOptions) {
 
     /** Whether nothing has moved for a quarter of a second. */
     get resting() {
-      return restingSteps >= REST.steps;
+      return restingSteps >= AT_REST.steps;
     },
 
-    /**
-     * The point of a streamer nearest to a position, within a radius beyond the paper's edge, or
-     * undefined. Of two that are about equally near, the one in front.
-     */
-    nearest(toX: number, toY: number, radius: number): number | undefined {
-      let nearest: number | undefined;
-      let best = Infinity;
-      order.forEach((index, rank) => {
-        const streamer = list[index];
-        if (!streamer) return;
-        const { first, count, make } = streamer;
-        for (let p = first + 1; p < first + count; p++) {
-          const distance = points.distanceTo(p, toX, toY) - make.half;
-          if (distance > radius) continue;
-          const score = Math.max(distance, 0) - rank * 0.5;
-          if (score < best) {
-            best = score;
-            nearest = p;
-          }
-        }
-      });
-      return nearest;
-    },
+    /** The point nearest to a position, within a radius beyond the paper's edge (`nearestPoint`). */
+    nearest: (x: number, y: number, radius: number) =>
+      nearestPoint(
+        points,
+        order.map((index) => list[index]),
+        [x, y],
+        radius,
+      ),
 
     /** Lets a hand, identified by a number, hold a point. Its streamer moves to the front. */
     grab(hand: number, point: number) {
@@ -202,4 +188,31 @@ export function createStreamers(options: StreamersOptions) {
     /** Mean square of the speeds, (px/s)². */
     energy: () => points.meanSquareSpeed() / STEP_S ** 2,
   };
+}
+
+/**
+ * The point of a streamer nearest to a position, within a radius beyond the paper's edge, or undefined. Of two that
+ * are about equally near, the one in front.
+ * @param list streamers from back to front
+ */
+function nearestPoint(
+  points: Points,
+  list: readonly (Streamer | undefined)[],
+  [x, y]: Point,
+  radius: number,
+): number | undefined {
+  let nearest: number | undefined;
+  let best = Infinity;
+  list.forEach((streamer, rank) => {
+    if (!streamer) return;
+    const { first, count, make } = streamer;
+    for (let p = first + 1; p < first + count; p++) {
+      const distance = points.distanceTo(p, x, y) - make.half;
+      const score = Math.max(distance, 0) - rank * 0.5;
+      if (distance > radius || score >= best) continue;
+      best = score;
+      nearest = p;
+    }
+  });
+  return nearest;
 }

@@ -2,6 +2,7 @@
  * Interaction of streamers: friction where they touch, and catches where a hand has wound one around
  * another, until a pull separates them.
  */
+import { clamp } from '../kit/vector.ts';
 import { at, lengthOf, type Points, type Streamer } from './points.ts';
 
 /** Points nearer than this touch, px. */
@@ -33,7 +34,7 @@ type TangleOptions = {
 };
 
 export function createTangle({ points, list, width, height }: TangleOptions) {
-  const { x, y, owner } = points;
+  const { owner } = points;
   const contacts = createContacts({ points, width, height });
   const catches: Catch[] = [];
   const sinceHeld = Float64Array.from(list, () => Infinity);
@@ -84,11 +85,7 @@ export function createTangle({ points, list, width, height }: TangleOptions) {
     update(seconds: number, isHeld: (streamer: number) => boolean) {
       for (let i = catches.length - 1; i >= 0; i--) {
         const held = catches[i];
-        if (!held) continue;
-        const { p, q } = held;
-        if (Math.hypot(at(x, p) - at(x, q), at(y, p) - at(y, q)) > held.breaksAt) {
-          catches.splice(i, 1);
-        }
+        if (held && points.distance(held.p, held.q) > held.breaksAt) catches.splice(i, 1);
       }
       for (let i = 0; i < sinceHeld.length; i++) {
         sinceHeld[i] = isHeld(i) ? 0 : at(sinceHeld, i) + seconds;
@@ -123,9 +120,7 @@ function createContacts({ points, width, height }: Omit<TangleOptions, 'list'>) 
   const cellOf = (p: number) => {
     const column = Math.floor(at(x, p) / TOUCH_DISTANCE_PX) + 1;
     const row = Math.floor(at(y, p) / TOUCH_DISTANCE_PX) + 1;
-    return (
-      Math.max(0, Math.min(rows - 1, row)) * columns + Math.max(0, Math.min(columns - 1, column))
-    );
+    return clamp(row, 0, rows - 1) * columns + clamp(column, 0, columns - 1);
   };
 
   return (visit: (p: number, q: number) => boolean) => {

@@ -1,13 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { stage as ground } from '../kit/pointer/touch.css.ts';
-import { shake } from '../kit/notice/shake.css.ts';
+import { MOTION } from '../kit/controls/controls.css.ts';
+import { shaking } from '../kit/notice/notice.css.ts';
 
 /** In narrower frames, the groups of options are shown one at a time. */
 const WIDE = '(min-width: 500px)';
 /** For windows of up to 375 px, in which stage and options must fit into a height of 667 px. */
 const SMALL = '(max-width: 319.98px)';
-const MOVING = '(prefers-reduced-motion: no-preference)';
 const FORCED = '(forced-colors: active)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
@@ -40,7 +40,7 @@ globalStyle(`${stage} > canvas`, {
   top: 0,
   width: '100%',
   pointerEvents: 'none',
-  '@media': { [MOVING]: { transition: 'opacity 0.3s ease-out' } },
+  '@media': { [MOTION]: { transition: 'opacity 0.3s ease-out' } },
 });
 globalStyle(`${stage}:not([data-painted]) > canvas`, { opacity: 0 });
 
@@ -75,7 +75,7 @@ export const invitation = style([
   },
 ]);
 
-export const refusal = style([hint, { '@media': { [MOVING]: { animation: shake } } }]);
+export const notice = style([hint, shaking]);
 
 /** A puff of air, positioned by `left` and `top`. */
 export const puff = style({
@@ -158,10 +158,10 @@ const roll = keyframes({
 export const dice = style({
   selectors: {
     [`${root}[data-moving] &[data-rolled="odd"]`]: {
-      '@media': { [MOVING]: { animation: `${roll} 0.5s ease-out` } },
+      '@media': { [MOTION]: { animation: `${roll} 0.5s ease-out` } },
     },
     [`${root}[data-moving] &[data-rolled="even"]`]: {
-      '@media': { [MOVING]: { animation: `${roll} 0.501s ease-out` } },
+      '@media': { [MOTION]: { animation: `${roll} 0.501s ease-out` } },
     },
   },
 });
@@ -230,7 +230,7 @@ export const tiles = style({
 });
 
 /** An option with a picture: a piece of paper over a radio button. */
-export const tile = style({ position: 'relative', display: 'block', height: 44 });
+export const tile = style({ display: 'block', height: 44, borderRadius: 10 });
 export const face = style({
   display: 'grid',
   placeItems: 'center',
@@ -244,11 +244,6 @@ export const face = style({
 globalStyle(`${tile} > input:hover + ${face}`, { boxShadow: theme.shadow.paper });
 globalStyle(`${tile} > input:checked + ${face}`, {
   boxShadow: `inset 0 0 0 3px ${hue.types}, ${theme.shadow.contact}`,
-  '@media': { [FORCED]: { outline: '3px solid Highlight', outlineOffset: -3 } },
-});
-globalStyle(`${tile} > input:focus-visible + ${face}`, {
-  outline: `3px solid ${theme.color.focus}`,
-  outlineOffset: 2,
 });
 
 /** Colors that can be changed, one by one. */
@@ -294,5 +289,5 @@ export const select = style([
     fontSize: 'inherit',
   },
 ]);
-export const letGo = style([button, { gridColumn: 'span 2' }]);
+export const release = style([button, { gridColumn: 'span 2' }]);
 export const pull = style([button, { paddingInline: 8 }]);

@@ -14,7 +14,8 @@ type Option<Value> = {
 export type RadioGroupProps<Value> = {
   label: ReactNode;
   options: readonly Option<Value>[];
-  value: NoInfer<Value>;
+  /** Undefined if none is chosen. */
+  value: NoInfer<Value> | undefined;
   /** Classes of the demo for its parts. */
   classes: { root?: string; legend: string; options: string; option: string };
   /** Whether names are shown beside faces. */

@@ -1,4 +1,5 @@
 /** The smooth curve through the points of a streamer, and positions relative to it. */
+import { clamp } from '../../kit/vector.ts';
 import type { Streamer } from '../points.ts';
 
 /** Samples per segment between two points. */
@@ -25,13 +26,12 @@ export function createCurve(streamer: Streamer) {
   const ty = new Float32Array(samples);
   const turn = new Float32Array(samples);
 
-  const value = (of: Float64Array, index: number) =>
-    of[first + Math.max(0, Math.min(count - 1, index))] ?? 0;
+  const value = (of: Float64Array, index: number) => of[first + clamp(index, 0, count - 1)] ?? 0;
 
   /** Interpolation between two samples: their indices and the share. */
   const between = { from: 0, to: 0, share: 0 };
   function find(along: number) {
-    const at = Math.max(0, Math.min(samples - 1, along / pitch));
+    const at = clamp(along / pitch, 0, samples - 1);
     between.from = Math.floor(at);
     between.to = Math.min(samples - 1, between.from + 1);
     between.share = at - between.from;

@@ -1,7 +1,7 @@
 /** Tissue paper cut into a fringe on both sides of a spine. */
 import { spot, type Curve } from './curve.ts';
 import { SHADE, type Draw } from './shape.ts';
-import { addBand, addDot, to, type Strip } from './strip.ts';
+import { addBand, addDot, addSpot, bandAlong } from './strip.ts';
 
 /** Distance between cuts, and length of a fringe strip, px. */
 const SPACING_PX = 4.6;
@@ -49,13 +49,7 @@ export const drawFringe: Draw = (curve, dress, pattern) => {
   }
   outline.addPath(far[0]);
   outline.addPath(far[1]);
-  const spine: Strip = {
-    length: curve.length,
-    half: 3.4,
-    detail: 7,
-    runs: [],
-    place: (along, beside) => curve.place(along, beside * 3.4),
-  };
+  const spine = bandAlong(curve, 3.4);
   if (pattern === 'dots') {
     for (let along = 12; along < curve.length - 6; along += 15) {
       addDot(tips, { ...spine, half: 1, place: curve.place }, along, (along % 2) * 8 - 4, 3.4);
@@ -65,13 +59,13 @@ export const drawFringe: Draw = (curve, dress, pattern) => {
     for (let along = 8; along < curve.length - 4; along += 7) addDot(tips, spine, along, 0, 4.4);
   }
   const middle = new Path2D();
-  addBand(middle, spine, 0, curve.length, -1, 1);
+  addBand(middle, spine, 0, curve.length);
   const holes = new Path2D();
   if (pattern === 'lace') {
     for (let along = 8; along < curve.length - 4; along += 7) addDot(holes, spine, along, 0, 1.5);
   }
   spine.place(0, 0);
-  to(outline, true);
+  addSpot(outline, true);
   return {
     outline,
     sheets: [

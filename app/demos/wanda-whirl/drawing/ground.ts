@@ -7,28 +7,22 @@ import { createRandom } from '../noise.ts';
 import type { Palette } from '../options.ts';
 import { ROD_Y } from '../points.ts';
 import type { Paper } from './paper.ts';
+import { addCircle, addPolygon } from './shape.ts';
 
 const LIGHT = '#fff7e8';
 const DARK = '#1a0d1c';
 
+type Context = OffscreenCanvasRenderingContext2D;
 type Size = { width: number; height: number };
 
 /** Fills a path without a shadow. */
-function ink(
-  context: OffscreenCanvasRenderingContext2D,
-  path: Path2D,
-  color: CanvasPattern | string,
-) {
+function fill(context: Context, path: Path2D, color: CanvasPattern | string) {
   context.fillStyle = color;
   context.fill(path);
 }
 
 /** Fills a path as a sheet of paper: soft shadow, tight shadow, light edge, paper. */
-function lay(
-  context: OffscreenCanvasRenderingContext2D,
-  path: Path2D,
-  paper: CanvasPattern | string,
-) {
+function drawSheet(context: Context, path: Path2D, paper: CanvasPattern | string) {
   context.save();
   context.fillStyle = paper;
   context.shadowColor = 'rgb(20 8 20 / 0.3)';
@@ -73,15 +67,15 @@ function wheel(x: number, y: number, radius: number) {
     const length = Math.hypot(bx - ax, by - ay);
     const nx = (-(by - ay) / length) * half;
     const ny = ((bx - ax) / length) * half;
-    path.moveTo(ax + nx, ay + ny);
-    path.lineTo(bx + nx, by + ny);
-    path.lineTo(bx - nx, by - ny);
-    path.lineTo(ax - nx, ay - ny);
-    path.closePath();
+    addPolygon(path, [
+      [ax + nx, ay + ny],
+      [bx + nx, by + ny],
+      [bx - nx, by - ny],
+      [ax - nx, ay - ny],
+    ]);
   };
   const ring = (of: number, half: number) => {
-    path.moveTo(x + of + half, y);
-    path.arc(x, y, of + half, 0, Math.PI * 2);
+    addCircle(path, x, y, of + half);
     path.moveTo(x + of - half, y);
     path.arc(x, y, of - half, 0, Math.PI * 2, true);
   };
@@ -102,11 +96,12 @@ function wheel(x: number, y: number, radius: number) {
     const gondola = new Path2D();
     const gx = x + Math.cos(angle) * radius;
     const gy = y + Math.sin(angle) * radius;
-    gondola.moveTo(gx - 8, gy + 2);
-    gondola.lineTo(gx + 8, gy + 2);
-    gondola.lineTo(gx + 6, gy + 13);
-    gondola.lineTo(gx - 6, gy + 13);
-    gondola.closePath();
+    addPolygon(gondola, [
+      [gx - 8, gy + 2],
+      [gx + 8, gy + 2],
+      [gx + 6, gy + 13],
+      [gx - 6, gy + 13],
+    ]);
     return gondola;
   });
   return { path, hub, gondolas };
@@ -126,19 +121,20 @@ function tent(x: number, foot: number, half: number, height: number) {
   for (let i = -3; i <= 3; i += 2) {
     const from = ((i - 0.5) / 4) * half;
     const until = ((i + 0.5) / 4) * half;
-    stripes.moveTo(x, foot - height);
-    stripes.lineTo(x + from, foot - height * 0.3);
-    stripes.lineTo(x + from, foot + 20);
-    stripes.lineTo(x + until, foot + 20);
-    stripes.lineTo(x + until, foot - height * 0.3);
-    stripes.closePath();
+    addPolygon(stripes, [
+      [x, foot - height],
+      [x + from, foot - height * 0.3],
+      [x + from, foot + 20],
+      [x + until, foot + 20],
+      [x + until, foot - height * 0.3],
+    ]);
   }
   return { sheet, stripes };
 }
 
 /** Draws the background behind the streamers. */
 export function drawGround(
-  context: OffscreenCanvasRenderingContext2D,
+  context: Context,
   paper: Paper,
   size: Size,
   { ground, papers }: Palette,
@@ -151,43 +147,37 @@ export function drawGround(
   const deep = (share: number) => mix(ground, DARK, share);
   context.fillStyle = paper(deep(dark ? 0.22 : 0.05));
   context.fillRect(0, 0, width, height);
-  lay(context, hill(size, height * 0.16, 12, random), paper(deep(dark ? 0.12 : 0.03)));
-  lay(context, hill(size, height * 0.4, 16, random), paper(ground));
+  drawSheet(context, hill(size, height * 0.16, 12, random), paper(deep(dark ? 0.12 : 0.03)));
+  drawSheet(context, hill(size, height * 0.4, 16, random), paper(ground));
 
   const radius = Math.min(width * 0.25, height * 0.27);
   const { path, hub, gondolas } = wheel(width * 0.72, height * 0.55, radius);
-  lay(context, path, paper(far(0.17)));
+  drawSheet(context, path, paper(far(0.17)));
   gondolas.forEach((gondola, index) => {
     const color = papers[index % papers.length] ?? ground;
-    lay(context, gondola, paper(mix(far(0.3), color, 0.55)));
+    drawSheet(context, gondola, paper(mix(far(0.3), color, 0.55)));
   });
-  lay(context, hub, paper(mix(ground, papers[2] ?? LIGHT, 0.5)));
+  drawSheet(context, hub, paper(mix(ground, papers[2] ?? LIGHT, 0.5)));
 
-  lay(context, hill(size, height * 0.8, 9, random), paper(far(0.1)));
+  drawSheet(context, hill(size, height * 0.8, 9, random), paper(far(0.1)));
   for (const [x, half, tall, color] of [
     [0.16, 52, 74, papers[0]],
     [0.33, 34, 52, papers[3]],
     [0.93, 44, 62, papers[0]],
   ] as const) {
     const { sheet, stripes } = tent(width * x, height * 0.85, half, tall);
-    lay(context, sheet, paper(far(0.3)));
+    drawSheet(context, sheet, paper(far(0.3)));
     context.save();
     context.clip(sheet);
-    ink(context, stripes, paper(mix(far(0.12), color ?? LIGHT, dark ? 0.12 : 0.3)));
+    fill(context, stripes, paper(mix(far(0.12), color ?? LIGHT, dark ? 0.12 : 0.3)));
     context.restore();
   }
-  lay(context, hill(size, height * 0.87, 7, random), paper(deep(dark ? 0.2 : 0.1)));
+  drawSheet(context, hill(size, height * 0.87, 7, random), paper(deep(dark ? 0.2 : 0.1)));
   drawLace(context, paper, size, ground, dark ? '#fdf3e2' : '#fffaf0');
 }
 
 /** Draws a lace edge along the bottom. */
-function drawLace(
-  context: OffscreenCanvasRenderingContext2D,
-  paper: Paper,
-  size: Size,
-  ground: string,
-  color: string,
-) {
+function drawLace(context: Context, paper: Paper, size: Size, ground: string, color: string) {
   const { width, height } = size;
   const count = Math.round(width / 34);
   const step = width / count;
@@ -198,10 +188,7 @@ function drawLace(
   for (let i = 0; i < count; i++) {
     const x = (i + 0.5) * step;
     path.arc(x, top + 14, step / 2, Math.PI, Math.PI * 2);
-    const hole = (hx: number, hy: number, radius: number) => {
-      holes.moveTo(hx + radius, hy);
-      holes.arc(hx, hy, radius, 0, Math.PI * 2);
-    };
+    const hole = (hx: number, hy: number, radius: number) => addCircle(holes, hx, hy, radius);
     for (let k = 0; k <= 6; k++) {
       const angle = Math.PI + (k / 6) * Math.PI;
       const reach = step / 2 - 3.4;
@@ -216,36 +203,32 @@ function drawLace(
   }
   path.lineTo(width + 2, height + 4);
   path.closePath();
-  lay(context, path, paper(color));
-  ink(context, holes, mix(ground, DARK, 0.3));
+  drawSheet(context, path, paper(color));
+  fill(context, holes, mix(ground, DARK, 0.3));
 }
 
 /** Height of the canvas with the pole, px. */
 export const POLE_HEIGHT = ROD_Y + 24;
 
 /** Draws the pole, in front of the streamers that are tied to it. */
-export function drawPole(
-  context: OffscreenCanvasRenderingContext2D,
-  paper: Paper,
-  width: number,
-  { papers }: Palette,
-) {
+export function drawPole(context: Context, paper: Paper, width: number, { papers }: Palette) {
   const top = ROD_Y - 11;
   const thick = 17;
   const bar = new Path2D();
   bar.roundRect(14, top, width - 28, thick, 8);
-  lay(context, bar, paper(papers[1] ?? LIGHT));
+  drawSheet(context, bar, paper(papers[1] ?? LIGHT));
   context.save();
   context.clip(bar);
   const stripes = new Path2D();
   for (let x = -10; x < width; x += 30) {
-    stripes.moveTo(x, top + thick);
-    stripes.lineTo(x + 15, top + thick);
-    stripes.lineTo(x + 28, top);
-    stripes.lineTo(x + 13, top);
-    stripes.closePath();
+    addPolygon(stripes, [
+      [x, top + thick],
+      [x + 15, top + thick],
+      [x + 28, top],
+      [x + 13, top],
+    ]);
   }
-  ink(context, stripes, paper(papers[0] ?? DARK));
+  fill(context, stripes, paper(papers[0] ?? DARK));
   context.fillStyle = 'rgb(255 250 240 / 0.28)';
   context.fillRect(0, top + 1, width, 3.5);
   context.fillStyle = 'rgb(30 8 20 / 0.2)';
@@ -258,7 +241,7 @@ export function drawPole(
     ] as const) {
       const knob = new Path2D();
       knob.arc(x, top + thick / 2, radius, 0, 7);
-      lay(context, knob, paper(mix(color ?? LIGHT, DARK, radius > 10 ? 0.12 : 0)));
+      drawSheet(context, knob, paper(mix(color ?? LIGHT, DARK, radius > 10 ? 0.12 : 0)));
     }
   }
 }

@@ -3,7 +3,7 @@ import { mix } from '../color.ts';
 import { spot } from './curve.ts';
 import { print } from './print.ts';
 import { SHADE, type Draw, type Sheet } from './shape.ts';
-import { addBand, to, type Strip } from './strip.ts';
+import { addBand, addSpot, bandAlong, type Strip } from './strip.ts';
 
 /** Distance between pennants, half the width at the thread, and length, px. */
 const SPACING_PX = 27;
@@ -14,14 +14,7 @@ export const drawPennants: Draw = (curve, dress, pattern) => {
   const outline = new Path2D();
   const thread = new Path2D();
   const sheets: Sheet[] = [{ path: thread, color: dress.deep }];
-  const threadStrip: Strip = {
-    length: curve.length,
-    half: 1.3,
-    detail: 7,
-    runs: [],
-    place: (along, beside) => curve.place(along, beside * 1.3),
-  };
-  addBand(thread, threadStrip, 0, curve.length, -1, 1);
+  addBand(thread, bandAlong(curve, 1.3), 0, curve.length);
   outline.addPath(thread);
 
   const papers = [dress.front, ...dress.others];
@@ -51,16 +44,16 @@ export const drawPennants: Draw = (curve, dress, pattern) => {
     };
     for (const path of [group.paper, outline]) {
       flag.place(0, -1);
-      to(path, true);
+      addSpot(path, true);
       flag.place(0, 1);
-      to(path, false);
+      addSpot(path, false);
       flag.place(LENGTH_PX, 0);
-      to(path, false);
+      addSpot(path, false);
       path.closePath();
     }
     print(pattern, flag, group.printed, group.printed);
     // The paper is folded over the thread.
-    addBand(folds, flag, 0, 3, -1, 1);
+    addBand(folds, flag, 0, 3);
   }
   for (const [key, { paper, printed, front }] of byColor) {
     const color = key.slice(0, 7);

@@ -25,17 +25,17 @@ export const drawPleats: Draw = (curve, dress, pattern) => {
     place: (along, beside) => curve.place(along, half * (beside * 0.84 + fold(along) * 0.3)),
   };
   const outline = new Path2D();
-  addBand(outline, strip, 0, length, -1, 1);
+  addBand(outline, strip, 0, length);
   const shaded = new Path2D();
   const lit = new Path2D();
   for (let panel = 0; panel < panels; panel++) {
     const path = panel % 2 === 0 ? shaded : lit;
-    addBand(path, strip, panel * PANEL_PX, (panel + 1) * PANEL_PX, -1, 1);
+    addBand(path, strip, panel * PANEL_PX, (panel + 1) * PANEL_PX);
   }
   const printed = new Path2D();
   if (pattern === 'stripes') {
     for (let panel = 1; panel < panels; panel += 2) {
-      addBand(printed, strip, panel * PANEL_PX, (panel + 1) * PANEL_PX, -1, 1);
+      addBand(printed, strip, panel * PANEL_PX, (panel + 1) * PANEL_PX);
     }
   } else {
     print(pattern, { ...strip, detail: PANEL_PX / 2 }, printed, printed);

@@ -4,7 +4,7 @@ import type { Pattern } from '../options.ts';
 import { spot } from './curve.ts';
 import type { Dress } from './dress.ts';
 import type { Draw, Sheet, Stamp } from './shape.ts';
-import { addBand } from './strip.ts';
+import { addBand, bandAlong } from './strip.ts';
 
 /** Distance between pompoms, and radius of a large one, px. */
 const SPACING_PX = 30;
@@ -56,14 +56,9 @@ function drawStamp(paper: string, accent: string, deep: string, pattern: Pattern
     if (pattern === 'stripes') {
       for (let i = 0; i < count; i += 2) {
         const angle = turn + (i / count) * Math.PI * 2;
+        const reach = radius - tip;
         context.beginPath();
-        context.arc(
-          Math.cos(angle) * (radius - tip),
-          Math.sin(angle) * (radius - tip),
-          tip * 0.92,
-          0,
-          7,
-        );
+        context.arc(Math.cos(angle) * reach, Math.sin(angle) * reach, tip * 0.92, 0, 7);
         context.globalAlpha = round < 1 ? 0.75 : 1;
         context.fill();
         context.globalAlpha = 1;
@@ -111,9 +106,8 @@ function stampOf(paper: string, { accent, front, deep }: Dress, pattern: Pattern
 export const drawPompoms: Draw = (curve, dress, pattern) => {
   const outline = new Path2D();
   const thread = new Path2D();
-  const place = (along: number, beside: number) => curve.place(along, beside * 1.3);
   const { length } = curve;
-  addBand(thread, { length, half: 1.3, detail: 7, runs: [], place }, 0, length, -1, 1);
+  addBand(thread, bandAlong(curve, 1.3), 0, length);
   outline.addPath(thread);
   const sheets: (Sheet | Stamp)[] = [{ path: thread, color: dress.deep }];
   const papers = [dress.front, dress.others[0] ?? dress.front];

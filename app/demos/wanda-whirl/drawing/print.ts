@@ -1,6 +1,6 @@
 /** Patterns printed on a strip, which twist and bend with the paper. */
 import type { Pattern } from '../options.ts';
-import { to, addBand, addDot, type Strip } from './strip.ts';
+import { addBand, addDot, addSpot, type Strip } from './strip.ts';
 
 type Printer = (path: Path2D, strip: Strip, from: number, until: number) => void;
 
@@ -18,7 +18,7 @@ const printers: Record<Pattern, Printer> = {
     const every = strip.half * 1.7;
     repeat(every, from, until, (at) => {
       const start = Math.max(from, at - every / 4);
-      addBand(path, strip, start, Math.min(until, at + every / 4), -1, 1);
+      addBand(path, strip, start, Math.min(until, at + every / 4));
     });
   },
 
@@ -46,7 +46,7 @@ const printers: Record<Pattern, Printer> = {
       const direction = start < end ? 1 : -1;
       for (let n = start; n !== end + direction; n += direction) {
         strip.place(n * every, (n % 2 === 0 ? 0.55 : -0.55) + offset);
-        to(path, direction > 0 && n === start);
+        addSpot(path, direction > 0 && n === start);
       }
     }
     path.closePath();

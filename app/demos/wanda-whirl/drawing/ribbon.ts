@@ -50,20 +50,20 @@ export const drawRibbon: Draw = (curve, dress, pattern) => {
   const front = new Path2D();
   const back = new Path2D();
   for (const run of runs) {
-    addBand(outline, strip, run.from, run.to, -1, 1);
-    addBand(run.front ? front : back, strip, run.from, run.to, -1, 1);
+    addBand(outline, strip, run.from, run.to);
+    addBand(run.front ? front : back, strip, run.from, run.to);
     // Shade where the paper turns away, light where it is flat.
     const size = run.to - run.from;
     if (run.from > 0) {
-      addBand(pinches, strip, run.from, run.from + Math.min(18, size / 3), -1, 1);
-      addBand(pinches, strip, run.from, run.from + Math.min(8, size / 5), -1, 1);
+      addBand(pinches, strip, run.from, run.from + Math.min(18, size / 3));
+      addBand(pinches, strip, run.from, run.from + Math.min(8, size / 5));
     }
     if (run.to < length) {
-      addBand(pinches, strip, run.to - Math.min(18, size / 3), run.to, -1, 1);
-      addBand(pinches, strip, run.to - Math.min(8, size / 5), run.to, -1, 1);
+      addBand(pinches, strip, run.to - Math.min(18, size / 3), run.to);
+      addBand(pinches, strip, run.to - Math.min(8, size / 5), run.to);
     }
     if (run.front && size > 50) {
-      addBand(shines, strip, run.from + size * 0.36, run.from + size * 0.62, -1, 1);
+      addBand(shines, strip, run.from + size * 0.36, run.from + size * 0.62);
     }
   }
   const printed = new Path2D();

@@ -49,13 +49,13 @@ export const drawSpiral: Draw = (curve, dress, pattern) => {
   const shades = new Path2D();
   const shines = new Path2D();
   for (const { from, to, front } of runs) {
-    addBand(outline, strip, from, to, -1, 1);
-    addBand(front ? outer : inner, strip, from, to, -1, 1);
+    addBand(outline, strip, from, to);
+    addBand(front ? outer : inner, strip, from, to);
     if (!front) continue;
     const size = to - from;
-    addBand(shades, strip, from + size * 0.72, to, -1, 1);
-    addBand(shades, strip, from, from + size * 0.1, -1, 1);
-    addBand(shines, strip, from + size * 0.2, from + size * 0.42, -1, 1);
+    addBand(shades, strip, from + size * 0.72, to);
+    addBand(shades, strip, from, from + size * 0.1);
+    addBand(shines, strip, from + size * 0.2, from + size * 0.42);
   }
   const printed = new Path2D();
   const printedInside = new Path2D();

@@ -1,5 +1,5 @@
 /** A twisted and bent strip of paper, for drawing and printing. */
-import { spot } from './curve.ts';
+import { type Curve, spot } from './curve.ts';
 
 /** A part of a strip that shows one side. */
 export type Run = { from: number; to: number; front: boolean };
@@ -15,8 +15,17 @@ export type Strip = {
   place(along: number, beside: number): void;
 };
 
+/** A strip of even width along a curve, such as a thread. @param half half its width, px */
+export const bandAlong = (curve: Curve, half: number): Strip => ({
+  length: curve.length,
+  half,
+  detail: 7,
+  runs: [],
+  place: (along, beside) => curve.place(along, beside * half),
+});
+
 /** Adds a line to `spot`, or starts the path there. */
-export function to(path: Path2D, begin: boolean) {
+export function addSpot(path: Path2D, begin: boolean) {
   if (begin) path.moveTo(spot.x, spot.y);
   else path.lineTo(spot.x, spot.y);
 }
@@ -27,17 +36,17 @@ export function addBand(
   { place, detail }: Strip,
   from: number,
   until: number,
-  one: number,
-  other: number,
+  one = -1,
+  other = 1,
 ) {
   const pieces = Math.max(1, Math.ceil((until - from) / detail));
   for (let i = 0; i <= pieces; i++) {
     place(from + ((until - from) * i) / pieces, one);
-    to(path, i === 0);
+    addSpot(path, i === 0);
   }
   for (let i = pieces; i >= 0; i--) {
     place(from + ((until - from) * i) / pieces, other);
-    to(path, false);
+    addSpot(path, false);
   }
   path.closePath();
 }
@@ -48,7 +57,7 @@ export function addDot(path: Path2D, strip: Strip, along: number, beside: number
   for (let i = 0; i < corners; i++) {
     const angle = (i / corners) * Math.PI * 2;
     strip.place(along + Math.cos(angle) * radius, beside + (Math.sin(angle) * radius) / strip.half);
-    to(path, i === 0);
+    addSpot(path, i === 0);
   }
   path.closePath();
 }
