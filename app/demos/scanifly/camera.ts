@@ -96,7 +96,9 @@ export function createCamera() {
     zoomAt: (by: number, place: Vector) => show(zoomedAt(goal, frame.stage, by, place)),
     /** Fits the view into a stage of another size. */
     resize(stage: Stage) {
-      if (frame.stage.width === 0) goal = wholeHouse(turnFor(stage));
+      const { width, height } = frame.stage;
+      if (stage.width === width && stage.height === height) return;
+      if (width === 0) goal = wholeHouse(turnFor(stage));
       frame = { ...frame, stage };
       goal = limited(goal, stage);
       cancelAnimationFrame(request);

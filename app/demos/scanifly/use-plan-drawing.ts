@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DemoProps } from '../kit/demo-props.ts';
 import { useSize } from '../kit/use-size.ts';
 import { corners, type Polygon } from './geometry.ts';
@@ -16,27 +16,34 @@ export function usePlanDrawing(
   const size = useSize(svg);
   const rootPx = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const em = Math.round(rootPx * (isPhone(size) ? 0.78 : 0.85));
-  const options = useRef<LabelOptions>({ em, shown: labels, covered: [] });
+  const options = useRef<Omit<LabelOptions, 'covered'> & Partial<LabelOptions>>({
+    em,
+    shown: labels,
+  });
 
   useLayoutEffect(() => {
     if (!svg.current) return undefined;
     try {
       const draw = createPlanDrawing(svg.current);
-      return camera.subscribe((frame) => draw(frame, options.current));
+      return camera.subscribe((frame) => {
+        options.current.covered ??= coveredParts(svg.current);
+        draw(frame, { covered: [], ...options.current });
+      });
     } catch (error) {
       fail(error);
       return undefined;
     }
   }, [svg, camera, fail]);
-  // After the elements that cover the plan have been rendered.
   useLayoutEffect(() => {
-    options.current = { em, shown: labels, covered: coveredParts(svg.current) };
+    options.current = { em, shown: labels };
+    if (size.width > 0) camera.resize(size);
+  }, [camera, size, em, labels]);
+  // The covered parts are measured in the next frame, after the ruler has been rendered for the new size.
+  useEffect(() => {
+    options.current = { em, shown: labels };
     camera.refresh();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the hint and the size change the covered parts
-  }, [svg, camera, em, labels, isHinting, size]);
-  useLayoutEffect(() => {
-    if (size.width > 0) camera.resize(size);
-  }, [camera, size]);
+  }, [camera, size, em, labels, isHinting]);
   return em;
 }
 
