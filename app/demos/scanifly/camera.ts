@@ -17,8 +17,6 @@ const GLIDE_MS = 260;
 /** What is drawn: a view, and the stage that it is fitted into. */
 export type Frame = { view: View; stage: Stage };
 
-export type Camera = ReturnType<typeof createCamera>;
-
 export function createCamera() {
   /** The drawn view, and the one to which it is animated. */
   let frame: Frame = { view: wholeHouse(), stage: { width: 0, height: 0 } };

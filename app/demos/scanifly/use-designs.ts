@@ -18,8 +18,6 @@ import { withoutId } from './placing.ts';
 
 const describe = ({ designs, shown }: Work) => `Design ${shown}: ${summary(designs[shown])}.`;
 
-export type DesignsStore = ReturnType<typeof useDesigns>;
-
 export function useDesigns(announce: DemoProps['announce']) {
   const steps = useSteps<Work>({ first: () => openingWork, describe, announce });
   const { now: work, change } = steps;

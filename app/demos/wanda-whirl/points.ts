@@ -34,7 +34,7 @@ export const at = (values: Float64Array | Int32Array | Uint8Array, index: number
 // Not Math.hypot, which is many times slower.
 export const lengthOf = (dx: number, dy: number) => Math.sqrt(dx * dx + dy * dy);
 
-export const limitSpeed = (speed: number) => clamp(speed, -MAX_SPEED, MAX_SPEED);
+const limitSpeed = (speed: number) => clamp(speed, -MAX_SPEED, MAX_SPEED);
 
 export class Points {
   readonly x: Float64Array;

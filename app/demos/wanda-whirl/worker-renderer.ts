@@ -3,8 +3,6 @@ import type { DemoProps } from '../kit/demo-props.ts';
 import { POLE_HEIGHT } from './drawing/ground.ts';
 import type { Canvases, Picture, RendererRequest, RendererResponse } from './renderer-messages.ts';
 
-export type WorkerRenderer = ReturnType<typeof startRenderer>;
-
 /** @throws if there is no canvas to draw on */
 export function startRenderer(box: HTMLElement, fail: DemoProps['fail']) {
   // Tested with another canvas, because a transferred one has no context.
