@@ -4,6 +4,7 @@ import { button, openDemo } from '../setup/demo.ts';
 import { expect, test } from '../setup/test.ts';
 import {
   boxOf,
+  dragDespiteSecondFinger,
   expectDraggable,
   expectScrollable,
   PHONE,
@@ -180,6 +181,32 @@ test('keys undo a drag that has merged trains, and a removal by key', async ({ p
   await expect(sign(demo)).toHaveText(FIRST);
 });
 
+test('Escape returns a dragged train, and undo during a drag keeps both changes', async ({
+  page,
+}) => {
+  const demo = await openBoard(page);
+  await button(demo, 'Move').click();
+  const three = train(demo, 3);
+  const start = await boxOf(three);
+  const way = await wayTo(three, train(demo, 4), 'left', [0.2, 0.1]);
+  await pull(page, way);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => boxOf(three)).toEqual(start);
+  await page.mouse.up();
+  await expect(sign(demo)).toHaveText(FIRST);
+
+  const [one, before] = [train(demo, 1), await boxOf(train(demo, 1))];
+  await one.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(async () => (await boxOf(one)).y).toBeGreaterThan(before.y + 20);
+  await pull(page, way);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => boxOf(one)).toEqual(before);
+  await page.mouse.up();
+  await expect(sign(demo)).toHaveText('10 + 7 + 7 + 1 = 25');
+  expect(await boxOf(one)).toEqual(before);
+});
+
 test('another train is selected when the selected one is removed', async ({ page }) => {
   const demo = await openBoard(page);
   for (const rest of ['10 + 4 + 3 + 1 = 18', '4 + 3 + 1 = 8', '4 + 3 = 7', '4', '0']) {
@@ -239,6 +266,30 @@ test.describe('on a phone', () => {
     await expectDraggable(page, grip, () => boxOf(train(demo, 3)), { vertical: 60, sideways: -30 });
     const { x, y, height } = await boxOf(demo.locator('[data-board]'));
     await expectScrollable(page, [x + 30, y + height - 30]);
+  });
+
+  test('a second finger neither takes a train nor drops the one that is dragged', async ({
+    page,
+  }) => {
+    const demo = await openBoard(page);
+    await button(demo, 'Move').tap();
+    const [three, four] = [train(demo, 3), train(demo, 4)];
+    const before = await boxOf(four);
+    const [[x, y], other] = [await pointOn(three), await pointOn(four)];
+    await dragDespiteSecondFinger(
+      page,
+      [
+        [x, y],
+        [x + 10, y + 30],
+        [x + 20, y + 40],
+      ],
+      [other, [other[0] - 20, other[1] - 60]],
+    );
+    await expect(announced(demo)).toHaveText(/^3 cubes moved\./);
+    expect(await boxOf(four)).toEqual(before);
+    const [nowX, nowY] = await pointOn(three);
+    expect(nowX).toBeCloseTo(x + 20, 0);
+    expect(nowY).toBeCloseTo(y + 40, 0);
   });
 
   test('a finger drops a train at the end of another in a window of 320 px', async ({ page }) => {

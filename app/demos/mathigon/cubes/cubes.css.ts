@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import {
+  atOrigin,
   board as pad,
   FORCED,
   grip,
@@ -13,7 +14,7 @@ import {
 import { shaking } from '../../kit/notice/notice.css.ts';
 import { group, NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
-export { bar, noticeAbove, plain, root, word, words } from '../shared/pad.css.ts';
+export { bar, noticeAbove, root, word, words } from '../shared/pad.css.ts';
 
 export const board = style([
   pad,
@@ -51,9 +52,7 @@ export const train = style([
   grip,
   shaking,
   {
-    position: 'absolute',
-    left: 0,
-    top: 0,
+    ...atOrigin,
     padding: 0,
     border: 0,
     background: 'none',
@@ -99,9 +98,7 @@ export const picture = style({
 
 /** Number of cubes in a part of a train, on a strip of paper. */
 export const strip = style({
-  position: 'absolute',
-  left: 0,
-  top: 0,
+  ...atOrigin,
   zIndex: FRONT + 1,
   display: 'grid',
   placeItems: 'center',
@@ -118,9 +115,7 @@ export const strip = style({
 
 /** Line of the cut. */
 export const cut = style({
-  position: 'absolute',
-  left: 0,
-  top: 0,
+  ...atOrigin,
   zIndex: FRONT + 1,
   width: 0,
   borderLeft: `3px dashed ${paper.night}`,

@@ -8,11 +8,7 @@ import {
   DEPTH,
   first,
   firstNarrow,
-  joined,
-  jointOf,
-  merge,
   move,
-  nearest,
   overhang,
   overlap,
   sentenceOf,
@@ -24,7 +20,9 @@ import {
   type Train,
   trainOf,
 } from './cubes.ts';
-import { fitted, inRows, lineUp, productOf, rowLength, tens, turned } from './layouts.ts';
+import { fitted, inRows, lineUp, productOf, rowLength, tens, rotated } from './layouts.ts';
+import { hold, isSnapped, release, shownWhile } from './drag.ts';
+import { joined, jointOf, merge, nearest } from './merging.ts';
 
 const board = { columns: 15.4, rows: 9.8 };
 /** The board on a phone. */
@@ -172,6 +170,44 @@ describe('merging', () => {
   });
 });
 
+describe('a dragged train', () => {
+  test('follows the pointer, as a whole or as the end that is pulled off', () => {
+    const cubes = move(of(7, 3), 1, 3, 5, board);
+    const whole = hold(cubes, { id: 1 }, [1, -2], board);
+    expect(trainOf(whole.cubes, 1)).toEqual({ id: 1, x: 4, y: 3, length: 7 });
+    const pulled = hold(cubes, { id: 1, end: { away: 2, side: 'right' } }, [1, 2], board);
+    expect(pulled).toMatchObject({ id: 3, from: 1 });
+    expect(trainOf(pulled.cubes, 1)).toMatchObject({ x: 3, y: 5, length: 5 });
+    expect(trainOf(pulled.cubes, 3)).toMatchObject({ x: 9, y: 7, length: 2 });
+  });
+
+  test('snaps to the end of another, and merges with it', () => {
+    const cubes = move(of(4, 3), 1, 5, 3, board);
+    const held = hold(cubes, { id: 2 }, [9.4, 1.2], board);
+    expect(isSnapped(held)).toBe(true);
+    expect(trainOf(shownWhile(held, board), 2)).toMatchObject({ x: 9, y: 3 });
+    const released = release(held, board);
+    expect(released).toMatchObject({ chosen: 1, mergedId: 1 });
+    expect(released && lengths(released.cubes)).toEqual([7]);
+  });
+
+  test('changes nothing when it is put back on the train that it was pulled from', () => {
+    const held = hold(of(7), { id: 1, end: { away: 2, side: 'right' } }, [0.3, 0.2], board);
+    expect(isSnapped(held)).toBe(false);
+    expect(release(held, board)).toBeUndefined();
+  });
+
+  test('stays separate at a full train, or on another, and says why', () => {
+    const full = release(hold(of(10, 3), { id: 2 }, [10.2, -1.8], board), board);
+    expect(full && lengths(full.cubes)).toEqual([10, 3]);
+    expect(full?.refused?.id).toBe(1);
+    const onAnother = release(hold(of(7, 3), { id: 2 }, [2, -1.7], board), board);
+    expect(onAnother && crowded(onAnother.cubes)).toEqual([]);
+    expect(onAnother?.refused?.id).toBe(2);
+    expect(release(hold(of(7, 3), { id: 2 }, [0, 4], board), board)?.refused).toBeUndefined();
+  });
+});
+
 test('a train dropped on another moves aside', () => {
   const cubes = move(of(7, 3), 2, 2, 0.3, board);
   const { x = 0, y = 0 } = trainOf(settled(cubes, 2, board), 2) ?? {};
@@ -201,7 +237,7 @@ describe('organizing', () => {
           }
           const rows = inRows(cubes, on);
           expect(unsound(rows, on)).toEqual([]);
-          expect(unsound(turned(rows, on) ?? rows, on)).toEqual([]);
+          expect(unsound(rotated(rows, on) ?? rows, on)).toEqual([]);
         }
       }),
     );
@@ -228,11 +264,11 @@ describe('organizing', () => {
 
   test('rotates a rectangle: the product stays, the sentence changes', () => {
     const rows = inRows(of(7, 5), board);
-    const side = turned(rows, board);
+    const side = rotated(rows, board);
     expect(sentenceOf(rows)).toBe('3 × 4 = 12');
     expect(side && sentenceOf(side)).toBe('4 × 3 = 12');
-    expect(side && turned(side, board)?.trains.map(({ length }) => length)).toEqual([4, 4, 4]);
-    expect(turned(of(4, 3), board)).toBeUndefined();
+    expect(side && rotated(side, board)?.trains.map(({ length }) => length)).toEqual([4, 4, 4]);
+    expect(rotated(of(4, 3), board)).toBeUndefined();
   });
 
   test('describes the result in a sentence', () => {
@@ -261,7 +297,7 @@ test('no sequence of actions loses a cube or moves one off the board', () => {
         else if (kind === 2) cubes = lineUp(cubes, on);
         else if (kind === 3) cubes = tens(cubes, on);
         else if (kind === 4) cubes = inRows(cubes, on);
-        else if (kind === 5) cubes = turned(cubes, on) ?? cubes;
+        else if (kind === 5) cubes = rotated(cubes, on) ?? cubes;
         else if (kind === 6) cubes = move(cubes, id, a - 10, b * 2 - 5, on);
         const grows = kind === 7 && before < 40;
         if (grows) cubes = add(cubes, on);

@@ -1,8 +1,9 @@
 /**
- * Number cubes on a board: trains of up to ten cubes, which can be split, merged and lined up. Positions are in
- * cells, one cube wide, from the upper left corner of the board to that of a train. Except for adding and removing
- * cubes, every operation keeps their number.
+ * Number cubes on a board: trains of up to ten cubes, which can be split, merged (merging.ts) and lined up
+ * (layouts.ts). Positions are in cells, one cube wide, from the upper left corner of the board to that of a train.
+ * Except for adding and removing cubes, every operation keeps their number.
  */
+import { clamp } from '../../kit/vector.ts';
 
 export type Train = { id: number; x: number; y: number; length: number };
 export type Cubes = { trains: readonly Train[]; nextId: number };
@@ -20,24 +21,19 @@ export const FLAG = 0.5;
 /** Width of the shadow at the right, cells. */
 export const SHADOW = 0.12;
 
-/**
- * Distances within which a released train merges end to end, cells: generous between the ends, but
- * never with a train in the next row.
- */
-const REACH = { gap: 1.2, overlap: 1, y: 0.8 };
-/** The same for the train that it was pulled from: smaller, so that it separates at once. */
-const REJOIN = { gap: 0.6, overlap: 0.6, y: 0.55 };
-
+/** Gap between the parts after a split by tap or button, cells. */
+export const SPLIT_GAP_CELLS = 0.7;
 /** Step of the search for a free position, cells. */
-const SEARCH_STEP = 0.25;
+const SEARCH_STEP_CELLS = 0.25;
 
 /** Height of a train's flag above its roof, cells. */
 export const overhang = ({ length }: Pick<Train, 'length'>) => (length === MAX_TRAIN ? FLAG : 0);
 
-/** Distance from a ten to the remainder below it, cells. */
-const REMAINDER_DISTANCE = 1.42;
 /** Margin around the layout, cells. */
 export const EDGE = 0.4;
+
+/** Why nothing can be done with a train when there is none. */
+export const EMPTY = 'Add a cube first.';
 
 export const totalOf = ({ trains }: Cubes) => trains.reduce((sum, { length }) => sum + length, 0);
 
@@ -46,12 +42,10 @@ export const trainOf = ({ trains }: Cubes, id: number | undefined) =>
 
 /** Moves a train as near as possible to a position at which it is completely on the board, with its flag. */
 export function placed(train: Train, { columns, rows }: Board, x = train.x, y = train.y): Train {
-  const within = (value: number, least: number, most: number) =>
-    Math.max(least, Math.min(most, value));
   return {
     ...train,
-    x: within(x, 0, columns - train.length - DEPTH - SHADOW),
-    y: within(y, overhang(train), rows - 1 - DEPTH),
+    x: clamp(x, 0, columns - train.length - DEPTH - SHADOW),
+    y: clamp(y, overhang(train), rows - 1 - DEPTH),
   };
 }
 
@@ -76,7 +70,7 @@ export const overlap = (one: Train, two: Train) =>
     one.x + one.length + DEPTH > two.x + EPSILON &&
     two.x + two.length + DEPTH > one.x + EPSILON);
 
-const replace = (cubes: Cubes, changed: Train): Cubes => ({
+export const replace = (cubes: Cubes, changed: Train): Cubes => ({
   ...cubes,
   trains: cubes.trains.map((train) => (train.id === changed.id ? changed : train)),
 });
@@ -89,8 +83,8 @@ export function settled(cubes: Cubes, id: number, board: Board): Cubes {
   const isFree = (at: Train) => !others.some((other) => overlap(at, other));
   if (isFree(train)) return cubes;
   let best: { at: Train; distance: number } | undefined;
-  for (let y = 0; y < board.rows; y += SEARCH_STEP) {
-    for (let x = 0; x < board.columns; x += SEARCH_STEP) {
+  for (let y = 0; y < board.rows; y += SEARCH_STEP_CELLS) {
+    for (let x = 0; x < board.columns; x += SEARCH_STEP_CELLS) {
       const at = placed(train, board, x, y);
       const distance = Math.hypot(at.x - train.x, at.y - train.y);
       if ((!best || distance < best.distance) && isFree(at)) best = { at, distance };
@@ -104,8 +98,11 @@ export function move(cubes: Cubes, id: number, x: number, y: number, board: Boar
   return train ? replace(cubes, placed(train, board, x, y)) : cubes;
 }
 
-/** The end that splits off when a train is pulled at one of its cubes, and its number of cubes. */
-export function awayAt(length: number, cube: number): { away: number; side: 'left' | 'right' } {
+/** The end of a train that splits off: its number of cubes, and where it is. */
+export type End = { away: number; side: 'left' | 'right' };
+
+/** The end that splits off when a train is pulled at one of its cubes. */
+export function awayAt(length: number, cube: number): End {
   return cube * 2 >= length - 1
     ? { away: length - cube, side: 'right' }
     : { away: cube + 1, side: 'left' };
@@ -118,7 +115,7 @@ export function awayAt(length: number, cube: number): { away: number; side: 'lef
 export function split(
   cubes: Cubes,
   id: number,
-  { away, side }: ReturnType<typeof awayAt>,
+  { away, side }: End,
   board: Board,
   gap = 0,
 ): { cubes: Cubes; id?: number } {
@@ -142,105 +139,13 @@ export function split(
   return { cubes: gap > 0 ? settled(made, apart.id, board) : made, id: apart.id };
 }
 
-export type Joint = { other: number; side: 'left' | 'right' };
+/** Why a train can't be split; undefined if it can. */
+export const reasonAgainstSplitting = (train: Train | undefined) =>
+  !train ? EMPTY : train.length === 1 ? 'A single cube can’t be split.' : undefined;
 
-/**
- * Where a train would merge if it were released: at the nearest train that it meets end to end.
- * @param held its position under the pointer, which can be beyond the edge of the board
- * @param from id of the train that it was pulled from
- * @param full whether to look for full trains instead, with which it can't merge
- */
-export function jointOf(
-  cubes: Cubes,
-  held: Train,
-  { from, full = false }: { from?: number; full?: boolean } = {},
-): Joint | undefined {
-  let best: (Joint & { distance: number }) | undefined;
-  for (const other of cubes.trains) {
-    if (other.id === held.id || full !== (other.length === MAX_TRAIN || held.length === MAX_TRAIN))
-      continue;
-    const reach = other.id === from ? REJOIN : REACH;
-    const dy = Math.abs(other.y - held.y);
-    if (dy > reach.y) continue;
-    for (const side of ['right', 'left'] as const) {
-      const gap =
-        side === 'right' ? held.x - other.x - other.length : other.x - held.x - held.length;
-      const distance = Math.abs(gap) + dy;
-      if (gap > reach.gap || gap < -reach.overlap || (best && best.distance <= distance)) continue;
-      best = { other: other.id, side, distance };
-    }
-  }
-  return best && { other: best.other, side: best.side };
-}
-
-/** Positions of two trains before they merge: the held one beside the other. */
-export function joined(cubes: Cubes, id: number, joint: Joint, board: Board): Cubes {
-  const held = trainOf(cubes, id);
-  const other = trainOf(cubes, joint.other);
-  if (!held || !other) return cubes;
-  const left = joint.side === 'left';
-  const sum = held.length + other.length;
-  if (sum > MAX_TRAIN) {
-    const beside = {
-      ...held,
-      x: left ? other.x - held.length : other.x + other.length,
-      y: other.y,
-    };
-    const fits = placed(beside, board).x === beside.x;
-    return fits ? replace(cubes, beside) : cubes;
-  }
-  const { x, y } = mergedOf(held, other, joint, board);
-  return replace(replace(cubes, { ...held, x: left ? x : x + other.length, y }), {
-    ...other,
-    x: left ? x + held.length : x,
-    y,
-  });
-}
-
-/** The train created by merging two, up to ten cubes. */
-const mergedOf = (held: Train, other: Train, { side }: Joint, board: Board) =>
-  placed(
-    {
-      ...other,
-      length: Math.min(MAX_TRAIN, held.length + other.length),
-      x: side === 'left' ? other.x - held.length : other.x,
-    },
-    board,
-  );
-
-/** The nearest train, by its middle, that isn't full; undefined if there is none. */
-export function nearest(cubes: Cubes, id: number): Joint | undefined {
-  const held = trainOf(cubes, id);
-  const far = (other: Train) =>
-    held
-      ? Math.hypot(other.x + other.length / 2 - held.x - held.length / 2, other.y - held.y)
-      : Infinity;
-  const [other] = cubes.trains
-    .filter(
-      (train) => train.id !== id && train.length < MAX_TRAIN && held && held.length < MAX_TRAIN,
-    )
-    .sort((one, two) => far(one) - far(two));
-  return other && { other: other.id, side: 'right' };
-}
-
-/** Merges a train with the end of another. More than ten cubes become a ten, with the remainder below. */
-export function merge(cubes: Cubes, id: number, joint: Joint, board: Board): Cubes {
-  const held = trainOf(cubes, id);
-  const other = trainOf(cubes, joint.other);
-  if (!held || !other) return cubes;
-  const sum = held.length + other.length;
-  const full = mergedOf(held, other, joint, board);
-  const others = cubes.trains.filter((train) => train.id !== id && train.id !== other.id);
-  const made = settled({ ...cubes, trains: [...others, full] }, full.id, board);
-  if (sum <= MAX_TRAIN) return made;
-  const { x, y } = trainOf(made, full.id) ?? full;
-  const below =
-    y + REMAINDER_DISTANCE <= board.rows - 1 - DEPTH
-      ? y + REMAINDER_DISTANCE
-      : y - REMAINDER_DISTANCE;
-  const rest = placed({ ...held, length: sum - MAX_TRAIN, x, y: below }, board);
-  return settled({ ...made, trains: [...made.trains, rest] }, rest.id, board);
-}
+/** Why there is no room for another cube; undefined if there is. */
+export const reasonAgainstAdding = (cubes: Cubes) =>
+  totalOf(cubes) >= MAX_CUBES ? `That’s ${MAX_CUBES} cubes, the maximum.` : undefined;
 
 /** Adds a cube where there is room. */
 export function add(cubes: Cubes, board: Board): Cubes {
@@ -255,6 +160,8 @@ export const remove = (cubes: Cubes, id: number): Cubes => ({
 });
 
 export const longestFirst = (one: Train, two: Train) => two.length - one.length || one.id - two.id;
+
+export const cubesOf = (length: number) => (length === 1 ? '1 cube' : `${length} cubes`);
 
 /** The board as a sum: "2 × 10 + 7 = 27", "4 + 3 = 7", "3 × 4 = 12", "5". */
 export function sentenceOf(cubes: Cubes): string {

@@ -1,7 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { useDrag } from '../shared/use-drag.ts';
-import { DEPTH, type Train } from './cubes.ts';
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { type DragHandlers, type DragScope, useDrag } from '../../kit/pointer/use-drag.ts';
+import { clamp } from '../../kit/vector.ts';
+import { cubesOf, DEPTH, type Train } from './cubes.ts';
 import * as styles from './cubes.css.ts';
+import type { Grip } from './drag.ts';
 import { TrainPicture } from './train.tsx';
 
 type DragTrainProps = {
@@ -17,39 +19,25 @@ type DragTrainProps = {
   shake: 'odd' | 'even' | undefined;
   /** Number of the merge that created it. */
   merged: number | undefined;
+  drag: DragHandlers<Grip>;
+  /** Shared by all trains. */
+  scope: DragScope;
   onClick(event: MouseEvent): void;
   onKeyDown(event: KeyboardEvent): void;
   /** Called when the mouse enters one of its cubes, or leaves the train. */
   onHover(cube: number | undefined): void;
-  /** Called when a drag starts at one of its cubes. @returns the dragged train */
-  onStart(cube: number): Train;
-  /** Called with the position of the dragged train, cells. */
-  onMove(x: number, y: number): void;
-  onDrop(): void;
-  onCancel(): void;
 };
 
 /** A train that can be chosen and dragged. */
 export function DragTrain(props: DragTrainProps) {
-  const { train, cell, held, snapped, chosen, merged, onHover, onStart, onMove, onDrop, onCancel } =
-    props;
+  const { train, cell, held, snapped, chosen, merged, onHover } = props;
   const { x, y, length } = train;
-  const origin = useRef<Train>();
-  const { onPointerMove, ...listeners } = useDrag({
-    start({ currentTarget }, clientX) {
-      origin.current = onStart(cubeAt({ currentTarget, clientX }, cell, length));
-    },
-    move(dx, dy) {
-      if (origin.current) onMove(origin.current.x + dx / cell, origin.current.y + dy / cell);
-    },
-    drop: onDrop,
-    cancel: onCancel,
-  });
+  const drag = useDrag(props.drag, { scope: props.scope });
   return (
     <button
       className={styles.train}
       type="button"
-      aria-label={`${length === 1 ? '1 cube' : `${length} cubes`}, column ${Math.round(x) + 1}, row ${Math.round(y) + 1}`}
+      aria-label={`${cubesOf(length)}, column ${Math.round(x) + 1}, row ${Math.round(y) + 1}`}
       aria-pressed={chosen}
       data-train={length}
       data-held={held ? '' : undefined}
@@ -69,10 +57,9 @@ export function DragTrain(props: DragTrainProps) {
         if (event.pointerType === 'mouse' && event.buttons === 0) {
           onHover(cubeAt(event, cell, length));
         }
-        onPointerMove(event);
       }}
       onPointerLeave={() => onHover(undefined)}
-      {...listeners}
+      {...drag}
     >
       {/* A new key restarts the animation. */}
       <TrainPicture key={merged} length={length} chosen={chosen} merged={merged !== undefined} />
@@ -87,5 +74,5 @@ export function cubeAt(
   length: number,
 ) {
   const { left } = currentTarget.getBoundingClientRect();
-  return Math.max(0, Math.min(length - 1, Math.floor((clientX - left) / cell)));
+  return clamp(Math.floor((clientX - left) / cell), 0, length - 1);
 }

@@ -15,7 +15,7 @@ import {
 } from './cubes.ts';
 
 /** Gaps between trains in a layout, cells; larger where there is room. */
-const GAP = { least: 0.12, most: 0.9, stacks: 0.9 };
+const GAP = { min: 0.12, max: 0.9, stacks: 0.9 };
 
 const heightOf = (train: Train) => overhang(train) + 1 + DEPTH;
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
@@ -32,9 +32,9 @@ function stacks(trains: readonly Train[], board: Board): Train[] | undefined {
     const widths = parts.map((part) => Math.max(...part.map(({ length }) => length)) + DEPTH);
     const freeX = board.columns - SHADOW - sumOf(widths);
     const freeY = board.rows - Math.max(...parts.map((part) => sumOf(part.map(heightOf))));
-    if (freeX < (parts.length - 1) * GAP.least || freeY < (size - 1) * GAP.least) continue;
+    if (freeX < (parts.length - 1) * GAP.min || freeY < (size - 1) * GAP.min) continue;
     const gapX = Math.min(GAP.stacks, freeX / Math.max(1, parts.length - 1));
-    const gapY = Math.min(GAP.most, freeY / Math.max(1, size - 1));
+    const gapY = Math.min(GAP.max, freeY / Math.max(1, size - 1));
     const top = Math.min(EDGE / 2, (freeY - gapY * (size - 1)) / 2);
     let left = Math.min(EDGE, (freeX - gapX * (parts.length - 1)) / 2);
     return parts.flatMap((part, index) => {
@@ -55,9 +55,9 @@ function stacks(trains: readonly Train[], board: Board): Train[] | undefined {
 function shelves(trains: readonly Train[], board: Board): Train[] {
   const rows: { width: number; trains: Train[] }[] = [];
   for (const train of trains) {
-    const width = train.length + DEPTH + GAP.least;
-    const most = board.columns - SHADOW + GAP.least;
-    let row = rows.find((each) => each.width + width <= most);
+    const width = train.length + DEPTH + GAP.min;
+    const max = board.columns - SHADOW + GAP.min;
+    let row = rows.find((each) => each.width + width <= max);
     if (!row) rows.push((row = { width: 0, trains: [] }));
     row.trains.push({ ...train, x: row.width });
     row.width += width;
@@ -65,7 +65,7 @@ function shelves(trains: readonly Train[], board: Board): Train[] {
   const tops = rows.map((row) => Math.max(...row.trains.map(overhang)));
   const free = board.rows - rows.length * (1 + DEPTH) - sumOf(tops);
   // Without free space, a row hides the roofs of the next.
-  const gap = Math.min(GAP.most, free / Math.max(1, rows.length - 1));
+  const gap = Math.min(GAP.max, free / Math.max(1, rows.length - 1));
   let y = 0;
   return rows.flatMap((row, index) => {
     y += tops[index] ?? 0;
@@ -155,8 +155,16 @@ export function productOf({ trains }: Cubes): { rows: number; length: number } |
   return { rows: trains.length, length };
 }
 
+/** Why the rows can't be rotated; undefined if they can. */
+export function reasonAgainstRotating(cubes: Cubes): string | undefined {
+  const product = productOf(cubes);
+  if (!product) return 'Only equal rows can be rotated. Try Rows first.';
+  if (product.rows > MAX_TRAIN) return 'More than ten rows can’t be rotated.';
+  return product.rows === product.length ? 'A square looks the same rotated.' : undefined;
+}
+
 /** Swaps rows and columns of equal rows. Undefined if the result wouldn't be valid trains. */
-export function turned(cubes: Cubes, board: Board): Cubes | undefined {
+export function rotated(cubes: Cubes, board: Board): Cubes | undefined {
   const product = productOf(cubes);
   return product && product.rows <= MAX_TRAIN ? array(cubes, product.rows, board) : undefined;
 }
