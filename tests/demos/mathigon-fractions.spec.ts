@@ -3,6 +3,7 @@ import { expectAccessible, expectFits } from '../setup/access.ts';
 import { button, openDemo } from '../setup/demo.ts';
 import { expect, test } from '../setup/test.ts';
 import {
+  dragDespiteSecondFinger,
   expectDraggable,
   expectScrollable,
   PHONE,
@@ -89,6 +90,15 @@ test('a dragged piece moves its handle', async ({ page }) => {
   await expect(sign(demo)).toContainText('2/6 + 3/8 + 2/12 = 7/8');
   await page.mouse.up();
   await expect(announced(demo)).toHaveText(/^3 of 8 parts, 135°\./);
+
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  for (const point of way) await page.mouse.move(...point, { steps: 3 });
+  await expect(sign(demo)).not.toContainText('3/8');
+  await page.keyboard.press('Escape');
+  await expect(sign(demo)).toContainText('2/6 + 3/8 + 2/12 = 7/8');
+  await page.mouse.up();
+  await expect(sign(demo)).toContainText('2/6 + 3/8 + 2/12 = 7/8');
 });
 
 test('keys undo a removal by key, and another piece is selected', async ({ page }) => {
@@ -165,6 +175,20 @@ test.describe('on a phone', () => {
     await expect(handle(demo, 6)).toHaveAttribute('aria-valuenow', '1');
     expect(await scrollTop(page)).toBe(scrolled);
     await expectScrollable(page, await pointOn(demo.locator('[data-board]'), 0.08, 0.9));
+  });
+
+  test('a second finger neither takes a handle nor drops the one that is dragged', async ({
+    page,
+  }) => {
+    const demo = await openCircle(page);
+    const [from, before, after] = await around(demo, 12, [270, 300, 330]);
+    const [other, otherEnd] = await around(demo, 6, [120, 60]);
+    if (!from || !before || !after || !other || !otherEnd) throw new Error('Points are missing');
+    await dragDespiteSecondFinger(page, [from, before, after], [other, otherEnd]);
+    await expect(announced(demo)).toHaveText(/^4 of 12 parts, 120°\./);
+    await expect(handle(demo, 6)).toHaveAttribute('aria-valuenow', '2');
+    await button(demo, 'Undo').click();
+    await expect(sign(demo)).toContainText('= 3/4');
   });
 
   test('a finger pulls a handle past the top in a window of 320 px', async ({ page }) => {

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import {
   bar,
+  bareFieldset,
   board as pad,
   FORCED,
   grip,
@@ -12,7 +13,7 @@ import {
 import { shaking } from '../../kit/notice/notice.css.ts';
 import { NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
-export { bar, group, noticeAbove, plain, root, word, words } from '../shared/pad.css.ts';
+export { bar, group, noticeAbove, root, word, words } from '../shared/pad.css.ts';
 
 /** Labels and history, in one row from 360 px on. */
 export const head = style([bar, { '@container': { [NARROW]: { columnGap: 6 } } }]);
@@ -97,10 +98,7 @@ export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
   gap: 4,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...bareFieldset,
   '@container': { [NARROW]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 export const part = style({

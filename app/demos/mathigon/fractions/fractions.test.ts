@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   add,
   type Circle,
+  combined,
   filled,
   first,
   fractionOf,
-  gathered,
   inWords,
   labelOf,
   MAX_PARTS,
@@ -105,7 +105,7 @@ test('a long sum groups equal pieces', () => {
 });
 
 test('equal pieces are combined', () => {
-  expect(gathered(of([1, 6], [1, 4], [2, 6])).pieces).toEqual([
+  expect(combined(of([1, 6], [1, 4], [2, 6])).pieces).toEqual([
     { id: 1, count: 3, parts: 6 },
     { id: 2, count: 1, parts: 4 },
   ]);
@@ -122,7 +122,7 @@ test('no sequence of actions exceeds the whole, and sizes stay integers', () => 
         if (kind === 0) circle = add(circle, (a % MAX_PARTS) + 1) ?? circle;
         else if (kind === 1) circle = resize(circle, id, b);
         else if (kind === 2) circle = rename(circle, id);
-        else if (kind === 3) circle = gathered(circle);
+        else if (kind === 3) circle = combined(circle);
         else circle = remove(circle, id);
         const size = filled(circle);
         expect(size).toBeLessThanOrEqual(WHOLE);

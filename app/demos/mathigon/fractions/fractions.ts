@@ -2,6 +2,7 @@
  * A fraction circle: pieces in clockwise order from the top, at most one whole. Sizes
  * are exact: whole numbers of 27,720ths, which every number of parts up to twelve divides.
  */
+import { clamp } from '../../kit/vector.ts';
 
 /** Size of the whole, units. */
 export const WHOLE = 27_720;
@@ -35,7 +36,7 @@ export function fractionOf(size: number): { count: number; parts: number } {
   return { count: size / common, parts: WHOLE / common };
 }
 
-/** The most parts for which a piece has room. */
+/** The maximum number of parts for which a piece has room. */
 export const roomFor = (circle: Circle, piece: Piece) =>
   Math.floor(((WHOLE - filled(circle) + sizeOf(piece)) * piece.parts) / WHOLE);
 
@@ -48,10 +49,10 @@ const replace = (circle: Circle, changed: Piece): Circle => ({
  * Sets the number of parts of a piece, at least one and at most those that there is room for.
  * @returns the same circle if nothing changes
  */
-export function resize(circle: Circle, id: number, wanted: number): Circle {
+export function resize(circle: Circle, id: number, target: number): Circle {
   const piece = pieceOf(circle, id);
   if (!piece) return circle;
-  const count = Math.max(1, Math.min(roomFor(circle, piece), Math.round(wanted)));
+  const count = clamp(Math.round(target), 1, roomFor(circle, piece));
   return count === piece.count ? circle : replace(circle, { ...piece, count });
 }
 
@@ -84,7 +85,7 @@ export function rename(circle: Circle, id: number): Circle {
 }
 
 /** Combines equal pieces: 1/6 and 1/6 become 2/6. Keeps the order of the first of each. */
-export function gathered({ pieces, nextId }: Circle): Circle {
+export function combined({ pieces, nextId }: Circle): Circle {
   const sums = new Map<number, Piece>();
   for (const piece of pieces) {
     const same = sums.get(piece.parts);
@@ -142,9 +143,9 @@ export function sumOf(circle: Circle, label: Label): Term[] {
     ...(index > 0 ? ['+'] : []),
     ...term,
   ]);
-  const told = circle.pieces.length === 1 && label !== 'Product' && total.parts !== 1;
-  const same = told && circle.pieces[0]?.parts === total.parts;
-  if (circle.pieces.length === 0 || same) return [is];
+  const isOneTerm = circle.pieces.length === 1 && label !== 'Product' && total.parts !== 1;
+  const isItsSum = isOneTerm && circle.pieces[0]?.parts === total.parts;
+  if (circle.pieces.length === 0 || isItsSum) return [is];
   return [...terms, '=', is];
 }
 
@@ -167,9 +168,25 @@ export function reasonAgainstResizing(circle: Circle, piece: Piece, by: 1 | -1) 
     : `${partName(piece.parts)} is the smallest size of this piece.`;
 }
 
+/** Why a piece can't become an equivalent fraction; undefined if it can. */
+export function reasonAgainstRenaming(piece: Piece) {
+  if (renamed(piece).parts !== piece.parts) return undefined;
+  return `${inWords(labelOf(piece, 'Fraction'))} has no equivalent up to twelfths.`;
+}
+
+/** Why there is nothing to combine; undefined if there is. */
+export const reasonAgainstCombining = (circle: Circle) =>
+  combined(circle).pieces.length < circle.pieces.length
+    ? undefined
+    : 'There are no equal parts to combine.';
+
 /** Terms as plain text: "1/2 + 1/4 = 3/4". */
 export const inWords = (terms: readonly Term[]) =>
   terms.map((term) => (typeof term === 'string' ? term : `${term.count}/${term.parts}`)).join(' ');
+
+/** A piece in words: "2 of 8 parts, 90°". */
+export const describePiece = (piece: Piece) =>
+  `${piece.count} of ${piece.parts} parts, ${angleOf(sizeOf(piece))}`;
 
 /** The initial circle, in which every piece can grow and shrink. */
 export const first: Circle = {

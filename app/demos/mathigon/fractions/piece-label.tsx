@@ -1,3 +1,4 @@
+import { clamp } from '../../kit/vector.ts';
 import type { Term } from './fractions.ts';
 import { angleAt, polar, RADIUS } from './shapes.ts';
 import { DrawnTerms, spaceOf } from './terms.tsx';
@@ -47,9 +48,9 @@ export function PieceLabel({ face, terms, from, to, view }: PieceLabelProps) {
   const [left, top, across, down] = view;
   const space = spaceOf(terms, OUTSIDE_FONT_SIZE);
   const half = { x: space.width / 2 + PADDING, y: space.height / 2 + PADDING };
-  const [wantedX, wantedY] = polar(RADIUS + 54, middle);
-  const x = Math.max(left + half.x + 5, Math.min(left + across - half.x - 5, wantedX));
-  const y = Math.max(top + half.y + 5, Math.min(top + down - half.y - 5, wantedY));
+  const [targetX, targetY] = polar(RADIUS + 54, middle);
+  const x = clamp(targetX, left + half.x + 5, left + across - half.x - 5);
+  const y = clamp(targetY, top + half.y + 5, top + down - half.y - 5);
   const [tipX, tipY] = polar(RADIUS * 0.72, middle);
   const [nearX, nearY] = polar(RADIUS + 20, angleAt([x, y]));
   return (

@@ -1,9 +1,9 @@
 /** Outlines around the center of the circle at 0, 0; angles in degrees clockwise from the top. */
 
+import type { Point } from '../../kit/vector.ts';
+
 /** Radius of a piece. */
 export const RADIUS = 112;
-
-export type Point = readonly [x: number, y: number];
 
 export function polar(radius: number, angle: number): Point {
   const turn = (angle * Math.PI) / 180;

@@ -3,24 +3,25 @@ import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { inWords, type Term } from './fractions.ts';
 import * as styles from './fractions.css.ts';
 
+/** A term in a line of text, hidden from screen readers. */
+export const TermText = ({ term }: { term: Term }) =>
+  typeof term === 'string' ? (
+    <span aria-hidden="true">{term}</span>
+  ) : (
+    <span className={styles.fraction} aria-hidden="true">
+      <span>{term.count}</span>
+      <span>{term.parts}</span>
+    </span>
+  );
+
 /** Terms in a line of text; screen readers get plain text. */
 export const Terms = ({ terms }: { terms: readonly Term[] }) => (
   <>
     <span className={visuallyHidden}>{inWords(terms)}</span>
-    {terms.map((term, index) =>
-      typeof term === 'string' ? (
-        // oxlint-disable-next-line react/no-array-index-key -- the same term can occur twice
-        <span key={index} aria-hidden="true">
-          {term}
-        </span>
-      ) : (
-        // oxlint-disable-next-line react/no-array-index-key -- as above
-        <span key={index} className={styles.fraction} aria-hidden="true">
-          <span>{term.count}</span>
-          <span>{term.parts}</span>
-        </span>
-      ),
-    )}
+    {terms.map((term, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the same term can occur twice
+      <TermText key={index} term={term} />
+    ))}
   </>
 );
 

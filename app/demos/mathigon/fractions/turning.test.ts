@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { follow, followWithin, stretched } from './turning.ts';
+import { first } from './fractions.ts';
+import { follow, followWithin, handleAngle, startTurn, stretched, turnTo } from './turning.ts';
 
 describe('a pointer that circles', () => {
   test('doesn’t make the handle jump at the top', () => {
@@ -29,13 +30,13 @@ test('a handle never jumps, however the pointer turns', () => {
   const turns = fc.array(fc.integer({ min: -60, max: 60 }), { maxLength: 60 });
   const ends = fc.tuple(fc.integer({ min: 10, max: 360 }), fc.integer({ min: 0, max: 350 }));
   fc.assert(
-    fc.property(turns, ends, (moves, [least, room]) => {
-      const most = least + room;
-      let [hand, seen] = [least, least];
+    fc.property(turns, ends, (moves, [min, room]) => {
+      const max = min + room;
+      let [hand, seen] = [min, min];
       for (const by of moves) {
         seen += by;
-        const next = followWithin(hand, ((seen % 360) + 360) % 360, least, most);
-        const [before, after] = [hand, next].map((at) => stretched(at, least, most));
+        const next = followWithin(hand, ((seen % 360) + 360) % 360, min, max);
+        const [before, after] = [hand, next].map((at) => stretched(at, min, max));
         expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThanOrEqual(Math.abs(by) + 16);
         hand = next;
       }
@@ -48,4 +49,40 @@ test('beyond its limit a handle yields slightly', () => {
   expect(stretched(290, 90, 270)).toBeGreaterThan(272);
   expect(stretched(1000, 90, 270)).toBeLessThanOrEqual(278);
   expect(stretched(-100, 90, 270)).toBeGreaterThanOrEqual(82);
+});
+
+describe('a dragged handle', () => {
+  // The last of the first pieces: two twelfths from 210 to 270 degrees.
+  const [, , piece] = first.pieces;
+  if (!piece) throw new Error('There is no third piece');
+  const counts = (angles: readonly number[], ahead?: number) => {
+    let turn = startTurn(first, piece, ahead);
+    return angles.map((angle) => {
+      turn = turnTo(turn, angle);
+      return turn.circle.pieces[2]?.count;
+    });
+  };
+
+  test('resizes its piece in whole parts', () => {
+    expect(counts([270, 284, 286, 330, 300, 216], 0)).toEqual([2, 2, 3, 4, 3, 1]);
+  });
+
+  test('keeps its distance from the pointer that has pressed its piece elsewhere', () => {
+    expect(counts([230, 246, 262])).toEqual([2, 3, 3]);
+  });
+
+  test('stops at the whole, says why, and yields slightly', () => {
+    const full = [300, 340, 10, 40].reduce(turnTo, startTurn(first, piece, 0));
+    expect(full.circle.pieces[2]?.count).toBe(5);
+    expect(full.blocked).toMatch(/no room/);
+    expect(handleAngle(full)).toBeGreaterThan(360);
+    expect(handleAngle(full)).toBeLessThan(369);
+    const back = turnTo(full, 330);
+    expect(back.circle.pieces[2]?.count).toBe(4);
+    expect(back.blocked).toBeUndefined();
+  });
+
+  test('that hasn’t reached another part leaves the circle as it is', () => {
+    expect(turnTo(startTurn(first, piece, 0), 280).circle).toBe(first);
+  });
 });
