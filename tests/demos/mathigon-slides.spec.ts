@@ -4,6 +4,7 @@ import { button, openDemo } from '../setup/demo.ts';
 import { expect, test } from '../setup/test.ts';
 import {
   boxOf,
+  dragDespiteSecondFinger,
   expectDraggable,
   expectScrollable,
   PHONE,
@@ -181,6 +182,31 @@ test.describe('on a phone', () => {
     );
     await expectScrollable(page, await pointOn(demo.locator('[data-shelves]'), 0.8, 0.8));
     await expect(selected(demo)).toHaveCount(1);
+  });
+
+  test('a second finger neither takes a slide nor drops the one that is dragged', async ({
+    page,
+  }) => {
+    const demo = await openBoard(page);
+    const [x, y] = await pointOn(slide(demo, 'cubes'));
+    const [otherX, otherY] = await pointOn(slide(demo, 'rows'));
+    const { width } = await boxOf(slide(demo, 'cubes'));
+    await dragDespiteSecondFinger(
+      page,
+      [
+        [x, y],
+        [x + width, y],
+        [x + 2.5 * width, y],
+      ],
+      [
+        [otherX, otherY],
+        [otherX + width, otherY],
+      ],
+    );
+    await expect(status(demo)).toHaveText(/^1 slide moved\./);
+    expect(await motifs(demo)).toEqual(['circle', 'cat', 'cubes', 'coins', 'rows', 'hops']);
+    await button(demo, 'Undo').click();
+    expect(await motifs(demo)).toEqual(['cubes', 'circle', 'cat', 'coins', 'rows', 'hops']);
   });
 
   test('a sideways swipe on the big slide turns the page, any other scrolls', async ({ page }) => {

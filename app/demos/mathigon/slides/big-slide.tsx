@@ -1,6 +1,6 @@
 /** The current slide. Swiping shows the next or the previous one, which enters from that side. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useDrag } from '../shared/use-drag.ts';
+import { useDrag } from '../../kit/pointer/use-drag.ts';
 import { MotifPicture } from './motif.tsx';
 import * as styles from './slides.css.ts';
 import type { Slide } from './slides.ts';
@@ -22,19 +22,14 @@ type BigSlideProps = {
 
 export function BigSlide({ slide, page, moving, turn }: BigSlideProps) {
   const picture = useRef<HTMLDivElement>(null);
-  const [way, setWay] = useState<number>();
-  const swiped = useRef(0);
-  const listeners = useDrag({
-    start: () => (swiped.current = 0),
-    move(dx) {
-      swiped.current = dx;
-      setWay(dx * FOLLOW_SHARE);
+  const [offset, setOffset] = useState<number>();
+  const drag = useDrag<true>({
+    take: () => true,
+    move: ({ by: [dx] }) => setOffset(dx * FOLLOW_SHARE),
+    drop({ by: [dx] }) {
+      if (Math.abs(dx) >= SWIPE_PX) turn(dx < 0 ? 1 : -1);
     },
-    drop() {
-      setWay(undefined);
-      if (Math.abs(swiped.current) >= SWIPE_PX) turn(swiped.current < 0 ? 1 : -1);
-    },
-    cancel: () => setWay(undefined),
+    end: () => setOffset(undefined),
   });
 
   const before = useRef({ id: slide.id, page });
@@ -53,13 +48,13 @@ export function BigSlide({ slide, page, moving, turn }: BigSlideProps) {
     <div
       className={styles.swipe}
       data-swipe
-      data-held={way === undefined ? undefined : ''}
-      {...listeners}
+      data-held={offset === undefined ? undefined : ''}
+      {...drag}
     >
       <div
         ref={picture}
         className={styles.picture}
-        style={way === undefined ? undefined : { transform: `translateX(${way}px)` }}
+        style={offset === undefined ? undefined : { transform: `translateX(${offset}px)` }}
       >
         <MotifPicture motif={slide.motif} />
       </div>

@@ -1,13 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { board as pad, FORCED, grain, grip, paper, root as base } from '../shared/pad.css.ts';
+import { atOrigin, board as pad, FORCED, grain, grip, paper } from '../shared/pad.css.ts';
 import { NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
-export { bar, group, noticeBelow, plain, word, words } from '../shared/pad.css.ts';
-
-/** Focused only by a press on the background. */
-export const root = style([base, { outline: 'none' }]);
+export { bar, group, noticeBelow, word, words } from '../shared/pad.css.ts';
 
 /** A wall of yellow paper with the current slide, and shelves below it. */
 export const wall = style([
@@ -120,9 +117,7 @@ export const shelves = style({
 
 /** The selection box. */
 export const band = style({
-  position: 'absolute',
-  left: 0,
-  top: 0,
+  ...atOrigin,
   zIndex: 4,
   border: `2px dashed ${paper.violet}`,
   borderRadius: 6,
@@ -156,9 +151,7 @@ export const plank = style({
 export const card = style([
   grip,
   {
-    position: 'absolute',
-    left: 0,
-    top: 0,
+    ...atOrigin,
     display: 'grid',
     alignContent: 'space-between',
     justifyItems: 'center',
@@ -212,9 +205,7 @@ globalStyle(`${card}[data-out]::after`, {
 
 /** The dragged slides, stacked. */
 export const hand = style({
-  position: 'absolute',
-  left: 0,
-  top: 0,
+  ...atOrigin,
   zIndex: 5,
   pointerEvents: 'none',
   willChange: 'transform',

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   add,
   beside,
-  boxBetween,
   copied,
   type Deck,
   duplicate,
   first,
-  gapAt,
+  heldWith,
   indexOf,
   MAX_SLIDES,
   moveTo,
@@ -19,9 +18,8 @@ import {
   remove,
   sameOrder,
   select,
-  spotOf,
-  touchedBy,
 } from './slides.ts';
+import { boxBetween, gapAt, gapUnder, markerSpot, spotOf, touchedBy } from './shelf-layout.ts';
 
 const ids = ({ slides }: Deck) => slides.map(({ id }) => id);
 const selecting = (...picked: number[]): Deck => ({
@@ -47,9 +45,9 @@ describe('selecting', () => {
   });
 
   test('selects the slides that a box touches, drawn from any corner', () => {
-    const shelf = { columns: 4, across: 60, down: 80 };
-    const touched = (...corners: [number, number, number, number]) => [
-      ...touchedBy(boxBetween(...corners), first, shelf, { width: 48, height: 60 }),
+    const shelf = { columns: 4, across: 60, down: 80, card: { width: 48, height: 60 } };
+    const touched = (x1: number, y1: number, x2: number, y2: number) => [
+      ...touchedBy(boxBetween([x1, y1], [x2, y2]), first, shelf),
     ];
     expect(touched(50, 10, 130, 20)).toEqual([2, 3]);
     expect(touched(130, 20, 50, 10)).toEqual([2, 3]);
@@ -130,14 +128,30 @@ describe('deleting', () => {
 });
 
 test('the marked gap is the one where slides are dropped', () => {
-  const shelf = { columns: 4, across: 60, down: 80 };
-  expect(gapAt(0, 10, shelf, 6)).toBe(0);
-  expect(gapAt(55, 10, shelf, 6)).toBe(1);
-  expect(gapAt(230, 10, shelf, 6)).toBe(4);
-  expect(gapAt(61, 100, shelf, 6)).toBe(5);
-  expect(gapAt(900, 900, shelf, 6)).toBe(6);
-  expect(gapAt(-50, -50, shelf, 6)).toBe(0);
+  const shelf = { columns: 4, across: 60, down: 80, card: { width: 48, height: 60 } };
+  expect(gapAt([0, 10], shelf, 6)).toBe(0);
+  expect(gapAt([55, 10], shelf, 6)).toBe(1);
+  expect(gapAt([230, 10], shelf, 6)).toBe(4);
+  expect(gapAt([61, 100], shelf, 6)).toBe(5);
+  expect(gapAt([900, 900], shelf, 6)).toBe(6);
+  expect(gapAt([-50, -50], shelf, 6)).toBe(0);
   expect(spotOf(5, shelf)).toEqual({ x: 60, y: 80 });
+});
+
+test('a dragged slide marks the gap under its middle; the end of a shelf is marked on it', () => {
+  const shelf = { columns: 4, across: 60, down: 80, card: { width: 48, height: 60 } };
+  expect(gapUnder(first, 1, [0, 0], shelf)).toBe(0);
+  expect(gapUnder(first, 1, [70, 10], shelf)).toBe(2);
+  expect(gapUnder(first, 5, [100, -80], shelf)).toBe(2);
+  expect(markerSpot(4, shelf)).toEqual({ x: 228, y: 0 });
+  expect(markerSpot(5, shelf)).toEqual({ x: 54, y: 80 });
+  expect(markerSpot(0, shelf)).toEqual({ x: 0, y: 0 });
+});
+
+test('a dragged slide takes the selected ones along, unless it isn’t selected', () => {
+  expect([...heldWith(selecting(2, 5), 5, false).selected]).toEqual([2, 5]);
+  expect([...heldWith(selecting(2, 5), 3, false).selected]).toEqual([3]);
+  expect([...heldWith(selecting(2, 5), 3, true).selected]).toEqual([2, 5, 3]);
 });
 
 test('after any sequence of actions ids are unique, and the current and selected slides exist', () => {

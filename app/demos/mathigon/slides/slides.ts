@@ -1,4 +1,5 @@
 /** A deck of slides: their order, the current one, and the selection. */
+import { clamp } from '../../kit/vector.ts';
 
 export const MOTIFS = [
   'cubes',
@@ -66,7 +67,7 @@ export function select(deck: Deck, ids: ReadonlySet<number>): Deck {
 /** Id of the slide `by` positions after the current one, limited to the first and the last. */
 export function beside({ slides, current }: Deck, by: number): number | undefined {
   const index = slides.findIndex(({ id }) => id === current);
-  return slides[Math.max(0, Math.min(slides.length - 1, index + by))]?.id;
+  return slides[clamp(index + by, 0, slides.length - 1)]?.id;
 }
 
 /** Inserts new slides at an index and selects them; drops those beyond the limit. */
@@ -141,49 +142,17 @@ export const sameOrder = (one: Deck, two: Deck) =>
   one.slides.length === two.slides.length &&
   one.slides.every(({ id }, index) => two.slides[index]?.id === id);
 
-/** Layout of the slides: columns, and distances in px. */
-export type Shelf = { columns: number; across: number; down: number };
+/** The deck while a slide is dragged: with it, the other selected slides are dragged. */
+export const heldWith = (deck: Deck, id: number, several: boolean): Deck =>
+  deck.selected.has(id) ? deck : pick(deck, id, several ? 'toggle' : 'only');
 
-export const spotOf = (index: number, { columns, across, down }: Shelf) => ({
-  x: (index % columns) * across,
-  y: Math.floor(index / columns) * down,
-});
+export const count = (slides: number) => (slides === 1 ? '1 slide' : `${slides} slides`);
 
-/** A rectangle on the shelf, px. */
-export type Box = { x: number; y: number; width: number; height: number };
-
-/** The rectangle between two opposite corners. */
-export const boxBetween = (x1: number, y1: number, x2: number, y2: number): Box => ({
-  x: Math.min(x1, x2),
-  y: Math.min(y1, y2),
-  width: Math.abs(x2 - x1),
-  height: Math.abs(y2 - y1),
-});
-
-/** The slides that a box touches. */
-export function touchedBy(
-  box: Box,
-  { slides }: Deck,
-  shelf: Shelf,
-  card: { width: number; height: number },
-): Set<number> {
-  const touched = slides.filter((_, index) => {
-    const { x, y } = spotOf(index, shelf);
-    return (
-      box.x <= x + card.width &&
-      x <= box.x + box.width &&
-      box.y <= y + card.height &&
-      y <= box.y + box.height
-    );
-  });
-  return new Set(touched.map(({ id }) => id));
-}
-
-/** Index of the gap nearest to a point on the shelf, for `moveTo`. */
-export function gapAt(x: number, y: number, { columns, across, down }: Shelf, count: number) {
-  const row = Math.max(0, Math.floor(y / down));
-  const column = Math.max(0, Math.min(columns, Math.round(x / across)));
-  return Math.min(count, row * columns + column);
+/** The current slide and the selection in a sentence. */
+export function describe(deck: Deck) {
+  const page = indexOf(deck, deck.current) + 1;
+  if (page === 0) return 'No slides.';
+  return `Slide ${page} of ${deck.slides.length}, ${deck.selected.size} selected.`;
 }
 
 export const first: Deck = {
