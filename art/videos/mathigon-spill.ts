@@ -1,7 +1,6 @@
 /** Pence and cents are cashed in, sorted, and spilled from a purse; the two sums stay the same. */
 import {
   type Board,
-  cashIn,
   type Coin,
   type Coins,
   CURRENCIES,
@@ -11,6 +10,7 @@ import {
   spill,
   sumOf,
 } from '../../app/demos/mathigon/coins/coins.ts';
+import { cashIn } from '../../app/demos/mathigon/coins/exchange.ts';
 import { createRandom } from '../kit/random.ts';
 import { MARGIN } from './kit/buttons-size.ts';
 import { pile, rails } from './kit/coin-piles.ts';

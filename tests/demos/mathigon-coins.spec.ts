@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { button, openDemo } from '../setup/demo.ts';
 import { expect, test } from '../setup/test.ts';
-import { boxOf, expectDraggable, expectScrollable, PHONE, pointOn } from '../setup/touch.ts';
+import {
+  boxOf,
+  createFingers,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  pointOn,
+} from '../setup/touch.ts';
 
 async function openBoard(page: Page): Promise<Locator> {
   const demo = await openDemo(page, 'mathigon/coins');
@@ -186,7 +193,7 @@ test('a refusal is shown on the screen and adds no undo step', async ({ page }) 
   expect((await boxOf(demo)).height).toBe(height);
 });
 
-test('deleting a coin by a key keeps the focus on the board, for the next key', async ({
+test('removing a coin by a key, or by undo, keeps the focus on the board for the next key', async ({
   page,
 }) => {
   const demo = await openBoard(page);
@@ -197,6 +204,26 @@ test('deleting a coin by a key keeps the focus on the board, for the next key', 
   await expect(coins).toHaveCount(21);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(coins).toHaveCount(22);
+  await button(demo, 'Add €1').click();
+  await button(demo, '€1').focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(coins).toHaveCount(23);
+});
+
+test('Escape returns a dragged coin', async ({ page }) => {
+  const demo = await openBoard(page);
+  const coin = button(demo, '20p');
+  const before = await boxOf(coin);
+  const [x, y] = await pointOn(coin);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y + 20, { steps: 3 });
+  await expect(coin).toHaveAttribute('data-held');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(coin).not.toHaveAttribute('data-held');
+  expect(await boxOf(coin)).toEqual(before);
 });
 
 test('a second click deselects a coin, and the purse spills', async ({ page }) => {
@@ -231,6 +258,33 @@ test.describe('on a phone', () => {
     );
     await button(demo, 'Sort').click();
     await expectScrollable(page, await pointOn(demo.locator('[data-board]'), 0.93, 0.7));
+  });
+
+  test('a second finger neither takes a coin nor drops the one that is dragged', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const demo = await openBoard(page);
+    await button(demo, 'Cash in').tap();
+    await button(demo, 'Sort').tap();
+    await pauseClock(page);
+    const [coin, other] = [button(demo, '50p'), button(demo, '50c')];
+    const before = await boxOf(other);
+    const [[x, y], [otherX, otherY]] = [await pointOn(coin), await pointOn(other)];
+    const fingers = createFingers(page);
+    await fingers.press(1, [x, y]);
+    await fingers.move(1, [x, y + 20]);
+    await fingers.press(2, [otherX, otherY]);
+    await fingers.move(2, [otherX, otherY - 60]);
+    await fingers.lift(2);
+    await fingers.move(1, [x - 10, y + 30]);
+    await page.clock.runFor(200);
+    await fingers.lift(1);
+    await expect(status(demo)).toHaveText(/^50p moved\./);
+    expect(await boxOf(other)).toEqual(before);
+    const [nowX, nowY] = await pointOn(coin);
+    expect(nowX).toBeCloseTo(x - 10, 0);
+    expect(nowY).toBeCloseTo(y + 30, 0);
   });
 
   test('no sorted coin covers another', async ({ page }) => {

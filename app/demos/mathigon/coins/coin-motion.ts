@@ -1,4 +1,9 @@
-/** Animations of coins: spilled from the purse, and merged into a larger coin. */
+/** Animations of coins: spilled from the purse, merged into a larger coin, and added. */
+import * as styles from './coins.css.ts';
+
+/** How coins arrive: spilled, in exchange for others (id of each -> id of the coin that replaces it), or added. */
+export type Arrival =
+  { kind: 'spill' } | { kind: 'into'; into: ReadonlyMap<number, number> } | { kind: 'come' };
 
 /** Delay between coins, ms. */
 const STAGGER_MS = 38;
@@ -6,13 +11,16 @@ const FLIGHT_MS = 560;
 
 const LANDING_SHARE = 0.62;
 
+/** Delay of a coin into which others merge, ms. */
+const MERGED_DELAY_MS = 240;
+
 /** Time from the start of a spill to a coin's first touch of the board, s. */
 export const landingOf = (index: number) => (index * STAGGER_MS + FLIGHT_MS * LANDING_SHARE) / 1000;
 
 const transformOf = (coin: HTMLElement) => coin.style.transform;
 
 /** Throws coins from the upper left corner to their positions. */
-export function throwOut(coins: readonly HTMLElement[]) {
+function throwOut(coins: readonly HTMLElement[]) {
   for (const [index, coin] of coins.entries()) {
     const at = transformOf(coin);
     coin.animate(
@@ -29,8 +37,35 @@ export function throwOut(coins: readonly HTMLElement[]) {
   }
 }
 
+type Nodes = ReadonlyMap<number, HTMLElement>;
+
+/**
+ * @param layer that contains the coins
+ * @param before the coins before the change by id
+ * @param now the coins that are there
+ */
+export function showArrival(arrival: Arrival, layer: HTMLElement, before: Nodes, now: Nodes) {
+  if (arrival.kind === 'spill') {
+    throwOut([...now.values()]);
+    return;
+  }
+  const delay = arrival.kind === 'into' ? MERGED_DELAY_MS : 0;
+  for (const [id, node] of now) if (!before.has(id)) come(node, delay);
+  if (arrival.kind !== 'into') return;
+  for (const [id, into] of arrival.into) {
+    const copy = before.get(id)?.cloneNode(true);
+    const target = now.get(into);
+    if (!(copy instanceof HTMLElement) || !target) continue;
+    delete copy.dataset.coin;
+    copy.className += ` ${styles.leaving}`;
+    copy.inert = true;
+    layer.append(copy);
+    goInto(copy, target);
+  }
+}
+
 /** Moves the copy of a removed coin to the coin that replaces it, and removes the copy. */
-export function goInto(copy: HTMLElement, target: HTMLElement) {
+function goInto(copy: HTMLElement, target: HTMLElement) {
   const gliding = copy.animate(
     [
       { transform: transformOf(copy) },
@@ -44,7 +79,7 @@ export function goInto(copy: HTMLElement, target: HTMLElement) {
 }
 
 /** Animates a new coin, which grows in place. */
-export function come(coin: HTMLElement, delay: number) {
+function come(coin: HTMLElement, delay: number) {
   const at = transformOf(coin);
   coin.animate(
     [

@@ -2,6 +2,7 @@
  * A thrown coin slides, bounces off the edges and hits other coins. Lengths are in mm, times in s.
  * Deterministic, so that the result of a throw is known before it is shown.
  */
+import { clamp } from '../../kit/vector.ts';
 import { type Board, type Coin, type Coins, sizeOf } from './coins.ts';
 
 /** Components of a velocity, mm/s. */
@@ -30,7 +31,7 @@ const MIN_BOUNCE_SPEED = 25;
 /** Friction between the rims of two coins. */
 const RIM_FRICTION = 0.12;
 /** Attempts per step to separate coins that touch. */
-const PASSES = 4;
+const MAX_PASSES = 4;
 /** Tolerance for rounding errors, mm. */
 const TOLERANCE = 1e-6;
 
@@ -108,8 +109,8 @@ function pairUp(bodies: readonly Body[]) {
 }
 
 function isTooClose({ one, two, reach }: Pair) {
-  const [dx, dy, least] = [two.x - one.x, two.y - one.y, Math.max(0, reach - TOLERANCE)];
-  return dx * dx + dy * dy < least * least;
+  const [dx, dy, min] = [two.x - one.x, two.y - one.y, Math.max(0, reach - TOLERANCE)];
+  return dx * dx + dy * dy < min * min;
 }
 
 /** Lists each pair of bodies that are too close once. Coins at rest aren't compared. */
@@ -161,8 +162,8 @@ function slide(body: Body, board: Board): number {
 }
 
 function keepOn(body: Body, { width, height }: Board) {
-  body.x = Math.max(body.radius, Math.min(width - body.radius, body.x));
-  body.y = Math.max(body.radius, Math.min(height - body.radius, body.y));
+  body.x = clamp(body.x, body.radius, width - body.radius);
+  body.y = clamp(body.y, body.radius, height - body.radius);
 }
 
 const distance = (one: Body, two: Body) => Math.hypot(two.x - one.x, two.y - one.y);
@@ -188,8 +189,8 @@ function knock(one: Body, two: Body, reach: number): number {
   const impulse = ((1 + bounce) * closing) / inverse;
   // Friction of the rims: a third of a disc's mass is effective there.
   const rubbing = vy * nx - vx * ny - one.spin * one.radius - two.spin * two.radius;
-  const most = RIM_FRICTION * impulse;
-  const rub = Math.max(-most, Math.min(most, -rubbing / (3 * inverse)));
+  const max = RIM_FRICTION * impulse;
+  const rub = clamp(-rubbing / (3 * inverse), -max, max);
   const [ix, iy] = [impulse * nx - rub * ny, impulse * ny + rub * nx];
   one.vx -= ix / one.mass;
   one.vy -= iy / one.mass;
@@ -229,7 +230,7 @@ export function throwCoin(coins: Coins, id: number, velocity: Velocity, board: B
     }
 
     let close = pairsTooClose(bodies);
-    for (let pass = 0; pass < PASSES && close.length > 0; pass += 1) {
+    for (let pass = 0; pass < MAX_PASSES && close.length > 0; pass += 1) {
       for (const { one, two, reach } of close) {
         const speed = knock(one, two, reach);
         if (speed > 0) hits.push({ coin: two.coin, speed });

@@ -1,6 +1,6 @@
 /** Paper coins: a thick disc with a stitched rim and its value. */
 import { memo } from 'react';
-import { type Coin, money } from './coins.ts';
+import { type Kind, money } from './coins.ts';
 
 /** Colors of the paper: face, edge, rim. */
 const METALS = {
@@ -8,8 +8,6 @@ const METALS = {
   silver: ['#e4dcf4', '#9488b8', '#6f6299'],
   gold: ['#f7c93f', '#b98310', '#8f6206'],
 } as const;
-
-type Kind = Pick<Coin, 'currency' | 'value'>;
 
 function metalOf({ currency, value }: Kind): keyof typeof METALS {
   if (value < 5 || (currency === 'c' && value === 5)) return 'copper';

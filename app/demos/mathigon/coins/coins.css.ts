@@ -1,21 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import {
+  atOrigin,
+  bareFieldset,
   board as pad,
   FORCED,
   grain,
   grip,
   paper,
-  root as base,
   sign,
   word,
 } from '../shared/pad.css.ts';
 import { NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
-export { bar, group, noticeBelow, plain, word, words } from '../shared/pad.css.ts';
-
-/** Focused only by a press on the background. */
-export const root = style([base, { outline: 'none' }]);
+export { bar, group, noticeBelow, word, words } from '../shared/pad.css.ts';
 
 /** Dark cloth, for contrast with the coins. */
 export const board = style([
@@ -31,9 +29,7 @@ export const board = style([
 export const coin = style([
   grip,
   {
-    position: 'absolute',
-    left: 0,
-    top: 0,
+    ...atOrigin,
     padding: 0,
     border: 0,
     borderRadius: '50%',
@@ -127,10 +123,7 @@ export const tray = style({
   gridTemplateColumns: 'repeat(14, minmax(0, 1fr))',
   gap: 4,
   justifyItems: 'center',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...bareFieldset,
   fontFamily: theme.font.heading,
   '@container': { [NARROW]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
 });

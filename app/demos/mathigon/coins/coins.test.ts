@@ -2,15 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   add,
-  cashIn,
-  change,
   type Coin,
   type Coins,
   CURRENCIES,
   type Currency,
-  fewest,
   fitted,
-  isSorted,
   MAX_COINS,
   money,
   move,
@@ -18,13 +14,20 @@ import {
   remove,
   scaleOf,
   sizeOf,
-  smaller,
-  sort,
   spill,
   sumOf,
   type Value,
   VALUES,
 } from './coins.ts';
+import {
+  cashIn,
+  change,
+  fewest,
+  reasonAgainstCashingIn,
+  reasonAgainstChange,
+  smaller,
+} from './exchange.ts';
+import { isSorted, reasonAgainstSorting, sort } from './sorting.ts';
 
 const board = { width: 280, height: 165 };
 const phone = { width: 168, height: 200 };
@@ -135,6 +138,23 @@ test('a coin is changed into smaller ones of the same sum', () => {
   const changed = change(of(50, 1), 1, board);
   expect(changed && values(changed)).toEqual([1, 10, 20, 20]);
   expect(change(of(50, 1), 2, board)).toBeUndefined();
+});
+
+test('what can’t be done has a reason', () => {
+  expect(reasonAgainstCashingIn(of())).toMatch(/no coins/);
+  expect(reasonAgainstCashingIn(of(50, 20))).toMatch(/fewest/);
+  expect(reasonAgainstCashingIn(of(1, 1))).toBeUndefined();
+  const coins = of(50, 1);
+  const [fifty, one] = coins.coins;
+  expect(reasonAgainstChange(coins, undefined)).toBeDefined();
+  expect(reasonAgainstChange(coins, one)).toMatch(/^1p is the smallest/);
+  expect(reasonAgainstChange(coins, fifty)).toBeUndefined();
+  const many = of(...Array.from({ length: MAX_COINS - 1 }, () => 50 as const));
+  expect(reasonAgainstChange(many, many.coins[0])).toMatch(/32 is the maximum/);
+  expect(reasonAgainstSorting(of(), of())).toMatch(/no coins/);
+  const { sorted } = sort(of(5, 1), board);
+  expect(reasonAgainstSorting(of(5, 1), sorted)).toBeUndefined();
+  expect(reasonAgainstSorting(sorted, sorted)).toMatch(/already/);
 });
 
 describe('sorting', () => {

@@ -4,30 +4,40 @@ import { frameLoop } from '../../kit/frame-loop.ts';
 import { type Hit, STEP_SECONDS, type Throw } from './coin-physics.ts';
 import { type Coin, type Coins, sizeOf } from './coins.ts';
 
+/** The coins in a layer by id. */
+export function nodesIn(layer: HTMLElement | null): ReadonlyMap<number, HTMLElement> {
+  const nodes = [...(layer?.querySelectorAll<HTMLElement>('[data-coin]') ?? [])];
+  return new Map(nodes.map((node) => [Number(node.dataset.coin), node]));
+}
+
 /** The position of a coin as a CSS transform. @param scale px per mm */
 export function transformOf(coin: Coin, scale: number) {
   const half = sizeOf(coin) / 2;
   return `translate(${(coin.x - half) * scale}px, ${(coin.y - half) * scale}px) rotate(${coin.turn}deg)`;
 }
 
+type ThrowOptions = {
+  coins: Coins;
+  thrown: Throw | undefined;
+  scale: number;
+  moving: boolean;
+  onHit(hit: Hit): void;
+};
+
 type Flight = { thrown: Throw; draw(coins: Coins): void; stop(): void };
 
 /**
  * @param layer contains the coins, each with `data-coin`
  * @param coins at their final positions
+ * @param thrown the last throw, if it is what changed the coins
  * @param moving whether motion is allowed
  * @param onHit called for each collision
  */
 export function useThrow(
   layer: RefObject<HTMLElement>,
-  {
-    coins,
-    scale,
-    moving,
-    onHit,
-  }: { coins: Coins; scale: number; moving: boolean; onHit(hit: Hit): void },
+  { coins, thrown, scale, moving, onHit }: ThrowOptions,
 ) {
-  const next = useRef<Throw>();
+  const begun = useRef<Throw>();
   const flight = useRef<Flight>();
   const latest = useRef({ scale, onHit });
   useLayoutEffect(() => {
@@ -35,10 +45,7 @@ export function useThrow(
   });
 
   function begin(thrown: Throw) {
-    const nodes = new Map<number, HTMLElement>();
-    for (const node of layer.current?.querySelectorAll<HTMLElement>('[data-coin]') ?? []) {
-      nodes.set(Number(node.dataset.coin), node);
-    }
+    const nodes = nodesIn(layer.current);
     const draw = ({ coins }: Coins) => {
       for (const coin of coins) {
         const node = nodes.get(coin.id);
@@ -80,19 +87,15 @@ export function useThrow(
       end();
       current.draw(coins);
     }
-    const thrown = next.current;
-    next.current = undefined;
-    if (thrown && moving) begin(thrown);
+    if (!thrown || begun.current === thrown) return;
+    begun.current = thrown;
+    if (moving) begin(thrown);
     // oxlint-disable-next-line react/exhaustive-deps -- begin and end use refs alone
-  }, [coins, moving]);
+  }, [coins, thrown, moving]);
   // oxlint-disable-next-line react/exhaustive-deps -- as above
   useEffect(() => end, []);
 
   return {
-    /** Call before the coins change to their positions after this throw. */
-    showNext: (thrown: Throw) => {
-      next.current = thrown;
-    },
     /** Stops the coins. @returns their positions if they were moving */
     freeze(): Coins | undefined {
       const places = flight.current?.thrown.coins();

@@ -8,7 +8,7 @@ import { NARROW, toggle } from '../../kit/controls/controls.css.ts';
 import { notice } from '../../kit/notice/notice.css.ts';
 import { draggable, stage } from '../../kit/pointer/touch.css.ts';
 
-export { bar, group, plain } from '../../kit/controls/controls.css.ts';
+export { bar, group } from '../../kit/controls/controls.css.ts';
 
 /** Colors of the papers. */
 export const paper = {

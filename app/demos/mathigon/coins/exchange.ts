@@ -1,0 +1,112 @@
+/** Exchanging coins for others of the same sum. */
+import {
+  type Board,
+  type Coin,
+  coinOf,
+  type Coins,
+  CURRENCIES,
+  MAX_COINS,
+  nameOf,
+  placed,
+  sizeOf,
+  sumOf,
+  type Value,
+  VALUES,
+  without,
+} from './coins.ts';
+
+/** Why nothing can be done with the selected coin when there is none. */
+export const NONE_SELECTED = 'Select a coin first.';
+
+/** The fewest coins for an amount: number of coins by value, largest first. */
+export function fewest(amount: number): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  let left = amount;
+  for (const value of [...VALUES].reverse()) {
+    const times = Math.floor(left / value);
+    if (times > 0) counts.set(value, times);
+    left -= times * value;
+  }
+  return counts;
+}
+
+/**
+ * Exchanges the coins of each currency for the fewest possible. Coins that remain keep their position;
+ * a new coin takes the position of the first one that it replaces.
+ * @returns also `into`: id of each removed coin -> id of the coin that replaces it
+ */
+export function cashIn(coins: Coins): Coins & { into: ReadonlyMap<number, number> } {
+  let { nextId } = coins;
+  const kept: Coin[] = [];
+  const into = new Map<number, number>();
+  for (const currency of CURRENCIES) {
+    const target = fewest(sumOf(coins, currency));
+    const gone: Coin[] = [];
+    for (const coin of coins.coins) {
+      if (coin.currency !== currency) continue;
+      const left = target.get(coin.value) ?? 0;
+      if (left > 0) kept.push(coin);
+      else gone.push(coin);
+      target.set(coin.value, left - 1);
+    }
+    const came: Coin[] = [];
+    for (const [value, times] of target) {
+      for (let made = 0; made < times; made += 1) {
+        const place = gone[came.length] ?? { x: 0, y: 0, turn: 0 };
+        const { x, y, turn } = place;
+        came.push({ id: nextId++, currency, value, x, y, turn });
+      }
+    }
+    for (const [index, coin] of gone.entries()) {
+      const replacement = came[index % came.length];
+      if (replacement) into.set(coin.id, replacement.id);
+    }
+    kept.push(...came);
+  }
+  return { coins: kept, nextId, into };
+}
+
+/** Why coins can't be cashed in; undefined if they can. */
+export function reasonAgainstCashingIn(coins: Coins): string | undefined {
+  if (coins.coins.length === 0) return 'There are no coins to cash in.';
+  return cashIn(coins).into.size === 0 ? 'That’s already the fewest coins.' : undefined;
+}
+
+/** The fewest coins of smaller values for a coin. */
+export function smaller(value: Value): Value[] {
+  const largest = VALUES[VALUES.indexOf(value) - 1];
+  if (!largest) return [];
+  const rest = fewest(value - largest);
+  return [
+    largest,
+    ...[...rest].flatMap(([coin, times]) => Array.from({ length: times }, () => coin)),
+  ];
+}
+
+/** Why a coin can't be changed; undefined if it can. */
+export function reasonAgainstChange(coins: Coins, coin: Coin | undefined): string | undefined {
+  if (!coin) return NONE_SELECTED;
+  const parts = smaller(coin.value).length;
+  if (parts === 0) return `${nameOf(coin)} is the smallest coin.`;
+  if (coins.coins.length - 1 + parts > MAX_COINS)
+    return `Too many coins: ${MAX_COINS} is the maximum.`;
+  return undefined;
+}
+
+/** Exchanges a coin for smaller ones around its position. Undefined for the smallest. */
+export function change(coins: Coins, id: number, board: Board): Coins | undefined {
+  const coin = coinOf(coins, id);
+  const values = coin ? smaller(coin.value) : [];
+  if (!coin || values.length === 0) return undefined;
+  const far = sizeOf(coin) * (values.length > 2 ? 0.7 : 0.6);
+  const parts = values.map((value, index): Coin => {
+    const angle = (2 * Math.PI * index) / values.length + 0.4;
+    const { x, y } = coin;
+    const part = { ...coin, id: coins.nextId + index, value, turn: 20 - 15 * index };
+    return placed(part, board, x + far * Math.cos(angle), y + far * Math.sin(angle));
+  });
+  return {
+    coins: [...without(coins, id), ...parts],
+    nextId: coins.nextId + parts.length,
+  };
+}
