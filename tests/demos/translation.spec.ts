@@ -1,14 +1,10 @@
 /** Demos on a page that the browser translates (tests/setup/translate.ts). */
 import type { Page } from '@playwright/test';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { demos } from '../../app/demos/frame/demos.ts';
 import { expect, open, test } from '../setup/test.ts';
 import { translate } from '../setup/translate.ts';
 
-const DEMOS = readdirSync('app/demos', { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'heights.ts')
-  .map((file) => path.dirname(file))
-  .sort();
+const DEMOS = Object.keys(demos);
 
 /** Longest time for which a demo shows a message, ms. */
 const MESSAGE_MS = 8000;
