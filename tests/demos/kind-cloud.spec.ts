@@ -3,7 +3,14 @@ import { FADE_IN_SHARE, LINE_S, lines, THANKS } from '../../app/demos/kind-cloud
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { button, openDemo } from '../setup/demo.ts';
 import { expect, open, test, WITH_MOTION } from '../setup/test.ts';
-import { expectDraggable, expectScrollable, PHONE, pointOn, stroke } from '../setup/touch.ts';
+import {
+  createFingers,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  pointOn,
+  stroke,
+} from '../setup/touch.ts';
 
 test.use(WITH_MOTION);
 
@@ -330,6 +337,32 @@ test.describe('on a phone', () => {
     const before = await hearts(demo).count();
     await expectScrollable(page, [beside, below]);
     expect(await hearts(demo).count()).toBe(before);
+  });
+
+  test('two fingers rub two clouds, and a stroke ends with its own finger or with Escape', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const demo = await openToy(page);
+    const fingers = createFingers(page);
+    const [big, small] = [
+      await pointOn(button(demo, 'Big cloud'), 0.35, 0.5),
+      await pointOn(button(demo, 'Small cloud'), 0.35, 0.5),
+    ];
+    const count = (expected: number) => expect(hearts(demo)).toHaveCount(expected);
+    await fingers.press(1, big);
+    await fingers.move(1, [big[0] + 30, big[1]]);
+    await count(1);
+    await fingers.press(2, small);
+    await fingers.move(2, [small[0] + 30, small[1]]);
+    await count(2);
+    await fingers.lift(2);
+    await fingers.move(1, [big[0] + 55, big[1]]);
+    await count(3);
+    await page.keyboard.press('Escape');
+    await fingers.move(1, big);
+    await fingers.lift(1);
+    await count(3);
   });
 
   test('everything fits 320 px, and axe finds nothing', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Clouds of layered paper, which release hearts when touched. */
-import type { MouseEvent, PointerEvent } from 'react';
+import type { ComponentProps } from 'react';
 import * as styles from './kind-cloud.css.ts';
 
 /** Outlines in a box of 200 by 110, with a flat bottom edge. */
@@ -19,15 +19,8 @@ type CloudProps = {
   shape: keyof typeof SHAPES;
   place: keyof typeof styles.places;
   lace?: boolean;
-  on: CloudHandlers;
-};
-
-/** Handlers for taps, and for strokes with a held pointer. */
-export type CloudHandlers = {
-  onClick(event: MouseEvent<HTMLButtonElement>): void;
-  onPointerDown(event: PointerEvent<HTMLButtonElement>): void;
-  onPointerMove(event: PointerEvent<HTMLButtonElement>): void;
-  onLostPointerCapture(event: PointerEvent<HTMLButtonElement>): void;
+  /** Handlers of taps and strokes. */
+  on: Pick<ComponentProps<'button'>, 'onClick' | 'onPointerDown'>;
 };
 
 export const Cloud = ({ name, shape, place, lace, on }: CloudProps) => (

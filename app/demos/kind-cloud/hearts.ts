@@ -1,11 +1,12 @@
 /** Hearts that a cloud releases. They rise by compositor animations, without repainting. */
+import type { Point } from '../kit/vector.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const LEFT = 'M12 21C5 15 2 11.5 2 8a5 5 0 0 1 10-1.5z';
 const RIGHT = 'M12 21c7-6 10-9.5 10-13a5 5 0 0 0-10-1.5z';
 
 /** Limit of hearts in the sky; beyond it, the oldest fade. */
-export const MAX_HEARTS = 24;
+const MAX_HEARTS = 24;
 
 const RISE_MS = 5200;
 /** Duration of a heart left along a stroke, which rests before it rises, ms. */
@@ -20,15 +21,25 @@ const MAX_FADING = 6;
 const HEARTS_PER_TOUCH = 3;
 const DELAY_MS = 240;
 
-/** Papers of hearts, and those that contrast with a cloud. */
-const PAPERS = [1, 2, 3];
-const STRONG_PAPERS = [1, 3];
+/** Its papers, smallest size and range of sizes, px, and ranges of its sway, px, and its tilt, degrees. */
+type Kind = { papers: readonly number[]; size: number; sizes: number; sway: number; tilt: number };
+const RISING: Kind = { papers: [1, 2, 3], size: 22, sizes: 16, sway: 90, tilt: 40 };
+/** Its papers contrast with a cloud. */
+const TRAILING: Kind = { papers: [1, 3], size: 18, sizes: 10, sway: 44, tilt: 50 };
+
+/** The random values of a heart. */
+type Motion = {
+  sway: number;
+  tilt: number;
+  /** `transform` at an offset from where it starts, px, turned by degrees. */
+  at(dx: number, dy: number, turn: number, scale?: number): string;
+};
 
 export type Hearts = {
   /** Releases hearts at a point of the sky, px. Without motion they appear above it and stay. */
-  release(x: number, y: number, moving: boolean): void;
+  release(point: Point): void;
   /** Leaves one heart at a point of the sky, px. */
-  leave(x: number, y: number, moving: boolean): void;
+  leave(point: Point): void;
   /** Pauses or resumes rising hearts. */
   setMoving(moving: boolean): void;
   close(): void;
@@ -49,19 +60,30 @@ export function createHearts(sky: HTMLElement, random: () => number): Hearts {
     heart.remove();
   }
 
-  /** @param animate starts the heart's animation, after which it is removed */
-  function add(papers: readonly number[], size: number, animate: (heart: SVGElement) => Animation) {
-    const heart = paperHeart(papers[Math.floor(random() * papers.length)] ?? 1, size);
+  /** Adds a heart, which is removed after its animation. */
+  function add(
+    [x, y]: Point,
+    kind: Kind,
+    animate: (motion: Motion) => [frames: Keyframe[], timing: KeyframeAnimationOptions],
+  ) {
+    const size = kind.size + random() * kind.sizes;
+    const [frames, timing] = animate({
+      sway: (random() - 0.5) * kind.sway,
+      tilt: (random() - 0.5) * kind.tilt,
+      at: (dx, dy, turn, scale = 1) =>
+        `translate(${x - size / 2 + dx}px, ${y - size / 2 + dy}px) rotate(${turn}deg) scale(${scale})`,
+    });
+    const heart = paperHeart(kind.papers[Math.floor(random() * kind.papers.length)] ?? 1, size);
     sky.append(heart);
-    const animation = animate(heart);
+    const animation = heart.animate(frames, { ...timing, fill: 'both' });
     flying.set(heart, animation);
     animation.addEventListener('finish', () => remove(heart));
   }
 
-  function removeOldest(moving: boolean) {
+  function removeOldest() {
     const tooMany = [...flying.keys()].slice(0, Math.max(0, flying.size - MAX_HEARTS));
     for (const heart of tooMany) {
-      if (!moving || fading.size >= MAX_FADING) {
+      if (!moves || fading.size >= MAX_FADING) {
         remove(heart);
         continue;
       }
@@ -72,62 +94,42 @@ export function createHearts(sky: HTMLElement, random: () => number): Hearts {
     }
   }
 
-  const placed = (x: number, y: number, turn: number, scale = 1) =>
-    `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`;
-  const resting = (transform: string) => (heart: SVGElement) =>
-    heart.animate([{ transform }, { transform }], { duration: REST_MS, fill: 'both' });
-
   return {
-    release(x, y, moving) {
+    release(point) {
       for (let index = 0; index < HEARTS_PER_TOUCH; index++) {
-        const size = 22 + random() * 16;
-        const sway = (random() - 0.5) * 90;
-        const tilt = (random() - 0.5) * 40;
-        const at = (dx: number, dy: number, turn: number, scale?: number) =>
-          placed(x - size / 2 + dx, y - size / 2 + dy, turn, scale);
-        if (!moving) {
-          add(PAPERS, size, resting(at((index - 1) * 34, -40 - (index % 2) * 26, tilt)));
-          continue;
-        }
-        add(PAPERS, size, (heart) =>
-          heart.animate(
-            [
-              { transform: at(0, 0, 0, 0.3), opacity: 0 },
-              { transform: at(sway * 0.2, -30, tilt * 0.4), opacity: 1, offset: 0.12 },
-              { transform: at(sway, -170, tilt), opacity: 1, offset: 0.62 },
-              { transform: at(sway * 0.6, -300, -tilt, 0.9), opacity: 0 },
-            ],
-            { duration: RISE_MS, delay: index * DELAY_MS, fill: 'both', easing: 'ease-out' },
-          ),
+        add(point, RISING, ({ sway, tilt, at }) =>
+          moves
+            ? [
+                [
+                  { transform: at(0, 0, 0, 0.3), opacity: 0 },
+                  { transform: at(sway * 0.2, -30, tilt * 0.4), opacity: 1, offset: 0.12 },
+                  { transform: at(sway, -170, tilt), opacity: 1, offset: 0.62 },
+                  { transform: at(sway * 0.6, -300, -tilt, 0.9), opacity: 0 },
+                ],
+                { duration: RISE_MS, delay: index * DELAY_MS, easing: 'ease-out' },
+              ]
+            : resting(at((index - 1) * 34, -40 - (index % 2) * 26, tilt)),
         );
       }
-      removeOldest(moving);
+      removeOldest();
     },
-    leave(x, y, moving) {
-      const size = 18 + random() * 10;
-      const sway = (random() - 0.5) * 44;
-      const tilt = (random() - 0.5) * 50;
-      const at = (dx: number, dy: number, turn: number, scale?: number) =>
-        placed(x - size / 2 + dx, y - size / 2 + dy, turn, scale);
-      add(
-        STRONG_PAPERS,
-        size,
-        moving
-          ? (heart) =>
-              heart.animate(
-                [
-                  { transform: at(0, 0, tilt, 0.2), opacity: 0 },
-                  { transform: at(0, 0, tilt, 1.2), opacity: 1, offset: 0.05 },
-                  { transform: at(0, 0, tilt), opacity: 1, offset: 0.1 },
-                  { transform: at(0, -4, tilt), opacity: 1, offset: 0.3, easing: 'ease-in' },
-                  { transform: at(sway * 0.7, -84, -tilt * 0.4), opacity: 1, offset: 0.72 },
-                  { transform: at(sway, -150, -tilt, 0.9), opacity: 0 },
-                ],
-                { duration: TRAIL_MS, fill: 'both' },
-              )
+    leave(point) {
+      add(point, TRAILING, ({ sway, tilt, at }) =>
+        moves
+          ? [
+              [
+                { transform: at(0, 0, tilt, 0.2), opacity: 0 },
+                { transform: at(0, 0, tilt, 1.2), opacity: 1, offset: 0.05 },
+                { transform: at(0, 0, tilt), opacity: 1, offset: 0.1 },
+                { transform: at(0, -4, tilt), opacity: 1, offset: 0.3, easing: 'ease-in' },
+                { transform: at(sway * 0.7, -84, -tilt * 0.4), opacity: 1, offset: 0.72 },
+                { transform: at(sway, -150, -tilt, 0.9), opacity: 0 },
+              ],
+              { duration: TRAIL_MS },
+            ]
           : resting(at(0, 0, tilt)),
       );
-      removeOldest(moving);
+      removeOldest();
     },
     setMoving(moving) {
       if (moves === moving) return;
@@ -142,6 +144,11 @@ export function createHearts(sky: HTMLElement, random: () => number): Hearts {
     },
   };
 }
+
+const resting = (transform: string): [Keyframe[], KeyframeAnimationOptions] => [
+  [{ transform }, { transform }],
+  { duration: REST_MS },
+];
 
 /** A heart with a vertical fold, one half shaded. @param paper which of three colors */
 function paperHeart(paper: number, size: number): SVGElement {

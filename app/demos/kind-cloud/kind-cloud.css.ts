@@ -1,136 +1,53 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { NARROW } from '../kit/controls/controls.css.ts';
 import { draggable, stage } from '../kit/pointer/touch.css.ts';
 import { FADE_IN_SHARE, FADE_OUT_SHARE, LINE_S } from './sitting.ts';
-import { swatch as swatchBase } from '../kit/controls/swatch.css.ts';
+import { SKIES, type Sky } from './skies.ts';
+import { swatch } from '../kit/controls/swatch.css.ts';
 
 const FORCED = '(forced-colors: active)';
 
-/** Colors of the papers; each sky sets them. */
-const paper = {
-  skyHigh: createVar(),
-  skyLow: createVar(),
-  words: createVar(),
-  star: createVar(),
-  disc: createVar(),
-  ring: createVar(),
-  crescent: createVar(),
-  cloudFar: createVar(),
-  cloudBack: createVar(),
-  cloudFront: createVar(),
-  cloudEdge: createVar(),
-  window: createVar(),
-  hem: createVar(),
-  far: createVar(),
-  farFront: createVar(),
-  farHill: createVar(),
-  nearHill: createVar(),
-  water: createVar(),
-  front: createVar(),
-  reeds: createVar(),
-  frog: createVar(),
-  belly: createVar(),
-  leaf: createVar(),
-  heart1: createVar(),
-  heart2: createVar(),
-  heart3: createVar(),
-};
-type Papers = Record<keyof typeof paper, string>;
+/** Colors of the papers in each sky. The bands of the rainbow are counted from the outside. */
+const COLORS = {
+  skyHigh: { midnight: '#11164a', black: '#000000', light: '#9fd5f3' },
+  skyLow: { midnight: '#342a78', black: '#000000', light: '#d8f0fb' },
+  words: { midnight: '#ffffff', black: '#f0e3e8', light: '#17205a' },
+  star: { midnight: '#fff3d6', black: '#8d8478', light: 'transparent' },
+  disc: { midnight: 'transparent', black: 'transparent', light: '#ffd568' },
+  ring: { midnight: 'transparent', black: 'transparent', light: '#fff0b8' },
+  crescent: { midnight: '#ffe6b0', black: '#b59a68', light: 'transparent' },
+  cloudFar: { midnight: '#5b3f8f', black: '#6c4a5c', light: '#4d7fb6' },
+  cloudBack: { midnight: '#d97fae', black: '#8a5a72', light: '#f4a9c4' },
+  cloudFront: { midnight: '#f6b4cf', black: '#a8768c', light: '#ffffff' },
+  cloudEdge: { midnight: '#ffd9e8', black: '#bd8da1', light: '#ffffff' },
+  window: { midnight: '#ffdf9a', black: '#c8a25a', light: '#e8638f' },
+  hem: { midnight: '#ffe1ec', black: '#c69bab', light: '#fff3f7' },
+  far: { midnight: '#2d2f7d', black: '#1d161b', light: '#c3e5f6' },
+  farFront: { midnight: '#3a3b90', black: '#292027', light: '#eef8fd' },
+  farHill: { midnight: '#2b2a6d', black: '#15121a', light: '#a9cfa0' },
+  nearHill: { midnight: '#1f2059', black: '#0e0c12', light: '#7fb582' },
+  water: { midnight: '#27408a', black: '#141c2c', light: '#5fa9cf' },
+  front: { midnight: '#141748', black: '#070709', light: '#4a8fb8' },
+  reeds: { midnight: '#0c0f38', black: '#1b1a20', light: '#3f7a4c' },
+  frog: { midnight: '#6fbf8d', black: '#3f6b50', light: '#4f9e63' },
+  belly: { midnight: '#bfe6c4', black: '#6b8f70', light: '#d5efc8' },
+  leaf: { midnight: '#2f8d6d', black: '#24483a', light: '#2f7f4f' },
+  heart1: { midnight: '#ff7fae', black: '#c05f83', light: '#d23a6f' },
+  heart2: { midnight: '#ffb3cd', black: '#cf8ea6', light: '#e2628f' },
+  heart3: { midnight: '#f2507f', black: '#a84468', light: '#b32158' },
+  band1: { midnight: '#e8467c', black: '#9c3357', light: '#e0326c' },
+  band2: { midnight: '#f58a5b', black: '#a8613f', light: '#f0763f' },
+  band3: { midnight: '#ffd076', black: '#ad8c4d', light: '#f7b93a' },
+  band4: { midnight: '#93cf9b', black: '#5f8a66', light: '#57ad66' },
+  band5: { midnight: '#5fb0dc', black: '#40779a', light: '#2b8fc6' },
+  band6: { midnight: '#8f7be0', black: '#61539c', light: '#6a55c4' },
+} satisfies Record<string, Record<Sky, string>>;
 
-const SKIES: Record<'midnight' | 'black' | 'light', Papers> = {
-  midnight: {
-    skyHigh: '#11164a',
-    skyLow: '#342a78',
-    words: '#ffffff',
-    star: '#fff3d6',
-    disc: 'transparent',
-    ring: 'transparent',
-    crescent: '#ffe6b0',
-    cloudFar: '#5b3f8f',
-    cloudBack: '#d97fae',
-    cloudFront: '#f6b4cf',
-    cloudEdge: '#ffd9e8',
-    window: '#ffdf9a',
-    hem: '#ffe1ec',
-    far: '#2d2f7d',
-    farFront: '#3a3b90',
-    farHill: '#2b2a6d',
-    nearHill: '#1f2059',
-    water: '#27408a',
-    front: '#141748',
-    reeds: '#0c0f38',
-    frog: '#6fbf8d',
-    belly: '#bfe6c4',
-    leaf: '#2f8d6d',
-    heart1: '#ff7fae',
-    heart2: '#ffb3cd',
-    heart3: '#f2507f',
-  },
-  black: {
-    skyHigh: '#000000',
-    skyLow: '#000000',
-    words: '#f0e3e8',
-    star: '#8d8478',
-    disc: 'transparent',
-    ring: 'transparent',
-    crescent: '#b59a68',
-    cloudFar: '#6c4a5c',
-    cloudBack: '#8a5a72',
-    cloudFront: '#a8768c',
-    cloudEdge: '#bd8da1',
-    window: '#c8a25a',
-    hem: '#c69bab',
-    far: '#1d161b',
-    farFront: '#292027',
-    farHill: '#15121a',
-    nearHill: '#0e0c12',
-    water: '#141c2c',
-    front: '#070709',
-    reeds: '#1b1a20',
-    frog: '#3f6b50',
-    belly: '#6b8f70',
-    leaf: '#24483a',
-    heart1: '#c05f83',
-    heart2: '#cf8ea6',
-    heart3: '#a84468',
-  },
-  light: {
-    skyHigh: '#9fd5f3',
-    skyLow: '#d8f0fb',
-    words: '#17205a',
-    star: 'transparent',
-    disc: '#ffd568',
-    ring: '#fff0b8',
-    crescent: 'transparent',
-    cloudFar: '#4d7fb6',
-    cloudBack: '#f4a9c4',
-    cloudFront: '#ffffff',
-    cloudEdge: '#ffffff',
-    window: '#e8638f',
-    hem: '#fff3f7',
-    far: '#c3e5f6',
-    farFront: '#eef8fd',
-    farHill: '#a9cfa0',
-    nearHill: '#7fb582',
-    water: '#5fa9cf',
-    front: '#4a8fb8',
-    reeds: '#3f7a4c',
-    frog: '#4f9e63',
-    belly: '#d5efc8',
-    leaf: '#2f7f4f',
-    heart1: '#d23a6f',
-    heart2: '#e2628f',
-    heart3: '#b32158',
-  },
-};
-
-/** Bands of the rainbow, from the outside, for each sky. */
-const BANDS = {
-  midnight: ['#e8467c', '#f58a5b', '#ffd076', '#93cf9b', '#5fb0dc', '#8f7be0'],
-  black: ['#9c3357', '#a8613f', '#ad8c4d', '#5f8a66', '#40779a', '#61539c'],
-  light: ['#e0326c', '#f0763f', '#f7b93a', '#57ad66', '#2b8fc6', '#6a55c4'],
-} as const;
+/** Variables with the colors of the current sky. */
+const paper = Object.fromEntries(
+  Object.keys(COLORS).map((part) => [part, createVar(part)]),
+) as Record<keyof typeof COLORS, string>;
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
 
@@ -148,10 +65,13 @@ export const scene = style([
     '@media': { [FORCED]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
   },
 ]);
-for (const [name, papers] of Object.entries(SKIES)) {
-  globalStyle(`${scene}[data-sky="${name}"]`, {
+for (const [sky] of SKIES) {
+  globalStyle(`${scene}[data-sky="${sky}"]`, {
     vars: Object.fromEntries(
-      Object.entries(papers).map(([part, color]) => [paper[part as keyof Papers], color]),
+      Object.entries(COLORS).map(([part, colors]) => [
+        paper[part as keyof typeof COLORS],
+        colors[sky],
+      ]),
     ),
   });
 }
@@ -183,6 +103,15 @@ export const grain = style({
     `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 .1 0 0 0 1.6 -.6"/></filter><rect width="160" height="160" filter="url(#n)"/></svg>`,
   )}")`,
 });
+
+/** A button whose face is in the scene. */
+const bare = {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  ':focus-visible': { outline: `3px dashed ${paper.words}`, outlineOffset: -2 },
+} as const;
 
 // Clouds.
 const sway = keyframes({
@@ -287,16 +216,10 @@ export const cloud = style([
     display: 'block',
     width: '100%',
     margin: 0,
-    padding: 0,
-    border: 0,
-    background: 'none',
+    ...bare,
     borderRadius: '50% / 46%',
-    cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     '::after': { content: '', position: 'absolute', inset: -8, borderRadius: 'inherit' },
-    selectors: {
-      '&:focus-visible': { outline: `3px dashed ${paper.words}`, outlineOffset: -2 },
-    },
   },
 ]);
 export const cloudPaper = style({
@@ -361,18 +284,14 @@ export const rainbow = style({
     },
   },
 });
-const band = { fill: 'none', strokeWidth: 4.8 } as const;
 export const bandShadow = style({
   fill: 'none',
   stroke: 'rgb(0 0 0 / 0.28)',
   strokeWidth: 2.2,
 });
-export const bands = BANDS.midnight.map(() => style(band));
-for (const [name, colors] of Object.entries(BANDS)) {
-  colors.forEach((stroke, index) => {
-    globalStyle(`${scene}[data-sky="${name}"] ${bands[index]}`, { stroke });
-  });
-}
+export const bands = (['band1', 'band2', 'band3', 'band4', 'band5', 'band6'] as const).map((band) =>
+  style({ fill: 'none', strokeWidth: 4.8, stroke: paper[band] }),
+);
 
 // The land.
 const cut =
@@ -392,14 +311,8 @@ export const frog = style({
   width: 88,
   height: 56,
   marginLeft: -44,
-  padding: 0,
-  border: 0,
+  ...bare,
   borderRadius: 28,
-  background: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': { outline: `3px dashed ${paper.words}`, outlineOffset: -2 },
-  },
 });
 export const frogBody = style({ transformBox: 'fill-box', transformOrigin: '50% 100%' });
 export const leafShadow = fill('rgb(0 0 0 / 0.3)');
@@ -519,21 +432,18 @@ export const dot = style({
   },
 });
 
-/** An option for the sky. */
-export const swatch = style([
-  swatchBase,
-  {
-    width: 44,
-    height: 44,
-    boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.35)',
-    selectors: { '&[aria-pressed="true"]': { outlineOffset: -2 } },
-    '@container': { [NARROW]: { width: 40, height: 40 } },
-  },
-]);
-for (const [name, color] of Object.entries({
-  midnight: '#1a1f5e',
-  black: '#000000',
-  light: '#a9dbf5',
-})) {
-  globalStyle(`${swatch}[data-swatch="${name}"]`, { backgroundColor: color });
-}
+/** Options for the sky. */
+export const swatches = styleVariants(
+  { midnight: '#1a1f5e', black: '#000000', light: '#a9dbf5' },
+  (backgroundColor) => [
+    swatch,
+    {
+      width: 44,
+      height: 44,
+      backgroundColor,
+      boxShadow: 'inset 0 0 0 1px rgb(60 42 24 / 0.35)',
+      selectors: { '&[aria-pressed="true"]': { outlineOffset: -2 } },
+      '@container': { [NARROW]: { width: 40, height: 40 } },
+    },
+  ],
+);

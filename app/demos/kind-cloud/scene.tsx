@@ -1,4 +1,5 @@
 /** The scene below the clouds: sky, rainbow behind the hills, river and frog. */
+import type { RefObject } from 'react';
 import * as styles from './kind-cloud.css.ts';
 
 /** Stars: x and y as shares of the sky, and size in px. */
@@ -75,7 +76,7 @@ const FRONT =
 const OAK =
   'M-5 40c2-12 2-20 0-30-8 3-22 2-26-6-10-2-10-16-1-20-2-12 12-18 20-12 6-12 24-10 27 1 12-4 20 8 15 16 8 6 3 18-6 19-4 6-12 6-18 2 0 8 0 18 2 30z';
 
-export const Land = () => (
+export const Land = ({ frog }: { frog: RefObject<SVGGElement> }) => (
   <svg
     className={styles.land}
     viewBox="0 0 700 170"
@@ -92,7 +93,7 @@ export const Land = () => (
     <g transform="translate(350 116)">
       <ellipse className={styles.leafShadow} cx={3} cy={17} rx={42} ry={9} />
       <path className={styles.leaf} d="M-42 13a42 9 0 1 0 84 0 42 9 0 0 0-62-8l18 8z" />
-      <g className={styles.frogBody} data-frog>
+      <g ref={frog} className={styles.frogBody} data-frog>
         <path className={styles.frogBack} d="M-19 12c-6-12 4-26 19-26s25 14 19 26z" />
         <path className={styles.frogBelly} d="M-9 12c-3-8 2-15 9-15s12 7 9 15z" />
         <circle className={styles.frogBack} cx={-10} cy={-14} r={6.5} />

@@ -1,10 +1,8 @@
 /** Three color schemes: every paper has its own color in each. */
+export const SKIES = [
+  ['midnight', 'Midnight blue'],
+  ['black', 'Pure black'],
+  ['light', 'Light sky blue'],
+] as const;
 
-export const skies = {
-  midnight: { name: 'Midnight blue' },
-  black: { name: 'Pure black' },
-  light: { name: 'Light sky blue' },
-} as const;
-
-export type Sky = keyof typeof skies;
-export const skyNames = Object.keys(skies).filter((key): key is Sky => key in skies);
+export type Sky = (typeof SKIES)[number][0];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTrail, type Point } from './trail.ts';
+import type { Point } from '../kit/vector.ts';
+import { createTrail } from './trail.ts';
 
 test('marks have the requested distance, however fast the pointer moves', () => {
   const slow = createTrail([0, 0], 10);

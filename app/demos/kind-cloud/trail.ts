@@ -1,6 +1,5 @@
 /** Positions of hearts along a stroke. */
-
-export type Point = readonly [x: number, y: number];
+import { add, lengthOf, type Point, scale, subtract } from '../kit/vector.ts';
 
 /**
  * Follows a stroke from its first point.
@@ -8,18 +7,15 @@ export type Point = readonly [x: number, y: number];
  * @returns a function that takes the position of the pointer and returns the marks since the last call;
  *   a stroke shorter than the spacing has none
  */
-export function createTrail([startX, startY]: Point, spacing: number) {
-  let [x, y] = [startX, startY];
-  return ([toX, toY]: Point): Point[] => {
-    const marks: Point[] = [];
-    const [dx, dy] = [toX - x, toY - y];
-    const distance = Math.hypot(dx, dy);
-    const count = Math.floor(distance / spacing);
-    for (let index = 1; index <= count; index++) {
-      const share = (index * spacing) / distance;
-      marks.push([x + dx * share, y + dy * share]);
-    }
-    [x, y] = marks.at(-1) ?? [x, y];
+export function createTrail(start: Point, spacing: number) {
+  let last = start;
+  return (to: Point): Point[] => {
+    const way = subtract(to, last);
+    const length = lengthOf(way);
+    const marks = Array.from({ length: Math.floor(length / spacing) }, (_, index) =>
+      add(last, scale(way, ((index + 1) * spacing) / length)),
+    );
+    last = marks.at(-1) ?? last;
     return marks;
   };
 }

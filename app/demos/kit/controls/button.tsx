@@ -12,8 +12,8 @@ export type ButtonProps = {
   onPress(): void;
   /** Called with the reason when a disabled button is pressed. */
   onRefuse?(reason: string): void;
-  /** An icon or text. */
-  children: ReactNode;
+  /** An icon or text; nothing if its class shows all. */
+  children?: ReactNode;
 };
 
 /** A button that stays focusable while it is disabled. */
