@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
-import { expectScrollable, PHONE, pointOn, scrollTop, stroke } from '../setup/touch.ts';
+import {
+  createFingers,
+  expectScrollable,
+  PHONE,
+  pointOn,
+  scrollTop,
+  stroke,
+} from '../setup/touch.ts';
 
 /** Reopens the demo until the site's fonts are used: the browser ignores fonts that load too late. */
 async function openWithFonts(page: Page): Promise<Locator> {
@@ -140,6 +147,47 @@ test.describe('on a phone', () => {
     await leading.fill('200');
     expect(await height()).toBe(before);
     await expectScrollable(page, await pointOn(demo.locator('[data-page]').last(), 0.5, 0.05));
+  });
+
+  test('a second finger moves no thread while one is dragged, and Escape returns a thread', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'developer-advocate/baseline');
+    const values = () =>
+      demo
+        .getByRole('slider')
+        .evaluateAll((all: HTMLInputElement[]) => all.map((one) => one.value));
+    const thread = (index: number, shareX = 0.5) =>
+      pointOn(demo.locator('[data-grip]').nth(index), shareX);
+    const fingers = createFingers(page);
+    for (const [second, shareX] of [
+      [0, 0.5],
+      [1, 0.2],
+    ] as const) {
+      const [x, y] = await thread(1);
+      await fingers.press(1, [x, y]);
+      await fingers.move(1, [x, y - 8]);
+      await expect.poll(async () => Math.abs((await thread(1))[1] - y + 8)).toBeLessThan(1.5);
+      const held = await values();
+      const [otherX, otherY] = await thread(second, shareX);
+      await fingers.press(2, [otherX, otherY]);
+      await fingers.move(2, [otherX, otherY - 6]);
+      expect(await values()).toEqual(held);
+      await fingers.lift(2);
+      await fingers.move(1, [x, y - 10]);
+      await fingers.lift(1);
+      await expect.poll(async () => Math.abs((await thread(1))[1] - y + 10)).toBeLessThan(1.5);
+    }
+    const before = await values();
+    const [x, y] = await thread(0);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 10);
+    await expect.poll(values).not.toEqual(before);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(x, y - 5);
+    await page.mouse.up();
+    await expect.poll(values).toEqual(before);
   });
 
   test('everything fits 320 px, and axe finds nothing', async ({ page }) => {

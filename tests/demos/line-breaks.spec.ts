@@ -2,7 +2,14 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
-import { expectScrollable, PHONE, pointOn, scrollTop, stroke } from '../setup/touch.ts';
+import {
+  dragDespiteSecondFinger,
+  expectScrollable,
+  PHONE,
+  pointOn,
+  scrollTop,
+  stroke,
+} from '../setup/touch.ts';
 
 const announced = (demo: Locator) => demo.locator('output');
 const handle = (demo: Locator) => demo.getByRole('slider', { name: 'Right edge of the text' });
@@ -171,6 +178,39 @@ test.describe('on a phone', () => {
       expect(await scrollTop(page)).toBe(start);
     }
     await expectScrollable(page, await pointOn(demo.locator('[data-text]')));
+  });
+
+  test('a second finger doesn’t move the edge of the text, and Escape returns it', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'developer-advocate/line-breaks');
+    const width = async () => Number(await handle(demo).getAttribute('aria-valuenow'));
+    await expect(handle(demo)).not.toHaveAttribute('aria-valuemax', '120');
+    await handle(demo).press('End');
+    const widest = await width();
+    const [x, y] = await pointOn(handle(demo));
+    // The second finger is on the handle too.
+    await dragDespiteSecondFinger(
+      page,
+      [
+        [x, y],
+        [x - 20, y],
+        [x - 50, y],
+      ],
+      [
+        [x - 5, y],
+        [x - 12, y],
+      ],
+    );
+    await expect.poll(width).toBe(widest - 50);
+    await page.mouse.move(x - 50, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 80, y);
+    await expect.poll(width).toBe(widest - 80);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(x - 90, y);
+    await page.mouse.up();
+    await expect.poll(width).toBe(widest - 50);
   });
 
   test('everything fits 320 px, and axe finds nothing', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { cave, FORCED, hollow, paper, paperPiece } from '../shared/cave.css.ts';
+import { FORCED, WIDE } from '../../kit/controls/controls.css.ts';
+import { cave, hollow, paper, paperPiece } from '../shared/cave.css.ts';
+import { shaking } from '../../kit/notice/notice.css.ts';
 import { draggable } from '../../kit/pointer/touch.css.ts';
-
-const WIDE = '(min-width: 500px)';
 
 /** Gap between the two pages, px. */
 export const PAGE_GAP_PX = 34;
@@ -185,37 +185,25 @@ export const pin = style({
   selectors: { [`${grip}:hover > &, [data-held] &`]: { scale: '1.2' } },
 });
 
-/** The initial hint. */
-export const hint = style({
-  position: 'absolute',
-  left: '50%',
-  bottom: 18,
-  translate: '-50%',
-  padding: '3px 16px',
-  borderRadius: 4,
-  color: cave.ink,
-  backgroundColor: cave.gold,
-  ...paperPiece,
-  fontSize: '0.95rem',
-  fontWeight: 700,
-  lineHeight: 1.5,
-  whiteSpace: 'nowrap',
-  pointerEvents: 'none',
-});
-
-/** The reason why a thread stops. */
-const shake = keyframes({
-  '25%': { transform: 'translateX(-5px)' },
-  '50%': { transform: 'translateX(4px)' },
-  '75%': { transform: 'translateX(-2px)' },
-});
-export const refusal = style([
-  hint,
+/** The initial hint, and why a thread stops. */
+export const notice = style([
+  shaking,
   {
+    position: 'absolute',
+    left: '50%',
+    bottom: 18,
     zIndex: 2,
-    '@media': {
-      '(prefers-reduced-motion: no-preference)': { animation: `${shake} 0.35s ease-out` },
-    },
+    transform: 'translateX(-50%)',
+    padding: '3px 16px',
+    borderRadius: 4,
+    color: cave.ink,
+    backgroundColor: cave.gold,
+    ...paperPiece,
+    fontSize: '0.95rem',
+    fontWeight: 700,
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
   },
 ]);
 
@@ -242,13 +230,6 @@ globalStyle(`${root}[data-moving] [data-held] > ${robin}`, {
 const corner = style({ position: 'absolute', bottom: -10, zIndex: -1, pointerEvents: 'none' });
 export const question = style([corner, { left: -16, rotate: '-24deg' }]);
 export const answer = style([corner, { right: -16, scale: '-1 1', rotate: '24deg' }]);
-export const said = style({
-  fill: cave.cream,
-  fontFamily: theme.font.heading,
-  fontSize: 44,
-  fontWeight: 600,
-  textAnchor: 'middle',
-});
 
 export const controls = style({
   display: 'grid',

@@ -1,14 +1,17 @@
 /** A small model of Baseline: the same text with the browser's leading, and with trimmed leading. */
-import { useEffect, useRef, useState } from 'react';
-import type { DemoProps } from '../../kit/demo-props.ts';
-import { Leaf, Wall } from '../shared/cave.tsx';
+import { useCallback, useRef, useState } from 'react';
 import { Slider } from '../../kit/controls/slider.tsx';
-import { TextOptions } from '../shared/text-options.tsx';
+import type { DemoProps } from '../../kit/demo-props.ts';
+import { Notice, useNotice } from '../../kit/notice/notice.tsx';
 import { useAnnouncement } from '../../kit/notice/use-announcement.ts';
+import { useDragScope } from '../../kit/pointer/use-drag.ts';
+import { useSize } from '../../kit/use-size.ts';
+import { leafText } from '../shared/cave.css.ts';
+import { Leaf, Wall } from '../shared/cave.tsx';
+import { TextOptions } from '../shared/text-options.tsx';
 import {
   describe,
   dragThread,
-  type FaceName,
   FACES,
   leadingOf,
   limitOf,
@@ -25,49 +28,46 @@ import { Robin } from './robin.tsx';
 import { Thread } from './thread.tsx';
 import * as styles from './baseline.css.ts';
 
-const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((face): [FaceName, string] => [
-  face,
-  FACES[face].name,
-]);
+const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((value) => ({
+  value,
+  name: FACES[value].name,
+}));
 
 /** Horizontal padding of a page, px. */
 const PAGE_PADDING_PX = 36;
+
+/** What the visitor has chosen; the page can be too narrow for the size. */
+type Target = Omit<Setting, 'size'> & { size?: number };
 
 const isSame = (one: Setting, other: Setting) =>
   one.face === other.face && one.size === other.size && one.leading === other.leading;
 
 export default function Baseline({ moving, announce }: DemoProps) {
-  const [face, setFace] = useState<FaceName>('heading');
-  const [wanted, setWanted] = useState<number>();
-  const [percent, setPercent] = useState(150);
-  const [room, setRoom] = useState(0);
-  const [hint, setHint] = useState(true);
-  const [limit, setLimit] = useState<{ text: string; setting: Setting }>();
   const pages = useRef<HTMLDivElement>(null);
+  const { width } = useSize(pages);
+  const scope = useDragScope();
+  const [target, setTarget] = useState<Target>({ face: 'heading', leading: 150 });
+  const [hasDragged, setHasDragged] = useState(false);
+  const announceLimit = useCallback((limit: string) => announce(`${limit}.`), [announce]);
+  const { shown, refuse, clear } = useNotice(target, announceLimit);
 
-  useEffect(() => {
-    if (!pages.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
-    observer.observe(pages.current);
-    return () => observer.disconnect();
-  }, []);
-
-  const { lines, largest } = wordsIn((room - styles.PAGE_GAP_PX) / 2 - PAGE_PADDING_PX);
-  const size = Math.min(wanted ?? openingSize(largest), largest);
-  const setting = { face, size, leading: percent };
+  const { lines, largest } = wordsIn((width - styles.PAGE_GAP_PX) / 2 - PAGE_PADDING_PX);
+  const size = Math.min(target.size ?? openingSize(largest), largest);
+  const setting: Setting = { ...target, size };
   const leading = leadingOf(setting);
   const { before, after } = trimOf(setting);
-  const refused = limit && isSame(limit.setting, setting) ? limit.text : undefined;
-  const result = describe(setting, PAGE_SPACING_PX);
-  useAnnouncement(refused ? `${refused}. ${result}` : result, announce);
+  useAnnouncement(describe(setting, PAGE_SPACING_PX), announce);
 
+  const change = (part: Partial<Target>) => setTarget({ ...target, ...part });
   const drag = (from: Setting, thread: number, by: number) => {
-    const next = dragThread(from, thread, by, largest);
-    setHint(false);
-    setWanted(next.size);
-    setPercent(next.leading);
-    const text = limitOf(from, thread, by, largest);
-    setLimit(text === undefined ? undefined : { text, setting: next });
+    const dragged = dragThread(from, thread, by, largest);
+    // The same object as long as nothing changes, so that a refusal stays.
+    const next = isSame(dragged, setting) ? target : dragged;
+    setHasDragged(true);
+    setTarget(next);
+    const limit = limitOf(from, thread, by, largest);
+    if (limit === undefined) clear();
+    else if (limit !== shown?.text) refuse(limit, undefined, next);
   };
 
   const capitals = leading.baseline - leading.capital;
@@ -83,24 +83,22 @@ export default function Baseline({ moving, announce }: DemoProps) {
           <Page kind="baseline" words={lines} setting={setting} leading={leading} />
           {threads.map((top, index) => (
             <Thread
-              key={lines[index]}
+              key={index === 0 ? 'size' : 'line height'}
               top={top}
               setting={setting}
+              scope={scope}
               onDrag={(from, by) => drag(from, index, by)}
             >
               {index === 0 && <Robin />}
             </Thread>
           ))}
         </div>
-        {hint && <p className={styles.hint}>Drag a thread</p>}
-        {refused && (
-          <p key={refused} className={styles.refusal} aria-hidden="true">
-            {refused}
-          </p>
-        )}
+        <Notice className={styles.notice} shown={shown}>
+          {hasDragged ? undefined : 'Drag a thread'}
+        </Notice>
         <div className={styles.question}>
           <Leaf width={84}>
-            <text x="46" y="53" className={styles.said}>
+            <text x="46" y="53" className={leafText}>
               ?
             </text>
           </Leaf>
@@ -122,17 +120,22 @@ export default function Baseline({ moving, announce }: DemoProps) {
           text={`${setting.size} px`}
           min={MIN_SIZE_PX}
           max={largest}
-          onChange={setWanted}
+          onChange={(px) => change({ size: px })}
         />
         <Slider
           label="Line height"
-          value={percent}
-          text={`${percent} %`}
+          value={target.leading}
+          text={`${target.leading} %`}
           min={MIN_LINE_HEIGHT}
           max={MAX_LINE_HEIGHT}
-          onChange={setPercent}
+          onChange={(percent) => change({ leading: percent })}
         />
-        <TextOptions label="Typeface" options={FACE_OPTIONS} value={face} onChange={setFace} />
+        <TextOptions
+          label="Typeface"
+          options={FACE_OPTIONS}
+          value={target.face}
+          onChange={(face) => change({ face })}
+        />
       </div>
       <div className={styles.rule}>
         <p>CSS that trims it:</p>

@@ -2,6 +2,7 @@
 import { precomputeValues } from '@capsizecss/core';
 import fraunces from '@capsizecss/metrics/fraunces';
 import nunito from '@capsizecss/metrics/nunito';
+import { clamp } from '../../kit/vector.ts';
 
 /** Metrics of a font file, in units of 1/`unitsPerEm` em. */
 type Metrics = {
@@ -89,7 +90,7 @@ export function wordsIn(width: number): { lines: Words['lines']; largest: number
   const { lines, width: times } = width < MIN_WIDTH_FOR_LONG_PX ? SHORT_WORDS : LONG_WORDS;
   return {
     lines,
-    largest: Math.max(MIN_SIZE_PX, Math.min(MAX_SIZE_PX, Math.floor(width / times))),
+    largest: clamp(Math.floor(width / times), MIN_SIZE_PX, MAX_SIZE_PX),
   };
 }
 
@@ -99,41 +100,45 @@ const number = (px: number) => String(Math.round(px)).replace('-', '−');
 export const MIN_LINE_HEIGHT = 100;
 export const MAX_LINE_HEIGHT = 200;
 
-const clamp = (value: number, min: number, max: number) =>
-  Math.round(Math.min(max, Math.max(min, value)));
+/** What a dragged thread changes: the first one the font size, the second one the line height. */
+function changeBy({ face, size, leading }: Setting, thread: number, by: number, largest: number) {
+  const { capHeight, unitsPerEm } = FACES[face].metrics;
+  return thread === 0
+    ? {
+        field: 'size',
+        name: 'size',
+        unit: 'px',
+        target: size + (by * unitsPerEm) / capHeight,
+        min: MIN_SIZE_PX,
+        max: largest,
+      }
+    : {
+        field: 'leading',
+        name: 'line height',
+        unit: '%',
+        target: leading + (by / size) * 100,
+        min: MIN_LINE_HEIGHT,
+        max: MAX_LINE_HEIGHT,
+      };
+}
 
 /**
- * The setting after a thread was dragged, so that the thread stays under the pointer. The thread of the
- * first line changes the font size, that of the second line the line height.
+ * The setting after a thread was dragged, so that the thread stays under the pointer.
  * @param by distance that it was dragged down, px
  * @param largest size that fits, px
  */
 export function dragThread(setting: Setting, thread: number, by: number, largest: number): Setting {
-  const wanted = wantedBy(setting, thread, by);
-  if (thread === 0) return { ...setting, size: clamp(wanted, MIN_SIZE_PX, largest) };
-  return { ...setting, leading: clamp(wanted, MIN_LINE_HEIGHT, MAX_LINE_HEIGHT) };
-}
-
-/** The font size, px, or line height, percent, for a dragged thread, before limits. */
-function wantedBy({ face, size, leading }: Setting, thread: number, by: number): number {
-  const { capHeight, unitsPerEm } = FACES[face].metrics;
-  return thread === 0 ? size + (by * unitsPerEm) / capHeight : leading + (by / size) * 100;
+  const { field, target, min, max } = changeBy(setting, thread, by, largest);
+  return { ...setting, [field]: Math.round(clamp(target, min, max)) };
 }
 
 /** Why a thread stops following the pointer: "Maximum size: 48 px". */
 export function limitOf(
-  setting: Setting,
-  thread: number,
-  by: number,
-  largest: number,
+  ...drag: [setting: Setting, thread: number, by: number, largest: number]
 ): string | undefined {
-  const wanted = Math.round(wantedBy(setting, thread, by));
-  const [name, unit, min, max] =
-    thread === 0
-      ? (['size', 'px', MIN_SIZE_PX, largest] as const)
-      : (['line height', '%', MIN_LINE_HEIGHT, MAX_LINE_HEIGHT] as const);
-  if (wanted < min) return `Minimum ${name}: ${min} ${unit}`;
-  if (wanted > max) return `Maximum ${name}: ${max} ${unit}`;
+  const { name, unit, target, min, max } = changeBy(...drag);
+  if (Math.round(target) < min) return `Minimum ${name}: ${min} ${unit}`;
+  if (Math.round(target) > max) return `Maximum ${name}: ${max} ${unit}`;
   return undefined;
 }
 

@@ -1,20 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { cave, FORCED, hollow, paper, paperPiece } from '../shared/cave.css.ts';
+import { FORCED, NARROW, WIDE } from '../../kit/controls/controls.css.ts';
+import { legend } from '../shared/text-options.css.ts';
+import { cave, hollow, paper, paperPiece } from '../shared/cave.css.ts';
 
-const WIDE = '(min-width: 500px)';
+const MONOSPACE = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace';
 /** A window of 320 px. */
 const NARROWEST = '(max-width: 300px)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 });
-
-const legend = style({
-  padding: 0,
-  marginBottom: 5,
-  fontSize: '0.95rem',
-  fontWeight: 700,
-  lineHeight: 1.25,
-});
 
 /** More apps are beyond the edge. */
 const FADE = 'linear-gradient(90deg, #000 calc(100% - 28px), transparent)';
@@ -281,7 +275,7 @@ export const sheet = style({
 });
 
 for (const [container, name] of [
-  ['(max-width: 499.98px)', slideDown],
+  [NARROW, slideDown],
   [WIDE, slide],
 ] as const) {
   globalStyle(`${root}[data-moving] ${sheet}`, {
@@ -305,7 +299,7 @@ export const agent = style({
   // Worth copying.
   userSelect: 'text',
   WebkitUserSelect: 'text',
-  fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  fontFamily: MONOSPACE,
   fontSize: '0.8rem',
   lineHeight: 1.6,
   '@container': { [WIDE]: { fontSize: '0.85rem', lineHeight: 1.7 } },
@@ -334,7 +328,7 @@ globalStyle(`${reasons} > li`, {
 });
 globalStyle(`${reasons} > li:last-child`, { paddingBottom: 0, borderBottom: 0 });
 globalStyle(`${reasons} b`, {
-  fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  fontFamily: MONOSPACE,
   fontSize: '0.85rem',
   overflowWrap: 'anywhere',
 });
@@ -349,7 +343,7 @@ export const runaway = style({
   rotate: '64deg',
   filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.55)) drop-shadow(2px 4px 3px rgb(24 4 30 / 0.35))',
   pointerEvents: 'none',
-  '@container': { '(max-width: 499.98px)': { display: 'none' } },
+  '@container': { [NARROW]: { display: 'none' } },
 });
 
 export const leaf = style({
@@ -361,13 +355,6 @@ export const leaf = style({
   rotate: '18deg',
   pointerEvents: 'none',
 });
-export const said = style({
-  fill: cave.cream,
-  fontFamily: theme.font.heading,
-  fontSize: 44,
-  fontWeight: 600,
-  textAnchor: 'middle',
-});
 
 /** In place of the user agent, while it is edited. */
 export const own = style({
@@ -378,7 +365,7 @@ export const own = style({
   borderRadius: 6,
   color: cave.ink,
   background: cave.cream,
-  fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  fontFamily: MONOSPACE,
   fontSize: '0.85rem',
   lineHeight: 1.5,
   resize: 'none',

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { DemoProps } from '../../kit/demo-props.ts';
 import { Leaf, Wall } from '../shared/cave.tsx';
+import { leafText } from '../shared/cave.css.ts';
 import { RadioGroup } from '../../kit/controls/radio-group.tsx';
 import { useAnnouncement } from '../../kit/notice/use-announcement.ts';
 import { Beetle, Phone } from './phone.tsx';
@@ -88,7 +89,7 @@ export default function InAppBrowser({ moving, announce }: DemoProps) {
         />
         <div className={styles.leaf}>
           <Leaf width={78}>
-            <text x="46" y="53" className={styles.said}>
+            <text x="46" y="53" className={leafText}>
               {reading.kind === 'app' ? '!' : '?'}
             </text>
           </Leaf>

@@ -1,56 +1,43 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { arrowOf, isShortcut } from '../../kit/arrow-keys.ts';
+import { useDrag } from '../../kit/pointer/use-drag.ts';
 import * as styles from './line-breaks.css.ts';
 
 /** Step of the arrow keys, px. */
 const STEP_PX = 4;
 const LARGE_STEP_PX = 24;
 
-/** The handle at the right edge of the text, for dragging and keys. A finger beside it scrolls the page. */
-export function Handle({
-  width,
-  min,
-  max,
-  onChange,
-}: {
+type HandleProps = {
   /** All in px. */
   width: number;
   min: number;
   max: number;
   onChange(width: number): void;
-}) {
-  /** Pointer position and text width at the start of a drag. */
-  const held = useRef<{ x: number; width: number }>();
+};
 
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    held.current = { x: event.clientX, width };
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    if (!held.current) return;
-    const next = held.current.width + event.clientX - held.current.x;
-    // Synchronous, because otherwise React renders after the event's frame.
-    flushSync(() => onChange(next));
-  };
-  const letGo = () => {
-    held.current = undefined;
-  };
+/** The handle at the right edge of the text, for dragging and keys. A finger beside it scrolls the page. */
+export function Handle({ width, min, max, onChange }: HandleProps) {
+  const drag = useDrag<number>(
+    {
+      take: () => width,
+      // Synchronous, because otherwise React renders after the event's frame.
+      move: ({ held, by }) => flushSync(() => onChange(held + by[0])),
+      cancel: ({ held }) => onChange(held),
+    },
+    { slop: 0 },
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const keys: Record<string, number> = {
-      ArrowLeft: width - STEP_PX,
-      ArrowDown: width - STEP_PX,
-      ArrowRight: width + STEP_PX,
-      ArrowUp: width + STEP_PX,
       PageDown: width - LARGE_STEP_PX,
       PageUp: width + LARGE_STEP_PX,
       Home: min,
       End: max,
     };
-    const next = keys[event.key];
-    if (next === undefined) return;
+    const arrow = arrowOf(event);
+    const next = arrow ? width + (arrow[0] - arrow[1]) * STEP_PX : keys[event.key];
+    if (next === undefined || isShortcut(event)) return;
     event.preventDefault();
     onChange(next);
   };
@@ -67,12 +54,8 @@ export function Handle({
       aria-valuemax={max}
       aria-valuenow={width}
       aria-valuetext={`${width} px`}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onLostPointerCapture={letGo}
       onKeyDown={onKeyDown}
+      {...drag}
     >
       <svg width="46" height="26" viewBox="0 0 46 26" aria-hidden="true">
         <path

@@ -1,10 +1,13 @@
 /** A small model of Block Wrap Breaks: a text to resize, with a mark at each line break. */
-import { memo, useEffect, useRef, useState } from 'react';
-import type { DemoProps } from '../../kit/demo-props.ts';
-import { Leaf, Wall } from '../shared/cave.tsx';
+import { memo, type PointerEvent, useRef, useState } from 'react';
 import { Slider } from '../../kit/controls/slider.tsx';
-import { TextOptions } from '../shared/text-options.tsx';
+import type { DemoProps } from '../../kit/demo-props.ts';
 import { useAnnouncement } from '../../kit/notice/use-announcement.ts';
+import { followPointer } from '../../kit/pointer/follow-pointer.ts';
+import { useSize } from '../../kit/use-size.ts';
+import { clamp } from '../../kit/vector.ts';
+import { Leaf, Wall } from '../shared/cave.tsx';
+import { TextOptions } from '../shared/text-options.tsx';
 import { Audience } from './audience.tsx';
 import { Board } from './board.tsx';
 import { Handle } from './handle.tsx';
@@ -32,22 +35,15 @@ export default function LineBreaks({ moving, announce, fail }: DemoProps) {
   const [name, setName] = useState<TextName>('sentence');
   const [own, setOwn] = useState<string>(TEXTS.sentence);
   const [wrap, setWrap] = useState<Wrap>('wrap');
-  const [room, setRoom] = useState(0);
-  const [wanted, setWanted] = useState<number>();
+  const [target, setTarget] = useState<number>();
   const space = useRef<HTMLDivElement>(null);
+  const { width: room } = useSize(space);
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (!space.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
-    observer.observe(space.current);
-    return () => observer.disconnect();
-  }, []);
-
-  const widest = Math.max(MIN_TEXT_WIDTH_PX, Math.floor(room));
-  const within = (px: number) => Math.round(Math.min(widest, Math.max(MIN_TEXT_WIDTH_PX, px)));
-  const width = within(wanted ?? room * INITIAL_WIDTH_SHARE);
-  const resize = (px: number) => setWanted(within(px));
+  const widest = Math.max(MIN_TEXT_WIDTH_PX, room);
+  const within = (px: number) => Math.round(clamp(px, MIN_TEXT_WIDTH_PX, widest));
+  const width = within(target ?? room * INITIAL_WIDTH_SHARE);
+  const resize = (px: number) => setTarget(within(px));
 
   const text = name === 'own' ? own : TEXTS[name];
   const lines = useLines(box, { text, width, wrap }, fail);
@@ -61,11 +57,13 @@ export default function LineBreaks({ moving, announce, fail }: DemoProps) {
     setSeen({ breaks, lonely, odd: !seen.odd, cheers: seen.lonely && !lonely });
   }
 
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => pauseAnimations(root.current), []);
-
   return (
-    <div ref={root} className={styles.root} data-moving={moving ? '' : undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only pauses animations
+    <div
+      className={styles.root}
+      data-moving={moving ? '' : undefined}
+      onPointerDown={pauseAnimations}
+    >
       <div className={styles.scene}>
         <Scenery />
         <div ref={space} />
@@ -99,18 +97,18 @@ export default function LineBreaks({ moving, announce, fail }: DemoProps) {
 }
 
 /**
- * Pauses the animations of listeners and marks while a pointer is down, because they would take the
- * frames that a drag needs. @returns a function that resumes them
+ * Pauses the animations of listeners and marks while a pointer is down, because they would take the frames that a drag
+ * needs.
  */
-function pauseAnimations(root: HTMLElement | null) {
-  const ends = new AbortController();
-  const { signal } = ends;
-  const hold = () => root?.toggleAttribute('data-held', true);
-  const letGo = () => root?.toggleAttribute('data-held', false);
-  root?.addEventListener('pointerdown', hold, { signal });
-  window.addEventListener('pointerup', letGo, { signal });
-  window.addEventListener('pointercancel', letGo, { signal });
-  return () => ends.abort();
+function pauseAnimations({ target, currentTarget, nativeEvent }: PointerEvent<HTMLElement>) {
+  // Selected text can be dragged, which `followPointer` prevents.
+  if (target instanceof HTMLTextAreaElement) return;
+  if (currentTarget.dataset.held !== undefined) return;
+  currentTarget.dataset.held = '';
+  followPointer(nativeEvent, {
+    onMove() {},
+    onEnd: () => delete currentTarget.dataset.held,
+  });
 }
 
 // Memoized, because these parts don't change while the edge is dragged.

@@ -1,9 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { cave, FORCED, hollow, paper, paperPiece } from '../shared/cave.css.ts';
+import { FORCED, WIDE } from '../../kit/controls/controls.css.ts';
+import { cave, hollow, paper, paperPiece } from '../shared/cave.css.ts';
 import { draggable } from '../../kit/pointer/touch.css.ts';
-
-const WIDE = '(min-width: 500px)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
 

@@ -9,19 +9,19 @@ export const TEXTS = {
 export type TextName = keyof typeof TEXTS | 'own';
 
 export const TEXT_NAMES = [
-  ['sentence', 'A sentence'],
-  ['soft hyphens', 'Soft hyphens'],
-  ['address', 'An address'],
-  ['own', 'Your own'],
-] as const satisfies readonly (readonly [TextName, string])[];
+  { value: 'sentence', name: 'A sentence' },
+  { value: 'soft hyphens', name: 'Soft hyphens' },
+  { value: 'address', name: 'An address' },
+  { value: 'own', name: 'Your own' },
+] as const satisfies readonly { value: TextName; name: string }[];
 
 /** Maximum length of a custom text, characters. */
 export const MAX_LENGTH = 140;
 
 /** Values of `text-wrap`, and their labels. */
 export const WRAPS = [
-  ['wrap', 'Normal'],
-  ['balance', 'Balance'],
-  ['pretty', 'Pretty'],
+  { value: 'wrap', name: 'Normal' },
+  { value: 'balance', name: 'Balance' },
+  { value: 'pretty', name: 'Pretty' },
 ] as const;
-export type Wrap = (typeof WRAPS)[number][0];
+export type Wrap = (typeof WRAPS)[number]['value'];

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { observeSize } from '../../kit/use-size.ts';
 import { layOut, measureLines, type PlacedLine, type Setting } from './measure.ts';
 
 const isSame = (one: readonly PlacedLine[], other: readonly PlacedLine[]) =>
@@ -29,14 +30,15 @@ export function useLines(
   useEffect(() => {
     // Late fonts and a changed text size also move breaks.
     document.fonts.addEventListener('loadingdone', measure);
-    const observer = new ResizeObserver(() => {
-      // Ignores resizes that were already measured.
-      if (sizeOf(box.current) !== measuredSize.current) measure();
-    });
-    if (box.current) observer.observe(box.current);
+    const stop = box.current
+      ? observeSize(box.current, () => {
+          // Ignores resizes that were already measured.
+          if (sizeOf(box.current) !== measuredSize.current) measure();
+        })
+      : undefined;
     return () => {
       document.fonts.removeEventListener('loadingdone', measure);
-      observer.disconnect();
+      stop?.();
     };
   }, [box, measure]);
 

@@ -1,5 +1,7 @@
 /** The sandstone cave of the Developer Advocate: its colors, its wall, and the paper in it. */
 import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#app/styles/theme.css.ts';
+import { FORCED } from '../../kit/controls/controls.css.ts';
 import { stage } from '../../kit/pointer/touch.css.ts';
 
 export const cave = {
@@ -17,8 +19,6 @@ export const cave = {
   rose: '#b8305f',
   roseLight: '#f4a6bb',
 };
-
-export const FORCED = '(forced-colors: active)';
 
 /** Paper grain: a tile of fine noise. Expensive to paint, so only elements that never repaint have it. */
 const grain = `url("data:image/svg+xml,${encodeURIComponent(
@@ -105,4 +105,11 @@ export const leaf = style({
   display: 'block',
   overflow: 'visible',
   filter: 'drop-shadow(0 1px 1px rgb(24 4 30 / 0.6)) drop-shadow(3px 6px 5px rgb(24 4 30 / 0.4))',
+});
+export const leafText = style({
+  fill: cave.cream,
+  fontFamily: theme.font.heading,
+  fontSize: 44,
+  fontWeight: 600,
+  textAnchor: 'middle',
 });

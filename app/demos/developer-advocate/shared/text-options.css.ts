@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
+import { FORCED } from '../../kit/controls/controls.css.ts';
 
 export const legend = style({
   marginBottom: 5,
@@ -33,7 +34,5 @@ export const option = style({
       boxShadow: 'inset 0 2px 4px rgb(0 0 0 / 0.4)',
     },
   },
-  '@media': {
-    '(forced-colors: active)': { border: '1px solid' },
-  },
+  '@media': { [FORCED]: { border: '1px solid' } },
 });

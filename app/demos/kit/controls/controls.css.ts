@@ -5,6 +5,12 @@ import { hue, theme } from '#app/styles/theme.css.ts';
 /** Demos up to this width, as on a phone, are too narrow for two columns. */
 export const NARROW = '(max-width: 509.98px)';
 
+/** Wider demos. */
+export const WIDE = '(min-width: 510px)';
+
+/** The visitor's colors replace those of the page. */
+export const FORCED = '(forced-colors: active)';
+
 /** Motion is allowed. */
 export const MOTION = '(prefers-reduced-motion: no-preference)';
 
@@ -61,7 +67,7 @@ export const plain = style({
       translate: 'none',
     },
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': { [FORCED]: { border: '1px solid' } },
 });
 
 export const toggle = style([
@@ -75,7 +81,7 @@ export const toggle = style([
       },
     },
     '@media': {
-      '(forced-colors: active)': {
+      [FORCED]: {
         selectors: {
           '&[aria-pressed="true"]': {
             forcedColorAdjust: 'none',

@@ -4,14 +4,13 @@ import {
   atOrigin,
   bareFieldset,
   board as pad,
-  FORCED,
   grain,
   grip,
   paper,
   sign,
   word,
 } from '../shared/pad.css.ts';
-import { NARROW, MOTION } from '../../kit/controls/controls.css.ts';
+import { FORCED, NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
 export { bar, group, noticeBelow, word, words } from '../shared/pad.css.ts';
 

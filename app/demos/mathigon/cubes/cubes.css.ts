@@ -3,7 +3,6 @@ import { theme } from '#app/styles/theme.css.ts';
 import {
   atOrigin,
   board as pad,
-  FORCED,
   grip,
   oneLine,
   paper,
@@ -12,7 +11,7 @@ import {
   words,
 } from '../shared/pad.css.ts';
 import { shaking } from '../../kit/notice/notice.css.ts';
-import { group, NARROW, MOTION } from '../../kit/controls/controls.css.ts';
+import { FORCED, group, NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
 export { bar, noticeAbove, root, word, words } from '../shared/pad.css.ts';
 

@@ -4,14 +4,13 @@ import {
   bar,
   bareFieldset,
   board as pad,
-  FORCED,
   grip,
   oneLine,
   paper,
   sign as padSign,
 } from '../shared/pad.css.ts';
 import { shaking } from '../../kit/notice/notice.css.ts';
-import { NARROW, MOTION } from '../../kit/controls/controls.css.ts';
+import { FORCED, NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
 export { bar, group, noticeAbove, root, word, words } from '../shared/pad.css.ts';
 

@@ -4,7 +4,7 @@
  */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import { NARROW, toggle } from '../../kit/controls/controls.css.ts';
+import { FORCED, NARROW, toggle } from '../../kit/controls/controls.css.ts';
 import { notice } from '../../kit/notice/notice.css.ts';
 import { draggable, stage } from '../../kit/pointer/touch.css.ts';
 
@@ -20,8 +20,6 @@ export const paper = {
   amber: '#f59a24',
   ink: '#24104f',
 } as const;
-
-export const FORCED = '(forced-colors: active)';
 
 const NOISE =
   "<svg xmlns='http://www.w3.org/2000/svg' width='180' height='180'>" +

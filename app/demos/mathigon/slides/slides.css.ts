@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { atOrigin, board as pad, FORCED, grain, grip, paper } from '../shared/pad.css.ts';
-import { NARROW, MOTION } from '../../kit/controls/controls.css.ts';
+import { atOrigin, board as pad, grain, grip, paper } from '../shared/pad.css.ts';
+import { FORCED, NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
 export { bar, group, noticeBelow, word, words } from '../shared/pad.css.ts';
 
