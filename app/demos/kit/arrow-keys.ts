@@ -17,3 +17,15 @@ export const isShortcut = ({ altKey, ctrlKey, metaKey }: Omit<Key, 'key'>) =>
 /** The direction of an arrow key; undefined for other keys and shortcuts. */
 export const arrowOf = (event: Key): Vector | undefined =>
   isShortcut(event) ? undefined : ARROWS[event.key];
+
+/**
+ * The index to which a key moves the focus in a row of tabs: the arrow keys wrap around, Home and End go to the ends.
+ * Undefined for other keys and shortcuts.
+ */
+export function indexAfterKey(event: Key, index: number, count: number): number | undefined {
+  if (isShortcut(event)) return undefined;
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return count - 1;
+  const [step = 0] = arrowOf(event) ?? [];
+  return step === 0 ? undefined : (index + step + count) % count;
+}

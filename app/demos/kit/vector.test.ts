@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrowOf } from './arrow-keys.ts';
+import { arrowOf, indexAfterKey } from './arrow-keys.ts';
 import { add, clamp, distance, middle, scale, subtract } from './vector.ts';
 
 test('vectors are added, subtracted and scaled by component', () => {
@@ -23,4 +23,15 @@ test('arrow keys are directions on the screen, unless they are shortcuts of the 
   expect(arrowOf({ ...key, key: 'ArrowUp' })).toEqual([0, -1]);
   expect(arrowOf({ ...key, key: 'a' })).toBeUndefined();
   expect(arrowOf({ ...key, key: 'ArrowLeft', altKey: true })).toBeUndefined();
+});
+
+test('keys move the focus along tabs and around their ends, unless they are shortcuts of the browser', () => {
+  const key = { altKey: false, ctrlKey: false, metaKey: false };
+  const indexAfter = (name: string, index: number) =>
+    indexAfterKey({ ...key, key: name }, index, 4);
+  expect([indexAfter('ArrowRight', 1), indexAfter('ArrowRight', 3)]).toEqual([2, 0]);
+  expect([indexAfter('ArrowLeft', 1), indexAfter('ArrowLeft', 0)]).toEqual([0, 3]);
+  expect([indexAfter('Home', 2), indexAfter('End', 2)]).toEqual([0, 3]);
+  expect([indexAfter('ArrowUp', 1), indexAfter('a', 1)]).toEqual([undefined, undefined]);
+  expect(indexAfterKey({ ...key, key: 'ArrowLeft', altKey: true }, 1, 4)).toBeUndefined();
 });

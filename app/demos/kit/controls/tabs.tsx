@@ -1,11 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-
-const STEPS: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  Home: -Infinity,
-  End: Infinity,
-};
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { indexAfterKey } from '../arrow-keys.ts';
 
 /** Tabs and their panels, by the ARIA Authoring Practices. */
 export function Tabs<Name extends string>({
@@ -25,26 +19,19 @@ export function Tabs<Name extends string>({
   children: ReactNode;
 }) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
+    const next = indexAfterKey(event, names.indexOf(open), names.length);
+    const name = next === undefined ? undefined : names[next];
+    if (next === undefined || name === undefined) return;
     event.preventDefault();
-    const last = names.length - 1;
-    const at = names.indexOf(open);
-    const next =
-      Math.abs(step) === 1 ? (at + step + names.length) % names.length : step < 0 ? 0 : last;
-    const name = names[next];
-    if (name === undefined) return;
     onOpen(name);
-    list.current?.querySelectorAll('button')[next]?.focus();
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
 
   return (
     <div>
       <div
-        ref={list}
         className={classes.list}
         role="tablist"
         aria-label={label}
