@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { plain } from './controls.css.ts';
 
 export type ButtonProps = {
@@ -9,11 +9,13 @@ export type ButtonProps = {
   reason?: string;
   pressed?: boolean;
   className?: string;
+  style?: CSSProperties;
   onPress(): void;
   /** Called with the reason when a disabled button is pressed. */
   onRefuse?(reason: string): void;
   /** An icon or text; nothing if its class shows all. */
   children?: ReactNode;
+  [data: `data-${string}`]: string | number | undefined;
 };
 
 /** A button that stays focusable while it is disabled. */
@@ -26,6 +28,7 @@ export function Button({
   onPress,
   onRefuse,
   children,
+  ...attributes
 }: ButtonProps) {
   const isDisabled = disabled || reason !== undefined;
   const onClick = () => {
@@ -34,6 +37,7 @@ export function Button({
   };
   return (
     <button
+      {...attributes}
       className={className}
       type="button"
       aria-label={name}
