@@ -3,7 +3,14 @@ import sharp from 'sharp';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
 import { expect, open, rendered, test } from '../setup/test.ts';
-import { expectDraggable, expectScrollable, PHONE, pointOn, stroke } from '../setup/touch.ts';
+import {
+  createFingers,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  pointOn,
+  stroke,
+} from '../setup/touch.ts';
 
 const demo = (page: Page) => page.locator('[data-demo="whcc/card"]');
 const button = (page: Page, name: string) => demo(page).getByRole('button', { name, exact: true });
@@ -266,6 +273,46 @@ test.describe('with motion reduced', () => {
     await expect(announcement(page)).toHaveText('Castle in frame 2.');
   });
 
+  test('Escape and a lost release return what is dragged, and the page stays', async ({ page }) => {
+    await approach(page);
+    await pick(page, 'Two');
+    await page.evaluate(() =>
+      document.addEventListener('keydown', () => (document.title = 'page got the key')),
+    );
+    const lift = [
+      () => page.keyboard.press('Escape'),
+      // As after a release in a dialog: the next move has no pressed button.
+      () =>
+        page.evaluate(() =>
+          document
+            .elementFromPoint(9, 300)
+            ?.dispatchEvent(
+              new PointerEvent('pointermove', { pointerId: 1, buttons: 0, bubbles: true }),
+            ),
+        ),
+    ];
+    const before = await sources(page);
+    for (const cancel of lift) {
+      const [x, y] = await pointOn(card(page), 0.95);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 240, y, { steps: 4 });
+      expect(await opened(page)).toBeGreaterThan(0.5);
+      await cancel();
+      expect(await opened(page)).toBe(0);
+      await page.mouse.up();
+
+      await page.mouse.move(...(await pointOn(stage(page).locator('[data-print]').first())));
+      await page.mouse.down();
+      await page.mouse.move(...(await pointOn(frames(page).last())), { steps: 4 });
+      await cancel();
+      await page.mouse.up();
+      expect(await opened(page)).toBe(0);
+      expect(await sources(page)).toEqual(before);
+    }
+    expect(await page.title()).not.toBe('page got the key');
+  });
+
   test('a tap on the closed envelope, or Enter, takes the card out', async ({ page }) => {
     await approach(page);
     for (const takeOut of [
@@ -410,6 +457,55 @@ test.describe('on a phone', () => {
       await expectScrollable(page, await pointOn(stage(page), 0.03, 0.5), 120);
       expect(await look()).toBe(before);
     }
+  });
+
+  test('a second finger neither turns nor opens the card, nor moves a photo', async ({ page }) => {
+    await approach(page);
+    await pick(page, 'Two');
+    const fingers = createFingers(page);
+    /** The rotation once the browser has delivered all moves. */
+    const rotation = async () => {
+      await rendered(page);
+      return Math.round(await turned(page));
+    };
+    const [x, y] = await pointOn(card(page), 0.3);
+    await fingers.press(1, [x, y]);
+    await fingers.move(1, [x + 40, y]);
+    expect(await rotation()).toBe(22);
+
+    const prints = stage(page).locator('[data-print]');
+    const [onEdge, onPhoto] = [await pointOn(card(page), 0.9), await pointOn(prints.last())];
+    for (const start of [[x + 60, y + 60], onEdge, onPhoto] as const) {
+      await fingers.press(2, start);
+      await fingers.move(2, [start[0] - 80, start[1] - 120]);
+      expect(await rotation()).toBe(22);
+      await fingers.move(1, [x + 40, y]);
+      expect(await rotation()).toBe(22);
+      expect(await opened(page)).toBe(0);
+      await fingers.lift(2);
+    }
+    await fingers.move(1, [x, y]);
+    expect(await rotation()).toBe(0);
+    // The finger that stays doesn't take over.
+    await fingers.press(2, [x + 60, y]);
+    await fingers.lift(1);
+    await fingers.move(2, [x - 60, y]);
+    expect(await rotation()).toBe(0);
+    await fingers.lift(2);
+
+    const before = await sources(page);
+    const names = () => prints.evaluateAll((all) => all.map((one) => one.dataset.print));
+    const [first, second] = await names();
+    const [from, other] = [await pointOn(prints.first()), await pointOn(prints.last(), 0.8)];
+    await fingers.press(1, from);
+    await fingers.move(1, await pointOn(frames(page).last()));
+    await fingers.press(2, other);
+    await fingers.move(2, await pointOn(frames(page).first()));
+    await fingers.lift(2);
+    expect(await sources(page)).toEqual(before);
+    await fingers.lift(1);
+    await expect(announcement(page)).toHaveText(`${first} in frame 2.`);
+    expect((await names())[1]).toBe(second);
   });
 
   test('no control moves, and the demo keeps its height', async ({ page }) => {

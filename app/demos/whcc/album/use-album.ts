@@ -99,7 +99,7 @@ export function useAlbum(announce: (result: string) => void) {
     steps,
     photos,
     /** Why the last file couldn't be added. */
-    refused: own.refused,
+    refused: own.notice?.text,
     /** Number of files being read. */
     waiting,
     edit,

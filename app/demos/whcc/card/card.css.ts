@@ -1,9 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { WIDE } from '../shared/editor.css.ts';
 import { palette } from '../shared/palette.ts';
+import { MOTION } from '../../kit/controls/controls.css.ts';
 import { draggable } from '../../kit/pointer/touch.css.ts';
-
-const MOVING = '(prefers-reduced-motion: no-preference)';
 
 export const root = style({
   display: 'grid',
@@ -97,7 +96,7 @@ export const card = style([
     transformOrigin: 'calc(50% * (1 - var(--open)))',
     willChange: 'transform',
     cursor: 'grab',
-    selectors: { [`${stage}[data-holding] &`]: { cursor: 'grabbing' } },
+    selectors: { '&:active': { cursor: 'grabbing' } },
   },
 ]);
 
@@ -196,14 +195,6 @@ export const photo = style({
   selectors: {
     '&[data-chosen], &[data-target]': { outline: `3px dashed ${palette.gold}`, outlineOffset: -3 },
   },
-});
-
-export const marks = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  pointerEvents: 'none',
 });
 
 /** The card turns away from the light. */
@@ -352,7 +343,7 @@ for (const part of [envelope, envelopeFront, flapBox]) {
 const ease = 'cubic-bezier(0.45, 0, 0.3, 1)';
 const animate = (when: 'true' | 'false', part: string, animation: string) =>
   globalStyle(`${stage}[data-inside="${when}"][data-moving] ${part}`, {
-    '@media': { [MOVING]: { animation } },
+    '@media': { [MOTION]: { animation } },
   });
 animate('true', holder, `${goIn} 1.3s ${ease}`);
 animate('true', flapBox, `${below} 1.3s`);
@@ -378,7 +369,7 @@ export const print = style({
   boxShadow: '0 1px 2px rgb(20 2 8 / 0.6), 2px 5px 9px rgb(20 2 8 / 0.4)',
   cursor: 'grab',
   pointerEvents: 'auto',
-  '@media': { [MOVING]: { transition: 'translate 180ms ease-out, scale 180ms ease-out' } },
+  '@media': { [MOTION]: { transition: 'translate 180ms ease-out, scale 180ms ease-out' } },
   selectors: {
     '&[data-held]': { zIndex: 1, scale: '1.12', cursor: 'grabbing', transition: 'none' },
     [`${stage}[data-inside="true"] &`]: { pointerEvents: 'none' },

@@ -96,6 +96,12 @@ export function foilMarks({ product, layout, greeting, lettering }: Design): Mar
   return marks;
 }
 
+/** Foil marks on the back: a leaf. */
+export function backFoilMarks({ product }: Pick<Design, 'product'>): Mark[] {
+  const { width, height } = PRODUCTS[product];
+  return [{ kind: 'leaf', x: width / 2, y: height * 0.86, height: 0.62, turn: 8 }];
+}
+
 /** Foil marks inside a folded card: a border and a leaf below the text. */
 export function insideFoilMarks({ product }: Pick<Design, 'product'>): Mark[] {
   const { width, height } = PRODUCTS[product];

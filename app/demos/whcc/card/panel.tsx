@@ -1,24 +1,16 @@
 /** The options of the card, on four tabs. */
 import { useMemo } from 'react';
 import { Choice } from '../shared/choice.tsx';
-import * as editor from '../shared/editor.css.ts';
+import * as styled from '../shared/editor.css.ts';
 import { FOIL_OPTIONS } from '../shared/foil-faces.tsx';
 import { type Photo, photoNamed } from '../shared/photos.ts';
+import { Notice } from '../../kit/notice/notice.tsx';
 import { Tabs } from '../../kit/controls/tabs.tsx';
 import * as tabs from '../shared/tabs.css.ts';
+import { TextField } from '../shared/text-field.tsx';
 import { PictureButton } from '../../kit/controls/picture-button.tsx';
 import * as styles from './card.css.ts';
-import {
-  type Design,
-  LAYOUT_NAMES,
-  LAYOUTS,
-  LINERS,
-  MAX_LENGTH,
-  PRODUCTS,
-  sizeOf,
-  THEMES,
-  withPhoto,
-} from './design.ts';
+import { LAYOUT_NAMES, LAYOUTS, LINERS, MAX_LENGTH, PRODUCTS, sizeOf, THEMES } from './design.ts';
 import {
   ENVELOPE_OPTIONS,
   LayoutFace,
@@ -27,33 +19,11 @@ import {
   PRODUCT_OPTIONS,
   THEME_OPTIONS,
 } from './faces.tsx';
+import { type CardEditor, type Sheet, SHEETS } from './use-card-editor.ts';
 
-export const SHEETS = ['Design', 'Photos', 'Words', 'Envelope'] as const;
-export type Sheet = (typeof SHEETS)[number];
+type PanelProps = { editor: CardEditor };
 
-/** Changes of the design, or a function of the newest one. */
-export type Change = Partial<Design> | ((now: Design) => Partial<Design>);
-
-type PanelProps = {
-  design: Design;
-  photos: readonly Photo[];
-  refused?: string;
-  refusals: number;
-  sheet: Sheet;
-  onSheet(sheet: Sheet): void;
-  /** Index of the frame for the next photo. */
-  frame: number;
-  onFrame(frame: number): void;
-  /** @param said announcement of the change */
-  change(part: Change, said: string): void;
-  /** Changes a text: consecutive input is one undo step. */
-  type(part: Partial<Design>): void;
-  /** Called before the text inside is changed. */
-  onMessage(): void;
-  bring(file: Blob): void;
-};
-
-function DesignSheet({ design, change }: PanelProps) {
+function DesignSheet({ editor: { design, change } }: PanelProps) {
   const layoutOptions = useMemo(
     () =>
       LAYOUT_NAMES.map((value) => ({ value, face: <LayoutFace design={design} layout={value} /> })),
@@ -95,10 +65,9 @@ function DesignSheet({ design, change }: PanelProps) {
 
 const photoFace = (photo: Photo) => <img className={styles.thumb} src={photo.address} alt="" />;
 
-function PhotoSheet(props: PanelProps) {
-  const { design, photos, refused, refusals, frame, onFrame, change, bring } = props;
+function PhotoSheet({ editor }: PanelProps) {
+  const { design, photos, frame } = editor;
   const count = LAYOUTS[design.layout];
-  const at = Math.min(frame, count - 1);
   const photoOptions = useMemo(
     () => photos.map((photo) => ({ value: photo.name, face: photoFace(photo) })),
     [photos],
@@ -108,70 +77,56 @@ function PhotoSheet(props: PanelProps) {
       {count > 1 && (
         <Choice
           label="Frame"
-          value={String(at + 1)}
+          value={String(frame + 1)}
           options={Array.from({ length: count }, (_, index) => ({
             value: String(index + 1),
             name: `${index + 1}: ${design.photos[index] ?? ''}`,
             face: photoFace(photoNamed(photos, design.photos[index])),
           }))}
-          onChange={(value) => onFrame(Number(value) - 1)}
+          onChange={(value) => editor.selectFrame(Number(value) - 1)}
         />
       )}
       <div className={styles.photoList}>
         <Choice
           label="Photo"
-          value={design.photos[at] ?? ''}
+          value={design.photos[frame] ?? ''}
           options={photoOptions}
-          onChange={(name) =>
-            change({ photos: withPhoto(design.photos, at, name) }, `${name} in frame ${at + 1}.`)
-          }
+          onChange={editor.place}
         />
       </div>
-      <PictureButton className={editor.file} onChoose={([file]) => file && bring(file)}>
+      <PictureButton className={styled.file} onChoose={([file]) => file && editor.placeOwn(file)}>
         Use your photo
       </PictureButton>
-      <p key={refusals} className={editor.note} data-refused={refused ? '' : undefined}>
-        {refused ?? 'Your photo stays in your browser.'}
-      </p>
+      <Notice className={styled.note} shown={editor.notice}>
+        Your photo stays in your browser.
+      </Notice>
     </>
   );
 }
 
-function WordSheet({ design, change, type, onMessage }: PanelProps) {
+function WordSheet({ editor: { design, change, type, openInside } }: PanelProps) {
   return (
     <>
-      <label className={editor.field}>
-        <span className={editor.label}>Greeting</span>
-        <input
-          className={editor.input}
-          value={design.greeting}
-          maxLength={MAX_LENGTH.greeting}
-          autoComplete="off"
-          onChange={({ target }) => type({ greeting: target.value })}
-        />
-      </label>
-      <label className={editor.field}>
-        <span className={editor.label}>Second line</span>
-        <input
-          className={editor.input}
-          value={design.line}
-          maxLength={MAX_LENGTH.line}
-          autoComplete="off"
-          onChange={({ target }) => type({ line: target.value })}
-        />
-      </label>
+      <TextField
+        label="Greeting"
+        value={design.greeting}
+        maxLength={MAX_LENGTH.greeting}
+        onChange={(greeting) => type({ greeting })}
+      />
+      <TextField
+        label="Second line"
+        value={design.line}
+        maxLength={MAX_LENGTH.line}
+        onChange={(line) => type({ line })}
+      />
       {PRODUCTS[design.product].folded && (
-        <label className={editor.field}>
-          <span className={editor.label}>Inside</span>
-          <input
-            className={editor.input}
-            value={design.message}
-            maxLength={MAX_LENGTH.message}
-            autoComplete="off"
-            onFocus={onMessage}
-            onChange={({ target }) => type({ message: target.value })}
-          />
-        </label>
+        <TextField
+          label="Inside"
+          value={design.message}
+          maxLength={MAX_LENGTH.message}
+          onFocus={openInside}
+          onChange={(message) => type({ message })}
+        />
       )}
       <Choice
         label="Lettering"
@@ -179,12 +134,12 @@ function WordSheet({ design, change, type, onMessage }: PanelProps) {
         options={LETTERING_OPTIONS}
         onChange={(lettering) => change({ lettering }, `Lettering: ${lettering}.`)}
       />
-      <p className={editor.note}>Text scales and wraps to fit.</p>
+      <p className={styled.note}>Text scales and wraps to fit.</p>
     </>
   );
 }
 
-function EnvelopeSheet({ design, change }: PanelProps) {
+function EnvelopeSheet({ editor: { design, change } }: PanelProps) {
   const theme = THEMES[design.theme];
   const linerOptions = useMemo(
     () =>
@@ -208,7 +163,7 @@ function EnvelopeSheet({ design, change }: PanelProps) {
         options={linerOptions}
         onChange={(liner) => change({ liner }, `Liner: ${liner}.`)}
       />
-      <p className={editor.note}>The flap’s edge matches the card’s foil.</p>
+      <p className={styled.note}>The flap’s edge matches the card’s foil.</p>
     </>
   );
 }
@@ -220,11 +175,17 @@ const BODIES = {
   Envelope: EnvelopeSheet,
 } as const;
 
-export function Panel(props: PanelProps) {
-  const Body = BODIES[props.sheet];
+export function Panel({ editor }: PanelProps) {
+  const Body = BODIES[editor.sheet];
   return (
-    <Tabs classes={tabs} label="Card" names={SHEETS} open={props.sheet} onOpen={props.onSheet}>
-      <Body {...props} />
+    <Tabs<Sheet>
+      classes={tabs}
+      label="Card"
+      names={SHEETS}
+      open={editor.sheet}
+      onOpen={editor.openSheet}
+    >
+      <Body editor={editor} />
     </Tabs>
   );
 }

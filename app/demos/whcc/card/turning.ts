@@ -1,14 +1,19 @@
 /**
- * Rotates a card in 3D and opens it: by drag, by steps, or automatically. Not rendered by React.
+ * Rotates a card in 3D and opens it: by drag, by steps, or automatically. Knows no React and no DOM; views
+ * subscribe to its pose.
  */
 import { frameLoop } from '../../kit/frame-loop.ts';
+import { clamp, type Vector } from '../../kit/vector.ts';
 
+/** Rotation by a press of a key or a button, degrees. */
+export const STEP_DEG = 20;
 /** Maximum pitch of the card, degrees. */
 const MAX_PITCH_DEG = 32;
 /** Rotation per px of a drag. */
 const DEGREES_PER_PX = 0.55;
-/** Rate at which it follows a drag, 1/s. */
+/** Rate at which it follows its target, 1/s, and the factor by which it follows a drag faster. */
 const FOLLOW_RATE = 8;
+const DRAG_FACTOR = 3;
 /** Frequency of the critically damped spring that opens it, 1/s. */
 const SPRING_RATE = 9;
 /** Sway: amplitudes, degrees; frequency, 1/s; rest before it starts, s. */
@@ -31,103 +36,110 @@ export type Pose = {
   ajar: number;
 };
 
-export type Turning = {
-  setMoving(moving: boolean): void;
-  /** Rotates by degrees, to the right and upward. */
-  turnBy(yaw: number, pitch: number): void;
-  /** Returns it to its initial pose, closed, and keeps it still while `held`. */
-  settle(held: boolean): void;
-  /** Start, move by px, and end of a drag. */
-  take(): void;
-  drag(x: number, y: number): void;
-  letGo(): void;
-  /** Opens or closes it, and turns its front to the viewer. */
-  setOpen(open: boolean): void;
-  /** Opens it by a share during a drag. @returns whether it would stay open on release */
-  openBy(share: number): boolean;
-  /** Called when the pointer enters or leaves the edge that opens it. */
-  peek(on: boolean): void;
-  /** Redraws the current pose. */
-  draw(): void;
-  close(): void;
-};
+/** How much of the front faces the viewer: 1 all of it, 0 edge-on; below 0 the back. */
+export const facingOf = ({ yaw }: Pose) => Math.cos((yaw * Math.PI) / 180);
 
-const between = (least: number, value: number, most: number) =>
-  Math.max(least, Math.min(most, value));
+/** Angle of the card to the light, degrees. */
+export const lightOf = ({ yaw, pitch }: Pose) => yaw + pitch * 0.8;
 
-/** @param show draws the card */
-export function createTurning(show: (pose: Pose) => void): Turning {
+export type Side = 'front' | 'inside' | 'back';
+
+export function isVisible(side: Side, pose: Pose): boolean {
+  const isFront = facingOf(pose) >= 0;
+  if (side === 'front') return isFront ? pose.open < 0.6 : pose.open > 0.4;
+  return side === 'back' ? !isFront : isFront && pose.open > 0.1;
+}
+
+export type Turning = ReturnType<typeof createTurning>;
+
+export function createTurning() {
   const now: Pose = { yaw: 0, pitch: 0, open: 0, ajar: AJAR.rest };
-  const goal: Pose = { ...now };
+  const target: Pose = { ...now };
+  const views = new Set<(pose: Pose) => void>();
+  /** Speed of opening, 1/s. */
   let opening = 0;
   let moving = false;
-  let held = false;
-  let inHand = false;
+  /** Whether it keeps still, in its envelope. */
+  let still = false;
+  let dragged = false;
+  /** Time since the last input, s. */
   let rested = 0;
   let time = 0;
   /** Amount of sway, 0 to 1, to ease in and out. */
   let sway = 0;
 
-  const draw = () => {
+  function pose(): Pose {
     const swayed = sway * (1 - (1 - SWAY_OPEN) * now.open);
-    show({
+    return {
       ...now,
       yaw: now.yaw + swayed * SWAY.yaw * Math.sin(time * SWAY.speed),
       pitch: now.pitch + swayed * SWAY.pitch * Math.sin(time * SWAY.speed * 1.63),
-    });
-  };
+    };
+  }
+  function draw() {
+    const shown = pose();
+    for (const view of views) view(shown);
+  }
 
-  const loop = frameLoop({
-    stepSeconds: 1 / 60,
-    step(length) {
-      rested += length;
-      const swaying = moving && !held && !inHand && rested > SWAY.rest;
-      if (swaying) time += length;
-      sway += ((swaying ? 1 : 0) - sway) * Math.min(1, length * 2.5);
-      const share = 1 - Math.exp(-length * FOLLOW_RATE * (inHand ? 3 : 1));
-      now.yaw += (goal.yaw - now.yaw) * share;
-      now.pitch += (goal.pitch - now.pitch) * share;
-      now.ajar += (goal.ajar - now.ajar) * share;
-      const spring = SPRING_RATE * (inHand ? 3 : 1);
-      opening += ((goal.open - now.open) * spring - 2 * opening) * spring * length;
-      now.open += opening * length;
-      if (Math.abs(goal.open - now.open) + Math.abs(opening) * length < ARRIVED_OPEN) {
-        now.open = goal.open;
-        opening = 0;
-      }
-      const left = Math.max(
-        Math.abs(goal.yaw - now.yaw),
-        Math.abs(goal.pitch - now.pitch),
-        Math.abs(goal.ajar - now.ajar),
-      );
-      return (moving && !held) || left > ARRIVED_DEG || now.open !== goal.open || sway > 0.002;
-    },
-    draw,
-  });
+  /** @returns whether it moves on */
+  function step(seconds: number): boolean {
+    rested += seconds;
+    const swaying = moving && !still && !dragged && rested > SWAY.rest;
+    if (swaying) time += seconds;
+    sway += ((swaying ? 1 : 0) - sway) * Math.min(1, seconds * 2.5);
+    const factor = dragged ? DRAG_FACTOR : 1;
+    const share = 1 - Math.exp(-seconds * FOLLOW_RATE * factor);
+    let distance = 0;
+    for (const part of ['yaw', 'pitch', 'ajar'] as const) {
+      now[part] += (target[part] - now[part]) * share;
+      distance = Math.max(distance, Math.abs(target[part] - now[part]));
+    }
+    const spring = SPRING_RATE * factor;
+    opening += ((target.open - now.open) * spring - 2 * opening) * spring * seconds;
+    now.open += opening * seconds;
+    if (Math.abs(target.open - now.open) + Math.abs(opening) * seconds < ARRIVED_OPEN) {
+      now.open = target.open;
+      opening = 0;
+    }
+    return (moving && !still) || distance > ARRIVED_DEG || now.open !== target.open || sway > 0.002;
+  }
+  const loop = frameLoop({ stepSeconds: 1 / 60, step, draw });
 
   function jump() {
-    Object.assign(now, goal);
+    Object.assign(now, target);
     opening = 0;
     draw();
   }
-
   /** Moves to the target: animated if motion is allowed, else at once. */
   function go() {
     rested = 0;
     if (moving) loop.start();
     else jump();
   }
-
+  function turnBy(yaw: number, pitch: number) {
+    target.yaw += yaw;
+    target.pitch = clamp(target.pitch + pitch, -MAX_PITCH_DEG, MAX_PITCH_DEG);
+    go();
+  }
+  /** Turns the front to the viewer, the shorter way. */
   function face() {
-    // The shorter way.
-    goal.yaw = Math.round(goal.yaw / 360) * 360;
-    goal.pitch = 0;
+    target.yaw = Math.round(target.yaw / 360) * 360;
+    target.pitch = 0;
   }
 
   return {
-    setMoving(may) {
-      moving = may;
-      if (may) {
+    pose,
+    /** Shows the current pose and all later ones. @returns a function that ends it */
+    subscribe(view: (pose: Pose) => void) {
+      views.add(view);
+      view(pose());
+      return () => {
+        views.delete(view);
+      };
+    },
+    setMoving(isAllowed: boolean) {
+      moving = isAllowed;
+      if (moving) {
         rested = SWAY.rest / 2;
         loop.start();
         return;
@@ -137,50 +149,43 @@ export function createTurning(show: (pose: Pose) => void): Turning {
       time = 0;
       jump();
     },
-    turnBy(yaw, pitch) {
-      goal.yaw += yaw;
-      goal.pitch = between(-MAX_PITCH_DEG, goal.pitch + pitch, MAX_PITCH_DEG);
-      go();
-    },
-    settle(hold) {
-      held = hold;
+    /** Rotates by degrees, to the right and upward. */
+    turnBy,
+    /** Returns it to its initial pose, closed. @param keepStill whether it stays so, flat and without sway */
+    settle(keepStill: boolean) {
+      still = keepStill;
       face();
-      goal.open = 0;
-      goal.ajar = hold ? AJAR.shut : AJAR.rest;
+      target.open = 0;
+      target.ajar = still ? AJAR.shut : AJAR.rest;
       go();
     },
-    take() {
-      inHand = true;
+    /** Called when it is pressed and released: it doesn't sway, and follows faster. */
+    setDragged(isDragged: boolean) {
+      dragged = isDragged;
       rested = 0;
     },
-    drag(x, y) {
-      goal.yaw += x * DEGREES_PER_PX;
-      goal.pitch = between(-MAX_PITCH_DEG, goal.pitch - y * DEGREES_PER_PX, MAX_PITCH_DEG);
-      go();
-    },
-    letGo() {
-      inHand = false;
-      rested = 0;
-    },
-    setOpen(open) {
-      const wanted = open ? 1 : 0;
+    /** Rotates it with the pointer, px. */
+    drag: ([x, y]: Vector) => turnBy(x * DEGREES_PER_PX, -y * DEGREES_PER_PX),
+    /** Opens or closes it, and turns its front to the viewer. */
+    setOpen(isOpen: boolean) {
+      const open = isOpen ? 1 : 0;
       // A drag may have left it half open.
-      if (goal.open === wanted) return;
-      goal.open = wanted;
+      if (target.open === open) return;
+      target.open = open;
       face();
       go();
     },
-    openBy(share) {
-      goal.open = between(0, goal.open + share, 1);
+    /** Opens it by a share during a drag. @returns whether it would stay open on release */
+    openBy(share: number): boolean {
+      target.open = clamp(target.open + share, 0, 1);
       go();
-      return goal.open > 0.5;
+      return target.open > 0.5;
     },
-    peek(on) {
-      if (held || !moving) return;
-      goal.ajar = on ? AJAR.peek : AJAR.rest;
+    /** Called when the pointer enters or leaves the edge that opens it. */
+    peek(isOnEdge: boolean) {
+      if (still || !moving) return;
+      target.ajar = isOnEdge ? AJAR.peek : AJAR.rest;
       go();
     },
-    draw,
-    close: () => loop.stop(),
   };
 }

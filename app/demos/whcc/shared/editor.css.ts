@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import { palette } from './palette.ts';
-import { shake } from '../../kit/notice/shake.css.ts';
+import { shaking } from '../../kit/notice/notice.css.ts';
 
 const FORCED = '(forced-colors: active)';
 
@@ -98,17 +98,15 @@ export const bar = style({
 });
 
 /** A sentence below a control; with `data-refused`, the reason of a refusal. */
-export const note = style({
-  color: palette.quiet,
-  fontSize: '0.88rem',
-  lineHeight: 1.35,
-  selectors: { '&[data-refused]': { color: '#8c1023', fontWeight: 700 } },
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      selectors: { '&[data-refused]': { animation: shake } },
-    },
+export const note = style([
+  shaking,
+  {
+    color: palette.quiet,
+    fontSize: '0.88rem',
+    lineHeight: 1.35,
+    selectors: { '&[data-refused]': { color: '#8c1023', fontWeight: 700 } },
   },
-});
+]);
 
 export const field = style({ display: 'grid', gap: 3, minWidth: 0 });
 export const label = style({
@@ -141,3 +139,12 @@ export const file = style([
     },
   },
 ]);
+
+/** A canvas that covers what it is printed on. */
+export const marks = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});

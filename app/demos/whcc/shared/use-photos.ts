@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNotice } from '../../kit/notice/notice.tsx';
 import { readOwnPhoto } from './own-photo.ts';
 import { type Photo, PHOTOS } from './photos.ts';
 
@@ -8,8 +9,7 @@ const TOO_LARGE = 'Couldn’t read that photo. Try a smaller one.';
 /** All photos, and adding the visitor's own. */
 export function usePhotos(announce: (result: string) => void) {
   const [own, setOwn] = useState<readonly Photo[]>([]);
-  const [refused, setRefused] = useState<string>();
-  const [refusals, setRefusals] = useState(0);
+  const { shown, refuse } = useNotice(own, announce);
   const made = useRef<string[]>([]);
 
   useEffect(
@@ -21,32 +21,23 @@ export function usePhotos(announce: (result: string) => void) {
 
   const photos = useMemo(() => (own.length > 0 ? [...PHOTOS, ...own] : PHOTOS), [own]);
   /** Adds a file to the photos. Resolves to undefined if it can't. */
-  const bring = useCallback(
-    async (file: Blob): Promise<Photo | undefined> => {
-      try {
-        const read = await readOwnPhoto(file);
-        // Numbered after reading, because several files can be read at the same time.
-        const photo = { ...read, name: `Your photo ${made.current.push(read.address)}` };
-        setOwn((before) => [...before, photo]);
-        setRefused(undefined);
-        return photo;
-      } catch (error) {
-        // What the browser throws if it can't decode a file. Anything else is about its size.
-        const reason = error instanceof DOMException ? NOT_AN_IMAGE : TOO_LARGE;
-        setRefused(reason);
-        setRefusals((count) => count + 1);
-        announce(reason);
-        return undefined;
-      }
-    },
-    [announce],
-  );
+  const bring = async (file: Blob): Promise<Photo | undefined> => {
+    try {
+      const read = await readOwnPhoto(file);
+      // Numbered after reading, because several files can be read at the same time.
+      const photo = { ...read, name: `Your photo ${made.current.push(read.address)}` };
+      setOwn((before) => [...before, photo]);
+      return photo;
+    } catch (error) {
+      // What the browser throws if it can't decode a file. Anything else is about its size.
+      refuse(error instanceof DOMException ? NOT_AN_IMAGE : TOO_LARGE);
+      return undefined;
+    }
+  };
   return {
     photos,
-    /** Message, if the last file couldn't be added. */
-    refused,
-    /** Number of rejected files; as `key` of the message, it restarts the shake. */
-    refusals,
+    /** Shown if the last file couldn't be added. */
+    notice: shown,
     bring,
   };
 }

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useSteps } from '../../kit/steps/use-steps.ts';
+
+type Update<State> = (now: State) => State;
+
+/**
+ * A state with undo steps. Its edits start from the newest state, also before it is rendered, so that late
+ * results don't revert it.
+ */
+export function useEdits<State>(options: Parameters<typeof useSteps<State>>[0]) {
+  const steps = useSteps(options);
+  const latest = useRef(steps.now);
+  useLayoutEffect(() => {
+    latest.current = steps.now;
+  }, [steps.now]);
+  return {
+    steps,
+    /** Adds one undo step, unless the update returns the same state. */
+    edit(update: Update<State>, done: string) {
+      const before = latest.current;
+      latest.current = update(before);
+      if (latest.current !== before) steps.change(latest.current, done);
+    },
+    /** Consecutive updates of the same field are one undo step. */
+    editField(update: Update<State>, field: string) {
+      latest.current = update(latest.current);
+      steps.type(latest.current, field);
+    },
+  };
+}
