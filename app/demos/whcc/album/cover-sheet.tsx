@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { Choice } from '../shared/choice.tsx';
 import * as choice from '../shared/choice.css.ts';
-import * as editor from '../shared/editor.css.ts';
 import { FOIL_OPTIONS } from '../shared/foil-faces.tsx';
 import type { Photo } from '../shared/photos.ts';
+import { TextField } from '../shared/text-field.tsx';
 import { type Cover, FABRICS, TRIMS } from './album.ts';
 import * as styles from './album.css.ts';
 import { CoverView } from './cover.tsx';
@@ -42,8 +42,8 @@ type CoverSheetProps = {
   moving: boolean;
   /** Whether the cameo is the drop target of a dragged photo. */
   target: boolean;
-  /** @param said announcement of the change */
-  change(part: Partial<Cover>, said: string): void;
+  /** @param done announcement of the change */
+  change(part: Partial<Cover>, done: string): void;
   type(title: string): void;
   fail(error: unknown): void;
 };
@@ -81,16 +81,13 @@ export function CoverSheet({ cover, photos, moving, target, change, type, fail }
           options={FOIL_OPTIONS}
           onChange={(foil) => change({ foil }, foil === 'None' ? 'No foil.' : `${foil} foil.`)}
         />
-        <label className={styles.title}>
-          <span className={editor.label}>Title</span>
-          <input
-            className={editor.input}
-            value={cover.title}
-            maxLength={MAX_TITLE_LENGTH}
-            autoComplete="off"
-            onChange={({ target }) => type(target.value)}
-          />
-        </label>
+        <TextField
+          className={styles.title}
+          label="Title"
+          value={cover.title}
+          maxLength={MAX_TITLE_LENGTH}
+          onChange={type}
+        />
         {cover.trim === 'Cameo' && (
           <div className={styles.photoChoice}>
             <Choice

@@ -1,13 +1,13 @@
 /** The cover: fabric with a photo in a cameo, or debossed foil. */
-import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { drawEdge, drawFoil, type Stencil } from '../shared/foil.ts';
-import { loadLetterings } from '../shared/lettering.ts';
-import { type Photo, photoNamed } from '../shared/photos.ts';
-import { contextOf, drawMarks, makeStencil, type Mark } from '../shared/stencil.ts';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { frameLoop } from '../../kit/frame-loop.ts';
+import { marks } from '../shared/editor.css.ts';
+import { type Photo, photoNamed } from '../shared/photos.ts';
+import { aroundFocus } from '../shared/placement.ts';
+import type { Mark } from '../shared/stencil.ts';
+import { useFoilPrint } from '../shared/use-foil-print.ts';
 import type { Cover } from './album.ts';
 import * as styles from './album.css.ts';
-import { focusOf } from './spread-view.tsx';
 
 /** Side of the cover, units. */
 const SIDE = 100;
@@ -53,52 +53,31 @@ export const CoverView = memo(function CoverView({
   moving: boolean;
   fail(error: unknown): void;
 }) {
-  const under = useRef<HTMLCanvasElement>(null);
-  const over = useRef<HTMLCanvasElement>(null);
-  const stencil = useRef<Stencil>();
   const board = useRef<HTMLDivElement>(null);
   const time = useRef(0);
   const { trim, foil } = cover;
   const photo = photoNamed(photos, cover.photo);
+  const foilMarks = useMemo(() => marksOf(cover), [cover]);
+  const {
+    base,
+    shine,
+    draw: drawShine,
+  } = useFoilPrint({
+    width: SIDE,
+    height: SIDE,
+    foil: foilMarks,
+    metal: foil,
+    plainColor: BLIND,
+    pressed: true,
+    fail,
+  });
 
   const draw = useCallback(() => {
     const sway = Math.sin(time.current);
     if (board.current) board.current.style.transform = `rotateY(${(sway * 9).toFixed(2)}deg)`;
-    const context = over.current?.getContext('2d');
-    if (context && stencil.current && foil !== 'None') {
-      drawFoil(context, stencil.current, foil, sway * 20);
-    }
-  }, [foil]);
-
-  useLayoutEffect(() => {
-    let closed = false;
-    const prepare = () => {
-      const [print, shine] = [under.current, over.current];
-      if (closed || !print || !shine) return;
-      try {
-        const px = Math.min(devicePixelRatio, 2);
-        const side = Math.max(1, Math.round(print.clientWidth * px));
-        for (const canvas of [print, shine]) Object.assign(canvas, { width: side, height: side });
-        const context = contextOf(print);
-        const made = makeStencil(side, side);
-        drawMarks(made.context, marksOf(cover), '#000', side / SIDE);
-        stencil.current = made.canvas;
-        drawEdge(context, made.canvas, false, px);
-        if (foil === 'None') drawMarks(context, marksOf(cover), BLIND, side / SIDE);
-        draw();
-      } catch (error) {
-        fail(error);
-      }
-    };
-    prepare();
-    void loadLetterings().then(prepare);
-    const observer = new ResizeObserver(prepare);
-    if (under.current) observer.observe(under.current);
-    return () => {
-      closed = true;
-      observer.disconnect();
-    };
-  }, [cover, foil, draw, fail]);
+    drawShine(sway * 20);
+  }, [drawShine]);
+  useLayoutEffect(draw, [draw]);
 
   useEffect(() => {
     if (!moving) return undefined;
@@ -126,10 +105,10 @@ export const CoverView = memo(function CoverView({
           aria-label={`Cover of ${cover.fabric.toLowerCase()}, ${trim === 'Cameo' ? `a cameo of ${photo.name}` : `${trim.toLowerCase()} pressed in`}, ${foil === 'None' ? 'without foil' : `in ${foil.toLowerCase()} foil`}, titled “${cover.title}”`}
         >
           {trim === 'Cameo' && (
-            <img className={styles.cameo} src={photo.address} alt="" style={focusOf(photo)} />
+            <img className={styles.cameo} src={photo.address} alt="" style={aroundFocus(photo)} />
           )}
-          <canvas ref={under} className={styles.marks} />
-          <canvas ref={over} className={styles.marks} data-foil={foil} />
+          <canvas ref={base} className={marks} />
+          <canvas ref={shine} className={marks} data-foil={foil} />
         </div>
       </div>
     </div>

@@ -1,30 +1,20 @@
 import { type Photo, photoNamed } from '../shared/photos.ts';
+import { inPercent } from '../shared/placement.ts';
 import type { Print, Spread } from './album.ts';
 import * as styles from './album.css.ts';
 import { SPREAD } from './collage.ts';
 import { type Crop, photoPlace } from './crop.ts';
 import type { Box } from './slicing-tree.ts';
 
-const percent = ({ x, y, width, height }: Box, by: { width: number; height: number }) => ({
-  left: `${(x / by.width) * 100}%`,
-  top: `${(y / by.height) * 100}%`,
-  width: `${(width / by.width) * 100}%`,
-  height: `${(height / by.height) * 100}%`,
-});
-
 /** Position of a box on its spread, for CSS. */
-export const placeOf = (box: Box) => percent(box, SPREAD);
+export const placeOf = (box: Box) => inPercent(box, SPREAD);
 
 export const cropOf = ({ crop }: Pick<Print, 'crop'>, { focus }: Photo): Crop =>
   crop ?? { zoom: 1, x: focus[0], y: focus[1] };
 
 /** Position of a photo behind its frame, for CSS. */
 export const placeInFrame = (print: Print, photo: Photo) =>
-  percent(photoPlace(print.box, photo.aspect, cropOf(print, photo)), { width: 1, height: 1 });
-
-export const focusOf = ({ focus }: Photo) => ({
-  objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%`,
-});
+  inPercent(photoPlace(print.box, photo.aspect, cropOf(print, photo)), { width: 1, height: 1 });
 
 /** The photos of a spread, read-only. */
 export const SpreadView = ({ spread, photos }: { spread: Spread; photos: readonly Photo[] }) => (
