@@ -163,6 +163,39 @@ test('the focus moves to the neighbor of what is removed, in the end to the boar
   await expect(board).toBeFocused();
 });
 
+test('things glide to their new places, and over others into another zone', async ({ page }) => {
+  await openKit(page);
+  /** The transforms from which things glide, by their names. */
+  const glides = () =>
+    page.locator('[data-card], [data-copy]').evaluateAll((all) =>
+      all.flatMap((thing) =>
+        thing.getAnimations().flatMap(({ effect }) => {
+          const [from] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+          const { card = 'copy' } = (thing as HTMLElement).dataset;
+          return from?.['transform'] ? [`${card} ${String(from['transform'])}`] : [];
+        }),
+      ),
+    );
+  const width = await page.locator('[data-card="a"]').evaluate((card) => card.clientWidth);
+  const click = (name: string) =>
+    page.locator(`[data-${name}]`).evaluate((button: HTMLElement) => button.click());
+
+  await click('reorder');
+  expect(await glides()).toEqual([
+    `c translate(${2 * width}px, 0px) scale(1, 1)`,
+    `a translate(${-width}px, 0px) scale(1, 1)`,
+    `b translate(${-width}px, 0px) scale(1, 1)`,
+  ]);
+  await click('transfer');
+  const copy = page.locator('[data-copy]');
+  const [name, x, y] = ((await copy.getAttribute('data-copy')) ?? '').split(' ');
+  expect([name, x]).toEqual(['b', '0']);
+  expect(Number(y)).toBeGreaterThan(0);
+  expect((await glides()).at(-1)).toMatch(`copy translate(${2 * width}px, -${y}px) scale(`);
+  // It is removed at its destination.
+  await expect(copy).toHaveCount(0);
+});
+
 test.describe('with two fingers', () => {
   test.use(PHONE);
 

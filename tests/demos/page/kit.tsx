@@ -10,6 +10,7 @@ import {
   useDragScope,
 } from '#app/demos/kit/pointer/use-drag.ts';
 import { usePinch } from '#app/demos/kit/pointer/use-pinch.ts';
+import { type Place, useFlip } from '#app/demos/kit/use-flip.ts';
 import { add, type Point } from '#app/demos/kit/vector.ts';
 import { draggable } from '#app/demos/kit/pointer/touch.css.ts';
 import { useKeptFocus } from '#app/demos/kit/use-kept-focus.ts';
@@ -129,6 +130,50 @@ function Removable() {
   );
 }
 
+/** Two rows of cards, of which the last of the first row moves to its front, or to the other row. */
+function Rows() {
+  const root = useRef<HTMLDivElement>(null);
+  const [rows, setRows] = useState<readonly (readonly string[])[]>([['a', 'b', 'c'], []]);
+  const [first = [], second = []] = rows;
+  const last = first.slice(-1);
+  useFlip(root, {
+    attribute: 'data-card',
+    moving: true,
+    copy(card: HTMLElement, { x, y }: Place) {
+      const copy = document.createElement('b');
+      copy.dataset.copy = `${card.dataset.card} ${x} ${y}`;
+      root.current?.append(copy);
+      return copy;
+    },
+  });
+  return (
+    <div ref={root} className={styles.rows}>
+      {rows.map((cards, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows are identified by index
+        <p key={index} className={styles.row} data-zone>
+          {cards.map((card) => (
+            <span key={card} className={styles.piece} data-card={card} />
+          ))}
+        </p>
+      ))}
+      <button
+        type="button"
+        data-reorder
+        onClick={() => setRows([[...last, ...first.slice(0, -1)], second])}
+      >
+        Reorder
+      </button>
+      <button
+        type="button"
+        data-transfer
+        onClick={() => setRows([first.slice(0, -1), [...second, ...last]])}
+      >
+        Transfer
+      </button>
+    </div>
+  );
+}
+
 export function Kit() {
   const scope = useDragScope();
   const [isShown, setShown] = useState(true);
@@ -145,6 +190,7 @@ export function Kit() {
       <Refusing />
       <Sized />
       <Removable />
+      <Rows />
     </div>
   );
 }

@@ -17,3 +17,5 @@ export const filler = style({ minHeight: '110vh' });
 export const piece = style({ width: 90, height: 60 });
 export const board = style({ height: 300, background: '#e8e0d0' });
 export const sized = style({ width: '50%', height: 40, padding: 5, border: '3px solid' });
+export const rows = style({ position: 'relative' });
+export const row = style({ display: 'flex', minHeight: 44 });

@@ -48,7 +48,7 @@ export function Overview({
   /** Drop position of the dragged spread, for which the others make room. */
   const [room, setRoom] = useState<{ key: number; at: number }>();
   const shown = room ? moveSpread(album, room.key, room.at) : album;
-  useFlip(list, moving);
+  useFlip(list, { attribute: 'data-flip', moving });
 
   const carry = () => {
     const item = list.current?.querySelector<HTMLElement>('[data-held]');
