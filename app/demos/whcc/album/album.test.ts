@@ -25,9 +25,9 @@ const cover: Cover = {
   lettering: 'Script',
   photo: 'Heron',
 };
-const lay = { photos: PHOTOS, random: Math.random };
+const layout = { photos: PHOTOS, random: Math.random };
 const names = PHOTOS.map(({ name }) => name);
-const album = makeAlbum(cover, [names.slice(0, 6), names.slice(6, 9), names.slice(9)], [], lay);
+const album = makeAlbum(cover, [names.slice(0, 6), names.slice(6, 9), names.slice(9)], [], layout);
 const [first, second, third] = album.spreads.map(({ key }) => key) as [number, number, number];
 const keys = (spreads: typeof album.spreads) => spreads.map(({ key }) => key);
 /** All photos of an album, on spreads and on the table. */
@@ -48,7 +48,7 @@ const [print, other] = album.spreads[0]?.prints ?? [];
 if (!print || !other) throw new Error('There are no prints');
 
 test('a swap keeps the shapes of all photos', () => {
-  const swapped = swapPrints(album, print.key, other.key, lay);
+  const swapped = swapPrints(album, print.key, other.key, layout);
   expect(boxOf(swapped, print.key)).not.toEqual(print.box);
   expect(cropOf(swapped)).toBeLessThan(Math.log(1.1));
   expect(all(swapped)).toEqual(all(album));
@@ -56,10 +56,10 @@ test('a swap keeps the shapes of all photos', () => {
 });
 
 test('no photo is lost: a deleted one moves to the table, and can be placed again', () => {
-  const without = removePrint(album, print.key, lay);
+  const without = removePrint(album, print.key, layout);
   expect(without.table).toEqual([{ key: print.key, photo: print.photo }]);
   expect(without.spreads[0]?.prints).toHaveLength(5);
-  const again = placePrint(without, second, print.key, lay);
+  const again = placePrint(without, second, print.key, layout);
   expect(again.table).toEqual([]);
   expect(again.spreads[1]?.prints.at(-1)).toMatchObject({ key: print.key, photo: print.photo });
   const shorter = removeSpread(again, third);
@@ -72,7 +72,7 @@ test('a replaced photo takes the place of its replacement on the table', () => {
   const more = addToTable(album, ['Fox', 'Owl', 'Hare']);
   const [, owl] = more.table;
   if (!owl) throw new Error('There is nothing on the table');
-  const replaced = replacePrint(more, print.key, owl.key, lay);
+  const replaced = replacePrint(more, print.key, owl.key, layout);
   expect(replaced.table.map(({ key }) => key)).toEqual([
     more.table[0]?.key,
     print.key,
@@ -88,7 +88,7 @@ test('a photo is added near the drop point', () => {
   const [owl] = more.table;
   if (!owl) throw new Error('There is nothing on the table');
   for (const x of [200, 1800]) {
-    const box = boxOf(placePrint(more, first, owl.key, lay, { x, y: 500 }), owl.key);
+    const box = boxOf(placePrint(more, first, owl.key, layout, [x, 500]), owl.key);
     const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
     expect(Math.sign(middle - 1000)).toBe(Math.sign(x - 1000));
   }
@@ -96,16 +96,16 @@ test('a photo is added near the drop point', () => {
 
 test('a full spread accepts no more photos', () => {
   const names = Array.from({ length: MAX_PRINTS }, () => 'Owl');
-  const full = makeAlbum(cover, [names], ['Fox'], lay);
+  const full = makeAlbum(cover, [names], ['Fox'], layout);
   const [fox] = full.table;
-  expect(placePrint(full, full.spreads[0]?.key ?? -1, fox?.key ?? -1, lay)).toBe(full);
+  expect(placePrint(full, full.spreads[0]?.key ?? -1, fox?.key ?? -1, layout)).toBe(full);
 });
 
 test('a crop moves with its photo', () => {
   const crop = { zoom: 2, x: 0, y: 1 };
   const cropped = cropPrint(album, print.key, crop);
-  expect(findPrint(recollage(cropped, first, lay), print.key)?.print.crop).toEqual(crop);
-  expect(removePrint(cropped, print.key, lay).table[0]?.crop).toEqual(crop);
+  expect(findPrint(recollage(cropped, first, layout), print.key)?.print.crop).toEqual(crop);
+  expect(removePrint(cropped, print.key, layout).table[0]?.crop).toEqual(crop);
 });
 
 test('the last spread can’t be deleted', () => {
@@ -121,7 +121,7 @@ test('a moved spread keeps its photos, and the others make room', () => {
 });
 
 test('a collage moves photos of its own spread only', () => {
-  const again = recollage(album, second, lay);
+  const again = recollage(album, second, layout);
   expect(again.spreads[1]?.prints).not.toEqual(album.spreads[1]?.prints);
   expect(again.spreads[0]).toBe(album.spreads[0]);
   expect(all(again)).toEqual(all(album));

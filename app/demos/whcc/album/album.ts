@@ -1,10 +1,11 @@
 /** An album: its cover, its spreads, and the photos on the table. Immutable: operations return a new album. */
+import { lengthOf, type Point, subtract } from '../../kit/vector.ts';
 import type { Metal } from '../shared/foil.ts';
 import type { Lettering } from '../shared/lettering.ts';
 import { type Photo, photoNamed } from '../shared/photos.ts';
 import { arrange, collage } from './collage.ts';
 import type { Crop } from './crop.ts';
-import { type Box, readingOrder } from './slicing-tree.ts';
+import { type Box, centerOf, readingOrder } from './slicing-tree.ts';
 
 export const FABRICS = ['Rose weave', 'Oat linen', 'Forest twill', 'Navy herringbone'] as const;
 export type Fabric = (typeof FABRICS)[number];
@@ -41,9 +42,6 @@ export type Album = {
 /** Limit of photos per spread; more would be too small. */
 export const MAX_PRINTS = 10;
 
-/** A point on a spread, in its units. */
-export type Place = { x: number; y: number };
-
 /** Input of a layout: the photos' aspect ratios, and random numbers. */
 export type LayoutSource = { photos: readonly Photo[]; random: () => number };
 
@@ -75,7 +73,7 @@ function arranged(
 ): Spread {
   const { prints } = spread;
   const boxes = arrange(shapesOf(prints, photos), random, {
-    wanted: prints.map(({ box }) => box),
+    targets: prints.map(({ box }) => box),
     moved: prints.flatMap(({ key }, index) => (moved.includes(key) ? [index] : [])),
     order,
   });
@@ -163,21 +161,21 @@ export function removePrint(album: Album, key: number, layout: LayoutSource): Al
 
 /**
  * Moves a photo from the table to a spread; the others make room.
- * @param place position, if any
+ * @param place position in units of the spread, if any
  */
 export function placePrint(
   album: Album,
   spreadKey: number,
   key: number,
   layout: LayoutSource,
-  place?: Place,
+  place?: Point,
 ): Album {
   const loose = album.table.find((each) => each.key === key);
   const there = album.spreads.find((each) => each.key === spreadKey);
   if (!loose || !there || there.prints.length >= MAX_PRINTS) return album;
   const side = 1300 / Math.sqrt(there.prints.length + 1);
   const box = place
-    ? { x: place.x - side / 2, y: place.y - side / 4, width: side, height: side / 2 }
+    ? { x: place[0] - side / 2, y: place[1] - side / 4, width: side, height: side / 2 }
     : NOWHERE;
   const order = readingOrder(there.prints.map((print) => print.box));
   if (place) order.splice(placeInOrder(there, order, place), 0, there.prints.length);
@@ -191,15 +189,12 @@ export function placePrint(
 }
 
 /** Index in the order: before or after the photo whose center is nearest. */
-function placeInOrder({ prints }: Spread, order: readonly number[], { x, y }: Place): number {
-  const away = order.map((index) => {
-    const box = prints[index]?.box ?? NOWHERE;
-    return { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 };
-  });
-  const distances = away.map((each) => Math.hypot(each.x, each.y));
+function placeInOrder({ prints }: Spread, order: readonly number[], place: Point): number {
+  const ways = order.map((index) => subtract(place, centerOf(prints[index]?.box ?? NOWHERE)));
+  const distances = ways.map(lengthOf);
   const nearest = distances.indexOf(Math.min(...distances));
-  const from = away[nearest];
-  return from && from.x + from.y > 0 ? nearest + 1 : Math.max(0, nearest);
+  const [x, y] = ways[nearest] ?? [0, 0];
+  return x + y > 0 ? nearest + 1 : Math.max(0, nearest);
 }
 
 /** Replaces a photo on a spread by one from the table, and puts the replaced one on the table. */

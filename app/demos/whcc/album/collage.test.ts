@@ -131,8 +131,8 @@ describe('an arrangement after a swap', () => {
     const last = before.length - 1;
     const [first, end] = [before[0], before[last]];
     if (!first || !end) throw new Error('There are no boxes');
-    const wanted = [end, ...before.slice(1, last), first];
-    return { first, end, last, boxes: arrange(shapes, random, { wanted, moved: [0, last] }) };
+    const targets = [end, ...before.slice(1, last), first];
+    return { first, end, last, boxes: arrange(shapes, random, { targets, moved: [0, last] }) };
   };
 
   test('keeps aspect ratios within 10 %, without overlaps, on the paper', () => {
@@ -163,7 +163,7 @@ describe('an arrangement after a swap', () => {
     const shapes = Array.from({ length: 6 }, () => ({ aspect: 1 }));
     const random = chance(7);
     const before = collage(shapes, random);
-    expect(arrange(shapes, random, { wanted: before, moved: [0, 5] })).toEqual(before);
+    expect(arrange(shapes, random, { targets: before, moved: [0, 5] })).toEqual(before);
   });
 });
 
@@ -172,7 +172,7 @@ test('an arrangement without one of its photos fills the spread again', () => {
     fc.property(photos(7, 10), seed, (shapes, seed) => {
       const random = chance(seed);
       const rest = collage(shapes, random).slice(1);
-      const boxes = arrange(shapes.slice(1), random, { wanted: rest, moved: [] });
+      const boxes = arrange(shapes.slice(1), random, { targets: rest, moved: [] });
       expect(faultsOf(boxes, shapes.slice(1))).toEqual([]);
       expect(Math.min(...boxes.map(({ x }) => x))).toBeCloseTo(MARGIN, 6);
       expect(Math.max(...boxes.map(right))).toBeCloseTo(SPREAD.width - MARGIN, 6);

@@ -5,7 +5,8 @@
  * A photo stays on its page, or crosses the fold if its focus is clear of it. Sets for which no tree fits (one
  * portrait, two panoramas) are placed uncropped on their pages with more paper around them.
  */
-import { type Box, fill, fit, readingOrder, someTrees } from './slicing-tree.ts';
+import { subtract } from '../../kit/vector.ts';
+import { type Box, centerOf, fill, fit, readingOrder, someTrees } from './slicing-tree.ts';
 
 /** Size of a spread with both pages; a unit is a thousandth of a page's width. */
 export const SPREAD = { width: 2000, height: 1000 } as const;
@@ -68,12 +69,12 @@ function fillWell(
   box: Box,
   { aspects, random, smallest }: Search,
 ): Map<number, Box> | undefined {
-  const wanted = box.width / box.height;
+  const target = box.width / box.height;
   const trees = someTrees(order, aspects, random);
   const start = Math.floor(random() * trees.length);
   for (let step = 0; step < trees.length; step++) {
     const { tree, aspect } = trees[(start + step) % trees.length] ?? { tree: 0, aspect: 0 };
-    if (aspect > wanted * MAX_ASPECT_ERROR || aspect < wanted / MAX_ASPECT_ERROR) continue;
+    if (aspect > target * MAX_ASPECT_ERROR || aspect < target / MAX_ASPECT_ERROR) continue;
     const { stretch, boxes } = fill(tree, box, aspects, GAP);
     if (stretch < 1 / MAX_ASPECT_CHANGE || stretch > MAX_ASPECT_CHANGE) continue;
     const sides = [...boxes.values()].map(({ width, height }) => Math.min(width, height));
@@ -160,9 +161,10 @@ function difference(boxes: Map<number, Box>, other: readonly Box[]): number {
     ...[...boxes].map(([index, box]) => {
       const was = other[index];
       if (!was) return Infinity;
+      const [x, y] = subtract(centerOf(box), centerOf(was));
       return Math.max(
-        Math.abs(box.x + box.width / 2 - was.x - was.width / 2),
-        Math.abs(box.y + box.height / 2 - was.y - was.height / 2),
+        Math.abs(x),
+        Math.abs(y),
         Math.abs(box.width - was.width),
         Math.abs(box.height - was.height),
       );
@@ -229,14 +231,13 @@ const ENOUGH_NEAR_LAYOUTS = 90;
 const MOVED_WEIGHT = 8;
 
 /** Distance of a layout from the requested positions and sizes. */
-function distanceFrom(boxes: Map<number, Box>, { wanted, moved }: Wish): number {
+function distanceFrom(boxes: Map<number, Box>, { targets, moved }: Request): number {
   let sum = 0;
   for (const [index, box] of boxes) {
-    const place = wanted[index];
-    if (!place) continue;
-    const x = box.x + box.width / 2 - place.x - place.width / 2;
-    const y = box.y + box.height / 2 - place.y - place.height / 2;
-    const growth = Math.log((box.width * box.height) / (place.width * place.height));
+    const target = targets[index];
+    if (!target) continue;
+    const [x, y] = subtract(centerOf(box), centerOf(target));
+    const growth = Math.log((box.width * box.height) / (target.width * target.height));
     sum +=
       ((x * x + y * y) / 1e5) * (moved.includes(index) ? MOVED_WEIGHT : 1) + 0.2 * growth * growth;
   }
@@ -267,9 +268,9 @@ const holds = (boxes: readonly Box[], shapes: readonly Shape[]) =>
     return alone && stretch < MAX_ASPECT_CHANGE && stretch > 1 / MAX_ASPECT_CHANGE;
   });
 
-export type Wish = {
+export type Request = {
   /** A box for each photo: requested center and approximate size. */
-  wanted: readonly Box[];
+  targets: readonly Box[];
   /** Indices of the photos that were just moved. */
   moved: readonly number[];
   /** All indices, in an order in which neighbors are neighbors on the spread. */
@@ -280,19 +281,19 @@ export type Wish = {
  * Lays out photos as near as possible to requested positions, without more cropping than a collage: the
  * frames take the aspect ratios of the photos.
  */
-export function arrange(shapes: readonly Shape[], random: () => number, wish: Wish): Box[] {
-  const { wanted, order = readingOrder(wanted) } = wish;
+export function arrange(shapes: readonly Shape[], random: () => number, request: Request): Box[] {
+  const { targets, moved, order = readingOrder(targets) } = request;
   // Not when a photo was removed, because the gap would remain.
-  const stays = wish.moved.length > 0 && holds(wanted, shapes);
-  if (stays && isClear(new Map(wanted.entries()), shapes)) return [...wanted];
+  const stays = moved.length > 0 && holds(targets, shapes);
+  if (stays && isClear(new Map(targets.entries()), shapes)) return [...targets];
   const aspects = shapes.map(({ aspect }) => aspect);
   let best: Map<number, Box> | undefined;
-  let least = Infinity;
+  let smallestDistance = Infinity;
   const consider = (boxes: Map<number, Box>) => {
-    const now = distanceFrom(boxes, wish);
-    if (now >= least) return;
+    const distance = distanceFrom(boxes, request);
+    if (distance >= smallestDistance) return;
     best = boxes;
-    least = now;
+    smallestDistance = distance;
   };
   for (const smallest of MIN_SIDES) {
     const search = { aspects, random, smallest };
@@ -314,5 +315,5 @@ export function arrange(shapes: readonly Shape[], random: () => number, wish: Wi
       consider(placeUncropped(tries < 10 ? order : shuffled(order, random), aspects, random));
     }
   }
-  return wanted.map((place, index) => best?.get(index) ?? place);
+  return targets.map((target, index) => best?.get(index) ?? target);
 }

@@ -2,17 +2,20 @@
  * The part of a photo that its frame shows. By default, the frame shows as much as possible, around the
  * photo's focus.
  */
+import { clamp, type Vector } from '../../kit/vector.ts';
+import type { Photo } from '../shared/photos.ts';
 import type { Box } from './slicing-tree.ts';
 
 /** At a `zoom` of 1 the photo just covers its frame. `x` and `y` are shares of the hidden part. */
 export type Crop = { zoom: number; x: number; y: number };
 
+/** The crop of a photo, by default the whole photo as far as its frame allows. */
+export const cropOf = ({ crop }: { crop?: Crop }, { focus: [x, y] }: Pick<Photo, 'focus'>): Crop =>
+  crop ?? { zoom: 1, x, y };
+
 export const MAX_ZOOM = 3;
 
 type Size = { width: number; height: number };
-
-const within = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value));
 
 /** Size of the photo behind its frame, in the frame's units. */
 export function photoSize({ width, height }: Size, aspect: number, zoom: number): Size {
@@ -28,26 +31,26 @@ export function photoPlace(frame: Size, aspect: number, { zoom, x, y }: Crop): B
 }
 
 /** Moves the photo behind its frame, limited so that it covers the frame. */
-export function panned(crop: Crop, frame: Size, aspect: number, by: { x: number; y: number }) {
+export function panned(crop: Crop, frame: Size, aspect: number, [x, y]: Vector) {
   const size = photoSize(frame, aspect, crop.zoom);
   const share = (hidden: number, at: number, way: number) =>
-    hidden < 0.001 ? at : within(at - way / hidden, 0, 1);
+    hidden < 0.001 ? at : clamp(at - way / hidden, 0, 1);
   return {
     ...crop,
-    x: share(size.width - frame.width, crop.x, by.x),
-    y: share(size.height - frame.height, crop.y, by.y),
+    x: share(size.width - frame.width, crop.x, x),
+    y: share(size.height - frame.height, crop.y, y),
   };
 }
 
 /** Sets the zoom, around the center of the frame. */
 export function zoomed(crop: Crop, frame: Size, aspect: number, to: number): Crop {
-  const zoom = within(to, 1, MAX_ZOOM);
+  const zoom = clamp(to, 1, MAX_ZOOM);
   const [before, after] = [photoSize(frame, aspect, crop.zoom), photoSize(frame, aspect, zoom)];
   /** Keeps the point of the photo at the center of the frame. */
   const share = (old: number, now: number, side: number, at: number) => {
     if (now - side < 0.001) return at;
     const middle = ((old - side) * at + side / 2) / old;
-    return within((middle * now - side / 2) / (now - side), 0, 1);
+    return clamp((middle * now - side / 2) / (now - side), 0, 1);
   };
   return {
     zoom,

@@ -1,34 +1,70 @@
 /** Drop targets of a dragged photo. Geometry only, no DOM. */
-import type { Place } from './album.ts';
+import { clamp, type Point, subtract } from '../../kit/vector.ts';
 import { SPREAD } from './collage.ts';
+import { type Box, centerOf } from './slicing-tree.ts';
+
+export type Origin = 'spread' | 'table';
 
 export type DropTarget =
   | { kind: 'print'; key: number }
-  | { kind: 'spread'; key: number; place: Place }
+  | { kind: 'spread'; key: number; place: Point }
   | { kind: 'table' }
   | { kind: 'cover' };
 
-type Point = { x: number; y: number };
-type Rect = Point & { width: number; height: number };
+/** A dragged photo: its key, where it was, and where it would be dropped. */
+export type PhotoDrag = { key: number; origin: Origin; over?: DropTarget };
+
+/** An area under the pointer, in client coordinates, px. `key` is that of its photo or spread. */
+export type DropZone = { kind: DropTarget['kind']; key: number; box: Box };
 
 /** Share of a photo at each edge that belongs to the gap, because gaps are too narrow to aim at. */
 const EDGE_SHARE = 0.18;
 const MAX_EDGE_PX = 14;
 
 /** Whether a point is on a photo, well away from its edges. */
-export function isWellInside({ x, y }: Point, rect: Rect): boolean {
-  const edge = (side: number) => Math.min(MAX_EDGE_PX, side * EDGE_SHARE);
-  return (
-    Math.abs(x - rect.x - rect.width / 2) < rect.width / 2 - edge(rect.width) &&
-    Math.abs(y - rect.y - rect.height / 2) < rect.height / 2 - edge(rect.height)
-  );
+export function isWellInside(point: Point, box: Box): boolean {
+  const [x, y] = subtract(point, centerOf(box));
+  const reach = (side: number) => side / 2 - Math.min(MAX_EDGE_PX, side * EDGE_SHARE);
+  return Math.abs(x) < reach(box.width) && Math.abs(y) < reach(box.height);
 }
 
 /** Converts client coordinates to units of the spread shown in `paper`. */
-export const placeOnSpread = ({ x, y }: Point, paper: Rect): Place => ({
-  x: ((x - paper.x) / paper.width) * SPREAD.width,
-  y: ((y - paper.y) / paper.height) * SPREAD.height,
-});
+export const placeOnSpread = ([x, y]: Point, paper: Box): Point => [
+  ((x - paper.x) / paper.width) * SPREAD.width,
+  ((y - paper.y) / paper.height) * SPREAD.height,
+];
+
+/**
+ * The target of a dragged photo.
+ * @param point in client coordinates, px
+ * @param zones at this point, the topmost first
+ * @returns undefined if the photo can't be dropped there
+ */
+export function targetAt(
+  point: Point,
+  zones: readonly DropZone[],
+  { key, origin }: PhotoDrag,
+): DropTarget | undefined {
+  // Between two photos, a photo from the table can be added.
+  const zone = zones.find(
+    ({ kind, key: other, box }) =>
+      kind !== 'print' || other === key || origin === 'spread' || isWellInside(point, box),
+  );
+  switch (zone?.kind) {
+    case 'print':
+      return zone.key === key ? undefined : { kind: 'print', key: zone.key };
+    case 'spread':
+      return origin === 'table'
+        ? { kind: 'spread', key: zone.key, place: placeOnSpread(point, zone.box) }
+        : undefined;
+    case 'table':
+      return origin === 'spread' ? { kind: 'table' } : undefined;
+    case 'cover':
+      return origin === 'table' ? { kind: 'cover' } : undefined;
+    default:
+      return undefined;
+  }
+}
 
 /** Whether two targets are the same, apart from the exact position on a spread. */
 export const sameTarget = (one: DropTarget | undefined, other: DropTarget | undefined) =>
@@ -40,7 +76,7 @@ const MAX_GHOST_PX = 150;
 
 /** Size of the picture that follows the pointer: recognizable, but not covering too much. */
 export function ghostSize(aspect: number, longest: number) {
-  const side = Math.min(MAX_GHOST_PX, Math.max(MIN_GHOST_PX, longest));
+  const side = clamp(longest, MIN_GHOST_PX, MAX_GHOST_PX);
   return aspect > 1
     ? { width: side, height: side / aspect }
     : { width: side * aspect, height: side };

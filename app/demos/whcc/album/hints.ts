@@ -1,6 +1,6 @@
 /** Hints about possible actions. */
 import { type Album, findPhoto } from './album.ts';
-import type { PhotoDrag } from './use-photo-drag.ts';
+import type { PhotoDrag } from './drop.ts';
 
 /** The effect of dropping the dragged photo now. */
 function dragHint(album: Album, { key, origin, over }: PhotoDrag): string {

@@ -10,10 +10,10 @@ import {
 import { type Photo, photoNamed } from '../shared/photos.ts';
 import type { Print, Spread } from './album.ts';
 import * as styles from './album.css.ts';
-import { type Crop, panned, zoomed } from './crop.ts';
+import { type Crop, cropOf, panned, zoomed } from './crop.ts';
 import type { DropTarget } from './drop.ts';
 import { PageTurn, type Turn } from './page-turn.tsx';
-import { cropOf, placeInFrame, placeOf } from './spread-view.tsx';
+import { placeInFrame, placeOf } from './spread-view.tsx';
 import { type CropMove, useCropDrag } from './use-crop-drag.ts';
 
 /** Step of an arrow key while cropping, as a share of the frame. */
@@ -82,7 +82,7 @@ export function OpenSpread({
     const photo = photoNamed(photos, print.photo);
     const crop = cropOf(print, photo);
     const larger = zoomed(crop, print.box, photo.aspect, crop.zoom * zoomBy);
-    const by = { x: x * print.box.width, y: y * print.box.height };
+    const by = [x * print.box.width, y * print.box.height] as const;
     onCrop(print.key, panned(larger, print.box, photo.aspect, by));
   };
   const cropDrag = useCropDrag(({ x, y, zoomBy }) => {

@@ -6,7 +6,7 @@ import { overviewHint } from './hints.ts';
 import { Icon } from './icons.ts';
 import { Overview } from './overview.tsx';
 import type { AlbumEditor } from './use-album-editor.ts';
-import type { PhotoDrag } from './use-photo-drag.ts';
+import type { PhotoDrag } from './drop.ts';
 
 type OverviewSheetProps = { editor: AlbumEditor; drag?: PhotoDrag; moving: boolean };
 

@@ -10,7 +10,11 @@
  * `stretch`, the solution of the same equation. The nearer it is to 1, the less is cropped.
  */
 
+import type { Point } from '../../kit/vector.ts';
+
 export type Box = { x: number; y: number; width: number; height: number };
+
+export const centerOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
 
 /** A picture's index, or two parts: beside each other (row) or above each other (column). */
 export type Tree = number | { cut: 'row' | 'column'; parts: readonly [Tree, Tree] };

@@ -3,14 +3,11 @@ import { inPercent } from '../shared/placement.ts';
 import type { Print, Spread } from './album.ts';
 import * as styles from './album.css.ts';
 import { SPREAD } from './collage.ts';
-import { type Crop, photoPlace } from './crop.ts';
+import { cropOf, photoPlace } from './crop.ts';
 import type { Box } from './slicing-tree.ts';
 
 /** Position of a box on its spread, for CSS. */
 export const placeOf = (box: Box) => inPercent(box, SPREAD);
-
-export const cropOf = ({ crop }: Pick<Print, 'crop'>, { focus }: Photo): Crop =>
-  crop ?? { zoom: 1, x: focus[0], y: focus[1] };
 
 /** Position of a photo behind its frame, for CSS. */
 export const placeInFrame = (print: Print, photo: Photo) =>

@@ -5,14 +5,13 @@ import { photoNamed } from '../shared/photos.ts';
 import { Slider } from '../../kit/controls/slider.tsx';
 import type { Print } from './album.ts';
 import * as styles from './album.css.ts';
-import { MAX_ZOOM, zoomed } from './crop.ts';
+import { cropOf, MAX_ZOOM, zoomed } from './crop.ts';
 import { Hint } from './hint.tsx';
 import { spreadHint } from './hints.ts';
 import { Icon } from './icons.ts';
 import { OpenSpread } from './open-spread.tsx';
-import { cropOf } from './spread-view.tsx';
 import type { AlbumEditor } from './use-album-editor.ts';
-import type { PhotoDrag } from './use-photo-drag.ts';
+import type { PhotoDrag } from './drop.ts';
 
 /** The zoom slider's values are percentages. */
 const PERCENT = 100;

@@ -1,5 +1,6 @@
 /** The album, its selection, and all actions. */
 import { type KeyboardEvent, useReducer } from 'react';
+import type { Point } from '../../kit/vector.ts';
 import {
   type Cover,
   cropPrint,
@@ -20,7 +21,7 @@ import type { Crop } from './crop.ts';
 import { swapHint } from './hints.ts';
 import { type Mode, select, type View } from './selection.ts';
 import { useAlbum } from './use-album.ts';
-import type { PhotoDrag } from './use-photo-drag.ts';
+import type { PhotoDrag } from './drop.ts';
 
 const NO_SPREAD: Spread = { key: -1, prints: [] };
 
@@ -69,7 +70,7 @@ export function useAlbumEditor(announce: (result: string) => void) {
     );
     choose();
   };
-  const place = (key: number, to: Spread, position?: { x: number; y: number }) => {
+  const place = (key: number, to: Spread, position?: Point) => {
     if (to.prints.length >= MAX_PRINTS) {
       refuse(
         `A spread holds ${MAX_PRINTS} photos. Drop this one on a photo to replace it, or take one off.`,

@@ -1,38 +1,28 @@
 /** Drags photos between the spread and the table, with a mouse, a pen or a finger. */
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type DropTarget, ghostSize, isWellInside, placeOnSpread, sameTarget } from './drop.ts';
+import type { Point } from '../../kit/vector.ts';
+import {
+  type DropTarget,
+  ghostSize,
+  type Origin,
+  type PhotoDrag,
+  sameTarget,
+  targetAt,
+} from './drop.ts';
 import { makeGhost } from './ghost.ts';
 
 /** A pointer that moves less is a tap, px. */
 const TAP_SLOP_PX = 6;
 
-export type Origin = 'spread' | 'table';
-export type PhotoDrag = { key: number; origin: Origin; over?: DropTarget };
-
-/** The drop target at client coordinates for a photo from `origin`; undefined if it can't be dropped there. */
-function targetAt(x: number, y: number, origin: Origin, key: number): DropTarget | undefined {
-  for (const element of document.elementsFromPoint(x, y)) {
+/** The areas at a point of the window in which a photo may be dropped, the topmost first. */
+const zonesAt = ([x, y]: Point) =>
+  document.elementsFromPoint(x, y).flatMap((element) => {
     const zone = element.closest<HTMLElement>('[data-drop]');
-    if (!zone) continue;
-    const kind = zone.dataset.drop;
-    if (kind === 'print') {
-      const target = Number(zone.dataset.photo);
-      if (target === key) return undefined;
-      // Between two photos, a photo from the table can be added.
-      if (origin === 'spread' || isWellInside({ x, y }, zone.getBoundingClientRect())) {
-        return { kind, key: target };
-      }
-    } else if (kind === 'spread') {
-      const place = placeOnSpread({ x, y }, zone.getBoundingClientRect());
-      return origin === 'table' ? { kind, key: Number(zone.dataset.key), place } : undefined;
-    } else if (kind === 'table') {
-      return origin === 'spread' ? { kind } : undefined;
-    } else if (kind === 'cover') {
-      return origin === 'table' ? { kind } : undefined;
-    }
-  }
-  return undefined;
-}
+    if (!zone) return [];
+    const { drop, photo, key = photo } = zone.dataset;
+    const kind = drop as DropTarget['kind'];
+    return [{ kind, key: Number(key), box: zone.getBoundingClientRect() }];
+  });
 
 type Options = {
   root: RefObject<HTMLElement>;
@@ -95,7 +85,8 @@ export function usePhotoDrag(options: Options) {
       if (!ghost || !origins) return;
       const [x, y] = [clientX - origins.x - grip.x, clientY - origins.y - grip.y];
       ghost.style.transform = `translate(${x}px, ${y}px)`;
-      const over = targetAt(clientX, clientY, origin, key);
+      const at: Point = [clientX, clientY];
+      const over = targetAt(at, zonesAt(at), now);
       const changed = !sameTarget(over, now.over);
       now = { ...now, over };
       if (changed) setDrag(now);
