@@ -4,6 +4,7 @@ import { expectAccessible, expectFits } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
 import { expect, rendered, test } from '../setup/test.ts';
 import {
+  createFingers,
   expectDraggable,
   expectScrollable,
   PHONE,
@@ -342,6 +343,34 @@ test.describe('with motion reduced', () => {
     await expect(announced(page)).toHaveText(/^Undone\. .*5 spreads/);
   });
 
+  test('a spread whose press was released outside doesn’t follow the mouse, and Escape returns it', async ({
+    page,
+  }) => {
+    await approach(page);
+    await view(page, 'Overview');
+    const held = demo(page).locator('[data-held]');
+    const labels = () =>
+      tiles(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    const before = await labels();
+    const [x, y] = await pointOn(tiles(page).first(), 0, 0.5);
+    await page.mouse.move(x + 1, y);
+    await page.mouse.down();
+    // Out of the list, but no farther than a tap.
+    await page.mouse.move(x - 2, y);
+    await page.mouse.up();
+    await page.mouse.move(...(await pointOn(tiles(page).nth(1))), { steps: 4 });
+    await expect(held).toHaveCount(0);
+
+    await carry(page, [x + 20, y], await pointOn(tiles(page).nth(1)));
+    await expect(held).toHaveCount(1);
+    expect(await labels()).not.toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(held).toHaveCount(0);
+    await page.mouse.up();
+    expect(await labels()).toEqual(before);
+    await expect(tiles(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('the cover has fabric, cameo, foil and title; the visitor’s own photo stays in the browser', async ({
     page,
   }) => {
@@ -523,6 +552,30 @@ test.describe('on a phone', () => {
       );
     const grip = () => pointOn(demo(page).locator('[data-grip]').first());
     await expectDraggable(page, grip, order, { vertical: 110, sideways: 150 });
+  });
+
+  test('a second finger moves no spread, and doesn’t drop the first', async ({ page }) => {
+    await approach(page);
+    await view(page, 'Overview');
+    const stories = () =>
+      tiles(page).evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label')?.replace(/^Spread \d+: /, '')),
+      );
+    const [one, two, three, ...others] = await stories();
+    const grip = (index: number) => pointOn(demo(page).locator('[data-grip]').nth(index));
+    const [from, to, other] = [await grip(0), await grip(1), await grip(2)];
+    const fingers = createFingers(page);
+    await fingers.press(1, from);
+    await fingers.move(1, to);
+    await expect.poll(stories).toEqual([two, one, three, ...others]);
+    await fingers.press(2, other);
+    await fingers.move(2, await pointOn(tiles(page).nth(0)));
+    await expect.poll(stories).toEqual([two, one, three, ...others]);
+    await fingers.lift(2);
+    await expect(demo(page).locator('[data-held]')).toHaveCount(1);
+    await fingers.lift(1);
+    await expect(announced(page)).toHaveText('Moved: it’s now spread 2.');
+    expect(await stories()).toEqual([two, one, three, ...others]);
   });
 
   for (const [width, height] of [
