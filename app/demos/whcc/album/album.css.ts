@@ -2,11 +2,11 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import { bar as editorBar, LIFTED } from '../shared/editor.css.ts';
 import { palette } from '../shared/palette.ts';
+import { MOTION } from '../../kit/controls/controls.css.ts';
 import { colors } from '../../kit/controls/slider.css.ts';
 import { draggable, stage } from '../../kit/pointer/touch.css.ts';
-import { shake } from '../../kit/notice/shake.css.ts';
+import { shaking } from '../../kit/notice/notice.css.ts';
 
-const MOVING = '(prefers-reduced-motion: no-preference)';
 const LIGHT_FOCUS = { outline: '3px solid #ffe1a0', outlineOffset: 2 } as const;
 
 /** From this width on, the overview has three columns, and the cover's options are beside it. */
@@ -109,20 +109,20 @@ export const count = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
-export const hint = style({
-  position: 'relative',
-  minHeight: '1.35em',
-  color: '#f3e2cf',
-  fontSize: '0.9rem',
-  lineHeight: 1.35,
-  textAlign: 'center',
-  textWrap: 'balance',
-  selectors: { '&[data-refused]': { color: '#ffd27a', fontWeight: 700 } },
-  '@container': { [NARROW]: { minHeight: '2.7em' } },
-  '@media': {
-    [MOVING]: { selectors: { '&[data-refused]': { animation: shake } } },
+export const hint = style([
+  shaking,
+  {
+    position: 'relative',
+    minHeight: '1.35em',
+    color: '#f3e2cf',
+    fontSize: '0.9rem',
+    lineHeight: 1.35,
+    textAlign: 'center',
+    textWrap: 'balance',
+    selectors: { '&[data-refused]': { color: '#ffd27a', fontWeight: 700 } },
+    '@container': { [NARROW]: { minHeight: '2.7em' } },
   },
-});
+]);
 
 // ------------------------------------------------------------------------------- the open album
 
@@ -214,7 +214,7 @@ export const print = style([
       [`${paper}[data-cropping] > &:not([data-crops])`]: { opacity: 0.15 },
       '&[data-crops]': { zIndex: 3, cursor: 'move' },
     },
-    '@media': { [MOVING]: { transition: 'opacity 0.2s' } },
+    '@media': { [MOTION]: { transition: 'opacity 0.2s' } },
   },
 ]);
 globalStyle(`${print} > img`, {
@@ -520,14 +520,6 @@ export const cameo = style({
   borderRadius: '50%',
   objectFit: 'cover',
 });
-export const marks = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  pointerEvents: 'none',
-});
-
 export const thumb = style({
   display: 'block',
   width: 40,
@@ -610,7 +602,7 @@ export const looseOne = style([
       '&[aria-disabled="true"]': { opacity: 0.6 },
       '&[data-held]': { opacity: 0.25 },
     },
-    '@media': { [MOVING]: { transition: 'box-shadow 0.15s' } },
+    '@media': { [MOTION]: { transition: 'box-shadow 0.15s' } },
   },
 ]);
 globalStyle(`${looseOne} > img`, {

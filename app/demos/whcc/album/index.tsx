@@ -71,11 +71,11 @@ export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
         loose={album.table}
         photos={photos}
         labelOf={editor.labelOfPut}
-        full={editor.isFull}
+        full={editor.whyNotPut !== undefined}
         held={drag?.key}
         target={drag?.over?.kind === 'table'}
         waiting={editor.waiting}
-        refused={editor.refused}
+        refused={editor.photoNotice?.text}
         steps={editor.steps}
         onPick={(event, key) => start(event, key, 'table')}
         endsDrag={endsDrag}

@@ -1,7 +1,7 @@
 /** All spreads, and actions on the selected one. */
+import { Notice } from '../../kit/notice/notice.tsx';
 import { Action } from '../shared/action.tsx';
 import * as styles from './album.css.ts';
-import { Hint } from './hint.tsx';
 import { overviewHint } from './hints.ts';
 import { Icon } from './icons.ts';
 import { Overview } from './overview.tsx';
@@ -11,7 +11,7 @@ import type { PhotoDrag } from './drop.ts';
 type OverviewSheetProps = { editor: AlbumEditor; drag?: PhotoDrag; moving: boolean };
 
 export function OverviewSheet({ editor, drag, moving }: OverviewSheetProps) {
-  const { album, index, spread, photos, refusal } = editor;
+  const { album, index, spread, photos, notice } = editor;
   const last = album.spreads.length - 1;
   if (last < 0) return null;
   return (
@@ -55,7 +55,9 @@ export function OverviewSheet({ editor, drag, moving }: OverviewSheetProps) {
         </Action>
         <Action onPress={editor.newCollages}>Recollage all</Action>
       </div>
-      <Hint refusal={refusal}>{overviewHint(album, drag)}</Hint>
+      <Notice className={styles.hint} shown={notice}>
+        {overviewHint(album, drag)}
+      </Notice>
     </>
   );
 }

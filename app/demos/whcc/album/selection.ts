@@ -1,4 +1,5 @@
 /** View and selection of the editor, which aren't part of the album and its undo history. */
+import type { Album, Spread } from './album.ts';
 
 export const VIEWS = ['Cover', 'Spreads', 'Overview'] as const;
 export type View = (typeof VIEWS)[number];
@@ -6,25 +7,19 @@ export type View = (typeof VIEWS)[number];
 /** Mode for the selected photo. */
 export type Mode = 'choose' | 'swap' | 'crop';
 
-/** A refusal, and the number of refusals since the last selection. */
-export type Refusal = { text: string; count: number };
-
 export type Selection = {
   view: View;
   /** Key of the open spread. */
   spread?: number;
-  /** Key of the selected photo. */
-  print?: number;
-  mode: Mode;
-  refusal?: Refusal;
+  /** The selected photo by its key; a new object with every selection. */
+  choice: { print?: number; mode: Mode };
 };
 
 export type SelectionAction =
   | { type: 'view'; view: View }
   | { type: 'spread'; key?: number }
   /** Selects a photo, or none. */
-  | { type: 'print'; key?: number; mode?: Mode }
-  | { type: 'refuse'; text: string };
+  | { type: 'print'; key?: number; mode?: Mode };
 
 export function select(selection: Selection, action: SelectionAction): Selection {
   switch (action.type) {
@@ -33,16 +28,30 @@ export function select(selection: Selection, action: SelectionAction): Selection
     case 'spread':
       return { ...selection, spread: action.key };
     case 'print':
-      return {
-        ...selection,
-        print: action.key,
-        mode: action.mode ?? 'choose',
-        refusal: undefined,
-      };
-    case 'refuse':
-      return {
-        ...selection,
-        refusal: { text: action.text, count: (selection.refusal?.count ?? 0) + 1 },
-      };
+      return { ...selection, choice: { print: action.key, mode: action.mode ?? 'choose' } };
   }
+}
+
+const NO_SPREAD: Spread = { key: -1, prints: [] };
+
+/** What is selected in an album. What was selected may have been removed by a deletion or by undo. */
+export function selectedIn(
+  { spreads }: Album,
+  { spread: key, choice: { print, mode } }: Selection,
+) {
+  const index = Math.max(
+    0,
+    spreads.findIndex((spread) => spread.key === key),
+  );
+  const spread = spreads[index] ?? NO_SPREAD;
+  const chosen = spread.prints.find((each) => each.key === print);
+  return {
+    /** The open spread, or the first, and its index. */
+    spread,
+    index,
+    /** The selected photo, if it is on the open spread. */
+    chosen,
+    swapping: mode === 'swap' && chosen !== undefined,
+    cropping: mode === 'crop' && chosen !== undefined,
+  };
 }

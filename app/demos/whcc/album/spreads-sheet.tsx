@@ -1,12 +1,12 @@
 /** The open spread, its actions, and a hint. */
 import type { PointerEvent } from 'react';
+import { Notice } from '../../kit/notice/notice.tsx';
 import { Action } from '../shared/action.tsx';
 import { photoNamed } from '../shared/photos.ts';
 import { Slider } from '../../kit/controls/slider.tsx';
 import type { Print } from './album.ts';
 import * as styles from './album.css.ts';
 import { cropOf, MAX_ZOOM, zoomed } from './crop.ts';
-import { Hint } from './hint.tsx';
 import { spreadHint } from './hints.ts';
 import { Icon } from './icons.ts';
 import { OpenSpread } from './open-spread.tsx';
@@ -25,7 +25,7 @@ type SpreadsSheetProps = {
 };
 
 export function SpreadsSheet({ editor, drag, moving, onPick, endsDrag }: SpreadsSheetProps) {
-  const { album, spread, index, photos, chosen, swapping, cropping, refusal } = editor;
+  const { album, spread, index, photos, chosen, swapping, cropping, notice } = editor;
   return (
     <>
       <OpenSpread
@@ -41,7 +41,7 @@ export function SpreadsSheet({ editor, drag, moving, onPick, endsDrag }: Spreads
         endsDrag={endsDrag}
         onChoose={editor.choosePrint}
         onStartCrop={editor.startCrop}
-        onCrop={editor.crop}
+        onCrop={(key, crop) => editor.crop(key, () => crop)}
         onDelete={editor.remove}
       />
       <div className={styles.bar}>
@@ -51,9 +51,9 @@ export function SpreadsSheet({ editor, drag, moving, onPick, endsDrag }: Spreads
           <SpreadActions editor={editor} />
         )}
       </div>
-      <Hint refusal={refusal}>
+      <Notice className={styles.hint} shown={notice}>
         {spreadHint({ album, drag, chosen: chosen?.photo, swapping, cropping })}
-      </Hint>
+      </Notice>
     </>
   );
 }
@@ -72,7 +72,9 @@ function CropActions({ editor, print }: { editor: AlbumEditor; print: Print }) {
           min={PERCENT}
           max={MAX_ZOOM * PERCENT}
           onChange={(value) =>
-            editor.crop(print.key, zoomed(crop, print.box, photo.aspect, value / PERCENT))
+            editor.crop(print.key, (now) =>
+              zoomed(cropOf(now, photo), print.box, photo.aspect, value / PERCENT),
+            )
           }
         />
       </div>

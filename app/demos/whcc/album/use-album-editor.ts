@@ -1,14 +1,17 @@
 /** The album, its selection, and all actions. */
-import { type KeyboardEvent, useReducer } from 'react';
+import { type KeyboardEvent, useMemo, useReducer } from 'react';
+import { useNotice } from '../../kit/notice/notice.tsx';
 import type { Point } from '../../kit/vector.ts';
 import {
   type Cover,
   cropPrint,
   describeSpread,
   findPhoto,
+  findPrint,
   MAX_PRINTS,
   moveSpread,
   placePrint,
+  type Print,
   recollage,
   recollageAll,
   removePrint,
@@ -18,43 +21,80 @@ import {
   swapPrints,
 } from './album.ts';
 import type { Crop } from './crop.ts';
-import { swapHint } from './hints.ts';
-import { type Mode, select, type View } from './selection.ts';
-import { useAlbum } from './use-album.ts';
 import type { PhotoDrag } from './drop.ts';
+import { swapHint } from './hints.ts';
+import { type Mode, select, selectedIn, type View } from './selection.ts';
+import { useAlbum } from './use-album.ts';
 
-const NO_SPREAD: Spread = { key: -1, prints: [] };
+const FULL = `A spread holds ${MAX_PRINTS} photos. Drop this one on a photo to replace it, or take one off.`;
+
+const isFull = ({ prints }: Spread) => prints.length >= MAX_PRINTS;
+
+type Announce = (result: string) => void;
 
 export type AlbumEditor = ReturnType<typeof useAlbumEditor>;
 
-export function useAlbumEditor(announce: (result: string) => void) {
+export function useAlbumEditor(announce: Announce) {
+  const state = useAlbumState(announce);
+  const { choose, show } = state;
+  return {
+    ...state,
+    ...createPhotoActions(state, announce),
+    ...createSpreadActions(state, announce),
+    openView(view: View) {
+      show(view);
+      choose();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && (state.swapping || state.cropping)) {
+        // Otherwise Escape would close the page.
+        event.preventDefault();
+        choose(state.chosen?.key);
+        return;
+      }
+      state.steps.onKey(event);
+    },
+  };
+}
+
+type AlbumState = ReturnType<typeof useAlbumState>;
+
+/** The album, what is selected in it, and the last refusal. */
+function useAlbumState(announce: Announce) {
   const data = useAlbum(announce);
-  const { album, edit, editField } = data;
+  const { album, edit } = data;
   const [selection, dispatch] = useReducer(select, {
     view: 'Spreads',
     spread: album.spreads[0]?.key,
-    mode: 'choose',
+    choice: { mode: 'choose' },
   });
-  const { view, print, mode, refusal } = selection;
-
-  // The selected spread may have been removed by a deletion or by undo.
-  const index = Math.max(
-    0,
-    album.spreads.findIndex(({ key }) => key === selection.spread),
+  const { view, choice } = selection;
+  const { shown, refuse } = useNotice(
+    useMemo(() => ({ album, choice }), [album, choice]),
+    announce,
   );
-  const spread = album.spreads[index] ?? NO_SPREAD;
-  const chosen = spread.prints.find(({ key }) => key === print);
-  const swapping = mode === 'swap' && chosen !== undefined;
-  const cropping = mode === 'crop' && chosen !== undefined;
-  const nameOf = (key: number) => findPhoto(album, key)?.photo ?? '';
-
-  const choose = (key?: number, next?: Mode) => dispatch({ type: 'print', key, mode: next });
-  const show = (next: View) => dispatch({ type: 'view', view: next });
-  const showSpread = (key?: number) => dispatch({ type: 'spread', key });
-  const refuse = (text: string) => {
-    dispatch({ type: 'refuse', text });
-    announce(text);
+  return {
+    ...data,
+    ...selectedIn(album, selection),
+    view,
+    notice: shown,
+    refuse,
+    nameOf: (key: number) => findPhoto(album, key)?.photo ?? '',
+    /** Selects a photo, or none. */
+    choose: (key?: number, mode?: Mode) => dispatch({ type: 'print', key, mode }),
+    show: (next: View) => dispatch({ type: 'view', view: next }),
+    chooseSpread: (key?: number) => dispatch({ type: 'spread', key }),
+    changeCover: (part: Partial<Cover>, done: string) =>
+      edit((now) => ({ ...now, cover: { ...now.cover, ...part } }), done),
+    typeTitle: (title: string) =>
+      data.editField((now) => ({ ...now, cover: { ...now.cover, title } }), 'title'),
   };
+}
+
+/** Actions on single photos. */
+function createPhotoActions(state: AlbumState, announce: Announce) {
+  const { album, edit, editField, spread, index, chosen, swapping, cropping } = state;
+  const { nameOf, choose, show, refuse, changeCover } = state;
 
   const swap = (one: number, other: number) => {
     edit(
@@ -71,10 +111,8 @@ export function useAlbumEditor(announce: (result: string) => void) {
     choose();
   };
   const place = (key: number, to: Spread, position?: Point) => {
-    if (to.prints.length >= MAX_PRINTS) {
-      refuse(
-        `A spread holds ${MAX_PRINTS} photos. Drop this one on a photo to replace it, or take one off.`,
-      );
+    if (isFull(to)) {
+      refuse(FULL);
       return;
     }
     const number = album.spreads.indexOf(to) + 1;
@@ -88,53 +126,17 @@ export function useAlbumEditor(announce: (result: string) => void) {
     edit((now, layout) => removePrint(now, key, layout), `${nameOf(key)} is on the table.`);
     choose();
   };
-  const changeCover = (part: Partial<Cover>, done: string) =>
-    edit((now) => ({ ...now, cover: { ...now.cover, ...part } }), done);
-  const arrange = (done: string) => {
-    edit((now, layout) => recollage(now, spread.key, layout), done);
-    choose(print);
-  };
 
   return {
-    ...data,
-    view,
-    spread,
-    /** Index of the open spread. */
-    index,
-    /** The selected photo. */
-    chosen,
-    swapping,
-    cropping,
-    refusal,
-
-    openView(next: View) {
-      show(next);
-      choose();
-    },
-    /** Opens the spread at an index, if there is one. */
-    openSpreadAt(to: number) {
-      const next = album.spreads[to];
-      if (!next) return;
-      showSpread(next.key);
-      choose();
-      announce(describeSpread(next, to));
-    },
-    openSpread(key: number) {
-      showSpread(key);
-      choose();
-      show('Spreads');
-    },
-    chooseSpread: showSpread,
-
     clearSelection: () => choose(),
     /** Selects a photo, or swaps it with the one selected before. */
     choosePrint(key: number) {
-      if (swapping && print !== undefined && print !== key) swap(print, key);
-      else choose(key === print && mode !== 'crop' ? undefined : key);
+      if (swapping && chosen && chosen.key !== key) swap(chosen.key, key);
+      else choose(key === chosen?.key && !cropping ? undefined : key);
     },
-    setSwapping(on: boolean) {
-      choose(print, on ? 'swap' : 'choose');
-      if (on) announce(swapHint(chosen?.photo));
+    setSwapping(isOn: boolean) {
+      choose(chosen?.key, isOn ? 'swap' : 'choose');
+      if (isOn) announce(swapHint(chosen?.photo));
     },
     startCrop(key: number) {
       choose(key, 'crop');
@@ -142,45 +144,33 @@ export function useAlbumEditor(announce: (result: string) => void) {
         `${nameOf(key)}: use the arrow keys to move it in its frame, and the slider to zoom.`,
       );
     },
-    endCrop: () => choose(print),
-    crop: (key: number, to: Crop) => editField((now) => cropPrint(now, key, to), `crop ${key}`),
+    endCrop: () => choose(chosen?.key),
+    /** @param change returns the new crop of a photo, from the newest one: a pinch moves two fingers in one frame */
+    crop: (key: number, change: (print: Print) => Crop) =>
+      editField((now) => {
+        const print = findPrint(now, key)?.print;
+        return print ? cropPrint(now, key, change(print)) : now;
+      }, `crop ${key}`),
     resetCrop: (key: number) =>
       edit((now) => cropPrint(now, key, undefined), `Crop of ${nameOf(key)} reset.`),
     remove,
 
     /** Label of the action of a tap on a photo of the table. */
     labelOfPut: (name: string) =>
-      swapping ? `Replace ${chosen.photo} with ${name}` : `Put ${name} on spread ${index + 1}`,
-    /** Whether the open spread is full. */
-    isFull: !swapping && spread.prints.length >= MAX_PRINTS,
+      swapping ? `Replace ${chosen?.photo} with ${name}` : `Put ${name} on spread ${index + 1}`,
+    /** Why a photo of the table can't be put on the open spread. */
+    whyNotPut: !swapping && isFull(spread) ? FULL : undefined,
+    /** Shows the reason beside the open spread. */
+    refusePut(reason: string) {
+      refuse(reason);
+      show('Spreads');
+    },
     /** Puts a photo of the table on the open spread, or swaps it with the selected photo. */
     put(key: number) {
-      if (swapping && print !== undefined) replace(print, key);
+      if (swapping && chosen) replace(chosen.key, key);
       else place(key, spread);
       show('Spreads');
     },
-
-    changeCover,
-    typeTitle: (title: string) =>
-      editField((now) => ({ ...now, cover: { ...now.cover, title } }), 'title'),
-
-    moveSpread(key: number, to: number) {
-      edit((now) => moveSpread(now, key, to), `Moved: it’s now spread ${to + 1}.`);
-      showSpread(key);
-    },
-    deleteSpread() {
-      const next = album.spreads[index + 1] ?? album.spreads[index - 1];
-      edit(
-        (now) => removeSpread(now, spread.key),
-        `Spread ${index + 1} deleted. Its photos are on the table.`,
-      );
-      showSpread(next?.key);
-    },
-    newCollage: () => arrange(`New collage of ${spread.prints.length} photos.`),
-    newCollageOfSpread: () => arrange(`New collage of spread ${index + 1}.`),
-    newCollages: () =>
-      edit((now, layout) => recollageAll(now, layout), 'New collages of all spreads.'),
-
     /** Performs the action of a dragged photo's drop target. */
     drop({ key, origin, over }: PhotoDrag) {
       if (over?.kind === 'table') remove(key);
@@ -194,15 +184,45 @@ export function useAlbumEditor(announce: (result: string) => void) {
         if (to) place(key, to, over.place);
       }
     },
+  };
+}
 
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape' && mode !== 'choose') {
-        // Otherwise Escape would close the page.
-        event.preventDefault();
-        choose(print);
-        return;
-      }
-      data.steps.onKey(event);
+/** Actions on whole spreads. */
+function createSpreadActions(state: AlbumState, announce: Announce) {
+  const { album, edit, spread, index, chosen, choose, show, chooseSpread } = state;
+  const arrange = (done: string) => {
+    edit((now, layout) => recollage(now, spread.key, layout), done);
+    choose(chosen?.key);
+  };
+  return {
+    /** Opens the spread at an index, if there is one. */
+    openSpreadAt(to: number) {
+      const next = album.spreads[to];
+      if (!next) return;
+      chooseSpread(next.key);
+      choose();
+      announce(describeSpread(next, to));
     },
+    openSpread(key: number) {
+      chooseSpread(key);
+      choose();
+      show('Spreads');
+    },
+    moveSpread(key: number, to: number) {
+      edit((now) => moveSpread(now, key, to), `Moved: it’s now spread ${to + 1}.`);
+      chooseSpread(key);
+    },
+    deleteSpread() {
+      const next = album.spreads[index + 1] ?? album.spreads[index - 1];
+      edit(
+        (now) => removeSpread(now, spread.key),
+        `Spread ${index + 1} deleted. Its photos are on the table.`,
+      );
+      chooseSpread(next?.key);
+    },
+    newCollage: () => arrange(`New collage of ${spread.prints.length} photos.`),
+    newCollageOfSpread: () => arrange(`New collage of spread ${index + 1}.`),
+    newCollages: () =>
+      edit((now, layout) => recollageAll(now, layout), 'New collages of all spreads.'),
   };
 }
