@@ -239,6 +239,10 @@ test.describe('with motion reduced', () => {
     await button(page, `Replace ${chosen} with ${hare}`).press('Enter');
     expect(await namesOnSpread(page)).toContain(hare);
     expect(await namesOnTable(page)).toContain(chosen);
+    // Also after a press beside the photos.
+    await demo(page).locator('[data-position]').click();
+    await page.keyboard.press('ControlOrMeta+z');
+    expect(await namesOnTable(page)).toContain(hare);
   });
 
   test('a full spread shows a visible message', async ({ page }) => {
@@ -552,6 +556,53 @@ test.describe('on a phone', () => {
       );
     const grip = () => pointOn(demo(page).locator('[data-grip]').first());
     await expectDraggable(page, grip, order, { vertical: 110, sideways: 150 });
+  });
+
+  test('a second finger neither drags another photo nor drops the first', async ({ page }) => {
+    await approach(page);
+    const fingers = createFingers(page);
+    const [first = '', second = ''] = await namesOnSpread(page);
+    const [hare] = await namesOnTable(page);
+    await fingers.press(1, await pointOn(prints(page).nth(0)));
+    await fingers.move(1, await pointOn(prints(page).nth(1)));
+    await fingers.press(2, await pointOn(loose(page).nth(0)));
+    await fingers.move(2, await pointOn(prints(page).nth(2)));
+    await fingers.lift(2);
+    expect(await namesOnTable(page)).toContain(hare);
+    await expect(demo(page).locator('[data-held]')).not.toHaveCount(0);
+    await fingers.lift(1);
+    await expect(announced(page)).toHaveText(`Swapped ${first} and ${second}.`);
+    await expect(demo(page).locator('[data-held]')).toHaveCount(0);
+  });
+
+  test('two fingers zoom a photo in its frame; cropping that ends under a finger starts afresh', async ({
+    page,
+  }) => {
+    await approach(page);
+    const print = prints(page).nth(0);
+    await print.tap();
+    await button(page, 'Crop').tap();
+    const zoom = demo(page).getByRole('slider', { name: 'Zoom' });
+    const fingers = createFingers(page);
+    const [left, right] = [await pointOn(print, 0.4), await pointOn(print, 0.6)];
+    await fingers.press(1, left);
+    await fingers.press(2, right);
+    await fingers.move(2, [right[0] + (right[0] - left[0]), right[1]]);
+    await expect(zoom).toHaveValue('200');
+    await fingers.lift(2);
+
+    // The first finger still touches the photo.
+    await button(page, 'Done').press('Enter');
+    await expect(zoom).toHaveCount(0);
+    await fingers.lift(1);
+    await button(page, 'Crop').tap();
+    const part = () => print.locator('img').evaluate(({ style }) => style.cssText);
+    const before = await part();
+    await fingers.press(1, right);
+    await fingers.move(1, [right[0] + 25, right[1]]);
+    await fingers.lift(1);
+    expect(await part()).not.toBe(before);
+    await expect(zoom).toHaveValue('200');
   });
 
   test('a second finger moves no spread, and doesn’t drop the first', async ({ page }) => {

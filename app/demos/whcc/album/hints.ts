@@ -32,24 +32,24 @@ export const swapHint = (chosen = '') =>
 
 type Mode = {
   album: Album;
-  drag?: PhotoDrag;
+  dragged?: PhotoDrag;
   /** Name of the photo that is chosen. */
   chosen?: string;
   swapping: boolean;
   cropping: boolean;
 };
 
-export function spreadHint({ album, drag, chosen, swapping, cropping }: Mode): string {
-  if (drag) return dragHint(album, drag);
+export function spreadHint({ album, dragged, chosen, swapping, cropping }: Mode): string {
+  if (dragged) return dragHint(album, dragged);
   if (cropping) return `Zoom in, then drag ${chosen} in its frame.`;
   if (swapping) return swapHint(chosen);
   if (chosen) return `${chosen} is selected: swap it, crop it or delete it.`;
   return 'Drag photos onto each other, or to and from the table.';
 }
 
-export const overviewHint = (album: Album, drag: PhotoDrag | undefined) =>
-  drag?.over
-    ? dragHint(album, drag)
-    : drag
+export const overviewHint = (album: Album, dragged: PhotoDrag | undefined) =>
+  dragged?.over
+    ? dragHint(album, dragged)
+    : dragged
       ? 'Drop it on a spread to add it.'
       : 'Drag a spread by its number to move it.';

@@ -1,30 +1,39 @@
 /** A small album editor: a fabric cover, spreads with auto-collage, and an overview. */
 import { useRef } from 'react';
 import type { DemoProps } from '../../kit/demo-props.ts';
-import * as editorStyles from '../shared/editor.css.ts';
 import { Tabs } from '../../kit/controls/tabs.tsx';
+import { type Place, useFlip } from '../../kit/use-flip.ts';
+import { useKeptFocus } from '../../kit/use-kept-focus.ts';
+import * as editorStyles from '../shared/editor.css.ts';
 import * as tabs from '../shared/tabs.css.ts';
 import * as styles from './album.css.ts';
 import { CoverSheet } from './cover-sheet.tsx';
+import { makeGhost } from './ghost.ts';
 import { OverviewSheet } from './overview-sheet.tsx';
 import { type View, VIEWS } from './selection.ts';
 import { SpreadsSheet } from './spreads-sheet.tsx';
 import { Table } from './table.tsx';
 import { useAlbumEditor } from './use-album-editor.ts';
-import { useGlide } from './use-glide.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
 
 export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
   const editor = useAlbumEditor(announce);
   const { album, view, photos } = editor;
-  const root = useRef<HTMLDivElement>(null);
+  // A photo of the table is removed with its button when it is put on a spread.
+  const keptFocus = useKeptFocus('fieldset[data-zone]');
   const layer = useRef<HTMLDivElement>(null);
-  const depart = useGlide(root, layer, moving);
-  const { drag, start, endsDrag } = usePhotoDrag({
-    root,
+  const depart = useFlip(keptFocus.ref, {
+    attribute: 'data-photo',
+    moving,
+    copy(photo: HTMLElement, place: Place) {
+      const image = photo.querySelector('img');
+      return image && layer.current ? makeGhost(layer.current, image, place) : undefined;
+    },
+  });
+  const { dragged, handlers } = usePhotoDrag({
     layer,
     moving,
-    depart,
+    onDepart: depart,
     onStart: editor.clearSelection,
     onDrop: editor.drop,
   });
@@ -32,10 +41,11 @@ export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its descendants
     <div
-      ref={root}
+      {...keptFocus}
+      {...handlers}
       className={styles.root}
       data-view={view}
-      data-dragging={drag ? '' : undefined}
+      data-dragging={dragged ? '' : undefined}
       onKeyDown={editor.onKeyDown}
     >
       <Tabs<View>
@@ -50,38 +60,16 @@ export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
             cover={album.cover}
             photos={photos}
             moving={moving}
-            target={drag?.over?.kind === 'cover'}
+            target={dragged?.over?.kind === 'cover'}
             change={editor.changeCover}
             type={editor.typeTitle}
             fail={fail}
           />
         )}
-        {view === 'Spreads' && (
-          <SpreadsSheet
-            editor={editor}
-            drag={drag}
-            moving={moving}
-            onPick={(event, key) => start(event, key, 'spread')}
-            endsDrag={endsDrag}
-          />
-        )}
-        {view === 'Overview' && <OverviewSheet editor={editor} drag={drag} moving={moving} />}
+        {view === 'Spreads' && <SpreadsSheet editor={editor} dragged={dragged} moving={moving} />}
+        {view === 'Overview' && <OverviewSheet editor={editor} dragged={dragged} moving={moving} />}
       </Tabs>
-      <Table
-        loose={album.table}
-        photos={photos}
-        labelOf={editor.labelOfPut}
-        full={editor.whyNotPut !== undefined}
-        held={drag?.key}
-        target={drag?.over?.kind === 'table'}
-        waiting={editor.waiting}
-        refused={editor.photoNotice?.text}
-        steps={editor.steps}
-        onPick={(event, key) => start(event, key, 'table')}
-        endsDrag={endsDrag}
-        onPut={editor.put}
-        onAdd={editor.add}
-      />
+      <Table editor={editor} dragged={dragged} />
       <div ref={layer} className={styles.layer} aria-hidden="true" />
     </div>
   );

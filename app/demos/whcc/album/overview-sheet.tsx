@@ -2,15 +2,15 @@
 import { Notice } from '../../kit/notice/notice.tsx';
 import { Action } from '../shared/action.tsx';
 import * as styles from './album.css.ts';
+import type { PhotoDrag } from './drop.ts';
 import { overviewHint } from './hints.ts';
 import { Icon } from './icons.ts';
 import { Overview } from './overview.tsx';
 import type { AlbumEditor } from './use-album-editor.ts';
-import type { PhotoDrag } from './drop.ts';
 
-type OverviewSheetProps = { editor: AlbumEditor; drag?: PhotoDrag; moving: boolean };
+type OverviewSheetProps = { editor: AlbumEditor; dragged?: PhotoDrag; moving: boolean };
 
-export function OverviewSheet({ editor, drag, moving }: OverviewSheetProps) {
+export function OverviewSheet({ editor, dragged, moving }: OverviewSheetProps) {
   const { album, index, spread, photos, notice } = editor;
   const last = album.spreads.length - 1;
   if (last < 0) return null;
@@ -21,7 +21,7 @@ export function OverviewSheet({ editor, drag, moving }: OverviewSheetProps) {
         photos={photos}
         moving={moving}
         chosen={spread.key}
-        over={drag?.over}
+        over={dragged?.over}
         onChoose={editor.chooseSpread}
         onOpen={editor.openSpread}
         onMove={editor.moveSpread}
@@ -56,7 +56,7 @@ export function OverviewSheet({ editor, drag, moving }: OverviewSheetProps) {
         <Action onPress={editor.newCollages}>Recollage all</Action>
       </div>
       <Notice className={styles.hint} shown={notice}>
-        {overviewHint(album, drag)}
+        {overviewHint(album, dragged)}
       </Notice>
     </>
   );

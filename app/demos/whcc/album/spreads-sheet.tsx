@@ -1,5 +1,4 @@
 /** The open spread, its actions, and a hint. */
-import type { PointerEvent } from 'react';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { Action } from '../shared/action.tsx';
 import { photoNamed } from '../shared/photos.ts';
@@ -7,43 +6,22 @@ import { Slider } from '../../kit/controls/slider.tsx';
 import type { Print } from './album.ts';
 import * as styles from './album.css.ts';
 import { cropOf, MAX_ZOOM, zoomed } from './crop.ts';
+import type { PhotoDrag } from './drop.ts';
 import { spreadHint } from './hints.ts';
 import { Icon } from './icons.ts';
 import { OpenSpread } from './open-spread.tsx';
 import type { AlbumEditor } from './use-album-editor.ts';
-import type { PhotoDrag } from './drop.ts';
 
 /** The zoom slider's values are percentages. */
 const PERCENT = 100;
 
-type SpreadsSheetProps = {
-  editor: AlbumEditor;
-  drag?: PhotoDrag;
-  moving: boolean;
-  onPick(event: PointerEvent<HTMLElement>, key: number): void;
-  endsDrag(detail: number): boolean;
-};
+type SpreadsSheetProps = { editor: AlbumEditor; dragged?: PhotoDrag; moving: boolean };
 
-export function SpreadsSheet({ editor, drag, moving, onPick, endsDrag }: SpreadsSheetProps) {
-  const { album, spread, index, photos, chosen, swapping, cropping, notice } = editor;
+export function SpreadsSheet({ editor, dragged, moving }: SpreadsSheetProps) {
+  const { album, chosen, swapping, cropping } = editor;
   return (
     <>
-      <OpenSpread
-        spread={spread}
-        index={index}
-        photos={photos}
-        moving={moving}
-        chosen={chosen?.key}
-        cropping={cropping}
-        held={drag?.key}
-        over={drag?.over}
-        onPick={onPick}
-        endsDrag={endsDrag}
-        onChoose={editor.choosePrint}
-        onStartCrop={editor.startCrop}
-        onCrop={(key, crop) => editor.crop(key, () => crop)}
-        onDelete={editor.remove}
-      />
+      <OpenSpread editor={editor} dragged={dragged} moving={moving} />
       <div className={styles.bar}>
         {cropping && chosen ? (
           <CropActions editor={editor} print={chosen} />
@@ -51,8 +29,8 @@ export function SpreadsSheet({ editor, drag, moving, onPick, endsDrag }: Spreads
           <SpreadActions editor={editor} />
         )}
       </div>
-      <Notice className={styles.hint} shown={notice}>
-        {spreadHint({ album, drag, chosen: chosen?.photo, swapping, cropping })}
+      <Notice className={styles.hint} shown={editor.notice}>
+        {spreadHint({ album, dragged, chosen: chosen?.photo, swapping, cropping })}
       </Notice>
     </>
   );

@@ -1,13 +1,18 @@
 /** The table: photos that aren't on a spread, upload, undo and redo. */
-import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { Action } from '../shared/action.tsx';
-import * as editor from '../shared/editor.css.ts';
-import { type Photo, photoNamed } from '../shared/photos.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { Button } from '../../kit/controls/button.tsx';
 import { PictureButton } from '../../kit/controls/picture-button.tsx';
-import { UndoRedo, type UndoRedoProps } from '../../kit/steps/undo-redo.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
+import { UndoRedo } from '../../kit/steps/undo-redo.tsx';
+import { useSize } from '../../kit/use-size.ts';
+import { Action } from '../shared/action.tsx';
+import * as styled from '../shared/editor.css.ts';
+import { type Photo, photoNamed } from '../shared/photos.ts';
 import type { Loose } from './album.ts';
 import * as styles from './album.css.ts';
+import type { PhotoDrag } from './drop.ts';
 import { Icon } from './icons.ts';
+import type { AlbumEditor } from './use-album-editor.ts';
 
 /** Minimum cell of a photo on the table, px. Cells grow if the table has space. */
 const CELL = { width: 68, height: 64 };
@@ -23,49 +28,22 @@ function sizeOf({ aspect }: Photo, cell: typeof CELL) {
   return { width: height * aspect, height };
 }
 
-type TableProps = {
-  loose: readonly Loose[];
-  photos: readonly Photo[];
-  /** Label of the action of a tap on a photo. */
-  labelOf(name: string): string;
-  /** Whether the spread is full. */
-  full: boolean;
-  /** Key of the dragged photo. */
-  held?: number;
-  /** Whether the table is the drop target of a dragged photo. */
-  target: boolean;
-  /** Number of the visitor's files being read. */
-  waiting: number;
-  refused?: string;
-  steps: UndoRedoProps['steps'];
-  onPick(event: PointerEvent<HTMLElement>, key: number): void;
-  endsDrag(detail: number): boolean;
-  onPut(key: number): void;
-  onAdd(files: File[]): void;
-};
+const waitingText = (count: number) =>
+  count === 1 ? 'Adding your photo…' : `Adding ${count} photos…`;
 
-export function Table({
-  loose,
-  photos,
-  labelOf,
-  full,
-  held,
-  target,
-  waiting,
-  refused,
-  steps,
-  onPick,
-  endsDrag,
-  onPut,
-  onAdd,
-}: TableProps) {
+type TableProps = { editor: AlbumEditor; dragged?: PhotoDrag };
+
+export function Table({ editor, dragged }: TableProps) {
+  const { photos, waiting } = editor;
+  const { table: loose } = editor.album;
   const row = useRef<HTMLDivElement>(null);
   const { first, count, cell, turn } = usePages(row, loose);
   const shown = loose.slice(first, first + count);
   const turns = loose.length > count;
+  const isTarget = dragged?.over?.kind === 'table';
 
   return (
-    <div className={styles.table} data-drop="table" data-target={target ? '' : undefined}>
+    <div className={styles.table} data-drop="table" data-target={isTarget ? '' : undefined}>
       <div ref={row} className={styles.looseRow}>
         {turns && (
           <Action name="Previous photos" disabled={first === 0} onPress={() => turn(-1)}>
@@ -77,25 +55,18 @@ export function Table({
             const picture = photoNamed(photos, photo);
             return (
               <span key={key} className={styles.cell} style={cell}>
-                <button
+                <Button
                   className={styles.looseOne}
-                  type="button"
-                  aria-label={labelOf(photo)}
-                  title={labelOf(photo)}
-                  aria-disabled={full}
+                  name={editor.labelOfPut(photo)}
+                  reason={editor.whyNotPut}
+                  onPress={() => editor.put(key)}
+                  onRefuse={editor.refusePut}
                   data-photo={key}
-                  data-held={key === held ? '' : undefined}
+                  data-held={key === dragged?.key ? '' : undefined}
                   style={{ ...sizeOf(picture, cell), rotate: `${((key * 37) % 9) - 4}deg` }}
-                  onPointerDown={(event) => onPick(event, key)}
-                  onClick={({ currentTarget, detail }) => {
-                    if (endsDrag(detail)) return;
-                    // The button is unmounted with its photo, so the fieldset gets the focus.
-                    if (!full) currentTarget.closest('fieldset')?.focus({ preventScroll: true });
-                    onPut(key);
-                  }}
                 >
                   <img src={picture.address} alt="" draggable={false} />
-                </button>
+                </Button>
               </span>
             );
           })}
@@ -114,35 +85,22 @@ export function Table({
         )}
       </div>
       <div className={styles.ends}>
-        <PictureButton className={editor.file} multiple onChoose={onAdd}>
+        <PictureButton className={styled.file} multiple onChoose={editor.add}>
           Add your photos
         </PictureButton>
-        <UndoRedo steps={steps} className={editor.button} />
+        <UndoRedo steps={editor.steps} className={styled.button} />
       </div>
-      <p className={editor.note} data-refused={refused ? '' : undefined}>
-        {waiting > 0
-          ? waiting === 1
-            ? 'Adding your photo…'
-            : `Adding ${waiting} photos…`
-          : (refused ?? 'Photos you add stay in your browser.')}
-      </p>
+      <Notice className={styled.note} shown={waiting > 0 ? undefined : editor.photoNotice}>
+        {waiting > 0 ? waitingText(waiting) : 'Photos you add stay in your browser.'}
+      </Notice>
     </div>
   );
 }
 
 /** Paginates the photos by the size of the table. Shows the page of the photo added last. */
 function usePages(row: RefObject<HTMLElement>, loose: readonly Loose[]) {
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const room = useSize(row);
   const [start, setStart] = useState(0);
-  useLayoutEffect(() => {
-    const element = row.current;
-    if (!element) return undefined;
-    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [row]);
 
   const fits = (room: number, size: number) => Math.max(1, Math.floor((room + GAP) / (size + GAP)));
   const cell = fits(room.height, LARGE_CELL.height) > 1 ? LARGE_CELL : CELL;
