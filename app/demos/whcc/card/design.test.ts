@@ -9,7 +9,6 @@ import {
   LAYOUTS,
   PRODUCT_NAMES,
   PRODUCTS,
-  sideOf,
   THEMES,
   withPhoto,
 } from './design.ts';
@@ -82,11 +81,4 @@ test('a card is described in a sentence, its inside only if it opens', () => {
   expect(describe({ ...FIRST_DESIGN, ...plain, product: 'Postcard' })).toBe(
     'Postcard, 7 × 5 in, midnight, no foil, 4 photos, no words.',
   );
-});
-
-test('a change is seen on the front or inside, or on both', () => {
-  expect(sideOf({ greeting: 'Hello' })).toBe('front');
-  expect(sideOf({ photos: [] })).toBe('front');
-  expect(sideOf({ message: 'Hello' })).toBe('inside');
-  expect(sideOf({ theme: 'Linen' })).toBeUndefined();
 });

@@ -99,14 +99,6 @@ export function withPhoto(photos: readonly string[], frame: number, name: string
   });
 }
 
-const PARTS_OF_FRONT = ['layout', 'photos', 'greeting', 'line'] as const;
-
-/** The side on which a change of the design is seen, if it is only seen there. */
-export function sideOf(change: Partial<Design>): 'front' | 'inside' | undefined {
-  if ('message' in change) return 'inside';
-  return PARTS_OF_FRONT.some((part) => part in change) ? 'front' : undefined;
-}
-
 const quote = (text: string) => `“${text.trim()}”`;
 
 /** Describes the card in one sentence, for screen readers. */

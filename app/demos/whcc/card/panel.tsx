@@ -19,7 +19,8 @@ import {
   PRODUCT_OPTIONS,
   THEME_OPTIONS,
 } from './faces.tsx';
-import { type CardEditor, type Sheet, SHEETS } from './use-card-editor.ts';
+import { type Sheet, SHEETS } from './selection.ts';
+import type { CardEditor } from './use-card-editor.ts';
 
 type PanelProps = { editor: CardEditor };
 

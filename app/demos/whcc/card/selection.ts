@@ -1,0 +1,36 @@
+/** What is shown and selected in the editor, which isn't part of the design and its undo history. */
+import { type Design, LAYOUTS, PRODUCTS } from './design.ts';
+
+export const SHEETS = ['Design', 'Photos', 'Words', 'Envelope'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+export type Selection = {
+  sheet: Sheet;
+  /** Index of the frame for the next photo. */
+  frame: number;
+  /** Whether a folded card is open. */
+  open: boolean;
+  /** Whether the card is in its envelope; undefined before it first was. */
+  inside?: boolean;
+};
+
+export const FIRST_SELECTION: Selection = { sheet: 'Design', frame: 0, open: false };
+
+const PARTS_OF_FRONT = ['layout', 'photos', 'greeting', 'line'] as const;
+
+/** Opens or closes the card, so that a change of the design is seen. */
+export function revealed(change: Partial<Design>): Partial<Selection> {
+  if ('message' in change) return { open: true };
+  return PARTS_OF_FRONT.some((part) => part in change) ? { open: false } : {};
+}
+
+/** What of the selection a design has: not each product opens, and the layout may have fewer frames by now. */
+export function selectedIn({ product, layout }: Design, { frame, open, ...rest }: Selection) {
+  const { folded } = PRODUCTS[product];
+  return {
+    ...rest,
+    frame: Math.min(frame, LAYOUTS[layout] - 1),
+    folded,
+    open: open && folded && !rest.inside,
+  };
+}
