@@ -313,6 +313,24 @@ test.describe('with motion reduced', () => {
     expect(await page.title()).not.toBe('page got the key');
   });
 
+  test('a card that is put into its envelope while it is dragged neither turns nor opens there', async ({
+    page,
+  }) => {
+    await approach(page);
+    for (const share of [0.5, 0.95]) {
+      const [x, y] = await pointOn(card(page), share);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 40, y, { steps: 2 });
+      await button(page, 'Into the envelope').press('Enter');
+      await page.mouse.move(x - 240, y, { steps: 4 });
+      expect([await turned(page), await opened(page)]).toEqual([0, 0]);
+      await page.mouse.up();
+      await button(page, 'Take it out').press('Enter');
+      expect([await turned(page), await opened(page)]).toEqual([0, 0]);
+    }
+  });
+
   test('a tap on the closed envelope, or Enter, takes the card out', async ({ page }) => {
     await approach(page);
     for (const takeOut of [

@@ -38,13 +38,15 @@ export function useCardDrag(editor: CardEditor, scope: DragScope) {
       move({ held, at }) {
         const by = subtract(at, held.last);
         held.last = at;
+        // Put into its envelope by a key or another finger.
+        if (inside) return;
         if (held.onEdge) {
           const share = (-by[0] * Math.sign(facingOf(turning.pose()))) / held.width;
           held.opens = turning.openBy(share / OPENING_DISTANCE);
         } else turning.drag(by);
       },
       drop({ held: { onEdge, opens } }) {
-        if (!onEdge) return;
+        if (!onEdge || inside) return;
         // Also if it returns to its previous state.
         turning.setOpen(opens);
         if (opens !== open) editor.openCard(opens);
@@ -53,6 +55,7 @@ export function useCardDrag(editor: CardEditor, scope: DragScope) {
         if (held.onEdge) turning.setOpen(open);
       },
       tap({ held: { frame } }) {
+        if (inside) return;
         if (frame !== undefined && !open) editor.openFrame(frame);
         else if (editor.folded) editor.openCard(!open);
       },
