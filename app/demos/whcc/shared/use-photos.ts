@@ -9,7 +9,7 @@ const TOO_LARGE = 'Couldn’t read that photo. Try a smaller one.';
 /** All photos, and adding the visitor's own. */
 export function usePhotos(announce: (result: string) => void) {
   const [own, setOwn] = useState<readonly Photo[]>([]);
-  const { shown, refuse } = useNotice(own, announce);
+  const { shown, refuse } = useNotice(own.length, announce);
   const made = useRef<string[]>([]);
 
   useEffect(
@@ -30,7 +30,8 @@ export function usePhotos(announce: (result: string) => void) {
       return photo;
     } catch (error) {
       // What the browser throws if it can't decode a file. Anything else is about its size.
-      refuse(error instanceof DOMException ? NOT_AN_IMAGE : TOO_LARGE);
+      const reason = error instanceof DOMException ? NOT_AN_IMAGE : TOO_LARGE;
+      refuse(reason, undefined, made.current.length);
       return undefined;
     }
   };
