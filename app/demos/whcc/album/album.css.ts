@@ -520,16 +520,6 @@ export const cameo = style({
   borderRadius: '50%',
   objectFit: 'cover',
 });
-export const thumb = style({
-  display: 'block',
-  width: 40,
-  height: 40,
-  objectFit: 'cover',
-  borderRadius: 4,
-  border: `2px solid ${palette.paper}`,
-  boxShadow: '0 1px 3px rgb(40 10 16 / 0.5)',
-  pointerEvents: 'none',
-});
 export const trimBoard = style({ fill: '#47603f', stroke: palette.ink, strokeWidth: 1 });
 export const trimFoil = style({ fill: palette.gold });
 export const trimLine = style({ stroke: palette.gold, strokeWidth: 3, strokeLinecap: 'round' });

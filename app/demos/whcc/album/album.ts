@@ -1,6 +1,6 @@
 /** An album: its cover, its spreads, and the photos on the table. Immutable: operations return a new album. */
 import { lengthOf, type Point, subtract } from '../../kit/vector.ts';
-import type { Metal } from '../shared/foil.ts';
+import type { Foil } from '../shared/foil.ts';
 import type { Lettering } from '../shared/lettering.ts';
 import { type Photo, photoNamed } from '../shared/photos.ts';
 import { arrange, collage } from './collage.ts';
@@ -17,7 +17,7 @@ export type Trim = (typeof TRIMS)[number];
 export type Cover = {
   fabric: Fabric;
   trim: Trim;
-  foil: Metal | 'None';
+  foil: Foil;
   title: string;
   lettering: Lettering;
   /** Name of the photo in the cameo. */

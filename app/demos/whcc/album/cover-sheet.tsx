@@ -1,8 +1,8 @@
 /** The cover and its options. */
-import { useMemo } from 'react';
 import { Choice } from '../shared/choice.tsx';
 import * as choice from '../shared/choice.css.ts';
-import { FOIL_OPTIONS } from '../shared/foil-faces.tsx';
+import { FoilChoice } from '../shared/foil-choice.tsx';
+import { PhotoChoice } from '../shared/photo-choice.tsx';
 import type { Photo } from '../shared/photos.ts';
 import { TextField } from '../shared/text-field.tsx';
 import { type Cover, FABRICS, TRIMS } from './album.ts';
@@ -49,14 +49,6 @@ type CoverSheetProps = {
 };
 
 export function CoverSheet({ cover, photos, moving, target, change, type, fail }: CoverSheetProps) {
-  const photoOptions = useMemo(
-    () =>
-      photos.map((photo) => ({
-        value: photo.name,
-        face: <img className={styles.thumb} src={photo.address} alt="" />,
-      })),
-    [photos],
-  );
   return (
     <div className={styles.coverSheet}>
       <div className={styles.coverDrop} data-drop="cover" data-target={target ? '' : undefined}>
@@ -75,12 +67,7 @@ export function CoverSheet({ cover, photos, moving, target, change, type, fail }
           options={trimOptions}
           onChange={(trim) => change({ trim }, `Decoration: ${trimNames[trim]}.`)}
         />
-        <Choice
-          label="Foil"
-          value={cover.foil}
-          options={FOIL_OPTIONS}
-          onChange={(foil) => change({ foil }, foil === 'None' ? 'No foil.' : `${foil} foil.`)}
-        />
+        <FoilChoice value={cover.foil} onChange={change} />
         <TextField
           className={styles.title}
           label="Title"
@@ -90,10 +77,9 @@ export function CoverSheet({ cover, photos, moving, target, change, type, fail }
         />
         {cover.trim === 'Cameo' && (
           <div className={styles.photoChoice}>
-            <Choice
-              label="Photo"
+            <PhotoChoice
               value={cover.photo}
-              options={photoOptions}
+              photos={photos}
               onChange={(photo) => change({ photo }, `${photo} in the cameo.`)}
             />
           </div>

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { thumb } from '../shared/choice.css.ts';
 import { WIDE } from '../shared/editor.css.ts';
 import { palette } from '../shared/palette.ts';
 import { MOTION } from '../../kit/controls/controls.css.ts';
@@ -380,16 +381,7 @@ export const print = style({
   },
 });
 
-export const thumb = style({
-  display: 'block',
-  width: 42,
-  height: 42,
-  objectFit: 'cover',
-  borderRadius: 4,
-  border: `2px solid ${palette.paper}`,
-  boxShadow: '0 1px 3px rgb(40 10 16 / 0.5)',
-  pointerEvents: 'none',
-});
+globalStyle(`${panel} ${thumb}`, { width: 42, height: 42 });
 export const letterFace = style({ lineHeight: '1.3 !important' });
 export const facePaper = style({
   fill: palette.paper,

@@ -1,5 +1,5 @@
 /** The design of a card: its options, and rules between them. */
-import type { Metal } from '../shared/foil.ts';
+import type { Foil } from '../shared/foil.ts';
 import type { Lettering } from '../shared/lettering.ts';
 
 /** Sizes in inches. Folded ones open like a book. */
@@ -56,7 +56,7 @@ export type Liner = (typeof LINERS)[number];
 export type Design = {
   product: Product;
   theme: ThemeName;
-  foil: Metal | 'None';
+  foil: Foil;
   layout: Layout;
   /** Names of photos without duplicates: first those in frames, then the others. */
   photos: readonly string[];

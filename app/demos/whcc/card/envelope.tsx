@@ -1,6 +1,5 @@
 /** An envelope: its back, the lined flap, and the pocket for the card. */
-import { foilPaint } from '../shared/foil-faces.tsx';
-import type { Metal } from '../shared/foil.ts';
+import { type Foil, foilPaint } from '../shared/foil.ts';
 import { LEAF } from '../shared/leaf.ts';
 import * as styles from './card.css.ts';
 import { type Envelope, ENVELOPES, type Liner, type Theme } from './design.ts';
@@ -36,7 +35,7 @@ export const EnvelopeBody = ({ envelope }: Paper) => (
   <div className={styles.envelopeBody} style={{ background: shade(ENVELOPES[envelope], 22) }} />
 );
 
-type FlapProps = Paper & { liner: Liner; theme: Theme; foil: Metal | 'None' };
+type FlapProps = Paper & { liner: Liner; theme: Theme; foil: Foil };
 
 /** The flap, lined inside, with the card's foil along its edge. */
 export function EnvelopeFlap({ envelope, liner, theme, foil }: FlapProps) {

@@ -1,4 +1,5 @@
 /** Pictures of the panel's options: small cards, papers, letters. */
+import type { ReactNode } from 'react';
 import * as choice from '../shared/choice.css.ts';
 import { fontOf, LETTERING_NAMES } from '../shared/lettering.ts';
 import * as styles from './card.css.ts';
@@ -7,6 +8,7 @@ import {
   ENVELOPE_NAMES,
   ENVELOPES,
   type Liner,
+  type Product,
   PRODUCT_NAMES,
   PRODUCTS,
   sizeOf,
@@ -17,17 +19,24 @@ import {
 import { LinerPattern } from './envelope.tsx';
 import { arrange } from './layouts.ts';
 
+/** A small card; units are inches. */
+const CardFace = ({ product, children }: { product: Product; children: ReactNode }) => {
+  const { width, height } = PRODUCTS[product];
+  const viewBox = `${(width - 8) / 2} ${(height - 8) / 2} 8 8`;
+  return (
+    <svg width="40" height="40" viewBox={viewBox} aria-hidden="true">
+      {children}
+    </svg>
+  );
+};
+
 /** A small card with its frames and text. */
 export function LayoutFace({ design, layout }: { design: Design; layout: Design['layout'] }) {
-  const { width, height } = PRODUCTS[design.product];
-  const { frames, greeting } = arrange(design.product, layout);
+  const { product } = design;
+  const { width, height } = PRODUCTS[product];
+  const { frames, greeting } = arrange(product, layout);
   return (
-    <svg
-      width="40"
-      height="40"
-      viewBox={`${(width - 8) / 2} ${(height - 8) / 2} 8 8`}
-      aria-hidden="true"
-    >
+    <CardFace product={product}>
       <rect className={styles.facePaper} width={width} height={height} rx="0.2" />
       {frames.map((frame) => (
         <rect key={`${frame.x} ${frame.y}`} className={styles.faceFrame} {...frame} />
@@ -39,23 +48,18 @@ export function LayoutFace({ design, layout }: { design: Design; layout: Design[
         width={greeting.width * 0.8}
         height="0.5"
       />
-    </svg>
+    </CardFace>
   );
 }
 
 export const PRODUCT_OPTIONS = PRODUCT_NAMES.map((value) => {
-  const { width, height } = PRODUCTS[value];
+  const { width, height, folded } = PRODUCTS[value];
   return {
     value,
     name: `${value}, ${sizeOf(value)}`,
     face: (
-      <svg
-        width="40"
-        height="40"
-        viewBox={`${(width - 8) / 2} ${(height - 8) / 2} 8 8`}
-        aria-hidden="true"
-      >
-        {PRODUCTS[value].folded && (
+      <CardFace product={value}>
+        {folded && (
           <path
             className={styles.faceFrame}
             d={`M0 0l1.100-.4v${height}L0 ${height}z`}
@@ -63,7 +67,7 @@ export const PRODUCT_OPTIONS = PRODUCT_NAMES.map((value) => {
           />
         )}
         <rect className={styles.facePaper} width={width} height={height} rx="0.15" />
-      </svg>
+      </CardFace>
     ),
   };
 });

@@ -1,9 +1,9 @@
 /** The options of the card, on four tabs. */
-import { useMemo } from 'react';
 import { Choice } from '../shared/choice.tsx';
 import * as styled from '../shared/editor.css.ts';
-import { FOIL_OPTIONS } from '../shared/foil-faces.tsx';
-import { type Photo, photoNamed } from '../shared/photos.ts';
+import { FoilChoice } from '../shared/foil-choice.tsx';
+import { PhotoChoice, photoFace } from '../shared/photo-choice.tsx';
+import { photoNamed } from '../shared/photos.ts';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { Tabs } from '../../kit/controls/tabs.tsx';
 import * as tabs from '../shared/tabs.css.ts';
@@ -25,11 +25,6 @@ import type { CardEditor } from './use-card-editor.ts';
 type PanelProps = { editor: CardEditor };
 
 function DesignSheet({ editor: { design, change } }: PanelProps) {
-  const layoutOptions = useMemo(
-    () =>
-      LAYOUT_NAMES.map((value) => ({ value, face: <LayoutFace design={design} layout={value} /> })),
-    [design],
-  );
   return (
     <>
       <Choice
@@ -41,7 +36,10 @@ function DesignSheet({ editor: { design, change } }: PanelProps) {
       <Choice
         label="Layout"
         value={design.layout}
-        options={layoutOptions}
+        options={LAYOUT_NAMES.map((value) => ({
+          value,
+          face: <LayoutFace design={design} layout={value} />,
+        }))}
         onChange={(layout) => {
           const waiting = design.photos.slice(LAYOUTS[layout]);
           const rest = waiting.length > 0 ? ` ${waiting.join(', ')} on the table.` : '';
@@ -54,25 +52,14 @@ function DesignSheet({ editor: { design, change } }: PanelProps) {
         options={THEME_OPTIONS}
         onChange={(theme) => change({ theme }, `Colours: ${theme}.`)}
       />
-      <Choice
-        label="Foil"
-        value={design.foil}
-        options={FOIL_OPTIONS}
-        onChange={(foil) => change({ foil }, foil === 'None' ? 'No foil.' : `${foil} foil.`)}
-      />
+      <FoilChoice value={design.foil} onChange={change} />
     </>
   );
 }
 
-const photoFace = (photo: Photo) => <img className={styles.thumb} src={photo.address} alt="" />;
-
 function PhotoSheet({ editor }: PanelProps) {
   const { design, photos, frame } = editor;
   const count = LAYOUTS[design.layout];
-  const photoOptions = useMemo(
-    () => photos.map((photo) => ({ value: photo.name, face: photoFace(photo) })),
-    [photos],
-  );
   return (
     <>
       {count > 1 && (
@@ -88,12 +75,7 @@ function PhotoSheet({ editor }: PanelProps) {
         />
       )}
       <div className={styles.photoList}>
-        <Choice
-          label="Photo"
-          value={design.photos[frame] ?? ''}
-          options={photoOptions}
-          onChange={editor.place}
-        />
+        <PhotoChoice value={design.photos[frame] ?? ''} photos={photos} onChange={editor.place} />
       </div>
       <PictureButton className={styled.file} onChoose={([file]) => file && editor.placeOwn(file)}>
         Use your photo
@@ -142,14 +124,6 @@ function WordSheet({ editor: { design, change, type, openInside } }: PanelProps)
 
 function EnvelopeSheet({ editor: { design, change } }: PanelProps) {
   const theme = THEMES[design.theme];
-  const linerOptions = useMemo(
-    () =>
-      LINERS.map((value) => ({
-        value,
-        face: <LinerFace liner={value} theme={theme} />,
-      })),
-    [theme],
-  );
   return (
     <>
       <Choice
@@ -161,7 +135,10 @@ function EnvelopeSheet({ editor: { design, change } }: PanelProps) {
       <Choice
         label="Liner"
         value={design.liner}
-        options={linerOptions}
+        options={LINERS.map((value) => ({
+          value,
+          face: <LinerFace liner={value} theme={theme} />,
+        }))}
         onChange={(liner) => change({ liner }, `Liner: ${liner}.`)}
       />
       <p className={styled.note}>The flap’s edge matches the card’s foil.</p>

@@ -51,3 +51,14 @@ export const swatch = style({
   forcedColorAdjust: 'none',
   pointerEvents: 'none',
 });
+
+export const thumb = style({
+  display: 'block',
+  width: 40,
+  height: 40,
+  objectFit: 'cover',
+  borderRadius: 4,
+  border: `2px solid ${palette.paper}`,
+  boxShadow: '0 1px 3px rgb(40 10 16 / 0.5)',
+  pointerEvents: 'none',
+});

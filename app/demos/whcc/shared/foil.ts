@@ -11,6 +11,13 @@ export const METALS = {
 } as const;
 export type Metal = keyof typeof METALS;
 export const METAL_NAMES = Object.keys(METALS) as Metal[];
+export type Foil = Metal | 'None';
+
+/** Foil as a CSS background, for static pieces. */
+export const foilPaint = (metal: Metal): string => {
+  const [dark, shade, face, light, glint] = METALS[metal];
+  return `linear-gradient(112deg, ${face} 0 14%, ${light} 14% 24%, ${face} 24% 33%, ${shade} 33% 42%, ${glint} 42% 47%, ${light} 47% 58%, ${face} 58% 70%, ${dark} 70% 75%, ${face} 75% 86%, ${light} 86%)`;
+};
 
 /** Widths and angles of the shards, as shares; neighbors differ. */
 const SHARDS: readonly (readonly [width: number, lean: number])[] = [

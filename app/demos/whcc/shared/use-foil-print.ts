@@ -1,7 +1,7 @@
 /** Prints marks in ink and foil on two canvases, one over the other; only the foil is redrawn as the light moves. */
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSize } from '../../kit/use-size.ts';
-import { drawEdge, drawFoil, type Metal, type Stencil } from './foil.ts';
+import { drawEdge, drawFoil, type Foil, type Stencil } from './foil.ts';
 import { loadLetterings } from './lettering.ts';
 import { contextOf, drawMarks, makeStencil, type Mark } from './stencil.ts';
 
@@ -15,7 +15,7 @@ type FoilPrint = {
   width: number;
   height: number;
   foil: readonly Mark[];
-  metal: Metal | 'None';
+  metal: Foil;
   /** Color of the foil marks without foil. */
   plainColor: string;
   ink?: readonly Mark[];
