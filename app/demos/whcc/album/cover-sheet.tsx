@@ -3,11 +3,12 @@ import { Choice } from '../shared/choice.tsx';
 import * as choice from '../shared/choice.css.ts';
 import { FoilChoice } from '../shared/foil-choice.tsx';
 import { PhotoChoice } from '../shared/photo-choice.tsx';
-import type { Photo } from '../shared/photos.ts';
 import { TextField } from '../shared/text-field.tsx';
-import { type Cover, FABRICS, TRIMS } from './album.ts';
+import { FABRICS, TRIMS } from './album.ts';
 import * as styles from './album.css.ts';
 import { CoverView } from './cover.tsx';
+import type { PhotoDrag } from './drop.ts';
+import type { AlbumEditor } from './use-album-editor.ts';
 
 const MAX_TITLE_LENGTH = 30;
 
@@ -37,21 +38,19 @@ const trimOptions = TRIMS.map((value) => ({
 }));
 
 type CoverSheetProps = {
-  cover: Cover;
-  photos: readonly Photo[];
+  editor: AlbumEditor;
+  dragged?: PhotoDrag;
   moving: boolean;
-  /** Whether the cameo is the drop target of a dragged photo. */
-  target: boolean;
-  /** @param done announcement of the change */
-  change(part: Partial<Cover>, done: string): void;
-  type(title: string): void;
   fail(error: unknown): void;
 };
 
-export function CoverSheet({ cover, photos, moving, target, change, type, fail }: CoverSheetProps) {
+export function CoverSheet({ editor, dragged, moving, fail }: CoverSheetProps) {
+  const { photos, changeCover } = editor;
+  const { cover } = editor.album;
+  const isTarget = dragged?.over?.kind === 'cover';
   return (
     <div className={styles.coverSheet}>
-      <div className={styles.coverDrop} data-drop="cover" data-target={target ? '' : undefined}>
+      <div className={styles.coverDrop} data-drop="cover" data-target={isTarget ? '' : undefined}>
         <CoverView cover={cover} photos={photos} moving={moving} fail={fail} />
       </div>
       <div className={styles.choices}>
@@ -59,28 +58,28 @@ export function CoverSheet({ cover, photos, moving, target, change, type, fail }
           label="Fabric"
           value={cover.fabric}
           options={fabricOptions}
-          onChange={(fabric) => change({ fabric }, `Fabric: ${fabric}.`)}
+          onChange={(fabric) => changeCover({ fabric }, `Fabric: ${fabric}.`)}
         />
         <Choice
           label="Decoration"
           value={cover.trim}
           options={trimOptions}
-          onChange={(trim) => change({ trim }, `Decoration: ${trimNames[trim]}.`)}
+          onChange={(trim) => changeCover({ trim }, `Decoration: ${trimNames[trim]}.`)}
         />
-        <FoilChoice value={cover.foil} onChange={change} />
+        <FoilChoice value={cover.foil} onChange={changeCover} />
         <TextField
           className={styles.title}
           label="Title"
           value={cover.title}
           maxLength={MAX_TITLE_LENGTH}
-          onChange={type}
+          onChange={editor.typeTitle}
         />
         {cover.trim === 'Cameo' && (
           <div className={styles.photoChoice}>
             <PhotoChoice
               value={cover.photo}
               photos={photos}
-              onChange={(photo) => change({ photo }, `${photo} in the cameo.`)}
+              onChange={(photo) => changeCover({ photo }, `${photo} in the cameo.`)}
             />
           </div>
         )}

@@ -18,7 +18,7 @@ import { usePhotoDrag } from './use-photo-drag.ts';
 
 export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
   const editor = useAlbumEditor(announce);
-  const { album, view, photos } = editor;
+  const { view } = editor;
   // A photo of the table is removed with its button when it is put on a spread.
   const keptFocus = useKeptFocus('fieldset[data-zone]');
   const layer = useRef<HTMLDivElement>(null);
@@ -56,15 +56,7 @@ export default function AlbumEditor({ moving, announce, fail }: DemoProps) {
         classes={{ ...tabs, sheet: `${styles.sheet} ${editorStyles.wall}` }}
       >
         {view === 'Cover' && (
-          <CoverSheet
-            cover={album.cover}
-            photos={photos}
-            moving={moving}
-            target={dragged?.over?.kind === 'cover'}
-            change={editor.changeCover}
-            type={editor.typeTitle}
-            fail={fail}
-          />
+          <CoverSheet editor={editor} dragged={dragged} moving={moving} fail={fail} />
         )}
         {view === 'Spreads' && <SpreadsSheet editor={editor} dragged={dragged} moving={moving} />}
         {view === 'Overview' && <OverviewSheet editor={editor} dragged={dragged} moving={moving} />}

@@ -11,21 +11,12 @@ import type { AlbumEditor } from './use-album-editor.ts';
 type OverviewSheetProps = { editor: AlbumEditor; dragged?: PhotoDrag; moving: boolean };
 
 export function OverviewSheet({ editor, dragged, moving }: OverviewSheetProps) {
-  const { album, index, spread, photos, notice } = editor;
+  const { album, index, spread, notice } = editor;
   const last = album.spreads.length - 1;
   if (last < 0) return null;
   return (
     <>
-      <Overview
-        album={album}
-        photos={photos}
-        moving={moving}
-        chosen={spread.key}
-        over={dragged?.over}
-        onChoose={editor.chooseSpread}
-        onOpen={editor.openSpread}
-        onMove={editor.moveSpread}
-      />
+      <Overview editor={editor} dragged={dragged} moving={moving} />
       <div className={styles.bar}>
         <Action
           name="Move earlier"

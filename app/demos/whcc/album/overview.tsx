@@ -1,38 +1,19 @@
 /** All spreads at a glance, to rearrange by hand or by buttons. */
 import { useRef } from 'react';
 import { useFlip } from '../../kit/use-flip.ts';
-import type { Photo } from '../shared/photos.ts';
-import { type Album, describeSpread } from './album.ts';
+import { describeSpread } from './album.ts';
 import * as styles from './album.css.ts';
-import type { DropTarget } from './drop.ts';
+import type { PhotoDrag } from './drop.ts';
 import { SpreadView } from './spread-view.tsx';
+import type { AlbumEditor } from './use-album-editor.ts';
 import { useTileDrag } from './use-tile-drag.ts';
 
-type OverviewProps = {
-  album: Album;
-  photos: readonly Photo[];
-  moving: boolean;
-  /** Key of the spread that is chosen. */
-  chosen?: number;
-  /** Drop target of a dragged photo. */
-  over?: DropTarget;
-  onChoose(key: number): void;
-  onOpen(key: number): void;
-  onMove(key: number, to: number): void;
-};
+type OverviewProps = { editor: AlbumEditor; dragged?: PhotoDrag; moving: boolean };
 
-export function Overview({
-  album,
-  photos,
-  moving,
-  chosen,
-  over,
-  onChoose,
-  onOpen,
-  onMove,
-}: OverviewProps) {
+export function Overview({ editor, dragged, moving }: OverviewProps) {
+  const over = dragged?.over;
   const list = useRef<HTMLUListElement>(null);
-  const { shown, held, handlers } = useTileDrag(list, album, onMove);
+  const { shown, held, handlers } = useTileDrag(list, editor.album, editor.moveSpread);
   useFlip(list, { attribute: 'data-tile', moving });
   return (
     <ul ref={list} className={styles.overview} {...handlers}>
@@ -50,11 +31,11 @@ export function Overview({
             data-key={spread.key}
             data-target={over?.kind === 'spread' && over.key === spread.key ? '' : undefined}
             aria-label={describeSpread(spread, index)}
-            aria-pressed={spread.key === chosen}
-            onClick={() => onChoose(spread.key)}
-            onDoubleClick={() => onOpen(spread.key)}
+            aria-pressed={spread.key === editor.spread.key}
+            onClick={() => editor.chooseSpread(spread.key)}
+            onDoubleClick={() => editor.openSpread(spread.key)}
           >
-            <SpreadView spread={spread} photos={photos} />
+            <SpreadView spread={spread} photos={editor.photos} />
             <span className={styles.crease} />
           </button>
           <span className={styles.grip} data-grip aria-hidden="true">
