@@ -7,7 +7,6 @@ test('a test site is rebuilt after a change in any file that its build runs', as
     entryPoints: ['vite.config.ts', 'server/main.ts', 'tools/commands/compress-build.ts'],
     bundle: true,
     packages: 'external',
-    loader: { '.jpg': 'empty' },
     platform: 'node',
     format: 'esm',
     outdir: '.',

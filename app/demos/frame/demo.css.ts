@@ -59,8 +59,7 @@ export const stage = style({
     print: { height: 0, paddingBlock: 0, overflow: 'hidden', visibility: 'hidden' },
   },
 });
-for (const [name, { heights }] of Object.entries(demos)) {
-  const { small, phone, wide } = heights;
+for (const [name, { small, phone, wide }] of Object.entries(demos)) {
   globalStyle(`${root}[data-demo="${name}"]:not([data-state="failed"]) ${stage}`, {
     minHeight: phone,
     '@media': {

@@ -1,11 +1,15 @@
 /** Loads demos, one chunk each. Browser only: the server build leaves them out. */
 import type { DemoComponent } from '../kit/demo-props.ts';
-import { demos, isDemoName } from './demos.ts';
+
+const chunks = import.meta.glob<DemoComponent>(['../*/index.tsx', '../*/*/index.tsx'], {
+  import: 'default',
+});
 
 /** Loads a demo. Rejects if the name is unknown or its files can't load. */
 export async function loadDemo(name: string): Promise<DemoComponent> {
-  if (!isDemoName(name)) throw new Error(`Unknown demo "${name}"`);
-  return (await demos[name].load()).default;
+  const load = chunks[`../${name}/index.tsx`];
+  if (!load) throw new Error(`Unknown demo "${name}"`);
+  return load();
 }
 
 /** Retries a demo whose files couldn't load. @throws if they can't load again */
