@@ -38,12 +38,18 @@ export function usePlanDrawing(
     options.current = { em, shown: labels };
     if (size.width > 0) camera.resize(size);
   }, [camera, size, em, labels]);
-  // The covered parts are measured in the next frame, after the ruler has been rendered for the new size.
   useEffect(() => {
     options.current = { em, shown: labels };
     camera.refresh();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the hint and the size change the covered parts
-  }, [camera, size, em, labels, isHinting]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the hint is one of the covered parts
+  }, [camera, em, labels, isHinting]);
+  // In the next frame, the ruler has been rendered for the new size. A label that returned can grow in another one.
+  useEffect(() => {
+    options.current.covered = undefined;
+    const request = requestAnimationFrame(camera.refresh);
+    return () => cancelAnimationFrame(request);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the size changes the ruler
+  }, [camera, size]);
   return em;
 }
 
