@@ -138,6 +138,18 @@ test('a refusal is shown and announced, shakes again, and goes with the next cha
   await expect(notice).toHaveText('A hint.');
 });
 
+test('a redo doesn’t replace a change that isn’t rendered yet', async ({ page }) => {
+  await openKit(page);
+  const steps = page.locator('[data-steps]');
+  const press = (name: string) => steps.getByRole('button', { name, exact: true }).click();
+  await press('Set 1');
+  await press('Undo');
+  await press('Set 2 and redo');
+  await expect(steps).toHaveAttribute('data-steps', '2');
+  await press('Undo');
+  await expect(steps).toHaveAttribute('data-steps', '0');
+});
+
 test('a size is that inside the border, and follows the window', async ({ page }) => {
   await openKit(page);
   const box = page.locator('[data-sized]');

@@ -1,5 +1,5 @@
 /** Parts of app/demos/kit, each with what it reports in text, for tests/demos/kit.spec.ts. */
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { Button } from '#app/demos/kit/controls/button.tsx';
 import { shaking } from '#app/demos/kit/notice/notice.css.ts';
 import { Notice, useNotice } from '#app/demos/kit/notice/notice.tsx';
@@ -12,6 +12,8 @@ import {
 import { usePinch } from '#app/demos/kit/pointer/use-pinch.ts';
 import { type Place, useFlip } from '#app/demos/kit/use-flip.ts';
 import { add, type Point } from '#app/demos/kit/vector.ts';
+import { UndoRedo } from '#app/demos/kit/steps/undo-redo.tsx';
+import { useSteps } from '#app/demos/kit/steps/use-steps.ts';
 import { draggable } from '#app/demos/kit/pointer/touch.css.ts';
 import { useKeptFocus } from '#app/demos/kit/use-kept-focus.ts';
 import { useSize } from '#app/demos/kit/use-size.ts';
@@ -103,6 +105,25 @@ function Refusing() {
   );
 }
 
+/** A number with undo steps. The last button changes it, which renders late, and redoes in the same task. */
+function Stepping() {
+  const steps = useSteps({ first: () => 0, describe: String, announce });
+  return (
+    <div data-steps={steps.now}>
+      <UndoRedo steps={steps} />
+      <Button onPress={() => steps.change(1, 'Set.')}>Set 1</Button>
+      <Button
+        onPress={() => {
+          startTransition(() => steps.change(2, 'Set.'));
+          steps.redo();
+        }}
+      >
+        Set 2 and redo
+      </Button>
+    </div>
+  );
+}
+
 function Sized() {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
@@ -188,6 +209,7 @@ export function Kit() {
       </button>
       <Pinchable />
       <Refusing />
+      <Stepping />
       <Sized />
       <Removable />
       <Rows />

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { useNewestState } from '../use-newest-state.ts';
 import { advance, startHistory, type History, historyKey, redo, undo } from './history.ts';
 
 /** Pause in typing after which a new undo step starts, ms. */
@@ -6,6 +7,8 @@ const TYPING_PAUSE_MS = 900;
 
 export type Steps<State> = {
   now: State;
+  /** The newest state, which may not be rendered yet. */
+  newest(): State;
   /** Adds an undo step. @param done what was done, for the announcement */
   change(next: State, done: string): void;
   /** Changes the state without an undo step, such as for a selection. */
@@ -41,58 +44,42 @@ export function useSteps<State>({
   announce,
   brief = false,
 }: Options<State>): Steps<State> {
-  const [history, setHistory] = useState(() => startHistory(first()));
+  const { rendered, newest, set } = useNewestState(() => startHistory(first()));
   const typed = useRef({ field: '', at: 0 });
-  const canUndo = history.past.length > 0;
-  const canRedo = history.future.length > 0;
 
-  const change = useCallback(
-    (next: State, done: string) => {
+  const actions = useMemo(() => {
+    const change = (next: State, done: string) => {
       typed.current.at = 0;
-      setHistory((before) => advance(before, next));
+      set(advance(newest(), next));
       announce(brief ? done : `${done} ${describe(next)}`, next);
-    },
-    [brief, describe, announce],
-  );
-  const adjust = useCallback((next: State) => setHistory((was) => ({ ...was, now: next })), []);
-  const type = useCallback(
-    (next: State, field: string) => {
+    };
+    const adjust = (next: State) => set({ ...newest(), now: next });
+    const type = (next: State, field: string) => {
       const isSameStep =
         typed.current.field === field && Date.now() - typed.current.at < TYPING_PAUSE_MS;
       if (isSameStep) adjust(next);
       else change(next, '');
       typed.current = { field, at: Date.now() };
-    },
-    [adjust, change],
-  );
+    };
+    const stepTo = (next: History<State>, done: string) => {
+      if (next === newest()) return;
+      typed.current.at = 0;
+      set(next);
+      announce(`${done} ${describe(next.now)}`, next.now);
+    };
+    const steps = {
+      undo: () => stepTo(undo(newest()), 'Undone.'),
+      redo: () => stepTo(redo(newest()), 'Redone.'),
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const action = historyKey(event);
+      if (!action) return;
+      event.preventDefault();
+      steps[action]();
+    };
+    return { newest: () => newest().now, change, adjust, type, ...steps, onKey };
+  }, [newest, set, brief, describe, announce]);
 
-  const step = (next: History<State>, done: string) => {
-    typed.current.at = 0;
-    setHistory(next);
-    announce(`${done} ${describe(next.now)}`, next.now);
-  };
-  const back = () => {
-    if (canUndo) step(undo(history), 'Undone.');
-  };
-  const forth = () => {
-    if (canRedo) step(redo(history), 'Redone.');
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const action = historyKey(event);
-    if (!action) return;
-    event.preventDefault();
-    if (action === 'undo') back();
-    else forth();
-  };
-  return {
-    now: history.now,
-    change,
-    adjust,
-    type,
-    undo: back,
-    redo: forth,
-    canUndo,
-    canRedo,
-    onKey,
-  };
+  const { past, now, future } = rendered;
+  return { now, canUndo: past.length > 0, canRedo: future.length > 0, ...actions };
 }
