@@ -1,7 +1,8 @@
 /** A finger cuts a folded sheet five times, and every cut appears twelve times. */
 import { freshSheet, type Sheet, withCut } from '../../app/demos/snowflake/sheet.ts';
 import { strokeToCut } from '../../app/demos/snowflake/strokes.ts';
-import { type Point, polar, type Ring, wedgeAngle } from '../../app/demos/snowflake/wedge.ts';
+import type { Point } from '../../app/demos/kit/vector.ts';
+import { polar, type Ring, wedgeAngle } from '../../app/demos/snowflake/wedge.ts';
 import {
   drawLine,
   drawScraps,

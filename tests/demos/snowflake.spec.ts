@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { button, openDemo } from '../setup/demo.ts';
 import { expect, open, test } from '../setup/test.ts';
-import { expectDraggable, expectScrollable, PHONE, pointOn, scrollTop } from '../setup/touch.ts';
+import {
+  createFingers,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  pointOn,
+  scrollTop,
+} from '../setup/touch.ts';
 
 type Point = [x: number, y: number];
 
@@ -375,6 +382,51 @@ test('undo right after a cut undoes only that cut', async ({ page }) => {
   await expect.poll(() => wedge(demo)).not.toBe(first);
 });
 
+test('a redo right after a cut doesn’t replace that cut', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  await button(demo, 'Shapes').click();
+  await board(demo).press('Enter');
+  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
+  const first = await wedge(demo);
+  await button(demo, 'Undo').click();
+  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'false');
+  await board(demo).press('Shift+ArrowDown');
+  await demo.evaluate((element) => {
+    const board = element.querySelector('[role="application"]');
+    board?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    element.querySelector<HTMLElement>('[aria-label="Redo"]')?.click();
+  });
+  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
+  await expect(button(demo, 'Redo')).toHaveAttribute('aria-disabled', 'true');
+  expect(await wedge(demo)).not.toBe(first);
+});
+
+test('a stroke whose release was lost cuts nothing, and Escape cancels one', async ({ page }) => {
+  const demo = await openDemo(page, 'snowflake');
+  const before = await wedge(demo);
+  const begin = async () => {
+    const [from = [0, 0], to = [0, 0]] = await placeOf(demo, [
+      [-20, 520],
+      [70, 640],
+    ]);
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 5 });
+  };
+  const lost = () => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  for (const cancel of [lost, () => page.keyboard.press('Escape')]) {
+    await begin();
+    await cancel();
+    await page.mouse.move(300, 300);
+    await page.mouse.up();
+    await expect(announcement(demo)).not.toHaveText(/^Cut/);
+    expect(await wedge(demo)).toBe(before);
+  }
+  await expect(page).toHaveURL(/\/snowflake$/);
+  await drag(page, demo, hook);
+  await expect(announcement(demo)).toHaveText(/^Cut 1\./);
+});
+
 /** Widths of the demo, px: in viewports of 320 and 390 px, around the breakpoint, and the largest. */
 const WIDTHS = [280, 350, 506, 656, 696];
 
@@ -514,6 +566,28 @@ test.describe('on a phone', () => {
       () => Promise.resolve([x, y]),
       () => wedge(demo),
     );
+  });
+
+  test('a second finger never adds a corner of its own, and the first one’s is canceled', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, 'snowflake');
+    await button(demo, 'Polygon').click();
+    await board(demo).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+    const [first = [0, 0], second = [0, 0]] = await placeOf(demo, [
+      [0, 560],
+      [40, 700],
+    ]);
+    const fingers = createFingers(page);
+    await fingers.press(1, first);
+    await fingers.press(2, second);
+    await fingers.move(2, [second[0], second[1] + 30]);
+    await fingers.lift(1);
+    await fingers.lift(2);
+    await fingers.press(1, first);
+    await fingers.lift(1);
+    await expect(announcement(demo)).toHaveText('Corner 1.');
+    await expect(button(demo, 'Undo')).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('the hint on a touch screen mentions no keys', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Flattens curves into segments so short that the difference is invisible. */
-import type { Point, Ring } from './wedge.ts';
+import type { Point } from '../kit/vector.ts';
+import type { Ring } from './wedge.ts';
 
 /** A part of an outline without corners: point at each parameter, 0 to 1. */
 export type Curve = (share: number) => Point;

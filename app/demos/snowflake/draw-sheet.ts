@@ -1,9 +1,10 @@
 /** Draws the sheet on a canvas: flat, while folding, or folded. */
+import type { Point } from '../kit/vector.ts';
 import { type Face, foldPlan, pose } from './fold.ts';
 import { SHEET_SHARE } from './layout.ts';
 import { isOnFold } from './paper.ts';
 import { copies } from './unfold.ts';
-import { type Piece, type Point, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
+import { type Piece, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
 
 /** One wedge as paths, y upwards. */
 export type WedgePaths = {

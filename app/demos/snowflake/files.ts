@@ -1,8 +1,9 @@
 /** The snowflake as files: SVG, and a PDF page to print. */
+import type { Point } from '../kit/vector.ts';
 import { foldPlan } from './fold.ts';
 import type { Sheet } from './sheet.ts';
 import { pathData, turned, copies, unfold } from './unfold.ts';
-import { type Point, polar, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
+import { polar, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
 
 /** The outline itself, 2000 units wide, without a background: for drawing programs and cutters. */
 export function toSvg({ paper, sections }: Sheet): string {

@@ -1,13 +1,17 @@
 /** The unfolded snowflake, and its folding animation. */
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { pixelRatio } from '../kit/canvas.ts';
+import { frameLoop } from '../kit/frame-loop.ts';
+import { observeSize } from '../kit/use-size.ts';
+import { clamp } from '../kit/vector.ts';
 import { drawGhosts, drawSheet, pathOf, wedgePaths } from './draw-sheet.ts';
 import { foldPlan } from './fold.ts';
 import * as styles from './snowflake.css.ts';
-import { type Piece, type Ring } from './wedge.ts';
+import type { Piece, Ring } from './wedge.ts';
 
-/** Duration of one fold, and of one unfolding, ms. */
-const FOLD_MS = 620;
-const UNFOLD_MS = 420;
+/** Duration of one fold, and of one unfolding, s. */
+const FOLD_S = 0.62;
+const UNFOLD_S = 0.42;
 
 /** Color of the preview of a cut, dashed on every copy. */
 const PREVIEW_COLOR = '#d98a00';
@@ -15,13 +19,8 @@ const PREVIEW_COLOR = '#d98a00';
 /** The custom property with the possible enlargement of the flake. */
 const ZOOM_PROPERTY = styles.flakeZoom.slice('var('.length, -1);
 
-/** Limit of device px per px: more cost time without a visible gain. */
-const MAX_PIXEL_RATIO = 2;
-
 /** Methods of the flake. */
 export type FlakeHandle = {
-  /** Shows the preview of a cut on every copy, or removes it. */
-  showGhost(line?: Ring): void;
   /** Ends folding and unfolding at once. */
   skip(): void;
 };
@@ -29,38 +28,28 @@ export type FlakeHandle = {
 type FlakeProps = {
   pieces: readonly Piece[];
   sections: number;
+  /** Outline of the unfinished cut, previewed on every copy. */
+  preview: Ring;
   /** Description of the flake. */
   label: string;
   folded: boolean;
   moving: boolean;
   /** Called when folding or unfolding begins and ends. */
-  onFolding: (folding: boolean) => void;
-  fail: (error: unknown) => void;
+  onFolding(folding: boolean): void;
+  fail(error: unknown): void;
 };
 
 export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
-  { pieces, sections, label, folded, moving, onFolding, fail },
+  { pieces, sections, preview, label, folded, moving, onFolding, fail },
   handle,
 ) {
   const canvas = useRef<HTMLCanvasElement>(null);
   /** A separate canvas above, so that the preview of a cut doesn't redraw the sheet. */
-  const ghostCanvas = useRef<HTMLCanvasElement>(null);
+  const previewCanvas = useRef<HTMLCanvasElement>(null);
+  /** Number of folds done. */
   const progress = useRef(0);
-  const draw = useRef(() => {});
-  const drawGhost = useRef(() => {});
-  const ghost = useRef<Path2D>();
-  const skip = useRef(() => {});
-  useImperativeHandle(
-    handle,
-    () => ({
-      showGhost(line) {
-        ghost.current = line && pathOf([line]);
-        drawGhost.current();
-      },
-      skip: () => skip.current(),
-    }),
-    [],
-  );
+  const previewPath = useRef<Path2D>();
+  const draw = useRef<{ sheet(): void; preview(): void }>();
   const wedge = useMemo(() => wedgePaths(pieces, sections), [pieces, sections]);
   const folds = useMemo(() => foldPlan(sections).folds.length, [sections]);
   const end = folded ? folds : 0;
@@ -68,7 +57,7 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
-    const over = ghostCanvas.current?.getContext('2d');
+    const over = previewCanvas.current?.getContext('2d');
     if (!element || !context || !over) {
       fail(new Error('This browser has no canvas'));
       return undefined;
@@ -82,53 +71,51 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
       sheetIsOld = false;
       over.resetTransform();
       over.clearRect(0, 0, size, size);
-      if (ghost.current && progress.current === 0) {
-        drawGhosts(over, size, sections, ghost.current, PREVIEW_COLOR);
+      if (previewPath.current && progress.current === 0) {
+        drawGhosts(over, size, sections, previewPath.current, PREVIEW_COLOR);
       }
     };
-    const drawGhostSoon = () => {
+    const drawPreview = () => {
       frame ||= requestAnimationFrame(paint);
     };
-    const drawSoon = () => {
+    const drawAll = () => {
       sheetIsOld = true;
-      drawGhostSoon();
+      drawPreview();
     };
-    const fit = () => {
+    draw.current = { sheet: drawAll, preview: drawPreview };
+    const unobserve = observeSize(element, ({ width }) => {
       const zoom = Number(getComputedStyle(element).getPropertyValue(ZOOM_PROPERTY)) || 1;
-      const size = Math.round(
-        element.clientWidth * zoom * Math.min(devicePixelRatio, MAX_PIXEL_RATIO),
-      );
+      const size = Math.round(width * zoom * pixelRatio());
       // Setting the size clears a canvas. A canvas that isn't laid out has size 0 and can't be drawn.
       if (size === 0 || element.width === size) return;
       for (const { canvas: each } of [context, over]) each.width = each.height = size;
       sheetIsOld = true;
       paint();
-    };
-    drawGhost.current = drawGhostSoon;
-    draw.current = drawSoon;
-    const observer = new ResizeObserver(fit);
-    observer.observe(element);
-    fit();
-    if (sheetIsOld) drawSoon();
+    });
+    if (sheetIsOld) drawAll();
     return () => {
-      observer.disconnect();
+      unobserve();
       cancelAnimationFrame(frame);
     };
   }, [sections, wedge, fail]);
 
+  useEffect(() => {
+    previewPath.current = preview.length > 1 ? pathOf([preview]) : undefined;
+    draw.current?.preview();
+  }, [preview]);
+
+  const land = () => {
+    progress.current = end;
+    onFolding(false);
+    draw.current?.sheet();
+  };
+  useImperativeHandle(handle, () => ({ skip: land }));
+
   // Another number of sections has other folds; the sheet jumps to its final state.
   const shownFolds = useRef(folds);
   useEffect(() => {
-    const land = () => {
-      progress.current = end;
-      onFolding(false);
-      draw.current();
-    };
-    skip.current = land;
-    if (shownFolds.current !== folds) {
-      shownFolds.current = folds;
-      land();
-    }
+    if (shownFolds.current !== folds) land();
+    shownFolds.current = folds;
     if (progress.current === end) return undefined;
     if (!moving) {
       // Paused in the middle, it waits; without motion, it is done at once.
@@ -136,21 +123,21 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
       return undefined;
     }
     onFolding(true);
-    let before: number | undefined;
-    let frame = requestAnimationFrame(function advance(now) {
-      const time = now - (before ?? now);
-      before = now;
-      const way = Math.sign(end - progress.current);
-      const next = progress.current + (way * time) / (way > 0 ? FOLD_MS : UNFOLD_MS);
-      progress.current = Math.max(0, Math.min(folds, next));
-      if (way === 0 || progress.current === end) {
-        land();
-        return;
-      }
-      draw.current();
-      frame = requestAnimationFrame(advance);
+    const isFolding = end > progress.current;
+    const loop = frameLoop({
+      step(seconds) {
+        const by = isFolding ? seconds / FOLD_S : -seconds / UNFOLD_S;
+        progress.current = clamp(progress.current + by, 0, folds);
+        return progress.current !== end;
+      },
+      draw() {
+        if (progress.current === end) land();
+        else draw.current?.sheet();
+      },
     });
-    return () => cancelAnimationFrame(frame);
+    loop.start();
+    return loop.stop;
+    // oxlint-disable-next-line react/exhaustive-deps -- `land` changes with `end`
   }, [end, folds, moving, onFolding]);
 
   return (
@@ -163,7 +150,7 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
         aria-label={label}
         data-flake={folded ? 'folded' : 'unfolded'}
       />
-      <canvas ref={ghostCanvas} className={styles.ghosts} aria-hidden="true" />
+      <canvas ref={previewCanvas} className={styles.ghosts} aria-hidden="true" />
     </div>
   );
 });

@@ -13,11 +13,16 @@ const pageOfRegion = (): PageSize => (/-(US|CA|MX)$/.test(navigator.language) ? 
 type FootProps = {
   background: Background;
   onBackground(background: Background): void;
-  onTake(format: Format, page: PageSize): void;
+  onDownload(format: Format, page: PageSize): void;
 };
 
-export function Foot({ background, onBackground, onTake }: FootProps) {
+export function Foot({ background, onBackground, onDownload }: FootProps) {
   const [page, setPage] = useState<PageSize>(pageOfRegion);
+  const names: Record<Format, string> = {
+    PNG: 'Download PNG',
+    SVG: 'Download SVG',
+    PDF: `Download PDF to print and cut, ${page}`,
+  };
   return (
     <div className={styles.bar}>
       <fieldset className={styles.group} aria-label="Background">
@@ -35,25 +40,17 @@ export function Foot({ background, onBackground, onTake }: FootProps) {
         ))}
       </fieldset>
       <fieldset className={styles.group} aria-label="Download">
-        {(['PNG', 'SVG'] as const).map((format) => (
+        {(['PNG', 'SVG', 'PDF'] as const).map((format) => (
           <button
             key={format}
             className={styles.plain}
             type="button"
-            aria-label={`Download ${format}`}
-            onClick={() => onTake(format, page)}
+            aria-label={names[format]}
+            onClick={() => onDownload(format, page)}
           >
             {format}
           </button>
         ))}
-        <button
-          className={styles.plain}
-          type="button"
-          aria-label={`Download PDF to print and cut, ${page}`}
-          onClick={() => onTake('PDF', page)}
-        >
-          PDF
-        </button>
         <select
           className={styles.select}
           aria-label="Paper size"

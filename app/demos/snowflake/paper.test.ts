@@ -1,8 +1,9 @@
+import type { Point } from '../kit/vector.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Cut, countUnfolded, cutAll, cutPaper, freshPaper, tryCut } from './paper.ts';
 import { unfold } from './unfold.ts';
-import { pieceArea, type Point, polar, type Ring, signedArea, wedgeAngle } from './wedge.ts';
+import { pieceArea, polar, type Ring, signedArea, wedgeAngle } from './wedge.ts';
 
 const closed = (line: Ring, sections = 6): Cut => ({ kind: 'closed', line, sections });
 const diamond = (x: number, y: number, size: number): Ring => [

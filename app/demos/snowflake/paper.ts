@@ -1,13 +1,12 @@
 /** Cutting the paper: clipping, scraps, and remaining pieces. */
+import { distance, type Point } from '../kit/vector.ts';
 import polybool from '@velipso/polybool';
 import { CHORD_ERROR } from './curves.ts';
 import {
-  distance,
   outsideFold,
   type Piece,
   pieceArea,
   polar,
-  type Point,
   RADIUS,
   type Ring,
   signedArea,
@@ -66,8 +65,8 @@ export function tryCut(paper: Paper, cut: Cut, sections: number): Paper | Refusa
   const line = bend(cut, sections);
   const blade = cut.kind === 'closed' ? line : aroundOutside(line);
   const combined = polybool.combine(
-    polybool.segments({ regions: paper.pieces.flat(), inverted: false }),
-    polybool.segments({ regions: [blade.map((point) => tuck(point, sections))], inverted: false }),
+    segmentsOf(paper.pieces.flat()),
+    segmentsOf([blade.map((point) => tuck(point, sections))]),
   );
   let kept = piecesOf(polybool.polygon(polybool.selectDifference(combined)).regions);
   let taken = piecesOf(polybool.polygon(polybool.selectIntersect(combined)).regions);
@@ -82,6 +81,13 @@ export function tryCut(paper: Paper, cut: Cut, sections: number): Paper | Refusa
     scraps: [...taken, ...kept.filter((piece) => !stays.includes(piece))],
   };
 }
+
+/** Outlines as the clipping library takes them. */
+const segmentsOf = (rings: readonly Ring[]) =>
+  polybool.segments({
+    regions: rings.map((ring) => ring.map(([x, y]) => [x, y])),
+    inverted: false,
+  });
 
 /**
  * The pieces that form one snowflake when unfolded: the largest piece that is connected to its own

@@ -1,4 +1,5 @@
 /** Downloads the snowflake as a file. */
+import { fileOf } from '../kit/canvas.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { type PageSize, toPdf, toSvg } from './files.ts';
 import type { Sheet } from './sheet.ts';
@@ -39,10 +40,5 @@ export function toPng({ paper, sections }: Sheet, background: string): Promise<B
   context.shadowOffsetY = PICTURE_SIDE_PX / 100;
   context.fillStyle = '#ffffff';
   context.fill(pathOf(unfold(paper.pieces, sections)), 'evenodd');
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob) resolve(blob);
-      else reject(new Error('The picture could not be made'));
-    }, 'image/png');
-  });
+  return fileOf(canvas, 'png');
 }

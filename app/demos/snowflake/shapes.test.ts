@@ -1,7 +1,8 @@
+import type { Point } from '../kit/vector.ts';
 import { expect, test } from 'vitest';
 import { type Curve } from './curves.ts';
 import { place, shapeNames, shapes } from './shapes.ts';
-import type { Point, Ring } from './wedge.ts';
+import type { Ring } from './wedge.ts';
 
 /** Pixels of the PNG per unit: 2048 px show 2.16 times the radius of 1000 units. */
 const PNG_SCALE = 2048 / 2160;

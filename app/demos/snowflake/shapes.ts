@@ -1,6 +1,7 @@
 /** Ready-made cuts: outlines of at most 2 by 2 units, centered at 0, 0, pointing up. */
+import type { Point } from '../kit/vector.ts';
 import { CHORD_ERROR, type Curve, flatten } from './curves.ts';
-import type { Point, Ring } from './wedge.ts';
+import type { Ring } from './wedge.ts';
 
 /** A straight-sided outline. */
 const polygon = (...corners: Ring): Curve[] =>

@@ -1,10 +1,10 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { NARROW, plain, primary, toggle } from '../kit/controls/controls.css.ts';
+import { MOTION, NARROW, plain, primary, toggle } from '../kit/controls/controls.css.ts';
 import { draggable, stage } from '../kit/pointer/touch.css.ts';
 import { BACKGROUNDS } from './backgrounds.ts';
 import { PHONE_SCENE, WIDE_BOARD } from './layout.ts';
-import { shake } from '../kit/notice/shake.css.ts';
+import { shaking } from '../kit/notice/notice.css.ts';
 import { swatch } from '../kit/controls/swatch.css.ts';
 
 /** The wedge and the snowflake share one board. */
@@ -149,7 +149,7 @@ export const flake = style({
         },
       },
       '@media': {
-        '(prefers-reduced-motion: no-preference)': {
+        [MOTION]: {
           transition: 'translate 0.5s ease-in-out, scale 0.5s ease-in-out',
         },
       },
@@ -167,6 +167,7 @@ const SCISSORS = `url("data:image/svg+xml,${encodeURIComponent(
 /** A finger cuts on the paper, and scrolls the page beside it. */
 export const board = style([
   stage,
+  shaking,
   {
     position: 'relative',
     gridArea: '1 / 1',
@@ -185,7 +186,7 @@ export const board = style([
         aspectRatio: String(1 / PHONE_SCENE.height),
         selectors: { [`${scene}[data-folded] &`]: { opacity: 0, pointerEvents: 'none' } },
         '@media': {
-          '(prefers-reduced-motion: no-preference)': { transition: 'opacity 0.4s' },
+          [MOTION]: { transition: 'opacity 0.4s' },
         },
       },
     },
@@ -246,26 +247,26 @@ export const ring = style({
 });
 
 /** The reason of a refusal. */
-export const reason = style({
-  position: 'absolute',
-  insetInline: 12,
-  bottom: 64,
-  width: 'fit-content',
-  marginInline: 'auto',
-  padding: '9px 18px',
-  borderRadius: 12,
-  color: theme.color.ink,
-  background: theme.color.page,
-  boxShadow: theme.shadow.lifted,
-  fontSize: '0.95rem',
-  fontWeight: 700,
-  lineHeight: 1.3,
-  textAlign: 'center',
-  pointerEvents: 'none',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: shake },
+export const reason = style([
+  shaking,
+  {
+    position: 'absolute',
+    insetInline: 12,
+    bottom: 64,
+    width: 'fit-content',
+    marginInline: 'auto',
+    padding: '9px 18px',
+    borderRadius: 12,
+    color: theme.color.ink,
+    background: theme.color.page,
+    boxShadow: theme.shadow.lifted,
+    fontSize: '0.95rem',
+    fontWeight: 700,
+    lineHeight: 1.3,
+    textAlign: 'center',
+    pointerEvents: 'none',
   },
-});
+]);
 
 /** Between the tip of the wedge and the snowflake; on a phone below the tip. */
 export const fold = style({

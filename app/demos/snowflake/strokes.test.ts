@@ -1,8 +1,9 @@
+import type { Point } from '../kit/vector.ts';
 import { expect, test } from 'vitest';
 import { distanceTo } from './curves.ts';
 import { tryCut, freshPaper } from './paper.ts';
 import { smooth, strokeToCut } from './strokes.ts';
-import { pieceArea, type Point, type Ring } from './wedge.ts';
+import { pieceArea, type Ring } from './wedge.ts';
 
 test('a closed stroke becomes a smooth cut without visible facets', () => {
   const drawn = Array.from({ length: 60 }, (_, step): Point => {

@@ -1,7 +1,8 @@
 /** Converts a freeform line to a cut: smooths the tremor, keeps the corners. */
+import { distance, type Point } from '../kit/vector.ts';
 import { type Curve, distanceTo, flatten } from './curves.ts';
 import { type Cut } from './paper.ts';
-import { distance, inWedge, type Point, type Ring, signedArea } from './wedge.ts';
+import { inWedge, type Ring, signedArea } from './wedge.ts';
 
 /** Largest deviation of a simplified line, units. */
 const TOLERANCE = 2.5;

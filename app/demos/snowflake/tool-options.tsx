@@ -1,102 +1,73 @@
-/** The tools, and the options of each. */
-import type { ReactNode } from 'react';
+/** The options of each tool. */
 import { Button } from '../kit/controls/button.tsx';
-import type { PlacingChange, Tool } from './board.tsx';
+import type { Tool } from './draft.ts';
 import { Icon, ShapeIcon } from './icons.tsx';
 import { type ShapeName, shapeNames } from './shapes.ts';
 import * as styles from './snowflake.css.ts';
-
-export const TOOLS: Record<Tool, { name: string; hint?: ReactNode }> = {
-  freeform: {
-    name: 'Freeform',
-    hint: 'Draw a shape on the folded paper, or a line right through it.',
-  },
-  polygon: {
-    name: 'Polygon',
-    hint: (
-      <>
-        <span className={styles.forMouse}>
-          Click to add corners. Click the first to close the shape
-          <span className={styles.whereRoom}>, Escape to cancel</span>.
-        </span>
-        <span className={styles.forTouch}>
-          Tap to add corners. Tap the first to close the shape.
-        </span>
-      </>
-    ),
-  },
-  shape: { name: 'Shapes' },
-};
-export const TOOL_NAMES = Object.keys(TOOLS) as Tool[];
+import type { DraftActions } from './use-draft.ts';
 
 type ToolOptionsProps = {
   tool: Tool;
   shape: ShapeName;
-  /** Whether the polygon has enough corners. */
-  canClose: boolean;
-  onShape(shape: ShapeName): void;
-  onPlacing(by: PlacingChange): void;
-  /** Makes the ready-made cut, or closes the polygon. */
-  onFinish(): void;
+  /** Why the polygon can't be closed. */
+  reason: string | undefined;
+  refuse(reason: string): void;
+  actions: DraftActions;
 };
 
-export const ToolOptions = ({
-  tool,
-  shape,
-  canClose,
-  onShape,
-  onPlacing,
-  onFinish,
-}: ToolOptionsProps) => (
+export const ToolOptions = ({ tool, shape, reason, refuse, actions }: ToolOptionsProps) => (
   <div className={styles.options}>
-    {tool === 'shape' ? (
+    {tool === 'freeform' && (
+      <p className={styles.hint}>Draw a shape on the folded paper, or a line right through it.</p>
+    )}
+    {tool === 'polygon' && (
+      <>
+        <p className={styles.hint}>
+          <span className={styles.forMouse}>
+            Click to add corners. Click the first to close the shape
+            <span className={styles.whereRoom}>, Escape to cancel</span>.
+          </span>
+          <span className={styles.forTouch}>
+            Tap to add corners. Tap the first to close the shape.
+          </span>
+        </p>
+        <Button className={styles.close} reason={reason} onRefuse={refuse} onPress={actions.finish}>
+          Close shape
+        </Button>
+      </>
+    )}
+    {tool === 'shape' && (
       <>
         <fieldset className={styles.group} aria-label="Shape">
           {shapeNames.map((name) => (
-            <button
+            <Button
               key={name}
+              name={name}
               className={styles.shape}
-              type="button"
-              aria-label={name}
-              title={name}
-              aria-pressed={shape === name}
-              onClick={() => onShape(name)}
+              pressed={shape === name}
+              onPress={() => actions.chooseShape(name)}
             >
               <ShapeIcon shape={name} />
-            </button>
+            </Button>
           ))}
         </fieldset>
         <fieldset className={styles.group} aria-label="Size and rotation">
-          <Button name="Smaller" onPress={() => onPlacing({ grow: 1 / 1.15 })}>
+          <Button name="Smaller" onPress={actions.shrink}>
             <Icon name="smaller" />
           </Button>
-          <Button name="Larger" onPress={() => onPlacing({ grow: 1.15 })}>
+          <Button name="Larger" onPress={actions.grow}>
             <Icon name="larger" />
           </Button>
-          <Button name="Rotate left" onPress={() => onPlacing({ turn: -15 })}>
+          <Button name="Rotate left" onPress={actions.rotateLeft}>
             <Icon name="turnLeft" />
           </Button>
-          <Button name="Rotate right" onPress={() => onPlacing({ turn: 15 })}>
+          <Button name="Rotate right" onPress={actions.rotateRight}>
             <Icon name="turnRight" />
           </Button>
-          <button className={styles.primary} type="button" onClick={onFinish}>
+          <Button className={styles.primary} onPress={actions.finish}>
             Cut
-          </button>
+          </Button>
         </fieldset>
-      </>
-    ) : (
-      <>
-        <p className={styles.hint}>{TOOLS[tool].hint}</p>
-        {tool === 'polygon' && (
-          <button
-            className={styles.close}
-            type="button"
-            aria-disabled={!canClose}
-            onClick={onFinish}
-          >
-            Close shape
-          </button>
-        )}
       </>
     )}
   </div>

@@ -1,6 +1,7 @@
 /** The unfolded snowflake: outlines without seams, joined from 2n copies of the wedge. */
+import type { Point } from '../kit/vector.ts';
 import { isOnFold } from './paper.ts';
-import { type Piece, type Point, type Ring, signedArea, wedgeAngle } from './wedge.ts';
+import { type Piece, type Ring, signedArea, wedgeAngle } from './wedge.ts';
 
 /** A linear transform, rotation or reflection: x' = a x + c y, y' = b x + d y. */
 export type Turn = [a: number, b: number, c: number, d: number];

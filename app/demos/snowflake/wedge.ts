@@ -2,7 +2,7 @@
  * The folded sheet. Coordinates: the tip, which is the center of the sheet, is at 0, 0; the axis
  * of the wedge runs up along +y; the corners of the sheet are RADIUS units away from the tip.
  */
-export type Point = [x: number, y: number];
+import type { Point } from '../kit/vector.ts';
 
 /** A closed outline, its first point not repeated at the end. */
 export type Ring = Point[];
@@ -23,8 +23,6 @@ export const polar = (radius: number, angle: number): Point => [
   radius * Math.sin(angle),
   radius * Math.cos(angle),
 ];
-
-export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
 
 /** The uncut wedge: tip, left corner, right corner; the sheet is a polygon of 2n corners. */
 export function wedgeOutline(sections: number): Ring {

@@ -5,13 +5,9 @@ import {
   pathOf,
   wedgePaths,
 } from '../../../app/demos/snowflake/draw-sheet.ts';
+import type { Point } from '../../../app/demos/kit/vector.ts';
 import type { Sheet } from '../../../app/demos/snowflake/sheet.ts';
-import {
-  type Piece,
-  type Point,
-  type Ring,
-  wedgeOutline,
-} from '../../../app/demos/snowflake/wedge.ts';
+import { type Piece, type Ring, wedgeOutline } from '../../../app/demos/snowflake/wedge.ts';
 import { createRandom } from '../../kit/random.ts';
 import { softLine } from '../../kit/ribbon.ts';
 import { createCanvas, clearShadow, withTransform, setShadow, drawPaper } from './paint.ts';
