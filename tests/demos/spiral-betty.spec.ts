@@ -5,7 +5,13 @@ import sharp from 'sharp';
 import { expectAccessible, expectFits } from '../setup/access.ts';
 import { openDemo } from '../setup/demo.ts';
 import { expect, holdBack, open, test } from '../setup/test.ts';
-import { expectDraggable, expectScrollable, PHONE, pointOn } from '../setup/touch.ts';
+import {
+  createFingers,
+  expectDraggable,
+  expectScrollable,
+  PHONE,
+  pointOn,
+} from '../setup/touch.ts';
 
 const demo = (page: Page) => page.locator('[data-demo="spiral-betty"]');
 const canvas = (page: Page) => demo(page).locator('canvas');
@@ -308,6 +314,20 @@ test('a photo is moved and zoomed by mouse, wheel, keys and buttons, and centere
   await expect(center).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a picture no longer follows a mouse whose release was lost', async ({ page }) => {
+  await approach(page);
+  const [x, y] = await pointOn(canvas(page));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y, { steps: 3 });
+  await expect(canvas(page)).toHaveAccessibleName(/moved \d+ % right/);
+  const name = (await canvas(page).getAttribute('aria-label')) ?? '';
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await page.mouse.move(x + 90, y + 60, { steps: 3 });
+  await page.mouse.up();
+  await expect(canvas(page)).toHaveAccessibleName(name);
+});
+
 test.describe('without a worker', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -424,6 +444,36 @@ test.describe('on a phone', () => {
     const rings = await slider.inputValue();
     await expectScrollable(page, await pointOn(slider, 0.9), 120);
     await expect(slider, 'the value stays').toHaveValue(rings);
+  });
+
+  test('after a pinch, the finger that stays moves the picture on without a jump', async ({
+    page,
+  }) => {
+    await approach(page);
+    const [[leftX, y], right] = [
+      await pointOn(canvas(page), 0.3),
+      await pointOn(canvas(page), 0.6),
+    ];
+    const moves = async () =>
+      [...((await canvas(page).getAttribute('aria-label')) ?? '').matchAll(/(\d+) % (up|down)/g)]
+        .map(([, percent]) => Number(percent))
+        .at(0) ?? 0;
+    const fingers = createFingers(page);
+    await fingers.press(1, [leftX, y]);
+    await fingers.press(2, right);
+    // A third finger does nothing.
+    await fingers.press(3, await pointOn(canvas(page), 0.5, 0.8));
+    await fingers.move(3, await pointOn(canvas(page), 0.5, 0.6));
+    await fingers.move(2, [right[0] + 40, y]);
+    await expect(canvas(page)).toHaveAccessibleName(/zoom 1\d\d %/);
+    const before = (await canvas(page).getAttribute('aria-label')) ?? '';
+    await fingers.lift(2);
+    await expect(canvas(page)).toHaveAccessibleName(before);
+    await fingers.move(1, [leftX, y + 30]);
+    await expect.poll(moves).toBeGreaterThan(5);
+    expect(await moves()).toBeLessThan(20);
+    await fingers.lift(1);
+    await fingers.lift(3);
   });
 
   test('the demo keeps its height', async ({ page }) => {

@@ -30,22 +30,10 @@ export async function recut(
   let paper = freshPaper(sections);
   for (const cut of cuts) {
     paper = cutPaper(paper, cut, sections);
-    await nextTask();
+    await new Promise((resolve) => setTimeout(resolve));
     if (isStale()) return undefined;
   }
   return { ...sheet, cuts, sections, paper: { ...paper, scraps: [] } };
-}
-
-function nextTask() {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise<void>((resolve) => {
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(undefined);
-  });
 }
 
 export const freshSheet = (sections: number): Sheet => ({

@@ -228,6 +228,7 @@ export const layer = style({
 });
 export const paper = style({ ...still, fill: '#ffffff', fillRule: 'evenodd' });
 export const scrap = style({ ...still, fill: '#eaf0fc', fillRule: 'evenodd' });
+globalStyle(`${scrap} > path`, { transformBox: 'fill-box', transformOrigin: 'center' });
 
 const line = { ...still, strokeWidth: 6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const placed = style({ ...line, fill: 'none', stroke: '#1f4bb0' });

@@ -90,17 +90,3 @@ export function prepare(
 
 export const FORMATS = ['jpg', 'png', 'svg'] as const;
 export type Format = (typeof FORMATS)[number];
-
-/** The canvas as a file. */
-export function fileOf(canvas: Canvas, format: 'jpg' | 'png'): Promise<Blob> {
-  const options = format === 'jpg' ? { type: 'image/jpeg', quality: 0.92 } : { type: 'image/png' };
-  // Not by the absence of `toBlob`: Firefox has a method of that name here too, which takes no callback.
-  if ('convertToBlob' in canvas) return canvas.convertToBlob(options);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
-      options.type,
-      options.quality,
-    );
-  });
-}

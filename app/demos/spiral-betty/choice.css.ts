@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { MOTION } from '../kit/controls/controls.css.ts';
 import { palette } from './palette.ts';
 
 /** Looks of a choice: tiles with text, or round chips below or beside the label. */
@@ -37,13 +38,11 @@ export const options = style({
   },
 });
 
-const MOVING = '(prefers-reduced-motion: no-preference)';
-
 export const option = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: 44,
-  '@media': { [MOVING]: { transition: 'transform 0.15s, box-shadow 0.15s' } },
+  '@media': { [MOTION]: { transition: 'transform 0.15s, box-shadow 0.15s' } },
   selectors: {
     // Tiles of thick paper that look pressed when chosen.
     [AS_TILES]: {

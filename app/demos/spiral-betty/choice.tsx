@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { RadioGroup, type RadioGroupProps } from '../kit/controls/radio-group.tsx';
 import * as styles from './choice.css.ts';
 
@@ -6,11 +7,15 @@ type ChoiceProps<Value> = Omit<RadioGroupProps<Value>, 'classes' | 'named'> & {
   kind: keyof typeof styles.kinds;
 };
 
-/** A radio group of paper tiles or chips. */
-export const Choice = <Value extends string>({ kind, ...props }: ChoiceProps<Value>) => (
-  <RadioGroup
-    {...props}
-    classes={{ ...styles, root: styles.kinds[kind] }}
-    showNames={kind === 'tiles'}
-  />
-);
+function PaperChoice<Value extends string>({ kind, ...props }: ChoiceProps<Value>) {
+  return (
+    <RadioGroup
+      {...props}
+      classes={{ ...styles, root: styles.kinds[kind] }}
+      showNames={kind === 'tiles'}
+    />
+  );
+}
+
+/** A radio group of paper tiles or chips. Memoized, so that dragging a slider doesn't render it. */
+export const Choice = memo(PaperChoice) as typeof PaperChoice;

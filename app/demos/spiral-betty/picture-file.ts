@@ -1,5 +1,6 @@
 /** Visitors' files: which can be pictures, and rasterizing formats that only an `<img>` can decode. */
-import { fileOf, makeCanvas } from './canvas.ts';
+import { fileOf } from '../kit/canvas.ts';
+import { makeCanvas } from './canvas.ts';
 
 /** Shorter side of a rasterized picture without a natural size, px. */
 const DEFAULT_SIDE_PX = 600;

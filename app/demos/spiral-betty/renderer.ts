@@ -2,7 +2,9 @@
  * The renderer: keeps a picture and draws it in any design. It runs in a worker, or without one in the
  * page, where it yields between slices of work.
  */
-import { fileOf, fillingPen, makeCanvas, prepare, type Format, type Ground } from './canvas.ts';
+import { fileOf } from '../kit/canvas.ts';
+import { clamp } from '../kit/vector.ts';
+import { fillingPen, makeCanvas, prepare, type Format, type Ground } from './canvas.ts';
 import type { Colors } from './colors.ts';
 import { drawDesign } from './draw-design.ts';
 import { pathPen, type Pen } from './pen.ts';
@@ -15,7 +17,7 @@ import { CENTERED, type Extent, type View } from './view.ts';
 export const FILE_SIDE_PX = 2000;
 
 /** Range of the shorter side of the scaled picture, px: fine enough for the design when zoomed in. */
-const SHORTER_SIDE_PX = { least: 360, most: 600 };
+const SHORTER_SIDE_PX = [360, 600] as const;
 
 /** Pictures with a larger aspect ratio, such as panoramas, are cropped. */
 const MAX_ASPECT = 2.4;
@@ -23,15 +25,15 @@ const MAX_ASPECT = 2.4;
 /** Side of the thumbnail, px. */
 const THUMB_SIDE_PX = 132;
 
-export type Taken = {
-  /** Thumbnail of the middle of the picture. */
-  square: Blob;
+export type PictureInfo = {
+  /** Of the middle of the picture. */
+  thumbnail: Blob;
   extent: Extent;
 };
 
 export type Renderer = {
   /** Sets the picture, with its EXIF orientation. If it can't be decoded, rejects and keeps the previous one. */
-  take(picture: Blob): Promise<Taken>;
+  setPicture(picture: Blob): Promise<PictureInfo>;
   /** Draws it on a transparent background. @param side px */
   preview(settings: Settings, colors: Colors, side: number, view?: View): Promise<ImageBitmap>;
   file(settings: Settings, colors: Colors, format: Format, view?: View): Promise<Blob>;
@@ -76,10 +78,10 @@ export function createRenderer(rest?: () => Promise<void> | undefined): Renderer
   }
 
   return {
-    async take(picture) {
-      const { square, pixels } = await readPicture(picture);
+    async setPicture(picture) {
+      const { thumbnail, pixels } = await readPicture(picture);
       tones = tonesOf(pixels);
-      return { square, extent: extentOf(tones) };
+      return { thumbnail, extent: extentOf(tones) };
     },
     async preview(settings, colors, side, view = CENTERED) {
       const canvas = await paint(settings, { colors, side, ground: 'none', view });
@@ -105,14 +107,14 @@ async function readPicture(picture: Blob) {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   try {
     const shorter = Math.min(bitmap.width, bitmap.height);
-    const side = Math.min(Math.max(shorter, SHORTER_SIDE_PX.least), SHORTER_SIDE_PX.most);
+    const side = clamp(shorter, ...SHORTER_SIDE_PX);
     const lengthOf = (px: number) => Math.round(Math.min(px / shorter, MAX_ASPECT) * side);
     const [width, height] = [lengthOf(bitmap.width), lengthOf(bitmap.height)];
     const context = drawMiddle(bitmap, width, height, true);
-    const thumb = drawMiddle(bitmap, THUMB_SIDE_PX, THUMB_SIDE_PX);
+    const small = drawMiddle(bitmap, THUMB_SIDE_PX, THUMB_SIDE_PX);
     return {
       pixels: context.getImageData(0, 0, width, height),
-      square: await fileOf(thumb.canvas, 'jpg'),
+      thumbnail: await fileOf(small.canvas, 'jpg'),
     };
   } finally {
     bitmap.close();

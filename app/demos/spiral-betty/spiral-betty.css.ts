@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { MOTION } from '../kit/controls/controls.css.ts';
 import { colors as slider } from '../kit/controls/slider.css.ts';
 import { draggable, stage } from '../kit/pointer/touch.css.ts';
 import { palette } from './palette.ts';
-import { shake } from '../kit/notice/shake.css.ts';
+import { shaking } from '../kit/notice/notice.css.ts';
 
 /** From this width on, the panel is beside the mat. */
 const WIDE = '(min-width: 560px)';
@@ -12,8 +13,6 @@ const NARROWEST = '(max-width: 310px)';
 
 /** Up to this width, the layout has one column. */
 const SLIM = '(max-width: 400px)';
-
-const MOVING = '(prefers-reduced-motion: no-preference)';
 
 /** The app: a screen of paper with a cutting mat and a panel. */
 export const root = style({
@@ -85,7 +84,7 @@ export const disc = style([
       '0 6px 10px rgb(30 4 2 / 0.45)',
       '6px 18px 34px rgb(30 4 2 / 0.5)',
     ].join(', '),
-    '@media': { [MOVING]: { transition: 'background-color 0.2s, transform 0.2s' } },
+    '@media': { [MOTION]: { transition: 'background-color 0.2s, transform 0.2s' } },
     selectors: {
       '&[data-holding]': { cursor: 'grabbing' },
       [`${root}[data-dropping] &`]: { transform: 'scale(0.97)' },
@@ -140,7 +139,7 @@ export const canvas = style({
   height: '100%',
   borderRadius: '50%',
   '@media': {
-    [MOVING]: {
+    [MOTION]: {
       selectors: {
         '&[data-drawn][data-unveil]': { animation: `${unveil} 1.1s cubic-bezier(0.3, 0, 0.2, 1)` },
       },
@@ -211,17 +210,17 @@ export const bring = style([
   },
 ]);
 
-export const note = style({
-  color: palette.creamShade,
-  fontSize: '0.9rem',
-  lineHeight: 1.35,
-  // Two lines, whatever it says.
-  minHeight: '2.7em',
-  selectors: { '&[data-refused]': { color: '#ffb4a8', fontWeight: 700 } },
-  '@media': {
-    [MOVING]: { selectors: { '&[data-refused]': { animation: shake } } },
+export const note = style([
+  shaking,
+  {
+    color: palette.creamShade,
+    fontSize: '0.9rem',
+    lineHeight: 1.35,
+    // Two lines, whatever it says.
+    minHeight: '2.7em',
+    selectors: { '&[data-refused]': { color: '#ffb4a8', fontWeight: 700 } },
   },
-});
+]);
 
 const column = style({
   minWidth: 0,

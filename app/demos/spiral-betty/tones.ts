@@ -1,4 +1,5 @@
 /** A picture as tones: the lightness of pixels, and the average darkness of areas. */
+import { clamp } from '../kit/vector.ts';
 import type { Extent, View } from './view.ts';
 
 /** Lightness of each pixel, 0 (black) to 255 (white), row by row. */
@@ -52,22 +53,22 @@ export function tonesOf({
   const middle = (darkest + lightest) / 2;
   // Keeps the mean tone, moved toward the middle where the range would exceed an end.
   const half = ((lightest - darkest) / 2) * gain;
-  const goal = Math.min(Math.max(middle, half), 255 - half);
+  const goal = clamp(middle, half, 255 - half);
   if (gain > 1) {
     for (let index = 0; index < light.length; index++) {
       const value = ((light[index] ?? 0) - middle) * gain + goal;
-      light[index] = Math.min(Math.max(value, 0), 255);
+      light[index] = clamp(value, 0, 255);
     }
   }
   return { width, height, light };
 }
 
-/** The value below which `wanted` pixels are. */
-function quantile(counts: Uint32Array, wanted: number): number {
+/** The value below which `target` pixels are. */
+function quantile(counts: Uint32Array, target: number): number {
   let passed = 0;
   for (let value = 0; value < counts.length; value++) {
     passed += counts[value] ?? 0;
-    if (passed > wanted) return value;
+    if (passed > target) return value;
   }
   return counts.length - 1;
 }
@@ -81,7 +82,7 @@ export function darknessOf(tones: Tones, contrast: number, brightness: number): 
   const { width, height, light } = tones;
   const curve = Float64Array.from({ length: 256 }, (_, value) => {
     const changed = ((value / 255 - 0.5) * contrast) / 100 + 0.5 + brightness / 100;
-    return 1 - Math.min(Math.max(changed, 0), 1);
+    return 1 - clamp(changed, 0, 1);
   });
   // Summed-area table: the average of any area takes four lookups.
   const row = width + 1;
@@ -103,15 +104,14 @@ export function darknessOf(tones: Tones, contrast: number, brightness: number): 
     return above * (1 - down) + below * down;
   };
   const scale = Math.min(width, height) / 2;
-  const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
   return (x, y, reach) => {
     const [middleX, middleY] = [x * scale + width / 2, y * scale + height / 2];
     if (middleX < 0 || middleX > width || middleY < 0 || middleY > height) return 0;
     const half = Math.max(reach * scale, 0.5);
-    const left = within(middleX - half, width);
-    const right = within(middleX + half, width);
-    const top = within(middleY - half, height);
-    const bottom = within(middleY + half, height);
+    const left = clamp(middleX - half, 0, width);
+    const right = clamp(middleX + half, 0, width);
+    const top = clamp(middleY - half, 0, height);
+    const bottom = clamp(middleY + half, 0, height);
     const sum = sumTo(right, bottom) - sumTo(right, top) - sumTo(left, bottom) + sumTo(left, top);
     // Rounding errors can make it slightly negative.
     return Math.max(sum / ((right - left) * (bottom - top)), 0);

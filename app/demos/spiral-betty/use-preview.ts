@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import type { Colors } from './colors.ts';
+import { pixelRatio } from '../kit/canvas.ts';
 import { newestOnly } from '../kit/newest-only.ts';
+import { useSize } from '../kit/use-size.ts';
+import type { Colors } from './colors.ts';
 import type { Settings } from './settings.ts';
 import type { Studio } from './studio.ts';
 import type { View } from './view.ts';
 
-/** Limit of canvas px per CSS px: more isn't visible. */
-const MAX_PIXEL_RATIO = 2;
-
-type Wanted = {
+type PreviewOptions = {
   settings: Settings;
   colors: Colors;
-  /** Number of accepted pictures; nothing is drawn before the first. */
-  taken: number;
+  /** The picture that the studio has; nothing is drawn before the first. */
+  picture: { count: number };
   view: View;
   /** A description of them all, except the colors. */
   design: string;
@@ -33,19 +32,18 @@ const NOT_DRAWN = 'Couldn’t draw this design, so your last one stays.';
 export function usePreview(
   studio: Studio,
   canvas: RefObject<HTMLCanvasElement>,
-  { settings, colors, taken, view, design, fail, report }: Wanted,
+  { settings, colors, picture, view, design, fail, report }: PreviewOptions,
 ): boolean {
-  const side = useSide(canvas);
-  const [shown, setShown] = useState(false);
+  const side = Math.round(useSize(canvas).width * pixelRatio());
+  const [isShown, setShown] = useState(false);
 
   const show = useMemo(
     () =>
       newestOnly<Job>(
         async ({ draw }) => {
           const image = await draw();
-          const target = canvas.current;
-          if (!target) return;
-          put(image, target);
+          if (!canvas.current) return;
+          put(image, canvas.current);
           setShown(true);
         },
         (error, { design }) => {
@@ -58,35 +56,17 @@ export function usePreview(
 
   useEffect(() => {
     const draw = () => studio.preview(settings, colors, side, view);
-    if (taken && side) show({ draw, design });
-  }, [studio, settings, colors, taken, view, side, design, show]);
+    if (picture.count && side) show({ draw, design });
+  }, [studio, settings, colors, picture, view, side, design, show]);
 
-  return shown;
+  return isShown;
 }
 
 function put(image: ImageBitmap, canvas: HTMLCanvasElement) {
-  if (canvas.width !== image.width) {
-    canvas.width = image.width;
-    canvas.height = image.height;
-  }
+  if (canvas.width !== image.width) canvas.width = canvas.height = image.width;
   const context = canvas.getContext('bitmaprenderer');
   if (!context) throw new Error('No canvas to show pictures on');
   context.transferFromImageBitmap(image);
   // Not React state, because each design would render all controls again.
   canvas.dataset.drawn = String(Number(canvas.dataset.drawn ?? 0) + 1);
-}
-
-/** Side of an element in device px; 0 before layout. */
-function useSide(element: RefObject<Element>): number {
-  const [side, setSide] = useState(0);
-  useEffect(() => {
-    const target = element.current;
-    if (!target) return undefined;
-    const observer = new ResizeObserver(() => {
-      setSide(Math.round(target.clientWidth * Math.min(devicePixelRatio, MAX_PIXEL_RATIO)));
-    });
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [element]);
-  return side;
 }

@@ -1,21 +1,19 @@
 import { useCallback, useState } from 'react';
 import { CENTERED, type Extent, type View } from './view.ts';
 
-/**
- * The view of the current picture. It is reset for each new picture.
- * @param taken number of accepted pictures
- */
-export function useView(taken: number, extent: Extent) {
-  const [placed, setPlaced] = useState({ taken, view: CENTERED });
-  const change = useCallback(
-    (next: (view: View, extent: Extent) => View) =>
-      setPlaced((was) => ({
-        taken,
-        view: next(was.taken === taken ? was.view : CENTERED, extent),
-      })),
-    [taken, extent],
-  );
-  return { view: placed.taken === taken ? placed.view : CENTERED, change };
-}
+type Picture = { extent: Extent };
 
-export type ChangeView = ReturnType<typeof useView>['change'];
+export type ChangeView = (next: (view: View, extent: Extent) => View) => void;
+
+const viewOf = (picture: Picture, last: { picture: Picture; view: View }) =>
+  last.picture === picture ? last.view : CENTERED;
+
+/** The view of a picture. It is reset for each new picture. */
+export function useView(picture: Picture): [View, ChangeView] {
+  const [last, setLast] = useState({ picture, view: CENTERED });
+  const change = useCallback<ChangeView>(
+    (next) => setLast((was) => ({ picture, view: next(viewOf(picture, was), picture.extent) })),
+    [picture],
+  );
+  return [viewOf(picture, last), change];
+}

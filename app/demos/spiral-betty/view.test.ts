@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { CENTERED, describeView, MAX_ZOOM, MIN_ZOOM, moved, SQUARE, zoomed } from './view.ts';
 
 test('the picture follows the pointer at every zoom, until its edge is in the middle', () => {
-  expect(moved(CENTERED, 0.5, -0.25, SQUARE)).toEqual({ x: -0.5, y: 0.25, zoom: 1 });
-  expect(moved({ ...CENTERED, zoom: 2 }, 0.5, 0, SQUARE).x).toBe(-0.25);
-  expect(moved(CENTERED, -9, 9, [2, 1])).toEqual({ x: 2, y: -1, zoom: 1 });
+  expect(moved(CENTERED, [0.5, -0.25], SQUARE)).toEqual({ x: -0.5, y: 0.25, zoom: 1 });
+  expect(moved({ ...CENTERED, zoom: 2 }, [0.5, 0], SQUARE).x).toBe(-0.25);
+  expect(moved(CENTERED, [-9, 9], [2, 1])).toEqual({ x: 2, y: -1, zoom: 1 });
 });
 
 test('zooming keeps the point under the pointer in place, within limits', () => {

@@ -1,4 +1,5 @@
 /** The part of a picture that the disc shows. */
+import { clamp, type Point, type Vector } from '../kit/vector.ts';
 
 /**
  * Positions on a picture are from its center, in halves of its shorter side. At a zoom of 1 that
@@ -12,7 +13,7 @@ export type View = {
 };
 
 /** Half the width and half the height of a picture; the smaller is 1. */
-export type Extent = readonly [x: number, y: number];
+export type Extent = Vector;
 
 export const CENTERED: View = { x: 0, y: 0, zoom: 1 };
 export const SQUARE: Extent = [1, 1];
@@ -20,30 +21,23 @@ export const SQUARE: Extent = [1, 1];
 export const MIN_ZOOM = 0.5;
 export const MAX_ZOOM = 3;
 
-const clamp = (value: number, most: number) => Math.min(Math.max(value, -most), most);
-
 /** The nearest view in which the center of the disc is on the picture. */
 const limited = ({ x, y, zoom }: View, [width, height]: Extent): View => ({
-  x: clamp(x, width),
-  y: clamp(y, height),
+  x: clamp(x, -width, width),
+  y: clamp(y, -height, height),
   zoom,
 });
 
 /** The picture moved by radii of the disc. */
-export const moved = ({ x, y, zoom }: View, dx: number, dy: number, extent: Extent): View =>
+export const moved = ({ x, y, zoom }: View, [dx, dy]: Vector, extent: Extent): View =>
   limited({ x: x - dx / zoom, y: y - dy / zoom, zoom }, extent);
 
 /**
  * Zooms the picture about a fixed point of the disc.
  * @param point from the center of the disc, in radii
  */
-export function zoomed(
-  view: View,
-  factor: number,
-  extent: Extent,
-  [x, y]: readonly [number, number] = [0, 0],
-): View {
-  const zoom = Math.min(Math.max(view.zoom * factor, MIN_ZOOM), MAX_ZOOM);
+export function zoomed(view: View, factor: number, extent: Extent, [x, y]: Point = [0, 0]): View {
+  const zoom = clamp(view.zoom * factor, MIN_ZOOM, MAX_ZOOM);
   const by = 1 / view.zoom - 1 / zoom;
   return limited({ x: view.x + x * by, y: view.y + y * by, zoom }, extent);
 }

@@ -23,7 +23,7 @@ export async function renderDesigns(
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!blob) throw new Error('The picture cannot be read');
   const renderer = createRenderer();
-  await renderer.take(blob);
+  await renderer.setPicture(blob);
   const made: ImageBitmap[] = [];
   for (const chosen of settings) {
     made.push(await renderer.preview({ ...START, ...chosen }, START_COLORS, side));

@@ -1,0 +1,72 @@
+/** What the design is made of: picture, ink and paper. */
+import { type Dispatch, type SetStateAction, useMemo } from 'react';
+import { PictureButton } from '../kit/controls/picture-button.tsx';
+import { Notice } from '../kit/notice/notice.tsx';
+import { Choice } from './choice.tsx';
+import * as choiceStyles from './choice.css.ts';
+import { type Color, type Colors, INKS, PAPERS } from './colors.ts';
+import * as styles from './spiral-betty.css.ts';
+import type { PicturesStore } from './use-pictures.ts';
+
+const chips = (colors: readonly Color[]) =>
+  colors.map(({ name, value }) => ({
+    value,
+    name,
+    face: <span className={choiceStyles.chip} style={{ background: value }} />,
+  }));
+
+const INK_OPTIONS = chips(INKS);
+const PAPER_OPTIONS = chips(PAPERS);
+
+type SourceProps = {
+  pictures: PicturesStore;
+  colors: Colors;
+  onColors: Dispatch<SetStateAction<Colors>>;
+};
+
+export function Source({ pictures, colors, onColors }: SourceProps) {
+  const choose = useMemo(
+    () => ({
+      ink: (ink: string) => onColors((now) => ({ ...now, ink })),
+      paper: (paper: string) => onColors((now) => ({ ...now, paper })),
+    }),
+    [onColors],
+  );
+  return (
+    <div className={styles.source}>
+      <Choice
+        label="Picture"
+        kind="chips"
+        value={pictures.chosen.name}
+        options={pictures.listed.map(({ name, address }) => ({
+          value: name,
+          face: <img className={styles.photo} src={address} alt="" draggable={false} />,
+        }))}
+        onChange={(name) => void pictures.choose(name)}
+      />
+      <PictureButton
+        className={styles.bring}
+        onChoose={([file]) => file && void pictures.add(file)}
+      >
+        Use a photo
+      </PictureButton>
+      <Notice className={styles.note} shown={pictures.notice}>
+        Drag the picture on the disc. Your photo stays in your browser.
+      </Notice>
+      <Choice
+        label="Ink"
+        kind="row"
+        value={colors.ink}
+        options={INK_OPTIONS}
+        onChange={choose.ink}
+      />
+      <Choice
+        label="Paper"
+        kind="row"
+        value={colors.paper}
+        options={PAPER_OPTIONS}
+        onChange={choose.paper}
+      />
+    </div>
+  );
+}
