@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: {
       output: {
         // Server chunks in one folder, because they read the client's manifest by a relative path.
-        chunkFileNames: isSsrBuild ? '[name]-[hash].js' : undefined,
+        ...(isSsrBuild && { chunkFileNames: '[name]-[hash].js' }),
         manualChunks: isSsrBuild ? undefined : chunkOf,
       },
       onwarn(warning, warn) {
