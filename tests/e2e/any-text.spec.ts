@@ -147,6 +147,7 @@ test('fields of any length fit cards, heads, lists and the navigation', async ({
       expect(await findLayoutProblems(page), `${path} at ${size.width} px`).toEqual([]);
     }
   }
+  await page.close();
   await site.close();
 });
 

@@ -135,6 +135,7 @@ test.describe('a page from before an upload', () => {
       true,
     );
     expect(page.url()).toBe(`${site.url}/plain`);
+    await page.close();
     site.close();
   });
 });

@@ -35,6 +35,7 @@ for (const [part, path, mark] of [
       expect(layoutShifts).toEqual([]);
       await expectCentered(page, path === '/' ? '/about' : path);
     } finally {
+      await page.close();
       site.close();
     }
   });

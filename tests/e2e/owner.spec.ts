@@ -123,6 +123,7 @@ test('the role takes the place of an unknown name', async ({ page }) => {
   await open(page, `${site.url}/about`);
   await expect(page.locator('main header h1 + p')).toHaveText('Test engineer');
   await expect(page.locator('main header h1 + p > *')).toHaveCount(1);
+  await page.close();
   await site.stop();
 });
 

@@ -104,6 +104,7 @@ test('buttons and keys pressed before the carousel starts take effect when it st
     await ready(page);
     await expectCentered(page, '/demo');
   } finally {
+    await page.close();
     site.close();
   }
 });
