@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { isVector } from '../../app/content/media-formats.ts';
 import { CARD_PICTURE_WIDTHS } from '../../app/content/schema.ts';
+import { gradientOpacity } from '../../app/styles/card-gradient.ts';
 import { createBuildCache } from '../vite/build-cache.ts';
 import { type PictureFacts, readFacts } from '../vite/picture-facts.ts';
 import { CARD_ASPECT, encodingOf, largestSize } from '../vite/picture-queries.ts';
@@ -77,24 +78,6 @@ export const contrast = (a: string, b: string) =>
 
 /** Box of a card's text, as shares of the card's height from the bottom and of its width. */
 const TEXT = { from: 0.04, to: 0.18, left: 0.09, right: 0.91 };
-/**
- * The card's gradient (carousel/card.css.ts): opacity of the card's color over the picture,
- * by the share of the card's height from the bottom.
- */
-const GRADIENT = [
-  { at: 0, cover: 1 },
-  { at: 0.05, cover: 1 },
-  { at: 0.09, cover: 0.76 },
-  { at: 0.18, cover: 0 },
-];
-
-function coverAt(height: number): number {
-  const next = GRADIENT.findIndex(({ at }) => at >= height);
-  const [a, b] = [GRADIENT[next - 1], GRADIENT[next]];
-  if (!a || !b) return next === 0 ? 1 : 0;
-  return a.cover + ((height - a.at) / (b.at - a.at)) * (b.cover - a.cover);
-}
-
 type CardColors = { color: string; textColor: string };
 
 /** Luminance of a pixel of the picture under the card's color. @param cover opacity of the card's color */
@@ -119,7 +102,7 @@ export function contrastOnPicture(file: string, { color, textColor }: CardColors
     for (let y = 0; y < info.height; y++) {
       const height = 1 - (y + 0.5) / info.height;
       if (height < TEXT.from || height > TEXT.to) continue;
-      const cover = coverAt(height);
+      const cover = gradientOpacity(height * 100);
       const row = y * info.width;
       const end = Math.floor(info.width * TEXT.right);
       for (let x = Math.ceil(info.width * TEXT.left); x < end; x++) {
