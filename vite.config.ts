@@ -2,9 +2,9 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { textPlugins } from './tools/content-check/text-plugins.ts';
+import { textPlugins } from './tools/content/text/text-plugins.ts';
 import { contentCheck } from './tools/vite/content-check.ts';
-import { remarkContentMedia } from './tools/vite/content-media.ts';
+import { remarkContentMedia } from './tools/content/text/import-media.ts';
 import { contentSources } from './tools/vite/content-sources.ts';
 import { mdxModules, yamlModules } from './tools/vite/content-modules.ts';
 import { dioramas } from './tools/vite/dioramas.ts';
@@ -12,7 +12,7 @@ import { inlineScripts, TERSER } from './tools/vite/inline-script.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { publicFiles } from './tools/vite/public-files.ts';
 import { resumePdf } from './tools/vite/resume-pdf.ts';
-import { rehypeScrollBoxes } from './tools/vite/scroll-boxes.ts';
+import { rehypeScrollBoxes } from './tools/content/text/scroll-boxes.ts';
 import { sharePicture } from './tools/vite/share-picture.ts';
 
 declare module '@remix-run/node' {

@@ -1,4 +1,4 @@
-/** A case study without its text, as the server imports it (tools/vite/study-module.ts). */
+/** A case study without its text, as the server imports it (tools/content/study-module.ts). */
 import type { Picture } from './picture.ts';
 import type { Frontmatter } from './schema.ts';
 import type { Versions } from './versions.ts';

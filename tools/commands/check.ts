@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import { styleText } from 'node:util';
-import { checkContent, listWarnings } from '../content-check/check-content.ts';
-import { countSamples } from '../content-check/describe-samples.ts';
-import { formatProblem, type Problem } from '../content-check/problem.ts';
+import { checkContent, listWarnings } from '../content/check-content.ts';
+import { countSamples } from '../content/samples/describe-samples.ts';
+import { formatProblem, type Problem } from '../content/problem.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const quiet = process.argv.includes('--quiet');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSite } from '../../tests/setup/write-site.ts';
-import { checkContent } from '../content-check/check-content.ts';
+import { checkContent } from '../content/check-content.ts';
 
 let root: string;
 const folder = () => path.join(root, 'content/media/x');

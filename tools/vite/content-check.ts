@@ -6,10 +6,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { checkContent } from '../content-check/check-content.ts';
-import { describeSamples } from '../content-check/describe-samples.ts';
-import { formatProblem } from '../content-check/problem.ts';
-import { writeMediaTypes } from './media-types.ts';
+import { checkContent } from '../content/check-content.ts';
+import { describeSamples } from '../content/samples/describe-samples.ts';
+import { formatProblem } from '../content/problem.ts';
+import { writeMediaTypes } from '../content/media/media-types.ts';
 
 /** Delay of the check after an edit, ms, so that the page shows the edit first. */
 const CHECK_DELAY_MS = 300;

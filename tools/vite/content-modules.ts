@@ -16,13 +16,13 @@ import {
 } from '../../app/content/schema.ts';
 import type { Versions } from '../../app/content/versions.ts';
 import { type ComponentName, mdxComponents } from '../../app/content/mdx-components.ts';
-import { formatProblem } from '../content-check/problem.ts';
-import { readBody } from '../content-check/read-body.ts';
-import { readYaml, splitFrontmatter } from '../content-check/read-yaml.ts';
-import { removeSamples } from '../content-check/remove-samples.ts';
-import { mediaImport } from './media-imports.ts';
-import { talkPictureQuery } from './picture-queries.ts';
-import { studyModule } from './study-module.ts';
+import { formatProblem } from '../content/problem.ts';
+import { readBody } from '../content/text/read-body.ts';
+import { readYaml, splitFrontmatter } from '../content/yaml/read-yaml.ts';
+import { removeSamples } from '../content/samples/remove-samples.ts';
+import { mediaImport } from '../content/media/media-imports.ts';
+import { talkPictureQuery } from '../content/media/picture-queries.ts';
+import { studyModule } from '../content/study-module.ts';
 
 const QUERY = '?frontmatter';
 

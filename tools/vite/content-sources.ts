@@ -1,8 +1,8 @@
 /** Tells the preview where the content is written (app/preview/edit-from-page.ts). */
 import type { Plugin } from 'vite';
 import { CONTENT_SOURCES_PATH, type ContentSource } from '../../app/preview/content-source.ts';
-import { type ContentFile, loadContent, type Study } from '../content-check/load-content.ts';
-import type { SamplePath } from '../content-check/read-yaml.ts';
+import { type ContentFile, loadContent, type Study } from '../content/content.ts';
+import type { SamplePath } from '../content/yaml/read-yaml.ts';
 
 export const contentSources = (contentDir: string): Plugin => ({
   name: 'content-sources',

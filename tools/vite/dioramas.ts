@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import {
   type Diorama,
@@ -20,8 +19,7 @@ import {
   type Frontmatter,
   frontmatterSchema,
 } from '../../app/content/schema.ts';
-import { readYaml, splitFrontmatter } from '../content-check/read-yaml.ts';
-import { createBuildCache } from './build-cache.ts';
+import { readYaml, splitFrontmatter } from '../content/yaml/read-yaml.ts';
 import {
   boxInPicture,
   delaysOf,
@@ -31,13 +29,13 @@ import {
   layerWidths,
   readLayer,
   withTravel,
-} from './layers.ts';
-import { animationOf, durationOf, hiddenAtRest, originOf, scales } from './life.ts';
-import { safeName } from './media-imports.ts';
-import { readFacts } from './picture-facts.ts';
-import { pictureProgress } from './picture-progress.ts';
-import { CARD_ASPECT, encodingOf, largestSize } from './picture-queries.ts';
-import { openPicture } from './read-picture.ts';
+} from '../content/layers/layers.ts';
+import { animationOf, durationOf, hiddenAtRest, originOf, scales } from '../content/layers/life.ts';
+import { safeName } from '../content/media/media-imports.ts';
+import { readFacts } from '../content/media/picture-facts.ts';
+import { pictureProgress } from '../content/media/picture-progress.ts';
+import { CARD_ASPECT, encodingOf, largestSize } from '../content/media/picture-queries.ts';
+import { createPictureCache, openPicture } from '../content/media/read-picture.ts';
 
 const QUERY = '?diorama';
 /** Base path of the preview's files, which a build would write. */
@@ -55,10 +53,7 @@ const hashOf = (...parts: (string | Buffer)[]) =>
     .digest('base64url')
     .slice(0, 8);
 
-const cachedFlat = createBuildCache('flat-pictures', {
-  modules: [import.meta.filename, path.join(import.meta.dirname, 'read-picture.ts')],
-  versions: sharp.versions,
-});
+const cachedFlat = createPictureCache('flat-pictures', import.meta.filename);
 
 /** Encodes a card picture without layers, cropped to the card. */
 export function encodeFlat(source: Buffer, width: number, format: Format): Promise<Buffer> {

@@ -5,8 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPictures } from '../../tests/setup/build-pictures.ts';
 import type { Picture } from '../../app/content/picture.ts';
 import { createServer } from 'vite';
-import { mediaImport } from './media-imports.ts';
-import { bodyPictureQuery, cardPictureQuery, FILE_QUERY, logoQuery } from './picture-queries.ts';
+import { mediaImport } from '../content/media/media-imports.ts';
+import {
+  bodyPictureQuery,
+  cardPictureQuery,
+  FILE_QUERY,
+  logoQuery,
+} from '../content/media/picture-queries.ts';
 import { pictures } from './pictures.ts';
 
 let folder: string;

@@ -13,22 +13,22 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
-import sharp from 'sharp';
 import type { Plugin, ResolvedConfig, Rollup } from 'vite';
 import { isPicture, isVector } from '../../app/content/media-formats.ts';
 import type { Picture } from '../../app/content/picture.ts';
-import { createBuildCache } from './build-cache.ts';
-import { mediaFile, safeName } from './media-imports.ts';
-import { readFacts } from './picture-facts.ts';
-import { pictureProgress } from './picture-progress.ts';
-import { chooseFiles, isFallback, type PictureFile } from './picture-queries.ts';
-import { decode, openPicture, type Pixels, toImage } from './read-picture.ts';
+import { mediaFile, safeName } from '../content/media/media-imports.ts';
+import { readFacts } from '../content/media/picture-facts.ts';
+import { pictureProgress } from '../content/media/picture-progress.ts';
+import { chooseFiles, isFallback, type PictureFile } from '../content/media/picture-queries.ts';
+import {
+  createPictureCache,
+  decode,
+  openPicture,
+  type Pixels,
+  toImage,
+} from '../content/media/read-picture.ts';
 
-const cached = createBuildCache('pictures', {
-  modules: [import.meta.filename, path.join(import.meta.dirname, 'read-picture.ts')],
-  // Includes libvips and its codecs.
-  versions: sharp.versions,
-});
+const cached = createPictureCache('pictures', import.meta.filename);
 /** Base path of the preview's files, which a build would write. */
 const PREVIEW = '/@pictures/';
 /** Other sites can read these as they are. */

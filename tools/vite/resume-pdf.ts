@@ -13,16 +13,16 @@ import {
   type Site,
   siteSchema,
 } from '../../app/content/schema.ts';
-import { createBuildCache } from './build-cache.ts';
+import { createBuildCache } from '../content/build-cache.ts';
 import { parseNeeded } from './content-modules.ts';
-import { renderResume } from './render-resume.ts';
+import { renderResume } from '../content/resume/render-resume.ts';
 
 const VIRTUAL = 'virtual:resume-pdf';
 
 export function resumePdf(contentDir: string): Plugin {
   const cached = createBuildCache('resume', {
     modules: [
-      path.join(import.meta.dirname, 'render-resume.ts'),
+      path.join(import.meta.dirname, '../content/resume/render-resume.ts'),
       path.resolve(import.meta.dirname, '../../app/content/owner.ts'),
     ],
     packages: ['pdfkit', 'fontkit', '@fontsource/nunito', '@fontsource/fraunces'],

@@ -10,7 +10,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { knownSiteSchema, type Site, siteSchema } from '../../app/content/schema.ts';
-import { createBuildCache } from './build-cache.ts';
+import { createBuildCache } from '../content/build-cache.ts';
 import { parseNeeded } from './content-modules.ts';
 
 const QUERY = '.jpg?lettered';

@@ -1,0 +1,48 @@
+/** The text uses known components with their required attributes. */
+import { fileAttributesOf, mdxComponents } from '../../../app/content/mdx-components.ts';
+import { DEMO_HEIGHTS } from '../../../app/demos/frame/demos.ts';
+import { studiesWithText } from '../content.ts';
+import type { Element } from '../text/read-body.ts';
+import type { Rule } from '../rule.ts';
+
+const known: Record<string, { required: readonly string[] }> = mdxComponents;
+
+export const components: Rule = (content) =>
+  studiesWithText(content).flatMap(({ file, body }) =>
+    body.elements.flatMap((element) =>
+      reasonsAgainst(element).map((reason) => ({
+        file,
+        line: element.line,
+        field: `<${element.name}>`,
+        reason,
+      })),
+    ),
+  );
+
+function reasonsAgainst(element: Element): string[] {
+  const { name, attributes } = element;
+  const component = known[name];
+  if (!component) {
+    return [`is an unknown component. Use one of ${Object.keys(known).join(', ')}.`];
+  }
+  const missing = component.required.flatMap((needed) => {
+    const value = attributes.get(needed);
+    if (value === undefined) return [`has no ${needed}. Add ${needed}="…".`];
+    if (value === '') return [`has an empty ${needed}. Fill it in.`];
+    return name === 'Demo' && needed === 'name' ? unknownDemo(value) : [];
+  });
+  const files = fileAttributesOf(name).flatMap((attribute) =>
+    attributes.get(attribute) === true ? [describeCode(attribute)] : [],
+  );
+  return [...missing, ...files];
+}
+
+function unknownDemo(demo: string | true): string[] {
+  if (demo === true) return [describeCode('name')];
+  if (Object.hasOwn(DEMO_HEIGHTS, demo)) return [];
+  return [`name is "${demo}". Use one of ${Object.keys(DEMO_HEIGHTS).join(', ')}.`];
+}
+
+/** The build replaces file names, and needs the names of demos. */
+const describeCode = (attribute: string) =>
+  `has a ${attribute} that isn’t text in quotes. Write ${attribute}="…".`;

@@ -1,0 +1,75 @@
+/** Media files exist, in a format that their place can show; pictures can be decoded, and recordings are encoded. */
+import path from 'node:path';
+import {
+  isPicture,
+  isRecording,
+  isVideo,
+  PICTURE_FORMATS,
+} from '../../../app/content/media-formats.ts';
+import type { Content } from '../content.ts';
+import { listMediaUses, type MediaUse } from '../media/media-uses.ts';
+import { fileNameOf, isRemote } from '../text/picture-advice.ts';
+import { factsOf } from '../media/card-pictures.ts';
+import type { Rule } from '../rule.ts';
+
+export const mediaFiles: Rule = async (content) => {
+  const found = await Promise.all(
+    listMediaUses(content).map(async (use) => {
+      const reason = await reasonAgainst(use, content);
+      return reason === undefined ? [] : [{ ...use.place, reason }];
+    }),
+  );
+  return found.flat();
+};
+
+async function reasonAgainst(use: MediaUse, content: Content): Promise<string | undefined> {
+  const { folder, name, role, encoded } = use;
+  const files = content.media.get(folder);
+  const reason = remote(use, content) ?? wrongFormat(use);
+  if (reason) return reason;
+  // The recording itself need not be kept.
+  if (encoded?.every((file) => files?.has(file))) return undefined;
+  if (!files?.has(name)) return notFound(use, content);
+  const file = `file ${content.pathOf('media', folder, name)}`;
+  if (encoded) return `${file} is not encoded for the web. Run "npm run media".`;
+  if (!role) return undefined;
+  return factsOf(path.join(content.dir, 'media', folder, name)).then(
+    () => undefined,
+    (error: Error) => `${file} ${error.message}`,
+  );
+}
+
+function remote({ folder, name }: MediaUse, { pathOf }: Content) {
+  if (!isRemote(name)) return undefined;
+  const file = fileNameOf(name);
+  return `can’t load files from other sites. Save it as ${pathOf('media', folder, file)}, and write "${file}".`;
+}
+
+function wrongFormat({ name, role, encoded }: MediaUse): string | undefined {
+  if (role) {
+    if (isPicture(name)) return undefined;
+    const fix = isRecording(name) ? `Use <Video src="${name}">.` : 'Export it as JPEG, PNG or SVG.';
+    return `file ${name} is not a picture in one of the formats ${PICTURE_FORMATS}. ${fix}`;
+  }
+  if (isRecording(name)) {
+    if (encoded || isVideo(name)) return undefined;
+    return `file ${name} isn't played by browsers. Remove "poster" and run "npm run media", or use an MP4.`;
+  }
+  const fix = isPicture(name) ? `Use <Image src="${name}">.` : 'Export it as MP4.';
+  return `file ${name} is not a video. ${fix}`;
+}
+
+/** Names are compared like this on some file systems, and written with "./" in some programs. */
+const loosely = (name: string) =>
+  name
+    .replace(/^\.?\//, '')
+    .normalize('NFC')
+    .toLowerCase();
+
+function notFound({ folder, name }: MediaUse, { media, pathOf }: Content): string {
+  const similar = [...(media.get(folder) ?? [])].find((file) => loosely(file) === loosely(name));
+  const fix = similar
+    ? `Write "${similar}", as the file is named.`
+    : 'Add it, or name another file.';
+  return `file ${pathOf('media', folder, name)} not found. ${fix}`;
+}
