@@ -5,7 +5,7 @@ import type { Frontmatter } from '../../app/content/schema.ts';
 import type { StudyMedia, StudyModule } from '../../app/content/study-module.ts';
 import { findSharePicture } from './media/find-share-picture.ts';
 import { mediaImport } from './media/media-imports.ts';
-import { cardPictureQuery, FILE_QUERY, logoQuery, SHARE_QUERY } from './media/picture-queries.ts';
+import { cardPictureQuery, ROLES } from './media/roles.ts';
 
 /**
  * The module imports the media, so that the build creates all sizes.
@@ -34,9 +34,9 @@ function importsOf(slug: string, { svg, logo, bg, bgSrc }: Frontmatter, folder: 
   if (missing) throw new Error(`${path.join(folder, missing)} not found`);
   const share = findSharePicture(readdirSync(folder));
   return {
-    titleLogo: mediaImport(slug, svg, FILE_QUERY),
-    roundLogo: mediaImport(slug, logo, logoQuery),
+    titleLogo: mediaImport(slug, svg, ROLES.title.query),
+    roundLogo: mediaImport(slug, logo, ROLES.logo.query),
     cardPicture: mediaImport(slug, bg, cardPictureQuery(bgSrc)),
-    ...(share && { sharePicture: mediaImport(slug, share, SHARE_QUERY) }),
+    ...(share && { sharePicture: mediaImport(slug, share, ROLES.share.query) }),
   } satisfies Partial<Record<keyof StudyMedia, string>>;
 }

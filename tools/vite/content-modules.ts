@@ -21,7 +21,7 @@ import { readBody } from '../content/text/read-body.ts';
 import { readYaml, splitFrontmatter } from '../content/yaml/read-yaml.ts';
 import { removeSamples } from '../content/samples/remove-samples.ts';
 import { mediaImport } from '../content/media/media-imports.ts';
-import { talkPictureQuery } from '../content/media/picture-queries.ts';
+import { ROLES } from '../content/media/roles.ts';
 import { studyModule } from '../content/study-module.ts';
 
 const QUERY = '?frontmatter';
@@ -168,7 +168,7 @@ export function yamlModules(): Plugin {
 function talksModule(versions: Versions<readonly { image: string }[]>): string {
   const files = [...new Set(versions.local.map(({ image }) => image))];
   return `
-${files.map((file, index) => `import picture${index} from ${JSON.stringify(mediaImport('talks', file, talkPictureQuery))};`).join('\n')}
+${files.map((file, index) => `import picture${index} from ${JSON.stringify(mediaImport('talks', file, ROLES.talk.query))};`).join('\n')}
 const pictures = {${files.map((file, index) => `${JSON.stringify(file)}: picture${index}`).join(', ')}};
 const withPictures = (talks) => talks.map((talk) => ({ ...talk, image: pictures[talk.image] }));
 const versions = ${JSON.stringify(versions)};

@@ -1,8 +1,10 @@
 /** Lists the files of `media/` that the content uses, with the place and the purpose. */
-import { videoFiles } from './video-files.ts';
-import { LAYER } from '../layers/layers.ts';
 import { type Content, studiesWithText, validStudies } from '../content.ts';
+import { fileAttributesOf } from '../../../app/content/mdx-components.ts';
+import type { Element } from '../text/read-body.ts';
 import { findSharePicture } from './find-share-picture.ts';
+import type { MediaRole } from './roles.ts';
+import { videoFiles } from './video-files.ts';
 
 export type MediaUse = {
   /** Folder of `media/`: a slug, "talks" or "site". */
@@ -11,34 +13,10 @@ export type MediaUse = {
   name: string;
   /** Where it is used. */
   place: { file: string; line: number; field: string };
-  /** How it is shown; undefined for a video. */
-  role?: PictureRole;
+  role: MediaRole;
   /** For a recording: the encoded files that `npm run media` creates. */
-  encoded?: string[];
+  encoded?: readonly string[];
 };
-
-/** Width from which on a picture is as sharp as can be in its place, px; an SVG always is. */
-export const ROLE_WIDTHS = {
-  /** Twice the largest card, which is also the width of the page's head. */
-  background: 1232,
-  title: 0,
-  /** A round logo. */
-  logo: 168,
-  /** As many pixels as the smallest card picture. */
-  layer: LAYER.width,
-  /** In the text, as wide as the text. */
-  text: 736,
-  /** In the margin. */
-  cutout: 384,
-  /** In a column. */
-  column: 540,
-  /** Fills the video, whatever its size. */
-  poster: 540,
-  talk: 480,
-  /** For shared links. */
-  share: 0,
-};
-export type PictureRole = keyof typeof ROLE_WIDTHS;
 
 export const listMediaUses = (content: Content): MediaUse[] => [
   ...usesInFields(content),
@@ -49,7 +27,7 @@ export const listMediaUses = (content: Content): MediaUse[] => [
 
 function usesInFields(content: Content): MediaUse[] {
   return validStudies(content).flatMap(({ file, slug, data, lineOf }) => {
-    const use = (field: 'svg' | 'logo' | 'bg', role: PictureRole): MediaUse => ({
+    const use = (field: 'svg' | 'logo' | 'bg', role: MediaRole): MediaUse => ({
       folder: slug,
       name: data[field],
       place: { file, line: lineOf([field]), field },
@@ -65,37 +43,34 @@ function usesInFields(content: Content): MediaUse[] {
   });
 }
 
-/** Attributes that name a file, by component. */
-const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
-  Image: ['src'],
-  Cutout: ['src'],
-  Video: ['src', 'av1', 'poster'],
-  Demo: ['still'],
-};
-
-function roleOf(element: string, narrow: boolean): PictureRole {
-  if (element === 'Cutout') return 'cutout';
-  if (element === 'Video') return 'poster';
-  return narrow ? 'column' : 'text';
+/**
+ * The files that an element names, each with its attribute. A video without a poster names a recording: `encoded` are
+ * the files that `npm run media` creates from it, by attribute.
+ */
+export function filesOf({ name: element, attributes, narrow }: Element) {
+  return Object.entries(fileAttributesOf(element)).flatMap(([attribute, role]) => {
+    const name = attributes.get(attribute);
+    if (typeof name !== 'string' || !name) return [];
+    const shown = role === 'text' && narrow ? ('column' as const) : role;
+    const isRecording = element === 'Video' && attribute === 'src' && !attributes.get('poster');
+    const { h264: src, av1, poster } = videoFiles(name);
+    const encoded = isRecording ? { src, av1, poster } : undefined;
+    return [{ attribute, name, role: shown, encoded }];
+  });
 }
 
-function usesInText(content: Content): MediaUse[] {
-  return studiesWithText(content).flatMap(({ file, slug, body }) =>
-    body.elements.flatMap(({ name: element, attributes, line, narrow }) =>
-      (FILE_ATTRIBUTES[element] ?? []).flatMap((attribute): MediaUse[] => {
-        const name = attributes.get(attribute);
-        if (typeof name !== 'string' || !name) return [];
-        const use = { folder: slug, name, place: { file, line, field: `<${element}>` } };
-        if (element !== 'Video' || attribute === 'poster') {
-          return [{ ...use, role: roleOf(element, narrow) }];
-        }
-        // A video with a poster isn't encoded again.
-        if (attributes.has('poster') || attribute === 'av1') return [use];
-        return [{ ...use, encoded: Object.values(videoFiles(name)) }];
-      }),
+const usesInText = (content: Content): MediaUse[] =>
+  studiesWithText(content).flatMap(({ file, slug, body }) =>
+    body.elements.flatMap((element) =>
+      filesOf(element).map(({ name, role, encoded }) => ({
+        folder: slug,
+        name,
+        place: { file, line: element.line, field: `<${element.name}>` },
+        role,
+        ...(encoded && { encoded: Object.values(encoded) }),
+      })),
     ),
   );
-}
 
 const usesInTalks = ({ talks }: Content): MediaUse[] =>
   (talks.data ?? []).map(({ image }, index) => ({

@@ -9,7 +9,7 @@ import type { Picture } from '../../../app/content/picture.ts';
 import { encodeFlat } from '../../vite/dioramas.ts';
 import { encodeLayer, LAYER, readLayer } from '../layers/layers.ts';
 import { pictures } from '../../vite/pictures.ts';
-import { bodyPictureQuery } from './picture-queries.ts';
+import { ROLES } from './roles.ts';
 
 /** Channels of sRGB. Strong, so that profiles differ. */
 const COLOR = { r: 200, g: 40, b: 40 };
@@ -104,7 +104,7 @@ async function makeAll(all: ReadonlyMap<string, { format: string; source: Buffer
   for (const [index, { format, source }] of [...all.values()].entries()) {
     const file = `${index}.${format}`;
     await writeFile(path.join(folder, file), source);
-    specifiers.push(`./${file}?${bodyPictureQuery}`, `./${file}?${LOGO_QUERY}`);
+    specifiers.push(`./${file}?${ROLES.text.query}`, `./${file}?${LOGO_QUERY}`);
   }
   const { values, files } = await buildPictures(folder, specifiers, [pictures()]);
   const made = [...all].map(async ([name, { source }], index) => {

@@ -1,13 +1,14 @@
-/**
- * Queries for the files created from a picture: widths, formats and crop. In one place, so that a picture used twice
- * is created once.
- */
+/** The files that are created from a picture: widths, formats and crop, by the query of its import (roles.ts). */
 import { PICTURE } from '../../../app/content/diorama.ts';
+import { CARD_PICTURE_WIDTHS } from '../../../app/content/schema.ts';
 import { encodingEffort } from './encoding-effort.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
+/** Width to height of card pictures: on the card and in the head of the page. */
+export const CARD_ASPECT = PICTURE.width / PICTURE.height;
+
 /** Widths of card pictures, px. They are in the first view, so they are encoded with more effort. */
-const CARDS = new Set([392, 504, 616]);
+const CARDS: ReadonlySet<number> = new Set(CARD_PICTURE_WIDTHS);
 
 /**
  * Effort and quality of each format. For these pictures AVIF at effort 2 takes a seventh of the time of the default, 4,
@@ -82,36 +83,3 @@ export function chooseFiles(query: URLSearchParams, facts: PictureFacts): Pictur
 }
 
 const listOf = (query: URLSearchParams, name: string) => (query.get(name) ?? '').split(';');
-
-const query = (parameters: Record<string, string>) =>
-  Object.entries({ format: 'avif;webp;jpeg', as: 'picture', ...parameters })
-    .map(([key, value]) => `${key}=${value}`)
-    .join('&');
-
-/** Pictures in the text: at most 696 px wide on the page, twice that on dense screens (app/ui/image.tsx). */
-export const bodyPictureQuery = query({ w: '300;540;736;1104;1392' });
-
-/** Cut-outs, at most 192 px wide on the page. */
-export const cutoutQuery = query({ w: '240;480' });
-
-/** Posters of videos, at most as wide as videos; they also give the size. */
-export const posterQuery = query({ w: '400;800' });
-
-/** Pictures of talks, three per row, two on phones; 600 px from docs/specification.md, section 7. */
-export const talkPictureQuery = query({ w: '240;480;600' });
-
-/** Width to height of card pictures: on the card and in the head of the page. */
-export const CARD_ASPECT = PICTURE.width / PICTURE.height;
-
-/** @param widths px */
-export const cardPictureQuery = (widths: readonly number[]) =>
-  query({ w: widths.join(';'), aspect: `${CARD_ASPECT}` });
-
-/** A round logo, 84 px wide on the card. */
-export const logoQuery = 'w=176&aspect=1&format=webp';
-
-/** The URL of a file that visitors get as it is. */
-export const FILE_QUERY = 'as=file';
-
-/** The URL of a picture that other sites show with a link: a JPEG or PNG, which all of them can read. */
-export const SHARE_QUERY = 'as=share&w=1200&format=jpeg';

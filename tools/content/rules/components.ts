@@ -31,7 +31,7 @@ function reasonsAgainst(element: Element): string[] {
     if (value === '') return [`has an empty ${needed}. Fill it in.`];
     return name === 'Demo' && needed === 'name' ? unknownDemo(value) : [];
   });
-  const files = fileAttributesOf(name).flatMap((attribute) =>
+  const files = Object.keys(fileAttributesOf(name)).flatMap((attribute) =>
     attributes.get(attribute) === true ? [describeCode(attribute)] : [],
   );
   return [...missing, ...files];

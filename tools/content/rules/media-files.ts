@@ -32,7 +32,7 @@ async function reasonAgainst(use: MediaUse, content: Content): Promise<string | 
   if (!files?.has(name)) return notFound(use, content);
   const file = `file ${content.pathOf('media', folder, name)}`;
   if (encoded) return `${file} is not encoded for the web. Run "npm run media".`;
-  if (!role) return undefined;
+  if (role === 'video') return undefined;
   return factsOf(path.join(content.dir, 'media', folder, name)).then(
     () => undefined,
     (error: Error) => `${file} ${error.message}`,
@@ -46,7 +46,7 @@ function remote({ folder, name }: MediaUse, { pathOf }: Content) {
 }
 
 function wrongFormat({ name, role, encoded }: MediaUse): string | undefined {
-  if (role) {
+  if (role !== 'video') {
     if (isPicture(name)) return undefined;
     const fix = isRecording(name) ? `Use <Video src="${name}">.` : 'Export it as JPEG, PNG or SVG.';
     return `file ${name} is not a picture in one of the formats ${PICTURE_FORMATS}. ${fix}`;

@@ -3,26 +3,19 @@ import path from 'node:path';
 import { isVector } from '../../../app/content/media-formats.ts';
 import type { PictureFacts } from '../media/picture-facts.ts';
 import { CARD_ASPECT, largestSize } from '../media/picture-queries.ts';
-import {
-  listMediaUses,
-  type MediaUse,
-  type PictureRole,
-  ROLE_WIDTHS,
-} from '../media/media-uses.ts';
+import { listMediaUses, type MediaUse } from '../media/media-uses.ts';
+import { type MediaRole, type Role, ROLES } from '../media/roles.ts';
 import { factsOf } from '../media/card-pictures.ts';
 import type { Rule } from '../rule.ts';
 
 /** The largest size that the build makes of a picture in the text, px. */
 const LARGEST_WIDTH_PX = 1392;
 
-/** Width to height of the places that crop. */
-const ASPECTS: Partial<Record<PictureRole, number>> = { background: CARD_ASPECT, logo: 1 };
-
 export const shownOtherwise: Rule = async (content) => {
   const found = await Promise.all(
     listMediaUses(content).map(async (use) => {
       const { folder, name, role, place } = use;
-      if (!role) return [];
+      if (role === 'video') return [];
       // A file that can't be read is reported by the rule for media files.
       const facts = await factsOf(path.join(content.dir, 'media', folder, name)).catch(
         () => undefined,
@@ -41,9 +34,9 @@ export const shownOtherwise: Rule = async (content) => {
   return found.flat();
 };
 
-function small(role: PictureRole, facts: PictureFacts): string | undefined {
-  const wanted = ROLE_WIDTHS[role];
-  const { width } = largestSize(facts, ASPECTS[role]);
+function small(role: MediaRole, facts: PictureFacts): string | undefined {
+  const { sharpWidth: wanted, aspect }: Role = ROLES[role];
+  const { width } = largestSize(facts, aspect);
   if (width >= wanted) return undefined;
   const size = `is ${facts.width} x ${facts.height} px`;
   switch (role) {
@@ -60,8 +53,9 @@ function small(role: PictureRole, facts: PictureFacts): string | undefined {
   }
 }
 
-function tall(role: PictureRole, facts: PictureFacts): string | undefined {
-  if (ASPECTS[role] || role === 'layer') return undefined;
+function tall(role: MediaRole, facts: PictureFacts): string | undefined {
+  const { aspect }: Role = ROLES[role];
+  if (aspect || role === 'layer') return undefined;
   const { width } = largestSize(facts);
   if (width >= Math.min(facts.width, LARGEST_WIDTH_PX)) return undefined;
   return `is ${facts.width} x ${facts.height} px, taller than a picture can be, so it is shown ${width} px wide. Split it into several.`;

@@ -4,92 +4,64 @@
  * missing file.
  */
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visitParents } from 'unist-util-visit-parents';
-import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { videoFiles } from '../media/video-files.ts';
-import { SIDE_BY_SIDE } from '../../../app/content/mdx-components.ts';
+import { fileAttributesOf } from '../../../app/content/mdx-components.ts';
 import { mediaImport } from '../media/media-imports.ts';
-import {
-  bodyPictureQuery,
-  cutoutQuery,
-  FILE_QUERY,
-  posterQuery,
-} from '../media/picture-queries.ts';
+import { filesOf } from '../media/media-uses.ts';
+import { ROLES } from '../media/roles.ts';
+import { elementOf, type JsxNode } from './read-body.ts';
 
-/** Component -> attribute with a file name -> query of its import. */
-const mediaAttributes: Record<string, Record<string, string>> = {
-  Image: { src: bodyPictureQuery },
-  Cutout: { src: cutoutQuery },
-  Video: { src: FILE_QUERY, av1: FILE_QUERY, poster: posterQuery },
-  Demo: { still: bodyPictureQuery },
-};
-
-const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
-
-/** Remark plugin: media attributes of the components above become imports. */
+/** Remark plugin: the attributes that name files (app/content/mdx-components.ts) become imports. */
 export function remarkContentMedia() {
   return (tree: Root, file: VFile) => {
     const slug = path.basename(file.path, '.mdx');
     const imports = new Map<string, string>();
     visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
-      const element = node as MdxJsxFlowElement | MdxJsxTextElement;
-      const queries = mediaAttributes[element.name ?? ''];
-      if (!queries) return;
-      if (element.name !== 'Demo' && ancestors.some(isNarrow)) {
-        element.attributes.push({ type: 'mdxJsxAttribute', name: 'narrow', value: null });
+      const jsx = node as JsxNode;
+      const element = elementOf(jsx, ancestors);
+      const roles = fileAttributesOf(element.name);
+      for (const { attribute, name, encoded } of filesOf(element)) {
+        for (const [key, media] of Object.entries(encoded ?? { [attribute]: name })) {
+          const role = roles[key];
+          if (!role) continue;
+          // The content check reports it, and the preview keeps the last valid version.
+          const found = path.resolve(path.dirname(file.path), '../media', slug, media);
+          if (!existsSync(found)) file.fail(`${found} not found`, node);
+          const source = mediaImport(slug, media, ROLES[role].query);
+          const identifier = imports.get(source) ?? `media${imports.size}`;
+          imports.set(source, identifier);
+          setAttribute(jsx, key, expression(identifier));
+        }
       }
-      if (element.name === 'Video') nameEncodedFiles(element);
-      for (const attribute of element.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-        const query = queries[attribute.name];
-        if (!query) continue;
-        const media = path.resolve(path.dirname(file.path), '../media', slug, attribute.value);
-        // The content check reports it, and the preview keeps the last valid version.
-        if (!existsSync(media)) file.fail(`${media} not found`, attribute);
-        const source = mediaImport(slug, attribute.value, query);
-        const name = imports.get(source) ?? `media${imports.size}`;
-        imports.set(source, name);
-        useIdentifier(attribute, name);
-      }
+      if (element.narrow && 'src' in roles) setAttribute(jsx, 'narrow', null);
     });
     for (const [source, name] of imports) tree.children.unshift(importNode(name, source));
   };
 }
 
-/** Replaces a video without a poster by the files that `npm run media` creates from it. */
-function nameEncodedFiles({ attributes }: MdxJsxFlowElement | MdxJsxTextElement) {
-  const find = (name: string) =>
-    attributes.find(
-      (attribute): attribute is MdxJsxAttribute =>
-        attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-    );
-  const src = find('src');
-  if (typeof src?.value !== 'string' || find('poster')) return;
-  const { av1, h264, poster } = videoFiles(src.value);
-  src.value = h264;
-  attributes.push(
-    { type: 'mdxJsxAttribute', name: 'av1', value: av1 },
-    { type: 'mdxJsxAttribute', name: 'poster', value: poster },
+function setAttribute({ attributes }: JsxNode, name: string, value: MdxJsxAttribute['value']) {
+  const present = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
+  if (present) present.value = value;
+  else attributes.push({ type: 'mdxJsxAttribute', name, value });
 }
 
-function useIdentifier(attribute: MdxJsxAttribute, name: string) {
-  attribute.value = {
-    type: 'mdxJsxAttributeValueExpression',
-    value: name,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name } }],
-      },
+const expression = (name: string): MdxJsxAttribute['value'] => ({
+  type: 'mdxJsxAttributeValueExpression',
+  value: name,
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name } }],
     },
-  };
-}
+  },
+});
 
 function importNode(name: string, source: string): Root['children'][number] {
   return {

@@ -11,7 +11,7 @@ import type { Finding } from '../problem.ts';
 import { type Code, readCode } from './read-code.ts';
 import { parseText } from './syntax-errors.ts';
 
-type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
+export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 export type Heading = {
   level: number;
@@ -109,17 +109,23 @@ function collect(tree: Root, source: string): Body {
       body.markdownPictures.push({ src, alt: node.alt ?? '', line });
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (!node.name) return;
+      const element = elementOf(node, ancestors);
+      addLink(node, element.attributes.get('href'));
       // Lowercase names are HTML.
       const isHtml = /^[a-z]/.test(node.name);
-      const attributes = attributesOf(node);
-      addLink(node, attributes.get('href'));
-      const list = isHtml ? body.htmlElements : body.elements;
-      const narrow = ancestors.some(isNarrow);
-      list.push({ name: node.name, attributes, line, narrow });
+      (isHtml ? body.htmlElements : body.elements).push(element);
     }
   });
   return body;
 }
+
+export const elementOf = (node: JsxNode, ancestors: readonly Node[]): Element => ({
+  // A fragment has no name.
+  name: node.name ?? '',
+  attributes: attributesOf(node),
+  line: lineOf(node),
+  narrow: ancestors.some(isNarrow),
+});
 
 function attributesOf(node: JsxNode): Map<string, string | true> {
   return new Map(

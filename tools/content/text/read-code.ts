@@ -200,7 +200,7 @@ function hiddenFiles({ program, line }: Piece): Finding[] {
   visit(program, (node) => {
     if (node.type !== 'JSXOpeningElement' || node.name.type !== 'JSXIdentifier') return;
     const { name } = node.name;
-    if (fileAttributesOf(name).length === 0) return;
+    if (Object.keys(fileAttributesOf(name)).length === 0) return;
     const reason = 'is inside braces, where its file isn’t found. Write it outside of them.';
     found.push({ line: node.loc?.start.line ?? line, field: `<${name}>`, reason });
   });
