@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { openContent } from './tools/content/content.ts';
 import { textPlugins } from './tools/content/text/text-plugins.ts';
 import { contentCheck } from './tools/vite/content-check.ts';
 import { remarkContentMedia } from './tools/content/text/import-media.ts';
@@ -23,6 +24,8 @@ declare module '@remix-run/node' {
 
 /** Tests set these variables to build sites from other content. */
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
+/** Read once, for all plugins. */
+const content = openContent(contentDir, process.cwd());
 const buildDirectory = process.env.BUILD_DIR ?? 'build';
 
 const FUTURE = {
@@ -96,18 +99,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   plugins: [
-    contentCheck(contentDir),
-    resumePdf(contentDir),
-    contentSources(contentDir),
-    yamlModules(),
-    mdxModules({
-      remarkPlugins: [...textPlugins, remarkContentMedia],
+    contentCheck(content),
+    resumePdf(content),
+    contentSources(content),
+    yamlModules(content),
+    mdxModules(content, {
+      remarkPlugins: [...textPlugins, [remarkContentMedia, content]],
       rehypePlugins: [rehypeScrollBoxes],
     }),
-    dioramas(contentDir),
+    dioramas(content),
     pictures(contentDir),
     publicFiles(),
-    sharePicture(contentDir),
+    sharePicture(content),
     inlineScripts(),
     vanillaExtractPlugin(),
     remix({

@@ -63,7 +63,7 @@ function describeHomePage({ site }: Content, siteUrl: string) {
     path: '/',
     title,
     description: site.site.description,
-    picture: sharePicture(),
+    picture: sharePicture,
     alt: title,
     data: describeHome(site, siteUrl),
   });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeSite } from '../../tests/setup/write-site.ts';
 import { checkContent } from './check-content.ts';
+import { loadContent } from './content.ts';
 import { formatProblem } from './problem.ts';
 
 let root: string;
@@ -22,7 +23,7 @@ beforeEach(() => writeSite(contentDir, [{ slug: 'x', body: 'Text.' }]));
 async function afterEdit(file: string, change: (source: string) => string) {
   const full = path.join(contentDir, file);
   await writeFile(full, change(await readFile(full, 'utf8')));
-  return (await checkContent(contentDir, root)).problems.map(formatProblem);
+  return (await checkContent(await loadContent(contentDir, root))).problems.map(formatProblem);
 }
 
 /** Replaces the line of a field. */

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { plainFields, toFrontmatter, writeSite } from '../../tests/setup/write-site.ts';
 import { checkContent, listWarnings } from './check-content.ts';
+import { loadContent } from './content.ts';
 import { formatProblem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -20,7 +21,8 @@ afterAll(() => rm(root, { recursive: true }));
 afterEach(() => rm(path.join(root, 'public'), { recursive: true, force: true }));
 beforeEach(() => writeSite(contentDir, [{ slug: 'x', body: 'Text.' }]));
 
-const problems = async () => (await checkContent(contentDir, root)).problems.map(formatProblem);
+const problems = async () =>
+  (await checkContent(await loadContent(contentDir, root))).problems.map(formatProblem);
 
 /** Writes case-studies/x.mdx with these fields in place of the plain ones; the body is on line 30. */
 const writeEntry = (fields: Record<string, unknown>, body = 'Text.') =>
@@ -522,14 +524,15 @@ test('reports a rule that throws, and the problems of all others', async () => {
   const failing: Rule = ({ studies }) => {
     throw new Error(`${studies.length} study\nand a stack`);
   };
-  const { problems } = await checkContent(contentDir, root, [failing, passing]);
+  const { problems } = await checkContent(await loadContent(contentDir, root), [failing, passing]);
   expect(problems.map(formatProblem)).toEqual([
     'a:1: b is found',
     'content:1: failing cannot be checked: 1 study. Undo the last change.',
   ]);
 });
 
-const warnings = async () => (await listWarnings(contentDir, root)).map(formatProblem);
+const warnings = async () =>
+  (await listWarnings(await loadContent(contentDir, root))).map(formatProblem);
 
 test('valid content with small files and readable colors has no warnings', async () => {
   expect(await warnings()).toEqual([]);
@@ -604,7 +607,7 @@ test('samples and unknown URLs are listed, but are no problems', async () => {
     '- key: one\n  title: !sample One\n  href: /x\n  image: talk.jpg\n  alt: A talk\n',
   );
   await cp(inContent('media/x/background.jpg'), inContent('media/talks/talk.jpg'));
-  const report = await checkContent(contentDir, root);
+  const report = await checkContent(await loadContent(contentDir, root));
   expect(report.problems).toEqual([]);
   expect(report.samples.map(formatProblem)).toEqual([
     'content/case-studies/x.mdx:3: subtitle is the sample "2024-current". Replace it with a date range or a place, and remove "!sample".',
@@ -622,7 +625,7 @@ test('samples and unknown URLs are listed, but are no problems', async () => {
 
 test('text without the tag is not a sample', async () => {
   await writeEntry({ desc: 'A sample of what example.com shows.' });
-  expect((await checkContent(contentDir, root)).samples).toEqual([]);
+  expect((await checkContent(await loadContent(contentDir, root))).samples).toEqual([]);
 });
 
 test('reports a sample in a field that every page needs', async () => {

@@ -3,7 +3,7 @@
  * `npm run check`, the build and the preview use it, so that all three report the same.
  */
 import { linksWithoutUrl, listSamples } from './samples/list-samples.ts';
-import { type Content, loadContent } from './content.ts';
+import type { Content } from './content.ts';
 import { compareProblems, describeFailure, type Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { anyCaseStudy } from './rules/any-case-study.ts';
@@ -21,7 +21,6 @@ import { mediaFiles } from './rules/media-files.ts';
 import { publicFiles, unpublishedFiles } from './rules/public-files.ts';
 import { readableFiles } from './rules/readable-files.ts';
 import { rendering } from './rules/rendering.ts';
-import { requiredSamples } from './rules/required-samples.ts';
 import { resumeYears } from './rules/resume-years.ts';
 import { serverLists } from './rules/server-lists.ts';
 import { shownOtherwise } from './rules/shown-otherwise.ts';
@@ -57,7 +56,6 @@ const RULES: readonly Rule[] = [
   unusedMedia,
   skillGroups,
   resumeYears,
-  requiredSamples,
   serverLists,
   publicFiles,
 ];
@@ -70,16 +68,7 @@ const WARNING_RULES: readonly Rule[] = [
   unreadFiles,
 ];
 
-/**
- * @param contentDir folder that holds `case-studies/`, `media/` and the YAML files
- * @param root folder that the reported paths are relative to
- */
-export async function checkContent(
-  contentDir: string,
-  root: string,
-  rules = RULES,
-): Promise<ContentReport> {
-  const content = await loadContent(contentDir, root);
+export async function checkContent(content: Content, rules = RULES): Promise<ContentReport> {
   return {
     problems: await runAll(rules, content),
     samples: listSamples(content).sort(compareProblems),
@@ -88,8 +77,8 @@ export async function checkContent(
 }
 
 /** What works, but is hard to read or loads slowly. It decodes and encodes pictures, so the build does without it. */
-export const listWarnings = async (contentDir: string, root: string): Promise<Problem[]> =>
-  runAll(WARNING_RULES, await loadContent(contentDir, root));
+export const listWarnings = (content: Content): Promise<Problem[]> =>
+  runAll(WARNING_RULES, content);
 
 const runAll = async (rules: readonly Rule[], content: Content) =>
   (await Promise.all(rules.map((rule) => run(rule, content)))).flat().sort(compareProblems);

@@ -1,32 +1,43 @@
 /**
- * Reads a content folder once for all rules. Text files are read and
- * validated; of the media only the names are listed.
+ * A content folder as the check, the build, the preview and the commands see it. Text files are read, validated and freed
+ * of samples, each once until it changes; of the media only the names are listed.
  */
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { z } from 'zod';
 import {
   type Frontmatter,
   frontmatterSchema,
-  type OpenSourceProject,
-  openSourceSchema,
-  type Resume,
-  resumeSchema,
-  type Site,
-  siteSchema,
-  type Talk,
-  talksSchema,
+  knownFrontmatterSchema,
+  knownYamlSchemas,
+  yamlSchemas,
 } from '../../app/content/schema.ts';
+import type { Versions } from '../../app/content/versions.ts';
 import { isPublished, listFiles } from '../../server/file-names.ts';
-import { describeFailure, describeReadError, type Finding } from './problem.ts';
+import {
+  describeFailure,
+  describeReadError,
+  type Finding,
+  type Problem,
+  problemsError,
+} from './problem.ts';
+import { removeSamples } from './samples/remove-samples.ts';
 import { type Body, readBody } from './text/read-body.ts';
-import { readYaml, splitFrontmatter, type YamlFile } from './yaml/read-yaml.ts';
+import { readYaml, SAMPLE_TAG, splitFrontmatter, type YamlFile } from './yaml/read-yaml.ts';
 
 /** A file of the folder, valid or not. */
 export type ContentFile<T> = YamlFile<T> & {
   /** Path in reports, such as "content/site.yaml". */
   file: string;
+  /** The data with and without samples; undefined if a field isn't valid. */
+  versions: Versions<T, T | undefined> | undefined;
 };
+
+export type YamlName = keyof typeof yamlSchemas;
+export type YamlContent<Name extends YamlName> = ContentFile<
+  z.infer<(typeof knownYamlSchemas)[Name]>
+>;
 
 export type Study = ContentFile<Frontmatter> & {
   /** The file's name without ".mdx". */
@@ -44,10 +55,10 @@ export type ValidStudy = Study & { data: Frontmatter };
 export type Content = {
   /** The folder. */
   dir: string;
-  site: ContentFile<Site>;
-  openSource: ContentFile<OpenSourceProject[]>;
-  talks: ContentFile<Talk[]>;
-  resume: ContentFile<Resume>;
+  site: YamlContent<'site.yaml'>;
+  openSource: YamlContent<'open-source.yaml'>;
+  talks: YamlContent<'talks.yaml'>;
+  resume: YamlContent<'resume.yaml'>;
   /** By file name. */
   studies: Study[];
   /** The other files of `case-studies/`, those in folders with a path. */
@@ -70,105 +81,163 @@ export const studiesWithText = ({ studies }: Content): (Study & { body: Body })[
     return study.hasFrontmatter && body ? [{ ...study, body }] : [];
   });
 
+export type ContentFolder = {
+  dir: string;
+  load(): Promise<Content>;
+  /** @param slug of a case study whose file exists */
+  study(slug: string): Promise<Study>;
+  yaml<Name extends YamlName>(name: Name): Promise<YamlContent<Name>>;
+  /** The names of the files in a folder of `media/`, those in its folders with a path. */
+  mediaIn(folder: string): ReadonlySet<string>;
+  pathOf: Content['pathOf'];
+};
+
 /**
- * Reads a content folder. A file that can't be read or isn't valid has `problems`.
+ * Opens a content folder. A file in it that can't be read or isn't valid has `problems`.
  * @param dir folder that holds `case-studies/`, `media/` and the YAML files
  * @param root folder that the reported paths are relative to, and that holds `public/`
  */
-export async function loadContent(dir: string, root: string): Promise<Content> {
+export function openContent(dir: string, root: string): ContentFolder {
+  const inDir = (...parts: string[]) => path.join(dir, ...parts);
   const pathOf = (...parts: string[]) =>
     path
-      .relative(root, path.join(dir, ...parts))
+      .relative(root, inDir(...parts))
       .split(path.sep)
       .join('/');
-  const load = async <T>(name: string, schema: Parameters<typeof readYaml<T>>[1]) => ({
-    file: pathOf(name),
-    ...(await loadYaml(path.join(dir, name), schema)),
-  });
-  const studiesDir = path.join(dir, 'case-studies');
-  const [site, openSource, talks, resume, studies, media] = await Promise.all([
-    load('site.yaml', siteSchema),
-    load('open-source.yaml', openSourceSchema),
-    load('talks.yaml', talksSchema),
-    load('resume.yaml', resumeSchema),
-    loadStudies(studiesDir, pathOf),
-    listMedia(path.join(dir, 'media')),
-  ]);
-  const otherFiles = listVisible(studiesDir).filter((file) => !isStudy(file));
-  const publicFiles = listFiles(path.join(root, 'public'));
-  return { dir, site, openSource, talks, resume, studies, otherFiles, media, publicFiles, pathOf };
+  const known = new Map<string, { source: string; parsed: unknown }>();
+
+  /** Reads and parses a file, or returns what was parsed of the same text before. */
+  async function read<T>(file: string, parse: (source: string) => T): Promise<T | Failed> {
+    let source: string;
+    try {
+      source = await readFile(file, 'utf8');
+    } catch (error) {
+      return failed(describeReadError(error));
+    }
+    const former = known.get(file);
+    if (former?.source === source) return former.parsed as T;
+    try {
+      const parsed = parse(source);
+      known.set(file, { source, parsed });
+      return parsed;
+    } catch (error) {
+      return failed(describeFailure(error));
+    }
+  }
+
+  const folder: ContentFolder = {
+    dir,
+    pathOf,
+    mediaIn: (name) => new Set(listVisible(inDir('media', name))),
+    async study(slug) {
+      const name = `${slug}.mdx`;
+      const study = await read(inDir('case-studies', name), parseStudy);
+      return { slug, file: pathOf('case-studies', name), ...study };
+    },
+    async yaml<Name extends YamlName>(name: Name) {
+      const parsed = await read(inDir(name), (source) => parseYaml(source, name));
+      return { file: pathOf(name), ...parsed } as YamlContent<Name>;
+    },
+    async load() {
+      const files = await readdir(inDir('case-studies')).catch(() => []);
+      const slugs = files.filter(isStudy).sort().map(slugOf);
+      const [site, openSource, talks, resume, studies, media] = await Promise.all([
+        folder.yaml('site.yaml'),
+        folder.yaml('open-source.yaml'),
+        folder.yaml('talks.yaml'),
+        folder.yaml('resume.yaml'),
+        Promise.all(slugs.map(folder.study)),
+        listFolders(inDir('media')),
+      ]);
+      return {
+        dir,
+        site,
+        openSource,
+        talks,
+        resume,
+        studies,
+        otherFiles: listVisible(inDir('case-studies')).filter((file) => !isStudy(file)),
+        media: new Map(media.map((name) => [name, folder.mediaIn(name)])),
+        publicFiles: listFiles(path.join(root, 'public')),
+        pathOf,
+      };
+    },
+  };
+  return folder;
 }
+
+/** Reads a content folder; see `openContent`. */
+export const loadContent = (dir: string, root: string): Promise<Content> =>
+  openContent(dir, root).load();
 
 /** A file that couldn't be read. */
-const failed = <T>(problem: Finding): YamlFile<T> => ({
+type Failed = ReturnType<typeof failed>;
+
+const failed = (reason: string, field = 'file') => ({
   data: undefined,
-  problems: [problem],
+  versions: undefined,
+  problems: [{ line: 1, field, reason }] satisfies Finding[],
   samples: [],
   lineOf: () => 1,
+  hasFrontmatter: false,
+  body: undefined,
 });
-
-const unreadable = (error: unknown) =>
-  failed<never>({ line: 1, field: 'file', reason: describeReadError(error) });
-
-const uncheckable = (error: unknown) =>
-  failed<never>({ line: 1, field: 'file', reason: describeFailure(error) });
-
-async function loadYaml<T>(
-  file: string,
-  schema: Parameters<typeof readYaml<T>>[1],
-): Promise<YamlFile<T>> {
-  let source: string;
-  try {
-    source = await readFile(file, 'utf8');
-  } catch (error) {
-    return unreadable(error);
-  }
-  try {
-    return readYaml(source, schema, 1);
-  } catch (error) {
-    return uncheckable(error);
-  }
-}
 
 /** Whether a file or folder is read as a case study. @param name path within the folder */
 const isStudy = (name: string) => name.endsWith('.mdx') && !name.includes('/');
+export const slugOf = (file: string) => path.basename(file, '.mdx');
 
-async function loadStudies(dir: string, pathOf: Content['pathOf']): Promise<Study[]> {
-  const files = await readdir(dir).catch(() => []);
-  const names = files.filter(isStudy).sort();
-  return Promise.all(
-    names.map(async (name) => ({
-      slug: name.replace(/\.mdx$/, ''),
-      file: pathOf('case-studies', name),
-      ...(await loadStudy(path.join(dir, name))),
-    })),
-  );
+function versionsOf<T>(
+  { data, samples }: YamlFile<T>,
+  schema: z.ZodType<T>,
+): ContentFile<T>['versions'] {
+  if (data === undefined) return undefined;
+  return { local: data, public: removeSamples(data, samples, schema), samples: samples.length };
 }
 
-async function loadStudy(file: string): Promise<Omit<Study, 'slug' | 'file'>> {
-  let source: string;
-  try {
-    source = await readFile(file, 'utf8');
-  } catch (error) {
-    return { ...unreadable(error), hasFrontmatter: false, body: undefined };
+/**
+ * The versions of a file without which the site can't be.
+ * @throws if it isn't valid, as the content check reports
+ */
+export function neededVersions<T>(file: ContentFile<T>): Versions<T> {
+  const { versions } = file;
+  if (versions?.public === undefined) throw problemsError(problemsIn(file));
+  return { ...versions, public: versions.public };
+}
+
+export const problemsIn = ({ file, problems }: ContentFile<unknown>): Problem[] =>
+  problems.map((problem) => ({ file, ...problem }));
+
+function parseYaml(source: string, name: YamlName) {
+  const knownSchema: z.ZodType = knownYamlSchemas[name];
+  const fields = readYaml<unknown>(source, yamlSchemas[name], 1);
+  const { data, samples, lineOf } = fields;
+  // Without these, nothing of the file is left, and nothing could be published.
+  const needed = samples
+    .filter((at) => data !== undefined && removeSamples(data, [at], knownSchema) === undefined)
+    .map((at) => ({
+      line: lineOf(at),
+      field: at.join('.') || 'file',
+      reason: `is required and can't be a sample. Write your own, and remove "${SAMPLE_TAG}".`,
+    }));
+  const problems = [...fields.problems, ...needed];
+  return { ...fields, problems, versions: versionsOf(fields, knownSchema) };
+}
+
+function parseStudy(source: string): Omit<Study, 'slug' | 'file'> {
+  const frontmatter = splitFrontmatter(source);
+  const { body, syntaxErrors } = readBody(source);
+  if (frontmatter === undefined) {
+    return { ...failed(describeNoFrontmatter(source), 'frontmatter'), body };
   }
-  try {
-    const frontmatter = splitFrontmatter(source);
-    const { body, syntaxErrors } = readBody(source);
-    if (frontmatter === undefined) {
-      const problem = { line: 1, field: 'frontmatter', reason: describeNoFrontmatter(source) };
-      return { ...failed(problem), hasFrontmatter: false, body };
-    }
-    const fields = readYaml(frontmatter, frontmatterSchema, 2);
-    return {
-      ...fields,
-      problems: [...fields.problems, ...syntaxErrors],
-      hasFrontmatter: true,
-      ...(syntaxErrors.length > 0 ? { body: undefined, readablePart: body } : { body }),
-    };
-  } catch (error) {
-    return { ...uncheckable(error), hasFrontmatter: false, body: undefined };
-  }
+  const fields = readYaml<Frontmatter>(frontmatter, frontmatterSchema, 2);
+  return {
+    ...fields,
+    versions: versionsOf(fields, knownFrontmatterSchema),
+    problems: [...fields.problems, ...syntaxErrors],
+    hasFrontmatter: true,
+    ...(syntaxErrors.length > 0 ? { body: undefined, readablePart: body } : { body }),
+  };
 }
 
 function describeNoFrontmatter(source: string): string {
@@ -178,10 +247,9 @@ function describeNoFrontmatter(source: string): string {
     : 'is missing. Begin the file with the fields between two lines of "---".';
 }
 
-async function listMedia(dir: string): Promise<Map<string, Set<string>>> {
+async function listFolders(dir: string): Promise<string[]> {
   const entries: Dirent[] = await readdir(dir, { withFileTypes: true }).catch(() => []);
-  const folders = entries.filter(({ name }) => !name.startsWith('.'));
-  return new Map(folders.map(({ name }) => [name, new Set(listVisible(path.join(dir, name)))]));
+  return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
 }
 
 /** The files in a folder, those in its folders with a path; without hidden ones. */

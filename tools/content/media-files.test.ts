@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { plainFields, toFrontmatter, writeSite } from '../../tests/setup/write-site.ts';
 import { checkContent, listWarnings } from './check-content.ts';
+import { loadContent } from './content.ts';
 import { cardPictureBytes } from './media/card-pictures.ts';
 import { formatProblem } from './problem.ts';
 
@@ -24,8 +25,9 @@ const AT = 'content/case-studies/x.mdx';
 /** The lines about the case study, without its path. */
 const listed = (problems: readonly Parameters<typeof formatProblem>[0][]) =>
   problems.map(formatProblem).map((line) => line.replace(`${AT}:`, ''));
-const problems = async () => listed((await checkContent(contentDir, root)).problems);
-const warnings = async () => listed(await listWarnings(contentDir, root));
+const problems = async () =>
+  listed((await checkContent(await loadContent(contentDir, root))).problems);
+const warnings = async () => listed(await listWarnings(await loadContent(contentDir, root)));
 
 /** Writes case-studies/x.mdx; the body is on line 30. */
 const writeEntry = (body: string, fields: Record<string, unknown> = {}) =>

@@ -20,6 +20,9 @@ export type Finding = Omit<Problem, 'file'>;
 export const formatProblem = ({ file, line, column, field, reason }: Problem) =>
   `${[file, line, column].filter((part) => part !== undefined).join(':')}: ${field} ${reason}`;
 
+export const problemsError = (problems: readonly Problem[]) =>
+  new Error(problems.map(formatProblem).join('\n'));
+
 /** Orders problems by file, then by line. */
 export const compareProblems = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Diorama } from '../../app/content/diorama.ts';
 import { writeSite } from '../../tests/setup/write-site.ts';
+import { openContent } from '../content/content.ts';
 import { dioramas } from './dioramas.ts';
 
 let contentDir: string;
@@ -40,8 +41,8 @@ async function build() {
     emitFile: ({ fileName, source }: { fileName: string; source: string | Buffer }) =>
       files.set(`/${fileName}`, source.toString()),
   };
-  const client = dioramas(contentDir);
-  const server = dioramas(contentDir);
+  const client = dioramas(openContent(contentDir, contentDir));
+  const server = dioramas(openContent(contentDir, contentDir));
   await hook(client, 'configResolved')({ command: 'build', build: {} });
   await hook(client, 'buildStart').call(context);
   await hook(server, 'configResolved')({ command: 'build', build: { ssr: true } });

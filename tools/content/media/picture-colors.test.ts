@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildPictures } from '../../../tests/setup/build-pictures.ts';
 import { ADOBE_RGB, iccProfile, LINEAR_GRAY } from '../../../tests/setup/icc-profile.ts';
 import type { Picture } from '../../../app/content/picture.ts';
-import { encodeFlat } from '../../vite/dioramas.ts';
+import { encodeFlat } from '../layers/diorama.ts';
 import { encodeLayer, LAYER, readLayer } from '../layers/layers.ts';
 import { pictures } from '../../vite/pictures.ts';
 import { ROLES } from './roles.ts';

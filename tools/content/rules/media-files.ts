@@ -7,7 +7,7 @@ import {
   PICTURE_FORMATS,
 } from '../../../app/content/media-formats.ts';
 import type { Content } from '../content.ts';
-import { listMediaUses, type MediaUse } from '../media/media-uses.ts';
+import { listMediaUses, type MediaUse, type NamedFile } from '../media/media-uses.ts';
 import { fileNameOf, isRemote } from '../text/picture-advice.ts';
 import { factsOf } from '../media/card-pictures.ts';
 import type { Rule } from '../rule.ts';
@@ -22,30 +22,42 @@ export const mediaFiles: Rule = async (content) => {
   return found.flat();
 };
 
-async function reasonAgainst(use: MediaUse, content: Content): Promise<string | undefined> {
+async function reasonAgainst(use: MediaUse, { dir, media, pathOf }: Content) {
   const { folder, name, role, encoded } = use;
-  const files = content.media.get(folder);
-  const reason = remote(use, content) ?? wrongFormat(use);
-  if (reason) return reason;
-  // The recording itself need not be kept.
-  if (encoded?.every((file) => files?.has(file))) return undefined;
-  if (!files?.has(name)) return notFound(use, content);
-  const file = `file ${content.pathOf('media', folder, name)}`;
-  if (encoded) return `${file} is not encoded for the web. Run "npm run media".`;
-  if (role === 'video') return undefined;
-  return factsOf(path.join(content.dir, 'media', folder, name)).then(
+  const reason = reasonAgainstName(use, media.get(folder), pathOf);
+  if (reason || encoded || role === 'video') return reason;
+  return factsOf(path.join(dir, 'media', folder, name)).then(
     () => undefined,
-    (error: Error) => `${file} ${error.message}`,
+    (error: Error) => `file ${pathOf('media', folder, name)} ${error.message}`,
   );
 }
 
-function remote({ folder, name }: MediaUse, { pathOf }: Content) {
-  if (!isRemote(name)) return undefined;
-  const file = fileNameOf(name);
-  return `can’t load files from other sites. Save it as ${pathOf('media', folder, file)}, and write "${file}".`;
+/** The same without opening the file. @param files names of those in the folder */
+export function reasonAgainstName(
+  named: NamedFile,
+  files: ReadonlySet<string> = new Set(),
+  pathOf: Content['pathOf'],
+): string | undefined {
+  const { folder, name, encoded } = named;
+  if (isRemote(name)) {
+    const file = fileNameOf(name);
+    return `can’t load files from other sites. Save it as ${pathOf('media', folder, file)}, and write "${file}".`;
+  }
+  const reason = wrongFormat(named);
+  // The recording itself need not be kept.
+  if (reason || (encoded && Object.values(encoded).every((file) => files.has(file)))) return reason;
+  const file = `file ${pathOf('media', folder, name)}`;
+  if (files.has(name)) {
+    return encoded && `${file} is not encoded for the web. Run "npm run media".`;
+  }
+  const similar = [...files].find((each) => loosely(each) === loosely(name));
+  const fix = similar
+    ? `Write "${similar}", as the file is named.`
+    : 'Add it, or name another file.';
+  return `${file} not found. ${fix}`;
 }
 
-function wrongFormat({ name, role, encoded }: MediaUse): string | undefined {
+function wrongFormat({ name, role, encoded }: NamedFile): string | undefined {
   if (role !== 'video') {
     if (isPicture(name)) return undefined;
     const fix = isRecording(name) ? `Use <Video src="${name}">.` : 'Export it as JPEG, PNG or SVG.';
@@ -65,11 +77,3 @@ const loosely = (name: string) =>
     .replace(/^\.?\//, '')
     .normalize('NFC')
     .toLowerCase();
-
-function notFound({ folder, name }: MediaUse, { media, pathOf }: Content): string {
-  const similar = [...(media.get(folder) ?? [])].find((file) => loosely(file) === loosely(name));
-  const fix = similar
-    ? `Write "${similar}", as the file is named.`
-    : 'Add it, or name another file.';
-  return `file ${pathOf('media', folder, name)} not found. ${fix}`;
-}

@@ -14,8 +14,8 @@ export const unusedMedia: Rule = (content) => {
   if (!talks.data || studies.some(({ data, body }) => !data || !body)) return [];
 
   const used = new Set(
-    listMediaUses(content).flatMap(({ folder, name, encoded = [] }) =>
-      [name, ...encoded].map((file) => `${folder}/${file}`),
+    listMediaUses(content).flatMap(({ folder, name, encoded = {} }) =>
+      [name, ...Object.values(encoded)].map((file) => `${folder}/${file}`),
     ),
   );
   const slugs = new Set(studies.map(({ slug }) => slug));

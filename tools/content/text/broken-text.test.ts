@@ -10,6 +10,7 @@ import * as runtime from 'react/jsx-runtime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeSite } from '../../../tests/setup/write-site.ts';
 import { checkContent } from '../check-content.ts';
+import { loadContent } from '../content.ts';
 import { formatProblem } from '../problem.ts';
 import { renderBodies } from './render-bodies.ts';
 import { textPlugins } from './text-plugins.ts';
@@ -32,7 +33,7 @@ async function linesAbout(texts: readonly string[]): Promise<string[][]> {
     contentDir,
     texts.map((body, index) => ({ slug: `x${index}`, body })),
   );
-  const { problems } = await checkContent(contentDir, root);
+  const { problems } = await checkContent(await loadContent(contentDir, root));
   return texts.map((_text, index) => {
     const file = `content/case-studies/x${index}.mdx`;
     return problems

@@ -5,32 +5,34 @@
  */
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { fileAttributesOf } from '../../../app/content/mdx-components.ts';
+import { type ContentFolder, slugOf } from '../content.ts';
 import { mediaImport } from '../media/media-imports.ts';
 import { filesOf } from '../media/media-uses.ts';
 import { ROLES } from '../media/roles.ts';
+import { reasonAgainstName } from '../rules/media-files.ts';
 import { elementOf, type JsxNode } from './read-body.ts';
 
 /** Remark plugin: the attributes that name files (app/content/mdx-components.ts) become imports. */
-export function remarkContentMedia() {
+export function remarkContentMedia({ mediaIn, pathOf }: ContentFolder) {
   return (tree: Root, file: VFile) => {
-    const slug = path.basename(file.path, '.mdx');
+    const slug = slugOf(file.path);
+    const present = mediaIn(slug);
     const imports = new Map<string, string>();
     visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
       const jsx = node as JsxNode;
       const element = elementOf(jsx, ancestors);
       const roles = fileAttributesOf(element.name);
-      for (const { attribute, name, encoded } of filesOf(element)) {
-        for (const [key, media] of Object.entries(encoded ?? { [attribute]: name })) {
+      for (const { attribute, ...named } of filesOf(element, slug)) {
+        // The content check reports it too, and the preview keeps the last valid version.
+        const reason = reasonAgainstName(named, present, pathOf);
+        if (reason) file.fail(`<${element.name}> ${reason}`, node);
+        const { name, encoded = { [attribute]: name } } = named;
+        for (const [key, media] of Object.entries(encoded)) {
           const role = roles[key];
           if (!role) continue;
-          // The content check reports it, and the preview keeps the last valid version.
-          const found = path.resolve(path.dirname(file.path), '../media', slug, media);
-          if (!existsSync(found)) file.fail(`${found} not found`, node);
           const source = mediaImport(slug, media, ROLES[role].query);
           const identifier = imports.get(source) ?? `media${imports.size}`;
           imports.set(source, identifier);

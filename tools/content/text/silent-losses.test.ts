@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeSite } from '../../../tests/setup/write-site.ts';
 import { checkContent, listWarnings } from '../check-content.ts';
+import { loadContent } from '../content.ts';
 import { formatProblem } from '../problem.ts';
 
 let root: string;
@@ -16,8 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const problems = async () => (await checkContent(contentDir, root)).problems.map(formatProblem);
-const warnings = async () => (await listWarnings(contentDir, root)).map(formatProblem);
+const problems = async () =>
+  (await checkContent(await loadContent(contentDir, root))).problems.map(formatProblem);
+const warnings = async () =>
+  (await listWarnings(await loadContent(contentDir, root))).map(formatProblem);
 
 test('Markdown that is shown as plain text is a warning with its line and what to write', async () => {
   const body = `| a | b |

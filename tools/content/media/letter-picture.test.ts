@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { letterPicture } from './share-picture.ts';
+import { letterPicture } from './letter-picture.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -3,9 +3,11 @@
  * (as PDF/UA requires), in the site's typefaces. Deterministic: the creation date is the résumé's last change.
  */
 import { createRequire } from 'node:module';
-import { introduceOwner } from '../../../app/content/owner.ts';
-import type { Resume, Site } from '../../../app/content/schema.ts';
-import { formatYears } from '../../../app/content/years.ts';
+import path from 'node:path';
+import { introduceOwner } from '../../app/content/owner.ts';
+import type { Resume, Site } from '../../app/content/schema.ts';
+import { formatYears } from '../../app/content/years.ts';
+import { createBuildCache } from './build-cache.ts';
 
 const require = createRequire(import.meta.url);
 const fontFile = (name: string) => require.resolve(`@fontsource/${name}.woff`);
@@ -23,6 +25,22 @@ export type ResumeData = Pick<Site, 'owner' | 'profiles'> & { resume: Resume };
 
 /** Scales of the type, tried in this order until the résumé fits on one page. 9.5 pt × 0.88 is 8.4 pt. */
 const SCALES = [1, 0.94, 0.88];
+
+const cached = createBuildCache('resume', {
+  modules: [
+    import.meta.filename,
+    ...['owner.ts', 'years.ts'].map((name) =>
+      path.resolve(import.meta.dirname, '../../app/content', name),
+    ),
+  ],
+  packages: ['pdfkit', 'fontkit', '@fontsource/nunito', '@fontsource/fraunces'],
+});
+
+/** Renders the résumé unless a build has rendered it before. Resolves to the bytes of the PDF. */
+export function resumePdf(resume: Resume, { owner, profiles }: Site): Promise<Buffer> {
+  const data = { resume, owner, profiles };
+  return cached(JSON.stringify(data), () => renderResume(data));
+}
 
 /**
  * Renders the résumé, on one page if its type doesn't have to be too small for that. What is unknown is left out.
