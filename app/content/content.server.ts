@@ -28,8 +28,8 @@ const skillOrder = new Intl.Collator('en', { sensitivity: 'base' });
 function createContent(version: 'local' | 'public') {
   const all = Object.values(studyByFile);
   const studies = all
-    .flatMap(({ slug, [version]: frontmatter, demo, media }) =>
-      frontmatter ? [{ slug, frontmatter, demo, media }] : [],
+    .flatMap(({ [version]: frontmatter, ...study }) =>
+      frontmatter ? [{ ...study, frontmatter }] : [],
     )
     .sort((a, b) => a.frontmatter.order - b.frontmatter.order);
   const { [version]: ownSite } = site;
@@ -75,6 +75,8 @@ function createContent(version: 'local' | 'public') {
     resumePdf: Buffer.from(resumePdf[version], 'base64'),
     /** The entry at /slug, or undefined if there is none. */
     caseStudy: (slug: string): Entry | undefined => entries.find((entry) => entry.slug === slug),
+    /** Path of the text of /slug in the manifest of the client build. */
+    bodyOf: (slug: string): string | undefined => bySlug.get(slug)?.body,
     /** Metadata of the entry at /slug that only search engines and shared links use. */
     sharing(slug: string) {
       const study = bySlug.get(slug);

@@ -6,6 +6,8 @@ import type { Versions } from './versions.ts';
 export type StudyModule = Versions<Frontmatter, Frontmatter | undefined> & {
   /** The file's name without ".mdx". */
   slug: string;
+  /** Path of the text in the manifest of the client build. */
+  body: string;
   /** Name of the first demo in the text. */
   demo?: string | undefined;
   media: {

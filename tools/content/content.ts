@@ -83,6 +83,7 @@ export const studiesWithText = ({ studies }: Content): (Study & { body: Body })[
 
 export type ContentFolder = {
   dir: string;
+  root: string;
   load(): Promise<Content>;
   /** @param slug of a case study whose file exists */
   study(slug: string): Promise<Study>;
@@ -127,6 +128,7 @@ export function openContent(dir: string, root: string): ContentFolder {
 
   const folder: ContentFolder = {
     dir,
+    root,
     pathOf,
     mediaIn: (name) => new Set(listVisible(inDir('media', name))),
     async study(slug) {

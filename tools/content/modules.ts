@@ -17,7 +17,7 @@ import { cardPictureQuery, ROLES } from './media/roles.ts';
 import { problemsError } from './problem.ts';
 import { reasonAgainstName } from './rules/media-files.ts';
 
-type Folder = Pick<ContentFolder, 'dir' | 'mediaIn' | 'pathOf'>;
+type Folder = Pick<ContentFolder, 'dir' | 'root' | 'mediaIn' | 'pathOf'>;
 
 /** @param imports name in `media` -> specifier */
 function moduleOf(data: object, imports: Record<string, string>): string {
@@ -56,7 +56,12 @@ export function studyModule(study: Study, file: string, folder: Folder): string 
     folder,
   );
   const share = findSharePicture(folder.mediaIn(slug));
-  const data: Omit<StudyModule, 'media'> = { ...versions, slug, demo: firstDemo(study) };
+  const data: Omit<StudyModule, 'media'> = {
+    ...versions,
+    slug,
+    body: path.relative(folder.root, file).split(path.sep).join('/'),
+    demo: firstDemo(study),
+  };
   return moduleOf(data, {
     titleLogo: mediaImport(slug, svg, ROLES.title.query),
     roundLogo: mediaImport(slug, logo, ROLES.logo.query),

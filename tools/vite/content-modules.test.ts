@@ -58,6 +58,7 @@ test('frontmatter becomes a module of validated fields, with defaults, and impor
     public: all,
     samples: 0,
     slug: 'x',
+    body: `${path.basename(folder)}/case-studies/x.mdx`,
     media: {
       titleLogo: 'virtual:media/x/title.svg?as=file',
       roundLogo: expect.stringMatching(/^virtual:media\/x\/logo\.svg\?.*format=webp/),
