@@ -44,24 +44,23 @@ export type Dependencies = {
   versions?: Readonly<Record<string, string | undefined>>;
 };
 
-/**
- * Creates a cache for the results of one module.
- * @param folder of the entries in `.cache/`
- * @param dependencies what an entry depends on besides its source
- * @returns a function that reads the entry for a source, or creates it
- */
-export function createBuildCache(
-  folder: string,
-  { modules, packages = [], versions = {} }: Dependencies,
-  root = ROOT,
-) {
-  const dependenciesHash = createHash('sha256').update(
+export const hashDependencies = ({ modules, packages = [], versions = {} }: Dependencies) =>
+  createHash('sha256').update(
     JSON.stringify([
       modules.map((file) => readFileSync(file, 'utf8')),
       packages.map(versionOf),
       versions,
     ]),
   );
+
+/**
+ * Creates a cache for the results of one module.
+ * @param folder of the entries in `.cache/`
+ * @param dependencies what an entry depends on besides its source
+ * @returns a function that reads the entry for a source, or creates it
+ */
+export function createBuildCache(folder: string, dependencies: Dependencies, root = ROOT) {
+  const dependenciesHash = hashDependencies(dependencies);
 
   return async (source: string | Buffer, make: () => Promise<string | Buffer>): Promise<Buffer> => {
     const name = dependenciesHash.copy().update(source).digest('hex').slice(0, 32);

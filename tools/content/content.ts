@@ -177,6 +177,7 @@ type Failed = ReturnType<typeof failed>;
 
 const failed = (reason: string, field = 'file') => ({
   data: undefined,
+  raw: undefined,
   versions: undefined,
   problems: [{ line: 1, field, reason }] satisfies Finding[],
   samples: [],

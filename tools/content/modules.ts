@@ -10,9 +10,8 @@ import {
   type YamlContent,
   type YamlName,
 } from './content.ts';
-import { findSharePicture } from './media/find-share-picture.ts';
 import { mediaImport } from './media/media-imports.ts';
-import { type MediaUse, usesInFields } from './media/media-uses.ts';
+import { findSharePicture, type MediaUse, usesInFields } from './media/media-uses.ts';
 import { cardPictureQuery, ROLES } from './media/roles.ts';
 import { problemsError } from './problem.ts';
 import { reasonAgainstName } from './rules/media-files.ts';

@@ -3,7 +3,7 @@
  * file with the URLs of both (app/content/diorama.ts).
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -15,6 +15,7 @@ import {
 } from '../../../app/content/diorama.ts';
 import { isVector } from '../../../app/content/media-formats.ts';
 import { CARD_PICTURE_WIDTHS, type Frontmatter } from '../../../app/content/schema.ts';
+import { hashDependencies } from '../build-cache.ts';
 import { encodingEffort } from '../media/encoding-effort.ts';
 import { readFacts } from '../media/picture-facts.ts';
 import { CARD_ASPECT, encodingOf, largestSize } from '../media/picture-queries.ts';
@@ -84,17 +85,15 @@ const createSizes = (
   );
 };
 
-/** The code and the packages that a diorama depends on. */
-const CODE = [
-  ...['.', '../media'].flatMap((folder) => {
+/** All that makes layers and pictures, because a file's URL has to change with its content. */
+const code = hashDependencies({
+  modules: ['.', '../media', '../../../app/content'].flatMap((folder) => {
     const from = path.join(import.meta.dirname, folder);
-    return readdirSync(from)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => path.join(from, name));
+    const names = readdirSync(from).filter((name) => name.endsWith('.ts'));
+    return names.map((name) => path.join(from, name));
   }),
-  path.resolve(import.meta.dirname, '../../../app/content/diorama.ts'),
-  path.resolve(import.meta.dirname, '../../../app/content/schema.ts'),
-];
+  versions: sharp.versions,
+});
 
 /**
  * A hash of all that the files of a card depend on, so that their URL is known before they are made.
@@ -105,10 +104,7 @@ export async function hashDiorama(
   folder: string,
 ): Promise<string> {
   const sheets = withTravel(layers);
-  const hash = createHash('sha256').update(
-    JSON.stringify([bg, sheets, life, sharp.versions, encodingEffort(1)]),
-  );
-  for (const file of CODE) hash.update(readFileSync(file));
+  const hash = code.copy().update(JSON.stringify([bg, sheets, life, encodingEffort(1)]));
   for (const name of [bg, ...sheets.map(({ src }) => src)]) {
     // The content check reports a missing file.
     hash.update(await readFile(path.join(folder, name)).catch(() => ''));

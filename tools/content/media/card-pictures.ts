@@ -3,14 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { isVector } from '../../../app/content/media-formats.ts';
 import { CARD_PICTURE_WIDTHS } from '../../../app/content/schema.ts';
 import { gradientOpacity } from '../../../app/styles/card-gradient.ts';
+import { encodeFlat } from '../layers/diorama.ts';
 import { type PictureFacts, readFacts } from './picture-facts.ts';
-import { CARD_ASPECT, encodingOf, largestSize } from './picture-queries.ts';
-import { createPictureCache, openPicture } from './read-picture.ts';
+import { CARD_ASPECT, largestSize } from './picture-queries.ts';
+import { openPicture } from './read-picture.ts';
 
 /** Size to which a card picture is reduced, px: small enough to be fast, large enough for details behind the text. */
 const SAMPLE = { width: 77, height: Math.round(77 / CARD_ASPECT) };
-
-const cachedBytes = createPictureCache('card-picture-bytes', import.meta.filename);
 
 const known = new Map<string, { version: string; facts: Promise<unknown> }>();
 
@@ -35,17 +34,9 @@ const LARGEST_CARD_WIDTH_PX = Math.max(...CARD_PICTURE_WIDTHS);
 
 /** Bytes of a card picture as the AVIF that a phone with a dense screen receives. */
 export async function cardPictureBytes(file: string): Promise<number> {
-  const data = await readFile(file);
   const largest = largestSize(await factsOf(file), CARD_ASPECT);
   const width = Math.min(LARGEST_CARD_WIDTH_PX, largest.width);
-  const size = { width, height: Math.round(width / CARD_ASPECT) };
-  const encoding = encodingOf('avif', width);
-  const key = Buffer.concat([Buffer.from(JSON.stringify([size, encoding])), data]);
-  const bytes = await cachedBytes(key, async () => {
-    const picture = await openPicture(data);
-    return String((await picture.resize(size).avif(encoding).toBuffer()).length);
-  });
-  return Number(bytes);
+  return (await encodeFlat(await readFile(file), width, 'avif')).length;
 }
 
 const parse = (hex: string): [red: number, green: number, blue: number] => [

@@ -1,8 +1,8 @@
 /** Lists the files of `media/` that the content uses, with the place and the purpose. */
 import { type Content, studiesWithText, type ValidStudy, validStudies } from '../content.ts';
 import { fileAttributesOf } from '../../../app/content/mdx-components.ts';
+import { isRaster } from '../../../app/content/media-formats.ts';
 import type { Element } from '../text/read-body.ts';
-import { findSharePicture } from './find-share-picture.ts';
 import type { MediaRole } from './roles.ts';
 import { videoFiles } from './video-files.ts';
 
@@ -85,7 +85,13 @@ const usesInTalks = ({ talks }: Content): MediaUse[] =>
     role: 'talk',
   }));
 
-/** No field names them. */
+/**
+ * The picture for shared links, which no field names: a file "share" in the media folder. Other sites show no SVG.
+ * @param names of the files in the folder
+ */
+export const findSharePicture = (names: Iterable<string>): string | undefined =>
+  [...names].filter((name) => name.startsWith('share.') && isRaster(name)).sort()[0];
+
 const sharePictures = ({ studies, media, pathOf }: Content): MediaUse[] =>
   ['site', ...studies.map(({ slug }) => slug)].flatMap((folder) => {
     const name = findSharePicture(media.get(folder) ?? []);

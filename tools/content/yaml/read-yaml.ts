@@ -25,6 +25,8 @@ export type SamplePath = readonly (string | number)[];
 export type YamlFile<T> = {
   /** The validated data; undefined if there are problems. */
   data: T | undefined;
+  /** What the file says, valid or not; undefined if it has syntax errors. */
+  raw: unknown;
   problems: Finding[];
   /** Paths of the values with the tag `!sample`, in their order in the file. */
   samples: SamplePath[];
@@ -59,7 +61,13 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
   const document = parseDocument(source, { lineCounter: lines, customTags });
   const lineOf = (path: readonly PropertyKey[]) =>
     lines.linePos(offsetOf(document, path)).line + firstLine - 1;
-  const report: YamlFile<T> = { data: undefined, problems: [], samples: [], lineOf };
+  const report: YamlFile<T> = {
+    data: undefined,
+    raw: undefined,
+    problems: [],
+    samples: [],
+    lineOf,
+  };
 
   for (const { code, message, linePos: [start] = [] } of [
     ...document.errors,
@@ -89,6 +97,7 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
     report.problems.push({ line: firstLine, field: 'YAML', reason });
     return report;
   }
+  report.raw = value;
   const parsed = schema.safeParse(value);
   const cut = findCutValues(document, source);
   const isCut = (path: readonly PropertyKey[]) =>
