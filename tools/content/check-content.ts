@@ -5,7 +5,7 @@
 import { linksWithoutUrl, listSamples } from './samples/list-samples.ts';
 import type { Content } from './content.ts';
 import { compareProblems, describeFailure, type Problem } from './problem.ts';
-import type { Rule } from './rule.ts';
+import { findAll, type Rule } from './rule.ts';
 import { anyCaseStudy } from './rules/any-case-study.ts';
 import { cardSize } from './rules/card-size.ts';
 import { misnamedStudies, unreadFiles } from './rules/case-study-files.ts';
@@ -81,7 +81,7 @@ export const listWarnings = (content: Content): Promise<Problem[]> =>
   runAll(WARNING_RULES, content);
 
 const runAll = async (rules: readonly Rule[], content: Content) =>
-  (await Promise.all(rules.map((rule) => run(rule, content)))).flat().sort(compareProblems);
+  (await findAll(rules, (rule) => run(rule, content))).sort(compareProblems);
 
 /** Runs a rule. If it throws, that is reported as a problem, and the other rules still run. */
 async function run(rule: Rule, content: Content): Promise<Problem[]> {

@@ -74,12 +74,23 @@ export type Content = {
 export const validStudies = ({ studies }: Content): ValidStudy[] =>
   studies.filter((study): study is ValidStudy => study.data !== undefined);
 
+type StudyWithText = Study & { body: Body };
+
 /** The case studies with what could be read of their texts. */
-export const studiesWithText = ({ studies }: Content): (Study & { body: Body })[] =>
+export const studiesWithText = ({ studies }: Content): StudyWithText[] =>
   studies.flatMap((study) => {
     const body = study.body ?? study.readablePart;
     return study.hasFrontmatter && body ? [{ ...study, body }] : [];
   });
+
+/** What is found in the texts of case studies. */
+export const findInTexts = (
+  content: Content,
+  find: (study: StudyWithText) => readonly Finding[],
+): Problem[] =>
+  studiesWithText(content).flatMap((study) =>
+    find(study).map((found) => ({ file: study.file, ...found })),
+  );
 
 export type ContentFolder = {
   dir: string;

@@ -7,7 +7,7 @@ import { isVector } from '../../../app/content/media-formats.ts';
 import { encodeLayer, readLayer, withTravel } from '../layers/layers.ts';
 import { type Content, type ValidStudy, validStudies } from '../content.ts';
 import { cardPictureBytes } from '../media/card-pictures.ts';
-import type { Rule } from '../rule.ts';
+import { findAll, type Rule } from '../rule.ts';
 
 /** Bytes of the card picture as AVIF at its largest width: three of them are in the first view of a phone. */
 const MAX_PICTURE_BYTES = 65_000;
@@ -19,10 +19,9 @@ const MAX_SVG_BYTES = 12_000;
 
 const compress = promisify(brotliCompress);
 
-export const cardSize: Rule = async (content) => {
+export const cardSize: Rule = (content) => {
   const listed = validStudies(content).filter(({ data }) => !data.excludeFromList);
-  const found = await Promise.all(listed.map((study) => check(study, content)));
-  return found.flat();
+  return findAll(listed, (study) => check(study, content));
 };
 
 async function check({ file, slug, data, lineOf }: ValidStudy, { dir }: Content) {
@@ -47,18 +46,15 @@ async function check({ file, slug, data, lineOf }: ValidStudy, { dir }: Content)
     { field: 'svg', bytes: svgBytes(data.svg), max: MAX_SVG_BYTES },
     { field: 'logo', bytes: svgBytes(data.logo), max: MAX_SVG_BYTES },
   ] as const;
-  const found = await Promise.all(
-    weights.map(async ({ field, bytes, max }) => {
-      // A file that can't be read is reported by the rule for media files.
-      const actual = await bytes.catch(() => 0);
-      if (actual <= max) return [];
-      const what = field === 'layers' ? 'together make' : `file ${data[field]} makes`;
-      const which = field === 'layers' ? 'them' : 'it';
-      const reason = `${what} the home page slow: ${kilobytes(actual)} after compression. Simplify ${which} to ${kilobytes(max)} or less.`;
-      return [{ file, line: lineOf([field]), field, reason }];
-    }),
-  );
-  return found.flat();
+  return findAll(weights, async ({ field, bytes, max }) => {
+    // A file that can't be read is reported by the rule for media files.
+    const actual = await bytes.catch(() => 0);
+    if (actual <= max) return [];
+    const what = field === 'layers' ? 'together make' : `file ${data[field]} makes`;
+    const which = field === 'layers' ? 'them' : 'it';
+    const reason = `${what} the home page slow: ${kilobytes(actual)} after compression. Simplify ${which} to ${kilobytes(max)} or less.`;
+    return [{ file, line: lineOf([field]), field, reason }];
+  });
 }
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;

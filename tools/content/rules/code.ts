@@ -1,8 +1,5 @@
 /** Code in a text can be run, and shows something. */
-import { studiesWithText } from '../content.ts';
+import { findInTexts } from '../content.ts';
 import type { Rule } from '../rule.ts';
 
-export const code: Rule = (content) =>
-  studiesWithText(content).flatMap(({ file, body }) =>
-    body.code.problems.map((problem) => ({ file, ...problem })),
-  );
+export const code: Rule = (content) => findInTexts(content, ({ body }) => body.code.problems);

@@ -1,22 +1,18 @@
 /** The text uses known components with their required attributes. */
 import { fileAttributesOf, mdxComponents } from '../../../app/content/mdx-components.ts';
 import { DEMO_HEIGHTS } from '../../../app/demos/frame/demos.ts';
-import { studiesWithText } from '../content.ts';
+import { findInTexts } from '../content.ts';
 import type { Element } from '../text/read-body.ts';
 import type { Rule } from '../rule.ts';
 
 const known: Record<string, { required: readonly string[] }> = mdxComponents;
 
 export const components: Rule = (content) =>
-  studiesWithText(content).flatMap(({ file, body }) =>
-    body.elements.flatMap((element) =>
-      reasonsAgainst(element).map((reason) => ({
-        file,
-        line: element.line,
-        field: `<${element.name}>`,
-        reason,
-      })),
-    ),
+  findInTexts(content, ({ body }) =>
+    body.elements.flatMap((element) => {
+      const place = { line: element.line, field: `<${element.name}>` };
+      return reasonsAgainst(element).map((reason) => ({ ...place, reason }));
+    }),
   );
 
 function reasonsAgainst(element: Element): string[] {

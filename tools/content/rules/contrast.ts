@@ -3,20 +3,16 @@ import path from 'node:path';
 import { type Content, type ValidStudy, validStudies } from '../content.ts';
 import { contrast as contrastOf, contrastOnPicture } from '../media/card-pictures.ts';
 import type { Problem } from '../problem.ts';
-import type { Rule } from '../rule.ts';
+import { findAll, type Rule } from '../rule.ts';
 
 /** WCAG 2.2, 1.4.3. */
 const MIN_CONTRAST = 4.5;
 
-export const contrast: Rule = async (content) => {
-  const found = await Promise.all(
-    validStudies(content).map(async (study) => [
-      ...(await onCard(study, content)),
-      ...onWhite(study),
-    ]),
-  );
-  return found.flat();
-};
+export const contrast: Rule = (content) =>
+  findAll(validStudies(content), async (study) => [
+    ...(await onCard(study, content)),
+    ...onWhite(study),
+  ]);
 
 async function onCard({ file, slug, data, lineOf }: ValidStudy, { dir }: Content) {
   const picture = path.join(dir, 'media', slug, data.bg);

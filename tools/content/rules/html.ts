@@ -1,20 +1,17 @@
 /** HTML in a text works on the page. */
 import { replacementFor } from '../text/html-elements.ts';
-import { studiesWithText } from '../content.ts';
+import { findInTexts } from '../content.ts';
 import { pictureAdvice } from '../text/picture-advice.ts';
 import type { Element } from '../text/read-body.ts';
 import type { Rule } from '../rule.ts';
 
 export const html: Rule = (content) =>
-  studiesWithText(content).flatMap(({ file, slug, body }) =>
-    body.htmlElements.flatMap((element) =>
-      reasonsAgainst(element, content.pathOf('media', slug)).map((reason) => ({
-        file,
-        line: element.line,
-        field: `<${element.name}>`,
-        reason,
-      })),
-    ),
+  findInTexts(content, ({ slug, body }) =>
+    body.htmlElements.flatMap((element) => {
+      const place = { line: element.line, field: `<${element.name}>` };
+      const reasons = reasonsAgainst(element, content.pathOf('media', slug));
+      return reasons.map((reason) => ({ ...place, reason }));
+    }),
   );
 
 /** @param media path of the case study's media folder */

@@ -6,12 +6,10 @@ import { LAYER, type LayerFacts, layerName, readLayer, withTravel } from '../lay
 import { durationOf, originOf, propertiesOf, scales } from '../layers/life.ts';
 import { type Content, type ValidStudy, validStudies } from '../content.ts';
 import type { Problem } from '../problem.ts';
-import type { Rule } from '../rule.ts';
+import { findAll, type Rule } from '../rule.ts';
 
-export const layers: Rule = async (content) => {
-  const found = await Promise.all(validStudies(content).map((study) => check(study, content)));
-  return found.flat();
-};
+export const layers: Rule = (content) =>
+  findAll(validStudies(content), (study) => check(study, content));
 
 /** What is wrong with an item of a list. */
 type Complaint = { index: number; field?: string; reason: string };

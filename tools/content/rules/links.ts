@@ -1,14 +1,14 @@
 /** Links inside the site lead to a page, and to a heading of it. */
 import { ROUTE_PATHS } from '../route-paths.ts';
-import { type Study, studiesWithText } from '../content.ts';
+import { findInTexts, type Study } from '../content.ts';
 import type { Rule } from '../rule.ts';
 
 export const links: Rule = (content) => {
   const bySlug = new Map(content.studies.map((study) => [study.slug, study]));
-  return studiesWithText(content).flatMap(({ file, slug, body }) =>
+  return findInTexts(content, ({ slug, body }) =>
     body.links.flatMap(({ href, line }) => {
       const reason = reasonAgainst(href, slug, bySlug);
-      return reason ? [{ file, line, field: 'link', reason }] : [];
+      return reason ? [{ line, field: 'link', reason }] : [];
     }),
   );
 };

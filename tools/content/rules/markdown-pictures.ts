@@ -1,12 +1,11 @@
 /** Pictures are components: the build makes no sizes of those in Markdown syntax. */
-import { studiesWithText } from '../content.ts';
+import { findInTexts } from '../content.ts';
 import { pictureAdvice } from '../text/picture-advice.ts';
 import type { Rule } from '../rule.ts';
 
 export const markdownPictures: Rule = (content) =>
-  studiesWithText(content).flatMap(({ file, slug, body }) =>
+  findInTexts(content, ({ slug, body }) =>
     body.markdownPictures.map(({ src, alt, line }) => ({
-      file,
       line,
       field: 'picture',
       reason: `is written as Markdown. ${pictureAdvice(src, alt, content.pathOf('media', slug))}`,

@@ -10,17 +10,13 @@ import type { Content } from '../content.ts';
 import { listMediaUses, type MediaUse, type NamedFile } from '../media/media-uses.ts';
 import { fileNameOf, isRemote } from '../text/picture-advice.ts';
 import { factsOf } from '../media/card-pictures.ts';
-import type { Rule } from '../rule.ts';
+import { findAll, type Rule } from '../rule.ts';
 
-export const mediaFiles: Rule = async (content) => {
-  const found = await Promise.all(
-    listMediaUses(content).map(async (use) => {
-      const reason = await reasonAgainst(use, content);
-      return reason === undefined ? [] : [{ ...use.place, reason }];
-    }),
-  );
-  return found.flat();
-};
+export const mediaFiles: Rule = (content) =>
+  findAll(listMediaUses(content), async (use) => {
+    const reason = await reasonAgainst(use, content);
+    return reason === undefined ? [] : [{ ...use.place, reason }];
+  });
 
 async function reasonAgainst(use: MediaUse, { dir, media, pathOf }: Content) {
   const { folder, name, role, encoded } = use;

@@ -3,7 +3,7 @@
  * script for visitors, and a heading above an empty list would have nothing below it.
  */
 import type { ComponentName } from '../../../app/content/mdx-components.ts';
-import { studiesWithText } from '../content.ts';
+import { findInTexts } from '../content.ts';
 import type { Rule } from '../rule.ts';
 
 /** Components that may have nothing to show, because all they show can be samples. */
@@ -14,9 +14,8 @@ const MAY_BE_EMPTY: readonly string[] = [
 ] satisfies ComponentName[];
 
 export const serverLists: Rule = (content) =>
-  studiesWithText(content).flatMap(({ file, body }) => [
+  findInTexts(content, ({ body }) => [
     ...body.yamlImports.map(({ source, line }) => ({
-      file,
       line,
       field: 'import',
       reason: `"${source}" isn't allowed. Remove the line; <Talks /> and similar components need no import.`,
@@ -24,7 +23,6 @@ export const serverLists: Rule = (content) =>
     ...body.headings
       .filter(({ next }) => next !== undefined && MAY_BE_EMPTY.includes(next))
       .map(({ line, next }) => ({
-        file,
         line,
         field: 'heading',
         reason: `would stay when <${next}> has nothing to show. Put it inside: <${next}>, an empty line, the heading, an empty line, </${next}>.`,

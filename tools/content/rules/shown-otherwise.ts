@@ -6,33 +6,29 @@ import { CARD_ASPECT, largestSize } from '../media/picture-queries.ts';
 import { listMediaUses, type MediaUse } from '../media/media-uses.ts';
 import { type MediaRole, type Role, ROLES } from '../media/roles.ts';
 import { factsOf } from '../media/card-pictures.ts';
-import type { Rule } from '../rule.ts';
+import { findAll, type Rule } from '../rule.ts';
 
 /** The largest size that the build makes of a picture in the text, px. */
 const LARGEST_WIDTH_PX = 1392;
 
-export const shownOtherwise: Rule = async (content) => {
-  const found = await Promise.all(
-    listMediaUses(content).map(async (use) => {
-      const { folder, name, role, place } = use;
-      if (role === 'video') return [];
-      // A file that can't be read is reported by the rule for media files.
-      const facts = await factsOf(path.join(content.dir, 'media', folder, name)).catch(
-        () => undefined,
-      );
-      if (!facts) return [];
-      const reasons = [
-        isVector(name) ? undefined : small(role, facts),
-        tall(role, facts),
-        moving(use, facts),
-      ];
-      return reasons.flatMap((reason) =>
-        reason ? [{ ...place, reason: `file ${name} ${reason}` }] : [],
-      );
-    }),
-  );
-  return found.flat();
-};
+export const shownOtherwise: Rule = (content) =>
+  findAll(listMediaUses(content), async (use) => {
+    const { folder, name, role, place } = use;
+    if (role === 'video') return [];
+    // A file that can't be read is reported by the rule for media files.
+    const facts = await factsOf(path.join(content.dir, 'media', folder, name)).catch(
+      () => undefined,
+    );
+    if (!facts) return [];
+    const reasons = [
+      isVector(name) ? undefined : small(role, facts),
+      tall(role, facts),
+      moving(use, facts),
+    ];
+    return reasons.flatMap((reason) =>
+      reason ? [{ ...place, reason: `file ${name} ${reason}` }] : [],
+    );
+  });
 
 function small(role: MediaRole, facts: PictureFacts): string | undefined {
   const { sharpWidth: wanted, aspect }: Role = ROLES[role];

@@ -4,16 +4,14 @@ import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import { visitParents } from 'unist-util-visit-parents';
-import { studiesWithText } from '../content.ts';
+import { findInTexts } from '../content.ts';
 import type { Finding } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 export const unsupportedMarkdown: Rule = (content) =>
-  studiesWithText(content).flatMap(({ file, body }) =>
-    findIn(body.source).map((found) => ({ file, ...found })),
-  );
+  findInTexts(content, ({ body }) => findIn(body.source));
 
 function findIn(source: string): Finding[] {
   const found: Finding[] = [];
