@@ -92,11 +92,13 @@ export const findInTexts = (
     find(study).map((found) => ({ file: study.file, ...found })),
   );
 
+/** Reads files of a content folder. What was read of a file before is returned again while its text is the same. */
 export type ContentFolder = {
   dir: string;
   root: string;
+  /** Reads all of it. */
   load(): Promise<Content>;
-  /** @param slug of a case study whose file exists */
+  /** Reads a case study. */
   study(slug: string): Promise<Study>;
   yaml<Name extends YamlName>(name: Name): Promise<YamlContent<Name>>;
   /** The names of the files in a folder of `media/`, those in its folders with a path. */
@@ -118,7 +120,6 @@ export function openContent(dir: string, root: string): ContentFolder {
       .join('/');
   const known = new Map<string, { source: string; parsed: unknown }>();
 
-  /** Reads and parses a file, or returns what was parsed of the same text before. */
   async function read<T>(file: string, parse: (source: string) => T): Promise<T | Failed> {
     let source: string;
     try {

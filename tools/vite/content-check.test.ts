@@ -1,6 +1,9 @@
 /** The check and the build are of one opinion about each file. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { MDXContent } from 'mdx/types';
 import path from 'node:path';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildPictures } from '../../tests/setup/build-pictures.ts';
@@ -27,32 +30,32 @@ afterEach(() => vi.restoreAllMocks());
 const content = () => openContent(dir, dir);
 const check = async () => (await checkContent(await content().load())).problems.map(formatProblem);
 
-/** Imports everything that the site imports of a content folder. */
-async function buildModules(slugs: readonly string[], gate: Plugin[]) {
+/** Imports everything that the site imports of a content folder. @returns the texts */
+async function buildModules(slugs: readonly string[], gate: Plugin[]): Promise<MDXContent[]> {
   const yaml = yamlModules(content());
   const load = yaml.load as unknown as (id: string, options: object) => Promise<string>;
   const specifiers = [
     ...slugs.flatMap((slug) => ['', '?study'].map((query) => `./case-studies/${slug}.mdx${query}`)),
     ...['site', 'open-source', 'talks', 'resume'].map((name) => `./${name}.yaml`),
   ];
-  await buildPictures(dir, specifiers, [
+  const { values } = await buildPictures(dir, specifiers, [
     ...gate,
     { ...yaml, load: (id) => load(id, { ssr: true }) },
     mdxModules(content(), { remarkPlugins: [...textPlugins, [remarkContentMedia, content()]] }),
     dioramas(content()),
     pictures(dir),
   ]);
+  return slugs.map((_slug, index) => values[2 * index] as MDXContent);
 }
 
-/** Builds with the check. @returns the lines that the build prints if it fails */
-async function build(slugs: readonly string[]): Promise<string[]> {
+/** Builds with the check. @returns the texts, or the lines that the build prints if it fails */
+async function build(slugs: readonly string[]): Promise<MDXContent[] | string[]> {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('The build ends.');
   });
   try {
-    await buildModules(slugs, [contentCheck(content())]);
-    return [];
+    return await buildModules(slugs, [contentCheck(content())]);
   } catch (error) {
     if (!String(error).includes('The build ends.')) throw error;
     return String(printed.mock.calls[0]?.[0]).split('\n');
@@ -77,7 +80,16 @@ test('what the check accepts is built', async () => {
   for (const name of ['clip.av1.mp4', 'clip.h264.mp4']) await cp(media('clip.mp4'), media(name));
   await cp(media('background.jpg'), media('clip.poster.jpg'));
   expect(await check()).toEqual([]);
-  expect(await build(slugs)).toEqual([]);
+  const texts = (await build(slugs)) as MDXContent[];
+  const shown: unknown[] = [];
+  const show = ({ src, poster }: { src: unknown; poster?: unknown }) => {
+    shown.push(poster ?? src);
+    return null;
+  };
+  const components = { Image: show, Video: show, Columns: Fragment, Column: Fragment };
+  for (const text of texts) renderToStaticMarkup(createElement(text, { components }));
+  const picture = expect.objectContaining({ img: expect.anything() });
+  expect(shown).toEqual(slugs.map(() => picture));
 });
 
 const inStudy = (from: RegExp | string, to: string) => async () => {

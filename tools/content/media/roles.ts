@@ -1,4 +1,7 @@
-/** The roles of media files on the site, and what the build makes of each. In one place, so that a picture used twice is created once. */
+/**
+ * The roles of media files on the site, and what the build makes of each. In one place, so that a picture used twice is
+ * created once.
+ */
 import type { FileRole } from '../../../app/content/mdx-components.ts';
 import { CARD_PICTURE_WIDTHS } from '../../../app/content/schema.ts';
 import { LAYER } from '../layers/layers.ts';

@@ -46,7 +46,7 @@ export function remarkContentMedia({ mediaIn, pathOf }: ContentFolder) {
 }
 
 function setAttribute({ attributes }: JsxNode, name: string, value: MdxJsxAttribute['value']) {
-  const present = attributes.find(
+  const present = attributes.findLast(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
   if (present) present.value = value;
