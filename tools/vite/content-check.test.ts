@@ -7,16 +7,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildPictures } from '../../tests/setup/build-pictures.ts';
+import { contentPlugins } from '../../tests/setup/content-plugins.ts';
 import { writeSite } from '../../tests/setup/write-site.ts';
 import { checkContent } from '../content/check-content.ts';
 import { openContent } from '../content/content.ts';
 import { formatProblem } from '../content/problem.ts';
-import { remarkContentMedia } from '../content/text/import-media.ts';
-import { textPlugins } from '../content/text/text-plugins.ts';
 import { contentCheck } from './content-check.ts';
-import { mdxModules, yamlModules } from './content-modules.ts';
-import { dioramas } from './dioramas.ts';
-import { pictures } from './pictures.ts';
 
 let dir: string;
 beforeAll(async () => {
@@ -32,19 +28,11 @@ const check = async () => (await checkContent(await content().load())).problems.
 
 /** Imports everything that the site imports of a content folder. @returns the texts */
 async function buildModules(slugs: readonly string[], gate: Plugin[]): Promise<MDXContent[]> {
-  const yaml = yamlModules(content());
-  const load = yaml.load as unknown as (id: string, options: object) => Promise<string>;
   const specifiers = [
     ...slugs.flatMap((slug) => ['', '?study'].map((query) => `./case-studies/${slug}.mdx${query}`)),
     ...['site', 'open-source', 'talks', 'resume'].map((name) => `./${name}.yaml`),
   ];
-  const { values } = await buildPictures(dir, specifiers, [
-    ...gate,
-    { ...yaml, load: (id) => load(id, { ssr: true }) },
-    mdxModules(content(), { remarkPlugins: [...textPlugins, [remarkContentMedia, content()]] }),
-    dioramas(content()),
-    pictures(dir),
-  ]);
+  const { values } = await buildPictures(dir, specifiers, [...gate, ...contentPlugins(dir)]);
   return slugs.map((_slug, index) => values[2 * index] as MDXContent);
 }
 

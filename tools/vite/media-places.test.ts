@@ -4,23 +4,18 @@ import path from 'node:path';
 import type { MDXContent } from 'mdx/types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import remarkFrontmatter from 'remark-frontmatter';
 import sharp from 'sharp';
-import type { Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { buildPictures } from '../../tests/setup/build-pictures.ts';
+import { contentPlugins } from '../../tests/setup/content-plugins.ts';
 import { writeSite } from '../../tests/setup/write-site.ts';
 import type { Diorama } from '../../app/content/diorama.ts';
 import type { Picture } from '../../app/content/picture.ts';
 import type { StudyModule } from '../../app/content/study-module.ts';
 import { checkContent } from '../content/check-content.ts';
-import { loadContent, openContent } from '../content/content.ts';
+import { loadContent } from '../content/content.ts';
 import { formatProblem } from '../content/problem.ts';
-import { remarkContentMedia } from '../content/text/import-media.ts';
-import { mdxModules, yamlModules } from './content-modules.ts';
-import { dioramas } from './dioramas.ts';
-import { pictures } from './pictures.ts';
 
 /** Extension -> format that sharp writes; undefined for those that it can't read. */
 const FORMATS = {
@@ -134,7 +129,6 @@ async function write(uses: (place: string, study: Study) => boolean) {
   await writeFile(path.join(contentDir, 'talks.yaml'), stringify(talks));
 }
 
-const content = () => openContent(contentDir, contentDir);
 const check = async () =>
   (await checkContent(await loadContent(contentDir, contentDir))).problems.map(formatProblem);
 
@@ -183,16 +177,6 @@ function renderBody(body: MDXContent): Record<string, Picture> {
   return shown;
 }
 
-/** YAML modules are for the server only, and this build makes client files. */
-function serverModules(): Plugin {
-  const plugin = yamlModules(content());
-  const load = plugin.load as (...args: unknown[]) => unknown;
-  return {
-    ...plugin,
-    load: (id) => load(id, { ssr: true }) as Promise<string>,
-  };
-}
-
 /** The places of a study -> what the page shows there. */
 type Shown = Record<string, Picture | string | undefined>;
 
@@ -204,14 +188,7 @@ async function buildSite() {
   const { values, files } = await buildPictures(
     contentDir,
     [...specifiers, './talks.yaml'],
-    [
-      serverModules(),
-      mdxModules(content(), {
-        remarkPlugins: [remarkFrontmatter, [remarkContentMedia, content()]],
-      }),
-      dioramas(content()),
-      pictures(contentDir),
-    ],
+    contentPlugins(contentDir),
   );
   const talks = values.at(-1) as { media: Record<string, Picture> };
   const shown = STUDIES.map(({ slug, spelling }, index): [string, Shown] => {
