@@ -59,7 +59,7 @@ export default {
     rule(
       'content library',
       'tools/content is used by tools/vite and tools/commands, not the other way around.',
-      { path: '^tools/content/' },
+      { path: '^tools/content/', pathNot: TESTS },
       { path: '^tools/(vite|commands)/' },
     ),
     rule(

@@ -2,9 +2,10 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import path from 'node:path';
 import { defineConfig, type Rollup } from 'vite';
-import { textPlugins } from './tools/content-check/text-plugins.ts';
+import { openContent } from './tools/content/content.ts';
+import { textPlugins } from './tools/content/text/text-plugins.ts';
 import { contentCheck } from './tools/vite/content-check.ts';
-import { remarkContentMedia } from './tools/vite/content-media.ts';
+import { remarkContentMedia } from './tools/content/text/import-media.ts';
 import { contentSources } from './tools/vite/content-sources.ts';
 import { mdxModules, yamlModules } from './tools/vite/content-modules.ts';
 import { dioramas } from './tools/vite/dioramas.ts';
@@ -12,7 +13,7 @@ import { inlineScripts, TERSER } from './tools/vite/inline-script.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { publicFiles } from './tools/vite/public-files.ts';
 import { resumePdf } from './tools/vite/resume-pdf.ts';
-import { rehypeScrollBoxes } from './tools/vite/scroll-boxes.ts';
+import { rehypeScrollBoxes } from './tools/content/text/scroll-boxes.ts';
 import { sharePicture } from './tools/vite/share-picture.ts';
 
 declare module '@remix-run/node' {
@@ -23,6 +24,8 @@ declare module '@remix-run/node' {
 
 /** Tests set these variables to build sites from other content. */
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
+/** Read once, for all plugins. */
+const content = openContent(contentDir, process.cwd());
 const buildDirectory = process.env.BUILD_DIR ?? 'build';
 
 const FUTURE = {
@@ -93,19 +96,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   plugins: [
-    contentCheck(contentDir),
-    resumePdf(contentDir),
-    contentSources(contentDir),
-    yamlModules(),
-    mdxModules({
+    contentCheck(content),
+    resumePdf(content),
+    contentSources(content),
+    yamlModules(content),
+    mdxModules(content, {
       providerImportSource: '#app/case-study/mdx/components.tsx',
-      remarkPlugins: [...textPlugins, remarkContentMedia],
+      remarkPlugins: [...textPlugins, [remarkContentMedia, content]],
       rehypePlugins: [rehypeScrollBoxes],
     }),
-    dioramas(contentDir),
+    dioramas(content),
     pictures(contentDir),
     publicFiles(),
-    sharePicture(contentDir),
+    sharePicture(content),
     inlineScripts(),
     vanillaExtractPlugin(),
     remix({

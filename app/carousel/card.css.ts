@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cardGradient, GRADIENT_HEIGHT } from '#app/styles/card-gradient.ts';
 import { carried } from '#app/styles/carry.css.ts';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { lacePicots } from '#app/styles/lace.css.ts';
@@ -28,10 +29,6 @@ export const root = style({
 
 /** While its page opens or it closes. */
 const ON_CARD = { within: `${root}[data-carried]` };
-
-/** From a color at the bottom to nothing at a height. `npm run check` knows its stops (tools/content-check/pictures.ts). */
-const gradientTo = (color: string, height: string) =>
-  `linear-gradient(to top, ${color} 5%, color-mix(in srgb, ${color} 76%, transparent) calc(${height} / 2), transparent ${height})`;
 
 /** Of the description. Its minimum is limited on small cards, or large text would fill them. */
 const fontSize = `0.051 * ${size.cardWidth}`;
@@ -121,14 +118,14 @@ export const picture = style([
       position: 'absolute',
       inset: 0,
       // Large text reaches above the sheet.
-      background: `${GRAIN}, ${gradientTo(hue.color, `max(18%, 30 * (${minFontSize} - ${fontSize}))`)}`,
+      background: `${GRAIN}, ${cardGradient(hue.color, `max(${GRADIENT_HEIGHT}%, 30 * (${minFontSize} - ${fontSize}))`)}`,
     },
     '@media': {
       // Lines of text reach above the sheet.
       [NARROW_CARDS]: {
-        '::after': { background: `${GRAIN}, ${gradientTo(hue.color, '62%')}` },
+        '::after': { background: `${GRAIN}, ${cardGradient(hue.color, '62%')}` },
       },
-      print: { '::after': { background: gradientTo(hue.color, '18%') } },
+      print: { '::after': { background: cardGradient(hue.color) } },
     },
   },
   carried('picture', ON_CARD),

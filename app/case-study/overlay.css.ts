@@ -97,7 +97,7 @@ export const body = style({
 });
 
 const flow = `${body} > `;
-/** What can be wider than the text, and scrolls by itself (tools/vite/scroll-boxes.ts). */
+/** What can be wider than the text, and scrolls by itself (tools/content/text/scroll-boxes.ts). */
 const scrollBox = ':is(pre, [data-scroll-box])';
 const stitches = `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`;
 /** The lede. */

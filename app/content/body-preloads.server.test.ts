@@ -18,8 +18,12 @@ test('a build’s manifest that couldn’t be read is read again at the next req
       '_shared.js': { file: 'static/shared.js' },
     }),
   );
-  expect(() => bodyPreloads('x')).toThrow('EMFILE');
-  expect(bodyPreloads('x')).toEqual(['/static/chunks.js', '/static/x.js', '/static/shared.js']);
-  bodyPreloads('x');
+  expect(() => bodyPreloads('content/case-studies/x.mdx')).toThrow('EMFILE');
+  expect(bodyPreloads('content/case-studies/x.mdx')).toEqual([
+    '/static/chunks.js',
+    '/static/x.js',
+    '/static/shared.js',
+  ]);
+  bodyPreloads('content/case-studies/x.mdx');
   expect(read).toHaveBeenCalledTimes(2);
 });

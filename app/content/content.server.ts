@@ -16,31 +16,20 @@ import type { Frontmatter, Resume, Site } from './schema.ts';
 import type { StudyModule } from './study-module.ts';
 import { startYear } from './years.ts';
 
-const studyModules = import.meta.glob<StudyModule>('#content/case-studies/*.mdx', {
+const studyByFile = import.meta.glob<StudyModule>('#content/case-studies/*.mdx', {
   eager: true,
   import: 'default',
-  query: '?frontmatter',
-});
-/** The site's own, if the owner has added it. */
-const siteSharePictures = import.meta.glob<string>('#content/media/site/share.*', {
-  eager: true,
-  import: 'default',
-  query: '?as=share&w=1200&format=jpeg',
-});
-const letteredSharePictures = import.meta.glob<string>('#content/media/site/share-blank.jpg', {
-  eager: true,
-  import: 'default',
-  query: '?lettered',
+  query: '?study',
 });
 
 const skillOrder = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** Creates the content of a process. @param version `public` is without samples */
 function createContent(version: 'local' | 'public') {
-  const all = Object.entries(studyModules).map(([file, study]) => ({ slug: slugOf(file), study }));
+  const all = Object.values(studyByFile);
   const studies = all
-    .flatMap(({ slug, study: { [version]: frontmatter, demo, media } }) =>
-      frontmatter ? [{ slug, frontmatter, demo, media }] : [],
+    .flatMap(({ [version]: frontmatter, ...study }) =>
+      frontmatter ? [{ ...study, frontmatter }] : [],
     )
     .sort((a, b) => a.frontmatter.order - b.frontmatter.order);
   const { [version]: ownSite } = site;
@@ -74,7 +63,11 @@ function createContent(version: 'local' | 'public') {
         repo: withDefaultOwner(project.repo, ownSite.githubUser),
       })),
       // A page of this site may be left out.
-      talks: talks[version].filter(({ href }) => !href.startsWith('/') || links.has(href)),
+      talks: talks[version].flatMap((talk) => {
+        const image = talks.media[talk.image];
+        const isShown = !talk.href.startsWith('/') || links.has(talk.href);
+        return isShown && image ? [{ ...talk, image }] : [];
+      }),
       timeline: listJobs(resume[version]),
       owner: { availability, bio, city, hobbies, skills: groupSkills(ownSite, studies) },
     } satisfies BodyData,
@@ -82,12 +75,14 @@ function createContent(version: 'local' | 'public') {
     resumePdf: Buffer.from(resumePdf[version], 'base64'),
     /** The entry at /slug, or undefined if there is none. */
     caseStudy: (slug: string): Entry | undefined => entries.find((entry) => entry.slug === slug),
+    /** Path of the text of /slug in the manifest of the client build. */
+    bodyOf: (slug: string): string | undefined => bySlug.get(slug)?.body,
     /** Metadata of the entry at /slug that only search engines and shared links use. */
     sharing(slug: string) {
       const study = bySlug.get(slug);
       if (!study) return undefined;
       const { summary, skills } = study.frontmatter;
-      return { summary, skills, picture: study.media.sharePicture ?? sharePicture() };
+      return { summary, skills, picture: study.media.sharePicture ?? sharePicture };
     },
   };
 }
@@ -107,14 +102,13 @@ export function getContent(context: Pick<AppLoadContext, 'isPublic'>): Content {
 
 /** Number of samples that the owner has yet to replace. */
 export const countSamples = (): number =>
-  [site, resume, openSource, talks, ...Object.values(studyModules)].reduce(
+  [site, resume, openSource, talks, ...Object.values(studyByFile)].reduce(
     (sum, { samples }) => sum + samples,
     0,
   );
 
-/** URL of the site's picture for shared links. Of the two, the finished one comes first: an owner has added it. */
-export const sharePicture = (): string | undefined =>
-  Object.values(siteSharePictures)[0] ?? Object.values(letteredSharePictures)[0];
+/** URL of the site's picture for shared links. */
+export const { sharePicture } = site.media;
 
 const withDefaultOwner = (repo: string, owner: string) =>
   repo.includes('/') ? repo : `${owner}/${repo}`;
@@ -135,7 +129,7 @@ const listJobs = ({ experience, projects }: Resume) =>
     .sort((a, b) => startYear(b.years) - startYear(a.years))
     .map(({ title, years, points: [point = ''] }) => ({ title, years, point }));
 
-type ShownStudy = Pick<StudyModule, 'demo' | 'media'> & { slug: string; frontmatter: Frontmatter };
+type ShownStudy = Pick<StudyModule, 'slug' | 'demo' | 'media'> & { frontmatter: Frontmatter };
 
 function toEntry({ slug, frontmatter, demo, media }: ShownStudy, { owner }: Site): Entry {
   return {
@@ -152,8 +146,4 @@ function pick<T, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Ke
   const picked = {} as Pick<T, Key>;
   for (const key of keys) picked[key] = from[key];
   return picked;
-}
-
-function slugOf(file: string) {
-  return file.slice(file.lastIndexOf('/') + 1, -'.mdx'.length);
 }

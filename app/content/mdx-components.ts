@@ -1,23 +1,32 @@
 /**
  * The components that a case study can use in its MDX, with their required attributes. The content check uses this
- * list, case-study/mdx/components.tsx implements it, and docs/writing.md documents it. `files` are attributes that name a
- * media file; `data` names what the server sends for a component.
+ * list, case-study/mdx/components.tsx implements it, and docs/writing.md documents it. `files` are the attributes that name
+ * a media file, and its role; `data` names what the server sends for a component.
  */
 import type { BodyData } from './body-data.ts';
+
+/** What a file is in a text: a picture as wide as the text or in its margin, a video, or the picture of a video. */
+export type FileRole = 'text' | 'cutout' | 'video' | 'poster';
+
+type MdxComponent = {
+  required: readonly string[];
+  files?: Readonly<Record<string, FileRole>>;
+  data?: keyof BodyData;
+};
 
 export const mdxComponents = {
   Facts: { required: ['audience'] },
   Columns: { required: [] },
   Column: { required: [] },
   Figure: { required: ['caption'] },
-  Cutout: { required: ['src', 'alt'], files: ['src'] },
+  Cutout: { required: ['src', 'alt'], files: { src: 'cutout' } },
   Gallery: { required: [] },
   Quote: { required: [] },
   Note: { required: [] },
   LinkCard: { required: ['href', 'title'] },
-  Image: { required: ['src', 'alt'], files: ['src'] },
-  Video: { required: ['src', 'alt'], files: ['src', 'poster'] },
-  Demo: { required: ['name', 'title', 'still', 'alt'], files: ['still'] },
+  Image: { required: ['src', 'alt'], files: { src: 'text' } },
+  Video: { required: ['src', 'alt'], files: { src: 'video', av1: 'video', poster: 'poster' } },
+  Demo: { required: ['name', 'title', 'still', 'alt'], files: { still: 'text' } },
   OpenSource: { required: [], data: 'projects' },
   Talks: { required: [], data: 'talks' },
   Timeline: { required: [], data: 'timeline' },
@@ -26,16 +35,12 @@ export const mdxComponents = {
   OwnerHobbies: { required: [], data: 'owner' },
   OwnerFacts: { required: ['since'], data: 'owner' },
   Contact: { required: [] },
-} as const satisfies Record<
-  string,
-  { required: readonly string[]; files?: readonly string[]; data?: keyof BodyData }
->;
+} as const satisfies Record<string, MdxComponent>;
 
-/** The attributes of an element that name a media file. */
-export function fileAttributesOf(element: string): readonly string[] {
-  const components: Record<string, { required: readonly string[]; files?: readonly string[] }> =
-    mdxComponents;
-  return components[element]?.files ?? [];
+/** The attributes of an element that name a media file, and the role of the file. */
+export function fileAttributesOf(element: string): Readonly<Record<string, FileRole>> {
+  const components: Record<string, MdxComponent> = mdxComponents;
+  return components[element]?.files ?? {};
 }
 
 /** Components whose content is side by side: pictures in them are half as wide as the text. */

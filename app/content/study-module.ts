@@ -1,22 +1,24 @@
-/** A case study without its text, as the server imports it (tools/vite/study-module.ts). */
+/** A case study without its text, as the server imports it (tools/content/modules.ts). */
 import type { Picture } from './picture.ts';
 import type { Frontmatter } from './schema.ts';
 import type { Versions } from './versions.ts';
 
 export type StudyModule = Versions<Frontmatter, Frontmatter | undefined> & {
+  /** The file's name without ".mdx". */
+  slug: string;
+  /** Path of the text in the manifest of the client build. */
+  body: string;
   /** Name of the first demo in the text. */
-  demo?: string;
-  media: StudyMedia;
-};
-
-export type StudyMedia = {
-  /** URL of the title logo. */
-  titleLogo: string;
-  /** URL of the round logo. */
-  roundLogo: string;
-  cardPicture: Picture;
-  /** URL of the card's layers (diorama.ts). */
-  diorama: string;
-  /** URL of the picture for shared links, if the case study has its own. */
-  sharePicture?: string;
+  demo?: string | undefined;
+  media: {
+    /** URL of the title logo. */
+    titleLogo: string;
+    /** URL of the round logo. */
+    roundLogo: string;
+    cardPicture: Picture;
+    /** URL of the card's layers (diorama.ts). */
+    diorama: string;
+    /** URL of the picture for shared links, if the case study has its own. */
+    sharePicture?: string;
+  };
 };

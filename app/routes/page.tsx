@@ -63,7 +63,7 @@ function describeHomePage({ site }: Content, siteUrl: string) {
     path: '/',
     title,
     description: site.site.description,
-    picture: sharePicture(),
+    picture: sharePicture,
     alt: title,
     data: describeHome(site, siteUrl),
   });
@@ -74,8 +74,9 @@ async function describeCaseStudyPage(slug: string, content: Content, siteUrl: st
   const { site } = content;
   const entry = content.caseStudy(slug);
   const sharing = content.sharing(slug);
-  if (!entry || !sharing) throw notFound();
-  const preloads = bodyPreloads(slug).map((href) => ({
+  const body = content.bodyOf(slug);
+  if (!entry || !sharing || !body) throw notFound();
+  const preloads = bodyPreloads(body).map((href) => ({
     tagName: 'link' as const,
     rel: 'modulepreload',
     href,

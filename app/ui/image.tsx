@@ -9,7 +9,7 @@ const BODY_SIZES = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';
 const NARROW_SIZES =
   '(min-width: 46rem) 20rem, (min-width: 550px) calc(50vw - 2.25rem), calc(100vw - 2.5rem)';
 
-/** The file for dense screens in a source set, which is left out in the first view (tools/vite/picture-queries.ts). */
+/** The file for dense screens in a source set, which is left out in the first view (tools/content/media/roles.ts). */
 const DENSE_FILE = /, \S+ 1392w/;
 
 const FORMATS = [

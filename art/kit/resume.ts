@@ -14,7 +14,7 @@ const read = (name: string): unknown =>
 /** A4, height by width. */
 export const PAGE_RATIO = Math.SQRT2;
 
-/** As in tools/vite/render-resume.ts. */
+/** As in tools/content/render-resume.ts. */
 const INK = '#2a2320';
 const QUIET = '#655b52';
 const ACCENT = '#7a2f3b';

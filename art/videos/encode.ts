@@ -2,7 +2,7 @@
 import { copyFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { videoFiles } from '../../tools/content-check/video-files.ts';
+import { videoFiles } from '../../tools/content/media/video-files.ts';
 import { ffmpeg, PLAIN } from '../../tools/commands/ffmpeg.ts';
 import { FPS, type Recording } from './kit/recording.ts';
 import { LIMITS } from './limits.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createFile, MP4BoxBuffer, type Movie } from 'mp4box';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { videoFiles } from '../../tools/content-check/video-files.ts';
+import { videoFiles } from '../../tools/content/media/video-files.ts';
 import { LIMITS } from './limits.ts';
 import { encodedSize, FPS, frameCount, type Recording } from './kit/recording.ts';
 

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { loadContent } from '../../tools/content-check/load-content.ts';
+import { loadContent } from '../../tools/content/content.ts';
 import { startGitHub } from '../setup/github.ts';
 import { serveSite } from '../setup/serve.ts';
 import { BUILD_DIR } from '../setup/test-site.ts';

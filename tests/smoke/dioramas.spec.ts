@@ -1,6 +1,6 @@
 /**
  * What the home page loads after its first view, with the owner's layers. The pictures of this build are larger than visitors
- * get, so `npm run check` measures the layers of a card (tools/content-check/rules/card-size.ts).
+ * get, so `npm run check` measures the layers of a card (tools/content/rules/card-size.ts).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frontmatterSchema } from '../../app/content/schema.ts';
-import { readBody } from '../content-check/read-body.ts';
-import { readYaml, splitFrontmatter } from '../content-check/read-yaml.ts';
+import { readBody } from '../content/text/read-body.ts';
+import { readYaml, splitFrontmatter } from '../content/yaml/read-yaml.ts';
 import { caseStudyTemplate } from './case-study-template.ts';
 
 const template = (given: { title?: string; desc?: string }) => {

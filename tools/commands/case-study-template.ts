@@ -1,6 +1,6 @@
 /** The text of a new case study: every field with its explanation, and a commented body. */
 import { stringify } from 'yaml';
-import { SAMPLE_TAG } from '../content-check/read-yaml.ts';
+import { SAMPLE_TAG } from '../content/yaml/read-yaml.ts';
 
 export type TemplateFields = {
   slug: string;

@@ -4,9 +4,10 @@
  */
 import path from 'node:path';
 import { styleText } from 'node:util';
-import { checkContent, listWarnings } from '../content-check/check-content.ts';
-import { countSamples } from '../content-check/describe-samples.ts';
-import { formatProblem, type Problem } from '../content-check/problem.ts';
+import { checkContent, listWarnings } from '../content/check-content.ts';
+import { loadContent } from '../content/content.ts';
+import { countSamples } from '../content/samples/describe-samples.ts';
+import { formatProblem, type Problem } from '../content/problem.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const quiet = process.argv.includes('--quiet');
@@ -22,8 +23,9 @@ function line(problem: Problem, style: Style): string {
   return paint(style, text.slice(0, place)) + text.slice(place);
 }
 
-const { problems, samples, unknownUrls } = await checkContent(contentDir, process.cwd());
-const warnings = quiet ? [] : await listWarnings(contentDir, process.cwd());
+const content = await loadContent(contentDir, process.cwd());
+const { problems, samples, unknownUrls } = await checkContent(content);
+const warnings = quiet ? [] : await listWarnings(content);
 
 /** Lists findings under a heading. */
 function list(heading: string, findings: readonly Problem[]) {

@@ -18,7 +18,7 @@ import { FRAME_POLICY, securityHeaders } from '../../server/headers.ts';
 import { loadBuild } from '../../server/load-build.ts';
 import type { StarSnapshot } from '../../app/stars/star-cache.server.ts';
 import { createSite, type Site, UNKNOWN } from '../../server/site.ts';
-import { describeSamples } from '../content-check/describe-samples.ts';
+import { describeSamples } from '../content/samples/describe-samples.ts';
 import { withInlinePolicy } from './inline-policy.ts';
 
 const STARS = '/stars';

@@ -5,7 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSite } from '../../tests/setup/write-site.ts';
-import { checkContent } from '../content-check/check-content.ts';
+import { checkContent } from '../content/check-content.ts';
+import { loadContent } from '../content/content.ts';
 
 let root: string;
 const folder = () => path.join(root, 'content/media/x');
@@ -97,7 +98,7 @@ test.runIf(hasFfmpeg)(
       'still.gif',
       'unused.mp4',
     ]);
-    const { problems } = await checkContent(content, root);
+    const { problems } = await checkContent(await loadContent(content, root));
     expect(problems.map(({ file }) => file)).toEqual(['content/media/x/unused.mp4']);
   },
 );

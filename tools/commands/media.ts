@@ -10,10 +10,10 @@
  */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Content, loadContent } from '../content-check/load-content.ts';
-import { listMediaUses } from '../content-check/media-uses.ts';
-import { formatProblem } from '../content-check/problem.ts';
-import { isVideoSource, videoFiles } from '../content-check/video-files.ts';
+import { type Content, loadContent } from '../content/content.ts';
+import { listMediaUses } from '../content/media/media-uses.ts';
+import { formatProblem } from '../content/problem.ts';
+import { isVideoSource, videoFiles } from '../content/media/video-files.ts';
 import { ffmpeg, PLAIN } from './ffmpeg.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');

@@ -6,13 +6,12 @@
  *   --hue 210               degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
-import { splitFrontmatter } from '../content-check/read-yaml.ts';
-import { isReserved } from '../content-check/route-paths.ts';
+import { loadContent } from '../content/content.ts';
+import { isReserved } from '../content/route-paths.ts';
 import { CARD_PICTURE_WIDTHS } from '../../app/content/schema.ts';
 import { caseStudyTemplate } from './case-study-template.ts';
 import { createStarterCard } from './starter-card.ts';
@@ -90,15 +89,11 @@ async function ask(slug: string, given: { title?: string; desc?: string }) {
   return all;
 }
 
-/** One more than the largest `order` of the case studies. */
+/** One more than the largest `order` of the case studies, valid or not. */
 async function nextOrder(): Promise<number> {
-  const files = (await readdir(studies)).filter((file) => file.endsWith('.mdx'));
-  const orders = files.map(async (file) => {
-    const head = splitFrontmatter(await readFile(path.join(studies, file), 'utf8'));
-    const { order } = (parse(head ?? '', { logLevel: 'error' }) ?? {}) as { order?: unknown };
-    return typeof order === 'number' ? order : 0;
-  });
-  return Math.floor(Math.max(0, ...(await Promise.all(orders)))) + 1;
+  const content = await loadContent(contentDir, process.cwd());
+  const orders = content.studies.map(({ raw }) => Number((raw as { order?: unknown })?.order) || 0);
+  return Math.floor(Math.max(0, ...orders)) + 1;
 }
 
 async function main() {

@@ -6,18 +6,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { checkContent } from '../content-check/check-content.ts';
-import { describeSamples } from '../content-check/describe-samples.ts';
-import { formatProblem } from '../content-check/problem.ts';
-import { writeMediaTypes } from './media-types.ts';
+import { checkContent } from '../content/check-content.ts';
+import type { ContentFolder } from '../content/content.ts';
+import { describeSamples } from '../content/samples/describe-samples.ts';
+import { formatProblem } from '../content/problem.ts';
+import { writeMediaTypes } from '../content/media/media-types.ts';
 
 /** Delay of the check after an edit, ms, so that the page shows the edit first. */
 const CHECK_DELAY_MS = 300;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-export function contentCheck(contentDir: string): Plugin {
-  let root = process.cwd();
+export function contentCheck(content: ContentFolder): Plugin {
+  const { dir } = content;
   let forServer = false;
   let invalid = false;
   let checking = Promise.resolve();
@@ -25,10 +26,10 @@ export function contentCheck(contentDir: string): Plugin {
   /** All problems, one per line, and the number of samples. */
   async function check(): Promise<{ lines: string; samples: number }> {
     try {
-      const { problems, samples } = await checkContent(contentDir, root);
+      const { problems, samples } = await checkContent(await content.load());
       return { lines: problems.map(formatProblem).join('\n'), samples: samples.length };
     } catch (error) {
-      const file = path.relative(root, contentDir);
+      const file = content.pathOf();
       const reason = `failed: ${messageOf(error)}. Undo the last change.`;
       return { lines: formatProblem({ file, line: 1, field: 'check', reason }), samples: 0 };
     }
@@ -36,7 +37,7 @@ export function contentCheck(contentDir: string): Plugin {
 
   const overlay = (lines: string): ErrorPayload => ({
     type: 'error',
-    err: { message: lines, stack: '', plugin: 'content', id: path.relative(root, contentDir) },
+    err: { message: lines, stack: '', plugin: 'content', id: content.pathOf() },
   });
 
   async function report(server: ViteDevServer) {
@@ -57,17 +58,17 @@ export function contentCheck(contentDir: string): Plugin {
     checking = checking.then(() => report(server));
   }
 
-  /** media/x/fold.png -> case-studies/x.mdx, if that exists. */
-  const studyOf = (file: string) => {
-    const [folder, slug, name] = path.relative(contentDir, file).split(path.sep);
-    const study = path.join(contentDir, 'case-studies', `${slug}.mdx`);
-    return folder === 'media' && name && existsSync(study) ? study : undefined;
+  /** media/x/fold.png -> case-studies/x.mdx, or site.yaml for media/site/share.png, if that exists. */
+  const sourceOf = (file: string) => {
+    const [media, folder, name] = path.relative(dir, file).split(path.sep);
+    if (media !== 'media' || !name) return [];
+    const sources = [`case-studies/${folder}.mdx`, `${folder}.yaml`];
+    return sources.map((source) => path.join(dir, source)).filter((source) => existsSync(source));
   };
 
   return {
     name: 'content-check',
     configResolved(config) {
-      root = config.root;
       forServer = Boolean(config.build.ssr);
     },
     async buildStart() {
@@ -84,8 +85,8 @@ export function contentCheck(contentDir: string): Plugin {
       process.exit(1);
     },
     configureServer(server) {
-      const inContent = (file: string) => file.startsWith(contentDir + path.sep);
-      server.watcher.add(contentDir);
+      const inContent = (file: string) => file.startsWith(dir + path.sep);
+      server.watcher.add(dir);
       const warn = (error: unknown) =>
         server.config.logger.warn(messageOf(error), { timestamp: true });
       let pending: NodeJS.Timeout | undefined;
@@ -93,10 +94,9 @@ export function contentCheck(contentDir: string): Plugin {
         if (!inContent(file)) return;
         if (event !== 'change') {
           // A folder may have been deleted meanwhile; its next event writes them again.
-          writeMediaTypes(contentDir).catch(warn);
-          const study = studyOf(file);
-          // Its text may have referred to the file before the file existed.
-          if (study) server.watcher.emit('change', study);
+          writeMediaTypes(dir).catch(warn);
+          // It may have referred to the file before the file existed.
+          for (const source of sourceOf(file)) server.watcher.emit('change', source);
         }
         clearTimeout(pending);
         pending = setTimeout(() => recheck(server), CHECK_DELAY_MS);

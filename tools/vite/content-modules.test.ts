@@ -5,6 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import type { Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plainFields, toFrontmatter, writeSite } from '../../tests/setup/write-site.ts';
+import { openContent } from '../content/content.ts';
 import { mdxModules, yamlModules } from './content-modules.ts';
 
 let folder: string;
@@ -19,20 +20,22 @@ async function load(plugin: Plugin | undefined, id: string) {
   const hook = plugin?.load as unknown as (id: string) => Promise<string>;
   return hook(id);
 }
-const transform = async (source: string, file: string, ssr = true) => {
-  const hook = yamlModules().transform as unknown as (
-    source: string,
+const content = () => openContent(folder, path.dirname(folder));
+/** The module of a YAML file with this text. */
+const loadYaml = async (source: string, name: string, ssr = true) => {
+  const hook = yamlModules(content()).load as unknown as (
     id: string,
     options: { ssr: boolean },
-  ) => Promise<{ code: string }>;
-  return (await hook(source, path.resolve('content', file), { ssr })).code;
+  ) => Promise<string>;
+  await writeFile(path.join(folder, name), source);
+  return hook(path.join(folder, name), { ssr });
 };
 
 const dataOf = (code: string): unknown =>
   JSON.parse(code.replace(/^export default /, '').replace(/;$/, ''));
 
 const studyFile = () => path.join(folder, 'case-studies/x.mdx');
-const loadStudy = (plugin = mdxModules({})[0]) => load(plugin, `${studyFile()}?frontmatter`);
+const loadStudy = (plugin = mdxModules(content(), {})[0]) => load(plugin, `${studyFile()}?study`);
 const writeStudy = (changes: object) =>
   writeFile(
     studyFile(),
@@ -54,6 +57,8 @@ test('frontmatter becomes a module of validated fields, with defaults, and impor
     local: all,
     public: all,
     samples: 0,
+    slug: 'x',
+    body: `${path.basename(folder)}/case-studies/x.mdx`,
     media: {
       titleLogo: 'virtual:media/x/title.svg?as=file',
       roundLogo: expect.stringMatching(/^virtual:media\/x\/logo\.svg\?.*format=webp/),
@@ -74,7 +79,7 @@ test('a case study has its own picture for shared links, whatever its format', a
 test('a missing media file is an error, or keeps the last valid value', async () => {
   const logo = path.join(folder, 'media/x/logo.svg');
   await rename(logo, `${logo}.old`);
-  const [plugin] = mdxModules({});
+  const [plugin] = mdxModules(content(), {});
   await expect(loadStudy(plugin)).rejects.toThrow(/media\/x\/logo\.svg not found/);
   await rename(`${logo}.old`, logo);
   const valid = await loadStudy(plugin);
@@ -87,7 +92,7 @@ test('a byte order mark, CRLF and spaces after "---" don’t keep fields or text
   const source = `\uFEFF${plain.replaceAll('---\n', '--- \n').replaceAll('\n', '\r\n')}`;
   const code = await loadStudy();
   await writeFile(studyFile(), source);
-  const [fields, bodies] = mdxModules({ remarkPlugins: [remarkFrontmatter] });
+  const [fields, bodies] = mdxModules(content(), { remarkPlugins: [remarkFrontmatter] });
   expect(await loadStudy(fields)).toBe(code);
   const transform = bodies?.transform as unknown as (
     source: string,
@@ -99,7 +104,7 @@ test('a byte order mark, CRLF and spaces after "---" don’t keep fields or text
 });
 
 test('invalid frontmatter is an error with file, line and field, or keeps its last valid value', async () => {
-  const [plugin] = mdxModules({});
+  const [plugin] = mdxModules(content(), {});
   await writeStudy({ color: 'blue' });
   await expect(loadStudy(plugin)).rejects.toThrow(
     /x\.mdx:8: color is "blue"\. It must be a color with six hex digits/,
@@ -120,23 +125,23 @@ test('YAML becomes a module of its data, whatever the field names', async () => 
     made: 2024,
     repo: 'owner/name',
   };
-  const code = await transform(JSON.stringify([project]), 'open-source.yaml');
+  const code = await loadYaml(JSON.stringify([project]), 'open-source.yaml');
   expect(dataOf(code)).toEqual({ local: [project], public: [project], samples: 0 });
 });
 
 test('invalid YAML is an error with file, line and field', async () => {
-  await expect(transform('- key: One\n', 'open-source.yaml')).rejects.toThrow(
-    'content/open-source.yaml:1: 0.key is "One". It must be lowercase letters, digits and hyphens.',
+  await expect(loadYaml('- key: One\n', 'open-source.yaml')).rejects.toThrow(
+    'open-source.yaml:1: 0.key is "One". It must be lowercase letters, digits and hyphens.',
   );
 });
 
 test('a YAML file without a schema is an error', async () => {
-  await expect(transform('a: 1', 'other.yaml')).rejects.toThrow('no schema');
+  await expect(loadYaml('a: 1', 'other.yaml')).rejects.toThrow('no schema');
 });
 
 test('client code cannot import a YAML file, which may contain samples', async () => {
-  await expect(transform('[]', 'talks.yaml', false)).rejects.toThrow(
-    'content/talks.yaml: only the server can import it',
+  await expect(loadYaml('[]', 'talks.yaml', false)).rejects.toThrow(
+    'talks.yaml: only the server can import it',
   );
 });
 
@@ -150,13 +155,26 @@ test('talks import their pictures, and talks with a sample are in the local vers
   });
   const [a, b] = [talk('a'), talk('b')].map((fields) => JSON.stringify(fields));
   const source = `- ${a}\n- ${b?.replace('"title":"b"', '"title": !sample "b"')}\n`;
-  const code = await transform(source, 'talks.yaml');
+  const code = await loadYaml(source, 'talks.yaml');
   const picture = (key: string) =>
     expect.stringMatching(new RegExp(`^virtual:media/talks/${key}\\.jpg\\?.*as=picture`));
-  const first = { ...talk('a'), image: picture('a') };
   expect(run(code)).toEqual({
-    local: [first, { ...talk('b'), image: picture('b') }],
-    public: [first],
+    local: [talk('a'), talk('b')],
+    public: [talk('a')],
     samples: 1,
+    media: { 'a.jpg': picture('a'), 'b.jpg': picture('b') },
   });
+});
+
+test('the picture for shared links is the owner’s own, else the one that the build letters', async () => {
+  const media = (name: string) => path.join(folder, 'media/site', name);
+  const site = await readFile(path.join(folder, 'site.yaml'), 'utf8');
+  const sharePicture = async () =>
+    (run(await loadYaml(site, 'site.yaml')) as { media: { sharePicture?: string } }).media
+      .sharePicture;
+  expect(await sharePicture()).toBeUndefined();
+  await writeFile(media('share-blank.jpg'), '');
+  expect(await sharePicture()).toBe(`${media('share-blank.jpg')}?lettered`);
+  await writeFile(media('share.PNG'), '');
+  expect(await sharePicture()).toMatch(/^virtual:media\/site\/share\.PNG\?as=share&/);
 });

@@ -1,18 +1,15 @@
 /** Tells the preview where the content is written (app/start/edit-from-page.ts). */
 import type { Plugin } from 'vite';
 import { CONTENT_SOURCES_PATH, type ContentSource } from '../../app/start/content-source.ts';
-import { type ContentFile, loadContent, type Study } from '../content-check/load-content.ts';
-import type { SamplePath } from '../content-check/read-yaml.ts';
+import type { ContentFile, ContentFolder, Study } from '../content/content.ts';
+import type { SamplePath } from '../content/yaml/read-yaml.ts';
 
-export const contentSources = (contentDir: string): Plugin => ({
+export const contentSources = (content: ContentFolder): Plugin => ({
   name: 'content-sources',
   apply: 'serve',
   configureServer({ middlewares }) {
     middlewares.use(CONTENT_SOURCES_PATH, async (_request, response) => {
-      const { site, openSource, talks, resume, studies } = await loadContent(
-        contentDir,
-        process.cwd(),
-      );
+      const { site, openSource, talks, resume, studies } = await content.load();
       const files = [site, openSource, talks, resume, ...studies];
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify([...files.flatMap(listFields), ...studies.flatMap(listTexts)]));

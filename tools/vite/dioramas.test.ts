@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Diorama } from '../../app/content/diorama.ts';
 import { writeSite } from '../../tests/setup/write-site.ts';
+import { openContent } from '../content/content.ts';
 import { dioramas } from './dioramas.ts';
 
 let contentDir: string;
@@ -40,8 +41,8 @@ async function build() {
     emitFile: ({ fileName, source }: { fileName: string; source: string | Buffer }) =>
       files.set(`/${fileName}`, source.toString()),
   };
-  const client = dioramas(contentDir);
-  const server = dioramas(contentDir);
+  const client = dioramas(openContent(contentDir, contentDir));
+  const server = dioramas(openContent(contentDir, contentDir));
   await hook(client, 'configResolved')({ command: 'build', build: {} });
   await hook(client, 'buildStart').call(context);
   await hook(server, 'configResolved')({ command: 'build', build: { ssr: true } });
@@ -73,4 +74,21 @@ test('the server refers to files that the client build has written', async () =>
   const urls = [...sharper, ...sizes].flatMap(({ avif, webp }) => [...avif, ...webp]);
   expect(urls.filter((url) => !files.has(url))).toEqual([]);
   expect(read(flat)).toMatchObject({ layers: [], life: [] });
+});
+
+test('the URL of a card’s files is known without making them, and changes with what they are made from', async () => {
+  const layer = path.join(contentDir, 'media/deep/layers/back.webp');
+  const source = await readFile(layer);
+  const url = async () => {
+    const server = dioramas(openContent(contentDir, contentDir));
+    await hook(server, 'configResolved')({ command: 'build', build: { ssr: true } });
+    const file = path.join(contentDir, 'case-studies/deep.mdx?diorama');
+    return hook(server, 'load').call({}, file);
+  };
+  const before = await url();
+  // Nothing could be made of this.
+  await writeFile(layer, 'Some other file.');
+  expect(await url()).not.toBe(before);
+  await writeFile(layer, source);
+  expect(await url()).toBe(before);
 });

@@ -1,15 +1,21 @@
 /** For MDX editors and the type check: the components of a case study, their attributes and files. */
 import type { MediaFile } from '../../.cache/content/media-files.ts';
+import type { ComponentName, mdxComponents } from '../../app/content/mdx-components.ts';
 import type { components } from '../../app/case-study/mdx/components.tsx';
 
 type Components = typeof components;
 /** In MDX, a picture or video is a file name; the build replaces it with the files it creates. */
-type InMdx<Props> = {
-  [Name in keyof Props]: Name extends 'src' | 'poster' | 'still' ? MediaFile : Props[Name];
+type InMdx<Name extends ComponentName, Props = Parameters<Components[Name]>[0]> = {
+  [Attribute in keyof Props]: Attribute extends FileAttribute<Name> ? MediaFile : Props[Attribute];
 };
+type FileAttribute<Name extends ComponentName> = (typeof mdxComponents)[Name] extends {
+  files: infer Files;
+}
+  ? keyof Files
+  : never;
 
 declare global {
   type MDXProvidedComponents = {
-    [Name in keyof Components]: (props: InMdx<Parameters<Components[Name]>[0]>) => unknown;
+    [Name in keyof Components]: (props: InMdx<Name>) => unknown;
   };
 }

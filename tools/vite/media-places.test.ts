@@ -4,23 +4,18 @@ import path from 'node:path';
 import type { MDXContent } from 'mdx/types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import remarkFrontmatter from 'remark-frontmatter';
 import sharp from 'sharp';
-import type { Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { buildPictures } from '../../tests/setup/build-pictures.ts';
+import { contentPlugins } from '../../tests/setup/content-plugins.ts';
 import { writeSite } from '../../tests/setup/write-site.ts';
 import type { Diorama } from '../../app/content/diorama.ts';
-import type { TalkWithPicture } from '../../app/content/entry.ts';
 import type { Picture } from '../../app/content/picture.ts';
 import type { StudyModule } from '../../app/content/study-module.ts';
-import { checkContent } from '../content-check/check-content.ts';
-import { formatProblem } from '../content-check/problem.ts';
-import { remarkContentMedia } from './content-media.ts';
-import { mdxModules, yamlModules } from './content-modules.ts';
-import { dioramas } from './dioramas.ts';
-import { pictures } from './pictures.ts';
+import { checkContent } from '../content/check-content.ts';
+import { loadContent } from '../content/content.ts';
+import { formatProblem } from '../content/problem.ts';
 
 /** Extension -> format that sharp writes; undefined for those that it can't read. */
 const FORMATS = {
@@ -134,7 +129,8 @@ async function write(uses: (place: string, study: Study) => boolean) {
   await writeFile(path.join(contentDir, 'talks.yaml'), stringify(talks));
 }
 
-const check = async () => (await checkContent(contentDir, contentDir)).problems.map(formatProblem);
+const check = async () =>
+  (await checkContent(await loadContent(contentDir, contentDir))).problems.map(formatProblem);
 
 /** The place that a problem is about; undefined for files that are in no place. */
 function placeOf(problem: string): string | undefined {
@@ -181,38 +177,21 @@ function renderBody(body: MDXContent): Record<string, Picture> {
   return shown;
 }
 
-/** YAML modules are for the server only, and this build makes client files. */
-function serverModules(): Plugin {
-  const plugin = yamlModules();
-  const transform = plugin.transform as (...args: unknown[]) => unknown;
-  return {
-    ...plugin,
-    transform(source, id) {
-      return transform.call(this, source, id, { ssr: true }) as Promise<string>;
-    },
-  };
-}
-
 /** The places of a study -> what the page shows there. */
 type Shown = Record<string, Picture | string | undefined>;
 
 async function buildSite() {
   const specifiers = STUDIES.flatMap(({ slug }) => [
-    `./case-studies/${slug}.mdx?frontmatter`,
+    `./case-studies/${slug}.mdx?study`,
     `./case-studies/${slug}.mdx`,
   ]);
   const { values, files } = await buildPictures(
     contentDir,
     [...specifiers, './talks.yaml'],
-    [
-      serverModules(),
-      mdxModules({ remarkPlugins: [remarkFrontmatter, remarkContentMedia] }),
-      dioramas(contentDir),
-      pictures(contentDir),
-    ],
+    contentPlugins(contentDir),
   );
-  const talks = (values.at(-1) as { local: TalkWithPicture[] }).local;
-  const shown = STUDIES.map(({ slug }, index): [string, Shown] => {
+  const talks = values.at(-1) as { media: Record<string, Picture> };
+  const shown = STUDIES.map(({ slug, spelling }, index): [string, Shown] => {
     const { media } = values[2 * index] as StudyModule;
     const { sizes } = JSON.parse(String(files.get(media.diorama))) as Diorama;
     return [
@@ -223,7 +202,7 @@ async function buildSite() {
         logo: media.roundLogo,
         bg: media.cardPicture,
         layers: sizes[0]?.avif[0],
-        talk: talks.find(({ key }) => key === slug)?.image,
+        talk: talks.media[`${slug}.${spelling}`],
         share: media.sharePicture,
       },
     ];

@@ -4,7 +4,10 @@
  */
 
 declare module '*/site.yaml' {
-  const site: import('#app/content/versions.ts').Versions<import('#app/content/schema.ts').Site>;
+  const site: import('#app/content/versions.ts').Versions<import('#app/content/schema.ts').Site> & {
+    /** URL of the picture for shared links. */
+    media: { sharePicture?: string };
+  };
   export default site;
 }
 
@@ -17,8 +20,11 @@ declare module '*/open-source.yaml' {
 
 declare module '*/talks.yaml' {
   const talks: import('#app/content/versions.ts').Versions<
-    import('#app/content/entry.ts').TalkWithPicture[]
-  >;
+    import('#app/content/schema.ts').Talk[]
+  > & {
+    /** By file name. */
+    media: Record<string, import('#app/content/picture.ts').Picture>;
+  };
   export default talks;
 }
 

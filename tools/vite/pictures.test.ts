@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPictures } from '../../tests/setup/build-pictures.ts';
 import type { Picture } from '../../app/content/picture.ts';
 import { createServer } from 'vite';
-import { mediaImport } from './media-imports.ts';
-import { bodyPictureQuery, cardPictureQuery, FILE_QUERY, logoQuery } from './picture-queries.ts';
+import { mediaImport } from '../content/media/media-imports.ts';
+import { cardPictureQuery, ROLES } from '../content/media/roles.ts';
 import { pictures } from './pictures.ts';
 
 let folder: string;
@@ -92,7 +92,7 @@ test('a crop keeps the middle of the picture', async () => {
 
 test('a picture taller than a WebP can be is created in a size that fits', async () => {
   const bytes = await photo(80, 17_000).toBuffer();
-  const { value, files } = await importPicture(bytes, bodyPictureQuery);
+  const { value, files } = await importPicture(bytes, ROLES.text.query);
   const { sources, img } = value as Picture;
   for (const format of ['avif', 'webp']) {
     expect(await readSet(sources[format], files)).toEqual([['77w', '77x16363']]);
@@ -105,7 +105,7 @@ test('the fallback of a picture with transparency is a PNG, of all others a JPEG
   const fallbackOf = async (alpha: number) => {
     const picture = sharp({ create: { ...create, background: { r: 9, g: 9, b: 9, alpha } } });
     const bytes = await picture.png().toBuffer();
-    const { value, files } = await importPicture(bytes, bodyPictureQuery);
+    const { value, files } = await importPicture(bytes, ROLES.text.query);
     const { img } = value as Picture;
     return (await sharp(files.get(img.src)).metadata()).format;
   };
@@ -117,7 +117,7 @@ test('the fallback of a picture with transparency is a PNG, of all others a JPEG
 test('an SVG stays a file of its own, with its size', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300.4" height="2in"><g/></svg>';
   await writeFile(path.join(folder, 'Diagram.SVG'), svg);
-  const queries = [bodyPictureQuery, logoQuery, cardPictureQuery([392])];
+  const queries = [ROLES.text.query, ROLES.logo.query, cardPictureQuery([392])];
   const specifiers = queries.map((query) => `./Diagram.SVG?${query}`);
   const { values, files } = await buildPictures(folder, specifiers, [pictures()]);
   const [url = ''] = files.keys();
@@ -173,8 +173,8 @@ async function writeOddNames() {
   }
   await writeFile(path.join(folder, 'media/x', 'clip #1.MP4'), 'A video.');
   return [
-    ...ODD_NAMES.map((name) => mediaImport('x', name, bodyPictureQuery)),
-    mediaImport('x', 'clip #1.MP4', FILE_QUERY),
+    ...ODD_NAMES.map((name) => mediaImport('x', name, ROLES.text.query)),
+    mediaImport('x', 'clip #1.MP4', ROLES.video.query),
   ];
 }
 

@@ -1,88 +1,25 @@
 /**
- * Vite plugin for imports of pictures and other media files with a query (picture-queries.ts):
+ * Vite plugin for imports of pictures and other media files with a query (tools/content/media/roles.ts):
  *
  *   fox.jpg?w=400;800&format=avif;webp;jpeg&as=picture   sizes and formats, as a `Picture`
  *   fox.jpg?w=400&format=webp                            URL of one file
  *   fox.mp4?as=file                                      URL of the file as it is
  *
- * Created files are cached in `.cache/pictures` by the source's bytes, so that an unchanged picture is only read. An SVG
- * remains what it is: a file of its own, whose scripts don't run in `<img>`.
+ * An SVG remains what it is: a file of its own, whose scripts don't run in `<img>`.
  */
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
-import sharp from 'sharp';
 import type { Plugin, ResolvedConfig, Rollup } from 'vite';
-import { isPicture, isVector } from '../../app/content/media-formats.ts';
+import { isPicture } from '../../app/content/media-formats.ts';
 import type { Picture } from '../../app/content/picture.ts';
-import { createBuildCache } from './build-cache.ts';
-import { mediaFile, safeName } from './media-imports.ts';
-import { readFacts } from './picture-facts.ts';
-import { pictureProgress } from './picture-progress.ts';
-import { chooseFiles, isFallback, type PictureFile } from './picture-queries.ts';
-import { decode, openPicture, type Pixels, toImage } from './read-picture.ts';
+import { hashOf, importFile, master, type Target } from '../content/media/create-pictures.ts';
+import { mediaFile, safeName } from '../content/media/media-imports.ts';
+import { pictureProgress } from '../content/media/picture-progress.ts';
 
-const cached = createBuildCache('pictures', {
-  modules: [import.meta.filename, path.join(import.meta.dirname, 'read-picture.ts')],
-  // Includes libvips and its codecs.
-  versions: sharp.versions,
-});
 /** Base path of the preview's files, which a build would write. */
 const PREVIEW = '/@pictures/';
-/** Other sites can read these as they are. */
-const SHAREABLE = /\.(jpe?g|png)$/i;
-
-const hashOf = (...parts: (string | Buffer)[]) =>
-  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
-
-/** An output file: its path, and its size in px. */
-type Made = { src: string; format: string; width: number; height: number };
-
-function toPicture(files: readonly Made[]): Picture {
-  const fallback = files.find(({ format }) => isFallback(format));
-  if (!fallback) throw new Error('A picture needs a JPEG or a PNG among its formats');
-  const sources: Record<string, string> = {};
-  for (const { src, format, width } of files) {
-    if (isFallback(format)) continue;
-    const before = sources[format];
-    sources[format] = `${before ? `${before}, ` : ''}${src} ${width}w`;
-  }
-  const { src, width: w, height: h } = fallback;
-  return { sources, img: { src, w, h } };
-}
-
-/** A picture that is decoded once, and resized once per size. */
-function master(source: Buffer) {
-  const hash = hashOf(source);
-  let decoded: Promise<Pixels> | undefined;
-  const sizes = new Map<string, Promise<Pixels>>();
-
-  async function resize(width: number, height: number) {
-    decoded ??= openPicture(source).then(decode);
-    return decode(toImage(await decoded).resize({ width, height }));
-  }
-
-  async function encode({ format, encoding, width, height }: PictureFile): Promise<Buffer> {
-    const key = `${width} ${height}`;
-    const resized = sizes.get(key) ?? resize(width, height);
-    sizes.set(key, resized);
-    return toImage(await resized)
-      .toFormat(format, encoding)
-      .toBuffer();
-  }
-
-  /** Describes an output file, which `make` creates. */
-  return (file: PictureFile) => {
-    const key = hashOf(JSON.stringify(file), hash);
-    return {
-      name: `${key.slice(0, 16)}.${file.format}`,
-      make: (track: (made: () => Promise<Buffer>) => Promise<Buffer>) =>
-        cached(key, () => track(() => encode(file))),
-    };
-  };
-}
 
 /** The file and the query of an import; undefined if it is for another plugin. */
 function parseId(id: string, contentDir: string) {
@@ -90,40 +27,6 @@ function parseId(id: string, contentDir: string) {
   const query = new URLSearchParams(search);
   const file = mediaFile(id, contentDir) ?? (isPicture(name) && query.has('w') ? name : undefined);
   return file === undefined ? undefined : { file, query };
-}
-
-/** How the build or the preview makes a file available: both return its URL. */
-type Target = {
-  /** The file as it is. */
-  copy(file: string): Promise<string>;
-  /** A file created from it. */
-  create(file: string, chosen: PictureFile, picture: ReturnType<typeof master>): Promise<string>;
-};
-
-async function createFiles(file: string, query: URLSearchParams, target: Target): Promise<Made[]> {
-  const source = await readFile(file);
-  const picture = master(source);
-  const chosen = chooseFiles(query, await readFacts(source, { isVector: false }));
-  return Promise.all(
-    chosen.map(async (each) => ({ ...each, src: await target.create(file, each, picture) })),
-  );
-}
-
-/** What the import of a file is. */
-async function importFile(file: string, query: URLSearchParams, target: Target) {
-  const as = query.get('as');
-  if (as === 'file' || (as === 'share' && SHAREABLE.test(file))) return target.copy(file);
-  if (!isVector(file)) {
-    const files = await createFiles(file, query, target);
-    return as === 'picture' ? toPicture(files) : files[0]?.src;
-  }
-  const src = await target.copy(file);
-  if (as !== 'picture') return src;
-  const { width, height } = await readFacts(await readFile(file), { isVector: true });
-  return {
-    sources: {},
-    img: { src, w: Math.round(width), h: Math.round(height) },
-  } satisfies Picture;
 }
 
 /** What the preview shows of a file that can't be shown. The content check reports it over the page. */

@@ -2,60 +2,27 @@
  * Vite plugin: `virtual:resume-pdf` is the résumé as a PDF, rendered from `resume.yaml` and `site.yaml` by the server
  * build. Default export: the file in base64, with and without samples.
  */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import {
-  knownResumeSchema,
-  knownSiteSchema,
-  type Resume,
-  resumeSchema,
-  type Site,
-  siteSchema,
-} from '../../app/content/schema.ts';
-import { createBuildCache } from './build-cache.ts';
-import { parseNeeded } from './content-modules.ts';
-import { renderResume } from './render-resume.ts';
+import { type ContentFolder, neededVersions } from '../content/content.ts';
+import { resumePdf as render } from '../content/render-resume.ts';
 
 const VIRTUAL = 'virtual:resume-pdf';
 
-export function resumePdf(contentDir: string): Plugin {
-  const cached = createBuildCache('resume', {
-    modules: [
-      path.join(import.meta.dirname, 'render-resume.ts'),
-      path.resolve(import.meta.dirname, '../../app/content/owner.ts'),
-    ],
-    packages: ['pdfkit', 'fontkit', '@fontsource/nunito', '@fontsource/fraunces'],
-  });
-  const render = async (resume: Resume, { owner, profiles }: Site) => {
-    const data = { resume, owner, profiles };
-    return (await cached(JSON.stringify(data), () => renderResume(data))).toString('base64');
-  };
+export function resumePdf(content: ContentFolder): Plugin {
   return {
     name: 'resume-pdf',
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     async load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      const read = (name: string) => {
-        const file = path.join(contentDir, name);
-        this.addWatchFile(file);
-        return readFile(file, 'utf8');
-      };
-      const resume = parseNeeded<Resume>(
-        path.join(contentDir, 'resume.yaml'),
-        await read('resume.yaml'),
-        resumeSchema,
-        knownResumeSchema,
-      );
-      const site = parseNeeded<Site>(
-        path.join(contentDir, 'site.yaml'),
-        await read('site.yaml'),
-        siteSchema,
-        knownSiteSchema,
-      );
+      for (const name of ['resume.yaml', 'site.yaml']) {
+        this.addWatchFile(path.join(content.dir, name));
+      }
+      const resume = neededVersions(await content.yaml('resume.yaml'));
+      const site = neededVersions(await content.yaml('site.yaml'));
       const files = {
-        local: await render(resume.local, site.local),
-        public: await render(resume.public, site.public),
+        local: (await render(resume.local, site.local)).toString('base64'),
+        public: (await render(resume.public, site.public)).toString('base64'),
       };
       return `export default ${JSON.stringify(files)};`;
     },

@@ -1,0 +1,26 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeSite } from '../../tests/setup/write-site.ts';
+import { openContent } from './content.ts';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await writeSite(dir, [{ slug: 'x', body: 'Text.' }]);
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+test('a file is parsed once until it changes, whoever asks for it', async () => {
+  const content = openContent(dir, dir);
+  const first = await content.study('x');
+  const { site, studies } = await content.load();
+  expect(studies[0]?.body).toBe(first.body);
+  expect((await content.yaml('site.yaml')).versions).toBe(site.versions);
+  const file = path.join(dir, 'case-studies/x.mdx');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Text.', 'New text.'));
+  const second = await content.study('x');
+  expect(second.body?.texts).toMatchObject([{ text: 'New text.' }]);
+  expect((await content.study('x')).body).toBe(second.body);
+});

@@ -1,0 +1,271 @@
+/**
+ * A content folder as the check, the build, the preview and the commands see it. Text files are read, validated and freed
+ * of samples, each once until it changes; of the media only the names are listed.
+ */
+import type { Dirent } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+import {
+  type Frontmatter,
+  frontmatterSchema,
+  knownFrontmatterSchema,
+  knownYamlSchemas,
+  yamlSchemas,
+} from '../../app/content/schema.ts';
+import type { Versions } from '../../app/content/versions.ts';
+import { isPublished, listFiles } from '../../server/file-names.ts';
+import {
+  describeFailure,
+  describeReadError,
+  type Finding,
+  type Problem,
+  problemsError,
+} from './problem.ts';
+import { removeSamples } from './samples/remove-samples.ts';
+import { type Body, readBody } from './text/read-body.ts';
+import { readYaml, SAMPLE_TAG, splitFrontmatter, type YamlFile } from './yaml/read-yaml.ts';
+
+/** A file of the folder, valid or not. */
+export type ContentFile<T> = YamlFile<T> & {
+  /** Path in reports, such as "content/site.yaml". */
+  file: string;
+  /** The data with and without samples; undefined if a field isn't valid. */
+  versions: Versions<T, T | undefined> | undefined;
+};
+
+export type YamlName = keyof typeof yamlSchemas;
+export type YamlContent<Name extends YamlName> = ContentFile<
+  z.infer<(typeof knownYamlSchemas)[Name]>
+>;
+
+export type Study = ContentFile<Frontmatter> & {
+  /** The file's name without ".mdx". */
+  slug: string;
+  hasFrontmatter: boolean;
+  /** Undefined if the file can't be read, or its text has syntax errors. */
+  body: Body | undefined;
+  /** What could be read of a text with syntax errors. */
+  readablePart?: Body | undefined;
+};
+
+/** A case study whose fields are valid. */
+export type ValidStudy = Study & { data: Frontmatter };
+
+export type Content = {
+  /** The folder. */
+  dir: string;
+  site: YamlContent<'site.yaml'>;
+  openSource: YamlContent<'open-source.yaml'>;
+  talks: YamlContent<'talks.yaml'>;
+  resume: YamlContent<'resume.yaml'>;
+  /** By file name. */
+  studies: Study[];
+  /** The other files of `case-studies/`, those in folders with a path. */
+  otherFiles: string[];
+  /** Folder of `media/` -> the files in it, those in folders with a path such as "layers/sky.webp". */
+  media: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The files in `public/`, by their paths from there. */
+  publicFiles: readonly string[];
+  /** The path of a file in reports. */
+  pathOf(...parts: string[]): string;
+};
+
+export const validStudies = ({ studies }: Content): ValidStudy[] =>
+  studies.filter((study): study is ValidStudy => study.data !== undefined);
+
+type StudyWithText = Study & { body: Body };
+
+/** The case studies with what could be read of their texts. */
+export const studiesWithText = ({ studies }: Content): StudyWithText[] =>
+  studies.flatMap((study) => {
+    const body = study.body ?? study.readablePart;
+    return study.hasFrontmatter && body ? [{ ...study, body }] : [];
+  });
+
+/** What is found in the texts of case studies. */
+export const findInTexts = (
+  content: Content,
+  find: (study: StudyWithText) => readonly Finding[],
+): Problem[] =>
+  studiesWithText(content).flatMap((study) =>
+    find(study).map((found) => ({ file: study.file, ...found })),
+  );
+
+/** Reads files of a content folder. What was read of a file before is returned again while its text is the same. */
+export type ContentFolder = {
+  dir: string;
+  root: string;
+  /** Reads all of it. */
+  load(): Promise<Content>;
+  /** Reads a case study. */
+  study(slug: string): Promise<Study>;
+  yaml<Name extends YamlName>(name: Name): Promise<YamlContent<Name>>;
+  /** The names of the files in a folder of `media/`, those in its folders with a path. */
+  mediaIn(folder: string): ReadonlySet<string>;
+  pathOf: Content['pathOf'];
+};
+
+/**
+ * Opens a content folder. A file in it that can't be read or isn't valid has `problems`.
+ * @param dir folder that holds `case-studies/`, `media/` and the YAML files
+ * @param root folder that the reported paths are relative to, and that holds `public/`
+ */
+export function openContent(dir: string, root: string): ContentFolder {
+  const inDir = (...parts: string[]) => path.join(dir, ...parts);
+  const pathOf = (...parts: string[]) =>
+    path
+      .relative(root, inDir(...parts))
+      .split(path.sep)
+      .join('/');
+  const known = new Map<string, { source: string; parsed: unknown }>();
+
+  async function read<T>(file: string, parse: (source: string) => T): Promise<T | Failed> {
+    let source: string;
+    try {
+      source = await readFile(file, 'utf8');
+    } catch (error) {
+      return failed(describeReadError(error));
+    }
+    const former = known.get(file);
+    if (former?.source === source) return former.parsed as T;
+    try {
+      const parsed = parse(source);
+      known.set(file, { source, parsed });
+      return parsed;
+    } catch (error) {
+      return failed(describeFailure(error));
+    }
+  }
+
+  const folder: ContentFolder = {
+    dir,
+    root,
+    pathOf,
+    mediaIn: (name) => new Set(listVisible(inDir('media', name))),
+    async study(slug) {
+      const name = `${slug}.mdx`;
+      const study = await read(inDir('case-studies', name), parseStudy);
+      return { slug, file: pathOf('case-studies', name), ...study };
+    },
+    async yaml<Name extends YamlName>(name: Name) {
+      const parsed = await read(inDir(name), (source) => parseYaml(source, name));
+      return { file: pathOf(name), ...parsed } as YamlContent<Name>;
+    },
+    async load() {
+      const files = await readdir(inDir('case-studies')).catch(() => []);
+      const slugs = files.filter(isStudy).sort().map(slugOf);
+      const [site, openSource, talks, resume, studies, media] = await Promise.all([
+        folder.yaml('site.yaml'),
+        folder.yaml('open-source.yaml'),
+        folder.yaml('talks.yaml'),
+        folder.yaml('resume.yaml'),
+        Promise.all(slugs.map(folder.study)),
+        listFolders(inDir('media')),
+      ]);
+      return {
+        dir,
+        site,
+        openSource,
+        talks,
+        resume,
+        studies,
+        otherFiles: listVisible(inDir('case-studies')).filter((file) => !isStudy(file)),
+        media: new Map(media.map((name) => [name, folder.mediaIn(name)])),
+        publicFiles: listFiles(path.join(root, 'public')),
+        pathOf,
+      };
+    },
+  };
+  return folder;
+}
+
+/** Reads a content folder; see `openContent`. */
+export const loadContent = (dir: string, root: string): Promise<Content> =>
+  openContent(dir, root).load();
+
+/** A file that couldn't be read. */
+type Failed = ReturnType<typeof failed>;
+
+const failed = (reason: string, field = 'file') => ({
+  data: undefined,
+  raw: undefined,
+  versions: undefined,
+  problems: [{ line: 1, field, reason }] satisfies Finding[],
+  samples: [],
+  lineOf: () => 1,
+  hasFrontmatter: false,
+  body: undefined,
+});
+
+/** Whether a file or folder is read as a case study. @param name path within the folder */
+const isStudy = (name: string) => name.endsWith('.mdx') && !name.includes('/');
+export const slugOf = (file: string) => path.basename(file, '.mdx');
+
+function versionsOf<T>(
+  { data, samples }: YamlFile<T>,
+  schema: z.ZodType<T>,
+): ContentFile<T>['versions'] {
+  if (data === undefined) return undefined;
+  return { local: data, public: removeSamples(data, samples, schema), samples: samples.length };
+}
+
+/**
+ * The versions of a file without which the site can't be.
+ * @throws if it isn't valid, as the content check reports
+ */
+export function neededVersions<T>(file: ContentFile<T>): Versions<T> {
+  const { versions } = file;
+  if (versions?.public === undefined) throw problemsError(problemsIn(file));
+  return { ...versions, public: versions.public };
+}
+
+export const problemsIn = ({ file, problems }: ContentFile<unknown>): Problem[] =>
+  problems.map((problem) => ({ file, ...problem }));
+
+function parseYaml(source: string, name: YamlName) {
+  const knownSchema: z.ZodType = knownYamlSchemas[name];
+  const fields = readYaml<unknown>(source, yamlSchemas[name], 1);
+  const { data, samples, lineOf } = fields;
+  // Without these, nothing of the file is left, and nothing could be published.
+  const needed = samples
+    .filter((at) => data !== undefined && removeSamples(data, [at], knownSchema) === undefined)
+    .map((at) => ({
+      line: lineOf(at),
+      field: at.join('.') || 'file',
+      reason: `is required and can't be a sample. Write your own, and remove "${SAMPLE_TAG}".`,
+    }));
+  const problems = [...fields.problems, ...needed];
+  return { ...fields, problems, versions: versionsOf(fields, knownSchema) };
+}
+
+function parseStudy(source: string): Omit<Study, 'slug' | 'file'> {
+  const frontmatter = splitFrontmatter(source);
+  const { body, syntaxErrors } = readBody(source);
+  if (frontmatter === undefined) {
+    return { ...failed(describeNoFrontmatter(source), 'frontmatter'), body };
+  }
+  const fields = readYaml<Frontmatter>(frontmatter, frontmatterSchema, 2);
+  return {
+    ...fields,
+    versions: versionsOf(fields, knownFrontmatterSchema),
+    problems: [...fields.problems, ...syntaxErrors],
+    hasFrontmatter: true,
+    ...(syntaxErrors.length > 0 ? { body: undefined, readablePart: body } : { body }),
+  };
+}
+
+function describeNoFrontmatter(source: string): string {
+  if (/^\uFEFF?---\s/.test(source)) return 'has no end. Add a line "---" below the fields.';
+  return /^\uFEFF?\s+---\s/.test(source)
+    ? 'is not at the start of the file. Remove what is above its first line "---".'
+    : 'is missing. Begin the file with the fields between two lines of "---".';
+}
+
+async function listFolders(dir: string): Promise<string[]> {
+  const entries: Dirent[] = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+}
+
+/** The files in a folder, those in its folders with a path; without hidden ones. */
+const listVisible = (dir: string) => listFiles(dir).filter(isPublished).sort();

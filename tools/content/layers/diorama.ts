@@ -1,0 +1,183 @@
+/**
+ * Makes the files of a card: its layers, and its flat picture in the sizes for dense screens. What is alive is in a JSON
+ * file with the URLs of both (app/content/diorama.ts).
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import {
+  type Diorama,
+  type DioramaLayer,
+  PICTURE,
+  type PictureSize,
+} from '../../../app/content/diorama.ts';
+import { isVector } from '../../../app/content/media-formats.ts';
+import { CARD_PICTURE_WIDTHS, type Frontmatter } from '../../../app/content/schema.ts';
+import { hashDependencies } from '../build-cache.ts';
+import { encodingEffort } from '../media/encoding-effort.ts';
+import { readFacts } from '../media/picture-facts.ts';
+import { CARD_ASPECT, encodingOf, largestSize } from '../media/picture-queries.ts';
+import { createPictureCache, openPicture } from '../media/read-picture.ts';
+import {
+  boxInPicture,
+  delaysOf,
+  encodeLayer,
+  LAYER_WIDTHS,
+  layerName,
+  layerWidths,
+  readLayer,
+  withTravel,
+} from './layers.ts';
+import { animationOf, durationOf, hiddenAtRest, originOf, scales } from './life.ts';
+
+type Format = 'avif' | 'webp';
+
+/** Widths of the flat card picture that the page's source set lacks, px. */
+const DENSE_WIDTHS = LAYER_WIDTHS.filter((width) => width > Math.max(...CARD_PICTURE_WIDTHS));
+
+const cachedFlat = createPictureCache('flat-pictures', import.meta.filename);
+
+/** Encodes a card picture without layers, cropped to the card. */
+export function encodeFlat(source: Buffer, width: number, format: Format): Promise<Buffer> {
+  const encoding = encodingOf(format, width);
+  const size = { width, height: Math.round(width / CARD_ASPECT) };
+  const key = createHash('sha256')
+    .update(JSON.stringify([size, format, encoding]))
+    .update(source);
+  return cachedFlat(key.digest(), async () =>
+    (await openPicture(source)).resize(size).toFormat(format, encoding).toBuffer(),
+  );
+}
+
+/** Those that a card picture has enough pixels for. An SVG is as sharp as the screen anyway. */
+async function denseWidths(name: string, source: Buffer): Promise<number[]> {
+  if (isVector(name)) return [];
+  const largest = largestSize(await readFacts(source, { isVector: false }), CARD_ASPECT);
+  return DENSE_WIDTHS.filter((width) => width <= largest.width);
+}
+
+/** Adds a file and returns its URL. */
+export type Save = (name: string, data: string | Buffer) => string;
+
+/** A picture: the name of its file, and its data in one size and format. */
+type Encoder = { name: string; encode(width: number, format: Format): Promise<Buffer> };
+
+/** Creates pictures in several widths of the card picture, px. */
+const createSizes = (
+  encoders: readonly Encoder[],
+  widths: readonly number[],
+  save: Save,
+): Promise<PictureSize[]> => {
+  const saveAll = (width: number, format: Format) =>
+    Promise.all(
+      encoders.map(async ({ name, encode }) =>
+        save(`${name}.${format}`, await encode(width, format)),
+      ),
+    );
+  return Promise.all(
+    widths.map(async (width) => ({
+      width,
+      avif: await saveAll(width, 'avif'),
+      webp: await saveAll(width, 'webp'),
+    })),
+  );
+};
+
+/** All that makes layers and pictures, because a file's URL has to change with its content. */
+const code = hashDependencies({
+  modules: ['.', '../media', '../../../app/content'].flatMap((folder) => {
+    const from = path.join(import.meta.dirname, folder);
+    const names = readdirSync(from).filter((name) => name.endsWith('.ts'));
+    return names.map((name) => path.join(from, name));
+  }),
+  versions: sharp.versions,
+});
+
+/**
+ * A hash of all that the files of a card depend on, so that their URL is known before they are made.
+ * @param folder of its media
+ */
+export async function hashDiorama(
+  { bg, layers = [], life }: Frontmatter,
+  folder: string,
+): Promise<string> {
+  const sheets = withTravel(layers);
+  const hash = code.copy().update(JSON.stringify([bg, sheets, life, encodingEffort(1)]));
+  for (const name of [bg, ...sheets.map(({ src }) => src)]) {
+    // The content check reports a missing file.
+    hash.update(await readFile(path.join(folder, name)).catch(() => ''));
+  }
+  return hash.digest('base64url').slice(0, 8);
+}
+
+/**
+ * Creates the files of a card.
+ * @param folder of its media
+ */
+export async function createDiorama(
+  { bg, layers, life }: Frontmatter,
+  folder: string,
+  save: Save,
+): Promise<Diorama> {
+  const background = await readFile(path.join(folder, bg));
+  const flat: Encoder = {
+    name: path.parse(bg).name,
+    encode: (width, format) => encodeFlat(background, width, format),
+  };
+  const sheets = await Promise.all(
+    withTravel(layers).map(async ({ src, travel }) => {
+      const source = await readFile(path.join(folder, src));
+      const facts = await readLayer(source);
+      const { box } = facts;
+      if (!box) throw new Error(`${src} is empty`);
+      return { name: layerName(src), travel, source, facts: { ...facts, box } };
+    }),
+  );
+  const names = sheets.map(({ name }) => name);
+  const delays = delaysOf(sheets.map(({ travel }) => travel));
+  const hidden = hiddenAtRest(life);
+  return {
+    flat: await createSizes([flat], await denseWidths(bg, background), save),
+    layers: sheets.map(({ name, travel, facts }, index) => {
+      const box = boxInPicture(facts);
+      return {
+        box,
+        travel,
+        delay: delays[index] ?? 0,
+        origin: cssPoint(originOf(name, life, false) ?? middleOf(box)),
+        scaleOrigin: cssPoint(originOf(name, life, true) ?? middleOf(box)),
+        hidden: hidden.has(name),
+      };
+    }),
+    sizes: await createSizes(
+      sheets.map(({ name, source, facts }) => ({
+        name,
+        encode: (width, format) => encodeLayer(source, facts, width, format),
+      })),
+      layerWidths(sheets.map(({ facts }) => facts)),
+      save,
+    ),
+    life: life.map((entry) => ({
+      layer: names.indexOf(entry.layer),
+      scales: scales(entry),
+      every: entry.every,
+      ...animationOf(entry),
+    })),
+    lifeDuration: Math.max(0, ...life.map((entry) => (entry.at + durationOf(entry)) * 1000)),
+  };
+}
+
+type Point = readonly [x: number, y: number];
+
+const middleOf = ([x, y, width, height]: DioramaLayer['box']): Point => [
+  x + width / 2,
+  y + height / 2,
+];
+
+/** A point of the card picture, units, as a `transform-origin` of the picture's box. */
+const cssPoint = ([x, y]: Point) =>
+  [x / PICTURE.width, y / PICTURE.height]
+    .map((share) => `${Number((share * 100).toFixed(3))}%`)
+    .join(' ');

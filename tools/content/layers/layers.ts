@@ -1,0 +1,173 @@
+/**
+ * Reads and encodes the layers of a card with depth. A layer's file shows the whole card picture and a bleed on each side,
+ * on a transparent ground; visitors load only its opaque part.
+ */
+import { createHash } from 'node:crypto';
+import { PICTURE } from '../../../app/content/diorama.ts';
+import type { Frontmatter } from '../../../app/content/schema.ts';
+import { encodingEffort } from '../media/encoding-effort.ts';
+import { createPictureCache, openPicture } from '../media/read-picture.ts';
+
+/** Beyond each edge of the card picture, units. */
+export const BLEED = 24;
+/** Size of a layer's file, units. */
+export const LAYER = {
+  width: PICTURE.width + 2 * BLEED,
+  height: PICTURE.height + 2 * BLEED,
+} as const;
+
+/** Widths of the card picture, px, for which layers are created: at 1, 1.5 and 2 px per unit. */
+export const LAYER_WIDTHS = [616, 924, 1232] as const;
+
+/** Travel of the farthest and the nearest layer if the frontmatter leaves it out, px on a card 464 px wide. */
+const DEFAULT_TRAVEL = { far: -12, near: 6 };
+/** Each distance from the frame follows the hand this much later than the one before it, ms. */
+const DELAY_STEP_MS = 35;
+
+/** The layers of a card take at most this much memory when they are decoded. */
+const MAX_DECODED_BYTES = 60_000_000;
+const BYTES_PER_PIXEL = 4;
+
+/** A layer's opaque part begins and ends at multiples of this, px: still whole pixels in all sizes. */
+const BOX_GRID_PX = 8;
+
+/** From this width on, screens are so dense that a lower quality isn't seen, px. */
+const DENSEST_WIDTH = 1232;
+
+const ENCODINGS = {
+  // A little more than card pictures get: edges of sheets are seen on whatever is behind them.
+  avif: (width: number) => ({
+    quality: width < DENSEST_WIDTH ? 50 : 42,
+    effort: encodingEffort(2),
+  }),
+  webp: () => ({ quality: 76, alphaQuality: 95, effort: encodingEffort(2) }),
+};
+
+/** px */
+export type Box = { left: number; top: number; width: number; height: number };
+
+export type LayerFacts = {
+  /** Size of the file, px. */
+  width: number;
+  height: number;
+  /** Around everything that isn't transparent; undefined if nothing is. */
+  box?: Box;
+  /** Whether no pixel is transparent. */
+  isOpaque: boolean;
+};
+
+/** Name of a layer, by its file: "layers/sky.webp" -> "sky". */
+export const layerName = (src: string) => src.replace(/^.*\/|\.\w+$/g, '');
+
+/** The layers of the frontmatter, all with their travel. */
+export function withTravel(layers: Frontmatter['layers'] = []) {
+  const { far, near } = DEFAULT_TRAVEL;
+  return layers.map((layer, index) => {
+    if (typeof layer !== 'string') return layer;
+    const travel = far + ((near - far) * index) / Math.max(1, layers.length - 1);
+    return { src: layer, travel: Math.round(travel * 10) / 10 };
+  });
+}
+
+/**
+ * When each layer follows the hand, ms after the first: the hand holds the frame, and paper farther from it hangs behind. Layers
+ * with the same travel move as one.
+ */
+export function delaysOf(travels: readonly number[]): number[] {
+  const distances = [...new Set(travels.map(Math.abs))].filter((distance) => distance > 0);
+  distances.sort((a, b) => a - b);
+  return travels.map((travel) => Math.max(0, distances.indexOf(Math.abs(travel))) * DELAY_STEP_MS);
+}
+
+const cachedFacts = createPictureCache('layer-facts', import.meta.filename);
+const cachedFiles = createPictureCache('layers', import.meta.filename);
+
+/** @throws if the source isn't a picture */
+export async function readLayer(source: Buffer): Promise<LayerFacts> {
+  const facts = await cachedFacts(source, async () => JSON.stringify(await measure(source)));
+  return JSON.parse(facts.toString()) as LayerFacts;
+}
+
+async function measure(source: Buffer): Promise<LayerFacts> {
+  const alpha = (await openPicture(source)).ensureAlpha().extractChannel('alpha');
+  const { data, info } = await alpha.raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const [columns, rows] = [new Set<number>(), new Set<number>()];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (data[y * width + x] === 0) continue;
+      columns.add(x);
+      rows.add(y);
+    }
+  }
+  const isOpaque = data.every((value) => value === 255);
+  if (columns.size === 0) return { width, height, isOpaque };
+  const [left, right] = roundOut(columns, width);
+  const [top, bottom] = roundOut(rows, height);
+  return {
+    width,
+    height,
+    isOpaque,
+    box: { left, top, width: right - left, height: bottom - top },
+  };
+}
+
+function roundOut(used: ReadonlySet<number>, length: number): [from: number, to: number] {
+  const from = [...used].reduce((a, b) => Math.min(a, b));
+  const to = [...used].reduce((a, b) => Math.max(a, b)) + 1;
+  return [
+    Math.floor(from / BOX_GRID_PX) * BOX_GRID_PX,
+    Math.min(length, Math.ceil(to / BOX_GRID_PX) * BOX_GRID_PX),
+  ];
+}
+
+/** A layer with something on it. */
+export type Drawn = LayerFacts & { box: Box };
+
+/** The widths of the card picture for which a card's layers have enough pixels, and not too many. */
+export function layerWidths(layers: readonly Drawn[]): readonly number[] {
+  if (layers.length === 0) return [];
+  return LAYER_WIDTHS.filter((pictureWidth) => {
+    const scales = layers.map(({ width }) => pictureWidth / PICTURE.width / (width / LAYER.width));
+    const pixels = layers.map(({ box }, at) => box.width * box.height * (scales[at] ?? 0) ** 2);
+    const bytes = pixels.reduce((sum, count) => sum + count * BYTES_PER_PIXEL, 0);
+    return Math.max(...scales) <= 1 && bytes <= MAX_DECODED_BYTES;
+  });
+}
+
+/** @returns the box in the card picture, which is inside the bleed, units */
+export function boxInPicture({ width, box }: Drawn) {
+  const toUnits = (px: number) => Number(((px * LAYER.width) / width).toFixed(3));
+  return [
+    toUnits(box.left) - BLEED,
+    toUnits(box.top) - BLEED,
+    toUnits(box.width),
+    toUnits(box.height),
+  ] as const;
+}
+
+/**
+ * Encodes the opaque part of a layer.
+ * @param pictureWidth width of the card picture for which it is, px
+ */
+export function encodeLayer(
+  source: Buffer,
+  { width, box }: Drawn,
+  pictureWidth: number,
+  format: keyof typeof ENCODINGS,
+): Promise<Buffer> {
+  const scale = pictureWidth / PICTURE.width / (width / LAYER.width);
+  const encoding = ENCODINGS[format](pictureWidth);
+  const key = createHash('sha256')
+    .update(`${pictureWidth} ${format} ${encoding.effort} `)
+    .update(source)
+    .digest();
+  return cachedFiles(key, async () =>
+    (await openPicture(source))
+      .ensureAlpha()
+      .extract(box)
+      .resize({ width: Math.round(box.width * scale) })
+      .toFormat(format, encoding)
+      .toBuffer(),
+  );
+}

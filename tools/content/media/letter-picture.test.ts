@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { letterPicture } from './letter-picture.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const blank = await sharp({
+  create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#000' },
+})
+  .jpeg()
+  .toBuffer();
+
+/** Box of what is lettered on a black picture, px. */
+async function boxOfLetters(name: string | undefined, jobTitle: string) {
+  const picture = await letterPicture(blank, { name, jobTitle });
+  const pixels = await sharp(picture).greyscale().raw().toBuffer();
+  const lit = [...pixels.keys()].filter((index) => (pixels[index] ?? 0) > 128);
+  const columns = lit.map((index) => index % WIDTH);
+  const rows = lit.map((index) => Math.floor(index / WIDTH));
+  const least = (all: number[]) => all.reduce((a, b) => Math.min(a, b), Infinity);
+  const most = (all: number[]) => all.reduce((a, b) => Math.max(a, b), -Infinity);
+  return { left: least(columns), right: most(columns), top: least(rows), bottom: most(rows) };
+}
+
+test('name and job title are in the middle of the lowest 120 px', async () => {
+  const { left, right, top, bottom } = await boxOfLetters('Ines Moreau', 'Frontend engineer');
+  expect((left + right) / 2).toBeCloseTo(WIDTH / 2, -1);
+  expect(top).toBeGreaterThan(HEIGHT - 120);
+  expect(bottom).toBeLessThan(HEIGHT - 8);
+});
+
+test('the job title takes the place of an unknown name', async () => {
+  const alone = await boxOfLetters(undefined, 'Engineer');
+  const below = await boxOfLetters('I', 'Engineer');
+  expect(alone.right - alone.left).toBeGreaterThan(1.8 * (below.right - below.left));
+});
+
+test('a long name is smaller, so that it fits', async () => {
+  const { left, right } = await boxOfLetters(
+    'Maximilian Featherstone '.repeat(3).trim(),
+    'Engineer',
+  );
+  expect(left).toBeGreaterThanOrEqual(40);
+  expect(right).toBeLessThanOrEqual(WIDTH - 40);
+});
+
+test('letters that the font of western languages lacks are there as well', async () => {
+  const all = await boxOfLetters('Łłł', 'E');
+  const one = await boxOfLetters('ł', 'E');
+  expect(all.right - all.left).toBeGreaterThan(1.5 * (one.right - one.left));
+});

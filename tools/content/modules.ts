@@ -1,0 +1,123 @@
+/** The modules of content files: their data, with imports of their media, so that the build creates all sizes. */
+import path from 'node:path';
+import { type ComponentName, mdxComponents } from '../../app/content/mdx-components.ts';
+import type { StudyModule } from '../../app/content/study-module.ts';
+import {
+  type ContentFolder,
+  neededVersions,
+  problemsIn,
+  type Study,
+  type YamlContent,
+  type YamlName,
+} from './content.ts';
+import { mediaImport } from './media/media-imports.ts';
+import { findSharePicture, type MediaUse, usesInFields } from './media/media-uses.ts';
+import { cardPictureQuery, ROLES } from './media/roles.ts';
+import { problemsError } from './problem.ts';
+import { reasonAgainstName } from './rules/media-files.ts';
+
+type Folder = Pick<ContentFolder, 'dir' | 'root' | 'mediaIn' | 'pathOf'>;
+
+/** @param imports name in `media` -> specifier */
+function moduleOf(data: object, imports: Record<string, string>): string {
+  const media = Object.entries(imports);
+  return `
+${media.map(([, specifier], index) => `import media${index} from ${JSON.stringify(specifier)};`).join('\n')}
+export default {
+  ...${JSON.stringify(data)},
+  media: { ${media.map(([name], index) => `${JSON.stringify(name)}: media${index}`).join(', ')} },
+};
+`;
+}
+
+/** @throws if a file of the card is missing, as the content check reports */
+function checkNames(uses: readonly MediaUse[], { mediaIn, pathOf }: Folder) {
+  const problems = uses.flatMap((use) => {
+    const reason = reasonAgainstName(use, mediaIn(use.folder), pathOf);
+    return reason === undefined ? [] : [{ ...use.place, reason }];
+  });
+  if (problems.length > 0) throw problemsError(problems);
+}
+
+/**
+ * The module of a case study without its text.
+ * @param file path of the case study
+ * @throws if a field isn't valid or a file of the card is missing
+ */
+export function studyModule(study: Study, file: string, folder: Folder): string {
+  const { slug, versions } = study;
+  if (!versions) throw problemsError(problemsIn(study));
+  const { bgSrc, svg, logo, bg } = versions.local;
+  const uses = usesInFields({ ...study, data: versions.local });
+  // Without its layers, a card is flat.
+  checkNames(
+    uses.filter(({ role }) => role !== 'layer'),
+    folder,
+  );
+  const share = findSharePicture(folder.mediaIn(slug));
+  const data: Omit<StudyModule, 'media'> = {
+    ...versions,
+    slug,
+    body: path.relative(folder.root, file).split(path.sep).join('/'),
+    demo: firstDemo(study),
+  };
+  return moduleOf(data, {
+    titleLogo: mediaImport(slug, svg, ROLES.title.query),
+    roundLogo: mediaImport(slug, logo, ROLES.logo.query),
+    cardPicture: mediaImport(slug, bg, cardPictureQuery(bgSrc)),
+    diorama: `${file}?diorama`,
+    ...(share && { sharePicture: mediaImport(slug, share, ROLES.share.query) }),
+  });
+}
+
+/** @throws if a field isn't valid */
+export function yamlModule(file: YamlContent<YamlName>, folder: Folder): string {
+  const versions = neededVersions<unknown>(file);
+  switch (path.basename(file.file) as YamlName) {
+    case 'site.yaml':
+      return moduleOf(versions, shareImport(folder));
+    case 'talks.yaml': {
+      const images = (versions.local as readonly { image: string }[]).map(({ image }) => image);
+      return moduleOf(
+        versions,
+        Object.fromEntries(
+          images.map((image) => [image, mediaImport('talks', image, ROLES.talk.query)]),
+        ),
+      );
+    }
+    default:
+      return `export default ${JSON.stringify(versions)};`;
+  }
+}
+
+const BLANK = 'share-blank.jpg';
+
+/** The site's picture for shared links: the owner's own, else the one that the build letters. */
+function shareImport({ dir, mediaIn }: Folder): { sharePicture?: string } {
+  const files = mediaIn('site');
+  const own = findSharePicture(files);
+  if (own) return { sharePicture: mediaImport('site', own, ROLES.share.query) };
+  return files.has(BLANK)
+    ? { sharePicture: `${path.join(dir, 'media/site', BLANK)}?lettered` }
+    : {};
+}
+
+const elementsOf = ({ body, readablePart }: Study) => (body ?? readablePart)?.elements ?? [];
+
+/** What the components of a text need from the server. */
+export const dataNeeds = (study: Study): string[] => [
+  ...new Set(
+    elementsOf(study).flatMap(({ name }) => {
+      const component = mdxComponents[name as ComponentName];
+      return component && 'data' in component ? component.data : [];
+    }),
+  ),
+];
+
+/** Name of the first demo in a text. */
+function firstDemo(study: Study) {
+  const demo = elementsOf(study)
+    .find(({ name }) => name === 'Demo')
+    ?.attributes.get('name');
+  return typeof demo === 'string' ? demo : undefined;
+}

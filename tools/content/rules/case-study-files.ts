@@ -1,0 +1,36 @@
+/** Files beside the case studies that aren't shown. */
+import type { Content } from '../content.ts';
+import type { Problem } from '../problem.ts';
+import type { Rule } from '../rule.ts';
+
+const isText = (file: string) => /\.(mdx|md|markdown)$/i.test(file);
+const isMisnamed = (file: string) => isText(file) && !file.includes('/');
+
+/** Files that look like case studies by their names. */
+export const misnamedStudies: Rule = (content) =>
+  content.otherFiles.filter(isMisnamed).map((file) => {
+    const name = file.replace(/\.\w+$/, '.mdx');
+    const reason = `is not shown, because the name of a case study ends in ".mdx". Rename it to ${name}, or move it out of this folder.`;
+    return report(content, file, reason);
+  });
+
+/** All others. */
+export const unreadFiles: Rule = (content) =>
+  content.otherFiles
+    .filter((file) => !isMisnamed(file))
+    .map((file) =>
+      report(
+        content,
+        file,
+        isText(file)
+          ? `is not shown, because it is in a subfolder. Move it to ${content.pathOf('case-studies')}.`
+          : `is unused: only case studies are read from this folder. Move it to ${content.pathOf('media')}, or delete it.`,
+      ),
+    );
+
+const report = ({ pathOf }: Content, file: string, reason: string): Problem => ({
+  file: pathOf('case-studies', file),
+  line: 1,
+  field: 'file',
+  reason,
+});

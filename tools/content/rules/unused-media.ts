@@ -1,0 +1,40 @@
+/** Every media file is used, and every media folder belongs to a case study. */
+import { listMediaUses } from '../media/media-uses.ts';
+import type { Rule } from '../rule.ts';
+
+/** Folders that belong to no case study, and their files that the code uses. */
+const SITE_FOLDERS: Record<string, readonly string[]> = {
+  site: ['grain.webp', 'lace.svg', 'not-found.jpg', 'share-blank.jpg'],
+  talks: [],
+};
+
+export const unusedMedia: Rule = (content) => {
+  const { studies, talks, media, pathOf } = content;
+  // A file that couldn't be read may reference anything.
+  if (!talks.data || studies.some(({ data, body }) => !data || !body)) return [];
+
+  const used = new Set(
+    listMediaUses(content).flatMap(({ folder, name, encoded = {} }) =>
+      [name, ...Object.values(encoded)].map((file) => `${folder}/${file}`),
+    ),
+  );
+  const slugs = new Set(studies.map(({ slug }) => slug));
+  return [...media].flatMap(([folder, files]) => {
+    const siteFiles = SITE_FOLDERS[folder];
+    if (!siteFiles && !slugs.has(folder)) {
+      const reason = 'belongs to no case study. Rename or delete it.';
+      return [{ file: pathOf('media', folder), line: 1, field: 'folder', reason }];
+    }
+    return [...files]
+      .filter((file) => !siteFiles?.includes(file))
+      .filter((file) => !used.has(`${folder}/${file}`))
+      .map((file) => ({
+        file: pathOf('media', folder, file),
+        line: 1,
+        field: 'file',
+        reason: file.startsWith('share.')
+          ? 'is not used for shared links. Keep one picture, such as share.jpg.'
+          : 'is unused. Reference it, or delete it.',
+      }));
+  });
+};

@@ -1,0 +1,232 @@
+/** Reads YAML and validates it against a schema; each problem with its line, and the values that are samples. */
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parse,
+  parseDocument,
+  type ScalarTag,
+  type CollectionTag,
+  visit,
+} from 'yaml';
+import type { z } from 'zod';
+import { hintFor } from './field-hints.ts';
+import type { Finding } from '../problem.ts';
+
+/** Path of a value: field names, and positions in lists from 0. */
+export type SamplePath = readonly (string | number)[];
+
+export type YamlFile<T> = {
+  /** The validated data; undefined if there are problems. */
+  data: T | undefined;
+  /** What the file says, valid or not; undefined if it has syntax errors. */
+  raw: unknown;
+  problems: Finding[];
+  /** Paths of the values with the tag `!sample`, in their order in the file. */
+  samples: SamplePath[];
+  /** The line of a field, by its path. */
+  lineOf(path: readonly PropertyKey[]): number;
+};
+
+/** Marks a value that the owner has to replace. Text, numbers, lists and fields can have it. */
+export const SAMPLE_TAG = '!sample';
+const customTags: (ScalarTag | CollectionTag)[] = [
+  { tag: SAMPLE_TAG, resolve: (text) => text },
+  { tag: SAMPLE_TAG, collection: 'map' },
+  { tag: SAMPLE_TAG, collection: 'seq' },
+];
+
+/**
+ * The head of an MDX file. As in remark-frontmatter, a byte order mark, CRLF, spaces after "---" and a file that ends
+ * there don't matter.
+ */
+export const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n((?:[^]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/;
+
+/** The YAML between the two lines of "---" at the head of an MDX file, or undefined if there is none. */
+export const splitFrontmatter = (source: string): string | undefined =>
+  FRONTMATTER.exec(source)?.[1];
+
+/**
+ * @param source the YAML
+ * @param firstLine line of the file on which the YAML begins
+ */
+export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: number): YamlFile<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, customTags });
+  const lineOf = (path: readonly PropertyKey[]) =>
+    lines.linePos(offsetOf(document, path)).line + firstLine - 1;
+  const report: YamlFile<T> = {
+    data: undefined,
+    raw: undefined,
+    problems: [],
+    samples: [],
+    lineOf,
+  };
+
+  for (const { code, message, linePos: [start] = [] } of [
+    ...document.errors,
+    // A misspelled tag would publish a sample.
+    ...document.warnings,
+  ]) {
+    const reason =
+      code === 'TAG_RESOLVE_FAILED'
+        ? `tag ${message.replace(/^Unresolved tag: /, '').split(' at line')[0]} is unknown. Write ${SAMPLE_TAG}, or remove it.`
+        : `syntax error: ${message.split(' at line')[0]}. ${adviceFor(source, start?.line ?? 1)}`;
+    report.problems.push({
+      line: (start?.line ?? 1) + firstLine - 1,
+      column: start?.col ?? 1,
+      field: 'YAML',
+      reason,
+    });
+  }
+  if (report.problems.length > 0) return report;
+
+  let value: unknown;
+  try {
+    report.samples = findSamples(document);
+    value = document.toJS();
+  } catch (error) {
+    // Aliases are resolved only here.
+    const reason = `syntax error: ${(error as Error).message}. Fix the alias ("*…").`;
+    report.problems.push({ line: firstLine, field: 'YAML', reason });
+    return report;
+  }
+  report.raw = value;
+  const parsed = schema.safeParse(value);
+  const cut = findCutValues(document, source);
+  const isCut = (path: readonly PropertyKey[]) =>
+    cut.some((value) => value.path.join('.') === path.join('.'));
+  const invalid = (parsed.error?.issues ?? [])
+    .flatMap((issue) => describe(issue, value, schema))
+    .filter(({ path }) => !isCut(path));
+  for (const { path, reason } of [...cut, ...invalid]) {
+    report.problems.push({ line: lineOf(path), field: path.join('.') || 'file', reason });
+  }
+  if (report.problems.length === 0) report.data = parsed.data;
+  return report;
+}
+
+/** What to do about a syntax error. @param line of the error in the YAML, from 1 */
+function adviceFor(source: string, line: number): string {
+  const near = source
+    .split('\n')
+    .slice(Math.max(0, line - 2), line)
+    .join('\n');
+  const special = /^[^{"']*: [^{"']*: /m.test(near) ? ': ' : /\s#/.test(near) ? ' #' : undefined;
+  return special
+    ? `Write a value that contains "${special}" in quotes.`
+    : 'Check this line and the one before.';
+}
+
+/** Values without quotes that end, or are missing, because "#" begins a comment: `color: #113b2d`. */
+function findCutValues(document: Document.Parsed, source: string): Described[] {
+  const found: Described[] = [];
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || node.type !== 'PLAIN' || !node.range) return;
+      const [start, end] = node.range;
+      // A comment that is meant as one has a space after "#".
+      const [comment] = /^[ \t]*#[^\s#].*/.exec(source.slice(end)) ?? [];
+      if (comment === undefined) return;
+      const nodes = [...ancestors, node];
+      const path = nodes.flatMap((parent, index): PropertyKey[] => {
+        if (isPair(parent)) return [isScalar(parent.key) ? String(parent.key.value) : ''];
+        return isSeq(parent) ? [parent.items.indexOf(nodes[index + 1])] : [];
+      });
+      const whole = JSON.stringify(
+        (source.slice(start, end) + comment).trim().replaceAll(/\s+/g, ' '),
+      );
+      const effect = start === end ? 'is empty, because "#"' : 'is cut off at " #", which';
+      found.push({ path, reason: `${effect} begins a comment. Write it in quotes: ${whole}.` });
+    },
+  });
+  return found;
+}
+
+/** Offset of a field's key; for a missing field, the offset of its parent. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const parent = length > 1 ? document.getIn(path.slice(0, length - 1), true) : document.contents;
+    const key = path[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (isScalar(pair?.key) && pair.key.range) return pair.key.range[0];
+    }
+    const node = document.getIn(path.slice(0, length), true) as { range?: number[] } | undefined;
+    if (node?.range?.[0] !== undefined) return node.range[0];
+  }
+  return document.contents?.range[0] ?? 0;
+}
+
+type Described = { path: readonly PropertyKey[]; reason: string };
+
+function describe(issue: z.core.$ZodIssue, data: unknown, schema: z.ZodType): Described[] {
+  if (issue.code === 'invalid_union') {
+    // A problem inside the value: it has the type of this option.
+    const inside = issue.errors.find((option) => option.every(({ path }) => path.length > 0));
+    const found =
+      inside?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [];
+    if (found.length > 0) return found.flatMap((inner) => describe(inner, data, schema));
+  }
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      return { path, reason: `is an unknown field. ${hintFor(schema, path)}` };
+    });
+  }
+  const value = issue.path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
+  const reason =
+    value === undefined || value === null
+      ? 'is missing. Add it.'
+      : issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')
+        ? `is ${JSON.stringify(value)}. It must be ${article(issue.expected)}.`
+        : // Messages of the schema that start with "must" lack the actual value.
+          issue.message.replace(/^must (.*)$/, `is ${shorten(JSON.stringify(value))}. It must $1.`);
+  return [{ path: issue.path, reason }];
+}
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…"` : text);
+
+function article(type: string) {
+  return /^[aeiou]/.test(type) ? `an ${type}` : type === 'string' ? 'text' : `a ${type}`;
+}
+
+/**
+ * Lists the samples. Plain scalars with the tag get the type that they would have without it, such as a number.
+ * @throws if an alias contains itself
+ */
+function findSamples(document: Document.Parsed): SamplePath[] {
+  const samples: SamplePath[] = [];
+  const visit = (node: unknown, path: SamplePath, ancestors: readonly unknown[]) => {
+    if (isAlias(node)) {
+      const target = node.resolve(document);
+      if (ancestors.includes(target)) throw new Error(`*${node.source} contains itself`);
+      return visit(target, path, ancestors);
+    }
+    if (isSample(node)) {
+      samples.push(path);
+      if (isScalar(node) && node.type === 'PLAIN') node.value = parse(node.source ?? '');
+    } else if (isCollection(node)) {
+      const inside = [...ancestors, node];
+      node.items.forEach((item, index) => {
+        if (!isPair(item)) return visit(item, [...path, index], inside);
+        const key = isScalar(item.key) ? String(item.key.value) : '';
+        return visit(item.value, [...path, key], inside);
+      });
+    }
+    return undefined;
+  };
+  visit(document.contents, [], []);
+  return samples;
+}
+
+const isSample = (node: unknown) => (node as Node | null | undefined)?.tag === SAMPLE_TAG;
