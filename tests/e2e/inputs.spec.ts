@@ -351,7 +351,7 @@ test.describe('touch', () => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       // The layers of the card in the middle load at the same time.
-      if (/(dioramas?|orientation)-/.test(request.url())) return;
+      if (/(dioramas?|orientation|sharpen)-/.test(request.url())) return;
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.clock.install();
