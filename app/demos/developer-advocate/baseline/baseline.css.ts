@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { FORCED, WIDE } from '../../kit/controls/controls.css.ts';
-import { cave, hollow, paper, paperPiece } from '../shared/cave.css.ts';
+import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
 import { shaking } from '../../kit/notice/notice.css.ts';
 import { draggable } from '../../kit/pointer/touch.css.ts';
 
@@ -50,14 +50,11 @@ export const tag = style({
   translate: '-50%',
   padding: '2px 20px',
   borderRadius: 2,
+  ...slip,
   color: cave.cream,
   backgroundColor: cave.rose,
-  ...paperPiece,
   clipPath:
     'polygon(0 50%, 10px 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 10px 100%)',
-  fontSize: '0.95rem',
-  fontWeight: 700,
-  lineHeight: 1.5,
   whiteSpace: 'nowrap',
   selectors: { '[data-page="baseline"] > &': { backgroundColor: cave.teal } },
 });
@@ -111,11 +108,8 @@ export const measure = style({
   placeItems: 'center',
   width: 34,
   borderRadius: 2,
-  color: cave.ink,
-  backgroundColor: cave.gold,
-  ...paperPiece,
+  ...slip,
   fontSize: '0.9rem',
-  fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   overflow: 'hidden',
@@ -196,12 +190,7 @@ export const notice = style([
     transform: 'translateX(-50%)',
     padding: '3px 16px',
     borderRadius: 4,
-    color: cave.ink,
-    backgroundColor: cave.gold,
-    ...paperPiece,
-    fontSize: '0.95rem',
-    fontWeight: 700,
-    lineHeight: 1.5,
+    ...slip,
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
   },
@@ -220,9 +209,7 @@ export const robin = style({
 globalStyle(`${root}[data-moving] ${thread}:not([data-held])`, {
   transition: 'top 0.12s ease-out',
 });
-const hop = keyframes({
-  '50%': { transform: 'translateY(-12px) rotate(-8deg)' },
-});
+const hop = keyframes({ '50%': { transform: 'translateY(-12px) rotate(-8deg)' } });
 globalStyle(`${root}[data-moving] [data-held] > ${robin}`, {
   animation: `${hop} 0.4s ease-in-out infinite`,
 });

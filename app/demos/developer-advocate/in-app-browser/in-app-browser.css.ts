@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { FORCED, NARROW, WIDE } from '../../kit/controls/controls.css.ts';
 import { legend } from '../shared/text-options.css.ts';
-import { cave, hollow, paper, paperPiece } from '../shared/cave.css.ts';
+import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
 
 const MONOSPACE = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace';
 /** A window of 320 px. */
@@ -16,29 +16,22 @@ const FADE = 'linear-gradient(90deg, #000 calc(100% - 28px), transparent)';
 /** The apps, as icons like on a phone; in a horizontal scroller on narrow screens. */
 const options = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  // Grows with the text: 82 px at the default size.
-  gridAutoColumns: '5.125rem',
-  alignItems: 'start',
   gap: 6,
-  margin: '0 -12px',
-  padding: '2px 28px 8px 12px',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-  maskImage: FADE,
-  WebkitMaskImage: FADE,
   '@container': {
-    [WIDE]: {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-      alignItems: 'stretch',
-      margin: 0,
-      padding: 0,
-      overflowX: 'visible',
-      maskImage: 'none',
-      WebkitMaskImage: 'none',
+    [NARROW]: {
+      gridAutoFlow: 'column',
+      // Grows with the text: 82 px at the default size.
+      gridAutoColumns: '5.125rem',
+      alignItems: 'start',
+      margin: '0 -12px',
+      padding: '2px 28px 8px 12px',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      maskImage: FADE,
+      WebkitMaskImage: FADE,
     },
+    [WIDE]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   },
 });
 
@@ -80,10 +73,7 @@ export const icon = style({
   height: 38,
   borderRadius: 11,
   ...paperPiece,
-  fontFamily: theme.font.heading,
-  fontSize: '1.2rem',
-  fontWeight: 600,
-  lineHeight: 1,
+  font: `600 1.2rem/1 ${theme.font.heading}`,
 });
 for (const [paper, [background, ink]] of Object.entries(PAPERS)) {
   globalStyle(`${icon}[data-paper="${paper}"]`, { color: ink, backgroundColor: background });
@@ -133,9 +123,7 @@ export const phone = style({
     background: '#4a8f95',
   },
   '@media': { [FORCED]: { border: '2px solid' } },
-  '@container': {
-    [WIDE]: { minHeight: 396, display: 'flex', flexDirection: 'column' },
-  },
+  '@container': { [WIDE]: { minHeight: 396, display: 'flex', flexDirection: 'column' } },
 });
 
 export const appBar = style({
@@ -150,9 +138,7 @@ export const appBar = style({
 });
 export const initial = style({
   fill: cave.ink,
-  fontFamily: theme.font.heading,
-  fontSize: 20,
-  fontWeight: 600,
+  font: `600 20px ${theme.font.heading}`,
   textAnchor: 'middle',
 });
 
@@ -228,11 +214,8 @@ export const emblem = style({
 
 export const verdict = style({
   paddingTop: 8,
-  fontFamily: theme.font.heading,
-  fontSize: '1.2rem',
+  font: `600 1.2rem/1.2 ${theme.font.heading}`,
   '@container': { [WIDE]: { paddingTop: 0, fontSize: '1.3rem' } },
-  fontWeight: 600,
-  lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
 export const device = style({ fontSize: '0.95rem', fontWeight: 700, lineHeight: 1.3 });
@@ -244,64 +227,49 @@ const slideDown = keyframes({ from: { transform: 'translateY(-46px)' } });
 
 export const sheet = style({
   display: 'grid',
-  gap: 8,
-  boxSizing: 'border-box',
   minWidth: 0,
-  width: 'calc(100% - 16px)',
-  maxWidth: 322,
-  maxHeight: 'calc(100% + 16px)',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  justifySelf: 'center',
-  margin: '-16px 0 0',
-  padding: '28px 14px 14px',
-  borderRadius: '0 0 8px 8px',
   color: cave.cream,
   backgroundColor: cave.tealDeep,
   ...paper,
   '@container': {
+    [NARROW]: {
+      width: 'calc(100% - 16px)',
+      maxWidth: 322,
+      maxHeight: 'calc(100% + 16px)',
+      gap: 8,
+      justifySelf: 'center',
+      margin: '-16px 0 0',
+      padding: '28px 14px 14px',
+      borderRadius: '0 0 8px 8px',
+      selectors: { [`${root}[data-moving] &`]: { animation: `${slideDown} 0.3s ease-out` } },
+    },
     [WIDE]: {
-      width: 'auto',
-      maxWidth: 'none',
       maxHeight: 'calc(100% - 26px)',
       gap: 10,
-      justifySelf: 'stretch',
       margin: '26px 0 0 -12px',
       padding: '16px 18px 20px 30px',
       borderRadius: '0 8px 8px 0',
+      selectors: { [`${root}[data-moving] &`]: { animation: `${slide} 0.3s ease-out` } },
     },
   },
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
-for (const [container, name] of [
-  [NARROW, slideDown],
-  [WIDE, slide],
-] as const) {
-  globalStyle(`${root}[data-moving] ${sheet}`, {
-    '@container': { [container]: { animation: `${name} 0.3s ease-out` } },
-  });
-}
-
 export const tab = style({
   justifySelf: 'start',
   padding: '2px 14px',
   borderRadius: 4,
-  color: cave.ink,
-  backgroundColor: cave.gold,
-  ...paperPiece,
+  ...slip,
   fontSize: '0.9rem',
-  fontWeight: 700,
-  lineHeight: 1.5,
 });
 
 export const agent = style({
   // Worth copying.
   userSelect: 'text',
   WebkitUserSelect: 'text',
-  fontFamily: MONOSPACE,
-  fontSize: '0.8rem',
-  lineHeight: 1.6,
+  font: `0.8rem/1.6 ${MONOSPACE}`,
   '@container': { [WIDE]: { fontSize: '0.85rem', lineHeight: 1.7 } },
   overflowWrap: 'anywhere',
 });
@@ -358,16 +326,13 @@ export const leaf = style({
 
 /** In place of the user agent, while it is edited. */
 export const own = style({
-  boxSizing: 'border-box',
   width: '100%',
   padding: '6px 10px',
   border: `1.5px dashed ${cave.mint}`,
   borderRadius: 6,
   color: cave.ink,
   background: cave.cream,
-  fontFamily: MONOSPACE,
-  fontSize: '0.85rem',
-  lineHeight: 1.5,
+  font: `0.85rem/1.5 ${MONOSPACE}`,
   resize: 'none',
   // The site's focus ring has no contrast on this dark sheet.
   ':focus-visible': { outlineColor: cave.gold },

@@ -1,10 +1,11 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { FORCED, WIDE } from '../../kit/controls/controls.css.ts';
-import { cave, hollow, paper, paperPiece } from '../shared/cave.css.ts';
+import { cave, hollow, paper, paperPiece, slip } from '../shared/cave.css.ts';
 import { draggable } from '../../kit/pointer/touch.css.ts';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
+const animated = `${root}[data-moving]:not([data-held])`;
 
 /** Distances from the top of the scene to the text, and from there to its bottom, px. */
 const TOP_PX = 66;
@@ -92,11 +93,10 @@ globalStyle(`article ${frame} > ${below}`, { marginTop: 0 });
 globalStyle(`${below} > span`, {
   padding: '0 12px',
   borderRadius: 999,
+  ...slip,
   color: cave.cream,
   backgroundColor: cave.rose,
-  ...paperPiece,
   fontSize: '0.85rem',
-  fontWeight: 700,
   lineHeight: 1.7,
   whiteSpace: 'nowrap',
 });
@@ -149,9 +149,7 @@ globalStyle(`${place} > ${mark}`, {
   borderRadius: '50%',
   boxShadow: '0 1px 2px rgb(24 4 30 / 0.6), 1px 4px 5px rgb(24 4 30 / 0.35)',
 });
-globalStyle(`${root}[data-moving]:not([data-held]) ${place} > ${mark}`, {
-  animation: `${land} 0.28s ease-out`,
-});
+globalStyle(`${animated} ${place} > ${mark}`, { animation: `${land} 0.28s ease-out` });
 
 export const foot = style({ display: 'grid', margin: '0 22px' });
 
@@ -159,16 +157,11 @@ export const foot = style({ display: 'grid', margin: '0 22px' });
 export const ruler = style({
   position: 'relative',
   padding: '1px 18px',
-  color: cave.ink,
-  backgroundColor: cave.gold,
-  ...paperPiece,
+  ...slip,
   borderRadius: 2,
   clipPath:
     'polygon(0 50%, 11px 0, calc(100% - 11px) 0, 100% 50%, calc(100% - 11px) 100%, 11px 100%)',
-  fontSize: '0.95rem',
-  fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.5,
   textAlign: 'center',
 });
 
@@ -187,9 +180,7 @@ export const handle = style([
     borderRadius: 10,
     cursor: 'ew-resize',
     willChange: 'transform',
-    selectors: {
-      '&:focus-visible': { outlineColor: cave.cream, outlineOffset: 0, outlineWidth: 4 },
-    },
+    ':focus-visible': { outlineColor: cave.cream, outlineOffset: 0, outlineWidth: 4 },
   },
 ]);
 globalStyle(`${handle} > svg`, { overflow: 'visible' });
@@ -216,15 +207,11 @@ export const count = style({
 const pop = keyframes({ '40%': { transform: 'scale(1.35)' } });
 export const number = style({
   fill: cave.cream,
-  fontFamily: theme.font.heading,
-  fontSize: 42,
-  fontWeight: 600,
+  font: `600 42px ${theme.font.heading}`,
   textAnchor: 'middle',
   transformOrigin: '47px 38px',
 });
-globalStyle(`${root}[data-moving]:not([data-held]) ${number}`, {
-  animation: `${pop} 0.3s ease-out`,
-});
+globalStyle(`${animated} ${number}`, { animation: `${pop} 0.3s ease-out` });
 
 export const audience = style({
   position: 'absolute',
@@ -244,26 +231,12 @@ const cheer = {
   '50%': { transform: 'translateY(1px)' },
   '75%': { transform: 'translateY(-6px)' },
 };
-// The same keyframes twice, because a new animation name restarts it.
-const nodOdd = keyframes(nod);
-const nodEven = keyframes(nod);
-const cheerOdd = keyframes(cheer);
-const cheerEven = keyframes(cheer);
 export const head = style({});
-globalStyle(`${root}[data-moving]:not([data-held]) ${head}[data-nod="odd"]`, {
-  animation: `${nodOdd} 0.4s ease-out`,
-});
-globalStyle(`${root}[data-moving]:not([data-held]) ${head}[data-nod="even"]`, {
-  animation: `${nodEven} 0.4s ease-out`,
-});
-
-for (const [name, animation] of [
-  ['odd', cheerOdd],
-  ['even', cheerEven],
-] as const) {
-  globalStyle(`${root}[data-moving]:not([data-held]) ${head}[data-nod="${name}"][data-cheers]`, {
-    animation: `${animation} 0.7s ease-in-out`,
-  });
+// The same keyframes twice, because a new animation name restarts it.
+for (const turn of ['odd', 'even']) {
+  const nodding = `${animated} ${head}[data-nod="${turn}"]`;
+  globalStyle(nodding, { animation: `${keyframes(nod)} 0.4s ease-out` });
+  globalStyle(`${nodding}[data-cheers]`, { animation: `${keyframes(cheer)} 0.7s ease-in-out` });
 }
 
 /** Number of breaks of each kind, in columns with fixed positions. */
@@ -278,7 +251,7 @@ export const key = style({
   lineHeight: 1.3,
 });
 globalStyle(`article ${key}`, { paddingLeft: 0 });
-globalStyle(`${key} > li`, { display: 'flex', alignItems: 'center', gap: 6, marginTop: 0 });
+globalStyle(`${key} > li`, { display: 'flex', alignItems: 'center', gap: 6 });
 globalStyle(`article ${key} > li + li`, { marginTop: 0 });
 globalStyle(`${key} > [data-none]`, { color: theme.color.quiet });
 globalStyle(`${key} > [data-none] > svg`, { opacity: 0.45 });
@@ -303,7 +276,6 @@ globalStyle(`${controls} > fieldset > div`, {
 
 export const own = style({
   alignSelf: 'stretch',
-  boxSizing: 'border-box',
   width: '100%',
   minHeight: '4.2em',
   padding: '8px 12px',

@@ -44,6 +44,16 @@ export const paperPiece = {
   ].join(', '),
 };
 
+/** A strip of gold paper with a few bold words. */
+export const slip = {
+  color: cave.ink,
+  backgroundColor: cave.gold,
+  ...paperPiece,
+  fontSize: '0.95rem',
+  fontWeight: 700,
+  lineHeight: 1.5,
+} as const;
+
 /**
  * The hollow with the scene. Its shade and the paper grain are on top, in their own compositor layer, so that
  * motion below doesn't repaint them.
@@ -70,11 +80,7 @@ export const hollow = style([
       willChange: 'transform',
     },
     '@media': {
-      [FORCED]: {
-        border: '1px solid',
-        background: 'Canvas',
-        '::after': { display: 'none' },
-      },
+      [FORCED]: { border: '1px solid', background: 'Canvas', '::after': { display: 'none' } },
     },
   },
 ]);
@@ -95,10 +101,7 @@ globalStyle(`${wall} > path`, {
   stroke: 'rgb(255 214 190 / 0.2)',
   strokeWidth: 1.2,
 });
-globalStyle(`${wall} > [data-shade]`, {
-  fill: 'none',
-  stroke: 'rgb(24 4 30 / 0.16)',
-});
+globalStyle(`${wall} > [data-shade]`, { fill: 'none', stroke: 'rgb(24 4 30 / 0.16)' });
 
 /** A leaf with text. */
 export const leaf = style({
@@ -108,8 +111,6 @@ export const leaf = style({
 });
 export const leafText = style({
   fill: cave.cream,
-  fontFamily: theme.font.heading,
-  fontSize: 44,
-  fontWeight: 600,
+  font: `600 44px ${theme.font.heading}`,
   textAnchor: 'middle',
 });

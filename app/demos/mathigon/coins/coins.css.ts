@@ -1,22 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import {
-  atOrigin,
-  bareFieldset,
-  board as pad,
-  grain,
-  grip,
-  paper,
-  sign,
-  word,
-} from '../shared/pad.css.ts';
+import * as pad from '../shared/pad.css.ts';
+import { grain, paper } from '../shared/pad.css.ts';
 import { FORCED, NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
 export { bar, group, noticeBelow, word, words } from '../shared/pad.css.ts';
 
 /** Dark cloth, for contrast with the coins. */
 export const board = style([
-  pad,
+  pad.board,
   {
     height: 384,
     backgroundColor: '#35227d',
@@ -26,9 +18,9 @@ export const board = style([
 ]);
 
 export const coin = style([
-  grip,
+  pad.grip,
   {
-    ...atOrigin,
+    ...pad.atOrigin,
     padding: 0,
     border: 0,
     borderRadius: '50%',
@@ -99,7 +91,7 @@ export const rail = style({
 
 export const sums = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 export const sum = style([
-  sign,
+  pad.sign,
   {
     // Space for two lines, so that a longer sum shifts nothing.
     minHeight: 48,
@@ -110,11 +102,7 @@ export const sum = style([
     },
   },
 ]);
-globalStyle(`${sum} > small`, {
-  fontFamily: theme.font.text,
-  fontSize: '0.9rem',
-  fontWeight: 400,
-});
+globalStyle(`${sum} > small`, { fontFamily: theme.font.text, fontSize: '0.9rem', fontWeight: 400 });
 
 /** Coins to add, one button each. */
 export const tray = style({
@@ -122,7 +110,7 @@ export const tray = style({
   gridTemplateColumns: 'repeat(14, minmax(0, 1fr))',
   gap: 4,
   justifyItems: 'center',
-  ...bareFieldset,
+  ...pad.bareFieldset,
   fontFamily: theme.font.heading,
   '@container': { [NARROW]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
 });
@@ -149,6 +137,6 @@ globalStyle(`${more} > svg`, { width: '100%', maxWidth: 36 });
 
 /** The sound switch, off at first. */
 export const sound = style([
-  word,
+  pad.word,
   { display: 'inline-flex', alignItems: 'center', gap: 6, paddingInline: 10 },
 ]);

@@ -1,24 +1,17 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import {
-  bar,
-  bareFieldset,
-  board as pad,
-  grip,
-  oneLine,
-  paper,
-  sign as padSign,
-} from '../shared/pad.css.ts';
+import * as pad from '../shared/pad.css.ts';
+import { grip, paper } from '../shared/pad.css.ts';
 import { shaking } from '../../kit/notice/notice.css.ts';
 import { FORCED, NARROW, MOTION } from '../../kit/controls/controls.css.ts';
 
 export { bar, group, noticeAbove, root, word, words } from '../shared/pad.css.ts';
 
 /** Labels and history, in one row from 360 px on. */
-export const head = style([bar, { '@container': { [NARROW]: { columnGap: 6 } } }]);
+export const head = style([pad.bar, { '@container': { [NARROW]: { columnGap: 6 } } }]);
 
 export const board = style([
-  pad,
+  pad.board,
   {
     height: 420,
     color: paper.ink,
@@ -37,7 +30,7 @@ globalStyle(`${drawing} text`, {
   pointerEvents: 'none',
 });
 
-export const sign = style([padSign, oneLine]);
+export const sign = style([pad.sign, pad.oneLine]);
 
 const gild = keyframes({ from: { scale: '0' }, '70%': { scale: '1.15' } });
 /** A gilded scallop of the doily, when the circle is whole. */
@@ -46,9 +39,7 @@ export const gilt = style({
   transformBox: 'fill-box',
   transformOrigin: 'center',
   selectors: {
-    '[data-moving] &': {
-      '@media': { [MOTION]: { animation: `${gild} 0.3s ease-out backwards` } },
-    },
+    '[data-moving] &': { '@media': { [MOTION]: { animation: `${gild} 0.3s ease-out backwards` } } },
   },
 });
 
@@ -71,11 +62,9 @@ export const handle = style([
 export const reach = style({ fill: 'transparent' });
 export const ring = style({
   fill: 'none',
-  stroke: 'none',
   selectors: {
-    [`${handle}:focus-visible &`]: { stroke: paper.night },
     [`${handle}[data-chosen] &`]: { stroke: paper.cream },
-    [`${handle}[data-chosen]:focus-visible &`]: { stroke: paper.night },
+    [`${handle}:focus-visible &`]: { stroke: paper.night },
   },
 });
 
@@ -97,7 +86,7 @@ export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
   gap: 4,
-  ...bareFieldset,
+  ...pad.bareFieldset,
   '@container': { [NARROW]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 export const part = style({

@@ -1,14 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { atOrigin, board as pad, grain, grip, paper } from '../shared/pad.css.ts';
+import { atOrigin, board, grain, grip, paper } from '../shared/pad.css.ts';
 import { FORCED, NARROW, MOTION } from '../../kit/controls/controls.css.ts';
+import { stage as scrolling } from '../../kit/pointer/touch.css.ts';
 
 export { bar, group, noticeBelow, word, words } from '../shared/pad.css.ts';
 
 /** A wall of yellow paper with the current slide, and shelves below it. */
 export const wall = style([
-  pad,
+  board,
   {
     display: 'grid',
     justifyItems: 'center',
@@ -42,17 +43,17 @@ export const stage = style({
 });
 
 /** Fills the stage to receive swipes; clips its content. */
-export const swipe = style({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'hidden',
-  borderRadius: 4,
-  cursor: 'grab',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
-  touchAction: 'pan-y pinch-zoom',
-  selectors: { '&[data-held]': { cursor: 'grabbing' } },
-});
+export const swipe = style([
+  scrolling,
+  {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    borderRadius: 4,
+    cursor: 'grab',
+    selectors: { '&[data-held]': { cursor: 'grabbing' } },
+  },
+]);
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
@@ -89,9 +90,7 @@ export const turn = style({
   boxShadow: theme.shadow.paper,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  selectors: {
-    '&[aria-disabled="true"]': { color: '#8d7c52', boxShadow: theme.shadow.contact },
-  },
+  selectors: { '&[aria-disabled="true"]': { color: '#8d7c52', boxShadow: theme.shadow.contact } },
   '@media': { [FORCED]: { border: '1px solid' } },
 });
 
