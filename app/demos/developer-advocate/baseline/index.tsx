@@ -9,20 +9,8 @@ import { useSize } from '../../kit/use-size.ts';
 import { leafText } from '../shared/cave.css.ts';
 import { Leaf, Wall } from '../shared/cave.tsx';
 import { TextOptions } from '../shared/text-options.tsx';
-import {
-  describe,
-  dragThread,
-  FACES,
-  leadingOf,
-  limitOf,
-  MAX_LINE_HEIGHT,
-  openingSize,
-  type Setting,
-  MIN_SIZE_PX,
-  MIN_LINE_HEIGHT,
-  trimOf,
-  wordsIn,
-} from './leading.ts';
+import * as model from './leading.ts';
+import type { Setting } from './leading.ts';
 import { PAGE_SPACING_PX, Page } from './page.tsx';
 import { Robin } from './robin.tsx';
 import { Thread } from './thread.tsx';
@@ -30,7 +18,7 @@ import * as styles from './baseline.css.ts';
 
 const FACE_OPTIONS = (['heading', 'text', 'bold'] as const).map((value) => ({
   value,
-  name: FACES[value].name,
+  name: model.FACES[value].name,
 }));
 
 /** Horizontal padding of a page, px. */
@@ -51,21 +39,21 @@ export default function Baseline({ moving, announce }: DemoProps) {
   const announceLimit = useCallback((limit: string) => announce(`${limit}.`), [announce]);
   const { shown, refuse, clear } = useNotice(target, announceLimit);
 
-  const { lines, largest } = wordsIn((width - styles.PAGE_GAP_PX) / 2 - PAGE_PADDING_PX);
-  const size = Math.min(target.size ?? openingSize(largest), largest);
+  const { lines, largest } = model.wordsIn((width - styles.PAGE_GAP_PX) / 2 - PAGE_PADDING_PX);
+  const size = Math.min(target.size ?? model.openingSize(largest), largest);
   const setting: Setting = { ...target, size };
-  const leading = leadingOf(setting);
-  const { before, after } = trimOf(setting);
-  useAnnouncement(describe(setting, PAGE_SPACING_PX), announce);
+  const leading = model.leadingOf(setting);
+  const { before, after } = model.trimOf(setting);
+  useAnnouncement(model.describe(setting, PAGE_SPACING_PX), announce);
 
   const change = (part: Partial<Target>) => setTarget({ ...target, ...part });
   const drag = (from: Setting, thread: number, by: number) => {
-    const dragged = dragThread(from, thread, by, largest);
+    const dragged = model.dragThread(from, thread, by, largest);
     // The same object as long as nothing changes, so that a refusal stays.
     const next = isSame(dragged, setting) ? target : dragged;
     setHasDragged(true);
     setTarget(next);
-    const limit = limitOf(from, thread, by, largest);
+    const limit = model.limitOf(from, thread, by, largest);
     if (limit === undefined) clear();
     else if (limit !== shown?.text) refuse(limit, undefined, next);
   };
@@ -118,7 +106,7 @@ export default function Baseline({ moving, announce }: DemoProps) {
           label="Size"
           value={setting.size}
           text={`${setting.size} px`}
-          min={MIN_SIZE_PX}
+          min={model.MIN_SIZE_PX}
           max={largest}
           onChange={(px) => change({ size: px })}
         />
@@ -126,8 +114,8 @@ export default function Baseline({ moving, announce }: DemoProps) {
           label="Line height"
           value={target.leading}
           text={`${target.leading} %`}
-          min={MIN_LINE_HEIGHT}
-          max={MAX_LINE_HEIGHT}
+          min={model.MIN_LINE_HEIGHT}
+          max={model.MAX_LINE_HEIGHT}
           onChange={(percent) => change({ leading: percent })}
         />
         <TextOptions

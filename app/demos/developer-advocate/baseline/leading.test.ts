@@ -1,17 +1,7 @@
 import { precomputeValues } from '@capsizecss/core';
 import { expect, test } from 'vitest';
-import {
-  describe,
-  dragThread,
-  FACES,
-  leadingOf,
-  limitOf,
-  openingSize,
-  type Setting,
-  MIN_SIZE_PX,
-  trimOf,
-  wordsIn,
-} from './leading.ts';
+import * as model from './leading.ts';
+import { FACES, type Setting } from './leading.ts';
 
 const faces = Object.keys(FACES).filter((name): name is keyof typeof FACES => name in FACES);
 const settings: Setting[] = faces.flatMap((face) =>
@@ -20,15 +10,15 @@ const settings: Setting[] = faces.flatMap((face) =>
 
 test('the space above capitals and below the baseline is what capsize trims', () => {
   for (const setting of settings) {
-    const { above, below } = leadingOf(setting);
-    const { before, after } = trimOf(setting);
+    const { above, below } = model.leadingOf(setting);
+    const { before, after } = model.trimOf(setting);
     expect(Number.parseFloat(before) * setting.size).toBeCloseTo(-above, 1);
     expect(Number.parseFloat(after) * setting.size).toBeCloseTo(-below, 1);
   }
 });
 
 test('a line is the letters plus half the leading on each side', () => {
-  const { line, half, capital, baseline, above, below } = leadingOf({
+  const { line, half, capital, baseline, above, below } = model.leadingOf({
     face: 'text',
     size: 100,
     leading: 150,
@@ -41,7 +31,7 @@ test('a line is the letters plus half the leading on each side', () => {
 });
 
 test('lines set tighter than their letters have negative leading', () => {
-  expect(leadingOf({ face: 'text', size: 50, leading: 100 }).half).toBeLessThan(0);
+  expect(model.leadingOf({ face: 'text', size: 50, leading: 100 }).half).toBeLessThan(0);
 });
 
 test('the margins match the library’s for every typeface', () => {
@@ -50,18 +40,18 @@ test('the margins match the library’s for every typeface', () => {
     leading: 60,
     fontMetrics: FACES.heading.metrics,
   });
-  expect(trimOf({ face: 'heading', size: 40, leading: 150 })).toEqual({
+  expect(model.trimOf({ face: 'heading', size: 40, leading: 150 })).toEqual({
     before: values.capHeightTrim,
     after: values.baselineTrim,
   });
 });
 
 test('the size is limited by the room, and the result is described in words', () => {
-  expect(wordsIn(0).largest).toBe(MIN_SIZE_PX);
-  expect(wordsIn(70)).toEqual({ lines: ['big', 'joy'], largest: 40 });
-  expect(wordsIn(136)).toEqual({ lines: ['happy', 'glyphs'], largest: 40 });
-  expect(wordsIn(2000).largest).toBe(72);
-  expect(describe({ face: 'text', size: 40, leading: 150 }, 24)).toBe(
+  expect(model.wordsIn(0).largest).toBe(model.MIN_SIZE_PX);
+  expect(model.wordsIn(70)).toEqual({ lines: ['big', 'joy'], largest: 40 });
+  expect(model.wordsIn(136)).toEqual({ lines: ['happy', 'glyphs'], largest: 40 });
+  expect(model.wordsIn(2000).largest).toBe(72);
+  expect(model.describe({ face: 'text', size: 40, leading: 150 }, 24)).toBe(
     'Nunito, 40 px, line height 150 %. You asked for 24 px. With leading you get 39 px above and 41 px below; without it, 24 px each.',
   );
 });
@@ -69,29 +59,29 @@ test('the size is limited by the room, and the result is described in words', ()
 test('a dragged thread stays under the pointer, within the limits of the sliders', () => {
   const setting: Setting = { face: 'text', size: 40, leading: 150 };
   const threadsOf = (of: Setting) => {
-    const { baseline, capital, line } = leadingOf(of);
+    const { baseline, capital, line } = model.leadingOf(of);
     return [baseline - capital, baseline - capital + line];
   };
   const [first = 0, second = 0] = threadsOf(setting);
-  expect(Math.abs((threadsOf(dragThread(setting, 0, 10, 72))[0] ?? 0) - first - 10)).toBeLessThan(
-    1,
-  );
-  expect(Math.abs((threadsOf(dragThread(setting, 1, 10, 72))[1] ?? 0) - second - 10)).toBeLessThan(
-    1,
-  );
-  expect(dragThread(setting, 0, 500, 60).size).toBe(60);
-  expect(dragThread(setting, 1, -500, 60).leading).toBe(100);
+  expect(
+    Math.abs((threadsOf(model.dragThread(setting, 0, 10, 72))[0] ?? 0) - first - 10),
+  ).toBeLessThan(1);
+  expect(
+    Math.abs((threadsOf(model.dragThread(setting, 1, 10, 72))[1] ?? 0) - second - 10),
+  ).toBeLessThan(1);
+  expect(model.dragThread(setting, 0, 500, 60).size).toBe(60);
+  expect(model.dragThread(setting, 1, -500, 60).leading).toBe(100);
 });
 
 test('a thread dragged beyond a limit reports which one', () => {
   const setting: Setting = { face: 'text', size: 40, leading: 150 };
-  expect(limitOf(setting, 0, 5, 48)).toBeUndefined();
-  expect(limitOf(setting, 0, 20, 48)).toBe('Maximum size: 48 px');
-  expect(limitOf(setting, 0, -90, 48)).toBe('Minimum size: 20 px');
-  expect(limitOf(setting, 1, 90, 48)).toBe('Maximum line height: 200 %');
-  expect(limitOf(setting, 1, -90, 48)).toBe('Minimum line height: 100 %');
+  expect(model.limitOf(setting, 0, 5, 48)).toBeUndefined();
+  expect(model.limitOf(setting, 0, 20, 48)).toBe('Maximum size: 48 px');
+  expect(model.limitOf(setting, 0, -90, 48)).toBe('Minimum size: 20 px');
+  expect(model.limitOf(setting, 1, 90, 48)).toBe('Maximum line height: 200 %');
+  expect(model.limitOf(setting, 1, -90, 48)).toBe('Minimum line height: 100 %');
 });
 
 test('the initial size can be dragged in both directions in every room', () => {
-  expect([72, 48, 28].map(openingSize)).toEqual([64, 42, 24]);
+  expect([72, 48, 28].map(model.openingSize)).toEqual([64, 42, 24]);
 });

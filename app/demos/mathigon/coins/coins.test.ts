@@ -1,32 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  add,
-  type Coin,
-  type Coins,
-  CURRENCIES,
-  type Currency,
-  fitted,
-  MAX_COINS,
-  money,
-  move,
-  purse,
-  remove,
-  scaleOf,
-  sizeOf,
-  spill,
-  sumOf,
-  type Value,
-  VALUES,
-} from './coins.ts';
-import {
-  cashIn,
-  change,
-  fewest,
-  reasonAgainstCashingIn,
-  reasonAgainstChange,
-  smaller,
-} from './exchange.ts';
+import * as model from './coins.ts';
+import { type Coin, type Coins, CURRENCIES, type Currency, type Value, VALUES } from './coins.ts';
+import * as exchange from './exchange.ts';
 import { isSorted, reasonAgainstSorting, sort } from './sorting.ts';
 
 const board = { width: 280, height: 165 };
@@ -52,32 +28,32 @@ const of = (...values: Value[]): Coins => ({
 const values = ({ coins }: Coins) => coins.map(({ value }) => value).sort((a, b) => a - b);
 
 test('the purse holds 68p and 88c', () => {
-  const coins = purse(board, seeded(1));
-  expect(sumOf(coins, 'p')).toBe(68);
-  expect(sumOf(coins, 'c')).toBe(88);
+  const coins = model.purse(board, seeded(1));
+  expect(model.sumOf(coins, 'p')).toBe(68);
+  expect(model.sumOf(coins, 'c')).toBe(88);
 });
 
 test('amounts are formatted as on coins and price tags', () => {
-  expect([68, 100, 120, 205].map((amount) => money(amount, 'p'))).toEqual([
+  expect([68, 100, 120, 205].map((amount) => model.money(amount, 'p'))).toEqual([
     '68p',
     '£1',
     '£1.20',
     '£2.05',
   ]);
-  expect(money(88, 'c')).toBe('88c');
-  expect(money(300, 'c')).toBe('€3');
+  expect(model.money(88, 'c')).toBe('88c');
+  expect(model.money(300, 'c')).toBe('€3');
 });
 
 describe('spilling', () => {
   test('keeps every coin on the board, and none lies under another', () => {
     for (let seed = 1; seed < 12; seed += 1) {
-      const before = purse(board, seeded(seed));
-      const { coins } = spill(before, board, seeded(seed + 100));
+      const before = model.purse(board, seeded(seed));
+      const { coins } = model.spill(before, board, seeded(seed + 100));
       expect(coins.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
         before.coins.map((_, index) => index + 1),
       );
       const inside = coins.filter((coin) => {
-        const half = sizeOf(coin) / 2;
+        const half = model.sizeOf(coin) / 2;
         const { x, y } = coin;
         return x > half && x < board.width - half && y > half && y < board.height - half;
       });
@@ -87,7 +63,8 @@ describe('spilling', () => {
         coins.some(
           (two) =>
             one.id !== two.id &&
-            Math.hypot(one.x - two.x, one.y - two.y) < Math.max(sizeOf(one), sizeOf(two)) / 2,
+            Math.hypot(one.x - two.x, one.y - two.y) <
+              Math.max(model.sizeOf(one), model.sizeOf(two)) / 2,
         ),
       );
       expect(covered).toEqual([]);
@@ -95,16 +72,16 @@ describe('spilling', () => {
   });
 
   test('has a different result each time', () => {
-    const coins = purse(board, seeded(3));
-    expect(spill(coins, board, seeded(4))).not.toEqual(spill(coins, board, seeded(5)));
+    const coins = model.purse(board, seeded(3));
+    expect(model.spill(coins, board, seeded(4))).not.toEqual(model.spill(coins, board, seeded(5)));
   });
 });
 
 describe('cashing in', () => {
   test('replaces many small coins by few large ones of the same sum', () => {
-    const coins = cashIn(purse(board, seeded(1)));
-    expect(sumOf(coins, 'p')).toBe(68);
-    expect(sumOf(coins, 'c')).toBe(88);
+    const coins = exchange.cashIn(model.purse(board, seeded(1)));
+    expect(model.sumOf(coins, 'p')).toBe(68);
+    expect(model.sumOf(coins, 'c')).toBe(88);
     // 50 + 10 + 5 + 2 + 1 and 50 + 20 + 10 + 5 + 2 + 1.
     expect(values(coins)).toEqual([1, 1, 2, 2, 5, 5, 10, 10, 20, 50, 50]);
   });
@@ -116,14 +93,14 @@ describe('cashing in', () => {
         1 + Math.min(...VALUES.filter((v) => v <= amount).map((v) => best[amount - v] ?? Infinity));
     }
     const counts = best.map((_, amount) =>
-      [...fewest(amount).values()].reduce((sum, times) => sum + times, 0),
+      [...exchange.fewest(amount).values()].reduce((sum, times) => sum + times, 0),
     );
     expect(counts).toEqual(best);
   });
 
   test('keeps coins that are part of the result, and gives each of the others a target', () => {
     const before = of(20, 20, 10, 5);
-    const after = cashIn(before);
+    const after = exchange.cashIn(before);
     expect(values(after)).toEqual([5, 50]);
     expect(after.coins.find(({ value }) => value === 5)).toEqual(before.coins[3]);
     expect([...after.into.keys()].sort()).toEqual([1, 2, 3]);
@@ -132,25 +109,25 @@ describe('cashing in', () => {
 });
 
 test('a coin is changed into smaller ones of the same sum', () => {
-  expect(smaller(50)).toEqual([20, 20, 10]);
-  expect(smaller(5)).toEqual([2, 2, 1]);
-  expect(smaller(100)).toEqual([50, 50]);
-  const changed = change(of(50, 1), 1, board);
+  expect(exchange.smaller(50)).toEqual([20, 20, 10]);
+  expect(exchange.smaller(5)).toEqual([2, 2, 1]);
+  expect(exchange.smaller(100)).toEqual([50, 50]);
+  const changed = exchange.change(of(50, 1), 1, board);
   expect(changed && values(changed)).toEqual([1, 10, 20, 20]);
-  expect(change(of(50, 1), 2, board)).toBeUndefined();
+  expect(exchange.change(of(50, 1), 2, board)).toBeUndefined();
 });
 
 test('what can’t be done has a reason', () => {
-  expect(reasonAgainstCashingIn(of())).toMatch(/no coins/);
-  expect(reasonAgainstCashingIn(of(50, 20))).toMatch(/fewest/);
-  expect(reasonAgainstCashingIn(of(1, 1))).toBeUndefined();
+  expect(exchange.reasonAgainstCashingIn(of())).toMatch(/no coins/);
+  expect(exchange.reasonAgainstCashingIn(of(50, 20))).toMatch(/fewest/);
+  expect(exchange.reasonAgainstCashingIn(of(1, 1))).toBeUndefined();
   const coins = of(50, 1);
   const [fifty, one] = coins.coins;
-  expect(reasonAgainstChange(coins, undefined)).toBeDefined();
-  expect(reasonAgainstChange(coins, one)).toMatch(/^1p is the smallest/);
-  expect(reasonAgainstChange(coins, fifty)).toBeUndefined();
-  const many = of(...Array.from({ length: MAX_COINS - 1 }, () => 50 as const));
-  expect(reasonAgainstChange(many, many.coins[0])).toMatch(/32 is the maximum/);
+  expect(exchange.reasonAgainstChange(coins, undefined)).toBeDefined();
+  expect(exchange.reasonAgainstChange(coins, one)).toMatch(/^1p is the smallest/);
+  expect(exchange.reasonAgainstChange(coins, fifty)).toBeUndefined();
+  const many = of(...Array.from({ length: model.MAX_COINS - 1 }, () => 50 as const));
+  expect(exchange.reasonAgainstChange(many, many.coins[0])).toMatch(/32 is the maximum/);
   expect(reasonAgainstSorting(of(), of())).toMatch(/no coins/);
   const { sorted } = sort(of(5, 1), board);
   expect(reasonAgainstSorting(of(5, 1), sorted)).toBeUndefined();
@@ -160,9 +137,9 @@ test('what can’t be done has a reason', () => {
 describe('sorting', () => {
   test('puts pence above cents, small values first, each row on a rail', () => {
     for (const on of [board, phone]) {
-      const { sorted, rails } = sort(purse(on, seeded(2)), on);
+      const { sorted, rails } = sort(model.purse(on, seeded(2)), on);
       const own = (currency: Currency) => sorted.coins.filter((coin) => coin.currency === currency);
-      const foot = (coin: Coin) => coin.y + sizeOf(coin) / 2;
+      const foot = (coin: Coin) => coin.y + model.sizeOf(coin) / 2;
       expect(Math.max(...own('p').map(foot))).toBeLessThan(Math.min(...own('c').map(({ y }) => y)));
       for (const currency of CURRENCIES) {
         const order = own(currency).sort((a, b) => foot(a) - foot(b) || a.x - b.x);
@@ -172,19 +149,19 @@ describe('sorting', () => {
         expect([...new Set(order.map(foot))]).toEqual(feet);
       }
       expect(isSorted(sorted, sorted)).toBe(true);
-      expect(isSorted(spill(sorted, on, seeded(9)), sorted)).toBe(false);
+      expect(isSorted(model.spill(sorted, on, seeded(9)), sorted)).toBe(false);
     }
   });
 
   test('keeps all coins apart and on the board, for any set of coins', () => {
     const kinds = CURRENCIES.flatMap((currency) => VALUES.map((value) => ({ currency, value })));
-    const some = fc.array(fc.constantFrom(...kinds), { maxLength: MAX_COINS });
+    const some = fc.array(fc.constantFrom(...kinds), { maxLength: model.MAX_COINS });
     const alike = fc
       .constantFrom(...kinds)
-      .map((kind) => Array.from({ length: MAX_COINS }, () => kind));
+      .map((kind) => Array.from({ length: model.MAX_COINS }, () => kind));
     // Inside the border, px: phones of 320, 390 and 430 px, and the widest column.
     const boards = [238, 308, 348, 480, 654].map((width) => {
-      const scale = scaleOf({ width, height: 366 });
+      const scale = model.scaleOf({ width, height: 366 });
       return { width: width / scale, height: 366 / scale };
     });
     fc.assert(
@@ -192,12 +169,14 @@ describe('sorting', () => {
         const coins = kinds.map((kind, id) => ({ ...kind, id, x: 0, y: 0, turn: 0 }));
         const { sorted } = sort({ coins, nextId: 99 }, on);
         expect(sorted.coins).toHaveLength(kinds.length);
-        expect(fitted(sorted, on)).toEqual(sorted);
+        expect(model.fitted(sorted, on)).toEqual(sorted);
         const covered = sorted.coins.filter((one, index) =>
           sorted.coins
             .slice(index + 1)
             .some(
-              (two) => Math.hypot(one.x - two.x, one.y - two.y) < (sizeOf(one) + sizeOf(two)) / 2,
+              (two) =>
+                Math.hypot(one.x - two.x, one.y - two.y) <
+                (model.sizeOf(one) + model.sizeOf(two)) / 2,
             ),
         );
         expect(covered).toEqual([]);
@@ -212,20 +191,20 @@ test('no sequence of actions changes the sums', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), fc.nat(1000), (steps, seed) => {
       const random = seeded(seed + 1);
-      let coins = purse(board, random);
-      let sums = CURRENCIES.map((currency) => sumOf(coins, currency));
+      let coins = model.purse(board, random);
+      let sums = CURRENCIES.map((currency) => model.sumOf(coins, currency));
       for (const { kind, a, b } of steps) {
         const id = coins.coins[a % coins.coins.length]?.id ?? 0;
-        if (kind === 0) coins = spill(coins, phone, random);
-        else if (kind === 1) coins = cashIn(coins);
-        else if (kind === 2) coins = change(coins, id, board) ?? coins;
+        if (kind === 0) coins = model.spill(coins, phone, random);
+        else if (kind === 1) coins = exchange.cashIn(coins);
+        else if (kind === 2) coins = exchange.change(coins, id, board) ?? coins;
         else if (kind === 3) coins = sort(coins, phone).sorted;
-        else if (kind === 4) coins = move(coins, id, b, b / 2, board);
+        else if (kind === 4) coins = model.move(coins, id, b, b / 2, board);
         else if (kind === 5) {
-          coins = add(remove(coins, id), { currency: 'c', value: 20 }, board, random);
-          sums = CURRENCIES.map((currency) => sumOf(coins, currency));
-        } else coins = fitted(coins, phone);
-        expect(CURRENCIES.map((currency) => sumOf(coins, currency))).toEqual(sums);
+          coins = model.add(model.remove(coins, id), { currency: 'c', value: 20 }, board, random);
+          sums = CURRENCIES.map((currency) => model.sumOf(coins, currency));
+        } else coins = model.fitted(coins, phone);
+        expect(CURRENCIES.map((currency) => model.sumOf(coins, currency))).toEqual(sums);
         expect(new Set(coins.coins.map((coin) => coin.id)).size).toBe(coins.coins.length);
       }
     }),

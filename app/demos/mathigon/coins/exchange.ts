@@ -1,19 +1,6 @@
 /** Exchanging coins for others of the same sum. */
-import {
-  type Board,
-  type Coin,
-  coinOf,
-  type Coins,
-  CURRENCIES,
-  MAX_COINS,
-  nameOf,
-  placed,
-  sizeOf,
-  sumOf,
-  type Value,
-  VALUES,
-  without,
-} from './coins.ts';
+import * as model from './coins.ts';
+import { type Board, type Coin, type Coins, CURRENCIES, type Value, VALUES } from './coins.ts';
 
 /** Why nothing can be done with the selected coin when there is none. */
 export const NONE_SELECTED = 'Select a coin first.';
@@ -40,7 +27,7 @@ export function cashIn(coins: Coins): Coins & { into: ReadonlyMap<number, number
   const kept: Coin[] = [];
   const into = new Map<number, number>();
   for (const currency of CURRENCIES) {
-    const target = fewest(sumOf(coins, currency));
+    const target = fewest(model.sumOf(coins, currency));
     const gone: Coin[] = [];
     for (const coin of coins.coins) {
       if (coin.currency !== currency) continue;
@@ -87,26 +74,26 @@ export function smaller(value: Value): Value[] {
 export function reasonAgainstChange(coins: Coins, coin: Coin | undefined): string | undefined {
   if (!coin) return NONE_SELECTED;
   const parts = smaller(coin.value).length;
-  if (parts === 0) return `${nameOf(coin)} is the smallest coin.`;
-  if (coins.coins.length - 1 + parts > MAX_COINS)
-    return `Too many coins: ${MAX_COINS} is the maximum.`;
+  if (parts === 0) return `${model.nameOf(coin)} is the smallest coin.`;
+  if (coins.coins.length - 1 + parts > model.MAX_COINS)
+    return `Too many coins: ${model.MAX_COINS} is the maximum.`;
   return undefined;
 }
 
 /** Exchanges a coin for smaller ones around its position. Undefined for the smallest. */
 export function change(coins: Coins, id: number, board: Board): Coins | undefined {
-  const coin = coinOf(coins, id);
+  const coin = model.coinOf(coins, id);
   const values = coin ? smaller(coin.value) : [];
   if (!coin || values.length === 0) return undefined;
-  const far = sizeOf(coin) * (values.length > 2 ? 0.7 : 0.6);
+  const far = model.sizeOf(coin) * (values.length > 2 ? 0.7 : 0.6);
   const parts = values.map((value, index): Coin => {
     const angle = (2 * Math.PI * index) / values.length + 0.4;
     const { x, y } = coin;
     const part = { ...coin, id: coins.nextId + index, value, turn: 20 - 15 * index };
-    return placed(part, board, x + far * Math.cos(angle), y + far * Math.sin(angle));
+    return model.placed(part, board, x + far * Math.cos(angle), y + far * Math.sin(angle));
   });
   return {
-    coins: [...without(coins, id), ...parts],
+    coins: [...model.without(coins, id), ...parts],
     nextId: coins.nextId + parts.length,
   };
 }

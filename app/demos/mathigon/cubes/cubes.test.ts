@@ -1,32 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  add,
-  awayAt,
-  type Board,
-  type Cubes,
-  DEPTH,
-  first,
-  firstNarrow,
-  move,
-  overhang,
-  overlap,
-  sentenceOf,
-  settled,
-  SHADOW,
-  split,
-  MAX_TRAIN,
-  totalOf,
-  type Train,
-  trainOf,
-} from './cubes.ts';
+import * as model from './cubes.ts';
+import type { Board, Cubes, Train } from './cubes.ts';
 import { fitted, inRows, lineUp, productOf, rowLength, tens, rotated } from './layouts.ts';
 import { hold, isSnapped, release, shownWhile } from './drag.ts';
 import { joined, jointOf, merge, nearest } from './merging.ts';
 
 const board = { columns: 15.4, rows: 9.8 };
 /** The board on a phone. */
-const narrow = { columns: MAX_TRAIN + DEPTH + SHADOW, rows: 10.6 };
+const narrow = { columns: model.MAX_TRAIN + model.DEPTH + model.SHADOW, rows: 10.6 };
 
 const of = (...lengths: number[]): Cubes => ({
   trains: lengths.map((length, index) => ({ id: index + 1, x: 0, y: index * 2, length })),
@@ -40,21 +22,21 @@ const unsound = ({ trains, nextId }: Cubes, { columns, rows }: Board = board) =>
     const { id, x, y, length } = train;
     const inside =
       x >= 0 &&
-      y - overhang(train) >= 0 &&
-      x + length + DEPTH <= columns + 1e-9 &&
-      y + 1 + DEPTH <= rows + 1e-9;
+      y - model.overhang(train) >= 0 &&
+      x + length + model.DEPTH <= columns + 1e-9 &&
+      y + 1 + model.DEPTH <= rows + 1e-9;
     const isFirst = trains.findIndex((other) => other.id === id) === index;
-    return !inside || length < 1 || length > MAX_TRAIN || id >= nextId || !isFirst;
+    return !inside || length < 1 || length > model.MAX_TRAIN || id >= nextId || !isFirst;
   });
 
 /** Trains that overlap another. */
 const crowded = ({ trains }: Cubes) =>
-  trains.filter((one) => trains.some((other) => other !== one && overlap(one, other)));
+  trains.filter((one) => trains.some((other) => other !== one && model.overlap(one, other)));
 
 test('the first trains fit on both boards', () => {
   for (const [cubes, on] of [
-    [first, board],
-    [firstNarrow, narrow],
+    [model.first, board],
+    [model.firstNarrow, narrow],
   ] as const) {
     expect(fitted(cubes, on)).toBe(cubes);
     expect(unsound(cubes, on)).toEqual([]);
@@ -64,48 +46,48 @@ test('the first trains fit on both boards', () => {
 
 describe('splitting', () => {
   test('detaches the nearer end, including the pulled cube', () => {
-    expect(awayAt(7, 4)).toEqual({ away: 3, side: 'right' });
-    expect(awayAt(7, 6)).toEqual({ away: 1, side: 'right' });
-    expect(awayAt(7, 1)).toEqual({ away: 2, side: 'left' });
-    expect(awayAt(2, 0)).toEqual({ away: 1, side: 'left' });
-    expect(awayAt(2, 1)).toEqual({ away: 1, side: 'right' });
+    expect(model.awayAt(7, 4)).toEqual({ away: 3, side: 'right' });
+    expect(model.awayAt(7, 6)).toEqual({ away: 1, side: 'right' });
+    expect(model.awayAt(7, 1)).toEqual({ away: 2, side: 'left' });
+    expect(model.awayAt(2, 0)).toEqual({ away: 1, side: 'left' });
+    expect(model.awayAt(2, 1)).toEqual({ away: 1, side: 'right' });
   });
 
   test('leaves the rest in place, with the detached part beside it', () => {
-    const cubes = move(of(7), 1, 3, 1, board);
-    const right = split(cubes, 1, { away: 3, side: 'right' }, board);
+    const cubes = model.move(of(7), 1, 3, 1, board);
+    const right = model.split(cubes, 1, { away: 3, side: 'right' }, board);
     expect(right.cubes.trains).toEqual([
       { id: 1, x: 3, y: 1, length: 4 },
       { id: 2, x: 7, y: 1, length: 3 },
     ]);
-    const left = split(cubes, 1, { away: 2, side: 'left' }, board, 0.5);
-    expect(trainOf(left.cubes, 1)).toMatchObject({ x: 5, length: 5 });
-    expect(trainOf(left.cubes, 2)).toMatchObject({ x: 2.5, length: 2 });
+    const left = model.split(cubes, 1, { away: 2, side: 'left' }, board, 0.5);
+    expect(model.trainOf(left.cubes, 1)).toMatchObject({ x: 5, length: 5 });
+    expect(model.trainOf(left.cubes, 2)).toMatchObject({ x: 2.5, length: 2 });
   });
 
   test('moves the rest at the edge to make room for the gap', () => {
-    const cubes = move(of(7), 1, 99, 0, board);
-    const { cubes: apart } = split(cubes, 1, { away: 3, side: 'right' }, board, 0.7);
+    const cubes = model.move(of(7), 1, 99, 0, board);
+    const { cubes: apart } = model.split(cubes, 1, { away: 3, side: 'right' }, board, 0.7);
     const [rest, goes] = apart.trains;
     expect((goes?.x ?? 0) - (rest?.x ?? 0) - 4).toBeCloseTo(0.7);
     expect(unsound(apart)).toEqual([]);
   });
 
   test('detaches at least one cube, but never all', () => {
-    expect(split(of(3), 1, { away: 3, side: 'right' }, board).id).toBeUndefined();
-    expect(split(of(3), 1, { away: 0, side: 'left' }, board).id).toBeUndefined();
+    expect(model.split(of(3), 1, { away: 3, side: 'right' }, board).id).toBeUndefined();
+    expect(model.split(of(3), 1, { away: 0, side: 'left' }, board).id).toBeUndefined();
   });
 });
 
 describe('merging', () => {
   const held = (cubes: Cubes, id: number, x: number, y: number): [Cubes, Train] => {
-    const train = trainOf(cubes, id);
+    const train = model.trainOf(cubes, id);
     if (!train) throw new Error('There is no such train');
     return [cubes, { ...train, x, y }];
   };
 
   test('requires a drop close to either end, not beside it', () => {
-    const cubes = move(of(4, 3), 1, 5, 3, board);
+    const cubes = model.move(of(4, 3), 1, 5, 3, board);
     const right = { other: 1, side: 'right' };
     const left = { other: 1, side: 'left' };
     expect(jointOf(...held(cubes, 2, 9.4, 3.3))).toEqual(right);
@@ -129,10 +111,10 @@ describe('merging', () => {
 
   test('chooses the nearest end', () => {
     // The two lie between both, slightly nearer to one, then to the other.
-    const cubes = move(move(of(4, 3, 2), 1, 1, 0.6, board), 2, 7.5, 0.6, board);
+    const cubes = model.move(model.move(of(4, 3, 2), 1, 1, 0.6, board), 2, 7.5, 0.6, board);
     expect(jointOf(...held(cubes, 3, 5.2, 0.6))).toEqual({ other: 1, side: 'right' });
     expect(jointOf(...held(cubes, 3, 5.3, 0.6))).toEqual({ other: 2, side: 'left' });
-    expect(nearest(move(cubes, 3, 8, 1, board), 3)?.other).toBe(2);
+    expect(nearest(model.move(cubes, 3, 8, 1, board), 3)?.other).toBe(2);
     expect(nearest(of(4), 1)).toBeUndefined();
   });
 
@@ -144,20 +126,20 @@ describe('merging', () => {
   });
 
   test('works beyond the edge of the board: both trains make room', () => {
-    const cubes = move(of(4, 3), 1, 99, 3, narrow);
-    const x = (trainOf(cubes, 1)?.x ?? 0) + 4;
+    const cubes = model.move(of(4, 3), 1, 99, 3, narrow);
+    const x = (model.trainOf(cubes, 1)?.x ?? 0) + 4;
     const joint = jointOf(...held(cubes, 2, x + 0.5, 3));
     expect(joint).toEqual({ other: 1, side: 'right' });
     if (!joint) return;
     const before = joined(cubes, 2, joint, narrow);
     expect(unsound(before, narrow)).toEqual([]);
-    expect((trainOf(before, 2)?.x ?? 0) - (trainOf(before, 1)?.x ?? 0)).toBeCloseTo(4);
+    expect((model.trainOf(before, 2)?.x ?? 0) - (model.trainOf(before, 1)?.x ?? 0)).toBeCloseTo(4);
     const [merged] = merge(cubes, 2, joint, narrow).trains;
-    expect(merged).toMatchObject({ x: trainOf(before, 1)?.x, length: 7 });
+    expect(merged).toMatchObject({ x: model.trainOf(before, 1)?.x, length: 7 });
   });
 
   test('extends a train to the left when dropped before it', () => {
-    const cubes = move(of(4, 3), 1, 5, 0, board);
+    const cubes = model.move(of(4, 3), 1, 5, 0, board);
     const merged = merge(cubes, 2, { other: 1, side: 'left' }, board);
     expect(merged.trains).toEqual([{ id: 1, x: 2, y: 0, length: 7 }]);
   });
@@ -172,20 +154,20 @@ describe('merging', () => {
 
 describe('a dragged train', () => {
   test('follows the pointer, as a whole or as the end that is pulled off', () => {
-    const cubes = move(of(7, 3), 1, 3, 5, board);
+    const cubes = model.move(of(7, 3), 1, 3, 5, board);
     const whole = hold(cubes, { id: 1 }, [1, -2], board);
-    expect(trainOf(whole.cubes, 1)).toEqual({ id: 1, x: 4, y: 3, length: 7 });
+    expect(model.trainOf(whole.cubes, 1)).toEqual({ id: 1, x: 4, y: 3, length: 7 });
     const pulled = hold(cubes, { id: 1, end: { away: 2, side: 'right' } }, [1, 2], board);
     expect(pulled).toMatchObject({ id: 3, from: 1 });
-    expect(trainOf(pulled.cubes, 1)).toMatchObject({ x: 3, y: 5, length: 5 });
-    expect(trainOf(pulled.cubes, 3)).toMatchObject({ x: 9, y: 7, length: 2 });
+    expect(model.trainOf(pulled.cubes, 1)).toMatchObject({ x: 3, y: 5, length: 5 });
+    expect(model.trainOf(pulled.cubes, 3)).toMatchObject({ x: 9, y: 7, length: 2 });
   });
 
   test('snaps to the end of another, and merges with it', () => {
-    const cubes = move(of(4, 3), 1, 5, 3, board);
+    const cubes = model.move(of(4, 3), 1, 5, 3, board);
     const held = hold(cubes, { id: 2 }, [9.4, 1.2], board);
     expect(isSnapped(held)).toBe(true);
-    expect(trainOf(shownWhile(held, board), 2)).toMatchObject({ x: 9, y: 3 });
+    expect(model.trainOf(shownWhile(held, board), 2)).toMatchObject({ x: 9, y: 3 });
     const released = release(held, board);
     expect(released).toMatchObject({ chosen: 1, mergedId: 1 });
     expect(released && lengths(released.cubes)).toEqual([7]);
@@ -209,16 +191,19 @@ describe('a dragged train', () => {
 });
 
 test('a train dropped on another moves aside', () => {
-  const cubes = move(of(7, 3), 2, 2, 0.3, board);
-  const { x = 0, y = 0 } = trainOf(settled(cubes, 2, board), 2) ?? {};
+  const cubes = model.move(of(7, 3), 2, 2, 0.3, board);
+  const { x = 0, y = 0 } = model.trainOf(model.settled(cubes, 2, board), 2) ?? {};
   expect(Math.hypot(x - 2, y - 0.3)).toBeLessThan(1.1);
-  expect(crowded(settled(cubes, 2, board))).toEqual([]);
-  expect(settled(of(7, 3), 2, board)).toEqual(of(7, 3));
+  expect(crowded(model.settled(cubes, 2, board))).toEqual([]);
+  expect(model.settled(of(7, 3), 2, board)).toEqual(of(7, 3));
 });
 
 describe('organizing', () => {
   test('fits every set of trains on every board', () => {
-    const sets = fc.array(fc.integer({ min: 1, max: MAX_TRAIN }), { minLength: 1, maxLength: 40 });
+    const sets = fc.array(fc.integer({ min: 1, max: model.MAX_TRAIN }), {
+      minLength: 1,
+      maxLength: 40,
+    });
     fc.assert(
       fc.property(sets, (wanted) => {
         let left = 40;
@@ -265,19 +250,19 @@ describe('organizing', () => {
   test('rotates a rectangle: the product stays, the sentence changes', () => {
     const rows = inRows(of(7, 5), board);
     const side = rotated(rows, board);
-    expect(sentenceOf(rows)).toBe('3 × 4 = 12');
-    expect(side && sentenceOf(side)).toBe('4 × 3 = 12');
+    expect(model.sentenceOf(rows)).toBe('3 × 4 = 12');
+    expect(side && model.sentenceOf(side)).toBe('4 × 3 = 12');
     expect(side && rotated(side, board)?.trains.map(({ length }) => length)).toEqual([4, 4, 4]);
     expect(rotated(of(4, 3), board)).toBeUndefined();
   });
 
   test('describes the result in a sentence', () => {
-    expect(sentenceOf(of(4, 3))).toBe('4 + 3 = 7');
-    expect(sentenceOf(of(3, 4, 3))).toBe('4 + 3 + 3 = 10');
-    expect(sentenceOf(of(10, 10, 10, 2))).toBe('3 × 10 + 2 = 32');
-    expect(sentenceOf(of(5, 5))).toBe('2 × 5 = 10');
-    expect(sentenceOf(of(5))).toBe('5');
-    expect(sentenceOf(of())).toBe('0');
+    expect(model.sentenceOf(of(4, 3))).toBe('4 + 3 = 7');
+    expect(model.sentenceOf(of(3, 4, 3))).toBe('4 + 3 + 3 = 10');
+    expect(model.sentenceOf(of(10, 10, 10, 2))).toBe('3 × 10 + 2 = 32');
+    expect(model.sentenceOf(of(5, 5))).toBe('2 × 5 = 10');
+    expect(model.sentenceOf(of(5))).toBe('5');
+    expect(model.sentenceOf(of())).toBe('0');
   });
 });
 
@@ -285,23 +270,24 @@ test('no sequence of actions loses a cube or moves one off the board', () => {
   const step = fc.record({ kind: fc.nat(7), a: fc.nat(50), b: fc.nat(10), small: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      let cubes = first;
+      let cubes = model.first;
       for (const { kind, a, b, small } of steps) {
         const on = small ? narrow : board;
-        const before = totalOf(cubes);
+        const before = model.totalOf(cubes);
         const { id = 0, length = 1 } = cubes.trains[a % cubes.trains.length] ?? {};
         const joint = nearest(cubes, id);
         cubes = fitted(cubes, on);
-        if (kind === 0) cubes = split(cubes, id, awayAt(length, b % length), on, 0.5).cubes;
+        if (kind === 0)
+          cubes = model.split(cubes, id, model.awayAt(length, b % length), on, 0.5).cubes;
         else if (kind === 1 && joint) cubes = merge(cubes, id, joint, on);
         else if (kind === 2) cubes = lineUp(cubes, on);
         else if (kind === 3) cubes = tens(cubes, on);
         else if (kind === 4) cubes = inRows(cubes, on);
         else if (kind === 5) cubes = rotated(cubes, on) ?? cubes;
-        else if (kind === 6) cubes = move(cubes, id, a - 10, b * 2 - 5, on);
+        else if (kind === 6) cubes = model.move(cubes, id, a - 10, b * 2 - 5, on);
         const grows = kind === 7 && before < 40;
-        if (grows) cubes = add(cubes, on);
-        expect(totalOf(cubes)).toBe(before + (grows ? 1 : 0));
+        if (grows) cubes = model.add(cubes, on);
+        expect(model.totalOf(cubes)).toBe(before + (grows ? 1 : 0));
         expect(unsound(cubes, on)).toEqual([]);
       }
     }),

@@ -1,15 +1,7 @@
 /** A train that is dragged: what the board shows meanwhile, and what its release does. */
 import type { Vector } from '../../kit/vector.ts';
-import {
-  type Board,
-  type Cubes,
-  cubesOf,
-  type End,
-  move,
-  settled,
-  split,
-  trainOf,
-} from './cubes.ts';
+import * as model from './cubes.ts';
+import type { Board, Cubes, End } from './cubes.ts';
 import { FULL, joined, type Joint, jointOf, merge } from './merging.ts';
 
 /** What is dragged: a train, or the end of it that is pulled off. */
@@ -35,11 +27,11 @@ export function hold(
   [dx, dy]: Vector,
   board: Board,
 ): Held {
-  const { cubes: apart, id = pressed } = end ? split(cubes, pressed, end, board) : { cubes };
+  const { cubes: apart, id = pressed } = end ? model.split(cubes, pressed, end, board) : { cubes };
   const from = end && pressed;
-  const train = trainOf(apart, id);
+  const train = model.trainOf(apart, id);
   if (!train) return { cubes, id };
-  const moved = move(apart, id, train.x + dx, train.y + dy, board);
+  const moved = model.move(apart, id, train.x + dx, train.y + dy, board);
   // The pointer can be beyond the edge: the trains then make room.
   const hand = { ...train, x: train.x + dx, y: train.y + dy };
   const joint = jointOf(moved, hand, { from });
@@ -83,10 +75,10 @@ export function release({ cubes, id, from, joint, full }: Held, board: Board): R
       mergedId: other,
     };
   }
-  const length = trainOf(cubes, id)?.length ?? 0;
-  const next = settled(cubes, id, board);
+  const length = model.trainOf(cubes, id)?.length ?? 0;
+  const next = model.settled(cubes, id, board);
   const isMoved = from === undefined;
-  const done = isMoved ? `${cubesOf(length)} moved.` : `${length} pulled off.`;
+  const done = isMoved ? `${model.cubesOf(length)} moved.` : `${length} pulled off.`;
   const result = { cubes: next, done, chosen: id };
   if (full && full.other !== from) return { ...result, refused: { why: FULL, id: full.other } };
   if (!isMoved || next === cubes) return result;

@@ -1,23 +1,11 @@
 /** Layouts of all trains of a board: by length, in tens, or as equal rows. */
-import {
-  type Board,
-  type Cubes,
-  DEPTH,
-  EDGE,
-  longestFirst,
-  overhang,
-  overlap,
-  placed,
-  SHADOW,
-  MAX_TRAIN,
-  totalOf,
-  type Train,
-} from './cubes.ts';
+import * as model from './cubes.ts';
+import { type Board, type Cubes, DEPTH, SHADOW, MAX_TRAIN, type Train } from './cubes.ts';
 
 /** Gaps between trains in a layout, cells; larger where there is room. */
 const GAP = { min: 0.12, max: 0.9, stacks: 0.9 };
 
-const heightOf = (train: Train) => overhang(train) + 1 + DEPTH;
+const heightOf = (train: Train) => model.overhang(train) + 1 + DEPTH;
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 const chunks = <Item>(items: readonly Item[], size: number) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
@@ -35,14 +23,14 @@ function stacks(trains: readonly Train[], board: Board): Train[] | undefined {
     if (freeX < (parts.length - 1) * GAP.min || freeY < (size - 1) * GAP.min) continue;
     const gapX = Math.min(GAP.stacks, freeX / Math.max(1, parts.length - 1));
     const gapY = Math.min(GAP.max, freeY / Math.max(1, size - 1));
-    const top = Math.min(EDGE / 2, (freeY - gapY * (size - 1)) / 2);
-    let left = Math.min(EDGE, (freeX - gapX * (parts.length - 1)) / 2);
+    const top = Math.min(model.EDGE / 2, (freeY - gapY * (size - 1)) / 2);
+    let left = Math.min(model.EDGE, (freeX - gapX * (parts.length - 1)) / 2);
     return parts.flatMap((part, index) => {
       const x = left;
       left += (widths[index] ?? 0) + gapX;
       let y = top;
       return part.map((train) => {
-        const at = placed(train, board, x, y + overhang(train));
+        const at = model.placed(train, board, x, y + model.overhang(train));
         y += heightOf(train) + gapY;
         return at;
       });
@@ -62,7 +50,7 @@ function shelves(trains: readonly Train[], board: Board): Train[] {
     row.trains.push({ ...train, x: row.width });
     row.width += width;
   }
-  const tops = rows.map((row) => Math.max(...row.trains.map(overhang)));
+  const tops = rows.map((row) => Math.max(...row.trains.map(model.overhang)));
   const free = board.rows - rows.length * (1 + DEPTH) - sumOf(tops);
   // Without free space, a row hides the roofs of the next.
   const gap = Math.min(GAP.max, free / Math.max(1, rows.length - 1));
@@ -71,7 +59,7 @@ function shelves(trains: readonly Train[], board: Board): Train[] {
     y += tops[index] ?? 0;
     const at = y;
     y += 1 + DEPTH + gap;
-    return row.trains.map((train) => placed(train, board, train.x, at));
+    return row.trains.map((train) => model.placed(train, board, train.x, at));
   });
 }
 
@@ -82,18 +70,18 @@ const laidOut = (cubes: Cubes, trains: readonly Train[], board: Board): Cubes =>
 
 /** Arranges the trains by length, the longest on top. */
 export const lineUp = (cubes: Cubes, board: Board): Cubes =>
-  laidOut(cubes, [...cubes.trains].sort(longestFirst), board);
+  laidOut(cubes, [...cubes.trains].sort(model.longestFirst), board);
 
 /** Moves all trains onto a board that may have become smaller; arranges them if they would overlap. */
 export function fitted(cubes: Cubes, board: Board): Cubes {
-  const trains = cubes.trains.map((train) => placed(train, board));
+  const trains = cubes.trains.map((train) => model.placed(train, board));
   const moved = trains.some((train, index) => {
     const before = cubes.trains[index];
     return train.x !== before?.x || train.y !== before.y;
   });
   if (!moved) return cubes;
   const crowded = trains.some((train, index) =>
-    trains.slice(index + 1).some((other) => overlap(train, other)),
+    trains.slice(index + 1).some((other) => model.overlap(train, other)),
   );
   return crowded ? lineUp(cubes, board) : { ...cubes, trains };
 }
@@ -101,7 +89,7 @@ export function fitted(cubes: Cubes, board: Board): Cubes {
 /** Regroups all cubes into trains of the given lengths. Keeps ids as far as possible. */
 function regrouped(cubes: Cubes, lengths: readonly number[]): Cubes {
   let { nextId } = cubes;
-  const old = [...cubes.trains].sort(longestFirst);
+  const old = [...cubes.trains].sort(model.longestFirst);
   const trains = lengths.map((length, index): Train => {
     const same = old[index];
     if (same) return { ...same, length };
@@ -119,7 +107,7 @@ const inParts = (total: number, part: number) => [
 
 /** Regroups the cubes into tens and the remainder. */
 export function tens(cubes: Cubes, board: Board): Cubes {
-  const made = regrouped(cubes, inParts(totalOf(cubes), MAX_TRAIN));
+  const made = regrouped(cubes, inParts(model.totalOf(cubes), MAX_TRAIN));
   return laidOut(made, made.trains, board);
 }
 
@@ -133,20 +121,20 @@ export function rowLength(total: number): number {
 
 /** Arranges rows on top of each other, like floors of a house. */
 function array(cubes: Cubes, length: number, board: Board): Cubes {
-  const made = regrouped(cubes, inParts(totalOf(cubes), length));
+  const made = regrouped(cubes, inParts(model.totalOf(cubes), length));
   const rows = made.trains.length;
   const pitch = Math.min(1, (board.rows - 1 - DEPTH) / Math.max(1, rows - 1));
   const left = (board.columns - SHADOW - length - DEPTH) / 2;
   const top = (board.rows - (rows - 1) * pitch - 1 - DEPTH) / 2;
   return {
     ...made,
-    trains: made.trains.map((train, row) => placed(train, board, left, top + row * pitch)),
+    trains: made.trains.map((train, row) => model.placed(train, board, left, top + row * pitch)),
   };
 }
 
 /** Regroups all cubes into equal rows, as near to a square as possible. */
 export const inRows = (cubes: Cubes, board: Board): Cubes =>
-  array(cubes, rowLength(totalOf(cubes)), board);
+  array(cubes, rowLength(model.totalOf(cubes)), board);
 
 /** Number and length of rows, if all trains are equal. */
 export function productOf({ trains }: Cubes): { rows: number; length: number } | undefined {

@@ -1,15 +1,8 @@
 /** Preview of a split or a merge on the board. */
 import { clamp } from '../../kit/vector.ts';
 import * as styles from './cubes.css.ts';
-import {
-  type Board,
-  type Cubes,
-  DEPTH,
-  type End,
-  MAX_TRAIN,
-  type Train,
-  trainOf,
-} from './cubes.ts';
+import * as model from './cubes.ts';
+import type { Board, Cubes, End, Train } from './cubes.ts';
 import type { Held } from './drag.ts';
 import { stripTop } from './strips.ts';
 
@@ -72,7 +65,7 @@ export function SplitMarks(props: SplitMarksProps) {
       <span
         className={styles.cut}
         aria-hidden="true"
-        style={{ ...at(x + left - 0.035, y + DEPTH - 0.1, cell), height: 1.15 * cell }}
+        style={{ ...at(x + left - 0.035, y + model.DEPTH - 0.1, cell), height: 1.15 * cell }}
       />
       {(beside || !onlyBeside) && (
         <>
@@ -87,9 +80,9 @@ export function SplitMarks(props: SplitMarksProps) {
 /** Marks while a train is held: the parts of a split, or the seam and result of a merge. */
 export function HeldMarks({ held, cubes, board, cell }: Ground & { held: Held }) {
   const { id, from, joint } = held;
-  const train = trainOf(cubes, id);
-  const rest = trainOf(cubes, from);
-  const other = trainOf(cubes, joint?.other);
+  const train = model.trainOf(cubes, id);
+  const rest = model.trainOf(cubes, from);
+  const other = model.trainOf(cubes, joint?.other);
   const place = (part: Train, among = cubes) => stripTop(part, among, board, stripHeight(cell));
   if (!train) return null;
   if (!other || !joint) {
@@ -104,9 +97,10 @@ export function HeldMarks({ held, cubes, board, cell }: Ground & { held: Held })
   const sum = train.length + other.length;
   const seam = isLeft ? other.x : other.x + other.length;
   // Kept on the board, even if the two trains reach beyond it.
-  const length = Math.min(sum, MAX_TRAIN);
+  const length = Math.min(sum, model.MAX_TRAIN);
   const x = clamp(isLeft ? other.x - train.length : other.x, 0, board.columns - length);
-  const text = sum > MAX_TRAIN ? `${sum} = ${MAX_TRAIN} + ${sum - MAX_TRAIN}` : `${sum}`;
+  const text =
+    sum > model.MAX_TRAIN ? `${sum} = ${model.MAX_TRAIN} + ${sum - model.MAX_TRAIN}` : `${sum}`;
   const others = { ...cubes, trains: cubes.trains.filter((each) => each.id !== other.id) };
   const { top, beside } = place({ id, x, y: other.y, length }, others);
   // On a train, it is only as wide as its text.
@@ -118,7 +112,7 @@ export function HeldMarks({ held, cubes, board, cell }: Ground & { held: Held })
         className={styles.seam}
         aria-hidden="true"
         data-seam
-        style={{ ...at(seam, other.y + DEPTH - 0.12, cell), height: 1.24 * cell }}
+        style={{ ...at(seam, other.y + model.DEPTH - 0.12, cell), height: 1.24 * cell }}
       />
       <Strip x={beside ? x : middle} top={top} length={width} cell={cell} text={text} away />
     </>

@@ -1,16 +1,6 @@
 /** Trains merge when their ends meet. */
-import {
-  type Board,
-  type Cubes,
-  DEPTH,
-  EMPTY,
-  MAX_TRAIN,
-  placed,
-  replace,
-  settled,
-  type Train,
-  trainOf,
-} from './cubes.ts';
+import * as model from './cubes.ts';
+import { type Board, type Cubes, MAX_TRAIN, type Train, trainOf } from './cubes.ts';
 
 /**
  * Distances within which a released train merges end to end, cells: generous between the ends, but
@@ -70,11 +60,11 @@ export function joined(cubes: Cubes, id: number, joint: Joint, board: Board): Cu
       x: left ? other.x - held.length : other.x + other.length,
       y: other.y,
     };
-    const fits = placed(beside, board).x === beside.x;
-    return fits ? replace(cubes, beside) : cubes;
+    const fits = model.placed(beside, board).x === beside.x;
+    return fits ? model.replace(cubes, beside) : cubes;
   }
   const { x, y } = mergedOf(held, other, joint, board);
-  return replace(replace(cubes, { ...held, x: left ? x : x + other.length, y }), {
+  return model.replace(model.replace(cubes, { ...held, x: left ? x : x + other.length, y }), {
     ...other,
     x: left ? x + held.length : x,
     y,
@@ -83,7 +73,7 @@ export function joined(cubes: Cubes, id: number, joint: Joint, board: Board): Cu
 
 /** The train created by merging two, up to ten cubes. */
 const mergedOf = (held: Train, other: Train, { side }: Joint, board: Board) =>
-  placed(
+  model.placed(
     {
       ...other,
       length: Math.min(MAX_TRAIN, held.length + other.length),
@@ -109,7 +99,7 @@ export function nearest(cubes: Cubes, id: number): Joint | undefined {
 
 /** Why a train can't merge with the nearest; undefined if it can. */
 export function reasonAgainstMerging(cubes: Cubes, train: Train | undefined) {
-  if (!train) return EMPTY;
+  if (!train) return model.EMPTY;
   if (train.length === MAX_TRAIN) return FULL;
   return nearest(cubes, train.id) ? undefined : 'No other train has room to merge.';
 }
@@ -122,13 +112,13 @@ export function merge(cubes: Cubes, id: number, joint: Joint, board: Board): Cub
   const sum = held.length + other.length;
   const full = mergedOf(held, other, joint, board);
   const others = cubes.trains.filter((train) => train.id !== id && train.id !== other.id);
-  const made = settled({ ...cubes, trains: [...others, full] }, full.id, board);
+  const made = model.settled({ ...cubes, trains: [...others, full] }, full.id, board);
   if (sum <= MAX_TRAIN) return made;
   const { x, y } = trainOf(made, full.id) ?? full;
   const below =
-    y + REMAINDER_DISTANCE <= board.rows - 1 - DEPTH
+    y + REMAINDER_DISTANCE <= board.rows - 1 - model.DEPTH
       ? y + REMAINDER_DISTANCE
       : y - REMAINDER_DISTANCE;
-  const rest = placed({ ...held, length: sum - MAX_TRAIN, x, y: below }, board);
-  return settled({ ...made, trains: [...made.trains, rest] }, rest.id, board);
+  const rest = model.placed({ ...held, length: sum - MAX_TRAIN, x, y: below }, board);
+  return model.settled({ ...made, trains: [...made.trains, rest] }, rest.id, board);
 }

@@ -1,16 +1,7 @@
 /** A handle that is dragged around a circle; angles in degrees clockwise from the top. */
 import { clamp } from '../../kit/vector.ts';
-import {
-  type Circle,
-  degrees,
-  type Piece,
-  pieceOf,
-  reasonAgainstResizing,
-  resize,
-  roomFor,
-  sizeOf,
-  startOf,
-} from './fractions.ts';
+import * as model from './fractions.ts';
+import type { Circle, Piece } from './fractions.ts';
 
 /** Largest distance of a handle beyond its range. */
 const MAX_GIVE_DEG = 8;
@@ -61,36 +52,36 @@ export type Turn = {
 
 /** Start of a piece, and range of its handle. */
 function rangeOf(circle: Circle, piece: Piece) {
-  const start = degrees(startOf(circle, piece.id));
+  const start = model.degrees(model.startOf(circle, piece.id));
   const part = 360 / piece.parts;
-  return { start, min: start + part, max: start + roomFor(circle, piece) * part };
+  return { start, min: start + part, max: start + model.roomFor(circle, piece) * part };
 }
 
 /** @param ahead angle from the handle to the pointer; undefined if the piece was pressed somewhere else */
 export function startTurn(circle: Circle, piece: Piece, ahead?: number): Turn {
-  const hand = degrees(startOf(circle, piece.id) + sizeOf(piece));
+  const hand = model.degrees(model.startOf(circle, piece.id) + model.sizeOf(piece));
   return { base: circle, circle, id: piece.id, hand, ahead };
 }
 
 /** The turn after the pointer has moved. @param seen its angle, 0 to 360 */
 export function turnTo(turn: Turn, seen: number): Turn {
   const { base, circle, id } = turn;
-  const piece = pieceOf(base, id);
+  const piece = model.pieceOf(base, id);
   if (!piece) return turn;
   const { start, min, max } = rangeOf(base, piece);
   const ahead = turn.ahead ?? seen - turn.hand;
   const hand = followWithin(turn.hand, seen - ahead, min, max);
-  const next = resize(circle, id, ((hand - start) * piece.parts) / 360);
+  const next = model.resize(circle, id, ((hand - start) * piece.parts) / 360);
   const isBeyond = hand > max + OVERSHOOT_DEG || hand < min - OVERSHOOT_DEG;
   const blocked = isBeyond
-    ? reasonAgainstResizing(next, pieceOf(next, id) ?? piece, hand > max ? 1 : -1)
+    ? model.reasonAgainstResizing(next, model.pieceOf(next, id) ?? piece, hand > max ? 1 : -1)
     : undefined;
   return { ...turn, circle: next, hand, ahead, blocked };
 }
 
 /** Angle at which the handle of a turn is drawn. */
 export function handleAngle({ base, id, hand }: Turn): number {
-  const piece = pieceOf(base, id);
+  const piece = model.pieceOf(base, id);
   if (!piece) return hand;
   const { min, max } = rangeOf(base, piece);
   return stretched(hand, min, max);

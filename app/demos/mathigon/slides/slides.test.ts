@@ -1,24 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  add,
-  beside,
-  copied,
-  type Deck,
-  duplicate,
-  first,
-  heldWith,
-  indexOf,
-  MAX_SLIDES,
-  moveTo,
-  nudge,
-  paste,
-  pick,
-  pickAll,
-  remove,
-  sameOrder,
-  select,
-} from './slides.ts';
+import * as model from './slides.ts';
+import { type Deck, first, MAX_SLIDES } from './slides.ts';
 import { boxBetween, gapAt, gapUnder, markerSpot, spotOf, touchedBy } from './shelf-layout.ts';
 
 const ids = ({ slides }: Deck) => slides.map(({ id }) => id);
@@ -30,18 +13,23 @@ const selecting = (...picked: number[]): Deck => ({
 
 describe('selecting', () => {
   test('replaces, extends, reduces, or selects a range', () => {
-    let deck = pick(first, 2, 'only');
-    deck = pick(deck, 5, 'toggle');
+    let deck = model.pick(first, 2, 'only');
+    deck = model.pick(deck, 5, 'toggle');
     expect([...deck.selected]).toEqual([2, 5]);
-    expect(pick(deck, 2, 'toggle').selected.has(2)).toBe(false);
-    expect([...pick(pick(first, 5, 'only'), 2, 'range').selected].sort()).toEqual([2, 3, 4, 5]);
-    expect(pickAll(first).selected.size).toBe(6);
+    expect(model.pick(deck, 2, 'toggle').selected.has(2)).toBe(false);
+    expect([...model.pick(model.pick(first, 5, 'only'), 2, 'range').selected].sort()).toEqual([
+      2, 3, 4, 5,
+    ]);
+    expect(model.pickAll(first).selected.size).toBe(6);
   });
 
   test('keeps the current slide if it is in the new selection', () => {
-    expect(select(first, new Set([2, 3]))).toMatchObject({ current: 3, selected: new Set([2, 3]) });
-    expect(select(first, new Set([5, 4])).current).toBe(4);
-    expect(select(first, new Set())).toMatchObject({ current: 3, selected: new Set() });
+    expect(model.select(first, new Set([2, 3]))).toMatchObject({
+      current: 3,
+      selected: new Set([2, 3]),
+    });
+    expect(model.select(first, new Set([5, 4])).current).toBe(4);
+    expect(model.select(first, new Set())).toMatchObject({ current: 3, selected: new Set() });
   });
 
   test('selects the slides that a box touches, drawn from any corner', () => {
@@ -56,35 +44,36 @@ describe('selecting', () => {
   });
 
   test('pages stop at the first and the last slide', () => {
-    expect(beside(first, 1)).toBe(4);
-    expect(beside(first, -9)).toBe(1);
-    expect(beside(first, Infinity)).toBe(6);
+    expect(model.beside(first, 1)).toBe(4);
+    expect(model.beside(first, -9)).toBe(1);
+    expect(model.beside(first, Infinity)).toBe(6);
   });
 });
 
 describe('moving', () => {
   test('puts the second and the fifth next to each other, in order', () => {
-    expect(ids(moveTo(selecting(5, 2), 6))).toEqual([1, 3, 4, 6, 2, 5]);
-    expect(ids(moveTo(selecting(2, 5), 0))).toEqual([2, 5, 1, 3, 4, 6]);
-    expect(ids(moveTo(selecting(2, 5), 3))).toEqual([1, 3, 2, 5, 4, 6]);
+    expect(ids(model.moveTo(selecting(5, 2), 6))).toEqual([1, 3, 4, 6, 2, 5]);
+    expect(ids(model.moveTo(selecting(2, 5), 0))).toEqual([2, 5, 1, 3, 4, 6]);
+    expect(ids(model.moveTo(selecting(2, 5), 3))).toEqual([1, 3, 2, 5, 4, 6]);
   });
 
   test('changes nothing when dropped in place', () => {
-    for (const place of [2, 3]) expect(sameOrder(moveTo(selecting(3), place), first)).toBe(true);
-    expect(sameOrder(moveTo(selecting(3), 4), first)).toBe(false);
+    for (const place of [2, 3])
+      expect(model.sameOrder(model.moveTo(selecting(3), place), first)).toBe(true);
+    expect(model.sameOrder(model.moveTo(selecting(3), 4), first)).toBe(false);
   });
 
   test('moves by one place, and not beyond the ends', () => {
-    expect(ids(nudge(selecting(3), -1))).toEqual([1, 3, 2, 4, 5, 6]);
-    expect(ids(nudge(selecting(3), 1))).toEqual([1, 2, 4, 3, 5, 6]);
-    expect(ids(nudge(selecting(1), -1))).toEqual(ids(first));
-    expect(ids(nudge(selecting(6), 1))).toEqual(ids(first));
+    expect(ids(model.nudge(selecting(3), -1))).toEqual([1, 3, 2, 4, 5, 6]);
+    expect(ids(model.nudge(selecting(3), 1))).toEqual([1, 2, 4, 3, 5, 6]);
+    expect(ids(model.nudge(selecting(1), -1))).toEqual(ids(first));
+    expect(ids(model.nudge(selecting(6), 1))).toEqual(ids(first));
   });
 });
 
 describe('copies', () => {
   test('are inserted after the selection, and selected', () => {
-    const deck = duplicate(selecting(1, 4));
+    const deck = model.duplicate(selecting(1, 4));
     expect(ids(deck)).toEqual([1, 2, 3, 4, 7, 8, 5, 6]);
     expect(deck.slides.slice(4, 6).map(({ motif }) => motif)).toEqual(['cubes', 'coins']);
     expect([...deck.selected]).toEqual([7, 8]);
@@ -92,38 +81,38 @@ describe('copies', () => {
   });
 
   test('are pasted after a later selection', () => {
-    const motifs = copied(selecting(5, 2));
+    const motifs = model.copied(selecting(5, 2));
     expect(motifs).toEqual(['circle', 'rows']);
-    expect(ids(paste(selecting(1), motifs))).toEqual([1, 7, 8, 2, 3, 4, 5, 6]);
-    const empty = remove(pickAll(first));
-    expect(paste(empty, motifs).slides.map(({ motif }) => motif)).toEqual(motifs);
+    expect(ids(model.paste(selecting(1), motifs))).toEqual([1, 7, 8, 2, 3, 4, 5, 6]);
+    const empty = model.remove(model.pickAll(first));
+    expect(model.paste(empty, motifs).slides.map(({ motif }) => motif)).toEqual(motifs);
   });
 
   test('a new slide shows the least used picture', () => {
-    const deck = add(first);
-    expect(indexOf(deck, deck.current)).toBe(3);
+    const deck = model.add(first);
+    expect(model.indexOf(deck, deck.current)).toBe(3);
     expect(deck.slides[3]?.motif).toBe('angle');
   });
 
   test('never exceed the maximum', () => {
-    const full = duplicate(pickAll(first));
+    const full = model.duplicate(model.pickAll(first));
     expect(full.slides).toHaveLength(MAX_SLIDES);
-    expect(add(full)).toBe(full);
+    expect(model.add(full)).toBe(full);
   });
 });
 
 describe('deleting', () => {
   test('shows the next slide, or at the end the previous one', () => {
-    expect(remove(selecting(2, 3)).current).toBe(4);
-    expect(remove(selecting(5, 6)).current).toBe(4);
-    expect(remove(selecting(1, 3)).current).toBe(2);
+    expect(model.remove(selecting(2, 3)).current).toBe(4);
+    expect(model.remove(selecting(5, 6)).current).toBe(4);
+    expect(model.remove(selecting(1, 3)).current).toBe(2);
   });
 
   test('of the last slide leaves an empty deck; the next slide becomes the first', () => {
-    const empty = remove(pickAll(first));
+    const empty = model.remove(model.pickAll(first));
     expect(empty).toMatchObject({ slides: [], current: undefined });
-    expect(remove(empty)).toBe(empty);
-    expect(add(empty).slides).toHaveLength(1);
+    expect(model.remove(empty)).toBe(empty);
+    expect(model.add(empty).slides).toHaveLength(1);
   });
 });
 
@@ -149,9 +138,9 @@ test('a dragged slide marks the gap under its middle; the end of a shelf is mark
 });
 
 test('a dragged slide takes the selected ones along, unless it isn’t selected', () => {
-  expect([...heldWith(selecting(2, 5), 5, false).selected]).toEqual([2, 5]);
-  expect([...heldWith(selecting(2, 5), 3, false).selected]).toEqual([3]);
-  expect([...heldWith(selecting(2, 5), 3, true).selected]).toEqual([2, 5, 3]);
+  expect([...model.heldWith(selecting(2, 5), 5, false).selected]).toEqual([2, 5]);
+  expect([...model.heldWith(selecting(2, 5), 3, false).selected]).toEqual([3]);
+  expect([...model.heldWith(selecting(2, 5), 3, true).selected]).toEqual([2, 5, 3]);
 });
 
 test('after any sequence of actions ids are unique, and the current and selected slides exist', () => {
@@ -162,13 +151,13 @@ test('after any sequence of actions ids are unique, and the current and selected
       for (const { kind, a, b } of steps) {
         const id = deck.slides[a % Math.max(1, deck.slides.length)]?.id;
         const how = (['only', 'toggle', 'range'] as const)[b] ?? 'only';
-        if (kind === 0 && id !== undefined) deck = pick(deck, id, how);
-        else if (kind === 1) deck = add(deck);
-        else if (kind === 2) deck = duplicate(deck);
-        else if (kind === 3) deck = paste(deck, copied(deck));
-        else if (kind === 4) deck = remove(deck);
-        else if (kind === 5) deck = moveTo(deck, Math.min(a, deck.slides.length));
-        else if (kind === 6) deck = nudge(deck, b === 0 ? -1 : 1);
+        if (kind === 0 && id !== undefined) deck = model.pick(deck, id, how);
+        else if (kind === 1) deck = model.add(deck);
+        else if (kind === 2) deck = model.duplicate(deck);
+        else if (kind === 3) deck = model.paste(deck, model.copied(deck));
+        else if (kind === 4) deck = model.remove(deck);
+        else if (kind === 5) deck = model.moveTo(deck, Math.min(a, deck.slides.length));
+        else if (kind === 6) deck = model.nudge(deck, b === 0 ? -1 : 1);
         const there = new Set(ids(deck));
         expect(there.size).toBe(deck.slides.length);
         expect(deck.slides.length).toBeLessThanOrEqual(MAX_SLIDES);
