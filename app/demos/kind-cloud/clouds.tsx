@@ -61,7 +61,7 @@ export const Cloud = ({ name, shape, place, lace, on }: CloudProps) => (
 const Lace = () => (
   <g>
     <path
-      className={styles.lace}
+      className={styles.hem}
       d={`M18 103H182V108${Array.from({ length: 11 }, () => 'a7.45 8.5 0 0 1-14.9 0').join('')}z`}
     />
     {Array.from({ length: 11 }, (_, index) => (

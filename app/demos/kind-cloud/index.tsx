@@ -76,6 +76,7 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
   };
 
   const during = typeof sitting === 'number';
+  const said = during ? sitting + 1 : sitting === 'before' ? 0 : lines.length;
   return (
     <div className={styles.root}>
       <div
@@ -113,56 +114,33 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
         <div ref={heartLayer} className={styles.hearts} aria-hidden="true" />
         <div className={styles.grain} />
       </div>
-      <Bar
-        sitting={sitting}
-        sky={sky}
-        onNext={goOn}
-        onSky={(id, name) => {
-          setSky(id);
-          announce(`The sky is ${name.toLowerCase()}.`);
-        }}
-      />
+      <div className={styles.bar}>
+        <Button className={styles.main} onPress={goOn}>
+          {sitting === 'before' ? 'Begin' : sitting === 'after' ? 'Begin again' : 'Next'}
+        </Button>
+        <span className={styles.count} aria-hidden="true">
+          {lines.map((line, index) => (
+            <span key={line} className={styles.dot} data-said={index < said ? '' : undefined} />
+          ))}
+        </span>
+        <fieldset className={styles.group} aria-label="Sky">
+          {SKIES.map(([id, name]) => (
+            <Button
+              key={id}
+              name={name}
+              className={styles.swatches[id]}
+              pressed={sky === id}
+              onPress={() => {
+                setSky(id);
+                announce(`The sky is ${name.toLowerCase()}.`);
+              }}
+            />
+          ))}
+        </fieldset>
+      </div>
     </div>
   );
 }
-
-/** The buttons below the scene. */
-const Bar = ({
-  sitting,
-  sky,
-  onNext,
-  onSky,
-}: {
-  sitting: Sitting;
-  sky: SkyName;
-  onNext(): void;
-  onSky(sky: SkyName, name: string): void;
-}) => {
-  const said = sitting === 'before' ? 0 : sitting === 'after' ? lines.length : sitting + 1;
-  return (
-    <div className={styles.bar}>
-      <Button className={styles.main} onPress={onNext}>
-        {sitting === 'before' ? 'Begin' : sitting === 'after' ? 'Begin again' : 'Next'}
-      </Button>
-      <span className={styles.count} aria-hidden="true">
-        {lines.map((line, index) => (
-          <span key={line} className={styles.dot} data-said={index < said ? '' : undefined} />
-        ))}
-      </span>
-      <fieldset className={styles.group} aria-label="Sky">
-        {SKIES.map(([id, name]) => (
-          <Button
-            key={id}
-            name={name}
-            className={styles.swatches[id]}
-            pressed={sky === id}
-            onPress={() => onSky(id, name)}
-          />
-        ))}
-      </fieldset>
-    </div>
-  );
-};
 
 /** Where hearts start without a pointer position: at a cloud activated by key, at the frog. */
 function middleOf(thing: Element): Point {

@@ -76,6 +76,8 @@ for (const [sky] of SKIES) {
 
 const layer = { position: 'absolute', pointerEvents: 'none' } as const;
 const fill = (color: string, rest: object = {}) => style({ fill: color, ...rest });
+const line = (stroke: string, strokeWidth: number) =>
+  style({ fill: 'none', stroke, strokeWidth, strokeLinecap: 'round' });
 
 export const stars = style({ ...layer, inset: 0, fill: paper.star });
 export const lamp = style({
@@ -136,73 +138,65 @@ type Place = { left?: string; right?: string; top: string; width: string };
 type Parting = { translate: string; scale: string };
 
 const FINALE = `${scene}[data-sitting="after"] &`;
+/** @param parting how it makes room at the end, in a wide and in a narrow scene */
 const place = (
+  delay: string,
   wide: Place,
   narrow: Place,
-  { delay, finale }: { delay: string; finale?: readonly [wide: Parting, narrow: Parting] },
+  parting: readonly [wide?: Parting, narrow?: Parting] = [],
 ) =>
   style({
     ...wide,
     animationDelay: delay,
     transformOrigin: '0 0',
     selectors: {
-      [`${scene}[data-moving] &`]: {
-        // Back in place before the first line is readable.
-        transition: 'translate 0.9s ease-out, scale 0.9s ease-out',
-      },
+      // Back in place before the first line is readable.
+      [`${scene}[data-moving] &`]: { transition: 'translate 0.9s ease-out, scale 0.9s ease-out' },
       [`${scene}[data-moving][data-sitting="after"] &`]: {
         transition: 'translate 3.4s cubic-bezier(0.4, 0, 0.2, 1), scale 3.4s ease-in-out',
       },
-      ...(finale && { [FINALE]: finale[0] }),
+      [FINALE]: parting[0] ?? {},
     },
-    '@container': {
-      [NARROW]: { ...narrow, ...(finale && { selectors: { [FINALE]: finale[1] } }) },
-    },
+    '@container': { [NARROW]: { ...narrow, selectors: { [FINALE]: parting[1] ?? {} } } },
   });
 /** Positions of the clouds. At the end they make room: one rises beside the top of the rainbow, two sink to its ends. */
 export const places = {
   middle: place(
+    '0s',
     { left: '29%', top: '16%', width: '42%' },
     { left: '17%', top: '16%', width: '66%' },
-    {
-      delay: '0s',
-      finale: [
-        { translate: '44cqw -66px', scale: '0.58' },
-        { translate: '39cqw -58px', scale: '0.62' },
-      ],
-    },
+    [
+      { translate: '44cqw -66px', scale: '0.58' },
+      { translate: '39cqw -58px', scale: '0.62' },
+    ],
   ),
   left: place(
+    '-6s',
     { left: '3%', top: '32%', width: '25%' },
     { left: '-4%', top: '43%', width: '38%' },
-    {
-      delay: '-6s',
-      finale: [
-        { translate: '-5cqw 192px', scale: '0.8' },
-        { translate: '-1cqw 144px', scale: '0.78' },
-      ],
-    },
+    [
+      { translate: '-5cqw 192px', scale: '0.8' },
+      { translate: '-1cqw 144px', scale: '0.78' },
+    ],
   ),
   right: place(
+    '-12s',
     { right: '2%', top: '27%', width: '26%' },
     { right: '-5%', top: '41%', width: '40%' },
-    {
-      delay: '-12s',
-      finale: [
-        { translate: '9cqw 203px', scale: '0.8' },
-        { translate: '9cqw 138px', scale: '0.78' },
-      ],
-    },
+    [
+      { translate: '9cqw 203px', scale: '0.8' },
+      { translate: '9cqw 138px', scale: '0.78' },
+    ],
   ),
   farLeft: place(
+    '-3s',
     { left: '18%', top: '4%', width: '19%' },
     { left: '26%', top: '3%', width: '30%' },
-    { delay: '-3s' },
   ),
   farRight: place(
+    '-15s',
     { right: '7%', top: '6%', width: '22%' },
     { right: '-6%', top: '6%', width: '34%' },
-    { delay: '-15s' },
   ),
 };
 
@@ -233,20 +227,10 @@ const edged = { stroke: 'rgb(255 255 255 / 0.35)', strokeWidth: 0.8 };
 const lifted = 'drop-shadow(1px 2px 1.5px rgb(60 10 50 / 0.4))';
 export const cloudFar = fill(paper.cloudFar, edged);
 export const cloudBack = fill(paper.cloudBack, { ...edged, filter: lifted });
-export const cloudFront = fill(paper.cloudFront, {
-  stroke: paper.cloudEdge,
-  strokeWidth: 1,
-  filter: lifted,
-});
+export const cloudFront = fill(paper.cloudFront, { stroke: paper.cloudEdge, filter: lifted });
 export const window = fill(paper.window, { stroke: 'rgb(90 20 60 / 0.35)', strokeWidth: 0.9 });
-export const curl = style({
-  fill: 'none',
-  stroke: paper.cloudBack,
-  strokeWidth: 1.6,
-  strokeLinecap: 'round',
-});
+export const curl = line(paper.cloudBack, 1.6);
 export const hem = fill(paper.hem, { filter: lifted });
-export const lace = fill(paper.hem, { filter: lifted });
 export const eyelet = fill(paper.cloudFar);
 export const far = fill(paper.far, { stroke: 'rgb(255 255 255 / 0.12)', strokeWidth: 0.8 });
 export const farFront = fill(paper.farFront);
@@ -282,13 +266,9 @@ export const rainbow = style({
     },
   },
 });
-export const bandShadow = style({
-  fill: 'none',
-  stroke: 'rgb(0 0 0 / 0.28)',
-  strokeWidth: 2.2,
-});
+export const bandShadow = fill('none', { stroke: 'rgb(0 0 0 / 0.28)', strokeWidth: 2.2 });
 export const bands = (['band1', 'band2', 'band3', 'band4', 'band5', 'band6'] as const).map((band) =>
-  style({ fill: 'none', strokeWidth: 4.8, stroke: paper[band] }),
+  fill('none', { strokeWidth: 4.8, stroke: paper[band] }),
 );
 
 // The land.
@@ -299,7 +279,6 @@ export const farHill = fill(paper.farHill, { filter: cut });
 export const nearHill = fill(paper.nearHill, { filter: cut });
 export const water = fill(paper.water, { filter: cut });
 export const front = fill(paper.front, { filter: cut });
-export const oak = fill(paper.nearHill, { filter: cut });
 export const lit = fill(paper.window);
 /** Above the frog, which is always in the middle. */
 export const frog = style({
@@ -317,15 +296,9 @@ export const leafShadow = fill('rgb(0 0 0 / 0.3)');
 export const leaf = fill(paper.leaf, { stroke: 'rgb(255 255 255 / 0.3)', strokeWidth: 0.8 });
 export const frogBack = fill(paper.frog, { filter: 'drop-shadow(1px 1px 1px rgb(0 0 0 / 0.35))' });
 export const frogBelly = fill(paper.belly);
-export const frogFace = style({
-  fill: 'none',
-  stroke: '#173a26',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-});
-const stem = { fill: 'none', stroke: paper.reeds, strokeLinecap: 'round' } as const;
-export const reeds = style({ ...stem, strokeWidth: 2.6 });
-export const heads = style({ ...stem, strokeWidth: 7 });
+export const frogFace = line('#173a26', 1.5);
+export const reeds = line(paper.reeds, 2.6);
+export const heads = line(paper.reeds, 7);
 
 // Text.
 const pass = keyframes({
@@ -343,10 +316,7 @@ export const words = style({
   maxWidth: 'min(74%, 17em)',
   marginInline: 'auto',
   color: paper.words,
-  fontFamily: theme.font.heading,
-  fontSize: '1.45rem',
-  fontWeight: 600,
-  lineHeight: 1.3,
+  font: `600 1.45rem/1.3 ${theme.font.heading}`,
   textAlign: 'center',
   textWrap: 'balance',
   selectors: {

@@ -85,7 +85,7 @@ export const Land = ({ frog }: { frog: RefObject<SVGGElement> }) => (
   >
     <path className={styles.farHill} data-hill d={FAR_HILLS} />
     <g transform="translate(584 44)">
-      <path className={styles.oak} d={OAK} />
+      <path className={styles.nearHill} d={OAK} />
       <circle className={styles.lit} cx={-1} cy={-6} r={2.4} />
     </g>
     <path className={styles.nearHill} data-hill d={NEAR_HILLS} />

@@ -67,8 +67,8 @@ export default function Baseline({ moving, announce }: DemoProps) {
       <div className={styles.scene}>
         <Wall />
         <div ref={pages} className={styles.pages}>
-          <Page kind="line-height" words={lines} setting={setting} leading={leading} />
-          <Page kind="baseline" words={lines} setting={setting} leading={leading} />
+          <Page kind="line-height" words={lines} setting={setting} />
+          <Page kind="baseline" words={lines} setting={setting} />
           {threads.map((top, index) => (
             <Thread
               key={index === 0 ? 'size' : 'line height'}

@@ -1,24 +1,15 @@
 /** Positions of text in its box, with the browser's leading and with trimmed leading. */
-import { precomputeValues } from '@capsizecss/core';
+import { type FontMetrics, precomputeValues } from '@capsizecss/core';
 import fraunces from '@capsizecss/metrics/fraunces';
 import nunito from '@capsizecss/metrics/nunito';
 import { clamp } from '../../kit/vector.ts';
-
-/** Metrics of a font file, in units of 1/`unitsPerEm` em. */
-type Metrics = {
-  ascent: number;
-  descent: number;
-  lineGap: number;
-  capHeight: number;
-  unitsPerEm: number;
-};
 
 type Face = {
   name: string;
   /** Which of the site's two families it is. */
   family: 'text' | 'heading';
   weight: number;
-  metrics: Metrics;
+  metrics: FontMetrics;
 };
 
 export const FACES = {
@@ -88,10 +79,7 @@ export const openingSize = (largest: number) =>
 /** The text for a page width, px, and the largest font size at which it fits, px. */
 export function wordsIn(width: number): { lines: Words['lines']; largest: number } {
   const { lines, width: times } = width < MIN_WIDTH_FOR_LONG_PX ? SHORT_WORDS : LONG_WORDS;
-  return {
-    lines,
-    largest: clamp(Math.floor(width / times), MIN_SIZE_PX, MAX_SIZE_PX),
-  };
+  return { lines, largest: clamp(Math.floor(width / times), MIN_SIZE_PX, MAX_SIZE_PX) };
 }
 
 const number = (px: number) => String(Math.round(px)).replace('-', '−');

@@ -1,6 +1,6 @@
 /** A page with the text and its measurements. */
 import { theme } from '#app/styles/theme.css.ts';
-import { FACES, type Leading, type Setting, trimOf } from './leading.ts';
+import { FACES, type Leading, leadingOf, type Setting, trimOf } from './leading.ts';
 import * as styles from './baseline.css.ts';
 
 /** Desired spacing above and below the text, px. */
@@ -31,18 +31,15 @@ function Halves({ line, half, words }: Leading & { words: readonly string[] }) {
   );
 }
 
-export function Page({
-  kind,
-  words,
-  setting,
-  leading,
-}: {
+type PageProps = {
   kind: 'line-height' | 'baseline';
   /** One per line. */
   words: readonly string[];
   setting: Setting;
-  leading: Leading;
-}) {
+};
+
+export function Page({ kind, words, setting }: PageProps) {
+  const leading = leadingOf(setting);
   const { above, below, line } = leading;
   const trimmed = kind === 'baseline';
   const { family, weight } = FACES[setting.face];

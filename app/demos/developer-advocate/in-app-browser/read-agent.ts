@@ -46,12 +46,8 @@ export function readAgent(agent: string): Reading {
   const device = DEVICES.find(([pattern]) => pattern.test(agent))?.[1] ?? '';
   const inOrder = (marks: Mark[]) => marks.sort((one, other) => one.start - other.start);
   if (app) {
-    return {
-      kind: 'app',
-      name: app.app,
-      device,
-      marks: inOrder([...find(agent, [app]), ...views]),
-    };
+    const marks = inOrder([...find(agent, [app]), ...views]);
+    return { kind: 'app', name: app.app, device, marks };
   }
   if (views.length > 0) return { kind: 'view', name: '', device, marks: inOrder(views) };
   if (browser) {

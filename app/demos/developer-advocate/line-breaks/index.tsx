@@ -11,7 +11,7 @@ import { TextOptions } from '../shared/text-options.tsx';
 import { Audience } from './audience.tsx';
 import { Board } from './board.tsx';
 import { Handle } from './handle.tsx';
-import { type Break, countBreaks, describe, isLastAlone, noteOn } from './lines.ts';
+import { countBreaks, describe, isLastAlone, type Line, noteOn } from './lines.ts';
 import { Mark } from './marks.tsx';
 import { MAX_LENGTH, TEXT_NAMES, TEXTS, type TextName, type Wrap, WRAPS } from './texts.ts';
 import { useLines } from './use-lines.ts';
@@ -69,11 +69,7 @@ export default function LineBreaks({ moving, announce, fail }: DemoProps) {
         <div ref={space} />
         <div className={styles.board}>
           <Board text={text} lines={lines} box={box} />
-          <div className={styles.foot}>
-            <span className={styles.ruler} aria-hidden="true">
-              {`${width} px`}
-            </span>
-          </div>
+          <p className={styles.ruler} aria-hidden="true">{`${width} px`}</p>
           <Handle width={width} min={MIN_TEXT_WIDTH_PX} max={widest} onChange={resize} />
           <Count lines={lines.length} />
         </div>
@@ -91,7 +87,7 @@ export default function LineBreaks({ moving, announce, fail }: DemoProps) {
         <WrapChoice label="Wrap" options={WRAPS} value={wrap} onChange={setWrap} />
       </div>
       <TextChoice name={name} text={text} onName={setName} onOwn={setOwn} />
-      <Key counts={countBreaks(lines)} lonely={lonely} note={noteOn(text, lines)} />
+      <Key text={text} lines={lines} />
     </div>
   );
 }
@@ -105,10 +101,7 @@ function pauseAnimations({ target, currentTarget, nativeEvent }: PointerEvent<HT
   if (target instanceof HTMLTextAreaElement) return;
   if (currentTarget.dataset.held !== undefined) return;
   currentTarget.dataset.held = '';
-  followPointer(nativeEvent, {
-    onMove() {},
-    onEnd: () => delete currentTarget.dataset.held,
-  });
+  followPointer(nativeEvent, { onMove() {}, onEnd: () => delete currentTarget.dataset.held });
 }
 
 // Memoized, because these parts don't change while the edge is dragged.
@@ -153,28 +146,23 @@ const TextChoice = memo(({ name, text, onName, onOwn }: TextChoiceProps) => (
 ));
 
 /** Number of breaks of each kind. */
-const Key = ({
-  counts,
-  lonely,
-  note,
-}: {
-  counts: Record<Break, number>;
-  lonely: boolean;
-  note: string;
-}) => (
-  <div>
-    <ul className={styles.key} aria-label="Line breaks by kind">
-      {KEY.map(([at, words]) => (
-        <li key={at} data-none={counts[at] === 0 ? '' : undefined}>
-          <Mark at={at} />
-          <span>
-            {words} <b>{counts[at]}</b>
-          </span>
-        </li>
-      ))}
-    </ul>
-    <p className={styles.note} data-lonely={lonely ? '' : undefined}>
-      {note}
-    </p>
-  </div>
-);
+const Key = ({ text, lines }: { text: string; lines: readonly Line[] }) => {
+  const counts = countBreaks(lines);
+  return (
+    <div>
+      <ul className={styles.key} aria-label="Line breaks by kind">
+        {KEY.map(([at, words]) => (
+          <li key={at} data-none={counts[at] === 0 ? '' : undefined}>
+            <Mark at={at} />
+            <span>
+              {words} <b>{counts[at]}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note} data-lonely={isLastAlone(text, lines) ? '' : undefined}>
+        {noteOn(text, lines)}
+      </p>
+    </div>
+  );
+};

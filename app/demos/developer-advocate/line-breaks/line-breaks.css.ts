@@ -151,11 +151,10 @@ globalStyle(`${place} > ${mark}`, {
 });
 globalStyle(`${animated} ${place} > ${mark}`, { animation: `${land} 0.28s ease-out` });
 
-export const foot = style({ display: 'grid', margin: '0 22px' });
-
 /** A gold strip as wide as the text. */
 export const ruler = style({
   position: 'relative',
+  margin: '0 22px',
   padding: '1px 18px',
   ...slip,
   borderRadius: 2,

@@ -39,35 +39,20 @@ export const CoinPicture = memo(function CoinPicture({ currency, value }: Kind) 
   const [face, edge, rim] = METALS[metalOf({ currency, value })];
   const outline = outlineOf({ currency, value });
   const text = money(value, currency);
-  const inner = value === 100;
   return (
     <svg viewBox="-50 -50 100 100" overflow="visible" aria-hidden="true">
       <path d={outline} fill={edge} />
       <path d={outline} fill={face} transform="translate(-1.5 -3.5)" />
-      <g transform="translate(-1.5 -3.5)">
-        <path
-          d={outline}
-          fill="none"
-          stroke="#fff"
-          strokeOpacity="0.6"
-          strokeWidth="2"
-          transform="scale(.965)"
-        />
-        {inner && (
-          <circle r="31" fill="#e4dcf4" stroke={rim} strokeOpacity="0.4" strokeWidth="1.5" />
-        )}
-        <path
-          d={outline}
-          fill="none"
-          stroke={rim}
-          strokeOpacity="0.75"
-          strokeWidth="2.4"
-          strokeDasharray="4.5 4"
-          transform="scale(.83)"
-        />
+      <g transform="translate(-1.5 -3.5)" fill="none" stroke={rim}>
+        <path d={outline} stroke="#ffffff99" strokeWidth="2" transform="scale(.965)" />
+        {value === 100 && <circle r="31" fill="#e4dcf4" strokeOpacity="0.4" strokeWidth="1.5" />}
+        <g strokeOpacity="0.75" strokeWidth="2.4" strokeDasharray="4.5 4">
+          <path d={outline} transform="scale(.83)" />
+        </g>
         <text
           y="13"
           fill="#24104f"
+          stroke="none"
           fontSize={text.length > 2 ? 36 : 42}
           fontWeight="700"
           textAnchor="middle"

@@ -17,6 +17,8 @@ const PAPERS = [
   ['#4a2fa0', '#7a63cb', '#301b74'],
 ] as const;
 
+/** Between two cubes. */
+const EDGE = `M0 1V0L${DEPTH} ${-DEPTH}`;
 const WINDOW = 'M.3 .82V.52a.2 .2 0 0 1 .4 0V.82z';
 /** The unlit thickness of the wall at the left of a window. */
 const REVEAL = 'M.3 .82V.52a.2 .2 0 0 1 .4 0l0 .02a.15 .16 0 0 0-.3 0V.82z';
@@ -32,59 +34,48 @@ export const TrainPicture = memo(function TrainPicture(props: TrainPictureProps)
   const { length, chosen, merged } = props;
   const [front, roof, side] = PAPERS[length - 1] ?? PAPERS[0];
   const light = length < 4;
-  const cubes = Array.from({ length }, (_, cube) => cube);
+  /** Right edge of the roof. */
+  const right = length + DEPTH;
   return (
     <svg
       className={styles.picture}
       data-merged={merged ? '' : undefined}
-      viewBox={`0 ${-DEPTH} ${length + DEPTH} ${1 + DEPTH}`}
+      viewBox={`0 ${-DEPTH} ${right} ${1 + DEPTH}`}
       overflow="visible"
       aria-hidden="true"
       fill="none"
     >
-      <path
-        d={`M.06 1.06H${length + 0.02}L${length + DEPTH + 0.22} .86V.02L${length} .2z`}
-        fill="#2d1563"
-        opacity="0.16"
-      />
-      <path
-        d={`M.04 1.04H${length + 0.02}L${length + DEPTH + 0.08} .8V0L${length} .2z`}
-        fill="#2d1563"
-        opacity="0.3"
-      />
+      <g fill="#2d1563">
+        <path
+          d={`M.06 1.06H${length + 0.02}L${right + 0.22} .86V.02L${length} .2z`}
+          opacity="0.16"
+        />
+        <path d={`M.04 1.04H${length + 0.02}L${right + 0.08} .8V0L${length} .2z`} opacity="0.3" />
+      </g>
       {chosen && (
         <path
-          d={`M0 0L${DEPTH} ${-DEPTH}H${length + DEPTH}V${1 - DEPTH}L${length} 1H0z`}
+          d={`M0 0L${DEPTH} ${-DEPTH}H${right}V${1 - DEPTH}L${length} 1H0z`}
           stroke="#fffaf0"
           strokeWidth="0.16"
           strokeLinejoin="round"
         />
       )}
-      <path d={`M0 0L${DEPTH} ${-DEPTH}H${length + DEPTH}L${length} 0z`} fill={roof} />
-      <path d={`M${length} 0L${length + DEPTH} ${-DEPTH}V${1 - DEPTH}L${length} 1z`} fill={side} />
+      <path d={`M0 0L${DEPTH} ${-DEPTH}H${right}L${length} 0z`} fill={roof} />
+      <path d={`M${length} 0L${right} ${-DEPTH}V${1 - DEPTH}L${length} 1z`} fill={side} />
       <path d={`M0 0H${length}V1H0z`} fill={front} />
       <path
         d={`M${length + 0.1} .62V.3a.07 .12 0 0 1 .1 -.1V.52z`}
         fill={light ? '#6b3f10' : '#ffe9a8'}
         opacity="0.75"
       />
-      {cubes.map((cube) => (
+      {Array.from({ length }, (_, cube) => (
         <g key={cube} transform={`translate(${cube} 0)`}>
-          {cube > 0 && (
-            <path
-              d={`M0 1V0L${DEPTH} ${-DEPTH}`}
-              stroke={side}
-              strokeWidth="0.045"
-              strokeLinejoin="round"
-            />
-          )}
-          {cube > 0 && (
-            <path d={`M.035 .97V.03`} stroke="#fff" strokeOpacity="0.35" strokeWidth="0.025" />
-          )}
-          {cube === 0 && length > 0 ? (
+          {cube === 0 ? (
             <NumberPlate number={length} />
           ) : (
             <>
+              <path d={EDGE} stroke={side} strokeWidth="0.045" strokeLinejoin="round" />
+              <path d="M.035 .97V.03" stroke="#fff" strokeOpacity="0.35" strokeWidth="0.025" />
               <path d={WINDOW} fill={light ? '#5a34b8' : '#fff0c4'} />
               <path d={REVEAL} fill={light ? '#35197c' : '#c9a95e'} />
             </>
@@ -92,7 +83,7 @@ export const TrainPicture = memo(function TrainPicture(props: TrainPictureProps)
         </g>
       ))}
       <path
-        d={`M.02 .98V.02H${length - 0.01}M.02 .01L${DEPTH + 0.01} ${0.02 - DEPTH}H${length + DEPTH - 0.02}`}
+        d={`M.02 .98V.02H${length - 0.01}M.02 .01L${DEPTH + 0.01} ${0.02 - DEPTH}H${right - 0.02}`}
         stroke="#fff"
         strokeOpacity="0.6"
         strokeWidth="0.03"

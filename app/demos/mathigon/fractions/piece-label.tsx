@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import { clamp } from '../../kit/vector.ts';
 import type { Term } from './fractions.ts';
 import { angleAt, polar, RADIUS } from './shapes.ts';
@@ -20,6 +21,11 @@ type PieceLabelProps = {
   view: readonly [number, number, number, number];
 };
 
+type SlipProps = SVGProps<SVGRectElement> & { width: number; height: number };
+
+/** A slip of paper around 0, 0. */
+const Slip = (props: SlipProps) => <rect x={-props.width / 2} y={-props.height / 2} {...props} />;
+
 /**
  * The label of a piece, inside its sector. If that is too narrow, the label is outside, connected by a
  * line, beyond the handles, so that a finger doesn't cover it.
@@ -33,14 +39,7 @@ export function PieceLabel({ face, terms, from, to, view }: PieceLabelProps) {
     const [x, y] = to - from >= 360 ? [0, RADIUS * 0.5] : polar(far, middle);
     return (
       <g transform={`translate(${x} ${y})`} pointerEvents="none">
-        <rect
-          x={-width / 2 - 2}
-          y={-height / 2}
-          width={width + 4}
-          height={height}
-          rx="7"
-          fill={face}
-        />
+        <Slip width={width + 4} height={height} rx="7" fill={face} />
         <DrawnTerms terms={terms} size={SIZE} />
       </g>
     );
@@ -48,6 +47,7 @@ export function PieceLabel({ face, terms, from, to, view }: PieceLabelProps) {
   const [left, top, across, down] = view;
   const space = spaceOf(terms, OUTSIDE_FONT_SIZE);
   const half = { x: space.width / 2 + PADDING, y: space.height / 2 + PADDING };
+  const slip = { width: 2 * half.x, height: 2 * half.y };
   const [targetX, targetY] = polar(RADIUS + 54, middle);
   const x = clamp(targetX, left + half.x + 5, left + across - half.x - 5);
   const y = clamp(targetY, top + half.y + 5, top + down - half.y - 5);
@@ -63,23 +63,8 @@ export function PieceLabel({ face, terms, from, to, view }: PieceLabelProps) {
       />
       <circle cx={tipX} cy={tipY} r="4" fill="#24104f" />
       <g transform={`translate(${x} ${y})`}>
-        <rect
-          x={-half.x + 2}
-          y={-half.y + 3}
-          width={2 * half.x}
-          height={2 * half.y}
-          rx="5"
-          fill="#24104f"
-          opacity="0.3"
-        />
-        <rect
-          x={-half.x}
-          y={-half.y}
-          width={2 * half.x}
-          height={2 * half.y}
-          rx="5"
-          fill="#fff8e6"
-        />
+        <Slip {...slip} rx="5" fill="#24104f" opacity="0.3" transform="translate(2 3)" />
+        <Slip {...slip} rx="5" fill="#fff8e6" />
         <DrawnTerms terms={terms} size={OUTSIDE_FONT_SIZE} />
       </g>
     </g>
