@@ -93,11 +93,7 @@ export default function Baseline({ moving, announce }: DemoProps) {
         </div>
         <div className={styles.answer}>
           <Leaf width={84}>
-            <path
-              d="M48 60C20 40 34 20 48 32C62 20 76 40 48 60z"
-              fill="#fdf5de"
-              transform="rotate(180 48 40) scale(-1 -1) translate(-96 -80)"
-            />
+            <path d="M48 60C20 40 34 20 48 32C62 20 76 40 48 60z" fill="#fdf5de" />
           </Leaf>
         </div>
       </div>

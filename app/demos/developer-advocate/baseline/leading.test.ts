@@ -62,13 +62,10 @@ test('a dragged thread stays under the pointer, within the limits of the sliders
     const { baseline, capital, line } = model.leadingOf(of);
     return [baseline - capital, baseline - capital + line];
   };
-  const [first = 0, second = 0] = threadsOf(setting);
-  expect(
-    Math.abs((threadsOf(model.dragThread(setting, 0, 10, 72))[0] ?? 0) - first - 10),
-  ).toBeLessThan(1);
-  expect(
-    Math.abs((threadsOf(model.dragThread(setting, 1, 10, 72))[1] ?? 0) - second - 10),
-  ).toBeLessThan(1);
+  for (const [thread, y] of threadsOf(setting).entries()) {
+    const dragged = threadsOf(model.dragThread(setting, thread, 10, 72))[thread] ?? 0;
+    expect(Math.abs(dragged - y - 10)).toBeLessThan(1);
+  }
   expect(model.dragThread(setting, 0, 500, 60).size).toBe(60);
   expect(model.dragThread(setting, 1, -500, 60).leading).toBe(100);
 });

@@ -2,16 +2,10 @@
 import { type Reading, remarkOn, verdictOf } from './read-agent.ts';
 import * as styles from './in-app-browser.css.ts';
 
+type BeetleProps = Record<'className' | 'left' | 'right', string>;
+
 /** A ladybird, in a color for each wing. */
-export const Beetle = ({
-  className,
-  left,
-  right,
-}: {
-  className: string;
-  left: string;
-  right: string;
-}) => (
+export const Beetle = ({ className, left, right }: BeetleProps) => (
   <svg className={className} viewBox="-50 -50 100 100" aria-hidden="true">
     <path
       d="M-14 -24Q-22 -30 -20 -38M14 -24Q22 -30 20 -38M-20 -4L-36 -10L-40 -20M20 -4L36 -10L40 -20M-22 8H-40M22 8H40M-19 20L-34 28L-36 38M19 20L34 28L36 38"

@@ -8,19 +8,15 @@ import * as styles from './line-breaks.css.ts';
 /** How far a strip reaches beyond its line at both ends, px. */
 const STRIP_OVERHANG_PX = 10;
 
-/**
- * @param text the text in `box`
- * @param box element that receives the text for measuring
- */
-export function Board({
-  text,
-  lines,
-  box,
-}: {
+type BoardProps = {
+  /** The text in `box`. */
   text: string;
   lines: readonly PlacedLine[];
+  /** Receives the text for measuring. */
   box: RefObject<HTMLDivElement>;
-}) {
+};
+
+export function Board({ text, lines, box }: BoardProps) {
   const page = useRef<HTMLDivElement>(null);
   const below = useLinesBelow(page, lines);
   const lonely = isLastAlone(text, lines) ? lines.length - 1 : -1;

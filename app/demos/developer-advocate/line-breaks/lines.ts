@@ -71,9 +71,7 @@ function breakBetween(text: string, end: number, next: number): Break {
 /** Whether the last of several lines is a single word. */
 export function isLastAlone(text: string, lines: readonly Line[]): boolean {
   const last = lines.at(-1);
-  return (
-    last !== undefined && lines.length > 1 && !/\s/.test(text.slice(last.start, last.end).trim())
-  );
+  return lines.length > 1 && !/\s/.test(text.slice(last?.start, last?.end).trim());
 }
 
 /** A remark about the last line. */

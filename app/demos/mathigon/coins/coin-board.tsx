@@ -98,11 +98,9 @@ export function CoinBoard({ box, height, store, moving }: CoinBoardProps) {
   const onBoardClick = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('button') || !chosen) return;
     const { left, top } = currentTarget.getBoundingClientRect();
-    const [x, y] = [
-      clientX - left - currentTarget.clientLeft,
-      clientY - top - currentTarget.clientTop,
-    ];
-    release({ ...chosen, x: x / scale, y: y / scale });
+    const x = (clientX - left - currentTarget.clientLeft) / scale;
+    const y = (clientY - top - currentTarget.clientTop) / scale;
+    release({ ...chosen, x, y });
   };
 
   return (

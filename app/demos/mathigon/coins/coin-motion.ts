@@ -87,11 +87,6 @@ function come(coin: HTMLElement, delay: number) {
       { transform: `${at} scale(1.14)`, offset: 0.7 },
       { transform: at },
     ],
-    {
-      duration: 320,
-      delay,
-      fill: 'backwards',
-      easing: 'ease-out',
-    },
+    { duration: 320, delay, fill: 'backwards', easing: 'ease-out' },
   );
 }

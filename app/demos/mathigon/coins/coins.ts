@@ -59,7 +59,6 @@ export function money(amount: number, currency: Currency): string {
   return `${sign}${amount % 100 === 0 ? amount / 100 : (amount / 100).toFixed(2)}`;
 }
 
-/** Name of a coin. */
 export const nameOf = ({ value, currency }: Kind) => money(value, currency);
 
 /** Number of coins of a currency in words. */

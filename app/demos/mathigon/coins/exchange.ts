@@ -39,8 +39,7 @@ export function cashIn(coins: Coins): Coins & { into: ReadonlyMap<number, number
     const came: Coin[] = [];
     for (const [value, times] of target) {
       for (let made = 0; made < times; made += 1) {
-        const place = gone[came.length] ?? { x: 0, y: 0, turn: 0 };
-        const { x, y, turn } = place;
+        const { x, y, turn } = gone[came.length] ?? { x: 0, y: 0, turn: 0 };
         came.push({ id: nextId++, currency, value, x, y, turn });
       }
     }
@@ -92,8 +91,5 @@ export function change(coins: Coins, id: number, board: Board): Coins | undefine
     const part = { ...coin, id: coins.nextId + index, value, turn: 20 - 15 * index };
     return model.placed(part, board, x + far * Math.cos(angle), y + far * Math.sin(angle));
   });
-  return {
-    coins: [...model.without(coins, id), ...parts],
-    nextId: coins.nextId + parts.length,
-  };
+  return { coins: [...model.without(coins, id), ...parts], nextId: coins.nextId + parts.length };
 }

@@ -39,14 +39,12 @@ export const Purse = ({ away, onClick }: { away: boolean; onClick(): void }) => 
       stroke="#d9c9a2"
       strokeWidth="1"
     />
-    {[
-      [98, 66],
-      [92, 77],
-      [82, 82],
-      [74, 84],
-    ].map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r="2.6" fill="#5a1d33" />
-    ))}
+    <g fill="#5a1d33">
+      <circle cx="98" cy="66" r="2.6" />
+      <circle cx="92" cy="77" r="2.6" />
+      <circle cx="82" cy="82" r="2.6" />
+      <circle cx="74" cy="84" r="2.6" />
+    </g>
     <path d="M96 44L56 88l8 8 42-44z" fill="#fbcf45" />
     <path d="M96 44L56 88" stroke="#fff3c4" strokeWidth="2" />
     <path

@@ -132,10 +132,7 @@ export function split(
   const apart = placed(goes, board);
   // At the edge of the board, the remaining part moves instead.
   const pushed = placed({ ...stays, x: stays.x + apart.x - goes.x }, board);
-  const made = {
-    trains: [...replace(cubes, pushed).trains, apart],
-    nextId: cubes.nextId + 1,
-  };
+  const made = { trains: [...replace(cubes, pushed).trains, apart], nextId: cubes.nextId + 1 };
   return { cubes: gap > 0 ? settled(made, apart.id, board) : made, id: apart.id };
 }
 
@@ -174,10 +171,8 @@ export function sentenceOf(cubes: Cubes): string {
     if (times === 1) return [`${length}`];
     return times > 2 || product ? [`${times} × ${length}`] : [`${length}`, `${length}`];
   });
-  const total = totalOf(cubes);
-  return terms.length === 0
-    ? '0'
-    : terms.join(' + ') + (cubes.trains.length > 1 ? ` = ${total}` : '');
+  if (terms.length === 0) return '0';
+  return terms.join(' + ') + (cubes.trains.length > 1 ? ` = ${totalOf(cubes)}` : '');
 }
 
 /** The initial trains: a seven to split, and some to merge. */

@@ -35,13 +35,8 @@ export function hold(
   // The pointer can be beyond the edge: the trains then make room.
   const hand = { ...train, x: train.x + dx, y: train.y + dy };
   const joint = jointOf(moved, hand, { from });
-  return {
-    cubes: moved,
-    id,
-    from,
-    joint,
-    full: joint ? undefined : jointOf(moved, hand, { full: true }),
-  };
+  const full = joint ? undefined : jointOf(moved, hand, { full: true });
+  return { cubes: moved, id, from, joint, full };
 }
 
 /** Whether the dragged train is shown where it would merge, not under the pointer. */
@@ -68,12 +63,8 @@ export function release({ cubes, id, from, joint, full }: Held, board: Board): R
   if (joint) {
     const { other } = joint;
     if (other === from) return undefined;
-    return {
-      cubes: merge(cubes, id, joint, board),
-      done: 'Merged.',
-      chosen: other,
-      mergedId: other,
-    };
+    const merged = merge(cubes, id, joint, board);
+    return { cubes: merged, done: 'Merged.', chosen: other, mergedId: other };
   }
   const length = model.trainOf(cubes, id)?.length ?? 0;
   const next = model.settled(cubes, id, board);

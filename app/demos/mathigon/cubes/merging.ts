@@ -55,11 +55,8 @@ export function joined(cubes: Cubes, id: number, joint: Joint, board: Board): Cu
   const left = joint.side === 'left';
   const sum = held.length + other.length;
   if (sum > MAX_TRAIN) {
-    const beside = {
-      ...held,
-      x: left ? other.x - held.length : other.x + other.length,
-      y: other.y,
-    };
+    const end = left ? other.x - held.length : other.x + other.length;
+    const beside = { ...held, x: end, y: other.y };
     const fits = model.placed(beside, board).x === beside.x;
     return fits ? model.replace(cubes, beside) : cubes;
   }
@@ -72,27 +69,20 @@ export function joined(cubes: Cubes, id: number, joint: Joint, board: Board): Cu
 }
 
 /** The train created by merging two, up to ten cubes. */
-const mergedOf = (held: Train, other: Train, { side }: Joint, board: Board) =>
-  model.placed(
-    {
-      ...other,
-      length: Math.min(MAX_TRAIN, held.length + other.length),
-      x: side === 'left' ? other.x - held.length : other.x,
-    },
-    board,
-  );
+function mergedOf(held: Train, other: Train, { side }: Joint, board: Board) {
+  const length = Math.min(MAX_TRAIN, held.length + other.length);
+  const x = side === 'left' ? other.x - held.length : other.x;
+  return model.placed({ ...other, length }, board, x);
+}
 
 /** The nearest train, by its middle, that isn't full; undefined if there is none. */
 export function nearest(cubes: Cubes, id: number): Joint | undefined {
   const held = trainOf(cubes, id);
-  const far = (other: Train) =>
-    held
-      ? Math.hypot(other.x + other.length / 2 - held.x - held.length / 2, other.y - held.y)
-      : Infinity;
+  if (!held || held.length === MAX_TRAIN) return undefined;
+  const far = ({ x, y, length }: Train) =>
+    Math.hypot(x + length / 2 - held.x - held.length / 2, y - held.y);
   const [other] = cubes.trains
-    .filter(
-      (train) => train.id !== id && train.length < MAX_TRAIN && held && held.length < MAX_TRAIN,
-    )
+    .filter((train) => train.id !== id && train.length < MAX_TRAIN)
     .sort((one, two) => far(one) - far(two));
   return other && { other: other.id, side: 'right' };
 }
@@ -115,10 +105,8 @@ export function merge(cubes: Cubes, id: number, joint: Joint, board: Board): Cub
   const made = model.settled({ ...cubes, trains: [...others, full] }, full.id, board);
   if (sum <= MAX_TRAIN) return made;
   const { x, y } = trainOf(made, full.id) ?? full;
-  const below =
-    y + REMAINDER_DISTANCE <= board.rows - 1 - model.DEPTH
-      ? y + REMAINDER_DISTANCE
-      : y - REMAINDER_DISTANCE;
-  const rest = model.placed({ ...held, length: sum - MAX_TRAIN, x, y: below }, board);
+  const hasRoomBelow = y + REMAINDER_DISTANCE <= board.rows - 1 - model.DEPTH;
+  const restY = hasRoomBelow ? y + REMAINDER_DISTANCE : y - REMAINDER_DISTANCE;
+  const rest = model.placed({ ...held, length: sum - MAX_TRAIN }, board, x, restY);
   return model.settled({ ...made, trains: [...made.trains, rest] }, rest.id, board);
 }

@@ -2,7 +2,6 @@ import { type Circle, sizeOf, startOf, WHOLE } from './fractions.ts';
 import { paperOf } from './papers.ts';
 
 const HEIGHT = 264;
-const TWELFTHS = Array.from({ length: 12 }, (_, index) => index);
 
 /** The pieces as a vertical bar, beside the twelfths of the whole. */
 export const FractionBar = ({ circle }: { circle: Circle }) => (
@@ -10,7 +9,7 @@ export const FractionBar = ({ circle }: { circle: Circle }) => (
     <rect x="3" y="6" width="48" height={HEIGHT + 16} rx="6" fill="#24104f" opacity="0.3" />
     <rect width="48" height={HEIGHT + 16} rx="6" fill="#fff8e6" />
     <g transform="translate(6 8)">
-      {TWELFTHS.map((index) => (
+      {Array.from({ length: 12 }, (_, index) => (
         <rect
           key={index}
           x="20"
@@ -44,7 +43,6 @@ export const FractionBar = ({ circle }: { circle: Circle }) => (
             rx="2"
             fill={face}
             stroke={edge}
-            strokeWidth="1"
           />
         );
       })}

@@ -43,7 +43,6 @@ export const gilt = style({
   },
 });
 
-export const piece = grip;
 export const chosen = style({ pointerEvents: 'none', fill: 'none', stroke: paper.night });
 
 export const handle = style([

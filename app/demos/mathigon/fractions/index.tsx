@@ -67,12 +67,7 @@ const AddButton = ({ parts, store }: { parts: number; store: FractionsStore }) =
   <Button name={`Add ${partName(parts)}`} className={styles.part} {...store.add(parts)}>
     <svg width="30" height="30" viewBox="-15 -15 30 30" aria-hidden="true">
       <circle r="13" fill="#efe6fb" stroke="#8b71c9" strokeDasharray="3 2" />
-      <path
-        d={sector(0, 360 / parts, 13)}
-        fill={paperOf(parts)[0]}
-        stroke="#24104f"
-        strokeWidth="1"
-      />
+      <path d={sector(0, 360 / parts, 13)} fill={paperOf(parts)[0]} stroke="#24104f" />
     </svg>
     <TermText term={parts === 1 ? '1' : { count: 1, parts }} />
   </Button>

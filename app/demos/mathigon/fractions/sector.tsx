@@ -1,5 +1,5 @@
 import { type DragHandlers, type DragScope, useDrag } from '../../kit/pointer/use-drag.ts';
-import * as styles from './fractions.css.ts';
+import { grip } from '../shared/pad.css.ts';
 import type { Piece } from './fractions.ts';
 import { paperOf } from './papers.ts';
 import { arc, polar, RADIUS, sector } from './shapes.ts';
@@ -31,23 +31,10 @@ export function Sector({ piece, from, to, hasAngle, held, onClick, ...props }: S
   const outline = sector(from, to);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its handle takes the keys
-    <g
-      className={styles.piece}
-      data-piece
-      data-held={held ? '' : undefined}
-      onClick={onClick}
-      {...drag}
-    >
+    <g className={grip} data-piece data-held={held ? '' : undefined} onClick={onClick} {...drag}>
       <path d={outline} fill="#24104f" opacity="0.22" transform="translate(2.5 5)" />
       <path d={outline} fill={edge} transform="translate(1 2.4)" />
-      <path
-        d={outline}
-        fill={face}
-        stroke="#fff"
-        strokeOpacity="0.75"
-        strokeWidth="1.8"
-        strokeLinejoin="round"
-      />
+      <path d={outline} fill={face} stroke="#ffffffbf" strokeWidth="1.8" strokeLinejoin="round" />
       <path d={partLines(piece, from)} stroke={edge} strokeWidth="1.6" strokeDasharray="5 4" />
       {hasAngle && <path d={arc(from, to, 24)} fill="none" stroke="#24104f" strokeWidth="2.4" />}
     </g>

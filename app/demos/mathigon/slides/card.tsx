@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { type DragHandlers, type DragScope, useDrag } from '../../kit/pointer/use-drag.ts';
 import { MotifPicture } from './motif.tsx';
-import type { Box } from './shelf-layout.ts';
+import { type Box, styleOf } from './shelf-layout.ts';
 import * as styles from './slides.css.ts';
 import type { Slide } from './slides.ts';
 
@@ -33,11 +33,7 @@ export function Card({ slide, page, current, selected, out, box, ...props }: Car
       tabIndex={current ? 0 : -1}
       data-slide={slide.id}
       data-out={out ? '' : undefined}
-      style={{
-        width: box.width,
-        height: box.height,
-        transform: `translate(${box.x}px, ${box.y}px)`,
-      }}
+      style={styleOf(box)}
       onClick={props.onClick}
       {...drag}
     >

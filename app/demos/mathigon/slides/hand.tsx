@@ -1,6 +1,6 @@
 import type { Vector } from '../../kit/vector.ts';
 import { MotifPicture } from './motif.tsx';
-import { markerSpot, type Shelf, spotOf } from './shelf-layout.ts';
+import { markerSpot, type Shelf, spotOf, styleOf } from './shelf-layout.ts';
 import * as styles from './slides.css.ts';
 import { copied, type Deck, indexOf } from './slides.ts';
 
@@ -30,10 +30,7 @@ export function Hand({ held: { deck, id, by, gap }, shelf }: HandProps) {
       <div
         className={styles.hand}
         aria-hidden="true"
-        style={{
-          ...card,
-          transform: `translate(${x + by[0]}px, ${y + by[1] - card.height * 0.45}px)`,
-        }}
+        style={styleOf({ ...card, x: x + by[0], y: y + by[1] - card.height * 0.45 })}
       >
         {motifs.slice(0, MAX_SHOWN).map((motif, index, shown) => {
           const above = shown.length - 1 - index;

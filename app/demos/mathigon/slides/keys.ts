@@ -35,12 +35,7 @@ function commandOf(event: KeyboardEvent, store: SlidesStore): Command | undefine
   const key = event.key.toLowerCase();
   if (key === 'delete' || key === 'backspace') return store.remove;
   const { selectAll, copy, paste, duplicate } = store;
-  const byKey: Readonly<Record<string, Command>> = {
-    a: selectAll,
-    c: copy,
-    v: paste,
-    d: duplicate,
-  };
+  const byKey: Record<string, Command> = { a: selectAll, c: copy, v: paste, d: duplicate };
   return isControl(event) ? byKey[key] : undefined;
 }
 

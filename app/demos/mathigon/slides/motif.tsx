@@ -6,14 +6,7 @@ import type { Motif } from './slides.ts';
 const Cut = ({ d, fill }: { d: string; fill: string }) => (
   <>
     <path d={d} fill="#24104f" opacity="0.28" transform="translate(1 1.7)" />
-    <path
-      d={d}
-      fill={fill}
-      stroke="#fff"
-      strokeOpacity="0.55"
-      strokeWidth="0.6"
-      strokeLinejoin="round"
-    />
+    <path d={d} fill={fill} stroke="#ffffff8c" strokeWidth="0.6" strokeLinejoin="round" />
   </>
 );
 

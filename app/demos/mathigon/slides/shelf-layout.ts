@@ -36,6 +36,12 @@ export const spotOf = (index: number, { columns, across, down }: Shelf) => ({
 /** A rectangle on the shelf. */
 export type Box = Size & { x: number; y: number };
 
+export const styleOf = ({ x, y, width, height }: Box) => ({
+  width,
+  height,
+  transform: `translate(${x}px, ${y}px)`,
+});
+
 /** The rectangle between two opposite corners. */
 export const boxBetween = ([x1, y1]: Point, [x2, y2]: Point): Box => ({
   x: Math.min(x1, x2),

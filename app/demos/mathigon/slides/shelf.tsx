@@ -5,7 +5,7 @@ import { useSize } from '../../kit/use-size.ts';
 import type { Vector } from '../../kit/vector.ts';
 import { Card } from './card.tsx';
 import { Hand } from './hand.tsx';
-import { gapUnder, rowsOf, shelfOf, spotOf } from './shelf-layout.ts';
+import { gapUnder, rowsOf, shelfOf, spotOf, styleOf } from './shelf-layout.ts';
 import * as styles from './slides.css.ts';
 import { heldWith, indexOf, moveTo } from './slides.ts';
 import { useBand } from './use-band.ts';
@@ -38,12 +38,8 @@ export function Shelf({ store }: { store: SlidesStore }) {
   });
   const held = drag && indexOf(deck, drag.id) >= 0 ? hold(drag.id, drag.by) : undefined;
 
-  const adds = ({
-    shiftKey,
-    ctrlKey,
-    metaKey,
-  }: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) =>
-    several || shiftKey || ctrlKey || metaKey;
+  const adds = (event: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) =>
+    several || event.shiftKey || event.ctrlKey || event.metaKey;
   const { band, onPointerDown } = useBand({
     deck,
     shelf,
@@ -111,17 +107,7 @@ export function Shelf({ store }: { store: SlidesStore }) {
           />
         ))}
       </div>
-      {band && (
-        <span
-          className={styles.band}
-          data-band
-          style={{
-            width: band.box.width,
-            height: band.box.height,
-            transform: `translate(${band.box.x}px, ${band.box.y}px)`,
-          }}
-        />
-      )}
+      {band && <span className={styles.band} data-band style={styleOf(band.box)} />}
       {held && <Hand held={held} shelf={shelf} />}
     </div>
   );

@@ -156,10 +156,7 @@ export function describe(deck: Deck) {
 }
 
 export const first: Deck = {
-  slides: (['cubes', 'circle', 'cat', 'coins', 'rows', 'hops'] as const).map((motif, index) => ({
-    id: index + 1,
-    motif,
-  })),
+  slides: MOTIFS.slice(0, 6).map((motif, index) => ({ id: index + 1, motif })),
   current: 3,
   selected: new Set([3]),
   nextId: 7,
