@@ -1,6 +1,7 @@
 /** Shapes of the plan as path data, in meters. */
 import { add, type Point } from '../kit/vector.ts';
 import { type Box, containsBox, corners, inflate, lerp, type Polygon, sides } from './geometry.ts';
+import type { Shape } from './paints.ts';
 import { boxOf, type Panel } from './panels.ts';
 import { type Face, faceOf, faceToPlan } from './roof.ts';
 
@@ -67,8 +68,14 @@ function acrossAt(shape: Polygon, v: number): [number, number][] {
   });
 }
 
-/** All panels in as few paths as there are colors. */
-export function panelPaths(panels: readonly Omit<Panel, 'id'>[]) {
+/**
+ * All panels in as few paths as there are colors.
+ * @param shadow its paint, and its length, m
+ */
+export function panelShapes(
+  panels: readonly Omit<Panel, 'id'>[],
+  shadow: Omit<Shape, 'd'> = { paint: 'panelShadow', shadow: 0.07 },
+): Shape[] {
   const paths = { frame: '', glass: '', glint: '', cells: '' };
   for (const panel of panels) {
     const face = faceOf(panel.face);
@@ -76,8 +83,8 @@ export function panelPaths(panels: readonly Omit<Panel, 'id'>[]) {
     const at = (u: number, v: number) => faceToPlan(face, [x + u * width, y + v * height]);
     const rim = 0.045;
     const [su, sv] = [rim / width, rim / height];
-    paths.frame += outlinePath([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]);
-    paths.glass += outlinePath([at(su, sv), at(1 - su, sv), at(1 - su, 1 - sv), at(su, 1 - sv)]);
+    paths.frame += outlinePath(outlineOf(panel));
+    paths.glass += outlinePath(outlineOf(panel, -rim));
     paths.glint += outlinePath([at(su, 1 - sv), at(0.62, 1 - sv), at(su, 0.45)]);
     const [columns, rows] = panel.tall ? [4, 6] : [6, 4];
     for (let column = 1; column < columns; column++) {
@@ -87,7 +94,19 @@ export function panelPaths(panels: readonly Omit<Panel, 'id'>[]) {
       paths.cells += linePath(at(su, row / rows), at(1 - su, row / rows));
     }
   }
-  return paths;
+  return [
+    { ...shadow, d: paths.frame },
+    { paint: 'panelFrame', d: paths.frame },
+    { paint: 'panelGlass', d: paths.glass },
+    { paint: 'cells', d: paths.cells },
+    { paint: 'panelGlint', d: paths.glint },
+  ];
+}
+
+/** In quarters, because the center of a half is inexact. */
+export function circlePath([x, y]: Point, r: number): string {
+  const quarters = [`${-r} ${r}`, `${-r} ${-r}`, `${r} ${-r}`, `${r} ${r}`];
+  return `M${x + r} ${y}${quarters.map((end) => `a${r} ${r} 0 0 1 ${end}`).join('')}Z`;
 }
 
 /** A circle with scallops along its rim: the crown of a tree, or a lace doily. */

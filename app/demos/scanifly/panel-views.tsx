@@ -1,8 +1,9 @@
 /** Panels on the plan: placed, selected, dragged, or offered. */
 import { memo } from 'react';
-import { outlineOf, outlinePath, panelPaths } from './drawing.ts';
+import { outlineOf, outlinePath, panelShapes } from './drawing.ts';
 import type { Panel, Try } from './panels.ts';
 import * as paper from './plan.css.ts';
+import { Shapes } from './shapes.tsx';
 
 /** Distance between the selected panel and its outline, m. */
 const OUTLINE_OFFSET_M = 0.04;
@@ -10,18 +11,9 @@ const OUTLINE_OFFSET_M = 0.04;
 const flag = (isOn: boolean) => (isOn ? '' : undefined);
 
 /** The placed panels. */
-export const Panels = memo(({ panels }: { panels: readonly Panel[] }) => {
-  const { frame, glass, cells, glint } = panelPaths(panels);
-  return (
-    <>
-      <path className={paper.panelShadow} d={frame} data-shadow="0.07" />
-      <path className={paper.panelFrame} d={frame} />
-      <path className={paper.panelGlass} d={glass} />
-      <path className={paper.cells} d={cells} />
-      <path className={paper.panelGlint} d={glint} />
-    </>
-  );
-});
+export const Panels = memo(({ panels }: { panels: readonly Panel[] }) => (
+  <Shapes shapes={panelShapes(panels)} />
+));
 
 const NONE: readonly Panel[] = [];
 
@@ -53,7 +45,7 @@ export const Ghost = ({ tried }: { tried: Try | undefined }) => (
 
 /** A dragged panel. */
 export function Carried({ tried }: { tried: Try | undefined }) {
-  const { frame, glass, cells, glint } = panelPaths(tried ? [tried.panel] : []);
+  const frame = tried && outlinePath(outlineOf(tried.panel));
   return (
     <g
       className={paper.carried}
@@ -61,11 +53,9 @@ export function Carried({ tried }: { tried: Try | undefined }) {
       data-shown={flag(tried !== undefined)}
       data-refused={flag(tried?.refused !== undefined)}
     >
-      <path className={paper.carriedShadow} d={frame} data-shadow="0.22" />
-      <path className={paper.panelFrame} d={frame} />
-      <path className={paper.panelGlass} d={glass} />
-      <path className={paper.cells} d={cells} />
-      <path className={paper.panelGlint} d={glint} />
+      <Shapes
+        shapes={panelShapes(tried ? [tried.panel] : [], { paint: 'carriedShadow', shadow: 0.22 })}
+      />
       <path className={paper.refused} d={frame} />
       <path className={paper.selectedEdge} d={frame} />
       <path className={paper.selectedLine} d={frame} />

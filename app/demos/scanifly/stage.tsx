@@ -11,19 +11,22 @@ import {
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import type { DemoProps } from '../kit/demo-props.ts';
 import { clamp } from '../kit/vector.ts';
+import { garden } from './garden.ts';
 import { listen } from './gestures.ts';
+import { chimney, house } from './house.ts';
 import { Marks } from './marks.tsx';
 import { Carried, Ghost, Panels, Selected } from './panel-views.tsx';
-import { Chimney, Plan } from './plan.tsx';
 import * as paper from './plan.css.ts';
 import * as styles from './scanifly.css.ts';
+import { Shapes } from './shapes.tsx';
 import { usePlanDrawing } from './use-plan-drawing.ts';
 import type { NoticePlace, PlanStore } from './use-plan.ts';
 import { usePointing } from './use-pointing.ts';
 
-const Fixed = memo(Plan);
+const Fixed = memo(Shapes);
 const Labels = memo(Marks);
-const Top = memo(Chimney);
+
+const ground = [...garden, ...house];
 
 type StageProps = { store: PlanStore } & Pick<DemoProps, 'moving' | 'fail'>;
 
@@ -88,11 +91,11 @@ export function Stage({ store, moving, fail }: StageProps) {
         }}
       >
         <g data-world>
-          <Fixed />
+          <Fixed shapes={ground} />
           <g data-panels>
             <Panels panels={others} />
           </g>
-          <Top />
+          <Fixed shapes={chimney} />
           <g ref={selection} className={paper.selected} data-selected>
             <Selected panel={shown} />
           </g>

@@ -1,10 +1,11 @@
 /** A slater's table, the demo's plan, and a strip with a slider; in front, a tape and a hem. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { openingWork } from '../../../app/demos/scanifly/designs.ts';
-import { panelPaths } from '../../../app/demos/scanifly/drawing.ts';
+import { panelShapes } from '../../../app/demos/scanifly/drawing.ts';
+import { garden } from '../../../app/demos/scanifly/garden.ts';
+import { chimney, house } from '../../../app/demos/scanifly/house.ts';
 import { angleText, lengthText } from '../../../app/demos/scanifly/labels.ts';
 import { litColor, shadowOf } from '../../../app/demos/scanifly/light.ts';
+import { type Paint, PAINTS, type Shape } from '../../../app/demos/scanifly/paints.ts';
 import { edges, faceOf, roofCorners } from '../../../app/demos/scanifly/roof.ts';
 import { rectangle } from '../../kit/geometry.ts';
 import { laceEdge } from '../../kit/lace.ts';
@@ -19,7 +20,6 @@ import { glyphs } from '../kit/glyphs.ts';
 import { cutOut, handPicture } from '../kit/pictures.ts';
 import type { Drawn, Scenery } from '../kit/recording.ts';
 import { hills } from '../kit/snow.ts';
-import { withStyles } from '../kit/demo-picture.ts';
 import { EM, HEM, PANEL, PERCENT, PLAN, SLIDER, TURN } from '../kit/roof-layout.ts';
 
 const SIZE = { width: 800, height: 484 };
@@ -28,37 +28,34 @@ const CREAM = '#fdf1da';
 const TEAL = '#2f6f78';
 const STENCIL = openFont('saira-stencil-one');
 
-const { module: demo, css } = await withStyles(async () => ({
-  ...(await import('../../../app/demos/scanifly/plan.tsx')),
-  papers: await import('../../../app/demos/scanifly/plan.css.ts'),
-}));
+/** Codecs lose lines that are this fine, and spend bytes on them. */
+const FINE = new Set<Shape['paint']>(['courses', 'felt', 'grid']);
 
-/** The demo's plan with the panels of its first design, lit for its rotation. */
+/** A paint as attributes of SVG. */
+const attributesOf = (paint: Paint) =>
+  Object.fromEntries(
+    Object.entries(paint).map(([name, value]) => [
+      name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+
+/** A shape of the demo's plan, lit for its rotation. */
+const lit = ({ d, face, paint, shadow }: Shape) =>
+  tag('path', {
+    d,
+    fill: face && litColor(faceOf(face), TURN),
+    ...(paint && attributesOf(PAINTS[paint])),
+    transform: shadow && `translate(${shadowOf(shadow, TURN).join(' ')})`,
+  });
+
+/** The demo's plan with the panels of its first design. */
 function plan(): Drawn {
-  const { papers } = demo;
-  const { frame, glass, cells, glint } = panelPaths(openingWork.designs.A);
-  const part = (name: string, d: string) => tag('path', { class: name, d });
-  const markup =
-    renderToStaticMarkup(createElement(demo.Plan)) +
-    tag('path', { class: papers.panelShadow, d: frame, 'data-shadow': 0.07 }) +
-    part(papers.panelFrame, frame) +
-    part(papers.panelGlass, glass) +
-    part(papers.cells, cells) +
-    part(papers.panelGlint, glint) +
-    renderToStaticMarkup(createElement(demo.Chimney));
-  // Codecs lose lines that are this fine, and spend bytes on them.
-  const fine = new Set([papers.courses, papers.felt, papers.grid]);
-  const lit = markup
-    .replaceAll(/<path class="([^"]+)"[^>]*>(<\/path>)?/g, (path, name) =>
-      fine.has(name) ? '' : path,
-    )
-    .replaceAll(/data-shadow="([^"]+)"/g, (_, long) => {
-      return `transform="translate(${shadowOf(Number(long), TURN).join(' ')})"`;
-    })
-    .replaceAll(/data-face="([^"]+)"/g, (_, id) => `fill="${litColor(faceOf(id), TURN)}"`);
+  const shapes = [...garden, ...house, ...panelShapes(openingWork.designs.A), ...chimney];
   const [width, height] = [PLAN.width * PLAN.scale, PLAN.height * PLAN.scale];
   const viewBox = `${PLAN.x} ${PLAN.y} ${PLAN.width} ${PLAN.height}`;
-  const svg = tag('svg', { viewBox, width, height }, tag('style', {}, css) + lit);
+  const drawn = shapes.filter(({ paint }) => !FINE.has(paint)).map(lit);
+  const svg = tag('svg', { viewBox, width, height }, drawn.join(''));
   return { svg, width: Math.round(width), height: Math.round(height) };
 }
 
