@@ -64,13 +64,13 @@ function rows(
   }));
 }
 
-function opening(name: Name, ...groups: Omit<Panel, 'id'>[][]): Work {
-  return groups
-    .flat()
-    .reduce<Work>(
-      (work, panel) => (reasonAgainst(panel, work.designs[name]) ? work : withPanel(work, panel)),
-      { shown: name, designs: { A: [], B: [], C: [] } },
-    );
+/** Numbers the panels of an initial design, without those that don't fit. */
+function opening(...groups: Omit<Panel, 'id'>[][]): readonly Panel[] {
+  const panels: Panel[] = [];
+  for (const panel of groups.flat()) {
+    if (!reasonAgainst(panel, panels)) panels.push({ ...panel, id: panels.length + 1 });
+  }
+  return panels;
 }
 
 /** The initial designs. */
@@ -78,21 +78,12 @@ export const openingWork: Work = {
   shown: 'A',
   designs: {
     A: opening(
-      'A',
       rows('front', [6.35, 0.2], [3, 1], true),
       rows('front', [5.28, 1.92], [3, 1], true),
       rows('wing-right', [0.3, 0.25], [2, 1], true),
-    ).designs.A,
-    B: opening(
-      'B',
-      rows('back', [1.9, 0.3], [9, 1], true),
-      rows('back', [5.11, 2.02], [4, 1], true),
-    ).designs.B,
-    C: opening(
-      'C',
-      rows('hip', [1.6, 0.3], [2, 2], false),
-      rows('garage', [0.2, 0.2], [3, 2], true),
-    ).designs.C,
+    ),
+    B: opening(rows('back', [1.9, 0.3], [9, 1], true), rows('back', [5.11, 2.02], [4, 1], true)),
+    C: opening(rows('hip', [1.6, 0.3], [2, 2], false), rows('garage', [0.2, 0.2], [3, 2], true)),
   },
 };
 

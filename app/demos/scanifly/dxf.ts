@@ -6,7 +6,7 @@ import { boxOf } from './panels.ts';
 import { type Face, faceOf, faceToSpace, planToFace, roof, type Space } from './roof.ts';
 
 export const ROOF_LAYER = 'ROOF';
-export const OBSTACLE_LAYER = 'ROOF-OBSTACLES';
+const OBSTACLE_LAYER = 'ROOF-OBSTACLES';
 export const layerOf = (name: string) => `DESIGN-${name}`;
 
 /** Colors of the layers, by AutoCAD color index. */

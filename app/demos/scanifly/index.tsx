@@ -113,24 +113,22 @@ function ViewBar({ store }: { store: PlanStore }) {
       </fieldset>
       <fieldset className={styles.group} aria-label="Labels">
         {(['lengths', 'angles'] as const).map((kind) => (
-          <button
+          <Button
             key={kind}
             className={styles.labelSwitch}
-            type="button"
-            aria-pressed={labels[kind]}
-            onClick={() => store.toggleLabels(kind)}
+            pressed={labels[kind]}
+            onPress={() => store.toggleLabels(kind)}
           >
             {kind === 'lengths' ? 'Lengths' : 'Angles'}
-          </button>
+          </Button>
         ))}
       </fieldset>
-      <button
+      <Button
         className={styles.primary}
-        type="button"
-        onClick={() => void downloadDxf(work.designs).then(store.show)}
+        onPress={() => void downloadDxf(work.designs).then(store.show)}
       >
         Download DXF
-      </button>
+      </Button>
     </div>
   );
 }

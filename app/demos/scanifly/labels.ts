@@ -3,8 +3,8 @@
  * shrinks to fit, and hides if it would be too small to read or would overlap another. Longer edges have
  * priority over shorter ones, and lengths over angles.
  */
-import { clamp, distance, type Point } from '../kit/vector.ts';
-import { type Box, clip, inflate, lerp, overlap, type Polygon } from './geometry.ts';
+import { add, clamp, distance, type Point } from '../kit/vector.ts';
+import { type Box, clip, inflate, lerp, overlap, type Polygon, rotated } from './geometry.ts';
 import { type Corner, type Edge, edges, roofCorners } from './roof.ts';
 import { type Lens, type Stage, toScreen } from './view.ts';
 
@@ -49,7 +49,7 @@ const MAX_FAN_SHARE = 0.36;
 /** Dimensions of a label at full size, em. */
 export const STRIP_HEIGHT = 1.62;
 /** Length of the strip's pointed end. */
-export const STRIP_END = 1;
+const STRIP_END = 1;
 const FAN_INSIDE = 0.72;
 
 /** Approximate widths of the characters in labels, em. */
@@ -172,28 +172,26 @@ export function upright(angle: number): number {
   return turn;
 }
 
-function strip([x, y]: Point, angle: number, long: number, high: number): Polygon {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return (
-    [
-      [-long / 2, 0],
-      [-long / 2 + high / 2, -high / 2],
-      [long / 2 - high / 2, -high / 2],
-      [long / 2, 0],
-      [long / 2 - high / 2, high / 2],
-      [-long / 2 + high / 2, high / 2],
-    ] as const
-  ).map(([u, v]) => [x + u * cos - v * sin, y + u * sin + v * cos]);
+/** A strip with pointed ends, along an angle in rad. */
+export function strip(at: Point, angle: number, long: number, high: number): Polygon {
+  const outline: Polygon = [
+    [-long / 2, 0],
+    [-long / 2 + high / 2, -high / 2],
+    [long / 2 - high / 2, -high / 2],
+    [long / 2, 0],
+    [long / 2 - high / 2, high / 2],
+    [-long / 2 + high / 2, high / 2],
+  ];
+  return outline.map((corner) => add(at, rotated(corner, angle)));
 }
 
-function sector([x, y]: Point, radius: number, from: number, to: number): Polygon {
+function sector(at: Point, radius: number, from: number, to: number): Polygon {
   const steps = Math.max(3, Math.ceil((to - from) / 0.3));
   // The arc is outside the polygon by less than half a px.
   return [
-    [x, y],
-    ...Array.from({ length: steps + 1 }, (_, step): Point => {
-      const angle = from + ((to - from) * step) / steps;
-      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-    }),
+    at,
+    ...Array.from({ length: steps + 1 }, (_, step) =>
+      add(at, rotated([radius, 0], from + ((to - from) * step) / steps)),
+    ),
   ];
 }

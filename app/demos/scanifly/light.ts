@@ -2,6 +2,7 @@
 import { scale, type Point } from '../kit/vector.ts';
 import { dot, rotated } from './geometry.ts';
 import type { Face } from './roof.ts';
+import { radians } from './view.ts';
 
 /** On the screen: from the upper left. */
 const LIGHT: Point = [-0.64, -0.77];
@@ -10,8 +11,6 @@ const LIGHT: Point = [-0.64, -0.77];
 const SHADE = [28, 40, 52] as const;
 const LIT = [74, 98, 120] as const;
 const FLAT_ROOF = '#5b6b76';
-
-const radians = (turn: number) => (turn * Math.PI) / 180;
 
 /**
  * Offset of a shadow, m on the plan.

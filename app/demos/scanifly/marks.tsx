@@ -1,5 +1,6 @@
 /** The labels as paper cuts; the surface sets their positions and visibility. */
-import { angleText, fanOf, lengthText, STRIP_HEIGHT, stripLength } from './labels.ts';
+import { outlinePath } from './drawing.ts';
+import { angleText, fanOf, lengthText, strip, STRIP_HEIGHT, stripLength } from './labels.ts';
 import * as styles from './plan.css.ts';
 import { edges, roofCorners } from './roof.ts';
 
@@ -31,7 +32,7 @@ export function Marks({ em }: { em: number }) {
       {edges.map((edge) => {
         const half = (stripLength(lengthText(edge)) * em) / 2;
         const [h, w] = [high / 2, half - high / 2];
-        const outline = `M${fixed(-half)} 0L${fixed(-w)} ${fixed(-h)}H${fixed(w)}L${fixed(half)} 0L${fixed(w)} ${fixed(h)}H${fixed(-w)}Z`;
+        const outline = outlinePath(strip([0, 0], 0, 2 * half, high));
         const tip = (way: 1 | -1) =>
           `M${fixed(way * (half - 2.5))} 0L${fixed(way * (w + 2))} ${fixed(-h * 0.62)}V${fixed(h * 0.62)}Z`;
         return (

@@ -10,6 +10,11 @@ const OUTLINE_OFFSET_M = 0.04;
 
 const flag = (isOn: boolean) => (isOn ? '' : undefined);
 
+const stateOf = (tried: Try | undefined) => ({
+  'data-shown': flag(tried !== undefined),
+  'data-refused': flag(tried?.refused !== undefined),
+});
+
 /** The placed panels. */
 export const Panels = memo(({ panels }: { panels: readonly Panel[] }) => (
   <Shapes shapes={panelShapes(panels)} />
@@ -38,8 +43,7 @@ export const Ghost = ({ tried }: { tried: Try | undefined }) => (
     className={paper.ghost}
     d={tried && outlinePath(outlineOf(tried.panel))}
     data-ghost
-    data-shown={flag(tried !== undefined)}
-    data-refused={flag(tried?.refused !== undefined)}
+    {...stateOf(tried)}
   />
 );
 
@@ -47,12 +51,7 @@ export const Ghost = ({ tried }: { tried: Try | undefined }) => (
 export function Carried({ tried }: { tried: Try | undefined }) {
   const frame = tried && outlinePath(outlineOf(tried.panel));
   return (
-    <g
-      className={paper.carried}
-      data-carried
-      data-shown={flag(tried !== undefined)}
-      data-refused={flag(tried?.refused !== undefined)}
-    >
+    <g className={paper.carried} data-carried {...stateOf(tried)}>
       <Shapes
         shapes={panelShapes(tried ? [tried.panel] : [], { paint: 'carriedShadow', shadow: 0.22 })}
       />

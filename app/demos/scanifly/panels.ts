@@ -63,16 +63,16 @@ export function snap(face: Face, [u, v]: Point, tall: boolean, others: readonly 
   ];
   const at = ([x, y]: Point) => ({ face: face.id, u: tidy(x), v: tidy(y), tall });
   const lined: Point[] = [
-    [us.lined ?? us.plain, vs.lined ?? vs.plain],
-    [us.lined ?? us.plain, vs.plain],
-    [us.plain, vs.lined ?? vs.plain],
+    [us.lined, vs.lined],
+    [us.lined, vs.plain],
+    [us.plain, vs.lined],
     [us.plain, vs.plain],
   ];
   // Then the nearest position around it.
   const around = rings.map(([x, y]): Point => [us.plain + x, vs.plain + y]);
   const alongside = rings.flatMap(([x, y]): Point[] => [
-    [us.lined ?? us.plain, vs.plain + y],
-    [us.plain + x, vs.lined ?? vs.plain],
+    [us.lined, vs.plain + y],
+    [us.plain + x, vs.lined],
   ]);
   for (const place of [...lined, ...alongside, ...around]) {
     const panel = at(place);
@@ -94,20 +94,21 @@ const rings: readonly Point[] = [0.1, 0.2, 0.3, SNAP_DISTANCE_M].flatMap((reach)
   [-reach, -reach],
 ]);
 
-/** Candidates on one axis: the position on the grid, and the one aligned with a near neighbor, if any. */
+/** Candidates on one axis: the position on the grid, and the one aligned with a near neighbor if there is one. */
 function options(
   wish: number,
   size: number,
   boxes: readonly Box[],
   axis: (box: Box) => readonly [from: number, size: number],
-): { plain: number; lined: number | undefined } {
+): { plain: number; lined: number } {
   const lines = boxes.flatMap((box) => {
     const [from, long] = axis(box);
     return [from, from + long + GAP, from - size - GAP, from + long - size];
   });
   const nearest = lines.sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish))[0];
   const isNear = nearest !== undefined && Math.abs(nearest - wish) <= SNAP_DISTANCE_M;
-  return { plain: Math.round(wish / GRID_M) * GRID_M, lined: isNear ? nearest : undefined };
+  const plain = Math.round(wish / GRID_M) * GRID_M;
+  return { plain, lined: isNear ? nearest : plain };
 }
 
 /** Rounds to 0.1 mm, so that rounding errors don't add up. */

@@ -1,11 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { NARROW, toggle } from '../kit/controls/controls.css.ts';
+import { FORCED, NARROW, toggle } from '../kit/controls/controls.css.ts';
+import { root as bare } from '../kit/controls/radio-group.css.ts';
 
 /** Maximum width of a message on the plan, px. */
 export const NOTICE_WIDTH = 250;
-
-const FORCED = '(forced-colors: active)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 });
 
@@ -87,44 +86,49 @@ export const plan = style({
   },
 });
 
-/** Key help over the plan, while it has keyboard focus. */
-export const keys = style({
+/** A piece of paper over the plan. */
+const slip = style({
   position: 'absolute',
-  insetInline: 10,
-  bottom: 10,
-  width: 'fit-content',
-  maxWidth: 480,
   padding: '6px 14px',
-  borderRadius: 12,
-  color: theme.color.ink,
+  borderRadius: 10,
   background: '#fff6e4',
   boxShadow: theme.shadow.paper,
-  fontSize: '0.85rem',
-  lineHeight: 1.35,
   pointerEvents: 'none',
 });
 
-const slip = style({
-  position: 'absolute',
-  width: 'max-content',
-  padding: '6px 14px',
-  borderRadius: 10,
-  color: '#33190a',
-  background: '#fff6e4',
-  boxShadow: theme.shadow.paper,
-  fontSize: '0.9rem',
-  fontWeight: 700,
-  lineHeight: 1.3,
-  textAlign: 'center',
-  textWrap: 'balance',
-  pointerEvents: 'none',
-});
+/** Key help, while the plan has keyboard focus. */
+export const keys = style([
+  slip,
+  {
+    insetInline: 10,
+    bottom: 10,
+    width: 'fit-content',
+    maxWidth: 480,
+    borderRadius: 12,
+    color: theme.color.ink,
+    fontSize: '0.85rem',
+    lineHeight: 1.35,
+  },
+]);
+
+const message = style([
+  slip,
+  {
+    width: 'max-content',
+    color: '#33190a',
+    fontSize: '0.9rem',
+    fontWeight: 700,
+    lineHeight: 1.3,
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+]);
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
 /** The reason of a refusal, at its position: a slip of paper with a tip. */
 export const notice = style([
-  slip,
+  message,
   {
     zIndex: 1,
     maxWidth: NOTICE_WIDTH,
@@ -167,25 +171,24 @@ globalStyle(`${notice}[data-at="below"]::after`, {
 
 /** The initial hint. */
 export const hint = style([
-  slip,
+  message,
   { right: 10, bottom: 12, maxWidth: 'calc(100% - 152px)', paddingInline: 10 },
 ]);
 
 /** Buttons on the plan: pieces of paper. */
-export const zooms = style({
-  position: 'absolute',
-  top: 10,
-  right: 10,
-  display: 'grid',
-  borderRadius: 12,
-  color: theme.color.ink,
-  background: '#fff6e4',
-  boxShadow: theme.shadow.paper,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-});
+export const zooms = style([
+  bare,
+  {
+    position: 'absolute',
+    top: 10,
+    right: 10,
+    display: 'grid',
+    borderRadius: 12,
+    color: theme.color.ink,
+    background: '#fff6e4',
+    boxShadow: theme.shadow.paper,
+  },
+]);
 globalStyle(`${zooms} > button + button`, { borderTop: '1.5px dashed #d9bf94', borderRadius: 0 });
 
 /** Zoom in percent. */
@@ -268,15 +271,14 @@ export const tab = style({
     },
   },
 });
-export const tabs = style({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-});
+export const tabs = style([
+  bare,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+  },
+]);
 export const tabsName = style({ fontWeight: 700, fontSize: '0.95rem', paddingRight: 2 });
 export const needle = style({ fill: hue.types });
 export const north = style({ fill: '#33190a', fontSize: 11, fontWeight: 800 });

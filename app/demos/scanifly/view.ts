@@ -34,7 +34,7 @@ const HOME: Point = [extent.x + extent.width / 2, extent.y + extent.height / 2];
 
 export const wholeHouse = (turn = 0): View => ({ middle: HOME, zoom: 1, turn });
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Half the width and height of the rotated house, m. */
 function halfExtent(turn: number): Point {
