@@ -3,7 +3,7 @@ import type { Breeze } from './breeze.ts';
 import { GRAVITY } from './integrate.ts';
 import { MAKES } from './kinds.ts';
 import type { Kind } from './options.ts';
-import { at, Points, ROD_Y, type Streamer } from './points.ts';
+import { at, createPoints, type Points, ROD_Y, type Streamer } from './points.ts';
 
 /** Distance between points, px. */
 const POINT_DISTANCE_PX = 16;
@@ -11,10 +11,12 @@ const MIN_POINTS = 6;
 /** Margin at both ends of the rod, px. */
 const ROD_MARGIN_PX = 22;
 
-type Random = () => number;
-
 /** Creates streamers of slightly different lengths, each with its range of points. */
-export function makeStreamers(kinds: readonly Kind[], height: number, random: Random): Streamer[] {
+export function makeStreamers(
+  kinds: readonly Kind[],
+  height: number,
+  random: () => number,
+): Streamer[] {
   let first = 0;
   return kinds.map((kind) => {
     const make = MAKES[kind];
@@ -31,9 +33,9 @@ export function makeStreamers(kinds: readonly Kind[], height: number, random: Ra
 /** Ties the streamers to the rod, side by side, and bends them the way the breeze blows. */
 export function hang(
   list: readonly Streamer[],
-  { width, breeze, random }: { width: number; breeze: Breeze; random: Random },
+  { width, breeze, random }: { width: number; breeze: Breeze; random: () => number },
 ): Points {
-  const points = new Points(list.reduce((sum, { count }) => sum + count, 0));
+  const points = createPoints(list.reduce((sum, { count }) => sum + count, 0));
   const { x, y, free, owner, curl } = points;
   const space = (width - 2 * ROD_MARGIN_PX) / list.length;
   list.forEach(({ first, count, rest, make }, index) => {

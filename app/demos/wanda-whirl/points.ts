@@ -2,7 +2,7 @@
  * The points of all streamers as flat arrays: current and previous position (Verlet integration),
  * and twist about the streamer's axis. Lengths in px of the stage, angles in rad, y downwards.
  */
-import { clamp } from '../kit/vector.ts';
+import { clamp, type Point } from '../kit/vector.ts';
 import type { Make } from './kinds.ts';
 import type { Kind } from './options.ts';
 
@@ -36,111 +36,105 @@ export const lengthOf = (dx: number, dy: number) => Math.sqrt(dx * dx + dy * dy)
 
 const limitSpeed = (speed: number) => clamp(speed, -MAX_SPEED, MAX_SPEED);
 
-export class Points {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly oldX: Float64Array;
-  readonly oldY: Float64Array;
+export type Points = ReturnType<typeof createPoints>;
+
+export function createPoints(count: number) {
+  const x = new Float64Array(count);
+  const y = new Float64Array(count);
+  const oldX = new Float64Array(count);
+  const oldY = new Float64Array(count);
   /** 1 for a free point, 0 for a tied or held one. */
-  readonly free: Float64Array;
+  const free = new Float64Array(count).fill(1);
   /** Twist beyond that at rest, rad, and its value in the previous step. */
-  readonly spin: Float64Array;
-  readonly oldSpin: Float64Array;
+  const spin = new Float64Array(count);
+  const oldSpin = new Float64Array(count);
   /** Curl: offset of each point from the midpoint of its neighbors, px. */
-  readonly curl: Float64Array;
+  const curl = new Float64Array(count);
   /** Index of the streamer that each point belongs to. */
-  readonly owner: Uint8Array;
-
-  constructor(readonly count: number) {
-    this.x = new Float64Array(count);
-    this.y = new Float64Array(count);
-    this.oldX = new Float64Array(count);
-    this.oldY = new Float64Array(count);
-    this.free = new Float64Array(count).fill(1);
-    this.spin = new Float64Array(count);
-    this.oldSpin = new Float64Array(count);
-    this.curl = new Float64Array(count);
-    this.owner = new Uint8Array(count);
-  }
-
-  /** Moves a point and sets its speed to the distance. */
-  advance(p: number, dx: number, dy: number) {
-    const x = at(this.x, p);
-    const y = at(this.y, p);
-    this.oldX[p] = x;
-    this.oldY[p] = y;
-    this.x[p] = x + limitSpeed(dx);
-    this.y[p] = y + limitSpeed(dy);
-  }
+  const owner = new Uint8Array(count);
 
   /** Corrects the position of a point, unless it is tied or held. */
-  shift(p: number, dx: number, dy: number) {
-    this.x[p] = at(this.x, p) + dx * at(this.free, p);
-    this.y[p] = at(this.y, p) + dy * at(this.free, p);
+  function shift(p: number, dx: number, dy: number) {
+    x[p] = at(x, p) + dx * at(free, p);
+    y[p] = at(y, p) + dy * at(free, p);
   }
 
-  /** Corrects the speed of a point, unless it is tied or held; px per step. */
-  accelerate(p: number, dx: number, dy: number) {
-    this.oldX[p] = at(this.oldX, p) - dx * at(this.free, p);
-    this.oldY[p] = at(this.oldY, p) - dy * at(this.free, p);
-  }
+  return {
+    count,
+    x,
+    y,
+    oldX,
+    oldY,
+    free,
+    spin,
+    oldSpin,
+    curl,
+    owner,
+    shift,
 
-  /**
-   * Moves two points toward each other along the line between them.
-   * @param share of the distance, for both together
-   */
-  bringTogether(p: number, q: number, share: number) {
-    const dx = at(this.x, p) - at(this.x, q);
-    const dy = at(this.y, p) - at(this.y, q);
-    this.shift(p, -dx * share, -dy * share);
-    this.shift(q, dx * share, dy * share);
-  }
+    /** Moves a point and sets its speed to the distance. */
+    advance(p: number, dx: number, dy: number) {
+      oldX[p] = at(x, p);
+      oldY[p] = at(y, p);
+      x[p] = at(x, p) + limitSpeed(dx);
+      y[p] = at(y, p) + limitSpeed(dy);
+    },
 
-  /** 0 if both points are tied or held, 2 if both are free. */
-  freedom(p: number, q: number) {
-    return at(this.free, p) + at(this.free, q);
-  }
+    /** Corrects the speed of a point, unless it is tied or held; px per step. */
+    accelerate(p: number, dx: number, dy: number) {
+      oldX[p] = at(oldX, p) - dx * at(free, p);
+      oldY[p] = at(oldY, p) - dy * at(free, p);
+    },
 
-  distance(p: number, q: number) {
-    return lengthOf(at(this.x, p) - at(this.x, q), at(this.y, p) - at(this.y, q));
-  }
+    /**
+     * Moves two points toward each other along the line between them.
+     * @param share of the distance, for both together
+     */
+    bringTogether(p: number, q: number, share: number) {
+      const dx = at(x, p) - at(x, q);
+      const dy = at(y, p) - at(y, q);
+      shift(p, -dx * share, -dy * share);
+      shift(q, dx * share, dy * share);
+    },
 
-  distanceTo(p: number, x: number, y: number) {
-    return lengthOf(at(this.x, p) - x, at(this.y, p) - y);
-  }
+    /** 0 if both points are tied or held, 2 if both are free. */
+    freedom: (p: number, q: number) => at(free, p) + at(free, q),
 
-  /** Sets all speeds to 0. */
-  stop() {
-    this.oldX.set(this.x);
-    this.oldY.set(this.y);
-    this.oldSpin.set(this.spin);
-  }
+    distance: (p: number, q: number) => lengthOf(at(x, p) - at(x, q), at(y, p) - at(y, q)),
 
-  /**
-   * Limits all speeds, so that no correction throws a point across the stage.
-   * @returns the highest speed, px per step
-   */
-  limitSpeeds() {
-    let fastest = 0;
-    for (let p = 0; p < this.count; p++) {
-      const x = at(this.x, p);
-      const y = at(this.y, p);
-      const vx = limitSpeed(x - at(this.oldX, p));
-      const vy = limitSpeed(y - at(this.oldY, p));
-      this.oldX[p] = x - vx;
-      this.oldY[p] = y - vy;
-      const twist = at(this.spin, p) - at(this.oldSpin, p);
-      fastest = Math.max(fastest, Math.abs(vx), Math.abs(vy), Math.abs(twist) * 10);
-    }
-    return fastest;
-  }
+    distanceTo: (p: number, [toX, toY]: Point) => lengthOf(at(x, p) - toX, at(y, p) - toY),
 
-  /** Mean square of the speeds, (px per step)². */
-  meanSquareSpeed() {
-    let sum = 0;
-    for (let p = 0; p < this.count; p++) {
-      sum += (at(this.x, p) - at(this.oldX, p)) ** 2 + (at(this.y, p) - at(this.oldY, p)) ** 2;
-    }
-    return sum / this.count;
-  }
+    /** Sets all speeds to 0. */
+    stop() {
+      oldX.set(x);
+      oldY.set(y);
+      oldSpin.set(spin);
+    },
+
+    /**
+     * Limits all speeds, so that no correction throws a point across the stage.
+     * @returns the highest speed, px per step
+     */
+    limitSpeeds() {
+      let fastest = 0;
+      for (let p = 0; p < count; p++) {
+        const vx = limitSpeed(at(x, p) - at(oldX, p));
+        const vy = limitSpeed(at(y, p) - at(oldY, p));
+        oldX[p] = at(x, p) - vx;
+        oldY[p] = at(y, p) - vy;
+        const twist = at(spin, p) - at(oldSpin, p);
+        fastest = Math.max(fastest, Math.abs(vx), Math.abs(vy), Math.abs(twist) * 10);
+      }
+      return fastest;
+    },
+
+    /** Mean square of the speeds, (px per step)². */
+    meanSquareSpeed() {
+      let sum = 0;
+      for (let p = 0; p < count; p++) {
+        sum += (at(x, p) - at(oldX, p)) ** 2 + (at(y, p) - at(oldY, p)) ** 2;
+      }
+      return sum / count;
+    },
+  };
 }

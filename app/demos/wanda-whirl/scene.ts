@@ -2,6 +2,7 @@
  * The scene on its canvases: simulates the streamers in animation frames, paints them in a worker,
  * and stops when nothing moves.
  */
+import { pixelRatio } from '../kit/canvas.ts';
 import type { DemoProps } from '../kit/demo-props.ts';
 import { frameLoop } from '../kit/frame-loop.ts';
 import { newestOnly } from '../kit/newest-only.ts';
@@ -9,9 +10,6 @@ import type { Size } from '../kit/use-size.ts';
 import { kindOf, MAX_STREAMERS, type Options } from './options.ts';
 import { createStreamers, MAX_STEPS, STEP_S, type Streamers } from './streamers.ts';
 import { startRenderer } from './worker-renderer.ts';
-
-/** Limit of device px per px. */
-const MAX_PIXEL_RATIO = 2;
 
 type SceneOptions = {
   /** Container of the canvases. */
@@ -92,7 +90,7 @@ export function createScene({ box, options: first, random, fail }: SceneOptions)
   return {
     /** Sets the size of the stage, px. A change replaces all streamers, but none that a pointer holds. */
     resize({ width, height }: Size) {
-      const density = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1);
+      const density = pixelRatio();
       if (width === size.width && height === size.height && density === size.density) return;
       size = { width, height, density };
       isOutdated = pointers.size > 0;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { distance } from '../kit/vector.ts';
 import { KINDS, type Kind } from './options.ts';
 import { createStreamers, MAX_STEPS, STEP_S, type Streamers } from './streamers.ts';
 import { MAX_CATCHES } from './tangle.ts';
@@ -16,6 +17,8 @@ function run(streamers: Streamers, seconds: number, breezeStill = false) {
 
 const places = ({ x, y }: Streamers) => [...x, ...y];
 
+const placeOf = ({ x, y }: Streamers, point: number) => [x[point] ?? 0, y[point] ?? 0] as const;
+
 /** The index of a streamer's free end. */
 function endOf(streamers: Streamers, index: number) {
   const streamer = streamers.list[index];
@@ -24,11 +27,11 @@ function endOf(streamers: Streamers, index: number) {
 }
 
 /** The largest distance between neighboring points, relative to the limit. */
-function stretch({ list, x, y }: Streamers) {
+function stretch(streamers: Streamers) {
   let most = 0;
-  for (const { first, count, rest, make } of list) {
+  for (const { first, count, rest, make } of streamers.list) {
     for (let p = first + 1; p < first + count; p++) {
-      const length = Math.hypot((x[p] ?? 0) - (x[p - 1] ?? 0), (y[p] ?? 0) - (y[p - 1] ?? 0));
+      const length = distance(placeOf(streamers, p), placeOf(streamers, p - 1));
       most = Math.max(most, length / rest / make.give);
     }
   }
@@ -100,10 +103,8 @@ test.each(KINDS)('a thrown %s comes to rest while the breeze stands still', (kin
 
 test('paper never stretches or leaves the rod, after long runs and hard pulls', () => {
   const streamers = hung({ breeze: 4 });
-  const tops = streamers.list.map(({ first }) => [
-    streamers.x[first] ?? 0,
-    streamers.y[first] ?? 0,
-  ]);
+  const tops = () => streamers.list.map(({ first }) => placeOf(streamers, first));
+  const before = tops();
   run(streamers, 20);
   expect(stretch(streamers)).toBeLessThan(1.05);
   streamers.grab(1, endOf(streamers, 0));
@@ -113,9 +114,7 @@ test('paper never stretches or leaves the rod, after long runs and hard pulls', 
     [-5000, 300],
   ]);
   expect(stretch(streamers)).toBeLessThan(1.1);
-  expect(
-    streamers.list.map(({ first }) => [streamers.x[first] ?? 0, streamers.y[first] ?? 0]),
-  ).toEqual(tops);
+  expect(tops()).toEqual(before);
 });
 
 test('a held point follows the hand, as far as the paper reaches', () => {
@@ -124,7 +123,7 @@ test('a held point follows the hand, as far as the paper reaches', () => {
   streamers.grab(1, end);
   streamers.drag(1, 300, 200);
   run(streamers, 1);
-  expect([streamers.x[end] ?? 0, streamers.y[end] ?? 0].map(Math.round)).toEqual([300, 200]);
+  expect(placeOf(streamers, end).map(Math.round)).toEqual([300, 200]);
   streamers.drag(1, 300, 4000);
   run(streamers, 1);
   expect(streamers.y[end]).toBeLessThan(440);
@@ -148,13 +147,11 @@ test('a thrown streamer keeps flying in the direction of the hand', () => {
 test('the nearest streamer within reach is caught, or the front one of two equally near', () => {
   const streamers = hung({ kinds: ribbons(3), breeze: 0 });
   const end = endOf(streamers, 2);
-  const x = streamers.x[end] ?? 0;
-  const y = streamers.y[end] ?? 0;
+  const [x, y] = placeOf(streamers, end);
   expect(streamers.nearest(x + 20, y + 4, 20)).toBe(end);
   expect(streamers.nearest(x, y + 200, 20)).toBeUndefined();
   // The second one is put over the middle of the third, and stays in front.
-  const middle = end - 9;
-  const [overX, overY] = [streamers.x[middle] ?? 0, streamers.y[middle] ?? 0];
+  const [overX, overY] = placeOf(streamers, end - 9);
   expect(streamers.ownerOf(streamers.nearest(overX, overY, 20) ?? -1)).toBe(2);
   streamers.grab(1, endOf(streamers, 1));
   streamers.drag(1, overX, overY);
@@ -176,11 +173,8 @@ test('several hands hold several streamers at once', () => {
 
 /** Winds the first streamer around the second: across it, down, and back below. */
 function wind(streamers: Streamers) {
-  const second = streamers.list[1];
-  const end = endOf(streamers, 0);
-  if (!second) throw new Error('There is no second streamer');
-  const x = streamers.x[second.first] ?? 0;
-  streamers.grab(1, end);
+  const [x] = placeOf(streamers, streamers.list[1]?.first ?? NaN);
+  streamers.grab(1, endOf(streamers, 0));
   drag(streamers, 1, [
     [x - 40, 160],
     [x + 70, 160],

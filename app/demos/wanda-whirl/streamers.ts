@@ -32,7 +32,7 @@ const CALM = { after: 1, growth: 0.02, max: 0.08 };
 /** The streamers are at rest when no point was faster than `speed`, px per step, for `steps` steps. */
 const AT_REST = { speed: 0.012, steps: 30 };
 
-export type StreamersOptions = {
+type StreamersOptions = {
   /** Kind of each streamer, from left to right. */
   kinds: readonly Kind[];
   /** Size of the stage, px. */
@@ -198,7 +198,7 @@ export function createStreamers(options: StreamersOptions) {
 function nearestPoint(
   points: Points,
   list: readonly (Streamer | undefined)[],
-  [x, y]: Point,
+  place: Point,
   radius: number,
 ): number | undefined {
   let nearest: number | undefined;
@@ -207,7 +207,7 @@ function nearestPoint(
     if (!streamer) return;
     const { first, count, make } = streamer;
     for (let p = first + 1; p < first + count; p++) {
-      const distance = points.distanceTo(p, x, y) - make.half;
+      const distance = points.distanceTo(p, place) - make.half;
       const score = Math.max(distance, 0) - rank * 0.5;
       if (distance > radius || score >= best) continue;
       best = score;

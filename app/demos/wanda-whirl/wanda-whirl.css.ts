@@ -1,14 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { stage as ground } from '../kit/pointer/touch.css.ts';
-import { MOTION } from '../kit/controls/controls.css.ts';
+import { FORCED, MOTION } from '../kit/controls/controls.css.ts';
 import { shaking } from '../kit/notice/notice.css.ts';
 
 /** In narrower frames, the groups of options are shown one at a time. */
 const WIDE = '(min-width: 500px)';
 /** For windows of up to 375 px, in which stage and options must fit into a height of 667 px. */
 const SMALL = '(max-width: 319.98px)';
-const FORCED = '(forced-colors: active)';
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: 10, minWidth: 0 });
 
@@ -101,17 +100,17 @@ const scatter = keyframes({
   '60%': { opacity: 1 },
   to: { transform: 'rotate(-30deg) scale(2.1)', opacity: 0 },
 });
-export const curls = style({});
-export const confetti = style({});
-for (const [part, animation] of [
-  [curls, whirl],
-  [confetti, scatter],
-] as const) {
-  globalStyle(`${puff}[data-moving] > ${part}`, {
-    animation: `${animation} 0.85s cubic-bezier(0.2, 0.6, 0.4, 1) both`,
-    willChange: 'transform, opacity',
+const flying = (animation: string) =>
+  style({
+    selectors: {
+      [`${puff}[data-moving] > &`]: {
+        animation: `${animation} 0.85s cubic-bezier(0.2, 0.6, 0.4, 1) both`,
+        willChange: 'transform, opacity',
+      },
+    },
   });
-}
+export const curls = flying(whirl);
+export const confetti = flying(scatter);
 
 export const bar = style({
   display: 'flex',
@@ -156,12 +155,12 @@ const roll = keyframes({
 });
 
 export const dice = style({
-  selectors: {
-    [`${root}[data-moving] &[data-rolled="odd"]`]: {
-      '@media': { [MOTION]: { animation: `${roll} 0.5s ease-out` } },
-    },
-    [`${root}[data-moving] &[data-rolled="even"]`]: {
-      '@media': { [MOTION]: { animation: `${roll} 0.501s ease-out` } },
+  '@media': {
+    [MOTION]: {
+      selectors: {
+        [`${root}[data-moving] &[data-rolled="odd"]`]: { animation: `${roll} 0.5s ease-out` },
+        [`${root}[data-moving] &[data-rolled="even"]`]: { animation: `${roll} 0.501s ease-out` },
+      },
     },
   },
 });

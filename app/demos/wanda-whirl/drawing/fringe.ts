@@ -50,20 +50,20 @@ export const drawFringe: Draw = (curve, dress, pattern) => {
   outline.addPath(far[0]);
   outline.addPath(far[1]);
   const spine = bandAlong(curve, 3.4);
+  const holes = new Path2D();
   if (pattern === 'dots') {
     for (let along = 12; along < curve.length - 6; along += 15) {
       addDot(tips, { ...spine, half: 1, place: curve.place }, along, (along % 2) * 8 - 4, 3.4);
     }
   }
   if (pattern === 'lace') {
-    for (let along = 8; along < curve.length - 4; along += 7) addDot(tips, spine, along, 0, 4.4);
+    for (let along = 8; along < curve.length - 4; along += 7) {
+      addDot(tips, spine, along, 0, 4.4);
+      addDot(holes, spine, along, 0, 1.5);
+    }
   }
   const middle = new Path2D();
   addBand(middle, spine, 0, curve.length);
-  const holes = new Path2D();
-  if (pattern === 'lace') {
-    for (let along = 8; along < curve.length - 4; along += 7) addDot(holes, spine, along, 0, 1.5);
-  }
   spine.place(0, 0);
   addSpot(outline, true);
   return {

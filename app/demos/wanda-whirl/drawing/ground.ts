@@ -81,21 +81,21 @@ function wheel(x: number, y: number, radius: number) {
   };
   ring(radius, 3);
   ring(radius * 0.86, 1.5);
-  for (let i = 0; i < 12; i++) {
+  const spokes = Array.from({ length: 12 }, (_, i) => {
     const angle = (i / 12) * Math.PI * 2 + 0.13;
-    const dx = Math.cos(angle);
-    const dy = Math.sin(angle);
+    return [Math.cos(angle), Math.sin(angle)] as const;
+  });
+  for (const [dx, dy] of spokes) {
     bar(x + dx * 8, y + dy * 8, x + dx * radius, y + dy * radius, 1.5);
   }
   bar(x, y, x - radius * 0.5, y + radius * 1.6, 3.5);
   bar(x, y, x + radius * 0.5, y + radius * 1.6, 3.5);
   const hub = new Path2D();
-  hub.arc(x, y, 11, 0, 7);
-  const gondolas = Array.from({ length: 12 }, (_, i) => {
-    const angle = (i / 12) * Math.PI * 2 + 0.13;
+  addCircle(hub, x, y, 11);
+  const gondolas = spokes.map(([dx, dy]) => {
     const gondola = new Path2D();
-    const gx = x + Math.cos(angle) * radius;
-    const gy = y + Math.sin(angle) * radius;
+    const gx = x + dx * radius;
+    const gy = y + dy * radius;
     addPolygon(gondola, [
       [gx - 8, gy + 2],
       [gx + 8, gy + 2],
@@ -188,18 +188,17 @@ function drawLace(context: Context, paper: Paper, size: Size, ground: string, co
   for (let i = 0; i < count; i++) {
     const x = (i + 0.5) * step;
     path.arc(x, top + 14, step / 2, Math.PI, Math.PI * 2);
-    const hole = (hx: number, hy: number, radius: number) => addCircle(holes, hx, hy, radius);
     for (let k = 0; k <= 6; k++) {
       const angle = Math.PI + (k / 6) * Math.PI;
       const reach = step / 2 - 3.4;
-      hole(x + Math.cos(angle) * reach, top + 14 + Math.sin(angle) * reach, 1);
+      addCircle(holes, x + Math.cos(angle) * reach, top + 14 + Math.sin(angle) * reach, 1);
     }
     for (let k = 0; k < 5; k++) {
       const angle = -Math.PI / 2 + (k / 5) * Math.PI * 2;
-      hole(x + Math.cos(angle) * 4.2, top + 12.5 + Math.sin(angle) * 4.2, 1.7);
+      addCircle(holes, x + Math.cos(angle) * 4.2, top + 12.5 + Math.sin(angle) * 4.2, 1.7);
     }
-    hole(x - step / 2, top + 22, 1.8);
-    hole(x, top + 24, 1.3);
+    addCircle(holes, x - step / 2, top + 22, 1.8);
+    addCircle(holes, x, top + 24, 1.3);
   }
   path.lineTo(width + 2, height + 4);
   path.closePath();

@@ -13,12 +13,15 @@ const RADIUS_PX = 15.5;
 const PIXEL_RATIO = 2;
 const MARGIN = 2;
 
-/** Outline of a ring of petals around the center of a stamp. */
+/** Angles of things in a ring around the center of a stamp, rad. */
+const ring = (count: number, turn: number) =>
+  Array.from({ length: count }, (_, i) => turn + (i / count) * Math.PI * 2);
+
+/** Outline of a ring of petals. */
 function petals(radius: number, count: number, turn: number, tip: number): Path2D {
   const path = new Path2D();
-  for (let i = 0; i < count; i++) {
-    const angle = turn + (i / count) * Math.PI * 2;
-    const reach = radius - tip;
+  const reach = radius - tip;
+  for (const angle of ring(count, turn)) {
     path.moveTo(0, 0);
     path.arc(Math.cos(angle) * reach, Math.sin(angle) * reach, tip, angle - 1.9, angle + 1.9);
     path.closePath();
@@ -40,6 +43,11 @@ function drawStamp(paper: string, accent: string, deep: string, pattern: Pattern
     [RADIUS_PX * 0.64, 10, 0.1, 3.2, paper],
     [RADIUS_PX * 0.42, 7, 0.5, 2.6, mix(paper, '#fffaf0', 0.28)],
   ] as const;
+  const fillDot = (angle: number, reach: number, radius: number) => {
+    context.beginPath();
+    context.arc(Math.cos(angle) * reach, Math.sin(angle) * reach, radius, 0, 7);
+    context.fill();
+  };
   rounds.forEach(([radius, count, turn, tip, color], round) => {
     const path = petals(radius, count, turn, tip);
     context.save();
@@ -54,25 +62,16 @@ function drawStamp(paper: string, accent: string, deep: string, pattern: Pattern
     context.restore();
     context.fillStyle = accent;
     if (pattern === 'stripes') {
-      for (let i = 0; i < count; i += 2) {
-        const angle = turn + (i / count) * Math.PI * 2;
-        const reach = radius - tip;
-        context.beginPath();
-        context.arc(Math.cos(angle) * reach, Math.sin(angle) * reach, tip * 0.92, 0, 7);
-        context.globalAlpha = round < 1 ? 0.75 : 1;
-        context.fill();
-        context.globalAlpha = 1;
+      context.globalAlpha = round < 1 ? 0.75 : 1;
+      for (const angle of ring(count, turn).filter((_, i) => i % 2 === 0)) {
+        fillDot(angle, radius - tip, tip * 0.92);
       }
+      context.globalAlpha = 1;
     }
     if ((pattern === 'dots' && round < 3) || (pattern === 'lace' && round === 0)) {
       const dots = pattern === 'lace' ? count : Math.floor(count / 2);
-      for (let i = 0; i < dots; i++) {
-        const angle = turn + ((i + 0.02) / dots) * Math.PI * 2;
-        context.beginPath();
-        const reach = radius - tip * 0.7;
-        context.arc(Math.cos(angle) * reach, Math.sin(angle) * reach, 1.5, 0, 7);
-        context.fill();
-      }
+      const shift = (0.02 / dots) * Math.PI * 2;
+      for (const angle of ring(dots, turn + shift)) fillDot(angle, radius - tip * 0.7, 1.5);
     }
     if (starred) {
       context.beginPath();
