@@ -12,8 +12,6 @@ const photo = fc.record({
 });
 const photos = (minLength: number, maxLength: number) => fc.array(photo, { minLength, maxLength });
 const seed = fc.integer({ min: 1 });
-/** Fixed sets of photos: six or more are likely, but not certain, to fill the spread. */
-const NUMBER = { numRuns: 80, seed: 4 };
 
 /** Seeded random numbers (Lehmer). */
 function chance(seed: number) {
@@ -23,6 +21,17 @@ function chance(seed: number) {
     return (state - 1) / 2_147_483_646;
   };
 }
+
+/** Checks fixed sets of photos: six or more are likely, but not certain, to fill the spread. */
+const check = (
+  numRuns: number,
+  [least, most]: [number, number],
+  verify: (shapes: readonly Shape[], random: () => number) => void,
+) =>
+  fc.assert(
+    fc.property(photos(least, most), seed, (shapes, seed) => verify(shapes, chance(seed))),
+    { numRuns, seed: 4 },
+  );
 
 const right = ({ x, width }: Box) => x + width;
 const foot = ({ y, height }: Box) => y + height;
@@ -50,71 +59,58 @@ const faultsOf = (boxes: readonly Box[], shapes: readonly Shape[]) =>
 
 describe('a collage', () => {
   test('of six or more photos fills the spread up to the margins, with even gaps', () => {
-    fc.assert(
-      fc.property(photos(6, 10), seed, (shapes, seed) => {
-        const boxes = collage(shapes, chance(seed));
-        expect(Math.min(...boxes.map(({ x }) => x))).toBeCloseTo(MARGIN, 6);
-        expect(Math.min(...boxes.map(({ y }) => y))).toBeCloseTo(MARGIN, 6);
-        expect(Math.max(...boxes.map(right))).toBeCloseTo(SPREAD.width - MARGIN, 6);
-        expect(Math.max(...boxes.map(foot))).toBeCloseTo(SPREAD.height - MARGIN, 6);
-        // Each, with half a gap around it, adds up to the sheet; the fold has at most two gaps.
-        const covered = boxes.reduce(
-          (sum, { width, height }) => sum + (width + GAP) * (height + GAP),
-          0,
-        );
-        const height = SPREAD.height - 2 * MARGIN + GAP;
-        const sheet = (SPREAD.width - 2 * MARGIN + GAP) * height;
-        expect(covered).toBeLessThan(sheet + 1);
-        expect(covered).toBeGreaterThan(sheet - GAP * height - 1);
-      }),
-      NUMBER,
-    );
+    check(80, [6, 10], (shapes, random) => {
+      const boxes = collage(shapes, random);
+      expect(Math.min(...boxes.map(({ x }) => x))).toBeCloseTo(MARGIN, 6);
+      expect(Math.min(...boxes.map(({ y }) => y))).toBeCloseTo(MARGIN, 6);
+      expect(Math.max(...boxes.map(right))).toBeCloseTo(SPREAD.width - MARGIN, 6);
+      expect(Math.max(...boxes.map(foot))).toBeCloseTo(SPREAD.height - MARGIN, 6);
+      // Each, with half a gap around it, adds up to the sheet; the fold has at most two gaps.
+      const covered = boxes.reduce(
+        (sum, { width, height }) => sum + (width + GAP) * (height + GAP),
+        0,
+      );
+      const height = SPREAD.height - 2 * MARGIN + GAP;
+      const sheet = (SPREAD.width - 2 * MARGIN + GAP) * height;
+      expect(covered).toBeLessThan(sheet + 1);
+      expect(covered).toBeGreaterThan(sheet - GAP * height - 1);
+    });
   });
 
   test('of any number of photos keeps aspect ratios within 10 %, without overlaps, on the paper', () => {
-    fc.assert(
-      fc.property(photos(1, 10), seed, (shapes, seed) => {
-        expect(faultsOf(collage(shapes, chance(seed)), shapes)).toEqual([]);
-      }),
-      NUMBER,
-    );
+    check(80, [1, 10], (shapes, random) => {
+      expect(faultsOf(collage(shapes, random), shapes)).toEqual([]);
+    });
   });
 
   test('differs at each press', () => {
-    fc.assert(
-      fc.property(photos(1, 10), seed, (shapes, seed) => {
-        const random = chance(seed);
-        let before = collage(shapes, random);
-        for (let press = 0; press < 3; press++) {
-          const next = collage(shapes, random, before);
-          const steps = next.map((box, index) => {
-            const was = before[index] ?? box;
-            return Math.max(
-              Math.abs(box.x + box.width / 2 - was.x - was.width / 2),
-              Math.abs(box.y + box.height / 2 - was.y - was.height / 2),
-              Math.abs(box.width - was.width),
-              Math.abs(box.height - was.height),
-            );
-          });
-          expect(Math.max(...steps)).toBeGreaterThan(60);
-          before = next;
-        }
-      }),
-      { numRuns: 40, seed: 4 },
-    );
+    check(40, [1, 10], (shapes, random) => {
+      let before = collage(shapes, random);
+      for (let press = 0; press < 3; press++) {
+        const next = collage(shapes, random, before);
+        const steps = next.map((box, index) => {
+          const was = before[index] ?? box;
+          return Math.max(
+            Math.abs(box.x + box.width / 2 - was.x - was.width / 2),
+            Math.abs(box.y + box.height / 2 - was.y - was.height / 2),
+            Math.abs(box.width - was.width),
+            Math.abs(box.height - was.height),
+          );
+        });
+        expect(Math.max(...steps)).toBeGreaterThan(60);
+        before = next;
+      }
+    });
   });
 
   test('keeps the subject of a photo away from the fold', () => {
-    fc.assert(
-      fc.property(photos(6, 10), seed, (shapes, seed) => {
-        for (const [index, { x, width }] of collage(shapes, chance(seed)).entries()) {
-          const fold = (SPREAD.width / 2 - x) / width;
-          if (fold <= 0 || fold >= 1) continue;
-          expect(Math.abs(fold - (shapes[index]?.focus ?? 0.5))).toBeGreaterThan(0.13);
-        }
-      }),
-      NUMBER,
-    );
+    check(80, [6, 10], (shapes, random) => {
+      for (const [index, { x, width }] of collage(shapes, random).entries()) {
+        const fold = (SPREAD.width / 2 - x) / width;
+        if (fold <= 0 || fold >= 1) continue;
+        expect(Math.abs(fold - (shapes[index]?.focus ?? 0.5))).toBeGreaterThan(0.13);
+      }
+    });
   });
 });
 
@@ -136,26 +132,20 @@ describe('an arrangement after a swap', () => {
   };
 
   test('keeps aspect ratios within 10 %, without overlaps, on the paper', () => {
-    fc.assert(
-      fc.property(photos(2, 10), seed, (shapes, seed) => {
-        expect(faultsOf(swap(shapes, chance(seed)).boxes, shapes)).toEqual([]);
-      }),
-      { ...NUMBER, numRuns: 40 },
-    );
+    check(40, [2, 10], (shapes, random) => {
+      expect(faultsOf(swap(shapes, random).boxes, shapes)).toEqual([]);
+    });
   });
 
   test('nearly always moves each of the two towards the position of the other', () => {
     let count = 0;
     const RUNS = 40;
-    fc.assert(
-      fc.property(photos(6, 8), seed, (shapes, seed) => {
-        const { first, end, last, boxes } = swap(shapes, chance(seed));
-        const [one, other] = [boxes[0] ?? first, boxes[last] ?? end];
-        if (distance(one, end) < distance(one, first)) count++;
-        if (distance(other, first) < distance(other, end)) count++;
-      }),
-      { ...NUMBER, numRuns: RUNS },
-    );
+    check(RUNS, [6, 8], (shapes, random) => {
+      const { first, end, last, boxes } = swap(shapes, random);
+      const [one, other] = [boxes[0] ?? first, boxes[last] ?? end];
+      if (distance(one, end) < distance(one, first)) count++;
+      if (distance(other, first) < distance(other, end)) count++;
+    });
     expect(count).toBeGreaterThan(2 * RUNS * 0.85);
   });
 
@@ -168,17 +158,13 @@ describe('an arrangement after a swap', () => {
 });
 
 test('an arrangement without one of its photos fills the spread again', () => {
-  fc.assert(
-    fc.property(photos(7, 10), seed, (shapes, seed) => {
-      const random = chance(seed);
-      const rest = collage(shapes, random).slice(1);
-      const boxes = arrange(shapes.slice(1), random, { targets: rest, moved: [] });
-      expect(faultsOf(boxes, shapes.slice(1))).toEqual([]);
-      expect(Math.min(...boxes.map(({ x }) => x))).toBeCloseTo(MARGIN, 6);
-      expect(Math.max(...boxes.map(right))).toBeCloseTo(SPREAD.width - MARGIN, 6);
-    }),
-    { ...NUMBER, numRuns: 30 },
-  );
+  check(30, [7, 10], (shapes, random) => {
+    const rest = collage(shapes, random).slice(1);
+    const boxes = arrange(shapes.slice(1), random, { targets: rest, moved: [] });
+    expect(faultsOf(boxes, shapes.slice(1))).toEqual([]);
+    expect(Math.min(...boxes.map(({ x }) => x))).toBeCloseTo(MARGIN, 6);
+    expect(Math.max(...boxes.map(right))).toBeCloseTo(SPREAD.width - MARGIN, 6);
+  });
 });
 
 test('the reading order of a layout keeps neighbors together', () => {

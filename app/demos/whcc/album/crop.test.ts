@@ -2,18 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Crop, MAX_ZOOM, panned, photoPlace, zoomed } from './crop.ts';
 
-const size = fc.record({
-  width: fc.double({ min: 50, max: 900, noNaN: true }),
-  height: fc.double({ min: 50, max: 900, noNaN: true }),
-});
-const aspect = fc.double({ min: 0.5, max: 2.2, noNaN: true });
-const share = fc.double({ min: 0, max: 1, noNaN: true });
-const crop = fc.record({
-  zoom: fc.double({ min: 1, max: MAX_ZOOM, noNaN: true }),
-  x: share,
-  y: share,
-});
-const way = fc.double({ min: -2000, max: 2000, noNaN: true });
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const size = fc.record({ width: number(50, 900), height: number(50, 900) });
+const aspect = number(0.5, 2.2);
+const crop = fc.record({ zoom: number(1, MAX_ZOOM), x: number(0, 1), y: number(0, 1) });
+const way = number(-2000, 2000);
 
 test('a photo covers its frame undistorted, however it is moved and zoomed', () => {
   fc.assert(
