@@ -32,7 +32,10 @@ test('a photo from the table replaces a photo, or is added near its edge', () =>
     key: 9,
     place: [510, 625],
   });
-  expect(targetAt([150, 125], [{ ...photo, kind: 'cover' }], drag)).toEqual({ kind: 'cover' });
+  expect(targetAt([150, 125], [{ ...photo, kind: 'cover' }], drag)).toEqual({
+    kind: 'cover',
+    key: 3,
+  });
   expect(targetAt([150, 125], [{ ...photo, kind: 'table' }], drag)).toBeUndefined();
 });
 
@@ -41,6 +44,9 @@ test('a photo of a spread is swapped, or moved to the table, but not dropped on 
   expect(targetAt([102, 125], [photo, paper], drag)).toEqual({ kind: 'print', key: 3 });
   expect(targetAt([102, 125], [{ ...photo, key: 7 }, paper], drag)).toBeUndefined();
   expect(targetAt([10, 10], [paper], drag)).toBeUndefined();
-  expect(targetAt([150, 125], [{ ...photo, kind: 'table' }], drag)).toEqual({ kind: 'table' });
+  expect(targetAt([150, 125], [{ ...photo, kind: 'table' }], drag)).toEqual({
+    kind: 'table',
+    key: 3,
+  });
   expect(targetAt([150, 125], [], drag)).toBeUndefined();
 });

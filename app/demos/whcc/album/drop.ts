@@ -3,19 +3,19 @@ import { clamp, type Point, subtract } from '../../kit/vector.ts';
 import { SPREAD } from './collage.ts';
 import { type Box, centerOf } from './slicing-tree.ts';
 
-export type Origin = 'spread' | 'table';
+/** Where a photo can be dropped, by where it was. */
+const TARGETS = { spread: ['print', 'table'], table: ['print', 'spread', 'cover'] } as const;
+type Origin = keyof typeof TARGETS;
+type Kind = (typeof TARGETS)[Origin][number];
 
-export type DropTarget =
-  | { kind: 'print'; key: number }
-  | { kind: 'spread'; key: number; place: Point }
-  | { kind: 'table' }
-  | { kind: 'cover' };
+/** `key` is that of a photo or a spread, else 0. `place` is the position on a spread. */
+export type DropTarget = { kind: Kind; key: number; place?: Point };
 
 /** A dragged photo: its key, where it was, and where it would be dropped. */
 export type PhotoDrag = { key: number; origin: Origin; over?: DropTarget };
 
-/** An area under the pointer, in client coordinates, px. `key` is that of its photo or spread. */
-export type DropZone = { kind: DropTarget['kind']; key: number; box: Box };
+/** An area under the pointer, in client coordinates, px. */
+export type DropZone = Omit<DropTarget, 'place'> & { box: Box };
 
 /** Share of a photo at each edge that belongs to the gap, because gaps are too narrow to aim at. */
 const EDGE_SHARE = 0.18;
@@ -50,26 +50,15 @@ export function targetAt(
     ({ kind, key: other, box }) =>
       kind !== 'print' || other === key || origin === 'spread' || isWellInside(point, box),
   );
-  switch (zone?.kind) {
-    case 'print':
-      return zone.key === key ? undefined : { kind: 'print', key: zone.key };
-    case 'spread':
-      return origin === 'table'
-        ? { kind: 'spread', key: zone.key, place: placeOnSpread(point, zone.box) }
-        : undefined;
-    case 'table':
-      return origin === 'spread' ? { kind: 'table' } : undefined;
-    case 'cover':
-      return origin === 'table' ? { kind: 'cover' } : undefined;
-    default:
-      return undefined;
-  }
+  if (!zone || !TARGETS[origin].some((kind) => kind === zone.kind)) return undefined;
+  if (zone.kind === 'print' && zone.key === key) return undefined;
+  const place = zone.kind === 'spread' ? placeOnSpread(point, zone.box) : undefined;
+  return { kind: zone.kind, key: zone.key, place };
 }
 
 /** Whether two targets are the same, apart from the exact position on a spread. */
 export const sameTarget = (one: DropTarget | undefined, other: DropTarget | undefined) =>
-  one?.kind === other?.kind &&
-  (one && 'key' in one ? one.key : 0) === (other && 'key' in other ? other.key : 0);
+  one?.kind === other?.kind && one?.key === other?.key;
 
 const MIN_GHOST_PX = 84;
 const MAX_GHOST_PX = 150;

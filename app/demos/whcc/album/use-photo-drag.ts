@@ -10,7 +10,7 @@ const zonesAt = ([x, y]: Point) =>
   document.elementsFromPoint(x, y).flatMap((element) => {
     const zone = element.closest<HTMLElement>('[data-drop]');
     if (!zone) return [];
-    const { drop, photo, key = photo } = zone.dataset;
+    const { drop, photo = '0', key = photo } = zone.dataset;
     const kind = drop as DropTarget['kind'];
     return [{ kind, key: Number(key), box: zone.getBoundingClientRect() }];
   });
@@ -56,12 +56,8 @@ export function usePhotoDrag({ layer, moving, onDepart, onStart, onDrop }: Photo
       const image = source?.querySelector('img');
       if (!source || !image) return undefined;
       const origin = source.dataset.drop === 'print' ? 'spread' : 'table';
-      return {
-        photo: { key: Number(source.dataset.photo), origin },
-        source,
-        image,
-        grip: [0, 0],
-      };
+      const photo: PhotoDrag = { key: Number(source.dataset.photo), origin };
+      return { photo, source, image, grip: [0, 0] };
     },
     start({ held, from }) {
       if (!layer.current) return;
