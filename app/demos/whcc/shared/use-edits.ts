@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useSteps } from '../../kit/steps/use-steps.ts';
 
 type Update<State> = (now: State) => State;
@@ -9,22 +8,14 @@ type Update<State> = (now: State) => State;
  */
 export function useEdits<State>(options: Parameters<typeof useSteps<State>>[0]) {
   const steps = useSteps(options);
-  const latest = useRef(steps.now);
-  useLayoutEffect(() => {
-    latest.current = steps.now;
-  }, [steps.now]);
   return {
     steps,
     /** Adds one undo step, unless the update returns the same state. */
     edit(update: Update<State>, done: string) {
-      const before = latest.current;
-      latest.current = update(before);
-      if (latest.current !== before) steps.change(latest.current, done);
+      const next = update(steps.newest());
+      if (next !== steps.newest()) steps.change(next, done);
     },
     /** Consecutive updates of the same field are one undo step. */
-    editField(update: Update<State>, field: string) {
-      latest.current = update(latest.current);
-      steps.type(latest.current, field);
-    },
+    editField: (update: Update<State>, field: string) => steps.type(update(steps.newest()), field),
   };
 }
