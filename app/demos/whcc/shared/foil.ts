@@ -3,6 +3,8 @@
  * lights up at a different rotation; a smooth gradient would look printed.
  */
 
+import { makeCanvas } from './canvas.ts';
+
 export const METALS = {
   // From the darkest to the glint.
   Gold: ['#8f6420', '#b98a32', '#d9a843', '#efcf7c', '#fff6d2'],
@@ -19,24 +21,12 @@ export const foilPaint = (metal: Metal): string => {
   return `linear-gradient(112deg, ${face} 0 14%, ${light} 14% 24%, ${face} 24% 33%, ${shade} 33% 42%, ${glint} 42% 47%, ${light} 47% 58%, ${face} 58% 70%, ${dark} 70% 75%, ${face} 75% 86%, ${light} 86%)`;
 };
 
-/** Widths and angles of the shards, as shares; neighbors differ. */
-const SHARDS: readonly (readonly [width: number, lean: number])[] = [
-  [0.09, 0.1],
-  [0.05, 0.62],
-  [0.12, 0.31],
-  [0.035, 0.9],
-  [0.08, 0.47],
-  [0.06, 0.05],
-  [0.11, 0.74],
-  [0.04, 0.22],
-  [0.09, 0.55],
-  [0.05, 0.98],
-  [0.1, 0.38],
-  [0.045, 0.83],
-  [0.075, 0.16],
-  [0.09, 0.68],
+/** Widths of the shards and their angles, as shares; neighbors differ. */
+const WIDTHS = [
+  0.09, 0.05, 0.12, 0.035, 0.08, 0.06, 0.11, 0.04, 0.09, 0.05, 0.1, 0.045, 0.075, 0.09,
 ];
-const ROUND = SHARDS.reduce((sum, [width]) => sum + width, 0);
+const LEANS = [0.1, 0.62, 0.31, 0.9, 0.47, 0.05, 0.74, 0.22, 0.55, 0.98, 0.38, 0.83, 0.16, 0.68];
+const ROUND = WIDTHS.reduce((sum, width) => sum + width, 0);
 
 /** Rotation between two glints of a shard, degrees. */
 const GLINT_INTERVAL_DEG = 46;
@@ -71,8 +61,8 @@ export function drawFoil(
   const slant = height * 0.4;
   let x = -size * 0.2 - (((turn / 180) * size) % (ROUND * size));
   for (let index = 0; x < width + slant; index++) {
-    const [share, lean] = SHARDS[index % SHARDS.length] ?? [0.1, 0];
-    const next = x + share * size;
+    const lean = LEANS[index % LEANS.length] ?? 0;
+    const next = x + (WIDTHS[index % WIDTHS.length] ?? 0.1) * size;
     if (next > 0) {
       context.fillStyle = tones[toneOf(lean, turn)] ?? tones[2];
       context.beginPath();
@@ -99,11 +89,7 @@ export function drawEdge(
   px: number,
 ) {
   const step = (raised ? 0.7 : -0.8) * px;
-  const tinted = document.createElement('canvas');
-  tinted.width = stencil.width;
-  tinted.height = stencil.height;
-  const tint = tinted.getContext('2d');
-  if (!tint) return;
+  const { canvas: tinted, context: tint } = makeCanvas(stencil.width, stencil.height);
   for (const [color, by] of [
     ['rgb(20 4 8 / 0.6)', step * 1.3],
     ['rgb(255 250 236 / 0.5)', -step],

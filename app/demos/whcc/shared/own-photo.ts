@@ -1,4 +1,6 @@
 /** Visitors' own photos. They are scaled down and never leave the browser. */
+import { fileOf } from '../../kit/canvas.ts';
+import { makeCanvas } from './canvas.ts';
 import type { Photo } from './photos.ts';
 
 /** Maximum side of the scaled photo, px: enough for a card on a dense screen. */
@@ -16,23 +18,15 @@ export async function readOwnPhoto(file: Blob): Promise<Omit<Photo, 'name'>> {
   const width = Math.min(picture.width, picture.height * MAX_ASPECT);
   const height = Math.min(picture.height, picture.width * MAX_ASPECT);
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas');
+  const { canvas, context } = makeCanvas(width * scale, height * scale);
   // A JPEG has no transparency: what isn't filled turns black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   const [left, top] = [(picture.width - width) / 2, (picture.height - height) / 2];
   context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
   picture.close();
-  const small = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', 0.86);
-  });
-  if (!small) throw new Error(`The photo couldn't be scaled`);
   return {
-    address: URL.createObjectURL(small),
+    address: URL.createObjectURL(await fileOf(canvas, 'jpg')),
     aspect: canvas.width / canvas.height,
     focus: [0.5, 0.45],
   };
