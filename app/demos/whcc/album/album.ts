@@ -56,12 +56,9 @@ const inBoxes = (prints: readonly Print[], boxes: readonly Box[]) =>
 
 /** Creates a new collage of the photos of a spread. */
 function collaged(spread: Spread, { photos, random }: LayoutSource): Spread {
-  const boxes = collage(
-    shapesOf(spread.prints, photos),
-    random,
-    spread.prints.map(({ box }) => box),
-  );
-  return { ...spread, prints: inBoxes(spread.prints, boxes) };
+  const { prints } = spread;
+  const before = prints.map(({ box }) => box);
+  return { ...spread, prints: inBoxes(prints, collage(shapesOf(prints, photos), random, before)) };
 }
 
 /** Arranges the photos of a spread near their positions, with priority for those that were `moved`. */
@@ -97,9 +94,10 @@ export function makeAlbum(
   return { cover, spreads: made, table: table.map((photo) => ({ key: next++, photo })), next };
 }
 
-const changed = (album: Album, key: number, change: (spread: Spread) => Spread): Album => ({
+/** The album with another version of one of its spreads. */
+const withSpread = (album: Album, spread: Spread): Album => ({
   ...album,
-  spreads: album.spreads.map((spread) => (spread.key === key ? change(spread) : spread)),
+  spreads: album.spreads.map((each) => (each.key === spread.key ? spread : each)),
 });
 
 /** The photo with this key and its spread, if it is on one. */
@@ -115,8 +113,10 @@ export function findPrint(album: Album, key: number) {
 export const findPhoto = (album: Album, key: number): Loose | undefined =>
   findPrint(album, key)?.print ?? album.table.find((each) => each.key === key);
 
-export const recollage = (album: Album, key: number, layout: LayoutSource) =>
-  changed(album, key, (spread) => collaged(spread, layout));
+export const recollage = (album: Album, key: number, layout: LayoutSource): Album => ({
+  ...album,
+  spreads: album.spreads.map((each) => (each.key === key ? collaged(each, layout) : each)),
+});
 
 export const recollageAll = (album: Album, layout: LayoutSource): Album => ({
   ...album,
@@ -127,13 +127,11 @@ export const recollageAll = (album: Album, layout: LayoutSource): Album => ({
 export function swapPrints(album: Album, one: number, other: number, layout: LayoutSource): Album {
   const [first, second] = [findPrint(album, one), findPrint(album, other)];
   if (!first || !second || one === other || first.spread !== second.spread) return album;
-  return changed(album, first.spread.key, (spread) => {
-    const prints = spread.prints.map((print) => {
-      if (print.key === one) return { ...print, box: second.print.box };
-      return print.key === other ? { ...print, box: first.print.box } : print;
-    });
-    return arranged({ ...spread, prints }, layout, [one, other]);
+  const prints = first.spread.prints.map((print) => {
+    if (print.key === one) return { ...print, box: second.print.box };
+    return print.key === other ? { ...print, box: first.print.box } : print;
   });
+  return withSpread(album, arranged({ ...first.spread, prints }, layout, [one, other]));
 }
 
 /** A photo without its frame. */
@@ -144,18 +142,15 @@ const takenOff = ({ key, photo, crop }: Print): Loose =>
 export function removePrint(album: Album, key: number, layout: LayoutSource): Album {
   const found = findPrint(album, key);
   if (!found) return album;
-  const order = readingOrder(found.spread.prints.map(({ box }) => box));
-  const at = found.spread.prints.indexOf(found.print);
+  const { spread, print } = found;
+  const at = spread.prints.indexOf(print);
+  const prints = spread.prints.filter((each) => each !== print);
+  const order = readingOrder(spread.prints.map(({ box }) => box))
+    .filter((index) => index !== at)
+    .map((index) => (index > at ? index - 1 : index));
   return {
-    ...changed(album, found.spread.key, (spread) =>
-      arranged(
-        { ...spread, prints: spread.prints.filter((print) => print !== found.print) },
-        layout,
-        [],
-        order.filter((index) => index !== at).map((index) => (index > at ? index - 1 : index)),
-      ),
-    ),
-    table: [...album.table, takenOff(found.print)],
+    ...withSpread(album, arranged({ ...spread, prints }, layout, [], order)),
+    table: [...album.table, takenOff(print)],
   };
 }
 
@@ -179,11 +174,10 @@ export function placePrint(
     : NOWHERE;
   const order = readingOrder(there.prints.map((print) => print.box));
   if (place) order.splice(placeInOrder(there, order, place), 0, there.prints.length);
+  const more = { ...there, prints: [...there.prints, { ...loose, box }] };
+  const spread = place ? arranged(more, layout, [key], order) : collaged(more, layout);
   return {
-    ...changed(album, spreadKey, (spread) => {
-      const more = { ...spread, prints: [...spread.prints, { ...loose, box }] };
-      return place ? arranged(more, layout, [key], order) : collaged(more, layout);
-    }),
+    ...withSpread(album, spread),
     table: album.table.filter((each) => each !== loose),
   };
 }
@@ -207,15 +201,12 @@ export function replacePrint(
   const found = findPrint(album, onSpread);
   const loose = album.table.find((each) => each.key === onTable);
   if (!found || !loose) return album;
-  const { box } = found.print;
+  const { spread, print } = found;
+  const replacement = { ...loose, box: print.box };
+  const prints = spread.prints.map((each) => (each === print ? replacement : each));
   return {
-    ...changed(album, found.spread.key, (spread) => {
-      const prints = spread.prints.map((print) =>
-        print === found.print ? { ...loose, box } : print,
-      );
-      return arranged({ ...spread, prints }, layout, [onTable]);
-    }),
-    table: album.table.map((each) => (each === loose ? takenOff(found.print) : each)),
+    ...withSpread(album, arranged({ ...spread, prints }, layout, [onTable])),
+    table: album.table.map((each) => (each === loose ? takenOff(print) : each)),
   };
 }
 

@@ -40,11 +40,7 @@ function lineOf(tree: Tree, aspects: readonly number[], gap: number): Line {
   const slope = 1 / (1 / one.slope + 1 / other.slope);
   const mean = (name: 'offset' | 'offsetByStretch') =>
     slope * (one[name] / one.slope + other[name] / other.slope);
-  return {
-    slope,
-    offset: mean('offset'),
-    offsetByStretch: mean('offsetByStretch') - slope * gap,
-  };
+  return { slope, offset: mean('offset'), offsetByStretch: mean('offsetByStretch') - slope * gap };
 }
 
 /** The factor by which all aspect ratios change when the tree fills the rectangle. */
@@ -86,9 +82,7 @@ export function fill(tree: Tree, rectangle: Box, aspects: readonly number[], gap
   return { stretch, boxes };
 }
 
-/**
- * Fits the uncropped tree into the rectangle, centered.
- */
+/** Fits the uncropped tree into the rectangle, centered. */
 export function fit(tree: Tree, rectangle: Box, aspects: readonly number[], gap: number): Filling {
   const { slope, offset, offsetByStretch } = lineOf(tree, aspects, gap);
   const lost = offset + offsetByStretch;

@@ -38,11 +38,8 @@ const firstAlbum = () =>
 type Update = (album: Album, layout: LayoutSource) => Album;
 
 export function useAlbum(announce: (result: string) => void) {
-  const {
-    steps,
-    edit: editAlbum,
-    editField,
-  } = useEdits<Album>({ first: firstAlbum, describe, announce, brief: true });
+  const edits = useEdits<Album>({ first: firstAlbum, describe, announce, brief: true });
+  const { steps, editField } = edits;
   const { photos, notice, bring } = usePhotos(announce);
   /** Number of files being read. */
   const [waiting, setWaiting] = useState(0);
@@ -50,7 +47,7 @@ export function useAlbum(announce: (result: string) => void) {
 
   /** Adds one undo step, unless the update returns the same album. */
   const edit = (update: Update, done: string) =>
-    editAlbum((album) => update(album, { photos, random: Math.random }), done);
+    edits.edit((album) => update(album, { photos, random: Math.random }), done);
 
   /** Reads files, one batch after another, and adds the photos to the table. */
   function add(files: readonly File[]) {
