@@ -1,6 +1,7 @@
 /** Pictures of the panel's options: small cards, papers, letters. */
 import type { ReactNode } from 'react';
 import * as choice from '../shared/choice.css.ts';
+import { Swatch } from '../shared/choice.tsx';
 import { fontOf, LETTERING_NAMES } from '../shared/lettering.ts';
 import * as styles from './card.css.ts';
 import {
@@ -74,22 +75,13 @@ export const PRODUCT_OPTIONS = PRODUCT_NAMES.map((value) => {
 
 export const THEME_OPTIONS = THEME_NAMES.map((value) => {
   const { paper, ink, accent } = THEMES[value];
-  return {
-    value,
-    face: (
-      <span
-        className={choice.swatch}
-        style={{
-          background: `linear-gradient(115deg, ${paper} 56%, ${accent} 56% 74%, ${ink} 74%)`,
-        }}
-      />
-    ),
-  };
+  const background = `linear-gradient(115deg, ${paper} 56%, ${accent} 56% 74%, ${ink} 74%)`;
+  return { value, face: <Swatch background={background} /> };
 });
 
 export const ENVELOPE_OPTIONS = ENVELOPE_NAMES.map((value) => ({
   value,
-  face: <span className={choice.swatch} style={{ background: ENVELOPES[value] }} />,
+  face: <Swatch background={ENVELOPES[value]} />,
 }));
 
 export const LETTERING_OPTIONS = LETTERING_NAMES.map((value) => ({

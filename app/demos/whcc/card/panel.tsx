@@ -10,7 +10,7 @@ import * as tabs from '../shared/tabs.css.ts';
 import { TextField } from '../shared/text-field.tsx';
 import { PictureButton } from '../../kit/controls/picture-button.tsx';
 import * as styles from './card.css.ts';
-import { LAYOUT_NAMES, LAYOUTS, LINERS, MAX_LENGTH, PRODUCTS, sizeOf, THEMES } from './design.ts';
+import { LAYOUT_NAMES, LAYOUTS, LINERS, MAX_LENGTH, sizeOf, THEMES } from './design.ts';
 import {
   ENVELOPE_OPTIONS,
   LayoutFace,
@@ -87,30 +87,17 @@ function PhotoSheet({ editor }: PanelProps) {
   );
 }
 
-function WordSheet({ editor: { design, change, type, openInside } }: PanelProps) {
+function WordSheet({ editor: { design, folded, change, type, openInside } }: PanelProps) {
+  const fieldOf = (part: keyof typeof MAX_LENGTH) => ({
+    value: design[part],
+    maxLength: MAX_LENGTH[part],
+    onChange: (text: string) => type({ [part]: text }),
+  });
   return (
     <>
-      <TextField
-        label="Greeting"
-        value={design.greeting}
-        maxLength={MAX_LENGTH.greeting}
-        onChange={(greeting) => type({ greeting })}
-      />
-      <TextField
-        label="Second line"
-        value={design.line}
-        maxLength={MAX_LENGTH.line}
-        onChange={(line) => type({ line })}
-      />
-      {PRODUCTS[design.product].folded && (
-        <TextField
-          label="Inside"
-          value={design.message}
-          maxLength={MAX_LENGTH.message}
-          onFocus={openInside}
-          onChange={(message) => type({ message })}
-        />
-      )}
+      <TextField label="Greeting" {...fieldOf('greeting')} />
+      <TextField label="Second line" {...fieldOf('line')} />
+      {folded && <TextField label="Inside" {...fieldOf('message')} onFocus={openInside} />}
       <Choice
         label="Lettering"
         value={design.lettering}

@@ -19,3 +19,8 @@ export function Choice<Value extends string>({
     />
   );
 }
+
+/** The face of an option: a piece of paper with a CSS background. */
+export const Swatch = ({ background }: { background: string }) => (
+  <span className={styles.swatch} style={{ background }} />
+);

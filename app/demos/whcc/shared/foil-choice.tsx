@@ -1,23 +1,14 @@
 /** A choice of foil, shown as pieces of it. */
-import type { CSSProperties } from 'react';
-import * as styles from './choice.css.ts';
-import { Choice } from './choice.tsx';
+import { Choice, Swatch } from './choice.tsx';
 import { type Foil, foilPaint, METAL_NAMES } from './foil.ts';
 
 /** The option without foil: printed in ink. */
-const ink: CSSProperties = {
-  background: 'repeating-linear-gradient(135deg, #fffaf0 0 5px, #e7d7b8 5px 10px)',
-};
+const INK = 'repeating-linear-gradient(135deg, #fffaf0 0 5px, #e7d7b8 5px 10px)';
 
 const OPTIONS = [...METAL_NAMES, 'None' as const].map((value) => ({
   value,
   name: value === 'None' ? 'No foil' : `${value} foil`,
-  face: (
-    <span
-      className={styles.swatch}
-      style={value === 'None' ? ink : { background: foilPaint(value) }}
-    />
-  ),
+  face: <Swatch background={value === 'None' ? INK : foilPaint(value)} />,
 }));
 
 type FoilChoiceProps = {

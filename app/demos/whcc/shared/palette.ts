@@ -1,7 +1,6 @@
 /** Colors of the editors, as in the case study's pictures. */
 export const palette = {
   wall: '#641a2f',
-  wallDeep: '#571327',
   table: '#4b1623',
   wine: '#7c1d38',
   gold: '#d9a843',
