@@ -1,6 +1,7 @@
 /** Hints about possible actions. */
 import { type Album, findPhoto } from './album.ts';
 import type { PhotoDrag } from './drop.ts';
+import type { selectedIn } from './selection.ts';
 
 /** The effect of dropping the dragged photo now. */
 function dragHint(album: Album, { key, origin, over }: PhotoDrag): string {
@@ -30,26 +31,20 @@ function dragHint(album: Album, { key, origin, over }: PhotoDrag): string {
 export const swapHint = (chosen = '') =>
   `Choose the photo to swap with ${chosen}, here or on the table.`;
 
-type Mode = {
-  album: Album;
-  dragged?: PhotoDrag;
-  /** Name of the photo that is chosen. */
-  chosen?: string;
-  swapping: boolean;
-  cropping: boolean;
-};
+type Selected = { album: Album } & ReturnType<typeof selectedIn>;
 
-export function spreadHint({ album, dragged, chosen, swapping, cropping }: Mode): string {
+export function spreadHint(
+  { album, chosen, swapping, cropping }: Selected,
+  dragged: PhotoDrag | undefined,
+): string {
   if (dragged) return dragHint(album, dragged);
-  if (cropping) return `Zoom in, then drag ${chosen} in its frame.`;
-  if (swapping) return swapHint(chosen);
-  if (chosen) return `${chosen} is selected: swap it, crop it or delete it.`;
+  if (cropping) return `Zoom in, then drag ${chosen?.photo} in its frame.`;
+  if (swapping) return swapHint(chosen?.photo);
+  if (chosen) return `${chosen.photo} is selected: swap it, crop it or delete it.`;
   return 'Drag photos onto each other, or to and from the table.';
 }
 
-export const overviewHint = (album: Album, dragged: PhotoDrag | undefined) =>
-  dragged?.over
-    ? dragHint(album, dragged)
-    : dragged
-      ? 'Drop it on a spread to add it.'
-      : 'Drag a spread by its number to move it.';
+export function overviewHint(album: Album, dragged: PhotoDrag | undefined): string {
+  if (!dragged) return 'Drag a spread by its number to move it.';
+  return dragged.over ? dragHint(album, dragged) : 'Drop it on a spread to add it.';
+}

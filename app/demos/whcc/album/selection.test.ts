@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Album } from './album.ts';
-import { select, selectedIn, type Selection } from './selection.ts';
+import { choiceOf, selectedIn, type Selection } from './selection.ts';
 
 const cropping: Selection = { view: 'Spreads', spread: 1, choice: { print: 7, mode: 'crop' } };
 
-test('selecting another photo resets the mode', () => {
-  expect(select(cropping, { type: 'print', key: 8 })).toEqual({
-    view: 'Spreads',
-    spread: 1,
-    choice: { print: 8, mode: 'choose' },
-  });
-  expect(select(cropping, { type: 'print', key: 7, mode: 'swap' }).choice.mode).toBe('swap');
-});
-
-test('the choice, to which a refusal belongs, stays when the view or the spread changes', () => {
-  expect(select(cropping, { type: 'view', view: 'Cover' }).choice).toBe(cropping.choice);
-  expect(select(cropping, { type: 'spread', key: 2 }).choice).toBe(cropping.choice);
-  expect(select(cropping, { type: 'print', key: 7, mode: 'crop' }).choice).not.toBe(
-    cropping.choice,
-  );
+test('selecting a photo resets the mode, and is a new choice, to which a refusal belongs', () => {
+  expect(choiceOf(8)).toEqual({ choice: { print: 8, mode: 'choose' } });
+  expect(choiceOf(7, 'crop')).toEqual({ choice: cropping.choice });
+  expect(choiceOf(7, 'crop').choice).not.toBe(cropping.choice);
 });
 
 test('a spread or a photo that was removed is no longer selected', () => {

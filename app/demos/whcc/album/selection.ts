@@ -15,22 +15,10 @@ export type Selection = {
   choice: { print?: number; mode: Mode };
 };
 
-export type SelectionAction =
-  | { type: 'view'; view: View }
-  | { type: 'spread'; key?: number }
-  /** Selects a photo, or none. */
-  | { type: 'print'; key?: number; mode?: Mode };
-
-export function select(selection: Selection, action: SelectionAction): Selection {
-  switch (action.type) {
-    case 'view':
-      return { ...selection, view: action.view };
-    case 'spread':
-      return { ...selection, spread: action.key };
-    case 'print':
-      return { ...selection, choice: { print: action.key, mode: action.mode ?? 'choose' } };
-  }
-}
+/** Selects a photo, or none. */
+export const choiceOf = (print?: number, mode: Mode = 'choose'): Pick<Selection, 'choice'> => ({
+  choice: { print, mode },
+});
 
 const NO_SPREAD: Spread = { key: -1, prints: [] };
 
@@ -39,10 +27,8 @@ export function selectedIn(
   { spreads }: Album,
   { spread: key, choice: { print, mode } }: Selection,
 ) {
-  const index = Math.max(
-    0,
-    spreads.findIndex((spread) => spread.key === key),
-  );
+  const found = spreads.findIndex((spread) => spread.key === key);
+  const index = Math.max(found, 0);
   const spread = spreads[index] ?? NO_SPREAD;
   const chosen = spread.prints.find((each) => each.key === print);
   return {

@@ -1,27 +1,24 @@
 /** The open spread, its actions, and a hint. */
-import { Notice } from '../../kit/notice/notice.tsx';
-import { Action } from '../shared/action.tsx';
-import { photoNamed } from '../shared/photos.ts';
 import { Slider } from '../../kit/controls/slider.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
+import { Action, type ActionList, Actions } from '../shared/action.tsx';
+import { photoNamed } from '../shared/photos.ts';
 import type { Print } from './album.ts';
 import * as styles from './album.css.ts';
 import { cropOf, MAX_ZOOM, zoomed } from './crop.ts';
-import type { PhotoDrag } from './drop.ts';
 import { spreadHint } from './hints.ts';
-import { Icon } from './icons.ts';
 import { OpenSpread } from './open-spread.tsx';
-import type { AlbumEditor } from './use-album-editor.ts';
+import type { AlbumEditor, SheetProps } from './use-album-editor.ts';
 
 /** The zoom slider's values are percentages. */
 const PERCENT = 100;
 
-type SpreadsSheetProps = { editor: AlbumEditor; dragged?: PhotoDrag; moving: boolean };
-
-export function SpreadsSheet({ editor, dragged, moving }: SpreadsSheetProps) {
-  const { album, chosen, swapping, cropping } = editor;
+export function SpreadsSheet(props: SheetProps) {
+  const { editor, dragged } = props;
+  const { chosen, cropping } = editor;
   return (
     <>
-      <OpenSpread editor={editor} dragged={dragged} moving={moving} />
+      <OpenSpread {...props} />
       <div className={styles.bar}>
         {cropping && chosen ? (
           <CropActions editor={editor} print={chosen} />
@@ -30,7 +27,7 @@ export function SpreadsSheet({ editor, dragged, moving }: SpreadsSheetProps) {
         )}
       </div>
       <Notice className={styles.hint} shown={editor.notice}>
-        {spreadHint({ album, dragged, chosen: chosen?.photo, swapping, cropping })}
+        {spreadHint(editor, dragged)}
       </Notice>
     </>
   );
@@ -38,8 +35,7 @@ export function SpreadsSheet({ editor, dragged, moving }: SpreadsSheetProps) {
 
 function CropActions({ editor, print }: { editor: AlbumEditor; print: Print }) {
   const photo = photoNamed(editor.photos, print.photo);
-  const crop = cropOf(print, photo);
-  const percent = Math.round(crop.zoom * PERCENT);
+  const percent = Math.round(cropOf(print, photo).zoom * PERCENT);
   return (
     <>
       <div className={styles.zoom}>
@@ -56,52 +52,38 @@ function CropActions({ editor, print }: { editor: AlbumEditor; print: Print }) {
           }
         />
       </div>
-      <Action disabled={!print.crop} onPress={() => editor.resetCrop(print.key)}>
-        Reset
-      </Action>
-      <Action onPress={editor.endCrop}>Done</Action>
+      <Action text="Reset" disabled={!print.crop} onPress={() => editor.resetCrop(print.key)} />
+      <Action text="Done" onPress={editor.endCrop} />
     </>
   );
 }
 
 function SpreadActions({ editor }: { editor: AlbumEditor }) {
-  const { album, spread, index, chosen, swapping } = editor;
-  const count = album.spreads.length;
+  const { spread, index, chosen, swapping } = editor;
+  const isEmpty = spread.prints.length === 0;
+  const count = editor.album.spreads.length;
+  const onChosen = (act: (key: number) => void) => ({
+    disabled: !chosen,
+    onPress: () => chosen && act(chosen.key),
+  });
+  const goTo = (to: number) => ({
+    disabled: to < 0 || to >= count,
+    onPress: () => editor.openSpreadAt(to),
+  });
+  const actions: ActionList = [
+    { icon: 'chevronRight', name: 'Next spread', ...goTo(index + 1) },
+    { icon: 'collage', text: 'Collage', disabled: isEmpty, onPress: editor.newCollage },
+    { icon: 'swap', text: 'Swap', pressed: swapping, ...onChosen(editor.toggleSwap) },
+    { icon: 'crop', text: 'Crop', ...onChosen(editor.startCrop) },
+    { icon: 'remove', text: 'Delete', ...onChosen(editor.remove) },
+  ];
   return (
     <>
-      <Action
-        name="Previous spread"
-        disabled={index === 0}
-        onPress={() => editor.openSpreadAt(index - 1)}
-      >
-        <Icon name="chevronLeft" />
-      </Action>
+      <Action icon="chevronLeft" name="Previous spread" {...goTo(index - 1)} />
       <span className={styles.count} data-position>
         {`${index + 1} / ${count}`}
       </span>
-      <Action
-        name="Next spread"
-        disabled={index === count - 1}
-        onPress={() => editor.openSpreadAt(index + 1)}
-      >
-        <Icon name="chevronRight" />
-      </Action>
-      <Action disabled={spread.prints.length === 0} onPress={editor.newCollage}>
-        <Icon name="collage" />
-        Collage
-      </Action>
-      <Action disabled={!chosen} pressed={swapping} onPress={() => editor.setSwapping(!swapping)}>
-        <Icon name="swap" />
-        Swap
-      </Action>
-      <Action disabled={!chosen} onPress={() => chosen && editor.startCrop(chosen.key)}>
-        <Icon name="crop" />
-        Crop
-      </Action>
-      <Action disabled={!chosen} onPress={() => chosen && editor.remove(chosen.key)}>
-        <Icon name="remove" />
-        Delete
-      </Action>
+      <Actions list={actions} />
     </>
   );
 }

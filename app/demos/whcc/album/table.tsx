@@ -10,9 +10,7 @@ import * as styled from '../shared/editor.css.ts';
 import { type Photo, photoNamed } from '../shared/photos.ts';
 import type { Loose } from './album.ts';
 import * as styles from './album.css.ts';
-import type { PhotoDrag } from './drop.ts';
-import { Icon } from './icons.ts';
-import type { AlbumEditor } from './use-album-editor.ts';
+import type { SheetProps } from './use-album-editor.ts';
 
 /** Minimum cell of a photo on the table, px. Cells grow if the table has space. */
 const CELL = { width: 68, height: 64 };
@@ -31,9 +29,7 @@ function sizeOf({ aspect }: Photo, cell: typeof CELL) {
 const waitingText = (count: number) =>
   count === 1 ? 'Adding your photo…' : `Adding ${count} photos…`;
 
-type TableProps = { editor: AlbumEditor; dragged?: PhotoDrag };
-
-export function Table({ editor, dragged }: TableProps) {
+export function Table({ editor, dragged }: Omit<SheetProps, 'moving'>) {
   const { photos, waiting } = editor;
   const { table: loose } = editor.album;
   const row = useRef<HTMLDivElement>(null);
@@ -46,9 +42,12 @@ export function Table({ editor, dragged }: TableProps) {
     <div className={styles.table} data-drop="table" data-target={isTarget ? '' : undefined}>
       <div ref={row} className={styles.looseRow}>
         {turns && (
-          <Action name="Previous photos" disabled={first === 0} onPress={() => turn(-1)}>
-            <Icon name="chevronLeft" />
-          </Action>
+          <Action
+            icon="chevronLeft"
+            name="Previous photos"
+            disabled={first === 0}
+            onPress={() => turn(-1)}
+          />
         )}
         <fieldset className={styles.loose} tabIndex={-1} aria-label="Photos on the table" data-zone>
           {shown.map(({ key, photo }) => {
@@ -76,12 +75,11 @@ export function Table({ editor, dragged }: TableProps) {
         </fieldset>
         {turns && (
           <Action
+            icon="chevronRight"
             name="More photos"
             disabled={first + count >= loose.length}
             onPress={() => turn(1)}
-          >
-            <Icon name="chevronRight" />
-          </Action>
+          />
         )}
       </div>
       <div className={styles.ends}>

@@ -1,5 +1,6 @@
 /** The album, its selection, and all actions. */
 import { type KeyboardEvent, useMemo, useReducer } from 'react';
+import type { DemoProps } from '../../kit/demo-props.ts';
 import { useNotice } from '../../kit/notice/notice.tsx';
 import type { Point } from '../../kit/vector.ts';
 import {
@@ -23,16 +24,18 @@ import {
 import type { Crop } from './crop.ts';
 import type { PhotoDrag } from './drop.ts';
 import { swapHint } from './hints.ts';
-import { type Mode, select, selectedIn, type View } from './selection.ts';
+import { choiceOf, selectedIn, type Selection, type View } from './selection.ts';
 import { useAlbum } from './use-album.ts';
 
 const FULL = `A spread holds ${MAX_PRINTS} photos. Drop this one on a photo to replace it, or take one off.`;
 
 const isFull = ({ prints }: Spread) => prints.length >= MAX_PRINTS;
 
-type Announce = (result: string) => void;
+type Announce = DemoProps['announce'];
 
 export type AlbumEditor = ReturnType<typeof useAlbumEditor>;
+
+export type SheetProps = { editor: AlbumEditor; dragged?: PhotoDrag; moving: boolean };
 
 export function useAlbumEditor(announce: Announce) {
   const state = useAlbumState(announce);
@@ -57,17 +60,15 @@ export function useAlbumEditor(announce: Announce) {
   };
 }
 
+const merge = (selection: Selection, part: Partial<Selection>) => ({ ...selection, ...part });
+
 type AlbumState = ReturnType<typeof useAlbumState>;
 
 /** The album, what is selected in it, and the last refusal. */
 function useAlbumState(announce: Announce) {
   const data = useAlbum(announce);
   const { album, edit } = data;
-  const [selection, dispatch] = useReducer(select, {
-    view: 'Spreads',
-    spread: album.spreads[0]?.key,
-    choice: { mode: 'choose' },
-  });
+  const [selection, select] = useReducer(merge, { view: 'Spreads', ...choiceOf() });
   const { view, choice } = selection;
   const { shown, refuse } = useNotice(
     useMemo(() => ({ album, choice }), [album, choice]),
@@ -81,9 +82,9 @@ function useAlbumState(announce: Announce) {
     refuse,
     nameOf: (key: number) => findPhoto(album, key)?.photo ?? '',
     /** Selects a photo, or none. */
-    choose: (key?: number, mode?: Mode) => dispatch({ type: 'print', key, mode }),
-    show: (next: View) => dispatch({ type: 'view', view: next }),
-    chooseSpread: (key?: number) => dispatch({ type: 'spread', key }),
+    choose: (...choice: Parameters<typeof choiceOf>) => select(choiceOf(...choice)),
+    show: (next: View) => select({ view: next }),
+    chooseSpread: (spread?: number) => select({ spread }),
     changeCover: (part: Partial<Cover>, done: string) =>
       edit((now) => ({ ...now, cover: { ...now.cover, ...part } }), done),
     typeTitle: (title: string) =>
@@ -134,9 +135,9 @@ function createPhotoActions(state: AlbumState, announce: Announce) {
       if (swapping && chosen && chosen.key !== key) swap(chosen.key, key);
       else choose(key === chosen?.key && !cropping ? undefined : key);
     },
-    setSwapping(isOn: boolean) {
-      choose(chosen?.key, isOn ? 'swap' : 'choose');
-      if (isOn) announce(swapHint(chosen?.photo));
+    toggleSwap(key: number) {
+      choose(key, swapping ? 'choose' : 'swap');
+      if (!swapping) announce(swapHint(nameOf(key)));
     },
     startCrop(key: number) {
       choose(key, 'crop');
