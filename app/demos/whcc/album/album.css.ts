@@ -1,12 +1,13 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
-import { bar as editorBar, LIFTED } from '../shared/editor.css.ts';
+import { bar as editorBar, FILLING, LIFTED } from '../shared/editor.css.ts';
 import { palette } from '../shared/palette.ts';
-import { MOTION } from '../../kit/controls/controls.css.ts';
+import { FORCED, MOTION } from '../../kit/controls/controls.css.ts';
 import { colors } from '../../kit/controls/slider.css.ts';
 import { draggable, stage } from '../../kit/pointer/touch.css.ts';
 import { shaking } from '../../kit/notice/notice.css.ts';
 
+const PAGE_FOCUS = { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 } as const;
 const LIGHT_FOCUS = { outline: '3px solid #ffe1a0', outlineOffset: 2 } as const;
 
 /** From this width on, the overview has three columns, and the cover's options are beside it. */
@@ -42,20 +43,14 @@ globalStyle(`${root}[data-view="Cover"]`, {
 });
 
 /** Dragged or moving photos, above everything else. */
-export const layer = style({ position: 'absolute', inset: 0, zIndex: 5, pointerEvents: 'none' });
+export const layer = style({ ...FILLING, zIndex: 5, pointerEvents: 'none' });
 
 export const ghost = style({
   position: 'absolute',
-  overflow: 'hidden',
+  objectFit: 'cover',
   borderRadius: 1,
   boxShadow: '0 0 0 3px #fffaf0, 0 4px 8px rgb(16 2 6 / 0.5), 0 14px 26px rgb(16 2 6 / 0.45)',
   selectors: { '&[data-held]': { rotate: '2deg', willChange: 'transform' } },
-});
-globalStyle(`${ghost} > img`, {
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
 });
 
 export const sheet = style({
@@ -155,8 +150,7 @@ const pagePaper = {
 const TARGET = { outline: `4px dashed ${palette.gold}`, outlineOffset: -2 } as const;
 
 export const paper = style({
-  position: 'absolute',
-  inset: 0,
+  ...FILLING,
   borderRadius: 3,
   ...pagePaper,
   selectors: { '&[data-target]': TARGET },
@@ -193,9 +187,8 @@ export const print = style([
         boxShadow: `0 0 0 6px ${palette.gold}, ${LIFTED}`,
       },
       [`${sheet} &:focus-visible`]: {
+        ...PAGE_FOCUS,
         zIndex: 2,
-        outline: `3px solid ${theme.color.focus}`,
-        outlineOffset: 2,
         boxShadow: `0 0 0 7px ${palette.paper}, ${LIFTED}`,
       },
       // Leaves an empty frame while its picture follows the pointer.
@@ -217,25 +210,21 @@ export const print = style([
     '@media': { [MOTION]: { transition: 'opacity 0.2s' } },
   },
 ]);
-globalStyle(`${print} > img`, {
+globalStyle(`${print}[data-held] > img`, { opacity: 0.15 });
+
+/** The complete photo behind its frame, while it is cropped. */
+export const beyond = style({ position: 'absolute', zIndex: 2, pointerEvents: 'none' });
+globalStyle(`${beyond} > img`, { opacity: 0.4 });
+
+export const small = style({ position: 'absolute', overflow: 'hidden', boxShadow: mounted });
+
+/** A photo behind its frame. */
+export const framed = style({
   position: 'absolute',
   maxWidth: 'none',
   objectFit: 'cover',
   pointerEvents: 'none',
 });
-globalStyle(`${print}[data-held] > img`, { opacity: 0.15 });
-
-/** The complete photo behind its frame, while it is cropped. */
-export const beyond = style({ position: 'absolute', zIndex: 2, pointerEvents: 'none' });
-globalStyle(`${beyond} > img`, { position: 'absolute', maxWidth: 'none', opacity: 0.4 });
-
-export const small = style({
-  position: 'absolute',
-  overflow: 'hidden',
-  boxShadow: mounted,
-  pointerEvents: 'none',
-});
-globalStyle(`${small} > img`, { position: 'absolute', maxWidth: 'none', objectFit: 'cover' });
 
 export const empty = style({
   position: 'absolute',
@@ -249,17 +238,10 @@ export const empty = style({
 
 // --------------------------------------------------------------------------- a page that is turned
 
-export const turn = style({ position: 'absolute', inset: 0, transformStyle: 'preserve-3d' });
-
-const onSide = (selector: 'left' | 'right') => `&[data-side="${selector}"]`;
+export const turn = style({ ...FILLING, transformStyle: 'preserve-3d' });
 
 /** Half of a spread: the whole spread, clipped. */
-export const half = style({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'hidden',
-  borderRadius: 3,
-});
+export const half = style({ ...FILLING, overflow: 'hidden', borderRadius: 3 });
 export const halfPaper = style({
   position: 'absolute',
   insetBlock: 0,
@@ -271,32 +253,29 @@ export const rest = style({
   position: 'absolute',
   insetBlock: 0,
   width: '50%',
-  selectors: { [onSide('right')]: { right: 0 } },
+  selectors: { '&[data-side="right"]': { right: 0 } },
 });
 
 const forwards = keyframes({ to: { transform: 'rotateY(-180deg)' } });
 const backwards = keyframes({ to: { transform: 'rotateY(180deg)' } });
 const PAGE = '0.85s cubic-bezier(0.4, 0.05, 0.3, 1) forwards';
 
-export const page = style({
-  position: 'absolute',
-  insetBlock: 0,
-  width: '50%',
-  transformStyle: 'preserve-3d',
-  willChange: 'transform',
-  selectors: {
-    [onSide('right')]: { right: 0, transformOrigin: 'left', animation: `${forwards} ${PAGE}` },
-    [onSide('left')]: { left: 0, transformOrigin: 'right', animation: `${backwards} ${PAGE}` },
+export const page = style([
+  rest,
+  {
+    transformStyle: 'preserve-3d',
+    willChange: 'transform',
+    selectors: {
+      '&[data-side="right"]': { transformOrigin: 'left', animation: `${forwards} ${PAGE}` },
+      '&[data-side="left"]': { transformOrigin: 'right', animation: `${backwards} ${PAGE}` },
+    },
   },
-});
-const pageSide = {
-  position: 'absolute',
-  inset: 0,
+]);
+export const pageFront = style({
   backfaceVisibility: 'hidden',
   boxShadow: '0 3px 12px rgb(40 16 10 / 0.4)',
-} as const;
-export const pageFront = style(pageSide);
-export const pageBack = style({ ...pageSide, transform: 'rotateY(180deg)' });
+});
+export const pageBack = style([pageFront, { transform: 'rotateY(180deg)' }]);
 
 // ----------------------------------------------------------------------------------- the overview
 
@@ -316,8 +295,6 @@ export const tile = style({
   justifyItems: 'center',
   margin: '0 !important',
   cursor: 'grab',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
   selectors: { '&[data-held]': { position: 'relative', zIndex: 3, cursor: 'grabbing' } },
 });
 
@@ -339,9 +316,7 @@ export const tilePaper = style({
     '&[data-target]': { ...TARGET, outlineOffset: 3 },
   },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } },
-    },
+    [FORCED]: { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } },
   },
 });
 
@@ -390,10 +365,7 @@ export const choices = style({
   boxShadow: LIFTED,
   '@container': { [WIDE]: { gap: 10, padding: 12 } },
 });
-globalStyle(`${choices} :focus-visible`, {
-  outline: `3px solid ${theme.color.focus}`,
-  outlineOffset: 2,
-});
+globalStyle(`${choices} :focus-visible`, PAGE_FOCUS);
 const LABEL = 92;
 globalStyle(`${choices} fieldset`, { display: 'flex', alignItems: 'center', gap: 4 });
 // A legend that floats is laid out as a part of the row.
@@ -428,10 +400,7 @@ globalStyle(`${photoChoice} fieldset > div`, {
   touchAction: 'pan-x pan-y',
 });
 
-export const coverDrop = style({
-  borderRadius: 10,
-  selectors: { '&[data-target]': TARGET },
-});
+export const coverDrop = style({ borderRadius: 10, selectors: { '&[data-target]': TARGET } });
 export const closed = style({ padding: '6px 18px 14px', perspective: 1100 });
 
 export const board = style({
@@ -458,7 +427,7 @@ const lines = (angle: number, color: string, from: number, to: number) =>
   `repeating-linear-gradient(${angle}deg, ${color} 0 ${from}px, transparent ${from}px ${to}px)`;
 
 /** Fabric patterns, the same for the swatches and the cover. */
-const fabrics = {
+export const fabrics = styleVariants({
   'Rose weave': weave(
     '#a84a63',
     [
@@ -480,17 +449,16 @@ const fabrics = {
   'Navy herringbone': weave(
     '#2b3c5e',
     [
-      'repeating-linear-gradient(135deg, rgb(206 220 250 / 0.26) 0 1.4px, transparent 1.4px 4.243px)',
+      lines(135, 'rgb(206 220 250 / 0.26)', 1.4, 4.243),
       'linear-gradient(90deg, #2b3c5e 50%, transparent 50%)',
-      'repeating-linear-gradient(45deg, rgb(206 220 250 / 0.26) 0 1.4px, transparent 1.4px 4.243px)',
+      lines(45, 'rgb(206 220 250 / 0.26)', 1.4, 4.243),
     ],
     '12px 12px',
   ),
-} as const;
+});
 
 export const cloth = style({
-  position: 'absolute',
-  inset: 0,
+  ...FILLING,
   overflow: 'hidden',
   borderRadius: '3px 6px 6px 3px',
   boxShadow:
@@ -498,18 +466,13 @@ export const cloth = style({
   forcedColorAdjust: 'none',
   // The joint along the spine, and light from the upper left.
   '::after': {
+    ...FILLING,
     content: '',
-    position: 'absolute',
-    inset: 0,
     background:
       'linear-gradient(90deg, rgb(255 255 255 / 0.12) 0 3.500%, rgb(10 2 4 / 0.4) 4.500%, rgb(255 255 255 / 0.2) 6%, transparent 8%), linear-gradient(125deg, rgb(255 246 226 / 0.28), transparent 50%, rgb(10 2 4 / 0.2))',
     pointerEvents: 'none',
   },
 });
-export const fabricFace = style({});
-for (const [name, fabric] of Object.entries(fabrics)) {
-  globalStyle(`${cloth}[data-fabric="${name}"], ${fabricFace}[data-fabric="${name}"]`, fabric);
-}
 
 export const cameo = style({
   position: 'absolute',

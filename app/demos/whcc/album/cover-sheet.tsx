@@ -1,4 +1,5 @@
 /** The cover and its options. */
+import type { DemoProps } from '../../kit/demo-props.ts';
 import { Choice } from '../shared/choice.tsx';
 import * as choice from '../shared/choice.css.ts';
 import { FoilChoice } from '../shared/foil-choice.tsx';
@@ -7,14 +8,13 @@ import { TextField } from '../shared/text-field.tsx';
 import { FABRICS, TRIMS } from './album.ts';
 import * as styles from './album.css.ts';
 import { CoverView } from './cover.tsx';
-import type { PhotoDrag } from './drop.ts';
-import type { AlbumEditor } from './use-album-editor.ts';
+import type { SheetProps } from './use-album-editor.ts';
 
 const MAX_TITLE_LENGTH = 30;
 
 const fabricOptions = FABRICS.map((value) => ({
   value,
-  face: <span className={`${choice.swatch} ${styles.fabricFace}`} data-fabric={value} />,
+  face: <span className={`${choice.swatch} ${styles.fabrics[value]}`} />,
 }));
 const trimNames = { Cameo: 'Cameo', Leaf: 'Pressed leaf', Title: 'Pressed title' } as const;
 const trimOptions = TRIMS.map((value) => ({
@@ -37,12 +37,7 @@ const trimOptions = TRIMS.map((value) => ({
   ),
 }));
 
-type CoverSheetProps = {
-  editor: AlbumEditor;
-  dragged?: PhotoDrag;
-  moving: boolean;
-  fail(error: unknown): void;
-};
+type CoverSheetProps = SheetProps & Pick<DemoProps, 'fail'>;
 
 export function CoverSheet({ editor, dragged, moving, fail }: CoverSheetProps) {
   const { photos, changeCover } = editor;

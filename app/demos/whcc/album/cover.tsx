@@ -69,8 +69,7 @@ export const CoverView = memo(function CoverView({
       <div ref={board} className={styles.board}>
         <div className={styles.pages} />
         <div
-          className={styles.cloth}
-          data-fabric={cover.fabric}
+          className={`${styles.cloth} ${styles.fabrics[cover.fabric]}`}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a CSS background, not an <img>
           role="img"
           aria-label={`Cover of ${cover.fabric.toLowerCase()}, ${trim === 'Cameo' ? `a cameo of ${photo.name}` : `${trim.toLowerCase()} pressed in`}, ${foil === 'None' ? 'without foil' : `in ${foil.toLowerCase()} foil`}, titled “${cover.title}”`}

@@ -1,23 +1,13 @@
+import type { Place } from '../../kit/use-flip.ts';
 import * as styles from './album.css.ts';
 
 /** Creates a drag image of a photo above the editor, which ignores pointer events. */
-export function makeGhost(
-  layer: HTMLElement,
-  image: HTMLImageElement,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): HTMLElement {
-  const ghost = document.createElement('div');
-  ghost.className = styles.ghost;
-  Object.assign(ghost.style, {
-    left: `${x}px`,
-    top: `${y}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  });
-  const copy = new Image();
-  copy.src = image.src;
-  copy.alt = '';
-  ghost.append(copy);
+export function makeGhost(layer: HTMLElement, { src }: HTMLImageElement, place: Place) {
+  const { x, y, width, height } = place;
+  const ghost = new Image();
+  Object.assign(ghost, { src, alt: '', className: styles.ghost });
+  const position = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(ghost.style, position);
   layer.append(ghost);
   return ghost;
 }

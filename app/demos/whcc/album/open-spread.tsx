@@ -3,21 +3,18 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { arrowOf } from '../../kit/arrow-keys.ts';
 import { usePinch } from '../../kit/pointer/use-pinch.ts';
 import { scale, type Vector } from '../../kit/vector.ts';
-import { type Photo, photoNamed } from '../shared/photos.ts';
+import { photoNamed } from '../shared/photos.ts';
 import type { Print, Spread } from './album.ts';
 import * as styles from './album.css.ts';
 import { cropOf, panned, zoomed } from './crop.ts';
-import type { PhotoDrag } from './drop.ts';
 import { PageTurn, type Turn } from './page-turn.tsx';
-import { placeInFrame, placeOf } from './spread-view.tsx';
-import type { AlbumEditor } from './use-album-editor.ts';
+import { FramedPhoto, placeOf } from './spread-view.tsx';
+import type { AlbumEditor, SheetProps } from './use-album-editor.ts';
 
 /** Step of an arrow key while cropping, as a share of the frame. */
 const NUDGE_SHARE = 0.05;
 
-type OpenSpreadProps = { editor: AlbumEditor; dragged?: PhotoDrag; moving: boolean };
-
-export function OpenSpread({ editor, dragged, moving }: OpenSpreadProps) {
+export function OpenSpread({ editor, dragged, moving }: SheetProps) {
   const { spread, index, photos, chosen, cropping } = editor;
   const turn = useTurn(spread, index, moving);
   const over = dragged?.over;
@@ -45,7 +42,11 @@ export function OpenSpread({ editor, dragged, moving }: OpenSpreadProps) {
         {spread.prints.length === 0 && (
           <p className={styles.empty}>This spread is empty. Drag photos here from the table.</p>
         )}
-        {cropping && chosen && <Beyond print={chosen} photo={photoNamed(photos, chosen.photo)} />}
+        {cropping && chosen && (
+          <div className={styles.beyond} style={placeOf(chosen.box)} aria-hidden="true">
+            <FramedPhoto print={chosen} photos={photos} />
+          </div>
+        )}
       </div>
       <div className={styles.crease} />
       {turn.now && <PageTurn turn={turn.now} photos={photos} onEnd={turn.end} />}
@@ -128,17 +129,10 @@ function Frame({ editor, print, label, isHeld, isTarget }: FrameProps) {
       onKeyDown={onKeyDown}
       {...(isCropped && pinch)}
     >
-      <img src={photo.address} alt="" draggable={false} style={placeInFrame(print, photo)} />
+      <FramedPhoto print={print} photos={editor.photos} />
     </button>
   );
 }
-
-/** The hidden part of a photo, translucent. */
-const Beyond = ({ print, photo }: { print: Print; photo: Photo }) => (
-  <div className={styles.beyond} style={placeOf(print.box)} aria-hidden="true">
-    <img src={photo.address} alt="" draggable={false} style={placeInFrame(print, photo)} />
-  </div>
-);
 
 /** The page that turns when another spread is opened. */
 function useTurn(spread: Spread, index: number, moving: boolean) {

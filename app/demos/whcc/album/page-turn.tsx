@@ -4,10 +4,11 @@ import type { Spread } from './album.ts';
 import * as styles from './album.css.ts';
 import { SpreadView } from './spread-view.tsx';
 
-type Half = { spread: Spread; side: 'left' | 'right'; photos: readonly Photo[] };
+type Photos = { photos: readonly Photo[] };
+type Half = Photos & { className?: string; spread: Spread; side: 'left' | 'right' };
 
-const HalfView = ({ spread, side, photos }: Half) => (
-  <div className={styles.half} data-side={side}>
+const HalfView = ({ className = '', spread, side, photos }: Half) => (
+  <div className={`${styles.half} ${className}`} data-side={side}>
     <div className={styles.halfPaper}>
       <SpreadView spread={spread} photos={photos} />
     </div>
@@ -17,15 +18,8 @@ const HalfView = ({ spread, side, photos }: Half) => (
 export type Turn = { from: Spread; to: Spread; forwards: boolean };
 
 /** Covers the open album until the animation ends. */
-export function PageTurn({
-  turn: { from, to, forwards },
-  photos,
-  onEnd,
-}: {
-  turn: Turn;
-  photos: readonly Photo[];
-  onEnd(): void;
-}) {
+export function PageTurn({ turn, photos, onEnd }: Photos & { turn: Turn; onEnd(): void }) {
+  const { from, to, forwards } = turn;
   const [old, next] = forwards ? (['left', 'right'] as const) : (['right', 'left'] as const);
   return (
     <div className={styles.turn} aria-hidden="true">
@@ -33,12 +27,8 @@ export function PageTurn({
         <HalfView spread={from} side={old} photos={photos} />
       </div>
       <div className={styles.page} data-side={next} onAnimationEnd={onEnd}>
-        <div className={styles.pageFront}>
-          <HalfView spread={from} side={next} photos={photos} />
-        </div>
-        <div className={styles.pageBack}>
-          <HalfView spread={to} side={old} photos={photos} />
-        </div>
+        <HalfView className={styles.pageFront} spread={from} side={next} photos={photos} />
+        <HalfView className={styles.pageBack} spread={to} side={old} photos={photos} />
       </div>
     </div>
   );

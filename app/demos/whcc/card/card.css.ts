@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { thumb } from '../shared/choice.css.ts';
-import { WIDE } from '../shared/editor.css.ts';
+import { FILLING, WIDE } from '../shared/editor.css.ts';
 import { palette } from '../shared/palette.ts';
 import { MOTION } from '../../kit/controls/controls.css.ts';
 import { draggable } from '../../kit/pointer/touch.css.ts';
@@ -13,10 +13,7 @@ export const root = style({
   minWidth: 0,
   color: palette.ink,
   '@container': {
-    [WIDE]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 276px',
-      gridTemplateRows: 'auto 1fr',
-    },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 276px', gridTemplateRows: 'auto 1fr' },
   },
 });
 
@@ -54,24 +51,25 @@ export const stage = style({
   overflow: 'hidden',
   borderRadius: 12,
   boxShadow: 'inset 0 1px 4px rgb(0 0 0 / 0.5)',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
-  WebkitTouchCallout: 'none',
   forcedColorAdjust: 'none',
-  selectors: {
-    '&:focus-visible': { outline: '3px dashed #ffe1a0', outlineOffset: -7 },
-  },
+  ':focus-visible': { outline: '3px dashed #ffe1a0', outlineOffset: -7 },
 });
+
+/** Position and size in inches, by the center. */
+const centered = (center: number, width: string, height: string) =>
+  ({
+    position: 'absolute',
+    left: '50%',
+    top: inch(center),
+    width: inch(width),
+    height: inch(height),
+    margin: `${inch(`${height} / -2`)} 0 0 ${inch(`${width} / -2`)}`,
+  }) as const;
 
 /** Container of the card, which preserves 3D. */
 export const holder = style({
-  position: 'absolute',
+  ...centered(CARD, 'var(--width)', 'var(--height)'),
   zIndex: 4,
-  left: '50%',
-  top: inch(CARD),
-  width: inch('var(--width)'),
-  height: inch('var(--height)'),
-  margin: `${inch('var(--height) / -2')} 0 0 ${inch('var(--width) / -2')}`,
   perspective: inch(26),
 });
 
@@ -81,8 +79,7 @@ export const holder = style({
  */
 export const spread = style({
   vars: { '--open': '0', '--ajar': '1' },
-  position: 'absolute',
-  inset: 0,
+  ...FILLING,
   transformStyle: 'preserve-3d',
   transform: `translateX(${inch('var(--width) * 0.39 * var(--open)')}) scale(calc(1 - 0.22 * var(--open)))`,
 });
@@ -91,19 +88,17 @@ export const spread = style({
 export const card = style([
   draggable,
   {
-    position: 'absolute',
-    inset: 0,
+    ...FILLING,
     transformStyle: 'preserve-3d',
     transformOrigin: 'calc(50% * (1 - var(--open)))',
     willChange: 'transform',
     cursor: 'grab',
-    selectors: { '&:active': { cursor: 'grabbing' } },
+    ':active': { cursor: 'grabbing' },
   },
 ]);
 
 const face = style({
-  position: 'absolute',
-  inset: 0,
+  ...FILLING,
   overflow: 'hidden',
   borderRadius: 3,
   backfaceVisibility: 'hidden',
@@ -116,9 +111,8 @@ export const front = style([
   face,
   {
     '::after': {
+      ...FILLING,
       content: '',
-      position: 'absolute',
-      inset: 0,
       borderRadius: 3,
       boxShadow: rim,
       background: 'linear-gradient(125deg, rgb(255 244 224 / 0.2), rgb(255 244 224 / 0) 45%)',
@@ -126,15 +120,12 @@ export const front = style([
     },
   },
 ]);
-export const back = style([
-  face,
-  { transform: 'rotateY(180deg) translateZ(1.5px)', boxShadow: rim },
-]);
+const rimmed = style([face, { boxShadow: rim }]);
+export const back = style([rimmed, { transform: 'rotateY(180deg) translateZ(1.5px)' }]);
 
 /** The front sheet of a folded card, which rotates about its left edge. */
 export const leaf = style({
-  position: 'absolute',
-  inset: 0,
+  ...FILLING,
   transformStyle: 'preserve-3d',
   transformOrigin: 'left',
   transform: 'translateZ(1.5px)',
@@ -148,21 +139,19 @@ export const leaf = style({
 
 /** The pages inside; the paper is darker toward the fold. */
 export const inner = style([
-  face,
-  { background: `linear-gradient(95deg, #d8c4a0, ${palette.paper} 26%)`, boxShadow: rim },
+  rimmed,
+  { background: `linear-gradient(95deg, #d8c4a0, ${palette.paper} 26%)` },
 ]);
 export const innerLeft = style([
-  face,
+  rimmed,
   {
     transform: 'rotateY(180deg)',
     background: `linear-gradient(265deg, #cdb78f, #f6edda 22%, #f1e5cc)`,
-    boxShadow: rim,
   },
 ]);
 /** The shadow of the front sheet, which fades as it opens. */
 export const innerShade = style({
-  position: 'absolute',
-  inset: 0,
+  ...FILLING,
   background: 'linear-gradient(90deg, rgb(40 16 8 / 0.5), rgb(40 16 8 / 0.16))',
   opacity: 'calc(1 - var(--open) * 1.15)',
   pointerEvents: 'none',
@@ -190,7 +179,6 @@ export const edge = style({
 
 export const photo = style({
   position: 'absolute',
-  display: 'block',
   objectFit: 'cover',
   boxShadow: '0 1px 2px rgb(20 2 8 / 0.55), 1px 3px 6px rgb(20 2 8 / 0.3)',
   selectors: {
@@ -200,21 +188,16 @@ export const photo = style({
 
 /** The card turns away from the light. */
 export const shade = style({
-  position: 'absolute',
-  inset: 0,
+  ...FILLING,
   background: '#14020a',
   opacity: 0,
   pointerEvents: 'none',
 });
 
 export const shadow = style({
-  position: 'absolute',
+  ...centered(CARD, '(var(--width) + 1.2)', '(var(--height) + 1)'),
   zIndex: 3,
-  left: '50%',
-  top: inch(CARD),
-  width: inch('(var(--width) + 1.2)'),
-  height: inch('(var(--height) + 1)'),
-  margin: `${inch('(var(--height) / -2 - 0.1)')} 0 0 ${inch('(var(--width) / -2 - 0.35)')}`,
+  translate: `${inch(0.25)} ${inch(0.4)}`,
   // Not a filter, which would be calculated in each frame while the card rotates.
   background:
     'radial-gradient(closest-side, rgb(20 2 8 / 0.72) 48%, rgb(20 2 8 / 0.5) 63%, rgb(20 2 8 / 0.22) 78%, rgb(20 2 8 / 0.06) 91%, rgb(20 2 8 / 0))',
@@ -227,16 +210,16 @@ const OPEN_FLAP = 'rotateX(0deg)';
 const SHUT_FLAP = 'rotateX(180deg)';
 
 const box = {
-  position: 'absolute',
-  left: '50%',
-  top: inch(ENVELOPE),
-  width: inch('(var(--long) + 0.35)'),
-  height: inch('(var(--short) + 0.35)'),
-  margin: `${inch('(var(--short) + 0.35) / -2')} 0 0 ${inch('(var(--long) + 0.35) / -2')}`,
+  ...centered(ENVELOPE, '(var(--long) + 0.35)', '(var(--short) + 0.35)'),
   pointerEvents: 'none',
 } as const;
 
-export const envelope = style({ ...box, zIndex: 1 });
+export const envelope = style({
+  ...box,
+  zIndex: 1,
+  borderRadius: 3,
+  boxShadow: '0 2px 3px rgb(20 2 8 / 0.5), 3px 8px 16px rgb(20 2 8 / 0.45)',
+});
 export const envelopeFront = style({ ...box, zIndex: 2 });
 export const flapBox = style({
   ...box,
@@ -249,13 +232,6 @@ export const flapBox = style({
       filter: 'drop-shadow(0 1px 1px rgb(20 2 8 / 0.4)) drop-shadow(0 2px 4px rgb(20 2 8 / 0.25))',
     },
   },
-});
-
-export const envelopeBody = style({
-  position: 'absolute',
-  inset: 0,
-  borderRadius: 3,
-  boxShadow: '0 2px 3px rgb(20 2 8 / 0.5), 3px 8px 16px rgb(20 2 8 / 0.45)',
 });
 
 export const pocket = style({
@@ -288,29 +264,14 @@ export const flap = style({
   selectors: { [`${stage}[data-inside="true"] &`]: { transform: SHUT_FLAP } },
 });
 
-const flapSide = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  clipPath: FLAP,
-  backfaceVisibility: 'hidden',
-} as const;
-export const flapRim = style(flapSide);
-export const flapInside = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  backfaceVisibility: 'hidden',
-});
+export const flapInside = style({ ...FILLING, backfaceVisibility: 'hidden' });
+export const flapRim = style([flapInside, { clipPath: FLAP }]);
 /** The outside of the flap, with the tip at the other end. */
-export const flapOutside = style({
-  ...flapSide,
-  clipPath: FLAP_TURNED,
-  transform: 'rotateX(180deg)',
-});
-export const flapPaper = style({ position: 'absolute', inset: 0, clipPath: FLAP_PAPER });
+export const flapOutside = style([
+  flapInside,
+  { clipPath: FLAP_TURNED, transform: 'rotateX(180deg)' },
+]);
+export const flapPaper = style({ ...FILLING, clipPath: FLAP_PAPER });
 
 const IN = `translateY(${inch(ENVELOPE - CARD)}) rotate(var(--upright))`;
 const ABOVE = `translateY(${inch(-2.4)}) rotate(var(--upright)) scale(0.94)`;
@@ -383,10 +344,6 @@ export const print = style({
 
 globalStyle(`${panel} ${thumb}`, { width: 42, height: 42 });
 export const letterFace = style({ lineHeight: '1.3 !important' });
-export const facePaper = style({
-  fill: palette.paper,
-  stroke: palette.ink,
-  strokeWidth: 0.12,
-});
+export const facePaper = style({ fill: palette.paper, stroke: palette.ink, strokeWidth: 0.12 });
 export const faceFrame = style({ fill: '#b0736c' });
 export const faceWords = style({ fill: '#c9a86a' });

@@ -5,7 +5,7 @@ import * as styles from './card.css.ts';
 import { type Envelope, ENVELOPES, type Liner, type Theme } from './design.ts';
 
 /** Mixes a color with black or white, for the light on folds. */
-const shade = (color: string, share: number, to = 'black') =>
+export const shade = (color: string, share: number, to = 'black') =>
   `color-mix(in srgb, ${color}, ${to} ${share}%)`;
 
 /** SVG pattern of the liner, in the theme's colors. */
@@ -30,10 +30,6 @@ export function LinerPattern({ liner, theme, id }: { liner: Liner; theme: Theme;
 }
 
 type Paper = { envelope: Envelope };
-
-export const EnvelopeBody = ({ envelope }: Paper) => (
-  <div className={styles.envelopeBody} style={{ background: shade(ENVELOPES[envelope], 22) }} />
-);
 
 type FlapProps = Paper & { liner: Liner; theme: Theme; foil: Foil };
 

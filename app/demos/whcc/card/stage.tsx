@@ -2,23 +2,20 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { arrowOf, isShortcut } from '../../kit/arrow-keys.ts';
+import type { DemoProps } from '../../kit/demo-props.ts';
 import { stage as ground } from '../../kit/pointer/touch.css.ts';
 import { useDragScope } from '../../kit/pointer/use-drag.ts';
 import { cloth, wall } from '../shared/editor.css.ts';
 import * as styles from './card.css.ts';
 import { CardView } from './card-view.tsx';
-import { LAYOUTS, PRODUCTS, THEMES } from './design.ts';
-import { EnvelopeBody, EnvelopeFlap, EnvelopePocket } from './envelope.tsx';
+import { ENVELOPES, LAYOUTS, PRODUCTS, THEMES } from './design.ts';
+import { EnvelopeFlap, EnvelopePocket, shade } from './envelope.tsx';
 import { Prints } from './prints.tsx';
 import { facingOf, STEP_DEG } from './turning.ts';
 import { useCardDrag } from './use-card-drag.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
-type StageProps = {
-  editor: CardEditor;
-  moving: boolean;
-  fail(error: unknown): void;
-};
+type StageProps = Pick<DemoProps, 'moving' | 'fail'> & { editor: CardEditor };
 
 export function Stage({ editor, moving, fail }: StageProps) {
   const { design, photos, frame, inside, folded, open, turning } = editor;
@@ -81,9 +78,11 @@ export function Stage({ editor, moving, fail }: StageProps) {
             : `Arrow keys turn the card.${folded ? ' Enter opens and closes it.' : ''}`}
         </p>
         <div className={cloth} />
-        <div className={styles.envelope} data-envelope>
-          <EnvelopeBody {...design} />
-        </div>
+        <div
+          className={styles.envelope}
+          style={{ background: shade(ENVELOPES[design.envelope], 22) }}
+          data-envelope
+        />
         <div className={styles.flapBox} data-envelope>
           <EnvelopeFlap {...design} theme={THEMES[design.theme]} />
         </div>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 import { label } from './editor.css.ts';
 import { palette } from './palette.ts';
@@ -24,7 +24,6 @@ export const option = style({
   minHeight: 46,
   padding: 4,
   borderRadius: 9,
-  color: palette.ink,
   fontSize: '0.82rem',
   fontWeight: 700,
   lineHeight: 1.1,
@@ -37,11 +36,9 @@ export const option = style({
     },
   },
 });
-globalStyle(`${option} > svg, ${option} > span:not([class])`, { pointerEvents: 'none' });
 
 /** A piece of paper with the color or pattern of the option. */
 export const swatch = style({
-  display: 'block',
   width: '100%',
   maxWidth: 54,
   height: 36,
@@ -49,16 +46,13 @@ export const swatch = style({
   boxShadow:
     'inset 1px 1px 0 rgb(255 255 255 / 0.45), 0 1px 2px rgb(40 10 16 / 0.5), 0 3px 5px rgb(40 10 16 / 0.25)',
   forcedColorAdjust: 'none',
-  pointerEvents: 'none',
 });
 
 export const thumb = style({
-  display: 'block',
   width: 40,
   height: 40,
   objectFit: 'cover',
   borderRadius: 4,
   border: `2px solid ${palette.paper}`,
   boxShadow: '0 1px 3px rgb(40 10 16 / 0.5)',
-  pointerEvents: 'none',
 });

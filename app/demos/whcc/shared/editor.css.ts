@@ -3,12 +3,14 @@ import { style } from '@vanilla-extract/css';
 import { laceEdge } from '#app/styles/lace.css.ts';
 import { theme } from '#app/styles/theme.css.ts';
 import { palette } from './palette.ts';
+import { FORCED } from '../../kit/controls/controls.css.ts';
 import { shaking } from '../../kit/notice/notice.css.ts';
-
-const FORCED = '(forced-colors: active)';
 
 /** From this width on, the panel is beside the stage. */
 export const WIDE = '(min-width: 580px)';
+
+/** Fills its container. */
+export const FILLING = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 export const LIFTED =
   '0 1px 2px rgb(40 10 16 / 0.5), 0 3px 6px rgb(40 10 16 / 0.3), 2px 9px 18px rgb(40 10 16 / 0.28)';
@@ -41,56 +43,53 @@ export const cloth = style({
       'repeating-linear-gradient(90deg, rgb(120 84 40 / 0.13) 0 1px, transparent 1px 4px), repeating-linear-gradient(0deg, rgb(120 84 40 / 0.11) 0 1px, transparent 1px 4px)',
     boxShadow: '0 2px 5px rgb(20 2 8 / 0.5)',
   },
-  '::after': {
-    ...laceEdge(22),
-    top: 43,
-    filter: 'drop-shadow(0 2px 2px rgb(20 2 8 / 0.5))',
-  },
+  '::after': { ...laceEdge(22), top: 43, filter: 'drop-shadow(0 2px 2px rgb(20 2 8 / 0.5))' },
 });
 
-/** A button of paper. */
-export const button = style({
-  display: 'inline-grid',
-  gridAutoFlow: 'column',
-  placeItems: 'center',
-  placeContent: 'center',
-  gap: 6,
-  minWidth: 44,
+/** What buttons and tabs have in common. */
+export const pressable = style({
   minHeight: 44,
-  padding: '4px 8px',
   border: 0,
-  borderRadius: 10,
-  color: palette.ink,
-  background: palette.paper,
-  boxShadow: '0 2px 0 #d9c5a0, 0 3px 7px rgb(40 10 16 / 0.3)',
-  fontSize: '0.92rem',
   fontWeight: 700,
   lineHeight: 1.15,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  selectors: {
-    '&:hover': { background: '#fff' },
-    '&:active': { transform: 'translateY(1px)' },
-    '&[aria-pressed="true"]': {
-      color: palette.paper,
-      background: palette.wine,
-      boxShadow: 'inset 0 2px 4px rgb(20 2 8 / 0.5)',
-    },
-    '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default', background: palette.paper },
-  },
-  '@media': {
-    [FORCED]: {
-      border: '1px solid',
-      selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } },
-    },
-  },
+  '@media': { [FORCED]: { border: '1px solid' } },
 });
+
+/** A button of paper. */
+export const button = style([
+  pressable,
+  {
+    display: 'inline-grid',
+    gridAutoFlow: 'column',
+    placeItems: 'center',
+    placeContent: 'center',
+    gap: 6,
+    minWidth: 44,
+    padding: '4px 8px',
+    borderRadius: 10,
+    background: palette.paper,
+    boxShadow: '0 2px 0 #d9c5a0, 0 3px 7px rgb(40 10 16 / 0.3)',
+    fontSize: '0.92rem',
+    selectors: {
+      '&:hover': { background: '#fff' },
+      '&:active': { transform: 'translateY(1px)' },
+      '&[aria-pressed="true"]': {
+        color: palette.paper,
+        background: palette.wine,
+        boxShadow: 'inset 0 2px 4px rgb(20 2 8 / 0.5)',
+      },
+      '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default', background: palette.paper },
+    },
+    '@media': {
+      [FORCED]: { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } },
+    },
+  },
+]);
 
 export const bar = style({
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -141,10 +140,4 @@ export const file = style([
 ]);
 
 /** A canvas that covers what it is printed on. */
-export const marks = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  pointerEvents: 'none',
-});
+export const marks = style({ ...FILLING, pointerEvents: 'none' });
