@@ -1,11 +1,23 @@
 /** The foil marks of a cover. */
-import type { Mark } from '../shared/stencil.ts';
+import type { FoilPrint, Mark } from '../shared/stencil.ts';
 import type { Cover } from './album.ts';
 
 /** Side of the cover, units. */
-export const SIDE = 100;
+const SIDE = 100;
 
-export function marksOf({ trim, title, lettering }: Cover): Mark[] {
+/** Color of a blind deboss, without foil. */
+const BLIND = 'rgb(20 6 10 / 0.34)';
+
+export const coverPrint = (cover: Cover): FoilPrint => ({
+  width: SIDE,
+  height: SIDE,
+  foil: marksOf(cover),
+  metal: cover.foil,
+  plainColor: BLIND,
+  pressed: true,
+});
+
+function marksOf({ trim, title, lettering }: Cover): Mark[] {
   const words = (y: number, height: number, largest: number): Mark => ({
     kind: 'words',
     text: title,

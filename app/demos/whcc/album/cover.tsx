@@ -1,47 +1,24 @@
 /** The cover: fabric with a photo in a cameo, or debossed foil. */
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { DemoProps } from '../../kit/demo-props.ts';
 import { frameLoop } from '../../kit/frame-loop.ts';
-import { marks } from '../shared/editor.css.ts';
 import { type Photo, photoNamed } from '../shared/photos.ts';
 import { aroundFocus } from '../shared/placement.ts';
-import { useFoilPrint } from '../shared/use-foil-print.ts';
+import { useFoilPrint } from '../shared/use-foil-print.tsx';
 import type { Cover } from './album.ts';
 import * as styles from './album.css.ts';
-import { marksOf, SIDE } from './cover-marks.ts';
+import { coverPrint } from './cover-marks.ts';
 
-/** Color of a blind deboss, without foil. */
-const BLIND = 'rgb(20 6 10 / 0.34)';
+type CoverProps = Pick<DemoProps, 'moving' | 'fail'> & { cover: Cover; photos: readonly Photo[] };
 
 /** The front cover at any size. */
-export const CoverView = memo(function CoverView({
-  cover,
-  photos,
-  moving,
-  fail,
-}: {
-  cover: Cover;
-  photos: readonly Photo[];
-  moving: boolean;
-  fail(error: unknown): void;
-}) {
+export const CoverView = memo(function CoverView({ cover, photos, moving, fail }: CoverProps) {
   const board = useRef<HTMLDivElement>(null);
   const time = useRef(0);
   const { trim, foil } = cover;
   const photo = photoNamed(photos, cover.photo);
-  const foilMarks = useMemo(() => marksOf(cover), [cover]);
-  const {
-    base,
-    shine,
-    draw: drawShine,
-  } = useFoilPrint({
-    width: SIDE,
-    height: SIDE,
-    foil: foilMarks,
-    metal: foil,
-    plainColor: BLIND,
-    pressed: true,
-    fail,
-  });
+  const print = useMemo(() => coverPrint(cover), [cover]);
+  const { canvases, draw: drawShine } = useFoilPrint(print, fail);
 
   const draw = useCallback(() => {
     const sway = Math.sin(time.current);
@@ -77,8 +54,7 @@ export const CoverView = memo(function CoverView({
           {trim === 'Cameo' && (
             <img className={styles.cameo} src={photo.address} alt="" style={aroundFocus(photo)} />
           )}
-          <canvas ref={base} className={marks} />
-          <canvas ref={shine} className={marks} data-foil={foil} />
+          {canvases}
         </div>
       </div>
     </div>

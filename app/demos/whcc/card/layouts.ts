@@ -1,6 +1,6 @@
 /** Positions of photos and text on a card, for each product and layout, in inches. */
-import type { Area, Mark } from '../shared/stencil.ts';
-import { type Design, type Layout, LAYOUTS, type Product, PRODUCTS } from './design.ts';
+import type { Area, FoilPrint, Mark } from '../shared/stencil.ts';
+import { type Design, type Layout, LAYOUTS, type Product, PRODUCTS, THEMES } from './design.ts';
 
 export type Arrangement = { frames: readonly Area[]; greeting: Area; line: Area; leaf?: Area };
 
@@ -75,58 +75,66 @@ export function arrange(product: Product, layout: Layout): Arrangement {
   };
 }
 
-/** Foil marks on the front, or without foil printed in the accent color. */
-export function foilMarks({ product, layout, greeting, lettering }: Design): Mark[] {
+/** A border along the edges of the card, inches. */
+function borderOf(product: Product, inset: number, line: number): Mark {
   const { width, height } = PRODUCTS[product];
-  const { greeting: area, leaf } = arrange(product, layout);
-  const marks: Mark[] = [{ kind: 'words', text: greeting, lettering, area, largest: 1.15 }];
-  if (layout !== 'Full bleed') {
-    for (const [inset, line] of [
-      [0.2, 0.045],
-      [0.29, 0.015],
-    ] as const) {
-      const border = { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset };
-      marks.push({ kind: 'border', area: border, line });
-    }
-  }
-  if (leaf) {
-    const middle = { x: leaf.x + leaf.width / 2, y: leaf.y + leaf.height / 2 };
-    marks.push({ kind: 'leaf', ...middle, height: leaf.height, turn: 14 });
-  }
-  return marks;
+  const area = { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset };
+  return { kind: 'border', area, line };
 }
 
-/** Foil marks on the back: a leaf. */
-export function backFoilMarks({ product }: Pick<Design, 'product'>): Mark[] {
+/** What all sides of the card have in common: the foil, or ink in the accent color. */
+function printOn({ product, theme, foil }: Pick<Design, 'product' | 'theme' | 'foil'>) {
   const { width, height } = PRODUCTS[product];
-  return [{ kind: 'leaf', x: width / 2, y: height * 0.86, height: 0.62, turn: 8 }];
+  return { width, height, metal: foil, plainColor: THEMES[theme].accent };
 }
 
-/** Foil marks inside a folded card: a border and a leaf below the text. */
-export function insideFoilMarks({ product }: Pick<Design, 'product'>): Mark[] {
-  const { width, height } = PRODUCTS[product];
-  const inset = 0.32;
-  const border = { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset };
-  return [
-    { kind: 'border', area: border, line: 0.02 },
-    { kind: 'leaf', x: width / 2, y: height * 0.76, height: height * 0.12, turn: 14 },
+export function frontPrint(design: Design): FoilPrint {
+  const { product, theme, layout, greeting, line, lettering } = design;
+  const places = arrange(product, layout);
+  const foil: Mark[] = [
+    { kind: 'words', text: greeting, lettering, area: places.greeting, largest: 1.15 },
   ];
+  if (layout !== 'Full bleed') {
+    foil.push(borderOf(product, 0.2, 0.045), borderOf(product, 0.29, 0.015));
+  }
+  if (places.leaf) {
+    const { x, y, width, height } = places.leaf;
+    foil.push({ kind: 'leaf', x: x + width / 2, y: y + height / 2, height, turn: 14 });
+  }
+  const ink: Mark[] = [
+    { kind: 'words', text: line, lettering: 'Book', area: places.line, largest: 0.36 },
+  ];
+  return { ...printOn(design), foil, ink, inkColor: THEMES[theme].ink };
 }
 
-/** Ink marks inside. */
-export function insideInkMarks({
-  product,
-  message,
-  lettering,
-}: Pick<Design, 'product' | 'message' | 'lettering'>): Mark[] {
-  const { width, height } = PRODUCTS[product];
+/** The back, with a leaf. */
+export function backPrint(design: Parameters<typeof printOn>[0]): FoilPrint {
+  const print = printOn(design);
+  const { width, height } = print;
+  return {
+    ...print,
+    foil: [{ kind: 'leaf', x: width / 2, y: height * 0.86, height: 0.62, turn: 8 }],
+  };
+}
+
+/** The text inside a folded card, with a border, and a leaf below. */
+export function insidePrint(
+  design: Pick<Design, 'product' | 'theme' | 'foil' | 'message' | 'lettering'>,
+): FoilPrint {
+  const { product, theme, message: text, lettering } = design;
+  const print = printOn(design);
+  const { width, height } = print;
   const side = 0.68;
   const area = { x: side, y: height * 0.2, width: width - 2 * side, height: height * 0.46 };
-  return [{ kind: 'words', text: message, lettering, area, largest: 0.72 }];
-}
-
-/** Ink marks on the front. */
-export function inkMarks({ product, layout, line }: Design): Mark[] {
-  const area = arrange(product, layout).line;
-  return [{ kind: 'words', text: line, lettering: 'Book', area, largest: 0.36 }];
+  const color = THEMES[theme].inside;
+  return {
+    ...print,
+    plainColor: color,
+    foil: [
+      borderOf(product, 0.32, 0.02),
+      { kind: 'leaf', x: width / 2, y: height * 0.76, height: height * 0.12, turn: 14 },
+    ],
+    ink: [{ kind: 'words', text, lettering, area, largest: 0.72 }],
+    inkColor: color,
+  };
 }

@@ -1,50 +1,22 @@
 /** The printed sides of a card: photos, ink, and foil on top. */
 import { memo, useLayoutEffect, useMemo } from 'react';
-import { marks } from '../shared/editor.css.ts';
+import type { DemoProps } from '../../kit/demo-props.ts';
 import { type Photo, photoNamed } from '../shared/photos.ts';
 import { aroundFocus, inPercent } from '../shared/placement.ts';
-import type { Mark } from '../shared/stencil.ts';
-import { useFoilPrint } from '../shared/use-foil-print.ts';
+import type { FoilPrint } from '../shared/stencil.ts';
+import { useFoilPrint } from '../shared/use-foil-print.tsx';
 import * as styles from './card.css.ts';
-import { type Design, PRODUCTS, THEMES } from './design.ts';
-import {
-  arrange,
-  backFoilMarks,
-  foilMarks,
-  inkMarks,
-  insideFoilMarks,
-  insideInkMarks,
-} from './layouts.ts';
+import { type Design, PRODUCTS } from './design.ts';
+import { arrange, backPrint, frontPrint, insidePrint } from './layouts.ts';
 import { isVisible, lightOf, type Side, type Turning } from './turning.ts';
 
-type SideProps = {
-  design: Design;
-  turning: Turning;
-  fail(error: unknown): void;
-};
+type SideProps = Pick<DemoProps, 'fail'> & { design: Design; turning: Turning };
 
-type MarksProps = SideProps & {
-  side: Side;
-  foil: readonly Mark[];
-  ink?: readonly Mark[];
-  /** Color of the ink; by default the theme's. */
-  color?: string;
-};
+type MarksProps = Omit<SideProps, 'design'> & { side: Side; print: FoilPrint };
 
 /** Foil and ink of one side of the card. The foil is drawn while the side can be seen. */
-function Marks({ design, turning, side, foil, ink, color, fail }: MarksProps) {
-  const { width, height } = PRODUCTS[design.product];
-  const { ink: inkColor, accent } = THEMES[design.theme];
-  const { base, shine, draw } = useFoilPrint({
-    width,
-    height,
-    foil,
-    metal: design.foil,
-    plainColor: color ?? accent,
-    ink,
-    inkColor: color ?? inkColor,
-    fail,
-  });
+function Marks({ turning, fail, side, print }: MarksProps) {
+  const { canvases, draw } = useFoilPrint(print, fail);
   useLayoutEffect(
     () =>
       turning.subscribe((pose) => {
@@ -52,12 +24,7 @@ function Marks({ design, turning, side, foil, ink, color, fail }: MarksProps) {
       }),
     [turning, side, draw],
   );
-  return (
-    <>
-      <canvas ref={base} className={marks} />
-      <canvas ref={shine} className={marks} data-foil={design.foil} />
-    </>
-  );
+  return canvases;
 }
 
 type FrontProps = SideProps & {
@@ -70,8 +37,7 @@ type FrontProps = SideProps & {
 export const Front = memo(function Front({ photos, chosen, target, ...side }: FrontProps) {
   const { design } = side;
   const { product, layout } = design;
-  const foil = useMemo(() => foilMarks(design), [design]);
-  const ink = useMemo(() => inkMarks(design), [design]);
+  const print = useMemo(() => frontPrint(design), [design]);
   return (
     <>
       {arrange(product, layout).frames.map((area, index) => {
@@ -91,24 +57,23 @@ export const Front = memo(function Front({ photos, chosen, target, ...side }: Fr
           />
         );
       })}
-      <Marks {...side} side="front" foil={foil} ink={ink} />
+      <Marks {...side} side="front" print={print} />
     </>
   );
 });
 
 /** The right page inside a folded card. */
 export const Inside = memo(function Inside(props: SideProps) {
-  const { product, message, lettering, theme } = props.design;
-  const foil = useMemo(() => insideFoilMarks({ product }), [product]);
-  const ink = useMemo(
-    () => insideInkMarks({ product, message, lettering }),
-    [product, message, lettering],
+  const { product, theme, foil, message, lettering } = props.design;
+  const print = useMemo(
+    () => insidePrint({ product, theme, foil, message, lettering }),
+    [product, theme, foil, message, lettering],
   );
-  return <Marks {...props} side="inside" foil={foil} ink={ink} color={THEMES[theme].inside} />;
+  return <Marks {...props} side="inside" print={print} />;
 });
 
 export const Back = memo(function Back(props: SideProps) {
-  const { product } = props.design;
-  const foil = useMemo(() => backFoilMarks({ product }), [product]);
-  return <Marks {...props} side="back" foil={foil} />;
+  const { product, theme, foil } = props.design;
+  const print = useMemo(() => backPrint({ product, theme, foil }), [product, theme, foil]);
+  return <Marks {...props} side="back" print={print} />;
 });

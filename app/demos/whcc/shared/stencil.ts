@@ -1,4 +1,5 @@
 /** Draws foil and ink marks: text, an oak leaf, lines. In units of the product. */
+import type { Foil } from './foil.ts';
 import { LEAF, VEINS } from './leaf.ts';
 import { fontOf, type Lettering } from './lettering.ts';
 import { LEADING, setWords } from './words.ts';
@@ -8,26 +9,24 @@ export type Area = { x: number; y: number; width: number; height: number };
 export type Mark =
   | { kind: 'words'; text: string; lettering: Lettering; area: Area; largest: number }
   | { kind: 'leaf'; x: number; y: number; height: number; turn: number }
-  | { kind: 'border'; area: Area; line: number }
-  | { kind: 'oval'; area: Area; line: number };
+  | { kind: 'border' | 'oval'; area: Area; line: number };
 
-/** Creates an empty canvas. @throws if the browser has no canvas */
-export function makeStencil(width: number, height: number) {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
-  return { canvas, context: contextOf(canvas) };
-}
-
-/** @throws if the browser has no canvas */
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas');
-  return context;
-}
+/** What is printed in ink, and in foil over it. */
+export type FoilPrint = {
+  /** Size in units of the marks. */
+  width: number;
+  height: number;
+  foil: readonly Mark[];
+  metal: Foil;
+  /** Color of the foil marks without foil. */
+  plainColor: string;
+  ink?: readonly Mark[];
+  inkColor?: string;
+  /** Pressed into the material, also without foil; otherwise foil is raised. */
+  pressed?: boolean;
+};
 
 const leaf = () => new Path2D(LEAF);
-const veins = () => new Path2D(VEINS);
 
 /** Font size for measuring text, px, large enough that rounding doesn't matter. */
 const MEASURE_SIZE_PX = 100;
@@ -71,21 +70,20 @@ export function drawMarks(
       context.translate(mark.x, mark.y);
       context.rotate((mark.turn * Math.PI) / 180);
       context.scale(mark.height / 114, mark.height / 114);
-      const shape = leaf();
-      context.fill(shape);
+      context.fill(leaf());
       context.globalCompositeOperation = 'destination-out';
       context.lineWidth = 1.7;
-      context.stroke(veins());
+      context.stroke(new Path2D(VEINS));
       context.restore();
-    } else if (mark.kind === 'border') {
-      context.lineWidth = mark.line;
-      context.strokeRect(mark.area.x, mark.area.y, mark.area.width, mark.area.height);
     } else {
       const { x, y, width, height } = mark.area;
       context.lineWidth = mark.line;
-      context.beginPath();
-      context.ellipse(x + width / 2, y + height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
-      context.stroke();
+      if (mark.kind === 'border') context.strokeRect(x, y, width, height);
+      else {
+        context.beginPath();
+        context.ellipse(x + width / 2, y + height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
+        context.stroke();
+      }
     }
   }
   context.restore();
