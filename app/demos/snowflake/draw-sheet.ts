@@ -1,20 +1,20 @@
 /** Draws the sheet on a canvas: flat, while folding, or folded. */
 import type { Point } from '../kit/vector.ts';
-import { type Face, foldPlan, pose } from './fold.ts';
+import { type Face, foldPlan, pose, smooth } from './fold.ts';
 import { SHEET_SHARE } from './layout.ts';
-import { isOnFold } from './paper.ts';
+import { isAlongFold } from './paper.ts';
 import { copies } from './unfold.ts';
-import { type Piece, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
+import { edgesOf, type Piece, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
 
 /** One wedge as paths, y upwards. */
-export type WedgePaths = {
+type WedgePaths = {
   outline: Path2D;
   /** Its edges along the folds, where it is connected to its neighbors. */
   creases: Path2D;
 };
 
 /** The wedge, and the progress of folding. */
-export type SheetView = { sections: number; wedge: WedgePaths; progress: number };
+type SheetView = { sections: number; wedge: WedgePaths; progress: number };
 
 /** Shadows of a sheet on its ground: offset in px at 400 px of width, and strength. */
 const SHADOWS = [
@@ -48,15 +48,12 @@ export function pathOf(rings: readonly Ring[]): Path2D {
 export function wedgePaths(pieces: readonly Piece[], sections: number): WedgePaths {
   const rings = pieces.flat();
   const creases = new Path2D();
-  for (const ring of rings) {
-    ring.forEach((point, index) => {
-      const next = ring[(index + 1) % ring.length] ?? point;
-      for (const side of [1, -1] as const) {
-        if (!isOnFold(point, side, sections) || !isOnFold(next, side, sections)) continue;
-        creases.moveTo(...point);
-        creases.lineTo(...next);
-      }
-    });
+  for (const edge of rings.flatMap(edgesOf)) {
+    for (const side of [1, -1] as const) {
+      if (!isAlongFold(edge, side, sections)) continue;
+      creases.moveTo(...edge[0]);
+      creases.lineTo(...edge[1]);
+    }
   }
   return { outline: pathOf(rings), creases };
 }
@@ -121,11 +118,11 @@ export function drawSheet(
     }
   };
 
-  const [lying, turning] = [
+  const turning = faces.filter(({ shadow }) => shadow);
+  draw(
+    ground,
     faces.filter(({ shadow }) => !shadow),
-    faces.filter(({ shadow }) => shadow),
-  ];
-  draw(ground, lying);
+  );
 
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, size, size);
@@ -179,5 +176,3 @@ const shaded = (paper: readonly number[], tone: number) =>
   `rgb(${paper
     .map((value, index) => Math.min(255, Math.round(value * tone ** (SHADE_TINT[index] ?? 1))))
     .join(' ')})`;
-
-const smooth = (share: number) => share * share * (3 - 2 * share);

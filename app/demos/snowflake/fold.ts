@@ -3,6 +3,7 @@
  * until all 2n layers lie on one. A fold mirrors whole wedges onto wedges, so a layer always lies
  * exactly as the copy that belongs to its place.
  */
+import { clamp } from '../kit/vector.ts';
 import { copies, type Turn } from './unfold.ts';
 import { wedgeAngle } from './wedge.ts';
 
@@ -59,7 +60,8 @@ const LIGHT = [-0.42, 0.5, 0.757] as const;
 /** Angle by which the sheet leans back while it folds, radians. */
 const LEAN = 0.72;
 
-const smooth = (share: number) => share * share * (3 - 2 * share);
+/** Eases a share of a motion in and out. */
+export const smooth = (share: number) => share * share * (3 - 2 * share);
 
 /**
  * The layers of the sheet while folding.
@@ -72,7 +74,7 @@ export function pose(sections: number, progress: number): Face[] {
   const fold = folds[done];
   const layers = fold?.before ?? folded;
   const angle = fold ? smooth(progress - done) * Math.PI : 0;
-  const lean = LEAN * smooth(Math.max(0, Math.min(1, progress * 2, (folds.length - progress) * 2)));
+  const lean = LEAN * smooth(clamp(Math.min(progress, folds.length - progress) * 2, 0, 1));
   const crease = (fold?.firstSlot ?? 0) * wedgeAngle(sections);
   const along = [Math.sin(crease), Math.cos(crease)] as const;
   const across = [Math.cos(crease), -Math.sin(crease)] as const;
@@ -109,7 +111,7 @@ export function pose(sections: number, progress: number): Face[] {
   const towardsViewer = normal[2] * cosLean - normal[1] * sinLean;
   const flapBack = towardsViewer < 0;
   const lit = normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2];
-  const flapLight = 0.7 + 0.3 * Math.max(0, Math.min(1.1, (flapBack ? -lit : lit) / LIGHT[2]));
+  const flapLight = 0.7 + 0.3 * clamp((flapBack ? -lit : lit) / LIGHT[2], 0, 1.1);
 
   const faces = layers.map(({ slot, turnedOver }, height): Face => {
     const flap = fold !== undefined && angle > 0 && slot >= fold.firstSlot;

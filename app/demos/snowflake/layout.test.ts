@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { flakeCircle, PHONE_SCENE, placeWedge, type Size, WIDE_BOARD } from './layout.ts';
+import type { Size } from '../kit/use-size.ts';
+import { flakeCircle, PHONE_SCENE, placeWedge, WIDE_BOARD } from './layout.ts';
 import { MAX_SECTIONS, MIN_SECTIONS, outsideFold, RADIUS, wedgeOutline } from './wedge.ts';
 
 const phone = (width: number): Size => ({ width, height: width * PHONE_SCENE.height });

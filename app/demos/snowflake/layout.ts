@@ -3,6 +3,7 @@
  * they share one sheet: the wedge at the upper left, the snowflake beside its tip. There, a finger beside
  * the wedge scrolls the page.
  */
+import type { Size } from '../kit/use-size.ts';
 import { RADIUS, wedgeAngle } from './wedge.ts';
 
 /**
@@ -26,11 +27,8 @@ export const SHEET_SHARE = 1 / 2.16;
 /** No smaller than this, px, in a box that is being laid out. */
 const MIN_EDGE = 40;
 
-/** Size of a part of the page, px. */
-export type Size = { width: number; height: number };
-
 /** Where the wedge is on a board: px a unit, and its tip, px from the board's upper left. */
-export type WedgePlace = { scale: number; x: number; y: number };
+type WedgePlace = { scale: number; x: number; y: number };
 
 /** The snowflake's sheet on a phone's board: middle and radius, px. */
 export function flakeCircle({ width, height }: Size) {
@@ -38,16 +36,14 @@ export function flakeCircle({ width, height }: Size) {
   return { x: width - side / 2, y: height - side / 2, radius: side * SHEET_SHARE };
 }
 
-/** True where wedge and snowflake share the board. */
-export const isPhoneBoard = ({ width, height }: Size) => height > 1.5 * width;
-
 /** The wedge as large as it can be. */
 export function placeWedge(board: Size, sections: number): WedgePlace {
   const { width, height } = board;
   const angle = wedgeAngle(sections) / 2;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const { side, top } = MARGIN;
-  const onPhone = isPhoneBoard(board);
+  // Wedge and snowflake share the board.
+  const onPhone = height > 1.5 * width;
   const bottom = onPhone ? MARGIN.belowTip : MARGIN.bottom;
   let edge = Math.min((width - 2 * side) / (2 * sin), (height - top - bottom) / cos);
   if (!onPhone) {

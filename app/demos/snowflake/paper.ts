@@ -1,8 +1,10 @@
 /** Cutting the paper: clipping, scraps, and remaining pieces. */
-import { distance, type Point } from '../kit/vector.ts';
+import { add, distance, lengthOf, middle, mix, type Point } from '../kit/vector.ts';
 import polybool from '@velipso/polybool';
 import { CHORD_ERROR } from './curves.ts';
 import {
+  type Edge,
+  edgesOf,
   outsideFold,
   type Piece,
   pieceArea,
@@ -31,7 +33,7 @@ export type Paper = {
 const FOLD_TOLERANCE = 4;
 
 /** Smallest area of a cut or a scrap, square units: about 3 by 3 px on the screen. */
-export const MIN_CUT_AREA = 60;
+const MIN_CUT_AREA = 60;
 
 /** Shortest segment of a cut that is bent to another angle, units. */
 const MIN_BEND_STEP = 4;
@@ -106,27 +108,23 @@ const wholeness = (pieces: Piece[], sections: number) =>
 const sum = (pieces: Piece[]) => pieces.reduce((area, piece) => area + pieceArea(piece), 0);
 
 /** Tolerance for points on a fold after clipping, units. */
-export const ON_FOLD = 0.01;
+const ON_FOLD = 0.01;
 
-export const isOnFold = (point: Point, side: 1 | -1, sections: number) =>
-  Math.abs(outsideFold(point, side, sections)) < ON_FOLD;
+/** Whether an edge runs along a fold; `side` is 1 for the right one. */
+export const isAlongFold = (edge: Edge, side: 1 | -1, sections: number) =>
+  edge.every((point) => Math.abs(outsideFold(point, side, sections)) < ON_FOLD);
 
 /** How often a piece touches each fold, and whether it unfolds into a single piece. */
 export function touches(piece: Piece, sections: number) {
   const along = (side: 1 | -1) => {
-    const spans: [number, number][] = [];
-    for (const ring of piece) {
-      ring.forEach((point, index) => {
-        const next = ring[(index + 1) % ring.length] ?? point;
-        if (!isOnFold(point, side, sections) || !isOnFold(next, side, sections)) return;
-        const ends: [number, number] = [Math.hypot(...point), Math.hypot(...next)];
-        spans.push([Math.min(...ends), Math.max(...ends)]);
-      });
-    }
-    spans.sort(([a], [b]) => a - b);
+    const spans = piece
+      .flatMap(edgesOf)
+      .filter((edge) => isAlongFold(edge, side, sections))
+      .map(([from, to]) => [lengthOf(from), lengthOf(to)].sort((a, b) => a - b))
+      .sort(([a = 0], [b = 0]) => a - b);
     let count = 0;
     let end = -1;
-    for (const [from, to] of spans) {
+    for (const [from = 0, to = 0] of spans) {
       if (from > end + ON_FOLD) count += 1;
       end = Math.max(end, to);
     }
@@ -134,7 +132,7 @@ export function touches(piece: Piece, sections: number) {
   };
   const right = along(1);
   const left = along(-1);
-  const tip = piece.some((ring) => ring.some(([x, y]) => Math.hypot(x, y) < ON_FOLD));
+  const tip = piece.flat().some((point) => lengthOf(point) < ON_FOLD);
   return { right, left, tip, whole: tip || (right > 0 && left > 0) };
 }
 
@@ -158,21 +156,19 @@ function bend({ line, sections: made, kind }: Cut, sections: number): Ring {
   if (made === sections) return line;
   const stretch = made / sections;
   const bent: Ring = [];
-  line.forEach(([x, y], index) => {
+  line.forEach((point, index) => {
     const next = line[index + 1] ?? (kind === 'closed' ? line[0] : undefined);
-    const reach = Math.min(Math.hypot(x, y), next ? Math.hypot(...next) : 0);
+    const reach = next ? Math.min(lengthOf(point), lengthOf(next)) : 0;
     // A straight line this far from the tip is bent by about this curvature. A chord is off by an
     // eighth of its square times that; a sixth leaves room for rounding.
     const curvature = Math.abs(stretch ** 2 - 1) / reach;
     const longest = Math.sqrt((6 * CHORD_ERROR) / curvature);
     const step = Math.max(MIN_BEND_STEP, longest);
-    const steps = next ? Math.ceil(distance(next, [x, y]) / step) : 1;
+    const steps = next ? Math.ceil(distance(next, point) / step) : 1;
     for (let part = 0; part < steps; part += 1) {
-      const share = part / steps;
-      const px = next ? x + (next[0] - x) * share : x;
-      const py = next ? y + (next[1] - y) * share : y;
+      const [x, y] = next ? mix(point, next, part / steps) : point;
       // Behind the tip there is no paper to bend.
-      bent.push(py > 0 ? polar(Math.hypot(px, py), Math.atan2(px, py) * stretch) : [px, py]);
+      bent.push(y > 0 ? polar(Math.hypot(x, y), Math.atan2(x, y) * stretch) : [x, y]);
     }
   });
   return bent;
@@ -188,10 +184,9 @@ function aroundOutside(line: Ring): Ring {
   let turn = angle(first) - from;
   if (turn < 0) turn += 2 * Math.PI;
   const steps = 12;
-  const arc = Array.from({ length: steps + 1 }, (_, step): Point => {
-    const [x, y] = polar(OUTSIDE, from + (turn * step) / steps);
-    return [x + center[0], y + center[1]];
-  });
+  const arc = Array.from({ length: steps + 1 }, (_, step) =>
+    add(polar(OUTSIDE, from + (turn * step) / steps), center),
+  );
   return [...line, ...arc];
 }
 
@@ -220,8 +215,7 @@ function piecesOf(regions: number[][][]): Piece[] {
   for (const ring of rings) {
     const [first, second] = ring;
     if (!first || !second) continue;
-    const middle: Point = [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2];
-    const around = pieces.filter((piece) => contains(piece, middle));
+    const around = pieces.filter((piece) => contains(piece, middle(first, second)));
     // An outline inside paper is a hole; one inside a hole is another piece.
     const owner = around.at(-1);
     if (owner) owner.push(ring);
@@ -232,13 +226,10 @@ function piecesOf(regions: number[][][]): Piece[] {
 
 /** Whether a point is on paper: inside an odd number of outlines. */
 function contains(piece: Piece, [x, y]: Point): boolean {
-  let inside = false;
-  for (const ring of piece) {
-    let [px, py] = ring.at(-1) ?? [0, 0];
-    for (const [qx, qy] of ring) {
-      if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside;
-      [px, py] = [qx, qy];
-    }
-  }
-  return inside;
+  const crossed = piece
+    .flatMap(edgesOf)
+    .filter(
+      ([[ax, ay], [bx, by]]) => by > y !== ay > y && x < ((ax - bx) * (y - by)) / (ay - by) + bx,
+    );
+  return crossed.length % 2 === 1;
 }

@@ -1,14 +1,15 @@
 /** Ready-made cuts: outlines of at most 2 by 2 units, centered at 0, 0, pointing up. */
-import type { Point } from '../kit/vector.ts';
+import { mix, type Point } from '../kit/vector.ts';
 import { CHORD_ERROR, type Curve, flatten } from './curves.ts';
-import type { Ring } from './wedge.ts';
+import { edgesOf, polar, type Ring } from './wedge.ts';
 
 /** A straight-sided outline. */
 const polygon = (...corners: Ring): Curve[] =>
-  corners.map((from, index) => {
-    const to = corners[(index + 1) % corners.length] ?? from;
-    return (share) => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-  });
+  edgesOf(corners).map(
+    ([from, to]) =>
+      (share) =>
+        mix(from, to, share),
+  );
 
 /** A part of a curve that is given by an angle. */
 const between =
@@ -57,10 +58,7 @@ export const shapes = {
   Drop: whole(dropEdge),
   Heart: whole(heartEdge),
   Star: polygon(
-    ...Array.from({ length: 10 }, (_, index): Point => {
-      const radius = index % 2 ? 0.42 : 1;
-      return [radius * Math.sin((index * Math.PI) / 5), radius * Math.cos((index * Math.PI) / 5)];
-    }),
+    ...Array.from({ length: 10 }, (_, index) => polar(index % 2 ? 0.42 : 1, (index * Math.PI) / 5)),
   ),
   Circle: whole(circleEdge),
 } satisfies Record<string, readonly Curve[]>;

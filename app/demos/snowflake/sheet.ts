@@ -4,12 +4,6 @@ import { type Cut, cutPaper, freshPaper, type Paper, type Refusal, tryCut } from
 /** A folded sheet. `made` counts the visitor's cuts. */
 export type Sheet = { sections: number; cuts: readonly Cut[]; paper: Paper; made: number };
 
-/** The sheet after a cut, or undefined if the cut is refused. */
-export function withCut(sheet: Sheet, cut: Cut): Sheet | undefined {
-  const next = tryCutting(sheet, cut);
-  return typeof next === 'string' ? undefined : next;
-}
-
 /** The sheet after a cut, or why it is refused. */
 export function tryCutting(sheet: Sheet, cut: Cut): Sheet | Refusal {
   const paper = tryCut(sheet.paper, cut, sheet.sections);

@@ -1,5 +1,5 @@
 /** Converts a freeform line to a cut: smooths the tremor, keeps the corners. */
-import { distance, type Point } from '../kit/vector.ts';
+import { add, distance, middle, mix, type Point, scale, subtract } from '../kit/vector.ts';
 import { type Curve, distanceTo, flatten } from './curves.ts';
 import { type Cut } from './paper.ts';
 import { inWedge, type Ring, signedArea } from './wedge.ts';
@@ -38,10 +38,7 @@ function slit(line: Ring, open: { from: boolean; to: boolean }): Ring {
     const next = line[index + 1];
     if (!next) return [point];
     const steps = Math.ceil(distance(point, next) / step);
-    return Array.from({ length: steps }, (_, part): Point => [
-      point[0] + ((next[0] - point[0]) * part) / steps,
-      point[1] + ((next[1] - point[1]) * part) / steps,
-    ]);
+    return Array.from({ length: steps }, (_, part) => mix(point, next, part / steps));
   });
   const widest = Math.min(SLIT_WIDTH.most, SLIT_WIDTH.least + SLIT_WIDTH.share * length);
   let gone = 0;
@@ -51,31 +48,23 @@ function slit(line: Ring, open: { from: boolean; to: boolean }): Ring {
     const share = gone / length;
     const tapers = (share < 0.5 && !open.from) || (share >= 0.5 && !open.to);
     const width = tapers ? widest * Math.sin(Math.PI * share) : widest;
-    const along = distance(before, after) || 1;
-    const x = (width * (after[1] - before[1])) / along;
-    const y = (-width * (after[0] - before[0])) / along;
-    return [
-      [point[0] + x, point[1] + y],
-      [point[0] - x, point[1] - y],
-    ];
+    const [alongX, alongY] = subtract(after, before);
+    const across = scale([alongY, -alongX], width / (distance(before, after) || 1));
+    return [add(point, across), subtract(point, across)];
   });
   return [...sides.map(([right]) => right), ...sides.map(([, left]) => left).reverse()];
 }
 
 /** Moves each point toward its neighbors, except the ends. */
-function smoothTremor(line: Ring): Ring {
-  return line.map((point, index) => {
-    const before = line[index - 1];
-    const after = line[index + 1];
-    if (!before || !after) return point;
-    return [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4];
+const smoothTremor = (line: Ring): Ring =>
+  line.map((point, index) => {
+    const [before, after] = [line[index - 1], line[index + 1]];
+    return before && after ? middle(point, middle(before, after)) : point;
   });
-}
 
 /** Ramer-Douglas-Peucker: keeps only points that deviate by more than the tolerance. */
-export function simplify(line: Ring, tolerance = TOLERANCE): Ring {
-  const first = line[0];
-  const last = line.at(-1);
+function simplify(line: Ring): Ring {
+  const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;
   let farthest = 0;
   let distance = 0;
@@ -83,9 +72,9 @@ export function simplify(line: Ring, tolerance = TOLERANCE): Ring {
     const away = distanceTo(line[index] ?? first, first, last);
     if (away > distance) [farthest, distance] = [index, away];
   }
-  if (distance <= tolerance) return [first, last];
-  const head = simplify(line.slice(0, farthest + 1), tolerance);
-  return [...head.slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
+  if (distance <= TOLERANCE) return [first, last];
+  const head = simplify(line.slice(0, farthest + 1));
+  return [...head.slice(0, -1), ...simplify(line.slice(farthest))];
 }
 
 /** A sharper bend is an intended corner, radians. */

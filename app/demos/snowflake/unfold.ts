@@ -1,7 +1,7 @@
 /** The unfolded snowflake: outlines without seams, joined from 2n copies of the wedge. */
 import type { Point } from '../kit/vector.ts';
-import { isOnFold } from './paper.ts';
-import { type Piece, type Ring, signedArea, wedgeAngle } from './wedge.ts';
+import { isAlongFold } from './paper.ts';
+import { edgesOf, type Piece, type Ring, signedArea, wedgeAngle } from './wedge.ts';
 
 /** A linear transform, rotation or reflection: x' = a x + c y, y' = b x + d y. */
 export type Turn = [a: number, b: number, c: number, d: number];
@@ -64,38 +64,21 @@ function join(parts: Ring[]): Ring {
 
 /** The parts of a wedge's outline that aren't along a fold. */
 function chainsOf(ring: Ring, sections: number): Chain[] {
-  const foldOf = (index: number): 1 | -1 | undefined => {
-    const point = ring[index % ring.length];
-    const next = ring[(index + 1) % ring.length];
-    if (!point || !next) return undefined;
-    return ([1, -1] as const).find(
-      (side) => isOnFold(point, side, sections) && isOnFold(next, side, sections),
-    );
-  };
-  const start = ring.findIndex((_, index) => foldOf(index) !== undefined);
+  const folds = edgesOf(ring).map((edge) =>
+    ([1, -1] as const).find((side) => isAlongFold(edge, side, sections)),
+  );
+  const start = folds.findIndex((fold) => fold !== undefined);
   if (start === -1) return [{ points: ring }];
   const chains: Chain[] = [];
-  let chain: Chain | undefined;
-  for (let step = 0; step < ring.length; step += 1) {
-    const index = start + step;
-    const fold = foldOf(index);
-    const next = ring[(index + 1) % ring.length];
-    if (!next) continue;
-    if (fold !== undefined) {
-      if (chain) {
-        chain.to = fold;
-        chains.push(chain);
-        chain = undefined;
-      }
-      // The next part, if there is one, starts at this fold.
-      if (foldOf(index + 1) === undefined) chain = { points: [next], from: fold };
-    } else {
-      chain?.points.push(next);
-    }
-  }
-  if (chain) {
-    const fold = foldOf(start);
-    if (fold !== undefined) chains.push({ ...chain, to: fold });
+  let chain: Chain = { points: [] };
+  // Once around, from an edge along a fold to the same edge.
+  for (let step = 0; step <= ring.length; step += 1) {
+    const index = (start + step) % ring.length;
+    chain.points.push(...ring.slice(index, index + 1));
+    const fold = folds[index];
+    if (fold === undefined) continue;
+    if (chain.points.length > 1) chains.push({ ...chain, to: fold });
+    chain = { points: [], from: fold };
   }
   return chains;
 }

@@ -7,6 +7,8 @@ import type { Point } from '../kit/vector.ts';
 /** A closed outline, its first point not repeated at the end. */
 export type Ring = Point[];
 
+export type Edge = readonly [from: Point, to: Point];
+
 /** An outline and the holes in it. */
 export type Piece = Ring[];
 
@@ -45,16 +47,13 @@ export function inWedge(point: Point, sections: number): boolean {
   );
 }
 
+/** The edges of a ring, from each point to the next. */
+export const edgesOf = (ring: Ring): Edge[] =>
+  ring.map((point, index) => [point, ring[(index + 1) % ring.length] ?? point]);
+
 /** Signed area of a ring, by the shoelace formula. */
-export function signedArea(ring: Ring): number {
-  let sum = 0;
-  let [px, py] = ring.at(-1) ?? [0, 0];
-  for (const [x, y] of ring) {
-    sum += px * y - x * py;
-    [px, py] = [x, y];
-  }
-  return sum / 2;
-}
+export const signedArea = (ring: Ring): number =>
+  edgesOf(ring).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) / 2;
 
 /** Area of a piece without its holes, square units. */
 export const pieceArea = ([outline = [], ...holes]: Piece) =>
