@@ -3,6 +3,10 @@ import type { Point } from '../kit/vector.ts';
 import * as model from './draft.ts';
 import { type Draft, FIRST_DRAFT } from './draft.ts';
 
+const A: Point = [-30, 420];
+const B: Point = [70, 420];
+const C: Point = [20, 620];
+
 const polygon = (...corners: Point[]) =>
   corners.reduce<Draft>((draft, corner) => model.withCorner(model.movedTo(draft, corner)), {
     ...FIRST_DRAFT,
@@ -21,35 +25,22 @@ test('a freeform line grows only while the pointer is pressed, by points that ar
 });
 
 test('a polygon of three corners closes on its first, and on its last only very near', () => {
-  const draft = polygon([-30, 420], [70, 420], [20, 620]);
+  const draft = polygon(A, B, C);
   const closes = (cursor: Point) => model.closesAtCursor({ ...draft, cursor }, 30);
   expect([closes([-30, 445]), closes([20, 625]), closes([20, 600])]).toEqual([true, true, false]);
-  const two = polygon([-30, 420], [70, 420]);
-  expect(model.closesAtCursor({ ...two, cursor: [-30, 420] }, 30)).toBe(false);
+  const two = polygon(A, B);
+  expect(model.closesAtCursor({ ...two, cursor: A }, 30)).toBe(false);
   expect(model.cutOf(two, 6)).toMatch(/at least three corners/);
   expect(model.cutOf(draft, 6)).toMatchObject({ kind: 'closed', line: draft.corners.now });
 });
 
 test('the line to the pointer is shown until a corner is undone or the pointer leaves', () => {
-  const draft = model.movedTo(polygon([-30, 420], [70, 420]), [20, 620]);
+  const draft = model.movedTo(polygon(A, B), C);
   expect(model.linesOf(draft)).toEqual({
-    outline: [
-      [-30, 420],
-      [70, 420],
-      [20, 620],
-    ],
-    set: [
-      [-30, 420],
-      [70, 420],
-    ],
-    next: [
-      [70, 420],
-      [20, 620],
-    ],
-    closing: [
-      [20, 620],
-      [-30, 420],
-    ],
+    outline: [A, B, C],
+    set: [A, B],
+    next: [B, C],
+    closing: [C, A],
   });
   expect(model.linesOf(model.abandoned(draft)).outline).toHaveLength(2);
 });

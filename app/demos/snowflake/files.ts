@@ -1,5 +1,5 @@
 /** The snowflake as files: SVG, and a PDF page to print. */
-import type { Point } from '../kit/vector.ts';
+import { add, type Point, scale } from '../kit/vector.ts';
 import { foldPlan } from './fold.ts';
 import type { Sheet } from './sheet.ts';
 import { pathData, turned, copies, unfold } from './unfold.ts';
@@ -34,67 +34,57 @@ const SHEET_RADIUS = 95;
  */
 export function toPdf({ paper, sections }: Sheet, size: PageSize): string {
   const [width, height] = PAGES[size];
-  const scale = (SHEET_RADIUS * MM) / RADIUS;
+  const left = 10 * MM;
+  const pointsPerUnit = (SHEET_RADIUS * MM) / RADIUS;
   const middle: Point = [width / 2, height - (10 + SHEET_RADIUS) * MM - 24];
   const number = (value: number) => String(Math.round(value * 100) / 100);
-  const at = ([x, y]: Point) => `${number(middle[0] + x * scale)} ${number(middle[1] + y * scale)}`;
+  const at = (point: Point) => point.map(number).join(' ');
   const outline = (ring: Ring) =>
     ring.map((point, index) => `${at(point)} ${index ? 'l' : 'm'}`).join('\n') + '\nh';
   const line = (from: Point, to: Point) => `${at(from)} m ${at(to)} l S`;
   const text = (face: 'F1' | 'F2', points: number, y: number, words: string) =>
-    `BT /${face} ${points} Tf ${number(10 * MM)} ${number(y)} Td (${words}) Tj ET`;
+    `BT /${face} ${points} Tf ${at([left, y])} Td (${words}) Tj ET`;
+  /** A point of the sheet on the page. */
+  const placed = (point: Point) => add(middle, scale(point, pointsPerUnit));
 
   const angle = wedgeAngle(sections);
-  const corners = Array.from({ length: 2 * sections }, (_, index) => polar(RADIUS, index * angle));
+  const corners = Array.from({ length: 2 * sections }, (_, index) =>
+    placed(polar(RADIUS, index * angle)),
+  );
   const [first] = copies(sections);
-  const wedge = [[0, 0] as Point, corners[0] ?? [0, 0], corners[1] ?? [0, 0]];
+  const wedge = [middle, ...corners.slice(0, 2)];
   const cuts = first
-    ? paper.pieces.flat().map((ring) => ring.map((point) => turned(first, point)))
+    ? paper.pieces.flat().map((ring) => ring.map((point) => placed(turned(first, point))))
     : [];
   const folds = foldPlan(sections).folds.length;
   const bottom = middle[1] - SHEET_RADIUS * MM;
-  const ruler = 50 * MM;
+  const right = left + 50 * MM;
+  const steps = [
+    `1. Cut out the sheet with ${2 * sections} corners along its solid edge.`,
+    `2. Fold it in half along the dashes, and keep folding along the dashes: ${folds} folds,`,
+    `    until all ${2 * sections} layers are behind the wedge with the drawing.`,
+    '3. Cut away the shaded parts, through all layers. Unfold.',
+  ];
 
   const drawing = [
     '0.1 0.1 0.16 rg 0.1 0.1 0.16 RG',
-    text('F2', 15, height - 10 * MM - 8, `Paper snowflake with ${sections} sections`),
+    text('F2', 15, height - left - 8, `Paper snowflake with ${sections} sections`),
     // Shades the part to cut away: the wedge without the remaining paper.
     '0.85 g',
-    [outline(wedge), ...cuts.map(outline)].join('\n'),
+    ...[wedge, ...cuts].map(outline),
     'f*',
     '0.6 w 0.45 0.5 0.62 RG [4 3] 0 d',
-    ...corners.map((corner) => line([0, 0], corner)),
+    ...corners.map((corner) => line(middle, corner)),
     '[] 0 d 0.9 w 0.1 0.1 0.16 RG',
     outline(corners),
     'S',
     ...cuts.flatMap((ring) => [outline(ring), 'S']),
     '0.1 0.1 0.16 rg',
     text('F2', 11, bottom - 26, 'Cut, fold, cut, unfold'),
-    text(
-      'F1',
-      10,
-      bottom - 42,
-      `1. Cut out the sheet with ${2 * sections} corners along its solid edge.`,
-    ),
-    text(
-      'F1',
-      10,
-      bottom - 56,
-      `2. Fold it in half along the dashes, and keep folding along the dashes: ${folds} folds,`,
-    ),
-    text(
-      'F1',
-      10,
-      bottom - 70,
-      `    until all ${2 * sections} layers are behind the wedge with the drawing.`,
-    ),
-    text('F1', 10, bottom - 84, '3. Cut away the shaded parts, through all layers. Unfold.'),
+    ...steps.map((step, index) => text('F1', 10, bottom - 42 - 14 * index, step)),
     '0.9 w 0.1 0.1 0.16 RG',
-    `${number(10 * MM)} ${number(bottom - 110)} m ${number(10 * MM + ruler)} ${number(bottom - 110)} l S`,
-    ...[0, ruler].map(
-      (x) =>
-        `${number(10 * MM + x)} ${number(bottom - 114)} m ${number(10 * MM + x)} ${number(bottom - 106)} l S`,
-    ),
+    line([left, bottom - 110], [right, bottom - 110]),
+    ...[left, right].map((x) => line([x, bottom - 114], [x, bottom - 106])),
     text('F1', 8, bottom - 124, '50 mm when printed at 100 %'),
   ].join('\n');
 

@@ -1,5 +1,6 @@
 /** Controls below the scene: background color and downloads. */
 import { useState } from 'react';
+import { Button } from '../kit/controls/button.tsx';
 import { type Background, BACKGROUNDS } from './backgrounds.ts';
 import type { PageSize } from './files.ts';
 import type { Format } from './save.ts';
@@ -27,15 +28,13 @@ export function Foot({ background, onBackground, onDownload }: FootProps) {
     <div className={styles.bar}>
       <fieldset className={styles.group} aria-label="Background">
         {BACKGROUND_NAMES.map((name) => (
-          <button
+          <Button
             key={name}
+            name={name}
             className={styles.swatch}
-            type="button"
-            aria-label={name}
-            title={name}
-            aria-pressed={background === name}
+            pressed={background === name}
             data-background={name}
-            onClick={() => onBackground(name)}
+            onPress={() => onBackground(name)}
           />
         ))}
       </fieldset>

@@ -1,9 +1,9 @@
-import type { Point } from '../kit/vector.ts';
+import { middle, type Point } from '../kit/vector.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Cut, countUnfolded, cutAll, cutPaper, freshPaper, tryCut } from './paper.ts';
 import { unfold } from './unfold.ts';
-import { pieceArea, polar, type Ring, signedArea, wedgeAngle } from './wedge.ts';
+import { edgesOf, pieceArea, polar, type Ring, signedArea, wedgeAngle } from './wedge.ts';
 
 const closed = (line: Ring, sections = 6): Cut => ({ kind: 'closed', line, sections });
 const diamond = (x: number, y: number, size: number): Ring => [
@@ -11,6 +11,12 @@ const diamond = (x: number, y: number, size: number): Ring => [
   [x + size / 2, y],
   [x, y + size],
   [x - size / 2, y],
+];
+const rectangle = (left: number, bottom: number, right: number, top: number): Ring => [
+  [left, bottom],
+  [right, bottom],
+  [right, top],
+  [left, top],
 ];
 const areaOf = (rings: Ring[]) => Math.abs(rings.reduce((sum, ring) => sum + signedArea(ring), 0));
 
@@ -55,13 +61,7 @@ test('the unfolded outlines have as many rings as there are holes, and the area 
 });
 
 test('a cut from fold to fold drops the detached part', () => {
-  const bar: Ring = [
-    [-400, 500],
-    [400, 500],
-    [400, 520],
-    [-400, 520],
-  ];
-  const { pieces, scraps } = cutPaper(freshPaper(6), closed(bar), 6);
+  const { pieces, scraps } = cutPaper(freshPaper(6), closed(rectangle(-400, 500, 400, 520)), 6);
   expect(pieces).toHaveLength(1);
   expect(scraps).toHaveLength(2);
   expect(countUnfolded(pieces, 6)).toEqual({ parts: 1, holes: 1 });
@@ -96,22 +96,15 @@ test('with another number of sections a cut on a fold stays on the fold', () => 
 });
 
 test('a straight cut bends smoothly for another number of sections', () => {
-  const bar: Ring = [
-    [-400, 300],
-    [400, 300],
-    [400, -100],
-    [-400, -100],
-  ];
+  const bar = rectangle(-400, -100, 400, 300);
   for (const sections of [4, 5, 12]) {
     // Where the cut was straight: distance from the line y = 300 before it was bent.
     const off = ([x, y]: Point) =>
       Math.abs(Math.hypot(x, y) * Math.cos((Math.atan2(x, y) * sections) / 6) - 300);
     const [outline = []] = cutAll([closed(bar)], sections).pieces[0] ?? [];
-    const errors = outline.flatMap(([x, y], index) => {
-      const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
-      if (off([x, y]) > 0.2 || off([nextX, nextY]) > 0.2) return [];
-      return [off([(x + nextX) / 2, (y + nextY) / 2])];
-    });
+    const errors = edgesOf(outline)
+      .filter((edge) => edge.every((point) => off(point) <= 0.2))
+      .map(([from, to]) => off(middle(from, to)));
     expect(errors.length).toBeGreaterThan(1);
     expect(Math.max(...errors)).toBeLessThan(0.3);
   }

@@ -2,7 +2,7 @@ import type { Point } from '../kit/vector.ts';
 import { expect, test } from 'vitest';
 import { type Curve } from './curves.ts';
 import { place, shapeNames, shapes } from './shapes.ts';
-import type { Ring } from './wedge.ts';
+import { edgesOf, type Ring } from './wedge.ts';
 
 /** Pixels of the PNG per unit: 2048 px show 2.16 times the radius of 1000 units. */
 const PNG_SCALE = 2048 / 2160;
@@ -17,11 +17,7 @@ function distanceToPart([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
 }
 
 const distanceToRing = (point: Point, ring: Ring) =>
-  Math.min(
-    ...ring.map((from, index) =>
-      distanceToPart(point, from, ring[(index + 1) % ring.length] ?? from),
-    ),
-  );
+  Math.min(...edgesOf(ring).map(([from, to]) => distanceToPart(point, from, to)));
 
 for (const size of [16, 60, 260]) {
   test(`shapes of ${size} units stay within a quarter of a pixel of their curves`, () => {

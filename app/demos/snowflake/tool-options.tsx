@@ -1,4 +1,5 @@
 /** The options of each tool. */
+import { memo } from 'react';
 import { Button } from '../kit/controls/button.tsx';
 import type { Tool } from './draft.ts';
 import { Icon, ShapeIcon } from './icons.tsx';
@@ -15,7 +16,7 @@ type ToolOptionsProps = {
   actions: DraftActions;
 };
 
-export const ToolOptions = ({ tool, shape, reason, refuse, actions }: ToolOptionsProps) => (
+const Options = ({ tool, shape, reason, refuse, actions }: ToolOptionsProps) => (
   <div className={styles.options}>
     {tool === 'freeform' && (
       <p className={styles.hint}>Draw a shape on the folded paper, or a line right through it.</p>
@@ -72,3 +73,6 @@ export const ToolOptions = ({ tool, shape, reason, refuse, actions }: ToolOption
     )}
   </div>
 );
+
+/** Memoized, so that moving the pointer on the board doesn't render it. */
+export const ToolOptions = memo(Options);

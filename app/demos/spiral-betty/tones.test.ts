@@ -11,12 +11,10 @@ function square(side: number, light: (x: number, y: number) => number) {
   return tonesOf({ data: rgba, width: side, height: side });
 }
 
+const HALVES = square(100, (x) => (x < 50 ? 0 : 255));
+
 test('darkness follows the picture and is averaged over the radius', () => {
-  const darkness = darknessOf(
-    square(100, (x) => (x < 50 ? 0 : 255)),
-    100,
-    0,
-  );
+  const darkness = darknessOf(HALVES, 100, 0);
   expect(darkness(-0.5, 0, 0.02)).toBeCloseTo(1);
   expect(darkness(0.5, 0, 0.02)).toBeCloseTo(0);
   expect(darkness(0, 0, 0.4)).toBeCloseTo(0.5, 1);
@@ -26,11 +24,7 @@ test('darkness follows the picture and is averaged over the radius', () => {
 });
 
 test('a view pans and zooms the drawing, and wide pictures extend beyond it', () => {
-  const darkness = darknessOf(
-    square(100, (x) => (x < 50 ? 0 : 255)),
-    100,
-    0,
-  );
+  const darkness = darknessOf(HALVES, 100, 0);
   const seen = throughView(darkness, { x: 0.5, y: 0, zoom: 2 });
   expect(seen(-0.9, 0, 0.02)).toBeCloseTo(0);
   expect(seen(-1.1, 0, 0.02)).toBeCloseTo(1);
@@ -38,28 +32,16 @@ test('a view pans and zooms the drawing, and wide pictures extend beyond it', ()
   expect(extentOf({ width: 900, height: 600 })).toEqual([1.5, 1]);
 });
 
+const BLACK = [0, 0, 0, 255];
+const WHITE = [255, 255, 255, 255];
+
 test('green counts as lighter than red, and red as lighter than blue', () => {
   const [red, green, blue] = [
     [255, 0, 0],
     [0, 255, 0],
     [0, 0, 255],
   ].map((color) => {
-    const rgba = Uint8ClampedArray.from([
-      ...color,
-      255,
-      0,
-      0,
-      0,
-      255,
-      255,
-      255,
-      255,
-      255,
-      0,
-      0,
-      0,
-      255,
-    ]);
+    const rgba = Uint8ClampedArray.from([...color, 255, ...BLACK, ...WHITE]);
     return tonesOf({ data: rgba, width: 2, height: 2 }).light[0] ?? 0;
   });
   expect(green).toBeGreaterThan(red ?? 0);
