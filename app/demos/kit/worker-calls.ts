@@ -5,6 +5,11 @@ type Functions<Names extends string> = Record<Names, (...args: never[]) => Promi
 
 type Call = { id: number; name: string; args: unknown[] };
 type Answer = { id: number; result?: unknown; error?: string };
+type PendingCall = {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+  timer: ReturnType<typeof setTimeout>;
+};
 
 /** A worker that takes longer for an answer is lost, ms: browsers can end it without a word. */
 const TIMEOUT_MS = 20_000;
@@ -35,18 +40,21 @@ export function answerCalls<Names extends string>(functions: Functions<Names>): 
  * @returns also `stop`, after which no call settles anymore
  */
 export function callWorker<Names extends string, Called extends Functions<Names>>(worker: Worker) {
-  const pending = new Map<number, { settle(answer: Answer): void; lose(): void }>();
+  const pending = new Map<number, PendingCall>();
   let isLost = false;
   let lastId = 0;
   const lose = () => {
     isLost = true;
-    for (const call of pending.values()) call.lose();
+    for (const { reject } of pending.values()) reject(new WorkerLost());
     pending.clear();
   };
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    pending.get(data.id)?.settle(data);
-    pending.delete(data.id);
+  worker.addEventListener('message', ({ data: { id, result, error } }: MessageEvent<Answer>) => {
+    const call = pending.get(id);
+    pending.delete(id);
+    clearTimeout(call?.timer);
+    if (error === undefined) call?.resolve(result);
+    else call?.reject(new Error(error));
   });
   for (const type of ['error', 'messageerror'] as const) {
     worker.addEventListener(type, (event) => {
@@ -60,15 +68,7 @@ export function callWorker<Names extends string, Called extends Functions<Names>
     new Promise((resolve, reject) => {
       if (isLost) return reject(new WorkerLost());
       lastId += 1;
-      const timer = setTimeout(lose, TIMEOUT_MS);
-      pending.set(lastId, {
-        lose: () => reject(new WorkerLost()),
-        settle({ result, error }) {
-          clearTimeout(timer);
-          if (error === undefined) resolve(result);
-          else reject(new Error(error));
-        },
-      });
+      pending.set(lastId, { resolve, reject, timer: setTimeout(lose, TIMEOUT_MS) });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
       worker.postMessage({ id: lastId, name, args } satisfies Call);
     });

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } fro
 import { arrowOf, isShortcut } from '../kit/arrow-keys.ts';
 import { type ShownNotice, shakeOf } from '../kit/notice/notice.tsx';
 import { type Followed, followPointer } from '../kit/pointer/follow-pointer.ts';
+import { useLatest } from '../kit/use-latest.ts';
 import { useSize } from '../kit/use-size.ts';
 import { type Point, scale } from '../kit/vector.ts';
 import { canClose, type Draft, linesOf } from './draft.ts';
@@ -109,10 +110,7 @@ export function Board({ sheet, draft, actions, moving, refuse, refusal }: BoardP
 function usePointer(actions: DraftActions, unitsPerPx: number) {
   const pressed = useRef<Followed>();
   useEffect(() => () => pressed.current?.cancel(), []);
-  const latest = useRef({ actions, unitsPerPx });
-  useEffect(() => {
-    latest.current = { actions, unitsPerPx };
-  });
+  const latest = useLatest({ actions, unitsPerPx });
 
   function onPointerDown(down: PointerEvent<SVGSVGElement>) {
     if (down.button !== 0) return;

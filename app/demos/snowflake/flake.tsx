@@ -49,7 +49,7 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
   /** Number of folds done. */
   const progress = useRef(0);
   const previewPath = useRef<Path2D>();
-  const draw = useRef<{ sheet(): void; preview(): void }>();
+  const draw = useRef<(what: 'sheet' | 'preview') => void>();
   const wedge = useMemo(() => wedgePaths(pieces, sections), [pieces, sections]);
   const folds = useMemo(() => foldPlan(sections).folds.length, [sections]);
   const end = folded ? folds : 0;
@@ -75,14 +75,10 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
         drawGhosts(over, size, sections, previewPath.current, PREVIEW_COLOR);
       }
     };
-    const drawPreview = () => {
+    draw.current = (what) => {
+      sheetIsOld ||= what === 'sheet';
       frame ||= requestAnimationFrame(paint);
     };
-    const drawAll = () => {
-      sheetIsOld = true;
-      drawPreview();
-    };
-    draw.current = { sheet: drawAll, preview: drawPreview };
     const unobserve = observeSize(element, ({ width }) => {
       const zoom = Number(getComputedStyle(element).getPropertyValue(ZOOM_PROPERTY)) || 1;
       const size = Math.round(width * zoom * pixelRatio());
@@ -92,7 +88,7 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
       sheetIsOld = true;
       paint();
     });
-    if (sheetIsOld) drawAll();
+    if (sheetIsOld) draw.current('sheet');
     return () => {
       unobserve();
       cancelAnimationFrame(frame);
@@ -101,13 +97,13 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
 
   useEffect(() => {
     previewPath.current = preview.length > 1 ? pathOf([preview]) : undefined;
-    draw.current?.preview();
+    draw.current?.('preview');
   }, [preview]);
 
   const land = () => {
     progress.current = end;
     onFolding(false);
-    draw.current?.sheet();
+    draw.current?.('sheet');
   };
   useImperativeHandle(handle, () => ({ skip: land }));
 
@@ -132,7 +128,7 @@ export const Flake = forwardRef<FlakeHandle, FlakeProps>(function Flake(
       },
       draw() {
         if (progress.current === end) land();
-        else draw.current?.sheet();
+        else draw.current?.('sheet');
       },
     });
     loop.start();

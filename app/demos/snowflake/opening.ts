@@ -1,6 +1,7 @@
 /** The initial snowflake. */
+import type { Cut } from './paper.ts';
 import { freshSheet } from './sheet.ts';
-import { type Placed, place } from './shapes.ts';
+import { place, type ShapeName } from './shapes.ts';
 import { polar, type Ring } from './wedge.ts';
 
 const SECTIONS = 6;
@@ -9,13 +10,7 @@ const SECTIONS = 6;
 const FOLD = Math.PI / 12;
 
 /** A ready-made cut at a distance from the center and at a share of the angle from the axis to a fold. */
-const at = (
-  shape: Placed['shape'],
-  radius: number,
-  share: number,
-  size: number,
-  turn = 0,
-): Ring => {
+const at = (shape: ShapeName, radius: number, share: number, size: number, turn = 0): Ring => {
   const [x, y] = polar(radius, share * FOLD);
   return place({ shape, x, y, size, turn: turn + (share * FOLD * 180) / Math.PI });
 };
@@ -65,11 +60,7 @@ const rings: Ring[] = [
 ];
 
 /** The cuts of the opening sheet, in order. */
-export const openingCuts = rings.map((line) => ({
-  kind: 'closed' as const,
-  line,
-  sections: SECTIONS,
-}));
+export const openingCuts = rings.map((line): Cut => ({ kind: 'closed', line, sections: SECTIONS }));
 
 /** The opening sheet before it is cut. */
 export const openingBlank = () => freshSheet(SECTIONS);

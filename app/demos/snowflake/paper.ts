@@ -78,10 +78,7 @@ export function tryCut(paper: Paper, cut: Cut, sections: number): Paper | Refusa
     [kept, taken] = [taken, kept];
   }
   const stays = connectedPieces(kept, sections);
-  return {
-    pieces: stays,
-    scraps: [...taken, ...kept.filter((piece) => !stays.includes(piece))],
-  };
+  return { pieces: stays, scraps: [...taken, ...kept.filter((piece) => !stays.includes(piece))] };
 }
 
 /** Outlines as the clipping library takes them. */

@@ -149,9 +149,7 @@ export const flake = style({
         },
       },
       '@media': {
-        [MOTION]: {
-          transition: 'translate 0.5s ease-in-out, scale 0.5s ease-in-out',
-        },
+        [MOTION]: { transition: 'translate 0.5s ease-in-out, scale 0.5s ease-in-out' },
       },
     },
   },
@@ -185,9 +183,7 @@ export const board = style([
       [PHONE]: {
         aspectRatio: String(1 / PHONE_SCENE.height),
         selectors: { [`${scene}[data-folded] &`]: { opacity: 0, pointerEvents: 'none' } },
-        '@media': {
-          [MOTION]: { transition: 'opacity 0.4s' },
-        },
+        '@media': { [MOTION]: { transition: 'opacity 0.4s' } },
       },
     },
   },
@@ -241,11 +237,7 @@ export const closing = style({
 });
 
 export const dots = style({ ...still, fill: '#1f4bb0' });
-export const ring = style({
-  ...line,
-  fill: 'rgb(255 207 92 / 0.5)',
-  stroke: '#d98a00',
-});
+export const ring = style({ ...line, fill: 'rgb(255 207 92 / 0.5)', stroke: '#d98a00' });
 
 /** The reason of a refusal. */
 export const reason = style([
@@ -292,8 +284,6 @@ export const fold = style({
     [TINY]: { left: 5, minWidth: 108, paddingInline: 8, fontSize: '0.9rem' },
   },
   '@media': {
-    '(hover: hover)': {
-      ':hover': { boxShadow: theme.shadow.lifted, textDecoration: 'underline' },
-    },
+    '(hover: hover)': { ':hover': { boxShadow: theme.shadow.lifted, textDecoration: 'underline' } },
   },
 });

@@ -26,21 +26,21 @@ type Chain = { points: Ring; from?: 1 | -1; to?: 1 | -1 };
 /** The outlines of the unfolded snowflake. Outer ones and holes run in opposite directions. */
 export function unfold(pieces: readonly Piece[], sections: number): Ring[] {
   const turns = copies(sections);
-  const all = turns.length;
   const rings: Ring[] = [];
   for (const piece of pieces) {
     piece.forEach((ring, index) => {
       // Normalizes directions: outer outlines and holes run in opposite directions.
       const ccw = signedArea(ring) > 0;
       for (const chain of chainsOf(ccw === (index === 0) ? ring : [...ring].reverse(), sections)) {
-        rings.push(...unfoldChain(chain, turns, all));
+        rings.push(...unfoldChain(chain, turns));
       }
     });
   }
   return rings;
 }
 
-function unfoldChain({ points, from, to }: Chain, turns: Turn[], all: number): Ring[] {
+function unfoldChain({ points, from, to }: Chain, turns: Turn[]): Ring[] {
+  const all = turns.length;
   const copy = (index: number): Ring => {
     const turn = turns[((index % all) + all) % all];
     if (!turn) return [];

@@ -1,5 +1,8 @@
 /** Draws a line of varying width as an outline. */
+import type { Point, Vector } from '../kit/vector.ts';
 import type { Pen } from './pen.ts';
+import { CENTER, RADIUS } from './sheet.ts';
+import type { Darkness } from './tones.ts';
 
 /** A point of a band's center line: position, direction (unit vector), half width. */
 export type BandPoint = { x: number; y: number; alongX: number; alongY: number; half: number };
@@ -39,12 +42,24 @@ const MIN_WIDTH = 0.12;
 /** Maximum width of a line, as a share of the pitch, so that neighboring lines don't merge. */
 const MAX_WIDTH = 0.9;
 
-/** Half the width of a line for a darkness (0 to 1), in units of `pitch`. */
-export const halfWidth = (darkness: number, pitch: number) =>
-  (pitch * (MIN_WIDTH + (MAX_WIDTH - MIN_WIDTH) * darkness)) / 2;
-
 /**
  * Radius of the area of the picture sampled at a point of the line, as a share of the distance between
  * two lines: a larger one blurs eyes, a smaller one shows paper grain.
  */
-export const SAMPLE_RADIUS = 0.18;
+const SAMPLE_RADIUS = 0.18;
+
+/**
+ * A point of a line that is wider where the picture is darker.
+ * @param pitch distance between two lines, in units of the sheet
+ * @param at from the center of the sheet
+ */
+export function bandPoint(
+  darkness: Darkness,
+  pitch: number,
+  [x, y]: Point,
+  [alongX, alongY]: Vector,
+): BandPoint {
+  const dark = darkness(x / RADIUS, y / RADIUS, (pitch / RADIUS) * SAMPLE_RADIUS);
+  const half = (pitch * (MIN_WIDTH + (MAX_WIDTH - MIN_WIDTH) * dark)) / 2;
+  return { x: CENTER + x, y: CENTER + y, alongX, alongY, half };
+}

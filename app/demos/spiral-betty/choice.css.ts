@@ -31,10 +31,7 @@ export const options = style({
   gap: 4,
   selectors: {
     [IN_A_ROW]: { gridTemplateColumns: 'repeat(5, minmax(30px, 44px))' },
-    [AS_TILES]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: 8,
-    },
+    [AS_TILES]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 },
   },
 });
 
@@ -62,10 +59,7 @@ export const option = style({
       boxShadow: `0 1px 0 ${palette.redDark}, 0 2px 4px rgb(0 0 0 / 0.5)`,
       transform: 'translateY(3px)',
     },
-    '&&:has(:focus-visible)': {
-      outline: `3px solid ${palette.redLight}`,
-      outlineOffset: 4,
-    },
+    '&&:has(:focus-visible)': { outline: `3px solid ${palette.redLight}`, outlineOffset: 4 },
   },
 });
 

@@ -2,17 +2,29 @@ import { memo } from 'react';
 import { RadioGroup, type RadioGroupProps } from '../kit/controls/radio-group.tsx';
 import * as styles from './choice.css.ts';
 
-type ChoiceProps<Value> = Omit<RadioGroupProps<Value>, 'classes' | 'named'> & {
+type ChoiceProps<Name extends string, Value> = Omit<
+  RadioGroupProps<Value>,
+  'classes' | 'showNames' | 'onChange'
+> & {
+  /** What is chosen. */
+  name: Name;
   /** Look: tiles with text, or round chips without text, below or beside the label. */
   kind: keyof typeof styles.kinds;
+  change(changed: Record<Name, NoInfer<Value>>): void;
 };
 
-function PaperChoice<Value extends string>({ kind, ...props }: ChoiceProps<Value>) {
+function PaperChoice<Name extends string, Value extends string>({
+  name,
+  kind,
+  change,
+  ...props
+}: ChoiceProps<Name, Value>) {
   return (
     <RadioGroup
       {...props}
       classes={{ ...styles, root: styles.kinds[kind] }}
       showNames={kind === 'tiles'}
+      onChange={(value) => change({ [name]: value } as Record<Name, Value>)}
     />
   );
 }

@@ -3,13 +3,17 @@ import { type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef } fr
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { arrowOf, isShortcut } from '../kit/arrow-keys.ts';
 import { Button } from '../kit/controls/button.tsx';
+import { makeIcon } from '../kit/controls/icons.tsx';
 import { usePinch } from '../kit/pointer/use-pinch.ts';
 import { clamp, type Point, scale, subtract } from '../kit/vector.ts';
-import { Icon } from './icons.ts';
 import { RADIUS, SHEET } from './sheet.ts';
 import * as styles from './spiral-betty.css.ts';
 import type { ChangeView } from './use-view.ts';
 import { CENTERED, isCentered, MAX_ZOOM, MIN_ZOOM, moved, type View, zoomed } from './view.ts';
+
+const Icon = makeIcon({
+  center: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
+});
 
 /** Zoom factor of a button or key press, and distance of a key press in radii. */
 const ZOOM_STEP = 1.25;

@@ -1,6 +1,6 @@
 /** Draws the picture as staggered rows of dots, larger where it is darker. */
 import type { Pen } from './pen.ts';
-import type { DotShape } from './settings.ts';
+import type { DotShape, Settings } from './settings.ts';
 import { CENTER, RADIUS } from './sheet.ts';
 import type { Darkness } from './tones.ts';
 
@@ -10,13 +10,6 @@ const MAX_RADIUS = 0.46;
 
 /** Distance of rows, as a share of the pitch, for a hexagonal grid. */
 const ROW_HEIGHT = Math.sqrt(3) / 2;
-
-type Options = {
-  density: number;
-  /** Per cent. */
-  size: number;
-  shape: DotShape;
-};
 
 /** Distance from dot to dot, in units of the sheet. */
 const pitchOf = (density: number) => (2 * RADIUS) / density;
@@ -36,7 +29,7 @@ export function rowsOfDots(density: number): { y: number; first: number; count: 
   });
 }
 
-export function* drawDots(pen: Pen, darkness: Darkness, { density, size, shape }: Options) {
+export function* drawDots(pen: Pen, darkness: Darkness, { density, size, shape }: Settings) {
   const pitch = pitchOf(density);
   const small = pitch * MIN_RADIUS;
   const large = (pitch * MAX_RADIUS * size) / 100;

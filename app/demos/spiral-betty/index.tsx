@@ -1,12 +1,12 @@
 /** A small model of Spiral Betty: a picture becomes a spiral, dots or lines in two tones. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { DemoProps } from '../kit/demo-props.ts';
 import { useNotice } from '../kit/notice/notice.tsx';
 import { useAnnouncement } from '../kit/notice/use-announcement.ts';
 import { saveFailure, saveFile } from '../kit/save-file.ts';
 import { FORMATS, type Format } from './canvas.ts';
 import * as choiceStyles from './choice.css.ts';
-import { START_COLORS } from './colors.ts';
+import { type Colors, START_COLORS } from './colors.ts';
 import { Disc } from './disc.tsx';
 import { Panel } from './panel.tsx';
 import { remark } from './remark.ts';
@@ -19,9 +19,14 @@ import { usePreview } from './use-preview.ts';
 import { useView } from './use-view.ts';
 import { describeView } from './view.ts';
 
+const changed = <Values,>(values: Values, changes: Partial<Values>): Values => ({
+  ...values,
+  ...changes,
+});
+
 export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
-  const [settings, setSettings] = useState(START);
-  const [colors, setColors] = useState(START_COLORS);
+  const [settings, change] = useReducer(changed<Settings>, START);
+  const [colors, changeColors] = useReducer(changed<Colors>, START_COLORS);
   const [dropping, setDropping] = useState(false);
   const [studio] = useState(openStudio);
   useEffect(() => () => studio.stop(), [studio]);
@@ -52,11 +57,6 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
   const [unveil] = useState(moving);
 
   useAnnouncement(`${design}.`, announce);
-
-  const change = useCallback(
-    (changed: Partial<Settings>) => setSettings((now) => ({ ...now, ...changed })),
-    [],
-  );
 
   async function save(format: Format) {
     const name = format.toUpperCase();
@@ -99,7 +99,7 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
         />
       </div>
       <Panel settings={settings} change={change} />
-      <Source pictures={pictures} colors={colors} onColors={setColors} />
+      <Source pictures={pictures} colors={colors} change={changeColors} />
       <div className={styles.end}>
         <p className={styles.remark}>{problem?.text ?? remark(settings)}</p>
         <fieldset className={styles.files}>
@@ -107,7 +107,7 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
           {FORMATS.map((format) => (
             <button
               key={format}
-              className={styles.file}
+              className={styles.tile}
               type="button"
               aria-label={`Download ${format.toUpperCase()}`}
               disabled={!isDrawn}

@@ -1,18 +1,13 @@
 /** Draws the picture as parallel lines across the disc, wider where it is darker. */
-import { drawBand, halfWidth, SAMPLE_RADIUS, type BandPoint } from './band.ts';
+import { bandPoint, type BandPoint, drawBand } from './band.ts';
 import type { Pen } from './pen.ts';
-import { CENTER, RADIUS } from './sheet.ts';
+import type { Settings } from './settings.ts';
+import { RADIUS } from './sheet.ts';
 import type { Darkness } from './tones.ts';
 
 /** Longest step along a line, as a share of the pitch, and shortest step, in units. */
 const MAX_STEP_PITCH = 0.42;
 const MIN_STEP = 2.6;
-
-type Options = {
-  lines: number;
-  /** Degrees, counterclockwise from horizontal. */
-  angle: number;
-};
 
 /** Distance of a line from the center, in units of the sheet. */
 const offsetOf = (index: number, lines: number) => ((2 * index + 1) / lines - 1) * RADIUS;
@@ -21,7 +16,7 @@ const offsetOf = (index: number, lines: number) => ((2 * index + 1) / lines - 1)
 export const lineReach = (index: number, lines: number) =>
   Math.sqrt(RADIUS ** 2 - offsetOf(index, lines) ** 2);
 
-export function* drawLines(pen: Pen, darkness: Darkness, { lines, angle }: Options) {
+export function* drawLines(pen: Pen, darkness: Darkness, { lines, angle }: Settings) {
   const pitch = (2 * RADIUS) / lines;
   const turn = (-angle * Math.PI) / 180;
   const [alongX, alongY] = [Math.cos(turn), Math.sin(turn)];
@@ -34,14 +29,7 @@ export function* drawLines(pen: Pen, darkness: Darkness, { lines, angle }: Optio
       const along = ((step / steps) * 2 - 1) * reach;
       const x = along * alongX - offset * alongY;
       const y = along * alongY + offset * alongX;
-      const dark = darkness(x / RADIUS, y / RADIUS, (pitch / RADIUS) * SAMPLE_RADIUS);
-      points.push({
-        x: CENTER + x,
-        y: CENTER + y,
-        alongX,
-        alongY,
-        half: halfWidth(dark, pitch),
-      });
+      points.push(bandPoint(darkness, pitch, [x, y], [alongX, alongY]));
     }
     yield* drawBand(pen, points);
     yield;

@@ -1,5 +1,4 @@
 /** What the design is made of: picture, ink and paper. */
-import { type Dispatch, type SetStateAction, useMemo } from 'react';
 import { PictureButton } from '../kit/controls/picture-button.tsx';
 import { Notice } from '../kit/notice/notice.tsx';
 import { Choice } from './choice.tsx';
@@ -21,20 +20,14 @@ const PAPER_OPTIONS = chips(PAPERS);
 type SourceProps = {
   pictures: PicturesStore;
   colors: Colors;
-  onColors: Dispatch<SetStateAction<Colors>>;
+  change(changed: Partial<Colors>): void;
 };
 
-export function Source({ pictures, colors, onColors }: SourceProps) {
-  const choose = useMemo(
-    () => ({
-      ink: (ink: string) => onColors((now) => ({ ...now, ink })),
-      paper: (paper: string) => onColors((now) => ({ ...now, paper })),
-    }),
-    [onColors],
-  );
+export function Source({ pictures, colors, change }: SourceProps) {
   return (
     <div className={styles.source}>
       <Choice
+        name="picture"
         label="Picture"
         kind="chips"
         value={pictures.chosen.name}
@@ -42,7 +35,7 @@ export function Source({ pictures, colors, onColors }: SourceProps) {
           value: name,
           face: <img className={styles.photo} src={address} alt="" draggable={false} />,
         }))}
-        onChange={(name) => void pictures.choose(name)}
+        change={({ picture }) => void pictures.choose(picture)}
       />
       <PictureButton
         className={styles.bring}
@@ -54,18 +47,20 @@ export function Source({ pictures, colors, onColors }: SourceProps) {
         Drag the picture on the disc. Your photo stays in your browser.
       </Notice>
       <Choice
+        name="ink"
         label="Ink"
         kind="row"
         value={colors.ink}
         options={INK_OPTIONS}
-        onChange={choose.ink}
+        change={change}
       />
       <Choice
+        name="paper"
         label="Paper"
         kind="row"
         value={colors.paper}
         options={PAPER_OPTIONS}
-        onChange={choose.paper}
+        change={change}
       />
     </div>
   );

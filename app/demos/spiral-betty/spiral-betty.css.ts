@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { MOTION } from '../kit/controls/controls.css.ts';
+import { FORCED, frameless, MOTION } from '../kit/controls/controls.css.ts';
 import { colors as slider } from '../kit/controls/slider.css.ts';
 import { draggable, stage } from '../kit/pointer/touch.css.ts';
 import { palette } from './palette.ts';
@@ -92,33 +92,40 @@ export const disc = style([
   },
 ]);
 
-/** A round button in a corner of the disc's container. */
-export const round = style({
-  position: 'absolute',
+/** A button of paper. */
+const button = style({
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
   border: 0,
-  borderRadius: '50%',
   color: palette.ink,
   background: palette.cream,
-  boxShadow: `0 2px 0 ${palette.creamShade}, 0 4px 8px rgb(30 4 2 / 0.5)`,
   cursor: 'pointer',
-  touchAction: 'manipulation',
-  selectors: {
-    '&:hover': { background: '#fff' },
-    '&:active': { transform: 'translateY(1px)' },
-    '&[aria-disabled="true"]': {
-      color: '#8a7a66',
-      background: palette.creamShade,
-      boxShadow: '0 1px 3px rgb(30 4 2 / 0.5)',
-      cursor: 'default',
+  '@media': { [FORCED]: { border: '1px solid' } },
+});
+
+/** A round button in a corner of the disc's container. */
+export const round = style([
+  button,
+  {
+    position: 'absolute',
+    width: 44,
+    height: 44,
+    padding: 0,
+    borderRadius: '50%',
+    boxShadow: `0 2px 0 ${palette.creamShade}, 0 4px 8px rgb(30 4 2 / 0.5)`,
+    touchAction: 'manipulation',
+    selectors: {
+      '&:hover': { background: '#fff' },
+      '&:active': { transform: 'translateY(1px)' },
+      '&[aria-disabled="true"]': {
+        color: '#8a7a66',
+        background: palette.creamShade,
+        boxShadow: '0 1px 3px rgb(30 4 2 / 0.5)',
+        cursor: 'default',
+      },
     },
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
-});
+]);
 const CORNER = -8;
 /** Offset of the corner buttons on a small disc, px. */
 const SLIM_CORNER = -18;
@@ -128,10 +135,7 @@ export const corners = styleVariants({
   in: { bottom: CORNER, right: CORNER, '@container': { [SLIM]: { right: SLIM_CORNER } } },
 });
 
-const unveil = keyframes({
-  from: { clipPath: 'circle(0%)' },
-  to: { clipPath: 'circle(50.5%)' },
-});
+const unveil = keyframes({ from: { clipPath: 'circle(0%)' }, to: { clipPath: 'circle(50.5%)' } });
 
 export const canvas = style({
   display: 'block',
@@ -181,24 +185,20 @@ export const photo = style({
   objectFit: 'cover',
 });
 
-const tile = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 44,
-  padding: '4px 14px',
-  border: 0,
-  borderRadius: 8,
-  color: palette.ink,
-  background: palette.cream,
-  boxShadow: `0 3px 0 ${palette.creamShade}, 0 5px 9px rgb(0 0 0 / 0.45)`,
-  fontSize: '0.95rem',
-  fontWeight: 700,
-  lineHeight: 1.2,
-  cursor: 'pointer',
-  ':active': { transform: 'translateY(2px)', boxShadow: `0 1px 0 ${palette.creamShade}` },
-  ':disabled': { cursor: 'default' },
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
-});
+export const tile = style([
+  button,
+  {
+    minHeight: 44,
+    padding: '4px 14px',
+    borderRadius: 8,
+    boxShadow: `0 3px 0 ${palette.creamShade}, 0 5px 9px rgb(0 0 0 / 0.45)`,
+    fontSize: '0.95rem',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    ':active': { transform: 'translateY(2px)', boxShadow: `0 1px 0 ${palette.creamShade}` },
+    ':disabled': { cursor: 'default' },
+  },
+]);
 
 export const bring = style([
   tile,
@@ -273,14 +273,7 @@ export const remark = style({
   textWrap: 'balance',
 });
 
-export const files = style({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 8,
-});
-
-export const file = style([tile]);
+export const files = style([
+  frameless,
+  { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 },
+]);

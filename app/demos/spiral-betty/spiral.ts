@@ -1,7 +1,8 @@
 /** Draws the picture as a spiral: a single line from the center outward, wider where the picture is darker. */
-import { drawBand, halfWidth, SAMPLE_RADIUS, type BandPoint } from './band.ts';
+import { bandPoint, type BandPoint, drawBand } from './band.ts';
 import type { Pen } from './pen.ts';
-import { CENTER, RADIUS } from './sheet.ts';
+import type { Settings } from './settings.ts';
+import { RADIUS } from './sheet.ts';
 import type { Darkness } from './tones.ts';
 
 /** Angle of the outer end, radians: lower right. */
@@ -23,7 +24,7 @@ const MIN_STEP = 2.6;
 /** Points calculated before yielding. */
 const POINTS_PER_SLICE = 2000;
 
-export function* drawSpiral(pen: Pen, darkness: Darkness, { rings }: { rings: number }) {
+export function* drawSpiral(pen: Pen, darkness: Darkness, { rings }: Settings) {
   const pitch = RADIUS / rings;
   const step = Math.max(pitch * MAX_STEP_PITCH, MIN_STEP);
   const points: BandPoint[] = [];
@@ -31,16 +32,9 @@ export function* drawSpiral(pen: Pen, darkness: Darkness, { rings }: { rings: nu
     const radius = pitch * turned;
     const angle = END_ANGLE + (turned - rings) * 2 * Math.PI;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const share = radius / RADIUS;
-    const dark = darkness(share * cos, share * sin, (pitch / RADIUS) * SAMPLE_RADIUS);
+    const point = bandPoint(darkness, pitch, [radius * cos, radius * sin], [-sin, cos]);
     const taper = Math.min(1, (turned - FIRST_TURN) / TAPER_TURNS, (rings - turned) / TAPER_TURNS);
-    points.push({
-      x: CENTER + radius * cos,
-      y: CENTER + radius * sin,
-      alongX: -sin,
-      alongY: cos,
-      half: halfWidth(dark, pitch) * Math.max(taper, 0.04),
-    });
+    points.push({ ...point, half: point.half * Math.max(taper, 0.04) });
     if (points.length % POINTS_PER_SLICE === 0) yield;
     turned += Math.min(MAX_STEP_ANGLE, step / radius) / (2 * Math.PI);
   }

@@ -24,16 +24,18 @@ export const bar = style({
   '@container': { [NARROW]: { justifyContent: 'center' } },
 });
 
-export const group = style({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  '@container': { [NARROW]: { flexWrap: 'wrap', justifyContent: 'center' } },
-});
+/** A fieldset without the browser's frame. */
+export const frameless = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const group = style([
+  frameless,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    '@container': { [NARROW]: { flexWrap: 'wrap', justifyContent: 'center' } },
+  },
+]);
 
 const PAPER = '#fffdf8';
 /** The edge of a thick piece of paper, seen from above its front; pressed, it lies flat. */

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
 
-export const root = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-
 export const option = style({
   position: 'relative',
   cursor: 'pointer',

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
+import { frameless } from './controls.css.ts';
 import { invisibleInput } from './invisible-input.css.ts';
 import * as styles from './radio-group.css.ts';
 
@@ -34,7 +35,7 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const group = useId();
   return (
-    <fieldset className={`${styles.root} ${classes.root ?? ''}`}>
+    <fieldset className={`${frameless} ${classes.root ?? ''}`}>
       <legend className={classes.legend}>{label}</legend>
       <div className={classes.options}>
         {options.map(({ value, name = value, face }) => {

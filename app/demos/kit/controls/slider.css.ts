@@ -33,11 +33,7 @@ export const value = style({
 const HANDLE_PX = 24;
 const GROOVE_PX = 8;
 
-const groove = {
-  height: GROOVE_PX,
-  borderRadius: GROOVE_PX / 2,
-  background: groovePaint,
-};
+const groove = { height: GROOVE_PX, borderRadius: GROOVE_PX / 2, background: groovePaint };
 
 /** The holes of a sewing button. */
 const holes = ['38% 38%', '62% 38%', '38% 62%', '62% 62%']

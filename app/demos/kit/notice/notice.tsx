@@ -1,5 +1,6 @@
 /** A message beside a board: a hint, a result, or the reason of a refusal. */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLatest } from '../use-latest.ts';
 
 export type ShownNotice = {
   text: string;
@@ -27,36 +28,29 @@ export function useNotice<State>(
   const [last, setLast] = useState<{ count: number; about?: State; notice?: ShownNotice }>({
     count: 0,
   });
-  const latest = useRef(now);
-  useLayoutEffect(() => {
-    latest.current = now;
-  });
-
-  const show = useCallback(
-    (notice: Omit<ShownNotice, 'count'>, about: State) => {
+  const latest = useLatest(now);
+  const actions = useMemo(() => {
+    const show = (notice: Omit<ShownNotice, 'count'>, about: State) => {
       setLast((before) => {
         const count = before.count + 1;
         return { count, about, notice: { ...notice, count } };
       });
       announce(notice.text);
-    },
-    [announce],
-  );
-  /**
-   * Shows why an action isn't possible.
-   * @param about the state that the message belongs to; by default the one that is shown
-   */
-  const refuse = useCallback(
-    (text: string, id?: number, about = latest.current) => show({ text, id, refused: true }, about),
-    [show],
-  );
-  /** Shows a message that isn't a refusal. @param about as above */
-  const note = useCallback(
-    (text: string, about = latest.current) => show({ text, refused: false }, about),
-    [show],
-  );
-  /** Hides the message. */
-  const clear = useCallback(() => setLast(({ count }) => ({ count })), []);
+    };
+    return {
+      /**
+       * Shows why an action isn't possible.
+       * @param about the state that the message belongs to; by default the one that is shown
+       */
+      refuse: (text: string, id?: number, about = latest.current) =>
+        show({ text, id, refused: true }, about),
+      /** Shows a message that isn't a refusal. @param about as above */
+      note: (text: string, about = latest.current) => show({ text, refused: false }, about),
+      /** Hides the message. */
+      clear: () => setLast(({ count }) => ({ count })),
+    };
+  }, [announce, latest]);
+  const { clear } = actions;
 
   useEffect(() => {
     if (!last.notice || durationMs === undefined) return undefined;
@@ -64,7 +58,7 @@ export function useNotice<State>(
     return () => clearTimeout(timer);
   }, [last, durationMs, clear]);
 
-  return { shown: last.about === now ? last.notice : undefined, refuse, note, clear };
+  return { shown: last.about === now ? last.notice : undefined, ...actions };
 }
 
 /** For `data-shake` of elements with the style `shaking`. */

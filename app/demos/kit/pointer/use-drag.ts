@@ -1,5 +1,6 @@
 /** Drags with a mouse, a pen or a finger. */
-import { type PointerEvent as ReactPointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { distance, type Point, subtract, type Vector } from '../vector.ts';
 import { type Followed, followPointer } from './follow-pointer.ts';
 import { swallowClick } from './swallow-click.ts';
@@ -63,10 +64,7 @@ export function useDrag<Held>(
   handlers: DragHandlers<Held>,
   { scope: sharedScope, simultaneous = false, slop = SLOP_PX, captor }: DragOptions = {},
 ) {
-  const latest = useRef(handlers);
-  useLayoutEffect(() => {
-    latest.current = handlers;
-  });
+  const latest = useLatest(handlers);
   const ownScope = useDragScope();
   const scope = sharedScope ?? ownScope;
   const active = useRef(new Map<number, Followed>());

@@ -1,5 +1,6 @@
 /** Moves and zooms with one or two fingers, or the mouse. */
-import { type PointerEvent as ReactPointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { distance, middle, type Point, subtract, type Vector } from '../vector.ts';
 import { type Followed, followPointer } from './follow-pointer.ts';
 
@@ -40,10 +41,7 @@ export function pinchOf(before: readonly Point[], now: readonly Point[]): Pinch 
  * third finger is ignored; the finger that stays after a pinch goes on moving.
  */
 export function usePinch(handlers: PinchHandlers) {
-  const latest = useRef(handlers);
-  useLayoutEffect(() => {
-    latest.current = handlers;
-  });
+  const latest = useLatest(handlers);
   const fingers = useRef(new Map<number, { at: Point; followed: Followed }>());
   useEffect(() => {
     const pressed = fingers.current;

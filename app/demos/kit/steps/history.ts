@@ -1,10 +1,6 @@
 /** An undo history: past, current and undone states. */
 
-export type History<State> = {
-  past: readonly State[];
-  now: State;
-  future: readonly State[];
-};
+export type History<State> = { past: readonly State[]; now: State; future: readonly State[] };
 
 /** Steps that can be undone; older ones are dropped. */
 const MAX_UNDO_STEPS = 200;
@@ -21,11 +17,7 @@ export const advance = <State>({ past, now }: History<State>, next: State): Hist
 export function undo<State>(history: History<State>): History<State> {
   const before = history.past.at(-1);
   if (before === undefined) return history;
-  return {
-    past: history.past.slice(0, -1),
-    now: before,
-    future: [history.now, ...history.future],
-  };
+  return { past: history.past.slice(0, -1), now: before, future: [history.now, ...history.future] };
 }
 
 export function redo<State>(history: History<State>): History<State> {

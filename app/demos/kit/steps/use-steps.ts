@@ -5,23 +5,7 @@ import { advance, startHistory, type History, historyKey, redo, undo } from './h
 /** Pause in typing after which a new undo step starts, ms. */
 const TYPING_PAUSE_MS = 900;
 
-export type Steps<State> = {
-  now: State;
-  /** The newest state, which may not be rendered yet. */
-  newest(): State;
-  /** Adds an undo step. @param done what was done, for the announcement */
-  change(next: State, done: string): void;
-  /** Changes the state without an undo step, such as for a selection. */
-  adjust(next: State): void;
-  /** Changes a text: consecutive input in the same field is one undo step. */
-  type(next: State, field: string): void;
-  undo(): void;
-  redo(): void;
-  canUndo: boolean;
-  canRedo: boolean;
-  /** Handles the keys for undo and redo. */
-  onKey(event: KeyboardEvent): void;
-};
+export type Steps<State> = ReturnType<typeof useSteps<State>>;
 
 type Options<State> = {
   /** Creates the initial state. */
@@ -38,22 +22,20 @@ type Options<State> = {
  * A state whose changes can be undone and redone, by buttons and by keys. The returned functions are
  * stable if `describe` and `announce` are.
  */
-export function useSteps<State>({
-  first,
-  describe,
-  announce,
-  brief = false,
-}: Options<State>): Steps<State> {
+export function useSteps<State>({ first, describe, announce, brief = false }: Options<State>) {
   const { rendered, newest, set } = useNewestState(() => startHistory(first()));
   const typed = useRef({ field: '', at: 0 });
 
   const actions = useMemo(() => {
+    /** Adds an undo step. @param done what was done, for the announcement */
     const change = (next: State, done: string) => {
       typed.current.at = 0;
       set(advance(newest(), next));
       announce(brief ? done : `${done} ${describe(next)}`, next);
     };
+    /** Changes the state without an undo step, such as for a selection. */
     const adjust = (next: State) => set({ ...newest(), now: next });
+    /** Changes a text: consecutive input in the same field is one undo step. */
     const type = (next: State, field: string) => {
       const isSameStep =
         typed.current.field === field && Date.now() - typed.current.at < TYPING_PAUSE_MS;
@@ -71,13 +53,22 @@ export function useSteps<State>({
       undo: () => stepTo(undo(newest()), 'Undone.'),
       redo: () => stepTo(redo(newest()), 'Redone.'),
     };
+    /** Handles the keys for undo and redo. */
     const onKey = (event: KeyboardEvent) => {
       const action = historyKey(event);
       if (!action) return;
       event.preventDefault();
       steps[action]();
     };
-    return { newest: () => newest().now, change, adjust, type, ...steps, onKey };
+    return {
+      /** The newest state, which may not be rendered yet. */
+      newest: () => newest().now,
+      change,
+      adjust,
+      type,
+      ...steps,
+      onKey,
+    };
   }, [newest, set, brief, describe, announce]);
 
   const { past, now, future } = rendered;
