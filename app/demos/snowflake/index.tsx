@@ -25,12 +25,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
   const [folded, setFolded] = useState(false);
   const [folding, setFolding] = useState(false);
   const unfold = useCallback(() => setFolded(false), []);
-  const { sheet, sections, steps, actions } = useSheet({
-    announce,
-    fail,
-    refuse,
-    onUnfold: unfold,
-  });
+  const { sheet, sections, steps, actions } = useSheet({ announce, fail, refuse, unfold });
   const { draft, actions: draftActions } = useDraft({
     sections: sheet.sections,
     cut: actions.cut,

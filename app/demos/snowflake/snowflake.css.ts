@@ -206,27 +206,26 @@ export const grip = style([
   },
 ]);
 
-const still = { pointerEvents: 'none' } as const;
+globalStyle(`${board} > :not(${grip})`, { pointerEvents: 'none' });
+
 export const crease = style({
-  ...still,
   fill: 'rgb(255 255 255 / 0.07)',
   stroke: 'rgb(255 255 255 / 0.5)',
   strokeWidth: 3,
   strokeDasharray: '14 12',
 });
-export const shade = style({ ...still, fill: 'rgb(4 8 30 / 0.35)', fillRule: 'evenodd' });
+export const shade = style({ fill: 'rgb(4 8 30 / 0.35)', fillRule: 'evenodd' });
 export const layer = style({
-  ...still,
   fill: '#c9d6f0',
   fillRule: 'evenodd',
   stroke: '#8fa5cf',
   strokeWidth: 1.5,
 });
-export const paper = style({ ...still, fill: '#ffffff', fillRule: 'evenodd' });
-export const scrap = style({ ...still, fill: '#eaf0fc', fillRule: 'evenodd' });
+export const paper = style({ fill: '#ffffff', fillRule: 'evenodd' });
+export const scrap = style({ fill: '#eaf0fc', fillRule: 'evenodd' });
 globalStyle(`${scrap} > path`, { transformBox: 'fill-box', transformOrigin: 'center' });
 
-const line = { ...still, strokeWidth: 6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const line = { strokeWidth: 6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const placed = style({ ...line, fill: 'none', stroke: '#1f4bb0' });
 export const next = style({ ...line, fill: 'none', stroke: '#5d8df0', strokeDasharray: '14 14' });
 export const closing = style({
@@ -236,7 +235,7 @@ export const closing = style({
   strokeDasharray: '14 14',
 });
 
-export const dots = style({ ...still, fill: '#1f4bb0' });
+export const dots = style({ fill: '#1f4bb0' });
 export const ring = style({ ...line, fill: 'rgb(255 207 92 / 0.5)', stroke: '#d98a00' });
 
 /** The reason of a refusal. */

@@ -26,13 +26,13 @@ export function describe({ paper, sections }: Sheet): string {
 type SheetOptions = Pick<DemoProps, 'announce' | 'fail'> & {
   refuse(reason: string): void;
   /** Called when the paper has to be unfolded for a change. */
-  onUnfold(): void;
+  unfold(): void;
 };
 
 export type SheetActions = ReturnType<typeof useSheet>['actions'];
 
 /** @returns the sheet, its steps, and what can be done with it; the actions are stable if the options are */
-export function useSheet({ announce, fail, refuse, onUnfold }: SheetOptions) {
+export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
   /** The number of sections for which the cuts are being repeated. */
   const recutting = useRef<{ sections: number }>();
   /** The number of sections that was requested last. */
@@ -68,7 +68,7 @@ export function useSheet({ announce, fail, refuse, onUnfold }: SheetOptions) {
         const requested = requestedSections();
         // Rendering the result of a cut takes long.
         startTransition(() => {
-          onUnfold();
+          unfold();
           change(next, `Cut ${next.made}.`);
           // The cuts were still being repeated, without this one.
           if (requested !== next.sections) recutTo(requested).catch(fail);
@@ -79,11 +79,11 @@ export function useSheet({ announce, fail, refuse, onUnfold }: SheetOptions) {
         if (count !== requestedSections()) recutTo(count).catch(fail);
       },
       startOver() {
-        onUnfold();
+        unfold();
         change(freshSheet(requestedSections()), 'Started over.');
       },
     };
-  }, [newest, change, fail, refuse, onUnfold]);
+  }, [newest, change, fail, refuse, unfold]);
 
   return { sheet: steps.now, sections, steps, actions };
 }

@@ -10,21 +10,12 @@ export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext
  * Creates an offscreen canvas and its context.
  * @param read whether its pixels are read while it is drawn on
  */
-export function makeCanvas(
-  width: number,
-  read = false,
-  height = width,
-): { canvas: Canvas; context: Context } {
-  const options: CanvasRenderingContext2DSettings = { willReadFrequently: read };
-  if (typeof OffscreenCanvas === 'function') {
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d', options);
-    if (context) return { canvas, context };
-  }
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d', options);
+export function makeCanvas(width: number, read = false, height = width) {
+  const canvas: Canvas =
+    typeof OffscreenCanvas === 'function'
+      ? new OffscreenCanvas(width, height)
+      : Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: read }) as Context | null;
   if (!context) throw new Error('No canvas to draw on');
   return { canvas, context };
 }

@@ -85,7 +85,7 @@ export default function SpiralBetty({ moving, announce, fail }: DemoProps) {
         setDropping(false);
         if (!file) return;
         event.preventDefault();
-        void pictures.add(file);
+        pictures.add(file);
       }}
     >
       <div className={styles.mat}>

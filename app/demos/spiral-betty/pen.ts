@@ -21,10 +21,6 @@ export function pathPen(): Pen & { d(): string } {
   /** Position of the pen in hundredths, so that rounding errors don't add up. */
   let [atX, atY] = [0, 0];
   const whole = (value: number) => Math.round(value * PRECISION);
-  const command = (letter: string) => {
-    words.push(letter);
-    afterNumber = false;
-  };
   const number = (hundredths: number) => {
     const text = String(hundredths / PRECISION).replace(/^(-?)0\./, '$1.');
     words.push(afterNumber && hundredths >= 0 ? ` ${text}` : text);
@@ -39,7 +35,9 @@ export function pathPen(): Pen & { d(): string } {
   };
   let running = '';
   const begin = (letter: string) => {
-    if (running !== letter) command(letter);
+    if (running === letter) return;
+    words.push(letter);
+    afterNumber = false;
     running = letter;
   };
   return {

@@ -17,10 +17,8 @@ export async function rasterize(picture: Blob): Promise<Blob> {
     const image = new Image();
     image.src = address;
     await image.decode();
-    const [width, height] = [
-      image.naturalWidth || DEFAULT_SIDE_PX,
-      image.naturalHeight || DEFAULT_SIDE_PX,
-    ];
+    const width = image.naturalWidth || DEFAULT_SIDE_PX;
+    const height = image.naturalHeight || DEFAULT_SIDE_PX;
     const scale = DEFAULT_SIDE_PX / Math.min(width, height);
     const lengthOf = (px: number) => Math.min(Math.round(px * scale), MAX_SIDE_PX);
     const { canvas, context } = makeCanvas(lengthOf(width), false, lengthOf(height));

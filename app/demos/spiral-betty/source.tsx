@@ -35,12 +35,9 @@ export function Source({ pictures, colors, change }: SourceProps) {
           value: name,
           face: <img className={styles.photo} src={address} alt="" draggable={false} />,
         }))}
-        change={({ picture }) => void pictures.choose(picture)}
+        change={({ picture }) => pictures.choose(picture)}
       />
-      <PictureButton
-        className={styles.bring}
-        onChoose={([file]) => file && void pictures.add(file)}
-      >
+      <PictureButton className={styles.bring} onChoose={([file]) => file && pictures.add(file)}>
         Use a photo
       </PictureButton>
       <Notice className={styles.note} shown={pictures.notice}>

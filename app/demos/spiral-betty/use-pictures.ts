@@ -4,7 +4,7 @@ import { useNotice } from '../kit/notice/notice.tsx';
 import { createSerialQueue } from '../kit/serial-queue.ts';
 import { fetchPicture, PICTURES, type Picture } from './pictures.ts';
 import type { Studio } from './studio.ts';
-import { type Extent, SQUARE } from './view.ts';
+import { SQUARE } from './view.ts';
 
 const NOT_AN_IMAGE = 'That file isn’t an image, so your last picture stays.';
 const NOT_LOADED = 'Couldn’t load that picture. Check your connection and try again.';
@@ -22,10 +22,7 @@ export function usePictures(
   const [own, setOwn] = useState<Listed>();
   const [chosen, setChosen] = useState<Picture>(PICTURES[0]);
   /** The picture that the studio has, and the number of pictures so far; each changes the design. */
-  const [shown, setShown] = useState<{ count: number; extent: Extent }>({
-    count: 0,
-    extent: SQUARE,
-  });
+  const [shown, setShown] = useState({ count: 0, extent: SQUARE });
   const { shown: notice, refuse, clear } = useNotice(0, announce);
   /** Number of requests, and of the one that is shown. A late response never replaces that of a newer request. */
   const newestRequest = useRef(0);
@@ -105,26 +102,23 @@ export function usePictures(
     notice,
 
     /** Chooses a listed picture. */
-    async choose(name: string) {
+    choose(name: string) {
       const picture = listed.find((each) => each.name === name);
       if (!picture) return;
       const { photo } = picture;
-      await request(
-        () => photo ?? fetchPicture(picture),
-        () => picture,
-        photo ? NOT_AN_IMAGE : NOT_LOADED,
-      );
+      const fetch = () => photo ?? fetchPicture(picture);
+      void request(fetch, () => picture, photo ? NOT_AN_IMAGE : NOT_LOADED);
     },
 
     /** Adds the visitor's own picture. */
-    async add(photo: Blob) {
+    add(photo: Blob) {
       const accept = (thumbnail: Blob) => {
         const address = URL.createObjectURL(thumbnail);
         const picture = { name: 'Your photo', called: 'photo', address, photo };
         setOwn(picture);
         return picture;
       };
-      await request(() => photo, accept, NOT_AN_IMAGE);
+      void request(() => photo, accept, NOT_AN_IMAGE);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { invisibleInput } from './invisible-input.css.ts';
+import { invisibleInput } from './controls.css.ts';
 
 type PictureButtonProps = {
   className: string;

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import { frameless } from './controls.css.ts';
-import { invisibleInput } from './invisible-input.css.ts';
+import { frameless, invisibleInput } from './controls.css.ts';
 import * as styles from './radio-group.css.ts';
 
 type Option<Value> = {

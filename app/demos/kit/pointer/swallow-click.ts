@@ -22,14 +22,11 @@ export function swallowClick(isReleased: boolean): void {
   }
   const waiting = new AbortController();
   const options = { ...CAPTURE, signal: waiting.signal };
-  window.addEventListener(
-    'pointerup',
-    () => {
-      waiting.abort();
-      swallowUntilNextTask();
-    },
-    options,
-  );
-  // A new press: the release was lost.
-  window.addEventListener('pointerdown', () => waiting.abort(), options);
+  const onNext = ({ type }: PointerEvent) => {
+    waiting.abort();
+    // Otherwise it is a new press: the release was lost.
+    if (type === 'pointerup') swallowUntilNextTask();
+  };
+  window.addEventListener('pointerup', onNext, options);
+  window.addEventListener('pointerdown', onNext, options);
 }

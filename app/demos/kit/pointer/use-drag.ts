@@ -52,8 +52,6 @@ type DragOptions = {
   simultaneous?: boolean;
   /** Distance from which on a press is a drag, px; 0 for a press that drags at once. */
   slop?: number;
-  /** Element that captures the pointer, if the pressed one can leave the document; by default the pressed one. */
-  captor?: () => Element | null;
 };
 
 /**
@@ -62,7 +60,7 @@ type DragOptions = {
  */
 export function useDrag<Held>(
   handlers: DragHandlers<Held>,
-  { scope: sharedScope, simultaneous = false, slop = SLOP_PX, captor }: DragOptions = {},
+  { scope: sharedScope, simultaneous = false, slop = SLOP_PX }: DragOptions = {},
 ) {
   const latest = useLatest(handlers);
   const ownScope = useDragScope();
@@ -92,7 +90,7 @@ export function useDrag<Held>(
     };
     const start = () => {
       isDragging = true;
-      followed.capture(captor?.() ?? currentTarget);
+      followed.capture(currentTarget);
       latest.current.start?.(drag);
     };
 

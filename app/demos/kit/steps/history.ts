@@ -27,13 +27,9 @@ export function redo<State>(history: History<State>): History<State> {
 }
 
 /** The action of a key: Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, with Cmd on a Mac. */
-export function historyKey(event: {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-}): 'undo' | 'redo' | undefined {
+export function historyKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): 'undo' | 'redo' | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   const key = event.key.toLowerCase();
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
