@@ -3,12 +3,6 @@
  * every frame rate.
  */
 
-type FrameLoop = {
-  /** Starts or resumes the loop, unless it is running. The time while it was stopped isn't simulated. */
-  start(): void;
-  stop(): void;
-};
-
 /**
  * @param step simulates one step; returns false to stop the loop when nothing moves anymore
  * @param draw called once per frame, after the steps
@@ -25,7 +19,7 @@ export function frameLoop({
   draw(): void;
   stepSeconds?: number;
   maxFrameSeconds?: number;
-}): FrameLoop {
+}) {
   let request = 0;
   let lastTime: number | undefined;
   /** Time that isn't simulated yet, s. */
@@ -43,6 +37,7 @@ export function frameLoop({
     else lastTime = undefined;
   }
 
+  /** Starts or resumes the loop, unless it is running. The time while it was stopped isn't simulated. */
   function start() {
     if (request === 0) request = requestAnimationFrame(frame);
   }

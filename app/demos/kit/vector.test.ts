@@ -18,15 +18,15 @@ test('a value is limited to its range', () => {
   expect(clamp(4, 0, -1)).toBe(0);
 });
 
+const key = { altKey: false, ctrlKey: false, metaKey: false };
+
 test('arrow keys are directions on the screen, unless they are shortcuts of the browser', () => {
-  const key = { altKey: false, ctrlKey: false, metaKey: false };
   expect(arrowOf({ ...key, key: 'ArrowUp' })).toEqual([0, -1]);
   expect(arrowOf({ ...key, key: 'a' })).toBeUndefined();
   expect(arrowOf({ ...key, key: 'ArrowLeft', altKey: true })).toBeUndefined();
 });
 
 test('keys move the focus along tabs and around their ends, unless they are shortcuts of the browser', () => {
-  const key = { altKey: false, ctrlKey: false, metaKey: false };
   const indexAfter = (name: string, index: number) =>
     indexAfterKey({ ...key, key: name }, index, 4);
   expect([indexAfter('ArrowRight', 1), indexAfter('ArrowRight', 3)]).toEqual([2, 0]);

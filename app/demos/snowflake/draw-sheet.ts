@@ -6,15 +6,8 @@ import { isAlongFold } from './paper.ts';
 import { copies } from './unfold.ts';
 import { edgesOf, type Piece, RADIUS, type Ring, wedgeAngle } from './wedge.ts';
 
-/** One wedge as paths, y upwards. */
-type WedgePaths = {
-  outline: Path2D;
-  /** Its edges along the folds, where it is connected to its neighbors. */
-  creases: Path2D;
-};
-
 /** The wedge, and the progress of folding. */
-type SheetView = { sections: number; wedge: WedgePaths; progress: number };
+type SheetView = { sections: number; wedge: ReturnType<typeof wedgePaths>; progress: number };
 
 /** Shadows of a sheet on its ground: offset in px at 400 px of width, and strength. */
 const SHADOWS = [
@@ -45,7 +38,8 @@ export function pathOf(rings: readonly Ring[]): Path2D {
   return path;
 }
 
-export function wedgePaths(pieces: readonly Piece[], sections: number): WedgePaths {
+/** One wedge as paths, y upwards. `creases` are its edges along the folds, where it is connected to its neighbors. */
+export function wedgePaths(pieces: readonly Piece[], sections: number) {
   const rings = pieces.flat();
   const creases = new Path2D();
   for (const edge of rings.flatMap(edgesOf)) {

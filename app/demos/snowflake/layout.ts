@@ -27,17 +27,14 @@ export const SHEET_SHARE = 1 / 2.16;
 /** No smaller than this, px, in a box that is being laid out. */
 const MIN_EDGE = 40;
 
-/** Where the wedge is on a board: px a unit, and its tip, px from the board's upper left. */
-type WedgePlace = { scale: number; x: number; y: number };
-
 /** The snowflake's sheet on a phone's board: middle and radius, px. */
 export function flakeCircle({ width, height }: Size) {
   const side = width * PHONE_SCENE.flake;
   return { x: width - side / 2, y: height - side / 2, radius: side * SHEET_SHARE };
 }
 
-/** The wedge as large as it can be. */
-export function placeWedge(board: Size, sections: number): WedgePlace {
+/** Where the wedge is, as large as it can be: px a unit, and its tip, px from the board's upper left. */
+export function placeWedge(board: Size, sections: number) {
   const { width, height } = board;
   const angle = wedgeAngle(sections) / 2;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];

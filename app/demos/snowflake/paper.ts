@@ -88,19 +88,19 @@ const segmentsOf = (rings: readonly Ring[]) =>
     inverted: false,
   });
 
+const wholePieces = (pieces: Piece[], sections: number) =>
+  pieces.filter((piece) => touches(piece, sections).whole);
+
 /**
  * The pieces that form one snowflake when unfolded: the largest piece that is connected to its own
  * copies. If there is none, all pieces.
  */
 function connectedPieces(pieces: Piece[], sections: number): Piece[] {
-  const [best] = pieces
-    .filter((piece) => touches(piece, sections).whole)
-    .sort((a, b) => pieceArea(b) - pieceArea(a));
+  const [best] = wholePieces(pieces, sections).sort((a, b) => pieceArea(b) - pieceArea(a));
   return best ? [best] : pieces;
 }
 
-const wholeness = (pieces: Piece[], sections: number) =>
-  sum(pieces.filter((piece) => touches(piece, sections).whole));
+const wholeness = (pieces: Piece[], sections: number) => sum(wholePieces(pieces, sections));
 
 const sum = (pieces: Piece[]) => pieces.reduce((area, piece) => area + pieceArea(piece), 0);
 

@@ -43,10 +43,7 @@ export const shape = style([
   { '@container': { [TINY]: { minWidth: 30, paddingInline: 0 } } },
 ]);
 
-export const labeled = style([
-  plain,
-  { gridAutoFlow: 'column', gap: 4, paddingRight: 8, fontSize: '0.95rem' },
-]);
+export const labeled = style([plain, { gridAutoFlow: 'column', gap: 4, paddingRight: 8 }]);
 
 export const close = style([
   primary,
@@ -82,7 +79,6 @@ export const scene = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '42fr 58fr',
-  gap: 0,
   alignItems: 'center',
   overflow: 'hidden',
   borderRadius: 12,

@@ -7,8 +7,8 @@ import type { Darkness } from './tones.ts';
 /** A point of a band's center line: position, direction (unit vector), half width. */
 export type BandPoint = { x: number; y: number; alongX: number; alongY: number; half: number };
 
-/** Points drawn before yielding. */
-const POINTS_PER_SLICE = 2000;
+/** Points calculated or drawn before yielding. */
+export const POINTS_PER_SLICE = 2000;
 
 /** Draws a band as one shape, or in stretches of the length that the pen requires. */
 export function* drawBand(pen: Pen, points: readonly BandPoint[]) {
@@ -47,6 +47,13 @@ const MAX_WIDTH = 0.9;
  * two lines: a larger one blurs eyes, a smaller one shows paper grain.
  */
 const SAMPLE_RADIUS = 0.18;
+
+/** Longest step along a line, as a share of the pitch, and shortest step, about the resolution of the picture. */
+const MAX_STEP_PITCH = 0.42;
+const MIN_STEP = 2.6;
+
+/** Distance between points of a line, in units of the sheet. */
+export const stepAlong = (pitch: number) => Math.max(pitch * MAX_STEP_PITCH, MIN_STEP);
 
 /**
  * A point of a line that is wider where the picture is darker.

@@ -94,6 +94,12 @@ export const Disc = memo(function Disc({ canvas, label, paper, unveil, view, cha
     event.preventDefault();
   };
 
+  const buttons = [
+    ['Centre picture', 'center', isCentered(view), () => change(() => CENTERED)],
+    ['Zoom out', 'less', view.zoom === MIN_ZOOM, () => zoom(1 / ZOOM_STEP)],
+    ['Zoom in', 'more', view.zoom === MAX_ZOOM, () => zoom(ZOOM_STEP)],
+  ] as const;
+
   return (
     <div className={styles.plate}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application */}
@@ -121,30 +127,17 @@ export const Disc = memo(function Disc({ canvas, label, paper, unveil, view, cha
           data-unveil={unveil ? '' : undefined}
         />
       </div>
-      <Button
-        name="Centre picture"
-        className={`${styles.round} ${styles.corners.center}`}
-        disabled={isCentered(view)}
-        onPress={() => change(() => CENTERED)}
-      >
-        <Icon name="center" />
-      </Button>
-      <Button
-        name="Zoom out"
-        className={`${styles.round} ${styles.corners.out}`}
-        disabled={view.zoom === MIN_ZOOM}
-        onPress={() => zoom(1 / ZOOM_STEP)}
-      >
-        <Icon name="less" />
-      </Button>
-      <Button
-        name="Zoom in"
-        className={`${styles.round} ${styles.corners.in}`}
-        disabled={view.zoom === MAX_ZOOM}
-        onPress={() => zoom(ZOOM_STEP)}
-      >
-        <Icon name="more" />
-      </Button>
+      {buttons.map(([name, icon, disabled, onPress]) => (
+        <Button
+          key={name}
+          name={name}
+          className={`${styles.round} ${styles.corners[icon]}`}
+          disabled={disabled}
+          onPress={onPress}
+        >
+          <Icon name={icon} />
+        </Button>
+      ))}
     </div>
   );
 });

@@ -1,13 +1,9 @@
 /** Draws the picture as parallel lines across the disc, wider where it is darker. */
-import { bandPoint, type BandPoint, drawBand } from './band.ts';
+import { bandPoint, type BandPoint, drawBand, stepAlong } from './band.ts';
 import type { Pen } from './pen.ts';
 import type { Settings } from './settings.ts';
 import { RADIUS } from './sheet.ts';
 import type { Darkness } from './tones.ts';
-
-/** Longest step along a line, as a share of the pitch, and shortest step, in units. */
-const MAX_STEP_PITCH = 0.42;
-const MIN_STEP = 2.6;
 
 /** Distance of a line from the center, in units of the sheet. */
 const offsetOf = (index: number, lines: number) => ((2 * index + 1) / lines - 1) * RADIUS;
@@ -23,7 +19,7 @@ export function* drawLines(pen: Pen, darkness: Darkness, { lines, angle }: Setti
   for (let index = 0; index < lines; index++) {
     const offset = offsetOf(index, lines);
     const reach = lineReach(index, lines);
-    const steps = Math.max(2, Math.round((2 * reach) / Math.max(pitch * MAX_STEP_PITCH, MIN_STEP)));
+    const steps = Math.max(2, Math.round((2 * reach) / stepAlong(pitch)));
     const points: BandPoint[] = [];
     for (let step = 0; step <= steps; step++) {
       const along = ((step / steps) * 2 - 1) * reach;

@@ -1,22 +1,22 @@
 /** The controls of the design, next to the disc, so that changes stay visible. */
 import { Slider } from '../kit/controls/slider.tsx';
 import { Choice } from './choice.tsx';
-import { DESIGN_FACES, DotFace } from './faces.tsx';
+import { DesignFace, DotFace } from './faces.tsx';
 import { DESIGNS, DOT_SHAPES, rangesOf, type Settings } from './settings.ts';
 import * as styles from './spiral-betty.css.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const DESIGN_OPTIONS = DESIGNS.map((design) => ({
-  value: design,
-  name: capital(design),
-  face: DESIGN_FACES[design],
+const DESIGN_OPTIONS = DESIGNS.map((value) => ({
+  value,
+  name: capital(value),
+  face: <DesignFace design={value} />,
 }));
 
-const SHAPE_OPTIONS = DOT_SHAPES.map((shape) => ({
-  value: shape,
-  name: capital(shape),
-  face: <DotFace shape={shape} />,
+const SHAPE_OPTIONS = DOT_SHAPES.map((value) => ({
+  value,
+  name: capital(value),
+  face: <DotFace shape={value} />,
 }));
 
 type PanelProps = { settings: Settings; change(changed: Partial<Settings>): void };

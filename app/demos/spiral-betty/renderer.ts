@@ -9,12 +9,12 @@ import type { Colors } from './colors.ts';
 import { drawDesign } from './draw-design.ts';
 import { pathPen, type Pen } from './pen.ts';
 import type { Settings } from './settings.ts';
-import { svgFile } from './svg-file.ts';
+import { CENTER, PAPER_RADIUS, SHEET } from './sheet.ts';
 import { type Darkness, darknessOf, extentOf, throughView, tonesOf, type Tones } from './tones.ts';
 import { CENTERED, type Extent, type View } from './view.ts';
 
 /** Side of the JPG and PNG files, px. */
-export const FILE_SIDE_PX = 2000;
+const FILE_SIDE_PX = 2000;
 
 /** Range of the shorter side of the scaled picture, px: fine enough for the design when zoomed in. */
 const SHORTER_SIDE_PX = [360, 600] as const;
@@ -25,15 +25,12 @@ const MAX_ASPECT = 2.4;
 /** Side of the thumbnail, px. */
 const THUMB_SIDE_PX = 132;
 
-export type PictureInfo = {
-  /** Of the middle of the picture. */
-  thumbnail: Blob;
-  extent: Extent;
-};
-
 export type Renderer = {
-  /** Sets the picture, with its EXIF orientation. If it can't be decoded, rejects and keeps the previous one. */
-  setPicture(picture: Blob): Promise<PictureInfo>;
+  /**
+   * Sets the picture, with its EXIF orientation. If it can't be decoded, rejects and keeps the previous one.
+   * @returns a thumbnail of its middle, and its extent
+   */
+  setPicture(picture: Blob): Promise<{ thumbnail: Blob; extent: Extent }>;
   /** Draws it on a transparent background. @param side px */
   preview(settings: Settings, colors: Colors, side: number, view?: View): Promise<ImageBitmap>;
   file(settings: Settings, colors: Colors, format: Format, view?: View): Promise<Blob>;
@@ -101,6 +98,12 @@ export function createRenderer(rest?: () => Promise<void> | undefined): Renderer
     },
   };
 }
+
+/** A design as an SVG file: the paper disc, and all ink as one path. @param d path data of the design */
+const svgFile = (d: string, { ink, paper }: Colors) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET} ${SHEET}" width="${SHEET}" height="${SHEET}">` +
+  `<circle cx="${CENTER}" cy="${CENTER}" r="${PAPER_RADIUS}" fill="${paper}"/>` +
+  `<path fill="${ink}" d="${d}"/></svg>\n`;
 
 /** Scales a picture, and crops a large aspect ratio. */
 async function readPicture(picture: Blob) {

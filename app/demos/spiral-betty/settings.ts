@@ -38,7 +38,7 @@ export const START: Settings = {
 };
 
 type Range = {
-  name: 'rings' | 'lines' | 'angle' | 'density' | 'size' | 'contrast' | 'brightness';
+  name: Exclude<keyof Settings, 'design' | 'shape'>;
   label: string;
   min: number;
   max: number;
@@ -50,20 +50,15 @@ type Range = {
 
 const plain = (value: number) => String(value);
 const percent = (value: number) => `${value} %`;
-const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
+const minus = (value: number) => String(value).replace('-', '−');
+const degrees = (value: number) => `${minus(value)}°`;
+const signed = (value: number) => (value > 0 ? `+${value}` : minus(value));
 
 /** The sliders in the order in which they are shown. */
-export const RANGES: readonly Range[] = [
+const RANGES: readonly Range[] = [
   { name: 'rings', label: 'Ring count', min: 12, max: 72, text: plain, designs: ['spiral'] },
   { name: 'lines', label: 'Line count', min: 12, max: 90, text: plain, designs: ['lines'] },
-  {
-    name: 'angle',
-    label: 'Line angle',
-    min: -90,
-    max: 90,
-    text: (value) => `${signed(value).replace('+', '')}°`,
-    designs: ['lines'],
-  },
+  { name: 'angle', label: 'Line angle', min: -90, max: 90, text: degrees, designs: ['lines'] },
   { name: 'density', label: 'Dot density', min: 16, max: 90, text: plain, designs: ['dots'] },
   { name: 'size', label: 'Dot size', min: 40, max: 130, text: percent, designs: ['dots'] },
   { name: 'contrast', label: 'Contrast', min: 40, max: 220, text: percent, designs: DESIGNS },

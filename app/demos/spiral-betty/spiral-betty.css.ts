@@ -131,8 +131,8 @@ const CORNER = -8;
 const SLIM_CORNER = -18;
 export const corners = styleVariants({
   center: { top: CORNER, right: CORNER, '@container': { [SLIM]: { right: SLIM_CORNER } } },
-  out: { bottom: CORNER, left: CORNER, '@container': { [SLIM]: { left: SLIM_CORNER } } },
-  in: { bottom: CORNER, right: CORNER, '@container': { [SLIM]: { right: SLIM_CORNER } } },
+  less: { bottom: CORNER, left: CORNER, '@container': { [SLIM]: { left: SLIM_CORNER } } },
+  more: { bottom: CORNER, right: CORNER, '@container': { [SLIM]: { right: SLIM_CORNER } } },
 });
 
 const unveil = keyframes({ from: { clipPath: 'circle(0%)' }, to: { clipPath: 'circle(50.5%)' } });

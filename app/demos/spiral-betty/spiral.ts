@@ -1,5 +1,5 @@
 /** Draws the picture as a spiral: a single line from the center outward, wider where the picture is darker. */
-import { bandPoint, type BandPoint, drawBand } from './band.ts';
+import { bandPoint, type BandPoint, drawBand, POINTS_PER_SLICE, stepAlong } from './band.ts';
 import type { Pen } from './pen.ts';
 import type { Settings } from './settings.ts';
 import { RADIUS } from './sheet.ts';
@@ -14,19 +14,12 @@ const FIRST_TURN = 0.3;
 /** Turns over which the line tapers at both ends. */
 const TAPER_TURNS = 0.35;
 
-/** Longest step along the line, in radians, and as a share of the pitch. */
+/** Longest step along the line, radians. */
 const MAX_STEP_ANGLE = 0.11;
-const MAX_STEP_PITCH = 0.42;
-
-/** Shortest step, in units of the sheet, about the resolution of the picture. */
-const MIN_STEP = 2.6;
-
-/** Points calculated before yielding. */
-const POINTS_PER_SLICE = 2000;
 
 export function* drawSpiral(pen: Pen, darkness: Darkness, { rings }: Settings) {
   const pitch = RADIUS / rings;
-  const step = Math.max(pitch * MAX_STEP_PITCH, MIN_STEP);
+  const step = stepAlong(pitch);
   const points: BandPoint[] = [];
   for (let turned = FIRST_TURN; turned < rings;) {
     const radius = pitch * turned;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#app/styles/theme.css.ts';
+import { FORCED } from './controls.css.ts';
 
 export const option = style({
   position: 'relative',
@@ -7,9 +8,5 @@ export const option = style({
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
-    },
-  },
+  '@media': { [FORCED]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
 });
