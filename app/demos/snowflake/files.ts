@@ -51,11 +51,9 @@ export function toPdf({ paper, sections }: Sheet, size: PageSize): string {
   const corners = Array.from({ length: 2 * sections }, (_, index) =>
     placed(polar(RADIUS, index * angle)),
   );
-  const [first] = copies(sections);
+  const [first = [1, 0, 0, 1]] = copies(sections);
   const wedge = [middle, ...corners.slice(0, 2)];
-  const cuts = first
-    ? paper.pieces.flat().map((ring) => ring.map((point) => placed(turned(first, point))))
-    : [];
+  const cuts = paper.pieces.flat().map((ring) => ring.map((point) => placed(turned(first, point))));
   const folds = foldPlan(sections).folds.length;
   const bottom = middle[1] - SHEET_RADIUS * MM;
   const right = left + 50 * MM;

@@ -66,10 +66,7 @@ export default function Snowflake({ moving, announce, fail }: DemoProps) {
   }, [folding, isDrawing, draftActions]);
 
   const fold = () => {
-    if (folding) {
-      flake.current?.skip();
-      return;
-    }
+    if (folding) return flake.current?.skip();
     setFolded(!folded);
     announce(folded ? 'The paper unfolds.' : `The paper folds into ${2 * sheet.sections} layers.`);
   };

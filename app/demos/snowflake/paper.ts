@@ -175,8 +175,7 @@ function bend({ line, sections: made, kind }: Cut, sections: number): Ring {
 function aroundOutside(line: Ring): Ring {
   const center: Point = [0, RADIUS * 0.6];
   const angle = ([x, y]: Point) => Math.atan2(x - center[0], y - center[1]);
-  const first = line[0] ?? center;
-  const last = line.at(-1) ?? center;
+  const [first = center, last = center] = [line[0], line.at(-1)];
   const from = angle(last);
   let turn = angle(first) - from;
   if (turn < 0) turn += 2 * Math.PI;

@@ -61,10 +61,7 @@ export function useSheet({ announce, fail, refuse, unfold }: SheetOptions) {
     return {
       cut(cut: Cut) {
         const next = tryCutting(newest(), cut);
-        if (typeof next === 'string') {
-          refuse(REASONS[next]);
-          return;
-        }
+        if (typeof next === 'string') return refuse(REASONS[next]);
         const requested = requestedSections();
         // Rendering the result of a cut takes long.
         startTransition(() => {

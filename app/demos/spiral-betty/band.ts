@@ -22,15 +22,13 @@ export function* drawBand(pen: Pen, points: readonly BandPoint[]) {
 
 /** One closed shape: out along one edge, back along the other. */
 function* drawOutline(pen: Pen, points: readonly BandPoint[]) {
-  for (const [index, { x, y, alongX, alongY, half }] of points.entries()) {
-    const edge = [x - alongY * half, y + alongX * half] as const;
-    if (index) pen.line(...edge);
-    else pen.move(...edge);
-    if (index % POINTS_PER_SLICE === POINTS_PER_SLICE - 1) yield;
-  }
-  for (let index = points.length - 1; index >= 0; index--) {
-    const point = points[index];
-    if (point) pen.line(point.x + point.alongY * point.half, point.y - point.alongX * point.half);
+  const edge = (side: 1 | -1) =>
+    points.map(({ x, y, alongX, alongY, half }): Point => {
+      return [x - side * alongY * half, y + side * alongX * half];
+    });
+  for (const [index, point] of [...edge(1), ...edge(-1).reverse()].entries()) {
+    if (index) pen.line(...point);
+    else pen.move(...point);
     if (index % POINTS_PER_SLICE === POINTS_PER_SLICE - 1) yield;
   }
   pen.close();

@@ -36,16 +36,13 @@ const BLACK = [0, 0, 0, 255];
 const WHITE = [255, 255, 255, 255];
 
 test('green counts as lighter than red, and red as lighter than blue', () => {
-  const [red, green, blue] = [
-    [255, 0, 0],
-    [0, 255, 0],
-    [0, 0, 255],
-  ].map((color) => {
+  const lightOf = (...color: number[]) => {
     const rgba = Uint8ClampedArray.from([...color, 255, ...BLACK, ...WHITE]);
     return tonesOf({ data: rgba, width: 2, height: 2 }).light[0] ?? 0;
-  });
-  expect(green).toBeGreaterThan(red ?? 0);
-  expect(red).toBeGreaterThan(blue ?? 0);
+  };
+  const red = lightOf(255, 0, 0);
+  expect(lightOf(0, 255, 0)).toBeGreaterThan(red);
+  expect(red).toBeGreaterThan(lightOf(0, 0, 255));
 });
 
 test('low contrast is stretched, at most twice, without clipping', () => {

@@ -66,7 +66,6 @@ export const shakeOf = (notice: ShownNotice | undefined) =>
   notice?.refused ? (notice.count % 2 ? 'odd' : 'even') : undefined;
 
 type NoticeProps = {
-  id?: string;
   /** Has the style `shaking`, and a distinct look with `data-refused`. */
   className: string;
   shown: ShownNotice | undefined;
@@ -74,12 +73,11 @@ type NoticeProps = {
   children?: string;
 };
 
-export function Notice({ id, className, shown, children }: NoticeProps) {
+export function Notice({ className, shown, children }: NoticeProps) {
   const text = shown?.text ?? children;
   if (text === undefined) return null;
   return (
     <p
-      id={id}
       className={className}
       data-notice
       data-refused={shown?.refused ? '' : undefined}

@@ -16,10 +16,7 @@ function swallowUntilNextTask() {
  * @param isReleased false if the drag has ended before its pointer was released
  */
 export function swallowClick(isReleased: boolean): void {
-  if (isReleased) {
-    swallowUntilNextTask();
-    return;
-  }
+  if (isReleased) return swallowUntilNextTask();
   const waiting = new AbortController();
   const options = { ...CAPTURE, signal: waiting.signal };
   const onNext = ({ type }: PointerEvent) => {
