@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { FORCED, NARROW, toggle } from '../kit/controls/controls.css.ts';
-import { root as bare } from '../kit/controls/radio-group.css.ts';
+import { FORCED, frameless, NARROW, toggle } from '../kit/controls/controls.css.ts';
 
 /** Maximum width of a message on the plan, px. */
 export const NOTICE_WIDTH = 250;
@@ -177,7 +176,7 @@ export const hint = style([
 
 /** Buttons on the plan: pieces of paper. */
 export const zooms = style([
-  bare,
+  frameless,
   {
     position: 'absolute',
     top: 10,
@@ -272,7 +271,7 @@ export const tab = style({
   },
 });
 export const tabs = style([
-  bare,
+  frameless,
   {
     display: 'flex',
     alignItems: 'center',
