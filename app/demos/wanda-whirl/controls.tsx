@@ -124,26 +124,18 @@ type TilesProps<Name> = {
 };
 
 /** A choice of pictures. */
-const Tiles = <Name extends string>({ label, names, value, Icon, onChange }: TilesProps<Name>) => (
-  <RadioGroup
-    label={
-      <>
-        {label}: <b>{value ?? 'your own'}</b>
-      </>
-    }
-    options={names.map((name) => ({
-      value: name,
-      face: (
-        <span className={styles.face}>
-          <Icon name={name} />
-        </span>
-      ),
-    }))}
-    value={value}
-    classes={{ legend: styles.legend, options: styles.tiles, option: styles.tile }}
-    onChange={onChange}
-  />
-);
+function Tiles<Name extends string>({ label, names, value, Icon, onChange }: TilesProps<Name>) {
+  const faceOf = (name: Name) => <span className={styles.face}>{<Icon name={name} />}</span>;
+  return (
+    <RadioGroup
+      label={[`${label}: `, <b key="value">{value ?? 'your own'}</b>]}
+      options={names.map((name) => ({ value: name, face: faceOf(name) }))}
+      value={value}
+      classes={{ legend: styles.legend, options: styles.tiles, option: styles.tile }}
+      onChange={onChange}
+    />
+  );
+}
 
 type ColorsProps = {
   palette: Palette;
@@ -154,31 +146,26 @@ type ColorsProps = {
 /** The colors of a palette, one by one. */
 function Colors({ palette, onChange }: ColorsProps) {
   const { papers, ground } = palette;
-  const colors = [
-    ...papers.map((paper, index) => ({
-      name: `Streamer colour ${index + 1}`,
-      value: paper,
-      with: (color: string) => ({ ground, papers: papers.with(index, color) }),
-    })),
-    {
-      name: 'Background colour',
-      value: ground,
-      with: (color: string) => ({ ground: color, papers }),
-    },
-  ];
+  const input = (name: string, value: string, paletteWith: (color: string) => Palette) => (
+    <input
+      key={name}
+      className={styles.color}
+      type="color"
+      aria-label={name}
+      title={name}
+      value={value}
+      onChange={({ target }) => onChange(paletteWith(target.value), name)}
+    />
+  );
   return (
     <div className={styles.colors}>
-      {colors.map((color) => (
-        <input
-          key={color.name}
-          className={styles.color}
-          type="color"
-          aria-label={color.name}
-          title={color.name}
-          value={color.value}
-          onChange={({ target }) => onChange(color.with(target.value), color.name)}
-        />
-      ))}
+      {papers.map((paper, index) =>
+        input(`Streamer colour ${index + 1}`, paper, (color) => ({
+          ground,
+          papers: papers.with(index, color),
+        })),
+      )}
+      {input('Background colour', ground, (color) => ({ ground: color, papers }))}
     </div>
   );
 }

@@ -1,98 +1,79 @@
 /** Icons of kinds, patterns and palettes. */
+import type { SVGProps } from 'react';
 import { type KindChoice, type PaletteName, PALETTES, type Pattern } from './options.ts';
 
 const HUE = 'var(--hue-types)';
 
-const kinds: Record<KindChoice, JSX.Element> = {
-  ribbon: (
-    <>
-      <path d="M7 2h11q3 7-4 13.500Q6 10 7 2z" fill={HUE} />
-      <path d="M14 15.500q9 5 7 13.500H10q-4-8 4-13.500z" fill={HUE} opacity="0.45" />
-    </>
-  ),
-  spiral: (
-    <>
-      <path d="M21 7L8 11v5l13-4zm0 9L8 20v5l13-4z" fill={HUE} opacity="0.45" />
-      <path
-        d="M8 2q5 5 13 5v5Q12 12 8 7zm0 9q5 5 13 5v5q-9 0-13-5zm0 9q5 5 13 5v5q-9 0-13-5z"
-        fill={HUE}
-      />
-    </>
-  ),
-  pleats: (
-    <>
-      <path d="M7 3l12 5v5L7 8zm0 10l12 5v5L7 18z" fill={HUE} />
-      <path d="M19 8L7 13v5l12-5zm0 10L7 23v5l12-5z" fill={HUE} opacity="0.45" />
-    </>
-  ),
-  pennants: (
-    <>
-      <path d="M13 2h1.5v28H13z" fill={HUE} opacity="0.6" />
-      <path d="M14 3l11 5-11 5zm0 15l11 5-11 5z" fill={HUE} />
-      <path d="M13 10.500l-10 5 10 5z" fill={HUE} opacity="0.45" />
-    </>
-  ),
-  pompoms: (
-    <>
-      <path d="M13.2 2h1.500v10h-1.500z" fill={HUE} opacity="0.6" />
-      <circle cx="14" cy="12" r="7" fill={HUE} stroke={HUE} strokeWidth="2" strokeDasharray="3 2" />
-      <circle cx="14" cy="25" r="5" fill={HUE} opacity="0.45" />
-    </>
-  ),
-  fringe: (
-    <>
-      <path
-        d="M14 4l-8 5m8-1l-9 6m9-2l-9 6m9-2l-9 6m9-2l-8 6M14 4l8 5m-8-1l9 6m-9-2l9 6m-9-2l9 6m-9-2l8 6"
-        stroke={HUE}
-        strokeWidth="2.4"
-      />
-      <path d="M13 2h2v26h-2z" fill={HUE} opacity="0.6" />
-    </>
-  ),
-  mixed: (
-    <>
-      <path d="M4 3h5v24l-2.5-3L4 27z" fill={HUE} />
-      <circle cx="14" cy="8" r="3.5" fill={HUE} opacity="0.45" />
-      <circle cx="14" cy="16" r="3.5" fill={HUE} />
-      <circle cx="14" cy="24" r="3.5" fill={HUE} opacity="0.45" />
-      <path d="M19 3l6 4-6 4zm0 9l6 4-6 4zm0 9l6 4-6 4z" fill={HUE} />
-    </>
-  ),
+/** Filled with the hue; the back of the paper is paler. */
+type Piece = SVGProps<SVGPathElement>;
+const back = (d: string): Piece => ({ d, opacity: 0.45 });
+const string = (d: string): Piece => ({ d, opacity: 0.6 });
+/** A disc around a point. */
+const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
+
+const kinds: Record<KindChoice, readonly Piece[]> = {
+  ribbon: [
+    { d: 'M7 2h11q3 7-4 13.500Q6 10 7 2z' },
+    back('M14 15.500q9 5 7 13.500H10q-4-8 4-13.500z'),
+  ],
+  spiral: [
+    back('M21 7L8 11v5l13-4zm0 9L8 20v5l13-4z'),
+    { d: 'M8 2q5 5 13 5v5Q12 12 8 7zm0 9q5 5 13 5v5q-9 0-13-5zm0 9q5 5 13 5v5q-9 0-13-5z' },
+  ],
+  pleats: [
+    { d: 'M7 3l12 5v5L7 8zm0 10l12 5v5L7 18z' },
+    back('M19 8L7 13v5l12-5zm0 10L7 23v5l12-5z'),
+  ],
+  pennants: [
+    string('M13 2h1.500v28H13z'),
+    { d: 'M14 3l11 5-11 5zm0 15l11 5-11 5z' },
+    back('M13 10.500l-10 5 10 5z'),
+  ],
+  pompoms: [
+    string('M13.2 2h1.500v10h-1.500z'),
+    { d: disc(14, 12, 7), stroke: HUE, strokeWidth: 2, strokeDasharray: '3 2' },
+    back(disc(14, 25, 5)),
+  ],
+  fringe: [
+    {
+      d: 'M14 4l-8 5m8-1l-9 6m9-2l-9 6m9-2l-9 6m9-2l-8 6M14 4l8 5m-8-1l9 6m-9-2l9 6m-9-2l9 6m-9-2l8 6',
+      stroke: HUE,
+      strokeWidth: 2.4,
+    },
+    string('M13 2h2v26h-2z'),
+  ],
+  mixed: [
+    { d: `M4 3h5v24l-2.5-3L4 27z${disc(14, 16, 3.5)}M19 3l6 4-6 4zm0 9l6 4-6 4zm0 9l6 4-6 4z` },
+    back(disc(14, 8, 3.5) + disc(14, 24, 3.5)),
+  ],
 };
 
-const patterns: Record<Pattern, JSX.Element | undefined> = {
-  plain: undefined,
-  stripes: <path d="M8 3v24m8-24v24m8-24v24" stroke="#fff" strokeWidth="4" />,
-  lines: <path d="M0 10h28M0 20h28" stroke="#fff" strokeWidth="4" />,
-  dots: (
-    <path
-      d="M6 9h0m8 0h0m8 0h0M10 15h0m8 0h0M6 21h0m8 0h0m8 0h0"
-      stroke="#fff"
-      strokeWidth="4.6"
-      strokeLinecap="round"
-    />
-  ),
-  zigzag: <path d="M-1 19l5-8 5 8 5-8 5 8 5-8 5 8" fill="none" stroke="#fff" strokeWidth="3.5" />,
-  lace: (
-    <path
-      d="M3 6.500h0m4.5 0h0m4.5 0h0m4.5 0h0m4.5 0h0m4.5 0h0M3 23.500h0m4.5 0h0m4.5 0h0m4.5 0h0m4.5 0h0m4.5 0h0M8 15h0m3-3h0m0 6h0m3-3h0m4 0h0m3-3h0m0 6h0"
-      stroke="#fff"
-      strokeWidth="2.8"
-      strokeLinecap="round"
-    />
-  ),
+/** Drawn in white on the hue. */
+const patterns: Record<Pattern, Piece> = {
+  plain: {},
+  stripes: { d: 'M8 3v24m8-24v24m8-24v24', strokeWidth: 4 },
+  lines: { d: 'M0 10h28M0 20h28', strokeWidth: 4 },
+  dots: { d: 'M6 9h0m8 0h0m8 0h0M10 15h0m8 0h0M6 21h0m8 0h0m8 0h0', strokeWidth: 4.6 },
+  zigzag: { d: 'M-1 19l5-8 5 8 5-8 5 8 5-8 5 8', strokeWidth: 3.5, strokeLinecap: 'butt' },
+  lace: {
+    d: 'M3 6.500h0m4.5 0h0m4.5 0h0m4.5 0h0m4.5 0h0m4.5 0h0M3 23.500h0m4.5 0h0m4.5 0h0m4.5 0h0m4.5 0h0m4.5 0h0M8 15h0m3-3h0m0 6h0m3-3h0m4 0h0m3-3h0m0 6h0',
+    strokeWidth: 2.8,
+  },
 };
 
 export const KindIcon = ({ name }: { name: KindChoice }) => (
   <svg viewBox="0 0 28 31" width="28" height="31" aria-hidden="true">
-    {kinds[name]}
+    {kinds[name].map((piece) => (
+      <path key={piece.d} fill={HUE} {...piece} />
+    ))}
   </svg>
 );
 
 export const PatternIcon = ({ name }: { name: Pattern }) => (
   <svg viewBox="0 3 28 24" width="30" height="26" aria-hidden="true">
     <path d="M0 3h28v24H0z" fill={HUE} />
-    {patterns[name]}
+    <path fill="none" stroke="#fff" strokeLinecap="round" {...patterns[name]} />
   </svg>
 );
 
