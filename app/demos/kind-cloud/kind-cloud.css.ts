@@ -133,13 +133,20 @@ export const drift = style({
 /** Distant clouds don't respond. */
 export const farDrift = style([drift, { pointerEvents: 'none' }]);
 
-/** Initial position of a cloud. */
-type Place = { left?: string; right?: string; top: string; width: string };
-type Parting = { translate: string; scale: string };
+/** Initial position and width of a cloud, % of the scene. */
+const place = (side: 'left' | 'right') => (inset: number, top: number, width: number) => ({
+  [side]: `${inset}%`,
+  top: `${top}%`,
+  width: `${width}%`,
+});
+const [left, right] = [place('left'), place('right')];
+type Place = ReturnType<typeof left>;
+type Parting = [translate: string, scale: string];
 
 const FINALE = `${scene}[data-sitting="after"] &`;
+const moved = ([translate, scale]: Partial<Parting> = []) => ({ translate, scale });
 /** @param parting how it makes room at the end, in a wide and in a narrow scene */
-const place = (
+const cloudAt = (
   delay: string,
   wide: Place,
   narrow: Place,
@@ -155,49 +162,26 @@ const place = (
       [`${scene}[data-moving][data-sitting="after"] &`]: {
         transition: 'translate 3.4s cubic-bezier(0.4, 0, 0.2, 1), scale 3.4s ease-in-out',
       },
-      [FINALE]: parting[0] ?? {},
+      [FINALE]: moved(parting[0]),
     },
-    '@container': { [NARROW]: { ...narrow, selectors: { [FINALE]: parting[1] ?? {} } } },
+    '@container': { [NARROW]: { ...narrow, selectors: { [FINALE]: moved(parting[1]) } } },
   });
 /** Positions of the clouds. At the end they make room: one rises beside the top of the rainbow, two sink to its ends. */
 export const places = {
-  middle: place(
-    '0s',
-    { left: '29%', top: '16%', width: '42%' },
-    { left: '17%', top: '16%', width: '66%' },
-    [
-      { translate: '44cqw -66px', scale: '0.58' },
-      { translate: '39cqw -58px', scale: '0.62' },
-    ],
-  ),
-  left: place(
-    '-6s',
-    { left: '3%', top: '32%', width: '25%' },
-    { left: '-4%', top: '43%', width: '38%' },
-    [
-      { translate: '-5cqw 192px', scale: '0.8' },
-      { translate: '-1cqw 144px', scale: '0.78' },
-    ],
-  ),
-  right: place(
-    '-12s',
-    { right: '2%', top: '27%', width: '26%' },
-    { right: '-5%', top: '41%', width: '40%' },
-    [
-      { translate: '9cqw 203px', scale: '0.8' },
-      { translate: '9cqw 138px', scale: '0.78' },
-    ],
-  ),
-  farLeft: place(
-    '-3s',
-    { left: '18%', top: '4%', width: '19%' },
-    { left: '26%', top: '3%', width: '30%' },
-  ),
-  farRight: place(
-    '-15s',
-    { right: '7%', top: '6%', width: '22%' },
-    { right: '-6%', top: '6%', width: '34%' },
-  ),
+  middle: cloudAt('0s', left(29, 16, 42), left(17, 16, 66), [
+    ['44cqw -66px', '0.58'],
+    ['39cqw -58px', '0.62'],
+  ]),
+  left: cloudAt('-6s', left(3, 32, 25), left(-4, 43, 38), [
+    ['-5cqw 192px', '0.8'],
+    ['-1cqw 144px', '0.78'],
+  ]),
+  right: cloudAt('-12s', right(2, 27, 26), right(-5, 41, 40), [
+    ['9cqw 203px', '0.8'],
+    ['9cqw 138px', '0.78'],
+  ]),
+  farLeft: cloudAt('-3s', left(18, 4, 19), left(26, 3, 30)),
+  farRight: cloudAt('-15s', right(7, 6, 22), right(-6, 6, 34)),
 };
 
 /** The touch target is larger than the outline: the whole box and a margin. */

@@ -7,6 +7,13 @@ import { type ShapeName, shapeNames } from './shapes.ts';
 import * as styles from './snowflake.css.ts';
 import type { DraftActions } from './use-draft.ts';
 
+const CHANGES = [
+  ['Smaller', 'smaller', 'shrink'],
+  ['Larger', 'larger', 'grow'],
+  ['Rotate left', 'turnLeft', 'rotateLeft'],
+  ['Rotate right', 'turnRight', 'rotateRight'],
+] as const;
+
 type ToolOptionsProps = {
   tool: Tool;
   shape: ShapeName;
@@ -53,18 +60,11 @@ const Options = ({ tool, shape, reason, refuse, actions }: ToolOptionsProps) => 
           ))}
         </fieldset>
         <fieldset className={styles.group} aria-label="Size and rotation">
-          <Button name="Smaller" onPress={actions.shrink}>
-            <Icon name="smaller" />
-          </Button>
-          <Button name="Larger" onPress={actions.grow}>
-            <Icon name="larger" />
-          </Button>
-          <Button name="Rotate left" onPress={actions.rotateLeft}>
-            <Icon name="turnLeft" />
-          </Button>
-          <Button name="Rotate right" onPress={actions.rotateRight}>
-            <Icon name="turnRight" />
-          </Button>
+          {CHANGES.map(([name, icon, change]) => (
+            <Button key={name} name={name} onPress={actions[change]}>
+              <Icon name={icon} />
+            </Button>
+          ))}
           <Button className={styles.primary} onPress={actions.finish}>
             Cut
           </Button>

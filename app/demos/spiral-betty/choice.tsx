@@ -8,14 +8,14 @@ type ChoiceProps<Name extends string, Value> = Omit<
 > & {
   /** What is chosen. */
   name: Name;
-  /** Look: tiles with text, or round chips without text, below or beside the label. */
-  kind: keyof typeof styles.kinds;
+  /** Look: tiles with text, or round chips without text, below or beside the label (`row`). */
+  kind?: keyof typeof styles.kinds;
   change(changed: Record<Name, NoInfer<Value>>): void;
 };
 
 function PaperChoice<Name extends string, Value extends string>({
   name,
-  kind,
+  kind = 'row',
   change,
   ...props
 }: ChoiceProps<Name, Value>) {

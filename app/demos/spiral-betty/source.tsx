@@ -43,18 +43,10 @@ export function Source({ pictures, colors, change }: SourceProps) {
       <Notice className={styles.note} shown={pictures.notice}>
         Drag the picture on the disc. Your photo stays in your browser.
       </Notice>
-      <Choice
-        name="ink"
-        label="Ink"
-        kind="row"
-        value={colors.ink}
-        options={INK_OPTIONS}
-        change={change}
-      />
+      <Choice name="ink" label="Ink" value={colors.ink} options={INK_OPTIONS} change={change} />
       <Choice
         name="paper"
         label="Paper"
-        kind="row"
         value={colors.paper}
         options={PAPER_OPTIONS}
         change={change}
