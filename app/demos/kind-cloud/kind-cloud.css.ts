@@ -1,10 +1,9 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { FORCED, NARROW } from '../kit/controls/controls.css.ts';
+import { FORCED, NARROW, swatch } from '../kit/controls/controls.css.ts';
 import { draggable, stage } from '../kit/pointer/touch.css.ts';
 import { FADE_IN_SHARE, FADE_OUT_SHARE, LINE_S } from './sitting.ts';
 import { SKIES, type Sky } from './skies.ts';
-import { swatch } from '../kit/controls/swatch.css.ts';
 
 /** Colors of the papers in each sky. The bands of the rainbow are counted from the outside. */
 const COLORS = {

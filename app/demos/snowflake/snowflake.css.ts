@@ -1,11 +1,10 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
-import { MOTION, NARROW, plain, primary, toggle } from '../kit/controls/controls.css.ts';
+import { MOTION, NARROW, plain, primary, swatch, toggle } from '../kit/controls/controls.css.ts';
 import { draggable, stage } from '../kit/pointer/touch.css.ts';
 import { BACKGROUNDS } from './backgrounds.ts';
 import { PHONE_SCENE, WIDE_BOARD } from './layout.ts';
 import { shaking } from '../kit/notice/notice.css.ts';
-import { swatch } from '../kit/controls/swatch.css.ts';
 
 /** The wedge and the snowflake share one board. */
 const PHONE = '(max-width: 479.98px)';

@@ -1,7 +1,7 @@
 /** The unfinished cut, and what pointer, keys and buttons do to it. */
 import { useMemo } from 'react';
 import { redo, undo } from '../kit/steps/history.ts';
-import { useNewestState } from '../kit/use-newest-state.ts';
+import { useNewestState } from '../kit/use-latest.ts';
 import type { Point, Vector } from '../kit/vector.ts';
 import * as model from './draft.ts';
 import type { Draft, Tool } from './draft.ts';

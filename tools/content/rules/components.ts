@@ -1,6 +1,6 @@
 /** The text uses known components with their required attributes. */
 import { fileAttributesOf, mdxComponents } from '../../../app/content/mdx-components.ts';
-import { demos, isDemoName } from '../../../app/demos/frame/demos.ts';
+import { demos } from '../../../app/demos/frame/demos.ts';
 import { findInTexts } from '../content.ts';
 import type { Element } from '../text/read-body.ts';
 import type { Rule } from '../rule.ts';
@@ -35,7 +35,7 @@ function reasonsAgainst(element: Element): string[] {
 
 function unknownDemo(demo: string | true): string[] {
   if (demo === true) return [describeCode('name')];
-  return isDemoName(demo)
+  return Object.hasOwn(demos, demo)
     ? []
     : [`name is "${demo}". Use one of ${Object.keys(demos).join(', ')}.`];
 }

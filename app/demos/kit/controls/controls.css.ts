@@ -2,16 +2,10 @@
 import { style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
-/** Demos up to this width, as on a phone, are too narrow for two columns. */
+/** Queries: demos as narrow as on a phone, without room for two columns; wider ones; the visitor's colors; motion. */
 export const NARROW = '(max-width: 509.98px)';
-
-/** Wider demos. */
 export const WIDE = '(min-width: 510px)';
-
-/** The visitor's colors replace those of the page. */
 export const FORCED = '(forced-colors: active)';
-
-/** Motion is allowed. */
 export const MOTION = '(prefers-reduced-motion: no-preference)';
 
 /** A row of groups of controls. */
@@ -134,4 +128,31 @@ export const invisibleInput = style({
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
+});
+
+/** A round button with a color, for an option of the scene. The demo sets its color. */
+export const swatch = style({
+  width: 40,
+  height: 40,
+  border: '6px solid transparent',
+  borderRadius: '50%',
+  backgroundClip: 'padding-box',
+  padding: 0,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&[aria-pressed="true"]': { outline: `2px dashed ${hue.types}`, outlineOffset: -3 },
+    '&:focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 1 },
+  },
+});
+
+/** An option of a radio group. */
+export const option = style({
+  position: 'relative',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
+  },
+  '@media': { [FORCED]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
 });

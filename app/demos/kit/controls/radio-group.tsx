@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
-import { frameless, invisibleInput } from './controls.css.ts';
-import * as styles from './radio-group.css.ts';
+import { frameless, invisibleInput, option } from './controls.css.ts';
 
 type Option<Value> = {
   value: Value;
@@ -42,7 +41,7 @@ export function RadioGroup<Value extends string>({
           return (
             <label
               key={value}
-              className={`${styles.option} ${classes.option}`}
+              className={`${option} ${classes.option}`}
               title={hasVisibleName ? undefined : name}
             >
               <input

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
-import { useNewestState } from '../use-newest-state.ts';
+import { useNewestState } from '../use-latest.ts';
 import { advance, startHistory, type History, historyKey, redo, undo } from './history.ts';
 
 /** Pause in typing after which a new undo step starts, ms. */

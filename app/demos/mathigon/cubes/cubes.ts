@@ -175,26 +175,19 @@ export function sentenceOf(cubes: Cubes): string {
   return terms.join(' + ') + (cubes.trains.length > 1 ? ` = ${totalOf(cubes)}` : '');
 }
 
-/** The initial trains: a seven to split, and some to merge. */
+/** A seven to split, and some to merge. */
+const FIRST_LENGTHS = [7, 4, 3, 1, 10];
+const trainsAt = (...spots: [x: number, y: number][]) =>
+  spots.map(([x, y], index) => ({ id: index + 1, x, y, length: FIRST_LENGTHS[index] ?? 1 }));
+
+/** The initial trains. */
 export const first: Cubes = {
-  trains: [
-    { id: 1, x: 0.7, y: 0.4, length: 7 },
-    { id: 2, x: 9.6, y: 3, length: 4 },
-    { id: 3, x: 1.6, y: 3.6, length: 3 },
-    { id: 4, x: 12.6, y: 0.6, length: 1 },
-    { id: 5, x: 2.6, y: 6.9, length: 10 },
-  ],
-  nextId: 6,
+  trains: trainsAt([0.7, 0.4], [9.6, 3], [1.6, 3.6], [12.6, 0.6], [2.6, 6.9]),
+  nextId: FIRST_LENGTHS.length + 1,
 };
 
 /** The same for the narrow board of a phone. */
 export const firstNarrow: Cubes = {
   ...first,
-  trains: [
-    { id: 1, x: 0.4, y: 0.3, length: 7 },
-    { id: 2, x: 5.4, y: 3.6, length: 4 },
-    { id: 3, x: 0.9, y: 3.2, length: 3 },
-    { id: 4, x: 7.6, y: 8.7, length: 1 },
-    { id: 5, x: 0, y: 6.2, length: 10 },
-  ],
+  trains: trainsAt([0.4, 0.3], [5.4, 3.6], [0.9, 3.2], [7.6, 8.7], [0, 6.2]),
 };
