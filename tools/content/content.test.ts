@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-test('a file is parsed once until it changes, whoever asks for it', async () => {
+test('a file is parsed once for all its readers, until it changes', async () => {
   const content = openContent(dir, dir);
   const first = await content.study('x');
   const { site, studies } = await content.load();

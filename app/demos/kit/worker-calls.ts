@@ -1,4 +1,4 @@
-/** Calls functions in a worker. Smaller than comlink, of which page and worker would load 1.8 KB each. */
+/** Calls functions in a worker, which can be lost (docs/decisions/039-demo-kit.md). */
 
 /** Functions that a worker can run for the page. */
 type Functions<Names extends string> = Record<Names, (...args: never[]) => Promise<unknown>>;

@@ -66,7 +66,7 @@ export function master(source: Buffer) {
 
 /** How the build or the preview makes a file available: both return its URL. */
 export type Target = {
-  /** The file as it is. */
+  /** The original file. */
   copy(file: string): Promise<string>;
   /** A file created from it. */
   create(file: string, chosen: PictureFile, picture: ReturnType<typeof master>): Promise<string>;

@@ -19,7 +19,7 @@ export const cardPictureQuery = (widths: readonly number[]) =>
 /** Pictures in the text: at most 696 px wide on the page, twice that on dense screens (app/ui/image.tsx). */
 const textQuery = query({ w: '300;540;736;1104;1392' });
 
-/** The URL of a file that visitors get as it is. */
+/** The URL of a file that is served unchanged. */
 const FILE_QUERY = 'as=file';
 
 export type Role = {

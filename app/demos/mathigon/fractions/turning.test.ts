@@ -82,7 +82,7 @@ describe('a dragged handle', () => {
     expect(back.blocked).toBeUndefined();
   });
 
-  test('that hasn’t reached another part leaves the circle as it is', () => {
+  test('that hasn’t reached another part doesn’t change the circle', () => {
     expect(turnTo(startTurn(first, piece, 0), 280).circle).toBe(first);
   });
 });
