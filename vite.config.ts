@@ -3,17 +3,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import path from 'node:path';
 import { defineConfig, type Rollup } from 'vite';
 import { openContent } from './tools/content/content.ts';
-import { textPlugins } from './tools/content/text/text-plugins.ts';
+import { rehypePlugins, remarkPlugins } from './tools/content/text/text-plugins.ts';
 import { contentCheck } from './tools/vite/content-check.ts';
-import { remarkContentMedia } from './tools/content/text/import-media.ts';
 import { contentSources } from './tools/vite/content-sources.ts';
 import { mdxModules, yamlModules } from './tools/vite/content-modules.ts';
+import { drafts } from './tools/vite/drafts.ts';
 import { dioramas } from './tools/vite/dioramas.ts';
 import { inlineScripts, TERSER } from './tools/vite/inline-script.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { publicFiles } from './tools/vite/public-files.ts';
 import { resumePdf } from './tools/vite/resume-pdf.ts';
-import { rehypeScrollBoxes } from './tools/content/text/scroll-boxes.ts';
 import { sharePicture } from './tools/vite/share-picture.ts';
 
 declare module '@remix-run/node' {
@@ -102,9 +101,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     yamlModules(content),
     mdxModules(content, {
       providerImportSource: '#app/case-study/mdx/components.tsx',
-      remarkPlugins: [...textPlugins, [remarkContentMedia, content]],
-      rehypePlugins: [rehypeScrollBoxes],
+      remarkPlugins,
+      rehypePlugins,
     }),
+    drafts(content),
     dioramas(content),
     pictures(contentDir),
     publicFiles(),

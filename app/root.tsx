@@ -1,10 +1,11 @@
-import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from '@remix-run/react';
 import fraunces from '#app/styles/fonts/fraunces-600-basic.woff2?url';
 import nunito from '#app/styles/fonts/nunito-400-basic.woff2?url';
 import nunitoBold from '#app/styles/fonts/nunito-700-basic.woff2?url';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LinksFunction } from '@remix-run/node';
 import { ErrorPage } from '#app/start/error-page.tsx';
+import type { loader as pageLoader } from './routes/page.tsx';
 import replaceStalePage from './start/replace-stale-page.ts?inline-script';
 import './styles/global.css.ts';
 
@@ -26,7 +27,18 @@ export const links: LinksFunction = () => [
 /** Only the server's HTML contains it; the client bundle doesn't. */
 const STALE_PAGE_SCRIPT = import.meta.env.SSR ? replaceStalePage : '';
 
+/**
+ * Style sheets of the text of the page that the server rendered. Kept afterwards, because a text that has been loaded
+ * doesn't load them again.
+ */
+function useTextStyles(): readonly string[] {
+  const page = useRouteLoaderData<typeof pageLoader>('routes/page');
+  const [styles] = useState(page?.styles ?? []);
+  return styles;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
+  const textStyles = useTextStyles();
   useEffect(() => {
     // After everything that components schedule in their effects.
     const timer = setTimeout(() => (document.documentElement.dataset.ready = ''));
@@ -41,6 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#efe6d5" />
         <Meta />
         <Links />
+        {textStyles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body>
         {children}

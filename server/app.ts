@@ -14,7 +14,8 @@ import { createSite, UNKNOWN } from './site.ts';
 /**
  * Creates the request listener.
  * @param build the server build of the pages
- * @param buildDir has the files of the client build in `client`, and compressed versions in `compressed`
+ * @param buildDir has the files of the client build in `client`, compressed versions in `compressed`, and those of drafts in
+ *   `drafts`
  */
 export function createApp({
   build,
@@ -38,6 +39,7 @@ export function createApp({
     compressedFolder: path.join(buildDir, 'compressed'),
     headers,
   });
+  const drafts = createFiles(context.isPublic ? '' : path.join(buildDir, 'drafts'), { headers });
 
   /** Sends a short text that isn't cached. */
   function sendText(
@@ -65,8 +67,9 @@ export function createApp({
     const page = pages.get(urlPath);
     if (page) return sendPage(request, response, page instanceof Promise ? await page : page);
     if (urlPath === '/healthz') return sendText(request, response, { body: 'ok' });
-    if (files.has(urlPath)) {
-      const problem = await files.send(request, response, urlPath);
+    const source = [files, drafts].find(({ has }) => has(urlPath));
+    if (source) {
+      const problem = await source.send(request, response, urlPath);
       return problem && sendText(request, response, problem);
     }
     const canonical = canonicalPath(urlPath, files.has);

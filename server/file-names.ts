@@ -5,6 +5,9 @@ import path from 'node:path';
 /** Path of the build's own files, whose names contain a content hash. */
 export const HASHED = '/static/';
 
+/** Path of the files of drafts, which only local processes serve (tools/vite/drafts.ts). */
+export const DRAFTS = `${HASHED}drafts/`;
+
 /** What version control and the build keep in a folder with files to publish. */
 const PRIVATE_FOLDERS = new Set(['.git', '.hg', '.svn', '.vite']);
 

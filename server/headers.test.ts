@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentPolicy, FRAME_POLICY, securityHeaders } from './headers.ts';
+import { contentPolicy, FRAME_POLICY, headersOfFile, securityHeaders } from './headers.ts';
 
 const policyOf = (html: string) =>
   new Map(
@@ -22,6 +22,22 @@ test('the policy of a page allows its own scripts and styles and nothing else', 
   expect(contentPolicy('')).not.toContain('unsafe');
 });
 
+test('a page allows the sites that it embeds in frames, and a page without embeds allows none', () => {
+  const policy = policyOf(
+    '<figure class="a" data-embed="https://a.example">…</figure>' +
+      '<figure data-embed="https://b.example:8443"></figure><figure data-embed="https://a.example">' +
+      // Text, not elements.
+      '<code>&lt;figure data-embed="https://c.example"&gt;</code> data-embed="https://d.example"',
+  );
+  expect(policy.get('frame-src')).toEqual(['https://a.example', 'https://b.example:8443']);
+  expect(policy.has('child-src')).toBe(false);
+  expect(policyOf('<p>data-embed="https://a.example"</p>').has('frame-src')).toBe(false);
+  // Nothing that would end the directive or widen it.
+  for (const value of ['*', 'https:', 'https://a.example; script-src *', 'http://a.example']) {
+    expect(policyOf(`<figure data-embed="${value}">`).has('frame-src')).toBe(false);
+  }
+});
+
 test('the site may read how a phone is held, and no other sensor', () => {
   const policy = securityHeaders('https://example.org')['Permissions-Policy']?.split(', ') ?? [];
   expect(policy.filter((feature) => !feature.endsWith('=()'))).toEqual([
@@ -39,3 +55,12 @@ test('HSTS is sent for HTTPS sites, for a year, without subdomains', () => {
   );
   expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');
 });
+
+test.each(['image/png', 'image/svg+xml'])(
+  'a %s that is opened by itself may have styles, and runs nothing',
+  (type) => {
+    expect(headersOfFile(type)['Content-Security-Policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
+    );
+  },
+);

@@ -43,22 +43,27 @@ const FILE_POLICIES: Record<string, string> = {
   'text/html': FRAME_POLICY,
 };
 
+/** Of a picture that is opened by itself: browsers fit it to the window with styles, and an SVG can have some too. */
+const PICTURE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${FRAME_POLICY}`;
+
 /**
  * Headers of a file.
  * @param type its content type
  */
 export function headersOfFile(type: string): Record<string, string> {
   const [essence = ''] = type.split(';');
+  const isPicture = essence.startsWith('image/');
+  const policy = isPicture ? PICTURE_POLICY : NO_CONTENT_POLICY;
   return {
-    'Content-Security-Policy': FILE_POLICIES[essence] ?? NO_CONTENT_POLICY,
+    'Content-Security-Policy': FILE_POLICIES[essence] ?? policy,
     // Other sites embed pictures: `og:image`, icons. No picture is secret.
-    ...(essence.startsWith('image/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ...(isPicture && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };
 }
 
 /**
- * The content security policy of a page: its own files, and the inline scripts and styles that it
- * was rendered with, by their hashes. It is sent along with `FRAME_POLICY`. https://www.w3.org/TR/CSP3/
+ * The content security policy of a page: its own files, the inline scripts and styles that it was rendered with, by
+ * their hashes, and the sites that it embeds (app/case-study/mdx/embed.tsx). It is sent along with `FRAME_POLICY`. https://www.w3.org/TR/CSP3/
  *
  * The preview sends no policy. What works there but not in production: `style` attributes in server-rendered HTML
  * (use a class, or set `element.style` in an effect), and files of other sites.
@@ -74,9 +79,17 @@ export const contentPolicy = (html: string): string =>
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...framePolicy(html),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
+
+/** Allows the sites that the page embeds, and no frames on any other page. */
+function framePolicy(html: string): string[] {
+  const embeds = html.matchAll(/<[a-z]+\b[^>]*\sdata-embed="(https:\/\/[a-z0-9.:-]+)"/g);
+  const origins = new Set([...embeds].map(([, origin]) => origin));
+  return origins.size > 0 ? [`frame-src ${[...origins].join(' ')}`] : [];
+}
 
 /** The site's files, and the inline elements with this name by their hashes, as CSP source expressions. */
 function ownSources(html: string, element: 'script' | 'style'): string {

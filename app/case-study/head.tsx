@@ -14,7 +14,7 @@ import * as styles from './head.css.ts';
 import { TextLink } from '../navigation/text-link.tsx';
 
 /** The types that say more than the page's title does. */
-const TELLING_TYPE = /^(Project|Work)/;
+const TELLING_TYPE = /^(Draft|Project|Work)/;
 
 const loadHeadLayers = () => import('../dioramas/head-layers.ts').then((it) => it.startHeadLayers);
 

@@ -82,15 +82,19 @@ export const homeLabel = style({
 
 export const topBarEnd = style({ display: 'flex', gap: 4 });
 
-/** Shown only on pages with videos or demos. Its space is reserved, because those can load later. */
+/** Shown only on pages with videos, pictures that move, or demos. Its space is reserved, because those can load later. */
 export const motionSwitch = style({ visibility: 'hidden' });
-globalStyle(`${root}:has([data-video]:not([hidden]), [data-demo]) ${motionSwitch}`, {
-  visibility: 'visible',
-});
+globalStyle(
+  `${root}:has([data-video]:not([hidden]), [data-moving-image], [data-demo]) ${motionSwitch}`,
+  {
+    visibility: 'visible',
+  },
+);
 
 export const body = style({
   // Contains cut-outs.
   display: 'flow-root',
+  position: 'relative',
   padding: '0 20px 8px',
   fontSize: '1.125rem',
   lineHeight: 1.667,
@@ -111,7 +115,7 @@ globalStyle(`${flow}:is(p, ul, ol)`, { textWrap: 'pretty' });
 globalStyle(`${body} p + p`, { marginTop: '0.9em' });
 // The lists of components have a class.
 const textList = ':is(ul, ol):not([class], [data-demo] *)';
-globalStyle(`${body} ${textList}`, { paddingLeft: '1.3em' });
+globalStyle(`${body} ${textList}`, { paddingInlineStart: '1.3em' });
 globalStyle(`${body} ${textList} > li + li`, { marginTop: '0.4em' });
 globalStyle(`${body} ${textList} > li > :is(ul, ol)`, { marginTop: '0.4em' });
 globalStyle(`${flow}*`, { marginTop: '1.1em' });
@@ -167,8 +171,8 @@ globalStyle(`${body} :not(pre) > code:not([data-demo] *)`, {
 // The lines of headings are so close that a ground would cover the line above it.
 globalStyle(`${body} :is(h2, h3) > code:not([data-demo] *)`, { padding: 0, background: 'none' });
 globalStyle(`${body} blockquote:not([class])`, {
-  paddingLeft: '1em',
-  borderLeft: stitches,
+  paddingInlineStart: '1.2em',
+  borderInlineStart: stitches,
 });
 globalStyle(`${body} :is(blockquote:not([class]), ${textList} > li) > * + *`, {
   marginTop: '0.7em',
@@ -179,37 +183,6 @@ globalStyle(`${body} ${scrollBox}`, {
   overflowX: 'auto',
   '@media': { print: { overflow: 'visible' } },
 });
-globalStyle(`${body} pre`, {
-  padding: '0.9em 1.1em',
-  borderRadius: 8,
-  background: tint,
-  fontSize: '0.92em',
-  lineHeight: 1.55,
-  overflowWrap: 'normal',
-  tabSize: 2,
-  '@media': {
-    '(forced-colors: active)': { border: '1px solid' },
-    print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  },
-});
-globalStyle(`${flow}h3 + pre, ${body} li > pre`, { marginTop: '0.7em' });
-globalStyle(`${body} pre > code`, { fontSize: '1em' });
-globalStyle(`${body} table`, {
-  borderCollapse: 'collapse',
-  fontSize: '0.92em',
-  lineHeight: 1.45,
-  // Words stay whole: their columns get as wide as them.
-  overflowWrap: 'normal',
-  '@media': { print: { fontSize: '0.8em', overflowWrap: 'anywhere' } },
-});
-globalStyle(`${body} :is(th, td)`, {
-  '@media': { print: { minWidth: '5.6em' } },
-  padding: '0.5em 1.4em 0.5em 0',
-  borderBottom: stitches,
-  textAlign: 'left',
-  verticalAlign: 'top',
-});
-globalStyle(`${body} th`, { color: hue.types });
 
 /** The message at the end of a page whose script couldn't load. */
 export const notice = style({

@@ -12,8 +12,8 @@ if (import.meta.hot) import.meta.hot.data.loaded = loaded;
 export async function loadBody(slug: string): Promise<Body | undefined> {
   // The home page has no body.
   if (!slug) return undefined;
-  const { chunkBySlug } = await import('./body-chunks.ts');
-  const body = await chunkBySlug.get(slug)?.();
+  const { loadChunk } = await import('./body-chunks.ts');
+  const body = await loadChunk(slug);
   if (body) loaded.set(slug, body);
   return body;
 }

@@ -2,17 +2,27 @@
  * Slug -> function that imports the body of that case study, one chunk each. The list is a separate chunk too, so
  * that the home page loads no more when there are more case studies.
  */
+import { loadDrafts } from 'virtual:drafts';
 import type { MDXContent } from 'mdx/types';
 import type { BodyData } from './body-data.ts';
 
 /** A body as a component. `data` names what its components need from the server (tools/vite/content-modules.ts). */
 export type Body = MDXContent & { data?: readonly (keyof BodyData)[] };
 
-const chunks = import.meta.glob<Body>('#content/case-studies/*.mdx', { import: 'default' });
+const chunks = import.meta.glob<Body>('#content/case-studies/*.{md,mdx}', { import: 'default' });
 
-export const chunkBySlug = new Map(
+const chunkBySlug = new Map(
   Object.entries(chunks).map(([file, load]) => [
-    file.slice(file.lastIndexOf('/') + 1, -'.mdx'.length),
+    file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.')),
     load,
   ]),
 );
+
+/** Imports a body. Resolves to undefined if there is none of that name. */
+export async function loadChunk(slug: string): Promise<Body | undefined> {
+  const load = chunkBySlug.get(slug);
+  if (load || !loadDrafts) return load?.();
+  // A public site has no such file.
+  const drafts = await loadDrafts().catch(() => undefined);
+  return drafts?.[slug]?.();
+}

@@ -16,7 +16,7 @@ import type { Frontmatter, Resume, Site } from './schema.ts';
 import type { StudyModule } from './study-module.ts';
 import { startYear } from './years.ts';
 
-const studyByFile = import.meta.glob<StudyModule>('#content/case-studies/*.mdx', {
+const studyByFile = import.meta.glob<StudyModule>('#content/case-studies/*.{md,mdx}', {
   eager: true,
   import: 'default',
   query: '?study',
@@ -41,8 +41,10 @@ function createContent(version: 'local' | 'public') {
   return {
     /** All entries in order, including those without a card. */
     entries: entries as readonly Entry[],
-    /** Paths of the entries that are left out, because their titles are samples. */
-    leftOut: all.filter(({ slug }) => !bySlug.has(slug)).map(({ slug }) => `/${slug}`),
+    /** Paths in texts to entries that are left out, as drafts or because their titles are samples. No others are named. */
+    leftOut: all
+      .map(({ slug }) => `/${slug}`)
+      .filter((link) => !links.has(link) && studies.some((study) => study.links.includes(link))),
     /** The paths of all pages. */
     pages: [...links],
     /** Every skill of every entry once, in its first spelling and in alphabetical order. */
@@ -134,6 +136,7 @@ type ShownStudy = Pick<StudyModule, 'slug' | 'demo' | 'media'> & { frontmatter: 
 function toEntry({ slug, frontmatter, demo, media }: ShownStudy, { owner }: Site): Entry {
   return {
     ...pick(frontmatter, ENTRY_FIELDS),
+    types: frontmatter.draft ? ['Draft', ...frontmatter.types] : frontmatter.types,
     sub: frontmatter.sub ?? (isAbout(frontmatter) ? owner.city : undefined),
     slug,
     links: frontmatter.links.flatMap(({ label, href }) => (href ? [{ label, href }] : [])),

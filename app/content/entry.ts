@@ -17,8 +17,10 @@ export const ENTRY_FIELDS = [
   'skills',
 ] as const satisfies readonly (keyof Frontmatter)[];
 
-export type Entry = Pick<Frontmatter, (typeof ENTRY_FIELDS)[number]> & {
-  /** The file's name without ".mdx". */
+export type Entry = Omit<Pick<Frontmatter, (typeof ENTRY_FIELDS)[number]>, 'types'> & {
+  /** Its kinds, and whether it is a draft, which only a local process shows. */
+  types: (Frontmatter['types'][number] | 'Draft')[];
+  /** The file's name without its extension. */
   slug: string;
   /** Links whose URL is known. */
   links: { label: string; href: string }[];
@@ -41,7 +43,7 @@ export type TalkWithPicture = Omit<Talk, 'image'> & { image: Picture };
 export const listCards = (entries: readonly Entry[]) =>
   entries.filter((entry) => !entry.excludeFromList);
 
-export const isAbout = ({ types }: Pick<Frontmatter, 'types'>) => types.includes('About');
+export const isAbout = ({ types }: Pick<Entry, 'types'>) => types.includes('About');
 
 /** The date range or place of an entry, as pages show it. */
 export const yearsOf = ({ sub }: Entry) => sub && formatYears(sub);

@@ -12,6 +12,8 @@ type MdxComponent = {
   required: readonly string[];
   files?: Readonly<Record<string, FileRole>>;
   data?: keyof BodyData;
+  /** Imported only by the texts that have it (tools/content/text/embeds.ts). */
+  isImported?: true;
 };
 
 export const mdxComponents = {
@@ -26,6 +28,7 @@ export const mdxComponents = {
   LinkCard: { required: ['href', 'title'] },
   Image: { required: ['src', 'alt'], files: { src: 'text' } },
   Video: { required: ['src', 'alt'], files: { src: 'video', av1: 'video', poster: 'poster' } },
+  Embed: { required: ['url', 'title'], isImported: true },
   Demo: { required: ['name', 'title', 'still', 'alt'], files: { still: 'text' } },
   OpenSource: { required: [], data: 'projects' },
   Talks: { required: [], data: 'talks' },
@@ -47,3 +50,8 @@ export function fileAttributesOf(element: string): Readonly<Record<string, FileR
 export const SIDE_BY_SIDE: readonly string[] = ['Column', 'Gallery'] satisfies ComponentName[];
 
 export type ComponentName = keyof typeof mdxComponents;
+
+/** Those that every body imports. */
+export type SharedComponentName = {
+  [Name in ComponentName]: (typeof mdxComponents)[Name] extends { isImported: true } ? never : Name;
+}[ComponentName];

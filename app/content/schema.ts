@@ -3,6 +3,7 @@
  * Fields from docs/specification.md, section 3, come in its order; others are the site's own.
  */
 import { z } from 'zod';
+import { readHost } from './hosts.ts';
 import { isPicture, isRaster, isVector, PICTURE_FORMATS } from './media-formats.ts';
 
 const text = z.string().trim().min(1, 'is empty. Write some text.');
@@ -218,7 +219,7 @@ export const frontmatterSchema = z.strictObject({
     .min(1, 'must name at least one type'),
   /** Main color: the card's background and gradient. `textColor` must be readable on it. */
   color: hexColor,
-  /** Path of the page: "/" and the file's name without ".mdx". */
+  /** Path of the page: "/" and the file's name without its extension. */
   link: z
     .string()
     .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be "/" and lowercase letters, digits and hyphens'),
@@ -251,6 +252,8 @@ export const frontmatterSchema = z.strictObject({
   typesColor: hexColor,
   /** true: the page exists, but there is no card for it. */
   excludeFromList: z.boolean('must be true or false').default(false),
+  /** true: only you see it, on your own computer. The published site has neither its card nor its page. */
+  draft: z.boolean('must be true or false').optional(),
   /** Skills and tools, shown in the facts. On the page of type About, each is in one of the `skillGroups`. */
   skills: z.array(text),
   /** Links shown in the head of the page. */
@@ -308,6 +311,17 @@ export const siteSchema = z.strictObject({
         /** Skills as in the frontmatter. */
         skills: z.array(text).min(1, 'must have at least one skill'),
       }),
+    )
+    .default([]),
+  /** Sites that a text can embed with <Embed>, besides those that are built in: their hosts, such as example.org. */
+  embeds: z
+    .array(
+      z
+        .string()
+        .refine(
+          (host) => readHost(host) !== undefined,
+          'must be a host without "https://" and path, such as example.org',
+        ),
     )
     .default([]),
   site: z.strictObject({

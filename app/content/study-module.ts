@@ -4,10 +4,12 @@ import type { Frontmatter } from './schema.ts';
 import type { Versions } from './versions.ts';
 
 export type StudyModule = Versions<Frontmatter, Frontmatter | undefined> & {
-  /** The file's name without ".mdx". */
+  /** The file's name without its extension. */
   slug: string;
   /** Path of the text in the manifest of the client build. */
   body: string;
+  /** Paths of the pages that the text links to. */
+  links: string[];
   /** Name of the first demo in the text. */
   demo?: string | undefined;
   media: {

@@ -11,7 +11,7 @@ import {
 import { getStars } from '#app/stars/star-source.server.ts';
 import { StarsContext } from '#app/stars/use-stars.ts';
 import { loadBody } from '#app/content/bodies.ts';
-import { bodyPreloads } from '#app/content/body-preloads.server.ts';
+import { bodyFiles } from '#app/content/body-files.server.ts';
 import type { BodyData } from '#app/content/body-data.ts';
 import { type Content, getContent, sharePicture } from '#app/content/content.server.ts';
 import { introduceOwner, withOwner } from '#app/content/owner.ts';
@@ -35,12 +35,19 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const siteUrl = siteUrlOf(context);
   const content = getContent(context);
   if (slug === '') {
-    return { head: describeHomePage(content, siteUrl), stars: undefined, bodyData: undefined };
+    return {
+      head: describeHomePage(content, siteUrl),
+      styles: [],
+      stars: undefined,
+      bodyData: undefined,
+    };
   }
   const body = await loadBody(slug);
   if (!body) throw notFound();
+  const files = bodyFiles(content.bodyOf(slug) ?? '');
   return {
-    head: await describeCaseStudyPage(slug, content, siteUrl),
+    head: await describeCaseStudyPage(slug, content, siteUrl, files.scripts),
+    styles: files.styles,
     stars: body.data?.includes('projects') ? getStars(context).snapshot() : undefined,
     bodyData: pickData(content.bodyData, body.data),
   };
@@ -70,13 +77,17 @@ function describeHomePage({ site }: Content, siteUrl: string) {
 }
 
 /** @throws 404 for an unknown slug */
-async function describeCaseStudyPage(slug: string, content: Content, siteUrl: string) {
+async function describeCaseStudyPage(
+  slug: string,
+  content: Content,
+  siteUrl: string,
+  scripts: readonly string[],
+) {
   const { site } = content;
   const entry = content.caseStudy(slug);
   const sharing = content.sharing(slug);
-  const body = content.bodyOf(slug);
-  if (!entry || !sharing || !body) throw notFound();
-  const preloads = bodyPreloads(body).map((href) => ({
+  if (!entry || !sharing) throw notFound();
+  const preloads = scripts.map((href) => ({
     tagName: 'link' as const,
     rel: 'modulepreload',
     href,
@@ -105,7 +116,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
     await new Promise(() => {});
   }
   if (slug && !body) throw notFound();
-  return { head: undefined, stars: undefined, bodyData };
+  return { head: undefined, styles: [], stars: undefined, bodyData };
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>

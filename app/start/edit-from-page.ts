@@ -37,7 +37,9 @@ function findSource(target: Element, sources: readonly ContentSource[]): Content
 function findPlace(target: Element, sources: readonly ContentSource[]): ContentSource | undefined {
   const page = target.closest<HTMLElement>('[data-card], [data-overlay]')?.dataset;
   const path = page?.card ?? page?.overlay;
-  const own = path ? sources.filter(({ file }) => file.endsWith(`case-studies${path}.mdx`)) : [];
+  const own = sources.filter(({ file }) =>
+    [`case-studies${path}.mdx`, `case-studies${path}.md`].some((name) => file.endsWith(name)),
+  );
   return findSource(target, own) ?? findSource(target, sources);
 }
 

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Image } from './image.tsx';
-import { useMayMove } from './motion.ts';
 import type { Picture } from '#app/content/picture.ts';
 import { useInView } from './use-in-view.ts';
+import { usePlayInView } from './use-play-in-view.ts';
 import * as styles from './video.css.ts';
 
 type VideoState = 'idle' | 'loading' | 'playing' | 'paused' | 'error';
-
-/** Share of the video in view from which on it plays (docs/specification.md, section 9). */
-const MIN_VISIBLE_RATIO = 0.5;
 
 /** Margin around the viewport in which the video's controls are rendered. */
 const CONTROLS_MARGIN = '25% 0px';
@@ -47,7 +44,6 @@ type VideoProps = {
 export function Video({ src, av1, poster, alt, width, height, narrow, rounded, hide }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<VideoState>('idle');
-  const mayMove = useMayMove();
   const near = useInView(video, CONTROLS_MARGIN);
   const pausedByVisitor = useRef(false);
   /** Set while this component pauses the video, to tell its pauses from the visitor's. */
@@ -55,31 +51,24 @@ export function Video({ src, av1, poster, alt, width, height, narrow, rounded, h
 
   useEffect(() => {
     const element = video.current;
-    if (!element) return undefined;
+    if (!element) return;
     // In the browser, React doesn't render the attribute.
     element.defaultMuted = true;
     element.muted = true;
-    const pause = () => {
-      if (element.paused) return;
+  }, []);
+  usePlayInView(video, {
+    play() {
+      const element = video.current;
+      if (!element || pausedByVisitor.current || element.error) return;
+      // Rejected if the browser refuses or a pause interrupts it. A source that fails fires an error event too.
+      element.play().catch(() => {});
+    },
+    pause() {
+      if (!video.current || video.current.paused) return;
       pausing.current = true;
-      element.pause();
-    };
-    if (!mayMove) {
-      pause();
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        if (entry.intersectionRatio < MIN_VISIBLE_RATIO) pause();
-        // Rejected if the browser refuses or a pause interrupts it. A source that fails fires an error event too.
-        else if (!pausedByVisitor.current && !element.error) element.play().catch(() => {});
-      },
-      { threshold: MIN_VISIBLE_RATIO },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [mayMove]);
+      video.current.pause();
+    },
+  });
 
   const fail = () => {
     console.error(`Video could not be played: ${src}`);

@@ -1,5 +1,5 @@
 /** A finger cuts a folded sheet five times, and every cut appears twelve times. */
-import { freshSheet, type Sheet, withCut } from '../../app/demos/snowflake/sheet.ts';
+import { freshSheet, type Sheet, tryCutting } from '../../app/demos/snowflake/sheet.ts';
 import { strokeToCut } from '../../app/demos/snowflake/strokes.ts';
 import type { Point } from '../../app/demos/kit/vector.ts';
 import { polar, type Ring, wedgeAngle } from '../../app/demos/snowflake/wedge.ts';
@@ -112,8 +112,8 @@ function cutAll(lines: readonly Ring[]): Sheet[] {
   const sheets = [freshSheet(6)];
   for (const line of lines) {
     const sheet = sheets.at(-1);
-    const next = sheet && withCut(sheet, strokeToCut(line, 6));
-    if (!next) throw new Error('A cut missed the paper');
+    const next = sheet && tryCutting(sheet, strokeToCut(line, 6));
+    if (typeof next !== 'object') throw new Error('A cut missed the paper');
     sheets.push(next);
   }
   return sheets;

@@ -1,6 +1,6 @@
 /** A sheet folds four times, scissors cut it, and it unfolds as a snowflake. */
 import { foldPlan } from '../../app/demos/snowflake/fold.ts';
-import { freshSheet, type Sheet, withCut } from '../../app/demos/snowflake/sheet.ts';
+import { freshSheet, type Sheet, tryCutting } from '../../app/demos/snowflake/sheet.ts';
 import { polar, type Ring, wedgeAngle } from '../../app/demos/snowflake/wedge.ts';
 import { drawScraps, type Placement, toStage, createSheetCanvas } from './kit/flakes.ts';
 import { cover, drawPicture, withTransform } from './kit/paint.ts';
@@ -99,9 +99,8 @@ function cutAll(): Sheet[] {
     let sheet = sheets.at(-1);
     const scraps: Sheet['paper']['scraps'] = [];
     for (const line of cuts) {
-      const next: Sheet | undefined =
-        sheet && withCut(sheet, { kind: 'closed', line, sections: SECTIONS });
-      if (!next) throw new Error('A cut missed the paper');
+      const next = sheet && tryCutting(sheet, { kind: 'closed', line, sections: SECTIONS });
+      if (typeof next !== 'object') throw new Error('A cut missed the paper');
       scraps.push(...next.paper.scraps);
       sheet = next;
     }

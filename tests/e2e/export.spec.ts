@@ -156,6 +156,28 @@ test.describe('an unknown URL', () => {
   }
 });
 
+test('an embed opens on a page opened by its URL, and on one opened from the carousel', async ({
+  host,
+  page,
+}) => {
+  const player = 'https://player.vimeo.com/**';
+  await page.route(player, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<button>A control of the player</button>' }),
+  );
+  const press = async () => {
+    const embed = page.locator('[data-embed]');
+    await embed.getByRole('button', { name: 'Play' }).click();
+    await expect(embed.locator('iframe').contentFrame().getByRole('button')).toBeVisible();
+  };
+  await open(page, `${host}/links`);
+  await press();
+  await open(page, host);
+  await page.locator('[data-card="/links"] a[href="/links"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-overlay="/links"] h1')).toBeFocused();
+  await press();
+});
+
 test.describe('the content security policy', () => {
   test.use({ expectedMessages: /Content Security Policy/ });
   test('is set in each page and blocks scripts that the page doesn’t contain', async ({

@@ -193,7 +193,7 @@ test('case studies can be added, renamed and deleted without a restart', async (
   const card = (slug: string) => page.locator(`[data-card="/${slug}"]`);
   const { status } = spawnSync(
     'npx',
-    ['tsx', 'tools/commands/new.ts', 'third', '--title', 'The Third', '--hue', '200'],
+    ['tsx', 'tools/commands/new.ts', 'third', '--title', 'The Third', '--hue', '200', '--md'],
     { env: { ...process.env, CONTENT_DIR: contentDir } },
   );
   expect(status).toBe(0);
@@ -206,11 +206,11 @@ test('case studies can be added, renamed and deleted without a restart', async (
   // An open page would request its deleted file again.
   await page.goto('about:blank');
   await cp(media('third'), media('fourth'), { recursive: true });
-  await rename(study('third'), study('fourth'));
-  await writeFile(
-    study('fourth'),
-    (await readFile(study('fourth'), 'utf8')).replace('/third', '/fourth'),
-  );
+  const markdown = (slug: string) => study(slug).replace('.mdx', '.md');
+  const fourth = markdown('fourth');
+  await rename(markdown('third'), fourth);
+  const text = (await readFile(fourth, 'utf8')).replace('/third', '/fourth');
+  await writeFile(fourth, text);
   await rm(media('third'), { recursive: true });
   await expect.poll(async () => (await fetch(`${address}/fourth`)).status).toBe(200);
   await page.goto(`${address}/fourth`);
@@ -218,11 +218,22 @@ test('case studies can be added, renamed and deleted without a restart', async (
   await expect(page.locator('main[data-overlay="/fourth"]')).toBeVisible();
   await expect(card('third')).toHaveCount(0);
   await expect(card('fourth')).toHaveCount(1);
+  await writeFile(fourth, `${text}\n<!-- Plain Markdown. -->\n\nPress <kbd>Esc</kbd>, {now}.\n`);
+  const main = page.locator('main');
+  await expect(main.getByText('Press Esc, {now}.')).toBeVisible();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  // A click would be lost in a reload that is still to come.
+  await page.goto(`${address}/fourth`);
+  await ready(page);
+  const opened = page.waitForRequest('**/__open-in-editor*');
+  await page.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }));
+  await main.getByText('Press Esc').dispatchEvent('click', { altKey: true });
+  const place = new URL((await opened).url()).searchParams.get('file');
+  expect(place).toBe(`${path.relative('.', fourth)}:${text.split('\n').length + 3}`);
 
   await page.goto(address);
   await ready(page);
-  await rm(study('fourth'));
+  await rm(fourth);
   await rm(media('fourth'), { recursive: true });
   await expect(card('fourth')).toHaveCount(0);
   await expect(card('one')).toHaveCount(1);

@@ -9,9 +9,11 @@ import { loadContent } from '../../tools/content/content.ts';
 import { startGitHub } from '../setup/github.ts';
 import { serveSite } from '../setup/serve.ts';
 import { BUILD_DIR } from '../setup/test-site.ts';
-import { expect, PAGES, test } from '../setup/test.ts';
+import { expect, PAGES, ready, test } from '../setup/test.ts';
 
 const CANARY = /canary/i;
+/** A case study in plain Markdown, with `draft: true`. */
+const DRAFT = '/canary-post';
 const PLAIN = ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/body-data.json', '/stars'];
 
 /** Text and metadata of a PDF. */
@@ -29,7 +31,7 @@ async function readPdf(data: Uint8Array): Promise<string> {
 
 /** Every response of a server as text, by path; the document at an unknown path too. */
 async function readResponses(url: string): Promise<Record<string, string>> {
-  const pages = ['/', ...PAGES, '/draft', '/nowhere'];
+  const pages = ['/', ...PAGES, '/draft', DRAFT, '/nowhere'];
   const data = pages.map((page) => (page === '/' ? '/_root.data' : `${page}.data`));
   const read = async (address: string) => [address, await (await fetch(url + address)).text()];
   const texts = Object.fromEntries(
@@ -100,12 +102,23 @@ for (const env of PUBLIC) {
     const site = await serveSite(env);
     const texts = await readResponses(site.url);
     expect(withCanary(texts)).toEqual([]);
+    for (const file of await listDraftFiles()) {
+      expect((await fetch(site.url + file)).status).toBe(404);
+    }
     // A Host header changes nothing.
     const response = await fetch(`${site.url}/about`, { headers: { Host: 'localhost' } });
     expect(await response.text()).not.toMatch(CANARY);
     expect(site.output.err).toContain('"shown":false');
     await site.stop();
   });
+}
+
+/** Paths of the files of drafts. */
+async function listDraftFiles() {
+  const folder = path.join(BUILD_DIR, 'drafts');
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.\w+$/.test(file));
+  expect(files.length).toBeGreaterThan(5);
+  return files.map((file) => `/${file}`);
 }
 
 test('files for visitors and the exported site contain none', async () => {
@@ -124,6 +137,23 @@ test('files for visitors and the exported site contain none', async () => {
     expect(Object.keys(files).length).toBeGreaterThan(50);
     expect(withCanary(files)).toEqual([]);
   }
+});
+
+test('a local process shows a draft, in plain Markdown too, and marks it', async ({ page }) => {
+  const site = await serveSite();
+  for (const file of await listDraftFiles()) {
+    expect((await fetch(site.url + file)).status).toBe(200);
+  }
+  await page.goto(site.url + DRAFT);
+  await ready(page);
+  const main = page.locator('main');
+  await expect(main.locator('header')).toContainText('draft and project');
+  await expect(main.locator('kbd')).toHaveText('Esc');
+  await expect(main.locator('[data-body] img')).toHaveAttribute('width', '100');
+  await expect(main.locator('[data-from-server]')).toHaveCount(0);
+  await main.getByText('More', { exact: true }).click();
+  await expect(main.getByText('Folded text with {braces}.')).toBeVisible();
+  await site.stop();
 });
 
 test('files for visitors open no editor', async () => {

@@ -109,7 +109,7 @@ test('the sitemap lists every page once, and nothing else', async ({ request }) 
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   // This process is local, so the page whose title is a sample is among them.
-  const pages = ['/', ...PAGES, '/draft'];
+  const pages = ['/', ...PAGES, '/canary-post', '/draft', '/elements', '/files'];
   expect(listed.toSorted()).toEqual(pages.map((path) => origin + path).toSorted());
 });
 

@@ -11,7 +11,10 @@ test('each component renders as docs/writing.md describes', async ({ page }) => 
     'For',
     'Skills',
   ]);
-  await expect(body.getByRole('figure')).toContainText('The fold comes first');
+  await expect(body.getByRole('figure')).toContainText([
+    'The fold comes first.',
+    'The fold comes first: every cut',
+  ]);
   await expect(body.locator('blockquote')).toHaveText('Measure twice, cut once.');
   await expect(body.locator('aside', { hasText: 'Paper has a grain' })).toBeVisible();
   await expect(body.getByText('Something else')).toBeVisible();
@@ -79,5 +82,78 @@ test('columns stack on a narrow screen, and nothing is clipped', async ({ page }
   expect(tops[1]).toBeGreaterThan((tops[0] ?? 0) + 20);
   const overlay = page.locator('[data-overlay]');
   expect(await overlay.evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
+  await expectAccessible(page);
+});
+
+test('code is highlighted, and a button copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/writing');
+  const block = page.locator('[data-code]', { hasText: 'app/card.ts' });
+  await expect(block.locator('pre[data-language="ts"] code [data-marked]')).toHaveCount(1);
+  await block.getByRole('button', { name: 'Copy code: app/card.ts' }).click();
+  await expect(block.getByRole('button')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe(
+    "export const card = 'paper'; // cut by hand\nexport const cards = Array.from({ length: 9 }, () => card);",
+  );
+});
+
+test('code is selected where the browser does not allow copying', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await open(page, '/writing');
+  const block = page.locator('[data-code]', { hasText: 'nine cards' });
+  await block.getByRole('button', { name: 'Copy code: Diff' }).click();
+  await expect(block.getByRole('button')).toHaveText('Selected');
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
+    '- a card\n+ nine cards',
+  );
+});
+
+test('long lines of code and wide tables scroll by themselves, also by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/writing');
+  const code = page.getByRole('group', { name: 'Code: app/card.ts' });
+  await code.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+  const main = page.locator('main[data-overlay]');
+  expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+test('GitHub’s Markdown is part of the text', async ({ page }) => {
+  await open(page, '/writing');
+  const body = page.locator('[data-body]');
+  await expect(body.locator('aside[data-alert="tip"]')).toContainText('Score a fold');
+  await expect(body.getByRole('cell', { name: '300 g' })).toHaveCSS('text-align', 'right');
+  await expect(body.getByRole('img', { name: 'Done', exact: true })).toHaveCount(1);
+  await body.getByRole('link', { name: '1', exact: true }).click();
+  await expect(body.locator('section[data-footnotes] li')).toBeInViewport();
+});
+
+test('only texts with tables load the styles of tables, and keep them', async ({ page }) => {
+  const stylesheets = () => page.locator('link[rel="stylesheet"]');
+  await open(page, '/plain');
+  await expect(stylesheets()).toHaveCount(1);
+  await open(page, '/writing');
+  const table = page.locator('[data-body] table');
+  await expect(table).toHaveCSS('border-collapse', 'collapse');
+  const count = await stylesheets().count();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main[data-overlay]')).toHaveCount(0);
+  // The focus is on its card.
+  await page.keyboard.press('Enter');
+  await expect(table).toHaveCSS('border-collapse', 'collapse');
+  await expect(stylesheets()).toHaveCount(count);
+});
+
+test('all elements of a text are accessible, in each state', async ({ page }) => {
+  await open(page, '/elements');
+  await page.locator('summary').first().click();
+  await expectAccessible(page);
+  await page.emulateMedia({ forcedColors: 'active' });
   await expectAccessible(page);
 });

@@ -1,8 +1,7 @@
 /** The plugins that make modules of a content folder, for builds without the rest of the site. */
 import type { Plugin, PluginOption } from 'vite';
 import { openContent } from '../../tools/content/content.ts';
-import { remarkContentMedia } from '../../tools/content/text/import-media.ts';
-import { textPlugins } from '../../tools/content/text/text-plugins.ts';
+import { remarkPlugins } from '../../tools/content/text/text-plugins.ts';
 import { mdxModules, yamlModules } from '../../tools/vite/content-modules.ts';
 import { dioramas } from '../../tools/vite/dioramas.ts';
 import { pictures } from '../../tools/vite/pictures.ts';
@@ -15,7 +14,7 @@ export function contentPlugins(dir: string): PluginOption[] {
   const load = yaml.load as unknown as (id: string, options: object) => Promise<string>;
   return [
     { ...yaml, load: (id) => load(id, { ssr: true }) } satisfies Plugin,
-    mdxModules(content, { remarkPlugins: [...textPlugins, [remarkContentMedia, content]] }),
+    mdxModules(content, { remarkPlugins }),
     dioramas(content),
     pictures(dir),
   ];

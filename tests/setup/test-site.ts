@@ -17,8 +17,8 @@ const CONTENT_DIR = path.join(WORK_DIR, 'content');
 
 /** The MDX examples of docs/writing.md, unchanged. */
 const examples = () =>
-  [...readFileSync('docs/writing.md', 'utf8').matchAll(/^```mdx\n([^]*?)^```$/gm)]
-    .map(([, example = '']) => example)
+  [...readFileSync('docs/writing.md', 'utf8').matchAll(/^(`{3,})mdx\n([^]*?)^\1$/gm)]
+    .map(([, , example = '']) => example)
     .join('\n');
 
 if (

@@ -7,6 +7,7 @@ import { caseStudyTemplate } from './case-study-template.ts';
 const template = (given: { title?: string; desc?: string }) => {
   const mdx = caseStudyTemplate({
     slug: 'x',
+    format: 'mdx',
     given,
     suggested: { title: 'Suggested', desc: 'A suggested description.' },
     order: 1,

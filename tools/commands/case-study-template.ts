@@ -4,6 +4,8 @@ import { SAMPLE_TAG } from '../content/yaml/read-yaml.ts';
 
 export type TemplateFields = {
   slug: string;
+  /** MDX, or plain Markdown. */
+  format: 'mdx' | 'md';
   /** What the owner has written. */
   given: { title?: string; desc?: string };
   /** Samples for the fields that the command line leaves out. */
@@ -44,7 +46,7 @@ summary: ${sample('What this is, for whom, and what is special about it: one or 
 types: [Project]
 # The card's background and gradient; textColor must be readable on it.
 color: '${fields.color}'
-# Path of the page: "/" and the file's name without ".mdx".
+# Path of the page: "/" and the file's name without its extension.
 link: /${fields.slug}
 # Color of the text on the card.
 textColor: '${fields.textColor}'
@@ -82,7 +84,12 @@ links: []
 order: ${fields.order}
 ---
 
-{/* Write the text here. docs/writing.md shows every component that you can use. Comments like this one aren't published.
+${fields.format === 'md' ? markdownBody(fields.slug) : mdxBody(fields.slug)}
+`;
+
+const mdxBody = (
+  slug: string,
+) => `{/* Write the text here. docs/writing.md shows every component that you can use. Comments like this one aren't published.
 
 One paragraph that says what it is.
 
@@ -90,9 +97,22 @@ One paragraph that says what it is.
 
 ## What it does
 
-Put pictures into content/media/${fields.slug}/ and refer to them by file name:
+Put pictures into content/media/${slug}/ and refer to them by file name:
 
 <Image src="sheet.jpg" alt="What the picture shows" />
 
-*/}
-`;
+*/}`;
+
+const markdownBody = (
+  slug: string,
+) => `<!-- Write the text here, in Markdown as on GitHub. Comments like this one aren't published.
+
+One paragraph that says what it is.
+
+## What it does
+
+Put pictures into content/media/${slug}/ and refer to them by file name:
+
+![What the picture shows](sheet.jpg)
+
+-->`;

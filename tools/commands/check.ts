@@ -24,7 +24,7 @@ function line(problem: Problem, style: Style): string {
 }
 
 const content = await loadContent(contentDir, process.cwd());
-const { problems, samples, unknownUrls } = await checkContent(content);
+const { problems, drafts, samples, unknownUrls } = await checkContent(content);
 const warnings = quiet ? [] : await listWarnings(content);
 
 /** Lists findings under a heading. */
@@ -35,6 +35,7 @@ function list(heading: string, findings: readonly Problem[]) {
 }
 
 list('Samples, visible only to you:', samples);
+list('Drafts, visible only to you:', drafts);
 list('Links without a URL:', unknownUrls);
 for (const warning of warnings) console.log(`Warning: ${line(warning, 'yellow')}`);
 for (const problem of problems) console.error(line(problem, 'red'));

@@ -1,13 +1,14 @@
 /**
- * A step of `npm run build`: compresses every text file of the client build at the highest level, for the server to
+ * A step of `npm run build`: moves the files of drafts from `client` to `drafts`, and compresses every text file of the client build at the highest level, for the server to
  * send. `client/a/b.css` becomes `compressed/a/b.css.br` and `.gz`, in a folder of their own, because `public/` may
  * have a file of that name. Then evicts entries of `.cache/` that no build has used for a month.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isPublished, listFiles } from '../../server/file-names.ts';
+import { DRAFTS, isPublished, listFiles } from '../../server/file-names.ts';
 import { ENDINGS } from '../../server/files.ts';
 import { createBuildCache, pruneBuildCache } from '../content/build-cache.ts';
 
@@ -30,6 +31,14 @@ const { brotli: brotliVersion, zlib: zlibVersion } = process.versions;
 const buildDir = process.env.BUILD_DIR ?? 'build';
 const folder = path.join(buildDir, 'client');
 const compressedFolder = path.join(buildDir, 'compressed');
+
+const draftsFolder = path.join(buildDir, 'drafts');
+await rm(draftsFolder, { recursive: true, force: true });
+if (existsSync(path.join(folder, DRAFTS))) {
+  await mkdir(path.join(draftsFolder, DRAFTS, '..'), { recursive: true });
+  await rename(path.join(folder, DRAFTS), path.join(draftsFolder, DRAFTS));
+}
+
 const files = listFiles(folder).filter((file) => isPublished(file) && TEXT.test(file));
 
 async function compressAll(

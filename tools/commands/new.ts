@@ -4,6 +4,7 @@
  *   --title "Paper Boats"   its name; prompted for in a terminal
  *   --desc "Fold a boat."   the line on the card; prompted for in a terminal
  *   --hue 210               degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue
+ *   --md                    plain Markdown, as on GitHub, in place of MDX
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -31,6 +32,7 @@ function readArguments() {
         title: { type: 'string' },
         desc: { type: 'string' },
         hue: { type: 'string' },
+        md: { type: 'boolean' },
       },
     });
     return { ...values, slug: positionals[0], more: positionals[1] };
@@ -49,9 +51,9 @@ function checkSlug(slug: string | undefined): asserts slug is string {
   if (isReserved(slug)) {
     throw new UsageError(`"${slug}" is reserved for the site itself. Choose another slug.`);
   }
-  const file = path.join(studies, `${slug}.mdx`);
+  const files = [`${slug}.mdx`, `${slug}.md`].map((name) => path.join(studies, name));
   const media = path.join(contentDir, 'media', slug);
-  const taken = [file, media].find((place) => existsSync(place));
+  const taken = [...files, media].find((place) => existsSync(place));
   if (taken) throw new UsageError(`${shown(taken)} already exists. Choose another slug.`);
 }
 
@@ -97,7 +99,8 @@ async function nextOrder(): Promise<number> {
 }
 
 async function main() {
-  const { slug, more, hue: wanted, title, desc } = readArguments();
+  const { slug, more, hue: wanted, title, desc, md } = readArguments();
+  const format = md ? 'md' : 'mdx';
   if (more) throw new UsageError(`Expected one slug, got two. Remove "${more}".`);
   checkSlug(slug);
   const hue = wanted === undefined ? hueOf(slug) : Number(wanted);
@@ -113,7 +116,8 @@ async function main() {
       Object.entries(starter.files).map(([name, data]) => [path.join(media, name), data]),
     ),
     // Last, because the preview shows a card as soon as its text exists.
-    [path.join(studies, `${slug}.mdx`)]: caseStudyTemplate({
+    [path.join(studies, `${slug}.${format}`)]: caseStudyTemplate({
+      format,
       given,
       suggested: suggest(slug),
       ...starter.colors,

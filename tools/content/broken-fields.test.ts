@@ -118,8 +118,8 @@ test.each([
     'description is an unknown field. Use desc for the card, and summary for search results.',
   ],
   [
-    'draft: true',
-    'draft is an unknown field. Keep the file outside content/case-studies until it is ready, and remove the field.',
+    'published: false',
+    'published is an unknown field. Write "draft: true" while only you are to see it, and remove the field.',
   ],
   ['Layout: wide', 'Layout is an unknown field. All case studies have the same layout. Remove it.'],
   [

@@ -243,14 +243,15 @@ test.each([
   ['<Image src="sheet.jpg" />', '30: <Image> has no alt. Add alt="…".'],
   ['<Image src="sheet.jpg" alt="" />', '30: <Image> has an empty alt. Fill it in.'],
   [
-    '![A sheet](sheet.jpg)',
-    '30: picture is written as Markdown. Use <Image src="sheet.jpg" alt="A sheet" />.',
+    '![A sheet](Sheet.jpg)',
+    '30: picture file content/media/x/Sheet.jpg not found. Write "sheet.jpg", as the file is named.',
   ],
   ['Text.\n\n[There](/nowhere)', '32: link "/nowhere" not found. Fix or remove it.'],
   [
     '## One heading\n\n[There](#another)',
     '32: link "/x#another" not found. /x has these headings: one-heading.',
   ],
+  ['[There](./x.mdx)', '30: link leads to the file of a case study. Write "/x".'],
   ['<a href="/nowhere">There</a>', '30: link "/nowhere" not found. Fix or remove it.'],
   [
     '<Demo name="snowflake" title="X" still="a.jpg" alt="A" />',
@@ -260,11 +261,6 @@ test.each([
     '<Video src="clip.mp4" poster="a.jpg" alt="A" />',
     '30: <Video> file content/media/x/a.jpg not found. Add it, or name another file.',
   ],
-  [
-    '# Title',
-    '30: heading has level 1, which is reserved for the page’s title. Begin it with "##".',
-  ],
-  ['## A\n\n#### B', '32: heading skips a level. Begin it with "###".'],
   [
     '<Demo name="x" title="X" still="sheet.jpg" alt="A" />',
     '30: <Demo> name is "x". Use one of developer-advocate/baseline, .*.',
@@ -593,6 +589,15 @@ test('reports a skill of the about page that is in no group, or in two', async (
   expect(await problems()).toEqual([
     'content/case-studies/x.mdx:24: skills.0 "CSS" is in no group. Add it to one of the skillGroups in content/site.yaml.',
     'content/case-studies/x.mdx:26: skills.2 "HTML" is in the groups "A" and "B" of content/site.yaml. Keep one.',
+  ]);
+});
+
+test('a draft is listed, but is no problem', async () => {
+  await writeSite(contentDir, [{ slug: 'x', body: 'Text.', fields: { draft: true } }]);
+  const { problems: found, drafts } = await checkContent(await loadContent(contentDir, root));
+  expect(found).toEqual([]);
+  expect(drafts.map(formatProblem)).toEqual([
+    'content/case-studies/x.mdx:28: draft keeps "Entry x" out of the published site. Remove the field to publish it.',
   ]);
 });
 

@@ -2,21 +2,23 @@
  * Checks a content folder. Reports all problems at once, and the samples that the owner has to replace.
  * `npm run check`, the build and the preview use it, so that all three report the same.
  */
-import { linksWithoutUrl, listSamples } from './samples/list-samples.ts';
+import { linksWithoutUrl, listDrafts, listSamples } from './samples/list-samples.ts';
 import type { Content } from './content.ts';
 import { compareProblems, describeFailure, type Problem } from './problem.ts';
 import { findAll, type Rule } from './rule.ts';
 import { anyCaseStudy } from './rules/any-case-study.ts';
 import { cardSize } from './rules/card-size.ts';
-import { misnamedStudies, unreadFiles } from './rules/case-study-files.ts';
+import { misnamedStudies, sameNames, unreadFiles } from './rules/case-study-files.ts';
 import { code } from './rules/code.ts';
+import { codeLanguages } from './rules/code-languages.ts';
 import { components } from './rules/components.ts';
 import { contrast } from './rules/contrast.ts';
+import { embeds } from './rules/embeds.ts';
+import { formulas } from './rules/formulas.ts';
 import { headings } from './rules/headings.ts';
-import { html } from './rules/html.ts';
+import { html, htmlWithoutEffect } from './rules/html.ts';
 import { layers } from './rules/layers.ts';
 import { links } from './rules/links.ts';
-import { markdownPictures } from './rules/markdown-pictures.ts';
 import { mediaFiles } from './rules/media-files.ts';
 import { publicFiles, unpublishedFiles } from './rules/public-files.ts';
 import { readableFiles } from './rules/readable-files.ts';
@@ -27,11 +29,12 @@ import { shownOtherwise } from './rules/shown-otherwise.ts';
 import { skillGroups } from './rules/skill-groups.ts';
 import { slugs } from './rules/slugs.ts';
 import { uniqueValues } from './rules/unique-values.ts';
-import { unsupportedMarkdown } from './rules/unsupported-markdown.ts';
 import { unusedMedia } from './rules/unused-media.ts';
 
 export type ContentReport = {
   problems: Problem[];
+  /** Case studies that only a local process shows. */
+  drafts: Problem[];
   /** Valid values with the tag `!sample`. */
   samples: Problem[];
   /** Links that are left out until their URL is known. */
@@ -42,15 +45,16 @@ const RULES: readonly Rule[] = [
   readableFiles,
   anyCaseStudy,
   misnamedStudies,
+  sameNames,
   slugs,
   uniqueValues,
   components,
   code,
+  embeds,
   html,
+  formulas,
   rendering,
-  headings,
   links,
-  markdownPictures,
   mediaFiles,
   layers,
   unusedMedia,
@@ -60,10 +64,12 @@ const RULES: readonly Rule[] = [
   publicFiles,
 ];
 const WARNING_RULES: readonly Rule[] = [
+  codeLanguages,
   contrast,
   cardSize,
+  headings,
+  htmlWithoutEffect,
   shownOtherwise,
-  unsupportedMarkdown,
   unpublishedFiles,
   unreadFiles,
 ];
@@ -71,6 +77,7 @@ const WARNING_RULES: readonly Rule[] = [
 export async function checkContent(content: Content, rules = RULES): Promise<ContentReport> {
   return {
     problems: await runAll(rules, content),
+    drafts: listDrafts(content).sort(compareProblems),
     samples: listSamples(content).sort(compareProblems),
     unknownUrls: linksWithoutUrl(content).sort(compareProblems),
   };

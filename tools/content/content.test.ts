@@ -14,13 +14,13 @@ afterAll(() => rm(dir, { recursive: true }));
 
 test('a file is parsed once for all its readers, until it changes', async () => {
   const content = openContent(dir, dir);
-  const first = await content.study('x');
+  const first = await content.study('x.mdx');
   const { site, studies } = await content.load();
   expect(studies[0]?.body).toBe(first.body);
   expect((await content.yaml('site.yaml')).versions).toBe(site.versions);
   const file = path.join(dir, 'case-studies/x.mdx');
   await writeFile(file, (await readFile(file, 'utf8')).replace('Text.', 'New text.'));
-  const second = await content.study('x');
+  const second = await content.study('x.mdx');
   expect(second.body?.texts).toMatchObject([{ text: 'New text.' }]);
-  expect((await content.study('x')).body).toBe(second.body);
+  expect((await content.study('x.mdx')).body).toBe(second.body);
 });

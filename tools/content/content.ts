@@ -23,7 +23,7 @@ import {
   problemsError,
 } from './problem.ts';
 import { removeSamples } from './samples/remove-samples.ts';
-import { type Body, readBody } from './text/read-body.ts';
+import { type Body, readBody, type TextFormat } from './text/read-body.ts';
 import { readYaml, SAMPLE_TAG, splitFrontmatter, type YamlFile } from './yaml/read-yaml.ts';
 
 /** A file of the folder, valid or not. */
@@ -40,7 +40,7 @@ export type YamlContent<Name extends YamlName> = ContentFile<
 >;
 
 export type Study = ContentFile<Frontmatter> & {
-  /** The file's name without ".mdx". */
+  /** The file's name without its extension. */
   slug: string;
   hasFrontmatter: boolean;
   /** Undefined if the file can't be read, or its text has syntax errors. */
@@ -98,8 +98,8 @@ export type ContentFolder = {
   root: string;
   /** Reads all of it. */
   load(): Promise<Content>;
-  /** Reads a case study. */
-  study(slug: string): Promise<Study>;
+  /** Reads a case study. @param file its name, such as "boats.mdx", or its path */
+  study(file: string): Promise<Study>;
   yaml<Name extends YamlName>(name: Name): Promise<YamlContent<Name>>;
   /** The names of the files in a folder of `media/`, those in its folders with a path. */
   mediaIn(folder: string): ReadonlySet<string>;
@@ -143,10 +143,11 @@ export function openContent(dir: string, root: string): ContentFolder {
     root,
     pathOf,
     mediaIn: (name) => new Set(listVisible(inDir('media', name))),
-    async study(slug) {
-      const name = `${slug}.mdx`;
-      const study = await read(inDir('case-studies', name), parseStudy);
-      return { slug, file: pathOf('case-studies', name), ...study };
+    async study(file) {
+      const name = path.basename(file);
+      const format = isMarkdown(name) ? 'md' : 'mdx';
+      const study = await read(inDir('case-studies', name), (source) => parseStudy(source, format));
+      return { slug: slugOf(name), file: pathOf('case-studies', name), ...study };
     },
     async yaml<Name extends YamlName>(name: Name) {
       const parsed = await read(inDir(name), (source) => parseYaml(source, name));
@@ -154,13 +155,12 @@ export function openContent(dir: string, root: string): ContentFolder {
     },
     async load() {
       const files = await readdir(inDir('case-studies')).catch(() => []);
-      const slugs = files.filter(isStudy).sort().map(slugOf);
       const [site, openSource, talks, resume, studies, media] = await Promise.all([
         folder.yaml('site.yaml'),
         folder.yaml('open-source.yaml'),
         folder.yaml('talks.yaml'),
         folder.yaml('resume.yaml'),
-        Promise.all(slugs.map(folder.study)),
+        Promise.all(files.filter(isStudy).sort().map(folder.study)),
         listFolders(inDir('media')),
       ]);
       return {
@@ -198,16 +198,24 @@ const failed = (reason: string, field = 'file') => ({
   body: undefined,
 });
 
+/** The names of case studies: MDX, or plain Markdown. */
+const STUDY = /^[^.].*\.mdx?$/;
 /** Whether a file or folder is read as a case study. @param name path within the folder */
-const isStudy = (name: string) => name.endsWith('.mdx') && !name.includes('/');
-export const slugOf = (file: string) => path.basename(file, '.mdx');
+export const isStudy = (name: string) => STUDY.test(name) && !name.includes('/');
+export const isMarkdown = (file: string) => file.endsWith('.md');
+export const slugOf = (file: string) => path.basename(file).replace(/\.mdx?$/, '');
 
 function versionsOf<T>(
   { data, samples }: YamlFile<T>,
   schema: z.ZodType<T>,
 ): ContentFile<T>['versions'] {
   if (data === undefined) return undefined;
-  return { local: data, public: removeSamples(data, samples, schema), samples: samples.length };
+  const isDraft = (data as Partial<Frontmatter>).draft === true;
+  return {
+    local: data,
+    public: isDraft ? undefined : removeSamples(data, samples, schema),
+    samples: samples.length,
+  };
 }
 
 /**
@@ -239,9 +247,9 @@ function parseYaml(source: string, name: YamlName) {
   return { ...fields, problems, versions: versionsOf(fields, knownSchema) };
 }
 
-function parseStudy(source: string): Omit<Study, 'slug' | 'file'> {
+function parseStudy(source: string, format: TextFormat): Omit<Study, 'slug' | 'file'> {
   const frontmatter = splitFrontmatter(source);
-  const { body, syntaxErrors } = readBody(source);
+  const { body, syntaxErrors } = readBody(source, format);
   if (frontmatter === undefined) {
     return { ...failed(describeNoFrontmatter(source), 'frontmatter'), body };
   }

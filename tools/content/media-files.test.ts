@@ -253,20 +253,22 @@ async function animation(format: 'gif' | 'webp') {
 }
 
 test.each([
-  ['demo.gif', 'gif', 'Use <Video src="demo.gif"> and run "npm run media".'],
-  ['Demo.WEBP', 'webp', 'Save it as a GIF or MP4, use <Video>, and run "npm run media".'],
-] as const)('a picture that moves is a warning: %s', async (name, format, fix) => {
-  await writeFile(media(name), await animation(format));
-  await writeEntry(image(name), { bg: name });
-  await rm(media('background.jpg'));
-  expect(await problems()).toEqual([]);
-  expect((await warnings()).filter((line) => / moves/.test(line))).toEqual([
-    `13: bg file ${name} moves, but only its first frame is shown. Use a still picture.`,
-    `30: <Image> file ${name} moves, but only its first frame is shown. ${fix}`,
-  ]);
-});
+  ['demo.gif', 'gif'],
+  ['Demo.WEBP', 'webp'],
+] as const)(
+  'a picture that moves is a warning on a card, not in the text: %s',
+  async (name, format) => {
+    await writeFile(media(name), await animation(format));
+    await writeEntry(image(name), { bg: name });
+    await rm(media('background.jpg'));
+    expect(await problems()).toEqual([]);
+    expect((await warnings()).filter((line) => / moves/.test(line))).toEqual([
+      `13: bg file ${name} moves, but only its first frame is shown. Use a still picture.`,
+    ]);
+  },
+);
 
-test('an animated PNG is a warning', async () => {
+test('an animated PNG is a warning on a card', async () => {
   const still = await paint(1400, 900).png().toBuffer();
   // After the signature and the header chunk; its contents don't matter here.
   const control = Buffer.from('0000000861635446000000020000000000000000', 'hex');
@@ -275,9 +277,9 @@ test('an animated PNG is a warning', async () => {
     media('moving.png'),
     Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]),
   );
-  await writeEntry(image('moving.png'));
+  await writeEntry(`<Cutout src="moving.png" alt="A sheet" />`);
   expect(await warnings()).toEqual([
-    '30: <Image> file moving.png moves, but only its first frame is shown. Save it as a GIF or MP4, use <Video>, and run "npm run media".',
+    '30: <Cutout> file moving.png moves, but only its first frame is shown. Use a still picture.',
   ]);
 });
 
@@ -300,4 +302,77 @@ test('files may have any name', async () => {
   const body = names.map((name) => `<Image src='${name}' alt="A sheet" />`).join('\n\n');
   await writeEntry(body, { bg: 'Hinter#grund 1.JPG', logo: 'My Logo.SVG' });
   expect(await problems()).toEqual([]);
+});
+
+test('an animation that takes long to load is a warning', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const frame = { width: 800, height: 800, channels: 3, background: '#000', noise } as const;
+  const frames = await Promise.all(
+    Array.from({ length: 16 }, () => sharp({ create: frame }).png().toBuffer()),
+  );
+  const gif = sharp(frames, { join: { animated: true } }).gif({ effort: 1, dither: 0 });
+  await writeFile(media('noise.gif'), await gif.toBuffer());
+  await writeEntry('![Noise](noise.gif)');
+  vi.stubEnv('DRAFT_PICTURES', '1');
+  expect(await warnings()).toEqual([
+    expect.stringMatching(
+      /^30: picture file noise.gif moves, and is [\d.]+ MB, which takes long to load\. Make it shorter or smaller, or use <Video src="noise.gif"> and run "npm run media"\.$/,
+    ),
+  ]);
+  vi.unstubAllEnvs();
+});
+
+test('an SVG that is more than a picture is a warning', async () => {
+  const content = '<script>1</script><image href="https://a.example/a.png"/>';
+  await writeFile(
+    media('diagram.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`,
+  );
+  await writeEntry('![A diagram](diagram.svg)');
+  expect(await problems()).toEqual([]);
+  expect(await warnings()).toEqual([
+    '30: picture file diagram.svg is shown without a script, https://a.example/a.png: a picture can’t run or load anything. Remove it, or embed what it needs.',
+  ]);
+});
+
+test('pictures in Markdown may have any name, and paths that other programs write', async () => {
+  const names = [
+    'a#b.png',
+    'why?.png',
+    '50%.png',
+    '50%20off.png',
+    'über ~7e (1).PNG',
+    'shots/a.png',
+  ];
+  await mkdir(media('shots'));
+  for (const name of names) await writePicture(name);
+  const body = [
+    '![A sheet](a%23b.png)',
+    '![A sheet](<./why?.png>)',
+    '![A sheet](50%.png)',
+    '![A sheet](50%20off.png)',
+    '![A sheet](../media/x/%C3%BCber%20~7e%20(1).PNG)',
+    '![A sheet][shot]',
+    '[shot]: content/media/x/shots/a.png',
+  ];
+  await writeEntry(body.join('\n\n'));
+  expect(await problems()).toEqual([]);
+});
+
+test('a linked file is used, and needs no alt text', async () => {
+  for (const name of ['my slides.pdf', 'data.csv', 'page.html', 'Full #1.TIFF']) {
+    await writeFile(media(name), name.endsWith('TIFF') ? await paint(9, 9).tiff().toBuffer() : 'x');
+  }
+  await writePicture('full.png', 99, 99);
+  const links = [
+    '[a](./my%20slides.pdf#page=3)',
+    '[b][data]',
+    '<a href="page.html">c</a>',
+    '[d](full.png)',
+    '[e](<Full #1.TIFF>)',
+    '[data]: data.csv',
+  ];
+  await writeEntry(links.join('\n\n'));
+  expect(await problems()).toEqual([]);
+  expect(await warnings()).toEqual([]);
 });

@@ -59,6 +59,7 @@ export function studyModule(study: Study, file: string, folder: Folder): string 
     ...versions,
     slug,
     body: path.relative(folder.root, file).split(path.sep).join('/'),
+    links: linkedPages(study),
     demo: firstDemo(study),
   };
   return moduleOf(data, {
@@ -112,6 +113,11 @@ export const dataNeeds = (study: Study): string[] => [
       return component && 'data' in component ? component.data : [];
     }),
   ),
+];
+
+/** Paths of the pages that a text links to. */
+const linkedPages = ({ body, readablePart }: Study): string[] => [
+  ...new Set((body ?? readablePart)?.links.map(({ href }) => href.replace(/[?#].*/, ''))),
 ];
 
 /** Name of the first demo in a text. */

@@ -58,11 +58,11 @@ export function contentCheck(content: ContentFolder): Plugin {
     checking = checking.then(() => report(server));
   }
 
-  /** media/x/fold.png -> case-studies/x.mdx, or site.yaml for media/site/share.png, if that exists. */
+  /** media/x/fold.png -> case-studies/x.mdx or x.md, or site.yaml for media/site/share.png, if that exists. */
   const sourceOf = (file: string) => {
     const [media, folder, name] = path.relative(dir, file).split(path.sep);
     if (media !== 'media' || !name) return [];
-    const sources = [`case-studies/${folder}.mdx`, `${folder}.yaml`];
+    const sources = [`case-studies/${folder}.mdx`, `case-studies/${folder}.md`, `${folder}.yaml`];
     return sources.map((source) => path.join(dir, source)).filter((source) => existsSync(source));
   };
 

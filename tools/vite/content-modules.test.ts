@@ -59,6 +59,7 @@ test('frontmatter becomes a module of validated fields, with defaults, and impor
     samples: 0,
     slug: 'x',
     body: `${path.basename(folder)}/case-studies/x.mdx`,
+    links: [],
     media: {
       titleLogo: 'virtual:media/x/title.svg?as=file',
       roundLogo: expect.stringMatching(/^virtual:media\/x\/logo\.svg\?.*format=webp/),
@@ -66,6 +67,13 @@ test('frontmatter becomes a module of validated fields, with defaults, and impor
       diorama: `${studyFile()}?diorama`,
     },
   });
+});
+
+test('a draft has no data for a public process', async () => {
+  await writeStudy({ draft: true });
+  const study = run(await loadStudy());
+  expect(study).toMatchObject({ local: { draft: true } });
+  expect(study).not.toHaveProperty('public');
 });
 
 test('a case study has its own picture for shared links, whatever its format', async () => {

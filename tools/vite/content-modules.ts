@@ -6,8 +6,17 @@ import mdx, { type Options } from '@mdx-js/rollup';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { yamlSchemas } from '../../app/content/schema.ts';
-import { type ContentFolder, slugOf, type YamlName } from '../content/content.ts';
+import {
+  type ContentFolder,
+  isMarkdown,
+  isStudy,
+  problemsIn,
+  type YamlName,
+} from '../content/content.ts';
 import { dataNeeds, studyModule, yamlModule } from '../content/modules.ts';
+import { problemsError } from '../content/problem.ts';
+import { contentMedia } from '../content/text/import-media.ts';
+import { rehypeCleanHtml, rehypeReadHtml } from '../content/text/raw-html.ts';
 
 const QUERY = '?study';
 
@@ -28,11 +37,20 @@ function lastGood<T>() {
 }
 
 /**
- * `x.mdx` is the text as a component, whose `data` names what it needs from the server; `x.mdx?study` is the rest of
- * the case study (app/content/study-module.ts).
+ * `x.mdx` or `x.md` is the text as a component, whose `data` names what it needs from the server; with `?study` it is the
+ * rest of the case study (app/content/study-module.ts).
  */
 export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
-  const bodies = mdx(options);
+  const { rehypePlugins } = options;
+  const compiler = (format: 'mdx' | 'md', plugins: NonNullable<Options['rehypePlugins']>) =>
+    mdx({
+      ...options,
+      format,
+      rehypePlugins: [...plugins, [contentMedia, content], ...(rehypePlugins ?? [])],
+      tableCellAlignToStyle: false,
+    });
+  const bodies = compiler('mdx', []);
+  const markdownBodies = compiler('md', [...rehypeReadHtml, rehypeCleanHtml]);
   const keepStudy = lastGood<string>();
   const keepBody = lastGood<Awaited<ReturnType<typeof bodies.transform>>>();
   return [
@@ -40,20 +58,26 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
       name: 'study-modules',
       enforce: 'pre',
       async load(id) {
-        if (!id.endsWith(`.mdx${QUERY}`)) return undefined;
+        if (!id.endsWith(QUERY)) return undefined;
         const file = id.slice(0, -QUERY.length);
-        return keepStudy(id, async () =>
-          studyModule(await content.study(slugOf(file)), file, content),
-        );
+        return keepStudy(id, async () => studyModule(await content.study(file), file, content));
       },
     },
     {
       ...bodies,
+      config(config, env) {
+        bodies.config(config, env);
+        markdownBodies.config(config, env);
+      },
       async transform(code, id) {
-        if (id.includes('?') || !id.endsWith('.mdx')) return undefined;
+        if (!isStudy(path.basename(id))) return undefined;
         return keepBody(id, async () => {
-          const made = await bodies.transform.call(this, code, id);
-          const needs = JSON.stringify(dataNeeds(await content.study(slugOf(id))));
+          const study = await content.study(id);
+          // What can't be read at all may take too long to compile.
+          if (!study.body && !study.readablePart) throw problemsError(problemsIn(study));
+          const { transform } = isMarkdown(id) ? markdownBodies : bodies;
+          const made = await transform.call(this, code, id);
+          const needs = JSON.stringify(dataNeeds(study));
           return made && { ...made, code: `${made.code}\nMDXContent.data = ${needs};\n` };
         });
       },

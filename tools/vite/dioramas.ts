@@ -1,14 +1,17 @@
 /**
- * Vite plugin: `x.mdx?diorama` is the URL of a JSON file with the layers and the life of a card (app/content/diorama.ts).
+ * Vite plugin: `x.mdx?diorama` or `x.md?diorama` is the URL of a JSON file with the layers and the life of a card (app/content/diorama.ts).
  * The client build writes the files; pages load them once they are idle.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { type ContentFolder, slugOf, type Study, validStudies } from '../content/content.ts';
+import { type ContentFolder, type Study, validStudies } from '../content/content.ts';
 import { createDiorama, hashDiorama, type Save } from '../content/layers/diorama.ts';
 import { safeName } from '../content/media/media-imports.ts';
+import { DRAFTS, HASHED } from '../../server/file-names.ts';
 import { pictureProgress } from '../content/media/picture-progress.ts';
+
+import { isDraft } from './drafts.ts';
 
 const QUERY = '?diorama';
 /** Base path of the preview's files, which a build would write. */
@@ -25,7 +28,7 @@ export function dioramas(content: ContentFolder): Plugin {
   let isBuild = false;
   let isForServer = false;
   const progress = pictureProgress();
-  /** The preview's files: slug -> name -> data. */
+  /** The preview's files: name of the case study -> name -> data. */
   const previewed = new Map<string, Map<string, string | Buffer>>();
 
   const folderOf = (slug: string) => path.join(content.dir, 'media', slug);
@@ -36,9 +39,15 @@ export function dioramas(content: ContentFolder): Plugin {
     return JSON.stringify(await progress.track(() => createDiorama(data, folderOf(slug), save)));
   }
 
-  async function urlOf({ slug, data }: Study) {
+  /** Path of the files of a card. */
+  const folderFor = (study: Study) => (isDraft(study) ? DRAFTS : HASHED);
+
+  async function urlOf(study: Study) {
+    const { slug, file, data } = study;
     const hash = data && (await hashDiorama(data, folderOf(slug)));
-    return isBuild ? `/static/diorama-${hash}.json` : `${PREVIEW}${slug}/${ENTRY}?${hash}`;
+    return isBuild
+      ? `${folderFor(study)}diorama-${hash}.json`
+      : `${PREVIEW}${path.basename(file)}/${ENTRY}?${hash}`;
   }
 
   return {
@@ -60,19 +69,19 @@ export function dioramas(content: ContentFolder): Plugin {
       };
       for (const study of validStudies(await content.load())) {
         const json = await create(study, (name, data) =>
-          emit(`/static/${hashedName(name, data)}`, data),
+          emit(folderFor(study) + hashedName(name, data), data),
         );
         if (json) emit(await urlOf(study), json);
       }
     },
     async load(id) {
-      if (!id.endsWith(`.mdx${QUERY}`)) return undefined;
-      const study = await content.study(slugOf(id.slice(0, -QUERY.length)));
+      if (!id.endsWith(QUERY)) return undefined;
+      const study = await content.study(id.slice(0, -QUERY.length));
       return `export default ${JSON.stringify(await urlOf(study))}`;
     },
     configureServer({ middlewares }) {
       middlewares.use(PREVIEW, (request, response, next) => {
-        const [, slug = '', name = ''] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
+        const [, studyFile = '', name = ''] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
         const send = (data: string | Buffer | undefined) => {
           if (data === undefined) return next();
           const isText = name.endsWith('.json');
@@ -80,18 +89,18 @@ export function dioramas(content: ContentFolder): Plugin {
           response.setHeader('Content-Type', type);
           return response.end(data);
         };
-        if (name !== ENTRY) return send(previewed.get(slug)?.get(name));
+        if (name !== ENTRY) return send(previewed.get(studyFile)?.get(name));
         // The content check reports the problem in the preview's overlay; the flat picture stays.
         const sendNothing = () => response.writeHead(204).end();
         const files = new Map<string, string | Buffer>();
-        previewed.set(slug, files);
+        previewed.set(studyFile, files);
         const save: Save = (stem, data) => {
           const hashed = hashedName(stem, data);
           files.set(hashed, data);
-          return `${PREVIEW}${slug}/${hashed}`;
+          return `${PREVIEW}${studyFile}/${hashed}`;
         };
         return void content
-          .study(slug)
+          .study(studyFile)
           .then((study) => create(study, save))
           .then((json) => (json ? send(json) : sendNothing()), sendNothing);
       });

@@ -1,14 +1,14 @@
 /** For MDX editors and the type check: the components of a case study, their attributes and files. */
 import type { MediaFile } from '../../.cache/content/media-files.ts';
-import type { ComponentName, mdxComponents } from '../../app/content/mdx-components.ts';
+import type { mdxComponents, SharedComponentName } from '../../app/content/mdx-components.ts';
 import type { components } from '../../app/case-study/mdx/components.tsx';
 
 type Components = typeof components;
 /** In MDX, a picture or video is a file name; the build replaces it with the files it creates. */
-type InMdx<Name extends ComponentName, Props = Parameters<Components[Name]>[0]> = {
+type InMdx<Name extends SharedComponentName, Props = Parameters<Components[Name]>[0]> = {
   [Attribute in keyof Props]: Attribute extends FileAttribute<Name> ? MediaFile : Props[Attribute];
 };
-type FileAttribute<Name extends ComponentName> = (typeof mdxComponents)[Name] extends {
+type FileAttribute<Name extends SharedComponentName> = (typeof mdxComponents)[Name] extends {
   files: infer Files;
 }
   ? keyof Files
@@ -17,5 +17,8 @@ type FileAttribute<Name extends ComponentName> = (typeof mdxComponents)[Name] ex
 declare global {
   type MDXProvidedComponents = {
     [Name in keyof Components]: (props: InMdx<Name>) => unknown;
+  } & {
+    /** The build replaces the URL with what is framed for it (tools/content/text/embeds.ts). */
+    Embed: (props: { url: string; title: string; ratio?: string }) => unknown;
   };
 }

@@ -243,3 +243,73 @@ test('files with any name are previewed, and their imports change with them', as
     await server.close();
   }
 });
+
+/** The files that the import of a media file becomes, with their URLs. */
+async function importFile(name: string, bytes: Buffer | string, role: keyof typeof ROLES) {
+  const media = path.join(folder, 'media/files');
+  await mkdir(media, { recursive: true });
+  await writeFile(path.join(media, name), bytes);
+  const specifier = mediaImport('files', name, ROLES[role].query);
+  const { values, files } = await buildPictures(folder, [specifier], [pictures(folder)]);
+  const url = typeof values[0] === 'string' ? values[0] : (values[0] as Picture).img.src;
+  return { url, file: files.get(url) ?? Buffer.alloc(0) };
+}
+
+async function animation(width: number, height: number, format: 'gif' | 'webp') {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const frame = { width, height, channels: 3, background: '#000', noise } as const;
+  const frames = [0, 1, 2].map(() => sharp({ create: frame }).png().toBuffer());
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .toFormat(format, { delay: [100, 200, 300], loop: 2, effort: 1 })
+    .toBuffer();
+}
+
+test('an animated GIF becomes a smaller WebP with the same frames, times and repetitions', async () => {
+  const gif = await animation(1200, 600, 'gif');
+  const { url, file } = await importFile('Noise.GIF', gif, 'animation');
+  expect(url).toMatch(/\.webp$/);
+  expect(file.length).toBeLessThan(gif.length);
+  const { pages, width, pageHeight, delay, loop } = await sharp(file, {
+    animated: true,
+  }).metadata();
+  expect({ pages, width, pageHeight, delay, loop }).toEqual({
+    pages: 3,
+    width: 800,
+    pageHeight: 400,
+    delay: [100, 200, 300],
+    loop: 2,
+  });
+});
+
+test('an animation that cannot be made smaller stays as it is', async () => {
+  const webp = await sharp(await animation(300, 200, 'webp'), { animated: true })
+    .webp({ quality: 1, effort: 6 })
+    .toBuffer();
+  expect((await importFile('noise.webp', webp, 'animation')).file).toEqual(webp);
+  // sharp reads only the first frame of these.
+  const png = await photo(9, 9).png().toBuffer();
+  expect(await importFile('noise.PNG', png, 'animation')).toMatchObject({
+    url: expect.stringMatching(/\.png$/),
+    file: png,
+  });
+});
+
+test('a download is the file as it is, under a name that no browser runs', async () => {
+  const pdf = await importFile('My slides #1.PDF', '%PDF-1.4', 'download');
+  expect(pdf.url).toBe('/My-slides-1.pdf');
+  expect(String(pdf.file)).toBe('%PDF-1.4');
+  const page = await importFile('page.html', '<script>1</script>', 'download');
+  expect(page.url).toBe('/page.bin');
+  expect(String(page.file)).toBe('<script>1</script>');
+});
+
+test.each(['text', 'title', 'linked'] as const)(
+  'an SVG that is used as "%s" runs nothing when it is opened',
+  async (role) => {
+    const svg = (attributes: string, content: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${content}<path d="M0 0"/></svg>`;
+    const source = svg(' onload="alert(1)"', '<script>alert(1)</script>');
+    const { file } = await importFile('active.svg', source, role);
+    expect(String(file)).toBe(svg('', ''));
+  },
+);

@@ -4,12 +4,15 @@
  *   fox.jpg?w=400;800&format=avif;webp;jpeg&as=picture   sizes and formats, as a `Picture`
  *   fox.jpg?w=400&format=webp                            URL of one file
  *   fox.mp4?as=file                                      URL of the file as it is
+ *   fox.gif?as=animation                                 URL of its frames, as small as can be
+ *   fox.zip?as=download                                  URL of a file to save, which can't run on this site
  *
- * An SVG remains what it is: a file of its own, whose scripts don't run in `<img>`.
+ * An SVG remains what it is: a file of its own, without what could run if it is opened.
  */
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import mime from 'mime-types';
 import serveHandler from 'serve-handler';
 import type { Plugin, ResolvedConfig, Rollup } from 'vite';
 import { isPicture } from '../../app/content/media-formats.ts';
@@ -46,14 +49,27 @@ export function pictures(contentDir = ''): Plugin {
     (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
   >();
 
+  /** The name of a file in the preview, until it changes. */
+  async function nameOf(file: string, extension: string) {
+    const { mtimeMs, size } = await stat(file);
+    return hashOf(file, `${mtimeMs} ${size}`).slice(0, 16) + extension.toLowerCase();
+  }
+
   const preview: Target = {
     async copy(file) {
-      const { mtimeMs, size } = await stat(file);
-      const name =
-        hashOf(file, `${mtimeMs} ${size}`).slice(0, 16) + path.extname(file).toLowerCase();
+      const name = await nameOf(file, path.extname(file));
       previewed.set(name, (request, response) => {
         request.url = `/${encodeURIComponent(path.basename(file))}`;
         return serveHandler(request, response, { public: path.dirname(file), symlinks: true });
+      });
+      return PREVIEW + name;
+    },
+    async write(file, extension, make) {
+      const name = await nameOf(file, `.made${extension}`);
+      previewed.set(name, async (_request, response) => {
+        const { data, format = extension } = await make();
+        const type = mime.contentType(path.extname(`.${format}`) || format);
+        response.setHeader('Content-Type', type || 'application/octet-stream').end(data);
       });
       return PREVIEW + name;
     },
@@ -76,6 +92,10 @@ export function pictures(contentDir = ''): Plugin {
     };
     return {
       copy: async (file) => emit(file, path.extname(file), await readFile(file)),
+      async write(file, extension, make) {
+        const { data, format } = await make();
+        return emit(file, format ? `.${format}` : extension, data);
+      },
       create: async (file, chosen, picture) =>
         emit(file, `.${chosen.format}`, await picture(chosen).make(progress.track)),
     };

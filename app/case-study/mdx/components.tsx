@@ -17,7 +17,7 @@ import { Talks } from '#app/case-study/mdx/talks.tsx';
 import { EntryContext } from '#app/ui/content-context.ts';
 import { yearsOf } from '#app/content/entry.ts';
 import type { Picture } from '#app/content/picture.ts';
-import type { ComponentName } from '#app/content/mdx-components.ts';
+import type { SharedComponentName } from '#app/content/mdx-components.ts';
 import { Image } from '#app/ui/image.tsx';
 import { Video } from '#app/ui/video.tsx';
 import { Demo } from '#app/demos/frame/demo.tsx';
@@ -66,9 +66,16 @@ const Cutout = ({ src, alt }: { src: Picture; alt: string }) => (
 const Gallery = ({ children }: WithChildren) => <div className={styles.gallery}>{children}</div>;
 
 /** A link with a title and a description. */
-const LinkCard = ({ href, title, children }: WithChildren & { href: string; title: string }) => (
+const LinkCard = ({
+  href,
+  title,
+  download,
+  children,
+}: WithChildren & { href: string; title: string; download?: string }) => (
   <aside className={styles.linkCard}>
-    <TextLink href={href}>{title}</TextLink>
+    <TextLink href={href} download={download}>
+      {title}
+    </TextLink>
     {children}
   </aside>
 );
@@ -94,7 +101,7 @@ export const components = {
   OwnerHobbies,
   OwnerFacts,
   Contact,
-} satisfies Record<ComponentName, unknown>;
+} satisfies Record<SharedComponentName, unknown>;
 
 const all: MDXComponents = { a: TextLink, ...components };
 

@@ -1,4 +1,7 @@
-/** Styles of the components in bodies. Every page loads them, so that no style sheet arrives later, with a body. */
+/**
+ * Styles of the components in bodies. Every page loads them, so that no style sheet arrives later, with a body. Those of
+ * what only some texts have are imported by these texts (tools/content/text/text-styles.ts).
+ */
 import './owner.css.ts';
 import './timeline.css.ts';
 import './open-source.css.ts';

@@ -4,8 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { isVector } from '../../../app/content/media-formats.ts';
 import type { Picture } from '../../../app/content/picture.ts';
+import { isActive } from './active-files.ts';
+import { smallestAnimation } from './animations.ts';
+import { withoutScripts } from './clean-svg.ts';
 import { readFacts } from './picture-facts.ts';
 import { chooseFiles, isFallback, type PictureFile } from './picture-queries.ts';
 import { createPictureCache, decode, openPicture, type Pixels, toImage } from './read-picture.ts';
@@ -68,6 +72,12 @@ export function master(source: Buffer) {
 export type Target = {
   /** The original file. */
   copy(file: string): Promise<string>;
+  /** A file with other bytes, which `make` returns with their format; by default `extension`. */
+  write(
+    file: string,
+    extension: string,
+    make: () => Promise<{ data: Buffer; format?: string | undefined }>,
+  ): Promise<string>;
   /** A file created from it. */
   create(file: string, chosen: PictureFile, picture: ReturnType<typeof master>): Promise<string>;
 };
@@ -81,19 +91,35 @@ async function createFiles(file: string, query: URLSearchParams, target: Target)
   );
 }
 
-/** What the import of a file is. */
+/** A picture that is shown this wide, px; none is enlarged. */
+function shownAs(picture: Picture, width: number): Picture {
+  const { src, w, h } = picture.img;
+  if (!(width > 0 && width < w)) return picture;
+  return { ...picture, img: { src, w: width, h: Math.round((h * width) / w) } };
+}
+
+/** What the import of a file is. `show` is the width of a picture on the page, px. */
 export async function importFile(file: string, query: URLSearchParams, target: Target) {
+  const width = Number(query.get('show'));
   const as = query.get('as');
-  if (as === 'file' || (as === 'share' && SHAREABLE.test(file))) return target.copy(file);
-  if (!isVector(file)) {
-    const files = await createFiles(file, query, target);
-    return as === 'picture' ? toPicture(files) : files[0]?.src;
+  const extension = path.extname(file).toLowerCase();
+  if (as === 'download' && isActive(file)) {
+    return target.write(file, '.bin', async () => ({ data: await readFile(file) }));
   }
-  const src = await target.copy(file);
+  if (as === 'animation') {
+    return target.write(file, extension, async () => smallestAnimation(await readFile(file)));
+  }
+  if (!isVector(file)) {
+    const isAsItIs = as === 'file' || as === 'download' || (as === 'share' && SHAREABLE.test(file));
+    if (isAsItIs) return target.copy(file);
+    const files = await createFiles(file, query, target);
+    return as === 'picture' ? shownAs(toPicture(files), width) : files[0]?.src;
+  }
+  const src = await target.write(file, extension, async () => ({
+    data: withoutScripts(await readFile(file)),
+  }));
   if (as !== 'picture') return src;
-  const { width, height } = await readFacts(await readFile(file), { isVector: true });
-  return {
-    sources: {},
-    img: { src, w: Math.round(width), h: Math.round(height) },
-  } satisfies Picture;
+  const size = await readFacts(await readFile(file), { isVector: true });
+  const img = { src, w: Math.round(size.width), h: Math.round(size.height) };
+  return shownAs({ sources: {}, img }, width);
 }

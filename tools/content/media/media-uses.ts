@@ -2,8 +2,10 @@
 import { type Content, studiesWithText, type ValidStudy, validStudies } from '../content.ts';
 import { fileAttributesOf } from '../../../app/content/mdx-components.ts';
 import { isRaster } from '../../../app/content/media-formats.ts';
-import type { Element } from '../text/read-body.ts';
-import type { MediaRole } from './roles.ts';
+import type { Element, InternalLink } from '../text/read-body.ts';
+import { linkedFile, mediaNameOf } from './media-names.ts';
+import { isRemote } from '../text/picture-advice.ts';
+import { type MediaRole, roleOfLinked } from './roles.ts';
 import { videoFiles } from './video-files.ts';
 
 /** A file that the content names. */
@@ -47,14 +49,20 @@ export function usesInFields({ file, slug, data, lineOf }: ValidStudy): MediaUse
   ];
 }
 
-/** The files that an element of a text names, each with its attribute. */
+/**
+ * The files that an element of a text names, each with its attribute.
+ * @param files names of those in the folder
+ */
 export const filesOf = (
-  { name: element, attributes, narrow }: Element,
+  { name: element, attributes, narrow, field, ownSize }: Element,
   folder: string,
+  files: ReadonlySet<string>,
 ): (NamedFile & { attribute: string })[] =>
   Object.entries(fileAttributesOf(element)).flatMap(([attribute, role]) => {
-    const name = attributes.get(attribute);
-    if (typeof name !== 'string' || !name) return [];
+    const written = attributes.get(attribute);
+    if (typeof written !== 'string' || !written) return [];
+    // What isn't written as a component has URLs.
+    const name = field && !isRemote(written) ? mediaNameOf(written, folder, files) : written;
     const { h264: src, av1, poster } = videoFiles(name);
     // A video with a poster isn't encoded again.
     const isRecording = element === 'Video' && attribute === 'src' && !attributes.get('poster');
@@ -63,19 +71,40 @@ export const filesOf = (
         attribute,
         folder,
         name,
-        role: role === 'text' && narrow ? 'column' : role,
+        role: role !== 'text' ? role : ownSize ? 'ownSize' : narrow ? 'column' : role,
         ...(isRecording && { encoded: { src, av1, poster } }),
       },
     ];
   });
 
+/** The file that a link leads to, to be shown or saved; undefined if there is none. */
+export function fileOfLink(
+  href: string,
+  folder: string,
+  files: ReadonlySet<string>,
+): NamedFile | undefined {
+  const name = isRemote(href) ? undefined : linkedFile(href, folder, files);
+  return name === undefined ? undefined : { folder, name, role: roleOfLinked(name) };
+}
+
 const usesInText = (content: Content): MediaUse[] =>
-  studiesWithText(content).flatMap(({ file, slug, body }) =>
-    body.elements.flatMap((element) => {
-      const place = { file, line: element.line, field: `<${element.name}>` };
-      return filesOf(element, slug).map((named) => ({ ...named, place }));
-    }),
-  );
+  studiesWithText(content).flatMap(({ file, slug, body }) => {
+    const files = content.media.get(slug) ?? new Set<string>();
+    const linked = ({ href, line }: InternalLink) => {
+      const named = fileOfLink(href, slug, files);
+      return named ? [{ ...named, place: { file, line, field: 'link' } }] : [];
+    };
+    return [
+      ...body.elements.flatMap((element) => {
+        const { line, field = `<${element.name}>` } = element;
+        return filesOf(element, slug, files).map((named) => ({
+          ...named,
+          place: { file, line, field },
+        }));
+      }),
+      ...body.links.flatMap(linked),
+    ];
+  });
 
 const usesInTalks = ({ talks }: Content): MediaUse[] =>
   (talks.data ?? []).map(({ image }, index) => ({

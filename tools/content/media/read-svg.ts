@@ -47,6 +47,13 @@ export function svgSize(source: string): { width: number; height: number } {
   return { width: boxWidth, height: boxHeight };
 }
 
+/** Illustrator declares its namespaces as entities. Those with markup in them aren't known. */
+export function addEntities(parser: SaxesParser<{ xmlns: true }>, doctype: string) {
+  for (const [, name = '', value = ''] of doctype.matchAll(/<!ENTITY\s+(\S+)\s+"([^"<&%]*)"/g)) {
+    parser.ENTITIES[name] = value;
+  }
+}
+
 /** @throws if the text isn't valid XML */
 function rootOf(source: string): SaxesTagNS {
   const invalid = (line: number, what: string) =>
@@ -64,12 +71,7 @@ function rootOf(source: string): SaxesTagNS {
   parser.on('opentagstart', () => (hasStarted = true));
   let root: SaxesTagNS | undefined;
   parser.on('opentag', (tag) => (root ??= tag));
-  parser.on('doctype', (doctype) => {
-    // Illustrator declares its namespaces as entities.
-    for (const [, name = '', value = ''] of doctype.matchAll(/<!ENTITY\s+(\S+)\s+"([^"]*)"/g)) {
-      parser.ENTITIES[name] = value;
-    }
-  });
+  parser.on('doctype', (doctype) => addEntities(parser, doctype));
   parser.on('error', ({ message }) => {
     if (!hasStarted) throw new Error('is not an SVG. Export it again.');
     throw invalid(parser.line, message.replace(/^\d+:\d+: |\.$/g, ''));

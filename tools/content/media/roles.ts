@@ -2,6 +2,7 @@
  * The roles of media files on the site, and what the build makes of each. In one place, so that a picture used twice is
  * created once.
  */
+import { isPicture } from '../../../app/content/media-formats.ts';
 import type { FileRole } from '../../../app/content/mdx-components.ts';
 import { CARD_PICTURE_WIDTHS } from '../../../app/content/schema.ts';
 import { LAYER } from '../layers/layers.ts';
@@ -47,6 +48,8 @@ export const ROLES = {
   text: { query: textQuery, sharpWidth: 736 },
   /** A picture of the text in a column. */
   column: { query: textQuery, sharpWidth: 540 },
+  /** A picture of the text in a line of words, or beside others. */
+  ownSize: { query: textQuery, sharpWidth: 0 },
   /** In the margin, at most 192 px wide. */
   cutout: { query: query({ w: '240;480' }), sharpWidth: 384 },
   video: { query: FILE_QUERY, sharpWidth: 0 },
@@ -56,5 +59,18 @@ export const ROLES = {
   talk: { query: query({ w: '240;480;600' }), sharpWidth: 480 },
   /** A picture that other sites show with a link: a JPEG or PNG, which all of them can read. */
   share: { query: 'as=share&w=1200&format=jpeg', sharpWidth: 0 },
+  /** The frames of a picture that moves, as small as can be. */
+  animation: { query: 'as=animation', sharpWidth: 0 },
+  /** A picture that a link opens, as it is. */
+  linked: { query: FILE_QUERY, sharpWidth: 0 },
+  /** A file that a link saves. */
+  download: { query: 'as=download', sharpWidth: 0 },
 } satisfies Record<FileRole, Role> & Record<string, Role>;
 export type MediaRole = keyof typeof ROLES;
+
+/** What a link to a file does: browsers show pictures, and save the rest. */
+export const roleOfLinked = (name: string): 'linked' | 'download' =>
+  isPicture(name) && !/\.tiff?$/i.test(name) ? 'linked' : 'download';
+
+/** Whether a role is that of a picture that the build makes sizes of. */
+export const isShown = (role: MediaRole) => !['video', 'linked', 'download'].includes(role);

@@ -1,5 +1,5 @@
 /** Files beside the case studies that aren't shown. */
-import type { Content } from '../content.ts';
+import { type Content, isMarkdown } from '../content.ts';
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 
@@ -9,10 +9,23 @@ const isMisnamed = (file: string) => isText(file) && !file.includes('/');
 /** Files that look like case studies by their names. */
 export const misnamedStudies: Rule = (content) =>
   content.otherFiles.filter(isMisnamed).map((file) => {
-    const name = file.replace(/\.\w+$/, '.mdx');
-    const reason = `is not shown, because the name of a case study ends in ".mdx". Rename it to ${name}, or move it out of this folder.`;
+    const name = file.replace(/\.\w+$/, /x$/i.test(file) ? '.mdx' : '.md');
+    const reason = `is not shown, because the name of a case study ends in ".md" or ".mdx". Rename it to ${name}, or move it out of this folder.`;
     return report(content, file, reason);
   });
+
+/** A slug is the name of one file. */
+export const sameNames: Rule = ({ studies, pathOf }) =>
+  studies
+    .filter(
+      ({ slug, file }) =>
+        isMarkdown(file) && studies.some((other) => other.slug === slug && other.file !== file),
+    )
+    .map(({ slug, file }) => {
+      const other = pathOf('case-studies', `${slug}.mdx`);
+      const reason = `has the same name as ${other}, and so the same path. Rename or delete one of them.`;
+      return { file, line: 1, field: 'file', reason };
+    });
 
 /** All others. */
 export const unreadFiles: Rule = (content) =>

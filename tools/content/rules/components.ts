@@ -2,6 +2,7 @@
 import { fileAttributesOf, mdxComponents } from '../../../app/content/mdx-components.ts';
 import { demos } from '../../../app/demos/frame/demos.ts';
 import { findInTexts } from '../content.ts';
+import { fileNameOf, isRemote } from '../text/picture-advice.ts';
 import type { Element } from '../text/read-body.ts';
 import type { Rule } from '../rule.ts';
 
@@ -10,7 +11,8 @@ const known: Record<string, { required: readonly string[] }> = mdxComponents;
 export const components: Rule = (content) =>
   findInTexts(content, ({ body }) =>
     body.elements.flatMap((element) => {
-      const place = { line: element.line, field: `<${element.name}>` };
+      const { line, name, field = `<${name}>` } = element;
+      const place = { line, field };
       return reasonsAgainst(element).map((reason) => ({ ...place, reason }));
     }),
   );
@@ -21,6 +23,7 @@ function reasonsAgainst(element: Element): string[] {
   if (!component) {
     return [`is an unknown component. Use one of ${Object.keys(known).join(', ')}.`];
   }
+  if (name === 'Image' && element.field) return reasonsAgainstPicture(attributes);
   const missing = component.required.flatMap((needed) => {
     const value = attributes.get(needed);
     if (value === undefined) return [`has no ${needed}. Add ${needed}="…".`];
@@ -31,6 +34,15 @@ function reasonsAgainst(element: Element): string[] {
     attributes.get(attribute) === true ? [describeCode(attribute)] : [],
   );
   return [...missing, ...files];
+}
+
+/** A picture in Markdown. */
+function reasonsAgainstPicture(attributes: Element['attributes']): string[] {
+  const [src, alt] = ['src', 'alt'].map((name) => attributes.get(name) || undefined);
+  if (!src) return [`names no file. Write ![${String(alt ?? 'What it shows')}](file.png).`];
+  const name = isRemote(String(src)) ? fileNameOf(String(src)) : String(src);
+  const url = /[\s()]/.test(name) ? `<${name}>` : name;
+  return alt ? [] : [`has no alt text. Write ![What it shows](${url}).`];
 }
 
 function unknownDemo(demo: string | true): string[] {

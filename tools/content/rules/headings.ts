@@ -3,15 +3,19 @@ import { findInTexts } from '../content.ts';
 import type { Rule } from '../rule.ts';
 
 export const headings: Rule = (content) =>
-  findInTexts(content, ({ body }) =>
-    body.headings.flatMap(({ level, line }, index) => {
-      const place = { line, field: 'heading' };
+  findInTexts(content, ({ body }) => {
+    const first =
+      body.headings.find(({ level }) => level === 1) ??
+      body.htmlElements.find(({ name }) => name === 'h1');
+    if (first) {
+      const reason =
+        'has level 1, which is that of the page’s title, so all headings of this text are shown one level lower. Begin it with "##", and those below it with "###".';
+      return [{ line: first.line, field: 'heading', reason }];
+    }
+    return body.headings.flatMap(({ level, line }, index) => {
       const above = body.headings[index - 1]?.level ?? 1;
-      if (level === 1) {
-        const reason = 'has level 1, which is reserved for the page’s title. Begin it with "##".';
-        return [{ ...place, reason }];
-      }
       if (level <= above + 1) return [];
-      return [{ ...place, reason: `skips a level. Begin it with "${'#'.repeat(above + 1)}".` }];
-    }),
-  );
+      const reason = `skips a level. Begin it with "${'#'.repeat(above + 1)}".`;
+      return [{ line, field: 'heading', reason }];
+    });
+  });

@@ -21,7 +21,7 @@ export const mediaFiles: Rule = (content) =>
 async function reasonAgainst(use: MediaUse, { dir, media, pathOf }: Content) {
   const { folder, name, role, encoded } = use;
   const reason = reasonAgainstName(use, media.get(folder), pathOf);
-  if (reason || encoded || role === 'video') return reason;
+  if (reason || encoded || role === 'video' || role === 'download') return reason;
   return factsOf(path.join(dir, 'media', folder, name)).then(
     () => undefined,
     (error: Error) => `file ${pathOf('media', folder, name)} ${error.message}`,
@@ -46,7 +46,9 @@ export function reasonAgainstName(
   if (files.has(name)) {
     return encoded && `${file} is not encoded for the web. Run "npm run media".`;
   }
-  const similar = [...files].find((each) => loosely(each) === loosely(name));
+  const similar =
+    [...files].find((each) => loosely(each) === loosely(name)) ??
+    [...files].find((each) => loosely(path.basename(each)) === loosely(path.basename(name)));
   const fix = similar
     ? `Write "${similar}", as the file is named.`
     : 'Add it, or name another file.';
@@ -54,6 +56,7 @@ export function reasonAgainstName(
 }
 
 function wrongFormat({ name, role, encoded }: NamedFile): string | undefined {
+  if (role === 'download') return undefined;
   if (role !== 'video') {
     if (isPicture(name)) return undefined;
     const fix = isRecording(name) ? `Use <Video src="${name}">.` : 'Export it as JPEG, PNG or SVG.';

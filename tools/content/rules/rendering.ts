@@ -1,4 +1,5 @@
 /** Texts can be rendered. */
+import { isMarkdown } from '../content.ts';
 import type { Problem } from '../problem.ts';
 import { renderBodies } from '../text/render-bodies.ts';
 import type { Rule } from '../rule.ts';
@@ -13,8 +14,10 @@ export const rendering: Rule = async (content) => {
   const found = await Promise.all(FIRST.map((rule) => rule(content)));
   const reported = new Set(found.flat().map(({ file }) => file));
   const texts = content.studies.flatMap(({ file, body }) =>
-    // The modules that a text imports aren't run here.
-    body && !body.code.hasImports && !reported.has(file) ? [{ file, body }] : [],
+    // Plain Markdown has no code. The modules that a text imports aren't run here.
+    body && !isMarkdown(file) && !body.code.hasImports && !reported.has(file)
+      ? [{ file, body }]
+      : [],
   );
   const errors = await renderBodies(texts.map(({ body }) => body.source));
   return texts.flatMap(({ file, body }, index): Problem[] => {

@@ -1,10 +1,16 @@
-/** Pictures that aren't shown as their owner may expect: small ones, very tall ones, and those that move. */
+/**
+ * Pictures that aren't shown as their owner may expect: small ones, very tall ones, those that move, and SVGs that are
+ * more than a picture.
+ */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isVector } from '../../../app/content/media-formats.ts';
 import type { PictureFacts } from '../media/picture-facts.ts';
 import { CARD_ASPECT, largestSize } from '../media/picture-queries.ts';
 import { listMediaUses, type MediaUse } from '../media/media-uses.ts';
-import { type MediaRole, type Role, ROLES } from '../media/roles.ts';
+import { isShown, type MediaRole, type Role, ROLES } from '../media/roles.ts';
+import { smallestAnimation } from '../media/animations.ts';
+import { formatBytes } from '../text/downloads.ts';
 import { factsOf } from '../media/card-pictures.ts';
 import { findAll, type Rule } from '../rule.ts';
 
@@ -14,16 +20,16 @@ const LARGEST_WIDTH_PX = 1392;
 export const shownOtherwise: Rule = (content) =>
   findAll(listMediaUses(content), async (use) => {
     const { folder, name, role, place } = use;
-    if (role === 'video') return [];
+    if (!isShown(role)) return [];
     // A file that can't be read is reported by the rule for media files.
-    const facts = await factsOf(path.join(content.dir, 'media', folder, name)).catch(
-      () => undefined,
-    );
+    const file = path.join(content.dir, 'media', folder, name);
+    const facts = await factsOf(file).catch(() => undefined);
     if (!facts) return [];
     const reasons = [
       isVector(name) ? undefined : small(role, facts),
       tall(role, facts),
-      moving(use, facts),
+      await moving(use, facts, file),
+      facts.removed.length > 0 ? describeRemoved(facts.removed) : undefined,
     ];
     return reasons.flatMap((reason) =>
       reason ? [{ ...place, reason: `file ${name} ${reason}` }] : [],
@@ -57,10 +63,24 @@ function tall(role: MediaRole, facts: PictureFacts): string | undefined {
   return `is ${facts.width} x ${facts.height} px, taller than a picture can be, so it is shown ${width} px wide. Split it into several.`;
 }
 
-function moving({ name, place }: MediaUse, { isAnimated }: PictureFacts): string | undefined {
+/** Bytes of an animation that is slow on phones. As a video, it would be a fifth. */
+const MAX_ANIMATION_BYTES = 1_500_000;
+
+async function moving(
+  { name, role, place }: MediaUse,
+  { isAnimated }: PictureFacts,
+  file: string,
+): Promise<string | undefined> {
   if (!isAnimated) return undefined;
+  const plays = /^(text|column|ownSize)$/.test(role) && place.field !== '<Demo>';
+  if (!plays) return 'moves, but only its first frame is shown. Use a still picture.';
+  const { data } = await smallestAnimation(await readFile(file));
+  if (data.length <= MAX_ANIMATION_BYTES) return undefined;
   const video = /\.gif$/i.test(name)
-    ? `Use <Video src="${name}"> and run "npm run media".`
-    : 'Save it as a GIF or MP4, use <Video>, and run "npm run media".';
-  return `moves, but only its first frame is shown. ${place.field === '<Image>' ? video : 'Use a still picture.'}`;
+    ? `use <Video src="${name}">`
+    : 'save it as a GIF or MP4, use <Video>';
+  return `moves, and is ${formatBytes(data.length)}, which takes long to load. Make it shorter or smaller, or ${video} and run "npm run media".`;
 }
+
+const describeRemoved = (removed: readonly string[]) =>
+  `is shown without ${removed.join(', ')}: a picture can’t run or load anything. Remove it, or embed what it needs.`;

@@ -1,5 +1,5 @@
 /** Positions in the list, paths, keys, and the links of a case study are unique. */
-import { type Content, validStudies } from '../content.ts';
+import { type Content, type ValidStudy, validStudies } from '../content.ts';
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 
@@ -12,14 +12,16 @@ export const uniqueValues: Rule = (content) => [
 ];
 
 function repeatedInStudies(content: Content, field: 'order' | 'link'): Problem[] {
-  const takenBy = new Map<unknown, string>();
-  return validStudies(content).flatMap(({ file, data, lineOf }) => {
+  const takenBy = new Map<unknown, ValidStudy>();
+  return validStudies(content).flatMap((study) => {
+    const { file, slug, data, lineOf } = study;
     const value = data[field];
     const other = takenBy.get(value);
-    takenBy.set(value, file);
-    if (!other) return [];
+    takenBy.set(value, study);
+    // Two files of one name are reported as such.
+    if (!other || other.slug === slug) return [];
     const example = field === 'order' ? `, such as ${data.order + 0.5}` : '';
-    const reason = `${value} is taken by ${other}. Choose another${example}.`;
+    const reason = `${value} is taken by ${other.file}. Choose another${example}.`;
     return [{ file, line: lineOf([field]), field, reason }];
   });
 }

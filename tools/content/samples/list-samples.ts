@@ -58,6 +58,18 @@ const WANTED: Record<string, string> = {
 const describeWanted = (path: SamplePath): string =>
   WANTED[path.filter((key) => typeof key === 'string').join('.')] ?? 'your own';
 
+export const listDrafts = (content: Content): Problem[] =>
+  validStudies(content)
+    .filter(({ data }) => data.draft)
+    .map(({ file, data, lineOf }) => {
+      return {
+        file,
+        line: lineOf(['draft']),
+        field: 'draft',
+        reason: `keeps "${data.title}" out of the published site. Remove the field to publish it.`,
+      };
+    });
+
 export const linksWithoutUrl = (content: Content): Problem[] =>
   validStudies(content).flatMap(({ file, data, lineOf }) =>
     data.links.flatMap(({ label, href }, index) => {

@@ -13,7 +13,7 @@ import { checkContent } from '../check-content.ts';
 import { loadContent } from '../content.ts';
 import { formatProblem } from '../problem.ts';
 import { renderBodies } from './render-bodies.ts';
-import { textPlugins } from './text-plugins.ts';
+import { remarkPlugins } from './text-plugins.ts';
 
 let root: string;
 let contentDir: string;
@@ -121,24 +121,52 @@ const BROKEN: [text: string, ...lines: string[]][] = [
   ],
   [
     '<video controls src="/media/demo.mp4" />',
-    '1: <video> is written as HTML. Use <Video src="…" alt="…" />.',
+    '1: <video> is written as HTML. Use <Video src="demo.mp4" alt="…" />.',
+  ],
+  [
+    '<audio src="a.mp3" />',
+    '1: <audio> is written as HTML, and sound isn’t played here. Link to the file: [text](https://…).',
+  ],
+  [
+    '<form action="/a"><p>One</p></form>',
+    '1: <form> is a form, which this page can’t send. Link to a page with the form.',
+  ],
+  [
+    '<meta name="robots" content="noindex" />',
+    '1: <meta> is about the whole page. Remove it; its title and description are in the frontmatter.',
+  ],
+  [
+    '[x](JavaScript:alert(1)) <a href="&#106;avascript:alert(1)">x</a>',
+    '1: link leads to "JavaScript:alert(1)", which isn’t an address. Write one that begins with https:, mailto: or tel:, or a path.',
+    '1: link leads to "javascript:alert(1)", which isn’t an address. Write one that begins with https:, mailto: or tel:, or a path.',
   ],
   [
     '<iframe src="https://a.example/embed"></iframe>',
-    '1: <iframe> is blocked by the site’s policy: embeds don’t work yet. Link to it: [text](https://…).',
+    '1: <iframe> is written as HTML. Use <Embed url="https://a.example/embed" title="…" />.',
   ],
   [
     '![An "A"](./a.png "Title")',
-    '1: picture is written as Markdown. Use <Image src="a.png" alt="An &quot;A&quot;" />.',
+    '1: picture file content/media/x/a.png not found. Add it, or name another file.',
   ],
   [
     '![A][a]\n\n[a]: https://a.example/a.png',
-    '1: picture is written as Markdown. Use <Image src="…" alt="A" />.',
+    '1: picture can’t load files from other sites. Save it as content/media/x/a.png, and write "a.png".',
   ],
   [
     '![](https://a.example/)',
-    '1: picture is written as Markdown. Save it as content/media/x/picture.png, and use <Image src="picture.png" alt="…" />.',
+    '1: picture has no alt text. Write ![What it shows](picture.png).',
+    '1: picture can’t load files from other sites. Save it as content/media/x/picture.png, and write "picture.png".',
   ],
+  ['![A]()', '1: picture names no file. Write ![A](file.png).'],
+  [
+    '![A](clip.mp4)',
+    '1: picture file clip.mp4 is not a picture in one of the formats AVIF, GIF, JPEG, PNG, SVG, TIFF or WebP. Use <Video src="clip.mp4">.',
+  ],
+  [
+    '[The slides](./my%20slides.pdf)',
+    '1: link file content/media/x/my slides.pdf not found. Add it, or name another file.',
+  ],
+  ['[CV](/cv.pdf)', '1: link file public/cv.pdf not found. Add it, or fix the link.'],
   [
     '<Image src="https://a.example/remote.png" alt="A" />',
     '1: <Image> can’t load files from other sites. Save it as content/media/x/remote.png, and write "remote.png".',
@@ -281,7 +309,7 @@ test('whatever text the check accepts is rendered without an error', async () =>
   // React's warnings about odd values.
   vi.spyOn(console, 'error').mockReturnValue();
   for (const text of accepted) {
-    const { default: Body } = await evaluate(text, { ...runtime, remarkPlugins: textPlugins });
+    const { default: Body } = await evaluate(text, { ...runtime, remarkPlugins });
     const body = createElement(Body, { components: { Note: 'aside' } });
     expect(() => renderToStaticMarkup(body)).not.toThrow();
   }

@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { expect, test } from 'vitest';
 import { readBody } from './read-body.ts';
-import { textPlugins } from './text-plugins.ts';
+import { remarkPlugins } from './text-plugins.ts';
 
 /** The ids of headings on the page, and those that the check knows. */
 async function idsOf(text: string) {
-  const { default: Body } = await evaluate(text, { ...runtime, remarkPlugins: textPlugins });
-  const html = renderToStaticMarkup(createElement(Body));
+  const { default: Body } = await evaluate(text, { ...runtime, remarkPlugins });
+  const html = renderToStaticMarkup(createElement(Body, { components: { Image: 'img' } }));
   const onPage = [...html.matchAll(/<h\d(?: id="([^"]*)")?>/g)].map(([, id]) => id);
   return [onPage, readBody(text).body?.headings.map(({ id }) => id)];
 }

@@ -1,48 +1,161 @@
 /**
- * Lets a text name its pictures and videos by file name alone. `<Image src="fold.jpg" />` in `snowflake.mdx` becomes an
- * import of the file in `content/media/snowflake/`, so that the build creates all sizes and formats, and fails on a
- * missing file.
+ * Lets a text name its pictures, videos and downloads by file name alone. `<Image src="fold.jpg" />` in `snowflake.mdx`
+ * becomes an import of the file in `content/media/snowflake/`, so that the build creates all sizes and formats, and fails
+ * on a missing file.
  */
-import type { Root } from 'mdast';
+import type { Element as HtmlElement, Parents, Root } from 'hast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import type { Node } from 'unist';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { fileAttributesOf } from '../../../app/content/mdx-components.ts';
 import { type ContentFolder, slugOf } from '../content.ts';
+import { factsOf } from '../media/card-pictures.ts';
 import { mediaImport } from '../media/media-imports.ts';
-import { filesOf } from '../media/media-uses.ts';
-import { ROLES } from '../media/roles.ts';
+import { fileOfLink, filesOf, type NamedFile } from '../media/media-uses.ts';
+import { type MediaRole, ROLES } from '../media/roles.ts';
 import { reasonAgainstName } from '../rules/media-files.ts';
+import { describeLink } from './downloads.ts';
+import { importNode } from './import-node.ts';
 import { elementOf, type JsxNode } from './read-body.ts';
 
-/** Remark plugin: the attributes that name files (app/content/mdx-components.ts) become imports. */
-export function remarkContentMedia({ mediaIn, pathOf }: ContentFolder) {
-  return (tree: Root, file: VFile) => {
+/** Shows pictures that move (app/case-study/mdx/moving-image.tsx). Only texts with one import it. */
+const MOVING_IMAGE = 'MovingImage';
+
+/**
+ * Rehype plugin: the attributes that name files (app/content/mdx-components.ts) and the links to files become imports, and
+ * pictures that move become components of their own.
+ */
+export function contentMedia({ dir, mediaIn, pathOf }: ContentFolder) {
+  return async (tree: Root, file: VFile) => {
     const slug = slugOf(file.path);
     const present = mediaIn(slug);
     const imports = new Map<string, string>();
+    /** @param width of a picture on the page, px, if it is fixed */
+    function importOf(name: string, role: MediaRole, width?: number | false) {
+      const query = ROLES[role].query + (width ? `&show=${width}` : '');
+      const source = mediaImport(slug, name, query);
+      const identifier = imports.get(source) ?? `media${imports.size}`;
+      imports.set(source, identifier);
+      return expression(identifier);
+    }
+
+    const pictures: { jsx: JsxNode; name: string; isLinked: boolean }[] = [];
     visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
       const jsx = node as JsxNode;
       const element = elementOf(jsx, ancestors);
+      const { field = `<${element.name}>` } = element;
       const roles = fileAttributesOf(element.name);
-      for (const { attribute, ...named } of filesOf(element, slug)) {
+      const width = element.name === 'Image' && takeWidth(jsx);
+      for (const { attribute, ...named } of filesOf(element, slug, present)) {
         // The content check reports it too, and the preview keeps the last valid version.
         const reason = reasonAgainstName(named, present, pathOf);
-        if (reason) file.fail(`<${element.name}> ${reason}`, node);
+        if (reason) file.fail(`${field} ${reason}`, node);
         const { name, encoded = { [attribute]: name } } = named;
         for (const [key, media] of Object.entries(encoded)) {
           const role = roles[key];
-          if (!role) continue;
-          const source = mediaImport(slug, media, ROLES[role].query);
-          const identifier = imports.get(source) ?? `media${imports.size}`;
-          imports.set(source, identifier);
-          setAttribute(jsx, key, expression(identifier));
+          if (role) setAttribute(jsx, key, importOf(media, role, width));
+        }
+        if (element.name === 'Image') {
+          pictures.push({ jsx, name, isLinked: ancestors.some(isLink) });
         }
       }
       if (element.narrow && 'src' in roles) setAttribute(jsx, 'narrow', null);
+      const href = element.attributes.get('href');
+      const linked = typeof href === 'string' && fileOfLink(href, slug, present);
+      if (linked) linkTo(jsx, linked, isOnlyChild(jsx, ancestors.at(-1)));
     });
-    for (const [source, name] of imports) tree.children.unshift(importNode(name, source));
+
+    visitParents(tree, 'element', (element: HtmlElement, ancestors) => {
+      const { href } = element.properties;
+      const parent = ancestors.at(-1) as Parents | undefined;
+      if (element.tagName !== 'a' || typeof href !== 'string' || !parent) return;
+      const linked = fileOfLink(href, slug, present);
+      if (!linked) return;
+      const isAlone = isOnlyChild(element, parent);
+      const jsx = asJsx(element);
+      (parent.children as Node[])[(parent.children as Node[]).indexOf(element)] = jsx;
+      linkTo(jsx, linked, isAlone);
+    });
+
+    function linkTo(jsx: JsxNode, linked: NamedFile, isAlone: boolean) {
+      const { attributes, info } = describeLink(linked, { contentDir: dir, isAlone });
+      setAttribute(jsx, 'href', importOf(linked.name, linked.role));
+      for (const [name, value] of Object.entries(attributes)) setAttribute(jsx, name, value);
+      if (info) jsx.children.push(infoElement(info) as never);
+    }
+
+    await Promise.all(
+      pictures.map(async ({ jsx, name, isLinked }) => {
+        if (!(await moves(path.join(dir, 'media', slug, name)))) return;
+        jsx.name = MOVING_IMAGE;
+        setAttribute(jsx, 'animation', importOf(name, 'animation'));
+        if (isLinked) setAttribute(jsx, 'linked', null);
+      }),
+    );
+    const nodes = [...imports].map(([source, name]) => importNode(name, source));
+    if (pictures.some(({ jsx }) => jsx.name === MOVING_IMAGE)) {
+      const source = '#app/case-study/mdx/moving-image.tsx';
+      nodes.push(importNode(MOVING_IMAGE, source, { isDefault: false }));
+    }
+    tree.children.unshift(...(nodes as never[]));
   };
+}
+
+/** Whether a picture has several frames. The content check reports those that can't be read. */
+const moves = async (file: string) =>
+  /\.(gif|webp|png|avif)$/i.test(file) &&
+  (await factsOf(file).then(
+    ({ isAnimated }) => isAnimated,
+    () => false,
+  ));
+
+const isOnlyChild = (node: Node, parent: Node | undefined) =>
+  parent !== undefined &&
+  'tagName' in parent &&
+  parent.tagName === 'p' &&
+  (parent as HtmlElement).children.every(
+    (child) => child === node || (child.type === 'text' && !child.value.trim()),
+  );
+
+const isLink = (node: Node) =>
+  ('tagName' in node && node.tagName === 'a') ||
+  ('name' in node && /^(a|LinkCard)$/.test(String(node.name)));
+
+/** A link whose URL is an import. */
+function asJsx({ children, properties, position }: HtmlElement): JsxNode {
+  const jsx = {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: [],
+    children,
+  } as unknown as JsxNode;
+  for (const [name, value] of Object.entries(properties)) {
+    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    if (typeof value === 'string' && name !== 'href') setAttribute(jsx, attribute, value);
+  }
+  return position ? { ...jsx, position } : jsx;
+}
+
+/** What a file is, after the text of its link. */
+const infoElement = (info: string): HtmlElement => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { dataFileInfo: '' },
+  children: [{ type: 'text', value: ` ${info}` }],
+});
+
+/** The width of a picture in HTML, px. The build shows it that wide, so that no script for visitors has to. */
+function takeWidth(jsx: JsxNode): number | undefined {
+  const index = jsx.attributes.findIndex(
+    (attribute) => 'name' in attribute && attribute.name === 'width',
+  );
+  const width = Number(jsx.attributes[index]?.value);
+  if (!(width > 0)) return undefined;
+  jsx.attributes.splice(index, 1);
+  setAttribute(jsx, 'sizes', `${width}px`);
+  return width;
 }
 
 function setAttribute({ attributes }: JsxNode, name: string, value: MdxJsxAttribute['value']) {
@@ -64,24 +177,3 @@ const expression = (name: string): MdxJsxAttribute['value'] => ({
     },
   },
 });
-
-function importNode(name: string, source: string): Root['children'][number] {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            source: { type: 'Literal', value: source },
-            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-          },
-        ],
-      },
-    },
-  };
-}

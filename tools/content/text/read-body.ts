@@ -1,4 +1,4 @@
-/** Parses the MDX of a case study into the data that the rules check. */
+/** Parses the text of a case study into the data that the rules check. */
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
@@ -6,7 +6,12 @@ import type { Node } from 'unist';
 import { visitParents } from 'unist-util-visit-parents';
 import { SIDE_BY_SIDE } from '../../../app/content/mdx-components.ts';
 import { headingIds } from './heading-ids.ts';
+import { isInLine, isPictureRow, replaceMarkdownPictures } from './markdown-pictures.ts';
+import { LimitError } from './limits.ts';
 import { isRemote } from './picture-advice.ts';
+import type { RawHtml } from './raw-html.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { describeLink, isSafeLink } from './safe-links.ts';
 import type { Finding } from '../problem.ts';
 import { type Code, readCode } from './read-code.ts';
 import { parseText } from './syntax-errors.ts';
@@ -28,18 +33,22 @@ export type Element = {
   /** Name -> text, or `true` for an expression or an attribute without a value. */
   attributes: ReadonlyMap<string, string | true>;
   line: number;
+  /** How reports name it, if it isn’t written as a component: "picture". */
+  field?: string | undefined;
   /** Whether it is in a column, half as wide as the text. */
   narrow: boolean;
+  /** Whether it is as wide as it is: in a line of text, or beside others. */
+  ownSize: boolean;
 };
 
-/** A link to a page or heading of this site. */
+/** A link to a page, heading or file of this site. */
 export type InternalLink = { href: string; line: number };
 
 /** A paragraph, a heading or a cell of a table, as plain text. */
 export type TextBlock = { text: string; line: number };
 
 export type Body = {
-  /** The MDX, with spaces in place of the frontmatter and of what can't be read. */
+  /** The text, with spaces in place of the frontmatter and of what can't be read. */
   source: string;
   texts: TextBlock[];
   headings: Heading[];
@@ -47,9 +56,17 @@ export type Body = {
   elements: Element[];
   htmlElements: Element[];
   links: InternalLink[];
-  /** Pictures in Markdown syntax. */
-  markdownPictures: { src: string | undefined; alt: string; line: number }[];
+  /** Links that don't lead to an address. */
+  unsafeLinks: Finding[];
+  /** Ids of elements that aren't headings. */
+  anchors: readonly string[];
+  /** The HTML in plain Markdown: what is left out. */
+  html: Pick<RawHtml, 'problems' | 'warnings'>;
   code: Code;
+  /** Languages of code blocks. */
+  codeLanguages: { language: string; line: number }[];
+  /** In the notation of LaTeX. */
+  formulas: { source: string; line: number }[];
   /** Imports of YAML files. */
   yamlImports: { source: string; line: number }[];
 };
@@ -57,14 +74,43 @@ export type Body = {
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
+/** MDX, or plain Markdown as on GitHub. */
+export type TextFormat = 'mdx' | 'md';
+
 /**
  * Parses a body.
  * @param source the whole file, so that line numbers are those of the file
  * @returns what could be read of it, and its syntax errors
  */
-export function readBody(source: string): { body: Body | undefined; syntaxErrors: Finding[] } {
-  const { tree, readable, errors } = parseText(source);
-  return { body: tree && collect(tree, readable), syntaxErrors: errors };
+export function readBody(
+  source: string,
+  format: TextFormat = 'mdx',
+): { body: Body | undefined; syntaxErrors: Finding[] } {
+  try {
+    if (format === 'md') return { body: collectMarkdown(source), syntaxErrors: [] };
+    const { tree, readable, errors } = parseText(source);
+    return { body: tree && collect(tree, readable), syntaxErrors: errors };
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    return { body: undefined, syntaxErrors: [error.finding] };
+  }
+}
+
+const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
+
+function collectMarkdown(source: string): Body {
+  const { tree, readable, readHtml } = readMarkdown(source);
+  const body = collect(tree, readable);
+  const html = readHtml();
+  return {
+    ...body,
+    texts: [...body.texts, ...html.texts],
+    headings: [...body.headings, ...html.headings].sort(byLine),
+    elements: [...body.elements, ...html.elements].sort(byLine),
+    links: [...body.links, ...html.links.filter(({ href }) => !isRemote(href))],
+    anchors: [...html.ids],
+    html,
+  };
 }
 
 function collect(tree: Root, source: string): Body {
@@ -75,20 +121,28 @@ function collect(tree: Root, source: string): Body {
     elements: [],
     htmlElements: [],
     links: [],
-    markdownPictures: [],
+    unsafeLinks: [],
+    anchors: [],
+    html: { problems: [], warnings: [] },
     code: readCode(tree),
+    codeLanguages: [],
+    formulas: [],
     yamlImports: [],
   };
   const ids = headingIds(tree);
   const addLink = (node: Node, href: unknown) => {
-    if (typeof href === 'string' && !isRemote(href)) {
-      body.links.push({ href, line: lineOf(node) });
-    }
+    if (typeof href !== 'string') return;
+    const line = lineOf(node);
+    if (!isSafeLink(href))
+      body.unsafeLinks.push({ line, field: 'link', reason: describeLink(href) });
+    else if (!isRemote(href)) body.links.push({ href, line });
   };
+  const ofPictures = definitionsOfPictures(tree);
+  replaceMarkdownPictures(tree);
   visitParents(tree, (node, ancestors) => {
     const line = lineOf(node);
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      body.texts.push({ text: toString(node), line });
+      body.texts.push({ text: toString(node, { includeHtml: false }), line });
     }
     if (node.type === 'heading') {
       const siblings: readonly Node[] = ancestors.at(-1)?.children ?? [];
@@ -96,17 +150,22 @@ function collect(tree: Root, source: string): Body {
       const next = below?.type === 'mdxJsxFlowElement' ? (below as JsxNode).name : undefined;
       const id = ids.get(node) ?? '';
       body.headings.push({ level: node.depth, id, line, next: next ?? undefined });
-    } else if (node.type === 'link' || node.type === 'definition') {
+    } else if (node.type === 'link') {
       addLink(node, node.url);
+    } else if (node.type === 'definition') {
+      if (!ofPictures.has(node.identifier)) addLink(node, node.url);
+    } else if (node.type === 'math' || node.type === 'inlineMath') {
+      body.formulas.push({ source: node.value, line });
+    } else if (node.type === 'code' && node.lang === 'math') {
+      body.formulas.push({ source: node.value, line });
+    } else if (node.type === 'code' && node.lang) {
+      body.codeLanguages.push({ language: node.lang, line });
     } else if (node.type === 'mdxjsEsm') {
       for (const [, source = ''] of node.value.matchAll(
         /\bfrom\s*['"]([^'"]+\.ya?ml[^'"]*)['"]/g,
       )) {
         body.yamlImports.push({ source, line });
       }
-    } else if (node.type === 'image' || node.type === 'imageReference') {
-      const src = node.type === 'image' ? node.url : undefined;
-      body.markdownPictures.push({ src, alt: node.alt ?? '', line });
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (!node.name) return;
       const element = elementOf(node, ancestors);
@@ -119,12 +178,28 @@ function collect(tree: Root, source: string): Body {
   return body;
 }
 
+/** The definitions that only pictures use. */
+function definitionsOfPictures(tree: Root): Set<string> {
+  const used = { imageReference: new Set<string>(), linkReference: new Set<string>() };
+  visitParents(tree, (node) => {
+    if (node.type === 'imageReference' || node.type === 'linkReference') {
+      used[node.type].add(node.identifier);
+    }
+  });
+  return new Set([...used.imageReference].filter((each) => !used.linkReference.has(each)));
+}
+
+/** Set by markdown-pictures.ts. */
+const fieldOf = ({ data }: Node) => (data && 'field' in data ? String(data.field) : undefined);
+
 export const elementOf = (node: JsxNode, ancestors: readonly Node[]): Element => ({
   // A fragment has no name.
   name: node.name ?? '',
   attributes: attributesOf(node),
   line: lineOf(node),
-  narrow: ancestors.some(isNarrow),
+  field: fieldOf(node),
+  narrow: ancestors.some((node) => isNarrow(node) || isPictureRow(node)),
+  ownSize: ancestors.some((node) => isPictureRow(node) || isInLine(node)),
 });
 
 function attributesOf(node: JsxNode): Map<string, string | true> {

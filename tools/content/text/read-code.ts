@@ -7,7 +7,8 @@ import type { Position } from 'unist';
 import { visitParents } from 'unist-util-visit-parents';
 import { fileAttributesOf } from '../../../app/content/mdx-components.ts';
 import type { Finding } from '../problem.ts';
-import { adviceToEscape, shorten } from './syntax-errors.ts';
+import { shorten } from './shorten.ts';
+import { adviceToEscape } from './syntax-errors.ts';
 
 export type Code = {
   /** Code that fails or shows nothing. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { SourceMapGenerator } from 'source-map';
 import { mdxComponents } from '../../../app/content/mdx-components.ts';
-import { textPlugins } from './text-plugins.ts';
+import { remarkPlugins } from './text-plugins.ts';
 
 /** Rendering takes some milliseconds. What takes longer than this is taken for endless. */
 const LIMIT_MS = 5000;
@@ -69,7 +69,7 @@ async function compileText(source: string) {
     // Elements know their lines.
     development: true,
     SourceMapGenerator,
-    remarkPlugins: textPlugins,
+    remarkPlugins,
   });
   return { code: String(file), map: file.map as SourceMapPayload };
 }

@@ -3,11 +3,8 @@
  * the attributes for it; tables and displayed formulas get a box around them. Styles: app/case-study/overlay.css.ts.
  */
 import type { Element, Root } from 'hast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
-
-/** Written as Markdown, or as HTML in MDX. */
-type AnyElement = Element | MdxJsxFlowElement | MdxJsxTextElement;
+import { type AnyElement, attributeOf, nameOf } from './any-element.ts';
 
 /** A group needs a name to be announced, and isn't a landmark as a region is. */
 const attributesOf = (label: string) => ({ role: 'group', ariaLabel: label, tabIndex: 0 });
@@ -18,7 +15,8 @@ export function rehypeScrollBoxes() {
       const element = node as AnyElement;
       const name = nameOf(element);
       if (name === 'pre') addAttributes(element, attributesOf('Code'));
-      const label = name === 'table' ? 'Table' : isFormula(element) ? 'Formula' : undefined;
+      const isFormula = name === 'math' && attributeOf(element, 'display') === 'block';
+      const label = name === 'table' ? 'Table' : isFormula ? 'Formula' : undefined;
       const parent = ancestors.at(-1);
       if (!label || !parent) return undefined;
       const box: Element = {
@@ -31,20 +29,6 @@ export function rehypeScrollBoxes() {
       return SKIP;
     });
   };
-}
-
-function nameOf(element: AnyElement) {
-  if (element.type === 'element') return element.tagName;
-  return 'name' in element ? element.name : undefined;
-}
-
-function isFormula(element: AnyElement): boolean {
-  if (nameOf(element) !== 'math') return false;
-  if (element.type === 'element') return element.properties.display === 'block';
-  return element.attributes.some(
-    (attribute) =>
-      'name' in attribute && attribute.name === 'display' && attribute.value === 'block',
-  );
 }
 
 function addAttributes(element: AnyElement, attributes: ReturnType<typeof attributesOf>) {

@@ -14,7 +14,7 @@ test.each<[text: string, ...lines: string[]]>([
   ['<!-- one\n\ntwo -->\n\nText.', '1:1: comment is written as HTML. Write {/* … */}.'],
   [
     'See <https://a.example/b>.',
-    '1:5: <https://a.example/b> is not a link in MDX. Write [text](https://a.example/b).',
+    '1:5: <https://a.example/b> is not a link in MDX. Write [text](https://a.example/b), or the URL alone.',
   ],
   [
     '<me@a.example>',
@@ -26,7 +26,10 @@ test.each<[text: string, ...lines: string[]]>([
     '1:11: <br> is not closed. Write <br />.',
   ],
   ['<div>\n<hr class="x">\n</div>', '2:1: <hr> is not closed. Write <hr class="x" />.'],
-  ['Text <img src="a.png">', '1:6: <img> is written as HTML. Use <Image src="…" alt="…" />.'],
+  [
+    'Text <img src="a.png" alt="A">',
+    '1:6: <img> is written as HTML. Use <Image src="a.png" alt="A" />.',
+  ],
   ['</br>', '1:1: </br> is not HTML. Write <br />.'],
   ['a <3 b', '1:3: "<" begins a tag. To show it as text, write \\<.'],
   [

@@ -7,12 +7,15 @@ import type { Root } from 'mdast';
 import { replacementFor, VOID_ELEMENTS } from './html-elements.ts';
 import type { Finding } from '../problem.ts';
 import { FRONTMATTER } from '../yaml/read-yaml.ts';
-import { textPlugins } from './text-plugins.ts';
+import { checkLines, checkTree, LimitError, withinStack } from './limits.ts';
+import { isRemote, pictureAdvice } from './picture-advice.ts';
+import { shorten } from './shorten.ts';
+import { remarkPlugins } from './text-plugins.ts';
 
 /** Each costs a parse, and nobody fixes more at once. */
 const MAX_ERRORS = 100;
 
-const processor = createProcessor({ remarkPlugins: textPlugins });
+const processor = createProcessor({ remarkPlugins });
 
 /** An error of the parser. */
 type ParserError = {
@@ -46,18 +49,24 @@ export type ParsedText = {
   errors: Finding[];
 };
 
-/** @param source the whole file, so that line numbers are those of the file */
+/**
+ * @param source the whole file, so that line numbers are those of the file
+ * @throws LimitError
+ */
 export function parseText(source: string): ParsedText {
   let readable = source.replace(FRONTMATTER, blank);
+  checkLines(readable);
   const errors: Finding[] = [];
   /** Tags to come that belong to skipped ones. */
   const halves: string[] = [];
   while (errors.length < MAX_ERRORS) {
     let error: ParserError;
     try {
-      const tree = processor.parse(readable) as Root;
+      const tree = withinStack(() => processor.parse(readable) as Root);
+      checkTree(tree);
       return { tree, readable, errors: errors.sort(byPlace) };
     } catch (thrown) {
+      if (thrown instanceof LimitError) throw thrown;
       error = thrown as ParserError;
     }
     const { start, end, field, reason, filling, tag } = explain(readable, error);
@@ -132,7 +141,10 @@ function explainOpenTag(source: string, offset: number, error: ParserError): Mis
   const [, enclosing] = /^Unexpected closing tag `([^`]*)`/.exec(message) ?? [];
   if (VOID_ELEMENTS.test(name)) {
     const written = source.slice(start, end).replace(/\s*>$/, ' />');
-    const reason = replacementFor(name) ?? `is not closed. Write ${shorten(written)}.`;
+    const reason =
+      describeOpenPicture(name, written) ??
+      replacementFor(name) ??
+      `is not closed. Write ${shorten(written)}.`;
     return { ...mistake, reason };
   }
   if (enclosing) {
@@ -144,6 +156,15 @@ function explainOpenTag(source: string, offset: number, error: ParserError): Mis
   }
   const reason = `is not closed. Write </${name}> where it ends, or \\<${name}> to show it as text.`;
   return { ...mistake, reason };
+}
+
+/** With the component for a picture, which takes the same attributes. */
+function describeOpenPicture(name: string, written: string): string | undefined {
+  const valueOf = (attribute: string) =>
+    new RegExp(`\\s${attribute}\\s*=\\s*["']([^"']*)["']`).exec(written)?.[1];
+  const src = valueOf('src');
+  if (name !== 'img' || !src || isRemote(src)) return undefined;
+  return `is written as HTML. ${pictureAdvice(src, valueOf('alt'), '')}`;
 }
 
 const advicePlaces = (name: string) =>
@@ -176,7 +197,7 @@ function explainTag(source: string, offset: number): Mistake | undefined {
     return {
       ...at(link),
       field: shorten(link),
-      reason: `is not a link in MDX. Write [text](${url}).`,
+      reason: `is not a link in MDX. Write [text](${url}), or the URL alone.`,
     };
   }
   const [mail, address = ''] = /^<([^\s<>@]+@[^\s<>@]+)>/.exec(rest) ?? [];
@@ -246,15 +267,6 @@ export const adviceToEscape = (code: string) =>
 const describeCause = (error: ParserError) =>
   (error.cause?.message ?? messageOf(error)).replace(/^./, (letter) => letter.toLowerCase());
 
-/** Longest quotation in a message, characters. */
-const MAX_QUOTE = 60;
-
-/** A quotation in one line. */
-export function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE - 1)}…` : line;
-}
-
 /** Offset of the brace that is open at this offset, or -1. */
 function openBraceBefore(source: string, offset: number): number {
   let depth = 0;
@@ -287,7 +299,7 @@ function paragraphAt(source: string, offset: number): [start: number, end: numbe
 }
 
 /** Spaces of the same length, with the same lines. */
-const blank = (text: string) => text.replaceAll(/[^\r\n]/g, ' ');
+export const blank = (text: string) => text.replaceAll(/[^\r\n]/g, ' ');
 
 const skip = (source: string, start: number, end: number, filling?: string) =>
   source.slice(0, start) + (filling ?? blank(source.slice(start, end))) + source.slice(end);

@@ -1,5 +1,46 @@
-/** The remark plugins that define what the text of a case study can contain, for the page and for the check. */
+/** The plugins that define what the text of a case study can contain, for the page and for the check. */
+import type { CompileOptions } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { rehypeAlerts } from './alerts.ts';
+import { rehypeCodeBlocks, rehypeCodeColors } from './code-blocks.ts';
+import { rehypeEmbeds } from './embeds.ts';
+import { rehypeFormulas, remarkFormulas } from './formulas.ts';
+import { rehypeFragments } from './fragments.ts';
+import { rehypeHeadingLevels } from './heading-levels.ts';
 import { remarkHeadingIds } from './heading-ids.ts';
+import { remarkMarkdownPictures } from './markdown-pictures.ts';
+import { remarkLoneParagraphs } from './lone-paragraphs.ts';
+import { rehypeScrollBoxes } from './scroll-boxes.ts';
+import { rehypeTableOfContents } from './table-of-contents.ts';
+import { rehypeTables } from './tables.ts';
+import { rehypeTaskLists } from './task-lists.ts';
+import { rehypeTextStyles } from './text-styles.ts';
 
-export const textPlugins = [remarkFrontmatter, remarkHeadingIds];
+type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
+
+/** Of the text. */
+export const remarkPlugins: Plugins = [
+  remarkFrontmatter,
+  remarkGfm,
+  [...remarkFormulas],
+  remarkHeadingIds,
+  remarkLoneParagraphs,
+  remarkMarkdownPictures,
+];
+
+/** Of the HTML that is made of it. */
+export const rehypePlugins: Plugins = [
+  rehypeHeadingLevels,
+  rehypeFragments,
+  [...rehypeAlerts],
+  rehypeFormulas,
+  [...rehypeCodeColors],
+  rehypeCodeBlocks,
+  rehypeTaskLists,
+  rehypeTables,
+  rehypeEmbeds,
+  rehypeScrollBoxes,
+  rehypeTableOfContents,
+  rehypeTextStyles,
+];

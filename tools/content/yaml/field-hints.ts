@@ -8,10 +8,7 @@ const IN_FRONTMATTER: [fields: string, hint: string][] = [
   ['category categories type', 'Use types.'],
   ['cover image thumbnail hero banner', 'Use bg for the card; in the text, use <Image>.'],
   ['description excerpt subtitle', 'Use desc for the card, and summary for search results.'],
-  [
-    'draft published',
-    'Keep the file outside content/case-studies until it is ready, and remove the field.',
-  ],
+  ['published', 'Write "draft: true" while only you are to see it, and remove the field.'],
   ['layout template', 'All case studies have the same layout. Remove it.'],
   ['author authors', 'The author is owner in content/site.yaml. Remove it.'],
   [

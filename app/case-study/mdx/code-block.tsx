@@ -1,0 +1,63 @@
+/** A code block that the build has highlighted (tools/content/text/code-blocks.ts), with a button that copies it. */
+import { type ReactNode, useRef, useState } from 'react';
+import * as styles from './code-block.css.ts';
+
+const LABELS = { idle: 'Copy', copied: 'Copied', selected: 'Selected' } as const;
+
+/** Keys scroll it (WCAG 2.2, 2.1.1), and it has a name. */
+const SCROLLER = { role: 'group', tabIndex: 0 } as const;
+
+export function CodeBlock({
+  language,
+  title,
+  lineNumbers,
+  children,
+}: {
+  language: string;
+  /** Of the file, or the language. */
+  title: string;
+  lineNumbers?: string;
+  children: ReactNode;
+}) {
+  const pre = useRef<HTMLPreElement>(null);
+  const [state, setState] = useState<keyof typeof LABELS>('idle');
+
+  /** Where the browser doesn't allow copying, as on a plain http address, the code is selected for Ctrl+C. */
+  async function copy() {
+    if (!pre.current) return;
+    try {
+      await navigator.clipboard.writeText(pre.current.textContent ?? '');
+      setState('copied');
+    } catch {
+      getSelection()?.selectAllChildren(pre.current);
+      setState('selected');
+    }
+  }
+
+  return (
+    <div className={styles.root} data-code>
+      <div className={styles.bar}>
+        <p className={styles.title}>{title}</p>
+        <button
+          className={styles.copy}
+          type="button"
+          aria-label={`Copy code: ${title}`}
+          onClick={() => void copy()}
+          onBlur={() => setState('idle')}
+        >
+          <span aria-live="polite">{LABELS[state]}</span>
+        </button>
+      </div>
+      <pre
+        {...SCROLLER}
+        ref={pre}
+        className={styles.code}
+        data-language={language}
+        data-line-numbers={lineNumbers}
+        aria-label={`Code: ${title}`}
+      >
+        {children}
+      </pre>
+    </div>
+  );
+}

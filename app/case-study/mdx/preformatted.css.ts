@@ -1,0 +1,21 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { body } from '../overlay.css.ts';
+
+const tint = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;
+
+globalStyle(`${body} pre`, {
+  padding: '0.9em 1.1em',
+  borderRadius: 8,
+  background: tint,
+  fontSize: '0.92em',
+  lineHeight: 1.55,
+  overflowWrap: 'normal',
+  tabSize: 2,
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+    print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
+});
+globalStyle(`${body} > h3 + pre, ${body} li > pre`, { marginTop: '0.7em' });
+globalStyle(`${body} pre > code`, { fontSize: '1em' });

@@ -1,0 +1,39 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { hue, theme } from '#app/styles/theme.css.ts';
+import { body } from '../overlay.css.ts';
+
+const stitches = `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`;
+const line = `1px solid color-mix(in srgb, ${hue.types} 22%, ${theme.color.page})`;
+
+globalStyle(`${body} table`, {
+  borderCollapse: 'collapse',
+  fontSize: '0.92em',
+  lineHeight: 1.45,
+  // Words stay whole: their columns get as wide as them.
+  overflowWrap: 'normal',
+  '@media': { print: { fontSize: '0.8em', overflowWrap: 'anywhere' } },
+});
+globalStyle(`${body} :is(th, td)`, {
+  '@media': { print: { minWidth: '5.6em' } },
+  padding: '0.5em 0',
+  borderBottom: line,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${body} :is(th, td) + :is(th, td)`, { paddingInlineStart: '1.4em' });
+globalStyle(`${body} th`, { color: hue.types });
+// One row of stitches, not one in each column.
+globalStyle(`${body} thead`, { borderBottom: stitches });
+globalStyle(`${body} thead :is(th, td)`, { borderBottom: 'none' });
+globalStyle(`${body} :is(th, td)[align="center"]`, { textAlign: 'center' });
+globalStyle(`${body} :is(th, td)[align="right"]`, {
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${body} caption`, {
+  captionSide: 'bottom',
+  paddingTop: '0.7em',
+  color: theme.color.quiet,
+  fontSize: '0.9375rem',
+  textAlign: 'start',
+});

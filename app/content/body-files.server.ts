@@ -1,0 +1,43 @@
+/** Lists the files that a case study's body needs, so that the page can load them at once. */
+import { readFileSync } from 'node:fs';
+
+type Chunk = { file: string; isEntry?: boolean; css?: string[]; imports?: string[] };
+
+const MANIFEST = new URL('../.vite/client-manifest.json', import.meta.url);
+
+let manifest: Record<string, Chunk> | undefined;
+
+/**
+ * URLs of the body's chunk, the chunks it imports and the list of bodies, and of their style sheets except those of every
+ * page, from the manifest of the client build. None in the preview, which has no build.
+ * @param body path of the case study's text in that manifest
+ */
+export function bodyFiles(body: string): { scripts: string[]; styles: string[] } {
+  if (import.meta.env.DEV) return { scripts: [], styles: [] };
+  // Once, and synchronously, so that a failed read isn't kept.
+  manifest ??= JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
+  const chunks = closure(manifest, ['app/content/body-chunks.ts', body]);
+  const entries = Object.keys(manifest).filter((key) => manifest?.[key]?.isEntry);
+  const everywhere = new Set(stylesOf(closure(manifest, entries)));
+  return {
+    scripts: chunks.map(({ file }) => `/${file}`),
+    styles: stylesOf(chunks).filter((href) => !everywhere.has(href)),
+  };
+}
+
+/** Those chunks and all that they import. */
+function closure(all: Record<string, Chunk>, keys: readonly string[]): Chunk[] {
+  const found = new Set<Chunk>();
+  const add = (key: string) => {
+    const chunk = all[key];
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    chunk.imports?.forEach(add);
+  };
+  keys.forEach(add);
+  return [...found];
+}
+
+const stylesOf = (chunks: readonly Chunk[]): string[] => [
+  ...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))),
+];

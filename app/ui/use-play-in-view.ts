@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useMayMove } from './motion.ts';
+
+/** Share of what moves in view from which on it plays (docs/specification.md, section 9). */
+const MIN_VISIBLE_RATIO = 0.5;
+
+/**
+ * The manners of all that moves in a text: calls `play` when half of it comes into view, and `pause` when it leaves, or
+ * when motion is no longer allowed.
+ */
+export function usePlayInView(
+  element: RefObject<Element>,
+  actions: { play: () => void; pause: () => void },
+) {
+  const mayMove = useMayMove();
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    if (!mayMove) {
+      latest.current.pause();
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        if (entry.intersectionRatio < MIN_VISIBLE_RATIO) latest.current.pause();
+        else latest.current.play();
+      },
+      { threshold: MIN_VISIBLE_RATIO },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, mayMove]);
+}

@@ -1,0 +1,43 @@
+/** The names of media files as Markdown has them: URLs, relative to some folder. */
+import { posix } from 'node:path';
+
+/**
+ * The media file that a URL in Markdown means.
+ * @param written such as "./my%20shot.png" or "../media/boats/my shot.png"
+ * @param folder the case study's folder of `media/`
+ * @param files names of those in the folder
+ * @returns the name of a file in the folder; if there is none, the most likely one
+ */
+export function mediaNameOf(written: string, folder: string, files: ReadonlySet<string>): string {
+  const decoded = decode(written);
+  const likely = withinFolder(decoded, folder);
+  const names = [written, decoded, withinFolder(written, folder)];
+  return names.find((name) => files.has(name)) ?? likely;
+}
+
+/** The same for a link, which can have a fragment; undefined if there is no such file. */
+export function linkedFile(
+  href: string,
+  folder: string,
+  files: ReadonlySet<string>,
+): string | undefined {
+  return [href, href.replace(/[?#].*$/, '')]
+    .map((written) => mediaNameOf(written, folder, files))
+    .find((name) => files.has(name));
+}
+
+function decode(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+/** Removes "./", and the path of the folder from the text or from the project. */
+function withinFolder(name: string, folder: string): string {
+  const tidy = posix.normalize(name);
+  const [, rest] = /^(?:\/|(?:\.\.\/)+)?(?:content\/)?media\/(.+)$/.exec(tidy) ?? [];
+  if (!rest) return tidy;
+  return rest.startsWith(`${folder}/`) ? rest.slice(folder.length + 1) : rest;
+}

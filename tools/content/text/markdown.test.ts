@@ -1,0 +1,141 @@
+/** Markdown in texts, as HTML. */
+import { evaluate } from '@mdx-js/mdx';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import { expect, test } from 'vitest';
+import { rehypePlugins, remarkPlugins } from './text-plugins.ts';
+
+/** Stands in for app/case-study/mdx/code-block.tsx, which the text imports. */
+const CodeBlock = ({ children, ...attributes }: { children: ReactNode }) =>
+  createElement('pre', attributes, children);
+
+async function htmlOf(text: string): Promise<string> {
+  const { default: Body } = await evaluate(text, {
+    ...runtime,
+    remarkPlugins,
+    // The import of the stand-in can't be resolved here.
+    rehypePlugins: [...rehypePlugins, () => removeImports],
+    tableCellAlignToStyle: false,
+  });
+  return renderToStaticMarkup(createElement(Body, { components: { CodeBlock } }));
+}
+
+function removeImports(tree: { children: { type: string }[] }) {
+  tree.children = tree.children.filter(({ type }) => type !== 'mdxjsEsm');
+}
+
+test.each([
+  [
+    'a table',
+    '| a | b |\n| - | -: |\n| 1 | 2 |',
+    /<div role="group"[^>]*data-scroll-box="">\s*<table>.*<td align="right">2<\/td>/s,
+  ],
+  [
+    'a task list',
+    '- [x] done\n- [ ] open',
+    /<li class="task-list-item"><span role="img" aria-label="Done" data-task="done"><\/span> done/,
+  ],
+  [
+    'a column of numbers',
+    '| | Size | Note |\n| - | - | - |\n| a | 1,204 kB | 3 |\n| b | – | x |',
+    /<th align="right">Size<\/th><th>Note.*<td align="right">1,204 kB<\/td><td>3/s,
+  ],
+  [
+    'a caption of a table',
+    '| a |\n| - |\n| 1 |\n\nTable: Sizes in *kB*.',
+    /<table><caption>Sizes in <em>kB<\/em>\.<\/caption>/,
+  ],
+  ['a formula in a line', 'So $$x^2$$ and $5 or $6.', /So <math><msup>.* and \$5 or \$6\./],
+  [
+    'a formula on lines of its own',
+    '$$\n\\frac{a}{b}\n$$',
+    /<div role="group" aria-label="Formula"[^>]*><math display="block"[^>]*><mfrac>/,
+  ],
+  ['a formula as code', '```math\nx\n```', /<math display="block"/],
+  [
+    'a link to a heading in another case',
+    '[a](#Getting-Started)\n\n## Getting started',
+    /<a href="#getting-started">/,
+  ],
+  ['strikethrough', '~~old~~', /<del>old<\/del>/],
+  [
+    'a bare URL',
+    'See https://a.example/b.',
+    /<a href="https:\/\/a.example\/b">https:\/\/a.example\/b<\/a>\./,
+  ],
+  [
+    'a footnote',
+    'Text[^1]\n\n[^1]: Note.',
+    /<section data-footnotes="true" class="footnotes">.*Note\./s,
+  ],
+  [
+    'an alert',
+    '> [!WARNING]\n> Mind the gap.',
+    /<aside data-alert="warning"><p data-alert-title="">Warning<\/p>\s*<p>Mind the gap\.<\/p>/,
+  ],
+  ['another alert', '> [!tip]\n> Do.', /<aside data-alert="tip">/],
+  ['a quote', '> [no alert]', /<blockquote>\s*<p>\[no alert\]/],
+])('%s', async (_what, text, html) => {
+  expect(await htmlOf(text)).toMatch(html);
+});
+
+test('code is highlighted, with its title, its marked lines and no style attribute', async () => {
+  const html = await htmlOf('```ts title="a b.ts" {2} lines\nconst a = 1;\nlet b; // c\n```');
+  expect(html).toContain('<pre language="ts" title="a b.ts" lineNumbers=""><code>');
+  expect(html).toContain('<span data-line=""><span data-token="keyword">const</span> a = ');
+  expect(html).toContain('<span data-line="" data-marked=""><span data-token="keyword">let</span>');
+  expect(html).toContain('<span data-token="comment">// c</span>');
+  expect(html).not.toContain('style');
+});
+
+test('lines of a diff are marked as added and removed', async () => {
+  const html = await htmlOf('```diff\n- old\n+ new\n  same\n```');
+  expect([...html.matchAll(/data-change="(\w+)"/g)].map(([, change]) => change)).toEqual([
+    'removed',
+    'added',
+  ]);
+});
+
+test.each(['```\ncode\n```', '```nonsense\ncode\n```', '    ```\n'])(
+  'code without a known language is plain text: %j',
+  async (text) => {
+    const html = await htmlOf(text.trimStart());
+    expect(html).not.toContain('data-token');
+  },
+);
+
+test('a formula has no style attribute, but keeps its colors', async () => {
+  const html = await htmlOf('$$\\color{red} x + \\boxed{y}$$');
+  expect(html).toContain('mathcolor="#ff0000"');
+  expect(html).toContain('data-box=""');
+  expect(html).not.toContain(' style=');
+});
+
+const sections = (count: number) =>
+  Array.from({ length: count }, (_, index) => `## Part *${index + 1}*\n\nText.`).join('\n\n');
+
+test('a text with more than six headings lists its sections, before the first of them', async () => {
+  const html = await htmlOf(`Lede.\n\n${sections(7)}`);
+  expect(html).toMatch(
+    /<p>Lede\.<\/p>\s*<nav [^>]*>.*<li><a href="#part-1">Part 1<\/a><\/li>.*<\/nav><h2 id="part-1">/s,
+  );
+  expect(await htmlOf(`Lede.\n\n${sections(6)}`)).not.toContain('<nav');
+});
+
+test('a text imports the styles of what is in it, and no others', async () => {
+  const { compile } = await import('@mdx-js/mdx');
+  const importsOf = async (text: string) =>
+    [
+      ...String(await compile(text, { remarkPlugins, rehypePlugins })).matchAll(
+        /mdx\/([\w-]+)\.css/g,
+      ),
+    ].map(([, sheet]) => sheet);
+  expect(await importsOf('A text with **words**.')).toEqual([]);
+  expect(await importsOf('| a |\n| - |\n| 1 |')).toEqual(['tables']);
+  expect(await importsOf('> [!NOTE]\n> A <kbd>K</kbd>.')).toEqual(['alerts', 'elements']);
+});
+
+test('text on lines of its own within a paragraph of HTML is no paragraph in it', async () => {
+  expect(await htmlOf('<p lang="de">\n  Papier\n</p>')).toBe('<p lang="de">Papier</p>');
+});

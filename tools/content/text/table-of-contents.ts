@@ -1,0 +1,40 @@
+/** Rehype plugin: a long text gets a list of its sections, before the first of them. */
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** Headings of all levels that a text can have without one. */
+const MAX_HEADINGS = 6;
+const MIN_SECTIONS = 3;
+const TITLE_ID = 'table-of-contents';
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element => ({ type: 'element', tagName, properties, children });
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+export const rehypeTableOfContents = () => (tree: Root) => {
+  let headings = 0;
+  visit(tree, 'element', ({ tagName }) => {
+    if (/^h[2-6]$/.test(tagName)) headings++;
+  });
+  const sections = tree.children.filter(
+    (node): node is Element => node.type === 'element' && node.tagName === 'h2',
+  );
+  const [first] = sections;
+  if (headings <= MAX_HEADINGS || !first || sections.length < MIN_SECTIONS) return;
+  const items = sections.map((section) =>
+    element('li', {}, [
+      element('a', { href: `#${section.properties.id}` }, [text(textOf(section))]),
+    ]),
+  );
+  const list = element('nav', { ariaLabelledBy: [TITLE_ID], dataContents: '' }, [
+    element('div', {}, [
+      element('p', { id: TITLE_ID }, [text('On this page')]),
+      element('ul', { role: 'list' }, items),
+    ]),
+  ]);
+  tree.children.splice(tree.children.indexOf(first), 0, list);
+};

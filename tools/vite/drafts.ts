@@ -1,0 +1,81 @@
+/**
+ * Vite plugin: what the build makes of a draft for browsers is in a folder of its own, which only local processes serve
+ * (compress-build.ts moves it out of the client build). Scripts outside of it don't name drafts. The server build has
+ * them, and the process decides whether to show them (app/content/is-public.ts).
+ */
+import path from 'node:path';
+import type { Plugin, Rollup } from 'vite';
+import { DRAFTS, HASHED } from '../../server/file-names.ts';
+import type { ContentFolder, Study } from '../content/content.ts';
+
+const VIRTUAL = 'virtual:drafts';
+const BODIES = `\0${VIRTUAL}/bodies`;
+/** Imports all texts; draft texts are excluded from its pattern. */
+const BODY_CHUNKS = '/app/content/body-chunks.ts';
+const PATTERN = "'#content/case-studies/*.{md,mdx}'";
+
+export const isDraft = ({ data }: Study) => data?.draft === true;
+
+export function drafts(content: ContentFolder): Plugin {
+  const texts = path.join(content.dir, 'case-studies');
+  let isForBrowsers = false;
+  let studies: readonly Study[] = [];
+
+  const fileOf = ({ file }: Study) => path.join(texts, path.basename(file));
+  const isOfDraft = (file: string) =>
+    studies.some((study) => {
+      const media = path.join(content.dir, 'media', study.slug) + path.sep;
+      return file === fileOf(study) || path.resolve(file).startsWith(media);
+    });
+  const folder = (isPrivate: boolean) => (isPrivate ? DRAFTS : HASHED).slice(1);
+  const nameOf = ({ moduleIds }: Rollup.PreRenderedChunk) =>
+    folder(moduleIds.some((id) => id === BODIES || isOfDraft(id)));
+
+  return {
+    name: 'drafts',
+    enforce: 'pre',
+    config(_config, { command, isSsrBuild }) {
+      if (command !== 'build') return undefined;
+      isForBrowsers = !isSsrBuild;
+      return {
+        build: {
+          rollupOptions: {
+            output: {
+              // A picture that another page has too is no secret.
+              assetFileNames: ({ originalFileNames }) =>
+                `${folder(originalFileNames.length > 0 && originalFileNames.every(isOfDraft))}[name]-[hash][extname]`,
+              ...(isForBrowsers && {
+                chunkFileNames: (chunk) => `${nameOf(chunk)}[name]-[hash].js`,
+              }),
+            },
+          },
+        },
+      };
+    },
+    async buildStart() {
+      studies = (await content.load()).studies.filter(isDraft);
+    },
+    resolveId(id) {
+      return id.startsWith(VIRTUAL) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (id === `\0${VIRTUAL}`) {
+        return isForBrowsers && studies.length > 0
+          ? `export const loadDrafts = () => import('${VIRTUAL}/bodies').then((module) => module.default);`
+          : 'export const loadDrafts = undefined;';
+      }
+      if (id !== BODIES) return undefined;
+      const entries = studies.map((study) => {
+        const source = JSON.stringify(fileOf(study));
+        return `${JSON.stringify(study.slug)}: () => import(${source}).then((module) => module.default)`;
+      });
+      return `export default { ${entries.join(', ')} };`;
+    },
+    transform(code, id) {
+      if (!isForBrowsers || studies.length === 0 || !id.endsWith(BODY_CHUNKS)) return undefined;
+      if (!code.includes(PATTERN)) throw new Error(`${id}: no pattern ${PATTERN}`);
+      const excluded = studies.map(({ file }) => `'!#content/case-studies/${path.basename(file)}'`);
+      return { code: code.replace(PATTERN, `[${[PATTERN, ...excluded].join(', ')}]`), map: null };
+    },
+  };
+}
