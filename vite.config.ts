@@ -10,10 +10,12 @@ import { mdxModules, yamlModules } from './tools/vite/content-modules.ts';
 import { drafts } from './tools/vite/drafts.ts';
 import { dioramas } from './tools/vite/dioramas.ts';
 import { inlineScripts, TERSER } from './tools/vite/inline-script.ts';
+import { notFoundPicture } from './tools/vite/not-found-picture.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { publicFiles } from './tools/vite/public-files.ts';
 import { resumePdf } from './tools/vite/resume-pdf.ts';
 import { sharePicture } from './tools/vite/share-picture.ts';
+import { siteIcons } from './tools/vite/site-icons.ts';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -108,6 +110,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     dioramas(content),
     pictures(contentDir),
     publicFiles(),
+    siteIcons(content),
+    notFoundPicture(content),
     sharePicture(content),
     inlineScripts(),
     vanillaExtractPlugin(),

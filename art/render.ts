@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launch, rasterize, toJpeg, toWebp } from './kit/chromium.ts';
 import { smallSvg } from './kit/small-svg.ts';
-import { BLEED, HEIGHT, WIDTH } from './kit/paper.ts';
+import { BLEED, HEIGHT, WIDTH } from '../tools/content/paper/paper.ts';
 import {
   type Files,
   flatPicture,

@@ -194,6 +194,40 @@ export const dot = style({
   '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'scale 0.2s' } },
 });
 
+/** Length of the scale, and width of its mark, px. */
+const SCALE = { length: 200, mark: 12 } as const;
+
+/** In place of many dots: a row of stitches, and a paper disc where the current card is. */
+export const scale = style({
+  position: 'relative',
+  display: 'none',
+  width: SCALE.length,
+  height: SCALE.mark,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    top: 5,
+    borderTop: `2px dashed ${theme.color.quiet}`,
+    opacity: 0.55,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    width: SCALE.mark,
+    height: SCALE.mark,
+    borderRadius: '50%',
+    background: theme.color.ink,
+    boxShadow: theme.shadow.contact,
+    translate: `calc(var(--place, 0) * ${SCALE.length - SCALE.mark}px)`,
+  },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { '::after': { transition: 'translate 0.2s' } },
+    [ROOM_FOR_DOTS]: { display: 'block' },
+    '(forced-colors: active)': { display: 'none' },
+  },
+});
+
 export const motionSwitch = style({
   position: 'absolute',
   zIndex: 1,

@@ -3,6 +3,7 @@ import type { Entry } from '#app/content/entry.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { useLateStart } from '#app/dioramas/use-late-start.ts';
+import { MAX_DOTS } from '#app/styles/hues.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { Card } from './card.tsx';
 import * as styles from './carousel.css.ts';
@@ -79,12 +80,14 @@ export function Carousel({
             <span className={visuallyHidden}>Next card</span>
           </button>
           <div className={styles.place}>
-            {cards.length <= MAX_LAYERS && (
+            {cards.length <= MAX_DOTS ? (
               <span className={styles.dots} aria-hidden="true">
                 {cards.map(({ link }) => (
                   <i key={link} className={styles.dot} data-hue={link} data-dot={link} />
                 ))}
               </span>
+            ) : (
+              <i className={styles.scale} data-scale aria-hidden="true" />
             )}
             {/* Set as HTML, because hydration resets changed text to React's. */}
             <p

@@ -2,19 +2,27 @@
  * The content types: what the owner can write in `content/`, and what the code receives.
  * Fields from docs/specification.md, section 3, come in its order; others are the site's own.
  */
+import { formatHex, parse } from 'culori';
 import { z } from 'zod';
 import { readHost } from './hosts.ts';
 import { isPicture, isRaster, isVector, PICTURE_FORMATS } from './media-formats.ts';
 
 const text = z.string().trim().min(1, 'is empty. Write some text.');
-const searchDescription = text
-  .min(120, 'is too short. Write 120 to 155 characters.')
-  .max(155, 'is too long. Write 120 to 155 characters.');
 const pictureFile = text.refine(isPicture, `must be a picture file: ${PICTURE_FORMATS}`);
 const uniqueKey = z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens');
-const hexColor = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be a color with six hex digits, such as "#1f3f7a"');
+/** Any color of CSS without transparency, as six hex digits. */
+const cssColor = z
+  .string('must be a color of CSS, such as "teal" or "#1f3f7a"')
+  .refine(
+    (color) => (parse(color)?.alpha ?? 1) === 1 && parse(color) !== undefined,
+    'must be a color of CSS, such as "teal" or "#1f3f7a"',
+  )
+  .transform((color) => formatHex(color) ?? color);
+/** On the color wheel. */
+const hue = z
+  .number('must be a number of degrees')
+  .min(0, 'must be 0 or more')
+  .max(359, 'must be 359 or less');
 const absoluteUrl = z
   .string()
   .refine(
@@ -194,7 +202,77 @@ const outgoingLinkSchema = z.strictObject({
   href: absoluteUrl.optional(),
 });
 
-/** The head of a case-study file: one card and one page. */
+/** Faces for titles that the build letters (tools/content/cards/lettering-faces.ts). */
+export const FACE_NAMES = [
+  'rounded',
+  'slab',
+  'poster',
+  'script',
+  'serif',
+  'swash',
+  'deco',
+  'gothic',
+] as const;
+export type LetteringFace = (typeof FACE_NAMES)[number];
+
+const screenFile = text.refine(isRaster, `must be a picture file: ${PICTURE_FORMATS}`);
+const percent = z
+  .number('must be a percentage')
+  .min(0, 'must be 0 or more')
+  .max(100, 'must be 100 or less');
+
+/** How the build makes a card, of paper, from what you have. */
+const cardSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      /** One to three screenshots as prints on paper. */
+      kind: z.literal('screens'),
+      /** Files in content/media/<slug>/, the most important first. */
+      pictures: z
+        .array(screenFile)
+        .min(1, 'must name at least one picture')
+        .max(3, 'must name at most three pictures'),
+      /** What they are mounted in. By default the shape of each picture decides. */
+      frame: z
+        .enum(
+          ['browser', 'phone', 'tablet', 'print'],
+          'must be one of browser, phone, tablet, print',
+        )
+        .optional(),
+    }),
+    z.strictObject({
+      /** A photo that fills the card. */
+      kind: z.literal('photo'),
+      /** A file in content/media/<slug>/. */
+      picture: screenFile,
+      /** What must stay in view: percent of the width from the left, and of the height from the top. */
+      focus: z
+        .tuple([percent, percent], 'must be two percentages, such as [40, 30]')
+        .default([50, 50]),
+    }),
+    z.strictObject({
+      /** A landscape of paper without a picture of yours. */
+      kind: z.literal('pattern'),
+    }),
+  ],
+  'must be one of screens, photo, pattern',
+);
+export type CardSettings = z.infer<typeof cardSchema>;
+
+/** What the round logo shows, drawn in paper by the build. */
+const drawnLogoSchema = z.union([
+  z.strictObject({
+    /** One to three letters. */
+    text: text.max(3, 'is too long. Write at most 3 letters.'),
+  }),
+  z.strictObject({
+    /** An SVG file of one shape in content/media/<slug>/. */
+    icon: text.refine(isVector, 'must be an SVG file, such as bolt.svg'),
+  }),
+]);
+
+/** The head of a case-study file: one card and one page. Required are `title` and `desc`; the others have defaults. */
 export const frontmatterSchema = z.strictObject({
   /** Name of the project, as a heading. */
   title: text,
@@ -203,40 +281,44 @@ export const frontmatterSchema = z.strictObject({
   /** Your role, such as "Frontend engineer": in the head of the page and in its facts. */
   role: text.optional(),
   /** What came of it, in a few words, such as "Bronze in a three.js competition": in the head of the page. */
-  outcome: text.max(60, 'is too long. Write at most 60 characters.').optional(),
-  /** The line on the card; one or two short sentences. */
-  desc: text.max(120, 'is too long for the card. Write at most 120 characters.'),
-  /** For search results and shared links: one or two sentences, 120 to 155 characters. */
-  summary: searchDescription,
-  /** Kinds of entry: any of Assets, About, Projects, Project, Work. */
+  outcome: text.optional(),
+  /** The line on the card; one or two short sentences, at most 120 characters. */
+  desc: text,
+  /** For search results and shared links: one or two sentences, 120 to 155 characters. By default the first paragraph. */
+  summary: text.optional(),
+  /** Kinds of entry. About is the page about you; Assets, Projects, Project and Work are the specification's others. */
   types: z
-    .array(
-      z.enum(
-        ['Assets', 'About', 'Projects', 'Project', 'Work'],
-        'must be one of Assets, About, Projects, Project, Work',
-      ),
-    )
-    .min(1, 'must name at least one type'),
-  /** Main color: the card's background and gradient. `textColor` must be readable on it. */
-  color: hexColor,
-  /** Path of the page: "/" and the file's name without its extension. */
+    .array(text.max(24, 'is too long. Write at most 24 characters.'))
+    .min(1, 'must name at least one type')
+    .default(['Project']),
+  /** Hue of card and page, degrees: 0 is red, 120 green, 240 blue. By default the hues are spread over the list. */
+  hue: hue.optional(),
+  /** Main color: the card's background and gradient. `textColor` must be readable on it. By default of the hue. */
+  color: cssColor.optional(),
+  /** Path of the page: "/" and the file's name without its ending. */
   link: z
     .string()
-    .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be "/" and lowercase letters, digits and hyphens'),
+    .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be "/" and lowercase letters, digits and hyphens')
+    .optional(),
   /** Color of the text on the card. */
-  textColor: hexColor,
-  /** Title logo: an SVG file in content/media/<slug>/. */
-  svg: text.refine(isVector, 'must be an SVG file, such as title.svg'),
-  /** Round logo: an SVG or picture file in content/media/<slug>/. */
-  logo: pictureFile,
+  textColor: cssColor.optional(),
+  /** Title logo: an SVG file in content/media/<slug>/. By default the title, lettered. */
+  svg: text.refine(isVector, 'must be an SVG file, such as title.svg').optional(),
+  /** Face of the lettered title. By default the one in site.yaml. */
+  lettering: z.enum(FACE_NAMES, `must be one of ${FACE_NAMES.join(', ')}`).optional(),
+  /** Round logo: an SVG or picture file in content/media/<slug>/, or { text: RE }, or { icon: bolt.svg }. By default initials. */
+  logo: z.union([pictureFile, drawnLogoSchema]).optional(),
+  /** How the build makes the card's picture. By default a pattern of paper. */
+  card: cardSchema.optional(),
   /** Card picture: one large file in content/media/<slug>/, 1232 x 2200 px at best. Others are cropped to that shape. */
-  bg: pictureFile,
+  bg: pictureFile.optional(),
   /** What the middle of the card picture shows, which is in the head of the page; at most 140 characters. */
-  bgAlt: text,
+  bgAlt: text.optional(),
   /** Widths of the card picture in its source set, px: any of 392, 504, 616. */
   bgSrc: z
     .array(z.literal(CARD_PICTURE_WIDTHS, 'must be 392, 504 or 616'))
-    .min(1, 'must name at least one width'),
+    .min(1, 'must name at least one width')
+    .default([...CARD_PICTURE_WIDTHS]),
   /**
    * Sheets of a card with depth, far to near: files in content/media/<slug>/layers/. Without `travel`, they are spread
    * evenly in depth. Leave it out for a flat card.
@@ -245,25 +327,40 @@ export const frontmatterSchema = z.strictObject({
   /** What moves on a card with depth: first 2.5 s after the card has come to rest, then every 14 s. */
   life: z.array(lifeSchema).default([]),
   /** Color of the card's paper edge. */
-  border: hexColor,
+  border: cssColor.optional(),
   /** Color of the ring around the round logo. */
-  logoBorder: hexColor,
+  logoBorder: cssColor.optional(),
   /** Color of the type labels and accents on the white page; must be readable on white. */
-  typesColor: hexColor,
+  typesColor: cssColor.optional(),
   /** true: the page exists, but there is no card for it. */
   excludeFromList: z.boolean('must be true or false').default(false),
   /** true: only you see it, on your own computer. The published site has neither its card nor its page. */
   draft: z.boolean('must be true or false').optional(),
   /** Skills and tools, shown in the facts. On the page of type About, each is in one of the `skillGroups`. */
-  skills: z.array(text),
+  skills: z.array(text).default([]),
   /** Links shown in the head of the page. */
   links: z.array(outgoingLinkSchema).default([]),
-  /** Position in the list, ascending; 2.5 is between 2 and 3. */
-  order: z.number().gt(0, 'must be above 0'),
+  /** Position in the list, ascending; 2.5 is between 2 and 3. Without it, after the others, by file name. */
+  order: z.number().gt(0, 'must be above 0').optional(),
 });
 /** The same without samples. An entry that lacks another field is left out. */
-export const knownFrontmatterSchema = frontmatterSchema.partial({ desc: true, summary: true });
-export type Frontmatter = z.infer<typeof knownFrontmatterSchema>;
+export const knownFrontmatterSchema = frontmatterSchema.partial({ desc: true });
+/** As written. */
+export type WrittenFrontmatter = z.infer<typeof knownFrontmatterSchema>;
+
+/** The fields that always have a value (tools/content/defaults.ts). */
+type CompletedField =
+  | 'hue'
+  | 'color'
+  | 'link'
+  | 'textColor'
+  | 'bgAlt'
+  | 'border'
+  | 'logoBorder'
+  | 'typesColor'
+  | 'order';
+export type Frontmatter = Omit<WrittenFrontmatter, CompletedField> &
+  Required<Pick<WrittenFrontmatter, CompletedField>>;
 
 const profileSchema = z.strictObject({
   /** Name of the link, such as "LinkedIn". Without it, the name is derived from the URL. */
@@ -313,6 +410,17 @@ export const siteSchema = z.strictObject({
       }),
     )
     .default([]),
+  /** How drawn parts look. */
+  theme: z
+    .strictObject({
+      /** Face of lettered titles. */
+      lettering: z.enum(FACE_NAMES, `must be one of ${FACE_NAMES.join(', ')}`).default('rounded'),
+      /** Hue of icons and of the picture for missing pages, degrees: 0 is red, 120 green, 240 blue. By default the first card's. */
+      hue: hue.optional(),
+      /** Favicon and app icons: an SVG or picture file in content/media/site/. By default your initials. */
+      icon: pictureFile.optional(),
+    })
+    .prefault({}),
   /** Sites that a text can embed with <Embed>, besides those that are built in: their hosts, such as example.org. */
   embeds: z
     .array(
@@ -326,7 +434,7 @@ export const siteSchema = z.strictObject({
     .default([]),
   site: z.strictObject({
     /** Description of the home page for search results and shared links. */
-    description: searchDescription,
+    description: text,
     /** Introduction for screen readers. */
     intro: text,
   }),

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
-import scene from '#content/media/site/not-found.jpg?w=616;1232&format=avif;webp;jpeg&as=picture';
+import scene from 'virtual:not-found-picture';
 import { Image } from '#app/ui/image.tsx';
 import { CloseLink } from '#app/navigation/close-link.tsx';
 import * as styles from './error-page.css.ts';

@@ -1,5 +1,5 @@
 /** A tile of paper grain. Pictures are stored without: compression would smooth it away. */
-export const GRAIN = 'url("/content/media/site/grain.webp") 0 0 / 96px';
+export const GRAIN = 'url("/app/styles/paper/grain.webp") 0 0 / 96px';
 
 /** Paper grain over a picture, as the `::after` of an element around it that is positioned. */
 export const grainOver = {

@@ -1,7 +1,7 @@
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 
 /** Stretched to a whole number of scallops. */
-const LACE = 'url("/content/media/site/lace.svg") round no-repeat top left / auto 100%';
+const LACE = 'url("/app/styles/paper/lace.svg") round no-repeat top left / auto 100%';
 
 /**
  * A lace edge along the top of an element, as its `::before`.

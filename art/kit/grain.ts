@@ -1,6 +1,6 @@
 /** Paper grain, as a tile that the site overlays on its pictures. */
 import sharp from 'sharp';
-import { createRandom } from './random.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 
 /** Side of the tile, px; displayed at half that size, so that it is sharp on high-density screens. */
 const SIDE = 192;

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, rasterize } from './chromium.ts';
-import { BLEED, HEIGHT, WIDTH } from './paper.ts';
+import { BLEED, HEIGHT, WIDTH } from '../../tools/content/paper/paper.ts';
 import {
   flatPicture,
   type LayeredScene,
@@ -15,7 +15,7 @@ import {
 /** Channels may differ by this much, of 255, without being seen. */
 const INVISIBLE = 8;
 const SCENES = new URL('../scenes/', import.meta.url);
-const GRAIN = readFileSync(new URL('../../content/media/site/grain.webp', import.meta.url));
+const GRAIN = readFileSync(new URL('../../app/styles/paper/grain.webp', import.meta.url));
 
 let browser: Browser;
 beforeAll(async () => {

@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Command, type Font } from 'opentype.js';
-import { round, type Point } from './geometry.ts';
-import { offsetOutline } from './offset.ts';
-import { createRandom } from './random.ts';
-import { tag, type Attributes } from './svg.ts';
+import { round, type Point } from '../../tools/content/paper/geometry.ts';
+import { offsetOutline } from '../../tools/content/paper/offset.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
+import { tag, type Attributes } from '../../tools/content/paper/svg.ts';
 
 export interface Letter {
   character: string;

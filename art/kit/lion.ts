@@ -2,7 +2,7 @@
  * The face of one of the two stone lions before Nottingham's Council House, as a tonal drawing on a
  * disc of radius 100: big planes, deep-cut eyes and a mane in heavy locks, lit from the upper left.
  */
-import { arc, bow, mix, polar, walk, type Point } from './geometry.ts';
+import { arc, bow, mix, polar, walk, type Point } from '../../tools/content/paper/geometry.ts';
 import { painted, type Tone, type Wash } from './spiral.ts';
 
 const mirrored = (points: readonly Point[]) => points.map(([x, y]): Point => [-x, y]);

@@ -1,6 +1,6 @@
 /** People as paper silhouettes, about 100 units high, standing on (0, 0). */
-import { circle, place, smooth, type Point } from './geometry.ts';
-import type { Spot } from './nature.ts';
+import { circle, place, smooth, type Point } from '../../tools/content/paper/geometry.ts';
+import type { Spot } from '../../tools/content/paper/nature.ts';
 
 const FIGURES = {
   /** Standing, facing us, arms down. */

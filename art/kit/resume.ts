@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Resume } from '../../app/content/schema.ts';
-import { circle, rectangle } from './geometry.ts';
+import { circle, rectangle } from '../../tools/content/paper/geometry.ts';
 import type { Box } from './lettering.ts';
 import { bounds, openFont, outline, setLine } from './lettering.ts';
-import { shape, stroke } from './svg.ts';
+import { shape, stroke } from '../../tools/content/paper/svg.ts';
 
 const CONTENT = new URL('../../content/', import.meta.url);
 const read = (name: string): unknown =>

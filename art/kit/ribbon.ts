@@ -2,8 +2,8 @@
  * Ribbons and streamers: a strip of paper that follows a line and twists about it, showing its
  * front, its edge and its back. Its pattern narrows as it twists.
  */
-import { mix, place, polygon, walk, type Point } from './geometry.ts';
-import { blend, darker, shape } from './svg.ts';
+import { mix, place, polygon, walk, type Point } from '../../tools/content/paper/geometry.ts';
+import { blend, darker, shape } from '../../tools/content/paper/svg.ts';
 
 /** A cross-section of a ribbon. */
 export interface Station {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { BLEED, picture } from './paper.ts';
+import { BLEED, picture } from '../../tools/content/paper/paper.ts';
 
 interface Lettering {
   slug: string;

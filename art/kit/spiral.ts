@@ -2,7 +2,7 @@
  * Converts a tonal drawing to one spiral: the line is thick where the drawing is dark and thin where it
  * is light. It never breaks and never touches its neighbor, so that it can be cut in one piece.
  */
-import { polar, polygon, type Point } from './geometry.ts';
+import { polar, polygon, type Point } from '../../tools/content/paper/geometry.ts';
 
 /** Lightness of a drawing at a point of a disc of radius 100 around (0, 0): 0 is ink, 1 is paper. */
 export type Tone = (x: number, y: number) => number;

@@ -8,8 +8,8 @@ import {
   rectangle,
   smooth,
   type Point,
-} from './geometry.ts';
-import { createRandom, type Random } from './random.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { createRandom, type Random } from '../../tools/content/paper/random.ts';
 
 /** A house of a terrace: path data, one part per color. */
 export interface House {

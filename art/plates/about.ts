@@ -15,8 +15,8 @@ import {
   star,
   walk,
   type Point,
-} from '../kit/geometry.ts';
-import { lace, laceEdge, stitches } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { lace, laceEdge, stitches } from '../../tools/content/paper/lace.ts';
 import { openFont, outline, setLine } from '../kit/lettering.ts';
 import {
   acorn,
@@ -29,15 +29,15 @@ import {
   limb,
   oakLeaf,
   ridge,
-} from '../kit/nature.ts';
-import { blurred, paper, picture, sheet, sky } from '../kit/paper.ts';
+} from '../../tools/content/paper/nature.ts';
+import { blurred, paper, picture, sheet, sky } from '../../tools/content/paper/paper.ts';
 import { hood, person } from '../kit/people.ts';
-import { createRandom } from '../kit/random.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import type { Plate } from '../kit/scene.ts';
 import { softLine } from '../kit/ribbon.ts';
 import { flatSnowflake, type WedgeDesign } from '../kit/snowflake.ts';
 import { painted, spiral } from '../kit/spiral.ts';
-import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import { darker, lighter, moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 import { bigWheel, castleRock, councilHouse, skyline } from '../kit/town.ts';
 import {
   arrow,

@@ -12,16 +12,16 @@ import {
   smooth,
   walk,
   type Point,
-} from '../kit/geometry.ts';
-import { doily, laceEdge, stitches } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { doily, laceEdge, stitches } from '../../tools/content/paper/lace.ts';
 import { bounds, openFont, outline, setLine } from '../kit/lettering.ts';
-import { animal, crown, fir, limb } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+import { animal, crown, fir, limb } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, picture, sheet } from '../../tools/content/paper/paper.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import { resumeMiniature } from '../kit/resume.ts';
 import { softLine } from '../kit/ribbon.ts';
 import type { Plate } from '../kit/scene.ts';
-import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import { darker, lighter, moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 import { castleRock } from '../kit/town.ts';
 import { scene as about } from '../scenes/about.ts';
 import {

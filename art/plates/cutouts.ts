@@ -2,11 +2,11 @@
  * The cut-outs: figures from the scenes without a ground, which stand in the margin of a case study.
  * In MDX: `<Cutout src="goose.webp" alt="…" />`.
  */
-import { arc, circle, ellipse, mix, polar, polygon, smooth, type Point } from '../kit/geometry.ts';
-import { acorn, limb, oakLeaf } from '../kit/nature.ts';
-import { paper, picture, sheet } from '../kit/paper.ts';
+import { arc, circle, ellipse, mix, polar, polygon, smooth, type Point } from '../../tools/content/paper/geometry.ts';
+import { acorn, limb, oakLeaf } from '../../tools/content/paper/nature.ts';
+import { paper, picture, sheet } from '../../tools/content/paper/paper.ts';
 import type { Plate } from '../kit/scene.ts';
-import { darker, moved, shape, stroke } from '../kit/svg.ts';
+import { darker, moved, shape, stroke } from '../../tools/content/paper/svg.ts';
 import { BARK, GOLD, GREEN } from '../scenes/about.ts';
 import { dormouse } from '../scenes/assets.ts';
 import { frog, heron, reeds } from '../scenes/kind-cloud.ts';

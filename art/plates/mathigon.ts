@@ -15,14 +15,14 @@ import {
   smooth,
   star,
   type Point,
-} from '../kit/geometry.ts';
-import { doily, laceEdge, laceRing, stitches } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { doily, laceEdge, laceRing, stitches } from '../../tools/content/paper/lace.ts';
 import { outline } from '../kit/lettering.ts';
-import { limb } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+import { limb } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, picture, sheet } from '../../tools/content/paper/paper.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import type { Plate } from '../kit/scene.ts';
-import { darker, lighter, moved, shape, stroke } from '../kit/svg.ts';
+import { darker, lighter, moved, shape, stroke } from '../../tools/content/paper/svg.ts';
 import {
   AMBER,
   cart,

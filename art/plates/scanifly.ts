@@ -14,16 +14,16 @@ import {
   smooth,
   walk,
   type Point,
-} from '../kit/geometry.ts';
+} from '../../tools/content/paper/geometry.ts';
 import { bounds, openFont, outline, setLine, warp } from '../kit/lettering.ts';
-import { doily, laceEdge, stitches } from '../kit/lace.ts';
-import { blurred, paper, picture, sheet } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+import { doily, laceEdge, stitches } from '../../tools/content/paper/lace.ts';
+import { blurred, paper, picture, sheet } from '../../tools/content/paper/paper.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import type { Plate } from '../kit/scene.ts';
 import { skyline } from '../kit/town.ts';
-import { crown } from '../kit/nature.ts';
+import { crown } from '../../tools/content/paper/nature.ts';
 import { distantRow, drone, pigeon, scene, sun } from '../scenes/scanifly.ts';
-import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import { darker, lighter, moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 
 const SLATE = '#26333f';
 const CREAM = '#fdf1da';

@@ -12,16 +12,16 @@ import {
   rectangle,
   smooth,
   type Point,
-} from '../kit/geometry.ts';
-import { laceEdge, stitches } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { laceEdge, stitches } from '../../tools/content/paper/lace.ts';
 import { openFont, outline, setLine } from '../kit/lettering.ts';
-import { animal, below, heightAt, ridge } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+import { animal, below, heightAt, ridge } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, picture, sheet } from '../../tools/content/paper/paper.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import { softLine } from '../kit/ribbon.ts';
 import type { Plate } from '../kit/scene.ts';
 import { flatSnowflake, foldedSnowflake } from '../kit/snowflake.ts';
-import { shape, stroke, tag } from '../kit/svg.ts';
+import { shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 import { gable } from '../kit/town.ts';
 import { BRASS, FLAKE, forest, offcuts, scene, scissors } from '../scenes/snowflake.ts';
 import { hand, handCut, paperScreen, type Area } from './wanda-whirl.ts';

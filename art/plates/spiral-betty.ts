@@ -11,17 +11,17 @@ import {
   smooth,
   walk,
   type Point,
-} from '../kit/geometry.ts';
-import { laceEdge, stitches } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { laceEdge, stitches } from '../../tools/content/paper/lace.ts';
 import { openFont, outline, setLine } from '../kit/lettering.ts';
 import { LION, lion } from '../kit/lion.ts';
-import { below, crown, grass, limb, ridge } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+import { below, crown, grass, limb, ridge } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, picture, sheet } from '../../tools/content/paper/paper.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import { softLine } from '../kit/ribbon.ts';
 import type { Plate } from '../kit/scene.ts';
 import { painted, spiral, type Tone, type Wash } from '../kit/spiral.ts';
-import { blend, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import { blend, lighter, moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 import { councilHouse, skyline } from '../kit/town.ts';
 import { basket, CREAM, INK, knife, RED, scene } from '../scenes/spiral-betty.ts';
 import { hand, handCut, paperScreen, type Area } from './wanda-whirl.ts';

@@ -11,11 +11,11 @@ import {
   smooth,
   walk,
   type Point,
-} from '../kit/geometry.ts';
-import { laceEdge, stitches } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { laceEdge, stitches } from '../../tools/content/paper/lace.ts';
 import { bounds, openFont, outline, setLine } from '../kit/lettering.ts';
-import { below, limb, ridge } from '../kit/nature.ts';
-import { paper, picture, sheet } from '../kit/paper.ts';
+import { below, limb, ridge } from '../../tools/content/paper/nature.ts';
+import { paper, picture, sheet } from '../../tools/content/paper/paper.ts';
 import {
   curledRibbon,
   ribbonSpan,
@@ -26,9 +26,9 @@ import {
   type Station,
   type TurnOptions,
 } from '../kit/ribbon.ts';
-import { createRandom } from '../kit/random.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import type { Plate } from '../kit/scene.ts';
-import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import { darker, lighter, moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 import {
   CORAL,
   CREAM,

@@ -2,12 +2,12 @@
  * The photographs of the card and album editors' demos: Nottingham and its forest in layered
  * paper. Each has another shape, because a collage of equal ones would show nothing.
  */
-import { arc, circle, polygon, rectangle, type Point } from '../kit/geometry.ts';
-import { animal, crown, grass, limb, oakLeaf } from '../kit/nature.ts';
-import { paper, picture, sheet } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+import { arc, circle, polygon, rectangle, type Point } from '../../tools/content/paper/geometry.ts';
+import { animal, crown, grass, limb, oakLeaf } from '../../tools/content/paper/nature.ts';
+import { paper, picture, sheet } from '../../tools/content/paper/paper.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import type { Plate } from '../kit/scene.ts';
-import { lighter, shape, stroke } from '../kit/svg.ts';
+import { lighter, shape, stroke } from '../../tools/content/paper/svg.ts';
 import { bigWheel, castleRock, councilHouse } from '../kit/town.ts';
 import { FOIL, hillIn, WINE, type Box } from '../scenes/whcc.ts';
 

@@ -1,5 +1,5 @@
 /** About: dawn in Sherwood, with a light in the Major Oak. */
-import { raised, roundLogo } from '../kit/emblem.ts';
+import { raised, roundLogo } from '../../tools/content/paper/emblem.ts';
 import {
   bow,
   circle,
@@ -11,8 +11,8 @@ import {
   rectangle,
   smooth,
   type Point,
-} from '../kit/geometry.ts';
-import { laceRing } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { laceRing } from '../../tools/content/paper/lace.ts';
 import { bounds, cutLetters, openFont, outline, setLine, titleSvg } from '../kit/lettering.ts';
 import {
   acorn,
@@ -28,12 +28,12 @@ import {
   oakLeaf,
   ridge,
   type Spot,
-} from '../kit/nature.ts';
+} from '../../tools/content/paper/nature.ts';
 import { hood, person } from '../kit/people.ts';
-import { blurred, paper, sheet, sky } from '../kit/paper.ts';
-import { createRandom, type Random } from '../kit/random.ts';
+import { blurred, paper, sheet, sky } from '../../tools/content/paper/paper.ts';
+import { createRandom, type Random } from '../../tools/content/paper/random.ts';
 import type { Layer, Scene } from '../kit/scene.ts';
-import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import { darker, lighter, moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 import { castleRock } from '../kit/town.ts';
 
 export const GREEN = {

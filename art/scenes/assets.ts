@@ -1,5 +1,5 @@
 /** Assets: a drawer pulled out from under a lace-edged top, seen from above; a résumé lies in it. */
-import { raised, roundLogo } from '../kit/emblem.ts';
+import { raised, roundLogo } from '../../tools/content/paper/emblem.ts';
 import {
   arc,
   bow,
@@ -14,8 +14,8 @@ import {
   smooth,
   walk,
   type Point,
-} from '../kit/geometry.ts';
-import { laceEdge, stitches } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { laceEdge, stitches } from '../../tools/content/paper/lace.ts';
 import {
   bounds,
   cutLetters,
@@ -25,12 +25,12 @@ import {
   titleSvg,
   type Letter,
 } from '../kit/lettering.ts';
-import { acorn, limb, oakLeaf } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+import { acorn, limb, oakLeaf } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, picture, sheet } from '../../tools/content/paper/paper.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import { PAGE_RATIO, resumeMiniature } from '../kit/resume.ts';
 import type { Scene } from '../kit/scene.ts';
-import { darker, lighter, moved, shape, stroke } from '../kit/svg.ts';
+import { darker, lighter, moved, shape, stroke } from '../../tools/content/paper/svg.ts';
 
 export const WOOD = {
   top: '#b98a55',

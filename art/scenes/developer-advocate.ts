@@ -1,5 +1,5 @@
 /** Developer Advocate: a talk in one of Nottingham's sandstone caves; what is said grows as leaves. */
-import { roundLogo, raised } from '../kit/emblem.ts';
+import { roundLogo, raised } from '../../tools/content/paper/emblem.ts';
 import {
   arc,
   bow,
@@ -13,8 +13,8 @@ import {
   round,
   smooth,
   type Point,
-} from '../kit/geometry.ts';
-import { laceEdge } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { laceEdge } from '../../tools/content/paper/lace.ts';
 import {
   bounds,
   cutLetters,
@@ -26,12 +26,12 @@ import {
   warp,
   type Letter,
 } from '../kit/lettering.ts';
-import { below, ground, heightAt, limb, oakLeaf, ridge } from '../kit/nature.ts';
-import { blurred, paper, sheet, sky, WIDTH } from '../kit/paper.ts';
+import { below, ground, heightAt, limb, oakLeaf, ridge } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, sheet, sky, WIDTH } from '../../tools/content/paper/paper.ts';
 import { person } from '../kit/people.ts';
-import { createRandom, type Random } from '../kit/random.ts';
+import { createRandom, type Random } from '../../tools/content/paper/random.ts';
 import type { Layer, LayeredScene } from '../kit/scene.ts';
-import { blend, darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import { blend, darker, lighter, moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 import { castleRock } from '../kit/town.ts';
 
 /** In the middle of the card. Its chain goes behind the title. */

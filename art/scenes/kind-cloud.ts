@@ -1,5 +1,5 @@
 /** Kind Cloud: hearts cut out of a lit cloud rise over the Trent; a paper rainbow unrolls behind it. */
-import { roundLogo, raised } from '../kit/emblem.ts';
+import { roundLogo, raised } from '../../tools/content/paper/emblem.ts';
 import {
   arc,
   circle,
@@ -12,8 +12,8 @@ import {
   rectangle,
   smooth,
   type Point,
-} from '../kit/geometry.ts';
-import { laceEdge } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { laceEdge } from '../../tools/content/paper/lace.ts';
 import {
   bend,
   bounds,
@@ -23,13 +23,13 @@ import {
   setLine,
   titleSvg,
 } from '../kit/lettering.ts';
-import { below, ground, limb, moon, waves } from '../kit/nature.ts';
-import { insetOutline } from '../kit/offset.ts';
-import { blurred, paper, sheet, sky } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+import { below, ground, limb, moon, waves } from '../../tools/content/paper/nature.ts';
+import { insetOutline } from '../../tools/content/paper/offset.ts';
+import { blurred, paper, sheet, sky } from '../../tools/content/paper/paper.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import { softLine } from '../kit/ribbon.ts';
 import type { Layer, Scene } from '../kit/scene.ts';
-import { blend, darker, lighter, shape, stroke, tag } from '../kit/svg.ts';
+import { blend, darker, lighter, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 import { castleRock, councilHouse, skyline } from '../kit/town.ts';
 
 const WATER = 728;

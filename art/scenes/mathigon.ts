@@ -4,7 +4,7 @@
  * primes are lit; the sun and the wheels are fraction circles that add up to a whole; and the
  * coins in the foreground are worth 136 pence.
  */
-import { raised, roundLogo } from '../kit/emblem.ts';
+import { raised, roundLogo } from '../../tools/content/paper/emblem.ts';
 import {
   arc,
   circle,
@@ -15,8 +15,8 @@ import {
   rectangle,
   star,
   type Point,
-} from '../kit/geometry.ts';
-import { laceEdge, stitches } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { laceEdge, stitches } from '../../tools/content/paper/lace.ts';
 import {
   bounds,
   cutLetters,
@@ -27,12 +27,12 @@ import {
   warp,
   type Letter,
 } from '../kit/lettering.ts';
-import { below, cloud, crown, ground, ridge } from '../kit/nature.ts';
-import { blurred, paper, sheet, sky } from '../kit/paper.ts';
+import { below, cloud, crown, ground, ridge } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, sheet, sky } from '../../tools/content/paper/paper.ts';
 import { person } from '../kit/people.ts';
-import { createRandom, type Random } from '../kit/random.ts';
+import { createRandom, type Random } from '../../tools/content/paper/random.ts';
 import type { Layer, Scene } from '../kit/scene.ts';
-import { blend, darker, lighter, shape, stroke, tag } from '../kit/svg.ts';
+import { blend, darker, lighter, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 
 export const INK = '#2d1563';
 export const CREAM = '#fff6dc';

@@ -14,13 +14,13 @@ import {
   rectangle,
   smooth,
   type Point,
-} from '../kit/geometry.ts';
-import { doily, laceEdge } from '../kit/lace.ts';
-import { acorn, below, bird, cloud, crown, grass, heightAt, limb, ridge } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { doily, laceEdge } from '../../tools/content/paper/lace.ts';
+import { acorn, below, bird, cloud, crown, grass, heightAt, limb, ridge } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, picture, sheet } from '../../tools/content/paper/paper.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import type { Files, SpecialScene } from '../kit/scene.ts';
-import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import { darker, lighter, moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 
 const WIDTH = 616;
 const HEIGHT = 385;

@@ -3,7 +3,7 @@
  * space, in meters, and are seen by one camera; the number on every paper strip is computed from
  * the two points the strip joins.
  */
-import { raised, roundLogo } from '../kit/emblem.ts';
+import { raised, roundLogo } from '../../tools/content/paper/emblem.ts';
 import {
   arc,
   circle,
@@ -16,8 +16,8 @@ import {
   round,
   smooth,
   type Point,
-} from '../kit/geometry.ts';
-import { laceEdge, stitches } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { laceEdge, stitches } from '../../tools/content/paper/lace.ts';
 import {
   bounds,
   cutLetters,
@@ -28,11 +28,11 @@ import {
   warp,
   type Letter,
 } from '../kit/lettering.ts';
-import { crown, ground } from '../kit/nature.ts';
-import { blurred, paper, sheet, sky } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+import { crown, ground } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, sheet, sky } from '../../tools/content/paper/paper.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import type { Layer, Scene } from '../kit/scene.ts';
-import { blend, darker, lighter, shape, stroke, tag, type Attributes } from '../kit/svg.ts';
+import { blend, darker, lighter, shape, stroke, tag, type Attributes } from '../../tools/content/paper/svg.ts';
 import { castleRock, councilHouse, skyline } from '../kit/town.ts';
 
 const SLATE = '#26333f';

@@ -5,13 +5,13 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { rasterize, toJpeg } from '../kit/chromium.ts';
-import { circle, polygon, polar, rectangle, type Point } from '../kit/geometry.ts';
+import { circle, polygon, polar, rectangle, type Point } from '../../tools/content/paper/geometry.ts';
 import { grainTile } from '../kit/grain.ts';
-import { lace, laceEdge, laceRing } from '../kit/lace.ts';
-import { oakLeaf } from '../kit/nature.ts';
+import { lace, laceEdge, laceRing } from '../../tools/content/paper/lace.ts';
+import { oakLeaf } from '../../tools/content/paper/nature.ts';
 import { type Files, flatPicture, type Scene, type SpecialScene } from '../kit/scene.ts';
-import { moved, shape, stroke, tag } from '../kit/svg.ts';
-import { paper, picture, sheet } from '../kit/paper.ts';
+import { moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
+import { paper, picture, sheet } from '../../tools/content/paper/paper.ts';
 import { scene as about } from './about.ts';
 import { scene as developerAdvocate } from './developer-advocate.ts';
 import { scene as kindCloud } from './kind-cloud.ts';
@@ -181,8 +181,8 @@ async function files(browser: Browser): Promise<Files> {
   };
   const result: Files = {
     'public/favicon.svg': favicon(),
-    'lace.svg': laceStrip(),
-    'grain.webp': await grainTile(),
+    'app/styles/paper/lace.svg': laceStrip(),
+    'app/styles/paper/grain.webp': await grainTile(),
   };
   for (const [name, size] of Object.entries(sizes)) {
     const png = await rasterize(browser, icon(), { width: size, height: size });

@@ -9,17 +9,17 @@ import {
   smooth,
   walk,
   type Point,
-} from '../kit/geometry.ts';
-import { roundLogo, raised } from '../kit/emblem.ts';
-import { laceEdge } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { roundLogo, raised } from '../../tools/content/paper/emblem.ts';
+import { laceEdge } from '../../tools/content/paper/lace.ts';
 import { bounds, cutLetters, openFont, outline, setLine, titleSvg } from '../kit/lettering.ts';
-import { animal, below, fir, ground, heightAt, ridge } from '../kit/nature.ts';
-import { blurred, paper, sheet, sky } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+import { animal, below, fir, ground, heightAt, ridge } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, sheet, sky } from '../../tools/content/paper/paper.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import { softLine } from '../kit/ribbon.ts';
 import type { Layer, Scene } from '../kit/scene.ts';
 import { flatSnowflake, foldedSnowflake, type WedgeDesign } from '../kit/snowflake.ts';
-import { moved, shape, stroke, tag } from '../kit/svg.ts';
+import { moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 import { gable } from '../kit/town.ts';
 
 export const FLAKE: WedgeDesign = {

@@ -2,7 +2,7 @@
  * Spiral Betty: a stone lion cut as one spiral of vinyl, lifted off its mat, before the window of the
  * workshop. His eyes blink.
  */
-import { roundLogo, raised } from '../kit/emblem.ts';
+import { roundLogo, raised } from '../../tools/content/paper/emblem.ts';
 import {
   circle,
   ellipse,
@@ -16,8 +16,8 @@ import {
   smooth,
   star,
   type Point,
-} from '../kit/geometry.ts';
-import { laceEdge, stitches } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { laceEdge, stitches } from '../../tools/content/paper/lace.ts';
 import {
   bounds,
   cutLetters,
@@ -29,13 +29,13 @@ import {
   type Letter,
 } from '../kit/lettering.ts';
 import { lion } from '../kit/lion.ts';
-import { limb, ridge } from '../kit/nature.ts';
-import { blurred, paper, sheet, sky, type Cut } from '../kit/paper.ts';
-import { createRandom } from '../kit/random.ts';
+import { limb, ridge } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, sheet, sky, type Cut } from '../../tools/content/paper/paper.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import { isFront, ribbonSpan, softLine, spansOf, turningRibbon } from '../kit/ribbon.ts';
 import type { Layer, Scene } from '../kit/scene.ts';
 import { spiral, spiralLine, type SpiralOptions } from '../kit/spiral.ts';
-import { darker, lighter, moved, shape, stroke, tag, type Attributes } from '../kit/svg.ts';
+import { darker, lighter, moved, shape, stroke, tag, type Attributes } from '../../tools/content/paper/svg.ts';
 import { councilHouse, skyline } from '../kit/town.ts';
 
 export const INK = {

@@ -16,18 +16,18 @@ import {
   star,
   walk,
   type Point,
-} from '../kit/geometry.ts';
-import { laceEdge } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { laceEdge } from '../../tools/content/paper/lace.ts';
 import { bounds, openFont, outline, setLine } from '../kit/lettering.ts';
 import { lion } from '../kit/lion.ts';
-import { below, cloud, fir, limb, moon, ridge, waves } from '../kit/nature.ts';
-import { blurred, paper, picture, sheet } from '../kit/paper.ts';
+import { below, cloud, fir, limb, moon, ridge, waves } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, picture, sheet } from '../../tools/content/paper/paper.ts';
 import { person } from '../kit/people.ts';
-import { createRandom } from '../kit/random.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import type { Files, SpecialScene } from '../kit/scene.ts';
 import { foldedSnowflake, type WedgeDesign } from '../kit/snowflake.ts';
 import { spiral } from '../kit/spiral.ts';
-import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import { darker, lighter, moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 import { bigWheel, skyline } from '../kit/town.ts';
 
 const WIDTH = 480;

@@ -1,5 +1,5 @@
 /** Wanda Whirl: streamers of every kind in the breeze at Goose Fair, caught in one happy tangle. */
-import { roundLogo, raised } from '../kit/emblem.ts';
+import { roundLogo, raised } from '../../tools/content/paper/emblem.ts';
 import {
   circle,
   mix,
@@ -9,8 +9,8 @@ import {
   rectangle,
   smooth,
   type Point,
-} from '../kit/geometry.ts';
-import { laceEdge } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { laceEdge } from '../../tools/content/paper/lace.ts';
 import {
   bounds,
   cutLetters,
@@ -22,10 +22,10 @@ import {
   type Box,
   type Letter,
 } from '../kit/lettering.ts';
-import { below, ground, ridge } from '../kit/nature.ts';
-import { paper, sheet, sky } from '../kit/paper.ts';
+import { below, ground, ridge } from '../../tools/content/paper/nature.ts';
+import { paper, sheet, sky } from '../../tools/content/paper/paper.ts';
 import { person } from '../kit/people.ts';
-import { createRandom } from '../kit/random.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import {
   isFront,
   ribbonSpan,
@@ -37,7 +37,7 @@ import {
   type TurnOptions,
 } from '../kit/ribbon.ts';
 import type { Layer, Scene } from '../kit/scene.ts';
-import { shape, stroke } from '../kit/svg.ts';
+import { shape, stroke } from '../../tools/content/paper/svg.ts';
 import { bigWheel, bunting, skyline } from '../kit/town.ts';
 
 export const SEA = {

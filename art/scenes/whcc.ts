@@ -1,5 +1,5 @@
 /** WHCC Editors: an album on a laid table; its landscape has risen from the page. */
-import { raised, roundLogo } from '../kit/emblem.ts';
+import { raised, roundLogo } from '../../tools/content/paper/emblem.ts';
 import {
   arc,
   mix,
@@ -10,8 +10,8 @@ import {
   smooth,
   walk,
   type Point,
-} from '../kit/geometry.ts';
-import { lace, stitches } from '../kit/lace.ts';
+} from '../../tools/content/paper/geometry.ts';
+import { lace, stitches } from '../../tools/content/paper/lace.ts';
 import {
   bounds,
   cutLetters,
@@ -21,11 +21,11 @@ import {
   titleSvg,
   type Box as LetterBox,
 } from '../kit/lettering.ts';
-import { animal, branches, crown, fir, ground, limb, oakLeaf } from '../kit/nature.ts';
-import { blurred, paper, sheet } from '../kit/paper.ts';
-import { createRandom, type Random } from '../kit/random.ts';
+import { animal, branches, crown, fir, ground, limb, oakLeaf } from '../../tools/content/paper/nature.ts';
+import { blurred, paper, sheet } from '../../tools/content/paper/paper.ts';
+import { createRandom, type Random } from '../../tools/content/paper/random.ts';
 import type { Layer, Scene } from '../kit/scene.ts';
-import { darker, lighter, moved, shape, stroke, tag } from '../kit/svg.ts';
+import { darker, lighter, moved, shape, stroke, tag } from '../../tools/content/paper/svg.ts';
 
 export const WINE = {
   wall: '#641a2f',

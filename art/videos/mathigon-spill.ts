@@ -11,7 +11,7 @@ import {
   sumOf,
 } from '../../app/demos/mathigon/coins/coins.ts';
 import { cashIn } from '../../app/demos/mathigon/coins/exchange.ts';
-import { createRandom } from '../kit/random.ts';
+import { createRandom } from '../../tools/content/paper/random.ts';
 import { MARGIN } from './kit/buttons-size.ts';
 import { pile, rails } from './kit/coin-piles.ts';
 import { tipOf } from './kit/hand-size.ts';

@@ -5,6 +5,7 @@ import { remarkPlugins } from '../../tools/content/text/text-plugins.ts';
 import { mdxModules, yamlModules } from '../../tools/vite/content-modules.ts';
 import { dioramas } from '../../tools/vite/dioramas.ts';
 import { pictures } from '../../tools/vite/pictures.ts';
+import { sharePicture } from '../../tools/vite/share-picture.ts';
 
 /** @param dir absolute path of the folder */
 export function contentPlugins(dir: string): PluginOption[] {
@@ -17,5 +18,6 @@ export function contentPlugins(dir: string): PluginOption[] {
     mdxModules(content, { remarkPlugins }),
     dioramas(content),
     pictures(dir),
+    sharePicture(content),
   ];
 }

@@ -46,7 +46,6 @@ export async function writeSite(contentDir: string, entries: TestEntry[]) {
   await write('open-source.yaml', '[]\n');
   await write('talks.yaml', '[]\n');
   await write('media/site/not-found.jpg', await paint(1232, 770, '#efe6d5', 'jpeg'));
-  await write('media/site/lace.svg', dot('#dccdb3'));
 
   /** Media files that bodies may use. */
   const media: Record<string, (color: string) => Promise<Buffer>> = {

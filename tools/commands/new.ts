@@ -1,5 +1,5 @@
 /**
- * `npm run new -- <slug>`: a new case study with a complete card.
+ * `npm run new -- <slug>`: a new case study, whose card the build draws.
  *
  *   --title "Paper Boats"   its name; prompted for in a terminal
  *   --desc "Fold a boat."   the line on the card; prompted for in a terminal
@@ -11,11 +11,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { loadContent } from '../content/content.ts';
 import { isReserved } from '../content/route-paths.ts';
-import { CARD_PICTURE_WIDTHS } from '../../app/content/schema.ts';
 import { caseStudyTemplate } from './case-study-template.ts';
-import { createStarterCard } from './starter-card.ts';
 
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const studies = path.join(contentDir, 'case-studies');
@@ -52,8 +49,7 @@ function checkSlug(slug: string | undefined): asserts slug is string {
     throw new UsageError(`"${slug}" is reserved for the site itself. Choose another slug.`);
   }
   const files = [`${slug}.mdx`, `${slug}.md`].map((name) => path.join(studies, name));
-  const media = path.join(contentDir, 'media', slug);
-  const taken = [...files, media].find((place) => existsSync(place));
+  const taken = files.find((file) => existsSync(file));
   if (taken) throw new UsageError(`${shown(taken)} already exists. Choose another slug.`);
 }
 
@@ -63,10 +59,6 @@ const titleOf = (slug: string) =>
     /(^|-)(\w)/g,
     (_match, dash, letter: string) => `${dash ? ' ' : ''}${letter.toUpperCase()}`,
   );
-
-/** A hue derived from the slug, degrees. */
-const hueOf = (slug: string) =>
-  [...slug].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, 7) % 360;
 
 const suggest = (slug: string) => ({
   title: titleOf(slug),
@@ -91,11 +83,11 @@ async function ask(slug: string, given: { title?: string; desc?: string }) {
   return all;
 }
 
-/** One more than the largest `order` of the case studies, valid or not. */
-async function nextOrder(): Promise<number> {
-  const content = await loadContent(contentDir, process.cwd());
-  const orders = content.studies.map(({ raw }) => Number((raw as { order?: unknown })?.order) || 0);
-  return Math.floor(Math.max(0, ...orders)) + 1;
+function readHue(hue: string | undefined): number | undefined {
+  if (hue === undefined) return undefined;
+  const degrees = hue.trim() === '' ? Number.NaN : Number(hue);
+  if (degrees >= 0 && degrees <= 359) return degrees;
+  throw new UsageError(`--hue is "${hue}". It must be a number from 0 to 359.`);
 }
 
 async function main() {
@@ -103,36 +95,21 @@ async function main() {
   const format = md ? 'md' : 'mdx';
   if (more) throw new UsageError(`Expected one slug, got two. Remove "${more}".`);
   checkSlug(slug);
-  const hue = wanted === undefined ? hueOf(slug) : Number(wanted);
-  if (!(hue >= 0 && hue <= 360))
-    throw new UsageError(`--hue is "${wanted}". It must be a number from 0 to 360.`);
+  const hue = readHue(wanted);
   const given = await ask(slug, { ...(title && { title }), ...(desc && { desc }) });
-  // A file for visitors contains no sample.
-  const starter = await createStarterCard(given.title ?? 'Your Title', hue);
-
-  const media = path.join(contentDir, 'media', slug);
-  const files: Record<string, string | Buffer> = {
-    ...Object.fromEntries(
-      Object.entries(starter.files).map(([name, data]) => [path.join(media, name), data]),
-    ),
-    // Last, because the preview shows a card as soon as its text exists.
-    [path.join(studies, `${slug}.${format}`)]: caseStudyTemplate({
-      format,
-      given,
-      suggested: suggest(slug),
-      ...starter.colors,
+  const file = path.join(studies, `${slug}.${format}`);
+  await mkdir(studies, { recursive: true });
+  await writeFile(
+    file,
+    caseStudyTemplate({
       slug,
-      widths: CARD_PICTURE_WIDTHS,
-      order: await nextOrder(),
+      format,
+      given: { ...given, ...(hue !== undefined && { hue }) },
+      suggested: suggest(slug),
     }),
-  };
-  for (const [file, data] of Object.entries(files)) {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, data);
-    console.log(shown(file));
-  }
+  );
   console.log(
-    `Next: run "npm run dev", open /${slug}, and write. Each field has a comment that explains it.\nReplace the starter pictures as described in docs/art.md.`,
+    `${shown(file)}\nNext: run "npm run dev", open /${slug}, and write. Comments in the file say what it and its card can have.`,
   );
 }
 

@@ -51,15 +51,14 @@ test.each([
   [{ title: undefined }, '2: title is missing. Add it.'],
   [{ title: 7 }, '2: title is 7. It must be text.'],
   [{ desc: '' }, '4: desc is empty. Write some text.'],
-  [{ summary: 'Short.' }, '5: summary is too short. Write 120 to 155 characters.'],
-  [{ summary: 'x'.repeat(156) }, '5: summary is too long. Write 120 to 155 characters.'],
+  [{ summary: '' }, '5: summary is empty. Write some text.'],
   [
-    { types: ['DemoComponent'] },
-    '7: types.0 is "DemoComponent". It must be one of Assets, About, Projects, Project, Work.',
+    { types: ['A kind with far too many words'] },
+    '7: types.0 is too long. Write at most 24 characters.',
   ],
   [
-    { color: 'blue' },
-    '8: color is "blue". It must be a color with six hex digits, such as "#1f3f7a".',
+    { color: 'bluish' },
+    '8: color is "bluish". It must be a color of CSS, such as "teal" or "#1f3f7a".',
   ],
   [{ link: '/y' }, '9: link is "/y". It must be "/x", like the file name.'],
   [{ link: 'x' }, '9: link is "x". It must be "/" and lowercase letters, digits and hyphens.'],
@@ -316,11 +315,11 @@ test('reports an unused file and a folder without a case study', async () => {
 });
 
 test('reports all problems of all files at once, in order', async () => {
-  await writeEntry({ color: 'blue', desc: '' });
+  await writeEntry({ color: 'bluish', desc: '' });
   await edit('site.yaml', 'owner@example.com', 'example.com');
   expect(await problems()).toEqual([
     'content/case-studies/x.mdx:4: desc is empty. Write some text.',
-    'content/case-studies/x.mdx:8: color is "blue". It must be a color with six hex digits, such as "#1f3f7a".',
+    'content/case-studies/x.mdx:8: color is "bluish". It must be a color of CSS, such as "teal" or "#1f3f7a".',
     'content/site.yaml:5: owner.email is "example.com". It must be an email address.',
   ]);
 });
@@ -330,9 +329,9 @@ test('reports problems in the text beside those in the fields, and accepts links
     { slug: 'x', body: 'Text.' },
     { slug: 'y', body: '[There](/x) [and there](/x#one)' },
   ]);
-  await writeEntry({ color: 'blue' }, '## One\n\n<Image src="a.jpg" alt="A" />');
+  await writeEntry({ color: 'bluish' }, '## One\n\n<Image src="a.jpg" alt="A" />');
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:8: color is "blue". It must be a color with six hex digits, such as "#1f3f7a".',
+    'content/case-studies/x.mdx:8: color is "bluish". It must be a color of CSS, such as "teal" or "#1f3f7a".',
     'content/case-studies/x.mdx:32: <Image> file content/media/x/a.jpg not found. Add it, or name another file.',
   ]);
   await writeFile(inContent('case-studies/x.mdx'), '## One\n');

@@ -18,6 +18,7 @@ import { formulas } from './rules/formulas.ts';
 import { headings } from './rules/headings.ts';
 import { html, htmlWithoutEffect } from './rules/html.ts';
 import { layers } from './rules/layers.ts';
+import { lengths } from './rules/lengths.ts';
 import { links } from './rules/links.ts';
 import { mediaFiles } from './rules/media-files.ts';
 import { publicFiles, unpublishedFiles } from './rules/public-files.ts';
@@ -69,6 +70,7 @@ const WARNING_RULES: readonly Rule[] = [
   cardSize,
   headings,
   htmlWithoutEffect,
+  lengths,
   shownOtherwise,
   unpublishedFiles,
   unreadFiles,

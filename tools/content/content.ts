@@ -11,10 +11,12 @@ import {
   frontmatterSchema,
   knownFrontmatterSchema,
   knownYamlSchemas,
+  type WrittenFrontmatter,
   yamlSchemas,
 } from '../../app/content/schema.ts';
 import type { Versions } from '../../app/content/versions.ts';
 import { isPublished, listFiles } from '../../server/file-names.ts';
+import { completeStudies } from './defaults.ts';
 import {
   describeFailure,
   describeReadError,
@@ -138,29 +140,51 @@ export function openContent(dir: string, root: string): ContentFolder {
     }
   }
 
+  async function readStudy(name: string) {
+    const format = isMarkdown(name) ? 'md' : 'mdx';
+    const study = await read(inDir('case-studies', name), (source) => parseStudy(source, format));
+    return { slug: slugOf(name), file: pathOf('case-studies', name), ...study };
+  }
+
+  let reading: Promise<Study[]> | undefined;
+
+  /** Reads all case studies, because what one leaves out can depend on the others. Calls at the same time share it. */
+  const readStudies = (): Promise<Study[]> => {
+    reading ??= readdir(inDir('case-studies'))
+      .catch(() => [])
+      .then((files: string[]) => Promise.all(files.filter(isStudy).sort().map(readStudy)))
+      .then(completeStudies)
+      .finally(() => (reading = undefined));
+    return reading;
+  };
+
   const folder: ContentFolder = {
     dir,
     root,
     pathOf,
     mediaIn: (name) => new Set(listVisible(inDir('media', name))),
     async study(file) {
-      const name = path.basename(file);
-      const format = isMarkdown(name) ? 'md' : 'mdx';
-      const study = await read(inDir('case-studies', name), (source) => parseStudy(source, format));
-      return { slug: slugOf(name), file: pathOf('case-studies', name), ...study };
+      const reported = pathOf('case-studies', path.basename(file));
+      const study = (await readStudies()).find((one) => one.file === reported);
+      return (
+        study ?? {
+          slug: slugOf(file),
+          file: reported,
+          ...failed(describeReadError({ code: 'ENOENT' })),
+        }
+      );
     },
     async yaml<Name extends YamlName>(name: Name) {
       const parsed = await read(inDir(name), (source) => parseYaml(source, name));
       return { file: pathOf(name), ...parsed } as YamlContent<Name>;
     },
     async load() {
-      const files = await readdir(inDir('case-studies')).catch(() => []);
       const [site, openSource, talks, resume, studies, media] = await Promise.all([
         folder.yaml('site.yaml'),
         folder.yaml('open-source.yaml'),
         folder.yaml('talks.yaml'),
         folder.yaml('resume.yaml'),
-        Promise.all(files.filter(isStudy).sort().map(folder.study)),
+        readStudies(),
         listFolders(inDir('media')),
       ]);
       return {
@@ -247,20 +271,27 @@ function parseYaml(source: string, name: YamlName) {
   return { ...fields, problems, versions: versionsOf(fields, knownSchema) };
 }
 
-function parseStudy(source: string, format: TextFormat): Omit<Study, 'slug' | 'file'> {
+function parseStudy(source: string, format: TextFormat) {
   const frontmatter = splitFrontmatter(source);
   const { body, syntaxErrors } = readBody(source, format);
   if (frontmatter === undefined) {
     return { ...failed(describeNoFrontmatter(source), 'frontmatter'), body };
   }
-  const fields = readYaml<Frontmatter>(frontmatter, frontmatterSchema, 2);
+  const fields = readYaml<WrittenFrontmatter>(frontmatter, frontmatterSchema, 2);
   return {
     ...fields,
     versions: versionsOf(fields, knownFrontmatterSchema),
     problems: [...fields.problems, ...syntaxErrors],
     hasFrontmatter: true,
+    lede: ledeOf(body),
     ...(syntaxErrors.length > 0 ? { body: undefined, readablePart: body } : { body }),
   };
+}
+
+/** The first paragraph of a text. */
+function ledeOf(body: Body | undefined): string | undefined {
+  const headings = new Set(body?.headings.map(({ line }) => line));
+  return body?.texts.find(({ line }) => !headings.has(line))?.text;
 }
 
 function describeNoFrontmatter(source: string): string {

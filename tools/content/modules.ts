@@ -1,6 +1,7 @@
 /** The modules of content files: their data, with imports of their media, so that the build creates all sizes. */
 import path from 'node:path';
 import { type ComponentName, mdxComponents } from '../../app/content/mdx-components.ts';
+import type { LetteringFace } from '../../app/content/schema.ts';
 import type { StudyModule } from '../../app/content/study-module.ts';
 import {
   type ContentFolder,
@@ -10,6 +11,7 @@ import {
   type YamlContent,
   type YamlName,
 } from './content.ts';
+import { filesOfCard } from './cards/card-files.ts';
 import { mediaImport } from './media/media-imports.ts';
 import { findSharePicture, type MediaUse, usesInFields } from './media/media-uses.ts';
 import { cardPictureQuery, ROLES } from './media/roles.ts';
@@ -44,17 +46,24 @@ function checkNames(uses: readonly MediaUse[], { mediaIn, pathOf }: Folder) {
  * @param file path of the case study
  * @throws if a field isn't valid or a file of the card is missing
  */
-export function studyModule(study: Study, file: string, folder: Folder): string {
+export async function studyModule(
+  study: Study,
+  file: string,
+  folder: Folder,
+  lettering: LetteringFace,
+): Promise<string> {
   const { slug, versions } = study;
   if (!versions) throw problemsError(problemsIn(study));
-  const { bgSrc, svg, logo, bg } = versions.local;
+  const { bgSrc } = versions.local;
   const uses = usesInFields({ ...study, data: versions.local });
   // Without its layers, a card is flat.
   checkNames(
     uses.filter(({ role }) => role !== 'layer'),
     folder,
   );
-  const share = findSharePicture(folder.mediaIn(slug));
+  const card = await filesOfCard({ slug, data: versions.local }, { dir: folder.dir, lettering });
+  const ownShare = findSharePicture(folder.mediaIn(slug));
+  const share = ownShare ? { folder: slug, name: ownShare } : card.share;
   const data: Omit<StudyModule, 'media'> = {
     ...versions,
     slug,
@@ -63,11 +72,11 @@ export function studyModule(study: Study, file: string, folder: Folder): string 
     demo: firstDemo(study),
   };
   return moduleOf(data, {
-    titleLogo: mediaImport(slug, svg, ROLES.title.query),
-    roundLogo: mediaImport(slug, logo, ROLES.logo.query),
-    cardPicture: mediaImport(slug, bg, cardPictureQuery(bgSrc)),
+    titleLogo: mediaImport(card.title.folder, card.title.name, ROLES.title.query),
+    roundLogo: mediaImport(card.logo.folder, card.logo.name, ROLES.logo.query),
+    cardPicture: mediaImport(card.bg.folder, card.bg.name, cardPictureQuery(bgSrc)),
     diorama: `${file}?diorama`,
-    ...(share && { sharePicture: mediaImport(slug, share, ROLES.share.query) }),
+    ...(share && { sharePicture: mediaImport(share.folder, share.name, ROLES.share.query) }),
   });
 }
 
@@ -93,14 +102,19 @@ export function yamlModule(file: YamlContent<YamlName>, folder: Folder): string 
 
 const BLANK = 'share-blank.jpg';
 
-/** The site's picture for shared links: the owner's own, else the one that the build letters. */
-function shareImport({ dir, mediaIn }: Folder): { sharePicture?: string } {
+/** Id of the module that draws the site's picture for shared links (tools/vite/share-picture.ts). */
+export const DRAWN_SHARE = 'virtual:drawn-share-picture';
+
+/** The site's picture for shared links: the owner's own, else the one that the build letters, or draws. */
+function shareImport({ dir, mediaIn }: Folder): { sharePicture: string } {
   const files = mediaIn('site');
   const own = findSharePicture(files);
   if (own) return { sharePicture: mediaImport('site', own, ROLES.share.query) };
-  return files.has(BLANK)
-    ? { sharePicture: `${path.join(dir, 'media/site', BLANK)}?lettered` }
-    : {};
+  return {
+    sharePicture: files.has(BLANK)
+      ? `${path.join(dir, 'media/site', BLANK)}?lettered`
+      : DRAWN_SHARE,
+  };
 }
 
 const elementsOf = ({ body, readablePart }: Study) => (body ?? readablePart)?.elements ?? [];

@@ -92,7 +92,7 @@ const TALK = '[{ key: a, title: A, href: /x, image: a.jpg, alt: A talk }]';
 
 /** What is wrong, and whether the modules are refused also without the check, as in the preview. */
 const REFUSED: [what: string, edit: () => Promise<void>, isAlone?: boolean][] = [
-  ['a field', inStudy(/^color:.*$/m, 'color: blue'), true],
+  ['a field', inStudy(/^color:.*$/m, 'color: bluish'), true],
   ['a file of a card', () => rm(path.join(dir, 'media/x/logo.svg')), true],
   ['a format', inStudy('background.jpg', 'background.pdf'), true],
   ['a file in a text', inStudy('Text.', '<Image src="a.jpg" alt="A" />'), true],

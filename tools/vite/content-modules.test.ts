@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plainFields, toFrontmatter, writeSite } from '../../tests/setup/write-site.ts';
 import { openContent } from '../content/content.ts';
+import { DRAWN_SHARE } from '../content/modules.ts';
 import { mdxModules, yamlModules } from './content-modules.ts';
 
 let folder: string;
@@ -52,7 +53,7 @@ function run(code: string): unknown {
 
 test('frontmatter becomes a module of validated fields, with defaults, and imports its media', async () => {
   await writeStudy({ links: undefined, bgSrc: [392, 616] });
-  const all = { ...plainFields('x', 1, '#1f3f7a'), bgSrc: [392, 616], life: [] };
+  const all = { ...plainFields('x', 1, '#1f3f7a'), bgSrc: [392, 616], hue: 219, life: [] };
   expect(run(await loadStudy())).toEqual({
     local: all,
     public: all,
@@ -113,13 +114,13 @@ test('a byte order mark, CRLF and spaces after "---" don’t keep fields or text
 
 test('invalid frontmatter is an error with file, line and field, or keeps its last valid value', async () => {
   const [plugin] = mdxModules(content(), {});
-  await writeStudy({ color: 'blue' });
+  await writeStudy({ color: 'bluish' });
   await expect(loadStudy(plugin)).rejects.toThrow(
-    /x\.mdx:8: color is "blue"\. It must be a color with six hex digits/,
+    /x\.mdx:8: color is "bluish"\. It must be a color of CSS/,
   );
   await writeStudy({});
   const valid = await loadStudy(plugin);
-  await writeStudy({ color: 'blue' });
+  await writeStudy({ color: 'bluish' });
   expect(await loadStudy(plugin)).toBe(valid);
 });
 
@@ -174,13 +175,13 @@ test('talks import their pictures, and talks with a sample are in the local vers
   });
 });
 
-test('the picture for shared links is the owner’s own, else the one that the build letters', async () => {
+test('the picture for shared links is the owner’s own, else one that the build letters or draws', async () => {
   const media = (name: string) => path.join(folder, 'media/site', name);
   const site = await readFile(path.join(folder, 'site.yaml'), 'utf8');
   const sharePicture = async () =>
     (run(await loadYaml(site, 'site.yaml')) as { media: { sharePicture?: string } }).media
       .sharePicture;
-  expect(await sharePicture()).toBeUndefined();
+  expect(await sharePicture()).toBe(DRAWN_SHARE);
   await writeFile(media('share-blank.jpg'), '');
   expect(await sharePicture()).toBe(`${media('share-blank.jpg')}?lettered`);
   await writeFile(media('share.PNG'), '');

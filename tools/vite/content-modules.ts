@@ -6,6 +6,7 @@ import mdx, { type Options } from '@mdx-js/rollup';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { yamlSchemas } from '../../app/content/schema.ts';
+import { letteringOf } from '../content/cards/card-files.ts';
 import {
   type ContentFolder,
   isMarkdown,
@@ -60,7 +61,9 @@ export function mdxModules(content: ContentFolder, options: Options): Plugin[] {
       async load(id) {
         if (!id.endsWith(QUERY)) return undefined;
         const file = id.slice(0, -QUERY.length);
-        return keepStudy(id, async () => studyModule(await content.study(file), file, content));
+        return keepStudy(id, async () =>
+          studyModule(await content.study(file), file, content, await letteringOf(content)),
+        );
       },
     },
     {

@@ -18,7 +18,7 @@ export const contentSources = (content: ContentFolder): Plugin => ({
 });
 
 /** The texts of the fields of a file; numbers too. */
-function listFields({ file, data, samples, lineOf }: ContentFile<unknown>): ContentSource[] {
+function listFields({ file, raw, samples, lineOf }: ContentFile<unknown>): ContentSource[] {
   const isSample = (path: SamplePath) =>
     samples.some((sample) => sample.every((key, index) => key === path[index]));
   const visit = (value: unknown, path: SamplePath): ContentSource[] => {
@@ -29,7 +29,8 @@ function listFields({ file, data, samples, lineOf }: ContentFile<unknown>): Cont
     if (!value || typeof value !== 'object') return [];
     return Object.entries(value).flatMap(([key, inner]) => visit(inner, [...path, key]));
   };
-  return visit(data, []);
+  // As written: defaults have no line.
+  return visit(raw, []);
 }
 
 /** The texts of the body of a case study, and those in the attributes of its components. */

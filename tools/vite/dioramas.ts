@@ -6,7 +6,13 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { type ContentFolder, type Study, validStudies } from '../content/content.ts';
-import { createDiorama, hashDiorama, type Save } from '../content/layers/diorama.ts';
+import { filesOfCard, letteringOf } from '../content/cards/card-files.ts';
+import {
+  type CardPicture,
+  createDiorama,
+  hashDiorama,
+  type Save,
+} from '../content/layers/diorama.ts';
 import { safeName } from '../content/media/media-imports.ts';
 import { DRAFTS, HASHED } from '../../server/file-names.ts';
 import { pictureProgress } from '../content/media/picture-progress.ts';
@@ -31,23 +37,28 @@ export function dioramas(content: ContentFolder): Plugin {
   /** The preview's files: name of the case study -> name -> data. */
   const previewed = new Map<string, Map<string, string | Buffer>>();
 
-  const folderOf = (slug: string) => path.join(content.dir, 'media', slug);
+  async function pictureOf({ slug, data }: Study): Promise<CardPicture | undefined> {
+    if (!data) return undefined;
+    const lettering = await letteringOf(content);
+    return (await filesOfCard({ slug, data }, { dir: content.dir, lettering })).picture;
+  }
 
   /** @returns the JSON; undefined if the fields are invalid, which the content check reports */
-  async function create({ slug, data }: Study, save: Save): Promise<string | undefined> {
-    if (!data) return undefined;
-    return JSON.stringify(await progress.track(() => createDiorama(data, folderOf(slug), save)));
+  async function create(study: Study, save: Save): Promise<string | undefined> {
+    const picture = await pictureOf(study);
+    if (!picture) return undefined;
+    return JSON.stringify(await progress.track(() => createDiorama(picture, save)));
   }
 
   /** Path of the files of a card. */
   const folderFor = (study: Study) => (isDraft(study) ? DRAFTS : HASHED);
 
   async function urlOf(study: Study) {
-    const { slug, file, data } = study;
-    const hash = data && (await hashDiorama(data, folderOf(slug)));
+    const picture = await pictureOf(study);
+    const hash = picture && (await hashDiorama(picture));
     return isBuild
       ? `${folderFor(study)}diorama-${hash}.json`
-      : `${PREVIEW}${path.basename(file)}/${ENTRY}?${hash}`;
+      : `${PREVIEW}${path.basename(study.file)}/${ENTRY}?${hash}`;
   }
 
   return {

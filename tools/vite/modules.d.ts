@@ -41,6 +41,11 @@ declare module 'virtual:resume-pdf' {
   export default files;
 }
 
+declare module 'virtual:not-found-picture' {
+  const picture: import('#app/content/picture.ts').Picture;
+  export default picture;
+}
+
 declare module 'virtual:drafts' {
   type Bodies = Record<string, () => Promise<import('#app/content/body-chunks.ts').Body>>;
   /** Slug -> import of the text, for drafts; undefined in a build without, and where all texts are in one list. */

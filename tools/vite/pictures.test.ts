@@ -171,9 +171,12 @@ async function writeOddNames() {
   for (const [index, name] of ODD_NAMES.entries()) {
     await writeFile(path.join(folder, 'media/x', name), await photo(10 + index, 9).toBuffer());
   }
+  const [first = '', ...names] = ODD_NAMES;
   await writeFile(path.join(folder, 'media/x', 'clip #1.MP4'), 'A video.');
   return [
-    ...ODD_NAMES.map((name) => mediaImport('x', name, ROLES.text.query)),
+    // Drawn files are in a folder elsewhere.
+    mediaImport(path.join(folder, 'media/x'), first, ROLES.text.query),
+    ...names.map((name) => mediaImport('x', name, ROLES.text.query)),
     mediaImport('x', 'clip #1.MP4', ROLES.video.query),
   ];
 }

@@ -1,12 +1,18 @@
 /**
  * Vite plugin: `share-blank.jpg?lettered` is the picture for shared links with the owner's name and job title, from
- * `site.yaml`. Shared links are public, so samples aren't in it.
+ * `site.yaml`. Without such a file, the first cards of the list are drawn. Shared links are public, so samples aren't in it.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { type ContentFolder, neededVersions } from '../content/content.ts';
+import { filesOfCard, letteringOf } from '../content/cards/card-files.ts';
+import { createPalette, oklchHue } from '../content/cards/palette.ts';
+import { MAX_CARDS, renderSiteShare } from '../content/cards/share.ts';
+import { type ContentFolder, neededVersions, validStudies } from '../content/content.ts';
 import { letterPicture } from '../content/media/letter-picture.ts';
+import { openPicture } from '../content/media/read-picture.ts';
+import { DRAWN_SHARE } from '../content/modules.ts';
+import { createRandom } from '../content/paper/random.ts';
 
 const QUERY = '.jpg?lettered';
 
@@ -18,20 +24,48 @@ export function sharePicture(content: ContentFolder): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    resolveId: (id) => (id === DRAWN_SHARE ? id : undefined),
     async load(id) {
-      if (!id.endsWith(QUERY)) return undefined;
-      const file = id.slice(0, id.lastIndexOf('?'));
+      if (id !== DRAWN_SHARE && !id.endsWith(QUERY)) return undefined;
+      const file = id === DRAWN_SHARE ? undefined : id.slice(0, id.lastIndexOf('?'));
       // Links to the preview aren't shared.
-      if (config.command === 'serve')
-        return `export { default } from ${JSON.stringify(`${file}?url`)}`;
+      if (config.command === 'serve') {
+        return file
+          ? `export { default } from ${JSON.stringify(`${file}?url`)}`
+          : 'export default undefined';
+      }
       const { owner } = neededVersions(await content.yaml('site.yaml')).public;
+      const blank = file ? await readFile(file) : await drawCards(content);
       const asset = this.emitFile({
         type: 'asset',
         name: 'share.jpg',
-        originalFileName: path.relative(config.root, file),
-        source: await letterPicture(await readFile(file), owner),
+        ...(file && { originalFileName: path.relative(config.root, file) }),
+        source: await letterPicture(blank, owner),
       });
       return `export default "__VITE_ASSET__${asset}__"`;
     },
   };
+}
+
+/** The first cards of the published list. */
+async function drawCards(content: ContentFolder): Promise<Buffer> {
+  const lettering = await letteringOf(content);
+  const listed = validStudies(await content.load())
+    .filter(({ data, versions }) => versions?.public && !data.excludeFromList)
+    .sort((a, b) => a.data.order - b.data.order)
+    .slice(0, MAX_CARDS);
+  const cards = await Promise.all(
+    listed.map(async (study) => {
+      const { bg, title } = await filesOfCard(study, { dir: content.dir, lettering });
+      const [picture, letters] = await Promise.all(
+        [bg, title].map(({ folder, name }) =>
+          readFile(path.resolve(content.dir, 'media', folder, name)),
+        ),
+      );
+      if (!picture || !letters) throw new Error(`The card of ${study.slug} has no files`);
+      return { picture: await (await openPicture(picture)).png().toBuffer(), title: letters };
+    }),
+  );
+  const hue = oklchHue(listed[0]?.data.hue ?? 0);
+  return renderSiteShare(createPalette(hue, createRandom(1)), cards);
 }

@@ -13,7 +13,10 @@ globalStyle(`${body} [data-alert]`, {
   padding: '0.9em 1.3em 1em',
   borderRadius: '10px 0 10px 10px',
   clear: 'both',
-  '@media': { '(forced-colors: active)': { border: '1px solid', borderRadius: 10 } },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid', borderRadius: 10 },
+    print: { border: '1px solid', borderRadius: 10 },
+  },
 });
 globalStyle(`${body} [data-alert] > * + *`, { marginTop: '0.5em', color: theme.color.ink });
 globalStyle(`${body} [data-alert-title]`, { fontWeight: 700, lineHeight: 1.3 });

@@ -1,5 +1,5 @@
 /** A code block that the build has highlighted (tools/content/text/code-blocks.ts), with a button that copies it. */
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as styles from './code-block.css.ts';
 
 const LABELS = { idle: 'Copy', copied: 'Copied', selected: 'Selected' } as const;
@@ -11,13 +11,14 @@ export function CodeBlock({
   language,
   title,
   lineNumbers,
-  children,
+  html,
 }: {
   language: string;
   /** Of the file, or the language. */
   title: string;
   lineNumbers?: string;
-  children: ReactNode;
+  /** `<code>` with a `<span>` for each token; from the build, which escapes the code. */
+  html: string;
 }) {
   const pre = useRef<HTMLPreElement>(null);
   const [state, setState] = useState<keyof typeof LABELS>('idle');
@@ -55,9 +56,8 @@ export function CodeBlock({
         data-language={language}
         data-line-numbers={lineNumbers}
         aria-label={`Code: ${title}`}
-      >
-        {children}
-      </pre>
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </div>
   );
 }

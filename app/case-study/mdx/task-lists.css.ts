@@ -32,5 +32,9 @@ globalStyle(`${body} [data-task="done"]::after`, {
   border: `solid ${theme.color.page}`,
   borderWidth: '0 0.15em 0.15em 0',
   rotate: '42deg',
-  '@media': { '(forced-colors: active)': { borderColor: 'Canvas' } },
+  '@media': {
+    '(forced-colors: active)': { borderColor: 'Canvas' },
+    // Browsers print no grounds.
+    print: { borderColor: hue.types },
+  },
 });

@@ -1,7 +1,7 @@
 /** Paper buttons with labels, released and pressed. */
 import { bounds, openFont, outline, setLine } from '../../kit/lettering.ts';
-import { sheet } from '../../kit/paper.ts';
-import { shape } from '../../kit/svg.ts';
+import { sheet } from '../../../tools/content/paper/paper.ts';
+import { shape } from '../../../tools/content/paper/svg.ts';
 import { handCut } from '../../plates/wanda-whirl.ts';
 import { MARGIN } from './buttons-size.ts';
 import { cutOut } from './pictures.ts';

@@ -8,7 +8,7 @@ import {
 import type { Point } from '../../../app/demos/kit/vector.ts';
 import type { Sheet } from '../../../app/demos/snowflake/sheet.ts';
 import { type Piece, type Ring, wedgeOutline } from '../../../app/demos/snowflake/wedge.ts';
-import { createRandom } from '../../kit/random.ts';
+import { createRandom } from '../../../tools/content/paper/random.ts';
 import { softLine } from '../../kit/ribbon.ts';
 import { createCanvas, clearShadow, withTransform, setShadow, drawPaper } from './paint.ts';
 import type { Stage } from './recording.ts';

@@ -1,6 +1,6 @@
 /** One image per character; videos compose numbers and words from them. */
 import { bounds, openFont, outline, setLine } from '../../kit/lettering.ts';
-import { shape } from '../../kit/svg.ts';
+import { shape } from '../../../tools/content/paper/svg.ts';
 import { cutOut } from './pictures.ts';
 import { GLYPH } from './glyph-size.ts';
 import type { Drawn } from './recording.ts';

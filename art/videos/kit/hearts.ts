@@ -1,5 +1,5 @@
 /** Kind Cloud's hearts and rainbow at any time, as they move in the demo. */
-import { createRandom } from '../../kit/random.ts';
+import { createRandom } from '../../../tools/content/paper/random.ts';
 import { drawPicture, withTransform, drawPaper } from './paint.ts';
 import type { Stage } from './recording.ts';
 import { clamp } from './time.ts';

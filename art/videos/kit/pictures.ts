@@ -1,5 +1,5 @@
 /** Images for the videos, such as hands and buttons, rendered in advance. */
-import { picture } from '../../kit/paper.ts';
+import { picture } from '../../../tools/content/paper/paper.ts';
 import { hand } from '../../plates/wanda-whirl.ts';
 import { HAND, type HandSize } from './hand-size.ts';
 import type { Drawn } from './recording.ts';

@@ -1,5 +1,5 @@
 /** Runs in the page: opens a recording and paints its frames on request. */
-import { createRandom } from '../../kit/random.ts';
+import { createRandom } from '../../../tools/content/paper/random.ts';
 import { encodedSize, type Paint, type Recording } from './recording.ts';
 
 export type Player = {

@@ -1,11 +1,11 @@
 /** Scenery of the snowflake videos: a winter night in layers of blue paper. */
-import { arc, circle, place, rectangle, smooth, type Point } from '../../kit/geometry.ts';
-import { laceEdge } from '../../kit/lace.ts';
-import { animal, below, heightAt, ridge } from '../../kit/nature.ts';
-import { blurred, paper, sheet } from '../../kit/paper.ts';
-import { createRandom } from '../../kit/random.ts';
+import { arc, circle, place, rectangle, smooth, type Point } from '../../../tools/content/paper/geometry.ts';
+import { laceEdge } from '../../../tools/content/paper/lace.ts';
+import { animal, below, heightAt, ridge } from '../../../tools/content/paper/nature.ts';
+import { blurred, paper, sheet } from '../../../tools/content/paper/paper.ts';
+import { createRandom } from '../../../tools/content/paper/random.ts';
 import { flatSnowflake } from '../../kit/snowflake.ts';
-import { shape } from '../../kit/svg.ts';
+import { shape } from '../../../tools/content/paper/svg.ts';
 import { gable } from '../../kit/town.ts';
 import { FLAKE, forest } from '../../scenes/snowflake.ts';
 

@@ -1,9 +1,9 @@
 /** Scenery of the Spiral Betty videos: a red cutting mat, ink, cream, and curls of vinyl. */
-import { circle, polar, rectangle, type Point } from '../../kit/geometry.ts';
-import { laceEdge } from '../../kit/lace.ts';
-import { below, limb } from '../../kit/nature.ts';
-import { paper, sheet } from '../../kit/paper.ts';
-import { shape, stroke } from '../../kit/svg.ts';
+import { circle, polar, rectangle, type Point } from '../../../tools/content/paper/geometry.ts';
+import { laceEdge } from '../../../tools/content/paper/lace.ts';
+import { below, limb } from '../../../tools/content/paper/nature.ts';
+import { paper, sheet } from '../../../tools/content/paper/paper.ts';
+import { shape, stroke } from '../../../tools/content/paper/svg.ts';
 import { CREAM, INK, RED } from '../../scenes/spiral-betty.ts';
 import { hills } from './snow.ts';
 

@@ -1,9 +1,9 @@
 /** Night over the Trent: a sky, a river with a frog on it, a cloud with a lace hem, and hearts. */
-import type { Point } from '../../kit/geometry.ts';
-import { below, waves } from '../../kit/nature.ts';
-import { paper, sheet } from '../../kit/paper.ts';
-import { createRandom } from '../../kit/random.ts';
-import { darker, shape } from '../../kit/svg.ts';
+import type { Point } from '../../../tools/content/paper/geometry.ts';
+import { below, waves } from '../../../tools/content/paper/nature.ts';
+import { paper, sheet } from '../../../tools/content/paper/paper.ts';
+import { createRandom } from '../../../tools/content/paper/random.ts';
+import { darker, shape } from '../../../tools/content/paper/svg.ts';
 import { castleRock, skyline } from '../../kit/town.ts';
 import { dusk, sittingFrog, stars } from '../../plates/kind-cloud.ts';
 import {

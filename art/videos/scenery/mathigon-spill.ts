@@ -1,10 +1,10 @@
 /** A yellow table with a screen, a purse with a lace mouth, coins, and three buttons. */
 import { VALUES, sizeOf } from '../../../app/demos/mathigon/coins/coins.ts';
-import { polygon, rectangle } from '../../kit/geometry.ts';
-import { laceEdge } from '../../kit/lace.ts';
-import { below } from '../../kit/nature.ts';
-import { paper, sheet } from '../../kit/paper.ts';
-import { shape } from '../../kit/svg.ts';
+import { polygon, rectangle } from '../../../tools/content/paper/geometry.ts';
+import { laceEdge } from '../../../tools/content/paper/lace.ts';
+import { below } from '../../../tools/content/paper/nature.ts';
+import { paper, sheet } from '../../../tools/content/paper/paper.ts';
+import { shape } from '../../../tools/content/paper/svg.ts';
 import { coin, purse, tablet } from '../../plates/mathigon.ts';
 import { CREAM, INK } from '../../scenes/mathigon.ts';
 import { buttonPair, word } from '../kit/buttons.ts';

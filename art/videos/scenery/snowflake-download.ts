@@ -1,8 +1,8 @@
 /** A table of blue boards with a lace runner, and three buttons of paper. */
-import { rectangle, type Point } from '../../kit/geometry.ts';
-import { stitches } from '../../kit/lace.ts';
-import { sheet } from '../../kit/paper.ts';
-import { shape } from '../../kit/svg.ts';
+import { rectangle, type Point } from '../../../tools/content/paper/geometry.ts';
+import { stitches } from '../../../tools/content/paper/lace.ts';
+import { sheet } from '../../../tools/content/paper/paper.ts';
+import { shape } from '../../../tools/content/paper/svg.ts';
 import { handCut } from '../../plates/wanda-whirl.ts';
 import { buttonPair, word } from '../kit/buttons.ts';
 import { cutOut, handPicture } from '../kit/pictures.ts';

@@ -1,6 +1,6 @@
 /** A cutting mat with a paper disc, and four buttons for four designs. */
-import { circle, polar, polygon, smooth, type Point } from '../../kit/geometry.ts';
-import { stroke } from '../../kit/svg.ts';
+import { circle, polar, polygon, smooth, type Point } from '../../../tools/content/paper/geometry.ts';
+import { stroke } from '../../../tools/content/paper/svg.ts';
 import { CREAM, INK, knife } from '../../scenes/spiral-betty.ts';
 import { buttonPair } from '../kit/buttons.ts';
 import { BUTTON, DISC, DESIGNS } from '../kit/answers-layout.ts';

@@ -1,6 +1,6 @@
 /** A cutting mat with a paper disc, a slider in a strip of ink, and digits for its value. */
-import { circle, rectangle } from '../../kit/geometry.ts';
-import { sheet } from '../../kit/paper.ts';
+import { circle, rectangle } from '../../../tools/content/paper/geometry.ts';
+import { sheet } from '../../../tools/content/paper/paper.ts';
 import { CREAM, INK, knife, RED } from '../../scenes/spiral-betty.ts';
 import { handCut } from '../../plates/wanda-whirl.ts';
 import { word } from '../kit/buttons.ts';

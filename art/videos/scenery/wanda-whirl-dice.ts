@@ -1,9 +1,9 @@
 /** A hand and a tray with a lace edge; the demo paints the fair behind the streamers. */
-import { laceEdge } from '../../kit/lace.ts';
-import { paper, sheet } from '../../kit/paper.ts';
-import { shape } from '../../kit/svg.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { below } from '../../kit/nature.ts';
+import { laceEdge } from '../../../tools/content/paper/lace.ts';
+import { paper, sheet } from '../../../tools/content/paper/paper.ts';
+import { shape } from '../../../tools/content/paper/svg.ts';
+import type { Point } from '../../../tools/content/paper/geometry.ts';
+import { below } from '../../../tools/content/paper/nature.ts';
 import { CORAL, CREAM } from '../../scenes/wanda-whirl.ts';
 import { cutOut, handPicture } from '../kit/pictures.ts';
 import type { Scenery } from '../kit/recording.ts';

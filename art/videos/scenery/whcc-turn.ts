@@ -1,9 +1,9 @@
 /** A table with a linen runner, an envelope, prints, and a card whose foil is a stencil. */
-import { rectangle, type Point } from '../../kit/geometry.ts';
-import { laceEdge } from '../../kit/lace.ts';
-import { oakLeaf } from '../../kit/nature.ts';
-import { paper, sheet } from '../../kit/paper.ts';
-import { moved, shape, stroke } from '../../kit/svg.ts';
+import { rectangle, type Point } from '../../../tools/content/paper/geometry.ts';
+import { laceEdge } from '../../../tools/content/paper/lace.ts';
+import { oakLeaf } from '../../../tools/content/paper/nature.ts';
+import { paper, sheet } from '../../../tools/content/paper/paper.ts';
+import { moved, shape, stroke } from '../../../tools/content/paper/svg.ts';
 import { envelope, lettering, linen, print, script } from '../../plates/whcc.ts';
 import { LINEN, wallpaper, WINE } from '../../scenes/whcc.ts';
 import { CARD, FACE_SCALE, THEMES } from '../kit/card-layout.ts';

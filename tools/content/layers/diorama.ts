@@ -58,6 +58,13 @@ async function denseWidths(name: string, source: Buffer): Promise<number[]> {
   return DENSE_WIDTHS.filter((width) => width <= largest.width);
 }
 
+/** A card's picture and layers, in one folder (cards/card-files.ts). */
+export type CardPicture = Pick<Frontmatter, 'layers' | 'life'> & {
+  /** Absolute path. */
+  folder: string;
+  bg: string;
+};
+
 /** Adds a file and returns its URL. */
 export type Save = (name: string, data: string | Buffer) => string;
 
@@ -95,14 +102,8 @@ const code = hashDependencies({
   versions: sharp.versions,
 });
 
-/**
- * A hash of all that the files of a card depend on, so that their URL is known before they are made.
- * @param folder of its media
- */
-export async function hashDiorama(
-  { bg, layers = [], life }: Frontmatter,
-  folder: string,
-): Promise<string> {
+/** A hash of all that the files of a card depend on, so that their URL is known before they are made. */
+export async function hashDiorama({ folder, bg, layers = [], life }: CardPicture): Promise<string> {
   const sheets = withTravel(layers);
   const hash = code.copy().update(JSON.stringify([bg, sheets, life, encodingEffort(1)]));
   for (const name of [bg, ...sheets.map(({ src }) => src)]) {
@@ -112,13 +113,9 @@ export async function hashDiorama(
   return hash.digest('base64url').slice(0, 8);
 }
 
-/**
- * Creates the files of a card.
- * @param folder of its media
- */
+/** Creates the files of a card. */
 export async function createDiorama(
-  { bg, layers, life }: Frontmatter,
-  folder: string,
+  { folder, bg, layers, life }: CardPicture,
   save: Save,
 ): Promise<Diorama> {
   const background = await readFile(path.join(folder, bg));

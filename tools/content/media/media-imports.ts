@@ -12,19 +12,22 @@ const unescapeName = (name: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
+/** The preview would drop the second of two slashes. */
+const escapeFolder = (folder: string) => escapeName(folder).replace(/^\//, `${ESCAPE}2f`);
+
 /**
  * Specifier of an import, for pictures.ts.
- * @param folder of `media/`
+ * @param folder of `media/`, or an absolute path
  * @param query one of picture-queries.ts
  */
 export const mediaImport = (folder: string, name: string, query: string) =>
-  `${PREFIX}${folder}/${escapeName(name)}?${query}`;
+  `${PREFIX}${escapeFolder(folder)}/${escapeName(name)}?${query}`;
 
 /** @returns the file of such an import; undefined for other ids */
 export function mediaFile(id: string, contentDir: string): string | undefined {
   if (!id.startsWith(PREFIX)) return undefined;
   const [name = ''] = id.slice(PREFIX.length).split('?');
-  return path.join(contentDir, 'media', unescapeName(name));
+  return path.resolve(contentDir, 'media', unescapeName(name));
 }
 
 /** A name for a URL or a source set: letters, digits, "_", "." and "-". Some hosts drop files that begin with one of the last three. */

@@ -1,5 +1,6 @@
 /** Lists the files of `media/` that the content uses, with the place and the purpose. */
 import { type Content, studiesWithText, type ValidStudy, validStudies } from '../content.ts';
+import type { Frontmatter } from '../../../app/content/schema.ts';
 import { fileAttributesOf } from '../../../app/content/mdx-components.ts';
 import { isRaster } from '../../../app/content/media-formats.ts';
 import type { Element, InternalLink } from '../text/read-body.ts';
@@ -29,6 +30,7 @@ export const listMediaUses = (content: Content): MediaUse[] => [
   ...usesInText(content),
   ...usesInTalks(content),
   ...sharePictures(content),
+  ...usesInSite(content),
 ];
 
 /** The pictures of a card. */
@@ -39,15 +41,23 @@ export function usesInFields({ file, slug, data, lineOf }: ValidStudy): MediaUse
     place: { file, line: lineOf(field), field: field.join('.') },
     role,
   });
+  const { svg, logo, bg, layers = [] } = data;
+  const icon = typeof logo === 'object' && 'icon' in logo ? logo.icon : undefined;
   return [
-    named(data.svg, 'title', 'svg'),
-    named(data.logo, 'logo', 'logo'),
-    named(data.bg, 'background', 'bg'),
-    ...(data.layers ?? []).map((layer, index) =>
+    ...(svg ? [named(svg, 'title', 'svg')] : []),
+    ...(typeof logo === 'string' ? [named(logo, 'logo', 'logo')] : []),
+    ...(icon ? [named(icon, 'icon', 'logo', 'icon')] : []),
+    ...(bg ? [named(bg, 'background', 'bg')] : []),
+    ...picturesOf(data).map((name) => named(name, 'print', 'card')),
+    ...layers.map((layer, index) =>
       named(typeof layer === 'string' ? layer : layer.src, 'layer', 'layers', index),
     ),
   ];
 }
+
+/** The names of the pictures that a card is drawn from. */
+export const picturesOf = ({ card }: Pick<Frontmatter, 'card'>): string[] =>
+  card?.kind === 'screens' ? card.pictures : card?.kind === 'photo' ? [card.picture] : [];
 
 /**
  * The files that an element of a text names, each with its attribute.
@@ -113,6 +123,13 @@ const usesInTalks = ({ talks }: Content): MediaUse[] =>
     place: { file: talks.file, line: talks.lineOf([index, 'image']), field: `${index}.image` },
     role: 'talk',
   }));
+
+function usesInSite({ site }: Content): MediaUse[] {
+  const icon = site.data?.theme.icon;
+  if (!icon) return [];
+  const place = { file: site.file, line: site.lineOf(['theme', 'icon']), field: 'theme.icon' };
+  return [{ folder: 'site', name: icon, place, role: 'appIcon' }];
+}
 
 /**
  * The picture for shared links, which no field names: a file "share" in the media folder. Other sites show no SVG.

@@ -43,6 +43,11 @@ export const ROLES = {
   title: { query: FILE_QUERY, sharpWidth: 0 },
   /** A round logo, 84 px wide on the card. */
   logo: { query: 'w=176&aspect=1&format=webp', sharpWidth: 168, aspect: 1 },
+  /** What a card is drawn from (cards/card-files.ts). */
+  print: { query: '', sharpWidth: 616 },
+  icon: { query: '', sharpWidth: 0 },
+  /** Made by cards/site-icons.ts. */
+  appIcon: { query: '', sharpWidth: 512, aspect: 1 },
   /** Made by dioramas.ts. At least as many pixels as the smallest card picture. */
   layer: { query: '', sharpWidth: LAYER.width },
   text: { query: textQuery, sharpWidth: 736 },

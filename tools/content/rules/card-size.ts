@@ -42,15 +42,20 @@ async function check({ file, slug, data, lineOf }: ValidStudy, { dir }: Content)
   };
   const weights = [
     { field: 'layers', bytes: layerBytes(), max: MAX_LAYER_BYTES },
-    { field: 'bg', bytes: pictureBytes(data.bg), max: MAX_PICTURE_BYTES },
-    { field: 'svg', bytes: svgBytes(data.svg), max: MAX_SVG_BYTES },
-    { field: 'logo', bytes: svgBytes(data.logo), max: MAX_SVG_BYTES },
-  ] as const;
+    ...(data.bg ? [{ field: 'bg', bytes: pictureBytes(data.bg), max: MAX_PICTURE_BYTES }] : []),
+    ...(data.svg ? [{ field: 'svg', bytes: svgBytes(data.svg), max: MAX_SVG_BYTES }] : []),
+    ...(typeof data.logo === 'string'
+      ? [{ field: 'logo', bytes: svgBytes(data.logo), max: MAX_SVG_BYTES }]
+      : []),
+  ];
   return findAll(weights, async ({ field, bytes, max }) => {
     // A file that can't be read is reported by the rule for media files.
     const actual = await bytes.catch(() => 0);
     if (actual <= max) return [];
-    const what = field === 'layers' ? 'together make' : `file ${data[field]} makes`;
+    const what =
+      field === 'layers'
+        ? 'together make'
+        : `file ${(data as Record<string, unknown>)[field]} makes`;
     const which = field === 'layers' ? 'them' : 'it';
     const reason = `${what} the home page slow: ${kilobytes(actual)} after compression. Simplify ${which} to ${kilobytes(max)} or less.`;
     return [{ file, line: lineOf([field]), field, reason }];

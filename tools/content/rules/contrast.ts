@@ -15,6 +15,8 @@ export const contrast: Rule = (content) =>
   ]);
 
 async function onCard({ file, slug, data, lineOf }: ValidStudy, { dir }: Content) {
+  // Drawn cards have a dark sheet under the text.
+  if (!data.bg) return [];
   const picture = path.join(dir, 'media', slug, data.bg);
   // A picture that can't be read is reported by the rule for media files.
   const ratio = await contrastOnPicture(picture, data).catch(() => Infinity);

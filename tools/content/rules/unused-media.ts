@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 /** Folders that belong to no case study, and their files that the code uses. */
 const SITE_FOLDERS: Record<string, readonly string[]> = {
-  site: ['grain.webp', 'lace.svg', 'not-found.jpg', 'share-blank.jpg'],
+  site: ['not-found.jpg', 'share-blank.jpg'],
   talks: [],
 };
 

@@ -10,6 +10,7 @@ import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
 import { transformerMetaHighlight } from '@shikijs/transformers';
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { type BuiltinLanguage, bundledLanguagesInfo, type ShikiTransformer } from 'shiki';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
@@ -74,7 +75,10 @@ const nameOf = (language: string) =>
 
 const COMPONENT = 'CodeBlock';
 
-/** Rehype plugin: shows code blocks by a component, which only texts with code import. */
+/**
+ * Rehype plugin: shows code blocks by a component, which only texts with code import. It gets the tokens as HTML: as
+ * elements, there would be thousands to hydrate.
+ */
 export const rehypeCodeBlocks = () => (tree: Root) => {
   let hasCode = false;
   visitParents(tree, 'element', (node: Element, ancestors) => {
@@ -91,8 +95,9 @@ export const rehypeCodeBlocks = () => (tree: Root) => {
         ...attribute('language', dataLanguage),
         ...attribute('title', dataTitle ?? nameOf(String(dataLanguage))),
         ...attribute('lineNumbers', dataLineNumbers),
+        ...attribute('html', toHtml(node.children)),
       ],
-      children: node.children as never,
+      children: [],
     };
     (parent.children as unknown[])[parent.children.indexOf(node)] = block;
     return SKIP;

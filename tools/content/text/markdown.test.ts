@@ -1,14 +1,14 @@
 /** Markdown in texts, as HTML. */
 import { evaluate } from '@mdx-js/mdx';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { expect, test } from 'vitest';
 import { rehypePlugins, remarkPlugins } from './text-plugins.ts';
 
 /** Stands in for app/case-study/mdx/code-block.tsx, which the text imports. */
-const CodeBlock = ({ children, ...attributes }: { children: ReactNode }) =>
-  createElement('pre', attributes, children);
+const CodeBlock = ({ html, ...attributes }: { html: string }) =>
+  createElement('pre', { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 
 async function htmlOf(text: string): Promise<string> {
   const { default: Body } = await evaluate(text, {
@@ -138,4 +138,10 @@ test('a text imports the styles of what is in it, and no others', async () => {
 
 test('text on lines of its own within a paragraph of HTML is no paragraph in it', async () => {
   expect(await htmlOf('<p lang="de">\n  Papier\n</p>')).toBe('<p lang="de">Papier</p>');
+});
+
+test('code is text, whatever is in it', async () => {
+  const html = await htmlOf('```html\n<script>alert(1)</script><img src=x onerror=alert(1)>\n```');
+  expect(html).not.toMatch(/<(script|img)/);
+  expect(html).toContain('&#x3C;');
 });

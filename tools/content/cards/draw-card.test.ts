@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { animationOf } from '../layers/life.ts';
+import { type CardSettings, COMPOSITIONS, drawCard, type Size } from './draw-card.ts';
+import { pointOn } from './screens/frames.ts';
+import { layOut } from './screens/layout.ts';
+import { createRandom } from '../paper/random.ts';
+
+const WIDE: Size = { width: 1440, height: 900 };
+const TALL: Size = { width: 780, height: 1688 };
+/** Phones crop the rest of a card, units. */
+const SAFE = { left: 62, right: 554 };
+
+const everyComposition: CardSettings[] = [
+  ...COMPOSITIONS.pattern.map((composition) => ({ kind: 'pattern', composition }) as const),
+  ...COMPOSITIONS.screens.map((composition) => ({ kind: 'screens', composition }) as const),
+  ...COMPOSITIONS.photo.map((composition) => ({ kind: 'photo', composition }) as const),
+];
+
+test('the same input gives the same drawing', () => {
+  const input = { slug: 'atlas', hue: 210, card: { kind: 'screens' }, pictures: [WIDE] } as const;
+  expect(drawCard(input)).toEqual(drawCard(input));
+});
+
+test('cards of neighboring slugs look different', () => {
+  const drawings = Array.from({ length: 12 }, (_, index) =>
+    drawCard({ slug: `project-${index}`, hue: 210 }),
+  );
+  const motifs = drawings.map(({ layers }) => layers.map(({ name }) => name).join());
+  expect(new Set(motifs).size).toBeGreaterThan(5);
+  const skies = drawings.map(({ palette }) => palette.sky.join());
+  expect(new Set(skies).size).toBe(12);
+});
+
+test('every composition has layers with names of their own, and moves only those', () => {
+  for (const card of everyComposition) {
+    for (const slug of ['a', 'b', 'c']) {
+      const { layers, life } = drawCard({ slug, hue: 30, card, pictures: [WIDE, TALL] });
+      const names = layers.map(({ name }) => name);
+      expect(new Set(names).size, `${card.composition}: ${names.join()}`).toBe(names.length);
+      expect(layers.length).toBeGreaterThan(4);
+      for (const { sheets, travel } of layers) {
+        expect(sheets.length).toBeGreaterThan(0);
+        expect(Math.abs(travel)).toBeLessThanOrEqual(12);
+      }
+      expect(life.length).toBeGreaterThan(0);
+      for (const entry of life) {
+        expect(names).toContain(entry.layer);
+        expect(animationOf(entry).keyframes.length).toBeGreaterThan(1);
+      }
+    }
+  }
+});
+
+test('the sheet under the text is the nearest one and stands still', () => {
+  for (const card of everyComposition) {
+    const { layers } = drawCard({ slug: 'text', hue: 150, card, pictures: [WIDE] });
+    expect(layers.at(-1)).toMatchObject({ name: 'ground', travel: 0 });
+  }
+});
+
+test('phones, which crop a card, show the whole first picture', () => {
+  const random = createRandom(5);
+  const shapes: Size[] = [WIDE, TALL, { width: 4000, height: 500 }, { width: 1, height: 1 }];
+  for (const first of shapes) {
+    for (const others of [[], [TALL], [WIDE], [WIDE, TALL]]) {
+      for (let repeat = 0; repeat < 10; repeat++) {
+        const [slot] = layOut([first, ...others], undefined, 570, random);
+        if (!slot) throw new Error('Nothing was laid out');
+        const corners = [-0.47, 0.47].flatMap((across) =>
+          [-0.47, 0.47].map((down) => pointOn(slot.place, across, down)[0]),
+        );
+        expect(Math.min(...corners)).toBeGreaterThan(SAFE.left);
+        expect(Math.max(...corners)).toBeLessThan(SAFE.right);
+      }
+    }
+  }
+});
+
+test('of a wide screenshot the upper left part is shown, of a portrait one all of its width', () => {
+  const card = { kind: 'screens' } as const;
+  const [wide] = drawCard({
+    slug: 'x',
+    hue: 20,
+    card,
+    pictures: [{ width: 3000, height: 1800 }],
+  }).uses;
+  expect(wide?.crop).toMatchObject({ left: 0, top: 0 });
+  expect(wide?.crop.width).toBeLessThan(2000);
+  const [tall] = drawCard({ slug: 'x', hue: 20, card, pictures: [TALL] }).uses;
+  expect(tall?.crop.width).toBeGreaterThan(760);
+});
+
+test('the focus of a photo stays in view', () => {
+  const photo: Size = { width: 3000, height: 1000 };
+  for (const composition of COMPOSITIONS.photo) {
+    const card = { kind: 'photo', composition, focus: [80, 40] } as const;
+    const [use] = drawCard({ slug: 'faces', hue: 90, card, pictures: [photo] }).uses;
+    if (!use) throw new Error('The photo is missing');
+    const { left, top, width, height } = use.crop;
+    expect(left).toBeLessThan(2400);
+    expect(left + width).toBeGreaterThan(2400);
+    expect(left + width).toBeLessThanOrEqual(3000);
+    expect(top).toBeLessThan(400);
+    expect(top + height).toBeGreaterThan(400);
+  }
+});
+
+test('a card of screenshots without one is refused', () => {
+  expect(() => drawCard({ slug: 'none', hue: 0, card: { kind: 'screens' } })).toThrow(
+    'The card of none has no picture',
+  );
+});

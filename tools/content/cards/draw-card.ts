@@ -1,0 +1,88 @@
+/**
+ * Draws cards from what an owner has: a hue, and screenshots, a photo or nothing. The result is data, like that of the
+ * painted cards: layers, far to near, and what is alive in them. render-card.ts makes pictures of it.
+ */
+import type { Life } from '../../../app/content/schema.ts';
+import { createRandom } from '../paper/random.ts';
+import { hashText } from './hash-text.ts';
+import { createPalette, type Palette } from './palette.ts';
+import { drawPattern, type MotifKind, MOTIFS, pickMotif } from './patterns.ts';
+import { drawPhoto, PHOTO_COMPOSITIONS, type PhotoComposition } from './photo/photo.ts';
+import type { CardLayer, Scene } from './scene.ts';
+import type { FrameKind, PictureUse, Size } from './screens/frames.ts';
+import { drawScreens, SCREEN_COMPOSITIONS, type ScreenComposition } from './screens/screens.ts';
+
+export type { FrameKind, PictureUse, Size } from './screens/frames.ts';
+
+/** How a card is made; frontmatter `card`. */
+export type CardSettings =
+  | { kind: 'pattern'; composition?: MotifKind }
+  | { kind: 'screens'; frame?: FrameKind; composition?: ScreenComposition }
+  | {
+      kind: 'photo';
+      /** What must stay in view, percent of width and height; by default the middle. */
+      focus?: readonly [x: number, y: number];
+      composition?: PhotoComposition;
+    };
+
+export interface CardInput {
+  /** Chooses everything that isn't given: neighbors differ, and nothing changes from build to build. */
+  slug: string;
+  /** OKLCH, degrees: 30 red, 110 yellow, 145 green, 260 blue. `oklchHue()` converts those of the color wheel. */
+  hue: number;
+  /** By default a pattern. `composition` is for tests and samples: otherwise the slug chooses. */
+  card?: CardSettings;
+  /** Sizes of its pictures, px: one to three screenshots, or one photo. */
+  pictures?: readonly Size[];
+}
+
+export interface CardDrawing {
+  palette: Palette;
+  /** Far to near. All together are the flat picture. */
+  layers: readonly CardLayer[];
+  /** As in the frontmatter of painted cards; names a layer each. */
+  life: readonly Life[];
+  /** Parts of the pictures, in the order of their addresses `picture:0`, `picture:1` … in the sheets. */
+  uses: readonly PictureUse[];
+}
+
+/** Names of everything that a slug chooses from. */
+export const COMPOSITIONS = {
+  pattern: keysOf(MOTIFS),
+  screens: keysOf(SCREEN_COMPOSITIONS),
+  photo: keysOf(PHOTO_COMPOSITIONS),
+} as const;
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): readonly [Key, ...Key[]] {
+  return Object.keys(record) as [Key, ...Key[]];
+}
+
+/**
+ * Draws a card. The same input gives the same drawing.
+ * @throws if a card of screenshots or a photo has no picture
+ */
+export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDrawing {
+  const random = createRandom(hashText(slug));
+  const scene: Scene = { palette: createPalette(hue, random), random };
+  const { palette } = scene;
+  if (!card || card.kind === 'pattern') {
+    return { palette, uses: [], ...drawPattern(scene, card?.composition ?? pickMotif(scene)) };
+  }
+  const [first, ...others] = pictures;
+  if (!first) throw new Error(`The card of ${slug} has no picture`);
+  const { layers, life, uses } =
+    card.kind === 'screens'
+      ? drawScreens(
+          scene,
+          [first, ...others],
+          card.frame,
+          card.composition ?? random.pick(COMPOSITIONS.screens),
+        )
+      : drawPhoto(
+          scene,
+          first,
+          card.focus ?? [50, 50],
+          card.composition ?? random.pick(COMPOSITIONS.photo),
+        );
+  return { palette, layers, life: life ?? [], uses };
+}

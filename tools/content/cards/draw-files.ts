@@ -1,0 +1,127 @@
+/** Draws the files of a card that its owner hasn't provided. */
+import type { Frontmatter, LetteringFace } from '../../../app/content/schema.ts';
+import { openPicture } from '../media/read-picture.ts';
+import { tag } from '../paper/svg.ts';
+import { drawCard } from './draw-card.ts';
+import { drawTitle } from './lettering.ts';
+import { oklchHue } from './palette.ts';
+import { renderCard } from './render-card.ts';
+import { drawLogo } from './round-logo.ts';
+import { renderShare } from './share.ts';
+
+/** Names of the drawn files. */
+export const DRAWN = {
+  title: 'title.svg',
+  logo: 'logo.svg',
+  bg: 'background.png',
+  share: 'share.jpg',
+} as const;
+
+/** px per unit: twice the largest card, as for pictures that owners bring. */
+const SCALE = 2;
+
+/** The fields that a card is drawn from. */
+export type CardFields = Pick<
+  Frontmatter,
+  'title' | 'hue' | 'card' | 'svg' | 'logo' | 'bg' | 'layers' | 'life' | 'lettering'
+>;
+
+export type CardSources = {
+  slug: string;
+  data: CardFields;
+  face: LetteringFace;
+  /** The files of the screenshots or the photo. */
+  pictures: readonly Buffer[];
+  /** Source of the logo's icon. */
+  icon: string | undefined;
+};
+
+export type Save = (name: string, source: string | Buffer) => Promise<void>;
+
+/** The fields that name the drawn layers. */
+export type DrawnFields = Pick<Frontmatter, 'layers' | 'life'>;
+
+/** @throws if a picture can't be read */
+export async function drawFiles(sources: CardSources, save: Save): Promise<DrawnFields> {
+  const { slug, data, face, icon } = sources;
+  const hue = oklchHue(data.hue);
+  const title = titleOf(data.title, face, hue);
+  await save(DRAWN.title, title);
+  if (typeof data.logo !== 'string') {
+    const content = icon !== undefined ? { icon } : lettersOf(data);
+    await save(DRAWN.logo, drawLogo({ slug, hue, face, ...content }));
+  }
+  return data.bg ? { layers: undefined, life: [] } : drawPicture(sources, hue, title, save);
+}
+
+async function drawPicture(
+  { slug, data: { card }, pictures: files }: CardSources,
+  hue: number,
+  title: string,
+  save: Save,
+): Promise<DrawnFields> {
+  const pictures = await Promise.all(files.map(openPrint));
+  const drawing = drawCard({ slug, hue, pictures, ...(card && { card }) });
+  const { flat, layers } = await renderCard(drawing, pictures, SCALE);
+  const share = await renderShare(drawing.palette, flat, Buffer.from(title));
+  await Promise.all([
+    save(DRAWN.bg, flat),
+    save(DRAWN.share, share),
+    ...layers.map(({ name, png }) => save(`layers/${name}.png`, png)),
+  ]);
+  return {
+    layers: drawing.layers.map(({ name, travel }) => ({ src: `layers/${name}.png`, travel })),
+    life: [...drawing.life],
+  };
+}
+
+/** A picture of any format, upright and in sRGB. */
+async function openPrint(source: Buffer) {
+  const image = (await openPicture(source)).png();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Letters and digits of a title's first words: what no face has is left out. */
+const lettersOf = ({ logo, title }: CardFields) =>
+  typeof logo === 'object' && 'text' in logo ? { text: logo.text } : { title };
+
+/** px, and the share of it that a letter takes at most. */
+const PLAIN = { width: 480, size: 84, letter: 0.68 };
+
+/** The lettered title; in an alphabet that no face has, the title in the visitor's own font. */
+function titleOf(title: string, face: LetteringFace, hue: number): string {
+  try {
+    const { svg, missing } = drawTitle({ title, face, hue });
+    if (missing.length === 0) return svg;
+  } catch {
+    // It has no letters that can be drawn.
+  }
+  const { width, size, letter } = PLAIN;
+  const fitting = Math.min(size, width / (letter * [...title].length));
+  const text = tag(
+    'text',
+    {
+      x: width / 2,
+      y: size * 0.95,
+      'font-family': 'sans-serif',
+      'font-weight': 800,
+      'font-size': Math.round(fitting),
+      'text-anchor': 'middle',
+      fill: '#fffdf6',
+      stroke: '#221a14',
+      'stroke-width': Math.round(fitting / 6),
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+    },
+    escapeXml(title),
+  );
+  return tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${Math.round(size * 1.4)}` },
+    text,
+  );
+}
+
+const escapeXml = (text: string) =>
+  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,182 @@
+/** The faces that titles are lettered in, and which of their files has a character. */
+import { type Font, openSync } from 'fontkit';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** How a face's lines lie: across, rising to the right, over an arch, on a wave, or each farther to the right. */
+export type Gesture = 'level' | 'rise' | 'arch' | 'wave' | 'stagger';
+
+export type Face = {
+  /** Folder in `@fontsource`, and weight. */
+  family: string;
+  weight: number;
+  /** Degrees that a letter is rotated at most. */
+  turn: number;
+  /** How far a letter is above or below its line at most, em. */
+  step: number;
+  /** Extra space between letters, em. */
+  tracking: number;
+  /** Degrees by which all letters lean to the right, besides the face's own slant. */
+  slant?: number;
+  /** Gestures that suit it; the title decides which. */
+  gestures: readonly [Gesture, ...Gesture[]];
+};
+
+export const FACES = {
+  /** Chunky and round. */
+  rounded: {
+    family: 'baloo-2',
+    weight: 800,
+    turn: 2.6,
+    step: 0.018,
+    tracking: 0.035,
+    gestures: ['level', 'arch', 'wave'],
+  },
+  /** Wood type. */
+  slab: {
+    family: 'alfa-slab-one',
+    weight: 400,
+    turn: 1.1,
+    step: 0.008,
+    tracking: 0.05,
+    gestures: ['level', 'arch'],
+  },
+  /** Condensed capitals of a poster. */
+  poster: {
+    family: 'anton',
+    weight: 400,
+    turn: 1.2,
+    step: 0.01,
+    tracking: 0.05,
+    gestures: ['level', 'rise'],
+  },
+  /** A brush script, whose letters are joined. */
+  script: {
+    family: 'lobster',
+    weight: 400,
+    turn: 0,
+    step: 0,
+    tracking: 0,
+    gestures: ['rise', 'stagger'],
+  },
+  /** Swashes. */
+  swash: {
+    family: 'sansita-swashed',
+    weight: 800,
+    turn: 2,
+    step: 0.014,
+    tracking: 0.03,
+    gestures: ['wave', 'stagger', 'level'],
+  },
+  /** A fat, soft serif. */
+  serif: {
+    family: 'fraunces',
+    weight: 900,
+    turn: 1.6,
+    step: 0.01,
+    tracking: 0.035,
+    gestures: ['level', 'stagger', 'arch'],
+  },
+  /** Geometric, of the 1930s. */
+  deco: {
+    family: 'righteous',
+    weight: 400,
+    turn: 1.4,
+    step: 0.01,
+    tracking: 0.045,
+    gestures: ['stagger', 'level'],
+  },
+  /** Wide and black, with Cyrillic, Greek, Vietnamese and Japanese: letters that the others lack. */
+  gothic: {
+    family: 'dela-gothic-one',
+    weight: 400,
+    turn: 1.8,
+    step: 0.012,
+    tracking: 0.03,
+    slant: 4,
+    gestures: ['level', 'rise'],
+  },
+} as const satisfies Record<string, Face>;
+
+export type FaceName = keyof typeof FACES;
+
+export const FACE_NAMES = Object.keys(FACES) as [FaceName, ...FaceName[]];
+
+const FALLBACK: FaceName = 'gothic';
+
+const require = createRequire(import.meta.url);
+
+type FontFile = { ranges: readonly (readonly [first: number, last: number])[]; font: () => Font };
+
+const opened = new Map<string, FontFile[]>();
+
+/** The files of a face, each of which has some of its letters; a file is opened when one of them is needed. */
+function filesOf({ family, weight }: Face): FontFile[] {
+  const known = opened.get(family);
+  if (known) return known;
+  const folder = path.dirname(require.resolve(`@fontsource/${family}/package.json`));
+  const subsets = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as object;
+  const files = Object.entries(subsets).map(([subset, ranges]: [string, string]): FontFile => {
+    const name = `${family}-${subset.replaceAll(/[[\]]/g, '')}-${weight}-normal.woff`;
+    let font: Font | undefined;
+    return {
+      ranges: ranges.split(',').map(rangeOf),
+      font: () => (font ??= openFont(path.join(folder, 'files', name))),
+    };
+  });
+  // Basic Latin first: the files of other scripts may have some of its characters too.
+  files.reverse();
+  opened.set(family, files);
+  return files;
+}
+
+/** `U+0-FF` or `U+131` as numbers. */
+function rangeOf(range: string): [number, number] {
+  const [first = '', last = first] = range.replace('U+', '').split('-');
+  return [parseInt(first, 16), parseInt(last, 16)];
+}
+
+function openFont(file: string): Font {
+  const font = openSync(file);
+  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`);
+  return font;
+}
+
+function fontWith(face: Face, character: string): Font | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  return filesOf(face)
+    .filter(({ ranges }) => ranges.some(([first, last]) => first <= code && code <= last))
+    .map(({ font }) => font())
+    .find((font) => font.hasGlyphForCodePoint(code));
+}
+
+/** Letters of a word that are in the same file of a face. */
+export type Run = { font: Font; text: string };
+
+/** @returns the word in runs, in the face if it has all of its letters, or else in the fallback; without letters that neither has */
+export function runsOf(word: string, name: FaceName): { runs: Run[]; face: FaceName } {
+  const characters = [...word];
+  const face = characters.every((one) => fontWith(FACES[name], one)) ? name : FALLBACK;
+  const runs: Run[] = [];
+  for (const character of characters) {
+    const font = fontWith(FACES[face], character);
+    const last = runs.at(-1);
+    if (font && last?.font === font) last.text += character;
+    else if (font) runs.push({ font, text: character });
+  }
+  return { runs, face };
+}
+
+/**
+ * The face for a whole title: the fallback if a Latin letter is missing, because two faces would look like
+ * an accident. Words in another script are in the fallback by themselves.
+ */
+export const faceFor = (text: string, name: FaceName): FaceName =>
+  [...text].some((one) => /\p{sc=Latin}/u.test(one) && !fontWith(FACES[name], one))
+    ? FALLBACK
+    : name;
+
+/** Whether a face or its fallback has the character. */
+export const hasLetter = (character: string, name: FaceName): boolean =>
+  Boolean(fontWith(FACES[name], character) ?? fontWith(FACES[FALLBACK], character));

@@ -1,0 +1,218 @@
+/** A garden of cut leaves around one great bloom, at night or noon; a snail of paper below. */
+import { circle, mix, polar, polygon, smooth, type Point } from '../../paper/geometry.ts';
+import { doily } from '../../paper/lace.ts';
+import { limb } from '../../paper/nature.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, shape, stroke } from '../../paper/svg.ts';
+import { bigLeaf, flower, leaf, spray, spraySheet } from '../things/plants.ts';
+import { type Part, type Scene, swing } from '../scene.ts';
+import { skyLayers } from '../stage/skies.ts';
+import { horizon } from '../stage/horizons.ts';
+
+/** A ring of petals, each folded in the middle. */
+function petals(
+  x: number,
+  y: number,
+  radius: number,
+  count: number,
+  turn: number,
+  color: string,
+  ink: string,
+  width: number,
+): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = turn + (360 / count) * index;
+    const [px, py] = polar(x, y, radius * 0.12, angle);
+    const shade = blend(color, ink, 0.1 + 0.1 * Math.sin((angle * Math.PI) / 180));
+    return paper(
+      shape(leaf({ x: px, y: py, length: radius, angle }, width), shade) +
+        stroke(
+          `M${px} ${py}L${polar(x, y, radius * 0.82, angle).join(' ')}`,
+          blend(shade, '#ffffff', 0.4),
+          1.4,
+        ),
+      { lift: 4, rough: 0.6, seed: index, rim: 0.6, shade: 0.42 },
+    );
+  });
+}
+
+export function garden(scene: Scene): Part {
+  const { palette, random } = scene;
+  const side = random.chance(0.5) ? 1 : -1;
+  const at = (x: number) => 308 + side * (x - 308);
+  const [x, y] = [at(318), 512];
+  const stem: Point[] = [
+    [at(290), 930],
+    [at(276), 800],
+    [at(300), 660],
+    [x, y],
+  ];
+  const bloom = [
+    paper(shape(doily(x, y, 186, 16), palette.cream), { lift: 7, rough: 0, rim: 0.4, shade: 0.5 }),
+    ...petals(x, y, 148, 12, 6, palette.warmDeep, palette.ink, 0.24),
+    ...petals(x, y, 112, 10, 20, palette.warm, palette.warmDeep, 0.25),
+    ...petals(x, y, 74, 8, 0, blend(palette.warm, palette.cream, 0.55), palette.warmDeep, 0.28),
+    sheet(circle(x, y, 30), palette.near, { lift: 4, rough: 0.4, rim: 0.6 }),
+    paper(
+      shape(
+        Array.from({ length: 21 }, (_, index) =>
+          circle(...polar(x, y, 5.2 * Math.sqrt(index), index * 137.5), 2.4),
+        ).join(''),
+        palette.warm,
+      ),
+      { lift: 0.8, rough: 0, rim: 0.5 },
+    ),
+  ];
+  const greens = [
+    palette.near,
+    blend(palette.middle, palette.deep, 0.3),
+    palette.front,
+    blend(palette.far, palette.deep, 0.25),
+  ] as const;
+  const tall = [
+    [54, 900, 300, -84],
+    [-8, 900, 260, -62],
+    [560, 900, 310, -98],
+    [622, 900, 250, -118],
+    [150, 910, 210, -74],
+    [470, 910, 220, -104],
+  ] as const;
+  const big = tall.map(([lx, ly, length, angle], index) =>
+    bigLeaf(
+      { x: lx, y: ly, length, angle: angle + random.around(5) },
+      greens[index % 4] ?? palette.near,
+      0.24,
+    ),
+  );
+  const land = horizon(scene, random.pick(['hills', 'orchard']), 716);
+  const bee: Point = [at(492), 402];
+  const wing = (turn: number) => leaf({ x: bee[0], y: bee[1] - 3, length: 24, angle: turn }, 0.42);
+  const beeSheets = [
+    paper(shape(wing(-118) + wing(-72), palette.cream, { 'fill-rule': 'nonzero', opacity: 0.95 }), {
+      lift: 4,
+      rough: 0,
+      rim: 0.5,
+    }),
+    sheet(
+      smooth(
+        [
+          [bee[0] - 17, bee[1]],
+          [bee[0], bee[1] - 10],
+          [bee[0] + 17, bee[1]],
+          [bee[0], bee[1] + 10],
+        ],
+        { closed: true },
+      ),
+      palette.warm,
+      { lift: 3, rough: 0, rim: 0.6 },
+    ),
+    paper(
+      shape(
+        [-5, 3]
+          .map((dx) =>
+            polygon([
+              [bee[0] + dx - 2, bee[1] - 9],
+              [bee[0] + dx + 3, bee[1] - 9],
+              [bee[0] + dx + 3, bee[1] + 9],
+              [bee[0] + dx - 2, bee[1] + 9],
+            ]),
+          )
+          .join('') + circle(bee[0] + side * 14, bee[1] - 1, 4),
+        palette.ink,
+      ),
+      { lift: 0, rough: 0, rim: 0.2, shade: 0.2 },
+    ),
+  ];
+  const snail: Point = [at(440), 862];
+  return {
+    layers: [
+      ...skyLayers(
+        scene,
+        random.pick(
+          palette.daytime === 'night' ? ['stars', 'rings', 'banks'] : ['rings', 'rays', 'clouds'],
+        ),
+        { x, y, radius: 130 },
+      ),
+      ...land.layers,
+      {
+        name: 'leaves-back',
+        travel: -3,
+        sheets: [-1, 1].map((way) =>
+          spraySheet(
+            spray(
+              { x: 308 + way * 190, y: 900, length: 330, angle: -90 + way * 12 },
+              way * 30,
+              random,
+              0.2,
+            ),
+            blend(palette.far, palette.near, 0.5),
+            7,
+          ),
+        ),
+      },
+      {
+        name: 'bloom',
+        travel: -1,
+        sheets: [
+          sheet(limb(stem, 17, 9), palette.front, { lift: 5, rough: 0.8 }),
+          bigLeaf(
+            { x: at(286), y: 770, length: 150, angle: side > 0 ? -22 : -158 },
+            blend(palette.near, palette.deep, 0.5),
+            0.36,
+          ),
+          bigLeaf(
+            { x: at(280), y: 800, length: 130, angle: side > 0 ? -150 : -30 },
+            palette.near,
+            0.36,
+          ),
+          ...bloom,
+        ],
+      },
+      { name: 'bee', travel: 2, sheets: beeSheets },
+      {
+        name: 'leaves-front',
+        travel: 3,
+        sheets: [
+          ...big,
+          flower(at(126), 742, 22, palette.cream, palette.warm, 12),
+          flower(at(506), 786, 18, palette.accent, palette.cream, 40),
+          flower(at(214), 836, 15, palette.warm, palette.cream, 20),
+          sheet(
+            smooth(
+              [
+                [snail[0] - 30, snail[1] + 8],
+                [snail[0] + 30, snail[1] + 6],
+                [snail[0] + 36, snail[1] - 14],
+                [snail[0] + 26, snail[1] - 14],
+                [snail[0] + 10, snail[1]],
+                [snail[0] - 20, snail[1] + 1],
+              ],
+              { closed: true },
+            ),
+            palette.cream,
+            { lift: 2, rough: 0.2 },
+          ),
+          sheet(circle(snail[0], snail[1] - 12, 18), palette.accent, {
+            lift: 3,
+            rough: 0.3,
+            rim: 0.6,
+          }),
+          paper(
+            stroke(
+              smooth(
+                Array.from({ length: 22 }, (_, index) =>
+                  polar(snail[0], snail[1] - 12, mix(2, 14, index / 21), index * 34),
+                ),
+              ),
+              palette.ink,
+              2,
+              { opacity: 0.6 },
+            ),
+            { lift: 0, rough: 0, rim: 0.2, shade: 0 },
+          ),
+        ],
+      },
+    ],
+    life: [{ ...swing({ layer: 'bee', origin: [x, y], by: side * 7, seconds: 3.6, swings: 3 }) }],
+  };
+}

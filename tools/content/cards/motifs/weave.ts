@@ -1,0 +1,219 @@
+/** Woven strips: a basket of strips, over and under, with balls of yarn, in front of a sunset. */
+import {
+  bow,
+  circle,
+  mix,
+  place,
+  polygon,
+  polyline,
+  rectangle,
+  smooth,
+  type Point,
+} from '../../paper/geometry.ts';
+import { laceEdge } from '../../paper/lace.ts';
+import { heightAt } from '../../paper/nature.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { creature } from '../things/animals.ts';
+import { horizon } from '../stage/horizons.ts';
+import { type Part, type Scene, swing } from '../scene.ts';
+import { disc } from '../stage/discs.ts';
+import { skyLayers } from '../stage/skies.ts';
+
+/** Threads around a ball of wool, bent in one direction. */
+function strands(x: number, y: number, radius: number, turn: number): string {
+  return [-0.72, -0.48, -0.24, 0, 0.24, 0.48, 0.72]
+    .map((share) => {
+      const half = radius * Math.sqrt(1 - share * share) * 0.93;
+      const line = bow(
+        [-half, radius * share],
+        [0, radius * (share + 0.42)],
+        [half, radius * share],
+        10,
+      );
+      return polyline(place(line, { x, y, turn }));
+    })
+    .join('');
+}
+
+const START: Point = [0, 0];
+
+/** A basket whose strips go over and under, full of what the land gave. */
+export function weave(scene: Scene): Part {
+  const { palette, random } = scene;
+  const side = random.chance(0.5) ? 1 : -1;
+  const at = (x: number) => 308 + side * (x - 308);
+  const sun = { x: at(430), y: 448, radius: 112 };
+  const [top, foot] = [600, 868];
+  const half = (y: number) => mix(182, 136, (y - top) / (foot - top));
+  const columns = 11;
+  const rows = 7;
+  const light = blend(palette.warm, palette.cream, 0.35);
+  const dark = blend(palette.warm, palette.near, 0.38);
+  const cell = (column: number, row: number, isUpright: boolean): string => {
+    const [y1, y2] = [mix(top, foot, row / rows), mix(top, foot, (row + 1) / rows)];
+    const inset = isUpright ? [0.14, -0.06] : [-0.06, 0.12];
+    const [cx, cy] = [inset[0] ?? 0, inset[1] ?? 0];
+    const edge = (share: number, y: number) => 308 + (share - 0.5) * 2 * half(y);
+    const [a, b] = [(column + cx) / columns, (column + 1 - cx) / columns];
+    const [u, v] = [mix(y1, y2, cy), mix(y2, y1, cy)];
+    const sagging = (share: number) => 16 * (1 - (2 * share - 1) ** 2);
+    return polygon([
+      [edge(a, u), u + sagging(a)],
+      [edge(b, u), u + sagging(b)],
+      [edge(b, v), v + sagging(b)],
+      [edge(a, v), v + sagging(a)],
+    ]);
+  };
+  const cells = (parity: number, isUpright: boolean) => {
+    let d = '';
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++)
+        if ((row + column) % 2 === parity) d += cell(column, row, isUpright);
+    return d;
+  };
+  const back = polygon([
+    [308 - 184, top],
+    [308 + 184, top],
+    [308 + 138, foot + 6],
+    [308 - 138, foot + 6],
+  ]);
+  const basket = [
+    sheet(back, palette.ink, { lift: 10, rough: 0.6 }),
+    sheet(cells(0, true), dark, { lift: 1.6, rough: 0.5, seed: 3, rim: 0.6, shade: 0.5 }),
+    sheet(cells(1, false), light, { lift: 2.4, rough: 0.5, seed: 5, rim: 0.65, shade: 0.55 }),
+    sheet(
+      smooth(
+        [
+          [308 - 190, top - 12],
+          [308, top + 8],
+          [308 + 190, top - 12],
+          [308 + 189, top + 13],
+          [308, top + 36],
+          [308 - 189, top + 13],
+        ],
+        { closed: true, tension: 0.9 },
+      ),
+      palette.warmDeep,
+      { lift: 5, rough: 0.6, rim: 0.65 },
+    ),
+    paper(
+      shape(
+        laceEdge(
+          Array.from({ length: 25 }, (_, index): Point => {
+            const t = index / 24;
+            return [mix(308 - 190, 308 + 190, t), top + 13 + 21 * (1 - (2 * t - 1) ** 2)];
+          }),
+          { pitch: 32, depth: 36 },
+        ),
+        palette.cream,
+      ),
+      { lift: 3, rough: 0, rim: 0.4, shade: 0.5 },
+    ),
+  ];
+  const handleOuter = Array.from({ length: 31 }, (_, index): Point => {
+    const a = Math.PI * (1 + index / 30);
+    return [308 + 172 * Math.cos(a), top + 226 * Math.sin(a)];
+  });
+  const handleInner = handleOuter.map(([px, py]): Point => [
+    308 + (px - 308) * 0.87,
+    top + (py - top) * 0.89,
+  ]);
+  const wraps = Array.from({ length: 14 }, (_, index) => {
+    const p = handleOuter[index * 2 + 1] ?? START;
+    const q = handleInner[index * 2 + 2] ?? START;
+    const r = handleOuter[index * 2 + 2] ?? START;
+    return polygon([p, r, q, [q[0] - (r[0] - p[0]), q[1] - (r[1] - p[1])]]);
+  }).join('');
+  const handle = [
+    sheet(polygon([...handleOuter, ...[...handleInner].reverse()]), dark, {
+      lift: 7,
+      rough: 0.6,
+      rim: 0.6,
+    }),
+    sheet(wraps, light, { lift: 1, rough: 0.4, rim: 0.5 }),
+  ];
+  const ball = (x: number, y: number, radius: number, color: string) => [
+    sheet(circle(x, y, radius), color, { lift: 7, rough: 0.6, rim: 0.65 }),
+    paper(stroke(strands(x, y, radius, -38), blend(color, palette.ink, 0.26), 2.2), {
+      lift: 0.3,
+      rough: 0,
+      rim: 0.25,
+      shade: 0.2,
+    }),
+    paper(stroke(strands(x, y, radius * 0.74, 34), blend(color, palette.cream, 0.3), 2.2), {
+      lift: 0.6,
+      rough: 0,
+      rim: 0.25,
+      shade: 0.3,
+    }),
+  ];
+  const needle = (x: number, y: number, turn: number, color: string) => [
+    paper(
+      moved(
+        shape(rectangle(-3.4, -10, 6.8, 190, 3), blend(palette.cream, palette.warm, 0.2)) +
+          shape(circle(0, -14, 9), color),
+        { x, y, turn },
+      ),
+      { lift: 5, rough: 0.2, rim: 0.65 },
+    ),
+  ];
+  const land = horizon(scene, random.pick(['hills', 'orchard', 'forest']), 668);
+  const bx = at(500);
+  const yarn: Point[] = [
+    [at(420), 842],
+    [at(452), 866],
+    [at(482), 850],
+    [at(500), 868],
+    [bx + side * 40, 862],
+    [at(590), 848],
+    [at(650), 866],
+  ];
+  return {
+    layers: [
+      ...skyLayers(
+        scene,
+        random.pick(
+          palette.daytime === 'night' ? ['stars', 'rings'] : ['rings', 'rays', 'bands', 'clouds'],
+        ),
+        sun,
+      ),
+      { name: 'disc', travel: -9, sheets: disc(scene, random.pick(['plain', 'sunburst']), sun) },
+      ...land.layers,
+      { name: 'handle', travel: -3, sheets: handle },
+      {
+        name: 'wool',
+        travel: -2,
+        sheets: [
+          ...needle(at(250), 430, side * -22, palette.accent),
+          ...needle(at(368), 436, side * 20, palette.warmDeep),
+          ...ball(at(222), 562, 60, palette.deep),
+          ...ball(at(402), 556, 66, palette.light),
+          ...ball(at(312), 540, 72, palette.warmDeep),
+        ],
+      },
+      { name: 'basket', travel: -1, sheets: basket },
+      {
+        name: 'finder',
+        travel: -4,
+        sheets: [
+          creature(
+            scene,
+            'fox',
+            { x: at(66), y: heightAt(land.edge, at(66)) + 8, height: 48, flip: side < 0 },
+            blend(palette.ink, palette.deep, 0.2),
+          ),
+        ],
+      },
+      {
+        name: 'ball',
+        travel: 2,
+        sheets: [
+          paper(stroke(smooth(yarn), palette.accent, 3.4), { lift: 2, rough: 0.3, rim: 0.5 }),
+          ...ball(bx, 834, 38, palette.accent),
+        ],
+      },
+    ],
+    life: [swing({ layer: 'ball', origin: [bx, 870], by: side * 5, seconds: 3, swings: 4 })],
+  };
+}

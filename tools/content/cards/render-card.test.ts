@@ -1,0 +1,128 @@
+import { wcagContrast } from 'culori';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createRandom } from '../paper/random.ts';
+import { type CardSettings, COMPOSITIONS, drawCard } from './draw-card.ts';
+import { createCanvas } from './render/canvas.ts';
+import { drawSheets } from './render/draw-sheets.ts';
+import { type Picture, printPictures, withPrints } from './render/prints.ts';
+import { renderCard, renderFlat } from './render-card.ts';
+import { renderShare } from './share.ts';
+
+/** px per unit: cards of 77 x 138 px. */
+const SMALL = 1 / 8;
+/** Where a card's text is, units. */
+const TEXT = { left: 0, top: 908, width: 616, height: 192 };
+
+async function createPicture(width: number, height: number, svg: string): Promise<Picture> {
+  const file = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`;
+  return { data: await sharp(Buffer.from(file)).png().toBuffer(), width, height };
+}
+
+const filled = (width: number, height: number, color: string) =>
+  createPicture(width, height, `<rect width="100%" height="100%" fill="${color}"/>`);
+
+test('the same card has the same bytes', async () => {
+  const picture = await filled(400, 300, 'teal');
+  for (const kind of ['pattern', 'screens', 'photo'] as const) {
+    const input = { slug: 'bytes', hue: 250, card: { kind }, pictures: [picture] };
+    const [once, again] = [
+      await renderCard(drawCard(input), [picture], SMALL),
+      await renderCard(drawCard(input), [picture], SMALL),
+    ];
+    expect(once).toEqual(again);
+  }
+});
+
+test('layers have the size and bleed of painted ones, and are not empty', async () => {
+  const { flat, layers } = await renderCard(drawCard({ slug: 'size', hue: 80 }), [], 0.5);
+  expect(await sharp(flat).metadata()).toMatchObject({ width: 308, height: 550 });
+  for (const { png } of layers) {
+    expect(await sharp(png).metadata()).toMatchObject({ width: 332, height: 574 });
+    const { channels } = await sharp(png).stats();
+    expect(channels[3]?.max).toBeGreaterThan(200);
+  }
+});
+
+test('odd pictures are drawn in every composition', async () => {
+  const pictures = await Promise.all([
+    filled(1, 1, 'red'),
+    filled(4000, 120, 'gold'),
+    filled(90, 3000, 'navy'),
+    createPicture(600, 400, '<circle cx="300" cy="200" r="120" fill="white"/>'),
+  ]);
+  const cards: CardSettings[] = [
+    ...COMPOSITIONS.screens.map((composition) => ({ kind: 'screens', composition }) as const),
+    ...COMPOSITIONS.photo.map((composition) => ({ kind: 'photo', composition }) as const),
+  ];
+  for (const card of cards) {
+    for (const picture of pictures) {
+      const drawing = drawCard({ slug: 'odd', hue: 300, card, pictures: [picture] });
+      const flat = await renderFlat(drawing, [picture], SMALL);
+      expect((await sharp(flat).stats()).isOpaque).toBe(true);
+    }
+  }
+  for (const composition of COMPOSITIONS.pattern) {
+    const drawing = drawCard({ slug: 'odd', hue: 300, card: { kind: 'pattern', composition } });
+    expect((await sharp(await renderFlat(drawing, [], SMALL)).stats()).isOpaque).toBe(true);
+  }
+});
+
+test('white text has enough contrast with 200 cards of random hues, kinds and pictures', async () => {
+  const random = createRandom(2026);
+  const color = () =>
+    `hsl(${random.whole(0, 359)} ${random.whole(0, 100)}% ${random.whole(0, 100)}%)`;
+  const pictures = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      filled(random.whole(1, 300), random.whole(1, 300), random.chance(0.2) ? 'white' : color()),
+    ),
+  );
+  let lowest = Infinity;
+  for (let index = 0; index < 200; index++) {
+    const kind = random.pick(['pattern', 'screens', 'photo'] as const);
+    const shown = kind === 'pattern' ? [] : [pictures[index % 12], pictures[(index + 5) % 12]];
+    const used = shown.flatMap((picture) => picture ?? []);
+    const drawing = drawCard({
+      slug: `random-${index}`,
+      hue: random.between(0, 360),
+      card: { kind },
+      pictures: used,
+    });
+    const prints = await printPictures(drawing, used, SMALL);
+    const canvas = createCanvas(TEXT, SMALL);
+    const sheets = drawing.layers.flatMap((layer) => layer.sheets);
+    await drawSheets(
+      canvas,
+      sheets.map((markup) => withPrints(markup, prints)),
+    );
+    for (let at = 0; at < canvas.data.length; at += 4) {
+      const [r = 0, g = 0, b = 0, alpha] = canvas.data.subarray(at, at + 4);
+      expect(alpha).toBe(255);
+      const background = { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 } as const;
+      lowest = Math.min(lowest, wcagContrast('white', background));
+    }
+  }
+  expect(lowest).toBeGreaterThanOrEqual(7);
+});
+
+test('a card that lacks a picture is refused', async () => {
+  const card = { kind: 'photo' } as const;
+  const drawing = drawCard({ slug: 'gone', hue: 0, card, pictures: [{ width: 9, height: 9 }] });
+  await expect(renderFlat(drawing, [], SMALL)).rejects.toThrow('Picture 1 of the card is missing');
+});
+
+test('the picture for sharing has its title beside the card', async () => {
+  const drawing = drawCard({ slug: 'share', hue: 200 });
+  const title =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" width="200" height="100"><path d="M0 0h200v100H0Z" fill="#fe0102"/></svg>';
+  const flat = await renderFlat(drawing, [], SMALL);
+  const { data, info } = await sharp(await renderShare(drawing.palette, flat, Buffer.from(title)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1200, height: 630 });
+  const at = (260 * 1200 + 875) * info.channels;
+  // A JPEG is not exact.
+  const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+  expect(red).toBeGreaterThan(245);
+  expect(Math.max(green, blue)).toBeLessThan(12);
+});

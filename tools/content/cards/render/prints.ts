@@ -1,0 +1,69 @@
+/** The pictures on a card, cropped and as large as they are shown. */
+import sharp from 'sharp';
+import type { CardDrawing } from '../draw-card.ts';
+import { pictureHref, type Size } from '../screens/frames.ts';
+
+/** An opened picture. */
+export interface Picture extends Size {
+  /** The file's bytes, in a format that sharp reads; upright, sRGB. */
+  data: Buffer;
+}
+
+/** Paper under pictures with transparent parts: light under dark ones, dark under light ones. */
+const UNDERLAY = { light: '#fbf8f1', dark: '#23212b' } as const;
+/** Opaque pixels that are lighter than this on average are seen on dark paper only, of 255. */
+const LIGHT_LEVEL = 176;
+
+/** What is put behind transparent parts. */
+async function underlayFor(data: Buffer): Promise<string> {
+  const image = sharp(data, { unlimited: true });
+  const { hasAlpha } = await image.metadata();
+  if (!hasAlpha) return UNDERLAY.light;
+  const small = await image
+    .resize(32, 32, { fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  let [sum, weight] = [0, 0];
+  for (let at = 0; at < small.length; at += 4) {
+    const alpha = small[at + 3] ?? 0;
+    const level =
+      0.3 * (small[at] ?? 0) + 0.59 * (small[at + 1] ?? 0) + 0.11 * (small[at + 2] ?? 0);
+    sum += level * alpha;
+    weight += alpha;
+  }
+  const isFaint = weight > 0 && weight < 255 * 32 * 32 * 0.98 && sum / weight > LIGHT_LEVEL;
+  return isFaint ? UNDERLAY.dark : UNDERLAY.light;
+}
+
+/** @returns a data URI for each use of a picture */
+export function printPictures(
+  { uses }: CardDrawing,
+  pictures: readonly Picture[],
+  scale: number,
+): Promise<string[]> {
+  return Promise.all(
+    uses.map(async ({ picture, crop, width, height }) => {
+      const source = pictures[picture];
+      if (!source) throw new Error(`Picture ${picture + 1} of the card is missing`);
+      const png = await sharp(source.data, { unlimited: true })
+        .extract(crop)
+        .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), {
+          fit: 'fill',
+        })
+        .flatten({ background: await underlayFor(source.data) })
+        .toColourspace('srgb')
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+      return `data:image/png;base64,${png.toString('base64')}`;
+    }),
+  );
+}
+
+/** Puts pictures into a sheet. */
+export const withPrints = (markup: string, prints: readonly string[]): string =>
+  prints.reduce(
+    (result, uri, index) => result.replaceAll(`"${pictureHref(index)}"`, `"${uri}"`),
+    markup,
+  );

@@ -1,0 +1,186 @@
+/** Pictures as things of paper: a browser window, a phone, a tablet or a print. */
+import { circle, rectangle, type Point } from '../../paper/geometry.ts';
+import { type Cut, paper } from '../../paper/paper.ts';
+import { blend, moved, shape, tag } from '../../paper/svg.ts';
+import type { Scene } from '../scene.ts';
+import type { Slot } from './layout.ts';
+
+export type FrameKind = 'browser' | 'phone' | 'tablet' | 'print';
+
+/** A part of a picture, and how large it is shown. */
+export interface PictureUse {
+  /** Position in the card's list of pictures. */
+  picture: number;
+  /** What is shown of it, px of the picture. */
+  crop: { left: number; top: number; width: number; height: number };
+  /** Size on the card, units. */
+  width: number;
+  height: number;
+}
+
+/** Where a framed picture is: its middle, and its size without a turn, units and degrees. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  turn: number;
+}
+
+/** A picture that is ready to be held by something. */
+export interface Framed extends Pick<Slot, 'index' | 'kind' | 'place' | 'inFront'> {
+  sheets: string[];
+  use: PictureUse;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The address of a picture in a sheet, which the renderer replaces. */
+export const pictureHref = (use: number): string => `picture:${use}`;
+
+/** The picture itself, cut to an outline if there is one. */
+export function image(
+  use: number,
+  x: number,
+  y: number,
+  { width, height }: Size,
+  outline?: string,
+): string {
+  const picture = { href: pictureHref(use), x, y, width, height, preserveAspectRatio: 'none' };
+  if (!outline) return tag('image', picture);
+  const id = `outline-${use}`;
+  return (
+    tag('clipPath', { id }, tag('path', { d: outline })) +
+    tag('image', { ...picture, 'clip-path': `url(#${id})` })
+  );
+}
+
+/** The widest part of a wide picture that is shown, for each unit of the window, px: more would be too small to read. */
+const LEGIBLE_PX_PER_UNIT = 2.1;
+
+/**
+ * The part of a picture that fills a window. Of a wide screenshot it is the upper left, where pages begin.
+ * @param focus what must be seen, shares of width and height
+ */
+export function cropTo(picture: Size, window: Size, focus: Point = [0, 0], limit = Infinity) {
+  const aspect = window.width / window.height;
+  let width = Math.min(picture.width, picture.height * aspect);
+  // Of pictures that are many times the window, only a part is legible.
+  width = Math.max(1, Math.min(width, Math.max(window.width * limit, picture.width * 0.6)));
+  const height = Math.max(1, Math.min(picture.height, width / aspect));
+  const within = (share: number, part: number, whole: number) =>
+    Math.max(0, Math.min(whole - part, share * whole - part / 2));
+  const crop = {
+    left: Math.floor(within(focus[0], width, picture.width)),
+    top: Math.floor(within(focus[1], height, picture.height)),
+    width: Math.max(1, Math.floor(width)),
+    height: Math.max(1, Math.floor(height)),
+  };
+  return crop;
+}
+
+interface Frame {
+  /** Border around the picture, units: left and right, top, bottom. */
+  side: number;
+  top: number;
+  bottom: number;
+  radius: number;
+  corner: number;
+}
+
+export const FRAMES: Record<FrameKind, Frame> = {
+  browser: { side: 9, top: 40, bottom: 9, radius: 15, corner: 5 },
+  phone: { side: 11, top: 22, bottom: 24, radius: 34, corner: 24 },
+  tablet: { side: 19, top: 19, bottom: 19, radius: 24, corner: 8 },
+  print: { side: 14, top: 14, bottom: 34, radius: 2, corner: 0 },
+};
+
+/** The outer height of a frame of a given width around a picture of a given aspect. */
+export function frameHeight(kind: FrameKind, width: number, aspect: number): number {
+  const { side, top, bottom } = FRAMES[kind];
+  return (width - 2 * side) / aspect + top + bottom;
+}
+
+/**
+ * Frames a picture: a board of two sheets, the picture, and what belongs to such a thing.
+ * @param focus what must be seen, shares of width and height; by default the upper left
+ */
+export function frame(
+  scene: Scene,
+  { index, picture, kind, place, inFront }: Slot,
+  focus: Point = [0, 0],
+): Framed {
+  const { palette } = scene;
+  const { side, top, bottom, radius, corner } = FRAMES[kind];
+  const { width, height } = place;
+  const window = { width: width - 2 * side, height: height - top - bottom };
+  const [left, up] = [-width / 2, -height / 2];
+  const put = (markup: string) => moved(markup, place);
+  const isDark = kind === 'phone' || kind === 'tablet';
+  const body = isDark ? palette.ink : palette.cream;
+  const backing = isDark
+    ? blend(palette.ink, palette.deep, 0.5)
+    : blend(palette.cream, palette.deep, 0.42);
+  const outline = corner
+    ? rectangle(left + side, up + top, window.width, window.height, corner)
+    : undefined;
+  const seed = 3 + index;
+  const sheets = [
+    paper(put(shape(rectangle(left + 3, up + 4, width, height, radius), backing)), {
+      lift: 9,
+      rough: 0.7,
+      seed,
+      shade: 0.55,
+    }),
+    paper(put(shape(rectangle(left, up, width, height, radius), body)), {
+      lift: 2,
+      rough: 0.7,
+      seed,
+      rim: 0.75,
+      shade: 0.4,
+    }),
+    paper(put(image(index, left + side, up + top, window, outline)), {
+      lift: 0.6,
+      rough: 0,
+      rim: 0.25,
+      shade: 0.4,
+    }),
+    ...details(scene, kind, place),
+  ];
+  const limit = kind === 'browser' ? LEGIBLE_PX_PER_UNIT : Infinity;
+  const crop = cropTo(picture, window, focus, limit);
+  return { index, kind, place, inFront, sheets, use: { picture: index, crop, ...window } };
+}
+
+/** The dots and the address strip of a browser, a phone's speaker, a tablet's button. */
+function details({ palette }: Scene, kind: FrameKind, place: Place): string[] {
+  const [left, up] = [-place.width / 2, -place.height / 2];
+  const put = (d: string, color: string, cut: Cut) => paper(moved(shape(d, color), place), cut);
+  const flat = { lift: 0.6, rough: 0, rim: 0.3 };
+  if (kind === 'phone') {
+    return [put(rectangle(-22, up + 8, 44, 6, 3), blend(palette.ink, palette.cream, 0.35), flat)];
+  }
+  if (kind === 'tablet') {
+    return [put(circle(left + 9.5, 0, 3.4), blend(palette.ink, palette.cream, 0.4), flat)];
+  }
+  if (kind === 'print') return [];
+  const dots = [palette.warmDeep, palette.warm, palette.accent].map((color, index) =>
+    put(circle(left + 24 + index * 19, up + 21, 6), color, { lift: 1.6, rough: 0.2, rim: 0.6 }),
+  );
+  const strip = rectangle(left + 92, up + 12, place.width - 112, 18, 9);
+  const color = blend(palette.cream, palette.deep, 0.2);
+  return [...dots, put(strip, color, { lift: 0.8, rough: 0.3, rim: 0.5, shade: 0.35 })];
+}
+
+/** A point of a framed thing, in the card's coordinates: shares of its width and height from its middle, -0.5 to 0.5. */
+export function pointOn({ x, y, width, height, turn }: Place, across: number, down: number): Point {
+  const radians = (turn * Math.PI) / 180;
+  const [dx, dy] = [across * width, down * height];
+  return [
+    x + dx * Math.cos(radians) - dy * Math.sin(radians),
+    y + dx * Math.sin(radians) + dy * Math.cos(radians),
+  ];
+}

@@ -1,0 +1,228 @@
+/** What holds a picture: clip, pin, tape, string with pegs, or a stand. Sheets in the card's coordinates. */
+import { circle, polygon, polyline, rectangle, smooth, type Point } from '../../paper/geometry.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { type Place, pointOn } from './frames.ts';
+import type { Scene } from '../scene.ts';
+
+export type HolderKind = 'clip' | 'pin' | 'tape' | 'string' | 'stand';
+
+/** Sheets behind and in front of what is held. */
+export interface Held {
+  behind: string[];
+  before: string[];
+}
+
+/** A round-headed pin through a point. */
+export function pin({ palette }: Scene, [x, y]: Point, color = palette.warmDeep): string[] {
+  return [
+    sheet(circle(x, y, 10), blend(color, '#000000', 0.18), { lift: 5, rough: 0.2, rim: 0.5 }),
+    sheet(circle(x - 0.6, y - 1, 7), color, { lift: 3, rough: 0.2, rim: 0.7 }),
+    paper(shape(circle(x - 2.6, y - 3.4, 1.9), palette.cream, { opacity: 0.9 }), {
+      lift: 0,
+      rough: 0,
+      rim: 0,
+      shade: 0,
+    }),
+  ];
+}
+
+/** A strip of washi tape with pinked ends, across a point. */
+export function tape(
+  { palette }: Scene,
+  [x, y]: Point,
+  turn: number,
+  color = palette.warm,
+  length = 92,
+): string {
+  const half = length / 2;
+  const end = (side: 1 | -1): Point[] =>
+    [0, 1, 2, 3, 4, 5, 6].map((tooth) => [
+      side * (half - (tooth % 2 ? 5 : 0)),
+      side * (-14 + (tooth * 28) / 6),
+    ]);
+  const strip = polygon([...end(1), ...end(-1)]);
+  const stripes = Array.from({ length: 7 }, (_, index) => {
+    const at = -half + 14 + index * ((length - 28) / 6);
+    return polygon([
+      [at - 3, 13],
+      [at + 5, -13],
+      [at + 9, -13],
+      [at + 1, 13],
+    ]);
+  }).join('');
+  return paper(
+    moved(
+      shape(strip, color, { opacity: 0.93 }) + shape(stripes, palette.cream, { opacity: 0.5 }),
+      { x, y, turn },
+    ),
+    { lift: 1.6, rough: 0.3, rim: 0.55, shade: 0.4 },
+  );
+}
+
+/** A bulldog clip at the upper edge. */
+export function clip({ palette }: Scene, place: Place, across = 0): Held {
+  const [x, y] = pointOn(place, across, -0.5);
+  const at = (markup: string) => moved(markup, { x, y, turn: place.turn });
+  const loop = (side: 1 | -1) =>
+    smooth([
+      [side * 12, 4],
+      [side * 18, -20],
+      [side * 10, -36],
+      [side * 3, -22],
+      [side * 7, 2],
+    ]);
+  const metal = blend(palette.cream, palette.ink, 0.28);
+  return {
+    behind: [],
+    before: [
+      paper(at(stroke(loop(1) + loop(-1), metal, 3.6)), { lift: 3, rough: 0.2, rim: 0.7 }),
+      paper(
+        at(
+          shape(
+            polygon([
+              [-29, -6],
+              [29, -6],
+              [35, 20],
+              [-35, 20],
+            ]),
+            palette.warmDeep,
+          ),
+        ),
+        { lift: 5, rough: 0.4, rim: 0.7 },
+      ),
+      paper(at(shape(rectangle(-31, -10, 62, 9, 4), blend(palette.warmDeep, palette.ink, 0.25))), {
+        lift: 2,
+        rough: 0.3,
+        rim: 0.7,
+      }),
+    ],
+  };
+}
+
+/** A wooden peg over a point of a string. */
+export function peg({ palette }: Scene, [x, y]: Point, turn = 0): string[] {
+  const wood = blend(palette.warm, palette.cream, 0.3);
+  const at = (markup: string) => moved(markup, { x, y, turn });
+  return [
+    paper(
+      at(
+        shape(
+          polygon([
+            [-8, -20],
+            [8, -20],
+            [9, 6],
+            [6, 34],
+            [1.4, 36],
+            [0, 8],
+            [-1.4, 36],
+            [-6, 34],
+            [-9, 6],
+          ]),
+          wood,
+        ),
+      ),
+      { lift: 4, rough: 0.4, rim: 0.65 },
+    ),
+    paper(at(stroke('M-8.5 2h17M-8.5 5h17', blend(palette.ink, wood, 0.35), 1.8)), {
+      lift: 0.6,
+      rough: 0,
+      rim: 0.4,
+    }),
+  ];
+}
+
+/** A point on a string that sags between two points. */
+export function sagging(from: Point, to: Point, sag: number, steps = 30): Point[] {
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const t = index / steps;
+    return [
+      from[0] + (to[0] - from[0]) * t,
+      from[1] + (to[1] - from[1]) * t + 4 * sag * t * (1 - t),
+    ];
+  });
+}
+
+/** Twine along points. */
+export const twine = (line: readonly Point[], color: string, lift = 3): string =>
+  paper(
+    stroke(polyline(line), color, 3) +
+      stroke(polyline(line), '#ffffff', 1, { opacity: 0.28, 'stroke-dasharray': '3 4' }),
+    { lift, rough: 0, rim: 0.3 },
+  );
+
+/** An easel: legs behind the picture, and a ledge under it. */
+export function stand({ palette }: Scene, place: Place, foot: number): Held {
+  const [top] = [pointOn(place, 0, -0.5)];
+  const wood = blend(palette.warm, palette.near, 0.42);
+  const dark = blend(wood, palette.ink, 0.3);
+  const leg = (from: Point, to: Point, width: number) => {
+    const half = width / 2;
+    return polygon([
+      [from[0] - half, from[1]],
+      [from[0] + half, from[1]],
+      [to[0] + half, to[1]],
+      [to[0] - half, to[1]],
+    ]);
+  };
+  const spread = place.width * 0.36;
+  const [left, right] = [pointOn(place, -0.5, 0.5), pointOn(place, 0.5, 0.5)];
+  const ledge = (dy: number, out: number): Point[] => [
+    [left[0] - out, left[1] + dy],
+    [right[0] + out, right[1] + dy],
+  ];
+  const [a, b] = [ledge(-7, 12), ledge(9, 12)];
+  return {
+    behind: [
+      sheet(leg([top[0], top[1] - 44], [top[0] + 8, foot], 15), dark, { lift: 5, rough: 0.8 }),
+      sheet(
+        leg([top[0] - 12, top[1] - 50], [top[0] - spread, foot], 17) +
+          leg([top[0] + 12, top[1] - 50], [top[0] + spread, foot], 17),
+        wood,
+        { lift: 6, rough: 0.8, rim: 0.6 },
+      ),
+      sheet(circle(top[0], top[1] - 40, 15), dark, { lift: 3, rough: 0.4, rim: 0.6 }),
+      sheet(circle(top[0], top[1] - 40, 5), palette.cream, { lift: 1.5, rough: 0.2 }),
+    ],
+    before: [
+      sheet(
+        polygon([a[0] ?? left, a[1] ?? right, b[1] ?? right, b[0] ?? left]),
+        blend(wood, palette.cream, 0.12),
+        { lift: 6, rough: 0.7, rim: 0.65 },
+      ),
+    ],
+  };
+}
+
+/** Paper corners that hold a print on its mat. */
+export function photoCorners(
+  { palette }: Scene,
+  place: Place,
+  size = 44,
+  color = palette.deep,
+): string[] {
+  return (
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const
+  ).map(([sx, sy]) => {
+    const [w, h] = [(place.width / 2 + 4) * sx, (place.height / 2 + 4) * sy];
+    return paper(
+      moved(
+        shape(
+          polygon([
+            [w, h],
+            [w - sx * size, h],
+            [w, h - sy * size],
+          ]),
+          color,
+        ),
+        { x: place.x, y: place.y, turn: place.turn },
+      ),
+      { lift: 2.4, rough: 0.4, rim: 0.6 },
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawSiteIcons } from './site-icons.ts';
+
+const about = { face: 'rounded', hue: 200, name: 'Robin Example' } as const;
+const svgOf = async (sources: Parameters<typeof drawSiteIcons>[0]) =>
+  String((await drawSiteIcons(sources)).get('favicon.svg'));
+
+test('the icons have the initials of the owner, on an opaque ground in each size', async () => {
+  const icons = await drawSiteIcons(about);
+  expect(await drawSiteIcons(about)).toEqual(icons);
+  expect(String(icons.get('favicon.svg'))).not.toBe(
+    await svgOf({ ...about, name: 'Other Person' }),
+  );
+  for (const [name, width] of [
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+  ] as const) {
+    const facts = sharp(icons.get(name));
+    expect(await facts.metadata()).toMatchObject({ format: 'png', width, height: width });
+    expect((await facts.stats()).isOpaque).toBe(true);
+  }
+});
+
+test('without a name, or with one that no face can write, the icons have a motif', async () => {
+  const motif = await svgOf({ ...about, name: undefined });
+  expect(motif).toContain('<svg');
+  expect(await svgOf({ ...about, name: 'שרה' })).toBe(motif);
+});
+
+test('the owner’s icon replaces the drawn one, an SVG without its scripts', async () => {
+  const source =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><script>alert(1)</script><path fill="#f00" d="M0 0h8v4H0z"/></svg>';
+  const icons = await drawSiteIcons({
+    ...about,
+    icon: { kind: 'svg', source: Buffer.from(source) },
+  });
+  const svg = String(icons.get('favicon.svg'));
+  expect(svg).toContain('d="M0 0h8v4H0z"');
+  expect(svg).not.toContain('script');
+  const { dominant } = await sharp(icons.get('icon-192.png')).stats();
+  expect(dominant.r).toBeGreaterThan(200);
+});
+
+test('an icon that is a picture fills the square', async () => {
+  const source = await sharp({
+    create: { width: 40, height: 20, channels: 3, background: '#0000ff' },
+  })
+    .png()
+    .toBuffer();
+  const icons = await drawSiteIcons({ ...about, icon: { kind: 'picture', source } });
+  expect(String(icons.get('favicon.svg'))).toContain('data:image/png;base64,');
+  const { channels } = await sharp(icons.get('apple-touch-icon.png')).stats();
+  expect(channels.map(({ min }) => min)).toEqual([0, 0, 255]);
+});

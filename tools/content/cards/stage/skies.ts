@@ -1,0 +1,164 @@
+/** What is in the sky: one of several papers, all quiet, because the title is in front. */
+import {
+  arc,
+  circle,
+  mix,
+  type Point,
+  polar,
+  polygon,
+  smooth,
+  star,
+} from '../../paper/geometry.ts';
+import { cloud } from '../../paper/nature.ts';
+import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
+import { blend, shape } from '../../paper/svg.ts';
+import type { CardLayer, Scene } from '../scene.ts';
+
+/** Where the sky's center is: sun, moon, the middle of rings. Units. */
+export interface Center {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+export const SKY_FOOT = 930;
+
+/** The sheet behind everything. */
+export const skySheet = ({ palette }: Scene): string => sky([...palette.sky, palette.sky[2]]);
+
+/** Rings of paper around the sun, each cut out of the one before. */
+function rings({ palette, random }: Scene, { x, y, radius }: Center): string[] {
+  const count = 5;
+  const seed = random.whole(1, 90);
+  return Array.from({ length: count }, (_, index) => {
+    const share = index / (count - 1);
+    const reach = mix(radius * 3.3, radius * 1.25, share ** 0.8);
+    const color = blend(blend(palette.sky[0], palette.haze, 0.35), palette.cream, share * 0.55);
+    return sheet(circle(x, y, reach), color, {
+      lift: 3.5,
+      rough: 2,
+      seed: seed + index,
+      rim: 0.35,
+      shade: 0.34,
+    });
+  });
+}
+
+/** Banks of scalloped cloud that come in from an upper corner. */
+function banks({ palette }: Scene, { x }: Center): string[] {
+  const fromLeft = x > WIDTH / 2;
+  return [3, 2, 1, 0].map((step) => {
+    const reach = 150 + step * 122;
+    const outline: Point[] = [];
+    const bumps = 5 + step;
+    for (let bump = 0; bump <= bumps; bump++) {
+      const angle = mix(-8, 98, bump / bumps);
+      const size = reach;
+      const half = size * Math.sin((Math.PI * 53) / 180 / bumps) * 1.01;
+      const [px, py] = polar(-30, -30, size, angle);
+      outline.push(...arc(px, py, half, angle - 88, angle + 88, 14));
+    }
+    const points: Point[] = [[-60, -60], ...outline];
+    const flipped = points.map(([px, py]): Point => [fromLeft ? px : WIDTH - px, py]);
+    const color = blend(palette.sky[0], palette.sky[1], 0.15 + step * 0.25);
+    const dark = blend(color, palette.deep, 0.28 - step * 0.05);
+    return sheet(polygon(flipped), dark, {
+      lift: 7,
+      rough: 1.5,
+      seed: step + 3,
+      rim: 0.35,
+      shade: 0.4,
+    });
+  });
+}
+
+/** Rays, as wedges of paper from the sun to the frame. */
+function rays({ palette, random }: Scene, { x, y }: Center): string[] {
+  const count = 11;
+  const turn = random.between(0, 30);
+  const wedge = (index: number, width: number) => {
+    const angle = turn + (360 / count) * index;
+    return polygon([[x, y], polar(x, y, 1400, angle - width), polar(x, y, 1400, angle + width)]);
+  };
+  const all = (width: number) =>
+    Array.from({ length: count }, (_, index) => wedge(index, width)).join('');
+  const color = blend(palette.sky[1], palette.haze, 0.7);
+  return [
+    sheet(all(7.4), color, { lift: 3, rough: 1.6, seed: 5, rim: 0.3, shade: 0.3 }),
+    sheet(all(3.2), blend(color, palette.cream, 0.25), {
+      lift: 2,
+      rough: 1.2,
+      seed: 6,
+      rim: 0.3,
+      shade: 0.25,
+    }),
+  ];
+}
+
+/** A few clouds, some cropped by the frame. */
+function clouds({ palette, random }: Scene, { x }: Center): string[] {
+  const spots: [number, number, number, number][] = [
+    [x > 308 ? -10 : 610, 372, 250, 66],
+    [x > 308 ? 590 : 20, 96, 280, 70],
+    [x > 308 ? 96 : 520, 60, 170, 42],
+  ];
+  return spots.map(([cx, cy, width, height], index) =>
+    sheet(
+      cloud(cx, cy + random.around(18), width, height, random),
+      blend(palette.haze, palette.cream, 0.2 + index * 0.12),
+      {
+        lift: 5 + index * 2,
+        rough: 1.2,
+        seed: index + 4,
+        rim: 0.5,
+        shade: 0.36,
+      },
+    ),
+  );
+}
+
+/** Stars, punched out of a light sheet and glued on. */
+function stars({ palette, random }: Scene, { x, y, radius }: Center): string[] {
+  let d = '';
+  for (let index = 0; index < 46; index++) {
+    const [px, py] = [random.between(-10, 626), random.between(-6, 620)];
+    if (Math.hypot(px - x, py - y) < radius * 1.35) continue;
+    const size = random.chance(0.14) ? random.between(6, 9) : random.between(1.6, 3.4);
+    d += size > 5 ? polygon(star(px, py, size, size * 0.34, 4)) : circle(px, py, size * 0.7);
+  }
+  return [
+    paper(shape(d, palette.cream, { opacity: 0.92 }), { lift: 1, rough: 0, rim: 0.4, shade: 0.3 }),
+  ];
+}
+
+/** Slanting bands, like folded paper: a fan that opens from the horizon. */
+function bands({ palette, random }: Scene): string[] {
+  const slope = random.pick([-1, 1]) * random.between(40, 90);
+  return [0, 1, 2, 3].map((index) => {
+    const y = 250 + index * 132;
+    const line: Point[] = Array.from({ length: 9 }, (_, at) => [
+      mix(-70, 690, at / 8),
+      y + slope * (at / 8 - 0.5) + 16 * Math.sin(at * 1.3 + index * 2.1),
+    ]);
+    const d = `${smooth(line)}L700 ${SKY_FOOT}L-80 ${SKY_FOOT}Z`;
+    return sheet(d, blend(palette.sky[1], palette.sky[2], 0.2 + index * 0.24), {
+      lift: 5,
+      rough: 1.6,
+      seed: index + 20,
+      rim: 0.35,
+      shade: 0.32,
+    });
+  });
+}
+
+const SKIES = { rings, banks, rays, clouds, stars, bands } as const;
+
+export type SkyKind = keyof typeof SKIES;
+
+/** The sky, with one kind of paper in it. */
+export function skyLayers(scene: Scene, kind: SkyKind, center: Center): CardLayer[] {
+  return [
+    { name: 'sky', travel: -12, sheets: [skySheet(scene)] },
+    { name: 'heaven', travel: -10, sheets: SKIES[kind](scene, center) },
+  ];
+}

@@ -1,0 +1,60 @@
+/** Vite plugin: favicon and app icons, unless `public/` has a file of the same name. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import mime from 'mime-types';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { isVector } from '../../app/content/media-formats.ts';
+import { drawSiteIcons, ICON_NAMES } from '../content/cards/site-icons.ts';
+import { type ContentFolder, neededVersions } from '../content/content.ts';
+import { siteHue } from '../content/site-hue.ts';
+
+export function siteIcons(content: ContentFolder): Plugin {
+  let config: ResolvedConfig;
+
+  const missing = () => ICON_NAMES.filter((name) => !existsSync(path.join(config.publicDir, name)));
+
+  async function draw() {
+    // Of no sample, because the same files are in every process.
+    const { owner, theme } = neededVersions(await content.yaml('site.yaml')).public;
+    const { icon, lettering: face } = theme;
+    return drawSiteIcons({
+      ...(icon && {
+        icon: {
+          kind: isVector(icon) ? 'svg' : 'picture',
+          source: await readFile(path.join(content.dir, 'media/site', icon)),
+        },
+      }),
+      name: owner.name,
+      face,
+      hue: await siteHue(content),
+    });
+  }
+
+  return {
+    name: 'site-icons',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async generateBundle() {
+      const names = config.build.ssr ? [] : missing();
+      if (names.length === 0) return;
+      const icons = await draw();
+      for (const name of names) {
+        this.emitFile({ type: 'asset', fileName: name, source: icons.get(name) ?? '' });
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        const name = (request.url ?? '').replace(/^\/|\?.*$/g, '');
+        if (!ICON_NAMES.includes(name) || !missing().includes(name)) return next();
+        try {
+          const icon = (await draw()).get(name);
+          response.setHeader('Content-Type', mime.lookup(name) || '').end(icon);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
