@@ -1,9 +1,5 @@
 /** Papers of a title, from the hue of its card. */
-import { clampChroma, formatHex } from 'culori';
-
-/** @returns the nearest color that screens show, `#rrggbb` */
-export const oklch = (l: number, c: number, h: number): string =>
-  formatHex(clampChroma({ mode: 'oklch', l, c, h: ((h % 360) + 360) % 360 }, 'oklch'));
+import { oklch } from '../palette.ts';
 
 export type TitlePapers = {
   /** The letters. */
