@@ -308,7 +308,7 @@ test('an animation that takes long to load is a warning', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const frame = { width: 800, height: 800, channels: 3, background: '#000', noise } as const;
   const frames = await Promise.all(
-    Array.from({ length: 16 }, () => sharp({ create: frame }).png().toBuffer()),
+    Array.from({ length: 6 }, () => sharp({ create: frame }).png().toBuffer()),
   );
   const gif = sharp(frames, { join: { animated: true } }).gif({ effort: 1, dither: 0 });
   await writeFile(media('noise.gif'), await gif.toBuffer());
