@@ -17,7 +17,7 @@ import { safeName } from '../content/media/media-imports.ts';
 import { DRAFTS, HASHED } from '../../server/file-names.ts';
 import { pictureProgress } from '../content/media/picture-progress.ts';
 
-import { isDraft } from './drafts.ts';
+import { isLeftOut } from './drafts.ts';
 
 const QUERY = '?diorama';
 /** Base path of the preview's files, which a build would write. */
@@ -51,7 +51,7 @@ export function dioramas(content: ContentFolder): Plugin {
   }
 
   /** Path of the files of a card. */
-  const folderFor = (study: Study) => (isDraft(study) ? DRAFTS : HASHED);
+  const folderFor = (study: Study) => (isLeftOut(study) ? DRAFTS : HASHED);
 
   async function urlOf(study: Study) {
     const picture = await pictureOf(study);

@@ -1,11 +1,13 @@
 /**
  * Vite plugin: what the build makes of a draft for browsers is in a folder of its own, which only local processes serve
- * (compress-build.ts moves it out of the client build). Scripts outside of it don't name drafts. The server build has
+ * (compress-build.ts moves it out of the client build). So is that of an entry whose title is a sample, because its title
+ * may be drawn. Scripts outside of it don't name them. The server build has
  * them, and the process decides whether to show them (app/content/is-public.ts).
  */
 import path from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { DRAFTS, HASHED } from '../../server/file-names.ts';
+import { isDrawnFor } from '../content/cards/card-files.ts';
 import type { ContentFolder, Study } from '../content/content.ts';
 
 const VIRTUAL = 'virtual:drafts';
@@ -14,7 +16,9 @@ const BODIES = `\0${VIRTUAL}/bodies`;
 const BODY_CHUNKS = '/app/content/body-chunks.ts';
 const PATTERN = "'#content/case-studies/*.{md,mdx}'";
 
-export const isDraft = ({ data }: Study) => data?.draft === true;
+/** Whether a public site leaves an entry out: a draft, or one whose title is a sample. */
+export const isLeftOut = ({ versions }: Study) =>
+  versions !== undefined && versions.public === undefined;
 
 export function drafts(content: ContentFolder): Plugin {
   const texts = path.join(content.dir, 'case-studies');
@@ -22,14 +26,17 @@ export function drafts(content: ContentFolder): Plugin {
   let studies: readonly Study[] = [];
 
   const fileOf = ({ file }: Study) => path.join(texts, path.basename(file));
-  const isOfDraft = (file: string) =>
+  const isPrivate = (file: string) =>
     studies.some((study) => {
       const media = path.join(content.dir, 'media', study.slug) + path.sep;
-      return file === fileOf(study) || path.resolve(file).startsWith(media);
+      const absolute = path.resolve(file);
+      return (
+        file === fileOf(study) || absolute.startsWith(media) || isDrawnFor(study.slug, absolute)
+      );
     });
-  const folder = (isPrivate: boolean) => (isPrivate ? DRAFTS : HASHED).slice(1);
+  const folder = (isForLocal: boolean) => (isForLocal ? DRAFTS : HASHED).slice(1);
   const nameOf = ({ moduleIds }: Rollup.PreRenderedChunk) =>
-    folder(moduleIds.some((id) => id === BODIES || isOfDraft(id)));
+    folder(moduleIds.some((id) => id === BODIES || isPrivate(id)));
 
   return {
     name: 'drafts',
@@ -43,7 +50,7 @@ export function drafts(content: ContentFolder): Plugin {
             output: {
               // A picture that another page has too is no secret.
               assetFileNames: ({ originalFileNames }) =>
-                `${folder(originalFileNames.length > 0 && originalFileNames.every(isOfDraft))}[name]-[hash][extname]`,
+                `${folder(originalFileNames.length > 0 && originalFileNames.every(isPrivate))}[name]-[hash][extname]`,
               ...(isForBrowsers && {
                 chunkFileNames: (chunk) => `${nameOf(chunk)}[name]-[hash].js`,
               }),
@@ -53,7 +60,7 @@ export function drafts(content: ContentFolder): Plugin {
       };
     },
     async buildStart() {
-      studies = (await content.load()).studies.filter(isDraft);
+      studies = (await content.load()).studies.filter(isLeftOut);
     },
     resolveId(id) {
       return id.startsWith(VIRTUAL) ? `\0${id}` : undefined;

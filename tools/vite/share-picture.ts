@@ -13,6 +13,7 @@ import { letterPicture } from '../content/media/letter-picture.ts';
 import { openPicture } from '../content/media/read-picture.ts';
 import { DRAWN_SHARE } from '../content/modules.ts';
 import { createRandom } from '../content/paper/random.ts';
+import { siteHue } from '../content/site-hue.ts';
 
 const QUERY = '.jpg?lettered';
 
@@ -66,6 +67,6 @@ async function drawCards(content: ContentFolder): Promise<Buffer> {
       return { picture: await (await openPicture(picture)).png().toBuffer(), title: letters };
     }),
   );
-  const hue = oklchHue(listed[0]?.data.hue ?? 0);
+  const hue = oklchHue(await siteHue(content));
   return renderSiteShare(createPalette(hue, createRandom(1)), cards);
 }

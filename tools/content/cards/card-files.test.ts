@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeSite } from '../../../tests/setup/write-site.ts';
 import { loadContent } from '../content.ts';
-import { filesOfCard } from './card-files.ts';
+import { filesOfCard, isDrawnFor } from './card-files.ts';
 
 let dir: string;
 
@@ -56,6 +56,14 @@ test('a card of a title alone is drawn once: picture, layers, title, logo and th
     height: 630,
   });
   expect(await filesOf('boats')).toEqual(files);
+});
+
+test('a drawn file is known to be that of its card, and of no other with a similar name', async () => {
+  const { bg } = await filesOf('boats');
+  const file = path.join(bg.folder, bg.name);
+  expect(isDrawnFor('boats', file)).toBe(true);
+  expect(isDrawnFor('boat', file)).toBe(false);
+  expect(isDrawnFor('boats', path.join(dir, 'media/boats/background.png'))).toBe(false);
 });
 
 test('another hue is another picture', async () => {

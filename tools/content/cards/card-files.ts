@@ -19,6 +19,7 @@ import {
   type DrawnFields,
   drawFiles,
 } from './draw-files.ts';
+import { FACES } from './letters/faces.ts';
 
 /** A file: a folder of `media/` or an absolute path, and the name in it. */
 export type CardFile = { folder: string; name: string };
@@ -87,13 +88,24 @@ const code = hashDependencies({
     const names = readdirSync(from).filter((name) => /(?<!\.test)\.ts$/.test(name));
     return names.map((name) => path.join(from, name));
   }),
-  packages: ['clipper2-ts', 'culori', 'fontkit', 'simplex-noise', 'svgpath'],
+  packages: [
+    ...['clipper2-ts', 'culori', 'fontkit', 'simplex-noise', 'svgpath'],
+    ...Object.values(FACES).map(({ family }) => `@fontsource/${family}`),
+  ],
   versions: sharp.versions,
 });
 
 /** Written last, so it marks a folder as complete. */
 const FIELDS = 'fields.json';
 const ROOT = path.resolve('.cache/cards');
+/** Hex digits at the end of a folder's name. */
+const HASH_LENGTH = 24;
+
+/** Whether a file has been drawn for the card of a case study. @param file absolute path */
+export function isDrawnFor(slug: string, file: string): boolean {
+  const [folder = ''] = path.relative(ROOT, file).split(path.sep);
+  return folder.slice(0, -HASH_LENGTH) === `${slug}-`;
+}
 
 /** Cards that are being drawn, by folder. */
 const pending = new Map<string, Promise<void>>();
@@ -103,7 +115,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** @returns the folder of the drawn files */
 async function drawnFolder({ slug, data }: Card, context: CardContext): Promise<string> {
   const sources = await readSources({ slug, data }, context);
-  const folder = path.join(ROOT, hashOf(sources));
+  const folder = path.join(ROOT, `${slug}-${hashOf(sources)}`);
   const drawn =
     pending.get(folder) ??
     (last = last.catch(() => {}).then(() => fillFolder(folder, sources))).finally(() =>
@@ -133,7 +145,7 @@ function hashOf({ slug, data, face, pictures, icon = '' }: CardSources): string 
   for (const source of [...pictures, icon]) {
     hash.update(createHash('sha256').update(source).digest());
   }
-  return hash.digest('hex').slice(0, 24);
+  return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
 async function fillFolder(folder: string, sources: CardSources): Promise<void> {
