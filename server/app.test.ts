@@ -79,7 +79,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Sends a request line as it is. */
+/** Sends a request line without normalizing it. */
 async function get(target: string) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -126,7 +126,7 @@ test.each([
   expect(body).not.toMatch(/secret$|^content of/);
 });
 
-test('a page’s URL redirects to its canonical form, a file’s stays as it is', async () => {
+test('a page’s URL redirects to its canonical form, a file’s URL is kept', async () => {
   for (const target of ['/About', '/about/', '//about', '//ABOUT//']) {
     expect(await get(target)).toMatchObject({ status: 308, location: '/about' });
   }

@@ -139,7 +139,7 @@ test('other sites may embed pictures, and nothing else', async () => {
   }
 });
 
-test('a compressed file is sent as the build has compressed it, and one of the owner’s as it is', async () => {
+test('a compressed file is sent as the build has compressed it, and one of the owner’s unchanged', async () => {
   const compressed = await get('style.css', { 'Accept-Encoding': 'gzip' });
   expect(compressed.headers.get('content-encoding')).toBe('gzip');
   expect(compressed.headers.get('content-type')).toBe('text/css; charset=utf-8');

@@ -14,7 +14,7 @@ const endsIn = (extensions: readonly string[]) => {
 
 /** By the name of a file: whether the build makes sizes and formats of it. */
 export const isRaster = endsIn(RASTER);
-/** Whether browsers get it as it is. */
+/** Whether browsers get the file unchanged. */
 export const isVector = endsIn(['svg']);
 export const isPicture = (name: string) => isRaster(name) || isVector(name);
 export const isRecording = endsIn(RECORDINGS);

@@ -18,7 +18,7 @@ function mustLoad({ currentLocation, nextLocation }: Navigation) {
 }
 
 /**
- * Loads a page before the router goes there, so that a page that is slow or can't be loaded leaves everything as it is:
+ * Loads a page before the router goes there, so that a page that is slow or can't be loaded changes nothing:
  * what is open, the URL, the history, the focus. Any other navigation cancels it, and so do Escape and leaving the site.
  * @returns the state of the opening, if any
  */

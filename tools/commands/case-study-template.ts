@@ -48,7 +48,7 @@ desc: ${given.desc ? yaml(given.desc) : sample(suggested.desc)}
 ${given.hue === undefined ? '# hue: 210' : `hue: ${given.hue}`}
 # The title is lettered in the face of site.yaml: rounded, slab, poster, script, serif, swash, deco or gothic.
 # lettering: slab
-# The round logo has the initials of the title; or other letters, an SVG file, or a picture as it is.
+# The round logo has the initials of the title. It can have other letters or an SVG icon, or be a picture of yours.
 # logo: { text: AB }
 # logo: { icon: bolt.svg }
 # logo: logo.png

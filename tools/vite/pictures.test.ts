@@ -284,7 +284,7 @@ test('an animated GIF becomes a smaller WebP with the same frames, times and rep
   });
 });
 
-test('an animation that cannot be made smaller stays as it is', async () => {
+test('an animation that cannot be made smaller is copied', async () => {
   const webp = await sharp(await animation(300, 200, 'webp'), { animated: true })
     .webp({ quality: 1, effort: 6 })
     .toBuffer();
@@ -297,7 +297,7 @@ test('an animation that cannot be made smaller stays as it is', async () => {
   });
 });
 
-test('a download is the file as it is, under a name that no browser runs', async () => {
+test('a download is the unchanged file, under a name that no browser runs', async () => {
   const pdf = await importFile('My slides #1.PDF', '%PDF-1.4', 'download');
   expect(pdf.url).toBe('/My-slides-1.pdf');
   expect(String(pdf.file)).toBe('%PDF-1.4');

@@ -3,7 +3,7 @@
  *
  *   fox.jpg?w=400;800&format=avif;webp;jpeg&as=picture   sizes and formats, as a `Picture`
  *   fox.jpg?w=400&format=webp                            URL of one file
- *   fox.mp4?as=file                                      URL of the file as it is
+ *   fox.mp4?as=file                                      URL of the unchanged file
  *   fox.gif?as=animation                                 URL of its frames, as small as can be
  *   fox.zip?as=download                                  URL of a file to save, which can't run on this site
  *

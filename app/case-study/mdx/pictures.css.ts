@@ -33,7 +33,7 @@ globalStyle(`${body} a[data-picture="linked"]`, {
 });
 globalStyle(`${body} a[data-picture="linked"]:hover picture`, { filter: 'brightness(0.96)' });
 
-/** In a line: as high as it is, centered on the letters. */
+/** In a line of text: in its own size, centered on the letters. */
 const inLine = `${body} [data-picture="inline"]`;
 globalStyle(`${inLine} > *`, {
   display: 'inline-block',

@@ -1,6 +1,6 @@
 /**
  * Removes from an SVG what could run, or load from elsewhere, if it is opened by itself. In `<img>` nothing of that works
- * anyway. Everything else stays as it is, byte for byte.
+ * anyway. Everything else is kept, byte for byte.
  */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { addEntities } from './read-svg.ts';

@@ -66,7 +66,7 @@ export const ROLES = {
   share: { query: 'as=share&w=1200&format=jpeg', sharpWidth: 0 },
   /** The frames of a picture that moves, as small as can be. */
   animation: { query: 'as=animation', sharpWidth: 0 },
-  /** A picture that a link opens, as it is. */
+  /** A picture that a link opens, unchanged. */
   linked: { query: FILE_QUERY, sharpWidth: 0 },
   /** A file that a link saves. */
   download: { query: 'as=download', sharpWidth: 0 },

@@ -9,7 +9,7 @@ test.each([
   ['all.tar.gz', 12_345, 'Archive, 12 kB'],
   ['song.mp3', 123_456, 'MP3, 123 kB'],
   ['LICENSE', 1000, '1 kB'],
-])('visitors are told what %s with %i bytes is', (name, bytes, text) => {
+])('a link to %s with %i bytes names type and size', (name, bytes, text) => {
   expect(describeFile(name, bytes)).toBe(text);
 });
 

@@ -127,7 +127,7 @@ test('videos are wide, shorts upright, and editors have room for their bars', ()
   });
 });
 
-test('another site is framed as it is, with its host, which has to be listed', () => {
+test('the URL of another site is framed unchanged, and its host has to be listed', () => {
   expect(read('https://demos.example.org/boats?x=1#fold')).toEqual({
     name: 'demos.example.org',
     isBuiltIn: false,
@@ -143,7 +143,7 @@ test('another site is framed as it is, with its host, which has to be listed', (
   expect(read('https://notyoutube.com/watch?v=dQw4w9WgXcQ').isBuiltIn).toBe(false);
 });
 
-test('a URL that can’t be framed is told with what to write', () => {
+test('the message about a URL that can’t be framed says what to write', () => {
   expect(problemOf('www.youtube.com/watch?v=x')).toMatch(/invalid URL.*Write all of it/);
   expect(problemOf('http://www.youtube.com/watch?v=dQw4w9WgXcQ')).toMatch(/isn’t https/);
   expect(problemOf('javascript:alert(1)')).toMatch(/isn’t https/);

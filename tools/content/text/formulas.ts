@@ -51,7 +51,7 @@ function replaceStyle({ properties }: Element) {
 const hasClass = ({ properties }: Element, name: string) =>
   Array.isArray(properties.className) && properties.className.includes(name);
 
-/** Rehype plugin: draws the formulas of a text. A formula that can't be drawn is shown as it is written. */
+/** Rehype plugin: draws the formulas of a text. A formula that can't be drawn is shown as source. */
 export const rehypeFormulas = () => (tree: Root) =>
   visit(tree, 'element', (node, index, parent) => {
     const [only] = node.children;

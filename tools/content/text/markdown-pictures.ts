@@ -4,7 +4,7 @@
  *
  *   alone in a paragraph    the picture, in a figure if it has a caption
  *   several in a paragraph  a row (app/case-study/mdx/pictures.css.ts)
- *   among words             as high as it is, in the line
+ *   among words             in its own size, in the line
  */
 import type {
   Definition,

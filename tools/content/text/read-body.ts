@@ -37,7 +37,7 @@ export type Element = {
   field?: string | undefined;
   /** Whether it is in a column, half as wide as the text. */
   narrow: boolean;
-  /** Whether it is as wide as it is: in a line of text, or beside others. */
+  /** Whether it keeps its own width: in a line of text, or beside others. */
   ownSize: boolean;
 };
 

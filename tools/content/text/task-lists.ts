@@ -1,6 +1,6 @@
 /**
  * Rehype plugin: the boxes of a task list are pictures with a name. As the form controls that they are in GitHub's HTML,
- * nobody could use them, and their name would be missing (WCAG 2.2, 4.1.2).
+ * they would do nothing, and their name would be missing (WCAG 2.2, 4.1.2).
  */
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
