@@ -149,8 +149,9 @@ test.describe('an unknown URL', () => {
       await ready(page);
       await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
       await page.getByRole('link', { name: 'Back to homepage' }).click();
-      await ready(page);
+      // The document is replaced: until then its scripts may stop at any moment.
       await expect(page).toHaveURL(`${host}/`);
+      await ready(page);
       await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error!');
     });
   }
