@@ -16,6 +16,7 @@ import { publicFiles } from './tools/vite/public-files.ts';
 import { resumePdf } from './tools/vite/resume-pdf.ts';
 import { sharePicture } from './tools/vite/share-picture.ts';
 import { siteIcons } from './tools/vite/site-icons.ts';
+import { usedDemos } from './tools/vite/used-demos.ts';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -107,6 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       rehypePlugins,
     }),
     drafts(content),
+    usedDemos(content),
     dioramas(content),
     pictures(contentDir),
     publicFiles(),

@@ -71,3 +71,12 @@ declare module '*?inline-script' {
   /** Path of the same script as a file; undefined in the preview. */
   export const url: string | undefined;
 }
+
+declare module 'virtual:demos' {
+  /** Demos by name. */
+  const demos: Record<
+    string,
+    (() => Promise<import('#app/demos/kit/demo-props.ts').DemoComponent>) | undefined
+  >;
+  export default demos;
+}

@@ -1,13 +1,10 @@
 /** Loads demos, one chunk each. Browser only: the server build leaves them out. */
+import demos from 'virtual:demos';
 import type { DemoComponent } from '../kit/demo-props.ts';
-
-const chunks = import.meta.glob<DemoComponent>(['../*/index.tsx', '../*/*/index.tsx'], {
-  import: 'default',
-});
 
 /** Loads a demo. Rejects if the name is unknown or its files can't load. */
 export async function loadDemo(name: string): Promise<DemoComponent> {
-  const load = chunks[`../${name}/index.tsx`];
+  const load = demos[name];
   if (!load) throw new Error(`Unknown demo "${name}"`);
   return load();
 }

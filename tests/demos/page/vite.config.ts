@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { contentPolicy } from '../../../server/headers.ts';
 import { pictures } from '../../../tools/vite/pictures.ts';
+import { usedDemos } from '../../../tools/vite/used-demos.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,5 +17,5 @@ export default defineConfig({
   },
   build: { outDir: 'build', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   preview: { strictPort: true, headers: { 'Content-Security-Policy': contentPolicy('') } },
-  plugins: [pictures(), vanillaExtractPlugin()],
+  plugins: [pictures(), usedDemos(), vanillaExtractPlugin()],
 });
