@@ -89,7 +89,11 @@ const code = hashDependencies({
     return names.map((name) => path.join(from, name));
   }),
   packages: [
-    ...['clipper2-ts', 'culori', 'fontkit', 'simplex-noise', 'svgpath'],
+    'clipper2-ts',
+    'culori',
+    'fontkit',
+    'simplex-noise',
+    'svgpath',
     ...Object.values(FACES).map(({ family }) => `@fontsource/${family}`),
   ],
   versions: sharp.versions,
