@@ -3,12 +3,15 @@ import { animationOf } from '../layers/life.ts';
 import { type CardSettings, COMPOSITIONS, drawCard, type Size } from './draw-card.ts';
 import { pointOn } from './screens/frames.ts';
 import { layOut } from './screens/layout.ts';
+import { SCREEN_COMPOSITIONS, type ScreenComposition } from './screens/screens.ts';
 import { createRandom } from '../paper/random.ts';
 
 const WIDE: Size = { width: 1440, height: 900 };
 const TALL: Size = { width: 780, height: 1688 };
 /** Phones crop the rest of a card, units. */
 const SAFE = { left: 62, right: 554 };
+/** Where the room of the title ends, units. */
+const TITLE_FOOT = 330;
 
 const everyComposition: CardSettings[] = [
   ...COMPOSITIONS.pattern.map((composition) => ({ kind: 'pattern', composition }) as const),
@@ -60,11 +63,12 @@ test('the sheet under the text is the nearest one and stands still', () => {
 
 test('phones, which crop a card, show the whole first picture', () => {
   const random = createRandom(5);
+  const room = { top: 352, foot: 790 };
   const shapes: Size[] = [WIDE, TALL, { width: 4000, height: 500 }, { width: 1, height: 1 }];
   for (const first of shapes) {
     for (const others of [[], [TALL], [WIDE], [WIDE, TALL]]) {
       for (let repeat = 0; repeat < 10; repeat++) {
-        const [slot] = layOut([first, ...others], undefined, 570, random);
+        const [slot] = layOut([first, ...others], undefined, room, random);
         if (!slot) throw new Error('Nothing was laid out');
         const corners = [-0.47, 0.47].flatMap((across) =>
           [-0.47, 0.47].map((down) => pointOn(slot.place, across, down)[0]),
@@ -76,18 +80,55 @@ test('phones, which crop a card, show the whole first picture', () => {
   }
 });
 
-test('of a wide screenshot the upper left part is shown, of a portrait one all of its width', () => {
-  const card = { kind: 'screens' } as const;
-  const [wide] = drawCard({
-    slug: 'x',
-    hue: 20,
-    card,
-    pictures: [{ width: 3000, height: 1800 }],
-  }).uses;
-  expect(wide?.crop).toMatchObject({ left: 0, top: 0 });
-  expect(wide?.crop.width).toBeLessThan(2000);
-  const [tall] = drawCard({ slug: 'x', hue: 20, card, pictures: [TALL] }).uses;
-  expect(tall?.crop.width).toBeGreaterThan(760);
+const useOf = (picture: Size, composition?: ScreenComposition) => {
+  const card = { kind: 'screens', ...(composition ? { composition } : {}) } as const;
+  const [use] = drawCard({ slug: 'x', hue: 20, card, pictures: [picture] }).uses;
+  if (!use) throw new Error('The picture is missing');
+  return use;
+};
+
+test('a screenshot of an ordinary shape is shown whole, in its own shape', () => {
+  const shapes: Size[] = [WIDE, TALL, { width: 1536, height: 2048 }, { width: 2000, height: 1000 }];
+  for (const composition of COMPOSITIONS.screens) {
+    for (const picture of shapes) {
+      const { crop, width, height } = useOf(picture, composition);
+      expect(crop.width).toBeGreaterThan(picture.width * 0.98);
+      expect(crop.height).toBeGreaterThan(picture.height * 0.98);
+      expect(width / height).toBeCloseTo(picture.width / picture.height, 1);
+    }
+  }
+});
+
+test('of a panorama the left part is shown, and of a long page the top', () => {
+  const panorama = useOf({ width: 6000, height: 900 }).crop;
+  expect(panorama).toMatchObject({ left: 0, top: 0, height: 900 });
+  expect(panorama.width).toBeLessThan(2200);
+  const page = useOf({ width: 1200, height: 5000 }).crop;
+  expect(page).toMatchObject({ left: 0, top: 0, width: 1200 });
+  expect(page.height).toBeLessThan(1500);
+});
+
+test('small screenshots are not enlarged until they blur', () => {
+  for (const composition of COMPOSITIONS.screens) {
+    const { crop, width } = useOf({ width: 160, height: 100 }, composition);
+    expect(width / crop.width).toBeLessThanOrEqual(1.26);
+  }
+});
+
+test('screenshots stay below the title', () => {
+  const shapes: Size[] = [WIDE, TALL, { width: 1200, height: 5000 }, { width: 90, height: 60 }];
+  const random = createRandom(3);
+  for (const { room } of Object.values(SCREEN_COMPOSITIONS)) {
+    for (const first of shapes) {
+      for (const others of [[], [TALL], [WIDE, WIDE]]) {
+        const slots = layOut([first, ...others], undefined, room, random);
+        const tops = slots.flatMap(({ place }) =>
+          [-0.5, 0.5].map((across) => pointOn(place, across, -0.5)[1]),
+        );
+        expect(Math.min(...tops)).toBeGreaterThan(TITLE_FOOT);
+      }
+    }
+  }
 });
 
 test('the focus of a photo stays in view', () => {
@@ -102,6 +143,22 @@ test('the focus of a photo stays in view', () => {
     expect(left + width).toBeLessThanOrEqual(3000);
     expect(top).toBeLessThan(400);
     expect(top + height).toBeGreaterThan(400);
+  }
+});
+
+test('a photo has half of the room above the text, and is clear of the title where its focus is', () => {
+  const shapes: Size[] = [
+    { width: 3000, height: 2000 },
+    { width: 1200, height: 1600 },
+  ];
+  for (const composition of COMPOSITIONS.photo) {
+    for (const photo of shapes) {
+      const card = { kind: 'photo', composition, focus: [50, 30] } as const;
+      const [use] = drawCard({ slug: 'half', hue: 90, card, pictures: [photo] }).uses;
+      if (!use) throw new Error('The photo is missing');
+      expect(use.width * use.height).toBeGreaterThan((616 * (888 - TITLE_FOOT)) / 2);
+      if (use.height > 888 - TITLE_FOOT + 100) throw new Error('The face is behind the title');
+    }
   }
 });
 

@@ -5,15 +5,10 @@ import { breakTitle, MAX_SIZE, SLOT } from './letters/break-title.ts';
 import { hashText } from './hash-text.ts';
 import { faceFor, type FaceName, FACES, hasLetter } from './letters/faces.ts';
 import { cutLetters, type Pattern, PATTERNS } from './letters/cut-letters.ts';
-import {
-  bendTitle,
-  boundsOf,
-  counterOf,
-  type Line,
-  moveOutline,
-  type Outline,
-  stackLines,
-} from './letters/set-title.ts';
+import { bendTitle } from './letters/bend-title.ts';
+import { boundsOf, counterOf, moveOutline, type Outline } from './letters/outlines.ts';
+import type { Line } from './letters/set-title.ts';
+import { stackLines } from './letters/stack-lines.ts';
 import { createTitlePapers, type Scheme, SCHEMES } from './letters/papers.ts';
 import { placeOrnaments } from './letters/ornaments.ts';
 import { cleanTitle } from './letters/title-text.ts';

@@ -68,6 +68,21 @@ test('odd pictures are drawn in every composition', async () => {
   }
 });
 
+test('under a light picture with transparent parts lies a paper of the card', async () => {
+  const kite = await createPicture(
+    600,
+    400,
+    '<path d="M300 40L420 200L300 360L180 200Z" fill="white"/>',
+  );
+  const card = { kind: 'screens', composition: 'table' } as const;
+  const drawing = drawCard({ slug: 'kite', hue: 300, card, pictures: [kite] });
+  const [print] = await printPictures(drawing, [kite], 1);
+  const png = Buffer.from((print ?? '').split(',')[1] ?? '', 'base64');
+  const [red = 0, green = 0, blue = 0] = await sharp(png).removeAlpha().raw().toBuffer();
+  const corner = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  expect(corner).toBe(drawing.palette.deep);
+});
+
 test('white text has enough contrast with 200 cards of random hues, kinds and pictures', async () => {
   const random = createRandom(2026);
   const color = () =>

@@ -2,7 +2,7 @@
 import { circle, polyline, round, smooth } from '../../paper/geometry.ts';
 import { insetOutline, offsetOutline } from '../../paper/offset.ts';
 import { type Attributes, stroke, tag } from '../../paper/svg.ts';
-import { boundsOf, type Box, flatten, type Outline, pathOf, shortPath } from './set-title.ts';
+import { boundsOf, type Box, flatten, type Outline, pathOf, shortPath } from './outlines.ts';
 import type { TitlePapers } from './papers.ts';
 
 /** How much higher than drawn letters, with a base that reaches 8 units, these may seem to lie. */

@@ -1,7 +1,8 @@
 /** Small pieces beside a shorter line of a title. */
 import { arc, type Point, star } from '../../paper/geometry.ts';
 import type { Random } from '../../paper/random.ts';
-import { moveOutline, type Outline, type Stacked } from './set-title.ts';
+import { moveOutline, type Outline } from './outlines.ts';
+import type { Stacked } from './stack-lines.ts';
 
 /** Smooth through points: quadratic curves around the points, which end halfway between them. */
 function rounded(points: readonly Point[]): Outline {

@@ -17,12 +17,15 @@ export type TitlePapers = {
   ornament: string;
 };
 
-/** Dark letters on cream, vivid ones on cream, cream ones on dark, and cream ones with a bright rim on dark. */
+/** Dark letters on cream, vivid ones on cream, cream ones on dark, and cream ones with a warm rim on dark. */
 export const SCHEMES = ['ink', 'vivid', 'night', 'rim'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** Dark yellow is olive or mud: next to it are brown and green, which stay clean. */
 const MUDDY = { from: 52, middle: 98, to: 146 };
+
+/** The middle of warm hues, OKLCH degrees. */
+const WARM = 45;
 
 const dark = (l: number, c: number, hue: number): string => {
   const h = ((hue % 360) + 360) % 360;
@@ -30,49 +33,62 @@ const dark = (l: number, c: number, hue: number): string => {
   return oklch(l, c, !isMuddy ? h : h < MUDDY.middle ? MUDDY.from : MUDDY.to);
 };
 
-/** @param hue of the card, OKLCH degrees */
-export function createTitlePapers(hue: number, scheme: Scheme): TitlePapers {
+/** A related hue, on the side to which the card's own sky turns: warm, but teal for greens. */
+function relatedHue(hue: number): number {
+  const turn = ((WARM - hue + 540) % 360) - 180;
+  const isGreen = hue > 128 && hue < 175;
+  return hue + (isGreen ? 1 : Math.sign(turn)) * Math.min(30, isGreen ? 30 : Math.abs(turn));
+}
+
+/**
+ * Papers that belong to the card: its hue, a related one, cream, and as an accent the warm paper or the complement that
+ * the card's smallest things have.
+ * @param degrees hue of the card, OKLCH
+ */
+export function createTitlePapers(degrees: number, scheme: Scheme): TitlePapers {
+  const hue = ((degrees % 360) + 360) % 360;
   const cream = oklch(0.968, 0.026, 88);
-  const accent = hue + 165;
-  const neighbor = hue + 65;
+  const related = relatedHue(hue);
+  const warm = WARM + 20 + (((related - WARM - 20 + 540) % 360) - 180) * 0.3;
+  const accent = oklch(0.74, 0.13, hue + 180);
   if (scheme === 'ink') {
     return {
-      letters: dark(0.38, 0.13, hue),
-      pattern: dark(0.45, 0.14, hue),
+      letters: dark(0.36, 0.12, hue),
+      pattern: dark(0.44, 0.13, hue),
       base: cream,
       light: oklch(0.62, 0.1, hue),
       dark: dark(0.2, 0.06, hue),
-      ornament: oklch(0.72, 0.16, accent),
+      ornament: accent,
     };
   }
   if (scheme === 'vivid') {
     return {
-      letters: dark(0.54, 0.2, accent),
-      pattern: dark(0.6, 0.18, accent),
+      letters: dark(0.5, 0.17, related),
+      pattern: dark(0.57, 0.16, related),
       base: cream,
-      light: oklch(0.84, 0.1, accent),
-      dark: dark(0.36, 0.14, accent),
-      ornament: dark(0.48, 0.14, hue),
+      light: oklch(0.8, 0.1, related),
+      dark: dark(0.32, 0.11, related),
+      ornament: accent,
     };
   }
   if (scheme === 'night') {
     return {
       letters: cream,
-      pattern: oklch(0.9, 0.05, neighbor),
-      base: dark(0.43, 0.12, neighbor),
+      pattern: oklch(0.9, 0.055, related),
+      base: dark(0.35, 0.1, hue),
       light: '#ffffff',
-      dark: dark(0.26, 0.08, neighbor),
-      ornament: oklch(0.82, 0.13, accent),
+      dark: dark(0.22, 0.07, hue),
+      ornament: oklch(0.84, 0.12, warm),
     };
   }
   return {
-    letters: oklch(0.965, 0.035, accent),
-    pattern: oklch(0.91, 0.07, accent),
-    middle: oklch(0.76, 0.13, accent),
-    base: dark(0.4, 0.13, accent),
+    letters: oklch(0.97, 0.03, warm),
+    pattern: oklch(0.92, 0.065, warm),
+    middle: oklch(0.8, 0.13, warm),
+    base: dark(0.34, 0.11, related),
     light: '#ffffff',
-    dark: dark(0.45, 0.13, accent),
-    ornament: oklch(0.78, 0.14, hue),
+    dark: dark(0.36, 0.11, related),
+    ornament: oklch(0.82, 0.13, warm),
   };
 }
 

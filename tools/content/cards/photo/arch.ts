@@ -1,179 +1,215 @@
-/** A photo behind three arches, like a tunnel book, over a window sill. */
-import { arc, type Point, polyline, rectangle, smooth } from '../../paper/geometry.ts';
-import { laceEdge, stitches } from '../../paper/lace.ts';
-import { oakLeaf } from '../../paper/nature.ts';
+/** A photo behind two arches, like a tunnel book, with trees in tubs on a tiled floor. */
+import {
+  arc,
+  bow,
+  mix,
+  type Point,
+  polygon,
+  rectangle,
+  smooth,
+  star,
+} from '../../paper/geometry.ts';
+import { stitches } from '../../paper/lace.ts';
+import { crown } from '../../paper/nature.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
-import { joinParts, type Scene, turn } from '../scene.ts';
+import { type CardLayer, joinParts, type Scene, turn } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
-import { near } from '../stage/nearest.ts';
 import { creature } from '../things/animals.ts';
-import { spray, spraySheet } from '../things/plants.ts';
-import { pottedPlant } from '../things/shelf-things.ts';
-import { backdrop, bowTo, type Draw, FOOT } from './photo-parts.ts';
+import { backdrop, type Draw, FOOT } from './photo-parts.ts';
 
-/** A sheet over the whole card with a hole. */
-const withHole = (hole: string) => rectangle(-60, -60, WIDTH + 120, FOOT + 60) + hole;
+/** The floor's far edge, and how wide and high the inner arch is, units. */
+const FLOOR = 838;
+const INNER = { top: 338, width: 516 } as const;
 
-/** A window with a pointed or a round arch; its foot is below the front sheet. */
-function archOutline(x: number, top: number, width: number, isPointed: boolean): string {
-  const [left, right] = [x - width / 2, x + width / 2];
-  const spring = top + width * (isPointed ? 0.72 : 0.5);
-  const d = isPointed
-    ? smooth([...bowTo([left, spring], [left + 4, top + width * 0.28], [x, top])], {}) +
-      smooth([...bowTo([x, top], [right - 4, top + width * 0.28], [right, spring])]).replace(
-        'M',
-        'L',
-      )
-    : polyline(arc(x, spring, width / 2, 180, 360, 40));
-  return `${d}L${right} ${FOOT - 20}L${left} ${FOOT - 20}Z`;
+/** The upper line of an arch, from left to right: a flat curve, or a pointed one. */
+function archLine(top: number, width: number, isPointed: boolean): Point[] {
+  const [left, right, x] = [308 - width / 2, 308 + width / 2, 308];
+  if (!isPointed) {
+    const spring = top + 190;
+    return arc(0, 0, 1, 180, 360, 44).map(([px, py]): Point => [
+      x + (px * width) / 2,
+      spring + py * 190,
+    ]);
+  }
+  return [
+    ...bow([left, top + 250], [left + 6, top + 74], [x, top], 14),
+    ...bow([x, top], [right - 6, top + 74], [right, top + 250], 14).slice(1),
+  ];
 }
 
-/** Leaves printed on the wall above the arch, in rows. */
-function wallpaper({ palette }: Scene, color: string): string {
-  let d = '';
-  for (let row = 0; row < 5; row++) {
-    for (let column = 0; column < 7; column++) {
-      const [x, y] = [column * 104 + (row % 2 ? 52 : 0) - 30, row * 74 + 30];
-      // The arch cuts the pattern off.
-      if (y > 250 && Math.abs(x - 308) < 200 - (y - 330)) continue;
-      d += oakLeaf({ x, y: y + 22, size: 0.36, turn: (row + column) % 2 ? 20 : -20 }).outline;
-    }
-  }
-  return paper(shape(d, blend(color, palette.cream, 0.14), { 'fill-rule': 'nonzero' }), {
-    lift: 0.6,
-    rough: 0.2,
-    rim: 0.25,
-    shade: 0.25,
+/** A wall with an arch cut out of it. */
+function wall(line: readonly Point[], color: string, seed: number): string {
+  const [first, last] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? WIDTH];
+  const hole = polygon([[first, FOOT], ...line, [last, FOOT]]);
+  return sheet(rectangle(-60, -60, WIDTH + 120, FOOT + 60) + hole, color, {
+    lift: 10,
+    rough: 1.2,
+    seed,
+    rim: 0.55,
+    shade: 0.55,
   });
 }
 
-/** Three sheets with an arch each, smaller and smaller, like a tunnel book, with the photo behind. */
+/** Tiles that run toward the eye. */
+function floor({ palette }: Scene): CardLayer {
+  const row = (index: number) => FLOOR + 8 + 13 * index + 5 * index * index;
+  let dark = '';
+  for (let line = 0; line < 3; line++) {
+    for (let column = -5; column < 15; column++) {
+      if ((line + column) % 2) continue;
+      const at = (share: number, index: number) =>
+        mix(308, 308 + (share - 5) * 66, 1 + index * 0.17);
+      dark += polygon([
+        [at(column, line), row(line)],
+        [at(column + 1, line), row(line)],
+        [at(column + 1, line + 1), row(line + 1)],
+        [at(column, line + 1), row(line + 1)],
+      ]);
+    }
+  }
+  const tile = blend(palette.near, palette.light, 0.32);
+  return {
+    name: 'floor',
+    travel: -1,
+    sheets: [
+      sheet(rectangle(-60, FLOOR, WIDTH + 120, 110), tile, { lift: 6, rough: 0.8, rim: 0.6 }),
+      paper(shape(dark, palette.front), { lift: 0.3, rough: 0.3, rim: 0.3, shade: 0.25 }),
+    ],
+  };
+}
+
+/** A round tree in a tub. */
+function tree({ palette, random }: Scene, x: number): string[] {
+  const y = FLOOR + 34;
+  const tub = polygon([
+    [x - 40, y - 68],
+    [x + 40, y - 68],
+    [x + 31, y],
+    [x - 31, y],
+  ]);
+  return [
+    sheet(rectangle(x - 6, y - 190, 12, 130), blend(palette.front, palette.warmDeep, 0.35), {
+      lift: 4,
+      rough: 0.7,
+    }),
+    sheet(crown(x, y - 190, 62, 60, random, 11), palette.near, { lift: 7, rough: 0.8 }),
+    sheet(crown(x - 10, y - 202, 40, 38, random, 9), blend(palette.middle, palette.light, 0.22), {
+      lift: 3,
+      rough: 0.8,
+    }),
+    sheet(tub, palette.warmDeep, { lift: 6, rough: 0.7, rim: 0.6 }),
+    sheet(rectangle(x - 44, y - 78, 88, 16, 3), blend(palette.warmDeep, palette.cream, 0.22), {
+      lift: 4,
+      rough: 0.6,
+      rim: 0.6,
+    }),
+  ];
+}
+
 export const arch: Draw = (scene, picture, focus) => {
   const { palette, random } = scene;
   const isPointed = random.chance(0.5);
-  const { use, sheet: photo } = backdrop(picture, focus, 70, 330, { width: 476, height: 590 });
-  const colors =
-    palette.daytime === 'night'
-      ? [palette.haze, palette.far, palette.sky[0]]
-      : [blend(palette.haze, palette.cream, 0.4), palette.sky[2], palette.sky[0]];
-  const steps = [
-    { top: 384, width: 404, travel: -7 },
-    { top: 358, width: 448, travel: -4 },
-    { top: 328, width: 498, travel: -2 },
+  const side = random.chance(0.5) ? 1 : -1;
+  const { use, sheet: photo } = backdrop(picture, focus, {
+    x: 28,
+    y: 316,
+    width: 560,
+    height: 560,
+  });
+  const line = (step: number) =>
+    archLine(INNER.top - step * 13, INNER.width + step * 34, isPointed);
+  const night = palette.daytime === 'night';
+  const trim = line(1.36);
+  const seam = [
+    [trim[0]?.[0] ?? 0, FLOOR] as Point,
+    ...trim,
+    [trim.at(-1)?.[0] ?? 0, FLOOR] as Point,
   ];
-  const x = 308;
-  const frames = steps.map(({ top, width, travel }, index) => ({
-    name: `arch-${index}`,
-    travel,
-    sheets: [
-      sheet(withHole(archOutline(x, top, width, isPointed)), colors[index] ?? palette.haze, {
-        lift: 10,
-        rough: 1.3,
-        seed: index + 4,
-        rim: 0.55,
-        shade: 0.55,
-      }),
-    ],
-  }));
-  const outer = steps[2] ?? { top: 328, width: 498 };
-  const rim: Point[] = isPointed
-    ? [
-        ...bowTo(
-          [x - outer.width / 2 - 15, outer.top + outer.width * 0.72],
-          [x - outer.width / 2 - 8, outer.top + outer.width * 0.24],
-          [x, outer.top - 20],
-        ),
-        ...bowTo(
-          [x, outer.top - 20],
-          [x + outer.width / 2 + 8, outer.top + outer.width * 0.24],
-          [x + outer.width / 2 + 15, outer.top + outer.width * 0.72],
-        ).slice(1),
-      ]
-    : arc(x, outer.top + outer.width / 2, outer.width / 2 + 16, 180, 360, 40);
-  const stitched = [
-    [x - outer.width / 2 - 15, 880] as Point,
-    ...rim,
-    [x + outer.width / 2 + 15, 880] as Point,
-  ];
-  const sprays = [-1, 1].map((side) =>
-    spraySheet(
-      spray(
-        { x: x + side * 296, y: 470, length: 190, angle: -90 + side * 12 },
-        side * -52,
-        random,
-        0.26,
-      ),
-      blend(palette.near, palette.deep, 0.3),
-      7,
-    ),
-  );
-  const sill = 842;
+  const stone = polygon([
+    [280, 306],
+    [336, 306],
+    [330, 354],
+    [286, 354],
+  ]);
+  const outer = palette.sky[0];
+  const pilasters = [-20, WIDTH - 12].map((x) => rectangle(x, -60, 32, 1000)).join('');
+  const swag = smooth([
+    [-40, 6],
+    [100, 40],
+    [308, 52],
+    [516, 40],
+    [656, 6],
+  ]);
   return {
     uses: [use],
     ...joinParts([
       {
         layers: [
-          { name: 'photo', travel: -11, sheets: [sky([palette.sky[0], palette.sky[2]]), photo] },
-          ...frames,
-          { name: 'paper', travel: -2, sheets: [wallpaper(scene, palette.sky[0])] },
+          { name: 'photo', travel: -10, sheets: [sky([palette.sky[0], palette.sky[2]]), photo] },
           {
-            name: 'trim',
-            travel: -2,
+            name: 'inner',
+            travel: -6,
+            sheets: [wall(line(0), blend(palette.haze, palette.cream, night ? 0.1 : 0.45), 4)],
+          },
+          {
+            name: 'outer',
+            travel: -3,
             sheets: [
-              paper(stitches(stitched, { color: palette.cream, width: 2 }), {
+              wall(line(1), outer, 6),
+              sheet(pilasters, blend(outer, palette.deep, 0.3), { lift: 4, rough: 0.8 }),
+              paper(stitches(seam, { color: palette.cream, width: 2 }), {
                 lift: 0.4,
                 rough: 0,
                 rim: 0,
                 shade: 0,
               }),
-              ...sprays,
-            ],
-          },
-          {
-            name: 'sill',
-            travel: 1,
-            sheets: [
-              ...pottedPlant(scene, 118, sill + 2, 100),
-              sheet(rectangle(-60, sill + 10, 740, 90), palette.front, { lift: 5, rough: 1 }),
+              sheet(`${swag}L656 -60L-40 -60Z`, blend(outer, palette.deep, 0.45), {
+                lift: 6,
+                rough: 0.8,
+                rim: 0.55,
+              }),
               paper(
-                shape(
-                  laceEdge(
-                    [
-                      [-60, sill + 8],
-                      [676, sill + 8],
-                    ],
-                    { pitch: 40, depth: 34 },
-                  ),
-                  palette.cream,
-                ),
-                { lift: 3, rough: 0, rim: 0.4, shade: 0.5 },
+                stitches(arc(308, -1180, 1216, 75, 105, 30).reverse(), {
+                  color: palette.cream,
+                  width: 2,
+                }),
+                { lift: 0.4, rough: 0, rim: 0, shade: 0 },
               ),
-              sheet(rectangle(-60, sill, 740, 13), blend(palette.cream, palette.near, 0.3), {
-                lift: 7,
-                rough: 0.7,
-                rim: 0.65,
+              sheet(stone, blend(outer, palette.cream, 0.5), { lift: 5, rough: 0.6, rim: 0.6 }),
+              sheet(polygon(star(308, 329, 13, 6, 5)), palette.accent, {
+                lift: 1.4,
+                rough: 0.2,
+                rim: 0.6,
               }),
             ],
           },
+          floor(scene),
+          { name: 'trees', travel: 3, sheets: [...tree(scene, 26), ...tree(scene, 590)] },
           {
             name: 'finder',
             travel: 1,
-            sheets: [creature(scene, 'robin', { x: 470, y: sill + 2, height: 48, flip: true })],
+            sheets: [
+              creature(scene, 'robin', {
+                x: 308 + side * 150,
+                y: FLOOR + 36,
+                height: 44,
+                flip: side > 0,
+              }),
+            ],
           },
         ],
         life: [
           turn({
             layer: 'finder',
             by: -11,
-            origin: [470, sill],
+            origin: [308 + side * 150, FLOOR + 34],
             seconds: 0.35,
             hold: 0.6,
             times: 2,
           }),
         ],
       },
-      near(scene, 'twig', 1),
       groundPart(scene),
     ]),
   };

@@ -1,70 +1,138 @@
-/** A photo in an oval mat on a papered wall. */
-import {
-  arc,
-  circle,
-  ellipse,
-  type Point,
-  polar,
-  polygon,
-  rectangle,
-} from '../../paper/geometry.ts';
-import { stitches } from '../../paper/lace.ts';
+/** A photo in a large locket with a ring of lace and beads, which hangs from a bow among leaves. */
+import { circle, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet, sky } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
+import { type CardLayer, joinParts, type Scene, turn } from '../scene.ts';
+import { front, groundPart } from '../stage/fronts.ts';
 import { creature } from '../things/animals.ts';
-import { groundPart } from '../stage/fronts.ts';
-import { near } from '../stage/nearest.ts';
-import { pin, twine } from '../screens/holders.ts';
-import { books, pottedPlant } from '../things/shelf-things.ts';
-import { joinParts } from '../scene.ts';
 import { backdrop, type Draw } from './photo-parts.ts';
 
-/** An oval in a mat with a ring of lace, on a papered wall above a shelf. */
+const CENTER = { x: 308, y: 618 } as const;
+/** Half the width and height of what is seen of the photo, units. */
+const HALF = { x: 250, y: 246 } as const;
+/** Between an ellipse (2) and a rectangle: it shows more of the photo than an ellipse. */
+const SQUARENESS = 3;
+
+/** A point of the locket's outline, `by` units outside of it. */
+function rim(angle: number, by = 0): Point {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const reach = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / SQUARENESS);
+  return [CENTER.x + reach(cos) * (HALF.x + by), CENTER.y + reach(sin) * (HALF.y + by)];
+}
+
+/** Angles at equal distances along the outline. */
+function evenly(count: number): number[] {
+  const steps = 720;
+  const points = Array.from({ length: steps + 1 }, (_, index) =>
+    rim((index / steps) * 2 * Math.PI),
+  );
+  const lengths = [0];
+  for (let index = 1; index <= steps; index++) {
+    const [[ax, ay], [bx, by]] = [points[index - 1] ?? [0, 0], points[index] ?? [0, 0]];
+    lengths.push((lengths.at(-1) ?? 0) + Math.hypot(bx - ax, by - ay));
+  }
+  const whole = lengths.at(-1) ?? 1;
+  let at = 0;
+  return Array.from({ length: count }, (_, index) => {
+    while ((lengths[at] ?? whole) < (index / count) * whole) at++;
+    return (at / steps) * 2 * Math.PI;
+  });
+}
+
+const outline = (by: number): string => polygon(evenly(180).map((angle) => rim(angle, by)));
+
+/** Lace whose scallops point outward, all around the locket. */
+function laceAround(from: number, depth: number): string {
+  const line = [...evenly(240), 2 * Math.PI].map((angle) => rim(angle, from));
+  return laceEdge(line.reverse(), { pitch: 42, depth });
+}
+
+/** A bow of ribbon; its ends hang down beside the locket. */
+function ribbon({ palette }: Scene, y: number): CardLayer {
+  const loop = (side: 1 | -1) =>
+    smooth(
+      [
+        [308, y],
+        [308 + side * 40, y - 25],
+        [308 + side * 66, y - 8],
+        [308 + side * 52, y + 17],
+      ],
+      { closed: true },
+    );
+  const tail = (side: 1 | -1) =>
+    polygon([
+      [308, y],
+      [308 + side * 62, y + 56],
+      [308 + side * 42, y + 52],
+      [308 + side * 40, y + 72],
+    ]);
+  const color = palette.warmDeep;
+  return {
+    name: 'bow',
+    travel: -2,
+    sheets: [
+      sheet(tail(1) + tail(-1), blend(color, palette.ink, 0.2), { lift: 4, rough: 0.6 }),
+      sheet(loop(1) + loop(-1), color, { lift: 5, rough: 0.6, rim: 0.65 }),
+      sheet(rectangle(297, y - 10, 22, 21, 6), blend(color, palette.cream, 0.2), {
+        lift: 4,
+        rough: 0.4,
+        rim: 0.65,
+      }),
+    ],
+  };
+}
+
+/** Wallpaper with small dots. */
+function wall({ palette }: Scene): CardLayer {
+  let spots = '';
+  for (let row = 0; row < 22; row++)
+    for (let column = 0; column < 17; column++)
+      spots += circle(column * 40 + (row % 2 ? 20 : 0) - 16, row * 42 - 10, 3);
+  return {
+    name: 'wall',
+    travel: -10,
+    sheets: [
+      sky([palette.sky[0], palette.sky[1]]),
+      paper(shape(spots, blend(palette.sky[1], palette.haze, 0.5)), {
+        lift: 0.7,
+        rough: 0.4,
+        rim: 0.3,
+        shade: 0.22,
+      }),
+    ],
+  };
+}
+
 export const oval: Draw = (scene, picture, focus) => {
   const { palette, random } = scene;
-  const [x, y, rx, ry] = [308, 582, 186, 226];
-  const { use, sheet: photo } = backdrop(
-    picture,
-    focus,
-    x - rx - 14,
-    y - ry - 14,
-    { width: 2 * rx + 28, height: 2 * ry + 28 },
-    ellipse(x, y, rx + 13, ry + 13),
-  );
-  const stripes = Array.from({ length: 12 }, (_, index) =>
-    rectangle(-50 + index * 62, -60, 26, 1000),
-  ).join('');
-  const bumpy: Point[] = [];
-  for (let index = 0; index < 40; index++) {
-    const [px, py] = polar(0, 0, 1, index * 9);
-    const half = 24;
-    bumpy.push(
-      ...arc(x + px * (rx + 42), y + py * (ry + 42), half, index * 9 - 84, index * 9 + 84, 6),
-    );
-  }
-  const nail: Point = [x, 306];
-  const beads = Array.from({ length: 60 }, (_, index) => {
-    const [px, py] = polar(0, 0, 1, index * 6);
-    return circle(x + px * (rx + 27), y + py * (ry + 27), 3.1);
-  }).join('');
-  const shelf = 836;
-  const flip = random.chance(0.5);
-  const [a, b] = flip ? [84, 540] : [536, 80];
+  const { use, sheet: photo } = backdrop(picture, focus, {
+    x: CENTER.x - HALF.x - 10,
+    y: CENTER.y - HALF.y - 10,
+    width: 2 * HALF.x + 20,
+    height: 2 * HALF.y + 20,
+    outline: outline(9),
+  });
+  const beads = evenly(84)
+    .map((angle) => circle(...rim(angle, 13), 3.2))
+    .join('');
+  const side = random.chance(0.5) ? 1 : -1;
+  const perch: [number, number] = [308 + side * 168, CENTER.y - HALF.y + 4];
   return {
     uses: [use],
     ...joinParts([
       {
         layers: [
+          wall(scene),
           {
-            name: 'wall',
-            travel: -10,
+            name: 'lace',
+            travel: -5,
             sheets: [
-              sky([palette.sky[0], palette.sky[1]]),
-              paper(shape(stripes, blend(palette.sky[1], palette.haze, 0.5)), {
-                lift: 0.8,
-                rough: 1,
-                rim: 0.3,
-                shade: 0.22,
+              paper(shape(laceAround(22, 34), palette.cream), {
+                lift: 6,
+                rough: 0,
+                rim: 0.4,
+                shade: 0.45,
               }),
             ],
           },
@@ -73,51 +141,22 @@ export const oval: Draw = (scene, picture, focus) => {
             name: 'hero',
             travel: -3,
             sheets: [
-              twine([[x - 92, y - ry - 20], nail, [x + 92, y - ry - 20]], palette.cream, 4),
-              sheet(polygon(bumpy) + ellipse(x, y, rx, ry), palette.cream, {
-                lift: 9,
-                rough: 0.5,
-                rim: 0.65,
-                shade: 0.5,
-              }),
-              sheet(
-                ellipse(x, y, rx + 36, ry + 36) + ellipse(x, y, rx + 16, ry + 16),
-                palette.deep,
-                { lift: 2, rough: 0.8, rim: 0.55 },
-              ),
+              sheet(outline(25) + outline(0), palette.deep, { lift: 8, rough: 0.6, rim: 0.6 }),
               paper(shape(beads, palette.warm), { lift: 1.2, rough: 0, rim: 0.6 }),
-              ...pin(scene, nail, palette.warm),
             ],
           },
+          ribbon(scene, CENTER.y - HALF.y - 22),
           {
-            name: 'things',
-            travel: 1,
-            sheets: [
-              ...pottedPlant(scene, a, shelf + 2, 112),
-              ...books(scene, b, shelf + 2, 104),
-              creature(scene, 'owl', { x: b, y: shelf - 68, height: 46 }),
-              sheet(rectangle(-60, shelf + 8, 740, 100), palette.front, { lift: 5, rough: 1 }),
-              sheet(rectangle(-60, shelf, 740, 14), blend(palette.warm, palette.near, 0.4), {
-                lift: 7,
-                rough: 0.7,
-                rim: 0.65,
-              }),
-              paper(
-                stitches(
-                  [
-                    [-50, shelf + 30],
-                    [660, shelf + 30],
-                  ],
-                  { color: palette.cream, width: 2 },
-                ),
-                { lift: 0.4, rough: 0, rim: 0, shade: 0 },
-              ),
-            ],
+            name: 'finder',
+            travel: -3,
+            sheets: [creature(scene, 'owl', { x: perch[0], y: perch[1] + 3, height: 44 })],
           },
         ],
-        life: [],
+        life: [
+          turn({ layer: 'finder', by: side * 8, origin: perch, seconds: 0.5, hold: 0.8, times: 2 }),
+        ],
       },
-      near(scene, 'frond', flip ? -1 : 1),
+      front(scene, random.pick(['leaves', 'hedge'])),
       groundPart(scene),
     ]),
   };

@@ -1,5 +1,7 @@
 /** What cards with photos share. */
-import type { Point } from '../../paper/geometry.ts';
+import { mix, type Point, polygon } from '../../paper/geometry.ts';
+import { sheet, WIDTH } from '../../paper/paper.ts';
+import { blend } from '../../paper/svg.ts';
 import { cropTo, image, type PictureUse, type Size } from '../screens/frames.ts';
 import type { Part, Scene } from '../scene.ts';
 
@@ -9,27 +11,64 @@ export interface Photo extends Part {
 
 export type Draw = (scene: Scene, picture: Size, focus: Point) => Photo;
 
-/** A photo that fills a part of the card, and what is shown of it. */
+export interface Window extends Size {
+  x: number;
+  y: number;
+  outline?: string;
+  /** Where the focus is in the window, shares: by default the middle. */
+  at?: Point;
+}
+
+/** A photo that fills a window, and what is shown of it. */
 export function backdrop(
   picture: Size,
   focus: Point,
-  x: number,
-  y: number,
-  size: Size,
-  outline?: string,
+  { x, y, width, height, outline, at }: Window,
 ) {
-  const use: PictureUse = { picture: 0, crop: cropTo(picture, size, focus), ...size };
+  const size = { width, height };
+  const use: PictureUse = { picture: 0, crop: cropTo(picture, size, focus, at), ...size };
   return { use, sheet: image(0, x, y, size, outline) };
 }
 
+/** Where the sheets in front of a photo end: below the edge of the text's, units. */
 export const FOOT = 935;
 
-export const bowTo = (from: Point, control: Point, to: Point): Point[] =>
-  Array.from({ length: 9 }, (_, index) => {
-    const t = index / 8;
-    const [a, b] = [(1 - t) ** 2, 2 * t * (1 - t)];
-    return [
-      a * from[0] + b * control[0] + t * t * to[0],
-      a * from[1] + b * control[1] + t * t * to[1],
-    ];
+/** A torn edge across the card: long waves, small ones, and fibers. */
+export function tear(from: number, slope: number, { random }: Scene): Point[] {
+  const [a, b, c] = [random.between(0, 6), random.between(0, 6), random.between(0, 6)];
+  return Array.from({ length: 260 }, (_, index): Point => {
+    const x = mix(-80, WIDTH + 80, index / 259);
+    const waves = 13 * Math.sin(x / 61 + a) + 7 * Math.sin(x / 23 + b) + 3 * Math.sin(x / 9.3 + c);
+    return [x, from + slope * (x / WIDTH - 0.5) + waves + random.around(1.7)];
   });
+}
+
+/** How far the paper's white core shows at a place along a tear, units. */
+const core = (x: number) =>
+  12 + 6 * Math.sin(x / 37 + 2) + 3.5 * Math.sin(x / 11) + 2 * Math.sin(x / 4.7);
+
+/** A torn sheet that reaches from a tear to beyond the card's top or foot, with its white core. */
+export function tornSheet(
+  { palette }: Scene,
+  line: readonly Point[],
+  to: 'top' | 'foot',
+  color: string,
+): string[] {
+  const [y, sign] = to === 'top' ? [-60, 1] : [FOOT, -1];
+  const reaching = (by: number) =>
+    polygon([
+      [-80, y],
+      [696, y],
+      ...[...line].reverse().map(([x, edge]): Point => [x, edge + sign * by * core(x)]),
+    ]);
+  return [
+    sheet(reaching(1), blend(palette.cream, color, 0.1), {
+      lift: 9,
+      rough: 1,
+      seed: 3,
+      rim: 0.6,
+      shade: 0.55,
+    }),
+    sheet(reaching(0), color, { lift: 1, rough: 1, seed: 5, rim: 0.3, shade: 0.25 }),
+  ];
+}

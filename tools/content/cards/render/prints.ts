@@ -1,6 +1,7 @@
 /** The pictures on a card, cropped and as large as they are shown. */
 import sharp from 'sharp';
 import type { CardDrawing } from '../draw-card.ts';
+import type { Palette } from '../palette.ts';
 import { pictureHref, type Size } from '../screens/frames.ts';
 
 /** An opened picture. */
@@ -9,16 +10,14 @@ export interface Picture extends Size {
   data: Buffer;
 }
 
-/** Paper under pictures with transparent parts: light under dark ones, dark under light ones. */
-const UNDERLAY = { light: '#fbf8f1', dark: '#23212b' } as const;
 /** Opaque pixels that are lighter than this on average are seen on dark paper only, of 255. */
 const LIGHT_LEVEL = 176;
 
-/** What is put behind transparent parts. */
-async function underlayFor(data: Buffer): Promise<string> {
+/** The paper behind transparent parts: light under dark ones, a deep one of the card's under light ones. */
+async function underlayFor(data: Buffer, { cream, deep }: Palette): Promise<string> {
   const image = sharp(data, { unlimited: true });
   const { hasAlpha } = await image.metadata();
-  if (!hasAlpha) return UNDERLAY.light;
+  if (!hasAlpha) return cream;
   const small = await image
     .resize(32, 32, { fit: 'fill' })
     .toColourspace('srgb')
@@ -34,12 +33,12 @@ async function underlayFor(data: Buffer): Promise<string> {
     weight += alpha;
   }
   const isFaint = weight > 0 && weight < 255 * 32 * 32 * 0.98 && sum / weight > LIGHT_LEVEL;
-  return isFaint ? UNDERLAY.dark : UNDERLAY.light;
+  return isFaint ? deep : cream;
 }
 
 /** @returns a data URI for each use of a picture */
 export function printPictures(
-  { uses }: CardDrawing,
+  { uses, palette }: CardDrawing,
   pictures: readonly Picture[],
   scale: number,
 ): Promise<string[]> {
@@ -52,7 +51,7 @@ export function printPictures(
         .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), {
           fit: 'fill',
         })
-        .flatten({ background: await underlayFor(source.data) })
+        .flatten({ background: await underlayFor(source.data, palette) })
         .toColourspace('srgb')
         .png({ compressionLevel: 1 })
         .toBuffer();

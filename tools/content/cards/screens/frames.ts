@@ -4,6 +4,7 @@ import { type Cut, paper } from '../../paper/paper.ts';
 import { blend, moved, shape, tag } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import type { Slot } from './layout.ts';
+import { tornRectangle } from './torn-edge.ts';
 
 export type FrameKind = 'browser' | 'phone' | 'tablet' | 'print';
 
@@ -58,28 +59,23 @@ export function image(
   );
 }
 
-/** The widest part of a wide picture that is shown, for each unit of the window, px: more would be too small to read. */
-const LEGIBLE_PX_PER_UNIT = 2.1;
-
 /**
- * The part of a picture that fills a window. Of a wide screenshot it is the upper left, where pages begin.
+ * The part of a picture that fills a window; by default it begins at the upper left, like pages.
  * @param focus what must be seen, shares of width and height
+ * @param at where in the window that is, if there is enough picture around it
  */
-export function cropTo(picture: Size, window: Size, focus: Point = [0, 0], limit = Infinity) {
+export function cropTo(picture: Size, window: Size, focus: Point = [0, 0], at: Point = [0.5, 0.5]) {
   const aspect = window.width / window.height;
-  let width = Math.min(picture.width, picture.height * aspect);
-  // Of pictures that are many times the window, only a part is legible.
-  width = Math.max(1, Math.min(width, Math.max(window.width * limit, picture.width * 0.6)));
-  const height = Math.max(1, Math.min(picture.height, width / aspect));
-  const within = (share: number, part: number, whole: number) =>
-    Math.max(0, Math.min(whole - part, share * whole - part / 2));
-  const crop = {
-    left: Math.floor(within(focus[0], width, picture.width)),
-    top: Math.floor(within(focus[1], height, picture.height)),
+  const width = Math.min(picture.width, picture.height * aspect);
+  const height = Math.min(picture.height, width / aspect);
+  const start = (share: number, part: number, whole: number, place: number) =>
+    Math.floor(Math.max(0, Math.min(whole - part, share * whole - part * place)));
+  return {
+    left: start(focus[0], width, picture.width, at[0]),
+    top: start(focus[1], height, picture.height, at[1]),
     width: Math.max(1, Math.floor(width)),
     height: Math.max(1, Math.floor(height)),
   };
-  return crop;
 }
 
 interface Frame {
@@ -104,19 +100,33 @@ export function frameHeight(kind: FrameKind, width: number, aspect: number): num
   return (width - 2 * side) / aspect + top + bottom;
 }
 
+/** Outlines around the middle of a frame: of its board, and of the picture in it. */
+function outlinesOf({ index, kind, place: { width, height }, torn }: Slot) {
+  const { side, top, bottom, radius, corner } = FRAMES[kind];
+  const [left, up] = [-width / 2, -height / 2];
+  const window = { width: width - 2 * side, height: height - top - bottom };
+  if (!torn) {
+    const board = rectangle(left, up, width, height, radius);
+    const hole = rectangle(left + side, up + top, window.width, window.height, corner);
+    return { board, hole: corner ? hole : undefined };
+  }
+  return {
+    board: tornRectangle(left, up, width, height, torn, index),
+    hole: tornRectangle(left + side, up + top, window.width, window.height, torn, index + 40),
+  };
+}
+
 /**
  * Frames a picture: a board of two sheets, the picture, and what belongs to such a thing.
  * @param focus what must be seen, shares of width and height; by default the upper left
  */
-export function frame(
-  scene: Scene,
-  { index, picture, kind, place, inFront }: Slot,
-  focus: Point = [0, 0],
-): Framed {
+export function frame(scene: Scene, slot: Slot, focus: Point = [0, 0]): Framed {
+  const { index, picture, kind, place, inFront, mounted } = slot;
   const { palette } = scene;
-  const { side, top, bottom, radius, corner } = FRAMES[kind];
+  const { side, top, bottom } = FRAMES[kind];
   const { width, height } = place;
   const window = { width: width - 2 * side, height: height - top - bottom };
+  const shown = mounted ?? window;
   const [left, up] = [-width / 2, -height / 2];
   const put = (markup: string) => moved(markup, place);
   const isDark = kind === 'phone' || kind === 'tablet';
@@ -124,36 +134,36 @@ export function frame(
   const backing = isDark
     ? blend(palette.ink, palette.deep, 0.5)
     : blend(palette.cream, palette.deep, 0.42);
-  const outline = corner
-    ? rectangle(left + side, up + top, window.width, window.height, corner)
-    : undefined;
+  const { board, hole } = outlinesOf(slot);
   const seed = 3 + index;
+  const middle = up + top + window.height / 2;
+  const print = image(index, -shown.width / 2, middle - shown.height / 2, shown, hole);
   const sheets = [
-    paper(put(shape(rectangle(left + 3, up + 4, width, height, radius), backing)), {
+    paper(put(moved(shape(board, backing), { x: 3, y: 4 })), {
       lift: 9,
       rough: 0.7,
       seed,
       shade: 0.55,
     }),
-    paper(put(shape(rectangle(left, up, width, height, radius), body)), {
-      lift: 2,
-      rough: 0.7,
-      seed,
-      rim: 0.75,
-      shade: 0.4,
-    }),
-    paper(put(image(index, left + side, up + top, window, outline)), {
-      lift: 0.6,
-      rough: 0,
-      rim: 0.25,
-      shade: 0.4,
-    }),
+    paper(put(shape(board, body)), { lift: 2, rough: 0.7, seed, rim: 0.75, shade: 0.4 }),
+    ...(mounted
+      ? [mat(scene, put, rectangle(left + side, up + top, window.width, window.height))]
+      : []),
+    paper(put(print), { lift: 0.6, rough: 0, rim: 0.25, shade: 0.4 }),
     ...details(scene, kind, place),
   ];
-  const limit = kind === 'browser' ? LEGIBLE_PX_PER_UNIT : Infinity;
-  const crop = cropTo(picture, window, focus, limit);
-  return { index, kind, place, inFront, sheets, use: { picture: index, crop, ...window } };
+  const crop = cropTo(picture, shown, focus);
+  return { index, kind, place, inFront, sheets, use: { picture: index, crop, ...shown } };
 }
+
+/** A colored mat, on which a small picture lies. */
+const mat = ({ palette }: Scene, put: (markup: string) => string, d: string): string =>
+  paper(put(shape(d, blend(palette.light, palette.middle, 0.35))), {
+    lift: 0.8,
+    rough: 0.4,
+    rim: 0.4,
+    shade: 0.3,
+  });
 
 /** The dots and the address strip of a browser, a phone's speaker, a tablet's button. */
 function details({ palette }: Scene, kind: FrameKind, place: Place): string[] {

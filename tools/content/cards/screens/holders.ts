@@ -1,11 +1,11 @@
-/** What holds a picture: clip, pin, tape, string with pegs, or a stand. Sheets in the card's coordinates. */
+/** What holds a picture: clip, pin, tape, pegs on a line, or a stand. Sheets in the card's coordinates. */
 import { circle, polygon, polyline, rectangle, smooth, type Point } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, moved, shape, stroke } from '../../paper/svg.ts';
 import { type Place, pointOn } from './frames.ts';
 import type { Scene } from '../scene.ts';
 
-export type HolderKind = 'clip' | 'pin' | 'tape' | 'string' | 'stand';
+export type HolderKind = 'clip' | 'pin' | 'tape';
 
 /** Sheets behind and in front of what is held. */
 export interface Held {

@@ -1,6 +1,19 @@
 /** Where one to three framed pictures are. */
 import type { Random } from '../../paper/random.ts';
-import { type FrameKind, frameHeight, type Place, type Size } from './frames.ts';
+import { type FrameKind, frameHeight, FRAMES, type Place, type Size } from './frames.ts';
+
+/** Where a composition has room for pictures, units. */
+export interface Room {
+  top: number;
+  foot: number;
+  /** By default that of the middle, which phones don't crop. */
+  width?: number;
+  /** Pictures stand on the foot, almost upright; otherwise they hang in the middle, or lie there. */
+  stands?: boolean;
+}
+
+/** The edge at which a picture is torn off, because more of it could not be read. */
+export type TornEdge = 'right' | 'bottom';
 
 export interface Slot {
   /** Position in the card's list of pictures. */
@@ -10,86 +23,144 @@ export interface Slot {
   place: Place;
   /** Before the first picture, like a phone that stands there; others are behind it. */
   inFront: boolean;
+  torn?: TornEdge | undefined;
+  /** Size of a picture that is too small for its frame, on a mat, units. */
+  mounted?: Size | undefined;
 }
 
-/** Shapes that look right, width / height: others are cropped to the nearest. */
+/** Width / height of what is shown: a picture between them is shown whole. */
 const ASPECTS: Record<FrameKind, { min: number; max: number }> = {
-  browser: { min: 1.12, max: 1.62 },
-  phone: { min: 0.46, max: 0.52 },
-  tablet: { min: 0.72, max: 1.4 },
-  print: { min: 0.74, max: 1.9 },
+  browser: { min: 0.86, max: 2.3 },
+  phone: { min: 0.44, max: 0.62 },
+  tablet: { min: 0.6, max: 1.7 },
+  print: { min: 0.6, max: 2.4 },
 };
 
-/** Portrait pictures that are narrower than this are of phones, width / height. */
-const PHONE_ASPECT = 0.72;
+/** Portrait pictures of these shapes are of phones and tablets; narrower ones are long pages. */
+const PORTRAIT = { phone: 0.4, tablet: 0.64, page: 0.86 } as const;
 
 /** Outer widths of a picture that is alone and of one beside another, units; in order, first, second and third. */
 const WIDTHS: Record<FrameKind, { alone: number; shared: readonly [number, number, number] }> = {
-  browser: { alone: 478, shared: [432, 372, 310] },
-  phone: { alone: 250, shared: [186, 186, 171] },
-  tablet: { alone: 430, shared: [330, 330, 238] },
-  print: { alone: 448, shared: [340, 312, 245] },
+  browser: { alone: 478, shared: [432, 340, 310] },
+  phone: { alone: 250, shared: [200, 192, 171] },
+  tablet: { alone: 440, shared: [330, 300, 238] },
+  print: { alone: 462, shared: [360, 312, 245] },
 };
 
-/** Heights that frames don't exceed, units: from below the title to behind the front sheet. */
-const MAX_HEIGHTS = { alone: 520, shared: [450, 430, 360] } as const;
+/** How much of a room's height a picture beside another has, and how far those behind look out above it. */
+const SHARED = { share: [0.87, 0.84, 0.72], rise: [0, 74, 96] } as const;
 
-/** Where phones that stand beside something else end: behind the front sheet, units. */
-const PHONE_FOOT = 872;
+/** Small pictures are blurred if they are enlarged more, units per px: it is twice on a sharp screen. */
+const MOST_ENLARGED = 1.25;
+/** A mat around a small picture: least size, and least margin, units. */
+const MAT = { width: 270, height: 200, margin: 30 } as const;
+
+/** Of a card's width, phones show this much, units. */
+const SAFE_WIDTH = 492;
+
+/** Room that a turned frame needs at its corners, units. */
+const CORNERS = 8;
 
 const aspectOf = ({ width, height }: Size) => width / height;
 
-/** The frame of a picture: portrait screenshots are phones, even if others are in browser windows. */
+/** The frame of a picture by its shape: portrait screenshots are of phones, even if others are in browser windows. */
 function frameOf(picture: Size, wanted: FrameKind | undefined): FrameKind {
-  const isPortrait = aspectOf(picture) < PHONE_ASPECT;
-  if (isPortrait && (!wanted || wanted === 'browser')) return 'phone';
-  return wanted ?? 'browser';
+  if (wanted && wanted !== 'browser') return wanted;
+  const aspect = aspectOf(picture);
+  if (aspect < PORTRAIT.phone || aspect >= PORTRAIT.page) return 'browser';
+  return aspect < PORTRAIT.tablet ? 'phone' : 'tablet';
 }
 
-/** The outer size of a frame around a picture, at most so wide and so high, units. */
-function sizeOf(kind: FrameKind, picture: Size, width: number, maxHeight: number): Size {
+/** What is shown of a picture, and where it is torn off. Phones and tablets scroll: their edge needs no tear. */
+function shownOf(kind: FrameKind, picture: Size): { aspect: number; torn?: TornEdge } {
   const { min, max } = ASPECTS[kind];
   const aspect = Math.max(min, Math.min(max, aspectOf(picture)));
-  const height = frameHeight(kind, width, aspect);
-  if (height <= maxHeight) return { width, height };
-  const narrower = width * (maxHeight / height);
-  return { width: narrower, height: frameHeight(kind, narrower, aspect) };
+  const tears = kind === 'browser' || kind === 'print';
+  if (!tears || aspect === aspectOf(picture)) return { aspect };
+  return { aspect, torn: aspect === max ? 'right' : 'bottom' };
 }
 
-/**
- * Lays out pictures around the first one.
- * @param y where the first picture's middle is, units
- */
+type Fitted = Size & Pick<Slot, 'kind' | 'torn' | 'mounted'>;
+
+/** The frame of a picture, at most so wide and so high, units. */
+function fit(wanted: FrameKind, picture: Size, width: number, maxHeight: number): Fitted {
+  const shown = shownOf(wanted, picture);
+  const full = frameHeight(wanted, width, shown.aspect);
+  const wide = full <= maxHeight ? width : width * (maxHeight / full);
+  const { side } = FRAMES[wanted];
+  const sharp = Math.min(picture.width, picture.height * shown.aspect) * MOST_ENLARGED;
+  if (sharp >= wide - 2 * side)
+    return {
+      kind: wanted,
+      torn: shown.torn,
+      width: wide,
+      height: frameHeight(wanted, wide, shown.aspect),
+    };
+  return { kind: 'print' as const, ...mount(sharp, shown.aspect, width, maxHeight) };
+}
+
+/** A print with a mat around a small picture. */
+function mount(sharp: number, aspect: number, maxWidth: number, maxHeight: number) {
+  const { side, top, bottom } = FRAMES.print;
+  const room = {
+    width: maxWidth - 2 * (side + MAT.margin),
+    height: maxHeight - top - bottom - 2 * MAT.margin,
+  };
+  const width = Math.max(1, Math.min(sharp, room.width, room.height * aspect));
+  const mounted = { width, height: width / aspect };
+  const outer = (least: number, inner: number) => Math.max(least, inner + 2 * MAT.margin);
+  return {
+    mounted,
+    width: outer(MAT.width, mounted.width) + 2 * side,
+    height: outer(MAT.height, mounted.height) + top + bottom,
+  };
+}
+
+/** Lays out pictures around the first one. */
 export function layOut(
   pictures: readonly Size[],
   wanted: FrameKind | undefined,
-  y: number,
+  room: Room,
   random: Random,
 ): Slot[] {
   const side = random.chance(0.5) ? 1 : -1;
   const isAlone = pictures.length === 1;
-  const kinds = pictures.map((picture) => frameOf(picture, wanted));
-  const isPhone = kinds[0] === 'phone';
-  const lean = side * (isPhone ? random.between(3, 6) : random.between(1.6, 3.4));
+  const isPhone = pictures[0] && frameOf(pictures[0], wanted) === 'phone';
+  const lean = side * (room.stands ? random.between(0.5, 1.2) : random.between(1.4, 3));
+  const half = (room.width ?? SAFE_WIDTH) / 2;
+  const within = (x: number, { width }: Size) => {
+    const most = Math.max(0, half - width / 2);
+    return Math.max(308 - most, Math.min(308 + most, x));
+  };
   return pictures.slice(0, 3).map((picture, index): Slot => {
-    const kind = kinds[index] ?? 'browser';
     const position = index as 0 | 1 | 2;
-    const size = isAlone
-      ? sizeOf(kind, picture, WIDTHS[kind].alone, MAX_HEIGHTS.alone)
-      : sizeOf(kind, picture, WIDTHS[kind].shared[position], MAX_HEIGHTS.shared[position]);
+    const frame = frameOf(picture, wanted);
+    const widths = WIDTHS[frame];
+    const width = Math.min(
+      isAlone ? widths.alone : widths.shared[position],
+      room.width ?? Infinity,
+    );
+    const share = isAlone ? 1 : SHARED.share[position];
+    const maxHeight = (room.foot - room.top - 2 * CORNERS) * share;
+    const { kind, torn, mounted, ...size } = fit(frame, picture, width, maxHeight);
+    const slot = { index, picture, kind, torn, mounted };
+    const rise = SHARED.rise[position];
+    const upright = room.foot - CORNERS - size.height / 2 - (index && kind !== 'phone' ? rise : 0);
+    const hung = (room.top + room.foot) / 2 + (isAlone ? 0 : 30) - (index ? rise : 0);
+    const highest = room.top + CORNERS + size.height / 2;
+    const y = Math.max(highest, room.stands ? upright : Math.min(hung, upright));
     if (index === 0) {
-      const x = isAlone ? 308 : 308 - side * (isPhone ? 96 : 30);
-      return { index, picture, kind, place: { x, y, ...size, turn: -lean }, inFront: false };
+      const x = isAlone ? 308 : 308 - side * (isPhone ? 96 : 24);
+      return { ...slot, place: { x, y, ...size, turn: -lean }, inFront: false };
     }
     if (index === 1) {
-      const isStanding = kind === 'phone';
-      const inFront = isStanding && !isPhone;
-      const x = 308 + side * (inFront ? 138 : isStanding ? 110 : 58);
-      const place = { x, y: isStanding ? PHONE_FOOT - size.height / 2 : y - 88, ...size };
-      return { index, picture, kind, place: { ...place, turn: lean * 1.6 }, inFront };
+      const inFront = kind === 'phone' && !isPhone;
+      const x = within(308 + side * (inFront ? 138 : kind === 'phone' || isPhone ? 104 : 62), size);
+      const foot = room.foot - size.height / 2;
+      const place = { x, y: inFront ? foot : y, ...size, turn: lean * 1.6 };
+      return { ...slot, place, inFront };
     }
-    const x = isPhone ? 308 : 308 - side * 104;
-    const place = { x, y: y - (isPhone ? 60 : 112), ...size, turn: -lean * 3 };
-    return { index, picture, kind, place, inFront: false };
+    const x = within(isPhone ? 308 : 308 - side * 92, size);
+    return { ...slot, place: { x, y, ...size, turn: -lean * 2 }, inFront: false };
   });
 }

@@ -1,23 +1,28 @@
-/** Cards with one to three screenshots: in a landscape, on a wall or on a table. */
+/** Cards with one to three screenshots, each in a place of its own. */
 import { joinParts, type Part, type Scene } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
 import { frame, type FrameKind, type PictureUse, type Size } from './frames.ts';
-import { onEasel, onLine } from './landscape.ts';
+import { onBillboard } from './billboard.ts';
+import { onEasel } from './easel.ts';
+import { onLine } from './garden-line.ts';
 import { layOut } from './layout.ts';
 import type { Composition } from './screen-parts.ts';
 import { onTable } from './table.ts';
-import { onWall } from './wall.ts';
+import { onPinboard } from './pinboard.ts';
+import { inShop } from './shop.ts';
+import { onStage } from './theater.ts';
+import { onTrain } from './train.ts';
 
-/** Compositions, with what holds the pictures in them. */
+/** Places where pictures are shown: eight, so that those of one site differ. */
 export const SCREEN_COMPOSITIONS = {
   easel: onEasel,
   line: onLine,
-  'wall-string': onWall('string'),
-  'wall-clip': onWall('clip'),
-  'wall-pin': onWall('pin'),
-  'table-tape': onTable('tape'),
-  'table-clip': onTable('clip'),
-  'table-pin': onTable('pin'),
+  pinboard: onPinboard,
+  table: onTable,
+  theater: onStage,
+  billboard: onBillboard,
+  shop: inShop,
+  train: onTrain,
 } as const satisfies Record<string, Composition>;
 export type ScreenComposition = keyof typeof SCREEN_COMPOSITIONS;
 
@@ -32,8 +37,8 @@ export function drawScreens(
   kind: FrameKind | undefined,
   composition: ScreenComposition,
 ): Part & { uses: readonly PictureUse[] } {
-  const { middle, draw } = SCREEN_COMPOSITIONS[composition];
-  const [lead, ...others] = layOut(pictures, kind, middle, scene.random).map((slot) =>
+  const { room, draw } = SCREEN_COMPOSITIONS[composition];
+  const [lead, ...others] = layOut(pictures, kind, room, scene.random).map((slot) =>
     frame(scene, slot),
   );
   if (!lead) throw new Error('A card of screenshots has no picture');

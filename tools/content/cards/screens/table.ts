@@ -1,14 +1,13 @@
-/** Screenshots on a table, from above: on a cutting mat on a cloth, with tools around. */
+/** Screenshots on a table, from above: on a card on a cloth, with things around. */
 import { mix, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend, moved, shape } from '../../paper/svg.ts';
 import { type CardLayer, glide, type Scene } from '../scene.ts';
-import { creature } from '../things/animals.ts';
-import { looseSpray, offcuts, pencil, reel, scissors } from '../things/table-things.ts';
+import { TABLE_SETS } from '../things/table-sets.ts';
 import { type Framed, pointOn } from './frames.ts';
 import { clip, type HolderKind, pin, tape } from './holders.ts';
-import { backToFront, type Composition, layerOf, travelOf } from './screen-parts.ts';
+import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
 
 /** 1, or -1 for a mirrored table. */
 type Side = 1 | -1;
@@ -27,18 +26,13 @@ function boards({ palette }: Scene): CardLayer {
   return { name: 'table', travel: -9, sheets: [sky([palette.sky[0], palette.sky[0]]), ...wood] };
 }
 
-/** A cloth with a lace edge that slants across the table. */
+/** A cloth with a lace edge under the foot of the pictures. */
 function cloth({ palette }: Scene, side: Side): CardLayer {
-  const [left, right]: [Point, Point] =
-    side > 0
-      ? [
-          [-60, 372],
-          [680, 292],
-        ]
-      : [
-          [-60, 292],
-          [680, 372],
-        ];
+  const slope = side * 22;
+  const [left, right]: [Point, Point] = [
+    [-60, 640 + slope],
+    [680, 640 - slope],
+  ];
   const seam = Array.from({ length: 9 }, (_, index): Point => [
     mix(left[0], right[0], index / 8),
     mix(left[1], right[1], index / 8) + 16,
@@ -69,26 +63,20 @@ function cloth({ palette }: Scene, side: Side): CardLayer {
   };
 }
 
-/** A cutting mat with a grid under the first picture. */
-function cuttingMat({ palette }: Scene, { x, y }: Framed['place']): CardLayer {
-  const columns = Array.from(
-    { length: 13 },
-    (_, index) => `M${x - 250 + index * 41.6} ${y - 178}v436`,
-  );
-  const rows = Array.from({ length: 11 }, (_, index) => `M${x - 252} ${y - 176 + index * 43}h504`);
-  const grid = blend(palette.near, palette.light, 0.4);
+/** A sheet of colored card under the pictures, turned a little. */
+function cardboard({ palette }: Scene, framed: readonly Framed[], side: Side): CardLayer {
+  const { left, top, right, bottom } = boxAround(framed);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [width, height] = [
+    Math.min(540, right - left + 44),
+    Math.min(bottom - top + 40, 2 * (y - 344)),
+  ];
+  const put = (markup: string) => moved(markup, { x, y, turn: side * 3 });
+  const d = rectangle(-width / 2, -height / 2, width, height, 6);
   return {
-    name: 'mat',
+    name: 'cardboard',
     travel: -4,
-    sheets: [
-      sheet(rectangle(x - 264, y - 190, 528, 460, 16), palette.near, { lift: 5, rough: 0.8 }),
-      paper(stroke([...columns, ...rows].join(''), grid, 1, { opacity: 0.7 }), {
-        lift: 0,
-        rough: 0,
-        rim: 0,
-        shade: 0,
-      }),
-    ],
+    sheets: [paper(put(shape(d, palette.near)), { lift: 5, rough: 0.8 })],
   };
 }
 
@@ -117,58 +105,24 @@ function held(
   ];
 }
 
-/** Tools at the edges. A robin has got hold of the thread. */
-function tools(scene: Scene, side: Side): CardLayer[] {
-  const at = (x: number, y: number): Point => [side > 0 ? x : WIDTH - x, y];
-  const scraps = [
-    at(120, 842),
-    at(160, 862),
-    at(412, 856),
-    at(60, 740),
-    at(560, 712),
-    at(240, 868),
-    at(520, 858),
-  ];
-  const [robin] = at(470, 842);
-  return [
-    {
-      name: 'tools',
-      travel: 2,
-      sheets: [
-        offcuts(scene, scraps),
-        ...reel(scene, ...at(540, 806), 92),
-        looseSpray(scene, ...at(-20, 880), 190, side > 0 ? -34 : -146),
-        creature(scene, 'robin', { x: robin, y: 842, height: 42, flip: side > 0 }),
-      ],
-    },
-    { name: 'scissors', travel: 5, sheets: scissors(scene, ...at(40, 800), side * 62, 1.05) },
-    {
-      name: 'pencil',
-      travel: 8,
-      sheets: [pencil(scene, ...at(566, 640), side > 0 ? -66 : -114, 250, scene.palette.warmDeep)],
-    },
-  ];
-}
-
-/** On the table, under a clip, pins or tape. */
-export const onTable = (holder: HolderKind): Composition => ({
-  middle: 590,
+/** On a table, under tape, a clip or pins, with things around: sewing, tea, paints or finds from a walk. */
+export const onTable: Composition = {
+  room: { top: 352, foot: 806 },
   draw: (scene, framed) => {
-    const side: Side = scene.random.chance(0.5) ? 1 : -1;
-    const pictures = backToFront(framed).map((picture): CardLayer => ({
-      name: layerOf(picture),
-      travel: travelOf(picture),
-      sheets: held(scene, holder, side, picture),
-    }));
+    const { random } = scene;
+    const side: Side = random.chance(0.5) ? 1 : -1;
+    const holder = random.pick(['tape', 'clip', 'pin'] as const);
+    const at = (x: number, y: number): Point => [side > 0 ? x : WIDTH - x, y];
+    const things = random.pick(TABLE_SETS)(scene, at, side);
     return {
       layers: [
         boards(scene),
         cloth(scene, side),
-        cuttingMat(scene, framed[0].place),
-        ...pictures,
-        ...tools(scene, side),
+        cardboard(scene, framed, side),
+        ...pictureLayers(framed, (picture) => held(scene, holder, side, picture)),
+        ...things,
       ],
-      life: [glide({ layer: 'pencil', by: [side * -5, 9], tilt: 2, seconds: 1.6, hold: 0.4 })],
+      life: [glide({ layer: 'moving', by: [side * -7, 3], tilt: 3, seconds: 1.8, hold: 0.5 })],
     };
   },
-});
+};

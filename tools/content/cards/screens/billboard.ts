@@ -1,0 +1,221 @@
+/** Screenshots on a billboard over roofs; someone has just pasted them up. */
+import { circle, type Point, polygon, polyline, rectangle } from '../../paper/geometry.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, stroke } from '../../paper/svg.ts';
+import { type CardLayer, joinParts, type Scene, turn } from '../scene.ts';
+import { horizon } from '../stage/horizons.ts';
+import { skyLayers } from '../stage/skies.ts';
+import { creature } from '../things/animals.ts';
+import { ladder, paintBucket } from '../things/workshop.ts';
+import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
+
+type Box = ReturnType<typeof boxAround>;
+
+/** Where the near roof's ridge is, units. */
+const RIDGE = 806;
+const MARGIN = 20;
+
+/** Girders from the board down to the roof, with a catwalk. */
+function scaffold({ palette }: Scene, { left, right, bottom }: Box): string[] {
+  const [a, b, top] = [left + 40, right - 40, bottom + 6];
+  const steel = blend(palette.near, palette.ink, 0.35);
+  const middle = (a + b) / 2;
+  const posts = [a, middle, b].map((x) => `M${x} ${top}V${RIDGE + 60}`).join('');
+  const braces = [a, middle]
+    .map(
+      (x) =>
+        `M${x} ${top + 8}L${x + middle - a} ${RIDGE + 40}M${x + middle - a} ${top + 8}L${x} ${RIDGE + 40}`,
+    )
+    .join('');
+  return [
+    paper(stroke(braces, steel, 5), { lift: 3, rough: 0.2, rim: 0.5 }),
+    paper(stroke(posts, steel, 13), { lift: 5, rough: 0.4, rim: 0.6 }),
+  ];
+}
+
+/** The board itself, and what is under its foot: boards to walk on with a rail. */
+function board({ palette }: Scene, { left, top, width, height, bottom, right }: Box): string[] {
+  const frame = blend(palette.warmDeep, palette.near, 0.3);
+  return [
+    sheet(
+      rectangle(left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN, 4),
+      frame,
+      { lift: 9, rough: 0.9, rim: 0.65 },
+    ),
+    sheet(
+      rectangle(left - 8, top - 8, width + 16, height + 16),
+      blend(palette.light, palette.cream, 0.3),
+      { lift: 1, rough: 0.6, rim: 0.4 },
+    ),
+    ...[left - MARGIN / 1.4, right + MARGIN / 1.4].flatMap((x) =>
+      [top - MARGIN / 1.4, bottom + MARGIN / 1.4].map((y) =>
+        sheet(circle(x, y, 3.4), palette.cream, { lift: 1, rough: 0, rim: 0.6 }),
+      ),
+    ),
+  ];
+}
+
+/** Lamps on bent arms that light the board from above. */
+function lamps({ palette }: Scene, { left, top, width }: Box): string[] {
+  const steel = blend(palette.near, palette.ink, 0.45);
+  return [0.2, 0.5, 0.8].flatMap((share) => {
+    const [x, y] = [left + width * share, top - MARGIN];
+    return [
+      paper(stroke(`M${x} ${y + 8}V${y - 8}Q${x} ${y - 20} ${x + 14} ${y - 20}`, steel, 4.5), {
+        lift: 4,
+        rough: 0,
+        rim: 0.5,
+      }),
+      sheet(circle(x + 22, y - 8, 6), blend(palette.cream, palette.warm, 0.4), {
+        lift: 1,
+        rough: 0,
+        rim: 0.6,
+      }),
+      sheet(
+        polygon([
+          [x + 14, y - 24],
+          [x + 30, y - 24],
+          [x + 38, y - 8],
+          [x + 6, y - 8],
+        ]),
+        palette.accent,
+        { lift: 5, rough: 0.3, rim: 0.65 },
+      ),
+    ];
+  });
+}
+
+/** The near roof with its tiles, a lit skylight and a chimney. */
+function roof({ palette }: Scene, side: 1 | -1): CardLayer {
+  const at = (x: number) => 308 + side * (x - 308);
+  const color = blend(palette.front, palette.warmDeep, 0.28);
+  const outline = polygon([
+    [at(-60), RIDGE + 14],
+    [at(480), RIDGE],
+    [at(680), RIDGE + 96],
+    [at(680), 935],
+    [at(-60), 935],
+  ]);
+  const rows = Array.from({ length: 4 }, (_, row) => {
+    const y = RIDGE + 26 + row * 23;
+    return Array.from({ length: 27 }, (_, column) => {
+      const x = -50 + column * 27 + (row % 2 ? 13 : 0);
+      return x > 478 + row * 48 ? '' : `M${at(x)} ${y}Q${at(x + 13)} ${y + 16} ${at(x + 26)} ${y}`;
+    }).join('');
+  }).join('');
+  const brick = blend(palette.warmDeep, palette.near, 0.35);
+  const chimney = [at(96) - 29, at(96) + 29] as const;
+  return {
+    name: 'roof',
+    travel: 1,
+    sheets: [
+      sheet(rectangle(chimney[0], RIDGE - 62, 58, 120), brick, { lift: 6, rough: 0.8 }),
+      sheet(rectangle(chimney[0] - 6, RIDGE - 70, 70, 15), blend(brick, palette.cream, 0.25), {
+        lift: 4,
+        rough: 0.6,
+        rim: 0.6,
+      }),
+      sheet(outline, color, { lift: 8, rough: 1, rim: 0.6 }),
+      paper(stroke(rows, blend(color, palette.ink, 0.45), 2.6), {
+        lift: 0.4,
+        rough: 0,
+        rim: 0.5,
+        shade: 0.3,
+      }),
+      sheet(
+        polygon([
+          [at(300), RIDGE + 30],
+          [at(372), RIDGE + 28],
+          [at(384), RIDGE + 72],
+          [at(304), RIDGE + 74],
+        ]),
+        blend(palette.warm, palette.cream, 0.35),
+        { lift: 2, rough: 0.5, rim: 0.6 },
+      ),
+      paper(
+        stroke(
+          `M${at(337)} ${RIDGE + 28}L${at(344)} ${RIDGE + 73}M${at(302)} ${RIDGE + 51}L${at(378)} ${RIDGE + 50}`,
+          palette.front,
+          4,
+        ),
+        { lift: 1, rough: 0, rim: 0.4 },
+      ),
+    ],
+  };
+}
+
+/** An aerial on a pole, half cut off by the frame. */
+function aerial({ palette }: Scene, x: number): string {
+  const rods = [0, 1, 2, 3, 4]
+    .map((index) => `M${x - 46 + index * 22} ${628 - (index % 2) * 3}v${44 - index * 5}`)
+    .join('');
+  return paper(stroke(`M${x} 650V900M${x - 56} 650H${x + 56}${rods}`, palette.ink, 3.6), {
+    lift: 5,
+    rough: 0,
+    rim: 0.5,
+  });
+}
+
+export const onBillboard: Composition = {
+  room: { top: 372, foot: 766, width: 446 },
+  draw: (scene, framed) => {
+    const { palette, random } = scene;
+    const side = random.chance(0.5) ? 1 : -1;
+    const at = (x: number) => 308 + side * (x - 308);
+    const box = boxAround(framed);
+    const walk = Math.max(box.bottom + MARGIN + 8, 0);
+    const rungs: readonly [Point, Point] = [
+      [at(512), 868],
+      [at(470), box.bottom - 60],
+    ];
+    const night = palette.daytime === 'night';
+    const wood = blend(palette.warm, palette.cream, 0.25);
+    const rail = polyline([
+      [box.left - 10, walk],
+      [box.right + 10, walk],
+    ]);
+    const perch: [number, number] = [at(96), RIDGE - 70];
+    return joinParts([
+      {
+        layers: [
+          ...skyLayers(scene, night ? 'stars' : random.pick(['clouds', 'bands']), {
+            x: at(470),
+            y: 470,
+            radius: 120,
+          }),
+          ...horizon(scene, 'roofs', 640).layers.slice(0, 1),
+          { name: 'scaffold', travel: -3, sheets: scaffold(scene, box) },
+          { name: 'board', travel: -2, sheets: board(scene, box) },
+          ...pictureLayers(framed).map((layer) => ({ ...layer, travel: -2 })),
+          {
+            name: 'lamps',
+            travel: -1,
+            sheets: [
+              ...lamps(scene, box),
+              paper(stroke(rail, blend(palette.near, palette.cream, 0.2), 9), {
+                lift: 6,
+                rough: 0.4,
+                rim: 0.6,
+              }),
+            ],
+          },
+          roof(scene, side),
+          {
+            name: 'ladder',
+            travel: 2,
+            sheets: [ladder(...rungs, 44, wood), ...paintBucket(scene, at(560), 886, 52)],
+          },
+          {
+            name: 'owl',
+            travel: 1,
+            sheets: [creature(scene, 'owl', { x: perch[0], y: perch[1] + 3, height: 48 })],
+          },
+          { name: 'aerial', travel: 6, sheets: [aerial(scene, at(22))] },
+        ],
+        life: [
+          turn({ layer: 'owl', by: side * 9, origin: perch, seconds: 0.5, hold: 0.8, times: 2 }),
+        ],
+      },
+    ]);
+  },
+};

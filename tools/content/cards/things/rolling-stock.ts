@@ -1,0 +1,118 @@
+/** A train: an engine, a flat wagon and one with logs. `BED` is where loads stand. */
+import { arc, circle, type Point, polar, polyline, rectangle } from '../../paper/geometry.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, shape, stroke } from '../../paper/svg.ts';
+import type { Scene } from '../scene.ts';
+
+type Side = 1 | -1;
+
+/** Top of the rails, and of a wagon's floor, units. */
+export const RAIL = 846;
+export const BED = 762;
+
+function wheel({ palette }: Scene, x: number, radius: number): string[] {
+  const y = RAIL - radius;
+  const spokes = Array.from({ length: 8 }, (_, index) =>
+    polyline([[x, y], polar(x, y, radius * 0.8, index * 45 + 11)]),
+  ).join('');
+  return [
+    sheet(circle(x, y, radius), palette.ink, { lift: 4, rough: 0.4, rim: 0.6 }),
+    sheet(circle(x, y, radius * 0.76), blend(palette.warmDeep, palette.near, 0.2), {
+      lift: 1,
+      rough: 0.3,
+      rim: 0.4,
+    }),
+    paper(stroke(spokes, palette.ink, 3), { lift: 0.5, rough: 0, rim: 0.3 }),
+    sheet(circle(x, y, radius * 0.26), palette.cream, { lift: 1, rough: 0, rim: 0.6 }),
+  ];
+}
+
+/** The wagon under the pictures: floor, stakes at both ends, wheels. */
+export function wagon(scene: Scene, left: number, right: number): string[] {
+  const { palette } = scene;
+  const wood = blend(palette.warm, palette.near, 0.38);
+  const planks = Array.from(
+    { length: 9 },
+    (_, index) => `M${left + ((right - left) * (index + 1)) / 10} ${BED}v24`,
+  ).join('');
+  const rivets = Array.from({ length: 14 }, (_, index) =>
+    circle(left + 14 + ((right - left - 28) * index) / 13, BED + 30, 2.4),
+  ).join('');
+  return [
+    ...[left + 64, left + 128, right - 128, right - 64].flatMap((x) => wheel(scene, x, 26)),
+    sheet(rectangle(left - 34, BED + 22, right - left + 68, 9), palette.ink, {
+      lift: 3,
+      rough: 0.3,
+    }),
+    sheet(rectangle(left, BED + 20, right - left, 18, 3), blend(palette.near, palette.ink, 0.3), {
+      lift: 5,
+      rough: 0.5,
+    }),
+    paper(shape(rivets, palette.cream), { lift: 0.6, rough: 0, rim: 0.4 }),
+    sheet(rectangle(left - 6, BED, right - left + 12, 24, 3), wood, {
+      lift: 6,
+      rough: 0.7,
+      rim: 0.65,
+    }),
+    paper(stroke(planks, blend(wood, palette.ink, 0.4), 1.6), {
+      lift: 0.2,
+      rough: 0,
+      rim: 0.2,
+      shade: 0.2,
+    }),
+  ];
+}
+
+/** The engine's back, cut off by the frame: cab, boiler, chimney. */
+export function engine(scene: Scene, side: Side): string[] {
+  const { palette } = scene;
+  const at = (x: number) => 308 + side * (x - 308);
+  const box = (from: number, to: number, top: number, height: number, radius = 4) =>
+    rectangle(Math.min(at(from), at(to)), top, Math.abs(to - from), height, radius);
+  const red = palette.warmDeep;
+  return [
+    ...wheel(scene, at(592), 34),
+    sheet(box(566, 720, 726, 66), red, { lift: 6, rough: 0.7 }),
+    sheet(box(560, 640, 640, 140), red, { lift: 6, rough: 0.7, rim: 0.6 }),
+    sheet(box(574, 612, 660, 44, 6), blend(palette.cream, palette.warm, 0.4), {
+      lift: 1,
+      rough: 0.4,
+      rim: 0.5,
+    }),
+    sheet(box(548, 660, 626, 18), blend(red, palette.ink, 0.45), { lift: 5, rough: 0.6, rim: 0.6 }),
+    sheet(box(560, 720, 774, 12, 2), palette.cream, { lift: 2, rough: 0.4, rim: 0.6 }),
+  ];
+}
+
+/** Logs on the wagon behind, cut off by the frame too. */
+export function logs(scene: Scene, side: Side): string[] {
+  const { palette } = scene;
+  const at = (x: number) => 308 + side * (x - 308);
+  const bark = blend(palette.warmDeep, palette.ink, 0.35);
+  const rounds: Point[] = [
+    [-14, 756],
+    [18, 756],
+    [2, 728],
+  ];
+  return [
+    ...wheel(scene, at(2), 26),
+    ...rounds.flatMap(([x, y]) => [
+      sheet(circle(at(x), y, 16), bark, { lift: 4, rough: 0.6 }),
+      sheet(circle(at(x), y, 12), blend(palette.warm, palette.cream, 0.4), {
+        lift: 1,
+        rough: 0.5,
+        rim: 0.5,
+      }),
+      paper(stroke(polyline(arc(at(x), y, 7, 0, 350, 16)), bark, 1.4), {
+        lift: 0.2,
+        rough: 0,
+        rim: 0.2,
+      }),
+    ]),
+    sheet(
+      rectangle(Math.min(at(-70), at(40)), BED, 110, 26, 3),
+      blend(palette.near, palette.ink, 0.15),
+      { lift: 6, rough: 0.6, rim: 0.6 },
+    ),
+  ];
+}

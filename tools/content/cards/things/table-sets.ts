@@ -1,0 +1,191 @@
+/** What lies on a table, from above: sets that have nothing in common. `at` mirrors them. */
+import {
+  arc,
+  circle,
+  type Point,
+  polar,
+  polygon,
+  polyline,
+  rectangle,
+  smooth,
+} from '../../paper/geometry.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { type CardLayer, type Scene } from '../scene.ts';
+import { creature } from './animals.ts';
+import { flower } from './plants.ts';
+import { tea } from './tea.ts';
+import { looseSpray, offcuts, pencil, reel, scissors } from './table-things.ts';
+
+type At = (x: number, y: number) => Point;
+export type DrawSet = (scene: Scene, at: At, side: 1 | -1) => CardLayer[];
+
+/** Scissors, thread and scraps; a robin has got hold of the thread. */
+const sewing: DrawSet = (scene, at, side) => {
+  const scraps = [at(150, 852), at(412, 850), at(58, 726), at(240, 862), at(560, 700)];
+  const [robin] = at(462, 846);
+  return [
+    {
+      name: 'tools',
+      travel: 2,
+      sheets: [
+        offcuts(scene, scraps),
+        ...reel(scene, ...at(546, 806), 92),
+        creature(scene, 'robin', { x: robin, y: 846, height: 42, flip: side > 0 }),
+      ],
+    },
+    { name: 'moving', travel: 5, sheets: scissors(scene, ...at(46, 806), side * 62, 1.05) },
+  ];
+};
+
+/** A box of watercolors, a brush and what it has painted. */
+const paints: DrawSet = (scene, at, side) => {
+  const { palette } = scene;
+  const colors = [
+    palette.warmDeep,
+    palette.warm,
+    palette.accent,
+    palette.light,
+    palette.deep,
+    palette.middle,
+  ];
+  const pans = colors.map((color, index) =>
+    shape(rectangle(-84 + (index % 3) * 58, -40 + Math.floor(index / 3) * 42, 46, 32, 7), color),
+  );
+  const [x, y] = at(500, 822);
+  const [fx, fy] = at(88, 812);
+  const put = (markup: string) => moved(markup, { x, y, turn: side * -9 });
+  const blots: Point[] = [at(352, 858), at(322, 846), at(206, 862)];
+  return [
+    {
+      name: 'tools',
+      travel: 2,
+      sheets: [
+        sheet(
+          blots
+            .map(([bx, by], index) =>
+              smooth(arc(bx, by, 13 - index * 3, 0, 320, 7), { closed: true }),
+            )
+            .join(''),
+          palette.accent,
+          { lift: 0.6, rough: 0.6, rim: 0.4 },
+        ),
+        paper(put(shape(rectangle(-102, -54, 204, 108, 12), palette.ink)), {
+          lift: 7,
+          rough: 0.5,
+          rim: 0.65,
+        }),
+        paper(put(shape(rectangle(-94, -46, 188, 92, 8), palette.cream)), {
+          lift: 0.6,
+          rough: 0.4,
+          rim: 0.5,
+        }),
+        paper(put(pans.join('')), { lift: 1, rough: 0.4, rim: 0.6 }),
+        flower(fx, fy, 36, palette.warm, palette.warmDeep, 12),
+        flower(fx + side * 52, fy + 30, 25, palette.light, palette.warmDeep, 40),
+      ],
+    },
+    {
+      name: 'moving',
+      travel: 5,
+      sheets: [
+        paper(
+          moved(
+            shape(
+              polygon([
+                [-96, -6],
+                [46, -8],
+                [46, 8],
+                [-96, 6],
+                [-110, 0],
+              ]),
+              palette.warmDeep,
+            ) +
+              shape(rectangle(44, -8, 30, 16), blend(palette.cream, palette.ink, 0.25)) +
+              shape('M74 -8Q98 -12 118 0Q98 12 74 8Z', palette.ink) +
+              shape('M104 -6Q112 -4 118 0Q112 4 104 6Q98 0 104 -6Z', palette.accent),
+            { x: at(228, 0)[0], y: 836, turn: side > 0 ? -8 : 188 },
+          ),
+          { lift: 6, rough: 0.3, rim: 0.65 },
+        ),
+      ],
+    },
+  ];
+};
+
+/** A magnifying glass, a pencil and a spray of leaves; a snail crosses the table. */
+const nature: DrawSet = (scene, at, side) => {
+  const { palette } = scene;
+  const [x, y] = at(516, 806);
+  const [sx, sy] = at(330, 858);
+  const snail = (dx: number) => sx + side * dx;
+  return [
+    {
+      name: 'tools',
+      travel: 2,
+      sheets: [
+        looseSpray(scene, ...at(-10, 884), 210, side > 0 ? -30 : -150),
+        paper(
+          moved(shape(rectangle(40, -9, 100, 18, 8), palette.warmDeep), {
+            x,
+            y,
+            turn: side > 0 ? 128 : 52,
+          }),
+          { lift: 6, rough: 0.4, rim: 0.6 },
+        ),
+        sheet(circle(x, y, 56) + circle(x, y, 44), palette.accent, {
+          lift: 6,
+          rough: 0.4,
+          rim: 0.7,
+        }),
+        paper(
+          shape(circle(x, y, 45), palette.cream, { opacity: 0.22 }) +
+            stroke(polyline(arc(x, y, 34, 190, 260, 10)), '#ffffff', 5, { opacity: 0.7 }),
+          { lift: 0, rough: 0, rim: 0, shade: 0 },
+        ),
+      ],
+    },
+    {
+      name: 'moving',
+      travel: 2,
+      sheets: [
+        sheet(
+          smooth(
+            [
+              [snail(-30), sy + 4],
+              [snail(-6), sy - 6],
+              [snail(22), sy - 6],
+              [snail(30), sy - 22],
+              [snail(38), sy - 18],
+              [snail(34), sy + 4],
+            ],
+            { closed: true, tension: 0.8 },
+          ),
+          palette.light,
+          { lift: 2, rough: 0.3, rim: 0.5 },
+        ),
+        sheet(circle(snail(0), sy - 16, 17), palette.warmDeep, { lift: 3, rough: 0.4, rim: 0.6 }),
+        paper(
+          stroke(
+            polyline(
+              Array.from({ length: 22 }, (_, index) =>
+                polar(snail(0), sy - 16, 13 - index * 0.6, index * 36),
+              ),
+            ),
+            palette.cream,
+            2,
+          ),
+          { lift: 0.3, rough: 0, rim: 0.3 },
+        ),
+      ],
+    },
+    {
+      name: 'pencil',
+      travel: 6,
+      sheets: [pencil(scene, ...at(96, 700), side > 0 ? -104 : -76, 190, palette.warmDeep)],
+    },
+  ];
+};
+
+/** Each has a layer `moving`. */
+export const TABLE_SETS = [sewing, tea, paints, nature] as const;
