@@ -5,6 +5,7 @@ import nunitoBold from '#app/styles/fonts/nunito-700-basic.woff2?url';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LinksFunction } from '@remix-run/node';
 import { ErrorPage } from '#app/start/error-page.tsx';
+import type { loader as homeLoader } from './routes/home.tsx';
 import type { loader as pageLoader } from './routes/page.tsx';
 import replaceStalePage from './start/replace-stale-page.ts?inline-script';
 import './styles/global.css.ts';
@@ -39,18 +40,20 @@ function useTextStyles(): readonly string[] {
 
 export function Layout({ children }: { children: ReactNode }) {
   const textStyles = useTextStyles();
+  // Undefined only if the content couldn't be loaded. The page for errors is in English.
+  const home = useRouteLoaderData<typeof homeLoader>('routes/home');
   useEffect(() => {
     // After everything that components schedule in their effects.
     const timer = setTimeout(() => (document.documentElement.dataset.ready = ''));
     return () => clearTimeout(timer);
   }, []);
   return (
-    <html lang="en-GB">
+    <html lang={home?.lang ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: STALE_PAGE_SCRIPT }} suppressHydrationWarning />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#efe6d5" />
+        {home && <meta name="theme-color" content={home.themeColor} />}
         <Meta />
         <Links />
         {textStyles.map((href) => (

@@ -22,8 +22,6 @@ const studyByFile = import.meta.glob<StudyModule>('#content/case-studies/*.{md,m
   query: '?study',
 });
 
-const skillOrder = new Intl.Collator('en', { sensitivity: 'base' });
-
 /** Creates the content of a process. @param version `public` is without samples */
 function createContent(version: 'local' | 'public') {
   const all = Object.values(studyByFile);
@@ -33,6 +31,7 @@ function createContent(version: 'local' | 'public') {
     )
     .sort((a, b) => a.frontmatter.order - b.frontmatter.order);
   const { [version]: ownSite } = site;
+  const skillOrder = new Intl.Collator(ownSite.lang, { sensitivity: 'base' });
   const { availability, bio, city, hobbies } = ownSite.owner;
   const entries = studies.map((study) => toEntry(study, ownSite));
   const bySlug = new Map(studies.map((study) => [study.slug, study]));

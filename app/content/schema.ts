@@ -18,6 +18,21 @@ const cssColor = z
     'must be a color of CSS, such as "teal" or "#1f3f7a"',
   )
   .transform((color) => formatHex(color) ?? color);
+const LANGUAGE = 'must be a language tag, such as "en-GB" or "de"';
+/** Intl also takes "english": it has the form of a tag, but no language has a code of more than three letters. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    Intl.getCanonicalLocales(tag);
+    return /^[a-z]{2,3}(-|$)/i.test(tag);
+  } catch {
+    return false;
+  }
+}
+/** A BCP 47 tag, in its usual spelling. */
+const language = z
+  .string(LANGUAGE)
+  .refine(isLanguageTag, LANGUAGE)
+  .transform((tag) => (isLanguageTag(tag) ? new Intl.Locale(tag).toString() : tag));
 /** On the color wheel. */
 const hue = z
   .number('must be a number of degrees')
@@ -390,6 +405,8 @@ const ownerSchema = z.strictObject({
 
 /** content/site.yaml: the owner and the site's own copy. */
 export const siteSchema = z.strictObject({
+  /** Language that you write in (BCP 47), such as "en-GB" or "de". */
+  lang: language.default('en-GB'),
   owner: ownerSchema,
   profiles: z.strictObject({
     /** Professional network. */
@@ -415,6 +432,8 @@ export const siteSchema = z.strictObject({
     .strictObject({
       /** Face of lettered titles. */
       lettering: z.enum(FACE_NAMES, `must be one of ${FACE_NAMES.join(', ')}`).default('rounded'),
+      /** Color of the browser's bars around the site: any color of CSS. By default that of the background. */
+      color: cssColor.default('#efe6d5'),
       /** Hue of icons and of the picture for missing pages, degrees: 0 is red, 120 green, 240 blue. By default the first card's. */
       hue: hue.optional(),
       /** Favicon and app icons: an SVG or picture file in content/media/site/. By default your initials. */
@@ -534,8 +553,8 @@ export const resumeSchema = z.strictObject({
     .default([]),
   /** Languages you speak, such as "English (native)". */
   languages: z.array(text).default([]),
-  /** Language of the document (BCP 47), such as "en-GB". */
-  lang: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag such as "en-GB"'),
+  /** Language of the document (BCP 47), such as "en-GB". By default that of site.yaml. */
+  lang: language.optional(),
   /** Day of the last change, such as 2026-11-21. */
   updated: z.iso.date('must be a day such as 2026-11-21'),
 });

@@ -24,6 +24,8 @@ export function loader({ context }: LoaderFunctionArgs) {
     owner: { name, jobTitle, email },
     profiles: site.profiles,
     intro: site.site.intro,
+    lang: site.lang,
+    themeColor: site.theme.color,
   };
 }
 

@@ -4,15 +4,16 @@ import { getContent } from '#app/content/content.server.ts';
 import { introduceOwner } from '#app/content/owner.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { site, owner } = getContent(context).site;
+  const { site, owner, lang, theme } = getContent(context).site;
   const manifest = {
     name: introduceOwner(owner),
     short_name: owner.name ?? owner.jobTitle,
     description: site.description,
+    lang,
     start_url: '/',
     display: 'browser',
-    background_color: '#efe6d5',
-    theme_color: '#efe6d5',
+    background_color: theme.color,
+    theme_color: theme.color,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

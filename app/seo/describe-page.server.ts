@@ -34,7 +34,7 @@ export function describePage(page: Page): MetaDescriptor[] {
     title,
     ...(description && { description }),
     url,
-    locale: 'en_GB',
+    locale: openGraphLocale(site.lang),
     ...(picture && {
       image: siteUrl + picture,
       'image:type': 'image/jpeg',
@@ -51,4 +51,10 @@ export function describePage(page: Page): MetaDescriptor[] {
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
     { 'script:ld+json': data },
   ];
+}
+
+/** "en-GB" -> "en_GB", "de" -> "de_DE": Open Graph wants a territory, so that of most speakers if none is given. */
+function openGraphLocale(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return region ? `${language}_${region}` : language;
 }

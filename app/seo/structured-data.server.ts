@@ -32,7 +32,7 @@ export function describeHome(site: Site, siteUrl: string): WithContext<ProfilePa
     url: `${siteUrl}/`,
     name: introduceOwner(site.owner),
     description: site.site.description,
-    inLanguage: 'en-GB',
+    inLanguage: site.lang,
   } as const;
   return owner
     ? { ...page, '@type': 'ProfilePage', mainEntity: owner }
@@ -67,7 +67,7 @@ export const describeCaseStudy = (
         url: `${siteUrl}${entry.link}`,
         name: entry.title,
         ...(summary && { description: summary }),
-        inLanguage: 'en-GB',
+        inLanguage: site.lang,
         keywords: skills.join(', '),
         ...(picture && { image: `${siteUrl}${picture}` }),
         ...(owner && { creator: owner }),

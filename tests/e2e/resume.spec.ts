@@ -12,7 +12,7 @@ test('the résumé is a tagged PDF of one or two pages with a title, a language 
   expect(info).toMatchObject({
     Title: 'Résumé: Canary Owner, test engineer',
     Author: 'Canary Owner',
-    Language: 'en-GB',
+    Language: 'en-AU',
   });
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 

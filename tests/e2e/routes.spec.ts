@@ -110,6 +110,11 @@ test('resource routes have the right content types', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', ...PAGES]) expect(sitemap).toContain(`${path}</loc>`);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({
+    lang: 'en-AU',
+    theme_color: '#663399',
+    background_color: '#663399',
+  });
   for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
 });
 

@@ -82,6 +82,26 @@ test('a page has its own share picture, or that of the site', async ({ request }
   expect(pictures['/about']).not.toBe(pictures['/']);
 });
 
+test('every page says which language and theme color site.yaml names, and keeps them when scripts run', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/plain', '/no-such-page']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<html lang="en-AU"');
+    const { meta } = readHead(html);
+    expect(meta['theme-color'], path).toBe('#663399');
+  }
+  const { meta, data } = readHead(await (await request.get('/')).text());
+  expect(meta['og:locale']).toBe('en_AU');
+  expect(data.inLanguage).toBe('en-AU');
+  const { data: work } = readHead(await (await request.get('/plain')).text());
+  expect(work['@graph']?.[0]?.inLanguage).toBe('en-AU');
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#663399');
+});
+
 test("the structured data of the home page describes the owner, that of a case study the owner's work", async ({
   request,
 }) => {

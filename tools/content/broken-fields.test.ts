@@ -109,6 +109,22 @@ test.each([
   },
 );
 
+test.each(['en_GB', 'english', 'e', '""', '44', 'en-'])('%s is no language', async (lang) => {
+  const problems = await afterEdit('site.yaml', (source) => `lang: ${lang}\n${source}`);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^content\/site\.yaml:1: lang .*must be a language tag, such as/);
+});
+
+test.each(['de', 'en-us', 'zh-Hant-TW'])('%s is a language', async (lang) => {
+  expect(await afterEdit('site.yaml', (source) => `lang: ${lang}\n${source}`)).toEqual([]);
+});
+
+test('a theme color that CSS does not know is named with its line', async () => {
+  expect(await afterEdit('site.yaml', (source) => `theme:\n  color: papery\n${source}`)).toEqual([
+    'content/site.yaml:2: theme.color is "papery". It must be a color of CSS, such as "teal" or "#1f3f7a".',
+  ]);
+});
+
 test.each([
   ['date: 2024-05-01', 'date is an unknown field. Use sub, for the years or a place.'],
   ['tags: [css]', 'tags is an unknown field. Use skills.'],

@@ -37,8 +37,8 @@ const cached = createBuildCache('resume', {
 });
 
 /** Renders the résumé unless a build has rendered it before. Resolves to the bytes of the PDF. */
-export function resumePdf(resume: Resume, { owner, profiles }: Site): Promise<Buffer> {
-  const data = { resume, owner, profiles };
+export function resumePdf(resume: Resume, { owner, profiles, lang }: Site): Promise<Buffer> {
+  const data = { resume: { ...resume, lang: resume.lang ?? lang }, owner, profiles };
   return cached(JSON.stringify(data), () => renderResume(data));
 }
 
