@@ -230,6 +230,29 @@ export const FACE_NAMES = [
 ] as const;
 export type LetteringFace = (typeof FACE_NAMES)[number];
 
+/** Heroes of cards without a picture (tools/content/cards/patterns.ts). */
+export const MOTIF_NAMES = [
+  'sailboat',
+  'paper-boats',
+  'summit',
+  'lake',
+  'balloon',
+  'balloons',
+  'tower',
+  'gables',
+  'orrery',
+  'rocket',
+  'paper-plane',
+  'cranes',
+  'hilltop',
+  'vineyard',
+  'bloom',
+  'greenhouse',
+  'basket',
+  'quilt',
+] as const;
+export type MotifName = (typeof MOTIF_NAMES)[number];
+
 const screenFile = text.refine(isRaster, `must be a picture file: ${PICTURE_FORMATS}`);
 const percent = z
   .number('must be a percentage')
@@ -269,11 +292,18 @@ const cardSchema = z.discriminatedUnion(
     z.strictObject({
       /** A landscape of paper without a picture of yours. */
       kind: z.literal('pattern'),
+      /** Its hero. By default one that no card near it in the list has. */
+      motif: z.enum(MOTIF_NAMES, `must be one of ${MOTIF_NAMES.join(', ')}`).optional(),
     }),
   ],
   'must be one of screens, photo, pattern',
 );
 export type CardSettings = z.infer<typeof cardSchema>;
+/** With what the list has chosen, such that neighbors differ (tools/content/spread-choices.ts). */
+export type CompletedCard = CardSettings & {
+  /** Of screenshots or of a photo. */
+  composition?: string;
+};
 
 /** What the round logo shows, drawn in paper by the build. */
 const drawnLogoSchema = z.union([
@@ -374,8 +404,11 @@ type CompletedField =
   | 'logoBorder'
   | 'typesColor'
   | 'order';
-export type Frontmatter = Omit<WrittenFrontmatter, CompletedField> &
-  Required<Pick<WrittenFrontmatter, CompletedField>>;
+export type Frontmatter = Omit<WrittenFrontmatter, CompletedField | 'card'> &
+  Required<Pick<WrittenFrontmatter, CompletedField>> & {
+    /** Undefined if the owner has a picture for the card and hasn't written it. */
+    card?: CompletedCard | undefined;
+  };
 
 const profileSchema = z.strictObject({
   /** Name of the link, such as "LinkedIn". Without it, the name is derived from the URL. */

@@ -1,7 +1,8 @@
 /** The fields of a case study that its owner may leave out. Some depend on the whole list. */
-import type { Frontmatter, WrittenFrontmatter } from '../../app/content/schema.ts';
+import type { CompletedCard, Frontmatter, WrittenFrontmatter } from '../../app/content/schema.ts';
 import type { Versions } from '../../app/content/versions.ts';
 import { colorsOf, hueOf, spreadHues } from './card-colors.ts';
+import { spreadCards } from './spread-cards.ts';
 
 /** A case study as its file has it. */
 export type WrittenStudy = {
@@ -30,11 +31,16 @@ export function completeStudies<Study extends WrittenStudy>(
     .filter(({ data }) => !data?.excludeFromList)
     .sort((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
   const hues = spreadHues(Math.max(1, listed.length));
+  const cards = completeCards(listed);
   return studies.map((study) => {
     const { data, versions } = study;
     if (!data || !versions) return { ...study, data: undefined, versions: undefined };
     const place = Math.max(0, listed.indexOf(study));
-    const complete = completer(study, { order: orders.get(study) ?? 1, hue: hues[place] ?? 0 });
+    const complete = completer(study, {
+      order: orders.get(study) ?? 1,
+      hue: hues[place] ?? 0,
+      card: cards.get(study) ?? data.card,
+    });
     return {
       ...study,
       data: complete(data),
@@ -54,8 +60,17 @@ function completeOrders(studies: readonly WrittenStudy[]): Map<WrittenStudy, num
   return new Map(studies.map((study) => [study, study.data?.order ?? ++next]));
 }
 
+/** Of those whose picture is drawn. @param listed in order */
+function completeCards(listed: readonly WrittenStudy[]): Map<WrittenStudy, CompletedCard> {
+  const drawn = listed.filter(({ data }) => !data?.bg);
+  const cards = spreadCards(drawn.map(({ slug, data }) => ({ slug, card: data?.card })));
+  return new Map(drawn.flatMap((study, index) => (cards[index] ? [[study, cards[index]]] : [])));
+}
+
+type ByList = { order: number; hue: number; card: CompletedCard | undefined };
+
 const completer =
-  ({ slug, lede }: WrittenStudy, byList: { order: number; hue: number }) =>
+  ({ slug, lede }: WrittenStudy, byList: ByList) =>
   (written: WrittenFrontmatter): Frontmatter => {
     const { color, summary, desc } = written;
     const hue = written.hue ?? (color ? hueOf(color) : undefined) ?? byList.hue;
@@ -66,7 +81,10 @@ const completer =
       link: written.link ?? `/${slug}`,
       order: written.order ?? byList.order,
       bgAlt: written.bgAlt ?? describeCard(written),
-      ...withoutUndefined({ summary: summary ?? (lede ? shorten(lede) : desc) }),
+      ...withoutUndefined({
+        summary: summary ?? (lede ? shorten(lede) : desc),
+        card: byList.card,
+      }),
     };
   };
 

@@ -14,7 +14,7 @@ const SAFE = { left: 62, right: 554 };
 const TITLE_FOOT = 330;
 
 const everyComposition: CardSettings[] = [
-  ...COMPOSITIONS.pattern.map((composition) => ({ kind: 'pattern', composition }) as const),
+  ...COMPOSITIONS.pattern.map((motif) => ({ kind: 'pattern', motif }) as const),
   ...COMPOSITIONS.screens.map((composition) => ({ kind: 'screens', composition }) as const),
   ...COMPOSITIONS.photo.map((composition) => ({ kind: 'photo', composition }) as const),
 ];
@@ -39,7 +39,7 @@ test('every composition has layers with names of their own, and moves only those
     for (const slug of ['a', 'b', 'c']) {
       const { layers, life } = drawCard({ slug, hue: 30, card, pictures: [WIDE, TALL] });
       const names = layers.map(({ name }) => name);
-      expect(new Set(names).size, `${card.composition}: ${names.join()}`).toBe(names.length);
+      expect(new Set(names).size, `${JSON.stringify(card)}: ${names.join()}`).toBe(names.length);
       expect(layers.length).toBeGreaterThan(4);
       for (const { sheets, travel } of layers) {
         expect(sheets.length).toBeGreaterThan(0);

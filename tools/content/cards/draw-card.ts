@@ -2,27 +2,28 @@
  * Draws cards from what an owner has: a hue, and screenshots, a photo or nothing. The result is data, like that of the
  * painted cards: layers, far to near, and what is alive in them. render-card.ts makes pictures of it.
  */
-import type { Life } from '../../../app/content/schema.ts';
+import { type Life, MOTIF_NAMES, type MotifName } from '../../../app/content/schema.ts';
 import { createRandom } from '../paper/random.ts';
 import { hashText } from './hash-text.ts';
 import { createPalette, type Palette } from './palette.ts';
-import { drawPattern, type MotifKind, MOTIFS, pickMotif } from './patterns.ts';
-import { drawPhoto, PHOTO_COMPOSITIONS, type PhotoComposition } from './photo/photo.ts';
+import { drawPattern } from './patterns.ts';
+import { drawPhoto, PHOTO_COMPOSITIONS } from './photo/photo.ts';
+import { rankBySlug } from './rank-by-slug.ts';
 import type { CardLayer, Scene } from './scene.ts';
 import type { FrameKind, PictureUse, Size } from './screens/frames.ts';
-import { drawScreens, SCREEN_COMPOSITIONS, type ScreenComposition } from './screens/screens.ts';
+import { drawScreens, SCREEN_COMPOSITIONS } from './screens/screens.ts';
 
 export type { FrameKind, PictureUse, Size } from './screens/frames.ts';
 
 /** How a card is made; frontmatter `card`. */
 export type CardSettings =
-  | { kind: 'pattern'; composition?: MotifKind }
-  | { kind: 'screens'; frame?: FrameKind; composition?: ScreenComposition }
+  | { kind: 'pattern'; motif?: MotifName | undefined }
+  | { kind: 'screens'; frame?: FrameKind | undefined; composition?: string | undefined }
   | {
       kind: 'photo';
       /** What must stay in view, percent of width and height; by default the middle. */
       focus?: readonly [x: number, y: number];
-      composition?: PhotoComposition;
+      composition?: string | undefined;
     };
 
 export interface CardInput {
@@ -30,7 +31,7 @@ export interface CardInput {
   slug: string;
   /** OKLCH, degrees: 30 red, 110 yellow, 145 green, 260 blue. `oklchHue()` converts those of the color wheel. */
   hue: number;
-  /** By default a pattern. `composition` is for tests and samples: otherwise the slug chooses. */
+  /** By default a pattern. The slug chooses a motif or composition that isn't given. */
   card?: CardSettings;
   /** Sizes of its pictures, px: one to three screenshots, or one photo. */
   pictures?: readonly Size[];
@@ -46,9 +47,9 @@ export interface CardDrawing {
   uses: readonly PictureUse[];
 }
 
-/** Names of everything that a slug chooses from. */
+/** Names of everything that a card can be. */
 export const COMPOSITIONS = {
-  pattern: keysOf(MOTIFS),
+  pattern: MOTIF_NAMES,
   screens: keysOf(SCREEN_COMPOSITIONS),
   photo: keysOf(PHOTO_COMPOSITIONS),
 } as const;
@@ -56,6 +57,12 @@ export const COMPOSITIONS = {
 function keysOf<Key extends string>(record: Record<Key, unknown>): readonly [Key, ...Key[]] {
   return Object.keys(record) as [Key, ...Key[]];
 }
+
+const compositionOf = <Name extends string>(
+  names: readonly [Name, ...Name[]],
+  { composition }: { composition?: string | undefined },
+  slug: string,
+): Name => names.find((name) => name === composition) ?? rankBySlug(names, slug)[0];
 
 /**
  * Draws a card. The same input gives the same drawing.
@@ -66,7 +73,11 @@ export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDra
   const scene: Scene = { palette: createPalette(hue, random), random };
   const { palette } = scene;
   if (!card || card.kind === 'pattern') {
-    return { palette, uses: [], ...drawPattern(scene, card?.composition ?? pickMotif(scene)) };
+    return {
+      palette,
+      uses: [],
+      ...drawPattern(scene, card?.motif ?? rankBySlug(COMPOSITIONS.pattern, slug)[0]),
+    };
   }
   const [first, ...others] = pictures;
   if (!first) throw new Error(`The card of ${slug} has no picture`);
@@ -76,13 +87,13 @@ export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDra
           scene,
           [first, ...others],
           card.frame,
-          card.composition ?? random.pick(COMPOSITIONS.screens),
+          compositionOf(COMPOSITIONS.screens, card, slug),
         )
       : drawPhoto(
           scene,
           first,
           card.focus ?? [50, 50],
-          card.composition ?? random.pick(COMPOSITIONS.photo),
+          compositionOf(COMPOSITIONS.photo, card, slug),
         );
   return { palette, layers, life: life ?? [], uses };
 }

@@ -1,59 +1,125 @@
 /** Cards without a picture: a small landscape with one hero. */
+import type { MotifName } from '../../../app/content/schema.ts';
+import { balloon } from './motifs/balloon.ts';
+import { balloons } from './motifs/balloons.ts';
+import { basket } from './motifs/basket.ts';
+import { bloom } from './motifs/bloom.ts';
+import { cranes } from './motifs/cranes.ts';
+import { gables } from './motifs/gables.ts';
+import { greenhouse } from './motifs/greenhouse.ts';
+import { hilltop } from './motifs/hilltop.ts';
+import { lake } from './motifs/lake.ts';
+import { orrery } from './motifs/orrery.ts';
+import { paperBoats } from './motifs/paper-boats.ts';
+import { paperPlane } from './motifs/paper-plane.ts';
+import { quilt } from './motifs/quilt.ts';
+import { rocket } from './motifs/rocket.ts';
+import { sailboat } from './motifs/sailboat.ts';
+import { summit } from './motifs/summit.ts';
+import { tower } from './motifs/tower.ts';
+import { vineyard } from './motifs/vineyard.ts';
+import { joinParts, type Part, type Scene } from './scene.ts';
 import { front, type FrontKind, groundPart } from './stage/fronts.ts';
 import { near, type NearKind } from './stage/nearest.ts';
-import { balloon } from './motifs/balloon.ts';
-import { boat } from './motifs/boat.ts';
-import { city } from './motifs/city.ts';
-import { garden } from './motifs/garden.ts';
-import { orbit } from './motifs/orbit.ts';
-import { peaks } from './motifs/peaks.ts';
-import { plane } from './motifs/plane.ts';
-import { terraces } from './motifs/terraces.ts';
-import { weave } from './motifs/weave.ts';
-import { joinParts, type Part, type Scene } from './scene.ts';
 
 interface Motif {
+  /** Motifs of a theme look related: cards near each other have different ones. */
+  theme: string;
   draw: (scene: Scene) => Part;
+  /** The layer of what phones, which crop the card, must show whole. */
+  hero: string;
   /** What may stand in front of it; none where its own sheets do. */
   fronts: readonly FrontKind[];
   near: readonly [NearKind, ...NearKind[]];
 }
 
-export const MOTIFS = {
-  peaks: {
-    draw: peaks,
-    fronts: ['lace', 'leaves', 'meadow', 'hedge', 'fence'],
-    near: ['twig', 'frond', 'bough'],
+const MOTIFS: Record<MotifName, Motif> = {
+  sailboat: { theme: 'water', draw: sailboat, hero: 'boat', fronts: [], near: ['reeds'] },
+  'paper-boats': {
+    theme: 'water',
+    draw: paperBoats,
+    hero: 'boat',
+    fronts: [],
+    near: ['reeds', 'frond'],
   },
-  boat: { draw: boat, fronts: [], near: ['reeds'] },
+  summit: {
+    theme: 'peaks',
+    draw: summit,
+    hero: 'cabin',
+    fronts: ['meadow', 'hedge'],
+    near: ['twig', 'bough'],
+  },
+  lake: { theme: 'peaks', draw: lake, hero: 'canoe', fronts: [], near: ['frond', 'bough'] },
   balloon: {
+    theme: 'balloons',
     draw: balloon,
-    fronts: ['meadow', 'hedge', 'leaves', 'fence'],
+    hero: 'balloon',
+    fronts: ['meadow', 'leaves'],
+    near: ['twig'],
+  },
+  balloons: {
+    theme: 'balloons',
+    draw: balloons,
+    hero: 'balloon',
+    fronts: ['hedge'],
+    near: ['bough', 'twig'],
+  },
+  tower: {
+    theme: 'town',
+    draw: tower,
+    hero: 'hero',
+    fronts: ['hedge', 'lace'],
+    near: ['twig', 'bough'],
+  },
+  gables: { theme: 'town', draw: gables, hero: 'barge', fronts: [], near: ['bough'] },
+  orrery: {
+    theme: 'space',
+    draw: orrery,
+    hero: 'planets',
+    fronts: ['meadow', 'hedge'],
+    near: ['frond', 'bough'],
+  },
+  rocket: { theme: 'space', draw: rocket, hero: 'ship', fronts: [], near: ['twig', 'frond'] },
+  'paper-plane': {
+    theme: 'flight',
+    draw: paperPlane,
+    hero: 'plane',
+    fronts: ['lace', 'leaves'],
     near: ['twig', 'frond'],
   },
-  city: { draw: city, fronts: ['hedge', 'lace'], near: ['twig', 'bough'] },
-  orbit: { draw: orbit, fronts: ['meadow', 'hedge', 'fence'], near: ['frond', 'bough'] },
-  plane: {
-    draw: plane,
-    fronts: ['lace', 'meadow', 'leaves', 'fence'],
-    near: ['twig', 'frond', 'bough'],
+  cranes: { theme: 'flight', draw: cranes, hero: 'crane', fronts: [], near: ['reeds'] },
+  hilltop: { theme: 'fields', draw: hilltop, hero: 'tree', fronts: [], near: ['bough', 'frond'] },
+  vineyard: { theme: 'fields', draw: vineyard, hero: 'sails', fronts: [], near: ['twig', 'bough'] },
+  bloom: { theme: 'garden', draw: bloom, hero: 'bloom', fronts: [], near: ['bough', 'frond'] },
+  greenhouse: {
+    theme: 'garden',
+    draw: greenhouse,
+    hero: 'house',
+    fronts: [],
+    near: ['frond', 'bough'],
   },
-  terraces: { draw: terraces, fronts: ['leaves'], near: ['bough', 'frond'] },
-  garden: { draw: garden, fronts: [], near: ['bough', 'frond'] },
-  weave: { draw: weave, fronts: [], near: ['frond', 'twig', 'bough'] },
-} as const satisfies Record<string, Motif>;
-export type MotifKind = keyof typeof MOTIFS;
+  basket: {
+    theme: 'yarn',
+    draw: basket,
+    hero: 'basket',
+    fronts: [],
+    near: ['frond', 'twig', 'bough'],
+  },
+  quilt: {
+    theme: 'yarn',
+    draw: quilt,
+    hero: 'quilt',
+    fronts: ['fence', 'meadow'],
+    near: ['bough', 'twig'],
+  },
+};
 
-/** Chooses a motif that the papers suit. */
-export function pickMotif({ palette, random }: Scene): MotifKind {
-  const kinds = Object.keys(MOTIFS) as [MotifKind, ...MotifKind[]];
-  const picked = random.pick(kinds);
-  return picked === 'boat' && palette.isWarm ? random.pick(['peaks', 'balloon', 'plane']) : picked;
-}
+export const themeOf = (name: MotifName): string => MOTIFS[name].theme;
+export const heroOf = (name: MotifName): string => MOTIFS[name].hero;
 
 /** Draws a card without a picture. */
-export function drawPattern(scene: Scene, kind: MotifKind): Required<Part> {
-  const motif: Motif = MOTIFS[kind];
+export function drawPattern(scene: Scene, name: MotifName): Required<Part> {
+  const motif = MOTIFS[name];
   const { random } = scene;
   const [first, ...others] = motif.fronts;
   const parts = [motif.draw(scene)];

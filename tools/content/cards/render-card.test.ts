@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createRandom } from '../paper/random.ts';
 import { type CardSettings, COMPOSITIONS, drawCard } from './draw-card.ts';
+import { heroOf } from './patterns.ts';
 import { createCanvas } from './render/canvas.ts';
 import { drawSheets } from './render/draw-sheets.ts';
 import { type Picture, printPictures, withPrints } from './render/prints.ts';
@@ -11,6 +12,8 @@ import { renderShare } from './share.ts';
 
 /** px per unit: cards of 77 x 138 px. */
 const SMALL = 1 / 8;
+/** Phones crop the rest of a card, units; less one of its pixels. */
+const SAFE = { left: 62 - 8, right: 554 };
 /** Where a card's text is, units. */
 const TEXT = { left: 0, top: 908, width: 616, height: 192 };
 
@@ -62,8 +65,8 @@ test('odd pictures are drawn in every composition', async () => {
       expect((await sharp(flat).stats()).isOpaque).toBe(true);
     }
   }
-  for (const composition of COMPOSITIONS.pattern) {
-    const drawing = drawCard({ slug: 'odd', hue: 300, card: { kind: 'pattern', composition } });
+  for (const motif of COMPOSITIONS.pattern) {
+    const drawing = drawCard({ slug: 'odd', hue: 300, card: { kind: 'pattern', motif } });
     expect((await sharp(await renderFlat(drawing, [], SMALL)).stats()).isOpaque).toBe(true);
   }
 });
@@ -81,6 +84,26 @@ test('under a light picture with transparent parts lies a paper of the card', as
   const [red = 0, green = 0, blue = 0] = await sharp(png).removeAlpha().raw().toBuffer();
   const corner = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
   expect(corner).toBe(drawing.palette.deep);
+});
+
+test('phones, which crop a card, show the whole hero of every pattern', async () => {
+  for (const motif of COMPOSITIONS.pattern) {
+    for (const slug of ['a', 'b', 'c']) {
+      const { layers } = drawCard({ slug, hue: 40, card: { kind: 'pattern', motif } });
+      const hero = layers.find(({ name }) => name === heroOf(motif));
+      if (!hero) throw new Error(`${motif} has no hero`);
+      const canvas = createCanvas({ left: 0, top: 0, width: 616, height: 900 }, SMALL);
+      await drawSheets(canvas, hero.sheets);
+      // Shadows are fainter.
+      const columns = Array.from({ length: canvas.width }, (_, x) => x).filter((x) =>
+        Array.from({ length: canvas.height }, (_, y) => y).some(
+          (y) => (canvas.data[(y * canvas.width + x) * 4 + 3] ?? 0) > 200,
+        ),
+      );
+      expect(Math.min(...columns) / SMALL, `${motif} on the left`).toBeGreaterThan(SAFE.left);
+      expect(Math.max(...columns) / SMALL, `${motif} on the right`).toBeLessThan(SAFE.right);
+    }
+  }
 });
 
 test('white text has enough contrast with 200 cards of random hues, kinds and pictures', async () => {

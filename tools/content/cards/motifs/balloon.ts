@@ -2,7 +2,6 @@
 import {
   bow,
   circle,
-  mix,
   polygon,
   polyline,
   rectangle,
@@ -13,36 +12,22 @@ import { laceEdge } from '../../paper/lace.ts';
 import { cloud } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape, stroke } from '../../paper/svg.ts';
+import { seam } from '../things/envelope.ts';
 import { creature } from '../things/animals.ts';
 import { horizon } from '../stage/horizons.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
-import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
-
-/** The envelope's outline at a share of its width: 1 right, -1 left. */
-function seam(x: number, top: number, radius: number, height: number, share: number): Point[] {
-  return Array.from({ length: 25 }, (_, index) => {
-    const t = index / 24;
-    const swell =
-      Math.sin(Math.PI * Math.min(1, t * 0.98 + 0.02)) ** 0.62 *
-      (t < 0.45 ? 1 : mix(1, 0.72, ((t - 0.45) / 0.55) ** 1.6));
-    const neck = t > 0.9 ? mix(1, 1, t) : 1;
-    return [x + share * radius * Math.max(t > 0.5 ? 0.17 : 0, swell) * neck, top + height * t];
-  });
-}
 
 export function balloon(scene: Scene): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
   const [x, top, radius, height] = [at(326), 322, 152, 330];
+  const envelope = { x, top, radius, height };
   const shares = [-1, -0.72, -0.3, 0.3, 0.72, 1];
   const colors = [palette.warmDeep, palette.cream, palette.warm, palette.cream, palette.warmDeep];
   const gores = shares.slice(0, -1).map((share, index) => {
-    const [left, right] = [
-      seam(x, top, radius, height, share),
-      seam(x, top, radius, height, shares[index + 1] ?? 1),
-    ];
+    const [left, right] = [seam(envelope, share), seam(envelope, shares[index + 1] ?? 1)];
     const tone = blend(
       colors[index] ?? palette.warm,
       palette.ink,
@@ -56,10 +41,7 @@ export function balloon(scene: Scene): Part {
       shade: 0.4,
     });
   });
-  const outline = polygon([
-    ...seam(x, top, radius, height, -1),
-    ...seam(x, top, radius, height, 1).reverse(),
-  ]);
+  const outline = polygon([...seam(envelope, -1), ...seam(envelope, 1).reverse()]);
   const band = (share: number): Point[] => {
     const y = top + height * share;
     const reach = radius * (share < 0.5 ? 0.985 : 0.9);
@@ -109,11 +91,11 @@ export function balloon(scene: Scene): Part {
       rim: 0.6,
     }),
     ...[-36, 36].map((dx) =>
-      sheet(circle(x + dx, basketTop + 26, 7), palette.accent, { lift: 3, rough: 0.3, rim: 0.6 }),
+      sheet(circle(x + dx, basketTop + 26, 7), palette.cream, { lift: 3, rough: 0.3, rim: 0.6 }),
     ),
   ];
   const land = horizon(scene, random.pick(['hills', 'mountains', 'orchard', 'roofs']), 700);
-  const sun = { x: at(112), y: 430, radius: 78 };
+  const sun = { x: at(326), y: 470, radius: 120 };
   const small = (cx: number, cy: number, r: number, color: string) => [
     sheet(
       smooth(
@@ -142,16 +124,11 @@ export function balloon(scene: Scene): Part {
         sun,
       ),
       {
-        name: 'disc',
-        travel: -9,
-        sheets: disc(scene, random.pick(['plain', 'sunburst', 'ring']), sun),
-      },
-      {
         name: 'others',
         travel: -8,
         sheets: [
-          ...small(at(96), 556, 24, palette.light),
-          ...small(at(548), 604, 15, palette.accent),
+          ...small(at(96), 556, 24, palette.warmDeep),
+          ...small(at(548), 604, 15, palette.warm),
         ],
       },
       ...land.layers,

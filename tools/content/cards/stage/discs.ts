@@ -1,83 +1,168 @@
-/** A disc that lifts the hero off the ground: a sun, a moon or a mat of lace. */
+/** A disc that lifts the hero off the ground: a sun, a moon or a mat of lace. None is an empty circle. */
 import { arc, circle, type Point, polar, polygon, star } from '../../paper/geometry.ts';
 import { doily, laceRing } from '../../paper/lace.ts';
 import { moon } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
+import { leaf } from '../things/plants.ts';
 import { type Center } from './skies.ts';
 
-export type DiscKind = 'plain' | 'sunburst' | 'crescent' | 'doily' | 'scalloped' | 'ring';
+interface Tones {
+  /** The disc's own paper. */
+  sun: string;
+  pale: string;
+  deep: string;
+  cream: string;
+  seed: number;
+}
+
+const cut = ({ seed }: Tones, lift: number) => ({ lift, rough: 1.2, seed, rim: 0.6, shade: 0.42 });
+
+/** Rings in steps of color, each a sheet of its own. */
+function rings(tones: Tones, { x, y, radius }: Center): string[] {
+  const steps = [
+    { reach: 1, color: tones.pale },
+    { reach: 0.8, color: tones.sun },
+    { reach: 0.58, color: tones.deep },
+    { reach: 0.36, color: tones.sun },
+  ];
+  return steps.map(({ reach, color }, index) =>
+    sheet(circle(x, y, radius * reach), color, { ...cut(tones, index ? 3 : 7), seed: index + 2 }),
+  );
+}
+
+/** Petals around the middle, cut out of the disc. */
+function rosette({ x, y, radius }: Center, count: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (360 / count) * index;
+    const [px, py] = polar(x, y, radius * 0.3, angle);
+    return leaf({ x: px, y: py, length: radius * 0.58, angle }, 0.17);
+  }).join('');
+}
+
+function sunburst(tones: Tones, center: Center): string[] {
+  const { x, y, radius } = center;
+  return [
+    sheet(polygon(star(x, y, radius * 1.22, radius * 0.98, 26)), tones.pale, cut(tones, 6)),
+    sheet(polygon(star(x, y, radius * 1.04, radius * 0.86, 26, -83)), tones.deep, cut(tones, 3)),
+    sheet(circle(x, y, radius * 0.84) + rosette(center, 14), tones.sun, cut(tones, 3)),
+  ];
+}
+
+/** A sun of rings with loose rays, for the horizon to cut in half. */
+function rising(tones: Tones, { x, y, radius }: Center): string[] {
+  const rays = Array.from({ length: 22 }, (_, index) => {
+    const [angle, tip] = [(360 / 22) * index, index % 2 ? 1.42 : 1.66];
+    return polygon([
+      polar(x, y, radius * 1.1, angle - 4.6),
+      polar(x, y, radius * tip, angle - 1.4),
+      polar(x, y, radius * tip, angle + 1.4),
+      polar(x, y, radius * 1.1, angle + 4.6),
+    ]);
+  }).join('');
+  return [sheet(rays, tones.pale, cut(tones, 4)), ...rings(tones, { x, y, radius })];
+}
+
+const CRATERS = [
+  [-0.42, -0.34, 0.2],
+  [0.2, -0.5, 0.12],
+  [0.36, 0.06, 0.24],
+  [-0.16, 0.3, 0.15],
+  [-0.6, 0.2, 0.1],
+  [0.1, 0.66, 0.11],
+  [-0.06, -0.12, 0.08],
+] as const;
+
+/** A full moon: craters are cut out of its upper sheet. */
+function fullMoon(tones: Tones, { x, y, radius }: Center): string[] {
+  const craters = CRATERS.map(([dx, dy, size]) =>
+    circle(x + dx * radius, y + dy * radius, size * radius),
+  ).join('');
+  return [
+    sheet(circle(x, y, radius), blend(tones.pale, tones.deep, 0.55), cut(tones, 7)),
+    sheet(circle(x, y, radius * 0.985) + craters, tones.cream, { ...cut(tones, 2), rough: 0.6 }),
+  ];
+}
+
+/** A crescent with a star on its tip. */
+const crescent = (tones: Tones, { x, y, radius }: Center): string[] => [
+  sheet(moon(x, y, radius * 0.7, 0.5), tones.cream, cut(tones, 7)),
+  sheet(
+    polygon(star(x + radius * 0.5, y - radius * 0.1, radius * 0.18, radius * 0.07, 5)),
+    tones.sun,
+    cut(tones, 3),
+  ),
+];
+
+function lacy(tones: Tones, center: Center): string[] {
+  const { x, y, radius } = center;
+  return [
+    paper(shape(doily(x, y, radius * 1.25, 16), tones.cream), {
+      lift: 6,
+      rough: 0,
+      rim: 0.4,
+      shade: 0.42,
+    }),
+    sheet(circle(x, y, radius * 0.74), tones.pale, cut(tones, 2.5)),
+    sheet(
+      circle(x, y, radius * 0.66) + rosette({ x, y, radius: radius * 0.62 }, 10),
+      tones.sun,
+      cut(tones, 1),
+    ),
+  ];
+}
+
+const scalloped = (tones: Tones, { x, y, radius }: Center): string[] => [
+  sheet(scallops(x, y, radius * 1.16, 28), tones.pale, cut(tones, 6)),
+  sheet(scallops(x, y, radius * 0.9, 22) + circle(x, y, radius * 0.72), tones.cream, cut(tones, 2)),
+  sheet(circle(x, y, radius * 0.6), tones.sun, cut(tones, 2)),
+];
+
+const ringed = (tones: Tones, center: Center): string[] => {
+  const { x, y, radius } = center;
+  return [
+    paper(
+      shape(
+        circle(x, y, radius * 0.99) +
+          circle(x, y, radius * 0.96) +
+          laceRing(x, y, radius, { pitch: 40, depth: 34 }),
+        tones.cream,
+      ),
+      { lift: 5, rough: 0, rim: 0.4, shade: 0.42 },
+    ),
+    sheet(circle(x, y, radius * 1.02), tones.pale, cut(tones, 2)),
+    sheet(circle(x, y, radius * 0.86) + rosette(center, 16), tones.sun, cut(tones, 2)),
+  ];
+};
+
+const DISCS = {
+  plain: rings,
+  sunburst,
+  rising,
+  moon: fullMoon,
+  crescent,
+  doily: lacy,
+  scalloped,
+  ring: ringed,
+} as const satisfies Record<string, (tones: Tones, center: Center) => string[]>;
+
+export type DiscKind = keyof typeof DISCS;
 
 /** A disc that lifts the hero off the ground: a sun, a moon or a mat of lace. */
-export function disc(
-  { palette, random }: Scene,
-  kind: DiscKind,
-  { x, y, radius }: Center,
-): string[] {
+export function disc({ palette, random }: Scene, kind: DiscKind, center: Center): string[] {
   const isDark = palette.daytime === 'night';
-  const bright = isDark ? palette.cream : blend(palette.cream, palette.warm, 0.25);
-  const sun = blend(palette.warm, palette.cream, isDark ? 0.55 : 0.2);
-  const flat = { rough: 1.2, seed: random.whole(1, 60), rim: 0.6, shade: 0.42 };
-  switch (kind) {
-    case 'plain':
-      return [sheet(circle(x, y, radius), sun, { lift: 7, ...flat })];
-    case 'sunburst':
-      return [
-        sheet(
-          polygon(star(x, y, radius * 1.22, radius * 0.98, 26)),
-          blend(sun, palette.cream, 0.55),
-          { lift: 6, ...flat },
-        ),
-        sheet(
-          polygon(star(x, y, radius * 1.04, radius * 0.86, 26, -83)),
-          blend(sun, palette.warmDeep, 0.12),
-          { lift: 3, ...flat },
-        ),
-        sheet(circle(x, y, radius * 0.84), sun, { lift: 3, ...flat }),
-      ];
-    case 'crescent':
-      return [sheet(moon(x, y, radius * 0.7, 0.5), bright, { lift: 7, ...flat })];
-    case 'doily':
-      return [
-        paper(shape(doily(x, y, radius * 1.25, 16), palette.cream), {
-          lift: 6,
-          rough: 0,
-          rim: 0.4,
-          shade: 0.42,
-        }),
-        sheet(circle(x, y, radius * 0.74), blend(palette.light, palette.cream, 0.35), {
-          lift: 2.5,
-          ...flat,
-        }),
-      ];
-    case 'scalloped':
-      return [
-        sheet(scallops(x, y, radius * 1.16, 28), blend(palette.cream, palette.light, 0.25), {
-          lift: 6,
-          ...flat,
-        }),
-        sheet(circle(x, y, radius), blend(palette.light, palette.cream, 0.25), {
-          lift: 2,
-          ...flat,
-        }),
-      ];
-    case 'ring':
-      return [
-        paper(
-          shape(
-            circle(x, y, radius * 0.99) +
-              circle(x, y, radius * 0.96) +
-              laceRing(x, y, radius, { pitch: 40, depth: 34 }),
-            palette.cream,
-          ),
-          { lift: 5, rough: 0, rim: 0.4, shade: 0.42 },
-        ),
-        sheet(circle(x, y, radius * 1.02), sun, { lift: 2, ...flat }),
-      ];
-    default:
-      return kind satisfies never;
-  }
+  const sun = blend(palette.warm, palette.cream, isDark ? 0.45 : 0.2);
+  return DISCS[kind](
+    {
+      sun,
+      pale: blend(sun, palette.cream, 0.5),
+      deep: blend(sun, palette.warmDeep, 0.35),
+      cream: palette.cream,
+      seed: random.whole(1, 60),
+    },
+    center,
+  );
 }
 
 /** A round mat with a scalloped edge. */

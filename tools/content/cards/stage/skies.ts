@@ -11,7 +11,7 @@ import {
 } from '../../paper/geometry.ts';
 import { cloud } from '../../paper/nature.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend, shape, stroke } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
 
 /** Where the sky's center is: sun, moon, the middle of rings. Units. */
@@ -151,7 +151,50 @@ function bands({ palette, random }: Scene): string[] {
   });
 }
 
-const SKIES = { rings, banks, rays, clouds, stars, bands } as const;
+/** Rows of scales that hang from the upper edge, the highest on top. */
+function scales({ palette }: Scene): string[] {
+  const pitch = 88;
+  return [3, 2, 1, 0].map((row) => {
+    const y = 64 + row * 62;
+    const start = row % 2 ? -pitch / 2 : 0;
+    const outline: Point[] = [[-110, y - 110]];
+    for (let x = 700 + start; x > -110; x -= pitch)
+      outline.push(...arc(x - pitch / 2, y, pitch / 2, 4, 176, 12));
+    outline.push([-110 + start, y - 110]);
+    const color = blend(palette.sky[0], palette.sky[1], row * 0.3);
+    return sheet(polygon([[720, y - 110], ...outline.slice(1), outline[0] ?? [0, 0]]), color, {
+      lift: 4,
+      rough: 0.6,
+      seed: row + 3,
+      rim: 0.5,
+      shade: 0.4,
+    });
+  });
+}
+
+/** Curls of wind, as thin strips of paper. */
+function wind({ palette, random }: Scene, { x }: Center): string[] {
+  const side = x > WIDTH / 2 ? -1 : 1;
+  const curl = (cx: number, cy: number, reach: number) => {
+    const line: Point[] = [[cx - side * reach * 3.4, cy + reach * 1.1]];
+    line.push([cx - side * reach * 1.6, cy + reach * 0.72]);
+    for (let step = 0; step <= 14; step++)
+      line.push(polar(cx, cy, reach * (1 - step / 19), side > 0 ? 90 - step * 34 : 90 + step * 34));
+    return smooth(line);
+  };
+  const curls = [
+    [210, 96, 40],
+    [450, 150, 54],
+    [96, 330, 34],
+    [556, 388, 46],
+  ].map(([cx = 0, cy = 0, reach = 0]) => curl(cx + random.around(24), cy, reach));
+  const color = blend(palette.haze, palette.cream, 0.35);
+  return [
+    paper(stroke(curls.join(''), color, 5.4), { lift: 3, rough: 0.4, rim: 0.5, shade: 0.36 }),
+  ];
+}
+
+const SKIES = { rings, banks, rays, clouds, stars, bands, scales, wind } as const;
 
 export type SkyKind = keyof typeof SKIES;
 

@@ -26,7 +26,7 @@ function trail(at: (x: number) => number): Point[] {
   return line;
 }
 
-export function plane(scene: Scene): Part {
+export function paperPlane(scene: Scene): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
@@ -119,7 +119,7 @@ export function plane(scene: Scene): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(scene, random.pick(['plain', 'sunburst', 'doily', 'scalloped', 'ring']), sun),
+        sheets: disc(scene, 'scalloped', sun),
       },
       {
         name: 'clouds',

@@ -10,7 +10,7 @@ import { glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
 
-export function peaks(scene: Scene): Part {
+export function summit(scene: Scene): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
@@ -238,7 +238,7 @@ export function peaks(scene: Scene): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(scene, random.pick(['plain', 'sunburst', 'ring', 'scalloped']), sun),
+        sheets: disc(scene, 'sunburst', sun),
       },
       { name: 'distant', travel: -7, sheets: distant },
       { name: 'hero', travel: -4, sheets },

@@ -9,7 +9,7 @@ import { type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
 
-export function terraces(scene: Scene): Part {
+export function hilltop(scene: Scene): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
@@ -161,7 +161,7 @@ export function terraces(scene: Scene): Part {
       rim: 0.3,
     }),
   ];
-  const sun = { x: at(150), y: 452, radius: 92 };
+  const sun = { x: at(372), y: 452, radius: 128 };
   return {
     layers: [
       ...skyLayers(
@@ -174,7 +174,7 @@ export function terraces(scene: Scene): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(scene, random.pick(['plain', 'sunburst', 'doily', 'ring']), sun),
+        sheets: disc(scene, random.pick(['plain', 'ring']), sun),
       },
       { name: 'seat', travel: -6, sheets: seat },
       { name: 'tree', travel: -6, sheets: tree },
@@ -189,7 +189,7 @@ export function terraces(scene: Scene): Part {
           creature(
             scene,
             'heron',
-            { x: at(470), y: 806, height: 82, flip: side > 0 },
+            { x: at(470), y: 806, height: 50, flip: side > 0 },
             palette.cream,
           ),
         ],

@@ -39,11 +39,11 @@ function strands(x: number, y: number, radius: number, turn: number): string {
 const START: Point = [0, 0];
 
 /** A basket whose strips go over and under, full of what the land gave. */
-export function weave(scene: Scene): Part {
+export function basket(scene: Scene): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
-  const sun = { x: at(430), y: 448, radius: 112 };
+  const sun = { x: at(430), y: 560, radius: 88 };
   const [top, foot] = [600, 868];
   const half = (y: number) => mix(182, 136, (y - top) / (foot - top));
   const columns = 11;
@@ -78,7 +78,7 @@ export function weave(scene: Scene): Part {
     [308 + 138, foot + 6],
     [308 - 138, foot + 6],
   ]);
-  const basket = [
+  const body = [
     sheet(back, palette.ink, { lift: 10, rough: 0.6 }),
     sheet(cells(0, true), dark, { lift: 1.6, rough: 0.5, seed: 3, rim: 0.6, shade: 0.5 }),
     sheet(cells(1, false), light, { lift: 2.4, rough: 0.5, seed: 5, rim: 0.65, shade: 0.55 }),
@@ -178,7 +178,7 @@ export function weave(scene: Scene): Part {
         ),
         sun,
       ),
-      { name: 'disc', travel: -9, sheets: disc(scene, random.pick(['plain', 'sunburst']), sun) },
+      { name: 'disc', travel: -9, sheets: disc(scene, 'rising', sun) },
       ...land.layers,
       { name: 'handle', travel: -3, sheets: handle },
       {
@@ -192,7 +192,7 @@ export function weave(scene: Scene): Part {
           ...ball(at(312), 540, 72, palette.warmDeep),
         ],
       },
-      { name: 'basket', travel: -1, sheets: basket },
+      { name: 'basket', travel: -1, sheets: body },
       {
         name: 'finder',
         travel: -4,

@@ -75,9 +75,9 @@ function block(
   ];
 }
 
-export function city(scene: Scene): Part {
+export function tower(scene: Scene): Part {
   const { palette, random } = scene;
-  const sun = { x: random.pick([176, 440]), y: 452, radius: 128 };
+  const sun = { x: random.pick([176, 440]), y: 452, radius: 78 };
   const side = sun.x > 308 ? -1 : 1;
   const row = (
     tops: readonly number[],
@@ -111,7 +111,7 @@ export function city(scene: Scene): Part {
     blend(palette.middle, palette.deep, 0.4),
   ];
   const tx = 308 + side * 62;
-  const tower = [
+  const clockTower = [
     ...block(scene, { x: tx - 62, top: 448, width: 112, depth: 26, color: palette.warmDeep }, 0.5),
     sheet(
       polygon([
@@ -186,14 +186,14 @@ export function city(scene: Scene): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(scene, random.pick(['plain', 'sunburst', 'doily', 'ring']), sun),
+        sheets: disc(scene, palette.daytime === 'day' ? 'plain' : 'crescent', sun),
       },
       {
         name: 'far',
         travel: -7,
         sheets: row([610, 566, 640, 590, 618, 560, 628, 600], 92, -50, 16, far, 0.22),
       },
-      { name: 'hero', travel: -4, sheets: tower },
+      { name: 'hero', travel: -4, sheets: clockTower },
       { name: 'flag', travel: -4, sheets: [flag] },
       {
         name: 'middle',

@@ -19,7 +19,7 @@ import { horizon } from '../stage/horizons.ts';
 import { type Part, type Scene, turn } from '../scene.ts';
 import { skyLayers } from '../stage/skies.ts';
 
-export function orbit(scene: Scene): Part {
+export function orrery(scene: Scene): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);

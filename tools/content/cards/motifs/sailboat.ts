@@ -1,52 +1,20 @@
 /** A paper boat on cut waves under the moon; a lighthouse on the horizon. */
-import { circle, polygon, rectangle, smooth, type Point } from '../../paper/geometry.ts';
+import { circle, polygon, rectangle, smooth } from '../../paper/geometry.ts';
 import { below, bird } from '../../paper/nature.ts';
-import { paper, sheet, WIDTH } from '../../paper/paper.ts';
+import { paper, sheet } from '../../paper/paper.ts';
 import { blend, moved, shape, stroke } from '../../paper/svg.ts';
 import { creature } from '../things/animals.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
+import { glint, waterOf, wave } from '../stage/water.ts';
 
-/** Rows of breaking waves with curled crests. */
-function sea(y: number, pitch: number, height: number, start: number): Point[] {
-  const points: Point[] = [];
-  for (let x = -90 + start - pitch; x < WIDTH + 90; x += pitch) {
-    points.push(
-      [x, y],
-      [x + pitch * 0.26, y - height * 0.32],
-      [x + pitch * 0.5, y - height * 0.86],
-      [x + pitch * 0.66, y - height],
-      [x + pitch * 0.8, y - height * 0.82],
-      [x + pitch * 0.7, y - height * 0.6],
-      [x + pitch * 0.72, y - height * 0.3],
-      [x + pitch * 0.86, y - height * 0.05],
-    );
-  }
-  return points;
-}
-
-/** A strip of light on the water, pointed at both ends. */
-const glint = (x: number, y: number, reach: number) =>
-  smooth(
-    [
-      [x - reach, y],
-      [x, y - 3.4],
-      [x + reach, y],
-      [x, y + 3.4],
-    ],
-    { closed: true, tension: 0.6 },
-  );
-
-const smoothBelow = (line: readonly Point[]) =>
-  `${smooth(line, { tension: 0.9 })}L720 935L-90 935Z`;
-
-export function boat(scene: Scene): Part {
+export function sailboat(scene: Scene): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
-  const sun = { x: at(404), y: 474, radius: 132 };
   const isNight = palette.daytime === 'night';
+  const sun = isNight ? { x: at(430), y: 430, radius: 76 } : { x: at(404), y: 600, radius: 118 };
   const turn = side * -4;
   const put = (markup: string) =>
     moved(markup, { x: at(280), y: 706, turn, flip: side < 0, size: 1.06 });
@@ -216,32 +184,15 @@ export function boat(scene: Scene): Part {
       { lift: 2, rough: 0.3 },
     ),
   ];
-  const seaColor = (share: number) => blend(palette.far, palette.front, share);
-  const wave = (
+  const seaColor = (share: number) => waterOf(palette, share);
+  const waves = (
     y: number,
     pitch: number,
     height: number,
     start: number,
     share: number,
     lift: number,
-    seed: number,
-  ) => [
-    sheet(smoothBelow(sea(y, pitch, height, start)), seaColor(share), {
-      lift,
-      rough: 1,
-      seed,
-      rim: 0.6,
-    }),
-    paper(
-      stroke(
-        smooth(sea(y + 15, pitch, height * 0.8, start + 4), { tension: 0.9 }),
-        blend(seaColor(share), white, 0.55),
-        2,
-        { 'stroke-dasharray': '26 9 7 12' },
-      ),
-      { lift: 0.4, rough: 0.5, rim: 0.2, shade: 0.2 },
-    ),
-  ];
+  ) => wave({ y, pitch, height, start, lift, color: seaColor(share) }, white);
   const birds = [
     [at(150), 372, 0.4],
     [at(196), 352, 0.28],
@@ -272,7 +223,7 @@ export function boat(scene: Scene): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(scene, isNight ? 'ring' : random.pick(['sunburst', 'ring', 'doily']), sun),
+        sheets: disc(scene, isNight ? 'moon' : 'rising', sun),
       },
       {
         name: 'far',
@@ -285,7 +236,7 @@ export function boat(scene: Scene): Part {
               [-80, 636],
               [700, 630],
             ]),
-            blend(palette.haze, palette.far, 0.55),
+            seaColor(0),
             { lift: 3, rough: 1 },
           ),
           paper(
@@ -304,7 +255,7 @@ export function boat(scene: Scene): Part {
       {
         name: 'waves',
         travel: -4,
-        sheets: [...wave(688, 118, 26, 10, 0.12, 6, 3), ...wave(720, 134, 32, 60, 0.32, 7, 5)],
+        sheets: [...waves(688, 118, 26, 10, 0.12, 6), ...waves(720, 134, 32, 60, 0.32, 7)],
       },
       {
         name: 'boat',
@@ -320,7 +271,7 @@ export function boat(scene: Scene): Part {
           ),
         ],
       },
-      { name: 'swell', travel: -1, sheets: wave(772, 152, 42, 20, 0.52, 9, 7) },
+      { name: 'swell', travel: -1, sheets: waves(772, 152, 42, 20, 0.52, 9) },
       {
         name: 'fish',
         travel: 1,
@@ -337,7 +288,7 @@ export function boat(scene: Scene): Part {
       {
         name: 'breakers',
         travel: 2,
-        sheets: [...wave(838, 176, 50, 90, 0.76, 10, 9), ...wave(892, 150, 40, 20, 0.94, 8, 11)],
+        sheets: [...waves(838, 176, 50, 90, 0.76, 10), ...waves(892, 150, 40, 20, 0.94, 8)],
       },
     ],
     life: [glide({ layer: 'boat', by: [side * 20, 3], tilt: side * 2.2, seconds: 3.2, hold: 0.4 })],

@@ -36,7 +36,7 @@ function petals(
   });
 }
 
-export function garden(scene: Scene): Part {
+export function bloom(scene: Scene): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
@@ -47,7 +47,7 @@ export function garden(scene: Scene): Part {
     [at(300), 660],
     [x, y],
   ];
-  const bloom = [
+  const blossom = [
     paper(shape(doily(x, y, 186, 16), palette.cream), { lift: 7, rough: 0, rim: 0.4, shade: 0.5 }),
     ...petals(x, y, 148, 12, 6, palette.warmDeep, palette.ink, 0.24),
     ...petals(x, y, 112, 10, 20, palette.warm, palette.warmDeep, 0.25),
@@ -165,7 +165,7 @@ export function garden(scene: Scene): Part {
             palette.near,
             0.36,
           ),
-          ...bloom,
+          ...blossom,
         ],
       },
       { name: 'bee', travel: 2, sheets: beeSheets },

@@ -1,0 +1,254 @@
+/** Three balloons at three depths over a patchwork of fields; a train crosses it. */
+import { mix, type Point, polygon, smooth } from '../../paper/geometry.ts';
+import { cloud, crown } from '../../paper/nature.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, shape, stroke } from '../../paper/svg.ts';
+import { glide, type Part, type Scene } from '../scene.ts';
+import { skyLayers } from '../stage/skies.ts';
+import { horizon } from '../stage/horizons.ts';
+import { creature } from '../things/animals.ts';
+import { gore, seam } from '../things/envelope.ts';
+import { gable, glued, inked, lines, upright } from '../things/pieces.ts';
+
+interface Flight {
+  x: number;
+  top: number;
+  radius: number;
+  colors: readonly string[];
+}
+
+/** A balloon in stripes, with a zigzag band and a basket. */
+function flight({ palette }: Scene, { x, top, radius, colors }: Flight): string[] {
+  const height = radius * 2.2;
+  const shape3d = { x, top, radius, height };
+  const shares = [-1, -0.78, -0.46, -0.15, 0.15, 0.46, 0.78, 1];
+  const stripe = (index: number) => gore(shape3d, shares[index] ?? -1, shares[index + 1] ?? 1);
+  const every = (rest: number) =>
+    [0, 1, 2, 3, 4, 5, 6]
+      .filter((index) => index % 2 === rest)
+      .map(stripe)
+      .join('');
+  const [main = palette.warm, second = palette.cream, band = palette.deep] = colors;
+  const teeth = Array.from({ length: 15 }, (_, index): Point => {
+    const share = index / 7 - 1;
+    const bend = Math.sqrt(1 - share * share) * radius * 0.12;
+    return [x + share * radius * 0.985, top + height * (index % 2 ? 0.34 : 0.42) + bend];
+  });
+  const belt = polygon([
+    ...teeth,
+    ...[...teeth].reverse().map(([px], index): Point => {
+      const share = 1 - index / 7;
+      return [px, top + height * 0.52 + Math.sqrt(Math.max(0, 1 - share * share)) * radius * 0.14];
+    }),
+  ]);
+  const shade = polygon([...seam(shape3d, 0.5), ...seam(shape3d, 1).reverse()]);
+  const mouth = top + height;
+  const size = radius / 100;
+  return [
+    sheet(gore(shape3d, -1, 1), main, { lift: 6 + radius / 14, rough: 0.5, rim: 0.6 }),
+    sheet(every(1), second, { lift: 1.6, rough: 0.4, rim: 0.5 }),
+    sheet(belt, band, { lift: 1.4, rough: 0.3, rim: 0.5 }),
+    paper(shape(shade, palette.ink, { opacity: 0.16 }), { lift: 0, rough: 0, rim: 0, shade: 0 }),
+    inked(
+      lines(
+        [
+          [x - 26 * size, mouth - 2],
+          [x - 20 * size, mouth + 36 * size],
+        ],
+        [
+          [x + 26 * size, mouth - 2],
+          [x + 20 * size, mouth + 36 * size],
+        ],
+        [
+          [x, mouth],
+          [x, mouth + 36 * size],
+        ],
+      ),
+      palette.ink,
+      1 + size,
+      2,
+    ),
+    sheet(
+      upright(x, mouth + 66 * size, 48 * size, 34 * size, 4 * size),
+      blend(palette.warmDeep, palette.ink, 0.3),
+      { lift: 3, rough: 0.3, rim: 0.6 },
+    ),
+  ];
+}
+
+/** Fields as sheets in perspective, with rows, dots and hedges. */
+function fields({ palette, random }: Scene): string[] {
+  const rowEdges = [676, 712, 764, 836, 936];
+  const columns = 5;
+  const at = (row: number, column: number): Point => {
+    const y = rowEdges[row] ?? 936;
+    const spread = mix(150, 300, row / 4);
+    return [
+      308 + (column - columns / 2 + (row % 2 ? 0.22 : -0.1)) * spread,
+      y + 10 * Math.sin(column * 1.7 + row),
+    ];
+  };
+  const tones = [
+    palette.far,
+    palette.light,
+    palette.middle,
+    palette.warm,
+    blend(palette.far, palette.near, 0.6),
+  ];
+  return [0, 1, 2, 3].flatMap((row) => {
+    const patches = Array.from({ length: columns }, (_, column) => {
+      const quad = [
+        at(row, column),
+        at(row, column + 1),
+        at(row + 1, column + 1),
+        at(row + 1, column),
+      ];
+      const tone = tones[(column * 2 + row * 3) % tones.length] ?? palette.far;
+      return { quad, color: blend(tone, palette.near, 0.18 + row * 0.13) };
+    });
+    const furrows = patches
+      .filter((_, column) => (column + row) % 2 === 0)
+      .map(({ quad }) => {
+        const [a = [0, 0], b = [0, 0], c = [0, 0], d = [0, 0]] = quad;
+        return [0.2, 0.4, 0.6, 0.8]
+          .map(
+            (share) =>
+              `M${mix(a[0], b[0], share)} ${mix(a[1], b[1], share) + 5}L${mix(d[0], c[0], share)} ${mix(d[1], c[1], share) - 5}`,
+          )
+          .join('');
+      });
+    const trees = Array.from({ length: 4 }, (_, index) => {
+      const [x, y] = at(row, index + 1);
+      const size = 9 + row * 6;
+      return crown(x + random.around(20), y - size * 0.4, size, size * 0.9, random, 7);
+    });
+    return [
+      paper(patches.map(({ quad, color }) => shape(polygon(quad), color)).join(''), {
+        lift: 3,
+        rough: 1.2,
+        seed: row + 2,
+        rim: 0.5,
+      }),
+      paper(
+        stroke(furrows.join(''), blend(palette.cream, palette.far, 0.45), 1.8, { opacity: 0.7 }),
+        { lift: 0.3, rough: 0, rim: 0.2, shade: 0.2 },
+      ),
+      sheet(trees.join(''), blend(palette.near, palette.front, row / 4), { lift: 3, rough: 0.4 }),
+    ];
+  });
+}
+
+/** A farm and a small train on its line. */
+function farmAndTrain({ palette }: Scene): { farm: string[]; train: string[] } {
+  const rail: Point[] = [
+    [-40, 792],
+    [120, 782],
+    [300, 790],
+    [480, 782],
+    [660, 794],
+  ];
+  const car = (x: number, width: number) => upright(x, 784, width, 19, 3);
+  return {
+    farm: [
+      sheet(upright(150, 738, 40, 24) + upright(184, 738, 26, 18), palette.cream, {
+        lift: 3,
+        rough: 0.4,
+      }),
+      sheet(gable(150, 716, 54, 26) + gable(184, 722, 36, 17), palette.warmDeep, {
+        lift: 3,
+        rough: 0.4,
+        rim: 0.6,
+      }),
+      glued(upright(142, 738, 9, 13) + upright(158, 732, 9, 9), palette.near),
+      inked(smooth(rail), blend(palette.ink, palette.near, 0.4), 3, 1),
+    ],
+    train: [
+      sheet(car(330, 34) + car(370, 34) + car(410, 34), palette.warmDeep, {
+        lift: 3,
+        rough: 0.2,
+        rim: 0.6,
+      }),
+      sheet(car(286, 42) + upright(276, 768, 8, 12), palette.ink, {
+        lift: 3,
+        rough: 0.2,
+        rim: 0.5,
+      }),
+      glued(
+        [322, 338, 362, 378, 402, 418].map((x) => upright(x, 778, 8, 8)).join(''),
+        palette.cream,
+      ),
+    ],
+  };
+}
+
+export function balloons(scene: Scene): Part {
+  const { palette, random } = scene;
+  const land = horizon(scene, random.pick(['mountains', 'hills', 'forest']), 612);
+  const { farm, train } = farmAndTrain(scene);
+  const [far] = land.layers;
+  const mist = blend(palette.haze, palette.cream, 0.55);
+  const big: Flight = {
+    x: 226,
+    top: 366,
+    radius: 112,
+    colors: [palette.warmDeep, palette.cream, palette.deep],
+  };
+  const basketTop = big.top + big.radius * 2.2;
+  return {
+    layers: [
+      ...skyLayers(scene, palette.daytime === 'night' ? 'stars' : random.pick(['clouds', 'wind']), {
+        x: 460,
+        y: 420,
+        radius: 90,
+      }),
+      {
+        name: 'third',
+        travel: -9,
+        sheets: flight(scene, {
+          x: 372,
+          top: 494,
+          radius: 30,
+          colors: [palette.accent, palette.cream, palette.warm],
+        }),
+      },
+      ...(far ? [far] : []),
+      { name: 'fields', travel: -5, sheets: [...fields(scene), ...farm] },
+      { name: 'train', travel: -5, sheets: train },
+      {
+        name: 'second',
+        travel: -3,
+        sheets: [
+          ...flight(scene, {
+            x: 480,
+            top: 398,
+            radius: 60,
+            colors: [palette.light, palette.deep, palette.warm],
+          }),
+          sheet(cloud(566, 596, 190, 52, random), mist, { lift: 7, rough: 0.8 }),
+        ],
+      },
+      {
+        name: 'balloon',
+        travel: 1,
+        sheets: [
+          creature(scene, 'hare', { x: 222, y: basketTop + 46, height: 46 }, palette.cream),
+          ...flight(scene, big),
+        ],
+      },
+      {
+        name: 'near-cloud',
+        travel: 4,
+        sheets: [
+          sheet(cloud(10, 700, 250, 70, random), blend(mist, palette.cream, 0.5), {
+            lift: 11,
+            rough: 0.8,
+          }),
+        ],
+      },
+    ],
+    life: [
+      glide({ layer: 'balloon', by: [5, -14], tilt: 1, seconds: 3.4, hold: 0.6 }),
+      glide({ layer: 'train', by: [-40, 0], seconds: 3.4, hold: 0.4, at: 0.8 }),
+    ],
+  };
+}

@@ -1,0 +1,273 @@
+/** A lake in a valley of firs; the moon and its light on the water, a canoe with a lantern. */
+import { circle, mix, type Point, polygon, smooth } from '../../paper/geometry.ts';
+import { below, bird, fir, heightAt, ridge } from '../../paper/nature.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, shape } from '../../paper/svg.ts';
+import { glide, type Part, type Scene } from '../scene.ts';
+import { disc } from '../stage/discs.ts';
+import { peak } from '../stage/mountain.ts';
+import { skyLayers } from '../stage/skies.ts';
+import { glint, waterOf } from '../stage/water.ts';
+import { creature } from '../things/animals.ts';
+import { gable, glued, inked, lines, panes, upright } from '../things/pieces.ts';
+
+const MOON = { x: 300, y: 440, radius: 96 };
+/** The far shore. */
+const SHORE = 664;
+
+function mountains({ palette }: Scene): string[] {
+  const peaks = [
+    [66, 700, 380, 330],
+    [566, 700, 420, 372],
+  ] as const;
+  return peaks.flatMap(([x, y, width, height], index) => {
+    const { whole, lit, snow } = peak(x, y, width, height);
+    const color = blend(palette.far, palette.haze, 0.15 + 0.2 * index);
+    return [
+      paper(shape(whole, color) + shape(lit, blend(color, palette.cream, 0.16)), {
+        lift: 7,
+        rough: 2,
+        seed: index + 3,
+      }),
+      sheet(snow, palette.cream, { lift: 2, rough: 1.2, seed: 3, rim: 0.6 }),
+    ];
+  });
+}
+
+/** A flank of the valley with its firs, from one edge of the picture. */
+function flank(scene: Scene, side: -1 | 1, reach: number, top: number, color: string): string[] {
+  const { random } = scene;
+  const x = (share: number) => (side < 0 ? share : 616 - share);
+  const edge: Point[] = Array.from({ length: 30 }, (_, index) => {
+    const share = index / 29;
+    return [mix(-60, reach, share), mix(top, SHORE + 16, share ** 1.15) + 5 * Math.sin(share * 17)];
+  });
+  let firs = '';
+  for (const [px, py] of edge.filter((_, index) => index % 2 === 0))
+    firs += fir(
+      x(px + random.around(7)),
+      py + 12,
+      random.between(64, 112) * mix(1, 0.5, px / reach),
+      random,
+    );
+  const line = edge.map(([px, py]): Point => [x(px), py]);
+  return [
+    paper(shape(firs, color, { 'fill-rule': 'nonzero' }), { lift: 4, rough: 0.5 }),
+    sheet(polygon([...line, [x(reach), SHORE + 24], [x(-60), SHORE + 24]]), color, {
+      lift: 5,
+      rough: 1.2,
+      seed: side + 8,
+    }),
+  ];
+}
+
+/** A cabin on the shore, its windows lit, with smoke. */
+function cabin({ palette }: Scene, x: number, y: number): string[] {
+  const smoke = smooth([
+    [x + 20, y - 76],
+    [x + 12, y - 98],
+    [x + 28, y - 120],
+    [x + 14, y - 146],
+    [x + 30, y - 168],
+  ]);
+  return [
+    inked(smoke, palette.cream, 5, 2),
+    glued(upright(x + 20, y - 48, 12, 30), palette.near, 2),
+    sheet(upright(x, y, 78, 44), blend(palette.warmDeep, palette.ink, 0.35), {
+      lift: 4,
+      rough: 0.5,
+    }),
+    inked(
+      lines(
+        [
+          [x - 37, y - 14],
+          [x + 37, y - 14],
+        ],
+        [
+          [x - 37, y - 28],
+          [x + 37, y - 28],
+        ],
+      ),
+      palette.ink,
+      1.4,
+    ),
+    sheet(gable(x, y - 38, 108, 46), palette.warmDeep, { lift: 5, rough: 0.6, rim: 0.6 }),
+    glued(panes(x - 28, y - 32, 20, 20) + upright(x + 18, y, 18, 30, 8), palette.warm),
+  ];
+}
+
+/** A canoe with someone in it and a lantern on a pole. */
+function canoe({ palette }: Scene, x: number, y: number): string[] {
+  const hull = smooth(
+    [
+      [x - 96, y - 24],
+      [x - 74, y - 6],
+      [x, y - 2],
+      [x + 74, y - 6],
+      [x + 96, y - 24],
+      [x + 70, y + 20],
+      [x, y + 26],
+      [x - 70, y + 20],
+    ],
+    { closed: true, tension: 0.7 },
+  );
+  const body: Point[] = [
+    [x - 34, y + 2],
+    [x - 30, y - 36],
+    [x - 16, y - 46],
+    [x - 2, y - 36],
+    [x + 4, y + 2],
+  ];
+  return [
+    inked(
+      lines([
+        [x + 52, y],
+        [x + 52, y - 66],
+        [x + 74, y - 66],
+      ]),
+      palette.ink,
+      3.4,
+      2,
+    ),
+    sheet(circle(x + 74, y - 50, 13), palette.warm, { lift: 4, rough: 0.2, rim: 0.7 }),
+    glued(upright(x + 74, y - 60, 14, 5) + upright(x + 74, y - 34, 14, 5), palette.ink, 1),
+    sheet(smooth(body, { closed: true, tension: 0.8 }), palette.accent, {
+      lift: 4,
+      rough: 0.4,
+      rim: 0.6,
+    }),
+    sheet(circle(x - 15, y - 56, 14), blend(palette.cream, palette.warm, 0.5), {
+      lift: 2,
+      rough: 0.2,
+    }),
+    sheet(gable(x - 15, y - 60, 44, 20), palette.warmDeep, { lift: 2, rough: 0.3, rim: 0.6 }),
+    inked(
+      lines([
+        [x - 40, y - 40],
+        [x + 22, y + 46],
+      ]),
+      blend(palette.warm, palette.ink, 0.3),
+      4.4,
+      3,
+    ),
+    sheet(hull, palette.warmDeep, { lift: 6, rough: 0.6, rim: 0.7 }),
+    inked(
+      smooth([
+        [x - 84, y - 8],
+        [x, y + 8],
+        [x + 84, y - 8],
+      ]),
+      palette.cream,
+      2.4,
+    ),
+  ];
+}
+
+/** The moon's light: strips that widen towards the eye. */
+const moonlight = Array.from({ length: 9 }, (_, index) => {
+  const share = index / 8;
+  return glint(
+    MOON.x + (index % 2 ? 14 : -12),
+    682 + index * 19,
+    mix(64, 20, share) + (index % 3) * 9,
+    3.2,
+  );
+}).join('');
+
+export function lake(scene: Scene): Part {
+  const { palette, random } = scene;
+  const isNight = palette.daytime === 'night';
+  const water = waterOf(palette, 0.3);
+  const shore = ridge({ y: 842, swing: 14, humps: 1.4, seed: random.whole(1, 80), slope: -30 });
+  const birds = [
+    [176, 388, 0.34],
+    [140, 404, 0.24],
+    [214, 412, 0.22],
+  ] as const;
+  return {
+    layers: [
+      ...skyLayers(scene, isNight ? 'stars' : random.pick(['scales', 'bands']), MOON),
+      {
+        name: 'disc',
+        travel: -9,
+        sheets: disc(scene, palette.daytime === 'day' ? 'plain' : 'moon', MOON),
+      },
+      {
+        name: 'far',
+        travel: -7,
+        sheets: [
+          ...mountains(scene),
+          glued(birds.map(([x, y, size]) => bird({ x, y, size })).join(''), palette.ink, 3),
+        ],
+      },
+      {
+        name: 'valley',
+        travel: -5,
+        sheets: [
+          ...flank(scene, 1, 330, 470, blend(palette.far, palette.near, 0.4)),
+          ...flank(scene, -1, 270, 520, blend(palette.far, palette.near, 0.7)),
+        ],
+      },
+      {
+        name: 'lake',
+        travel: -4,
+        sheets: [
+          sheet(
+            below(
+              [
+                [-80, SHORE + 12],
+                [200, SHORE + 6],
+                [420, SHORE + 10],
+                [700, SHORE + 4],
+              ],
+              935,
+            ),
+            water,
+            { lift: 1, rough: 1 },
+          ),
+          glued(moonlight, blend(palette.warm, palette.cream, 0.5)),
+          ...cabin(scene, 474, SHORE + 22),
+        ],
+      },
+      {
+        name: 'canoe',
+        travel: -2,
+        sheets: [
+          ...canoe(scene, 258, 768),
+          glued(glint(258, 800, 110) + glint(300, 812, 60), blend(water, palette.cream, 0.45)),
+        ],
+      },
+      {
+        name: 'shore',
+        travel: 2,
+        sheets: [
+          paper(
+            shape(
+              [-20, 24, 68, 566, 610, 646]
+                .map((x) =>
+                  fir(
+                    x,
+                    heightAt(shore, x) + 20,
+                    random.between(150, 230) - Math.abs(308 - x) * -0.1,
+                    random,
+                  ),
+                )
+                .join(''),
+              palette.front,
+              { 'fill-rule': 'nonzero' },
+            ),
+            { lift: 9, rough: 0.8 },
+          ),
+          sheet(below(shore, 935), palette.front, { lift: 8, rough: 1.6, seed: 5 }),
+          creature(
+            scene,
+            'fox',
+            { x: 440, y: heightAt(shore, 440) + 6, height: 44, flip: true },
+            palette.warmDeep,
+          ),
+        ],
+      },
+    ],
+    life: [glide({ layer: 'canoe', by: [24, 2], tilt: 1.2, seconds: 3.6, hold: 0.5 })],
+  };
+}

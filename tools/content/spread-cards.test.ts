@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { COMPOSITIONS } from './cards/draw-card.ts';
+import { themeOf } from './cards/patterns.ts';
+import { type DrawnCard, spreadCards } from './spread-cards.ts';
+
+const cardsOf = (count: number, card?: DrawnCard['card']): DrawnCard[] =>
+  Array.from({ length: count }, (_, index) => ({ slug: `project-${index}`, card }));
+
+const motifsOf = (cards: readonly DrawnCard[]) =>
+  spreadCards(cards).flatMap((card) => (card.kind === 'pattern' && card.motif ? [card.motif] : []));
+
+const THEMES = new Set(COMPOSITIONS.pattern.map(themeOf)).size;
+
+test('as many patterns as there are themes are of one each', () => {
+  for (const start of [0, 5, 30]) {
+    const motifs = motifsOf(cardsOf(60).slice(start, start + THEMES));
+    expect(new Set(motifs.map(themeOf)).size).toBe(THEMES);
+  }
+});
+
+test('a theme that comes again has another motif, and no motif comes twice before all have come', () => {
+  const motifs = motifsOf(cardsOf(COMPOSITIONS.pattern.length));
+  expect(new Set(motifs).size).toBe(COMPOSITIONS.pattern.length);
+});
+
+test('a card at the end of the list changes none before it', () => {
+  const cards = cardsOf(25);
+  expect(spreadCards([...cards, { slug: 'new', card: undefined }]).slice(0, 25)).toEqual(
+    spreadCards(cards),
+  );
+});
+
+test('the motif that an owner has chosen stays, and the next card has another theme', () => {
+  for (const motif of COMPOSITIONS.pattern) {
+    const [own, next] = motifsOf([
+      { slug: 'own', card: { kind: 'pattern', motif } },
+      { slug: 'next', card: undefined },
+    ]);
+    expect(own).toBe(motif);
+    expect(themeOf(next ?? motif)).not.toBe(themeOf(motif));
+  }
+});
+
+test('neighbors of screenshots and of photos have different compositions', () => {
+  const kinds: DrawnCard['card'][] = [
+    { kind: 'screens', pictures: ['a.png'] },
+    { kind: 'photo', picture: 'a.jpg', focus: [50, 50] },
+  ];
+  for (const card of kinds) {
+    const chosen = spreadCards(cardsOf(12, card)).map(({ composition }) => composition);
+    expect(chosen.every((name, index) => name && name !== chosen[index + 1])).toBe(true);
+  }
+});
