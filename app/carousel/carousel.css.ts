@@ -73,8 +73,16 @@ export const list = style({
   listStyle: 'none',
   selectors: {
     [`${root}[data-mode="loop"] &`]: { left: 0 },
+    // The empty places beside the cards don't make the strip longer.
+    [`${root}[data-mode="finite"] &`]: {
+      left: 0,
+      overflow: 'clip',
+      '@media': { screen: { paddingInline: endRoom } },
+    },
     [`${root}[data-mode="fit"] &`]: {
-      left: `calc((100vw - var(--count) * ${size.pitch}) / 2)`,
+      insetInline: 0,
+      justifyContent: 'center',
+      overflow: 'clip',
     },
   },
   '@media': {
@@ -96,6 +104,36 @@ export const list = style({
     },
   },
 });
+
+/** Where a short list leaves room, its ends have the stitched outline of one more card, as an album has empty places. */
+const emptyPlace = {
+  content: '',
+  boxSizing: 'border-box',
+  flex: 'none',
+  width: size.cardWidth,
+  height: size.cardHeight,
+  marginBlock: size.verticalPadding,
+  border: `2px dashed ${theme.color.groundDeep}`,
+  borderRadius: size.radius,
+  pointerEvents: 'none',
+} as const;
+
+/** The strip of cards, not the grid and not print. */
+const SCREEN = 'screen and (min-height: 300px)';
+
+/** A place takes no room of the list. */
+const besideList = (edge: 'left' | 'right') => {
+  const [near, far] = edge === 'left' ? (['Right', 'Left'] as const) : (['Left', 'Right'] as const);
+  return {
+    ...emptyPlace,
+    [`margin${near}`]: size.sidePadding,
+    [`margin${far}`]: `calc(-1 * ${size.cardWidth} - ${size.sidePadding})`,
+  };
+};
+
+const SHORT = `${root}:is([data-mode="finite"], [data-mode="fit"]) ${list}`;
+globalStyle(`${SHORT}::before`, { '@media': { [SCREEN]: besideList('left') } });
+globalStyle(`${SHORT}::after`, { '@media': { [SCREEN]: besideList('right') } });
 
 const WIDE = '(min-width: 690px)';
 

@@ -4,7 +4,7 @@ import { Link, Outlet, useLoaderData, useLocation, useViewTransitionState } from
 import { useEffect, useMemo, useState } from 'react';
 import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { ContentContext } from '#app/ui/content-context.ts';
-import { listCards } from '#app/content/entry.ts';
+import { isAbout, listCards } from '#app/content/entry.ts';
 import { getContent } from '#app/content/content.server.ts';
 import { ErrorPage } from '#app/start/error-page.tsx';
 import { recordVisit } from '#app/navigation/arrival.ts';
@@ -59,6 +59,7 @@ export default function Home() {
   const open = pathname !== '/';
   const carrying = useViewTransitionState('/');
   const cards = useMemo(() => listCards(entries), [entries]);
+  const about = useMemo(() => entries.find(isAbout), [entries]);
   const pages = useMemo(() => entries.map(({ link }) => link), [entries]);
   const turnedBack = useTurnedBack(pages, pathname);
   const opening = useOpening();
@@ -78,7 +79,9 @@ export default function Home() {
         <Carousel cards={cards} openLink={open ? pathname : undefined} />
         <Link
           className={styles.ownerLink}
-          to="/about"
+          to={about?.link ?? '/resume'}
+          // The résumé is a file.
+          reloadDocument={!about}
           state={OPENED}
           preventScrollReset
           inert={open ? '' : undefined}

@@ -1,6 +1,7 @@
 /** The owner is on the site: who it is, and how to reach them. */
 import type { Locator, Page } from '@playwright/test';
 import { serveSite } from '../setup/serve.ts';
+import { changedSite } from '../setup/site-with-entries.ts';
 import { expect, open, test } from '../setup/test.ts';
 
 /** Whether a part is in the window as a whole, with nothing cut off and nothing above it. */
@@ -182,4 +183,38 @@ test('about ends with the email address and the profiles by name, and begins wit
     'TypeScript, CSS',
     'React, Accessibility',
   ]);
+});
+
+test('without a page of type About, the name on / leads to the résumé', async ({ page }) => {
+  const site = await changedSite({
+    home: (data) => ({
+      ...data,
+      entries: data.entries.filter(({ types }) => !types.includes('About')).slice(0, 1),
+    }),
+  });
+  try {
+    await page.goto(site.url);
+    await expect(page.locator('[data-owner-link]')).toHaveAttribute('href', '/resume');
+  } finally {
+    await site.close();
+  }
+});
+
+test('the name on / leads to the page of type About wherever that is, also if it is the only one and has no card', async ({
+  page,
+}) => {
+  const site = await changedSite({
+    home: (data) => ({
+      ...data,
+      entries: data.entries
+        .filter(({ types }) => types.includes('About'))
+        .map((entry) => ({ ...entry, slug: 'me', link: '/me', excludeFromList: true })),
+    }),
+  });
+  try {
+    await page.goto(site.url);
+    await expect(page.locator('[data-owner-link]')).toHaveAttribute('href', '/me');
+  } finally {
+    await site.close();
+  }
 });
