@@ -113,8 +113,9 @@ const emptyPlace = {
   width: size.cardWidth,
   height: size.cardHeight,
   marginBlock: size.verticalPadding,
-  border: `2px dashed ${theme.color.groundDeep}`,
+  border: `2px dashed color-mix(in srgb, ${theme.color.quiet} 38%, transparent)`,
   borderRadius: size.radius,
+  background: `color-mix(in srgb, ${theme.color.groundDeep} 28%, transparent)`,
   pointerEvents: 'none',
 } as const;
 
