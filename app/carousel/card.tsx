@@ -59,7 +59,7 @@ export function Card({
             />
             <LayerSlot url={entry.diorama} />
           </span>
-          {about && <OwnerNote />}
+          {entry.ownerNote && <OwnerNote />}
           <img
             className={styles.title}
             data-part="title"

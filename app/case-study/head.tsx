@@ -43,7 +43,7 @@ export function Head({
           <Image src={entry.cardPicture} alt={entry.bgAlt} sizes={CARD_PICTURE_SIZES} eager fill />
           <LayerSlot url={entry.diorama} />
         </div>
-        {about && (
+        {entry.ownerNote && (
           <div className={styles.onPicture}>
             <OwnerNote />
           </div>

@@ -9,9 +9,10 @@ import type { OpenSourceProject, Site } from './schema.ts';
 export type TimelineItem = {
   title: string;
   /** Such as "2015-2021". */
-  years: string;
+  years?: string | undefined;
+  employer?: string | undefined;
   /** The first of its points. */
-  point: string;
+  point?: string | undefined;
 };
 
 export type BodyData = {

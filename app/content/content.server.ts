@@ -10,7 +10,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import resumePdf from 'virtual:resume-pdf';
 import { hueSheet } from '#app/styles/hues.ts';
 import type { BodyData } from './body-data.ts';
-import { type Entry, ENTRY_FIELDS, isAbout } from './entry.ts';
+import { type Entry, ENTRY_FIELDS, isAbout, type Profile } from './entry.ts';
 import { isPublic } from './is-public.ts';
 import type { Frontmatter, Resume, Site } from './schema.ts';
 import type { StudyModule } from './study-module.ts';
@@ -55,13 +55,19 @@ function createContent(version: 'local' | 'public') {
       ),
     /** A style sheet with the colors of all entries. */
     hues: hueSheet(studies.map(({ frontmatter }) => frontmatter)),
+    /** The owner's profiles, with the names and icons of their sites. */
+    profiles: ownSite.profiles.map(({ href }): Profile => ({
+      href,
+      name: href,
+      ...site.profileSites[href],
+    })),
     /** The owner and the site's own copy. */
     site: ownSite,
     /** What components in the text show. */
     bodyData: {
       projects: openSource[version].map((project) => ({
         ...project,
-        repo: withDefaultOwner(project.repo, ownSite.githubUser),
+        repo: withDefaultOwner(project.repo, ownSite.githubUser ?? ''),
       })),
       // A page of this site may be left out.
       talks: talks[version].flatMap((talk) => {
@@ -128,7 +134,7 @@ function groupSkills({ skillGroups }: Site, studies: readonly { frontmatter: Fro
 const listJobs = ({ experience, projects }: Resume) =>
   [...experience, ...projects]
     .sort((a, b) => startYear(b.years) - startYear(a.years))
-    .map(({ title, years, points: [point = ''] }) => ({ title, years, point }));
+    .map(({ title, years, employer, points: [point] }) => ({ title, years, employer, point }));
 
 type ShownStudy = Pick<StudyModule, 'slug' | 'demo' | 'media'> & { frontmatter: Frontmatter };
 

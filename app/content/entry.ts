@@ -13,6 +13,7 @@ export const ENTRY_FIELDS = [
   'types',
   'link',
   'bgAlt',
+  'ownerNote',
   'excludeFromList',
   'skills',
 ] as const satisfies readonly (keyof Frontmatter)[];
@@ -38,6 +39,15 @@ export type Entry = Omit<Pick<Frontmatter, (typeof ENTRY_FIELDS)[number]>, 'type
 
 /** A talk with its picture in place of the file name. */
 export type TalkWithPicture = Omit<Talk, 'image'> & { image: Picture };
+
+/** A profile of the owner on another site. */
+export type Profile = {
+  href: string;
+  /** The owner's name for it, or that of the site. */
+  name: string;
+  /** Path data of the site's icon, on a grid of 24 px. */
+  icon?: string;
+};
 
 /** The entries that have a card, in order. */
 export const listCards = (entries: readonly Entry[]) =>

@@ -36,7 +36,7 @@ export const mdxComponents = {
   OwnerBio: { required: [], data: 'owner' },
   OwnerCity: { required: [], data: 'owner' },
   OwnerHobbies: { required: [], data: 'owner' },
-  OwnerFacts: { required: ['since'], data: 'owner' },
+  OwnerFacts: { required: [], data: 'owner' },
   Contact: { required: [] },
 } as const satisfies Record<string, MdxComponent>;
 

@@ -16,23 +16,3 @@ export const introduceOwner = ({ name, jobTitle }: Owner): string =>
 /** "Super Snowflake – Your Name", or the title alone. */
 export const withOwner = (title: string, { name }: Pick<Owner, 'name'>): string =>
   name ? `${title} – ${name}` : title;
-
-const KNOWN_HOSTS: Record<string, string> = {
-  'linkedin.com': 'LinkedIn',
-  'github.com': 'GitHub',
-  'gitlab.com': 'GitLab',
-  'codeberg.org': 'Codeberg',
-  'xing.com': 'XING',
-};
-
-/** "https://www.linkedin.com/in/your-name" -> "LinkedIn"; the host of an unknown site. */
-export function profileName({
-  label,
-  href = '',
-}: {
-  label?: string | undefined;
-  href?: string | undefined;
-}): string {
-  const host = new URL(href).hostname.replace(/^www\./, '');
-  return label ?? KNOWN_HOSTS[host] ?? host;
-}

@@ -359,6 +359,8 @@ export const frontmatterSchema = z.strictObject({
   bg: pictureFile.optional(),
   /** What the middle of the card picture shows, which is in the head of the page; at most 140 characters. */
   bgAlt: text.optional(),
+  /** true: the card picture has an empty note where the drawn card of About has one; your name and job title are set on it. */
+  ownerNote: z.boolean('must be true or false').optional(),
   /** Widths of the card picture in its source set, px: any of 392, 504, 616. */
   bgSrc: z
     .array(z.literal(CARD_PICTURE_WIDTHS, 'must be 392, 504 or 616'))
@@ -411,10 +413,10 @@ export type Frontmatter = Omit<WrittenFrontmatter, CompletedField | 'card'> &
   };
 
 const profileSchema = z.strictObject({
-  /** Name of the link, such as "LinkedIn". Without it, the name is derived from the URL. */
+  /** Absolute URL of the profile, or of another site of yours. Its icon and name follow from its host. */
+  href: absoluteUrl,
+  /** Name of the link, such as "LinkedIn". By default that of the site. */
   label: text.optional(),
-  /** Absolute URL. Leave it out while it is unknown: the link is then left out of the page. */
-  href: absoluteUrl.optional(),
 });
 
 const ownerSchema = z.strictObject({
@@ -422,18 +424,18 @@ const ownerSchema = z.strictObject({
   name: text,
   /** Job title, such as "Frontend software engineer". */
   jobTitle: text,
-  /** Who you are and what you do, in one sentence. */
-  pitch: text,
+  /** Who you are and what you do, in one sentence, for search engines. */
+  pitch: text.optional(),
   /** Email address of the mail links. */
-  email: z.email('must be an email address'),
+  email: z.email('must be an email address').optional(),
   /** City of work. */
-  city: text,
+  city: text.optional(),
   /** What you are looking for, such as "A senior role, remote". Leave it out if there is nothing to say. */
   availability: text.optional(),
   /** Biography, one string per paragraph. */
-  bio: z.array(text).min(1, 'must have at least one paragraph'),
+  bio: z.array(text).default([]),
   /** Hobbies, one string each. */
-  hobbies: z.array(text),
+  hobbies: z.array(text).default([]),
 });
 
 /** content/site.yaml: the owner and the site's own copy. */
@@ -441,14 +443,13 @@ export const siteSchema = z.strictObject({
   /** Language that you write in (BCP 47), such as "en-GB" or "de". */
   lang: language.default('en-GB'),
   owner: ownerSchema,
-  profiles: z.strictObject({
-    /** Professional network. */
-    professional: profileSchema,
-    /** Code host. */
-    code: profileSchema,
-  }),
+  /** Your profiles elsewhere, the most important first: the first two are in the bar of every page, all are in Contact. */
+  profiles: z.array(profileSchema).default([]),
   /** Owner of the repositories in open-source.yaml that name no owner. */
-  githubUser: z.string().regex(/^[\w-]+$/, 'must be an account name on the code host'),
+  githubUser: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be an account name on the code host')
+    .optional(),
   /** Kinds of skills, in the order in which the page of type About shows them. Without any, it shows one list. */
   skillGroups: z
     .array(
@@ -493,7 +494,7 @@ export const siteSchema = z.strictObject({
 });
 /** The same without samples: what is unknown in public is missing. */
 export const knownSiteSchema = siteSchema.extend({
-  owner: ownerSchema.partial({ name: true, email: true, city: true, bio: true }),
+  owner: ownerSchema.partial({ name: true }),
 });
 export type Site = z.infer<typeof knownSiteSchema>;
 
@@ -544,7 +545,7 @@ const resumeItemSchema = z.strictObject({
   /** Title of the job or project. */
   title: text,
   /** Years, such as "2015-2021". */
-  years: text,
+  years: text.optional(),
   /** Your role, such as "Senior frontend engineer". */
   role: text.optional(),
   /** Employer or product. */
@@ -552,7 +553,7 @@ const resumeItemSchema = z.strictObject({
   /** City, or "Remote". */
   place: text.optional(),
   /** What you did, one sentence each. */
-  points: lines,
+  points: z.array(text).default([]),
 });
 
 /**
@@ -580,7 +581,7 @@ export const resumeSchema = z.strictObject({
         /** School or university. */
         place: text.optional(),
         /** Years, such as "2011-2015". */
-        years: text,
+        years: text.optional(),
       }),
     )
     .default([]),

@@ -5,4 +5,4 @@ export const formatYears = (years: string): string =>
   / - /.test(years) ? years.replace(' - ', ' – ') : years.replace(/(\d)-/, '$1–');
 
 /** The first year in the text; 0 if there is none. */
-export const startYear = (years: string): number => Number(/\d{4}/.exec(years)?.[0] ?? 0);
+export const startYear = (years = ''): number => Number(/\d{4}/.exec(years)?.[0] ?? 0);

@@ -14,7 +14,7 @@ import { usePrefetch } from '#app/navigation/use-prefetch.ts';
 import * as styles from './home.css.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { entries, leftOut, hues, skills, site } = getContent(context);
+  const { entries, leftOut, hues, profiles, skills, site } = getContent(context);
   const { name, jobTitle, email } = site.owner;
   return {
     entries,
@@ -22,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     hues,
     skills,
     owner: { name, jobTitle, email },
-    profiles: site.profiles,
+    profiles,
     intro: site.site.intro,
     lang: site.lang,
     themeColor: site.theme.color,

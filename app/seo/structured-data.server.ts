@@ -7,19 +7,16 @@ import type { Site } from '#app/content/schema.ts';
 /** The owner, unless their name is unknown. */
 function person({ owner, profiles }: Site, siteUrl: string) {
   if (!owner.name) return undefined;
-  const sameAs = [profiles.professional.href, profiles.code.href].filter(
-    (href) => href !== undefined,
-  );
   return {
     '@type': 'Person',
     '@id': `${siteUrl}/#owner`,
     name: owner.name,
     jobTitle: owner.jobTitle,
-    description: owner.pitch,
+    ...(owner.pitch && { description: owner.pitch }),
     url: `${siteUrl}/`,
     ...(owner.email && { email: owner.email }),
     ...(owner.city && { workLocation: { '@type': 'Place', name: owner.city } as const }),
-    sameAs,
+    sameAs: profiles.map(({ href }) => href),
   } satisfies Person;
 }
 

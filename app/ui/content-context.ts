@@ -1,7 +1,7 @@
 /** Content for components: the home layout provides it to every page, and the page to its body. */
 import { createContext, useContext } from 'react';
 import type { BodyData } from '../content/body-data.ts';
-import type { Entry } from '../content/entry.ts';
+import type { Entry, Profile } from '../content/entry.ts';
 import type { Site } from '../content/schema.ts';
 
 type Content = {
@@ -9,7 +9,8 @@ type Content = {
   /** Paths of entries that a public process leaves out. */
   leftOut: readonly string[];
   owner: Pick<Site['owner'], 'name' | 'jobTitle' | 'email'>;
-  profiles: Site['profiles'];
+  /** The most important first. */
+  profiles: readonly Profile[];
   /** The sentence that introduces the site. */
   intro: string;
   /** Every skill once, sorted. */

@@ -1,20 +1,25 @@
 import { useContent } from './content-context.ts';
-import { MailIcon } from '#app/ui/icons/icons.tsx';
+import { MailIcon, ProfileIcon } from '#app/ui/icons/icons.tsx';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
 import { EXTERNAL } from './external.ts';
 import * as styles from './social-bar.css.ts';
-import { useProfiles } from './use-profiles.ts';
 
-/** The owner's profiles and email as icon links. What is unknown is left out. */
+const MAX_PROFILES = 2;
+
+/** The owner's first profiles and email as icon links. What is unknown is left out. */
 export function SocialBar() {
-  const { email } = useContent().owner;
-  const links = useProfiles();
-  if (email) links.push({ href: `mailto:${email}`, name: 'Email me', Icon: MailIcon });
+  const { owner, profiles } = useContent();
+  const links = profiles
+    .slice(0, MAX_PROFILES)
+    .map((profile) => ({ ...profile, icon: <ProfileIcon {...profile} /> }));
+  if (owner.email) {
+    links.push({ href: `mailto:${owner.email}`, name: 'Email me', icon: <MailIcon /> });
+  }
   return (
     <div className={styles.root} data-social-bar>
-      {links.map(({ href, name, Icon }) => (
+      {links.map(({ href, name, icon }) => (
         <a key={href} className={styles.link} href={href} title={name} {...EXTERNAL}>
-          <Icon />
+          {icon}
           <span className={visuallyHidden}>{name}</span>
         </a>
       ))}

@@ -167,7 +167,13 @@ test('about ends with the email address and the profiles by name, and begins wit
 }) => {
   await open(page, '/about');
   const links = page.locator('[data-contact] a');
-  await expect(links).toHaveText(['canary@known.test', 'LinkedIn', 'Code profile', 'Résumé (PDF)']);
+  await expect(links).toHaveText([
+    'canary@known.test',
+    'LinkedIn',
+    'Code profile',
+    'Mastodon',
+    'Résumé (PDF)',
+  ]);
   await expect(links.first()).toHaveAttribute('href', 'mailto:canary@known.test');
   await expect(page.locator('[data-body] dl dt')).toHaveText([
     'Based in',
@@ -217,4 +223,15 @@ test('the name on / leads to the page of type About wherever that is, also if it
   } finally {
     await site.close();
   }
+});
+
+test('the bar has the first two profiles and the mail link, with a letter for a site without an icon', async ({
+  page,
+}) => {
+  await open(page, '/demo');
+  const bar = page.locator('[data-social-bar]').first();
+  await expect(bar.getByRole('link')).toHaveCount(3);
+  await expect(bar.getByRole('link', { name: 'LinkedIn' }).locator('svg path')).toHaveCount(1);
+  await expect(bar.getByRole('link', { name: 'Code profile' }).locator('svg')).toHaveText('C');
+  await expect(bar.getByRole('link', { name: 'Email me' })).toBeVisible();
 });

@@ -110,10 +110,10 @@ const site = {
     bio: ['One paragraph.'],
     hobbies: ['Testing'],
   },
-  profiles: {
-    professional: { label: 'Professional profile', href: 'https://example.com/profile' },
-    code: { label: 'Code profile', href: 'https://example.com/code' },
-  },
+  profiles: [
+    { href: 'https://example.com/profile', label: 'Professional profile' },
+    { href: 'https://example.com/code', label: 'Code profile' },
+  ],
   githubUser: 'test-owner',
   site: {
     description:

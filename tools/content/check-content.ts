@@ -60,7 +60,6 @@ const RULES: readonly Rule[] = [
   layers,
   unusedMedia,
   skillGroups,
-  resumeYears,
   serverLists,
   publicFiles,
 ];
@@ -71,6 +70,7 @@ const WARNING_RULES: readonly Rule[] = [
   headings,
   htmlWithoutEffect,
   lengths,
+  resumeYears,
   shownOtherwise,
   unpublishedFiles,
   unreadFiles,

@@ -1,7 +1,7 @@
 /** The modules of content files: their data, with imports of their media, so that the build creates all sizes. */
 import path from 'node:path';
 import { type ComponentName, mdxComponents } from '../../app/content/mdx-components.ts';
-import type { LetteringFace } from '../../app/content/schema.ts';
+import type { LetteringFace, Site } from '../../app/content/schema.ts';
 import type { StudyModule } from '../../app/content/study-module.ts';
 import {
   type ContentFolder,
@@ -16,6 +16,7 @@ import { mediaImport } from './media/media-imports.ts';
 import { findSharePicture, type MediaUse, usesInFields } from './media/media-uses.ts';
 import { cardPictureQuery, ROLES } from './media/roles.ts';
 import { problemsError } from './problem.ts';
+import { describeProfile } from './profiles.ts';
 import { reasonAgainstName } from './rules/media-files.ts';
 
 type Folder = Pick<ContentFolder, 'dir' | 'root' | 'mediaIn' | 'pathOf'>;
@@ -84,8 +85,13 @@ export async function studyModule(
 export function yamlModule(file: YamlContent<YamlName>, folder: Folder): string {
   const versions = neededVersions<unknown>(file);
   switch (path.basename(file.file) as YamlName) {
-    case 'site.yaml':
-      return moduleOf(versions, shareImport(folder));
+    case 'site.yaml': {
+      const { profiles } = versions.local as Site;
+      const profileSites = Object.fromEntries(
+        profiles.map((profile) => [profile.href, describeProfile(profile)]),
+      );
+      return moduleOf({ ...versions, profileSites }, shareImport(folder));
+    }
     case 'talks.yaml': {
       const images = (versions.local as readonly { image: string }[]).map(({ image }) => image);
       return moduleOf(

@@ -5,7 +5,7 @@ import { renderResume, type ResumeData } from './render-resume.ts';
 /** A résumé with this many jobs, of three lines each. */
 const withJobs = (count: number): ResumeData => ({
   owner: { name: 'Ines Moreau', jobTitle: 'Engineer', pitch: '', bio: [], hobbies: [] },
-  profiles: { professional: {}, code: {} },
+  profiles: [],
   resume: {
     lang: 'en-GB',
     updated: '2026-01-01',

@@ -113,9 +113,7 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
   const contacts: { label: string; href?: string }[] = [
     ...(owner.email ? [{ label: owner.email, href: `mailto:${owner.email}` }] : []),
     ...(owner.city ? [{ label: owner.city }] : []),
-    ...[profiles.professional, profiles.code].flatMap(({ href }) =>
-      href ? [{ label: href.replace(/^https?:\/\/(www\.)?/, ''), href }] : [],
-    ),
+    ...profiles.map(({ href }) => ({ label: href.replace(/^https?:\/\/(www\.)?|\/$/g, ''), href })),
   ];
   if (contacts.length > 0) {
     block('P', () => {
@@ -159,13 +157,13 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
 
   doc.font('text').fontSize(9.5 * scale);
   const yearsWidth = [...resume.experience, ...resume.projects, ...resume.education].reduce(
-    (widest, { years }) => Math.max(widest, doc.widthOfString(formatYears(years))),
+    (widest, { years }) => Math.max(widest, doc.widthOfString(formatYears(years ?? ''))),
     MIN_YEARS_WIDTH,
   );
   /** From the margin to the text beside the years. */
   const indent = Math.min(yearsWidth, MAX_YEARS_WIDTH) + YEARS_GAP;
 
-  const item = ({ title, role, employer, place, years, points }: Item) => {
+  const item = ({ title, role, employer, place, years = '', points }: Item) => {
     const details = [role, employer, place].filter((detail) => detail !== undefined).join(', ');
     const left = MARGIN + indent;
     const textWidth = width - indent;
@@ -201,13 +199,15 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
       );
     }
     const below = doc.y;
-    block('P', () =>
-      doc
-        .font('text')
-        .fontSize(9.5 * scale)
-        .fillColor(QUIET)
-        .text(formatYears(years), MARGIN, top + 1, yearsBox),
-    );
+    if (years) {
+      block('P', () =>
+        doc
+          .font('text')
+          .fontSize(9.5 * scale)
+          .fillColor(QUIET)
+          .text(formatYears(years), MARGIN, top + 1, yearsBox),
+      );
+    }
     doc.y = Math.max(doc.y, below);
     for (const point of points ?? []) {
       const y = doc.y;

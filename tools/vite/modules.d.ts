@@ -7,6 +7,8 @@ declare module '*/site.yaml' {
   const site: import('#app/content/versions.ts').Versions<import('#app/content/schema.ts').Site> & {
     /** URL of the picture for shared links. */
     media: { sharePicture?: string };
+    /** Of each profile, by its URL. */
+    profileSites: Record<string, { name: string; icon?: string }>;
   };
   export default site;
 }

@@ -8,17 +8,16 @@ export function FactList({
   inRows?: boolean;
   facts: readonly (readonly [term: string, detail: string | undefined])[];
 }) {
+  const known = facts.filter(([, detail]) => detail);
+  if (known.length === 0) return null;
   return (
     <dl data-facts="" className={inRows ? styles.factRows : styles.facts}>
-      {facts.map(
-        ([term, detail]) =>
-          detail && (
-            <div key={term} className={styles.fact}>
-              <dt className={styles.term}>{term}</dt>
-              <dd>{detail}</dd>
-            </div>
-          ),
-      )}
+      {known.map(([term, detail]) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -4,8 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { useBodyData, useContent } from '#app/ui/content-context.ts';
-import { DocumentIcon, MailIcon } from '#app/ui/icons/icons.tsx';
-import { useProfiles } from '#app/ui/use-profiles.ts';
+import { DocumentIcon, MailIcon, ProfileIcon } from '#app/ui/icons/icons.tsx';
 import { FactList } from './fact-list.tsx';
 import * as styles from './owner.css.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
@@ -55,7 +54,7 @@ export function OwnerHobbies({ children }: WithChildren) {
 }
 
 /** Where the owner works, since when, what they are looking for, and their skills by kind. */
-export function OwnerFacts({ since }: { since: string }) {
+export function OwnerFacts({ since }: { since?: string }) {
   const { city, availability, skills = [] } = useBodyData().owner ?? {};
   return (
     <>
@@ -74,19 +73,23 @@ export function OwnerFacts({ since }: { since: string }) {
   );
 }
 
-const RESUME = { href: '/resume', name: 'Résumé (PDF)', Icon: DocumentIcon };
+const RESUME = { href: '/resume', name: 'Résumé (PDF)', icon: <DocumentIcon /> };
 
 /** Email address, profiles and résumé, each as a link that can be read. */
 export function Contact() {
-  const { email } = useContent().owner;
-  const mail = email ? [{ href: `mailto:${email}`, name: email, Icon: MailIcon }] : [];
-  const contacts = [...mail, ...useProfiles(), RESUME];
+  const { owner, profiles } = useContent();
+  const { email } = owner;
+  const contacts = [
+    ...(email ? [{ href: `mailto:${email}`, name: email, icon: <MailIcon /> }] : []),
+    ...profiles.map((profile) => ({ ...profile, icon: <ProfileIcon {...profile} /> })),
+    RESUME,
+  ];
   return (
     <ul className={styles.contact} data-contact>
-      {contacts.map(({ href, name, Icon }) => (
+      {contacts.map(({ href, name, icon }) => (
         <li key={href}>
           <TextLink href={href} className={styles.link}>
-            <Icon />
+            {icon}
             {name}
           </TextLink>
         </li>

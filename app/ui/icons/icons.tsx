@@ -1,4 +1,5 @@
 /** Icons, one path each. Decorative: the link or button around an icon has the name. */
+import type { Profile } from '#app/content/entry.ts';
 import { IconFrame } from './icon-frame.tsx';
 
 /** @param line path data on a 24 px grid */
@@ -16,22 +17,20 @@ export const MailIcon = icon(
   'M5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5v-9A2.5 2.5 0 0 1 5.5 5zM4 7.5l8 6 8-6',
 );
 
-/** A portrait on a card: the professional network. */
-export const ProfileIcon = icon(
-  'M5.5 4.5h13A2.5 2.5 0 0 1 21 7v10a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 17V7a2.5 2.5 0 0 1 2.5-2.5zM11 10.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM5.8 16.5c.6-1.7 1.7-2.5 3.2-2.5s2.6.8 3.2 2.5M15 9.5h3M15 13.5h3',
-);
-
-/** Angle brackets: the code host. */
+/** Angle brackets: code. */
 export const CodeIcon = icon('M8 7.5 3.5 12 8 16.5M16 7.5l4.5 4.5L16 16.5M13.5 5l-3 14');
 
-/** A cat's head with its tail. */
-export const GitHubIcon = icon(
-  'M6 4.5c1.2.1 2.3.7 3.2 1.5a12 12 0 0 1 5.6 0c.9-.8 2-1.4 3.2-1.5.6 1.3.6 2.7.2 3.9 2.3 4.3-.2 8-4.7 8.3v4.8M6 4.5c-.6 1.3-.6 2.7-.2 3.9-2.3 4.3.2 8 4.7 8.3v4.8M10.5 19.3c-2.9.8-3.9-.7-5.4-1.9',
-);
-
-/** A dotted i and an n, in a square. */
-export const LinkedInIcon = icon(
-  'M6.5 3.5h11a3 3 0 0 1 3 3v11a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3v-11a3 3 0 0 1 3-3zM8 11v5.5M8 7.6v.01M12 16.5V11M12 13.5c0-1.6 1-2.5 2.2-2.5s2.3.9 2.3 2.5v3',
+/** A profile: the icon of its site, or the first letter of its name. */
+export const ProfileIcon = ({ name, icon }: Pick<Profile, 'name' | 'icon'>) => (
+  <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    {icon ? (
+      <path fillRule="evenodd" d={icon} />
+    ) : (
+      <text x="12" y="19" fontSize="20" fontWeight="700" textAnchor="middle">
+        {[...name][0]?.toUpperCase()}
+      </text>
+    )}
+  </svg>
 );
 
 /** An external link. */

@@ -9,7 +9,7 @@ export const resumeYears: Rule = (content) => {
   return (['experience', 'projects'] as const).flatMap((part) =>
     resume[part].flatMap(({ title, years }, index) => {
       const study = studies.find(({ data }) => data.title === title);
-      if (!study || study.data.sub === years) return [];
+      if (!study || !years || study.data.sub === years) return [];
       const reason = `is "${years}", but ${study.file} says "${study.data.sub}". Use the same years in both.`;
       const line = lineOf([part, index, 'years']);
       return [{ file, line, field: `${part}.${index}.years`, reason }];

@@ -45,8 +45,7 @@ const WANTED: Record<string, string> = {
   'owner.availability': 'what you are looking for',
   'owner.bio': 'a paragraph about yourself',
   'owner.hobbies': 'something you like to do',
-  'profiles.professional.href': 'the URL of your profile',
-  'profiles.code.href': 'the URL of your profile',
+  'profiles.href': 'the URL of your profile',
   title: 'your own title',
   href: 'the URL of the slides or the recording',
   sub: 'a date range or a place',
@@ -87,13 +86,12 @@ const NAMES: Record<string, string> = {
   github_link: 'code URL',
   desc: 'description',
   sub: 'subtitle',
-  professional: 'professional profile',
-  code: 'code profile',
 };
 /** An item of a list, by the list. */
 const ITEMS: Record<string, string> = {
   bio: 'paragraph',
   hobbies: 'hobby',
+  profiles: 'profile',
   experience: 'job',
   projects: 'project',
   education: 'degree',
