@@ -56,11 +56,10 @@ function createContent(version: 'local' | 'public') {
     /** A style sheet with the colors of all entries. */
     hues: hueSheet(studies.map(({ frontmatter }) => frontmatter)),
     /** The owner's profiles, with the names and icons of their sites. */
-    profiles: ownSite.profiles.map(({ href }): Profile => ({
-      href,
-      name: href,
-      ...site.profileSites[href],
-    })),
+    profiles: ownSite.profiles.flatMap(({ href }): Profile[] => {
+      const known = site.profileSites[href];
+      return known ? [{ href, ...known }] : [];
+    }),
     /** The owner and the site's own copy. */
     site: ownSite,
     /** What components in the text show. */

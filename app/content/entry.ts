@@ -45,8 +45,8 @@ export type Profile = {
   href: string;
   /** The owner's name for it, or that of the site. */
   name: string;
-  /** Path data of the site's icon, on a grid of 24 px. */
-  icon?: string;
+  /** Path data of its icon, on a grid of 24 px. */
+  icon: string;
 };
 
 /** The entries that have a card, in order. */

@@ -51,7 +51,7 @@ test.describe('on a dense phone', () => {
     const bytes = received.reduce((sum, response) => sum + response.bytes, 0);
     test.info().annotations.push({ type: 'bytes', description: `${bytes}` });
     const pictures = received.filter(({ kind }) => kind === 'Image');
-    expect(pictures.length).toBeGreaterThan(3);
+    expect(pictures.length).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(MAX_UNTOUCHED_BYTES);
   });
 });

@@ -6,10 +6,10 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../setup/access.ts';
 import { expect, open, test } from '../setup/test.ts';
-import { placeOf, placesOfLink } from './source-place.ts';
+import { fileOf, placeOf, placesOfLink } from './source-place.ts';
 
 const PAGES = readdirSync('content/case-studies')
-  .filter((file) => file.endsWith('.mdx'))
+  .filter((file) => /\.mdx?$/.test(file))
   .map((file) => `/${path.parse(file).name}`);
 
 /** Scrolls through the page, so that everything in it has loaded or started. */
@@ -113,7 +113,7 @@ test('each page has a unique title and description', async ({ request }) => {
     const html = await (await request.get(route)).text();
     const title = /<title>(.+?)<\/title>/.exec(html)?.[1];
     const description = /<meta name="description" content="(.+?)"/.exec(html)?.[1];
-    const place = route === '/' ? 'content/site.yaml' : `content/case-studies${route}.mdx`;
+    const place = route === '/' ? 'content/site.yaml' : fileOf(route);
     expect(title && description, `${place}: title or summary is missing`).toBeTruthy();
     const head = `${title}\n${description}`;
     const other = routeOf.get(head);

@@ -12,10 +12,15 @@ test.each([
   expect(describeProfile({ href })).toEqual({ name, icon: expect.stringMatching(/^M/) as string });
 });
 
-test('the name of an unknown site is its host, and it has no icon', () => {
-  const unknown = { name: 'robin.example', icon: undefined };
-  expect(describeProfile({ href: 'https://www.robin.example/about' })).toEqual(unknown);
-  expect(describeProfile({ href: 'https://notgithub.com/robin' }).icon).toBeUndefined();
+test('the name of an unknown site is its host, and its icon is the first letter', () => {
+  const { name, icon } = describeProfile({ href: 'https://www.robin.example/about' });
+  expect(name).toBe('robin.example');
+  const iconOf = (label: string) => describeProfile({ href: 'https://x.example', label }).icon;
+  expect(iconOf('Robin')).toBe(icon);
+  expect(iconOf('Ёлка')).not.toBe(iconOf('@城市'));
+  expect(iconOf('عربي')).toMatch(/^M/);
+  const { icon: gitHub } = describeProfile({ href: 'https://github.com/robin' });
+  expect(describeProfile({ href: 'https://notgithub.com/robin' }).icon).not.toBe(gitHub);
 });
 
 test('a label replaces the name, and names the icon of a site at many hosts', () => {

@@ -8,7 +8,7 @@ declare module '*/site.yaml' {
     /** URL of the picture for shared links. */
     media: { sharePicture?: string };
     /** Of each profile, by its URL. */
-    profileSites: Record<string, { name: string; icon?: string }>;
+    profileSites: Record<string, { name: string; icon: string }>;
   };
   export default site;
 }

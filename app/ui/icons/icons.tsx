@@ -20,16 +20,10 @@ export const MailIcon = icon(
 /** Angle brackets: code. */
 export const CodeIcon = icon('M8 7.5 3.5 12 8 16.5M16 7.5l4.5 4.5L16 16.5M13.5 5l-3 14');
 
-/** A profile: the icon of its site, or the first letter of its name. */
-export const ProfileIcon = ({ name, icon }: Pick<Profile, 'name' | 'icon'>) => (
+/** The icon of a profile's site, or its first letter. */
+export const ProfileIcon = ({ icon }: Pick<Profile, 'icon'>) => (
   <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-    {icon ? (
-      <path fillRule="evenodd" d={icon} />
-    ) : (
-      <text x="12" y="19" fontSize="20" fontWeight="700" textAnchor="middle">
-        {[...name][0]?.toUpperCase()}
-      </text>
-    )}
+    <path fillRule="evenodd" d={icon} />
   </svg>
 );
 

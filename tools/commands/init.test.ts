@@ -1,0 +1,380 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listFiles } from '../../server/file-names.ts';
+import { checkContent, listWarnings } from '../content/check-content.ts';
+import { loadContent, validStudies } from '../content/content.ts';
+import { formatProblem } from '../content/problem.ts';
+import { readOwner } from './init/read-owner.ts';
+import { starterContent } from './init/starter-content.ts';
+
+let root: string;
+const file = (name: string) => path.join(root, name);
+const write = async (name: string, text: string) => {
+  await mkdir(path.dirname(file(name)), { recursive: true });
+  await writeFile(file(name), text);
+};
+const git = (...args: string[]) =>
+  spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+    cwd: root,
+  });
+const commit = () => {
+  git('init');
+  git('add', '.');
+  git('commit', '-m', 'Before');
+};
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'init-'));
+  await write('content/site.yaml', 'owner: { name: Former Owner }\n');
+  await write('content/case-studies/former.mdx', 'A case study of the former owner.');
+  await write('content/media/former/logo.svg', '<svg/>');
+  await write('public/favicon.svg', '<svg/>');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const NAMED = ['--name', 'Robin Example', '--role', 'Product engineer'];
+
+function init(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', TSX, path.resolve('tools/commands/init.ts'), ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
+    },
+  );
+  return { status, stdout, errors: stderr.split('\n').filter((line) => line !== '') };
+}
+const TSX = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href;
+
+/** The same without git, in this process. */
+async function make(...args: string[]) {
+  const { owner, unmapped } = await readOwner(args);
+  await rm(file('content'), { recursive: true });
+  for (const [name, text] of starterContent(owner, '2026-01-01'))
+    await write(`content/${name}`, text);
+  return unmapped;
+}
+
+/** The lines about wrong arguments. */
+const problemsWith = (...args: string[]) =>
+  readOwner(args).then(
+    () => [],
+    ({ message }: Error) => message.split('\n'),
+  );
+
+const load = () => loadContent(file('content'), root);
+
+/** Name -> text of all files. */
+const readAll = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      listFiles(root)
+        .filter((name) => /^(content|public)\//.test(name))
+        .map(async (name) => [name, await readFile(file(name), 'utf8')] as const),
+    ),
+  );
+
+test('a new owner has valid content, in which all that was not given is a sample, and nothing of the former one', async () => {
+  commit();
+  const { status, stdout, errors } = init(...NAMED);
+  expect({ status, errors }).toEqual({ status: 0, errors: [] });
+  expect(Object.keys(await readAll()).sort()).toEqual([
+    'content/case-studies/about.mdx',
+    'content/case-studies/assets.md',
+    'content/case-studies/first-project.md',
+    'content/open-source.yaml',
+    'content/resume.yaml',
+    'content/site.yaml',
+    'content/talks.yaml',
+  ]);
+  expect(JSON.stringify(await readAll())).not.toMatch(/former/i);
+
+  const content = await load();
+  const { problems, samples } = await checkContent(content);
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect((await listWarnings(content)).map(formatProblem)).toEqual([]);
+  expect(samples.map(({ field }) => field)).toEqual(
+    [
+      'skill 1',
+      'skill 2',
+      'title',
+      'description',
+      'summary',
+      'job 1',
+      'pitch',
+      'email',
+      'city',
+      'paragraph 1',
+      'paragraph 2',
+      'hobby 1',
+      'hobby 2',
+      'URL of profile 1',
+      'URL of profile 2',
+    ].map((field) => expect.stringContaining(field) as string),
+  );
+  expect(stdout).toContain(`the ${samples.length} samples to fill in`);
+  // What to do next, in five lines.
+  expect(stdout.trim().split('\n').slice(-5)[0]).toBe('Next:');
+});
+
+test('what is given is no sample, whatever its script', async () => {
+  const args =
+    '--email robin@example.org --github robin-example --url https://robin.example --hue 210';
+  await make(
+    '--name',
+    '李 Łukasz عمر',
+    '--role',
+    'UX: "design" #1',
+    '--city',
+    'Žďár',
+    ...args.split(' '),
+  );
+  const content = await load();
+  expect((await checkContent(content)).problems).toEqual([]);
+  expect(content.site.versions?.public).toMatchObject({
+    owner: {
+      name: '李 Łukasz عمر',
+      jobTitle: 'UX: "design" #1',
+      email: 'robin@example.org',
+      city: 'Žďár',
+    },
+    profiles: [{ href: 'https://github.com/robin-example' }, { href: 'https://robin.example' }],
+    githubUser: 'robin-example',
+    theme: { hue: 210 },
+  });
+});
+
+const RESUME = {
+  $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+  basics: {
+    name: 'Robin Example',
+    label: 'Product engineer',
+    image: 'robin.jpg',
+    email: 'robin@example.org',
+    phone: '',
+    url: 'https://robin.example/',
+    summary: 'I **build** <b>things</b>.\n\nSince 2015.',
+    location: { city: 'Leeds', countryCode: 'GB' },
+    profiles: [
+      { network: 'Mastodon', username: 'robin', url: 'https://mastodon.social/@robin' },
+      { network: 'Elsewhere', username: 'robin' },
+    ],
+  },
+  work: [
+    {
+      name: 'Acme',
+      position: 'Engineer',
+      url: 'https://acme.example',
+      startDate: '2018-03',
+      summary: 'Led {four} people.',
+      highlights: ['Shipped <Editor /> twice.'],
+    },
+    { name: 'Acme', position: 'Engineer', startDate: '2015', endDate: '2018-02-28' },
+    { name: 'Alone', endDate: 'present' },
+  ],
+  volunteer: [{ organization: 'Club' }],
+  education: [
+    { institution: 'Leeds', area: 'Maths', studyType: 'BSc', endDate: '2015', score: '1' },
+  ],
+  awards: [{ title: 'Prize' }],
+  publications: [],
+  skills: [{ name: 'Web', level: 'Expert', keywords: ['HTML', 'CSS'] }, { name: 'Chess' }],
+  languages: [{ language: 'English', fluency: 'Native speaker' }, { language: 'Polish' }],
+  interests: [{ name: 'Lace' }],
+  references: null,
+  projects: [
+    {
+      name: 'Boats: {1} & #2',
+      description: 'Folds *boats* out of <script> and $paper$. See https://boats.example/a_b.',
+      highlights: ['Won **bronze**.'],
+      keywords: ['TypeScript'],
+      startDate: '2020-01',
+      endDate: '2021',
+      url: 'https://boats.example',
+      roles: ['Author'],
+      type: 'application',
+    },
+    { name: '城市' },
+    { name: '地図', startDate: '2022' },
+    { name: 'Resume' },
+  ],
+  meta: { lastModified: '2026-02-03T10:00:00' },
+};
+
+test('a JSON résumé becomes the résumé, the timeline and a case study for each project; the rest is listed', async () => {
+  await write('resume.json', JSON.stringify(RESUME));
+  const unmapped = await make('--resume', file('resume.json'), '--city', 'York');
+  const content = await load();
+  const { problems } = await checkContent(content);
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(content.site.versions?.public).toMatchObject({
+    owner: {
+      name: 'Robin Example',
+      jobTitle: 'Product engineer',
+      email: 'robin@example.org',
+      city: 'York',
+      bio: ['I build things.', 'Since 2015.'],
+    },
+    profiles: [{ href: 'https://mastodon.social/@robin' }, { href: 'https://robin.example/' }],
+    skillGroups: [
+      { group: 'Web', skills: ['HTML', 'CSS'] },
+      { group: 'More skills', skills: ['Chess'] },
+    ],
+  });
+  expect(content.resume.versions?.public).toMatchObject({
+    updated: '2026-02-03',
+    experience: [
+      {
+        title: 'Engineer',
+        employer: 'Acme',
+        years: '2018-current',
+        points: ['Led {four} people.', 'Shipped <Editor /> twice.'],
+      },
+      { title: 'Engineer', employer: 'Acme', years: '2015-2018' },
+      { title: 'Alone' },
+    ],
+    projects: [{ title: 'Boats: {1} & #2', years: '2020-2021', role: 'Author' }, {}, {}, {}],
+    education: [{ title: 'BSc, Maths', place: 'Leeds', years: '2015' }],
+    languages: ['English (Native speaker)', 'Polish'],
+  });
+  const studies = validStudies(content).sort((a, b) => a.data.order - b.data.order);
+  expect(studies.map(({ slug }) => slug)).toEqual([
+    'about',
+    'boats-1-2',
+    'project',
+    'project-2',
+    'resume-2',
+    'assets',
+  ]);
+  expect(studies[1]?.data).toMatchObject({
+    sub: '2020-2021',
+    role: 'Author',
+    skills: ['TypeScript'],
+    links: [{ label: 'boats.example', href: 'https://boats.example' }],
+  });
+  expect(studies[1]?.body?.texts.map(({ text }) => text)).toEqual([
+    'Folds boats out of and $paper$. See https://boats.example/a_b.',
+    'Won bronze.',
+  ]);
+  expect(unmapped).toEqual([
+    'basics.image',
+    'basics.location.countryCode',
+    'basics.profiles[1]',
+    'work[0].url',
+    'volunteer',
+    'education[0].score',
+    'awards',
+    'skills[0].level',
+    'interests',
+    'projects[0].type',
+  ]);
+});
+
+test('all problems of the options and of the résumé are reported at once, and nothing is replaced', async () => {
+  const resume = {
+    basics: { email: 'robin', url: 'robin.example', profiles: 'none' },
+    work: [
+      { position: 'Engineer', startDate: 'soon', highlights: 'One' },
+      { summary: 'Something.' },
+    ],
+  };
+  await write('resume.json', JSON.stringify(resume));
+  commit();
+  const before = await readAll();
+  const args =
+    '--resume resume.json --email nobody --hue 360 --url robin --city= --colour red Example';
+  expect(init(...args.split(' '), '--github', 'a b')).toMatchObject({
+    status: 1,
+    errors: [
+      '--colour is an unknown option. Use --name, --role, --email, --city, --github, --url, --hue, --resume, --yes.',
+      '"Example" belongs to no option. Put a value with spaces in quotes.',
+      '--email is "nobody". It must be an email address, such as robin@example.org.',
+      '--city is empty. Write something after it.',
+      '--github is "a b". It must be the name of a GitHub account, such as robin-example.',
+      '--url is "robin". It must be an absolute URL, such as https://robin.example.',
+      '--hue is "360". It must be a whole number of degrees from 0 to 359.',
+      'resume.json: basics.email is "robin". It must be an email address.',
+      'resume.json: basics.url is "robin.example". It must be an absolute URL, such as https://example.org.',
+      'resume.json: basics.profiles is "none". It must be a list.',
+      'resume.json: work[0].startDate is "soon". It must be a date such as 2020, 2020-03 or 2020-03-14.',
+      'resume.json: work[0].highlights is "One". It must be a list.',
+      'resume.json: work[1] has no position or name. Add one.',
+    ],
+  });
+  expect(await readAll()).toEqual(before);
+});
+
+test.each([
+  [
+    [],
+    [
+      '--name is missing. Write your name, such as --name "Robin Example".',
+      '--role is missing. Say what you do, such as --role "Product engineer".',
+    ],
+  ],
+  [['--name', '--role', 'Engineer'], ['--name has no value. Write one after it.']],
+  [[...NAMED, '--yes=no'], ['--yes takes no value. Remove it.']],
+  [[...NAMED, '--resume', 'none.json'], ['--resume none.json not found. Check the path.']],
+])('%j: %j', async (args, lines) => {
+  expect(await problemsWith(...args)).toEqual(lines);
+});
+
+test('a résumé that is not JSON, or no object, is reported', async () => {
+  const name = file('resume.json');
+  await write('resume.json', '{\n  "basics": {}\n  "work": []\n}\n');
+  expect(await problemsWith(...NAMED, '--resume', name)).toEqual([
+    expect.stringMatching(
+      /resume\.json:3: JSON syntax error: .*\. Check this line and the one before\.$/,
+    ),
+  ]);
+  await write('resume.json', '[1]');
+  expect(await problemsWith(...NAMED, '--resume', name)).toEqual([
+    `${name}: file is [1]. It must be an object.`,
+  ]);
+});
+
+test('work that is not committed is lost only with --yes', async () => {
+  commit();
+  await write('content/media/former/new.txt', 'New.');
+  await write('public/CV.pdf', 'New.');
+  const before = await readAll();
+  expect(init(...NAMED)).toMatchObject({
+    status: 1,
+    errors: [
+      "2 files in content and public have changes that aren't committed, such as content/media/former/new.txt. Commit them, or add --yes to lose them.",
+    ],
+  });
+  expect(await readAll()).toEqual(before);
+  expect(init(...NAMED, '--yes').status).toBe(0);
+  expect(Object.keys(await readAll())).not.toContain('public/CV.pdf');
+});
+
+test('without git, nothing is replaced without --yes', async () => {
+  const { status, errors } = init(...NAMED);
+  expect(status).toBe(1);
+  expect(errors).toEqual([
+    "content and public would be replaced, and git can't bring anything back here. Copy what you need, or add --yes.",
+  ]);
+  expect(init(...NAMED, '--yes').status).toBe(0);
+});
+
+test('the same command again changes nothing, on another day too, and another one is refused', async () => {
+  commit();
+  init(...NAMED);
+  const resume = (await readFile(file('content/resume.yaml'), 'utf8')).replace(
+    /^updated: .*$/m,
+    'updated: 2026-01-02',
+  );
+  await write('content/resume.yaml', resume);
+  const before = await readAll();
+  expect(init(...NAMED)).toMatchObject({ status: 0, errors: [] });
+  expect(await readAll()).toEqual(before);
+  expect(init(...NAMED, '--hue', '7').status).toBe(1);
+  expect(await readAll()).toEqual(before);
+});

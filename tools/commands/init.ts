@@ -1,0 +1,130 @@
+/**
+ * `npm run init -- --name "Robin Example" --role "Product engineer"`: replaces `content/` with that of a new owner, and
+ * removes what is in `public/`. What isn't given is a sample.
+ *
+ *   --email robin@example.org
+ *   --city Leeds
+ *   --github robin-example     account on GitHub
+ *   --url https://robin.example  another site of theirs
+ *   --hue 210                  degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue
+ *   --resume resume.json       a résumé in the format of JSON Resume 1.0.0; the options above come before it
+ *   --yes                      even if work that isn't committed is lost
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listFiles } from '../../server/file-names.ts';
+import { checkContent } from '../content/check-content.ts';
+import { loadContent } from '../content/content.ts';
+import { formatProblem } from '../content/problem.ts';
+import { InitError, readOwner } from './init/read-owner.ts';
+import { type KnownOwner, starterContent } from './init/starter-content.ts';
+import { uncommittedFiles } from './init/uncommitted.ts';
+
+const root = process.cwd();
+const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
+const publicDir = path.resolve('public');
+const shown = (file: string) => path.relative(root, file).split(path.sep).join('/');
+
+/** The files as they will be, and whether they are already. */
+async function makeFiles(owner: KnownOwner) {
+  const now = new Map<string, string>();
+  for (const name of listFiles(contentDir)) {
+    now.set(name, await readFile(path.join(contentDir, name), 'latin1'));
+  }
+  const isSame = (files: ReadonlyMap<string, string>) =>
+    files.size === now.size &&
+    [...files].every(([name, text]) => now.get(name) === Buffer.from(text).toString('latin1'));
+  // Run again on another day, it writes the same.
+  const [, lastDay] = /^updated: (\S+)$/m.exec(now.get('resume.yaml') ?? '') ?? [];
+  const former = lastDay && starterContent(owner, lastDay);
+  const isDone = Boolean(former && isSame(former)) && listFiles(publicDir).length === 0;
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return { files: (isDone && former) || starterContent(owner, today), isDone };
+}
+
+/** @throws InitError if something would be lost */
+function refuseLoss() {
+  const folders = [contentDir, publicDir].filter((folder) => listFiles(folder).length > 0);
+  const files = uncommittedFiles(folders);
+  if (!files) {
+    throw new InitError(
+      `${folders.map(shown).join(' and ')} would be replaced, and git can't bring anything back here. Copy what you need, or add --yes.`,
+    );
+  }
+  const [first] = files;
+  if (!first) return;
+  const [count, have] = files.length === 1 ? ['1 file', 'has'] : [`${files.length} files`, 'have'];
+  throw new InitError(
+    `${count} in ${folders.map(shown).join(' and ')} ${have} changes that aren't committed, such as ${first}. Commit them, or add --yes to lose them.`,
+  );
+}
+
+async function writeAll(folder: string, files: ReadonlyMap<string, string>) {
+  for (const [name, text] of files) {
+    const file = path.join(folder, ...name.split('/'));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** Checks the files before anything is replaced. @returns the number of samples @throws if they aren't valid */
+async function check(files: ReadonlyMap<string, string>): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'init-'));
+  const content = path.join(folder, 'content');
+  try {
+    await writeAll(content, files);
+    const { problems, samples } = await checkContent(await loadContent(content, folder));
+    if (problems.length > 0) throw new InitError(problems.map(formatProblem).join('\n'));
+    return samples.length;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function main() {
+  const { owner, unmapped, losesWork } = await readOwner(process.argv.slice(2));
+  const { files, isDone } = await makeFiles(owner);
+  if (!isDone && !losesWork) refuseLoss();
+  const samples = await check(files);
+  if (!isDone) {
+    await rm(contentDir, { recursive: true, force: true });
+    await rm(publicDir, { recursive: true, force: true });
+    await writeAll(contentDir, files);
+  }
+  report(owner, { unmapped, samples, isDone });
+}
+
+function report(
+  { name, projects }: KnownOwner,
+  { unmapped, samples, isDone }: { unmapped: string[]; samples: number; isDone: boolean },
+) {
+  console.log(
+    isDone
+      ? `${shown(contentDir)}/ is that of ${name} already.`
+      : `${shown(contentDir)}/ is that of ${name} now.`,
+  );
+  if (unmapped.length > 0) {
+    console.log('The site has no place for these parts of the résumé:');
+    for (const field of unmapped) console.log(`  ${field}`);
+  }
+  const studies =
+    projects.length > 0 ? 'Your projects have a case study each' : 'A first case study is begun';
+  console.log(
+    [
+      'Next:',
+      '  npm run dev      shows the site at http://localhost:5173, and every change that you save',
+      `  npm run check    lists the ${samples} samples to fill in, most of them in ${shown(contentDir)}/site.yaml`,
+      `  npm run new -- <slug>    adds a case study. ${studies}, in ${shown(contentDir)}/case-studies/`,
+      '  SITE_URL=https://your.site npm run export    makes the site to upload (docs/deploy.md)',
+    ].join('\n'),
+  );
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof InitError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+/** Texts of a résumé, which may have Markdown or HTML in them, as plain text. */
+import { fromHtml } from 'hast-util-from-html';
+import { toString as htmlToString } from 'hast-util-to-string';
+import type { Nodes, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** Elements of HTML that résumés have; other text between angle brackets, such as in "Array<string>", is text. */
+const TAG =
+  /<\/?(?:a|b|blockquote|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|u|ul)\b[^>]*>/gi;
+const BLOCK_END = /<\/(?:blockquote|div|h[1-6]|li|ol|p|ul)>|<hr[^>]*>|<br[^>]*>\s*<br[^>]*>/gi;
+
+/** @returns the paragraphs and the items of lists, each on one line, without empty ones */
+export function paragraphsOf(text: string): string[] {
+  const blocks = /<\w/.test(text) ? htmlBlocks(text) : [text];
+  return blocks
+    .flatMap((block) => markdown.parse(block).children.flatMap(blocksIn).map(textOf))
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}
+
+/** The same, as one line. */
+export const lineOf = (text: string): string => paragraphsOf(text).join(' ');
+
+/** Splits HTML into blocks of text. */
+const htmlBlocks = (html: string): string[] =>
+  html
+    .replaceAll(/<(script|style)\b[^]*?<\/\1>/gi, '')
+    .split(BLOCK_END)
+    .map((block) => block.replaceAll(/<br[^>]*>/gi, ' ').replaceAll(TAG, ''));
+
+const blocksIn = (node: RootContent): RootContent[] =>
+  'children' in node &&
+  (node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote')
+    ? (node.children as RootContent[]).flatMap(blocksIn)
+    : [node];
+
+/** What is not HTML but looks like it is kept. */
+function textOf(node: Nodes): string {
+  if (node.type === 'html')
+    return htmlToString(fromHtml(node.value, { fragment: true })) || node.value;
+  if ('children' in node) return node.children.map(textOf).join('');
+  if (node.type === 'break') return ' ';
+  return toString(node);
+}
