@@ -37,7 +37,7 @@ desc: ${given.desc ? yaml(given.desc) : sample(suggested.desc)}
 # A date range or a place, your role, and what came of it.
 # sub: ${new Date().getFullYear()}-current
 # role: Frontend engineer
-# outcome: Bronze in a three.js competition
+# outcome: Second place in a design competition
 # skills: [TypeScript]
 # links: [{ label: Try it, href: https://example.org }]
 
