@@ -7,8 +7,8 @@ declare module '@remix-run/node' {
     siteUrl?: string;
     /** Whether others than the developer may see the site: then it shows no samples. */
     isPublic?: boolean;
-    /** The API for star counts, and the token to send. */
-    gitHub?: { apiUrl: string; token: string | undefined };
+    /** The APIs for star counts. */
+    codeHosts?: import('#app/stars/code-hosts.server.ts').CodeHosts;
     /** Called when a star count has changed, so that cached pages expire. */
     onStarsChange?: () => void;
   }

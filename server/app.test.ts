@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { NO_CODE_HOSTS } from '../tests/setup/github.ts';
 
 /** A build with one route, /about. */
 const build = {
@@ -69,7 +70,7 @@ beforeAll(async () => {
     buildDir: root,
     siteUrl: 'https://example.org',
     isPublic: true,
-    gitHub: { apiUrl: 'http://127.0.0.1:1', token: undefined },
+    codeHosts: NO_CODE_HOSTS,
   });
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');

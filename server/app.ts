@@ -22,7 +22,7 @@ export function createApp({
   buildDir,
   logLevel = 'notice',
   ...context
-}: Pick<Config, 'siteUrl' | 'isPublic' | 'gitHub'> & {
+}: Pick<Config, 'siteUrl' | 'isPublic' | 'codeHosts'> & {
   build: ServerBuild;
   buildDir: string;
   logLevel?: Config['logLevel'];

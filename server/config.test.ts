@@ -7,7 +7,11 @@ test('the defaults apply without environment variables', () => {
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
     isPublic: false,
-    gitHub: { apiUrl: 'https://api.github.com', token: undefined },
+    codeHosts: {
+      github: { apiUrl: 'https://api.github.com', token: undefined },
+      gitlab: { apiUrl: 'https://gitlab.com/api/v4' },
+      codeberg: { apiUrl: 'https://codeberg.org/api/v1' },
+    },
     logLevel: 'notice',
   });
 });

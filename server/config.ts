@@ -1,6 +1,7 @@
 /** The environment variables, parsed once (docs/deploy.md, "Environment variables"). */
 import { z } from 'zod';
 import { isPublic } from '../app/content/is-public.ts';
+import type { CodeHosts } from '../app/stars/code-hosts.server.ts';
 import { LOG_LEVELS } from '../app/start/log.server.ts';
 
 const httpUrl = z
@@ -14,6 +15,8 @@ const origin = httpUrl
   .refine((value) => new URL(value).pathname === '/', 'must have no path')
   .transform((value) => new URL(value).origin);
 
+const apiUrl = httpUrl.transform((value) => value.replace(/\/+$/, ''));
+
 const environment = z.object({
   PORT: z
     .string()
@@ -26,9 +29,9 @@ const environment = z.object({
     .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
     .default('127.0.0.1'),
   SITE_URL: origin.optional(),
-  GITHUB_API_URL: httpUrl
-    .transform((value) => value.replace(/\/+$/, ''))
-    .default('https://api.github.com'),
+  GITHUB_API_URL: apiUrl.default('https://api.github.com'),
+  GITLAB_API_URL: apiUrl.default('https://gitlab.com/api/v4'),
+  CODEBERG_API_URL: apiUrl.default('https://codeberg.org/api/v1'),
   GITHUB_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]+$/, 'must be a token without spaces')
@@ -51,7 +54,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     );
     throw new Error(lines.join('\n'));
   }
-  const { PORT, HOST, SITE_URL, GITHUB_API_URL, GITHUB_TOKEN, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, SITE_URL, GITHUB_TOKEN, LOG_LEVEL, ...apis } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -59,8 +62,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     /** Whether others than the developer may see the site: then it shows no samples. */
     isPublic: isPublic({ SITE_URL, HOST }),
-    /** Base of the star-count call, without a slash at the end, and the token to send along. */
-    gitHub: { apiUrl: GITHUB_API_URL, token: GITHUB_TOKEN },
+    /** Bases of the star-count calls, without a slash at the end, and the token to send along. */
+    codeHosts: {
+      github: { apiUrl: apis.GITHUB_API_URL, token: GITHUB_TOKEN },
+      gitlab: { apiUrl: apis.GITLAB_API_URL },
+      codeberg: { apiUrl: apis.CODEBERG_API_URL },
+    } as CodeHosts,
     /** `info` for a line per request. */
     logLevel: LOG_LEVEL,
   };

@@ -15,7 +15,7 @@ export const UNKNOWN = '/page-not-found';
 export function createSite({
   build,
   ...context
-}: Pick<Config, 'siteUrl' | 'isPublic' | 'gitHub'> & {
+}: Pick<Config, 'siteUrl' | 'isPublic' | 'codeHosts'> & {
   build: ServerBuild;
   onStarsChange?: () => void;
 }) {

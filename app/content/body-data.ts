@@ -3,6 +3,7 @@
  * contain samples, which only a local process shows.
  */
 import type { TalkWithPicture } from './entry.ts';
+import type { Repository } from './repositories.ts';
 import type { OpenSourceProject, Site } from './schema.ts';
 
 /** A job or project of the résumé. */
@@ -16,7 +17,7 @@ export type TimelineItem = {
 };
 
 export type BodyData = {
-  projects: readonly OpenSourceProject[];
+  projects: readonly (Omit<OpenSourceProject, 'repo'> & { repository?: Repository | undefined })[];
   talks: readonly TalkWithPicture[];
   /** The latest first. */
   timeline: readonly TimelineItem[];

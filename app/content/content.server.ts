@@ -12,6 +12,7 @@ import { hueSheet } from '#app/styles/hues.ts';
 import type { BodyData } from './body-data.ts';
 import { type Entry, ENTRY_FIELDS, isAbout, type Profile } from './entry.ts';
 import { isPublic } from './is-public.ts';
+import { readRepository } from './repositories.ts';
 import type { Frontmatter, Resume, Site } from './schema.ts';
 import type { StudyModule } from './study-module.ts';
 import { startYear } from './years.ts';
@@ -64,9 +65,9 @@ function createContent(version: 'local' | 'public') {
     site: ownSite,
     /** What components in the text show. */
     bodyData: {
-      projects: openSource[version].map((project) => ({
+      projects: openSource[version].map(({ repo, ...project }) => ({
         ...project,
-        repo: withDefaultOwner(project.repo, ownSite.githubUser ?? ''),
+        repository: repo === undefined ? undefined : readRepository(repo, ownSite.githubUser),
       })),
       // A page of this site may be left out.
       talks: talks[version].flatMap((talk) => {
@@ -115,9 +116,6 @@ export const countSamples = (): number =>
 
 /** URL of the site's picture for shared links. */
 export const { sharePicture } = site.media;
-
-const withDefaultOwner = (repo: string, owner: string) =>
-  repo.includes('/') ? repo : `${owner}/${repo}`;
 
 /** The skills of the entry of type About by kind; as one group if the kinds aren't given. */
 function groupSkills({ skillGroups }: Site, studies: readonly { frontmatter: Frontmatter }[]) {

@@ -5,6 +5,7 @@
 import { formatHex, parse } from 'culori';
 import { z } from 'zod';
 import { readHost } from './hosts.ts';
+import { isRepository } from './repositories.ts';
 import { isPicture, isRaster, isVector, PICTURE_FORMATS } from './media-formats.ts';
 
 const text = z.string().trim().min(1, 'is empty. Write some text.');
@@ -51,7 +52,10 @@ const year = z
   .max(2100, 'must be 2100 or earlier');
 const repository = z
   .string()
-  .regex(/^([\w.-]+\/)?[\w.-]+$/, 'must be "owner/name" as on the code host, or "name"');
+  .refine(
+    isRepository,
+    'must be "owner/name" on GitHub, or the URL of a repository on GitLab or Codeberg',
+  );
 
 /** The widths that the build creates of each card picture, px (docs/specification.md, section 7). */
 export const CARD_PICTURE_WIDTHS = [392, 504, 616] as const;
@@ -445,7 +449,7 @@ export const siteSchema = z.strictObject({
   owner: ownerSchema,
   /** Your profiles elsewhere, the most important first: the first two are in the bar of every page, all are in Contact. */
   profiles: z.array(profileSchema).default([]),
-  /** Owner of the repositories in open-source.yaml that name no owner. */
+  /** GitHub account of the repositories in open-source.yaml that name no owner. */
   githubUser: z
     .string()
     .regex(/^[\w-]+$/, 'must be an account name on the code host')
@@ -515,8 +519,11 @@ export const openSourceSchema = z.array(
     github_link: absoluteUrl,
     /** Year in which it was made. */
     made: year,
-    /** "owner/name" on the code host, for the star count; "name" alone for a repository of `githubUser`. */
-    repo: repository,
+    /**
+     * The repository whose stars are shown: "owner/name" on GitHub, "name" alone for one of `githubUser`, or a URL on GitLab
+     * or Codeberg, such as https://gitlab.com/group/name. Without it, no stars are shown.
+     */
+    repo: repository.optional(),
   }),
 );
 export type OpenSourceProject = z.infer<typeof openSourceSchema>[number];

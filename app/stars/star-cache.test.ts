@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reply, startGitHub } from '../../tests/setup/github.ts';
+import { readRepository } from '../content/repositories.ts';
 import { createStars, type RefreshLog } from './star-cache.server.ts';
 
 const MINUTE = 60_000;
@@ -21,13 +22,20 @@ afterEach(() => {
 /** Advances the clock. Calls and retries take a short time in real time. */
 const pass = (ms: number) => (now += ms);
 
-function source(options: Partial<Parameters<typeof createStars>[0]> = {}) {
+type Options = Omit<Parameters<typeof createStars>[0], 'repositories' | 'hosts'>;
+
+/** @param repositories paths on GitHub, or URLs elsewhere */
+function source({
+  repositories = ['o/a'],
+  apiUrl = gitHub.url,
+  token,
+  ...options
+}: Partial<Options> & { repositories?: string[]; apiUrl?: string; token?: string } = {}) {
   const lines: RefreshLog[] = [];
   const onChange = vi.fn<() => void>();
   const stars = createStars({
-    repositories: ['o/a'],
-    apiUrl: gitHub.url,
-    token: undefined,
+    repositories: repositories.flatMap((name) => readRepository(name) ?? []),
+    hosts: { github: { apiUrl, token }, gitlab: { apiUrl }, codeberg: { apiUrl } },
     retryDelay: 1,
     onChange,
     log: (line) => void lines.push(line),
@@ -279,4 +287,51 @@ test('a rate limit stops the retries of every repository', async () => {
     status: 'paused by the rate limit',
     attempts: 1,
   });
+});
+
+const [ON_GITLAB, ON_CODEBERG] = ['https://gitlab.com/o/group/c', 'https://codeberg.org/o/d'];
+
+test('stars on GitLab and Codeberg are counted too, without GitHub’s token', async () => {
+  const repositories = ['o/a', ON_GITLAB, ON_CODEBERG];
+  const { counts, refresh } = source({ repositories, token: 'abc' });
+  gitHub.script('o/group/c', reply.count(3));
+  gitHub.script('o/d', reply.count(4));
+  await refresh();
+  expect(counts()).toEqual({ 'o/a': 7, [ON_GITLAB]: 3, [ON_CODEBERG]: 4 });
+  expect(gitHub.callsFor('o/group/c')[0]?.headers.authorization).toBeUndefined();
+  expect(gitHub.callsFor('o/d')[0]?.headers.authorization).toBeUndefined();
+});
+
+test.each([ON_GITLAB, ON_CODEBERG])(
+  '%s is retried four times, and not after a 404',
+  async (name) => {
+    const { path } = readRepository(name) ?? { path: '' };
+    const { counts, refresh } = source({ repositories: [name] });
+    gitHub.script(path, reply.status(500));
+    await refresh();
+    expect(gitHub.callsFor(path)).toHaveLength(4);
+    gitHub.script(path, reply.status(404));
+    pass(5 * MINUTE);
+    await refresh();
+    expect(gitHub.callsFor(path)).toHaveLength(5);
+    expect(counts()).toEqual({});
+  },
+);
+
+test('a rate limit of GitLab pauses only its own repositories', async () => {
+  const other = 'https://gitlab.com/o/e';
+  const { counts, refresh } = source({ repositories: ['o/a', ON_GITLAB, other] });
+  const limit = { 'ratelimit-remaining': '0', 'ratelimit-reset': inSeconds(900) };
+  gitHub.script('o/group/c', reply.count(3, limit));
+  await refresh();
+  const before = gitHub.callsFor('o/e').length;
+  gitHub.script('o/a', reply.count(8));
+  gitHub.script('o/e', reply.count(9));
+  pass(5 * MINUTE);
+  await refresh();
+  expect(counts()).toMatchObject({ 'o/a': 8, [ON_GITLAB]: 3 });
+  expect(gitHub.callsFor('o/e')).toHaveLength(before);
+  pass(10 * MINUTE);
+  await refresh();
+  expect(counts()).toEqual({ 'o/a': 8, [ON_GITLAB]: 3, [other]: 9 });
 });

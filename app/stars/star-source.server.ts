@@ -2,25 +2,32 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getContent } from '#app/content/content.server.ts';
 import { log } from '#app/start/log.server.ts';
+import type { CodeHosts } from './code-hosts.server.ts';
 import { createStars, type Stars } from './star-cache.server.ts';
 
 /** For the preview, whose server passes no configuration. */
-const PUBLIC_API = { apiUrl: 'https://api.github.com', token: undefined };
+const PUBLIC_HOSTS: CodeHosts = {
+  github: { apiUrl: 'https://api.github.com' },
+  gitlab: { apiUrl: 'https://gitlab.com/api/v4' },
+  codeberg: { apiUrl: 'https://codeberg.org/api/v1' },
+};
 
 /** One cache per server, by its configuration. */
-const starsByApi = new WeakMap<object, Stars>();
+const starsByHosts = new WeakMap<CodeHosts, Stars>();
 
 /** The star counts of the server that handles the request. */
 export function getStars(context: AppLoadContext): Stars {
-  const { gitHub = PUBLIC_API, onStarsChange } = context;
+  const { codeHosts: hosts = PUBLIC_HOSTS, onStarsChange } = context;
   const stars =
-    starsByApi.get(gitHub) ??
+    starsByHosts.get(hosts) ??
     createStars({
-      repositories: getContent(context).bodyData.projects.map(({ repo }) => repo),
-      ...gitHub,
+      repositories: getContent(context).bodyData.projects.flatMap(
+        ({ repository }) => repository ?? [],
+      ),
+      hosts,
       onChange: onStarsChange,
       log: (line) => log('star-refresh', line),
     });
-  starsByApi.set(gitHub, stars);
+  starsByHosts.set(hosts, stars);
   return stars;
 }

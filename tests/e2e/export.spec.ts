@@ -44,7 +44,7 @@ const test = base.extend<object, { host: string }>({
           ...process.env,
           BUILD_DIR: COPY,
           SITE_URL: 'https://example.org',
-          GITHUB_API_URL: gitHub.url,
+          ...gitHub.env,
         },
       });
       expect(await once(child, 'exit')).toEqual([0, null]);

@@ -125,7 +125,7 @@ test('files for visitors and the exported site contain none', async () => {
   const gitHub = await startGitHub();
   const child = spawn('npx', ['tsx', 'tools/commands/export.ts'], {
     // Public even with a loopback address.
-    env: { ...process.env, BUILD_DIR, SITE_URL: 'http://localhost', GITHUB_API_URL: gitHub.url },
+    env: { ...process.env, BUILD_DIR, SITE_URL: 'http://localhost', ...gitHub.env },
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));

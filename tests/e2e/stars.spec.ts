@@ -8,8 +8,8 @@ const PAGE = '/projects';
 const repositories = (
   parse(await readFile('tests/site/content/open-source.yaml', 'utf8')) as { repo: string }[]
 )
-  // One is that of githubUser in site.yaml.
-  .map(({ repo }) => (repo.includes('/') ? repo : `test-owner/${repo}`));
+  // One is that of githubUser in site.yaml, others are on GitLab and Codeberg.
+  .map(({ repo }) => `test-owner/${repo.split('/').pop()}`);
 const [first = '', second = ''] = repositories;
 
 const test = base.extend<{ gitHub: Awaited<ReturnType<typeof startGitHub>>; site: string }>({
@@ -20,7 +20,7 @@ const test = base.extend<{ gitHub: Awaited<ReturnType<typeof startGitHub>>; site
     gitHub.close();
   },
   site: async ({ gitHub }, use) => {
-    const server = await serveSite({ GITHUB_API_URL: gitHub.url });
+    const server = await serveSite(gitHub.env);
     await use(server.url);
     await server.stop();
   },

@@ -1,4 +1,4 @@
-/** A real HTTP server that replaces GitHub's API, with scripted responses. */
+/** A real HTTP server that replaces the APIs of code hosts, with scripted responses. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -15,7 +15,9 @@ export const reply = {
     (_request, response) =>
       response
         .writeHead(200, { ...JSON_TYPE, ...headers })
-        .end(JSON.stringify({ id: 1, stargazers_count: count })),
+        .end(
+          JSON.stringify({ id: 1, stargazers_count: count, star_count: count, stars_count: count }),
+        ),
   status:
     (status: number, headers: Record<string, string> = {}): Reaction =>
     (_request, response) =>
@@ -46,12 +48,26 @@ export const reply = {
     },
 };
 
+/** Nothing listens there: no test sends a request to another machine. */
+const apiUrl = 'http://127.0.0.1:1';
+export const NO_CODE_HOSTS = { github: { apiUrl }, gitlab: { apiUrl }, codeberg: { apiUrl } };
+/** Environment variables for the same address of all APIs. */
+const allAt = (url: string) => ({
+  GITHUB_API_URL: url,
+  GITLAB_API_URL: url,
+  CODEBERG_API_URL: url,
+});
+export const NO_CODE_HOSTS_ENV = allAt(apiUrl);
+
 /** Starts the server on a free port. Repositories without a script have 7 stars. */
 export async function startGitHub() {
   const calls: Call[] = [];
   const scripts = new Map<string, Reaction[]>();
   const server = createServer((request, response) => {
-    const repository = (request.url ?? '').replace(/^\/(base\/)?repos\//, '');
+    const repository = decodeURIComponent(request.url ?? '').replace(
+      /^\/(base\/)?(repos|projects)\//,
+      '',
+    );
     calls.push({ repository, headers: request.headers, at: performance.now() });
     const script = scripts.get(repository) ?? [reply.count(7)];
     const reaction = script.length > 1 ? script.shift() : script[0];
@@ -59,8 +75,11 @@ export async function startGitHub() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    /** Environment variables with which a site sends its calls here. */
+    env: allAt(url),
     calls,
     /** Sets the responses to the calls for a repository, in order; the last one repeats. */
     script: (repository: string, ...reactions: Reaction[]) =>

@@ -2,16 +2,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { NO_CODE_HOSTS_ENV } from './github.ts';
 import { freePort } from './ports.ts';
 import { BUILD_DIR } from './test-site.ts';
-
-/** Nothing listens there: no test sends a request to another machine. */
-const NO_GITHUB = { GITHUB_API_URL: 'http://127.0.0.1:1' };
 
 /** Starts the server and collects its output. */
 export function startServer(env: Record<string, string>) {
   const child = spawn('node', [path.join(BUILD_DIR, 'main.js')], {
-    env: { ...process.env, ...NO_GITHUB, ...env },
+    env: { ...process.env, ...NO_CODE_HOSTS_ENV, ...env },
   });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (output.out += chunk));

@@ -9,6 +9,7 @@ import type { loader as homeLoader } from '../../app/routes/home.tsx';
 import type { loader as pageLoader } from '../../app/routes/page.tsx';
 import { createApp } from '../../server/app.ts';
 import { BUILD_DIR } from './test-site.ts';
+import { NO_CODE_HOSTS } from './github.ts';
 
 type Loader = (args: unknown) => unknown;
 type HomeData = Awaited<ReturnType<typeof homeLoader>>;
@@ -43,7 +44,7 @@ export async function changedSite({ home, page }: Changes, buildDir = BUILD_DIR)
     buildDir: folder,
     siteUrl: 'http://127.0.0.1',
     isPublic: false,
-    gitHub: { apiUrl: 'http://127.0.0.1:1', token: undefined },
+    codeHosts: NO_CODE_HOSTS,
   });
   const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -2,6 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import shared, { ROOT } from '../../playwright.shared.ts';
+import { NO_CODE_HOSTS_ENV } from '../setup/github.ts';
 import { sharedPort } from '../setup/ports.ts';
 import { SMOKE_BUILD_DIR } from '../setup/smoke-site.ts';
 
@@ -16,8 +17,7 @@ export default defineConfig(shared, {
     command: `tsx tests/setup/smoke-site.ts && exec node ${SMOKE_BUILD_DIR}/main.js`,
     cwd: ROOT,
     url: `${url}/healthz`,
-    // Nothing listens on that port: no test sends a request to another machine.
-    env: { PORT: String(port), GITHUB_API_URL: 'http://127.0.0.1:1' },
+    env: { PORT: String(port), ...NO_CODE_HOSTS_ENV },
     timeout: 300_000,
   },
 });

@@ -75,13 +75,13 @@ const formatHeaders = (rules: Record<string, Record<string, string>>) =>
     .join('\n');
 
 async function exportSite() {
-  const { siteUrl, gitHub } = readConfig(process.env);
+  const { siteUrl, codeHosts } = readConfig(process.env);
   const site = createSite({
     build: await loadBuild(buildDir),
     siteUrl,
     // Whatever SITE_URL says: the folder is made to be uploaded.
     isPublic: true,
-    gitHub,
+    codeHosts,
   });
 
   await rm(folder, { recursive: true, force: true });

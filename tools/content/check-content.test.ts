@@ -384,6 +384,22 @@ test('reports duplicate keys', async () => {
   ]);
 });
 
+test('reports a repository without an owner if there is no account', async () => {
+  const project = (repo: string) =>
+    `- { key: ${repo.replaceAll(/\W/g, '')}, name: A, description: B, sub: C, github_link: 'https://example.org', made: 2024, repo: '${repo}' }\n`;
+  const gitLab = 'https://gitlab.com/group/name';
+  await writeFile(inContent('open-source.yaml'), project('boats') + project(gitLab));
+  expect(await problems()).toEqual([]);
+  await edit('site.yaml', 'githubUser: test-owner\n', '');
+  expect(await problems()).toEqual([
+    'content/open-source.yaml:1: 0.repo is "boats" without an owner. Write "owner/boats", or add githubUser to content/site.yaml.',
+  ]);
+  await writeFile(inContent('open-source.yaml'), project('https://example.org/a/b'));
+  expect(await problems()).toEqual([
+    'content/open-source.yaml:1: 0.repo is "https://example.org/a/b". It must be "owner/name" on GitHub, or the URL of a repository on GitLab or Codeberg.',
+  ]);
+});
+
 test('warns of years in the résumé that differ from the case study', async () => {
   await edit('resume.yaml', 'Something else', 'Entry x');
   expect(await problems()).toEqual([]);

@@ -24,6 +24,7 @@ import { mediaFiles } from './rules/media-files.ts';
 import { publicFiles, unpublishedFiles } from './rules/public-files.ts';
 import { readableFiles } from './rules/readable-files.ts';
 import { rendering } from './rules/rendering.ts';
+import { repositories } from './rules/repositories.ts';
 import { resumeYears } from './rules/resume-years.ts';
 import { serverLists } from './rules/server-lists.ts';
 import { shownOtherwise } from './rules/shown-otherwise.ts';
@@ -62,6 +63,7 @@ const RULES: readonly Rule[] = [
   skillGroups,
   serverLists,
   publicFiles,
+  repositories,
 ];
 const WARNING_RULES: readonly Rule[] = [
   codeLanguages,

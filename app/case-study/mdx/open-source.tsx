@@ -1,3 +1,4 @@
+import { keyOf } from '#app/content/repositories.ts';
 import { useBodyData } from '#app/ui/content-context.ts';
 import { exactCount, shortCount } from '#app/stars/format-count.ts';
 import { visuallyHidden } from '#app/styles/visually-hidden.css.ts';
@@ -15,10 +16,10 @@ export function OpenSource() {
   const stars = useStars();
   return (
     <ul className={styles.list}>
-      {projects.map(({ key, name, description, sub, link, github_link, made, repo }) => (
-        <li key={key} className={styles.card} data-repo={repo}>
+      {projects.map(({ key, name, description, sub, link, github_link, made, repository }) => (
+        <li key={key} className={styles.card} data-repo={repository?.path}>
           <p className={styles.made}>
-            <StarFigure count={stars[repo]} />
+            <StarFigure count={repository && stars[keyOf(repository)]} />
             <time dateTime={String(made)}>{made}</time>
           </p>
           <h3 className={styles.name}>{name}</h3>
