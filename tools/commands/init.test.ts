@@ -150,6 +150,13 @@ test('what is given is no sample, whatever its script', async () => {
   });
 });
 
+test('a name in a script that no face can draw is written as it is', async () => {
+  await make('--name', 'عمر خيام', '--role', 'مهندس');
+  const content = await load();
+  expect((await checkContent(content)).problems).toEqual([]);
+  expect(content.site.data?.owner.name).toBe('عمر خيام');
+});
+
 const RESUME = {
   $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
   basics: {

@@ -1,6 +1,8 @@
 /** The files of a new owner's `content/`. What isn't known is a sample. */
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { hasLetter } from '../../content/cards/letters/faces.ts';
+import { initialsOf } from '../../content/cards/round-logo.ts';
 import { isReserved } from '../../content/route-paths.ts';
 import { SAMPLE_TAG } from '../../content/yaml/read-yaml.ts';
 import { caseStudyTemplate } from '../case-study-template.ts';
@@ -157,15 +159,20 @@ const TALKS = `# Your talks, which <Talks /> shows in a page; the picture is in 
 
 const frontmatter = (fields: object) => `---\n${writeYaml(fields)}---\n`;
 
-function aboutPage({ hue, skillGroups, experience }: KnownOwner) {
+function aboutPage({ name, hue, skillGroups, experience }: KnownOwner) {
+  const initials = [...initialsOf(name)]
+    .filter((letter) => hasLetter(letter, 'rounded'))
+    .join('')
+    .slice(0, 2);
   const skills = skillGroups.flatMap((group) => group.skills);
   const [since] = experience.flatMap(({ years }) => /\d{4}/.exec(years ?? '') ?? []).sort();
   return `${frontmatter({
     title: 'About',
     desc: 'Who I am, and how to reach me.',
     types: ['About'],
+    logo: initials ? { text: initials } : undefined,
     hue,
-    skills: skills.length > 0 ? skills : [sample('A skill'), sample('A tool')],
+    skills: skills.length > 0 ? skills : [sample('Interface design'), sample('Prototyping')],
     order: 1,
   })}
 <OwnerBio />
