@@ -72,3 +72,16 @@ test('years of any length stay clear of the title beside them and of the points 
     }
   }
 });
+
+test('a résumé has the letters of other scripts', async () => {
+  const data = withJobs(1);
+  data.owner.name = 'Łukasz Đặng Ёлка 城市';
+  data.owner.city = 'Žďár';
+  for (const job of data.resume.experience) job.points = ['Дизайн, Ελλάδα and code.'];
+  const pdf = await getDocument({ data: new Uint8Array(await renderResume(data)) }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+  for (const part of ['Łukasz', 'Đặng', 'Ёлка', '城市', 'Žďár', 'Дизайн', 'Ελλάδα', 'and code.']) {
+    expect(text).toContain(part);
+  }
+});

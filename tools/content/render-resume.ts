@@ -2,15 +2,12 @@
  * Renders the résumé as a tagged A4 PDF: headings and paragraphs in reading order, links, document title and language
  * (as PDF/UA requires), in the site's typefaces. Deterministic: the creation date is the résumé's last change.
  */
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { introduceOwner } from '../../app/content/owner.ts';
 import type { Resume, Site } from '../../app/content/schema.ts';
 import { formatYears } from '../../app/content/years.ts';
 import { createBuildCache } from './build-cache.ts';
-
-const require = createRequire(import.meta.url);
-const fontFile = (name: string) => require.resolve(`@fontsource/${name}.woff`);
+import { basicFont, FONT_PACKAGES, runsOf, type TextStyle } from './resume-fonts.ts';
 
 /** All lengths in PDF points, 1/72 inch. */
 const MARGIN = 48;
@@ -29,11 +26,12 @@ const SCALES = [1, 0.94, 0.88];
 const cached = createBuildCache('resume', {
   modules: [
     import.meta.filename,
+    path.resolve(import.meta.dirname, 'resume-fonts.ts'),
     ...['owner.ts', 'years.ts'].map((name) =>
       path.resolve(import.meta.dirname, '../../app/content', name),
     ),
   ],
-  packages: ['pdfkit', 'fontkit', '@fontsource/nunito', '@fontsource/fraunces'],
+  packages: ['pdfkit', 'fontkit', ...FONT_PACKAGES],
 });
 
 /** Renders the résumé unless a build has rendered it before. Resolves to the bytes of the PDF. */
@@ -72,9 +70,9 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
   });
   let pages = 1;
   doc.on('pageAdded', () => pages++);
-  doc.registerFont('text', fontFile('nunito/files/nunito-latin-400-normal'));
-  doc.registerFont('bold', fontFile('nunito/files/nunito-latin-700-normal'));
-  doc.registerFont('heading', fontFile('fraunces/files/fraunces-latin-600-normal'));
+  for (const style of ['text', 'bold', 'heading'] as const) {
+    doc.registerFont(style, basicFont(style));
+  }
 
   const width = doc.page.width - 2 * MARGIN;
   const bottom = doc.page.height - MARGIN;
@@ -88,26 +86,33 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
     draw();
     doc.endMarkedContent();
   };
+  /** Writes a text, in as many fonts as its scripts need. */
+  const write = (
+    style: TextStyle,
+    size: number,
+    color: string,
+    text: string,
+    { x, y, ...options }: PDFKit.Mixins.TextOptions & { x?: number; y?: number } = {},
+  ) => {
+    doc.fontSize(size * scale).fillColor(color);
+    const runs = runsOf(text, style);
+    for (const [index, run] of runs.entries()) {
+      const isLast = index === runs.length - 1;
+      const runOptions = { ...options, continued: !isLast || options.continued === true };
+      doc.font(run.file);
+      if (index === 0) doc.text(run.text, x ?? doc.x, y ?? doc.y, runOptions);
+      else doc.text(run.text, runOptions);
+    }
+    doc.font(style);
+  };
   const keepTogether = (height: number) => {
     if (doc.y + height > bottom) doc.addPage();
   };
 
   const heading = owner.name ?? owner.jobTitle;
-  block('H1', () =>
-    doc
-      .font('heading')
-      .fontSize(26 * scale)
-      .fillColor(INK)
-      .text(heading),
-  );
+  block('H1', () => write('heading', 26, INK, heading));
   if (owner.name) {
-    block('P', () =>
-      doc
-        .font('text')
-        .fontSize(12 * scale)
-        .fillColor(ACCENT)
-        .text(owner.jobTitle),
-    );
+    block('P', () => write('text', 12, ACCENT, owner.jobTitle));
   }
   doc.moveDown(0.3);
   const contacts: { label: string; href?: string }[] = [
@@ -117,14 +122,10 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
   ];
   if (contacts.length > 0) {
     block('P', () => {
-      doc
-        .font('text')
-        .fontSize(9.5 * scale)
-        .fillColor(QUIET);
       contacts.forEach(({ label, href }, index) => {
         const last = index === contacts.length - 1;
-        doc.text(label, { link: href ?? null, continued: !last });
-        if (!last) doc.text('   ·   ', { link: null, continued: true });
+        write('text', 9.5, QUIET, label, { link: href ?? null, continued: !last });
+        if (!last) write('text', 9.5, QUIET, '   ·   ', { link: null, continued: true });
       });
     });
   }
@@ -133,25 +134,13 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
   doc.moveDown(0.7);
   const { summary } = resume;
   if (summary) {
-    block('P', () =>
-      doc
-        .font('text')
-        .fontSize(10 * scale)
-        .fillColor(INK)
-        .text(summary, { lineGap: 1 }),
-    );
+    block('P', () => write('text', 10, INK, summary, { lineGap: 1 }));
   }
 
   const section = (title: string) => {
     doc.moveDown(0.55);
     keepTogether(45 * scale);
-    block('H2', () =>
-      doc
-        .font('heading')
-        .fontSize(13 * scale)
-        .fillColor(ACCENT)
-        .text(title, MARGIN),
-    );
+    block('H2', () => write('heading', 13, ACCENT, title, { x: MARGIN }));
     doc.moveDown(0.2);
   };
 
@@ -182,43 +171,21 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
       ),
     );
     const top = doc.y;
-    block('H3', () =>
-      doc
-        .font('bold')
-        .fontSize(10.5 * scale)
-        .fillColor(INK)
-        .text(title, left, top),
-    );
+    block('H3', () => write('bold', 10.5, INK, title, { x: left, y: top }));
     if (details) {
-      block('P', () =>
-        doc
-          .font('text')
-          .fontSize(9.5 * scale)
-          .fillColor(ACCENT)
-          .text(details, left, doc.y),
-      );
+      block('P', () => write('text', 9.5, ACCENT, details, { x: left }));
     }
     const below = doc.y;
     if (years) {
       block('P', () =>
-        doc
-          .font('text')
-          .fontSize(9.5 * scale)
-          .fillColor(QUIET)
-          .text(formatYears(years), MARGIN, top + 1, yearsBox),
+        write('text', 9.5, QUIET, formatYears(years), { x: MARGIN, y: top + 1, ...yearsBox }),
       );
     }
     doc.y = Math.max(doc.y, below);
     for (const point of points ?? []) {
       const y = doc.y;
       decoration(() => doc.circle(left + 2.5, y + 7 * scale, 1.4).fill(ACCENT));
-      block('P', () =>
-        doc
-          .font('text')
-          .fontSize(9.5 * scale)
-          .fillColor(INK)
-          .text(point, left + 10, y, pointBox),
-      );
+      block('P', () => write('text', 9.5, INK, point, { x: left + 10, y, ...pointBox }));
     }
     doc.moveDown(0.3);
   };
@@ -236,26 +203,18 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
     keepTogether(16 * scale);
     const top = doc.y;
     block('P', () => {
-      doc
-        .font('bold')
-        .fontSize(10 * scale)
-        .fillColor(INK)
-        .text(`${group}: `, MARGIN, top, {
-          continued: true,
-          lineGap: 0.5,
-        });
-      doc.font('text').text(items.join(', '));
+      write('bold', 10, INK, `${group}: `, {
+        x: MARGIN,
+        y: top,
+        continued: true,
+        lineGap: 0.5,
+      });
+      write('text', 10, INK, items.join(', '), { lineGap: 0.5 });
     });
   }
   if (resume.languages.length > 0) {
     section('Languages');
-    block('P', () =>
-      doc
-        .font('text')
-        .fontSize(10 * scale)
-        .fillColor(INK)
-        .text(resume.languages.join(', '), MARGIN),
-    );
+    block('P', () => write('text', 10, INK, resume.languages.join(', '), { x: MARGIN }));
   }
 
   root.end();

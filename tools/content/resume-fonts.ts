@@ -1,0 +1,95 @@
+/**
+ * The fonts of the résumé. Each typeface is in several files, one for a group of scripts, so that a text is set in runs; what
+ * the site's typefaces lack, such as Japanese, is in the face with the most scripts.
+ */
+import { openSync } from 'fontkit';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const STYLES = {
+  text: [
+    ['nunito', 400],
+    ['dela-gothic-one', 400],
+  ],
+  bold: [
+    ['nunito', 700],
+    ['dela-gothic-one', 400],
+  ],
+  heading: [
+    ['fraunces', 600],
+    ['nunito', 700],
+    ['dela-gothic-one', 400],
+  ],
+} as const;
+export type TextStyle = keyof typeof STYLES;
+
+/** Packages of the fonts. */
+export const FONT_PACKAGES = ['nunito', 'fraunces', 'dela-gothic-one'].map(
+  (family) => `@fontsource/${family}`,
+);
+
+const require = createRequire(import.meta.url);
+
+type FontFile = { file: string; has(code: number): boolean };
+
+const known = new Map<string, FontFile[]>();
+
+/** The files of a typeface, that with basic Latin first. */
+function filesOf(family: string, weight: number): FontFile[] {
+  const key = `${family} ${weight}`;
+  const former = known.get(key);
+  if (former) return former;
+  const folder = path.dirname(require.resolve(`@fontsource/${family}/package.json`));
+  const subsets = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as object;
+  const files = Object.entries(subsets).map(([subset, ranges]: [string, string]): FontFile => {
+    const name = `${family}-${subset.replaceAll(/[[\]]/g, '')}-${weight}-normal.woff`;
+    const file = path.join(folder, 'files', name);
+    const numbers = ranges.split(',').map((range) => {
+      const [first = '', last = first] = range.replace('U+', '').split('-');
+      return [parseInt(first, 16), parseInt(last, 16)] as const;
+    });
+    let characters: Set<number> | undefined;
+    return {
+      file,
+      has(code) {
+        if (!numbers.some(([first, last]) => first <= code && code <= last)) return false;
+        characters ??= new Set(characterSet(file));
+        return characters.has(code);
+      },
+    };
+  });
+  files.reverse();
+  known.set(key, files);
+  return files;
+}
+
+function characterSet(file: string): number[] {
+  const font = openSync(file);
+  return 'characterSet' in font ? font.characterSet : [];
+}
+
+/** The file with the basic Latin letters of a style. */
+export const basicFont = (style: TextStyle): string => {
+  const [[family, weight]] = STYLES[style];
+  return filesOf(family, weight)[0]?.file ?? '';
+};
+
+export type Run = { file: string; text: string };
+
+/** Divides a text into runs of one font file each. Characters that no file has are left out. */
+export function runsOf(text: string, style: TextStyle): Run[] {
+  const files = STYLES[style].flatMap(([family, weight]) => filesOf(family, weight));
+  const runs: Run[] = [];
+  for (const character of text.normalize('NFC')) {
+    const code = character.codePointAt(0) ?? 0;
+    const last = runs.at(-1);
+    // Spaces and commas belong to the word before them.
+    const lastFile = files.find(({ file }) => file === last?.file);
+    const { file } = (lastFile?.has(code) ? lastFile : files.find((one) => one.has(code))) ?? {};
+    if (!file) continue;
+    if (last && last.file === file) last.text += character;
+    else runs.push({ file, text: character });
+  }
+  return runs;
+}
