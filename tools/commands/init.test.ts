@@ -198,7 +198,7 @@ const RESUME = {
   projects: [
     {
       name: 'Boats: {1} & #2',
-      description: 'Folds *boats* out of <script> and $paper$. See https://boats.example/a_b.',
+      description: 'Folds *boats* out of <script> and $$paper$$. See https://boats.example/a_b.',
       highlights: ['Won **bronze**.'],
       keywords: ['TypeScript'],
       startDate: '2020-01',
@@ -266,7 +266,7 @@ test('a JSON résumé becomes the résumé, the timeline and a case study for ea
     links: [{ label: 'boats.example', href: 'https://boats.example' }],
   });
   expect(studies[1]?.body?.texts.map(({ text }) => text)).toEqual([
-    'Folds boats out of and $paper$. See https://boats.example/a_b.',
+    'Folds boats out of and $$paper$$. See https://boats.example/a_b.',
     'Won bronze.',
   ]);
   expect(unmapped).toEqual([
