@@ -77,6 +77,7 @@ function siteFile({
         skillGroups.length > 0
           ? commented('Kinds of skills, as /about shows those of its frontmatter.', skillGroups)
           : undefined,
+      lang: commented('The language of your texts.', 'en-GB'),
       theme: hue === undefined ? undefined : { hue },
       site: {
         description: commented(
@@ -110,7 +111,6 @@ function resumeFile(owner: KnownOwner, today: string) {
   const isEmpty = experience.length + resumeProjects.length + education.length === 0;
   return writeYaml(
     {
-      lang: 'en-GB',
       updated: commented('Day of the last change.', owner.updated ?? today),
       summary:
         bio[0] ?? sample('Two or three sentences about what you do, and what you are good at.'),
