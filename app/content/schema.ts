@@ -257,6 +257,19 @@ export const MOTIF_NAMES = [
 ] as const;
 export type MotifName = (typeof MOTIF_NAMES)[number];
 
+/** What patterns may have in their sky. */
+export const SKY_NAMES = [
+  'rings',
+  'banks',
+  'rays',
+  'clouds',
+  'stars',
+  'bands',
+  'scales',
+  'wind',
+] as const;
+export type SkyName = (typeof SKY_NAMES)[number];
+
 const screenFile = text.refine(isRaster, `must be a picture file: ${PICTURE_FORMATS}`);
 const percent = z
   .number('must be a percentage')
@@ -303,10 +316,12 @@ const cardSchema = z.discriminatedUnion(
   'must be one of screens, photo, pattern',
 );
 export type CardSettings = z.infer<typeof cardSchema>;
-/** With what the list has chosen, such that neighbors differ (tools/content/spread-choices.ts). */
+/** With what the list has chosen, such that neighbors differ (tools/content/spread-cards.ts). */
 export type CompletedCard = CardSettings & {
   /** Of screenshots or of a photo. */
   composition?: string;
+  /** Of a pattern. */
+  sky?: SkyName;
 };
 
 /** What the round logo shows, drawn in paper by the build. */

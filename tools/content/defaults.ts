@@ -31,7 +31,7 @@ export function completeStudies<Study extends WrittenStudy>(
     .filter(({ data }) => !data?.excludeFromList)
     .sort((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
   const hues = spreadHues(Math.max(1, listed.length));
-  const cards = completeCards(listed);
+  const cards = completeCards(listed, hues);
   return studies.map((study) => {
     const { data, versions } = study;
     if (!data || !versions) return { ...study, data: undefined, versions: undefined };
@@ -60,12 +60,23 @@ function completeOrders(studies: readonly WrittenStudy[]): Map<WrittenStudy, num
   return new Map(studies.map((study) => [study, study.data?.order ?? ++next]));
 }
 
-/** Of those whose picture is drawn. @param listed in order */
-function completeCards(listed: readonly WrittenStudy[]): Map<WrittenStudy, CompletedCard> {
-  const drawn = listed.filter(({ data }) => !data?.bg);
-  const cards = spreadCards(drawn.map(({ slug, data }) => ({ slug, card: data?.card })));
-  return new Map(drawn.flatMap((study, index) => (cards[index] ? [[study, cards[index]]] : [])));
+/** Of those whose picture is drawn. @param listed in order @param hues theirs by default */
+function completeCards(
+  listed: readonly WrittenStudy[],
+  hues: readonly number[],
+): Map<WrittenStudy, CompletedCard> {
+  const drawn = listed.flatMap((study, place) => {
+    const { slug, data } = study;
+    if (!data || data.bg) return [];
+    return { study, slug, hue: ownHue(data) ?? hues[place] ?? 0, card: data.card };
+  });
+  const cards = spreadCards(drawn);
+  return new Map(
+    drawn.flatMap(({ study }, index) => (cards[index] ? [[study, cards[index]]] : [])),
+  );
 }
+
+const ownHue = ({ hue, color }: WrittenFrontmatter) => hue ?? (color ? hueOf(color) : undefined);
 
 type ByList = { order: number; hue: number; card: CompletedCard | undefined };
 
@@ -73,7 +84,7 @@ const completer =
   ({ slug, lede }: WrittenStudy, byList: ByList) =>
   (written: WrittenFrontmatter): Frontmatter => {
     const { color, summary, desc } = written;
-    const hue = written.hue ?? (color ? hueOf(color) : undefined) ?? byList.hue;
+    const hue = ownHue(written) ?? byList.hue;
     return {
       ...colorsOf(hue, color),
       ...withoutUndefined(written),

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { SKY_NAMES } from '../../app/content/schema.ts';
 import { COMPOSITIONS } from './cards/draw-card.ts';
 import { themeOf } from './cards/patterns.ts';
 import { type DrawnCard, spreadCards } from './spread-cards.ts';
 
 const cardsOf = (count: number, card?: DrawnCard['card']): DrawnCard[] =>
-  Array.from({ length: count }, (_, index) => ({ slug: `project-${index}`, card }));
+  Array.from({ length: count }, (_, index) => ({
+    slug: `project-${index}`,
+    hue: (index * 47) % 360,
+    card,
+  }));
 
 const motifsOf = (cards: readonly DrawnCard[]) =>
   spreadCards(cards).flatMap((card) => (card.kind === 'pattern' && card.motif ? [card.motif] : []));
@@ -25,7 +30,7 @@ test('a theme that comes again has another motif, and no motif comes twice befor
 
 test('a card at the end of the list changes none before it', () => {
   const cards = cardsOf(25);
-  expect(spreadCards([...cards, { slug: 'new', card: undefined }]).slice(0, 25)).toEqual(
+  expect(spreadCards([...cards, { slug: 'new', hue: 0, card: undefined }]).slice(0, 25)).toEqual(
     spreadCards(cards),
   );
 });
@@ -33,11 +38,19 @@ test('a card at the end of the list changes none before it', () => {
 test('the motif that an owner has chosen stays, and the next card has another theme', () => {
   for (const motif of COMPOSITIONS.pattern) {
     const [own, next] = motifsOf([
-      { slug: 'own', card: { kind: 'pattern', motif } },
-      { slug: 'next', card: undefined },
+      { slug: 'own', hue: 0, card: { kind: 'pattern', motif } },
+      { slug: 'next', hue: 0, card: undefined },
     ]);
     expect(own).toBe(motif);
     expect(themeOf(next ?? motif)).not.toBe(themeOf(motif));
+  }
+});
+
+test('no card has the sky of the one before', () => {
+  for (const start of [0, 20, 40]) {
+    const skies = spreadCards(cardsOf(80).slice(start, start + 40)).map(({ sky }) => sky);
+    expect(skies.every((sky, index) => sky && sky !== skies[index + 1])).toBe(true);
+    expect(new Set(skies).size).toBe(SKY_NAMES.length);
   }
 });
 

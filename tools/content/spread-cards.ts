@@ -1,11 +1,17 @@
 /** Chooses what drawn cards show by their place in the list, such that neighbors differ. */
-import type { CardSettings, CompletedCard } from '../../app/content/schema.ts';
-import { COMPOSITIONS } from './cards/draw-card.ts';
-import { themeOf } from './cards/patterns.ts';
+import type { CardSettings, CompletedCard, SkyName } from '../../app/content/schema.ts';
+import { COMPOSITIONS, createScene } from './cards/draw-card.ts';
+import { oklchHue } from './cards/palette.ts';
+import { skiesOf, themeOf } from './cards/patterns.ts';
 import { rankBySlug } from './cards/rank-by-slug.ts';
 
 /** A card whose picture is drawn, as its file has it. */
-export type DrawnCard = { slug: string; card: CardSettings | undefined };
+export type DrawnCard = {
+  slug: string;
+  /** Degrees on the color wheel. */
+  hue: number;
+  card: CardSettings | undefined;
+};
 
 /**
  * Takes names one after another: the first preferred one of the theme that was taken longest ago, or never, and of
@@ -36,10 +42,14 @@ const placeOf = (composition: string) => composition.split('-')[0] ?? compositio
  */
 export function spreadCards(cards: readonly DrawnCard[]): CompletedCard[] {
   const chooseMotif = createChooser(themeOf);
+  const chooseSky = createChooser((sky: SkyName) => sky);
   const choose = { screens: createChooser(placeOf), photo: createChooser(placeOf) };
-  return cards.map(({ slug, card = { kind: 'pattern' } }) =>
-    card.kind === 'pattern'
-      ? { ...card, motif: chooseMotif(rankBySlug(COMPOSITIONS.pattern, slug), card.motif) }
-      : { ...card, composition: choose[card.kind](rankBySlug(COMPOSITIONS[card.kind], slug)) },
-  );
+  return cards.map(({ slug, hue, card = { kind: 'pattern' } }) => {
+    if (card.kind !== 'pattern') {
+      return { ...card, composition: choose[card.kind](rankBySlug(COMPOSITIONS[card.kind], slug)) };
+    }
+    const motif = chooseMotif(rankBySlug(COMPOSITIONS.pattern, slug), card.motif);
+    const { palette } = createScene(slug, oklchHue(hue));
+    return { ...card, motif, sky: chooseSky(rankBySlug(skiesOf(motif, palette), slug)) };
+  });
 }

@@ -2,7 +2,12 @@
  * Draws cards from what an owner has: a hue, and screenshots, a photo or nothing. The result is data, like that of the
  * painted cards: layers, far to near, and what is alive in them. render-card.ts makes pictures of it.
  */
-import { type Life, MOTIF_NAMES, type MotifName } from '../../../app/content/schema.ts';
+import {
+  type Life,
+  MOTIF_NAMES,
+  type MotifName,
+  type SkyName,
+} from '../../../app/content/schema.ts';
 import { createRandom } from '../paper/random.ts';
 import { hashText } from './hash-text.ts';
 import { createPalette, type Palette } from './palette.ts';
@@ -17,7 +22,7 @@ export type { FrameKind, PictureUse, Size } from './screens/frames.ts';
 
 /** How a card is made; frontmatter `card`. */
 export type CardSettings =
-  | { kind: 'pattern'; motif?: MotifName | undefined }
+  | { kind: 'pattern'; motif?: MotifName | undefined; sky?: SkyName | undefined }
   | { kind: 'screens'; frame?: FrameKind | undefined; composition?: string | undefined }
   | {
       kind: 'photo';
@@ -64,19 +69,24 @@ const compositionOf = <Name extends string>(
   slug: string,
 ): Name => names.find((name) => name === composition) ?? rankBySlug(names, slug)[0];
 
+/** The papers of a card and the numbers that draw it. */
+export function createScene(slug: string, hue: number): Scene {
+  const random = createRandom(hashText(slug));
+  return { palette: createPalette(hue, random), random };
+}
+
 /**
  * Draws a card. The same input gives the same drawing.
  * @throws if a card of screenshots or a photo has no picture
  */
 export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDrawing {
-  const random = createRandom(hashText(slug));
-  const scene: Scene = { palette: createPalette(hue, random), random };
+  const scene = createScene(slug, hue);
   const { palette } = scene;
   if (!card || card.kind === 'pattern') {
     return {
       palette,
       uses: [],
-      ...drawPattern(scene, card?.motif ?? rankBySlug(COMPOSITIONS.pattern, slug)[0]),
+      ...drawPattern(scene, card?.motif ?? rankBySlug(COMPOSITIONS.pattern, slug)[0], card?.sky),
     };
   }
   const [first, ...others] = pictures;

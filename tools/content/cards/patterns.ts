@@ -1,5 +1,5 @@
 /** Cards without a picture: a small landscape with one hero. */
-import type { MotifName } from '../../../app/content/schema.ts';
+import type { MotifName, SkyName } from '../../../app/content/schema.ts';
 import { balloon } from './motifs/balloon.ts';
 import { balloons } from './motifs/balloons.ts';
 import { basket } from './motifs/basket.ts';
@@ -18,6 +18,7 @@ import { sailboat } from './motifs/sailboat.ts';
 import { summit } from './motifs/summit.ts';
 import { tower } from './motifs/tower.ts';
 import { vineyard } from './motifs/vineyard.ts';
+import type { Palette } from './palette.ts';
 import { joinParts, type Part, type Scene } from './scene.ts';
 import { front, type FrontKind, groundPart } from './stage/fronts.ts';
 import { near, type NearKind } from './stage/nearest.ts';
@@ -25,7 +26,9 @@ import { near, type NearKind } from './stage/nearest.ts';
 interface Motif {
   /** Motifs of a theme look related: cards near each other have different ones. */
   theme: string;
-  draw: (scene: Scene) => Part;
+  draw: (scene: Scene, sky: SkyName) => Part;
+  /** What suits its sky, by day or dusk and by night: two each, so that no card has that of the one before. */
+  skies: Record<'light' | 'dark', readonly [SkyName, SkyName, ...SkyName[]]>;
   /** The layer of what phones, which crop the card, must show whole. */
   hero: string;
   /** What may stand in front of it; none where its own sheets do. */
@@ -34,13 +37,21 @@ interface Motif {
 }
 
 const MOTIFS: Record<MotifName, Motif> = {
-  sailboat: { theme: 'water', draw: sailboat, hero: 'boat', fronts: [], near: ['reeds'] },
+  sailboat: {
+    theme: 'water',
+    draw: sailboat,
+    hero: 'boat',
+    fronts: [],
+    near: ['reeds'],
+    skies: { light: ['clouds', 'banks', 'rays'], dark: ['stars', 'banks'] },
+  },
   'paper-boats': {
     theme: 'water',
     draw: paperBoats,
     hero: 'boat',
     fronts: [],
     near: ['reeds', 'frond'],
+    skies: { light: ['scales', 'clouds', 'bands'], dark: ['stars', 'scales'] },
   },
   summit: {
     theme: 'peaks',
@@ -48,14 +59,23 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'cabin',
     fronts: ['meadow', 'hedge'],
     near: ['twig', 'bough'],
+    skies: { light: ['clouds', 'bands', 'rings', 'banks'], dark: ['stars', 'rings', 'banks'] },
   },
-  lake: { theme: 'peaks', draw: lake, hero: 'canoe', fronts: [], near: ['frond', 'bough'] },
+  lake: {
+    theme: 'peaks',
+    draw: lake,
+    hero: 'canoe',
+    fronts: [],
+    near: ['frond', 'bough'],
+    skies: { light: ['scales', 'bands'], dark: ['stars', 'scales'] },
+  },
   balloon: {
     theme: 'balloons',
     draw: balloon,
     hero: 'balloon',
     fronts: ['meadow', 'leaves'],
     near: ['twig'],
+    skies: { light: ['rays', 'rings', 'bands'], dark: ['stars', 'banks'] },
   },
   balloons: {
     theme: 'balloons',
@@ -63,6 +83,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'balloon',
     fronts: ['hedge'],
     near: ['bough', 'twig'],
+    skies: { light: ['clouds', 'wind'], dark: ['stars', 'wind'] },
   },
   tower: {
     theme: 'town',
@@ -70,33 +91,79 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'hero',
     fronts: ['hedge', 'lace'],
     near: ['twig', 'bough'],
+    skies: { light: ['rings', 'clouds', 'rays'], dark: ['stars', 'rings'] },
   },
-  gables: { theme: 'town', draw: gables, hero: 'barge', fronts: [], near: ['bough'] },
+  gables: {
+    theme: 'town',
+    draw: gables,
+    hero: 'barge',
+    fronts: [],
+    near: ['bough'],
+    skies: { light: ['banks', 'clouds'], dark: ['stars', 'banks'] },
+  },
   orrery: {
     theme: 'space',
     draw: orrery,
     hero: 'planets',
     fronts: ['meadow', 'hedge'],
     near: ['frond', 'bough'],
+    skies: { light: ['rings', 'rays', 'banks'], dark: ['stars', 'rings'] },
   },
-  rocket: { theme: 'space', draw: rocket, hero: 'ship', fronts: [], near: ['twig', 'frond'] },
+  rocket: {
+    theme: 'space',
+    draw: rocket,
+    hero: 'ship',
+    fronts: [],
+    near: ['twig', 'frond'],
+    skies: { light: ['stars', 'scales'], dark: ['stars', 'scales'] },
+  },
   'paper-plane': {
     theme: 'flight',
     draw: paperPlane,
     hero: 'plane',
     fronts: ['lace', 'leaves'],
     near: ['twig', 'frond'],
+    skies: { light: ['banks', 'rings', 'bands'], dark: ['stars', 'banks', 'rings'] },
   },
-  cranes: { theme: 'flight', draw: cranes, hero: 'crane', fronts: [], near: ['reeds'] },
-  hilltop: { theme: 'fields', draw: hilltop, hero: 'tree', fronts: [], near: ['bough', 'frond'] },
-  vineyard: { theme: 'fields', draw: vineyard, hero: 'sails', fronts: [], near: ['twig', 'bough'] },
-  bloom: { theme: 'garden', draw: bloom, hero: 'bloom', fronts: [], near: ['bough', 'frond'] },
+  cranes: {
+    theme: 'flight',
+    draw: cranes,
+    hero: 'crane',
+    fronts: [],
+    near: ['reeds'],
+    skies: { light: ['wind', 'banks'], dark: ['stars', 'wind'] },
+  },
+  hilltop: {
+    theme: 'fields',
+    draw: hilltop,
+    hero: 'tree',
+    fronts: [],
+    near: ['bough', 'frond'],
+    skies: { light: ['clouds', 'rays', 'rings', 'bands'], dark: ['stars', 'rings'] },
+  },
+  vineyard: {
+    theme: 'fields',
+    draw: vineyard,
+    hero: 'sails',
+    fronts: [],
+    near: ['twig', 'bough'],
+    skies: { light: ['wind', 'bands', 'scales'], dark: ['stars', 'bands'] },
+  },
+  bloom: {
+    theme: 'garden',
+    draw: bloom,
+    hero: 'bloom',
+    fronts: [],
+    near: ['bough', 'frond'],
+    skies: { light: ['rings', 'rays', 'clouds'], dark: ['stars', 'rings', 'banks'] },
+  },
   greenhouse: {
     theme: 'garden',
     draw: greenhouse,
     hero: 'house',
     fronts: [],
     near: ['frond', 'bough'],
+    skies: { light: ['clouds', 'scales', 'wind'], dark: ['stars', 'scales'] },
   },
   basket: {
     theme: 'yarn',
@@ -104,6 +171,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'basket',
     fronts: [],
     near: ['frond', 'twig', 'bough'],
+    skies: { light: ['rings', 'rays', 'bands', 'clouds'], dark: ['stars', 'rings'] },
   },
   quilt: {
     theme: 'yarn',
@@ -111,18 +179,23 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'quilt',
     fronts: ['fence', 'meadow'],
     near: ['bough', 'twig'],
+    skies: { light: ['bands', 'clouds', 'wind'], dark: ['stars', 'bands'] },
   },
 };
 
 export const themeOf = (name: MotifName): string => MOTIFS[name].theme;
 export const heroOf = (name: MotifName): string => MOTIFS[name].hero;
 
-/** Draws a card without a picture. */
-export function drawPattern(scene: Scene, name: MotifName): Required<Part> {
+export const skiesOf = (name: MotifName, { daytime }: Palette) =>
+  MOTIFS[name].skies[daytime === 'night' ? 'dark' : 'light'];
+
+/** Draws a card without a picture. @param sky by default one that suits */
+export function drawPattern(scene: Scene, name: MotifName, sky?: SkyName): Required<Part> {
   const motif = MOTIFS[name];
-  const { random } = scene;
+  const { palette, random } = scene;
+  const suiting = random.pick(skiesOf(name, palette));
   const [first, ...others] = motif.fronts;
-  const parts = [motif.draw(scene)];
+  const parts = [motif.draw(scene, sky ?? suiting)];
   if (first) parts.push(front(scene, random.pick([first, ...others])));
   parts.push(near(scene, random.pick(motif.near), random.chance(0.5) ? 1 : -1), groundPart(scene));
   return joinParts(parts);

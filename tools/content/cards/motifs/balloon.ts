@@ -1,4 +1,5 @@
 /** A hot-air balloon of gores over fields in strips. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import {
   bow,
   circle,
@@ -18,7 +19,7 @@ import { horizon } from '../stage/horizons.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { skyLayers } from '../stage/skies.ts';
 
-export function balloon(scene: Scene): Part {
+export function balloon(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
@@ -118,11 +119,7 @@ export function balloon(scene: Scene): Part {
   ];
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        random.pick(palette.daytime === 'night' ? ['stars', 'banks'] : ['rays', 'rings', 'bands']),
-        sun,
-      ),
+      ...skyLayers(scene, sky, sun),
       {
         name: 'others',
         travel: -8,

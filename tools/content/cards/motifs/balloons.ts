@@ -1,4 +1,5 @@
 /** Three balloons at three depths over a patchwork of fields; a train crosses it. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { mix, type Point, polygon, smooth } from '../../paper/geometry.ts';
 import { cloud, crown } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
@@ -181,7 +182,7 @@ function farmAndTrain({ palette }: Scene): { farm: string[]; train: string[] } {
   };
 }
 
-export function balloons(scene: Scene): Part {
+export function balloons(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const land = horizon(scene, random.pick(['mountains', 'hills', 'forest']), 612);
   const { farm, train } = farmAndTrain(scene);
@@ -196,7 +197,7 @@ export function balloons(scene: Scene): Part {
   const basketTop = big.top + big.radius * 2.2;
   return {
     layers: [
-      ...skyLayers(scene, palette.daytime === 'night' ? 'stars' : random.pick(['clouds', 'wind']), {
+      ...skyLayers(scene, sky, {
         x: 460,
         y: 420,
         radius: 90,

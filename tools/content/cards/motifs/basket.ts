@@ -1,4 +1,5 @@
 /** Woven strips: a basket of strips, over and under, with balls of yarn, in front of a sunset. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import {
   bow,
   circle,
@@ -39,7 +40,7 @@ function strands(x: number, y: number, radius: number, turn: number): string {
 const START: Point = [0, 0];
 
 /** A basket whose strips go over and under, full of what the land gave. */
-export function basket(scene: Scene): Part {
+export function basket(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
@@ -171,13 +172,7 @@ export function basket(scene: Scene): Part {
   ];
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        random.pick(
-          palette.daytime === 'night' ? ['stars', 'rings'] : ['rings', 'rays', 'bands', 'clouds'],
-        ),
-        sun,
-      ),
+      ...skyLayers(scene, sky, sun),
       { name: 'disc', travel: -9, sheets: disc(scene, 'rising', sun) },
       ...land.layers,
       { name: 'handle', travel: -3, sheets: handle },

@@ -1,4 +1,5 @@
 /** A garden of cut leaves around one great bloom, at night or noon; a snail of paper below. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, polar, polygon, smooth, type Point } from '../../paper/geometry.ts';
 import { doily } from '../../paper/lace.ts';
 import { limb } from '../../paper/nature.ts';
@@ -36,7 +37,7 @@ function petals(
   });
 }
 
-export function bloom(scene: Scene): Part {
+export function bloom(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
@@ -126,13 +127,7 @@ export function bloom(scene: Scene): Part {
   const snail: Point = [at(440), 862];
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        random.pick(
-          palette.daytime === 'night' ? ['stars', 'rings', 'banks'] : ['rings', 'rays', 'clouds'],
-        ),
-        { x, y, radius: 130 },
-      ),
+      ...skyLayers(scene, sky, { x, y, radius: 130 }),
       ...land.layers,
       {
         name: 'leaves-back',

@@ -1,4 +1,5 @@
 /** Folded cranes that fly over misty hills and a marsh; the sun rises in rings. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { type Point, polygon } from '../../paper/geometry.ts';
 import { below, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
@@ -228,7 +229,7 @@ function gate({ palette }: Scene, x: number, y: number): string[] {
   ];
 }
 
-export function cranes(scene: Scene): Part {
+export function cranes(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const sun = { x: 330, y: 540, radius: 112 };
   const water = waterOf(palette, 0.35);
@@ -242,11 +243,7 @@ export function cranes(scene: Scene): Part {
   ] as const;
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        palette.daytime === 'night' ? 'stars' : random.pick(['wind', 'banks']),
-        sun,
-      ),
+      ...skyLayers(scene, sky, sun),
       {
         name: 'disc',
         travel: -9,

@@ -1,4 +1,5 @@
 /** A row of gabled houses on a quay, with the moon above and their lights in the canal; a cat in a window. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
@@ -234,7 +235,7 @@ const cat = (x: number, y: number): string =>
     { closed: true, tension: 0.6 },
   );
 
-export function gables(scene: Scene): Part {
+export function gables(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const moon = { x: 432, y: 404, radius: 54 };
   const far = blend(palette.far, palette.haze, 0.35);
@@ -268,11 +269,7 @@ export function gables(scene: Scene): Part {
   );
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        palette.daytime === 'night' ? 'stars' : random.pick(['banks', 'clouds']),
-        moon,
-      ),
+      ...skyLayers(scene, sky, moon),
       {
         name: 'disc',
         travel: -9,

@@ -1,4 +1,5 @@
 /** A glasshouse full of plants, its door open; pots outside, a butterfly that has got in. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { arc, circle, type Point, polar, polygon, rectangle } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { below, ridge } from '../../paper/nature.ts';
@@ -204,7 +205,7 @@ function pots({ palette, random }: Scene): string[] {
   ];
 }
 
-export function greenhouse(scene: Scene): Part {
+export function greenhouse(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const land = horizon(scene, random.pick(['orchard', 'hills', 'forest']), 640);
   const isNight = palette.daytime === 'night';
@@ -216,7 +217,7 @@ export function greenhouse(scene: Scene): Part {
   const wing = (angle: number, length: number) => leaf({ x: 380, y: 474, length, angle }, 0.42);
   return {
     layers: [
-      ...skyLayers(scene, isNight ? 'stars' : random.pick(['clouds', 'scales', 'wind']), {
+      ...skyLayers(scene, sky, {
         x: 450,
         y: 400,
         radius: 120,

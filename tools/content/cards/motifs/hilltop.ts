@@ -1,4 +1,5 @@
 /** Terraced fields: contour lines as stacked sheets up to a tree on the hilltop. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, polygon, polyline, rectangle, type Point } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
 import { crown, limb } from '../../paper/nature.ts';
@@ -9,7 +10,7 @@ import { type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
 
-export function hilltop(scene: Scene): Part {
+export function hilltop(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
@@ -164,13 +165,7 @@ export function hilltop(scene: Scene): Part {
   const sun = { x: at(372), y: 452, radius: 128 };
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        random.pick(
-          palette.daytime === 'night' ? ['stars', 'rings'] : ['clouds', 'rays', 'rings', 'bands'],
-        ),
-        sun,
-      ),
+      ...skyLayers(scene, sky, sun),
       {
         name: 'disc',
         travel: -9,

@@ -1,4 +1,5 @@
 /** A lake in a valley of firs; the moon and its light on the water, a canoe with a lantern. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, type Point, polygon, smooth } from '../../paper/geometry.ts';
 import { below, bird, fir, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
@@ -174,9 +175,8 @@ const moonlight = Array.from({ length: 9 }, (_, index) => {
   );
 }).join('');
 
-export function lake(scene: Scene): Part {
+export function lake(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
-  const isNight = palette.daytime === 'night';
   const water = waterOf(palette, 0.3);
   const shore = ridge({ y: 842, swing: 14, humps: 1.4, seed: random.whole(1, 80), slope: -30 });
   const birds = [
@@ -186,7 +186,7 @@ export function lake(scene: Scene): Part {
   ] as const;
   return {
     layers: [
-      ...skyLayers(scene, isNight ? 'stars' : random.pick(['scales', 'bands']), MOON),
+      ...skyLayers(scene, sky, MOON),
       {
         name: 'disc',
         travel: -9,

@@ -1,4 +1,5 @@
 /** An orrery of paper discs: a sun in the middle, planets on rings, over quiet hills with a telescope. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import {
   arc,
   circle,
@@ -19,7 +20,7 @@ import { horizon } from '../stage/horizons.ts';
 import { type Part, type Scene, turn } from '../scene.ts';
 import { skyLayers } from '../stage/skies.ts';
 
-export function orrery(scene: Scene): Part {
+export function orrery(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
@@ -116,11 +117,7 @@ export function orrery(scene: Scene): Part {
   );
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        random.pick(palette.daytime === 'day' ? ['rings', 'rays', 'banks'] : ['stars', 'rings']),
-        { x, y, radius: 84 },
-      ),
+      ...skyLayers(scene, sky, { x, y, radius: 84 }),
       { name: 'rings', travel: -8, sheets: rings },
       { name: 'sun', travel: -7, sheets: sun },
       { name: 'planets', travel: -6, sheets: [...saturn, ...red, ...tiny] },

@@ -1,4 +1,5 @@
 /** Three folded boats on a river that winds out of the hills, seen from above; a duck leads her ducklings. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, type Point, polygon, rectangle, smooth, walk } from '../../paper/geometry.ts';
 import { crown, fir } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
@@ -247,7 +248,7 @@ function fields({ palette }: Scene): string[] {
   ];
 }
 
-export function paperBoats(scene: Scene): Part {
+export function paperBoats(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const sun = { x: 160, y: 420, radius: 70 };
   const land = horizon(scene, random.pick(['hills', 'mountains']), 468);
@@ -260,11 +261,7 @@ export function paperBoats(scene: Scene): Part {
   ] as const;
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        palette.daytime === 'night' ? 'stars' : random.pick(['scales', 'clouds']),
-        sun,
-      ),
+      ...skyLayers(scene, sky, sun),
       ...(hills ? [hills] : []),
       { name: 'fields', travel: -5, sheets: fields(scene) },
       {

@@ -1,4 +1,5 @@
 /** A folded paper plane that loops over the land; its trail is a row of stitches. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { polygon, type Point } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
 import { cloud, heightAt } from '../../paper/nature.ts';
@@ -26,7 +27,7 @@ function trail(at: (x: number) => number): Point[] {
   return line;
 }
 
-export function paperPlane(scene: Scene): Part {
+export function paperPlane(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
@@ -109,13 +110,7 @@ export function paperPlane(scene: Scene): Part {
   const sun = { x: at(190), y: 470, radius: 122 };
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        random.pick(
-          palette.daytime === 'night' ? ['stars', 'banks', 'rings'] : ['banks', 'rings', 'bands'],
-        ),
-        sun,
-      ),
+      ...skyLayers(scene, sky, sun),
       {
         name: 'disc',
         travel: -9,

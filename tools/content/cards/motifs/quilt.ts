@@ -1,4 +1,5 @@
 /** A patchwork quilt on a washing line between two birches; someone small has built a den behind it. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, type Point, polygon, polyline, star } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { crown, limb } from '../../paper/nature.ts';
@@ -158,7 +159,7 @@ function birches({ palette, random }: Scene): string[] {
   ];
 }
 
-export function quilt(scene: Scene): Part {
+export function quilt(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const land = horizon(scene, random.pick(['hills', 'orchard', 'roofs', 'mountains']), 650);
   const line = Array.from({ length: 31 }, (_, index): Point => {
@@ -171,11 +172,7 @@ export function quilt(scene: Scene): Part {
     .join('');
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        palette.daytime === 'night' ? 'stars' : random.pick(['bands', 'clouds', 'wind']),
-        { x: 308, y: 430, radius: 90 },
-      ),
+      ...skyLayers(scene, sky, { x: 308, y: 430, radius: 90 }),
       ...land.layers,
       {
         name: 'birches',

@@ -1,4 +1,5 @@
 /** A rocket over the curve of a small planet where someone lives; another planet and a moon far away. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import {
   arc,
   circle,
@@ -216,8 +217,8 @@ function giant({ palette }: Scene, x: number, y: number, radius: number): string
   ];
 }
 
-export function rocket(scene: Scene): Part {
-  const { palette, random } = scene;
+export function rocket(scene: Scene, sky: SkyName): Part {
+  const { palette } = scene;
   const moon = { x: 486, y: 410, radius: 44 };
   const trail = Array.from({ length: 30 }, (_, index): Point => {
     const t = index / 29;
@@ -226,7 +227,7 @@ export function rocket(scene: Scene): Part {
   const comet = polygon([...arc(112, 560, 9, 300, 480, 10), [196, 506]]);
   return {
     layers: [
-      ...skyLayers(scene, random.pick(['stars', 'stars', 'scales']), moon),
+      ...skyLayers(scene, sky, moon),
       {
         name: 'disc',
         travel: -9,

@@ -1,4 +1,5 @@
 /** A paper boat on cut waves under the moon; a lighthouse on the horizon. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, polygon, rectangle, smooth } from '../../paper/geometry.ts';
 import { below, bird } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
@@ -9,7 +10,7 @@ import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { glint, waterOf, wave } from '../stage/water.ts';
 
-export function sailboat(scene: Scene): Part {
+export function sailboat(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
@@ -215,11 +216,7 @@ export function sailboat(scene: Scene): Part {
   );
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        random.pick(isNight ? ['stars', 'banks'] : ['clouds', 'banks', 'rays']),
-        sun,
-      ),
+      ...skyLayers(scene, sky, sun),
       {
         name: 'disc',
         travel: -9,

@@ -1,4 +1,5 @@
 /** A mountain with snow in front of the sun; a cable car goes up to a hut. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, polygon, polyline, rectangle, type Point } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
 import { below, fir, heightAt, ridge } from '../../paper/nature.ts';
@@ -10,7 +11,7 @@ import { glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
 
-export function summit(scene: Scene): Part {
+export function summit(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
@@ -226,15 +227,7 @@ export function summit(scene: Scene): Part {
   const hare = at(140);
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        random.pick(
-          palette.daytime === 'night'
-            ? ['stars', 'rings', 'banks']
-            : ['clouds', 'bands', 'rings', 'banks'],
-        ),
-        sun,
-      ),
+      ...skyLayers(scene, sky, sun),
       {
         name: 'disc',
         travel: -9,

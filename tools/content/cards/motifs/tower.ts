@@ -1,4 +1,5 @@
 /** A street of block houses at evening, with one tall tower; a cat on a roof. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, polygon, polyline, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape, stroke } from '../../paper/svg.ts';
@@ -75,7 +76,7 @@ function block(
   ];
 }
 
-export function tower(scene: Scene): Part {
+export function tower(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const sun = { x: random.pick([176, 440]), y: 452, radius: 78 };
   const side = sun.x > 308 ? -1 : 1;
@@ -178,11 +179,7 @@ export function tower(scene: Scene): Part {
   const catX = 160;
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        random.pick(palette.daytime === 'night' ? ['stars', 'rings'] : ['rings', 'clouds', 'rays']),
-        sun,
-      ),
+      ...skyLayers(scene, sky, sun),
       {
         name: 'disc',
         travel: -9,

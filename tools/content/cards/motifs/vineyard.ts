@@ -1,4 +1,5 @@
 /** A windmill above rows of vines; a cart with grapes waits. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
 import { below, crown, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
@@ -221,7 +222,7 @@ function cart({ palette }: Scene, x: number, y: number): string[] {
   ];
 }
 
-export function vineyard(scene: Scene): Part {
+export function vineyard(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const sun = { x: 150, y: 598, radius: 74 };
   const land = horizon(scene, random.pick(['hills', 'mountains']), 632);
@@ -229,11 +230,7 @@ export function vineyard(scene: Scene): Part {
   const edge = ridge({ y: 716, swing: 16, humps: 1.2, seed: 11, slope: -10 });
   return {
     layers: [
-      ...skyLayers(
-        scene,
-        palette.daytime === 'night' ? 'stars' : random.pick(['wind', 'bands', 'scales']),
-        sun,
-      ),
+      ...skyLayers(scene, sky, sun),
       { name: 'disc', travel: -9, sheets: disc(scene, 'rising', sun) },
       ...(far ? [far] : []),
       {

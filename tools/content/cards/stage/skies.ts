@@ -1,4 +1,5 @@
 /** What is in the sky: one of several papers, all quiet, because the title is in front. */
+import type { SkyName } from '../../../../app/content/schema.ts';
 import {
   arc,
   circle,
@@ -194,12 +195,19 @@ function wind({ palette, random }: Scene, { x }: Center): string[] {
   ];
 }
 
-const SKIES = { rings, banks, rays, clouds, stars, bands, scales, wind } as const;
-
-export type SkyKind = keyof typeof SKIES;
+const SKIES: Record<SkyName, (scene: Scene, center: Center) => string[]> = {
+  rings,
+  banks,
+  rays,
+  clouds,
+  stars,
+  bands,
+  scales,
+  wind,
+};
 
 /** The sky, with one kind of paper in it. */
-export function skyLayers(scene: Scene, kind: SkyKind, center: Center): CardLayer[] {
+export function skyLayers(scene: Scene, kind: SkyName, center: Center): CardLayer[] {
   return [
     { name: 'sky', travel: -12, sheets: [skySheet(scene)] },
     { name: 'heaven', travel: -10, sheets: SKIES[kind](scene, center) },
