@@ -50,7 +50,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: paperBoats,
     hero: 'boat',
     fronts: [],
-    near: ['reeds', 'frond'],
+    near: ['reeds', 'bough'],
     skies: { light: ['scales', 'clouds', 'bands'], dark: ['stars', 'scales'] },
   },
   summit: {
