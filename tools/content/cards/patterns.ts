@@ -155,7 +155,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'bloom',
     fronts: [],
     near: ['bough', 'frond'],
-    skies: { light: ['rings', 'rays', 'clouds'], dark: ['stars', 'rings', 'banks'] },
+    skies: { light: ['clouds', 'bands', 'wind'], dark: ['stars', 'banks'] },
   },
   greenhouse: {
     theme: 'garden',

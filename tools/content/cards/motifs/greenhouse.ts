@@ -61,7 +61,7 @@ function frame(): string {
 
 /** What grows inside. */
 function plants({ palette, random }: Scene): string[] {
-  const greens = [palette.near, blend(palette.middle, palette.deep, 0.4), palette.front] as const;
+  const greens = [palette.near, blend(palette.far, palette.light, 0.85), palette.front] as const;
   const spots = [
     [136, 838, 170, -78],
     [170, 838, 210, -98],
@@ -97,7 +97,7 @@ function plants({ palette, random }: Scene): string[] {
       9,
       3,
     ),
-    spraySheet(palm, blend(palette.middle, palette.near, 0.5), 4),
+    spraySheet(palm, blend(palette.near, palette.front, 0.4), 4),
     ...leaves,
     flower(444, 600, 26, palette.warmDeep, palette.warm, 10),
     flower(488, 660, 20, palette.cream, palette.warmDeep, 30),
@@ -211,7 +211,7 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
   const isNight = palette.daytime === 'night';
   const glass = isNight
     ? blend(palette.warm, palette.haze, 0.35)
-    : blend(palette.light, palette.cream, 0.4);
+    : blend(palette.far, palette.light, 0.42);
   const { x, y, radius } = VAULT;
   const crest = arc(x, y, radius + 4, 356, 184, 60);
   const wing = (angle: number, length: number) => leaf({ x: 380, y: 474, length, angle }, 0.42);
