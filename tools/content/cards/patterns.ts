@@ -121,8 +121,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     theme: 'flight',
     draw: paperPlane,
     hero: 'plane',
-    fronts: ['lace', 'leaves'],
-    near: ['twig', 'frond'],
+    fronts: ['hedge', 'lace'],
+    near: ['bough'],
     skies: { light: ['banks', 'rings', 'bands'], dark: ['stars', 'banks', 'rings'] },
   },
   cranes: {

@@ -1,22 +1,24 @@
-/** A folded paper plane that loops over the land; its trail is a row of stitches. */
+/** A folded paper plane that someone has thrown from an attic; its trail is a row of stitches. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import { polygon, type Point } from '../../paper/geometry.ts';
+import { type Point, polygon, polyline } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
 import { cloud, heightAt } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, moved, shape } from '../../paper/svg.ts';
 import { creature } from '../things/animals.ts';
+import { glued, inked, panes, upright } from '../things/pieces.ts';
+import { flower } from '../things/plants.ts';
 import { horizon } from '../stage/horizons.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
 
-/** A loop, from beyond the frame to the plane's tail. */
+/** A loop, from the attic's window to the plane's tail. */
 function trail(at: (x: number) => number): Point[] {
   const line: Point[] = [];
   for (let step = 0; step <= 40; step++) {
     const t = step / 40;
-    line.push([at(-50 + t * 236), 706 - 64 * Math.sin(t * 2.4)]);
+    line.push([at(116 + t * 70), 690 - 12 * Math.sin(t * 3) - 24 * t]);
   }
   for (let step = 1; step <= 40; step++) {
     const angle = Math.PI * (0.62 - 2.02 * (step / 40));
@@ -27,139 +29,180 @@ function trail(at: (x: number) => number): Point[] {
   return line;
 }
 
+/** Its folds: nose to the right; the near wing in front, the keel below. */
+const FOLDS = [
+  {
+    lift: 12,
+    points: [
+      [112, -12],
+      [-94, -78],
+      [-58, -14],
+    ],
+  },
+  {
+    lift: 4,
+    points: [
+      [112, -12],
+      [-58, -14],
+      [-44, 26],
+    ],
+  },
+  {
+    lift: 4,
+    points: [
+      [112, -12],
+      [-44, 26],
+      [-62, 44],
+      [-66, -6],
+    ],
+  },
+  {
+    lift: 6,
+    points: [
+      [112, -12],
+      [-66, -6],
+      [-128, 46],
+    ],
+  },
+  {
+    lift: 0.8,
+    points: [
+      [112, -12],
+      [-96, 19],
+      [-128, 46],
+    ],
+  },
+] as const satisfies readonly { lift: number; points: readonly Point[] }[];
+
+interface Flight {
+  x: number;
+  y: number;
+  size: number;
+  side: 1 | -1;
+  color: string;
+}
+
+function plane({ palette }: Scene, { x, y, size, side, color }: Flight): string[] {
+  const { light, deep } = palette;
+  const tones = [
+    blend(color, light, 0.5),
+    blend(deep, light, 0.35),
+    blend(color, deep, 0.34),
+    color,
+    blend(color, light, 0.35),
+  ];
+  return FOLDS.map(({ lift, points }, index) =>
+    paper(
+      moved(shape(polygon(points), tones[index] ?? color), {
+        x,
+        y,
+        turn: side * -17,
+        flip: side < 0,
+        size,
+      }),
+      { lift: lift * Math.min(1, size), rough: 0.5, rim: 0.7, shade: 0.5 },
+    ),
+  );
+}
+
+/** A house whose attic window is open: a hare has thrown the plane. @param x its middle, units */
+function house(scene: Scene, x: number, side: 1 | -1): string[] {
+  const { palette } = scene;
+  const wall = blend(palette.cream, palette.light, 0.25);
+  const tiles = [0.34, 0.56, 0.78].map((share) =>
+    polyline([
+      [x - 132 * share, 596 + 132 * share],
+      [x - 132 * share - 10, 610 + 132 * share],
+    ]),
+  );
+  const front = polygon([
+    [x - 104, 935],
+    [x - 104, 716],
+    [x, 608],
+    [x + 104, 716],
+    [x + 104, 935],
+  ]);
+  const shutter = (edge: number) => upright(edge, 722, 17, 64, 2);
+  return [
+    sheet(upright(x - side * 62, 668, 30, 76) + upright(x - side * 62, 596, 38, 11), palette.near, {
+      lift: 5,
+      rough: 0.5,
+      rim: 0.6,
+    }),
+    sheet(front, wall, { lift: 9, rough: 0.8, rim: 0.6 }),
+    glued(upright(x, 724, 52, 66, 26), blend(palette.warm, palette.warmDeep, 0.25)),
+    creature(scene, 'hare', { x: x - side * 4, y: 728, height: 52, flip: side > 0 }, palette.ink),
+    sheet(upright(x, 732, 78, 12, 2), palette.cream, { lift: 4, rough: 0.3, rim: 0.6 }),
+    sheet(shutter(x - 38) + shutter(x + 38), palette.accent, { lift: 4, rough: 0.4, rim: 0.6 }),
+    flower(x - 22, 726, 9, palette.warmDeep, palette.cream, 10),
+    flower(x + 24, 727, 8, palette.warm, palette.warmDeep, 30),
+    ...[-46, 46].flatMap((dx) => [
+      glued(upright(x + dx, 836, 40, 56, 3), palette.cream),
+      glued(panes(x + dx - 16, 784, 32, 48, 4), blend(palette.deep, palette.ink, 0.3)),
+    ]),
+    sheet(
+      polygon([
+        [x - 130, 728],
+        [x, 594],
+        [x + 130, 728],
+        [x + 112, 744],
+        [x, 630],
+        [x - 112, 744],
+      ]),
+      palette.warmDeep,
+      { lift: 7, rough: 0.7, rim: 0.6 },
+    ),
+    inked(tiles.join(''), blend(palette.warmDeep, palette.ink, 0.4), 2),
+  ];
+}
+
 export function paperPlane(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
-  const put = (points: readonly Point[], color: string, lift: number) =>
-    paper(
-      moved(shape(polygon(points), color), {
-        x: at(388),
-        y: 490,
-        turn: side * -17,
-        flip: side < 0,
-        size: 1.52,
-      }),
-      { lift, rough: 0.5, rim: 0.7, shade: 0.5 },
-    );
-  const white = palette.cream;
-  // Nose to the right; the near wing in front, the keel below.
-  const folded = [
-    put(
-      [
-        [112, -12],
-        [-94, -78],
-        [-58, -14],
-      ],
-      blend(white, palette.light, 0.5),
-      12,
-    ),
-    put(
-      [
-        [112, -12],
-        [-58, -14],
-        [-44, 26],
-      ],
-      blend(palette.deep, palette.light, 0.35),
-      4,
-    ),
-    put(
-      [
-        [112, -12],
-        [-44, 26],
-        [-62, 44],
-        [-66, -6],
-      ],
-      blend(white, palette.deep, 0.34),
-      4,
-    ),
-    put(
-      [
-        [112, -12],
-        [-66, -6],
-        [-128, 46],
-      ],
-      white,
-      6,
-    ),
-    put(
-      [
-        [112, -12],
-        [-96, 19],
-        [-128, 46],
-      ],
-      blend(white, palette.light, 0.35),
-      0.8,
-    ),
-    put(
-      [
-        [60, -8.5],
-        [30, -9],
-        [14, 3],
-        [42, -1],
-      ],
-      palette.warmDeep,
-      0.6,
-    ),
-  ];
-  const land = horizon(
-    scene,
-    random.pick(['forest', 'mountains', 'orchard', 'hills', 'roofs']),
-    700,
-  );
-  const sun = { x: at(190), y: 470, radius: 122 };
+  const land = horizon(scene, random.pick(['forest', 'mountains', 'orchard', 'hills']), 700);
+  const sun = { x: at(190), y: 452, radius: 108 };
+  const pale = blend(palette.haze, palette.cream, 0.45);
+  const trailSheet = stitches(trail(at), { color: palette.cream, width: 3, stitch: 13, gap: 9 });
   return {
     layers: [
       ...skyLayers(scene, sky, sun),
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(scene, 'scalloped', sun),
+        sheets: disc(scene, palette.daytime === 'night' ? 'moon' : 'scalloped', sun),
       },
       {
         name: 'clouds',
         travel: -8,
         sheets: [
-          sheet(cloud(at(566), 616, 280, 72, random), blend(palette.haze, palette.cream, 0.45), {
-            lift: 7,
-            rough: 0.8,
-          }),
+          sheet(cloud(at(566), 640, 280, 72, random), pale, { lift: 7, rough: 0.8 }),
+          ...plane(scene, { x: at(520), y: 566, size: 0.3, side, color: palette.accent }),
+          ...plane(scene, { x: at(438), y: 622, size: 0.22, side, color: palette.warm }),
         ],
       },
       ...land.layers,
+      { name: 'house', travel: -2, sheets: house(scene, at(110), side) },
       {
         name: 'trail',
-        travel: -2,
-        sheets: [
-          paper(stitches(trail(at), { color: white, width: 3, stitch: 13, gap: 9 }), {
-            lift: 1.4,
-            rough: 0,
-            rim: 0.4,
-            shade: 0.4,
-          }),
-        ],
+        travel: -1,
+        sheets: [paper(trailSheet, { lift: 1.4, rough: 0, rim: 0.4, shade: 0.4 })],
       },
-      { name: 'plane', travel: 0, sheets: folded },
+      {
+        name: 'plane',
+        travel: 0,
+        sheets: plane(scene, { x: at(388), y: 490, size: 1.52, side, color: palette.cream }),
+      },
       {
         name: 'finder',
-        travel: -4,
+        travel: -3,
         sheets: [
           creature(
             scene,
             'fox',
-            { x: at(470), y: heightAt(land.edge, at(470)) + 7, height: 44, flip: side > 0 },
-            blend(palette.ink, palette.deep, 0.25),
+            { x: at(440), y: heightAt(land.edge, at(440)) + 12, height: 50, flip: side > 0 },
+            palette.warmDeep,
           ),
-        ],
-      },
-      {
-        name: 'near-cloud',
-        travel: 3,
-        sheets: [
-          sheet(cloud(at(18), 806, 290, 86, random), blend(palette.cream, palette.haze, 0.3), {
-            lift: 11,
-            rough: 0.8,
-          }),
         ],
       },
     ],
