@@ -7,6 +7,7 @@ import { frame, frameHeight, type Place, pointOn, type Size } from '../screens/f
 import { photoCorners, tape } from '../screens/holders.ts';
 import { type CardLayer, glide, joinParts, type Scene } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
+import { near } from '../stage/nearest.ts';
 import { creature } from '../things/animals.ts';
 import { bigLeaf, flower } from '../things/plants.ts';
 import type { Draw } from './photo-parts.ts';
@@ -51,7 +52,7 @@ function cloth({ palette }: Scene): CardLayer {
 }
 
 /** The album: cover, the edges of its pages, and the open page with a lace border and a seam. */
-function album({ palette }: Scene, side: 1 | -1): CardLayer {
+function album({ palette }: Scene, side: 1 | -1): CardLayer[] {
   const { top, foot } = PAGE;
   const board = (inset: number, color: string, lift: number, seed: number) =>
     sheet(
@@ -65,11 +66,11 @@ function album({ palette }: Scene, side: 1 | -1): CardLayer {
     [x, top + 24],
     [x, 900],
   ];
-  return {
-    name: 'album',
+  const cover = { name: 'cover', travel: -7, sheets: [board(-2, palette.deep, 9, 2)] };
+  const open = {
+    name: 'page',
     travel: -5,
     sheets: [
-      board(-2, palette.deep, 9, 2),
       board(5, blend(page, palette.deep, 0.35), 2, 3),
       board(8, blend(page, palette.deep, 0.15), 2, 4),
       board(11, page, 2, 5),
@@ -94,6 +95,7 @@ function album({ palette }: Scene, side: 1 | -1): CardLayer {
       ),
     ],
   };
+  return [cover, open];
 }
 
 /** A stamp with a heron and a postmark. */
@@ -155,21 +157,25 @@ export const mounted: Draw = (scene, picture, focus) => {
       {
         layers: [
           cloth(scene),
-          album(scene, side),
+          ...album(scene, side),
+          {
+            name: 'mat',
+            travel: -3,
+            sheets: [paper(mat, { lift: 6, rough: 0.9, rim: 0.5, shade: 0.5 })],
+          },
           {
             name: 'hero',
-            travel: -2,
+            travel: -1,
             sheets: [
-              paper(mat, { lift: 4, rough: 0.9, rim: 0.5, shade: 0.5 }),
               ...sheets,
               ...photoCorners(scene, place, 44, palette.deep),
               tape(scene, pointOn(place, 0, -0.5), place.turn + side * 3, palette.warm, 112),
             ],
           },
-          { name: 'stamp', travel: -1, sheets: stamp(scene, at(502), 836, side > 0) },
+          { name: 'stamp', travel: 1, sheets: stamp(scene, at(502), 836, side > 0) },
           {
             name: 'flower',
-            travel: 1,
+            travel: 3,
             sheets: [
               sheet(stalk, palette.near, { lift: 2, rough: 0.6 }),
               bigLeaf(
@@ -184,6 +190,7 @@ export const mounted: Draw = (scene, picture, focus) => {
         ],
         life: [glide({ layer: 'stamp', by: [side * 5, -4], tilt: 3, seconds: 1.6, hold: 0.5 })],
       },
+      near(scene, 'frond', side > 0 ? -1 : 1),
       groundPart(scene),
     ]),
   };
