@@ -231,7 +231,11 @@ export function vineyard(scene: Scene, sky: SkyName): Part {
   return {
     layers: [
       ...skyLayers(scene, sky, sun),
-      { name: 'disc', travel: -9, sheets: disc(scene, 'rising', sun) },
+      {
+        name: 'disc',
+        travel: -9,
+        sheets: disc(scene, palette.daytime === 'night' ? 'moon' : 'rising', sun),
+      },
       ...(far ? [far] : []),
       {
         name: 'mill',
