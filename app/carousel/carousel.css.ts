@@ -8,7 +8,6 @@ globalStyle('card-carousel', { display: 'contents' });
 export const root = style({
   position: 'fixed',
   inset: 0,
-  vars: { '--count': '0' },
   // The hem of the ground: at this height the holes of lace would blur.
   '::before': {
     content: '',
@@ -106,35 +105,28 @@ export const list = style({
 });
 
 /** Where a short list leaves room, its ends have the stitched outline of one more card, as an album has empty places. */
-const emptyPlace = {
-  content: '',
-  boxSizing: 'border-box',
-  flex: 'none',
-  width: size.cardWidth,
-  height: size.cardHeight,
-  marginBlock: size.verticalPadding,
-  border: `2px dashed color-mix(in srgb, ${theme.color.quiet} 38%, transparent)`,
-  borderRadius: size.radius,
-  background: `color-mix(in srgb, ${theme.color.groundDeep} 28%, transparent)`,
-  pointerEvents: 'none',
-} as const;
-
-/** The strip of cards, not the grid and not print. */
-const SCREEN = 'screen and (min-height: 300px)';
-
-/** A place takes no room of the list. */
-const besideList = (edge: 'left' | 'right') => {
-  const [near, far] = edge === 'left' ? (['Right', 'Left'] as const) : (['Left', 'Right'] as const);
-  return {
-    ...emptyPlace,
-    [`margin${near}`]: size.sidePadding,
-    [`margin${far}`]: `calc(-1 * ${size.cardWidth} - ${size.sidePadding})`,
-  };
-};
-
 const SHORT = `${root}:is([data-mode="finite"], [data-mode="fit"]) ${list}`;
-globalStyle(`${SHORT}::before`, { '@media': { [SCREEN]: besideList('left') } });
-globalStyle(`${SHORT}::after`, { '@media': { [SCREEN]: besideList('right') } });
+const STRIP = 'screen and (min-height: 300px)';
+const CARD_AND_GAP = `calc(-1 * ${size.cardWidth} - ${size.sidePadding})`;
+
+globalStyle(`${SHORT}::before, ${SHORT}::after`, {
+  '@media': {
+    [STRIP]: {
+      content: '',
+      flex: 'none',
+      width: size.cardWidth,
+      height: size.cardHeight,
+      margin: `${size.verticalPadding} ${size.sidePadding} 0 ${CARD_AND_GAP}`,
+      border: `2px dashed color-mix(in srgb, ${theme.color.quiet} 38%, transparent)`,
+      borderRadius: size.radius,
+      background: `color-mix(in srgb, ${theme.color.groundDeep} 28%, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
+});
+globalStyle(`${SHORT}::after`, {
+  '@media': { [STRIP]: { marginInline: `${size.sidePadding} ${CARD_AND_GAP}` } },
+});
 
 const WIDE = '(min-width: 690px)';
 

@@ -103,7 +103,6 @@ export function createStrip(section: HTMLElement) {
 
       section.dataset.mode = geometry.mode;
       section.dataset.loop = String(geometry.mode === 'loop');
-      section.style.setProperty('--count', String(cards.length));
       const slot = slots.firstElementChild;
       if (slot && slots.childElementCount !== geometry.slotCount) {
         slots.innerHTML = slot.outerHTML.repeat(geometry.slotCount);
