@@ -408,6 +408,8 @@ test('warns of years in the résumé that differ from the case study', async () 
       /^content\/resume\.yaml:\d+: projects\.0\.years is "2020-2021", but content\/case-studies\/x\.mdx says "2024-current"\. Use the same years in both\.$/,
     ),
   ]);
+  await edit('case-studies/x.mdx', 'sub: 2024-current\n', '');
+  expect(await warnings()).toEqual([]);
 });
 
 test('reports a YAML syntax error with line and column', async () => {

@@ -1,4 +1,4 @@
-/** The résumé and the case studies give the same years for the same work. */
+/** The résumé and the case studies give the same years for the same work, where both give any. */
 import { validStudies } from '../content.ts';
 import type { Rule } from '../rule.ts';
 
@@ -9,8 +9,9 @@ export const resumeYears: Rule = (content) => {
   return (['experience', 'projects'] as const).flatMap((part) =>
     resume[part].flatMap(({ title, years }, index) => {
       const study = studies.find(({ data }) => data.title === title);
-      if (!study || !years || study.data.sub === years) return [];
-      const reason = `is "${years}", but ${study.file} says "${study.data.sub}". Use the same years in both.`;
+      const { sub } = study?.data ?? {};
+      if (!study || !years || !sub || sub === years) return [];
+      const reason = `is "${years}", but ${study.file} says "${sub}". Use the same years in both.`;
       const line = lineOf([part, index, 'years']);
       return [{ file, line, field: `${part}.${index}.years`, reason }];
     }),
