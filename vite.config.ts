@@ -28,6 +28,7 @@ declare module '@remix-run/node' {
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 /** Read once, for all plugins. */
 const content = openContent(contentDir, process.cwd());
+const publicDir = process.env.PUBLIC_DIR ?? 'public';
 const buildDirectory = process.env.BUILD_DIR ?? 'build';
 
 const FUTURE = {
@@ -57,6 +58,7 @@ const chunkOf: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
+  publicDir,
   resolve: {
     alias: { '#app': path.resolve('app'), '#content': contentDir },
   },

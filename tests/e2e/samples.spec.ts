@@ -1,12 +1,11 @@
 /** Samples are shown by a process that runs locally, and nowhere else. Every sample of the test site is a canary. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { loadContent } from '../../tools/content/content.ts';
 import { startGitHub } from '../setup/github.ts';
+import { readFiles, readPdf } from '../setup/read-site.ts';
 import { serveSite } from '../setup/serve.ts';
 import { BUILD_DIR } from '../setup/test-site.ts';
 import { expect, PAGES, ready, test } from '../setup/test.ts';
@@ -15,19 +14,6 @@ const CANARY = /canary/i;
 /** A case study in plain Markdown, with `draft: true`. */
 const DRAFT = '/canary-post';
 const PLAIN = ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/body-data.json', '/stars'];
-
-/** Text and metadata of a PDF. */
-async function readPdf(data: Uint8Array): Promise<string> {
-  const pdf = await getDocument({ data }).promise;
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const page = await pdf.getPage(index + 1);
-    const { items } = await page.getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    return text + JSON.stringify(await page.getAnnotations());
-  });
-  const { info } = await pdf.getMetadata();
-  return JSON.stringify(info) + (await Promise.all(pages)).join(' ');
-}
 
 /** Every response of a server as text, by path; the document at an unknown path too. */
 async function readResponses(url: string): Promise<Record<string, string>> {
@@ -39,24 +25,6 @@ async function readResponses(url: string): Promise<Record<string, string>> {
   ) as Record<string, string>;
   const pdf = new Uint8Array(await (await fetch(`${url}/resume`)).arrayBuffer());
   return { ...texts, '/resume': await readPdf(pdf) };
-}
-
-/** Every file in a folder as text, decompressed. */
-async function readFiles(folder: string): Promise<Record<string, string>> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = names
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const read = async (file: string) => {
-    const data = await readFile(file);
-    if (file.endsWith('.br')) return brotliDecompressSync(data).toString();
-    if (file.endsWith('.gz')) return gunzipSync(data).toString();
-    if (path.basename(file) === 'resume') return readPdf(new Uint8Array(data));
-    return data.toString('latin1');
-  };
-  return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, `${file} ${await read(file)}`])),
-  ) as Record<string, string>;
 }
 
 const withCanary = (texts: Record<string, string>) =>

@@ -1,4 +1,4 @@
-/** Runs the server of the built test site as `npm run serve` does. */
+/** Runs the server of a built site, by default of the test site, as `npm run serve` does. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -7,8 +7,8 @@ import { freePort } from './ports.ts';
 import { BUILD_DIR } from './test-site.ts';
 
 /** Starts the server and collects its output. */
-export function startServer(env: Record<string, string>) {
-  const child = spawn('node', [path.join(BUILD_DIR, 'main.js')], {
+export function startServer(env: Record<string, string>, buildDir = BUILD_DIR) {
+  const child = spawn('node', [path.join(buildDir, 'main.js')], {
     env: { ...process.env, ...NO_CODE_HOSTS_ENV, ...env },
   });
   const output = { out: '', err: '' };
@@ -27,9 +27,9 @@ export const eventsIn = (log: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 /** Starts the server on a free port and waits until it responds. */
-export async function serveSite(env: Record<string, string> = {}) {
+export async function serveSite(env: Record<string, string> = {}, buildDir = BUILD_DIR) {
   const PORT = String(await freePort());
-  const { child, output, ended } = startServer({ PORT, ...env });
+  const { child, output, ended } = startServer({ PORT, ...env }, buildDir);
   const url = `http://127.0.0.1:${PORT}`;
   const isUp = async () => {
     try {
