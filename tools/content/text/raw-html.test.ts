@@ -15,8 +15,8 @@ type Attributes = Record<string, unknown> & { children?: ReactNode };
 /** Shows a component as an element of its name. */
 const standIn = (name: string) => (attributes: Attributes) => createElement(name, attributes);
 const components = {
-  CodeBlock: ({ html }: Attributes) =>
-    createElement('pre', { dangerouslySetInnerHTML: { __html: html } }),
+  CodeBlock: ({ html, title }: Attributes) =>
+    createElement('pre', { title, dangerouslySetInnerHTML: { __html: html } }),
   Embed: standIn('site-embed'),
   Figure: standIn('figure'),
   Image: standIn('site-image'),
@@ -199,6 +199,12 @@ const REFUSED: [text: string, ...lines: string[]][] = [
 test.each(REFUSED)('Markdown refuses %j', async (text, ...lines) => {
   expect(read(text).problems).toEqual(lines);
   expect(await htmlOf(text)).not.toMatch(/script|alert|on\w+=|<form|<button|data:|<iframe|<svg/i);
+});
+
+test('code in Markdown has its title and its marked lines', async () => {
+  const html = await htmlOf('```ts title="card.ts" {2}\nfold();\ncut();\n```');
+  expect(html).toContain('title="card.ts"');
+  expect(html.match(/data-marked/g)).toHaveLength(1);
 });
 
 test('an id in HTML has a prefix, and links of the same text lead to it', async () => {

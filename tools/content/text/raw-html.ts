@@ -105,12 +105,15 @@ export type RawHtml = {
   ids: Set<string>;
 };
 
-/** Marks elements that are written as Markdown. Not a name that a text can have, or its HTML could pass for Markdown. */
+/**
+ * Marks elements that are written as Markdown. Not a name that a text can have, or its HTML could pass for Markdown. The
+ * value is what follows the language of a code block, which rehype-raw leaves out.
+ */
 const MARK = `dataX${randomUUID().replaceAll('-', '')}`;
 
 const rehypeMarkMarkdown = () => (tree: Root) =>
   visitParents(tree, 'element', (element: Element) => {
-    element.properties[MARK] = '';
+    element.properties[MARK] = element.data?.meta ?? '';
   });
 
 /** Rehype plugins that read the HTML in a text, for `cleanHtml`. */
@@ -164,9 +167,11 @@ function cleanChildren(parent: Parents, found: RawHtml) {
       if ('children' in node) cleanChildren(node as Parents, found);
       return [node];
     }
-    const isMarkdown = MARK in node.properties;
+    if (!(MARK in node.properties)) return cleanElement(node, found);
+    const meta = node.properties[MARK];
+    if (typeof meta === 'string' && meta) node.data = { ...node.data, meta };
     delete node.properties[MARK];
-    return isMarkdown ? cleanMarkdown(node, found) : cleanElement(node, found);
+    return cleanMarkdown(node, found);
   });
   parent.children = cleaned;
 }
