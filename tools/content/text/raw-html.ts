@@ -5,7 +5,7 @@
  */
 import { nodeTypes } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, ElementData, Parents, Root } from 'hast';
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
 import { randomUUID } from 'node:crypto';
@@ -169,7 +169,7 @@ function cleanChildren(parent: Parents, found: RawHtml) {
     }
     if (!(MARK in node.properties)) return cleanElement(node, found);
     const meta = node.properties[MARK];
-    if (typeof meta === 'string' && meta) node.data = { ...node.data, meta };
+    if (typeof meta === 'string' && meta) node.data = { ...node.data, meta } as ElementData;
     delete node.properties[MARK];
     return cleanMarkdown(node, found);
   });
