@@ -170,6 +170,7 @@ const RESUME = {
     location: { city: 'Leeds', countryCode: 'GB' },
     profiles: [
       { network: 'Mastodon', username: 'robin', url: 'https://mastodon.social/@robin' },
+      { network: 'Notes', url: 'https://notes.example/robin' },
       { network: 'Elsewhere', username: 'robin' },
     ],
   },
@@ -228,7 +229,11 @@ test('a JSON résumé becomes the résumé, the timeline and a case study for ea
       city: 'York',
       bio: ['I build things.', 'Since 2015.'],
     },
-    profiles: [{ href: 'https://mastodon.social/@robin' }, { href: 'https://robin.example/' }],
+    profiles: [
+      { href: 'https://mastodon.social/@robin' },
+      { href: 'https://notes.example/robin', label: 'Notes' },
+      { href: 'https://robin.example/' },
+    ],
     skillGroups: [
       { group: 'Web', skills: ['HTML', 'CSS'] },
       { group: 'More skills', skills: ['Chess'] },
@@ -272,7 +277,7 @@ test('a JSON résumé becomes the résumé, the timeline and a case study for ea
   expect(unmapped).toEqual([
     'basics.image',
     'basics.location.countryCode',
-    'basics.profiles[1]',
+    'basics.profiles[2]',
     'work[0].url',
     'volunteer',
     'education[0].score',

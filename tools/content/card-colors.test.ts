@@ -25,7 +25,7 @@ test.each([1, 2])('the hues of %i cards are different', (count) => {
   expect(new Set(spreadHues(count)).size).toBe(count);
 });
 
-test.each([3, 5, 9, 26, 200])(
+test.each([3, 4, 5, 6, 7, 8, 9, 10, 12, 18, 24, 26, 30, 200])(
   'the hues of %i cards are all different, and neighbors differ most',
   (count) => {
     const hues = spreadHues(count);

@@ -48,6 +48,9 @@ const FIRST_HUE = 150;
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 
+/** Six cards have no such step: the next hue of the circle would be the next card's. Here it is two or three further. */
+const SIX = [0, 2, 4, 1, 5, 3];
+
 /**
  * Hues for a list of cards, spread evenly over the circle, such that neighbors differ.
  * @returns degrees, whole numbers
@@ -59,8 +62,9 @@ export function spreadHues(count: number): number[] {
     Array.from({ length: count }, (_, distance) => [wanted + distance, wanted - distance])
       .flat()
       .find((candidate) => candidate > 0 && greatestDivisor(count, candidate) === 1) ?? 1;
-  return Array.from(
-    { length: count },
-    (_, index) => Math.round(FIRST_HUE + (((index * step) % count) * 360) / count) % 360,
-  );
+  const places =
+    count === SIX.length
+      ? SIX
+      : Array.from({ length: count }, (_, index) => (index * step) % count);
+  return places.map((place) => Math.round(FIRST_HUE + (place * 360) / count) % 360);
 }

@@ -176,6 +176,11 @@ function siteAt(host: string): ProfileSite | undefined {
 const iconNamed = (name: string): string | undefined =>
   Object.values(ICONS).find(({ title }) => title.toLowerCase() === name.toLowerCase())?.path;
 
+const hostOf = (href: string) => new URL(href).hostname.replace(/^www\./, '');
+
+/** Whether a profile's site has a name and an icon here. @param href absolute URL */
+export const isKnownSite = (href: string): boolean => siteAt(hostOf(href)) !== undefined;
+
 /**
  * Name and icon of the site that a profile is on.
  * @param href absolute URL
@@ -189,7 +194,7 @@ export function describeProfile({
   href: string;
   label?: string | undefined;
 }): ProfileSite {
-  const host = new URL(href).hostname.replace(/^www\./, '');
+  const host = hostOf(href);
   const site = siteAt(host);
   const name = label ?? site?.name ?? host;
   return { name, icon: site?.icon ?? iconNamed(name) ?? letterIcon(name) };

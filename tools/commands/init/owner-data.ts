@@ -1,6 +1,7 @@
 /** What is known about a new owner: from the command line, else from their résumé. */
 import type { Resume, Site } from '../../../app/content/schema.ts';
 import { isOngoing, type JsonResume } from './json-resume.ts';
+import { isKnownSite } from '../../content/profiles.ts';
 import type { InitOptions } from './options.ts';
 import { lineOf, paragraphsOf } from './plain-text.ts';
 
@@ -128,7 +129,10 @@ function listProfiles(
   const own = [github && `https://github.com/${github}`, url ?? basics.url].flatMap((href) =>
     href ? [{ href }] : [],
   );
-  const all = [...basics.profiles.flatMap(({ url: href }) => (href ? [{ href }] : [])), ...own];
+  const known = basics.profiles.flatMap(({ url: href, network: label }) =>
+    href ? [{ href, ...(label && !isKnownSite(href) && { label }) }] : [],
+  );
+  const all = [...known, ...own];
   const key = ({ href }: { href: string }) =>
     href.toLowerCase().replace(/^https?:\/\/(www\.)?|\/$/g, '');
   return all.filter(
