@@ -5,6 +5,8 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
+# Needed if it has a path, which the build fixes.
+ARG SITE_URL
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim

@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import path from 'node:path';
 import { defineConfig, type Rollup } from 'vite';
+import { readBasePath } from './server/config.ts';
 import { openContent } from './tools/content/content.ts';
 import { rehypePlugins, remarkPlugins } from './tools/content/text/text-plugins.ts';
 import { contentCheck } from './tools/vite/content-check.ts';
@@ -12,6 +13,7 @@ import { dioramas } from './tools/vite/dioramas.ts';
 import { inlineScripts, TERSER } from './tools/vite/inline-script.ts';
 import { notFoundPicture } from './tools/vite/not-found-picture.ts';
 import { pictures } from './tools/vite/pictures.ts';
+import { previewData } from './tools/vite/preview-data.ts';
 import { publicFiles } from './tools/vite/public-files.ts';
 import { resumePdf } from './tools/vite/resume-pdf.ts';
 import { sharePicture } from './tools/vite/share-picture.ts';
@@ -30,6 +32,18 @@ const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const content = openContent(contentDir, process.cwd());
 const publicDir = process.env.PUBLIC_DIR ?? 'public';
 const buildDirectory = process.env.BUILD_DIR ?? 'build';
+const base = readBase();
+
+/** The path of the site, with slashes around it. */
+function readBase(): string {
+  try {
+    return `${readBasePath(process.env)}/`;
+  } catch (error) {
+    // Not thrown, because the framework's command would print a stack trace.
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}
 
 const FUTURE = {
   v3_fetcherPersist: true,
@@ -58,6 +72,7 @@ const chunkOf: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
+  base,
   publicDir,
   resolve: {
     alias: { '#app': path.resolve('app'), '#content': contentDir },
@@ -114,6 +129,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     dioramas(content),
     pictures(contentDir),
     publicFiles(),
+    previewData(),
     siteIcons(content),
     notFoundPicture(content),
     sharePicture(content),
@@ -121,6 +137,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     remix({
       buildDirectory,
+      basename: base,
       future: FUTURE,
     }),
   ],

@@ -2,13 +2,15 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepServerBody, loadBody } from '#app/content/bodies.ts';
+import { fromUrlPath } from '#app/content/site-path.ts';
+import { slugOf } from '#app/navigation/load-page.ts';
 import { inTime } from '#app/ui/in-time.ts';
 
 /** Longest time that the page waits for its body's script, ms. */
 const BODY_TIMEOUT_MS = 10_000;
 
 // The body of the open case study is loaded first, so that hydration never waits for it.
-const slug = window.location.pathname.slice(1);
+const slug = slugOf(fromUrlPath(window.location.pathname));
 await inTime(loadBody(slug), BODY_TIMEOUT_MS).catch((error: unknown) => {
   console.warn(`The script of /${slug} couldn't be loaded:`, error);
   keepServerBody(slug);

@@ -10,6 +10,9 @@ export { countSamples } from '#app/content/content.server.ts';
 /** The pages that it caches (server/page-cache.ts). */
 export const listPages = (isPublic: boolean) => getContent({ isPublic }).pages;
 
+/** Path of the résumé as a file. */
+export const resumeFile = (isPublic: boolean) => getContent({ isPublic }).resumeFile;
+
 /** Logs what loaders throw. */
 export const handleError = (error: unknown) => logError(error);
 

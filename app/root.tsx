@@ -4,6 +4,7 @@ import nunito from '#app/styles/fonts/nunito-400-basic.woff2?url';
 import nunitoBold from '#app/styles/fonts/nunito-700-basic.woff2?url';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LinksFunction } from '@remix-run/node';
+import { toUrlPath } from '#app/content/site-path.ts';
 import { ErrorPage } from '#app/start/error-page.tsx';
 import type { loader as homeLoader } from './routes/home.tsx';
 import type { loader as pageLoader } from './routes/page.tsx';
@@ -20,9 +21,9 @@ export const links: LinksFunction = () => [
     href,
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'icon', type: 'image/svg+xml', href: toUrlPath('/favicon.svg') },
+  { rel: 'apple-touch-icon', href: toUrlPath('/apple-touch-icon.png') },
+  { rel: 'manifest', href: toUrlPath('/manifest.webmanifest') },
 ];
 
 /** Only the server's HTML contains it; the client bundle doesn't. */

@@ -18,6 +18,7 @@ const build = {
       handleError: () => {},
       countSamples: () => 0,
       listPages: () => [],
+      resumeFile: () => '/resume.pdf',
     },
   },
   routes: {

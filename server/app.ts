@@ -4,12 +4,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { createFiles } from './files.ts';
-import { canonicalPath, readTarget } from './guard.ts';
+import { canonicalPath, pathWithin, readTarget } from './guard.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './headers.ts';
 import { logError, logRequest } from '../app/start/log.server.ts';
 import { chooseEncoding } from './encoding.ts';
 import { createPages, type Page } from './page-cache.ts';
 import { createSite, UNKNOWN } from './site.ts';
+
+const HEALTH = '/healthz';
 
 /**
  * Creates the request listener.
@@ -28,6 +30,7 @@ export function createApp({
   logLevel?: Config['logLevel'];
 }) {
   const headers = securityHeaders(context.siteUrl);
+  const base = new URL(context.siteUrl).pathname.replace(/\/$/, '');
   const site = createSite({ build, ...context, onStarsChange: () => pages.expire() });
   const pages = createPages({
     paths: [...site.pages, ...site.data, ...site.plain, UNKNOWN],
@@ -63,10 +66,14 @@ export function createApp({
     const { method = 'GET', url = '/' } = request;
     const target = readTarget(method, url);
     if ('status' in target) return sendText(request, response, target);
-    const { path: urlPath, query } = target;
+    const urlPath = pathWithin(base, target.path);
+    // Above the path of the site too: health checks reach the server directly.
+    if (urlPath === HEALTH || target.path === HEALTH) {
+      return sendText(request, response, { body: 'ok' });
+    }
+    if (urlPath === undefined) return sendNotFound(request, response);
     const page = pages.get(urlPath);
     if (page) return sendPage(request, response, page instanceof Promise ? await page : page);
-    if (urlPath === '/healthz') return sendText(request, response, { body: 'ok' });
     const source = [files, drafts].find(({ has }) => has(urlPath));
     if (source) {
       const problem = await source.send(request, response, urlPath);
@@ -78,9 +85,13 @@ export function createApp({
       return sendText(request, response, {
         status: 308,
         body: 'Permanent Redirect',
-        headers: { Location: canonical + query },
+        headers: { Location: base + canonical + target.query },
       });
     }
+    return sendNotFound(request, response);
+  }
+
+  async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
     const notFound = await pages.get(UNKNOWN);
     return notFound && sendPage(request, response, notFound);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { locateSite, readBasePath, readConfig } from './config.ts';
 
 test('the defaults apply without environment variables', () => {
   expect(readConfig({})).toEqual({
@@ -21,6 +21,34 @@ test('the site’s URL is SITE_URL, or else localhost with the port', () => {
   expect(readConfig({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');
 });
 
+test.each([
+  [undefined, ''],
+  ['https://a.org', ''],
+  ['https://a.org/', ''],
+  ['https://a.org/portfolio', '/portfolio'],
+  ['https://a.org/~robin/My-Site_2.0/', '/~robin/My-Site_2.0'],
+])('the path of SITE_URL=%s is "%s"', (url, path) => {
+  expect(readBasePath({ SITE_URL: url, PORT: 'is not read' })).toBe(path);
+  if (url) expect(readConfig({ SITE_URL: url }).siteUrl).toBe(`https://a.org${path}`);
+});
+
+test('a site has the path of its build, which SITE_URL may repeat but not change', () => {
+  const locate = (url: string | undefined, basename: string) =>
+    locateSite({ SITE_URL: url }, readConfig({ SITE_URL: url }).siteUrl, basename);
+  expect(locate(undefined, '/')).toBe('http://localhost:3000');
+  expect(locate(undefined, '/portfolio/')).toBe('http://localhost:3000/portfolio');
+  expect(locate('https://a.org/portfolio', '/portfolio/')).toBe('https://a.org/portfolio');
+  for (const [url, basename] of [
+    ['https://a.org/portfolio', '/'],
+    ['https://a.org', '/portfolio/'],
+    ['https://a.org/Portfolio', '/portfolio/'],
+  ] as const) {
+    expect(() => locate(url, basename)).toThrow(
+      `SITE_URL must have the path of the build, ${basename}, not ${new URL(url).pathname}. Build the site again with this SITE_URL.`,
+    );
+  }
+});
+
 test('a public address makes the process public', () => {
   expect(readConfig({ SITE_URL: 'https://example.org' }).isPublic).toBe(true);
   expect(readConfig({ HOST: '0.0.0.0' }).isPublic).toBe(true);
@@ -39,7 +67,12 @@ test.each([
     'GITHUB_API_URL must be an absolute URL such as https://example.org, not "ftp://a.org".',
   ],
   [{ GITHUB_TOKEN: 'my secret' }, 'GITHUB_TOKEN must be a token without spaces.'],
-  [{ SITE_URL: 'https://a.org/x' }, 'SITE_URL must have no path, not "https://a.org/x".'],
+  ...['/a b', '/a//b', '/caf%C3%A9', '/?a', '/x#a'].map(
+    (path): [Record<string, string>, string] => [
+      { SITE_URL: `https://a.org${path}` },
+      `SITE_URL must end after its path, which may have letters, digits, "-", ".", "_" and "~", not "https://a.org${path}".`,
+    ],
+  ),
 ])('an invalid value is reported in one line: %o', (env, line) => {
   expect(() => readConfig(env)).toThrow(new Error(line));
 });

@@ -11,11 +11,22 @@ const httpUrl = z
     abort: true,
   });
 
-const origin = httpUrl
-  .refine((value) => new URL(value).pathname === '/', 'must have no path')
-  .transform((value) => new URL(value).origin);
+const withoutSlash = (value: string) => value.replace(/\/+$/, '');
 
-const apiUrl = httpUrl.transform((value) => value.replace(/\/+$/, ''));
+/** Characters that no host, proxy or browser writes in another way. */
+const PLAIN_PATH = /^(\/[\w.~-]+)*\/?$/;
+
+const siteUrl = httpUrl
+  .refine((value) => {
+    const { pathname, search, hash } = new URL(value);
+    return PLAIN_PATH.test(pathname) && !search && !hash;
+  }, 'must end after its path, which may have letters, digits, "-", ".", "_" and "~"')
+  .transform((value) => {
+    const { origin, pathname } = new URL(value);
+    return origin + withoutSlash(pathname);
+  });
+
+const apiUrl = httpUrl.transform(withoutSlash);
 
 const environment = z.object({
   PORT: z
@@ -28,7 +39,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
     .default('127.0.0.1'),
-  SITE_URL: origin.optional(),
+  SITE_URL: siteUrl.optional(),
   GITHUB_API_URL: apiUrl.default('https://api.github.com'),
   GITLAB_API_URL: apiUrl.default('https://gitlab.com/api/v4'),
   CODEBERG_API_URL: apiUrl.default('https://codeberg.org/api/v1'),
@@ -38,6 +49,31 @@ const environment = z.object({
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be ${LOG_LEVELS.join(' or ')}`).default('notice'),
 });
+
+/**
+ * The path of the site, which the build fixes: "" or such as "/portfolio".
+ * @throws with one line if SITE_URL is invalid
+ */
+export const readBasePath = ({ SITE_URL }: Record<string, string | undefined>): string =>
+  withoutSlash(new URL(readConfig({ SITE_URL }).siteUrl).pathname);
+
+/**
+ * The URL of a site whose build has fixed its path; SITE_URL need not repeat it.
+ * @param basename of the build, with slashes around it
+ * @throws with one line if SITE_URL has another path
+ */
+export function locateSite(
+  { SITE_URL }: Record<string, string | undefined>,
+  siteUrl: string,
+  basename: string,
+): string {
+  const { origin, pathname } = new URL(siteUrl);
+  if (!SITE_URL) return origin + withoutSlash(basename);
+  if (withoutSlash(pathname) === withoutSlash(basename)) return siteUrl;
+  throw new Error(
+    `SITE_URL must have the path of the build, ${basename}, not ${pathname}. Build the site again with this SITE_URL.`,
+  );
+}
 
 /**
  * Reads the configuration.
@@ -58,7 +94,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     port: PORT,
     host: HOST,
-    /** Origin of all absolute URLs; never taken from the Host header. */
+    /** Start of all absolute URLs, without a slash at the end; never taken from the Host header. */
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     /** Whether others than the developer may see the site: then it shows no samples. */
     isPublic: isPublic({ SITE_URL, HOST }),

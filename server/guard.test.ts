@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, readTarget } from './guard.ts';
+import { canonicalPath, pathWithin, readTarget } from './guard.ts';
 
 const isFile = (path: string) => path === '/CV.pdf';
 const canonical = (path: string) => canonicalPath(path, isFile);
@@ -75,4 +75,29 @@ test.each([
   ['/static/Missing-AbC.js', '/static/Missing-AbC.js'],
 ])('the canonical form of %s is %s', (path, expected) => {
   expect(canonical(path)).toBe(expected);
+});
+
+test.each([
+  ['', '/about', '/about'],
+  ['', '//about', '//about'],
+  ['/portfolio', '/portfolio/', '/'],
+  ['/portfolio', '/portfolio/about/', '/about/'],
+  ['/portfolio', '/portfolio//about', '//about'],
+  ['/portfolio', '/', undefined],
+  ['/portfolio', '/about', undefined],
+  ['/portfolio', '/portfolios/about', undefined],
+  ['/portfolio', '/x/portfolio/about', undefined],
+])('of a site at "%s", %s is %s', (base, path, within) => {
+  expect(pathWithin(base, path)).toBe(within);
+});
+
+test.each([
+  ['/portfolio', '/'],
+  ['//portfolio', '/'],
+  ['/Portfolio/About', '/about'],
+  ['//portfolio//about/', '/about'],
+])('another spelling of the site’s own path, %s, is redirected', (path, expected) => {
+  const within = pathWithin('/portfolio', path) ?? '';
+  expect(within).not.toBe(expected);
+  expect(canonical(within)).toBe(expected);
 });

@@ -51,6 +51,18 @@ export function isBroken(path: string): boolean {
 }
 
 /**
+ * The part of a path that is beneath the site's own, with its slash. A spelling that is to be redirected has two slashes.
+ * @param base path of the site, "" or such as "/portfolio"
+ * @returns undefined above the site
+ */
+export function pathWithin(base: string, path: string): string | undefined {
+  if (path.startsWith(`${base}/`)) return path.slice(base.length);
+  const single = path.replaceAll(/\/{2,}/g, '/');
+  const isWithin = `${single}/`.toLowerCase().startsWith(`${base}/`.toLowerCase());
+  return isWithin ? `/${single.slice(base.length) || '/'}` : undefined;
+}
+
+/**
  * The canonical form of a path that is neither a page nor a file: with single slashes, none at the end, in lowercase.
  * @param isFile whether a path is that of a file: names of files are case-sensitive
  */

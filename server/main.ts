@@ -1,6 +1,6 @@
 /** Starts the production server on an existing build (`npm run serve`). */
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { locateSite, readConfig } from './config.ts';
 import { createHttpServer, shutDown } from './http-server.ts';
 import { loadBuild } from './load-build.ts';
 import { reportSamples } from './report-samples.ts';
@@ -17,18 +17,21 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function configure() {
+/** Returns what `read` does; if that throws, prints the message and exits. */
+function orFail<T>(read: () => T): T {
   try {
-    return readConfig(process.env);
+    return read();
   } catch (error) {
     return fail((error as Error).message);
   }
 }
 
-const { port, host, ...config } = configure();
+const { port, host, ...config } = orFail(() => readConfig(process.env));
 
 const build = await loadBuild(buildDir);
-const app = createApp({ build, buildDir, ...config });
+const { basename = '/' } = build;
+const siteUrl = orFail(() => locateSite(process.env, config.siteUrl, basename));
+const app = createApp({ build, buildDir, ...config, siteUrl });
 const server = createHttpServer(app);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -40,7 +43,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 server.listen(port, host, () => {
-  console.log(`http://localhost:${port}`);
+  console.log(`http://localhost:${port}${basename === '/' ? '' : basename}`);
   reportSamples(app.samples, config.isPublic, process.stderr.isTTY);
   void app.warm();
 });

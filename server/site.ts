@@ -8,8 +8,11 @@ import { listPaths } from './paths.ts';
 /** A path without a page, whose response is sent for every unknown path. */
 export const UNKNOWN = '/page-not-found';
 
+/** Path of the route that renders the résumé. */
+const RESUME = '/resume';
+
 /**
- * Creates the site of a build.
+ * Creates the site of a build. All paths are of the site, without the path in its URL.
  * @param onStarsChange called when a count, and so a page, has changed
  */
 export function createSite({
@@ -17,12 +20,17 @@ export function createSite({
   ...context
 }: Pick<Config, 'siteUrl' | 'isPublic' | 'codeHosts'> & {
   build: ServerBuild;
+  /** Whether the responses become files. */
+  isExport?: boolean;
   onStarsChange?: () => void;
 }) {
-  const { countSamples, listPages } = build.entry.module as unknown as {
+  const { countSamples, listPages, resumeFile } = build.entry.module as unknown as {
     countSamples(): number;
     listPages(isPublic: boolean): string[];
+    resumeFile(isPublic: boolean): string;
   };
+  const base = new URL(context.siteUrl);
+  const resume = encodeURI(resumeFile(context.isPublic));
   const handle = createRequestHandler(build, 'production');
   const { pages: routes, plain } = listPaths(build.routes);
   // The content may list a route as well, for the sitemap.
@@ -31,14 +39,20 @@ export function createSite({
     /** Paths of the pages, `/` first. */
     pages,
     /** Paths from which the framework's client fetches the pages' data, one for each page. */
-    data: pages.map((page) => (page === '/' ? '/_root.data' : `${page}.data`)),
+    data: pages.flatMap((page) => {
+      if (page !== '/') return `${page}.data`;
+      // Beneath a path, the framework would ask for it above that path. It never does: it has the data of `/` from the start.
+      return base.pathname === '/' ? '/_root.data' : [];
+    }),
     /** Paths that aren't pages: documents, feeds, endpoints. */
-    plain,
+    plain: [...plain, resume],
+    /** Path of the résumé under the owner's name, where a static host knows its type. */
+    resume,
     /** Number of samples that the owner has yet to replace. */
     samples: countSamples(),
     /** Renders the response at a path. */
     render: (path: string): Promise<Response> =>
-      handle(new Request(new URL(path, context.siteUrl)), context),
+      handle(new Request(context.siteUrl + (path === resume ? RESUME : path)), context),
   };
 }
 

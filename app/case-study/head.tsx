@@ -2,6 +2,7 @@ import { useViewTransitionState } from '@remix-run/react';
 import { Fragment, type RefObject, useRef } from 'react';
 import { useContent } from '#app/ui/content-context.ts';
 import { type Entry, isAbout, yearsOf } from '#app/content/entry.ts';
+import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { demoTitleId } from '#app/demos/frame/demo-title-id.ts';
 import { OutIcon } from '#app/ui/icons/icons.tsx';
@@ -126,6 +127,6 @@ function ownAction(entry: Entry, email: string | undefined) {
   if (entry.demo) return { href: `#${demoTitleId(entry.demo)}`, label: 'Try the demo' };
   if (isAbout(entry) && email) return { href: `mailto:${email}`, label: 'Email me' };
   if (isAbout(entry) || entry.types.includes('Assets'))
-    return { href: '/resume', label: 'Résumé (PDF)' };
+    return { href: RESUME_PATH, label: 'Résumé (PDF)' };
   return undefined;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getBody, getServerBody } from '#app/content/bodies.ts';
 import { EntryContext } from '#app/ui/content-context.ts';
 import type { Entry } from '#app/content/entry.ts';
+import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { CardsIcon } from '#app/ui/icons/icons.tsx';
 import { MotionSwitch } from '#app/ui/motion-switch.tsx';
 import { currentArrival } from '../navigation/arrival.ts';
@@ -11,6 +12,7 @@ import { Head } from './head.tsx';
 import { NextCard } from './next-card.tsx';
 import { ProjectNav } from './project-nav.tsx';
 import * as styles from './overlay.css.ts';
+import { TextLink } from '#app/navigation/text-link.tsx';
 import { SocialBar } from '#app/ui/social-bar.tsx';
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
 
@@ -83,9 +85,9 @@ export function Overlay({
         <NextCard cards={cards} current={entry.link} />
         <ProjectNav cards={cards} current={entry.link} />
         <div className={styles.end}>
-          <a className={styles.resume} href="/resume">
+          <TextLink className={styles.resume} href={RESUME_PATH}>
             Résumé (PDF)
-          </a>
+          </TextLink>
           <SocialBar />
         </div>
       </div>

@@ -5,6 +5,7 @@
 import type { TalkWithPicture } from './entry.ts';
 import type { Repository } from './repositories.ts';
 import type { OpenSourceProject, Site } from './schema.ts';
+import { toUrlPath } from './site-path.ts';
 
 /** A job or project of the résumé. */
 export type TimelineItem = {
@@ -27,8 +28,8 @@ export type BodyData = {
   };
 };
 
-/** Path of the response with all of it. */
-const BODY_DATA_PATH = '/body-data.json';
+/** URL of the response with all of it. */
+const BODY_DATA_URL = toUrlPath('/body-data.json');
 /** Longest time for the response, ms. */
 const TIMEOUT_MS = 15_000;
 
@@ -36,8 +37,8 @@ let loading: Promise<BodyData> | undefined;
 let hasLoaded = false;
 
 async function fetchBodyData(): Promise<BodyData> {
-  const response = await fetch(BODY_DATA_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${BODY_DATA_PATH} responded with ${response.status}`);
+  const response = await fetch(BODY_DATA_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${BODY_DATA_URL} responded with ${response.status}`);
   const data = (await response.json()) as BodyData;
   hasLoaded = true;
   return data;

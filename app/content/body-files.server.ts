@@ -1,5 +1,6 @@
 /** Lists the files that a case study's body needs, so that the page can load them at once. */
 import { readFileSync } from 'node:fs';
+import { toUrlPath } from './site-path.ts';
 
 type Chunk = { file: string; isEntry?: boolean; css?: string[]; imports?: string[] };
 
@@ -20,7 +21,7 @@ export function bodyFiles(body: string): { scripts: string[]; styles: string[] }
   const entries = Object.keys(manifest).filter((key) => manifest?.[key]?.isEntry);
   const everywhere = new Set(stylesOf(closure(manifest, entries)));
   return {
-    scripts: chunks.map(({ file }) => `/${file}`),
+    scripts: chunks.map(({ file }) => toUrlPath(`/${file}`)),
     styles: stylesOf(chunks).filter((href) => !everywhere.has(href)),
   };
 }
@@ -39,5 +40,5 @@ function closure(all: Record<string, Chunk>, keys: readonly string[]): Chunk[] {
 }
 
 const stylesOf = (chunks: readonly Chunk[]): string[] => [
-  ...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))),
+  ...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => toUrlPath(`/${file}`)))),
 ];

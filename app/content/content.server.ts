@@ -13,6 +13,7 @@ import type { BodyData } from './body-data.ts';
 import { type Entry, ENTRY_FIELDS, isAbout, type Profile } from './entry.ts';
 import { isPublic } from './is-public.ts';
 import { readRepository } from './repositories.ts';
+import { resumeFile } from './resume-path.ts';
 import type { Frontmatter, Resume, Site } from './schema.ts';
 import type { StudyModule } from './study-module.ts';
 import { startYear } from './years.ts';
@@ -78,6 +79,8 @@ function createContent(version: 'local' | 'public') {
       timeline: listJobs(resume[version]),
       owner: { availability, bio, city, hobbies, skills: groupSkills(ownSite, studies) },
     } satisfies BodyData,
+    /** Path of the résumé as a file. */
+    resumeFile: resumeFile(ownSite.owner.name),
     /** The résumé as a PDF. */
     resumePdf: Buffer.from(resumePdf[version], 'base64'),
     /** The entry at /slug, or undefined if there is none. */

@@ -1,5 +1,6 @@
-import { type Location, useBlocker, useHref } from '@remix-run/react';
+import { type Location, useBlocker } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { fromUrlPath } from '#app/content/site-path.ts';
 import { isForPage } from './close-link.tsx';
 import { isPageLoaded, loadPage, slugOf } from './load-page.ts';
 
@@ -32,16 +33,17 @@ export function useOpening(): Opening | undefined {
     return mustLoad(navigation);
   }, []);
   const blocker = useBlocker(onNavigation);
-  const href = useHref(blocker.location ?? '');
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
     const { location, proceed, reset } = blocker;
+    // Unlike other locations, it has the path of the URL.
+    const { pathname, search } = location;
     const opening = new AbortController();
     const { signal } = opening;
 
     async function open() {
-      const isLoaded = await loadPage(slugOf(location.pathname), href).then(
+      const isLoaded = await loadPage(slugOf(fromUrlPath(pathname)), pathname + search).then(
         () => true,
         () => false,
       );
@@ -72,7 +74,7 @@ export function useOpening(): Opening | undefined {
       clearTimeout(busyTimer);
       setSlow(false);
     };
-  }, [blocker, href]);
+  }, [blocker]);
 
   useEffect(() => {
     const forget = () => setFailed(false);

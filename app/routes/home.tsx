@@ -6,6 +6,7 @@ import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { ContentContext } from '#app/ui/content-context.ts';
 import { isAbout, listCards } from '#app/content/entry.ts';
 import { getContent } from '#app/content/content.server.ts';
+import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { ErrorPage } from '#app/start/error-page.tsx';
 import { recordVisit } from '#app/navigation/arrival.ts';
 import { OPENED } from '#app/navigation/steps-from-carousel.ts';
@@ -14,7 +15,7 @@ import { usePrefetch } from '#app/navigation/use-prefetch.ts';
 import * as styles from './home.css.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { entries, leftOut, hues, profiles, skills, site } = getContent(context);
+  const { entries, leftOut, hues, profiles, skills, site, resumeFile } = getContent(context);
   const { name, jobTitle, email } = site.owner;
   return {
     entries,
@@ -23,6 +24,8 @@ export function loader({ context }: LoaderFunctionArgs) {
     skills,
     owner: { name, jobTitle, email },
     profiles,
+    // A static host knows the type of a file only by its name.
+    resume: context.isExport ? resumeFile : RESUME_PATH,
     intro: site.site.intro,
     lang: site.lang,
     themeColor: site.theme.color,
@@ -79,7 +82,7 @@ export default function Home() {
         <Carousel cards={cards} openLink={open ? pathname : undefined} />
         <Link
           className={styles.ownerLink}
-          to={about?.link ?? '/resume'}
+          to={about?.link ?? content.resume}
           // The résumé is a file.
           reloadDocument={!about}
           state={OPENED}

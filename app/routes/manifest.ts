@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getContent } from '#app/content/content.server.ts';
 import { introduceOwner } from '#app/content/owner.ts';
+import { toUrlPath } from '#app/content/site-path.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, owner, lang, theme } = getContent(context).site;
@@ -10,13 +11,13 @@ export function loader({ context }: LoaderFunctionArgs) {
     short_name: owner.name ?? owner.jobTitle,
     description: site.description,
     lang,
-    start_url: '/',
+    start_url: toUrlPath('/'),
     display: 'browser',
     background_color: theme.color,
     theme_color: theme.color,
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: toUrlPath('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: toUrlPath('/icon-512.png'), sizes: '512x512', type: 'image/png' },
     ],
   };
   return new Response(JSON.stringify(manifest), {

@@ -7,14 +7,14 @@ const PICTURE = { width: 1200, height: 630 };
 
 type Page = {
   site: Site;
-  /** Origin of the site, from SITE_URL and never from the request. */
+  /** Of the home page, without a slash at the end; from SITE_URL and never from the request. */
   siteUrl: string;
   /** Path of the page. */
   path: string;
   title: string;
   /** Undefined while it is unknown. */
   description: string | undefined;
-  /** Path of the picture that is shown with shared links, and its alt text. */
+  /** URL of the picture that is shown with shared links, from the origin on, and its alt text. */
   picture: string | undefined;
   alt: string;
   /** Structured data, as schema.org defines it. */
@@ -36,7 +36,7 @@ export function describePage(page: Page): MetaDescriptor[] {
     url,
     locale: openGraphLocale(site.lang),
     ...(picture && {
-      image: siteUrl + picture,
+      image: new URL(picture, siteUrl).href,
       'image:type': 'image/jpeg',
       'image:width': String(PICTURE.width),
       'image:height': String(PICTURE.height),

@@ -1,4 +1,6 @@
+import { toUrlPath } from '#app/content/site-path.ts';
 import type { AppLoadContext } from '@remix-run/node';
 
-/** Origin of the site, such as "https://example.org"; by default that of the preview. */
-export const siteUrlOf = ({ siteUrl }: AppLoadContext) => siteUrl ?? 'http://localhost:5173';
+/** URL of the site, such as "https://example.org/portfolio", without a slash at the end; by default that of the preview. */
+export const siteUrlOf = ({ siteUrl }: AppLoadContext) =>
+  siteUrl ?? `http://localhost:5173${toUrlPath('/').slice(0, -1)}`;

@@ -50,7 +50,7 @@ export const describeCaseStudy = (
     siteUrl: string;
     summary: string | undefined;
     skills: readonly string[];
-    /** Path of the picture for shared links. */
+    /** URL of the picture for shared links, from the origin on. */
     picture: string | undefined;
   },
 ): Graph => {
@@ -66,7 +66,7 @@ export const describeCaseStudy = (
         ...(summary && { description: summary }),
         inLanguage: site.lang,
         keywords: skills.join(', '),
-        ...(picture && { image: `${siteUrl}${picture}` }),
+        ...(picture && { image: new URL(picture, siteUrl).href }),
         ...(owner && { creator: owner }),
       },
       {

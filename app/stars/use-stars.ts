@@ -1,11 +1,12 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import { toUrlPath } from '#app/content/site-path.ts';
 import type { StarCounts, StarSnapshot } from './star-cache.server.ts';
 
 /** The star counts in the page's data; undefined on pages without counts and after client-side navigation. */
 export const StarsContext = createContext<StarSnapshot | undefined>(undefined);
 
 /** Serves the counts known now (app/routes/stars.ts). */
-const ENDPOINT = '/stars';
+const ENDPOINT = toUrlPath('/stars');
 /** Delay before the next request after a failed one, s. */
 const RETRY_AFTER_FAILURE_S = 60;
 

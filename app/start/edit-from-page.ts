@@ -2,6 +2,7 @@
  * Alt+click in the preview opens the file of a text, a picture or a field in the editor, at its line; a sample shows
  * where it lives on hover. Only the preview imports it (entry.client.tsx).
  */
+import { toUrlPath } from '#app/content/site-path.ts';
 import { CONTENT_SOURCES_PATH, type ContentSource } from './content-source.ts';
 
 /** As pages show it: in one line. Dashes are compared as hyphens, because pages show years with a dash. */
@@ -46,7 +47,7 @@ function findPlace(target: Element, sources: readonly ContentSource[]): ContentS
 const toPlace = ({ file, line }: ContentSource) => `${file}:${line}`;
 
 const loadSources = async () =>
-  (await (await fetch(CONTENT_SOURCES_PATH)).json()) as readonly ContentSource[];
+  (await (await fetch(toUrlPath(CONTENT_SOURCES_PATH))).json()) as readonly ContentSource[];
 
 window.addEventListener(
   'click',
@@ -58,7 +59,8 @@ window.addEventListener(
     void (async () => {
       // Lines change with every edit.
       const found = findPlace(target, await loadSources());
-      if (found) await fetch(`/__open-in-editor?file=${encodeURIComponent(toPlace(found))}`);
+      if (found)
+        await fetch(toUrlPath(`/__open-in-editor?file=${encodeURIComponent(toPlace(found))}`));
     })();
   },
   { capture: true },

@@ -97,6 +97,7 @@ test('resource routes have the right content types', async ({ request }) => {
     '/robots.txt': 'text/plain',
     '/manifest.webmanifest': 'application/manifest+json',
     '/resume': 'application/pdf',
+    '/canary-owner-resume.pdf': 'application/pdf',
     '/stars': 'application/json',
   };
   for (const [path, type] of Object.entries(types)) {
@@ -106,7 +107,7 @@ test('resource routes have the right content types', async ({ request }) => {
   }
   expect(await (await request.get('/healthz')).text()).toBe('ok');
   const { 'content-disposition': disposition } = (await request.get('/resume')).headers();
-  expect(disposition).toBe('inline; filename="resume.pdf"');
+  expect(disposition).toBe('inline; filename="canary-owner-resume.pdf"');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', ...PAGES]) expect(sitemap).toContain(`${path}</loc>`);
   const manifest = await (await request.get('/manifest.webmanifest')).json();

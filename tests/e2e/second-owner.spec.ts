@@ -1,4 +1,7 @@
-/** What every visitor does, on the site of another owner: made by `npm run init`, without painted scenes or demos. */
+/**
+ * What every visitor does, on the site of another owner: made by `npm run init`, without painted scenes or demos, and published
+ * beneath a path.
+ */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,8 +10,16 @@ import { listFiles } from '../../server/file-names.ts';
 import { loadContent } from '../../tools/content/content.ts';
 import { expectAccessible } from '../setup/access.ts';
 import { readFiles, readPdf } from '../setup/read-site.ts';
-import { buildSecondOwner, SECOND_BUILD_DIR, SECOND_CONTENT_DIR } from '../setup/second-owner.ts';
-import { serveSite } from '../setup/serve.ts';
+import {
+  buildSecondOwner,
+  SECOND_BASE,
+  SECOND_BUILD_DIR,
+  SECOND_CONTENT_DIR,
+  SECOND_URL,
+} from '../setup/second-owner.ts';
+import { freePort } from '../setup/ports.ts';
+import { serveSite, startServer } from '../setup/serve.ts';
+import { staleSite } from '../setup/stale-site.ts';
 import { expect, expectCentered, open, test as base, WITH_MOTION } from '../setup/test.ts';
 
 // One worker, so that the site is built once.
@@ -30,10 +41,13 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof serveSite>> }
 
 const STUDIES = ['/wayline', '/supper-club', '/good-yarn', '/quiet-hours', '/tide-tables'];
 const SECOND_CARDS = ['/about', ...STUDIES];
-const card = (page: Page, link: string) => page.locator(`[data-card="${link}"] a[href="${link}"]`);
+/** Path of the site -> path of its URL. */
+const at = (path: string) => SECOND_BASE + path;
+const card = (page: Page, link: string) =>
+  page.locator(`[data-card="${link}"] a[href="${at(link)}"]`);
 
 test('the carousel steps through the cards and loops in both directions', async ({ page }) => {
-  await open(page, '/');
+  await open(page, at('/'));
   const cards = page.locator('[data-card]');
   expect(await cards.evaluateAll((all) => all.map((one) => one.dataset.card))).toEqual(
     SECOND_CARDS,
@@ -48,7 +62,7 @@ test('the carousel steps through the cards and loops in both directions', async 
 });
 
 test('a card opens, Back closes it and Forward opens it again', async ({ page }) => {
-  await open(page, '/');
+  await open(page, at('/'));
   await card(page, '/wayline').click();
   const overlay = page.locator('[data-overlay="/wayline"]');
   await expect(overlay.getByRole('heading', { level: 1 })).toBeFocused();
@@ -58,14 +72,14 @@ test('a card opens, Back closes it and Forward opens it again', async ({ page })
   await page.goForward();
   await expect(overlay).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(at('/'));
 });
 
 test('a deep link shows its page, and closes to its card', async ({ page }) => {
-  await open(page, '/quiet-hours');
+  await open(page, at('/quiet-hours'));
   await expect(page).toHaveTitle('Quiet Hours – Robin Example');
   await page.getByTitle('Back to homepage').click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(at('/'));
   await expectCentered(page, '/quiet-hours');
 });
 
@@ -77,7 +91,7 @@ test('an embed of a site that the owner allows loads nothing until it is opened'
     requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>A film' });
   });
-  await open(page, '/wayline');
+  await open(page, at('/wayline'));
   const embed = page.locator('[data-embed]');
   await embed.scrollIntoViewIfNeeded();
   await expect(embed).toContainText('Loads from film.example');
@@ -93,7 +107,7 @@ test.describe('with motion', () => {
   test('an animated picture plays in view, and can be paused by its button and by the switch', async ({
     page,
   }) => {
-    await open(page, '/tide-tables');
+    await open(page, at('/tide-tables'));
     const picture = page.locator('[data-moving-image]');
     const expectState = (state: string) => expect(picture).toHaveAttribute('data-state', state);
     await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -112,7 +126,7 @@ test('code in each of its languages is highlighted and copied', async ({ page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const languages = new Set<string>();
   for (const path of STUDIES) {
-    await open(page, path);
+    await open(page, at(path));
     for (const block of await page.locator('[data-code]').all()) {
       const pre = block.locator('pre');
       languages.add((await pre.getAttribute('data-language')) ?? '');
@@ -127,7 +141,7 @@ test('code in each of its languages is highlighted and copied', async ({ page, c
 });
 
 test('the résumé is a PDF of the second owner', async ({ request }) => {
-  const response = await request.get('/resume');
+  const response = await request.get(at('/resume'));
   expect(response.headers()['content-type']).toBe('application/pdf');
   const text = await readPdf(new Uint8Array(await response.body()));
   for (const part of ['Robin Example', 'robin@robin.example', 'Harbour Desk', 'Wayline']) {
@@ -139,7 +153,7 @@ for (const path of ['/', ...SECOND_CARDS]) {
   test(`axe finds nothing on ${path} of the second owner, which is never wider than a phone`, async ({
     page,
   }) => {
-    await open(page, path);
+    await open(page, at(path));
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
@@ -189,7 +203,7 @@ test('nothing of the owner of content/ is in any file of the build', async ({ re
   // Some cities are words that code has too.
   if (!city || !isOther(city)) return;
   for (const path of ['/', ...SECOND_CARDS]) {
-    expect(await (await request.get(path)).text(), path).not.toContain(city);
+    expect(await (await request.get(at(path))).text(), path).not.toContain(city);
   }
 });
 
@@ -201,5 +215,110 @@ test('no file of public/ is served', async () => {
       existsSync(served) &&
       (await readFile(served)).equals(await readFile(path.join('public', name)));
     expect(isSame, name).toBe(false);
+  }
+});
+
+test('every address is beneath the path of the site, and nothing else responds', async ({
+  request,
+  site,
+}) => {
+  for (const path of ['/', ...SECOND_CARDS, '/sitemap.xml', '/resume', '/body-data.json']) {
+    const within = await request.get(at(path));
+    expect(within.status(), path).toBe(200);
+    expect((await request.get(path)).status(), `${path}, above`).toBe(404);
+  }
+  for (const path of [SECOND_BASE, at('/about/'), at('/About'), `/${at('/about')}`]) {
+    const { status, headers } = await fetch(site.url + path, { redirect: 'manual' });
+    expect([status, headers.get('location')], path).toEqual([
+      308,
+      at(path === SECOND_BASE ? '/' : '/about'),
+    ]);
+  }
+  for (const path of [at('/nope'), '/nope', `${SECOND_BASE}s/about`]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  expect((await request.post(at('/about'))).status()).toBe(405);
+  expect((await fetch(site.url + at('/%zz'))).status).toBe(400);
+  expect((await request.get(at(`/${'a'.repeat(2048)}`))).status()).toBe(414);
+  // Health checks reach the server directly.
+  expect(await (await request.get('/healthz')).text()).toBe('ok');
+});
+
+test('search engines and shared links get whole addresses with the path', async () => {
+  const site = await serveSite({ SITE_URL: SECOND_URL }, SECOND_BUILD_DIR);
+  const get = async (path: string) => (await fetch(site.url + at(path))).text();
+  for (const path of ['/', '/wayline']) {
+    const html = await get(path);
+    const addresses = [...html.matchAll(/"(https:\/\/robin\.example[^"]*)"/g)].map(([, it]) => it);
+    expect(addresses).toContain(SECOND_URL + path);
+    const others = addresses.filter((address) => !address?.startsWith(`${SECOND_URL}/`));
+    expect(others).toEqual([]);
+    // Not twice: build files have the path already.
+    expect(html).not.toContain(SECOND_BASE + SECOND_BASE);
+  }
+  expect(await get('/sitemap.xml')).toContain(`<loc>${SECOND_URL}/wayline</loc>`);
+  expect(await get('/robots.txt')).toContain(`Sitemap: ${SECOND_URL}/sitemap.xml`);
+  const manifest = JSON.parse(await get('/manifest.webmanifest'));
+  expect(manifest.start_url).toBe(at('/'));
+  for (const { src } of manifest.icons) expect(src).toMatch(new RegExp(`^${SECOND_BASE}/icon`));
+  await site.stop();
+});
+
+for (const SITE_URL of ['https://robin.example', 'https://robin.example/portfolio']) {
+  test(`a server with ${SITE_URL} refuses a build with another path, in one line`, async () => {
+    const { ended, output } = startServer(
+      { SITE_URL, PORT: String(await freePort()) },
+      SECOND_BUILD_DIR,
+    );
+    expect(await ended).toBe(1);
+    expect(output).toEqual({
+      out: '',
+      err: `SITE_URL must have the path of the build, ${SECOND_BASE}/, not ${new URL(SITE_URL).pathname}. Build the site again with this SITE_URL.\n`,
+    });
+  });
+}
+
+test('a page is loaded ahead of time when the focus is on its card', async ({ page }) => {
+  await open(page, at('/'));
+  const script = page.waitForRequest((request) => request.url().includes(at('/static/wayline-')));
+  await card(page, '/wayline').focus();
+  await script;
+});
+
+test.describe('a page that was open during a deploy', () => {
+  test.use({ expectedMessages: /status of 404/ });
+  test('loads the next page as a document if its text is gone', async ({ page }) => {
+    await page.route('**/static/wayline-*.js', (route) => route.fulfill({ status: 404 }));
+    await open(page, at('/'));
+    const documents = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().endsWith(at('/wayline')),
+    );
+    await card(page, '/wayline').click();
+    await documents;
+    await expect(page.locator('[data-overlay="/wayline"]')).toBeVisible();
+  });
+
+  test('is replaced by the current one if its style sheet is gone', async ({ page, site }) => {
+    const stale = await staleSite(site.url, { gone: /\.css$/ });
+    stale.release();
+    await page.goto(stale.url + at('/wayline'));
+    await page.waitForSelector('html[data-ready]');
+    expect(stale.documents).toHaveLength(2);
+    expect(page.url()).toBe(stale.url + at('/wayline'));
+    await page.close();
+    stale.close();
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedMessages: /status of 404/ });
+  for (const path of [at('/nope/deeper'), '/nope']) {
+    test(`${path} leads home`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+      await page.getByRole('link', { name: 'Back to homepage' }).click();
+      await expect(page).toHaveURL(at('/'));
+      await expect(page.locator('[data-card]')).toHaveCount(SECOND_CARDS.length);
+    });
   }
 });

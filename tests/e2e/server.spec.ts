@@ -49,17 +49,36 @@ test('an invalid environment is reported in one line', async () => {
   expect(output).toEqual({ out: '', err: 'PORT must be a number from 1 to 65535, not "abc".\n' });
 });
 
+const INVALID_URL =
+  'SITE_URL must end after its path, which may have letters, digits, "-", ".", "_" and "~", not "https://a.example/?x".';
+
+for (const command of ['build', 'dev']) {
+  test(`npm run ${command} reports an invalid SITE_URL before it does anything`, () => {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command], {
+      env: {
+        ...process.env,
+        BUILD_DIR: path.join(tmpdir(), 'not-built'),
+        SITE_URL: 'https://a.example/?x',
+      },
+      encoding: 'utf8',
+    });
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${INVALID_URL}\n`,
+    });
+  });
+}
+
 for (const command of ['start', 'export']) {
   test(`npm run ${command} reports an invalid environment before it builds`, () => {
     const BUILD_DIR = path.join(tmpdir(), 'not-built');
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command], {
-      env: { ...process.env, BUILD_DIR, SITE_URL: 'https://a.example/x', LOG_LEVEL: 'all' },
+      env: { ...process.env, BUILD_DIR, SITE_URL: 'https://a.example/?x', LOG_LEVEL: 'all' },
       encoding: 'utf8',
     });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toBe(
-      'SITE_URL must have no path, not "https://a.example/x".\nLOG_LEVEL must be notice or info, not "all".\n',
-    );
+    expect(stderr).toBe(`${INVALID_URL}\nLOG_LEVEL must be notice or info, not "all".\n`);
     expect(existsSync(BUILD_DIR)).toBe(false);
   });
 }

@@ -1,5 +1,6 @@
 /**
- * The site of another owner, tests/sites/second-owner, built for production, but with pictures that are encoded sooner.
+ * The site of another owner, tests/sites/second-owner, beneath a path, built for production, but with pictures that are
+ * encoded sooner.
  * Run as a command, this file builds the site unless the build is up to date.
  */
 import { rmSync } from 'node:fs';
@@ -9,6 +10,9 @@ import { buildSite, isUpToDate } from './build-site.ts';
 
 const SITE = path.resolve('tests/sites/second-owner');
 export const SECOND_CONTENT_DIR = path.join(SITE, 'content');
+/** Where it is published. The path has what repositories and users may have in their names. */
+export const SECOND_BASE = '/~robin/My_portfolio.2';
+export const SECOND_URL = `https://robin.example${SECOND_BASE}`;
 export const SECOND_BUILD_DIR = path.join(SITE, 'build');
 
 /** Builds the site unless the build is up to date; if that fails, so does the process. */
@@ -17,6 +21,7 @@ export function buildSecondOwner() {
   rmSync(SECOND_BUILD_DIR, { recursive: true, force: true });
   buildSite(SECOND_BUILD_DIR, {
     CONTENT_DIR: SECOND_CONTENT_DIR,
+    SITE_URL: SECOND_URL,
     // There is none: a new owner has no files of the former.
     PUBLIC_DIR: path.join(SITE, 'public'),
     DRAFT_PICTURES: '1',

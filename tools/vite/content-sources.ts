@@ -7,8 +7,8 @@ import type { SamplePath } from '../content/yaml/read-yaml.ts';
 export const contentSources = (content: ContentFolder): Plugin => ({
   name: 'content-sources',
   apply: 'serve',
-  configureServer({ middlewares }) {
-    middlewares.use(CONTENT_SOURCES_PATH, async (_request, response) => {
+  configureServer({ config, middlewares }) {
+    middlewares.use(config.base + CONTENT_SOURCES_PATH.slice(1), async (_request, response) => {
       const { site, openSource, talks, resume, studies } = await content.load();
       const files = [site, openSource, talks, resume, ...studies];
       response.setHeader('Content-Type', 'application/json');

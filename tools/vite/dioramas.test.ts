@@ -43,9 +43,9 @@ async function build() {
   };
   const client = dioramas(openContent(contentDir, contentDir));
   const server = dioramas(openContent(contentDir, contentDir));
-  await hook(client, 'configResolved')({ command: 'build', build: {} });
+  await hook(client, 'configResolved')({ command: 'build', base: '/', build: {} });
   await hook(client, 'buildStart').call(context);
-  await hook(server, 'configResolved')({ command: 'build', build: { ssr: true } });
+  await hook(server, 'configResolved')({ command: 'build', base: '/', build: { ssr: true } });
   const load = async (slug: string) => {
     const file = path.join(contentDir, 'case-studies', `${slug}.mdx?diorama`);
     const code = String(await hook(server, 'load').call({}, file));
@@ -81,7 +81,7 @@ test('the URL of a card’s files is known without making them, and changes with
   const source = await readFile(layer);
   const url = async () => {
     const server = dioramas(openContent(contentDir, contentDir));
-    await hook(server, 'configResolved')({ command: 'build', build: { ssr: true } });
+    await hook(server, 'configResolved')({ command: 'build', base: '/', build: { ssr: true } });
     const file = path.join(contentDir, 'case-studies/deep.mdx?diorama');
     return hook(server, 'load').call({}, file);
   };

@@ -20,8 +20,8 @@ import { pictureProgress } from '../content/media/picture-progress.ts';
 import { isLeftOut } from './drafts.ts';
 
 const QUERY = '?diorama';
-/** Base path of the preview's files, which a build would write. */
-const PREVIEW = '/@dioramas/';
+/** Base path of the preview's files, which a build would write, without that of the site. */
+const PREVIEW = '@dioramas/';
 const ENTRY = 'diorama.json';
 
 function hashedName(name: string, data: string | Buffer) {
@@ -33,6 +33,8 @@ function hashedName(name: string, data: string | Buffer) {
 export function dioramas(content: ContentFolder): Plugin {
   let isBuild = false;
   let isForServer = false;
+  /** Path of the site, with slashes around it. */
+  let base = '/';
   const progress = pictureProgress();
   /** The preview's files: name of the case study -> name -> data. */
   const previewed = new Map<string, Map<string, string | Buffer>>();
@@ -50,21 +52,22 @@ export function dioramas(content: ContentFolder): Plugin {
     return JSON.stringify(await progress.track(() => createDiorama(picture, save)));
   }
 
-  /** Path of the files of a card. */
-  const folderFor = (study: Study) => (isLeftOut(study) ? DRAFTS : HASHED);
+  /** Folder of the files of a card in the build. */
+  const folderFor = (study: Study) => (isLeftOut(study) ? DRAFTS : HASHED).slice(1);
 
   async function urlOf(study: Study) {
     const picture = await pictureOf(study);
     const hash = picture && (await hashDiorama(picture));
     return isBuild
-      ? `${folderFor(study)}diorama-${hash}.json`
-      : `${PREVIEW}${path.basename(study.file)}/${ENTRY}?${hash}`;
+      ? `${base}${folderFor(study)}diorama-${hash}.json`
+      : `${base}${PREVIEW}${path.basename(study.file)}/${ENTRY}?${hash}`;
   }
 
   return {
     name: 'dioramas',
     enforce: 'pre',
-    configResolved({ command, build }) {
+    configResolved({ command, build, base: basePath }) {
+      base = basePath;
       isBuild = command === 'build';
       isForServer = Boolean(build.ssr);
     },
@@ -74,13 +77,14 @@ export function dioramas(content: ContentFolder): Plugin {
       const emitted = new Set<string>();
       const emit = (url: string, source: string | Buffer) => {
         // Two cards may have the same picture.
-        if (!emitted.has(url)) this.emitFile({ type: 'asset', fileName: url.slice(1), source });
+        const fileName = url.slice(base.length);
+        if (!emitted.has(url)) this.emitFile({ type: 'asset', fileName, source });
         emitted.add(url);
         return url;
       };
       for (const study of validStudies(await content.load())) {
         const json = await create(study, (name, data) =>
-          emit(folderFor(study) + hashedName(name, data), data),
+          emit(base + folderFor(study) + hashedName(name, data), data),
         );
         if (json) emit(await urlOf(study), json);
       }
@@ -91,7 +95,7 @@ export function dioramas(content: ContentFolder): Plugin {
       return `export default ${JSON.stringify(await urlOf(study))}`;
     },
     configureServer({ middlewares }) {
-      middlewares.use(PREVIEW, (request, response, next) => {
+      middlewares.use(base + PREVIEW, (request, response, next) => {
         const [, studyFile = '', name = ''] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
         const send = (data: string | Buffer | undefined) => {
           if (data === undefined) return next();
@@ -108,7 +112,7 @@ export function dioramas(content: ContentFolder): Plugin {
         const save: Save = (stem, data) => {
           const hashed = hashedName(stem, data);
           files.set(hashed, data);
-          return `${PREVIEW}${studyFile}/${hashed}`;
+          return `${base}${PREVIEW}${studyFile}/${hashed}`;
         };
         return void content
           .study(studyFile)

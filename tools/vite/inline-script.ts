@@ -39,10 +39,12 @@ export async function bundleScript(file: string, isMinified: boolean) {
 
 export function inlineScripts(): Plugin {
   let isBuild = false;
+  let base = '/';
   return {
     name: 'inline-scripts',
     enforce: 'pre',
-    configResolved({ command }) {
+    configResolved({ command, base: basePath }) {
+      base = basePath;
       isBuild = command === 'build';
     },
     async load(id) {
@@ -55,7 +57,7 @@ export function inlineScripts(): Plugin {
         const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
         const fileName = `static/${path.basename(file, '.ts')}-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source: text });
-        url = `/${fileName}`;
+        url = base + fileName;
       }
       return `export default ${JSON.stringify(text)};\nexport const url = ${JSON.stringify(url)};`;
     },

@@ -21,8 +21,8 @@ import { hashOf, importFile, master, type Target } from '../content/media/create
 import { mediaFile, safeName } from '../content/media/media-imports.ts';
 import { pictureProgress } from '../content/media/picture-progress.ts';
 
-/** Base path of the preview's files, which a build would write. */
-const PREVIEW = '/@pictures/';
+/** Base path of the preview's files, which a build would write, without that of the site. */
+const PREVIEW = '@pictures/';
 
 /** The file and the query of an import; undefined if it is for another plugin. */
 function parseId(id: string, contentDir: string) {
@@ -33,8 +33,8 @@ function parseId(id: string, contentDir: string) {
 }
 
 /** What the preview shows of a file that can't be shown. The content check reports it over the page. */
-function missing(query: URLSearchParams) {
-  const src = `${PREVIEW}missing`;
+function missing(query: URLSearchParams, folder: string) {
+  const src = `${folder}missing`;
   const picture: Picture = { sources: {}, img: { src, w: 616, h: 385 } };
   return query.get('as') === 'picture' ? picture : src;
 }
@@ -42,6 +42,8 @@ function missing(query: URLSearchParams) {
 /** @param contentDir folder that holds `media/` */
 export function pictures(contentDir = ''): Plugin {
   let config: ResolvedConfig;
+  /** Path of the preview's files. */
+  let folder = '';
   const progress = pictureProgress();
   /** Responses of the preview by the name of the file. */
   const previewed = new Map<
@@ -62,7 +64,7 @@ export function pictures(contentDir = ''): Plugin {
         request.url = `/${encodeURIComponent(path.basename(file))}`;
         return serveHandler(request, response, { public: path.dirname(file), symlinks: true });
       });
-      return PREVIEW + name;
+      return folder + name;
     },
     async write(file, extension, make) {
       const name = await nameOf(file, `.made${extension}`);
@@ -71,7 +73,7 @@ export function pictures(contentDir = ''): Plugin {
         const type = mime.contentType(path.extname(`.${format}`) || format);
         response.setHeader('Content-Type', type || 'application/octet-stream').end(data);
       });
-      return PREVIEW + name;
+      return folder + name;
     },
     async create(file, chosen, picture) {
       const { name } = picture(chosen);
@@ -80,7 +82,7 @@ export function pictures(contentDir = ''): Plugin {
         const data = await master(await readFile(file))(chosen).make((encode) => encode());
         response.setHeader('Content-Type', `image/${chosen.format}`).end(data);
       });
-      return PREVIEW + name;
+      return folder + name;
     },
   };
 
@@ -106,6 +108,7 @@ export function pictures(contentDir = ''): Plugin {
     enforce: 'pre',
     configResolved(resolved) {
       config = resolved;
+      folder = config.base + PREVIEW;
     },
     resolveId: (id) => (mediaFile(id, contentDir) ? id : undefined),
     async load(id) {
@@ -116,7 +119,8 @@ export function pictures(contentDir = ''): Plugin {
         return `export default ${JSON.stringify(await importFile(file, query, target))}`;
       } catch (error) {
         const { message } = error as Error;
-        if (config.command === 'serve') return `export default ${JSON.stringify(missing(query))}`;
+        if (config.command === 'serve')
+          return `export default ${JSON.stringify(missing(query, folder))}`;
         throw new Error(`${path.relative(config.root, file)}: ${message}`, { cause: error });
       }
     },
@@ -127,7 +131,7 @@ export function pictures(contentDir = ''): Plugin {
       return changed.length > 0 ? [...modules, ...changed] : undefined;
     },
     configureServer(server) {
-      server.middlewares.use(PREVIEW, (request, response, next) => {
+      server.middlewares.use(folder, (request, response, next) => {
         const respond = previewed.get(path.basename(request.url ?? ''));
         if (!respond) return next();
         return void respond(request, response).catch(() => {

@@ -25,7 +25,7 @@ export function publicFiles(): Plugin {
   return {
     name: 'public-files',
     configureServer({ config, middlewares }) {
-      middlewares.use(async (request, response, next) => {
+      middlewares.use(config.base, async (request, response, next) => {
         try {
           if (await respond(config.publicDir, request, response)) return;
         } catch (error) {

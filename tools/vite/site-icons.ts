@@ -45,7 +45,7 @@ export function siteIcons(content: ContentFolder): Plugin {
       }
     },
     configureServer({ middlewares }) {
-      middlewares.use(async (request, response, next) => {
+      middlewares.use(config.base, async (request, response, next) => {
         const name = (request.url ?? '').replace(/^\/|\?.*$/g, '');
         if (!ICON_NAMES.includes(name) || !missing().includes(name)) return next();
         try {

@@ -3,6 +3,7 @@
  * heading and text between its tags.
  */
 import type { ReactNode } from 'react';
+import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { useBodyData, useContent } from '#app/ui/content-context.ts';
 import { DocumentIcon, MailIcon, ProfileIcon } from '#app/ui/icons/icons.tsx';
 import { FactList } from './fact-list.tsx';
@@ -73,7 +74,7 @@ export function OwnerFacts({ since }: { since?: string }) {
   );
 }
 
-const RESUME = { href: '/resume', name: 'Résumé (PDF)', icon: <DocumentIcon /> };
+const RESUME = { href: RESUME_PATH, name: 'Résumé (PDF)', icon: <DocumentIcon /> };
 
 /** Email address, profiles and résumé, each as a link that can be read. */
 export function Contact() {
