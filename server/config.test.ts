@@ -21,15 +21,16 @@ test('the site’s URL is SITE_URL, or else localhost with the port', () => {
   expect(readConfig({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');
 });
 
+test('a site without SITE_URL has no path', () => expect(readBasePath({})).toBe(''));
+
 test.each([
-  [undefined, ''],
   ['https://a.org', ''],
   ['https://a.org/', ''],
   ['https://a.org/portfolio', '/portfolio'],
   ['https://a.org/~robin/My-Site_2.0/', '/~robin/My-Site_2.0'],
 ])('the path of SITE_URL=%s is "%s"', (url, path) => {
   expect(readBasePath({ SITE_URL: url, PORT: 'is not read' })).toBe(path);
-  if (url) expect(readConfig({ SITE_URL: url }).siteUrl).toBe(`https://a.org${path}`);
+  expect(readConfig({ SITE_URL: url }).siteUrl).toBe(`https://a.org${path}`);
 });
 
 test('a site has the path of its build, which SITE_URL may repeat but not change', () => {

@@ -9,7 +9,7 @@ import { listPaths } from './paths.ts';
 export const UNKNOWN = '/page-not-found';
 
 /** Path of the route that renders the résumé. */
-const RESUME = '/resume';
+export const RESUME = '/resume';
 
 /**
  * Creates the site of a build. All paths are of the site, without the path in its URL.

@@ -6,6 +6,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
+import { publish } from '../hosts/host.ts';
+import { s3 } from '../hosts/s3.ts';
+import { serveHost } from '../hosts/serve-host.ts';
+import { expectPublished, HOSTS } from '../hosts/expect-published.ts';
 import { startGitHub } from '../setup/github.ts';
 import { staleSite } from '../setup/stale-site.ts';
 import { BUILD_DIR } from '../setup/test-site.ts';
@@ -77,7 +81,12 @@ test('every page is exported, complete without scripts, with its canonical URL a
     expect((await fetch(`${host}${page === '/' ? '/_root' : page}.data`)).status, page).toBe(200);
   }
   expect(await (await fetch(`${host}/sitemap.xml`)).text()).toContain('https://example.org/about');
-  expect(await (await fetch(`${host}/resume`)).text()).toMatch(/^%PDF-/);
+  // The owner's name is a sample.
+  const resume = '/resume.pdf';
+  expect(await (await fetch(host + resume)).text()).toMatch(/^%PDF-/);
+  expect(await (await fetch(`${host}/about`)).text()).toContain(`href="${resume}"`);
+  // Owners have given that address away.
+  expect(await (await fetch(`${host}/resume`)).text()).toContain(`content="0; url=${resume}"`);
   const stars = (await (await fetch(`${host}/stars`)).json()) as {
     counts: object;
     retryAfter: null;
@@ -207,7 +216,7 @@ test('the export contains a _headers file, and no compressed files or sources', 
   const headers = await readFile(`${FOLDER}/_headers`, 'utf8');
   expect(headers).toContain("  Content-Security-Policy: frame-ancestors 'none'");
   expect(headers).toContain('  Strict-Transport-Security: max-age=31536000\n');
-  expect(headers).toContain('/resume\n  Content-Type: application/pdf');
+  expect(headers).toContain('/stars\n  Content-Type: application/json');
   // Other sites embed pictures.
   expect(headers).toContain('  Cross-Origin-Resource-Policy: cross-origin\n');
   const files = await readdir(FOLDER, { recursive: true });
@@ -226,4 +235,25 @@ test('files of public/ are exported under their own names, except those that beg
   // Tells GitHub Pages to publish `.well-known`.
   expect(files).toContain('.nojekyll');
   expect(files.filter((name) => name in PRIVATE_FILES)).toEqual([]);
+});
+
+for (const [name, host] of Object.entries(HOSTS)) {
+  // The fixture exports the site.
+  test(`every page, file and link works on ${name}`, async ({ host: _exported }) => {
+    expectPublished(FOLDER, host(FOLDER), { siteUrl: 'https://example.org', pages: PAGES });
+  });
+}
+
+test('a page at another of its URLs corrects the URL, and works', async ({ host, page }) => {
+  void host;
+  const site = await serveHost(publish(s3, FOLDER));
+  for (const path of ['/plain/', '/plain.html', '/plain/index.html']) {
+    await open(page, `${site.url}${path}?ref=x#a-heading`);
+    expect(page.url()).toBe(`${site.url}/plain?ref=x#a-heading`);
+    await expect(page.locator('[data-overlay="/plain"] h1')).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${site.url}/`);
+  await page.close();
+  site.close();
 });

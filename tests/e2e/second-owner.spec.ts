@@ -2,13 +2,20 @@
  * What every visitor does, on the site of another owner: made by `npm run init`, without painted scenes or demos, and published
  * beneath a path.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listFiles } from '../../server/file-names.ts';
 import { loadContent } from '../../tools/content/content.ts';
+import { expectPublished, HOSTS } from '../hosts/expect-published.ts';
+import { gitHubPages } from '../hosts/github-pages.ts';
+import { publish } from '../hosts/host.ts';
+import { serveHost } from '../hosts/serve-host.ts';
 import { expectAccessible } from '../setup/access.ts';
+import { NO_CODE_HOSTS_ENV } from '../setup/github.ts';
 import { readFiles, readPdf } from '../setup/read-site.ts';
 import {
   buildSecondOwner,
@@ -20,7 +27,7 @@ import {
 import { freePort } from '../setup/ports.ts';
 import { serveSite, startServer } from '../setup/serve.ts';
 import { staleSite } from '../setup/stale-site.ts';
-import { expect, expectCentered, open, test as base, WITH_MOTION } from '../setup/test.ts';
+import { expect, expectCentered, open, ready, test as base, WITH_MOTION } from '../setup/test.ts';
 
 // One worker, so that the site is built once.
 base.describe.configure({ mode: 'default' });
@@ -249,7 +256,7 @@ test('search engines and shared links get whole addresses with the path', async 
   const get = async (path: string) => (await fetch(site.url + at(path))).text();
   for (const path of ['/', '/wayline']) {
     const html = await get(path);
-    const addresses = [...html.matchAll(/"(https:\/\/robin\.example[^"]*)"/g)].map(([, it]) => it);
+    const addresses = [...html.matchAll(/"(https:\/\/people\.example[^"]*)"/g)].map(([, it]) => it);
     expect(addresses).toContain(SECOND_URL + path);
     const others = addresses.filter((address) => !address?.startsWith(`${SECOND_URL}/`));
     expect(others).toEqual([]);
@@ -264,7 +271,7 @@ test('search engines and shared links get whole addresses with the path', async 
   await site.stop();
 });
 
-for (const SITE_URL of ['https://robin.example', 'https://robin.example/portfolio']) {
+for (const SITE_URL of ['https://people.example', 'https://people.example/portfolio']) {
   test(`a server with ${SITE_URL} refuses a build with another path, in one line`, async () => {
     const { ended, output } = startServer(
       { SITE_URL, PORT: String(await freePort()) },
@@ -314,11 +321,74 @@ test.describe('an unknown address', () => {
   test.use({ expectedMessages: /status of 404/ });
   for (const path of [at('/nope/deeper'), '/nope']) {
     test(`${path} leads home`, async ({ page }) => {
-      await open(page, path);
+      // Above the path of the site, the framework leaves the page as the server rendered it.
+      await page.goto(path);
       await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
       await page.getByRole('link', { name: 'Back to homepage' }).click();
       await expect(page).toHaveURL(at('/'));
       await expect(page.locator('[data-card]')).toHaveCount(SECOND_CARDS.length);
     });
   }
+});
+
+/** Exports the site, once. */
+async function exportSecondOwner() {
+  const child = spawn('npx', ['tsx', 'tools/commands/export.ts'], {
+    env: {
+      ...process.env,
+      ...NO_CODE_HOSTS_ENV,
+      BUILD_DIR: SECOND_BUILD_DIR,
+      SITE_URL: SECOND_URL,
+    },
+  });
+  expect(await once(child, 'exit')).toEqual([0, null]);
+}
+
+const EXPORTED = path.join(SECOND_BUILD_DIR, 'static');
+
+test('exported, every page, file and link works beneath the path on every host', async ({
+  site,
+}) => {
+  void site;
+  await exportSecondOwner();
+  for (const host of Object.values(HOSTS)) {
+    expectPublished(EXPORTED, host(EXPORTED), {
+      siteUrl: SECOND_URL,
+      pages: [...SECOND_CARDS, '/assets'],
+    });
+  }
+});
+
+test('exported, the whole site opens in a browser beneath the path', async ({ page, site }) => {
+  void site;
+  const host = await serveHost(publish(gitHubPages, EXPORTED, SECOND_BASE));
+  const requested: string[] = [];
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(response.url());
+    if (response.request().isNavigationRequest()) requested.push(response.url());
+  });
+  await open(page, host.url + at('/'));
+  for (const link of SECOND_CARDS) {
+    await card(page, link).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-overlay="${link}"] h1`)).toBeFocused();
+    expect(page.url()).toBe(host.url + at(link));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-overlay]')).toHaveCount(0);
+    await expect(card(page, link)).toBeFocused();
+  }
+  expect(requested).toEqual([host.url + at('/')]);
+  await open(page, host.url + at('/good-yarn'));
+  await page.getByRole('navigation', { name: 'All projects' }).getByRole('link').first().click();
+  await expect(page.locator('[data-overlay="/about"]')).toBeVisible();
+  const resume = page.getByRole('link', { name: 'Résumé (PDF)' }).last();
+  await expect(resume).toHaveAttribute('href', at('/robin-example-resume.pdf'));
+  await page.reload();
+  await ready(page);
+  await page.getByTitle('Back to homepage').click();
+  await expect(page).toHaveURL(host.url + at('/'));
+  expect(missing).toEqual([]);
+  await page.close();
+  host.close();
 });

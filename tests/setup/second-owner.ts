@@ -12,7 +12,7 @@ const SITE = path.resolve('tests/sites/second-owner');
 export const SECOND_CONTENT_DIR = path.join(SITE, 'content');
 /** Where it is published. The path has what repositories and users may have in their names. */
 export const SECOND_BASE = '/~robin/My_portfolio.2';
-export const SECOND_URL = `https://robin.example${SECOND_BASE}`;
+export const SECOND_URL = `https://people.example${SECOND_BASE}`;
 export const SECOND_BUILD_DIR = path.join(SITE, 'build');
 
 /** Builds the site unless the build is up to date; if that fails, so does the process. */

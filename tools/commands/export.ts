@@ -1,23 +1,27 @@
 /**
  * `npm run export`: the built site as a folder of files, build/static, for any static host or CDN.
  *
- *   about.html        the page at /about (hosts drop the extension)
+ *   about.html        the page at /about (most hosts drop the extension)
+ *   about/index.html  the same, for hosts that don't
  *   about.data        its data, for client-side navigation
- *   stars, resume, …  other responses, their types in _headers
+ *   robin-example-resume.pdf, with a page at /resume that leads to it
+ *   stars, …          other responses, their types in _headers
  *   404.html          for every other path
  *   static/           scripts, styles, pictures, with content hashes
  *   CV.pdf, …         the files in public/
  *   _headers          headers for Netlify, Cloudflare Pages and others, then those of public/_headers
+ *   vercel.json       the same for Vercel, which drops extensions only if asked to; public/vercel.json replaces it
  *   .nojekyll         without it, GitHub Pages drops names that begin with "." or "_"
  */
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfig } from '../../server/config.ts';
+import { locateSite, readConfig } from '../../server/config.ts';
 import { isPublished, listFiles } from '../../server/file-names.ts';
 import { FRAME_POLICY, securityHeaders } from '../../server/headers.ts';
 import { loadBuild } from '../../server/load-build.ts';
 import type { StarSnapshot } from '../../app/stars/star-cache.server.ts';
-import { createSite, type Site, UNKNOWN } from '../../server/site.ts';
+import { createSite, RESUME, type Site, UNKNOWN } from '../../server/site.ts';
 import { describeSamples } from '../content/samples/describe-samples.ts';
 import { withInlinePolicy } from './inline-policy.ts';
 
@@ -54,18 +58,32 @@ async function save(name: string, body: string | Uint8Array) {
 async function saveResponse({ render }: Site, urlPath: string): Promise<string> {
   const response = await render(urlPath);
   if (!response.ok) throw new Error(`${urlPath} couldn't be rendered: ${response.status}`);
-  await save(urlPath, new Uint8Array(await response.arrayBuffer()));
+  await save(decodeURI(urlPath), new Uint8Array(await response.arrayBuffer()));
   return response.headers.get('content-type') ?? 'application/octet-stream';
 }
 
-async function savePage({ render }: Site, urlPath: string, name: string, status = 200) {
+async function renderPage({ render }: Site, urlPath: string, status = 200): Promise<string> {
   const response = await render(urlPath);
   if (response.status !== status) throw new Error(`${urlPath} responded with ${response.status}`);
-  await save(name, withInlinePolicy(await response.text()));
+  return response.text();
 }
 
+/** Saves the page at a path, under all names by which hosts look for it. */
+async function savePage(urlPath: string, html: string) {
+  if (urlPath === '/') return save('index.html', html);
+  await save(`${urlPath}.html`, html);
+  return save(`${urlPath}/index.html`, html);
+}
+
+/** A page that leads to another address, without scripts. */
+const redirectPage = (urlPath: string) =>
+  `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta http-equiv="refresh" content="0; url=${urlPath}"><title>Résumé (PDF)</title><a href="${urlPath}">Résumé (PDF)</a>\n`;
+
+/** Paths, where `*` stands for anything, and the headers of each. */
+type HeaderRules = Record<string, Record<string, string>>;
+
 /** The format of Netlify and Cloudflare Pages: paths, and under each its headers. */
-const formatHeaders = (rules: Record<string, Record<string, string>>) =>
+const formatHeaders = (rules: HeaderRules) =>
   Object.entries(rules)
     .map(([paths, headers]) =>
       [paths, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
@@ -74,11 +92,31 @@ const formatHeaders = (rules: Record<string, Record<string, string>>) =>
     )
     .join('\n');
 
+/** https://vercel.com/docs/project-configuration */
+const formatVercel = (rules: HeaderRules) =>
+  JSON.stringify(
+    {
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: Object.entries(rules).map(([paths, headers]) => ({
+        source: paths.replace('*', '(.*)'),
+        headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      })),
+    },
+    null,
+    2,
+  );
+
 async function exportSite() {
-  const { siteUrl, codeHosts } = readConfig(process.env);
+  const { siteUrl: origin, codeHosts } = readConfig(process.env);
+  const build = await loadBuild(buildDir);
+  const { basename = '/' } = build;
+  const siteUrl = locateSite(process.env, origin, basename);
+  const toUrlPath = (urlPath: string) => basename + urlPath.slice(1);
   const site = createSite({
-    build: await loadBuild(buildDir),
+    build,
     siteUrl,
+    isExport: true,
     // Whatever SITE_URL says: the folder is made to be uploaded.
     isPublic: true,
     codeHosts,
@@ -93,17 +131,21 @@ async function exportSite() {
 
   const counts = await waitForStars(site);
   const types: Record<string, string> = {};
-  for (const urlPath of site.plain) types[urlPath] = await saveResponse(site, urlPath);
+  for (const urlPath of site.plain) {
+    // A file without an extension would be saved as such.
+    if (urlPath === RESUME) await savePage(urlPath, redirectPage(toUrlPath(site.resume)));
+    else types[urlPath] = await saveResponse(site, urlPath);
+  }
   // The file is static, so pages must not poll it.
   await save(STARS, JSON.stringify({ counts, retryAfter: null } satisfies StarSnapshot));
   for (const urlPath of site.data) types['/*.data'] = await saveResponse(site, urlPath);
   for (const page of site.pages) {
-    await savePage(site, page, page === '/' ? 'index.html' : `${page}.html`);
+    await savePage(page, withInlinePolicy(await renderPage(site, page), toUrlPath(page)));
   }
-  await savePage(site, UNKNOWN, '404.html', 404);
+  await save('404.html', withInlinePolicy(await renderPage(site, UNKNOWN, 404)));
 
   const typeRules = Object.entries(types).map(([paths, type]) => [paths, { 'Content-Type': type }]);
-  const rules = formatHeaders({
+  const rules: HeaderRules = {
     '/*': {
       ...securityHeaders(siteUrl),
       'Content-Security-Policy': FRAME_POLICY,
@@ -112,16 +154,19 @@ async function exportSite() {
     },
     '/static/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
     ...Object.fromEntries(typeRules),
-  });
+  };
   const own = await readFile(path.join(clientDir, '_headers'), 'utf8').catch(() => '');
-  await save('_headers', [rules, own].filter(Boolean).join('\n'));
+  await save('_headers', [formatHeaders(rules), own].filter(Boolean).join('\n'));
+  if (!existsSync(path.join(clientDir, 'vercel.json'))) {
+    await save('vercel.json', formatVercel(rules));
+  }
 
   console.log(
     `Wrote ${site.pages.length} pages for ${siteUrl} with ${Object.keys(counts).length} star counts to ${path.relative('.', folder)}`,
   );
   if (site.samples > 0) console.log(`${describeSamples(site.samples)} The export leaves them out.`);
   if (!process.env.SITE_URL)
-    console.log('SITE_URL is not set. Set it to the public origin of the site.');
+    console.log('SITE_URL is not set. Set it to the public address of the site.');
 }
 
 try {
