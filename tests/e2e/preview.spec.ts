@@ -30,27 +30,37 @@ const PREVIEW_NOTES =
 const notesAnd = (message: string) => new RegExp(`${message}|${PREVIEW_NOTES.source}`);
 test.use({ expectedMessages: PREVIEW_NOTES });
 
+/** Starts the preview and waits until it responds. */
+async function startPreview(env: Record<string, string> = {}, base = '') {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}${base}`;
+  const child = spawn('npx', ['remix', 'vite:dev', '--host', '127.0.0.1', '--port', String(port)], {
+    env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: 'tests/site/build/preview', ...env },
+    stdio: 'ignore',
+    detached: true,
+  });
+  await expect(async () => expect((await fetch(`${url}/`)).status).toBe(200)).toPass({
+    timeout: 60_000,
+  });
+  return { child, url };
+}
+
+async function stopPreview({ pid }: ChildProcess, exited: Promise<unknown>) {
+  if (pid) process.kill(-pid);
+  await exited;
+}
+
 test.beforeAll(async () => {
   await writeSite(contentDir, [
     { slug: 'one', body: 'The first text.' },
     { slug: 'two', body: 'The second text.' },
   ]);
-  const port = await freePort();
-  address = `http://127.0.0.1:${port}`;
-  preview = spawn('npx', ['remix', 'vite:dev', '--host', '127.0.0.1', '--port', String(port)], {
-    env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: 'tests/site/build/preview' },
-    stdio: 'ignore',
-    detached: true,
-  });
-  await expect(async () => expect((await fetch(address)).status).toBe(200)).toPass({
-    timeout: 60_000,
-  });
+  const started = await startPreview();
+  preview = started.child;
+  address = started.url;
 });
 
-test.afterAll(async () => {
-  if (preview.pid) process.kill(-preview.pid);
-  await once(preview, 'exit');
-});
+test.afterAll(() => stopPreview(preview, once(preview, 'exit')));
 
 test('saved text and frontmatter are shown at once', async ({ page }) => {
   await page.goto(`${address}/one`);
@@ -300,4 +310,40 @@ test.describe('content that cannot be rendered', () => {
     await expect(page.locator('main[data-overlay="/one"]')).toBeVisible();
     await expect(errorOverlay).toHaveCount(0);
   });
+});
+
+test('the preview of a site with a path is beneath it, and shows edits there', async ({ page }) => {
+  await writeSite(contentDir, [
+    { slug: 'one', body: 'A text with [the résumé](/resume) and [an icon](/favicon.svg).' },
+  ]);
+  const { child, url } = await startPreview({ SITE_URL: 'http://localhost/my.path' }, '/my.path');
+  const exited = once(child, 'exit');
+  await page.goto(`${url}/`);
+  await ready(page);
+  const card = page.locator('[data-card="/one"]');
+  await card.locator('a').first().click();
+  await expect(page).toHaveURL(`${url}/one`);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${url}/`);
+  await edit(/^desc: .*$/m, 'desc: A description changed beneath a path.');
+  await expect(card).toContainText('A description changed beneath a path.');
+  await page.goto(`${url}/one`);
+  await ready(page);
+  await edit('A text with', 'A changed text with');
+  await expect(page.getByText('A changed text with')).toBeVisible();
+  for (const link of await page.locator('article a').all()) {
+    const href = await link.evaluate((a: HTMLAnchorElement) => a.href);
+    expect(href).toContain(`${url}/`);
+    expect((await fetch(href)).status, href).toBe(200);
+  }
+  const pictures = page.locator('img');
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all: HTMLImageElement[]) =>
+        all.every((img) => !img.complete || img.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
+  await page.close();
+  await stopPreview(child, exited);
 });

@@ -2,16 +2,20 @@
  * Vite plugin: in the preview, the framework reloads the data of pages after an edit. If the site has a path, it asks for that
  * of the home page above it, at `/portfolio.data`, where neither Vite nor its own server responds.
  */
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 
 export const previewData = (): Plugin => ({
   name: 'preview-data',
   configureServer({ config: { base }, middlewares }) {
     if (base === '/') return;
     const asked = `${base.slice(0, -1)}.data`;
-    middlewares.use((request, _response, next) => {
+    middlewares.use((request: Connect.IncomingMessage, _response, next) => {
       const { url = '' } = request;
-      if (url.split('?')[0] === asked) request.url = `${base}.data${url.slice(asked.length)}`;
+      if (url.split('?')[0] === asked) {
+        request.url = `${base}.data${url.slice(asked.length)}`;
+        // Which the framework reads.
+        request.originalUrl = request.url;
+      }
       next();
     });
   },
