@@ -57,6 +57,8 @@ const UNPUBLISHED = ['.env', '.DS_Store', 'sub/.htaccess', '.git/config', '.vite
 
 let root: string;
 let server: Server;
+/** The same at `/portfolio`. */
+let beneath: Server;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'app-'));
@@ -66,24 +68,29 @@ beforeAll(async () => {
     await writeFile(path.join(client, name), `content of ${name}`);
   }
   await writeFile(path.join(root, 'secret.txt'), 'secret');
-  const app = createApp({
-    build,
-    buildDir: root,
-    siteUrl: 'https://example.org',
-    isPublic: true,
-    codeHosts: NO_CODE_HOSTS,
-  });
-  server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const listen = (siteUrl: string, basename: string) =>
+    createServer(
+      createApp({
+        build: { ...build, basename },
+        buildDir: root,
+        siteUrl,
+        isPublic: true,
+        codeHosts: NO_CODE_HOSTS,
+      }),
+    ).listen(0, '127.0.0.1');
+  server = listen('https://example.org', '/');
+  beneath = listen('https://example.org/portfolio', '/portfolio/');
+  await Promise.all([server, beneath].map((one) => once(one, 'listening')));
 });
 afterAll(async () => {
   server.close();
+  beneath.close();
   await rm(root, { recursive: true });
 });
 
 /** Sends a request line without normalizing it. */
-async function get(target: string) {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+async function get(target: string, from = server) {
+  const socket = connect((from.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -147,4 +154,35 @@ test('a request line in absolute form gets the response of its path, whatever it
   expect(await get('http://elsewhere.example/about')).toMatchObject({ body: 'the page' });
   expect(await get('https://x/CV.pdf?y')).toMatchObject({ body: 'content of CV.pdf' });
   expect(await get('http://x//About')).toMatchObject({ status: 308, location: '/about' });
+});
+
+test.each(PUBLISHED)(
+  'the file %s of a site with a path is served beneath it, and not above',
+  async (name) => {
+    const target = encodeAll(name);
+    const body = `content of ${name}`;
+    expect(await get(`/portfolio${target}`, beneath)).toMatchObject({ status: 200, body });
+    expect((await get(target, beneath)).status).toBe(404);
+  },
+);
+
+test('redirects of a site with a path lead beneath it', async () => {
+  for (const target of [
+    '/portfolio/About',
+    '/portfolio//about/',
+    '//portfolio/about',
+    '/Portfolio/about',
+  ]) {
+    const location = '/portfolio/about';
+    expect(await get(`${target}?x`, beneath)).toMatchObject({
+      status: 308,
+      location: `${location}?x`,
+    });
+  }
+  expect(await get('/portfolio', beneath)).toMatchObject({ status: 308, location: '/portfolio/' });
+  expect(await get('/portfolio/about', beneath)).toMatchObject({ body: 'the page' });
+  for (const target of ['/', '/about', '/portfolios/about', '/portfolio/../secret.txt']) {
+    expect((await get(target, beneath)).status, target).toBeGreaterThanOrEqual(308);
+    expect((await get(target, beneath)).body).not.toBe('the page');
+  }
 });

@@ -19,7 +19,7 @@ const toFileUrl = (href: string) =>
  * text alone if the page is left out.
  */
 export function TextLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
-  const { entries, leftOut, resume } = useContent();
+  const { entries, leftOut, resume = RESUME_PATH } = useContent();
   const path = href.replace(/#.*/, '');
   if (leftOut.includes(path)) return <>{children}</>;
   const isPage = ['', '/', ...entries.map(({ link }) => link)].includes(path);

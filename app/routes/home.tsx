@@ -25,7 +25,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     owner: { name, jobTitle, email },
     profiles,
     // A static host knows the type of a file only by its name.
-    resume: context.isExport ? resumeFile : RESUME_PATH,
+    ...(context.isExport && { resume: resumeFile }),
     intro: site.site.intro,
     lang: site.lang,
     themeColor: site.theme.color,
@@ -82,7 +82,7 @@ export default function Home() {
         <Carousel cards={cards} openLink={open ? pathname : undefined} />
         <Link
           className={styles.ownerLink}
-          to={about?.link ?? content.resume}
+          to={about?.link ?? content.resume ?? RESUME_PATH}
           // The résumé is a file.
           reloadDocument={!about}
           state={OPENED}

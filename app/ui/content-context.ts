@@ -11,8 +11,8 @@ type Content = {
   owner: Pick<Site['owner'], 'name' | 'jobTitle' | 'email'>;
   /** The most important first. */
   profiles: readonly Profile[];
-  /** Path of the résumé. */
-  resume: string;
+  /** Path of the résumé, if it isn't `RESUME_PATH`. */
+  resume?: string;
   /** The sentence that introduces the site. */
   intro: string;
   /** Every skill once, sorted. */
