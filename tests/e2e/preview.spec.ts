@@ -314,7 +314,10 @@ test.describe('content that cannot be rendered', () => {
 
 test('the preview of a site with a path is beneath it, and shows edits there', async ({ page }) => {
   await writeSite(contentDir, [
-    { slug: 'one', body: 'A text with [the résumé](/resume) and [an icon](/favicon.svg).' },
+    {
+      slug: 'one',
+      body: 'A text with [the résumé](/resume) and <a href="/favicon.svg">an icon</a>.',
+    },
   ]);
   const { child, url } = await startPreview({ SITE_URL: 'http://localhost/my.path' }, '/my.path');
   const exited = once(child, 'exit');

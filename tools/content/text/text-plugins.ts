@@ -7,6 +7,7 @@ import { rehypeCodeBlocks, rehypeCodeColors } from './code-blocks.ts';
 import { rehypeEmbeds } from './embeds.ts';
 import { rehypeFormulas, remarkFormulas } from './formulas.ts';
 import { rehypeFragments } from './fragments.ts';
+import { rehypeJsxLinks } from './jsx-links.ts';
 import { rehypeHeadingLevels } from './heading-levels.ts';
 import { remarkHeadingIds } from './heading-ids.ts';
 import { remarkMarkdownPictures } from './markdown-pictures.ts';
@@ -31,6 +32,7 @@ export const remarkPlugins: Plugins = [
 
 /** Of the HTML that is made of it. */
 export const rehypePlugins: Plugins = [
+  rehypeJsxLinks,
   rehypeHeadingLevels,
   rehypeFragments,
   [...rehypeAlerts],
