@@ -182,7 +182,8 @@ test('redirects of a site with a path lead beneath it', async () => {
   expect(await get('/portfolio', beneath)).toMatchObject({ status: 308, location: '/portfolio/' });
   expect(await get('/portfolio/about', beneath)).toMatchObject({ body: 'the page' });
   for (const target of ['/', '/about', '/portfolios/about', '/portfolio/../secret.txt']) {
-    expect((await get(target, beneath)).status, target).toBeGreaterThanOrEqual(308);
-    expect((await get(target, beneath)).body).not.toBe('the page');
+    const { status, body } = await get(target, beneath);
+    expect([308, 404]).toContain(status);
+    expect(body).not.toMatch(/secret$|the page/);
   }
 });
