@@ -270,6 +270,20 @@ export const SKY_NAMES = [
 ] as const;
 export type SkyName = (typeof SKY_NAMES)[number];
 
+/** The small things in drawn cards, which must not come again in the cards near each other. */
+export const EXTRA_NAMES = {
+  /** What grows into a corner (tools/content/cards/stage/nearest.ts). */
+  corner: ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak', 'none'],
+  /** What grows in front of the hero (tools/content/cards/stage/fronts.ts). */
+  flora: ['toadstools', 'daisies', 'tulips', 'wheat', 'dandelions', 'bare'],
+  /** At night (tools/content/cards/stage/discs.ts). */
+  moon: ['full', 'crescent', 'ringed', 'half', 'haloed'],
+  /** Animals on the ground, and those that sit on things (tools/content/cards/things/animals.ts). */
+  walker: ['fox', 'hare', 'hedgehog', 'mouse', 'squirrel', 'tortoise', 'snail'],
+  percher: ['owl', 'robin', 'squirrel', 'tit', 'dove'],
+} as const;
+export type Extras = { [Kind in keyof typeof EXTRA_NAMES]: (typeof EXTRA_NAMES)[Kind][number] };
+
 const screenFile = text.refine(isRaster, `must be a picture file: ${PICTURE_FORMATS}`);
 const percent = z
   .number('must be a percentage')
@@ -322,6 +336,7 @@ export type CompletedCard = CardSettings & {
   composition?: string;
   /** Of a pattern. */
   sky?: SkyName;
+  extras?: Extras;
 };
 
 /** What the round logo shows, drawn in paper by the build. */

@@ -1,5 +1,5 @@
 /** Cards without a picture: a small landscape with one hero. */
-import type { MotifName, SkyName } from '../../../app/content/schema.ts';
+import type { Extras, MotifName, SkyName } from '../../../app/content/schema.ts';
 import { balloon } from './motifs/balloon.ts';
 import { balloons } from './motifs/balloons.ts';
 import { basket } from './motifs/basket.ts';
@@ -34,6 +34,8 @@ interface Motif {
   /** What may stand in front of it; none where its own sheets do. */
   fronts: readonly FrontKind[];
   near: readonly [NearKind, ...NearKind[]];
+  /** Animals that always are in it. */
+  animals?: Partial<Pick<Extras, 'walker' | 'percher'>>;
 }
 
 const MOTIFS: Record<MotifName, Motif> = {
@@ -67,7 +69,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'canoe',
     fronts: [],
     near: ['frond', 'bough'],
-    skies: { light: ['scales', 'bands'], dark: ['stars', 'scales'] },
+    skies: { light: ['scales', 'bands', 'clouds', 'banks'], dark: ['stars', 'scales', 'banks'] },
   },
   balloon: {
     theme: 'balloons',
@@ -75,6 +77,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'balloon',
     fronts: ['meadow', 'leaves'],
     near: ['twig'],
+    animals: { walker: 'fox' },
     skies: { light: ['rays', 'rings', 'bands'], dark: ['stars', 'banks'] },
   },
   balloons: {
@@ -83,7 +86,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'balloon',
     fronts: ['hedge'],
     near: ['bough', 'twig'],
-    skies: { light: ['clouds', 'wind'], dark: ['stars', 'wind'] },
+    animals: { walker: 'hare' },
+    skies: { light: ['clouds', 'bands', 'banks', 'wind'], dark: ['stars', 'wind', 'banks'] },
   },
   tower: {
     theme: 'town',
@@ -99,14 +103,14 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'barge',
     fronts: [],
     near: ['bough'],
-    skies: { light: ['banks', 'clouds'], dark: ['stars', 'banks'] },
+    skies: { light: ['banks', 'clouds', 'rays', 'scales'], dark: ['stars', 'banks'] },
   },
   orrery: {
     theme: 'space',
     draw: orrery,
     hero: 'planets',
-    fronts: ['meadow', 'hedge'],
-    near: ['frond', 'bough'],
+    fronts: [],
+    near: ['bough'],
     skies: { light: ['rings', 'rays', 'banks'], dark: ['stars', 'rings'] },
   },
   rocket: {
@@ -123,6 +127,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'plane',
     fronts: ['hedge', 'lace'],
     near: ['bough'],
+    animals: { walker: 'hare' },
     skies: { light: ['banks', 'rings', 'bands'], dark: ['stars', 'banks', 'rings'] },
   },
   cranes: {
@@ -131,7 +136,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'crane',
     fronts: [],
     near: ['reeds'],
-    skies: { light: ['wind', 'banks'], dark: ['stars', 'wind'] },
+    skies: { light: ['banks', 'rays', 'bands', 'wind'], dark: ['stars', 'wind', 'banks'] },
   },
   hilltop: {
     theme: 'fields',
@@ -163,7 +168,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'house',
     fronts: [],
     near: ['frond', 'bough'],
-    skies: { light: ['clouds', 'scales', 'wind'], dark: ['stars', 'scales'] },
+    skies: { light: ['clouds', 'scales', 'rays', 'bands'], dark: ['stars', 'scales'] },
   },
   basket: {
     theme: 'yarn',
@@ -179,11 +184,13 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'quilt',
     fronts: ['fence', 'meadow'],
     near: ['bough', 'twig'],
+    animals: { walker: 'fox' },
     skies: { light: ['bands', 'clouds', 'wind'], dark: ['stars', 'bands'] },
   },
 };
 
 export const themeOf = (name: MotifName): string => MOTIFS[name].theme;
+export const animalsOf = (name: MotifName) => MOTIFS[name].animals;
 export const heroOf = (name: MotifName): string => MOTIFS[name].hero;
 
 export const skiesOf = (name: MotifName, { daytime }: Palette) =>

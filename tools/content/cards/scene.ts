@@ -1,5 +1,5 @@
 /** What the parts of a card share: its papers, its random numbers, and layers as the painted scenes have them. */
-import type { Life } from '../../../app/content/schema.ts';
+import type { Extras, Life } from '../../../app/content/schema.ts';
 import type { Random } from '../paper/random.ts';
 import type { Palette } from './palette.ts';
 
@@ -7,6 +7,8 @@ import type { Palette } from './palette.ts';
 export interface Scene {
   palette: Palette;
   random: Random;
+  /** The small things in it. */
+  extras: Extras;
 }
 
 /** Sheets that move together. */

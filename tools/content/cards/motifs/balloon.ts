@@ -88,7 +88,7 @@ function basket(scene: Scene, x: number, y: number, side: 1 | -1): string[] {
   const bags = [-44, 44].map((dx) => circle(x + dx, y + 30, 8.5)).join('');
   return [
     inked(lines(...ropes), palette.ink, 2, 3),
-    creature(scene, 'fox', { x: x - side * 6, y: y + 32, height: 56, flip: side > 0 }),
+    creature(scene, 'fox', { x: x - side * 6, y: y + 32, height: 56, flip: side > 0, exact: true }),
     sheet(walls, wicker, { lift: 5, rough: 0.6, rim: 0.6 }),
     inked(lines(...weave), blend(wicker, palette.ink, 0.35), 2.2),
     sheet(rectangle(x - 41, y - 5, 82, 11, 4), blend(palette.warm, palette.near, 0.2), {

@@ -232,7 +232,12 @@ export function balloons(scene: Scene, sky: SkyName): Part {
         name: 'balloon',
         travel: 1,
         sheets: [
-          creature(scene, 'hare', { x: 222, y: basketTop + 46, height: 46 }, palette.cream),
+          creature(
+            scene,
+            'hare',
+            { x: 222, y: basketTop + 46, height: 46, exact: true },
+            palette.cream,
+          ),
           ...flight(scene, big),
         ],
       },

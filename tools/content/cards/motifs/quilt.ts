@@ -183,7 +183,7 @@ export function quilt(scene: Scene, sky: SkyName): Part {
         name: 'finder',
         travel: -3,
         sheets: [
-          creature(scene, 'fox', { x: 478, y: 838, height: 66 }, palette.warmDeep),
+          creature(scene, 'fox', { x: 478, y: 838, height: 66, exact: true }, palette.warmDeep),
           creature(scene, 'robin', { x: 96, y: 436, height: 30 }),
         ],
       },
