@@ -2,14 +2,13 @@
 import {
   type CardSettings,
   type CompletedCard,
-  EXTRA_NAMES,
   type Extras,
   type SkyName,
 } from '../../app/content/schema.ts';
 import { COMPOSITIONS, createScene } from './cards/draw-card.ts';
 import { oklchHue } from './cards/palette.ts';
 import { animalsOf, skiesOf, themeOf } from './cards/patterns.ts';
-import { rankBySlug } from './cards/rank-by-slug.ts';
+import { rankBySlug, rankExtras } from './cards/rank-by-slug.ts';
 
 /** A card whose picture is drawn, as its file has it. */
 export type DrawnCard = {
@@ -42,12 +41,14 @@ function createChooser<Name extends string>(themeOf: (name: Name) => string) {
 /** `wall-pin` and `wall-clip` look related. */
 const placeOf = (composition: string) => composition.split('-')[0] ?? composition;
 
+/** What grows into corners. */
+const CORNERS = ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak'] as const;
+
 /** Chooses the small things of cards one after another. Every second card has nothing in its corners. */
 function createExtrasChooser() {
   const chooserOf = <Kind extends keyof Extras>(kind: Kind) => {
     const choose = createChooser((name: Extras[Kind]) => name);
-    return (slug: string, own?: Extras[Kind]) =>
-      choose(rankBySlug<Extras[Kind]>(EXTRA_NAMES[kind], `${kind} ${slug}`), own);
+    return (slug: string, own?: Extras[Kind]) => choose(rankExtras(kind, slug), own);
   };
   const corner = createChooser((name: Extras['corner']) => name);
   const [flora, moon] = [chooserOf('flora'), chooserOf('moon')];
@@ -64,9 +65,6 @@ function createExtrasChooser() {
     };
   };
 }
-
-/** What grows into corners. */
-const CORNERS = ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak'] as const;
 
 /**
  * Completes the settings of cards in the order of the list. Those of a card depend only on the cards before it.

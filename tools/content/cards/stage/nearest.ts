@@ -130,7 +130,7 @@ const oak: Species = ({ palette, random }, growth) => {
         size: random.between(0.5, 0.68),
       }).outline,
   );
-  const { at: [x = 0, y = 0] = [], heading = 0 } = along[3] ?? {};
+  const { at: [x, y] = [growth.x, growth.y] as const, heading = 0 } = along[3] ?? {};
   const fruit = acorn({ x, y: y + 12, turn: heading - 60, size: 0.7 });
   return [
     spraySheet(branchOf(growth) + leaves.join(''), growth.color, 13),
