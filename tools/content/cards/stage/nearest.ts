@@ -105,7 +105,7 @@ const blossom: Species = ({ palette, random }, growth) => {
 };
 
 const fernLeaf: Species = (_, { x, y, length, angle, curl, color }) => [
-  spraySheet(fern(x, y, length * 1.15, angle, curl * 1.4, 13), color, 14),
+  spraySheet(fern(x, y, length * 0.92, angle, curl * 1.6, 12), color, 14),
 ];
 
 /** Three big leaves. */
