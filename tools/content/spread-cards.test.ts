@@ -94,13 +94,10 @@ test.each([
 });
 
 test('the animal that a motif always has stays, and the next cards have others', () => {
+  const photo: DrawnCard['card'] = { kind: 'photo', picture: 'a.jpg', focus: [50, 50] };
   const [quilt, ...others] = spreadCards([
     { slug: 'own', hue: 0, card: { kind: 'pattern', motif: 'quilt' } },
-    ...Array.from({ length: 5 }, (_, index) => ({
-      slug: `next-${index}`,
-      hue: 0,
-      card: { kind: 'photo', picture: 'a.jpg', focus: [50, 50] } as const,
-    })),
+    ...cardsOf(5, photo),
   ]);
   expect(quilt?.extras?.walker).toBe('fox');
   expect(others.map(({ extras }) => extras?.walker)).not.toContain('fox');

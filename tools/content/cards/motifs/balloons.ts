@@ -189,9 +189,9 @@ export function balloons(scene: Scene, sky: SkyName): Part {
   const [far] = land.layers;
   const mist = blend(palette.haze, palette.cream, 0.55);
   const big: Flight = {
-    x: 226,
-    top: 366,
-    radius: 112,
+    x: 232,
+    top: 322,
+    radius: 172,
     colors: [palette.warmDeep, palette.cream, palette.deep],
   };
   const basketTop = big.top + big.radius * 2.2;
@@ -206,9 +206,9 @@ export function balloons(scene: Scene, sky: SkyName): Part {
         name: 'third',
         travel: -9,
         sheets: flight(scene, {
-          x: 372,
-          top: 494,
-          radius: 30,
+          x: 440,
+          top: 540,
+          radius: 34,
           colors: [palette.accent, palette.cream, palette.warm],
         }),
       },
@@ -220,12 +220,12 @@ export function balloons(scene: Scene, sky: SkyName): Part {
         travel: -3,
         sheets: [
           ...flight(scene, {
-            x: 480,
-            top: 398,
-            radius: 60,
+            x: 504,
+            top: 336,
+            radius: 84,
             colors: [palette.light, palette.deep, palette.warm],
           }),
-          sheet(cloud(566, 596, 190, 52, random), mist, { lift: 7, rough: 0.8 }),
+          sheet(cloud(590, 650, 200, 56, random), mist, { lift: 7, rough: 0.8 }),
         ],
       },
       {
@@ -235,7 +235,7 @@ export function balloons(scene: Scene, sky: SkyName): Part {
           creature(
             scene,
             'hare',
-            { x: 222, y: basketTop + 46, height: 46, exact: true },
+            { x: 226, y: basketTop + 84, height: 84, exact: true },
             palette.cream,
           ),
           ...flight(scene, big),
@@ -245,7 +245,7 @@ export function balloons(scene: Scene, sky: SkyName): Part {
         name: 'near-cloud',
         travel: 4,
         sheets: [
-          sheet(cloud(10, 700, 250, 70, random), blend(mist, palette.cream, 0.5), {
+          sheet(cloud(20, 690, 270, 76, random), blend(mist, palette.cream, 0.5), {
             lift: 11,
             rough: 0.8,
           }),

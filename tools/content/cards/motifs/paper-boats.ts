@@ -4,11 +4,12 @@ import { circle, type Point } from '../../paper/geometry.ts';
 import { below, crown, fir, ridge, waves } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
+import { oklch } from '../palette.ts';
 import { type CardLayer, glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { glint, waterOf } from '../stage/water.ts';
+import { glint } from '../stage/water.ts';
 import { creature, duck } from '../things/animals.ts';
 import { bunting } from '../things/bunting.ts';
 import { foldedBoat } from '../things/folded-boat.ts';
@@ -19,15 +20,18 @@ import { stoneBridge } from '../things/stone-bridge.ts';
 /** Where the bridge stands in the water. */
 const WATERLINE = 690;
 
-const SUN = { x: 176, y: 470, radius: 78 };
+const SUN = { x: 166, y: 442, radius: 108 };
 
-/** The water mirrors the sky: it is lighter than the land by day and by night. */
+/** OKLCH, degrees: the river is blue on cards of every hue. */
+const WATER_HUE = 228;
+
+/** The water, the nearer the darker, so that the boats stand out. */
 function waterTones({ palette }: Scene): readonly [far: string, middle: string, near: string] {
-  const light = palette.isWarm ? waterOf(palette, 0) : blend(palette.sky[2], palette.haze, 0.25);
+  const shade = palette.daytime === 'night' ? 0.12 : 0;
   return [
-    light,
-    blend(light, waterOf(palette, 0.55), 0.34),
-    blend(light, waterOf(palette, 1), 0.6),
+    oklch(0.76 - shade, 0.075, WATER_HUE - 12),
+    oklch(0.58 - shade, 0.095, WATER_HUE),
+    oklch(0.42 - shade / 2, 0.085, WATER_HUE + 12),
   ];
 }
 
@@ -138,7 +142,7 @@ function bridge(scene: Scene, far: string): CardLayer {
         { lift: 3, rough: 0.6 },
       ),
       glued(glints(scene, [664, 680], 40), blend(far, palette.cream, 0.6)),
-      ...foldedBoat(scene, 330, 676, 0.34, palette.warm),
+      ...foldedBoat(scene, 352, 676, 0.42, oklch(0.83, 0.13, 85)),
       creature(scene, 'owl', { x: 372, y: 552, height: 46 }),
       ...stoneBridge(scene, WATERLINE),
       ...bunting(scene, [152, 570], [464, 570], 22, 9),
@@ -172,10 +176,10 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
         sheets: [
           swell(704, middle, 3),
           glued(glints(scene, [730, 758], 190), blend(middle, palette.cream, 0.55)),
-          ...foldedBoat(scene, 470, 724, 0.66, palette.accent),
+          ...foldedBoat(scene, 492, 728, 0.82, oklch(0.66, 0.17, 32)),
         ],
       },
-      { name: 'boat', travel: 0, sheets: foldedBoat(scene, 254, 776, 1.42, palette.cream) },
+      { name: 'boat', travel: 0, sheets: foldedBoat(scene, 252, 784, 1.78, palette.cream) },
       {
         name: 'water',
         travel: 2,

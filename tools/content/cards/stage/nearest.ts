@@ -130,8 +130,8 @@ const oak: Species = ({ palette, random }, growth) => {
         size: random.between(0.5, 0.68),
       }).outline,
   );
-  const { at: [x, y] = [growth.x, growth.y] as const, heading = 0 } = along[3] ?? {};
-  const fruit = acorn({ x, y: y + 12, turn: heading - 60, size: 0.7 });
+  const { at, heading } = along[3] ?? { at: [growth.x, growth.y], heading: 0 };
+  const fruit = acorn({ x: at[0], y: at[1] + 12, turn: heading - 60, size: 0.7 });
   return [
     spraySheet(branchOf(growth) + leaves.join(''), growth.color, 13),
     paper(
