@@ -280,7 +280,7 @@ export const EXTRA_NAMES = {
   moon: ['full', 'crescent', 'ringed', 'half', 'haloed'],
   /** Animals on the ground, and those that sit on things (tools/content/cards/things/animals.ts). */
   walker: ['fox', 'hare', 'hedgehog', 'mouse', 'squirrel', 'tortoise', 'snail'],
-  percher: ['owl', 'robin', 'squirrel', 'tit', 'dove'],
+  percher: ['owl', 'robin', 'magpie', 'tit', 'dove'],
 } as const;
 export type Extras = { [Kind in keyof typeof EXTRA_NAMES]: (typeof EXTRA_NAMES)[Kind][number] };
 

@@ -252,14 +252,15 @@ export function lake(scene: Scene, sky: SkyName): Part {
         sheets: [
           paper(
             shape(
-              [-20, 24, 68, 566, 610, 646]
-                .map((x) =>
-                  fir(
-                    x,
-                    heightAt(shore, x) + 20,
-                    random.between(150, 230) - Math.abs(308 - x) * -0.1,
-                    random,
-                  ),
+              [
+                [-14, 452],
+                [48, 300],
+                [572, 150],
+                [604, 236],
+                [648, 320],
+              ]
+                .map(([x = 0, height = 0]) =>
+                  fir(x, heightAt(shore, x) + 20, height + random.around(14), random),
                 )
                 .join(''),
               palette.front,

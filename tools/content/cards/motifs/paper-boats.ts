@@ -48,7 +48,7 @@ function groves({ palette, random }: Scene): string[] {
     [4, 628, 76, 'round'],
   ] as const;
   return spots.flatMap(([x, y, height, kind], index) => {
-    const color = blend(palette.middle, palette.light, 0.06 + 0.14 * (index % 3));
+    const color = blend(palette.near, palette.warm, 0.04 + 0.16 * (index % 3));
     const cut = { lift: 3 + height / 26, rough: 0.5, seed: index };
     if (kind === 'fir') return sheet(fir(x, y, height * 1.5, random), color, cut);
     return [
@@ -152,7 +152,9 @@ function bridge(scene: Scene, far: string): CardLayer {
 
 export function paperBoats(scene: Scene, sky: SkyName): Part {
   const { palette } = scene;
-  const [hills] = horizon(scene, 'hills', 520).layers;
+  // The banks are warmer than the sky.
+  const land = { ...palette, far: blend(palette.far, palette.warm, 0.34) };
+  const [hills] = horizon({ ...scene, palette: land }, 'hills', 520).layers;
   const [far, middle, near] = waterTones(scene);
   const sun = palette.daytime === 'night' ? 'moon' : 'sunburst';
   const bank = ridge({ y: 618, swing: 10, humps: 2, seed: 5 });
@@ -165,7 +167,7 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
         name: 'groves',
         travel: -6,
         sheets: [
-          sheet(below(bank, 940), blend(palette.far, palette.middle, 0.6), { lift: 5, rough: 1.2 }),
+          sheet(below(bank, 940), blend(land.far, palette.middle, 0.6), { lift: 5, rough: 1.2 }),
           ...groves(scene),
         ],
       },

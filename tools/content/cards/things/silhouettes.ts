@@ -445,6 +445,13 @@ const tit: Silhouette = {
     songbird(coat, blend(palette.warm, palette.cream, 0.3), palette.ink, palette),
 };
 
+const magpie: Silhouette = {
+  tall: 68,
+  share: 1.05,
+  coat: ({ ink, deep }) => blend(ink, deep, 0.45),
+  draw: (coat, palette) => songbird(coat, palette.cream, coat, palette),
+};
+
 const dove: Silhouette = {
   tall: 68,
   share: 1.05,
@@ -500,6 +507,7 @@ export const SILHOUETTES = {
   robin,
   tit,
   dove,
+  magpie,
   heron,
 } as const satisfies Record<string, Silhouette>;
 
