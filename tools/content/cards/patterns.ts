@@ -127,6 +127,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'plane',
     fronts: ['hedge', 'lace'],
     near: ['bough'],
+    animals: { walker: 'hare' },
     skies: { light: ['banks', 'rings', 'bands'], dark: ['stars', 'banks', 'rings'] },
   },
   cranes: {

@@ -448,7 +448,7 @@ const tit: Silhouette = {
 const magpie: Silhouette = {
   tall: 68,
   share: 1.05,
-  coat: ({ ink, deep }) => blend(ink, deep, 0.45),
+  coat: ({ ink, deep }) => blend(ink, deep, 0.7),
   draw: (coat, palette) => songbird(coat, palette.cream, coat, palette),
 };
 
