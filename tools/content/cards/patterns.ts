@@ -108,7 +108,7 @@ const MOTIFS: Record<MotifName, Motif> = {
   orrery: {
     theme: 'space',
     draw: orrery,
-    hero: 'planets',
+    hero: 'sun',
     fronts: [],
     near: ['bough'],
     skies: { light: ['rings', 'rays', 'banks'], dark: ['stars', 'rings'] },

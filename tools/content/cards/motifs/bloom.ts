@@ -41,7 +41,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
-  const [x, y] = [at(346), 540];
+  const [x, y] = [at(316), 540];
   const stem: Point[] = [
     [at(290), 930],
     [at(276), 800],
@@ -49,8 +49,8 @@ export function bloom(scene: Scene, sky: SkyName): Part {
     [x, y],
   ];
   const blossom = [
-    paper(shape(doily(x, y, 238, 20), palette.cream), { lift: 7, rough: 0, rim: 0.4, shade: 0.5 }),
-    ...petals(x, y, 204, 14, 6, palette.warmDeep, palette.ink, 0.24),
+    paper(shape(doily(x, y, 222, 19), palette.cream), { lift: 7, rough: 0, rim: 0.4, shade: 0.5 }),
+    ...petals(x, y, 196, 14, 6, palette.warmDeep, palette.ink, 0.24),
     ...petals(x, y, 154, 11, 20, palette.warm, palette.warmDeep, 0.25),
     ...petals(x, y, 100, 8, 0, blend(palette.warm, palette.cream, 0.55), palette.warmDeep, 0.28),
     sheet(circle(x, y, 42), palette.near, { lift: 4, rough: 0.4, rim: 0.6 }),

@@ -13,11 +13,11 @@ import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
 import { glued, inked, lines } from '../things/pieces.ts';
 
-const SUN = { x: 322, y: 536, radius: 74 };
+const SUN = { x: 312, y: 536, radius: 72 };
 /** The rings are circles that are seen from above, and lean. */
 const TILT = -27;
 const FLATNESS = 0.5;
-const REACHES = [144, 222, 300] as const;
+const REACHES = [138, 210, 280] as const;
 
 /** Papers of brass; on yellow cards copper. */
 function brassOf({ palette }: Scene): { light: string; metal: string; dark: string } {
@@ -253,8 +253,8 @@ export function orrery(scene: Scene, sky: SkyName): Part {
           ...halves(scene, 0, light, 8),
           ...planet(scene, {
             reach: outer,
-            angle: -14,
-            radius: 40,
+            angle: -12,
+            radius: 36,
             color: palette.accent,
             stripes: blend(palette.accent, palette.ink, 0.3),
           }),
@@ -284,7 +284,7 @@ export function orrery(scene: Scene, sky: SkyName): Part {
             {
               reach: outer,
               angle: 158,
-              radius: 50,
+              radius: 46,
               color: palette.warm,
               stripes: palette.warmDeep,
             },

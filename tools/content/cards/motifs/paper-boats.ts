@@ -181,7 +181,7 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
           ...foldedBoat(scene, 492, 728, 0.82, oklch(0.66, 0.17, 32)),
         ],
       },
-      { name: 'boat', travel: 0, sheets: foldedBoat(scene, 252, 784, 1.78, palette.cream) },
+      { name: 'boat', travel: 0, sheets: foldedBoat(scene, 276, 784, 1.7, palette.cream) },
       {
         name: 'water',
         travel: 2,

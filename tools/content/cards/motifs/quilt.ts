@@ -27,10 +27,10 @@ const foldAt = (across: number): number => Math.sin((across * FOLDS + 0.16) * 2 
 
 /** A point of the quilt: across 0 to 1, down 0 to 1. The wind lifts its foot to the right. */
 function on(across: number, down: number): Point {
-  const x = mix(62, 520, across);
+  const x = mix(74, 480, across);
   const blown = down ** 1.4;
   return [
-    x + 52 * blown + 15 * Math.cos((across * FOLDS + 0.16) * 2 * Math.PI) * blown,
+    x + 44 * blown + 14 * Math.cos((across * FOLDS + 0.16) * 2 * Math.PI) * blown,
     lineAt(x) + 4 + mix(0, 414 - 44 * across, down) + 15 * foldAt(across) * blown,
   ];
 }
@@ -276,7 +276,7 @@ export function quilt(scene: Scene, sky: SkyName): Part {
     const x = mix(-40, 590, index / 30);
     return [x, lineAt(x)];
   });
-  const pegs = [0.02, 0.26, 0.5, 0.75, 0.98]
+  const pegs = [0.02, 0.26, 0.5, 0.75, 0.97]
     .map((share) => on(share, 0))
     .map(([x, y]) => upright(x, y + 17, 11, 36, 3))
     .join('');

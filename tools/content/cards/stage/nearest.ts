@@ -151,7 +151,7 @@ const SPECIES: Record<Exclude<Extras['corner'], 'none'>, Species> = {
 };
 
 /** Something that sways. */
-const swaying = (sheets: string[], origin: Point, side: -1 | 1): Part => ({
+const swaying = (sheets: string[], origin: [number, number], side: -1 | 1): Part => ({
   layers: [{ name: 'near', travel: 8, sheets }],
   life: [swing({ layer: 'near', origin, by: 2.4 * side, seconds: 4.6, swings: 4 })],
 });
