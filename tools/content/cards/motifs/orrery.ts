@@ -11,23 +11,14 @@ import { scallops } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
-import { glued, inked, lines } from '../things/pieces.ts';
+import { brassOf, gear, telescope } from '../things/brass.ts';
+import { glued } from '../things/pieces.ts';
 
 const SUN = { x: 312, y: 536, radius: 72 };
 /** The rings are circles that are seen from above, and lean. */
 const TILT = -27;
 const FLATNESS = 0.5;
 const REACHES = [138, 210, 280] as const;
-
-/** Papers of brass; on yellow cards copper. */
-function brassOf({ palette }: Scene): { light: string; metal: string; dark: string } {
-  const [hue, lightness] = palette.isWarm ? [48, 0.62] : [82, 0.79];
-  return {
-    light: oklch(lightness + 0.11, 0.1, hue + 6),
-    metal: oklch(lightness, 0.125, hue),
-    dark: oklch(lightness - 0.22, 0.105, hue - 16),
-  };
-}
 
 /** A point of a ring. @param angle degrees; 0 to 180 is before the sun, the rest behind it */
 function onRing(reach: number, angle: number): Point {
@@ -165,60 +156,6 @@ function stand(scene: Scene): string[] {
     sheet(`M${x - 10} 640h20l8 212h-36Z`, metal, { lift: 5, rough: 0.3, rim: 0.7 }),
     sheet(knob(822, 78, 30) + knob(706, 46, 24), light, { lift: 3, rough: 0.2, rim: 0.7 }),
     sheet(knob(848, 110, 18), dark, { lift: 2, rough: 0.2, rim: 0.6 }),
-  ];
-}
-
-/** The wheel that drives it. */
-function gear(scene: Scene, x: number, y: number): string[] {
-  const { light, metal, dark } = brassOf(scene);
-  const holes = [0, 60, 120, 180, 240, 300].map((angle) => {
-    const radians = (angle * Math.PI) / 180;
-    return circle(x + 25 * Math.cos(radians), y + 25 * Math.sin(radians), 8);
-  });
-  return [
-    sheet(polygon(star(x, y, 48, 40, 20)) + holes.join(''), metal, {
-      lift: 6,
-      rough: 0.2,
-      rim: 0.7,
-    }),
-    inked(
-      lines([
-        [x, y],
-        [x + 34, y - 34],
-      ]),
-      dark,
-      7,
-      2,
-    ),
-    sheet(circle(x + 34, y - 34, 11), scene.palette.accent, { lift: 4, rough: 0.2, rim: 0.7 }),
-    sheet(circle(x, y, 12), light, { lift: 2, rough: 0.2, rim: 0.7 }),
-  ];
-}
-
-/** A telescope that points at the sun; only its front half is in the picture. */
-function telescope(scene: Scene): string[] {
-  const { light, metal, dark } = brassOf(scene);
-  const { palette } = scene;
-  const piece = (from: number, to: number, wide: number, narrow = wide) =>
-    polygon(
-      place(
-        [
-          [from, -wide],
-          [to, -narrow],
-          [to, narrow],
-          [from, wide],
-        ],
-        { x: 486, y: 724, turn: 46 },
-      ),
-    );
-  const tube = blend(palette.deep, palette.ink, 0.3);
-  return [
-    sheet(piece(24, 400, 47, 56), tube, { lift: 16, rough: 0.4, rim: 0.7 }),
-    sheet(piece(60, 74, 49) + piece(180, 190, 51), metal, { lift: 2, rough: 0.2, rim: 0.7 }),
-    sheet(piece(190, 400, 62, 70), blend(tube, palette.warmDeep, 0.55), { lift: 6, rough: 0.4 }),
-    sheet(piece(188, 208, 66), light, { lift: 2, rough: 0.2, rim: 0.7 }),
-    sheet(piece(-4, 30, 60, 55), metal, { lift: 6, rough: 0.3, rim: 0.7 }),
-    sheet(piece(-14, -2, 65), dark, { lift: 2, rough: 0.2, rim: 0.7 }),
   ];
 }
 

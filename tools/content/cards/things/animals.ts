@@ -4,7 +4,28 @@ import { crown } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { moved } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
-import { type AnimalName, SILHOUETTES } from './silhouettes.ts';
+import { dove, heron, magpie, owl, robin, tit } from './birds.ts';
+import { fox, hare, hedgehog } from './large-walkers.ts';
+import type { Silhouette } from './silhouette.ts';
+import { mouse, snail, squirrel, tortoise } from './small-walkers.ts';
+
+const SILHOUETTES = {
+  fox,
+  hare,
+  hedgehog,
+  mouse,
+  squirrel,
+  tortoise,
+  snail,
+  owl,
+  robin,
+  tit,
+  dove,
+  magpie,
+  heron,
+} as const satisfies Record<string, Silhouette>;
+
+export type AnimalName = keyof typeof SILHOUETTES;
 
 export interface Perch {
   x: number;
