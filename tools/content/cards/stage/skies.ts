@@ -183,10 +183,11 @@ function wind({ palette, random }: Scene, { x }: Center): string[] {
       line.push(polar(cx, cy, reach * (1 - step / 19), side > 0 ? 90 - step * 34 : 90 + step * 34));
     return smooth(line);
   };
+  // Above the title and below it.
   const curls = Array.from({ length: random.whole(2, 4) }, (_, index) =>
     curl(
       mix(60, 560, (index * 0.62 + random.between(0, 0.3)) % 1),
-      90 + index * 96 + random.around(34),
+      (index % 2 ? 346 : 54) + index * 14 + random.around(20),
       random.between(30, 58),
     ),
   );
