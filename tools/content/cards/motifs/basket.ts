@@ -47,7 +47,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
   const at = (x: number) => 308 + side * (x - 308);
   const sun = { x: at(470), y: 520, radius: 96 };
   const [top, foot] = [600, 868];
-  const half = (y: number) => mix(226, 176, (y - top) / (foot - top));
+  const half = (y: number) => mix(212, 166, (y - top) / (foot - top));
   const columns = 11;
   const rows = 7;
   const light = oklch(0.86, 0.085, 82);
@@ -75,10 +75,10 @@ export function basket(scene: Scene, sky: SkyName): Part {
     return d;
   };
   const back = polygon([
-    [308 - 228, top],
-    [308 + 228, top],
-    [308 + 178, foot + 6],
-    [308 - 178, foot + 6],
+    [308 - 214, top],
+    [308 + 214, top],
+    [308 + 168, foot + 6],
+    [308 - 168, foot + 6],
   ]);
   const body = [
     sheet(back, palette.ink, { lift: 10, rough: 0.6 }),
@@ -87,12 +87,12 @@ export function basket(scene: Scene, sky: SkyName): Part {
     sheet(
       smooth(
         [
-          [308 - 236, top - 12],
+          [308 - 222, top - 12],
           [308, top + 8],
-          [308 + 236, top - 12],
-          [308 + 235, top + 13],
+          [308 + 222, top - 12],
+          [308 + 221, top + 13],
           [308, top + 36],
-          [308 - 235, top + 13],
+          [308 - 221, top + 13],
         ],
         { closed: true, tension: 0.9 },
       ),
@@ -104,7 +104,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
         laceEdge(
           Array.from({ length: 25 }, (_, index): Point => {
             const t = index / 24;
-            return [mix(308 - 236, 308 + 236, t), top + 13 + 21 * (1 - (2 * t - 1) ** 2)];
+            return [mix(308 - 222, 308 + 222, t), top + 13 + 21 * (1 - (2 * t - 1) ** 2)];
           }),
           { pitch: 32, depth: 36 },
         ),
@@ -115,7 +115,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
   ];
   const handleOuter = Array.from({ length: 31 }, (_, index): Point => {
     const a = Math.PI * (1 + index / 30);
-    return [308 + 212 * Math.cos(a), top + 256 * Math.sin(a)];
+    return [308 + 200 * Math.cos(a), top + 256 * Math.sin(a)];
   });
   const handleInner = handleOuter.map(([px, py]): Point => [
     308 + (px - 308) * 0.87,
