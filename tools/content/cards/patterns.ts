@@ -33,7 +33,8 @@ interface Motif {
   hero: string;
   /** What may stand in front of it; none where its own sheets do. */
   fronts: readonly FrontKind[];
-  near: readonly [NearKind, ...NearKind[]];
+  /** What is close to the eye; none where its own sheets are. */
+  near: readonly NearKind[];
 }
 
 const MOTIFS: Record<MotifName, Motif> = {
@@ -42,7 +43,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: sailboat,
     hero: 'boat',
     fronts: [],
-    near: ['reeds'],
+    near: [],
     skies: { light: ['clouds', 'banks', 'rays'], dark: ['stars', 'banks'] },
   },
   'paper-boats': {
@@ -146,8 +147,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: vineyard,
     hero: 'sails',
     fronts: [],
-    near: ['twig', 'bough'],
-    skies: { light: ['wind', 'bands', 'scales'], dark: ['stars', 'bands'] },
+    near: [],
+    skies: { light: ['bands', 'clouds', 'scales'], dark: ['stars', 'bands'] },
   },
   bloom: {
     theme: 'garden',
@@ -194,9 +195,11 @@ export function drawPattern(scene: Scene, name: MotifName, sky?: SkyName): Requi
   const motif = MOTIFS[name];
   const { palette, random } = scene;
   const suiting = random.pick(skiesOf(name, palette));
-  const [first, ...others] = motif.fronts;
   const parts = [motif.draw(scene, sky ?? suiting)];
-  if (first) parts.push(front(scene, random.pick([first, ...others])));
-  parts.push(near(scene, random.pick(motif.near), random.chance(0.5) ? 1 : -1), groundPart(scene));
-  return joinParts(parts);
+  const [firstFront, ...fronts] = motif.fronts;
+  if (firstFront) parts.push(front(scene, random.pick([firstFront, ...fronts])));
+  const [firstNear, ...nears] = motif.near;
+  if (firstNear)
+    parts.push(near(scene, random.pick([firstNear, ...nears]), random.chance(0.5) ? 1 : -1));
+  return joinParts([...parts, groundPart(scene)]);
 }
