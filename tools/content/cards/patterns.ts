@@ -58,8 +58,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     theme: 'peaks',
     draw: summit,
     hero: 'cabin',
-    fronts: ['meadow', 'hedge'],
-    near: ['twig', 'bough'],
+    fronts: [],
+    near: [],
     skies: { light: ['clouds', 'bands', 'rings', 'banks'], dark: ['stars', 'rings', 'banks'] },
   },
   lake: {
