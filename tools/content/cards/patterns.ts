@@ -115,7 +115,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: rocket,
     hero: 'ship',
     fronts: [],
-    near: ['twig', 'frond'],
+    near: [],
     skies: { light: ['stars', 'scales'], dark: ['stars', 'scales'] },
   },
   'paper-plane': {

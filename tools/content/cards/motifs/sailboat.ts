@@ -1,14 +1,6 @@
 /** A sailing boat that climbs a wave, past a lighthouse; a breaker rolls in close to the eye. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import {
-  circle,
-  mix,
-  place,
-  type Point,
-  polygon,
-  rectangle,
-  smooth,
-} from '../../paper/geometry.ts';
+import { circle, mix, place, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { below, bird } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, moved, type Placement, shape, stroke } from '../../paper/svg.ts';

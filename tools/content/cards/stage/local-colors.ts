@@ -2,8 +2,15 @@
 import { blend } from '../../paper/svg.ts';
 import { oklch, type Palette } from '../palette.ts';
 
-/** Degrees in OKLCH. */
-const HUES = { leaf: 140, wood: 55, wine: 350, sea: 220, coral: 32, straw: 85 } as const;
+/** Hue, degrees, and chroma in OKLCH. */
+const OWN = {
+  leaf: [140, 0.115],
+  wood: [55, 0.1],
+  wine: [350, 0.115],
+  sea: [220, 0.115],
+  coral: [32, 0.16],
+  straw: [85, 0.115],
+} as const;
 
 /**
  * A paper of a thing's own hue.
@@ -12,11 +19,12 @@ const HUES = { leaf: 140, wood: 55, wine: 350, sea: 220, coral: 32, straw: 85 } 
  */
 export function localColor(
   { middle, near, daytime }: Palette,
-  name: keyof typeof HUES,
+  name: keyof typeof OWN,
   lightness: number,
   share = 0.22,
 ): string {
   const isNight = daytime === 'night';
-  const own = oklch(isNight ? lightness - 0.07 : lightness, 0.115, HUES[name]);
+  const [hue, chroma] = OWN[name];
+  const own = oklch(isNight ? lightness - 0.07 : lightness, chroma, hue);
   return blend(own, isNight ? near : middle, share);
 }
