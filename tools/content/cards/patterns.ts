@@ -137,9 +137,9 @@ const MOTIFS: Record<MotifName, Motif> = {
   hilltop: {
     theme: 'fields',
     draw: hilltop,
-    hero: 'tree',
+    hero: 'house',
     fronts: [],
-    near: ['bough', 'frond'],
+    near: [],
     skies: { light: ['clouds', 'rays', 'rings', 'bands'], dark: ['stars', 'rings'] },
   },
   vineyard: {

@@ -9,7 +9,7 @@ const OWN = {
   wine: [350, 0.115],
   sea: [220, 0.115],
   coral: [32, 0.16],
-  straw: [85, 0.115],
+  straw: [82, 0.15],
 } as const;
 
 /**
