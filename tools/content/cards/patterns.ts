@@ -163,8 +163,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: greenhouse,
     hero: 'house',
     fronts: [],
-    near: ['frond', 'bough'],
-    skies: { light: ['clouds', 'scales', 'wind'], dark: ['stars', 'scales'] },
+    near: [],
+    skies: { light: ['clouds', 'scales', 'banks'], dark: ['stars', 'scales'] },
   },
   basket: {
     theme: 'yarn',
