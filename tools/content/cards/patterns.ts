@@ -90,8 +90,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     theme: 'town',
     draw: tower,
     hero: 'hero',
-    fronts: ['hedge', 'lace'],
-    near: ['twig', 'bough'],
+    fronts: [],
+    near: [],
     skies: { light: ['rings', 'clouds', 'rays'], dark: ['stars', 'rings'] },
   },
   gables: {
