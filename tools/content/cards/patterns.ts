@@ -131,8 +131,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: cranes,
     hero: 'crane',
     fronts: [],
-    near: ['reeds'],
-    skies: { light: ['wind', 'banks'], dark: ['stars', 'wind'] },
+    near: [],
+    skies: { light: ['clouds', 'banks'], dark: ['stars', 'banks'] },
   },
   hilltop: {
     theme: 'fields',
