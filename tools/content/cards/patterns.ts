@@ -99,7 +99,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: gables,
     hero: 'barge',
     fronts: [],
-    near: ['bough'],
+    near: [],
     skies: { light: ['banks', 'clouds'], dark: ['stars', 'banks'] },
   },
   orrery: {

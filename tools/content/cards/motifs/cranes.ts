@@ -200,12 +200,8 @@ export function cranes(scene: Scene, sky: SkyName): Part {
             blend(golden.warm, palette.cream, 0.3),
           ),
           ...waterGate(112, 800, red),
+          ...foldedCrane(scene, { x: 540, y: 506, size: 0.34, turn: -16 }, golden.warm),
         ],
-      },
-      {
-        name: 'third',
-        travel: -6,
-        sheets: foldedCrane(scene, { x: 540, y: 506, size: 0.34, turn: -16 }, golden.warm),
       },
       {
         name: 'second',

@@ -3,8 +3,9 @@ import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
-import { glide, type Part, type Scene } from '../scene.ts';
+import { glide, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { glint, waterOf } from '../stage/water.ts';
 import { barge } from '../things/barge.ts';
@@ -83,16 +84,30 @@ export function gables(scene: Scene, sky: SkyName): Part {
   const moon = { x: 432, y: 404, radius: 54 };
   const far = blend(palette.far, palette.haze, 0.35);
   const plans: House[] = [
-    { x: 26, width: 118, eaves: 566, top: 'point', color: palette.middle, windows: [2, 3] },
+    {
+      x: 26,
+      width: 118,
+      eaves: 566,
+      top: 'point',
+      color: localColor(palette, 'sea', 0.5),
+      windows: [2, 3],
+    },
     {
       x: 146,
       width: 116,
       eaves: 500,
       top: 'step',
-      color: blend(palette.light, palette.middle, 0.25),
+      color: localColor(palette, 'straw', 0.76, 0.06),
       windows: [3, 4],
     },
-    { x: 270, width: 126, eaves: 470, top: 'neck', color: palette.warmDeep, windows: [3, 4] },
+    {
+      x: 270,
+      width: 126,
+      eaves: 470,
+      top: 'neck',
+      color: localColor(palette, 'coral', 0.6, 0.06),
+      windows: [3, 4],
+    },
     {
       x: 390,
       width: 108,
@@ -101,7 +116,14 @@ export function gables(scene: Scene, sky: SkyName): Part {
       color: blend(palette.cream, palette.warm, 0.25),
       windows: [2, 3],
     },
-    { x: 500, width: 110, eaves: 524, top: 'step', color: palette.deep, windows: [3, 4] },
+    {
+      x: 500,
+      width: 110,
+      eaves: 524,
+      top: 'step',
+      color: localColor(palette, 'wine', 0.5, 0.14),
+      windows: [3, 4],
+    },
     { x: 612, width: 114, eaves: 580, top: 'point', color: palette.near, windows: [2, 3] },
   ];
   const water = waterOf(palette, 0.75);
@@ -188,7 +210,11 @@ export function gables(scene: Scene, sky: SkyName): Part {
         travel: 0,
         sheets: barge(scene, 250, 858),
       },
+      { name: 'flags', travel: 7, sheets: bunting(scene, [-40, 312], [660, 372], 58, 9) },
     ],
-    life: [glide({ layer: 'barge', by: [14, 2], tilt: 0.6, seconds: 3.6, hold: 0.4 })],
+    life: [
+      glide({ layer: 'barge', by: [14, 2], tilt: 0.6, seconds: 3.6, hold: 0.4 }),
+      swing({ layer: 'flags', origin: [308, 260], by: 0.7, seconds: 4.2 }),
+    ],
   };
 }

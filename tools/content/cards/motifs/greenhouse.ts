@@ -20,10 +20,10 @@ import { bigLeaf, flower, leaf, spray, spraySheet } from '../things/plants.ts';
 function beds(scene: Scene): string[] {
   const { palette, random } = scene;
   const blooms = [palette.cream, palette.warmDeep, localColor(palette, 'wine', 0.66, 0)];
-  return [0.4, 0.5, 0.65, 0.86].flatMap((depth, step) =>
+  return [0.42, 0.6, 0.86].flatMap((depth, step) =>
     [-1, 1].flatMap((side) => {
       const [x, y] = onFloor(depth, side * 0.7);
-      const tone = (lightness: number) => localColor(palette, 'leaf', lightness - step * 0.07);
+      const tone = (lightness: number) => localColor(palette, 'leaf', lightness - step * 0.09);
       const tall = 190 * depth;
       const palm = [-168, -138, -112, -90, -68, -42, -12]
         .map((angle) =>

@@ -1,6 +1,6 @@
 /** A great tree on a hill, with a house in it; sheep graze on the terraces below. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import { circle, ellipse, mix, polyline, rectangle, type Point } from '../../paper/geometry.ts';
+import { circle, mix, polyline, rectangle, type Point } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
 import { below, grass, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
@@ -120,18 +120,15 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
   const wood = blend(localColor(palette, 'wood', 0.4, 0.1), palette.ink, 0.12);
   const red = localColor(palette, 'coral', isNight ? 0.5 : 0.55, 0.05);
   const gold = localColor(palette, 'straw', 0.82, 0);
-  const stones = [0, 1, 2, 3, 4].map((index) =>
-    ellipse(at(mix(396, 250, index / 4) + 16 * (index % 2)), 838 + index * 15, 18 + index * 3, 6),
-  );
   return {
     layers: [
       ...skyLayers(scene, sky, sun),
       { name: 'disc', travel: -9, sheets: disc(scene, isNight ? 'moon' : 'plain', sun) },
-      ...(far ? [far] : []),
       {
-        name: 'back',
-        travel: -6,
+        name: 'far',
+        travel: -7,
         sheets: [
+          ...(far?.sheets ?? []),
           ...hut(scene, at(574), heightAt(back, at(574)) + 8),
           sheet(below(back, 935), localColor(palette, 'leaf', 0.74), {
             lift: 6,
@@ -165,8 +162,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
         travel: -1,
         sheets: [
           ...steps(0, 3),
-          sheet(stones.join(''), palette.cream, { lift: 2, rough: 0.4, rim: 0.6 }),
-          ...sheep(scene, at(470), heightAt(hill, at(470)) + 34, 1.15, side),
+          ...sheep(scene, at(476), heightAt(hill, at(476)) + 22, 1.15, side),
           ...sheep(scene, at(92), heightAt(hill, at(92)) + 30, 1, side === 1 ? -1 : 1),
         ],
       },

@@ -121,12 +121,6 @@ export function rocket(scene: Scene, sky: SkyName): Part {
             palette.cream,
             2,
           ),
-        ],
-      },
-      {
-        name: 'giant',
-        travel: -8,
-        sheets: [
           ...giant(scene, 150, 456, 60),
           sheet(circle(...polar(150, 456, 128, 62), 12), palette.warm, {
             lift: 3,
@@ -142,11 +136,14 @@ export function rocket(scene: Scene, sky: SkyName): Part {
         travel: -3,
         sheets: [smoke(back, gray, 8), curls(back.slice(2, 9), blend(gray, palette.middle, 0.4))],
       },
-      { name: 'flame', travel: -2, sheets: flame(scene) },
       {
         name: 'ship',
         travel: -2,
-        sheets: [...ship(scene), inked(`M${SHIP.x + 4} ${SHIP.y - 46}l18 -11`, palette.cream, 6)],
+        sheets: [
+          ...flame(scene),
+          ...ship(scene),
+          inked(`M${SHIP.x + 46} ${SHIP.y - 8}l13 -20`, palette.cream, 6),
+        ],
       },
       {
         name: 'glow',
