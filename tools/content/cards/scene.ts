@@ -9,6 +9,9 @@ export interface Scene {
   random: Random;
 }
 
+/** Turns an x of a picture drawn from left to right into that of the one shown. */
+export type Mirror = (x: number) => number;
+
 /** Sheets that move together. */
 export interface CardLayer {
   /** Unique in the card; the layer's name in `life`. */

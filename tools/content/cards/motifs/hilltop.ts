@@ -5,8 +5,7 @@ import { stitches } from '../../paper/lace.ts';
 import { below, grass, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape, stroke } from '../../paper/svg.ts';
-import { type Part, type Scene, swing } from '../scene.ts';
-import type { Mirror } from '../stage/breaker.ts';
+import { type Mirror, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { localColor } from '../stage/local-colors.ts';
@@ -183,7 +182,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
             { lift: 4, rough: 0 },
           ),
           flower(at(588), 822, 26, palette.cream, gold, 10),
-          flower(at(548), 856, 20, red, palette.cream, 30),
+          flower(at(540), 838, 20, red, palette.cream, 30),
           flower(at(612), 872, 22, palette.accent, palette.cream, 0),
           flower(at(24), 858, 24, palette.cream, red, 20),
           ...steps(3, 4).slice(0, 1),

@@ -4,8 +4,8 @@ import { circle, mix, place, type Point, polygon, rectangle } from '../../paper/
 import { below, bird } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, moved, type Placement, shape, stroke } from '../../paper/svg.ts';
-import { glide, type Part, type Scene } from '../scene.ts';
-import { breaker, type Mirror } from '../stage/breaker.ts';
+import { glide, type Mirror, type Part, type Scene } from '../scene.ts';
+import { breaker } from '../stage/breaker.ts';
 import { disc } from '../stage/discs.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';

@@ -11,8 +11,7 @@ import {
 } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
-import { type Part, type Scene, swing, turn } from '../scene.ts';
-import type { Mirror } from '../stage/breaker.ts';
+import { type Mirror, type Part, type Scene, swing, turn } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';

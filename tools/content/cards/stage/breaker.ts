@@ -2,11 +2,8 @@
 import { circle, type Point, smooth } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape, stroke } from '../../paper/svg.ts';
-import type { Scene } from '../scene.ts';
+import type { Mirror, Scene } from '../scene.ts';
 import { localColor } from './local-colors.ts';
-
-/** Turns an x of a picture drawn from left to right into that of the one shown. */
-export type Mirror = (x: number) => number;
 
 /** A breaker that curls in from the side, cropped by the frame, its lip all foam. */
 export function breaker({ palette }: Scene, at: Mirror): string[] {

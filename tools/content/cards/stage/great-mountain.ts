@@ -2,8 +2,7 @@
 import { mix, type Point, polygon } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
-import type { Scene } from '../scene.ts';
-import type { Mirror } from './breaker.ts';
+import type { Mirror, Scene } from '../scene.ts';
 
 const TOP = { x: 222, y: 332 };
 const BASE = 880;

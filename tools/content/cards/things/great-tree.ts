@@ -19,14 +19,14 @@ export function canopy(
 ): string[] {
   return lobes.flatMap(([x, y, rx, ry], index) => {
     const color = blend(from, to, index / Math.max(1, lobes.length - 1));
-    const leaves = Array.from({ length: Math.round((rx * ry) / 130) }, () => {
+    const leaves = Array.from({ length: Math.round((rx * ry) / 190) }, () => {
       const reach = Math.sqrt(random.next()) * 0.86;
       const [dx, dy] = polar(0, 0, reach, random.between(0, 360));
       return leaf(
         {
           x: x + dx * rx,
           y: y + dy * ry,
-          length: random.between(11, 19),
+          length: random.between(15, 25),
           angle: random.between(30, 150),
         },
         0.3,

@@ -2,7 +2,7 @@
 import { mix, type Point, polygon } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
-import type { Mirror } from '../stage/breaker.ts';
+import type { Mirror } from '../scene.ts';
 import { inked } from './pieces.ts';
 
 interface Roof {

@@ -79,7 +79,7 @@ export function treeHouse(scene: Scene, x: number, floor: number, ground: number
       wood,
       2,
     ),
-    creature(scene, 'owl', { x: x - 111, y: floor - 36, height: 44 }),
+    creature(scene, 'owl', { x: x - 106, y: floor - 2, height: 46 }),
   ];
 }
 
