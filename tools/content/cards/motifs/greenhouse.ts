@@ -22,13 +22,13 @@ function beds(scene: Scene): string[] {
   const blooms = [palette.cream, palette.warmDeep, localColor(palette, 'wine', 0.66, 0)];
   return [0.42, 0.6, 0.86].flatMap((depth, step) =>
     [-1, 1].flatMap((side) => {
-      const [x, y] = onFloor(depth, side * 0.7);
+      const [x, y] = onFloor(depth, side * 0.62);
       const tone = (lightness: number) => localColor(palette, 'leaf', lightness - step * 0.09);
       const tall = 190 * depth;
       const palm = [-168, -138, -112, -90, -68, -42, -12]
         .map((angle) =>
           spray(
-            { x, y: y - tall, length: tall * 0.72, angle: angle + random.around(5) },
+            { x, y: y - tall, length: tall * 0.6, angle: angle + random.around(5) },
             angle < -90 ? -36 : 36,
             random,
             0.26,
