@@ -9,6 +9,7 @@ import {
   rectangle,
   smooth,
 } from '../../paper/geometry.ts';
+import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
 import { type Mirror, type Part, type Scene, swing, turn } from '../scene.ts';
@@ -73,6 +74,19 @@ function clockTower({ palette }: Scene, x: number, light: string): string[] {
     ...wall(98, 428, 606),
     sheet(pinnacles, roof, { lift: 5, rough: 0.4, rim: 0.6 }),
     ledge(110, 420, 13),
+    paper(
+      shape(
+        laceEdge(
+          [
+            [x - 106, 616],
+            [x + 106, 616],
+          ],
+          { pitch: 30, depth: 26 },
+        ),
+        trim,
+      ),
+      { lift: 4, rough: 0, rim: 0.4 },
+    ),
     ledge(110, 600, 18),
     ledge(90, 736, 9),
     sheet(circle(x, CLOCK.y, CLOCK.radius + 10), trim, { lift: 5, rough: 0.4, rim: 0.65 }),

@@ -1,6 +1,7 @@
 /** A great windmill above rows of vines that run past it; grapes hang close to the eye. */
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+import { laceEdge } from '../../paper/lace.ts';
 import { below, crown, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, moved, shape } from '../../paper/svg.ts';
@@ -40,6 +41,10 @@ function mill({ palette }: Scene): string[] {
       shade: 0.3,
     }),
     glued(planks.join(''), blend(wall, palette.deep, 0.3)),
+    paper(
+      shape(laceEdge([on(-1.03, 0.55), on(1.03, 0.55)], { pitch: 30, depth: 24 }), palette.cream),
+      { lift: 3, rough: 0, rim: 0.4 },
+    ),
     sheet(band(-1.03, 1.03, 0.46, 0.56), palette.warmDeep, { lift: 4, rough: 0.4, rim: 0.6 }),
     glued(upright(x - 34, y + 86, 32, 40, 15), palette.deep, 1.4),
     glued(upright(x - 34, y + 82, 22, 30, 10), palette.warm),

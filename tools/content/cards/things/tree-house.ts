@@ -1,5 +1,6 @@
 /** A lit house on a platform in a tree. */
 import { circle, ellipse, polygon, polyline, rectangle } from '../../paper/geometry.ts';
+import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape, stroke } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
@@ -71,6 +72,19 @@ export function treeHouse(scene: Scene, x: number, floor: number, ground: number
       rim: 0.3,
     }),
     sheet(circle(x, floor - 126, 13), light, { lift: 2, rough: 0.2, rim: 0.6 }),
+    paper(
+      shape(
+        laceEdge(
+          [
+            [x - 124, floor + 10],
+            [x + 124, floor + 10],
+          ],
+          { pitch: 31, depth: 26 },
+        ),
+        palette.cream,
+      ),
+      { lift: 4, rough: 0, rim: 0.4 },
+    ),
     sheet(rectangle(x - 128, floor - 3, 256, 15, 3), wood, { lift: 8, rough: 0.6, rim: 0.6 }),
     glued(
       [-120, -104, 104, 120].map((dx) => rectangle(x + dx - 3, floor - 34, 6, 34)).join('') +
