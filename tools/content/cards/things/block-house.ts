@@ -4,7 +4,7 @@ import { paper } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 
-export interface Block {
+interface Block {
   x: number;
   top: number;
   width: number;
