@@ -100,7 +100,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'barge',
     fronts: [],
     near: [],
-    skies: { light: ['banks', 'clouds'], dark: ['stars', 'banks'] },
+    skies: { light: ['banks', 'clouds', 'rays', 'scales'], dark: ['stars', 'banks'] },
   },
   orrery: {
     theme: 'space',
@@ -132,7 +132,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'crane',
     fronts: [],
     near: [],
-    skies: { light: ['clouds', 'banks'], dark: ['stars', 'banks'] },
+    skies: { light: ['banks', 'rays', 'bands', 'clouds'], dark: ['stars', 'banks'] },
   },
   hilltop: {
     theme: 'fields',
@@ -164,7 +164,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'house',
     fronts: [],
     near: [],
-    skies: { light: ['clouds', 'scales', 'banks'], dark: ['stars', 'scales'] },
+    skies: { light: ['clouds', 'scales', 'rays', 'bands'], dark: ['stars', 'scales'] },
   },
   basket: {
     theme: 'yarn',

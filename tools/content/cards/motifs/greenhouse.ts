@@ -11,7 +11,7 @@ import { EYE, floor, glazing, onArch, onFloor, outline, VAULT } from '../stage/g
 import { horizon } from '../stage/horizons.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
+import { cat } from '../things/cat.ts';
 import { basket, pot, wateringCan } from '../things/garden-things.ts';
 import { inked, lines } from '../things/pieces.ts';
 import { bigLeaf, flower, leaf, spray, spraySheet } from '../things/plants.ts';
@@ -138,7 +138,7 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
           }),
           ...glazing(scene, glass, bars),
           ...floor(scene),
-          creature(scene, 'hare', { x: 300, y: onFloor(0.6, 0)[1], height: 46 }, palette.ink),
+          sheet(cat(302, onFloor(0.62, 0)[1], 1.7), palette.ink, { lift: 3, rough: 0.3, rim: 0.6 }),
           ...beds(scene),
           ...hung(0.57, 248, 22),
           ...hung(0.75, 296, 30),

@@ -62,10 +62,10 @@ function boat(scene: Scene, spot: Placement): string[] {
     put(panel(JIB, 0.34, 0.52) + panel(JIB, 0.7, 0.86), palette.cream, 0.8, 0.4),
     put('M-5 -384L64 -372L44 -362L60 -350L-5 -358Z', palette.accent, 4),
     put(rectangle(-186, -50, 178, 7, 3), blend(palette.warmDeep, palette.ink, 0.6), 3),
-    creature(scene, 'hare', {
+    creature(scene, 'owl', {
       x: sailor[0],
       y: sailor[1],
-      height: 62,
+      height: 54,
       flip: spot.flip,
     }),
     put(`${sheer}C164 22 110 72 20 74L-112 66C-150 56 -164 20 -170 -26Z`, coral, 9, 0.7),
