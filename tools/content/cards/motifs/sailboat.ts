@@ -165,11 +165,16 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
         name: 'swell',
         travel: -1,
         sheets: [
-          sheet(splash.map(([x, y, radius]) => circle(at(x), y, radius)).join(''), palette.cream, {
-            lift: 4,
-            rough: 0.3,
-            rim: 0.6,
-          }),
+          paper(
+            shape(
+              splash.map(([x, y, radius]) => circle(at(x), y, radius)).join(''),
+              palette.cream,
+              {
+                'fill-rule': 'nonzero',
+              },
+            ),
+            { lift: 4, rough: 0.3, rim: 0.6 },
+          ),
           ...waves(812, 170, 52, 20, 0.66),
           ...waves(856, 150, 34, 90, 0.85),
         ],
