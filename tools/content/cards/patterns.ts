@@ -33,7 +33,8 @@ interface Motif {
   hero: string;
   /** What may stand in front of it; none where its own sheets do. */
   fronts: readonly FrontKind[];
-  near: readonly [NearKind, ...NearKind[]];
+  /** What is close to the eye; none where its own sheets are. */
+  near: readonly NearKind[];
   /** Animals that always are in it. */
   animals?: Partial<Pick<Extras, 'walker' | 'percher'>>;
 }
@@ -44,7 +45,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: sailboat,
     hero: 'boat',
     fronts: [],
-    near: ['reeds'],
+    near: [],
     skies: { light: ['clouds', 'banks', 'rays'], dark: ['stars', 'banks'] },
   },
   'paper-boats': {
@@ -59,8 +60,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     theme: 'peaks',
     draw: summit,
     hero: 'cabin',
-    fronts: ['meadow', 'hedge'],
-    near: ['twig', 'bough'],
+    fronts: [],
+    near: [],
     skies: { light: ['clouds', 'bands', 'rings', 'banks'], dark: ['stars', 'rings', 'banks'] },
   },
   lake: {
@@ -93,8 +94,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     theme: 'town',
     draw: tower,
     hero: 'hero',
-    fronts: ['hedge', 'lace'],
-    near: ['twig', 'bough'],
+    fronts: [],
+    near: [],
     skies: { light: ['rings', 'clouds', 'rays'], dark: ['stars', 'rings'] },
   },
   gables: {
@@ -102,7 +103,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: gables,
     hero: 'barge',
     fronts: [],
-    near: ['bough'],
+    near: [],
     skies: { light: ['banks', 'clouds', 'rays', 'scales'], dark: ['stars', 'banks'] },
   },
   orrery: {
@@ -118,7 +119,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: rocket,
     hero: 'ship',
     fronts: [],
-    near: ['twig', 'frond'],
+    near: [],
     skies: { light: ['stars', 'scales'], dark: ['stars', 'scales'] },
   },
   'paper-plane': {
@@ -135,15 +136,15 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: cranes,
     hero: 'crane',
     fronts: [],
-    near: ['reeds'],
-    skies: { light: ['banks', 'rays', 'bands', 'wind'], dark: ['stars', 'wind', 'banks'] },
+    near: [],
+    skies: { light: ['banks', 'rays', 'bands', 'clouds'], dark: ['stars', 'banks'] },
   },
   hilltop: {
     theme: 'fields',
     draw: hilltop,
-    hero: 'tree',
+    hero: 'house',
     fronts: [],
-    near: ['bough', 'frond'],
+    near: [],
     skies: { light: ['clouds', 'rays', 'rings', 'bands'], dark: ['stars', 'rings'] },
   },
   vineyard: {
@@ -151,8 +152,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: vineyard,
     hero: 'sails',
     fronts: [],
-    near: ['twig', 'bough'],
-    skies: { light: ['wind', 'bands', 'scales'], dark: ['stars', 'bands'] },
+    near: [],
+    skies: { light: ['bands', 'clouds', 'scales'], dark: ['stars', 'bands'] },
   },
   bloom: {
     theme: 'garden',
@@ -167,7 +168,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: greenhouse,
     hero: 'house',
     fronts: [],
-    near: ['frond', 'bough'],
+    near: [],
     skies: { light: ['clouds', 'scales', 'rays', 'bands'], dark: ['stars', 'scales'] },
   },
   basket: {
@@ -201,9 +202,11 @@ export function drawPattern(scene: Scene, name: MotifName, sky?: SkyName): Requi
   const motif = MOTIFS[name];
   const { palette, random } = scene;
   const suiting = random.pick(skiesOf(name, palette));
-  const [first, ...others] = motif.fronts;
   const parts = [motif.draw(scene, sky ?? suiting)];
-  if (first) parts.push(front(scene, random.pick([first, ...others])));
-  parts.push(near(scene, random.pick(motif.near), random.chance(0.5) ? 1 : -1), groundPart(scene));
-  return joinParts(parts);
+  const [firstFront, ...fronts] = motif.fronts;
+  if (firstFront) parts.push(front(scene, random.pick([firstFront, ...fronts])));
+  const [firstNear, ...nears] = motif.near;
+  if (firstNear)
+    parts.push(near(scene, random.pick([firstNear, ...nears]), random.chance(0.5) ? 1 : -1));
+  return joinParts([...parts, groundPart(scene)]);
 }

@@ -11,6 +11,9 @@ export interface Scene {
   extras: Extras;
 }
 
+/** Turns an x of a picture drawn from left to right into that of the one shown. */
+export type Mirror = (x: number) => number;
+
 /** Sheets that move together. */
 export interface CardLayer {
   /** Unique in the card; the layer's name in `life`. */
