@@ -6,7 +6,13 @@ import { createHash } from 'node:crypto';
 import { PICTURE } from '../../../app/content/diorama.ts';
 import type { Frontmatter } from '../../../app/content/schema.ts';
 import { encodingEffort } from '../media/encoding-effort.ts';
-import { createPictureCache, openPicture } from '../media/read-picture.ts';
+import {
+  createPictureCache,
+  decode,
+  openPicture,
+  type Pixels,
+  toImage,
+} from '../media/read-picture.ts';
 
 /** Beyond each edge of the card picture, units. */
 export const BLEED = 24;
@@ -34,14 +40,11 @@ const BOX_GRID_PX = 8;
 /** From this width on, screens are so dense that a lower quality isn't seen, px. */
 const DENSEST_WIDTH = 1232;
 
-const ENCODINGS = {
-  // A little more than card pictures get: edges of sheets are seen on whatever is behind them.
-  avif: (width: number) => ({
-    quality: width < DENSEST_WIDTH ? 50 : 42,
-    effort: encodingEffort(2),
-  }),
-  webp: () => ({ quality: 76, alphaQuality: 95, effort: encodingEffort(2) }),
-};
+/** A little more than card pictures get: edges of sheets are seen on whatever is behind them. */
+const encodingOf = (width: number) => ({
+  quality: width < DENSEST_WIDTH ? 50 : 42,
+  effort: encodingEffort(2),
+});
 
 /** px */
 export type Box = { left: number; top: number; width: number; height: number };
@@ -92,18 +95,16 @@ async function measure(source: Buffer): Promise<LayerFacts> {
   const alpha = (await openPicture(source)).ensureAlpha().extractChannel('alpha');
   const { data, info } = await alpha.raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const [columns, rows] = [new Set<number>(), new Set<number>()];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (data[y * width + x] === 0) continue;
-      columns.add(x);
-      rows.add(y);
+  const [columns, rows] = [new Uint8Array(width), new Uint8Array(height)];
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (data[at]) columns[x] = rows[y] = 1;
     }
   }
   const isOpaque = data.every((value) => value === 255);
-  if (columns.size === 0) return { width, height, isOpaque };
-  const [left, right] = roundOut(columns, width);
-  const [top, bottom] = roundOut(rows, height);
+  if (!rows.includes(1)) return { width, height, isOpaque };
+  const [left, right] = roundOut(columns);
+  const [top, bottom] = roundOut(rows);
   return {
     width,
     height,
@@ -112,12 +113,11 @@ async function measure(source: Buffer): Promise<LayerFacts> {
   };
 }
 
-function roundOut(used: ReadonlySet<number>, length: number): [from: number, to: number] {
-  const from = [...used].reduce((a, b) => Math.min(a, b));
-  const to = [...used].reduce((a, b) => Math.max(a, b)) + 1;
+function roundOut(used: Uint8Array): [from: number, to: number] {
+  const [from, to] = [used.indexOf(1), used.lastIndexOf(1) + 1];
   return [
     Math.floor(from / BOX_GRID_PX) * BOX_GRID_PX,
-    Math.min(length, Math.ceil(to / BOX_GRID_PX) * BOX_GRID_PX),
+    Math.min(used.length, Math.ceil(to / BOX_GRID_PX) * BOX_GRID_PX),
   ];
 }
 
@@ -147,27 +147,23 @@ export function boxInPicture({ width, box }: Drawn) {
 }
 
 /**
- * Encodes the opaque part of a layer.
- * @param pictureWidth width of the card picture for which it is, px
+ * Encodes the opaque part of a layer, which is decoded once for all widths.
+ * @returns a function that takes the width of the card picture, px
  */
-export function encodeLayer(
-  source: Buffer,
-  { width, box }: Drawn,
-  pictureWidth: number,
-  format: keyof typeof ENCODINGS,
-): Promise<Buffer> {
-  const scale = pictureWidth / PICTURE.width / (width / LAYER.width);
-  const encoding = ENCODINGS[format](pictureWidth);
-  const key = createHash('sha256')
-    .update(`${pictureWidth} ${format} ${encoding.effort} `)
-    .update(source)
-    .digest();
-  return cachedFiles(key, async () =>
-    (await openPicture(source))
-      .ensureAlpha()
-      .extract(box)
-      .resize({ width: Math.round(box.width * scale) })
-      .toFormat(format, encoding)
-      .toBuffer(),
-  );
+export function layerEncoder(source: Buffer, { width, box }: Drawn) {
+  let decoded: Promise<Pixels> | undefined;
+  const crop = async () => decode((await openPicture(source)).ensureAlpha().extract(box));
+
+  return (pictureWidth: number): Promise<Buffer> => {
+    const scale = pictureWidth / PICTURE.width / (width / LAYER.width);
+    const encoding = encodingOf(pictureWidth);
+    const key = createHash('sha256').update(`${pictureWidth} ${encoding.effort} `).update(source);
+    return cachedFiles(key.digest(), async () => {
+      decoded ??= crop();
+      return toImage(await decoded)
+        .resize({ width: Math.round(box.width * scale) })
+        .avif(encoding)
+        .toBuffer();
+    });
+  };
 }
