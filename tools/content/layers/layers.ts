@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { PICTURE } from '../../../app/content/diorama.ts';
 import type { Frontmatter } from '../../../app/content/schema.ts';
 import { encodingEffort } from '../media/encoding-effort.ts';
+import { type Box, readFacts } from '../media/picture-facts.ts';
 import {
   createPictureCache,
   decode,
@@ -46,9 +47,6 @@ const encodingOf = (width: number) => ({
   effort: encodingEffort(2),
 });
 
-/** px */
-export type Box = { left: number; top: number; width: number; height: number };
-
 export type LayerFacts = {
   /** Size of the file, px. */
   width: number;
@@ -82,44 +80,25 @@ export function delaysOf(travels: readonly number[]): number[] {
   return travels.map((travel) => Math.max(0, distances.indexOf(Math.abs(travel))) * DELAY_STEP_MS);
 }
 
-const cachedFacts = createPictureCache('layer-facts', import.meta.filename);
 const cachedFiles = createPictureCache('layers', import.meta.filename);
 
 /** @throws if the source isn't a picture */
 export async function readLayer(source: Buffer): Promise<LayerFacts> {
-  const facts = await cachedFacts(source, async () => JSON.stringify(await measure(source)));
-  return JSON.parse(facts.toString()) as LayerFacts;
+  const { width, height, isOpaque, bounds } = await readFacts(source, { isVector: false });
+  return { width, height, isOpaque, ...(bounds && { box: roundOut(bounds, { width, height }) }) };
 }
 
-async function measure(source: Buffer): Promise<LayerFacts> {
-  const alpha = (await openPicture(source)).ensureAlpha().extractChannel('alpha');
-  const { data, info } = await alpha.raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const [columns, rows] = [new Uint8Array(width), new Uint8Array(height)];
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if (data[at]) columns[x] = rows[y] = 1;
-    }
-  }
-  const isOpaque = data.every((value) => value === 255);
-  if (!rows.includes(1)) return { width, height, isOpaque };
-  const [left, right] = roundOut(columns);
-  const [top, bottom] = roundOut(rows);
-  return {
-    width,
-    height,
-    isOpaque,
-    box: { left, top, width: right - left, height: bottom - top },
-  };
+function roundOut({ left, top, width, height }: Box, file: Pick<Box, 'width' | 'height'>): Box {
+  const [fromX, toX] = roundOutSide(left, left + width, file.width);
+  const [fromY, toY] = roundOutSide(top, top + height, file.height);
+  return { left: fromX, top: fromY, width: toX - fromX, height: toY - fromY };
 }
 
-function roundOut(used: Uint8Array): [from: number, to: number] {
-  const [from, to] = [used.indexOf(1), used.lastIndexOf(1) + 1];
-  return [
+const roundOutSide = (from: number, to: number, length: number) =>
+  [
     Math.floor(from / BOX_GRID_PX) * BOX_GRID_PX,
-    Math.min(used.length, Math.ceil(to / BOX_GRID_PX) * BOX_GRID_PX),
-  ];
-}
+    Math.min(length, Math.ceil(to / BOX_GRID_PX) * BOX_GRID_PX),
+  ] as const;
 
 /** A layer with something on it. */
 export type Drawn = LayerFacts & { box: Box };
