@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rm(contentDir, { recursive: true }));
 
 type Hook = (this: unknown, ...values: unknown[]) => Promise<unknown>;
-const hook = (plugin: Plugin, name: 'buildStart' | 'configResolved' | 'load') =>
+const hook = (plugin: Plugin, name: 'buildStart' | 'buildEnd' | 'configResolved' | 'load') =>
   plugin[name] as unknown as Hook;
 
 /** The files that the client build writes, and the modules that the server build reads. */
@@ -45,6 +45,7 @@ async function build() {
   const server = dioramas(openContent(contentDir, contentDir));
   await hook(client, 'configResolved')({ command: 'build', build: {} });
   await hook(client, 'buildStart').call(context);
+  await hook(client, 'buildEnd').call(context);
   await hook(server, 'configResolved')({ command: 'build', build: { ssr: true } });
   const load = async (slug: string) => {
     const file = path.join(contentDir, 'case-studies', `${slug}.mdx?diorama`);

@@ -19,6 +19,7 @@ import { hashDependencies } from '../build-cache.ts';
 import { encodingEffort } from '../media/encoding-effort.ts';
 import { readFacts } from '../media/picture-facts.ts';
 import { CARD_ASPECT, encodingOf, largestSize } from '../media/picture-queries.ts';
+import { trackPicture } from '../media/picture-progress.ts';
 import { createPictureCache, openPicture } from '../media/read-picture.ts';
 import {
   boxInPicture,
@@ -79,7 +80,9 @@ const createSizes = (
     widths.map(async (width) => ({
       width,
       files: await Promise.all(
-        encoders.map(async ({ name, encode }) => save(`${name}.avif`, await encode(width))),
+        encoders.map(async ({ name, encode }) =>
+          save(`${name}.avif`, await trackPicture(() => encode(width))),
+        ),
       ),
     })),
   );
