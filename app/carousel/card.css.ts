@@ -187,7 +187,7 @@ export const description = style([
   carried('description', ON_CARD),
 ]);
 
-/** In the about card, beside its link; hidden on narrow cards (docs/specification.md, section 2). */
+/** In the about card, beside its link; hidden on cards too narrow for three icons. */
 export const socialBar = style({
   position: 'absolute',
   insetInline: 0,

@@ -93,7 +93,7 @@ export function Head({
   );
 }
 
-/** The kind of entry, the role, the years and what came of it; what is unknown is left out. */
+/** Type, role, years and outcome; unknown parts are omitted. */
 function QuietLine({ entry }: { entry: Entry }) {
   const types = entry.types
     .filter((type) => TELLING_TYPE.test(type))

@@ -1,6 +1,5 @@
 /**
  * The content types: what the owner can write in `content/`, and what the code receives.
- * Fields from docs/specification.md, section 3, come in its order; others are the site's own.
  */
 import { formatHex, parse } from 'culori';
 import { z } from 'zod';
@@ -57,7 +56,7 @@ const repository = z
     'must be "owner/name" on GitHub, or the URL of a repository on GitLab or Codeberg',
   );
 
-/** The widths that the build creates of each card picture, px (docs/specification.md, section 7). */
+/** The widths that the build creates of each card picture, px: of cards on small, usual and large phones at 1x. */
 export const CARD_PICTURE_WIDTHS = [392, 504, 616] as const;
 
 const wholeNumber = (atLeast: number) =>

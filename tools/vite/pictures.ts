@@ -19,7 +19,7 @@ import { isPicture } from '../../app/content/media-formats.ts';
 import type { Picture } from '../../app/content/picture.ts';
 import { hashOf, importFile, master, type Target } from '../content/media/create-pictures.ts';
 import { mediaFile, safeName } from '../content/media/media-imports.ts';
-import { pictureProgress } from '../content/media/picture-progress.ts';
+import { endPictureProgress, trackPicture } from '../content/media/picture-progress.ts';
 
 /** Base path of the preview's files, which a build would write. */
 const PREVIEW = '/@pictures/';
@@ -42,7 +42,6 @@ function missing(query: URLSearchParams) {
 /** @param contentDir folder that holds `media/` */
 export function pictures(contentDir = ''): Plugin {
   let config: ResolvedConfig;
-  const progress = pictureProgress();
   /** Responses of the preview by the name of the file. */
   const previewed = new Map<
     string,
@@ -97,7 +96,7 @@ export function pictures(contentDir = ''): Plugin {
         return emit(file, format ? `.${format}` : extension, data);
       },
       create: async (file, chosen, picture) =>
-        emit(file, `.${chosen.format}`, await picture(chosen).make(progress.track)),
+        emit(file, `.${chosen.format}`, await picture(chosen).make(trackPicture)),
     };
   };
 
@@ -136,6 +135,6 @@ export function pictures(contentDir = ''): Plugin {
         });
       });
     },
-    buildEnd: () => progress.end(),
+    buildEnd: endPictureProgress,
   };
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
-/** docs/specification.md, section 9: two columns become one below 550 px. */
+/** Below this width, two columns would hold fewer than five words a line. */
 const NARROW = '(max-width: 549.98px)';
 
 /** Four quiet columns with a row of stitches between them. */
