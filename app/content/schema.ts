@@ -350,11 +350,11 @@ export const frontmatterSchema = z.strictObject({
   desc: text,
   /** For search results and shared links: one or two sentences, 120 to 155 characters. By default the first paragraph. */
   summary: text.optional(),
-  /** Kinds of entry. About is the page about you; Assets, Projects, Project and Work are the specification's others. */
-  types: z
-    .array(text.max(24, 'is too long. Write at most 24 characters.'))
-    .min(1, 'must name at least one type')
-    .default(['Project']),
+  /**
+   * Kinds of entry, of at most 24 characters. About is the page about you, and Assets that with the résumé. Project, Projects,
+   * Work and any word of your own are shown in the head of the page.
+   */
+  types: z.array(text).min(1, 'must name at least one type').default(['Project']),
   /** Hue of card and page, degrees: 0 is red, 120 green, 240 blue. By default the hues are spread over the list. */
   hue: hue.optional(),
   /** Main color: the card's background and gradient. `textColor` must be readable on it. By default of the hue. */

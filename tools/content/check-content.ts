@@ -30,6 +30,7 @@ import { serverLists } from './rules/server-lists.ts';
 import { shownOtherwise } from './rules/shown-otherwise.ts';
 import { skillGroups } from './rules/skill-groups.ts';
 import { slugs } from './rules/slugs.ts';
+import { types } from './rules/types.ts';
 import { uniqueValues } from './rules/unique-values.ts';
 import { unusedMedia } from './rules/unused-media.ts';
 
@@ -74,6 +75,7 @@ const WARNING_RULES: readonly Rule[] = [
   lengths,
   resumeYears,
   shownOtherwise,
+  types,
   unpublishedFiles,
   unreadFiles,
 ];
