@@ -4,6 +4,7 @@
  */
 import { formatHex, parse } from 'culori';
 import { z } from 'zod';
+import { PAPER } from '../styles/paper-color.ts';
 import { readHost } from './hosts.ts';
 import { isRepository } from './repositories.ts';
 import { isPicture, isRaster, isVector, PICTURE_FORMATS } from './media-formats.ts';
@@ -485,8 +486,11 @@ export const siteSchema = z.strictObject({
     .strictObject({
       /** Face of lettered titles. */
       lettering: z.enum(FACE_NAMES, `must be one of ${FACE_NAMES.join(', ')}`).default('rounded'),
-      /** Color of the browser's bars around the site: any color of CSS. By default that of the background. */
-      color: cssColor.default('#efe6d5'),
+      /**
+       * Color of the browser's bars around the site, and of the ground of its app icons and its picture for shared links: any
+       * color of CSS. By default that of the paper behind the cards.
+       */
+      color: cssColor.default(PAPER),
       /** Hue of icons and of the picture for missing pages, degrees: 0 is red, 120 green, 240 blue. By default the first card's. */
       hue: hue.optional(),
       /** Favicon and app icons: an SVG or picture file in content/media/site/. By default your initials. */

@@ -1,6 +1,7 @@
 /** The theme: color, font and size tokens, and their values. */
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { fontStacks } from './fonts.css.ts';
+import { PAPER } from './paper-color.ts';
 
 export const theme = createGlobalThemeContract(
   {
@@ -25,7 +26,7 @@ export const theme = createGlobalThemeContract(
 
 createGlobalTheme(':root', theme, {
   color: {
-    ground: '#efe6d5',
+    ground: PAPER,
     groundDeep: '#dccdb3',
     page: '#ffffff',
     ink: '#2b2420',
