@@ -93,17 +93,16 @@ export function Head({
 /** The kind of entry, the role, the years and what came of it; what is unknown is left out. */
 function QuietLine({ entry }: { entry: Entry }) {
   const parts = [
-    { text: kindsOf(entry), className: styles.part, textClassName: styles.types },
-    { text: entry.role, className: styles.rolePart },
-    { text: yearsOf(entry), className: styles.part },
-    { text: entry.outcome, className: styles.part },
+    { name: 'kinds', text: kindsOf(entry), className: styles.part, textClassName: styles.types },
+    { name: 'role', text: entry.role, className: styles.rolePart },
+    { name: 'years', text: yearsOf(entry), className: styles.part },
+    { name: 'outcome', text: entry.outcome, className: styles.part },
   ].filter(({ text }) => text);
   if (parts.length === 0) return null;
   return (
     <p className={styles.sub}>
-      {parts.map(({ text, className, textClassName }, index) => (
-        // Two parts may have the same text.
-        <Fragment key={index}>
+      {parts.map(({ name, text, className, textClassName }, index) => (
+        <Fragment key={name}>
           {index > 0 && ' '}
           <span className={className}>
             {index > 0 && <span className={styles.dot}>· </span>}
