@@ -409,6 +409,18 @@ test('warns of years in the résumé that differ from the case study', async () 
   expect(await warnings()).toEqual([]);
 });
 
+test('warns of letters that the PDF of the résumé has no font for', async () => {
+  await edit('resume.yaml', 'It was done.', 'זה נעשה, and 完了 done\u200d.');
+  await edit('site.yaml', 'Testville', 'القاهرة');
+  expect(await problems()).toEqual([]);
+  expect(await warnings()).toEqual([
+    expect.stringMatching(
+      /^content\/resume\.yaml:\d+: projects\.0\.points\.0 has characters that the résumé's fonts lack and its PDF leaves out: ז ה נ ע ש\. Write them in another script, or link a PDF of your own in public\/ in place of \/resume\.$/,
+    ),
+    expect.stringMatching(/^content\/site\.yaml:\d+: owner\.city has .*: ا ل ق ه ر ة\. Write/),
+  ]);
+});
+
 test('reports a YAML syntax error with line and column', async () => {
   await writeFile(
     inContent('case-studies/x.mdx'),

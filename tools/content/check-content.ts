@@ -25,6 +25,7 @@ import { publicFiles, unpublishedFiles } from './rules/public-files.ts';
 import { readableFiles } from './rules/readable-files.ts';
 import { rendering } from './rules/rendering.ts';
 import { repositories } from './rules/repositories.ts';
+import { resumeLetters } from './rules/resume-letters.ts';
 import { resumeYears } from './rules/resume-years.ts';
 import { serverLists } from './rules/server-lists.ts';
 import { shownOtherwise } from './rules/shown-otherwise.ts';
@@ -73,6 +74,7 @@ const WARNING_RULES: readonly Rule[] = [
   headings,
   htmlWithoutEffect,
   lengths,
+  resumeLetters,
   resumeYears,
   shownOtherwise,
   types,
