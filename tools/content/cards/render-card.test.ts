@@ -171,7 +171,9 @@ test('the picture for sharing has its title beside the card', async () => {
 test('the picture for sharing the site has its cards on the color of the theme', async () => {
   const drawing = drawCard({ slug: 'share', hue: 200 });
   const share = await renderSiteShare(drawing.palette, [], '#663399');
-  for (const [index, value] of (await pixelAt(share, 20, 20)).entries()) {
-    expect(Math.abs(value - [0x66, 0x33, 0x99][index]!)).toBeLessThan(6);
+  const [red = 0, green = 0, blue = 0] = await pixelAt(share, 20, 20);
+  // A JPEG is not exact.
+  for (const difference of [red - 0x66, green - 0x33, blue - 0x99]) {
+    expect(Math.abs(difference)).toBeLessThan(6);
   }
 });

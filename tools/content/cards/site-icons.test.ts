@@ -35,7 +35,7 @@ test('app icons lie on the color of the theme, those of a see-through picture to
   for (const icon of [undefined, { kind: 'picture', source } as const]) {
     const icons = await drawSiteIcons({ ...about, ground: '#663399', ...(icon && { icon }) });
     for (const name of ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png']) {
-      expect(await cornerOf(icons.get(name)), name).toEqual([0x66, 0x33, 0x99]);
+      expect([name, ...(await cornerOf(icons.get(name)))]).toEqual([name, 0x66, 0x33, 0x99]);
     }
   }
 });
