@@ -21,6 +21,8 @@ export const root = style({
     print: { transform: 'none !important' },
   },
   selectors: {
+    // The strip around it runs from left to right.
+    '[dir="rtl"] &': { direction: 'rtl' },
     // In long lists, cards out of view aren't rendered, and only cards with depth have a perspective.
     'ul:not([data-layers]) > &': { contentVisibility: 'auto' },
     '[data-layers] > &, &[data-deep]': { perspective: '1100px' },

@@ -76,7 +76,7 @@ export const home = style({
 
 /** Beside the icon, where there is room. */
 export const homeLabel = style({
-  paddingRight: 8,
+  paddingInlineEnd: 8,
   '@media': { '(max-width: 37.49rem)': hiddenOnScreen },
 });
 

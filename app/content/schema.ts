@@ -3,6 +3,7 @@
  */
 import { formatHex, parse } from 'culori';
 import { z } from 'zod';
+import { PAPER } from '../styles/paper-color.ts';
 import { readHost } from './hosts.ts';
 import { isRepository } from './repositories.ts';
 import { isPicture, isRaster, isVector, PICTURE_FORMATS } from './media-formats.ts';
@@ -364,11 +365,11 @@ export const frontmatterSchema = z.strictObject({
   desc: text,
   /** For search results and shared links: one or two sentences, 120 to 155 characters. By default the first paragraph. */
   summary: text.optional(),
-  /** Kinds of entry. About is the page about you; Assets, Projects, Project and Work are the specification's others. */
-  types: z
-    .array(text.max(24, 'is too long. Write at most 24 characters.'))
-    .min(1, 'must name at least one type')
-    .default(['Project']),
+  /**
+   * Kinds of entry, of at most 24 characters. About is the page about you, and Assets that with the résumé. Project, Projects,
+   * Work and any word of your own are shown in the head of the page.
+   */
+  types: z.array(text).min(1, 'must name at least one type').default(['Project']),
   /** Hue of card and page, degrees: 0 is red, 120 green, 240 blue. By default the hues are spread over the list. */
   hue: hue.optional(),
   /** Main color: the card's background and gradient. `textColor` must be readable on it. By default of the hue. */
@@ -499,8 +500,11 @@ export const siteSchema = z.strictObject({
     .strictObject({
       /** Face of lettered titles. */
       lettering: z.enum(FACE_NAMES, `must be one of ${FACE_NAMES.join(', ')}`).default('rounded'),
-      /** Color of the browser's bars around the site: any color of CSS. By default that of the background. */
-      color: cssColor.default('#efe6d5'),
+      /**
+       * Color of the browser's bars around the site, and of the ground of its app icons and its picture for shared links: any
+       * color of CSS. By default that of the paper behind the cards.
+       */
+      color: cssColor.default(PAPER),
       /** Hue of icons and of the picture for missing pages, degrees: 0 is red, 120 green, 240 blue. By default the first card's. */
       hue: hue.optional(),
       /** Favicon and app icons: an SVG or picture file in content/media/site/. By default your initials. */

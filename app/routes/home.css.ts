@@ -99,7 +99,7 @@ export const name = style({
     [ONE_LINE]: { width: 'auto', maxWidth: '100%' },
     [NARROW_PHONE]: {
       width: `calc(100% - ${besideName})`,
-      marginRight: `calc(${besideName})`,
+      marginInlineEnd: `calc(${besideName})`,
     },
   },
 });
@@ -118,7 +118,7 @@ export const role = style({
       '::before': {
         content: '"·" / ""',
         position: 'absolute',
-        right: '100%',
+        insetInlineEnd: '100%',
         width: '1.28em',
         textAlign: 'center',
       },

@@ -6,6 +6,7 @@ import { ARRANGED_ID, Carousel } from '#app/carousel/carousel.tsx';
 import { ContentContext } from '#app/ui/content-context.ts';
 import { isAbout, listCards } from '#app/content/entry.ts';
 import { getContent } from '#app/content/content.server.ts';
+import { directionOf } from '#app/content/text-direction.ts';
 import { ErrorPage } from '#app/start/error-page.tsx';
 import { recordVisit } from '#app/navigation/arrival.ts';
 import { OPENED } from '#app/navigation/steps-from-carousel.ts';
@@ -25,6 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     profiles,
     intro: site.site.intro,
     lang: site.lang,
+    dir: directionOf(site.lang),
     themeColor: site.theme.color,
   };
 }
