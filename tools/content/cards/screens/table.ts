@@ -23,7 +23,7 @@ function boards({ palette }: Scene): CardLayer {
   const wood = BOARDS.map((tone, index) =>
     sheet(
       rectangle(-60 + index * 126, -60, 140, 1000),
-      blend(index % 2 ? WOOD : blend(WOOD, palette.sky[0], 0.16), palette.ink, tone * 1.6),
+      blend(index % 2 ? WOOD : blend(WOOD, palette.sky[0], 0.07), palette.ink, tone),
       { lift: 1.2, rough: 0.8, seed: index + 1, rim: 0.4, shade: 0.4 },
     ),
   );
