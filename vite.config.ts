@@ -10,7 +10,8 @@ import { contentSources } from './tools/vite/content-sources.ts';
 import { mdxModules, yamlModules } from './tools/vite/content-modules.ts';
 import { drafts } from './tools/vite/drafts.ts';
 import { dioramas } from './tools/vite/dioramas.ts';
-import { inlineScripts, TERSER } from './tools/vite/inline-script.ts';
+import { inlineScripts } from './tools/vite/inline-script.ts';
+import { minifyScripts } from './tools/vite/minify.ts';
 import { notFoundPicture } from './tools/vite/not-found-picture.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { previewData } from './tools/vite/preview-data.ts';
@@ -93,9 +94,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
-    // Transfers 3 % less than esbuild.
-    minify: 'terser',
-    terserOptions: TERSER,
+    // By minifyScripts.
+    minify: false,
+    cssMinify: 'esbuild',
     // Not "assets", which is the path of a page.
     assetsDir: 'static',
     // Off: data URLs of small pictures would be repeated in every page's data.
@@ -114,6 +115,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
+  worker: { plugins: () => [minifyScripts()] },
   plugins: [
     contentCheck(content),
     resumePdf(content),
@@ -134,6 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     notFoundPicture(content),
     sharePicture(content),
     inlineScripts(),
+    minifyScripts(),
     vanillaExtractPlugin(),
     remix({
       buildDirectory,

@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <html lang={home?.lang ?? 'en'}>
+    <html lang={home?.lang ?? 'en'} dir={home?.dir}>
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: STALE_PAGE_SCRIPT }} suppressHydrationWarning />

@@ -21,6 +21,8 @@ export const root = style({
     print: { transform: 'none !important' },
   },
   selectors: {
+    // The strip around it runs from left to right.
+    '[dir="rtl"] &': { direction: 'rtl' },
     // In long lists, cards out of view aren't rendered, and only cards with depth have a perspective.
     'ul:not([data-layers]) > &': { contentVisibility: 'auto' },
     '[data-layers] > &, &[data-deep]': { perspective: '1100px' },
@@ -187,7 +189,7 @@ export const description = style([
   carried('description', ON_CARD),
 ]);
 
-/** In the about card, beside its link; hidden on narrow cards (docs/specification.md, section 2). */
+/** In the about card, beside its link; hidden on cards too narrow for three icons. */
 export const socialBar = style({
   position: 'absolute',
   insetInline: 0,

@@ -8,6 +8,8 @@ globalStyle('card-carousel', { display: 'contents' });
 export const root = style({
   position: 'fixed',
   inset: 0,
+  // Previous is left, and the strip scrolls to the right, whatever the language: as Left and Right on the keyboard.
+  direction: 'ltr',
   // The hem of the ground: at this height the holes of lace would blur.
   '::before': {
     content: '',
@@ -24,7 +26,6 @@ export const scroller = style({
   position: 'absolute',
   inset: 0,
   overflow: 'auto hidden',
-  direction: 'ltr',
   display: 'flex',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',

@@ -1,7 +1,4 @@
-/**
- * Sizes of cards and slots, in CSS alone, so that starting the scripts shifts nothing.
- * Constants: docs/specification.md, section 9 and open point 1.
- */
+/** Sizes of cards and slots, in CSS alone, so that starting the scripts shifts nothing. */
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
 export const size = createGlobalThemeContract(

@@ -2,20 +2,20 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { carried, WINDOW_HEIGHT, WINDOW_TOP } from '#app/styles/carry.css.ts';
 import { grainOver, withoutGrainInPrint } from '#app/styles/grain.css.ts';
 import { pill, standaloneLink } from '#app/styles/links.css.ts';
-import { hue, theme } from '#app/styles/theme.css.ts';
+import { hue, inlineSign, theme } from '#app/styles/theme.css.ts';
 import { unit } from '#app/ui/owner-note.css.ts';
 
 /** From this width on, the spread has the width of the page's column and shows its corners. */
 const WIDE = '(min-width: 46rem)';
-/** From this width on, everything in the head is on the right page. */
+/** From this width on, everything in the head is on the second page. */
 const SPREAD = '(min-width: 37.5rem)';
 const NOT_SPREAD = '(max-width: 37.49rem)';
 /** Below this width the leaf is beneath the picture. */
 const STACKED = '(max-width: 21.87rem)';
 
 /** The folds of both pages, darkest at the gutter. */
-const fold = (side: 'left' | 'right', strength: number) =>
-  `linear-gradient(to ${side}, rgb(50 34 18 / ${strength}), rgb(50 34 18 / ${strength / 4}) 14px, transparent 46px)`;
+const fold = (to: 'start' | 'end', strength: number) =>
+  `linear-gradient(calc(${to === 'end' ? 90 : -90}deg * ${inlineSign}), rgb(50 34 18 / ${strength}), rgb(50 34 18 / ${strength / 4}) 14px, transparent 46px)`;
 
 /** One unit of the scenes (616 x 1100), as a part of the width of the window. */
 const units = (count: number) => `${(count / 616) * 100}%`;
@@ -43,7 +43,7 @@ export const root = style({
   },
 });
 
-/** The left page: a window that shows the hero of every scene whole. */
+/** The first page, the left one where lines run from left to right: a window that shows the hero of every scene whole. */
 export const window = style({
   gridArea: '1 / 1',
   position: 'relative',
@@ -54,7 +54,7 @@ export const window = style({
   '@media': {
     // With large text, the column is wider, and so is the window.
     [SPREAD]: { minHeight: `max(${WINDOW_HEIGHT.wide}px, 0.497 * min(100vw, 46rem))` },
-    [WIDE]: { borderRadius: '22px 0 0 22px' },
+    [WIDE]: { borderStartStartRadius: 22, borderEndStartRadius: 22 },
     [STACKED]: { minHeight: 'max(200px, 66vw)' },
   },
 });
@@ -97,19 +97,20 @@ const leafPaper = {
   '::before': {
     content: '',
     position: 'absolute',
-    inset: '0 100% 0 auto',
+    insetBlock: 0,
+    insetInlineEnd: '100%',
     width: 46,
-    background: fold('left', 0.34),
+    background: fold('start', 0.34),
     pointerEvents: 'none',
   },
   isolation: 'isolate',
   selectors: { ':root:has([data-carrying]) &': { boxShadow: theme.shadow.paper } },
-  background: `${fold('right', 0.2)}, ${tint}`,
+  background: `${fold('end', 0.2)}, ${tint}`,
   // Grain shows more on light paper than on pictures.
   '::after': { ...grainOver, zIndex: -1, opacity: 0.4 },
 } as const;
 
-/** The right page. On phones, only the lettering and the line below it are on it (`names`). */
+/** The second page. On phones, only the lettering and the line below it are on it (`names`). */
 export const leaf = style([
   {
     display: 'contents',
@@ -119,9 +120,10 @@ export const leaf = style([
         gridArea: '1 / 2',
         display: 'flex',
         flexDirection: 'column',
-        padding: '18px 24px 20px 32px',
+        paddingBlock: '18px 20px',
+        paddingInline: '32px 24px',
       },
-      [WIDE]: { borderRadius: '0 22px 22px 0' },
+      [WIDE]: { borderStartEndRadius: 22, borderEndEndRadius: 22 },
     },
   },
   carried('leaf', { media: SPREAD }),
@@ -135,7 +137,8 @@ export const names = style([
     flexDirection: 'column',
     justifyContent: 'center',
     gap: 8,
-    padding: '14px 12px 22px 28px',
+    paddingBlock: '14px 22px',
+    paddingInline: '28px 12px',
     '@media': {
       [SPREAD]: {
         display: 'contents',
@@ -145,7 +148,8 @@ export const names = style([
       [STACKED]: {
         '::before': { content: 'none' },
         gridArea: '2 / 1',
-        padding: '0 20px 14px',
+        paddingBlock: '0 14px',
+        paddingInline: 20,
         background: tint,
       },
     },
@@ -157,7 +161,7 @@ export const heading = style({
   height: 92,
   ':focus-visible': { outlineColor: 'transparent' },
   '@media': {
-    [SPREAD]: { flex: 'none', height: 112, marginLeft: -6, marginBottom: 18 },
+    [SPREAD]: { flex: 'none', height: 112, marginInlineStart: -6, marginBottom: 18 },
     // Across the lower edge of the picture.
     [STACKED]: { position: 'relative', marginTop: -46 },
   },
@@ -198,8 +202,9 @@ const BEFORE_PART = 'min(0.9em, 20px)';
 
 /** The quiet line. A dot at the start of a line is cut off. */
 export const sub = style({
-  marginLeft: `calc(-1 * ${BEFORE_PART})`,
+  marginInlineStart: `calc(-1 * ${BEFORE_PART})`,
   clipPath: `inset(0 0 0 ${BEFORE_PART})`,
+  selectors: { '[dir="rtl"] &': { clipPath: `inset(0 ${BEFORE_PART} 0 0)` } },
   color: theme.color.quiet,
   fontSize: '0.90625rem',
   lineHeight: 1.4,
@@ -210,7 +215,7 @@ export const sub = style({
 export const part = style({
   display: 'inline-block',
   position: 'relative',
-  paddingLeft: BEFORE_PART,
+  paddingInlineStart: BEFORE_PART,
   textWrap: 'balance',
 });
 
@@ -224,7 +229,7 @@ export const rolePart = style([
   },
 ]);
 
-export const dot = style({ position: 'absolute', left: '0.15em' });
+export const dot = style({ position: 'absolute', insetInlineStart: '0.15em' });
 
 export const types = style({
   color: hue.types,
@@ -242,14 +247,22 @@ export const logo = style([
     alignSelf: 'end',
     width: 48,
     height: 48,
-    margin: '0 0 -16px -24px',
+    marginBlock: '0 -16px',
+    marginInline: '-24px 0',
     border: `2px solid ${hue.logoBorder}`,
     borderRadius: '50%',
     background: hue.logoBorder,
     boxShadow: theme.shadow.paper,
     '@media': {
-      [SPREAD]: { position: 'absolute', left: -32, bottom: -30, width: 64, height: 64, margin: 0 },
-      [STACKED]: { gridArea: '2 / 1', justifySelf: 'end', marginRight: 16 },
+      [SPREAD]: {
+        position: 'absolute',
+        insetInlineStart: -32,
+        bottom: -30,
+        width: 64,
+        height: 64,
+        margin: 0,
+      },
+      [STACKED]: { gridArea: '2 / 1', justifySelf: 'end', marginInlineEnd: 16 },
     },
   },
   carried('logo'),

@@ -1,7 +1,7 @@
 import { useViewTransitionState } from '@remix-run/react';
 import { Fragment, type RefObject, useRef } from 'react';
 import { useContent } from '#app/ui/content-context.ts';
-import { type Entry, isAbout, yearsOf } from '#app/content/entry.ts';
+import { type Entry, isAbout, kindsOf, yearsOf } from '#app/content/entry.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
 import { CARD_PICTURE_SIZES } from '#app/content/picture.ts';
 import { demoTitleId } from '#app/demos/frame/demo-title-id.ts';
@@ -14,14 +14,11 @@ import { useLateStart } from '#app/dioramas/use-late-start.ts';
 import * as styles from './head.css.ts';
 import { TextLink } from '../navigation/text-link.tsx';
 
-/** The types that say more than the page's title does. */
-const TELLING_TYPE = /^(Draft|Project|Work)/;
-
 const loadHeadLayers = () => import('../dioramas/head-layers.ts').then((it) => it.startHeadLayers);
 
 /**
- * The top of a case study, open like a picture book: on the left page the middle of the card's picture, on the
- * right one the title logo and the description, on the gutter the round logo as a seal.
+ * The top of a case study, open like a picture book: on the first page the middle of the card's picture, on the
+ * second one the title logo and the description, on the gutter the round logo as a seal.
  */
 export function Head({
   entry,
@@ -94,23 +91,19 @@ export function Head({
   );
 }
 
-/** The kind of entry, the role, the years and what came of it; what is unknown is left out. */
+/** Type, role, years and outcome; unknown parts are omitted. */
 function QuietLine({ entry }: { entry: Entry }) {
-  const types = entry.types
-    .filter((type) => TELLING_TYPE.test(type))
-    .map((type) => type.toLowerCase().replace(/s$/, ''))
-    .join(' and ');
   const parts = [
-    { text: types, className: styles.part, textClassName: styles.types },
-    { text: entry.role, className: styles.rolePart },
-    { text: yearsOf(entry), className: styles.part },
-    { text: entry.outcome, className: styles.part },
+    { name: 'kinds', text: kindsOf(entry), className: styles.part, textClassName: styles.types },
+    { name: 'role', text: entry.role, className: styles.rolePart },
+    { name: 'years', text: yearsOf(entry), className: styles.part },
+    { name: 'outcome', text: entry.outcome, className: styles.part },
   ].filter(({ text }) => text);
   if (parts.length === 0) return null;
   return (
     <p className={styles.sub}>
-      {parts.map(({ text, className, textClassName }, index) => (
-        <Fragment key={text}>
+      {parts.map(({ name, text, className, textClassName }, index) => (
+        <Fragment key={name}>
           {index > 0 && ' '}
           <span className={className}>
             {index > 0 && <span className={styles.dot}>· </span>}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grainOver } from '#app/styles/grain.css.ts';
-import { hue, theme } from '#app/styles/theme.css.ts';
+import { hue, inlineSign, theme } from '#app/styles/theme.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -29,7 +29,7 @@ export const window = style({
   position: 'relative',
   overflow: 'hidden',
   background: hue.color,
-  boxShadow: 'inset -8px 0 10px -8px rgb(50 34 18 / 0.5)',
+  boxShadow: `inset calc(-8px * ${inlineSign}) 0 10px -8px rgb(50 34 18 / 0.5)`,
 });
 
 /** As wide as the window, so that only its height is cropped: to the middle of the scenes. */
@@ -60,6 +60,7 @@ export const title = style({
   height: 84,
   objectFit: 'contain',
   objectPosition: 'left',
+  selectors: { '[dir="rtl"] &': { objectPosition: 'right' } },
   '@media': { '(min-width: 46rem)': { maxWidth: 280, height: 92 } },
 });
 

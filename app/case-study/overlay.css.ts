@@ -34,7 +34,7 @@ export const root = style({
   },
 });
 
-/** docs/specification.md, section 9: at most 46rem wide; less padding on top below 690 px. */
+/** Lines of at most 80 characters; on phones and tablets, the head is higher up. */
 export const column = style({
   maxWidth: '46rem',
   margin: '0 auto',
@@ -76,7 +76,7 @@ export const home = style({
 
 /** Beside the icon, where there is room. */
 export const homeLabel = style({
-  paddingRight: 8,
+  paddingInlineEnd: 8,
   '@media': { '(max-width: 37.49rem)': hiddenOnScreen },
 });
 

@@ -24,7 +24,7 @@ export const list = style({
 
 /** A shelf edged with lace, behind the logos of each row. The row's first item draws it, in its color. */
 globalStyle(`${list} > li`, { position: 'relative' });
-const place = { inset: '65px auto auto 0', zIndex: -1 } as const;
+const place = { insetBlock: '65px auto', insetInline: '0 auto', zIndex: -1 } as const;
 const shelf = {
   '::before': {
     content: '',

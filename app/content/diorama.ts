@@ -6,12 +6,12 @@
 /** Size of the card picture, units. */
 export const PICTURE = { width: 616, height: 1100 } as const;
 
-/** URLs of pictures in one size. */
+/** Pictures in one size, in AVIF: a browser without it keeps the flat picture of the first view. */
 export type PictureSize = {
   /** Width of the card picture in this size, px. */
   width: number;
-  avif: readonly string[];
-  webp: readonly string[];
+  /** URLs. */
+  files: readonly string[];
 };
 
 /** A sheet, cropped to its opaque part. */

@@ -19,8 +19,8 @@ export const ENTRY_FIELDS = [
 ] as const satisfies readonly (keyof Frontmatter)[];
 
 export type Entry = Omit<Pick<Frontmatter, (typeof ENTRY_FIELDS)[number]>, 'types'> & {
-  /** Its kinds, and whether it is a draft, which only a local process shows. */
-  types: (Frontmatter['types'][number] | 'Draft')[];
+  /** Its kinds, after "Draft" if it is one, which only a local process shows. */
+  types: string[];
   /** The file's name without its extension. */
   slug: string;
   /** Links whose URL is known. */
@@ -57,3 +57,16 @@ export const isAbout = ({ types }: Pick<Entry, 'types'>) => types.includes('Abou
 
 /** The date range or place of an entry, as pages show it. */
 export const yearsOf = ({ sub }: Entry) => sub && formatYears(sub);
+
+/**
+ * The kinds of an entry in words, such as "project and work". About and Assets say no more than the page's title does, and
+ * the owner's own kinds are shown as written.
+ */
+export function kindsOf({ types }: Pick<Entry, 'types'>): string {
+  const words = types
+    .filter((type) => type !== 'About' && type !== 'Assets')
+    .map((type) =>
+      /^(Draft|Projects?|Work)$/.test(type) ? type.toLowerCase().replace(/s$/, '') : type,
+    );
+  return [...new Set(words)].join(' and ');
+}

@@ -1,9 +1,9 @@
 /**
  * The content types: what the owner can write in `content/`, and what the code receives.
- * Fields from docs/specification.md, section 3, come in its order; others are the site's own.
  */
 import { formatHex, parse } from 'culori';
 import { z } from 'zod';
+import { PAPER } from '../styles/paper-color.ts';
 import { readHost } from './hosts.ts';
 import { isRepository } from './repositories.ts';
 import { isPicture, isRaster, isVector, PICTURE_FORMATS } from './media-formats.ts';
@@ -57,7 +57,7 @@ const repository = z
     'must be "owner/name" on GitHub, or the URL of a repository on GitLab or Codeberg',
   );
 
-/** The widths that the build creates of each card picture, px (docs/specification.md, section 7). */
+/** The widths that the build creates of each card picture, px: of cards on small, usual and large phones at 1x. */
 export const CARD_PICTURE_WIDTHS = [392, 504, 616] as const;
 
 const wholeNumber = (atLeast: number) =>
@@ -270,6 +270,20 @@ export const SKY_NAMES = [
 ] as const;
 export type SkyName = (typeof SKY_NAMES)[number];
 
+/** The small things in drawn cards, which must not come again in the cards near each other. */
+export const EXTRA_NAMES = {
+  /** What grows into a corner (tools/content/cards/stage/nearest.ts). */
+  corner: ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak', 'none'],
+  /** What grows in front of the hero (tools/content/cards/stage/fronts.ts). */
+  flora: ['toadstools', 'daisies', 'tulips', 'wheat', 'dandelions', 'bare'],
+  /** At night (tools/content/cards/stage/discs.ts). */
+  moon: ['full', 'crescent', 'ringed', 'half', 'haloed'],
+  /** Animals on the ground, and those that sit on things (tools/content/cards/things/animals.ts). */
+  walker: ['fox', 'hare', 'hedgehog', 'mouse', 'squirrel', 'tortoise', 'snail'],
+  percher: ['owl', 'robin', 'magpie', 'tit', 'dove'],
+} as const;
+export type Extras = { [Kind in keyof typeof EXTRA_NAMES]: (typeof EXTRA_NAMES)[Kind][number] };
+
 const screenFile = text.refine(isRaster, `must be a picture file: ${PICTURE_FORMATS}`);
 const percent = z
   .number('must be a percentage')
@@ -322,6 +336,7 @@ export type CompletedCard = CardSettings & {
   composition?: string;
   /** Of a pattern. */
   sky?: SkyName;
+  extras?: Extras;
 };
 
 /** What the round logo shows, drawn in paper by the build. */
@@ -350,11 +365,11 @@ export const frontmatterSchema = z.strictObject({
   desc: text,
   /** For search results and shared links: one or two sentences, 120 to 155 characters. By default the first paragraph. */
   summary: text.optional(),
-  /** Kinds of entry. About is the page about you; Assets, Projects, Project and Work are the specification's others. */
-  types: z
-    .array(text.max(24, 'is too long. Write at most 24 characters.'))
-    .min(1, 'must name at least one type')
-    .default(['Project']),
+  /**
+   * Kinds of entry, of at most 24 characters. About is the page about you, and Assets that with the résumé. Project, Projects,
+   * Work and any word of your own are shown in the head of the page.
+   */
+  types: z.array(text).min(1, 'must name at least one type').default(['Project']),
   /** Hue of card and page, degrees: 0 is red, 120 green, 240 blue. By default the hues are spread over the list. */
   hue: hue.optional(),
   /** Main color: the card's background and gradient. `textColor` must be readable on it. By default of the hue. */
@@ -485,8 +500,11 @@ export const siteSchema = z.strictObject({
     .strictObject({
       /** Face of lettered titles. */
       lettering: z.enum(FACE_NAMES, `must be one of ${FACE_NAMES.join(', ')}`).default('rounded'),
-      /** Color of the browser's bars around the site: any color of CSS. By default that of the background. */
-      color: cssColor.default('#efe6d5'),
+      /**
+       * Color of the browser's bars around the site, and of the ground of its app icons and its picture for shared links: any
+       * color of CSS. By default that of the paper behind the cards.
+       */
+      color: cssColor.default(PAPER),
       /** Hue of icons and of the picture for missing pages, degrees: 0 is red, 120 green, 240 blue. By default the first card's. */
       hue: hue.optional(),
       /** Favicon and app icons: an SVG or picture file in content/media/site/. By default your initials. */

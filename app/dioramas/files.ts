@@ -35,9 +35,9 @@ export function screenPixelsOf(frame: Element): number {
 export const sizeFor = (frame: Element, sizes: readonly PictureSize[]) =>
   sizes.find(({ width }) => width >= screenPixelsOf(frame) * (1 - TOLERANCE)) ?? sizes.at(-1);
 
-/** The files of a size in the format that the browser has chosen for the flat picture. */
+/** The files of a size; none for a browser that shows the flat picture in another format than theirs. */
 export const filesOf = (frame: Element, size: PictureSize | undefined) =>
-  (frame.querySelector('img')?.currentSrc.endsWith('.avif') ? size?.avif : size?.webp) ?? [];
+  (frame.querySelector('img')?.currentSrc.endsWith('.avif') && size?.files) || [];
 
 const known = new Map<string, Promise<Diorama>>();
 

@@ -91,15 +91,20 @@ export const ownerLink = style({
 const besideName = `(${positionWidth} - ${withLargeText(positionWidth)})`;
 
 export const name = style({
+  // At most two lines, so that no half line is shown.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
   width: '100%',
   fontFamily: theme.font.heading,
   fontSize: 'clamp(0.9em, 0.66em + 1.4vw, 1.1875em)',
   fontWeight: 600,
   '@media': {
-    [ONE_LINE]: { width: 'auto', maxWidth: '100%' },
+    [ONE_LINE]: { WebkitLineClamp: 1, width: 'auto', maxWidth: '100%' },
     [NARROW_PHONE]: {
       width: `calc(100% - ${besideName})`,
-      marginRight: `calc(${besideName})`,
+      marginInlineEnd: `calc(${besideName})`,
     },
   },
 });
@@ -118,7 +123,7 @@ export const role = style({
       '::before': {
         content: '"·" / ""',
         position: 'absolute',
-        right: '100%',
+        insetInlineEnd: '100%',
         width: '1.28em',
         textAlign: 'center',
       },

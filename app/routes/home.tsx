@@ -7,6 +7,7 @@ import { ContentContext } from '#app/ui/content-context.ts';
 import { isAbout, listCards } from '#app/content/entry.ts';
 import { getContent } from '#app/content/content.server.ts';
 import { RESUME_PATH } from '#app/content/resume-path.ts';
+import { directionOf } from '#app/content/text-direction.ts';
 import { ErrorPage } from '#app/start/error-page.tsx';
 import { recordVisit } from '#app/navigation/arrival.ts';
 import { OPENED } from '#app/navigation/steps-from-carousel.ts';
@@ -28,6 +29,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     ...(context.isExport && { resume: resumeFile }),
     intro: site.site.intro,
     lang: site.lang,
+    dir: directionOf(site.lang),
     themeColor: site.theme.color,
   };
 }

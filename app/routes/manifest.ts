@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getContent } from '#app/content/content.server.ts';
 import { introduceOwner } from '#app/content/owner.ts';
 import { toUrlPath } from '#app/content/site-path.ts';
+import { directionOf } from '#app/content/text-direction.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, owner, lang, theme } = getContent(context).site;
@@ -11,6 +12,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     short_name: owner.name ?? owner.jobTitle,
     description: site.description,
     lang,
+    dir: directionOf(lang),
     start_url: toUrlPath('/'),
     display: 'browser',
     background_color: theme.color,

@@ -30,7 +30,7 @@ type Call = {
 export type StarCount = { count: number; etag: string | undefined };
 
 const MAX_BODY_BYTES = 65_536;
-/** Responses that a retry wouldn't change (docs/specification.md, open point 8). */
+/** Responses that a retry wouldn't change. */
 const DEFINITIVE = new Set([400, 401, 403, 404, 410, 422, 451]);
 /** Calls left unused, so that calls in flight don't exceed the limit. */
 const SPARE_CALLS = 6;
@@ -90,7 +90,6 @@ export async function fetchStarCount(
   }
   await response.body?.cancel();
   if (status === 304 && known) return known;
-  // The wording of docs/specification.md, section 8.
   const error = new Error(`Network response was not ok: ${status}`);
   throw pause > 0 || DEFINITIVE.has(status) ? new AbortError(error) : error;
 }

@@ -1,6 +1,6 @@
 /**
  * An in-memory cache of star counts. A page gets the known counts and never waits: stale counts are refreshed in
- * the background, each repository by itself, in up to four attempts (docs/specification.md, open point 8).
+ * the background, each repository by itself, in up to four attempts.
  * Only a rate limit affects all repositories of a host.
  */
 import pRetry, { AbortError } from 'p-retry';
@@ -26,7 +26,7 @@ type Tracked = {
   refreshing?: Promise<void> | undefined;
 };
 
-/** A refresh is due this long after the last one, failed or not (docs/specification.md, section 9). */
+/** A refresh is due this long after the last one, failed or not: six repositories then stay near the hourly limit of calls without a token. */
 const MAX_AGE_MS = 5 * 60_000;
 const MIN_POLL_S = 2;
 

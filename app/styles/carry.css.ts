@@ -11,7 +11,7 @@
  * https://www.w3.org/TR/css-view-transitions-1/
  */
 import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
+import { inlineSign, theme } from './theme.css.ts';
 
 const MOVING = '(prefers-reduced-motion: no-preference)';
 
@@ -95,6 +95,8 @@ const inWindow = (height: number, radius: string) => {
   const top = (WINDOW_TOP / 1100) * 100;
   return `inset(${top}% 0% calc(${100 - top}% - ${height}px) round ${radius})`;
 };
+const START_RADIUS = `calc(11px + 11px * ${inlineSign})`;
+const END_RADIUS = `calc(11px - 11px * ${inlineSign})`;
 /** Media query -> what the card shows of the picture, and the head. Narrow windows crop the card's sides. */
 const CROPS = {
   '(max-width: 37.49rem)': [
@@ -105,7 +107,10 @@ const CROPS = {
     inCard('0.5%'),
     inWindow(WINDOW_HEIGHT.wide, '0px'),
   ],
-  '(min-width: 46rem)': [inCard('0.5%'), inWindow(WINDOW_HEIGHT.wide, '22px 0px 0px 22px')],
+  '(min-width: 46rem)': [
+    inCard('0.5%'),
+    inWindow(WINDOW_HEIGHT.wide, `${START_RADIUS} ${END_RADIUS} ${END_RADIUS} ${START_RADIUS}`),
+  ],
 } as const;
 globalStyle('::view-transition-group(picture)', {
   zIndex: 1,
@@ -123,9 +128,12 @@ for (const [media, [card, head]] of Object.entries(CROPS)) {
   });
 }
 
+/** The edge at which lines begin. */
+const START = `calc(50% - 50% * ${inlineSign}) 50%`;
+
 // The leaf unfolds from the gutter.
 const FOLDED = {
-  transform: 'perspective(1600px) rotateY(-92deg)',
+  transform: `perspective(1600px) rotateY(calc(-92deg * ${inlineSign}))`,
   filter: 'brightness(0.75)',
 };
 const FLAT = { transform: 'perspective(1600px) rotateY(0deg)', filter: 'brightness(1)' };
@@ -133,7 +141,7 @@ const unfold = keyframes({ from: FOLDED, to: FLAT });
 const fold = keyframes({ from: FLAT, to: FOLDED });
 globalStyle('::view-transition-group(leaf)', { zIndex: 2 });
 globalStyle('::view-transition-old(leaf), ::view-transition-new(leaf)', {
-  transformOrigin: '0 50%',
+  transformOrigin: START,
   backfaceVisibility: 'hidden',
 });
 globalStyle(`${OPENING}::view-transition-new(leaf):only-child`, {
@@ -175,9 +183,12 @@ globalStyle(`${CLOSING}::view-transition-new(description):only-child`, {
 // From page to page, the page is turned.
 const turn = keyframes({
   from: { transform: 'perspective(4000px) rotateY(0deg)', filter: 'brightness(1)' },
-  to: { transform: 'perspective(4000px) rotateY(-91deg)', filter: 'brightness(0.8)' },
+  to: {
+    transform: `perspective(4000px) rotateY(calc(-91deg * ${inlineSign}))`,
+    filter: 'brightness(0.8)',
+  },
 });
-const TURNED_PAGE = { zIndex: 1, transformOrigin: '0 50%', boxShadow: theme.shadow.lifted };
+const TURNED_PAGE = { zIndex: 1, transformOrigin: START, boxShadow: theme.shadow.lifted };
 globalStyle(`${TURNING}:not(:has([data-turned-back]))::view-transition-old(root)`, {
   ...TURNED_PAGE,
   animation: `${turn} ${TURNING_MS}ms cubic-bezier(0.3, 0.2, 0.5, 1) both`,

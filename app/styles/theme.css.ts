@@ -1,6 +1,7 @@
 /** The theme: color, font and size tokens, and their values. */
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { fontStacks } from './fonts.css.ts';
+import { PAPER } from './paper-color.ts';
 
 export const theme = createGlobalThemeContract(
   {
@@ -25,7 +26,7 @@ export const theme = createGlobalThemeContract(
 
 createGlobalTheme(':root', theme, {
   color: {
-    ground: '#efe6d5',
+    ground: PAPER,
     groundDeep: '#dccdb3',
     page: '#ffffff',
     ink: '#2b2420',
@@ -40,6 +41,11 @@ createGlobalTheme(':root', theme, {
     lifted: '0 2px 3px rgb(60 42 24 / 0.35), 0 14px 30px rgb(60 42 24 / 0.28)',
   },
 });
+
+/** 1 where lines run from left to right, -1 where they run from right to left: mirrors what CSS has no logical word for. */
+export const inlineSign = 'var(--inline-sign)';
+globalStyle(':root', { vars: { '--inline-sign': '1' } });
+globalStyle('[dir="rtl"]', { vars: { '--inline-sign': '-1' } });
 
 /**
  * The hues of one entry, set on elements with `data-hue="/slug"` by the style element that the home

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMayMove } from './motion.ts';
 
-/** Share of what moves in view from which on it plays (docs/specification.md, section 9). */
+/** Plays from this share in view on: of two videos that pass each other, one. */
 const MIN_VISIBLE_RATIO = 0.5;
 
 /**

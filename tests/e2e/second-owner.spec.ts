@@ -201,12 +201,20 @@ test('nothing of the owner of content/ is in any file of the build', async ({ re
   /** After `npm run init`, that may be the same person. */
   const isOther = (name: string) => !own.includes(name);
   const { names, city } = await readPresentOwner();
-  const files = await readFiles(SECOND_BUILD_DIR);
+  const resume = await (await request.get('/resume')).body();
+  const files = {
+    ...(await readFiles(SECOND_BUILD_DIR)),
+    // Compressed in its file.
+    '/resume': await readPdf(new Uint8Array(resume)),
+  };
   expect(Object.keys(files).length).toBeGreaterThan(100);
   const found = Object.entries(files).flatMap(([file, text]) =>
     names.filter((name) => isOther(name) && text.includes(name)).map((name) => `${name}: ${file}`),
   );
   expect(found).toEqual([]);
+  // Demos have the names of the projects that they are of.
+  const demoRules = Object.entries(files).filter(([, text]) => /\[data-demo=/.test(text));
+  expect(demoRules.map(([file]) => file)).toEqual([]);
   // Some cities are words that code has too.
   if (!city || !isOther(city)) return;
   for (const path of ['/', ...SECOND_CARDS]) {

@@ -24,13 +24,17 @@ import { uncommittedFiles } from './init/uncommitted.ts';
 const root = process.cwd();
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const publicDir = path.resolve('public');
+/** Windows refuses while another program, such as an editor, reads one of the files. */
+const REMOVED = { recursive: true, force: true, maxRetries: 10 } as const;
 const shown = (file: string) => path.relative(root, file).split(path.sep).join('/');
 
 /** The files as they will be, and whether they are already. */
 async function makeFiles(owner: KnownOwner) {
   const now = new Map<string, string>();
   for (const name of listFiles(contentDir)) {
-    now.set(name, await readFile(path.join(contentDir, name), 'latin1'));
+    // On Windows, git may have changed the ends of lines.
+    const text = await readFile(path.join(contentDir, name), 'latin1');
+    now.set(name, text.replaceAll('\r\n', '\n'));
   }
   const isSame = (files: ReadonlyMap<string, string>) =>
     files.size === now.size &&
@@ -78,7 +82,7 @@ async function check(files: ReadonlyMap<string, string>): Promise<number> {
     if (problems.length > 0) throw new InitError(problems.map(formatProblem).join('\n'));
     return samples.length;
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(folder, REMOVED);
   }
 }
 
@@ -88,8 +92,7 @@ async function main() {
   if (!isDone && !losesWork) refuseLoss();
   const samples = await check(files);
   if (!isDone) {
-    await rm(contentDir, { recursive: true, force: true });
-    await rm(publicDir, { recursive: true, force: true });
+    for (const folder of [contentDir, publicDir]) await rm(folder, REMOVED);
     await writeAll(contentDir, files);
   }
   report(owner, { unmapped, samples, isDone });

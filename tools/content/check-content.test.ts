@@ -52,10 +52,7 @@ test.each([
   [{ title: 7 }, '2: title is 7. It must be text.'],
   [{ desc: '' }, '4: desc is empty. Write some text.'],
   [{ summary: '' }, '5: summary is empty. Write some text.'],
-  [
-    { types: ['A kind with far too many words'] },
-    '7: types.0 is too long. Write at most 24 characters.',
-  ],
+  [{ types: [7] }, '7: types.0 is 7. It must be text.'],
   [
     { color: 'bluish' },
     '8: color is "bluish". It must be a color of CSS, such as "teal" or "#1f3f7a".',
@@ -412,6 +409,18 @@ test('warns of years in the résumé that differ from the case study', async () 
   expect(await warnings()).toEqual([]);
 });
 
+test('warns of letters that the PDF of the résumé has no font for', async () => {
+  await edit('resume.yaml', 'It was done.', 'זה נעשה, and 完了 done\u200d.');
+  await edit('site.yaml', 'Testville', 'القاهرة');
+  expect(await problems()).toEqual([]);
+  expect(await warnings()).toEqual([
+    expect.stringMatching(
+      /^content\/resume\.yaml:\d+: projects\.0\.points\.0 has characters that the résumé's fonts lack and its PDF leaves out: ז ה נ ע ש\. Write them in another script, or link a PDF of your own in public\/ in place of \/resume\.$/,
+    ),
+    expect.stringMatching(/^content\/site\.yaml:\d+: owner\.city has .*: ا ل ق ه ر ة\. Write/),
+  ]);
+});
+
 test('reports a YAML syntax error with line and column', async () => {
   await writeFile(
     inContent('case-studies/x.mdx'),
@@ -565,6 +574,24 @@ test.each([
   await writeEntry(fields);
   expect(await warnings()).toEqual([`content/case-studies/x.mdx:${line}`]);
   expect(await problems()).toEqual([]);
+});
+
+test('a case study may be of any kind', async () => {
+  await writeEntry({ types: ['Workshop', 'Zine'] });
+  expect(await problems()).toEqual([]);
+  expect(await warnings()).toEqual([]);
+});
+
+test.each([
+  [
+    'A kind with far too many words',
+    'has 30 characters, which is much for the head of the page. Write at most 24.',
+  ],
+  ['about', 'is "about", which isn\'t About. Write About.'],
+])('a kind that is long or nearly one of the known is a warning: %s', async (type, reason) => {
+  await writeEntry({ types: ['Work', type] });
+  expect(await problems()).toEqual([]);
+  expect(await warnings()).toEqual([`content/case-studies/x.mdx:8: types.1 ${reason}`]);
 });
 
 test('card files that slow down the home page are a warning', async () => {

@@ -25,11 +25,13 @@ import { publicFiles, unpublishedFiles } from './rules/public-files.ts';
 import { readableFiles } from './rules/readable-files.ts';
 import { rendering } from './rules/rendering.ts';
 import { repositories } from './rules/repositories.ts';
+import { resumeLetters } from './rules/resume-letters.ts';
 import { resumeYears } from './rules/resume-years.ts';
 import { serverLists } from './rules/server-lists.ts';
 import { shownOtherwise } from './rules/shown-otherwise.ts';
 import { skillGroups } from './rules/skill-groups.ts';
 import { slugs } from './rules/slugs.ts';
+import { types } from './rules/types.ts';
 import { uniqueValues } from './rules/unique-values.ts';
 import { unusedMedia } from './rules/unused-media.ts';
 
@@ -72,8 +74,10 @@ const WARNING_RULES: readonly Rule[] = [
   headings,
   htmlWithoutEffect,
   lengths,
+  resumeLetters,
   resumeYears,
   shownOtherwise,
+  types,
   unpublishedFiles,
   unreadFiles,
 ];

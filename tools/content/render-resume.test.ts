@@ -85,3 +85,19 @@ test('a résumé has the letters of other scripts', async () => {
     expect(text).toContain(part);
   }
 });
+
+test('without a font for their script, name and city leave no gap, and the rest of the résumé stays in order', async () => {
+  const data = withJobs(1);
+  data.owner.name = 'שרה כהן';
+  data.owner.email = 'sara@example.org';
+  data.owner.city = 'חיפה';
+  const points = ['לפני, and after.', 'The last point.'];
+  for (const job of data.resume.experience) job.points = points;
+  const pdf = await getDocument({ data: new Uint8Array(await renderResume(data)) }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '|' : ''}` : ''));
+  expect(text.join('')).toMatch(
+    /^Engineer\|sara@example\.org\|Experience\|Job 02015–2021\|, and after\.\|The last point\.$/,
+  );
+  expect((await pdf.getMetadata()).info).toMatchObject({ Author: 'שרה כהן' });
+});

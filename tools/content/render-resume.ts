@@ -7,7 +7,7 @@ import { introduceOwner } from '../../app/content/owner.ts';
 import type { Resume, Site } from '../../app/content/schema.ts';
 import { formatYears } from '../../app/content/years.ts';
 import { createBuildCache } from './build-cache.ts';
-import { basicFont, FONT_PACKAGES, runsOf, type TextStyle } from './resume-fonts.ts';
+import { basicFont, canPrint, FONT_PACKAGES, runsOf, type TextStyle } from './resume-fonts.ts';
 
 /** All lengths in PDF points, 1/72 inch. */
 const MARGIN = 48;
@@ -95,7 +95,9 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
     { x, y, ...options }: PDFKit.Mixins.TextOptions & { x?: number; y?: number } = {},
   ) => {
     doc.fontSize(size * scale).fillColor(color);
-    const runs = runsOf(text, style);
+    const [first = { file: basicFont(style), text: ' ' }, ...others] = runsOf(text, style);
+    // Of a text in a script without a font, its line is left.
+    const runs = [first, ...others];
     for (const [index, run] of runs.entries()) {
       const isLast = index === runs.length - 1;
       const runOptions = { ...options, continued: !isLast || options.continued === true };
@@ -109,9 +111,10 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
     if (doc.y + height > bottom) doc.addPage();
   };
 
-  const heading = owner.name ?? owner.jobTitle;
-  block('H1', () => write('heading', 26, INK, heading));
-  if (owner.name) {
+  // A name in a script without a font would be an empty heading. It's still in the document's title.
+  const name = owner.name && canPrint(owner.name) ? owner.name : undefined;
+  block('H1', () => write('heading', 26, INK, name ?? owner.jobTitle));
+  if (name) {
     block('P', () => write('text', 12, ACCENT, owner.jobTitle));
   }
   doc.moveDown(0.3);
@@ -119,7 +122,7 @@ async function renderAtScale({ owner, profiles, resume }: ResumeData, scale: num
     ...(owner.email ? [{ label: owner.email, href: `mailto:${owner.email}` }] : []),
     ...(owner.city ? [{ label: owner.city }] : []),
     ...profiles.map(({ href }) => ({ label: href.replace(/^https?:\/\/(www\.)?|\/$/g, ''), href })),
-  ];
+  ].filter(({ label }) => canPrint(label));
   if (contacts.length > 0) {
     block('P', () => {
       contacts.forEach(({ label, href }, index) => {

@@ -77,7 +77,7 @@ export const basicFont = (style: TextStyle): string => {
 
 export type Run = { file: string; text: string };
 
-/** Divides a text into runs of one font file each. Characters that no file has are left out. */
+/** Divides a text into runs of one font file each. Characters that no file has are left out (`missingIn`). */
 export function runsOf(text: string, style: TextStyle): Run[] {
   const files = STYLES[style].flatMap(([family, weight]) => filesOf(family, weight));
   const runs: Run[] = [];
@@ -93,3 +93,16 @@ export function runsOf(text: string, style: TextStyle): Run[] {
   }
   return runs;
 }
+
+/** The characters of a text that no file of a style has, each once. Those without a look of their own, such as joiners, don't count. */
+export function missingIn(text: string, style: TextStyle): string[] {
+  const files = STYLES[style].flatMap(([family, weight]) => filesOf(family, weight));
+  const lacks = (character: string) =>
+    !/[\p{C}\p{Z}\ufe0f]/u.test(character) &&
+    !files.some((one) => one.has(character.codePointAt(0) ?? 0));
+  return [...new Set(text.normalize('NFC'))].filter(lacks);
+}
+
+/** Whether anything of a text can be printed. */
+export const canPrint = (text: string): boolean =>
+  runsOf(text, 'text').some((run) => run.text.trim() !== '');

@@ -64,3 +64,41 @@ test('neighbors of screenshots and of photos have different compositions', () =>
     expect(chosen.every((name, index) => name && name !== chosen[index + 1])).toBe(true);
   }
 });
+
+test('a corner piece comes on every second card at most, and the next one is of another species', () => {
+  const corners = spreadCards(cardsOf(40)).map(({ extras }) => extras?.corner ?? 'none');
+  expect(corners.some((name, index) => name !== 'none' && corners[index + 1] !== 'none')).toBe(
+    false,
+  );
+  const grown = corners.filter((name) => name !== 'none');
+  expect(grown.length).toBeGreaterThan(10);
+  expect(grown.every((name, index) => name !== grown[index + 1])).toBe(true);
+});
+
+test.each([
+  ['flora', 5],
+  ['moon', 5],
+  ['percher', 5],
+] as const)('no %s comes again within %i cards of any kind', (kind, span) => {
+  const kinds: DrawnCard['card'][] = [
+    undefined,
+    { kind: 'screens', pictures: ['a.png'] },
+    { kind: 'photo', picture: 'a.jpg', focus: [50, 50] },
+  ];
+  const cards = cardsOf(40).map((card, index) => ({ ...card, card: kinds[index % 3] }));
+  const names = spreadCards(cards).map(({ extras }) => extras?.[kind]);
+  for (const index of names.keys()) {
+    const near = names.slice(index, index + span);
+    expect(new Set(near).size).toBe(near.length);
+  }
+});
+
+test('the animal that a motif always has stays, and the next cards have others', () => {
+  const photo: DrawnCard['card'] = { kind: 'photo', picture: 'a.jpg', focus: [50, 50] };
+  const [quilt, ...others] = spreadCards([
+    { slug: 'own', hue: 0, card: { kind: 'pattern', motif: 'quilt' } },
+    ...cardsOf(5, photo),
+  ]);
+  expect(quilt?.extras?.walker).toBe('fox');
+  expect(others.map(({ extras }) => extras?.walker)).not.toContain('fox');
+});

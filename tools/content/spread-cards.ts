@@ -1,9 +1,14 @@
 /** Chooses what drawn cards show by their place in the list, such that neighbors differ. */
-import type { CardSettings, CompletedCard, SkyName } from '../../app/content/schema.ts';
+import {
+  type CardSettings,
+  type CompletedCard,
+  type Extras,
+  type SkyName,
+} from '../../app/content/schema.ts';
 import { COMPOSITIONS, createScene } from './cards/draw-card.ts';
 import { oklchHue } from './cards/palette.ts';
-import { skiesOf, themeOf } from './cards/patterns.ts';
-import { rankBySlug } from './cards/rank-by-slug.ts';
+import { animalsOf, skiesOf, themeOf } from './cards/patterns.ts';
+import { rankBySlug, rankExtras } from './cards/rank-by-slug.ts';
 
 /** A card whose picture is drawn, as its file has it. */
 export type DrawnCard = {
@@ -36,6 +41,31 @@ function createChooser<Name extends string>(themeOf: (name: Name) => string) {
 /** `wall-pin` and `wall-clip` look related. */
 const placeOf = (composition: string) => composition.split('-')[0] ?? composition;
 
+/** What grows into corners. */
+const CORNERS = ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak'] as const;
+
+/** Chooses the small things of cards one after another. Every second card has nothing in its corners. */
+function createExtrasChooser() {
+  const chooserOf = <Kind extends keyof Extras>(kind: Kind) => {
+    const choose = createChooser((name: Extras[Kind]) => name);
+    return (slug: string, own?: Extras[Kind]) => choose(rankExtras(kind, slug), own);
+  };
+  const corner = createChooser((name: Extras['corner']) => name);
+  const [flora, moon] = [chooserOf('flora'), chooserOf('moon')];
+  const [walker, percher] = [chooserOf('walker'), chooserOf('percher')];
+  let hasCorner = false;
+  return (slug: string, own: Partial<Extras> = {}): Extras => {
+    hasCorner = !hasCorner;
+    return {
+      corner: hasCorner ? corner(rankBySlug(CORNERS, slug)) : 'none',
+      flora: flora(slug),
+      moon: moon(slug),
+      walker: walker(slug, own.walker),
+      percher: percher(slug, own.percher),
+    };
+  };
+}
+
 /**
  * Completes the settings of cards in the order of the list. Those of a card depend only on the cards before it.
  * @returns theirs, in the same order; what an owner has chosen stays
@@ -44,12 +74,15 @@ export function spreadCards(cards: readonly DrawnCard[]): CompletedCard[] {
   const chooseMotif = createChooser(themeOf);
   const chooseSky = createChooser((sky: SkyName) => sky);
   const choose = { screens: createChooser(placeOf), photo: createChooser(placeOf) };
+  const chooseExtras = createExtrasChooser();
   return cards.map(({ slug, hue, card = { kind: 'pattern' } }) => {
     if (card.kind !== 'pattern') {
-      return { ...card, composition: choose[card.kind](rankBySlug(COMPOSITIONS[card.kind], slug)) };
+      const composition = choose[card.kind](rankBySlug(COMPOSITIONS[card.kind], slug));
+      return { ...card, composition, extras: chooseExtras(slug) };
     }
     const motif = chooseMotif(rankBySlug(COMPOSITIONS.pattern, slug), card.motif);
     const { palette } = createScene(slug, oklchHue(hue));
-    return { ...card, motif, sky: chooseSky(rankBySlug(skiesOf(motif, palette), slug)) };
+    const sky = chooseSky(rankBySlug(skiesOf(motif, palette), slug));
+    return { ...card, motif, sky, extras: chooseExtras(slug, animalsOf(motif)) };
   });
 }

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { type ContentFolder, type Study, validStudies } from '../content/content.ts';
 import { filesOfCard, letteringOf } from '../content/cards/card-files.ts';
 import {
@@ -15,7 +15,6 @@ import {
 } from '../content/layers/diorama.ts';
 import { safeName } from '../content/media/media-imports.ts';
 import { DRAFTS, HASHED } from '../../server/file-names.ts';
-import { pictureProgress } from '../content/media/picture-progress.ts';
 
 import { isLeftOut } from './drafts.ts';
 
@@ -35,7 +34,7 @@ export function dioramas(content: ContentFolder): Plugin {
   let isForServer = false;
   /** Path of the site, with slashes around it. */
   let base = '/';
-  const progress = pictureProgress();
+  let written: Promise<void> | undefined;
   /** The preview's files: name of the case study -> name -> data. */
   const previewed = new Map<string, Map<string, string | Buffer>>();
 
@@ -49,7 +48,7 @@ export function dioramas(content: ContentFolder): Plugin {
   async function create(study: Study, save: Save): Promise<string | undefined> {
     const picture = await pictureOf(study);
     if (!picture) return undefined;
-    return JSON.stringify(await progress.track(() => createDiorama(picture, save)));
+    return JSON.stringify(await createDiorama(picture, save));
   }
 
   /** Folder of the files of a card in the build. */
@@ -63,6 +62,25 @@ export function dioramas(content: ContentFolder): Plugin {
       : `${base}${PREVIEW}${path.basename(study.file)}/${ENTRY}?${hash}`;
   }
 
+  /** Files of all cards, for the client build. */
+  async function writeAll(emitFile: Rollup.PluginContext['emitFile']) {
+    const emitted = new Set<string>();
+    const emit = (url: string, source: string | Buffer) => {
+      // Two cards may have the same picture.
+      const fileName = url.slice(base.length);
+      if (!emitted.has(url)) emitFile({ type: 'asset', fileName, source });
+      emitted.add(url);
+      return url;
+    };
+    // One after the other, because decoded layers take up to 60 MB a card.
+    for (const study of validStudies(await content.load())) {
+      const json = await create(study, (name, data) =>
+        emit(base + folderFor(study) + hashedName(name, data), data),
+      );
+      if (json) emit(await urlOf(study), json);
+    }
+  }
+
   return {
     name: 'dioramas',
     enforce: 'pre',
@@ -71,23 +89,13 @@ export function dioramas(content: ContentFolder): Plugin {
       isBuild = command === 'build';
       isForServer = Boolean(build.ssr);
     },
-    async buildStart() {
+    buildStart() {
       // The server's build needs only the URLs.
       if (!isBuild || isForServer) return;
-      const emitted = new Set<string>();
-      const emit = (url: string, source: string | Buffer) => {
-        // Two cards may have the same picture.
-        const fileName = url.slice(base.length);
-        if (!emitted.has(url)) this.emitFile({ type: 'asset', fileName, source });
-        emitted.add(url);
-        return url;
-      };
-      for (const study of validStudies(await content.load())) {
-        const json = await create(study, (name, data) =>
-          emit(base + folderFor(study) + hashedName(name, data), data),
-        );
-        if (json) emit(await urlOf(study), json);
-      }
+      const emitFile = this.emitFile.bind(this);
+      written = writeAll(emitFile);
+      // Reported at the end: until then, the files are made while others are read.
+      written.catch(() => {});
     },
     async load(id) {
       if (!id.endsWith(QUERY)) return undefined;
@@ -120,6 +128,8 @@ export function dioramas(content: ContentFolder): Plugin {
           .then((json) => (json ? send(json) : sendNothing()), sendNothing);
       });
     },
-    buildEnd: () => progress.end(),
+    async buildEnd(error) {
+      if (!error) await written;
+    },
   };
 }

@@ -6,13 +6,10 @@
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { minify, type MinifyOptions } from 'terser';
 import type { Plugin } from 'vite';
+import { minify } from './minify.ts';
 
 const QUERY = '?inline-script';
-
-/** For all scripts. A second pass and newer syntax make them 0.5 % smaller. */
-export const TERSER = { compress: { passes: 3, ecma: 2020 } } satisfies MinifyOptions;
 
 /** Bundles a module and all it imports to a classic script. `sources` are the bundled files. */
 export async function bundleScript(file: string, isMinified: boolean) {
@@ -33,8 +30,8 @@ export async function bundleScript(file: string, isMinified: boolean) {
   if (foreign)
     throw new Error(`${file} is bundled without the framework and can't import ${foreign}`);
   const [{ text } = { text: '' }] = outputFiles;
-  const small = isMinified ? await minify(text, TERSER) : undefined;
-  return { text: (small?.code ?? text).trim(), sources };
+  const script = isMinified ? await minify(text, { module: false }) : text;
+  return { text: script.trim(), sources };
 }
 
 export function inlineScripts(): Plugin {

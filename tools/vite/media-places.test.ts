@@ -201,7 +201,7 @@ async function buildSite() {
         svg: media.titleLogo,
         logo: media.roundLogo,
         bg: media.cardPicture,
-        layers: sizes[0]?.avif[0],
+        layers: sizes[0]?.files[0],
         talk: talks.media[`${slug}.${spelling}`],
         share: media.sharePicture,
       },

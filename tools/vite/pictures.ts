@@ -19,7 +19,7 @@ import { isPicture } from '../../app/content/media-formats.ts';
 import type { Picture } from '../../app/content/picture.ts';
 import { hashOf, importFile, master, type Target } from '../content/media/create-pictures.ts';
 import { mediaFile, safeName } from '../content/media/media-imports.ts';
-import { pictureProgress } from '../content/media/picture-progress.ts';
+import { endPictureProgress, trackPicture } from '../content/media/picture-progress.ts';
 
 /** Base path of the preview's files, which a build would write, without that of the site. */
 const PREVIEW = '@pictures/';
@@ -44,7 +44,6 @@ export function pictures(contentDir = ''): Plugin {
   let config: ResolvedConfig;
   /** Path of the preview's files. */
   let folder = '';
-  const progress = pictureProgress();
   /** Responses of the preview by the name of the file. */
   const previewed = new Map<
     string,
@@ -99,7 +98,7 @@ export function pictures(contentDir = ''): Plugin {
         return emit(file, format ? `.${format}` : extension, data);
       },
       create: async (file, chosen, picture) =>
-        emit(file, `.${chosen.format}`, await picture(chosen).make(progress.track)),
+        emit(file, `.${chosen.format}`, await picture(chosen).make(trackPicture)),
     };
   };
 
@@ -140,6 +139,6 @@ export function pictures(contentDir = ''): Plugin {
         });
       });
     },
-    buildEnd: () => progress.end(),
+    buildEnd: endPictureProgress,
   };
 }

@@ -35,8 +35,8 @@ export function sharePicture(content: ContentFolder): Plugin {
           ? `export { default } from ${JSON.stringify(`${file}?url`)}`
           : 'export default undefined';
       }
-      const { owner } = neededVersions(await content.yaml('site.yaml')).public;
-      const blank = file ? await readFile(file) : await drawCards(content);
+      const { owner, theme } = neededVersions(await content.yaml('site.yaml')).public;
+      const blank = file ? await readFile(file) : await drawCards(content, theme.color);
       const asset = this.emitFile({
         type: 'asset',
         name: 'share.jpg',
@@ -48,8 +48,8 @@ export function sharePicture(content: ContentFolder): Plugin {
   };
 }
 
-/** The first cards of the published list. */
-async function drawCards(content: ContentFolder): Promise<Buffer> {
+/** The first cards of the published list, on a ground of a color of CSS. */
+async function drawCards(content: ContentFolder, ground: string): Promise<Buffer> {
   const lettering = await letteringOf(content);
   const listed = validStudies(await content.load())
     .filter(({ data, versions }) => versions?.public && !data.excludeFromList)
@@ -68,5 +68,5 @@ async function drawCards(content: ContentFolder): Promise<Buffer> {
     }),
   );
   const hue = oklchHue(await siteHue(content));
-  return renderSiteShare(createPalette(hue, createRandom(1)), cards);
+  return renderSiteShare(createPalette(hue, createRandom(1)), cards, ground);
 }

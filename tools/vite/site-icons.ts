@@ -17,7 +17,7 @@ export function siteIcons(content: ContentFolder): Plugin {
   async function draw() {
     // Of no sample, because the same files are in every process.
     const { owner, theme } = neededVersions(await content.yaml('site.yaml')).public;
-    const { icon, lettering: face } = theme;
+    const { icon, lettering: face, color: ground } = theme;
     return drawSiteIcons({
       ...(icon && {
         icon: {
@@ -28,6 +28,7 @@ export function siteIcons(content: ContentFolder): Plugin {
       name: owner.name,
       face,
       hue: await siteHue(content),
+      ground,
     });
   }
 

@@ -19,15 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Names in the module, in the build or the preview. */
-async function namesFor(command: 'build' | 'serve') {
-  const plugin = usedDemos(openContent(folder, path.dirname(folder)));
-  const { config, load } = plugin as unknown as {
+/** The plugin in the build or the preview. */
+function pluginFor(command: 'build' | 'serve') {
+  const plugin = usedDemos(openContent(folder, path.dirname(folder))) as unknown as {
     config: (config: object, env: { command: string }) => void;
     load: (id: string) => Promise<string>;
+    transform: (code: string, id: string) => Promise<{ code: string }>;
   };
-  config({}, { command });
-  const code = await load('\0virtual:demos');
+  plugin.config({}, { command });
+  return plugin;
+}
+
+/** Names in the module. */
+async function namesFor(command: 'build' | 'serve') {
+  const code = await pluginFor(command).load('\0virtual:demos');
   return [...code.matchAll(/"([^"#]+)": /g)].map(([, name]) => name);
 }
 
@@ -37,4 +42,18 @@ test('the build has the demos that texts use, each once', async () => {
 
 test('the preview has all demos, so that a text can get one', async () => {
   expect(await namesFor('serve')).toEqual(Object.keys(demos));
+});
+
+test('the style sheet of the frame reserves room for the demos that texts use, and names no other', async () => {
+  const rule = (name: string) =>
+    `.a[data-demo="${name}"]:not([data-state="failed"]) .b {\n  min-height: 9px;\n}\n`;
+  const css = (names: string[]) => {
+    const rules = names.map(rule).join('');
+    return `.a {\n  color: red;\n}\n${rules}@media print {\n${rules}}\n`.replaceAll('\n', '');
+  };
+  const all = css(Object.keys(demos));
+  const id = '/app/demos/frame/demo.css.ts.vanilla.css';
+  const { code } = await pluginFor('build').transform(all, id);
+  expect(code).toBe(css(['mathigon/coins', 'snowflake']));
+  expect((await pluginFor('serve').transform(all, id)).code).toBe(all);
 });

@@ -89,7 +89,7 @@ export const copy = style({
   minHeight: 43,
   paddingInline: 14,
   border: 0,
-  borderRadius: '0 10px 0 0',
+  borderStartEndRadius: 10,
   color: hue.types,
   background: 'none',
   font: 'inherit',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
 
-/** docs/specification.md, section 9: two columns become one below 550 px. */
+/** Below this width, two columns would hold fewer than five words a line. */
 const NARROW = '(max-width: 549.98px)';
 
 /** Four quiet columns with a row of stitches between them. */
@@ -22,24 +22,26 @@ export const facts = style({
 const stitches = `1.5px dashed color-mix(in srgb, ${hue.types} 50%, transparent)`;
 
 export const fact = style({
-  paddingLeft: 14,
-  borderLeft: stitches,
+  paddingInlineStart: 14,
+  borderInlineStart: stitches,
   fontSize: '0.9375rem',
   lineHeight: 1.34,
   '@media': {
     [FOUR_COLUMNS]: {
       selectors: {
-        '&:nth-child(4n + 1)': { paddingLeft: 0, borderLeft: 'none' },
+        '&:nth-child(4n + 1)': { paddingInlineStart: 0, borderInlineStart: 'none' },
       },
     },
     '(max-width: 45.99rem)': {
       selectors: {
-        '&:nth-child(odd)': { paddingLeft: 0, borderLeft: 'none' },
+        '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 'none' },
         // Not half a row that is otherwise empty.
         '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
       },
     },
-    [ONE_COLUMN]: { selectors: { '&:nth-child(n)': { paddingLeft: 0, borderLeft: 'none' } } },
+    [ONE_COLUMN]: {
+      selectors: { '&:nth-child(n)': { paddingInlineStart: 0, borderInlineStart: 'none' } },
+    },
   },
 });
 
@@ -50,7 +52,7 @@ globalStyle(`${factRows} > ${fact}`, {
   gridTemplateColumns: 'min(7rem, 40%) minmax(0, 1fr)',
   alignItems: 'baseline',
   padding: '7px 0',
-  borderLeft: 'none',
+  borderInlineStart: 'none',
   borderTop: stitches,
 });
 
@@ -98,7 +100,7 @@ export const note = style({
     content: '',
     position: 'absolute',
     top: 11,
-    left: 24,
+    insetInlineStart: 24,
     width: 26,
     borderTop: `3px solid ${hue.types}`,
     borderRadius: 2,
@@ -140,15 +142,17 @@ globalStyle(`${column} > ${figure}:first-child`, { marginTop: '0.35em' });
 
 /** Beside the text in narrow windows; in wide ones mostly beyond it. */
 export const cutout = style({
+  // Chromium knows `inline-end` since version 118.
   float: 'right',
+  selectors: { '[dir="rtl"] &': { float: 'left' } },
   // Not wider with large text, which would leave no room beside it.
   maxWidth: 120,
-  marginLeft: 18,
+  marginInlineStart: 18,
   '::after': { content: 'none' },
   '@media': {
-    '(min-width: 46rem)': { maxWidth: 192, marginLeft: 32 },
+    '(min-width: 46rem)': { maxWidth: 192, marginInlineStart: 32 },
     // As far as the window has room beside the text.
-    '(min-width: 62rem)': { marginRight: 'clamp(-136px, (46rem - 100vw) / 2 - 8px, 0px)' },
+    '(min-width: 62rem)': { marginInlineEnd: 'clamp(-136px, (46rem - 100vw) / 2 - 8px, 0px)' },
   },
 });
 

@@ -14,7 +14,7 @@ globalStyle(contents, {
       position: 'absolute',
       top: 0,
       bottom: 0,
-      right: 'calc(100% + 1.5rem)',
+      insetInlineEnd: 'calc(100% + 1.5rem)',
       width: '12rem',
     },
     print: { display: 'none' },
@@ -31,7 +31,8 @@ globalStyle(`${contents} > div`, {
     [HAS_MARGIN]: {
       position: 'sticky',
       top: 28,
-      padding: '2px 0 2px 1.1em',
+      paddingBlock: 2,
+      paddingInline: '1.1em 0',
       border: 0,
       borderInlineStart: `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`,
       borderRadius: 0,

@@ -30,7 +30,7 @@ globalStyle(`${root}[data-state="playing"] picture > img`, {
 
 export const button = style({
   position: 'absolute',
-  right: 4,
+  insetInlineEnd: 4,
   bottom: 4,
   display: 'grid',
   placeItems: 'center',

@@ -4,7 +4,10 @@ import { body } from '../overlay.css.ts';
 
 const tint = `color-mix(in srgb, ${hue.types} 7%, ${theme.color.page})`;
 
+// Code runs from left to right, whatever the text around it does.
+globalStyle(`${body} :is(pre, code, kbd, samp)`, { direction: 'ltr', unicodeBidi: 'isolate' });
 globalStyle(`${body} pre`, {
+  textAlign: 'left',
   padding: '0.9em 1.1em',
   borderRadius: 8,
   background: tint,

@@ -9,12 +9,12 @@ export const root = style({ listStyle: 'none' });
 /** A knot on a stitched thread. */
 export const item = style({
   position: 'relative',
-  paddingLeft: MARGIN,
+  paddingInlineStart: MARGIN,
   paddingBottom: '1.3em',
   '::before': {
     content: '',
     position: 'absolute',
-    left: 3,
+    insetInlineStart: 3,
     top: '0.5em',
     width: 11,
     height: 11,
@@ -25,10 +25,10 @@ export const item = style({
   '::after': {
     content: '',
     position: 'absolute',
-    left: 7.5,
+    insetInlineStart: 7.5,
     top: 'calc(0.5em + 15px)',
     bottom: 'calc(-0.5em + 4px)',
-    borderLeft: `2px dashed color-mix(in srgb, ${hue.types} 50%, transparent)`,
+    borderInlineStart: `2px dashed color-mix(in srgb, ${hue.types} 50%, transparent)`,
   },
   selectors: { '&:last-child::after': { display: 'none' } },
 });
@@ -37,7 +37,7 @@ export const item = style({
 export const years = style({
   display: 'inline-block',
   minWidth: '6.4em',
-  marginRight: '0.5em',
+  marginInlineEnd: '0.5em',
   color: theme.color.quiet,
   fontSize: '0.95rem',
 });

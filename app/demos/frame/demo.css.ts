@@ -54,6 +54,8 @@ export const title = style({
 /** Not printed, but keeps its width, because demos measure it and draw. */
 export const stage = style({
   display: 'grid',
+  // Demos are laid out from left to right, and their texts are English.
+  direction: 'ltr',
   padding: '8px 12px 12px',
   '@media': {
     print: { height: 0, paddingBlock: 0, overflow: 'hidden', visibility: 'hidden' },

@@ -47,7 +47,7 @@ export default function KindCloud({ moving, announce, fail }: DemoProps) {
 
   const stroke = useDrag<Stroke>(
     {
-      take: ({ currentTarget, clientX, clientY }) => ({
+      press: ({ currentTarget, clientX, clientY }) => ({
         cloud: currentTarget,
         trail: createTrail([clientX, clientY], HEART_SPACING_PX),
         hasHearts: false,

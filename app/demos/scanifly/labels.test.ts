@@ -34,7 +34,7 @@ function someView(random: () => number, box: Stage): View {
   return limited({ zoom, middle, turn: random() * 360 }, box);
 }
 
-const lay = (view: View, before = none, box = stage) =>
+const labelsOf = (view: View, before = none, box = stage) =>
   layOut(lensOf(view, box), box, EM, both, before);
 const sizes = (labels: readonly Placed[]) => new Map(labels.map(({ id, size }) => [id, size]));
 
@@ -66,7 +66,7 @@ test('in 200 views no two labels overlap, and each is on its edge or in its corn
     const box = look % 3 ? stage : { width: 330, height: 340 };
     const view = someView(random, box);
     const lens = lensOf(view, box);
-    const labels = lay(view, before, box);
+    const labels = labelsOf(view, before, box);
     before = sizes(labels);
     shown += labels.length;
     labels.forEach((label, index) => {
@@ -93,7 +93,7 @@ test('labels shrink, hide and come back as the zoom goes out and in', () => {
   const seen: number[] = [];
   let before = none;
   for (let zoom = MAX_ZOOM; zoom >= MIN_ZOOM; zoom /= 1.03) {
-    const labels = lay({ ...wholeHouse(), zoom, middle: [14, -3.1] }, before);
+    const labels = labelsOf({ ...wholeHouse(), zoom, middle: [14, -3.1] }, before);
     before = sizes(labels);
     seen.push(labels.find(({ id }) => id === garage?.id)?.size ?? 0);
   }
@@ -103,11 +103,11 @@ test('labels shrink, hide and come back as the zoom goes out and in', () => {
   // A label that has shrunk doesn't grow while zooming out.
   expect(seen).toEqual([...seen].sort((a, b) => b - a));
   expect(
-    lay({ ...wholeHouse(), zoom: MAX_ZOOM, middle: [14, -3.1] }, before).map(({ id }) => id),
+    labelsOf({ ...wholeHouse(), zoom: MAX_ZOOM, middle: [14, -3.1] }, before).map(({ id }) => id),
   ).toContain(garage?.id);
   // Zoomed out, hardly any are left; zoomed in, all in view are shown.
-  expect(lay({ ...wholeHouse(), zoom: MIN_ZOOM }).length).toBeLessThan(
-    lay(wholeHouse()).length / 2,
+  expect(labelsOf({ ...wholeHouse(), zoom: MIN_ZOOM }).length).toBeLessThan(
+    labelsOf(wholeHouse()).length / 2,
   );
 });
 
@@ -116,9 +116,9 @@ test('small zoom changes make no label flicker', () => {
   for (let look = 0; look < 60; look++) {
     const view = someView(random, stage);
     const tremble = [1.004, 0.996, 1.004, 0.996, 1.004, 0.996];
-    let before = sizes(lay(view));
+    let before = sizes(labelsOf(view));
     const seen = tremble.map((by) => {
-      before = sizes(lay({ ...view, zoom: view.zoom * by }, before));
+      before = sizes(labelsOf({ ...view, zoom: view.zoom * by }, before));
       return [...before.keys()].sort().join();
     });
     expect(new Set(seen.slice(2)).size).toBe(1);
@@ -127,7 +127,7 @@ test('small zoom changes make no label flicker', () => {
 
 test('with enough room, all labels are shown in full size', () => {
   const wide = { width: 3000, height: 2000 };
-  const labels = lay(wholeHouse(), none, wide);
+  const labels = labelsOf(wholeHouse(), none, wide);
   expect(labels).toHaveLength(edges.length + roofCorners.length);
   expect(labels.every(({ size }) => size === 1)).toBe(true);
 });

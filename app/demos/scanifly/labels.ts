@@ -165,10 +165,10 @@ const isIn = ([px, py]: Point, { x, y, width, height }: Box) =>
 
 /** The angle or its opposite, so that the text isn't upside down. */
 export function upright(angle: number): number {
-  const quarter = Math.PI / 2;
+  const quarterTurn = Math.PI / 2;
   let turn = angle % Math.PI;
-  if (turn > quarter + 1e-6) turn -= Math.PI;
-  if (turn <= -quarter + 1e-6) turn += Math.PI;
+  if (turn > quarterTurn + 1e-6) turn -= Math.PI;
+  if (turn <= -quarterTurn + 1e-6) turn += Math.PI;
   return turn;
 }
 

@@ -10,8 +10,8 @@ const TOLERANCE = 2.5;
 /** A line that encloses less area than this per unit of length is a slit, not a shape. */
 const SLIT_AREA = 9;
 
-/** Half the maximum width of a slit, units: `least` plus a share of its length. */
-const SLIT_WIDTH = { least: 5, share: 0.02, most: 14 } as const;
+/** Half the maximum width of a slit, units: `min` plus a share of its length. */
+const SLIT_WIDTH = { min: 5, share: 0.02, max: 14 } as const;
 
 /**
  * A drawn line cuts through the paper if it starts and ends beside the paper; otherwise it is closed. A line
@@ -40,7 +40,7 @@ function slit(line: Ring, open: { from: boolean; to: boolean }): Ring {
     const steps = Math.ceil(distance(point, next) / step);
     return Array.from({ length: steps }, (_, part) => mix(point, next, part / steps));
   });
-  const widest = Math.min(SLIT_WIDTH.most, SLIT_WIDTH.least + SLIT_WIDTH.share * length);
+  const widest = Math.min(SLIT_WIDTH.max, SLIT_WIDTH.min + SLIT_WIDTH.share * length);
   let gone = 0;
   const sides = points.map((point, index): [Point, Point] => {
     const [before, after] = [points[index - 1] ?? point, points[index + 1] ?? point];

@@ -84,7 +84,7 @@ export function Stage({ box, store, moving }: StageProps) {
 
   const drag = useDrag<Press>(
     {
-      take(event) {
+      press(event) {
         const { pointerId, pointerType, timeStamp } = event;
         const at = pointOf(event);
         const { nearest, grab, catches = 0 } = scene.current ?? {};

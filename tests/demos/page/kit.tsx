@@ -30,7 +30,7 @@ function Piece({ name, scope }: { name: string; scope?: DragScope }) {
   const move = (drag: Drag<Point>) => setBy(drag.by);
   const drag = useDrag<Point>(
     {
-      take: () => place,
+      press: () => place,
       start: () => note('start'),
       move,
       drop({ held, by }) {

@@ -3,6 +3,7 @@
  * painted cards: layers, far to near, and what is alive in them. render-card.ts makes pictures of it.
  */
 import {
+  type Extras,
   type Life,
   MOTIF_NAMES,
   type MotifName,
@@ -13,15 +14,15 @@ import { hashText } from './hash-text.ts';
 import { createPalette, type Palette } from './palette.ts';
 import { drawPattern } from './patterns.ts';
 import { drawPhoto, PHOTO_COMPOSITIONS } from './photo/photo.ts';
-import { rankBySlug } from './rank-by-slug.ts';
+import { extrasOf, rankBySlug } from './rank-by-slug.ts';
 import type { CardLayer, Scene } from './scene.ts';
 import type { FrameKind, PictureUse, Size } from './screens/frames.ts';
 import { drawScreens, SCREEN_COMPOSITIONS } from './screens/screens.ts';
 
 export type { FrameKind, PictureUse, Size } from './screens/frames.ts';
 
-/** How a card is made; frontmatter `card`. */
-export type CardSettings =
+/** How a card is made; frontmatter `card`, completed by the list. */
+export type CardSettings = { extras?: Extras | undefined } & (
   | { kind: 'pattern'; motif?: MotifName | undefined; sky?: SkyName | undefined }
   | { kind: 'screens'; frame?: FrameKind | undefined; composition?: string | undefined }
   | {
@@ -29,7 +30,8 @@ export type CardSettings =
       /** What must stay in view, percent of width and height; by default the middle. */
       focus?: readonly [x: number, y: number];
       composition?: string | undefined;
-    };
+    }
+);
 
 export interface CardInput {
   /** Chooses everything that isn't given: neighbors differ, and nothing changes from build to build. */
@@ -70,9 +72,9 @@ const compositionOf = <Name extends string>(
 ): Name => names.find((name) => name === composition) ?? rankBySlug(names, slug)[0];
 
 /** The papers of a card and the numbers that draw it. */
-export function createScene(slug: string, hue: number): Scene {
+export function createScene(slug: string, hue: number, extras = extrasOf(slug)): Scene {
   const random = createRandom(hashText(slug));
-  return { palette: createPalette(hue, random), random };
+  return { palette: createPalette(hue, random), random, extras };
 }
 
 /**
@@ -80,7 +82,7 @@ export function createScene(slug: string, hue: number): Scene {
  * @throws if a card of screenshots or a photo has no picture
  */
 export function drawCard({ slug, hue, card, pictures = [] }: CardInput): CardDrawing {
-  const scene = createScene(slug, hue);
+  const scene = createScene(slug, hue, card?.extras);
   const { palette } = scene;
   if (!card || card.kind === 'pattern') {
     return {

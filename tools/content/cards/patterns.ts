@@ -1,5 +1,5 @@
 /** Cards without a picture: a small landscape with one hero. */
-import type { MotifName, SkyName } from '../../../app/content/schema.ts';
+import type { Extras, MotifName, SkyName } from '../../../app/content/schema.ts';
 import { balloon } from './motifs/balloon.ts';
 import { balloons } from './motifs/balloons.ts';
 import { basket } from './motifs/basket.ts';
@@ -33,7 +33,10 @@ interface Motif {
   hero: string;
   /** What may stand in front of it; none where its own sheets do. */
   fronts: readonly FrontKind[];
-  near: readonly [NearKind, ...NearKind[]];
+  /** What is close to the eye; none where its own sheets are. */
+  near: readonly NearKind[];
+  /** Animals that always are in it. */
+  animals?: Partial<Pick<Extras, 'walker' | 'percher'>>;
 }
 
 const MOTIFS: Record<MotifName, Motif> = {
@@ -42,7 +45,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: sailboat,
     hero: 'boat',
     fronts: [],
-    near: ['reeds'],
+    near: [],
     skies: { light: ['clouds', 'banks', 'rays'], dark: ['stars', 'banks'] },
   },
   'paper-boats': {
@@ -57,8 +60,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     theme: 'peaks',
     draw: summit,
     hero: 'cabin',
-    fronts: ['meadow', 'hedge'],
-    near: ['twig', 'bough'],
+    fronts: [],
+    near: [],
     skies: { light: ['clouds', 'bands', 'rings', 'banks'], dark: ['stars', 'rings', 'banks'] },
   },
   lake: {
@@ -67,14 +70,15 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'canoe',
     fronts: [],
     near: ['frond', 'bough'],
-    skies: { light: ['scales', 'bands'], dark: ['stars', 'scales'] },
+    skies: { light: ['scales', 'bands', 'clouds', 'banks'], dark: ['stars', 'scales', 'banks'] },
   },
   balloon: {
     theme: 'balloons',
     draw: balloon,
     hero: 'balloon',
-    fronts: ['meadow', 'leaves'],
-    near: ['twig'],
+    fronts: [],
+    near: ['bough'],
+    animals: { walker: 'fox' },
     skies: { light: ['rays', 'rings', 'bands'], dark: ['stars', 'banks'] },
   },
   balloons: {
@@ -83,14 +87,15 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'balloon',
     fronts: ['hedge'],
     near: ['bough', 'twig'],
-    skies: { light: ['clouds', 'wind'], dark: ['stars', 'wind'] },
+    animals: { walker: 'hare' },
+    skies: { light: ['clouds', 'bands', 'banks', 'wind'], dark: ['stars', 'wind', 'banks'] },
   },
   tower: {
     theme: 'town',
     draw: tower,
     hero: 'hero',
-    fronts: ['hedge', 'lace'],
-    near: ['twig', 'bough'],
+    fronts: [],
+    near: [],
     skies: { light: ['rings', 'clouds', 'rays'], dark: ['stars', 'rings'] },
   },
   gables: {
@@ -98,15 +103,15 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: gables,
     hero: 'barge',
     fronts: [],
-    near: ['bough'],
-    skies: { light: ['banks', 'clouds'], dark: ['stars', 'banks'] },
+    near: [],
+    skies: { light: ['banks', 'clouds', 'rays', 'scales'], dark: ['stars', 'banks'] },
   },
   orrery: {
     theme: 'space',
     draw: orrery,
-    hero: 'planets',
-    fronts: ['meadow', 'hedge'],
-    near: ['frond', 'bough'],
+    hero: 'sun',
+    fronts: [],
+    near: ['bough'],
     skies: { light: ['rings', 'rays', 'banks'], dark: ['stars', 'rings'] },
   },
   rocket: {
@@ -114,7 +119,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: rocket,
     hero: 'ship',
     fronts: [],
-    near: ['twig', 'frond'],
+    near: [],
     skies: { light: ['stars', 'scales'], dark: ['stars', 'scales'] },
   },
   'paper-plane': {
@@ -123,6 +128,7 @@ const MOTIFS: Record<MotifName, Motif> = {
     hero: 'plane',
     fronts: ['hedge', 'lace'],
     near: ['bough'],
+    animals: { walker: 'hare' },
     skies: { light: ['banks', 'rings', 'bands'], dark: ['stars', 'banks', 'rings'] },
   },
   cranes: {
@@ -130,15 +136,15 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: cranes,
     hero: 'crane',
     fronts: [],
-    near: ['reeds'],
-    skies: { light: ['wind', 'banks'], dark: ['stars', 'wind'] },
+    near: [],
+    skies: { light: ['banks', 'rays', 'bands', 'clouds'], dark: ['stars', 'banks'] },
   },
   hilltop: {
     theme: 'fields',
     draw: hilltop,
-    hero: 'tree',
+    hero: 'house',
     fronts: [],
-    near: ['bough', 'frond'],
+    near: [],
     skies: { light: ['clouds', 'rays', 'rings', 'bands'], dark: ['stars', 'rings'] },
   },
   vineyard: {
@@ -146,8 +152,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: vineyard,
     hero: 'sails',
     fronts: [],
-    near: ['twig', 'bough'],
-    skies: { light: ['wind', 'bands', 'scales'], dark: ['stars', 'bands'] },
+    near: [],
+    skies: { light: ['bands', 'clouds', 'scales'], dark: ['stars', 'bands'] },
   },
   bloom: {
     theme: 'garden',
@@ -162,8 +168,8 @@ const MOTIFS: Record<MotifName, Motif> = {
     draw: greenhouse,
     hero: 'house',
     fronts: [],
-    near: ['frond', 'bough'],
-    skies: { light: ['clouds', 'scales', 'wind'], dark: ['stars', 'scales'] },
+    near: [],
+    skies: { light: ['clouds', 'scales', 'rays', 'bands'], dark: ['stars', 'scales'] },
   },
   basket: {
     theme: 'yarn',
@@ -177,13 +183,15 @@ const MOTIFS: Record<MotifName, Motif> = {
     theme: 'yarn',
     draw: quilt,
     hero: 'quilt',
-    fronts: ['fence', 'meadow'],
-    near: ['bough', 'twig'],
+    fronts: ['meadow'],
+    near: ['bough'],
+    animals: { walker: 'fox' },
     skies: { light: ['bands', 'clouds', 'wind'], dark: ['stars', 'bands'] },
   },
 };
 
 export const themeOf = (name: MotifName): string => MOTIFS[name].theme;
+export const animalsOf = (name: MotifName) => MOTIFS[name].animals;
 export const heroOf = (name: MotifName): string => MOTIFS[name].hero;
 
 export const skiesOf = (name: MotifName, { daytime }: Palette) =>
@@ -194,9 +202,11 @@ export function drawPattern(scene: Scene, name: MotifName, sky?: SkyName): Requi
   const motif = MOTIFS[name];
   const { palette, random } = scene;
   const suiting = random.pick(skiesOf(name, palette));
-  const [first, ...others] = motif.fronts;
   const parts = [motif.draw(scene, sky ?? suiting)];
-  if (first) parts.push(front(scene, random.pick([first, ...others])));
-  parts.push(near(scene, random.pick(motif.near), random.chance(0.5) ? 1 : -1), groundPart(scene));
-  return joinParts(parts);
+  const [firstFront, ...fronts] = motif.fronts;
+  if (firstFront) parts.push(front(scene, random.pick([firstFront, ...fronts])));
+  const [firstNear, ...nears] = motif.near;
+  if (firstNear)
+    parts.push(near(scene, random.pick([firstNear, ...nears]), random.chance(0.5) ? 1 : -1));
+  return joinParts([...parts, groundPart(scene)]);
 }

@@ -8,7 +8,7 @@ import { createCanvas } from './render/canvas.ts';
 import { drawSheets } from './render/draw-sheets.ts';
 import { type Picture, printPictures, withPrints } from './render/prints.ts';
 import { renderCard, renderFlat } from './render-card.ts';
-import { renderShare } from './share.ts';
+import { renderShare, renderSiteShare } from './share.ts';
 
 /** px per unit: cards of 77 x 138 px. */
 const SMALL = 1 / 8;
@@ -149,18 +149,31 @@ test('a card that lacks a picture is refused', async () => {
   await expect(renderFlat(drawing, [], SMALL)).rejects.toThrow('Picture 1 of the card is missing');
 });
 
+/** The red, green and blue of a pixel. */
+async function pixelAt(picture: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = sharp(picture).extract({ left, top, width: 1, height: 1 });
+  return [...(await pixel.raw().toBuffer())];
+}
+
 test('the picture for sharing has its title beside the card', async () => {
   const drawing = drawCard({ slug: 'share', hue: 200 });
   const title =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" width="200" height="100"><path d="M0 0h200v100H0Z" fill="#fe0102"/></svg>';
   const flat = await renderFlat(drawing, [], SMALL);
-  const { data, info } = await sharp(await renderShare(drawing.palette, flat, Buffer.from(title)))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect(info).toMatchObject({ width: 1200, height: 630 });
-  const at = (260 * 1200 + 875) * info.channels;
+  const share = await renderShare(drawing.palette, flat, Buffer.from(title));
+  expect(await sharp(share).metadata()).toMatchObject({ width: 1200, height: 630 });
   // A JPEG is not exact.
-  const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+  const [red = 0, green = 0, blue = 0] = await pixelAt(share, 875, 260);
   expect(red).toBeGreaterThan(245);
   expect(Math.max(green, blue)).toBeLessThan(12);
+});
+
+test('the picture for sharing the site has its cards on the color of the theme', async () => {
+  const drawing = drawCard({ slug: 'share', hue: 200 });
+  const share = await renderSiteShare(drawing.palette, [], '#663399');
+  const [red = 0, green = 0, blue = 0] = await pixelAt(share, 20, 20);
+  // A JPEG is not exact.
+  for (const difference of [red - 0x66, green - 0x33, blue - 0x99]) {
+    expect(Math.abs(difference)).toBeLessThan(6);
+  }
 });

@@ -11,15 +11,24 @@ const HEART = '<svg viewBox="0 0 24 24"><path fill="#f00" d="M12 21 2 9l5-6 5 4 
 /** Its pixels at 40 px. */
 const pixelsOf = (svg: string) => sharp(Buffer.from(svg)).resize(40, 40).raw().toBuffer();
 
-test('initials are of the first two words that matter', () => {
-  expect(initialsOf('Ember Keyboard Two')).toBe('EK');
+test('initials are of the first and the last word that matter', () => {
+  expect(initialsOf('Ember Keyboard')).toBe('EK');
+  expect(initialsOf('Ember Keyboard Two')).toBe('ET');
   expect(initialsOf('The Art of Noise')).toBe('AN');
+  expect(initialsOf('Up and Away')).toBe('UA');
+  expect(initialsOf('Salt & Sail')).toBe('SS');
   expect(initialsOf('Tally')).toBe('T');
   expect(initialsOf('SuperSnowflake')).toBe('SS');
-  expect(initialsOf('żółw')).toBe('Ż');
-  expect(initialsOf('Ёлка Город')).toBe('ЁГ');
   expect(initialsOf('24 Hours')).toBe('2H');
   expect(initialsOf('The')).toBe('T');
+});
+
+test('initials are capitals of their language', () => {
+  expect(initialsOf('up and away')).toBe('UA');
+  expect(initialsOf('żółw')).toBe('Ż');
+  expect(initialsOf('ёлка город')).toBe('ЁГ');
+  expect(initialsOf('istanbul', 'tr')).toBe('İ');
+  expect(initialsOf('istanbul')).toBe('I');
 });
 
 test('a logo is square, and the same file for the same entry', () => {

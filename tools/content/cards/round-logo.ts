@@ -64,16 +64,20 @@ const lettersOf = (content: { text: string } | { title: string }): string =>
 
 /** Words that initials skip. */
 const MINOR =
-  /^(?:a|an|the|of|for|and|or|in|on|to|with|by|der|die|das|und|de|la|le|les|el|los|i|w|z)$/i;
+  /^(?:a|an|the|of|for|and|or|in|on|at|to|from|with|by|der|die|das|und|de|la|le|les|el|los|i|w|z)$/i;
 
-/** @returns one or two letters: of the first two words that matter, or of a word in camel case */
-export function initialsOf(title: string): string {
+/**
+ * The capital initials of a title. Symbols and small words are left out.
+ * @param language tag of the title's language, whose capitals they are: that of a Turkish i is İ
+ * @returns one or two letters: of the first and the last word that matter, or of a word in camel case
+ */
+export function initialsOf(title: string, language = 'en'): string {
   const words = title.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
   const major = words.filter((word) => !MINOR.test(word));
-  const [first = '', second = ''] = major.length > 0 ? major : words;
+  const [first = '', ...others] = major.length > 0 ? major : words.slice(0, 1);
   const hump = /^\p{Lu}\p{Ll}+(\p{Lu})/u.exec(first)?.[1] ?? '';
-  const initials = [first, second || hump].map((word) => [...word][0] ?? '');
-  return initials.join('').toLocaleUpperCase('en');
+  const initials = [first, others.at(-1) ?? hump].map((word) => [...word][0] ?? '');
+  return initials.join('').toLocaleUpperCase(language);
 }
 
 function raisedLetters(wanted: string, face: FaceName, papers: LogoPapers): string {

@@ -1,5 +1,5 @@
 /** What the parts of a card share: its papers, its random numbers, and layers as the painted scenes have them. */
-import type { Life } from '../../../app/content/schema.ts';
+import type { Extras, Life } from '../../../app/content/schema.ts';
 import type { Random } from '../paper/random.ts';
 import type { Palette } from './palette.ts';
 
@@ -7,7 +7,12 @@ import type { Palette } from './palette.ts';
 export interface Scene {
   palette: Palette;
   random: Random;
+  /** The small things in it. */
+  extras: Extras;
 }
+
+/** Turns an x of a picture drawn from left to right into that of the one shown. */
+export type Mirror = (x: number) => number;
 
 /** Sheets that move together. */
 export interface CardLayer {

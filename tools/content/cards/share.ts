@@ -132,7 +132,6 @@ const FAN = { width: 246, height: 440, top: 44, step: 222, turn: 2.4 } as const;
 export const MAX_CARDS = 5;
 /** Where the sheet for the name begins, px. */
 const NAME_SHEET = 474;
-const PAPER = '#efe6d5';
 
 /** A card's flat picture, and its title, a whole SVG. */
 export type CardPrint = { picture: Buffer; title: Buffer };
@@ -168,11 +167,13 @@ async function printCard({ picture, title }: CardPrint): Promise<Buffer> {
  * Renders the picture for sharing the site, without its name: the first cards of the list, side by side.
  * @param palette of the first card
  * @param cards at most `MAX_CARDS`
+ * @param ground behind them, a color of CSS
  * @returns JPEG, 1200 x 630 px
  */
 export async function renderSiteShare(
   palette: Palette,
   cards: readonly CardPrint[],
+  ground: string,
 ): Promise<Buffer> {
   const { width, height, top, step, turn } = FAN;
   const prints = await Promise.all(
@@ -191,7 +192,7 @@ export async function renderSiteShare(
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE.width}" height="${SHARE.height}">
     <filter id="long" x="-20%" y="-20%" width="140%" height="140%"><feOffset dx="5" dy="9"/><feGaussianBlur stdDeviation="9"/></filter>
-    <rect width="100%" height="100%" fill="${PAPER}"/>${prints.join('')}</svg>`;
+    <rect width="100%" height="100%" fill="${ground}"/>${prints.join('')}</svg>`;
   const front = createCanvas({ left: 0, top: 0, ...SHARE }, 1);
   const edge = ridge({ y: NAME_SHEET, swing: 10, humps: 1.6, seed: 3 }).map(([x, y]): Point => [
     x * 2,

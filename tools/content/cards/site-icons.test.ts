@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawSiteIcons } from './site-icons.ts';
 
-const about = { face: 'rounded', hue: 200, name: 'Robin Example' } as const;
+const about = { face: 'rounded', hue: 200, name: 'Robin Example', ground: '#efe6d5' } as const;
 const svgOf = async (sources: Parameters<typeof drawSiteIcons>[0]) =>
   String((await drawSiteIcons(sources)).get('favicon.svg'));
 
@@ -20,6 +20,23 @@ test('the icons have the initials of the owner, on an opaque ground in each size
     const facts = sharp(icons.get(name));
     expect(await facts.metadata()).toMatchObject({ format: 'png', width, height: width });
     expect((await facts.stats()).isOpaque).toBe(true);
+  }
+});
+
+const cornerOf = async (file: Buffer | undefined) => {
+  const corner = sharp(file).removeAlpha().extract({ left: 0, top: 0, width: 1, height: 1 });
+  return [...(await corner.raw().toBuffer())];
+};
+
+test('app icons lie on the color of the theme, those of a see-through picture too', async () => {
+  const source = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+  for (const icon of [undefined, { kind: 'picture', source } as const]) {
+    const icons = await drawSiteIcons({ ...about, ground: '#663399', ...(icon && { icon }) });
+    for (const name of ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png']) {
+      expect([name, ...(await cornerOf(icons.get(name)))]).toEqual([name, 0x66, 0x33, 0x99]);
+    }
   }
 });
 

@@ -14,14 +14,14 @@ export type IconSources = {
   face: LetteringFace;
   /** Degrees on the color wheel. */
   hue: number;
+  /** Ground of the icons that are pictures, a color of CSS: systems cut their corners, and fill what is transparent with black. */
+  ground: string;
 };
 
 /** Sizes of the icons that are pictures, px: for iOS, and for the manifest. */
 const SIZES = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 export const ICON_NAMES = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
 
-/** Systems cut corners off these icons, and fill what is transparent with black. */
-const PAPER = '#efe6d5';
 /** Share of the icon's width that a round logo takes. */
 const LOGO_SHARE = 0.88;
 /** Of a picture as favicon, px: its place on dense screens. */
@@ -34,10 +34,11 @@ const CARDS =
 /** @returns the files by name. @throws if the owner's icon can't be read */
 export async function drawSiteIcons(sources: IconSources): Promise<Map<string, Buffer>> {
   const { icon } = sources;
-  if (icon?.kind === 'picture') return pictureIcons(icon.source);
+  if (icon?.kind === 'picture') return pictureIcons(icon.source, sources.ground);
   const svg = icon ? withoutScripts(icon.source) : Buffer.from(drawMark(sources));
   const files = new Map([['favicon.svg', svg]]);
-  for (const [name, size] of Object.entries(SIZES)) files.set(name, await onPaper(svg, size));
+  for (const [name, size] of Object.entries(SIZES))
+    files.set(name, await onGround(svg, size, sources.ground));
   return files;
 }
 
@@ -56,7 +57,7 @@ function drawMark({ name, face, hue }: IconSources): string {
 /** "Anna Maria Lopez" -> "Anna Lopez" */
 const firstAndLast = (name: string) => name.trim().replace(/^(\S+)\s.*\s(\S+)$/s, '$1 $2');
 
-async function onPaper(svg: Buffer, size: number): Promise<Buffer> {
+async function onGround(svg: Buffer, size: number, ground: string): Promise<Buffer> {
   const side = Math.round(size * LOGO_SHARE);
   const { width = side, height = side } = await sharp(svg).metadata();
   const density = Math.min(2400, (72 * side) / Math.max(1, Math.min(width, height)));
@@ -64,13 +65,13 @@ async function onPaper(svg: Buffer, size: number): Promise<Buffer> {
     .resize(side, side, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
+  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
     .composite([{ input: logo }])
     .png({ palette: true })
     .toBuffer();
 }
 
-async function pictureIcons(source: Buffer): Promise<Map<string, Buffer>> {
+async function pictureIcons(source: Buffer, ground: string): Promise<Map<string, Buffer>> {
   const picture = await openPicture(source);
   const square = (size: number) => picture.clone().resize(size, size, { fit: 'cover' });
   const favicon = await square(FAVICON_SIZE).png({ palette: true }).toBuffer();
@@ -78,7 +79,7 @@ async function pictureIcons(source: Buffer): Promise<Map<string, Buffer>> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><image width="${side}" height="${side}" href="data:image/png;base64,${favicon.toString('base64')}"/></svg>`;
   const files = new Map<string, Buffer>([['favicon.svg', Buffer.from(svg)]]);
   for (const [name, size] of Object.entries(SIZES)) {
-    files.set(name, await square(size).flatten({ background: PAPER }).png().toBuffer());
+    files.set(name, await square(size).flatten({ background: ground }).png().toBuffer());
   }
   return files;
 }

@@ -19,11 +19,12 @@ import { hashDependencies } from '../build-cache.ts';
 import { encodingEffort } from '../media/encoding-effort.ts';
 import { readFacts } from '../media/picture-facts.ts';
 import { CARD_ASPECT, encodingOf, largestSize } from '../media/picture-queries.ts';
+import { trackPicture } from '../media/picture-progress.ts';
 import { createPictureCache, openPicture } from '../media/read-picture.ts';
 import {
   boxInPicture,
   delaysOf,
-  encodeLayer,
+  layerEncoder,
   LAYER_WIDTHS,
   layerName,
   layerWidths,
@@ -32,22 +33,20 @@ import {
 } from './layers.ts';
 import { animationOf, durationOf, hiddenAtRest, originOf, scales } from './life.ts';
 
-type Format = 'avif' | 'webp';
-
 /** Widths of the flat card picture that the page's source set lacks, px. */
 const DENSE_WIDTHS = LAYER_WIDTHS.filter((width) => width > Math.max(...CARD_PICTURE_WIDTHS));
 
 const cachedFlat = createPictureCache('flat-pictures', import.meta.filename);
 
 /** Encodes a card picture without layers, cropped to the card. */
-export function encodeFlat(source: Buffer, width: number, format: Format): Promise<Buffer> {
-  const encoding = encodingOf(format, width);
+export function encodeFlat(source: Buffer, width: number): Promise<Buffer> {
+  const encoding = encodingOf('avif', width);
   const size = { width, height: Math.round(width / CARD_ASPECT) };
   const key = createHash('sha256')
-    .update(JSON.stringify([size, format, encoding]))
+    .update(JSON.stringify([size, encoding]))
     .update(source);
   return cachedFlat(key.digest(), async () =>
-    (await openPicture(source)).resize(size).toFormat(format, encoding).toBuffer(),
+    (await openPicture(source)).resize(size).avif(encoding).toBuffer(),
   );
 }
 
@@ -68,29 +67,25 @@ export type CardPicture = Pick<Frontmatter, 'layers' | 'life'> & {
 /** Adds a file and returns its URL. */
 export type Save = (name: string, data: string | Buffer) => string;
 
-/** A picture: the name of its file, and its data in one size and format. */
-type Encoder = { name: string; encode(width: number, format: Format): Promise<Buffer> };
+/** A picture: the name of its file, and its data in the width of a card picture, px. */
+type Encoder = { name: string; encode(width: number): Promise<Buffer> };
 
 /** Creates pictures in several widths of the card picture, px. */
 const createSizes = (
   encoders: readonly Encoder[],
   widths: readonly number[],
   save: Save,
-): Promise<PictureSize[]> => {
-  const saveAll = (width: number, format: Format) =>
-    Promise.all(
-      encoders.map(async ({ name, encode }) =>
-        save(`${name}.${format}`, await encode(width, format)),
-      ),
-    );
-  return Promise.all(
+): Promise<PictureSize[]> =>
+  Promise.all(
     widths.map(async (width) => ({
       width,
-      avif: await saveAll(width, 'avif'),
-      webp: await saveAll(width, 'webp'),
+      files: await Promise.all(
+        encoders.map(async ({ name, encode }) =>
+          save(`${name}.avif`, await trackPicture(() => encode(width))),
+        ),
+      ),
     })),
   );
-};
 
 /** All that makes layers and pictures, because a file's URL has to change with its content. */
 const code = hashDependencies({
@@ -121,7 +116,7 @@ export async function createDiorama(
   const background = await readFile(path.join(folder, bg));
   const flat: Encoder = {
     name: path.parse(bg).name,
-    encode: (width, format) => encodeFlat(background, width, format),
+    encode: (width) => encodeFlat(background, width),
   };
   const sheets = await Promise.all(
     withTravel(layers).map(async ({ src, travel }) => {
@@ -149,10 +144,7 @@ export async function createDiorama(
       };
     }),
     sizes: await createSizes(
-      sheets.map(({ name, source, facts }) => ({
-        name,
-        encode: (width, format) => encodeLayer(source, facts, width, format),
-      })),
+      sheets.map(({ name, source, facts }) => ({ name, encode: layerEncoder(source, facts) })),
       layerWidths(sheets.map(({ facts }) => facts)),
       save,
     ),

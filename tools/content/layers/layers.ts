@@ -6,7 +6,14 @@ import { createHash } from 'node:crypto';
 import { PICTURE } from '../../../app/content/diorama.ts';
 import type { Frontmatter } from '../../../app/content/schema.ts';
 import { encodingEffort } from '../media/encoding-effort.ts';
-import { createPictureCache, openPicture } from '../media/read-picture.ts';
+import { type Box, readFacts } from '../media/picture-facts.ts';
+import {
+  createPictureCache,
+  decode,
+  openPicture,
+  type Pixels,
+  toImage,
+} from '../media/read-picture.ts';
 
 /** Beyond each edge of the card picture, units. */
 export const BLEED = 24;
@@ -34,17 +41,14 @@ const BOX_GRID_PX = 8;
 /** From this width on, screens are so dense that a lower quality isn't seen, px. */
 const DENSEST_WIDTH = 1232;
 
-const ENCODINGS = {
-  // A little more than card pictures get: edges of sheets are seen on whatever is behind them.
-  avif: (width: number) => ({
-    quality: width < DENSEST_WIDTH ? 50 : 42,
-    effort: encodingEffort(2),
-  }),
-  webp: () => ({ quality: 76, alphaQuality: 95, effort: encodingEffort(2) }),
-};
-
-/** px */
-export type Box = { left: number; top: number; width: number; height: number };
+/**
+ * As much as card pictures get, because edges of sheets are seen on whatever is behind them. Effort 2 takes twice as long as 1, for files
+ * of the same size two steps of quality higher, which isn't seen.
+ */
+const encodingOf = (width: number) => ({
+  quality: width < DENSEST_WIDTH ? 48 : 40,
+  effort: encodingEffort(1),
+});
 
 export type LayerFacts = {
   /** Size of the file, px. */
@@ -79,47 +83,25 @@ export function delaysOf(travels: readonly number[]): number[] {
   return travels.map((travel) => Math.max(0, distances.indexOf(Math.abs(travel))) * DELAY_STEP_MS);
 }
 
-const cachedFacts = createPictureCache('layer-facts', import.meta.filename);
 const cachedFiles = createPictureCache('layers', import.meta.filename);
 
 /** @throws if the source isn't a picture */
 export async function readLayer(source: Buffer): Promise<LayerFacts> {
-  const facts = await cachedFacts(source, async () => JSON.stringify(await measure(source)));
-  return JSON.parse(facts.toString()) as LayerFacts;
+  const { width, height, isOpaque, bounds } = await readFacts(source, { isVector: false });
+  return { width, height, isOpaque, ...(bounds && { box: roundOut(bounds, { width, height }) }) };
 }
 
-async function measure(source: Buffer): Promise<LayerFacts> {
-  const alpha = (await openPicture(source)).ensureAlpha().extractChannel('alpha');
-  const { data, info } = await alpha.raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const [columns, rows] = [new Set<number>(), new Set<number>()];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (data[y * width + x] === 0) continue;
-      columns.add(x);
-      rows.add(y);
-    }
-  }
-  const isOpaque = data.every((value) => value === 255);
-  if (columns.size === 0) return { width, height, isOpaque };
-  const [left, right] = roundOut(columns, width);
-  const [top, bottom] = roundOut(rows, height);
-  return {
-    width,
-    height,
-    isOpaque,
-    box: { left, top, width: right - left, height: bottom - top },
-  };
+function roundOut({ left, top, width, height }: Box, file: Pick<Box, 'width' | 'height'>): Box {
+  const [fromX, toX] = roundOutSide(left, left + width, file.width);
+  const [fromY, toY] = roundOutSide(top, top + height, file.height);
+  return { left: fromX, top: fromY, width: toX - fromX, height: toY - fromY };
 }
 
-function roundOut(used: ReadonlySet<number>, length: number): [from: number, to: number] {
-  const from = [...used].reduce((a, b) => Math.min(a, b));
-  const to = [...used].reduce((a, b) => Math.max(a, b)) + 1;
-  return [
+const roundOutSide = (from: number, to: number, length: number) =>
+  [
     Math.floor(from / BOX_GRID_PX) * BOX_GRID_PX,
     Math.min(length, Math.ceil(to / BOX_GRID_PX) * BOX_GRID_PX),
-  ];
-}
+  ] as const;
 
 /** A layer with something on it. */
 export type Drawn = LayerFacts & { box: Box };
@@ -147,27 +129,23 @@ export function boxInPicture({ width, box }: Drawn) {
 }
 
 /**
- * Encodes the opaque part of a layer.
- * @param pictureWidth width of the card picture for which it is, px
+ * Encodes the opaque part of a layer, which is decoded once for all widths.
+ * @returns a function that takes the width of the card picture, px
  */
-export function encodeLayer(
-  source: Buffer,
-  { width, box }: Drawn,
-  pictureWidth: number,
-  format: keyof typeof ENCODINGS,
-): Promise<Buffer> {
-  const scale = pictureWidth / PICTURE.width / (width / LAYER.width);
-  const encoding = ENCODINGS[format](pictureWidth);
-  const key = createHash('sha256')
-    .update(`${pictureWidth} ${format} ${encoding.effort} `)
-    .update(source)
-    .digest();
-  return cachedFiles(key, async () =>
-    (await openPicture(source))
-      .ensureAlpha()
-      .extract(box)
-      .resize({ width: Math.round(box.width * scale) })
-      .toFormat(format, encoding)
-      .toBuffer(),
-  );
+export function layerEncoder(source: Buffer, { width, box }: Drawn) {
+  let decoded: Promise<Pixels> | undefined;
+  const crop = async () => decode((await openPicture(source)).ensureAlpha().extract(box));
+
+  return (pictureWidth: number): Promise<Buffer> => {
+    const scale = pictureWidth / PICTURE.width / (width / LAYER.width);
+    const encoding = encodingOf(pictureWidth);
+    const key = createHash('sha256').update(`${pictureWidth} ${encoding.effort} `).update(source);
+    return cachedFiles(key.digest(), async () => {
+      decoded ??= crop();
+      return toImage(await decoded)
+        .resize({ width: Math.round(box.width * scale) })
+        .avif(encoding)
+        .toBuffer();
+    });
+  };
 }

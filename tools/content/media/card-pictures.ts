@@ -36,7 +36,7 @@ const LARGEST_CARD_WIDTH_PX = Math.max(...CARD_PICTURE_WIDTHS);
 export async function cardPictureBytes(file: string): Promise<number> {
   const largest = largestSize(await factsOf(file), CARD_ASPECT);
   const width = Math.min(LARGEST_CARD_WIDTH_PX, largest.width);
-  return (await encodeFlat(await readFile(file), width, 'avif')).length;
+  return (await encodeFlat(await readFile(file), width)).length;
 }
 
 const parse = (hex: string): [red: number, green: number, blue: number] => [

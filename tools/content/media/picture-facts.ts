@@ -4,12 +4,17 @@ import { cleanSvg } from './clean-svg.ts';
 import { createPictureCache, openPicture } from './read-picture.ts';
 import { svgSize } from './read-svg.ts';
 
+/** px */
+export type Box = { left: number; top: number; width: number; height: number };
+
 export type PictureFacts = {
   /** Upright, px. */
   width: number;
   height: number;
   /** Whether no pixel is transparent. */
   isOpaque: boolean;
+  /** Around everything that isn't transparent; undefined if nothing is, or for an SVG. */
+  bounds?: Box;
   /** Whether it has more frames than the first. */
   isAnimated: boolean;
   /** What the build removes from an SVG: "a script". */
@@ -75,14 +80,31 @@ async function readRaster(source: Buffer): Promise<PictureFacts> {
     const picture = await openPicture(source);
     // A truncated file has a size too; only decoding it fails.
     if (!hasAlpha) await picture.resize({ width: SAMPLE_WIDTH_PX }).raw().toBuffer();
-    const isOpaque =
-      !hasAlpha ||
-      (await picture.extractChannel('alpha').raw().toBuffer()).every((it) => it === 255);
+    const whole = { left: 0, top: 0, width, height };
+    const coverage = hasAlpha
+      ? coverageOf(await picture.extractChannel('alpha').raw().toBuffer(), width)
+      : { isOpaque: true, bounds: whole };
     const moves = (format === 'gif' || format === 'webp') && pages > 1;
     const isAnimated =
       moves || (format === 'png' && source.includes(ANIMATION_CHUNK)) || isSequence(source);
-    return { width, height, isOpaque, isAnimated, removed: [] };
+    return { width, height, ...coverage, isAnimated, removed: [] };
   } catch (error) {
     throw unreadable(error);
   }
+}
+
+/** @param alpha one byte for each pixel, row by row */
+function coverageOf(alpha: Buffer, width: number): Pick<PictureFacts, 'isOpaque' | 'bounds'> {
+  const [columns, rows] = [new Uint8Array(width), new Uint8Array(alpha.length / width)];
+  let isOpaque = true;
+  for (let y = 0, at = 0; y < rows.length; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (alpha[at]) columns[x] = rows[y] = 1;
+      if (alpha[at] !== 255) isOpaque = false;
+    }
+  }
+  if (!rows.includes(1)) return { isOpaque };
+  const [left, top] = [columns.indexOf(1), rows.indexOf(1)];
+  const [right, bottom] = [columns.lastIndexOf(1), rows.lastIndexOf(1)];
+  return { isOpaque, bounds: { left, top, width: right - left + 1, height: bottom - top + 1 } };
 }

@@ -60,7 +60,7 @@ export const ROLES = {
   video: { query: FILE_QUERY, sharpWidth: 0 },
   /** Fills the video, whatever its size; it also gives the size. */
   poster: { query: query({ w: '400;800' }), sharpWidth: 540 },
-  /** Three per row, two on phones; 600 px from docs/specification.md, section 7. */
+  /** Three per row, two on phones. */
   talk: { query: query({ w: '240;480;600' }), sharpWidth: 480 },
   /** A picture that other sites show with a link: a JPEG or PNG, which all of them can read. */
   share: { query: 'as=share&w=1200&format=jpeg', sharpWidth: 0 },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { isVector } from '../../../app/content/media-formats.ts';
-import { encodeLayer, readLayer, withTravel } from '../layers/layers.ts';
+import { layerEncoder, readLayer, withTravel } from '../layers/layers.ts';
 import { type Content, type ValidStudy, validStudies } from '../content.ts';
 import { cardPictureBytes } from '../media/card-pictures.ts';
 import { findAll, type Rule } from '../rule.ts';
@@ -36,7 +36,7 @@ async function check({ file, slug, data, lineOf }: ValidStudy, { dir }: Content)
       const facts = await readLayer(source);
       const { box } = facts;
       if (!box) return 0;
-      return (await encodeLayer(source, { ...facts, box }, DENSE_PICTURE_WIDTH_PX, 'avif')).length;
+      return (await layerEncoder(source, { ...facts, box })(DENSE_PICTURE_WIDTH_PX)).length;
     });
     return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
   };

@@ -1,4 +1,4 @@
-/** The layers of a card lie over one another as in its picture, and what is alive is one of them. */
+/** Layer files match in size, and `life` names existing layers. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Life } from '../../../app/content/schema.ts';

@@ -7,8 +7,12 @@ import { expect, test } from 'vitest';
 import { rehypePlugins, remarkPlugins } from './text-plugins.ts';
 
 /** Stands in for app/case-study/mdx/code-block.tsx, which the text imports. */
-const CodeBlock = ({ html, ...attributes }: { html: string }) =>
-  createElement('pre', { ...attributes, dangerouslySetInnerHTML: { __html: html } });
+const CodeBlock = ({ html, lineNumbers, ...attributes }: { html: string; lineNumbers?: string }) =>
+  createElement('pre', {
+    ...attributes,
+    'data-line-numbers': lineNumbers,
+    dangerouslySetInnerHTML: { __html: html },
+  });
 
 async function htmlOf(text: string): Promise<string> {
   const { default: Body } = await evaluate(text, {
@@ -82,7 +86,7 @@ test.each([
 
 test('code is highlighted, with its title, its marked lines and no style attribute', async () => {
   const html = await htmlOf('```ts title="a b.ts" {2} lines\nconst a = 1;\nlet b; // c\n```');
-  expect(html).toContain('<pre language="ts" title="a b.ts" lineNumbers=""><code>');
+  expect(html).toContain('<pre language="ts" title="a b.ts" data-line-numbers=""><code>');
   expect(html).toContain('<span data-line=""><span data-token="keyword">const</span> a = ');
   expect(html).toContain('<span data-line="" data-marked=""><span data-token="keyword">let</span>');
   expect(html).toContain('<span data-token="comment">// c</span>');

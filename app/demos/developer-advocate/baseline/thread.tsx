@@ -19,7 +19,7 @@ export function Thread({ top, setting, scope, onDrag, children }: ThreadProps) {
   const [isHeld, setIsHeld] = useState(false);
   const drag = useDrag<Setting>(
     {
-      take: () => setting,
+      press: () => setting,
       start: () => setIsHeld(true),
       // Synchronous, because otherwise React renders after the event's frame.
       move: ({ held, by }) => flushSync(() => onDrag(held, by[1])),

@@ -20,7 +20,7 @@ type HandleProps = {
 export function Handle({ width, min, max, onChange }: HandleProps) {
   const drag = useDrag<number>(
     {
-      take: () => width,
+      press: () => width,
       // Synchronous, because otherwise React renders after the event's frame.
       move: ({ held, by }) => flushSync(() => onChange(held + by[0])),
       cancel: ({ held }) => onChange(held),

@@ -26,7 +26,7 @@ export type DragHandlers<Held> = {
    * Called on a press by the main button or a finger.
    * @returns what is dragged; undefined if nothing is
    */
-  take(event: ReactPointerEvent<HTMLElement | SVGElement>): Held | undefined;
+  press(event: ReactPointerEvent<HTMLElement | SVGElement>): Held | undefined;
   /** Called when the press has become a drag, before the first `move`. */
   start?(drag: Drag<Held>): void;
   move(drag: Drag<Held>): void;
@@ -77,7 +77,7 @@ export function useDrag<Held>(
     const { pointerId, currentTarget } = down;
     if (down.button !== 0 || active.current.has(pointerId)) return;
     if (!simultaneous && scope.current !== undefined) return;
-    const held = latest.current.take(down);
+    const held = latest.current.press(down);
     if (held === undefined) return;
 
     const from: Point = [down.clientX, down.clientY];

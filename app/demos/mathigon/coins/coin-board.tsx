@@ -61,7 +61,7 @@ export function CoinBoard({ box, height, store, moving }: CoinBoardProps) {
   /** Whether the last press has stopped flying coins. */
   const hasStopped = useRef(false);
   const dragOf = (coin: Coin): DragHandlers<PointerSample[]> => ({
-    take({ nativeEvent }) {
+    press({ nativeEvent }) {
       const places = freeze();
       hasStopped.current = places !== undefined;
       if (places) store.stopAt(places);

@@ -39,7 +39,7 @@ export function CubeBoard({ ground, store }: CubeBoardProps) {
   const shown = held ? shownWhile(held, board) : cubes;
 
   const dragOf = (train: Train): DragHandlers<Grip> => ({
-    take: (event) => ({
+    press: (event) => ({
       id: train.id,
       end:
         tool === 'move' || train.length === 1

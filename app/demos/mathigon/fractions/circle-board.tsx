@@ -54,7 +54,7 @@ export function CircleBoard({ store, isWide }: { store: FractionsStore; isWide: 
   };
   /** @param ahead angle from the handle to the pointer, if it is known at the press, degrees */
   const dragOf = (piece: Piece, ahead?: number): DragHandlers<Piece> => ({
-    take: () => piece,
+    press: () => piece,
     start() {
       choose(piece.id);
       show(startTurn(circle, piece, ahead));

@@ -24,7 +24,7 @@ export function BigSlide({ slide, page, moving, turn }: BigSlideProps) {
   const picture = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState<number>();
   const drag = useDrag<true>({
-    take: () => true,
+    press: () => true,
     move: ({ by: [dx] }) => setOffset(dx * FOLLOW_SHARE),
     drop({ by: [dx] }) {
       if (Math.abs(dx) >= SWIPE_PX) turn(dx < 0 ? 1 : -1);

@@ -94,7 +94,7 @@ export function Shelf({ store }: { store: SlidesStore }) {
             out={held?.deck.selected.has(slide.id) ?? false}
             box={{ ...spotOf(index, shelf), ...shelf.card }}
             drag={{
-              take: () => slide.id,
+              press: () => slide.id,
               move: ({ by }) => setDrag({ id: slide.id, by }),
               drop({ by }) {
                 const dropped = hold(slide.id, by);

@@ -26,7 +26,7 @@ export function useBand({ deck, shelf, scope, adds, onSelect }: BandOptions) {
   };
   const { onPointerDown } = useDrag<Start>(
     {
-      take(event) {
+      press(event) {
         // A finger scrolls the page.
         if (event.pointerType === 'touch' || event.target !== event.currentTarget) return undefined;
         const { left, top } = event.currentTarget.getBoundingClientRect();

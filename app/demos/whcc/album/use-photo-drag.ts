@@ -50,7 +50,7 @@ export function usePhotoDrag({ layer, moving, onDepart, onStart, onDrop }: Photo
   };
 
   const handlers = useDrag<Held>({
-    take({ target }) {
+    press({ target }) {
       if (!(target instanceof Element)) return undefined;
       const source = target.closest<HTMLElement>('[data-photo]:not([data-crops])');
       const image = source?.querySelector('img');

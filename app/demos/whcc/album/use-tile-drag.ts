@@ -52,7 +52,7 @@ export function useTileDrag(
 
   const indexOf = (key: number) => album.spreads.findIndex((spread) => spread.key === key);
   const handlers = useDrag<Held>({
-    take({ target, clientX, clientY, pointerType }) {
+    press({ target, clientX, clientY, pointerType }) {
       if (!(target instanceof Element)) return undefined;
       const tile = target.closest<HTMLElement>('[data-tile]');
       // A finger drags only by the handle; elsewhere it scrolls the page.

@@ -31,7 +31,7 @@ export function Prints({ names, photos, scope, disabled, onTarget, onPlace }: Pr
   const [held, setHeld] = useState<{ name: string; by: Vector }>();
   const drag = useDrag<string>(
     {
-      take({ currentTarget }) {
+      press({ currentTarget }) {
         const { print: name } = currentTarget.dataset;
         if (disabled || name === undefined) return undefined;
         setHeld({ name, by: [0, 0] });

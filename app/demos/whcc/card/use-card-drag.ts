@@ -23,7 +23,7 @@ export function useCardDrag(editor: CardEditor, scope: DragScope) {
   const { turning, inside, open } = editor;
   return useDrag<Held>(
     {
-      take({ target, currentTarget, clientX, clientY }) {
+      press({ target, currentTarget, clientX, clientY }) {
         if (inside || !(target instanceof Element)) return undefined;
         turning.setDragged(true);
         const frame = target.closest<HTMLElement>('[data-frame]')?.dataset.frame;

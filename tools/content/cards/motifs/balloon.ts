@@ -1,4 +1,4 @@
-/** A hot-air balloon with flags and an anchor, above a village; a fox sails in it. */
+/** A hot-air balloon with an anchor, above a village; a fox sails in it, and another balloon rises close to the eye. */
 import type { SkyName } from '../../../../app/content/schema.ts';
 import {
   bow,
@@ -13,52 +13,50 @@ import { laceEdge } from '../../paper/lace.ts';
 import { cloud, crown, heightAt } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
+import { oklch } from '../palette.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature, sheep } from '../things/animals.ts';
-import { bunting } from '../things/bunting.ts';
+import { creature } from '../things/animals.ts';
 import { type Envelope, gore } from '../things/envelope.ts';
 import { gable, glued, inked, lines, upright } from '../things/pieces.ts';
+import { leaf } from '../things/plants.ts';
 
 /** Where its gores meet, shares of its width. */
 const SEAMS = [-1, -0.72, -0.3, 0.3, 0.72, 1] as const;
 
-/** The envelope: gores, darker away from the light, with a lace belt and a row of stars. */
-function envelope({ palette }: Scene, form: Envelope): string[] {
-  const { x, top, radius, height } = form;
-  const { warm, warmDeep, cream, ink } = palette;
-  const colors = [warmDeep, cream, warm, cream, warmDeep];
-  const shades = [0, 0, 0.02, 0.1, 0.18];
-  const belt = (share: number, reach: number): Point[] => {
-    const y = top + height * share;
-    return bow([x - reach, y - 8], [x, y + 40], [x + reach, y - 8], 16);
-  };
-  const stars = belt(0.35, radius * 0.85)
-    .filter((_, index) => index % 2 === 0)
-    .map(([sx, sy]) => polygon(star(sx, sy, 10, 4.4, 5)));
+/** The envelope: gores, darker away from the light. @param colors of its gores */
+function envelope({ palette }: Scene, form: Envelope, colors: readonly string[]): string[] {
+  const shades = [0, 0, 0.02, 0.12, 0.24];
   return [
-    sheet(gore(form, -1, 1), cream, { lift: 14, rough: 0.5, shade: 0.4 }),
+    sheet(gore(form, -1, 1), palette.cream, { lift: 14, rough: 0.5, shade: 0.4 }),
     ...colors.map((color, index) =>
       sheet(
         gore(form, SEAMS[index] ?? -1, SEAMS[index + 1] ?? 1),
-        blend(color, ink, shades[index] ?? 0),
-        {
-          lift: index === 2 ? 4 : 2.4,
-          rough: 0.5,
-          seed: index,
-          rim: 0.6,
-          shade: 0.4,
-        },
+        blend(color, palette.ink, shades[index] ?? 0),
+        { lift: index === 2 ? 4 : 2.4, rough: 0.5, seed: index, rim: 0.6, shade: 0.4 },
       ),
     ),
+  ];
+}
+
+/** A belt of stars around the envelope, and lace below it. */
+function belts({ palette }: Scene, { x, top, radius, height }: Envelope): string[] {
+  const belt = (share: number, reach: number): Point[] => {
+    const y = top + height * share;
+    return bow([x - reach, y - 8], [x, y + 48], [x + reach, y - 8], 16);
+  };
+  const stars = belt(0.35, radius * 0.85)
+    .filter((_, index) => index % 2 === 0)
+    .map(([sx, sy]) => polygon(star(sx, sy, 13, 5.6, 5)));
+  return [
     sheet(
       polygon([...belt(0.28, radius * 0.845), ...belt(0.42, radius * 0.975).reverse()]),
       palette.deep,
       { lift: 2, rough: 0.3, rim: 0.6 },
     ),
-    glued(stars.join(''), palette.warm, 1.4),
-    paper(shape(laceEdge(belt(0.52, radius * 0.985), { pitch: 30, depth: 30 }), cream), {
+    glued(stars.join(''), blend(palette.warm, palette.cream, 0.3), 1.4),
+    paper(shape(laceEdge(belt(0.52, radius * 0.985), { pitch: 34, depth: 34 }), palette.cream), {
       lift: 1.6,
       rough: 0,
       rim: 0.4,
@@ -70,33 +68,49 @@ function envelope({ palette }: Scene, form: Envelope): string[] {
 /** The basket and who is in it. @param y its rim, units */
 function basket(scene: Scene, x: number, y: number, side: 1 | -1): string[] {
   const { palette } = scene;
-  const wicker = blend(palette.warm, palette.near, 0.4);
-  const ropes = [-25, -9, 9, 25].map((dx): Point[] => [
-    [x + dx * 1.02, y - 48],
-    [x + dx * 1.1, y + 4],
+  const wicker = oklch(0.66, 0.1, 62);
+  const ropes = [-34, -12, 12, 34].map((dx): Point[] => [
+    [x + dx, y - 50],
+    [x + dx * 1.2, y + 4],
   ]);
-  const weave = [14, 23, 32, 41].map((dy): Point[] => [
-    [x - 33, y + dy],
-    [x + 33, y + dy],
+  const weave = [17, 29, 41, 53].map((dy): Point[] => [
+    [x - 42, y + dy],
+    [x + 42, y + dy],
   ]);
   const walls = polygon([
-    [x - 37, y],
-    [x + 37, y],
-    [x + 30, y + 54],
-    [x - 30, y + 54],
+    [x - 47, y],
+    [x + 47, y],
+    [x + 39, y + 66],
+    [x - 39, y + 66],
   ]);
-  const bags = [-44, 44].map((dx) => circle(x + dx, y + 30, 8.5)).join('');
   return [
-    inked(lines(...ropes), palette.ink, 2, 3),
-    creature(scene, 'fox', { x: x - side * 6, y: y + 32, height: 56, flip: side > 0 }),
-    sheet(walls, wicker, { lift: 5, rough: 0.6, rim: 0.6 }),
-    inked(lines(...weave), blend(wicker, palette.ink, 0.35), 2.2),
-    sheet(rectangle(x - 41, y - 5, 82, 11, 4), blend(palette.warm, palette.near, 0.2), {
+    inked(lines(...ropes), palette.ink, 2.4, 3),
+    // The flame, and what it lights.
+    glued(circle(x, y - 42, 19), blend(palette.warm, palette.cream, 0.4), 2),
+    glued(
+      [-112, -90, -68].map((angle) => leaf({ x, y: y - 26, length: 34, angle }, 0.3)).join(''),
+      palette.warmDeep,
+      1.4,
+    ),
+    creature(scene, 'fox', {
+      x: x - side * 8,
+      y: y + 22,
+      height: 74,
+      flip: side > 0,
+      exact: true,
+    }),
+    sheet(walls, wicker, { lift: 6, rough: 0.6, rim: 0.6 }),
+    inked(lines(...weave), blend(wicker, palette.ink, 0.4), 2.6),
+    sheet(rectangle(x - 52, y - 6, 104, 13, 5), blend(wicker, palette.cream, 0.35), {
       lift: 2,
       rough: 0.4,
       rim: 0.6,
     }),
-    sheet(bags, palette.cream, { lift: 3, rough: 0.3, rim: 0.6 }),
+    sheet([-55, 55].map((dx) => circle(x + dx, y + 36, 10.5)).join(''), palette.cream, {
+      lift: 3,
+      rough: 0.3,
+      rim: 0.6,
+    }),
   ];
 }
 
@@ -112,12 +126,7 @@ function anchor({ palette }: Scene, x: number, y: number, side: 1 | -1): string[
 }
 
 /** A village on the land: a church, houses and trees, and sheep before it. */
-function village(
-  scene: Scene,
-  edge: readonly Point[],
-  at: (x: number) => number,
-  side: 1 | -1,
-): string[] {
+function village(scene: Scene, edge: readonly Point[], at: (x: number) => number): string[] {
   const { palette, random } = scene;
   const foot = (x: number) => heightAt(edge, at(x)) + 12;
   const wall = blend(palette.cream, palette.light, 0.35);
@@ -153,22 +162,22 @@ function village(
     ...house(164, 62, 0),
     ...house(228, 46, 1),
     tree(276, 62),
-    ...house(500, 54, 2),
-    tree(552, 92),
-    ...sheep(scene, at(404), foot(404) + 14, 0.62, side),
-    ...sheep(scene, at(446), foot(446) + 26, 0.76, side === 1 ? -1 : 1),
+    ...house(430, 44, 2),
+    tree(474, 70),
   ];
 }
 
 export function balloon(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
+  const { warm, warmDeep, cream, accent, light, deep } = palette;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
-  const form = { x: at(330), top: 306, radius: 158, height: 330 };
-  const rim = form.top + form.height + 46;
+  const form = { x: at(322), top: 300, radius: 206, height: 388 };
+  const near = { x: at(578), top: 604, radius: 140, height: 330 };
+  const rim = form.top + form.height + 44;
   const land = horizon(scene, random.pick(['hills', 'mountains', 'forest']), 676);
   const mist = (x: number, y: number, width: number, share: number, lift: number) =>
-    sheet(cloud(at(x), y, width, width * 0.28, random), blend(palette.haze, palette.cream, share), {
+    sheet(cloud(at(x), y, width, width * 0.28, random), blend(palette.haze, cream, share), {
       lift,
       rough: 0.8,
     });
@@ -176,20 +185,30 @@ export function balloon(scene: Scene, sky: SkyName): Part {
     layers: [
       ...skyLayers(scene, sky, { x: form.x, y: 470, radius: 120 }),
       ...land.layers,
-      { name: 'village', travel: -4, sheets: village(scene, land.edge, at, side) },
-      { name: 'clouds', travel: -3, sheets: [mist(560, 642, 240, 0.5, 8)] },
+      { name: 'village', travel: -4, sheets: village(scene, land.edge, at) },
+      { name: 'clouds', travel: -3, sheets: [mist(566, 566, 240, 0.5, 8)] },
       {
         name: 'balloon',
         travel: 0,
         sheets: [
-          ...anchor(scene, form.x + side * 30, rim + 40, side),
-          ...bunting(scene, [form.x - 118, 566], [form.x - 34, rim], 16, 5),
-          ...bunting(scene, [form.x + 34, rim], [form.x + 118, 566], 16, 5),
-          ...envelope(scene, form),
+          ...anchor(scene, form.x + side * 40, rim + 44, side),
+          ...envelope(scene, form, [warmDeep, cream, warm, cream, warmDeep]),
+          ...belts(scene, form),
           ...basket(scene, form.x, rim, side),
         ],
       },
-      { name: 'near-cloud', travel: 3, sheets: [mist(52, 600, 220, 0.7, 11)] },
+      { name: 'near-cloud', travel: 3, sheets: [mist(28, 628, 230, 0.7, 11)] },
+      {
+        name: 'near-balloon',
+        travel: 6,
+        sheets: envelope(scene, near, [
+          accent,
+          light,
+          blend(accent, cream, 0.45),
+          deep,
+          blend(accent, deep, 0.4),
+        ]),
+      },
     ],
     life: [glide({ layer: 'balloon', by: [side * 5, -15], tilt: side, seconds: 3.4, hold: 0.6 })],
   };

@@ -45,6 +45,7 @@ function flight({ palette }: Scene, { x, top, radius, colors }: Flight): string[
   const shade = polygon([...seam(shape3d, 0.5), ...seam(shape3d, 1).reverse()]);
   const mouth = top + height;
   const size = radius / 100;
+  const wicker = blend(palette.warmDeep, palette.ink, 0.3);
   return [
     sheet(gore(shape3d, -1, 1), main, { lift: 6 + radius / 14, rough: 0.5, rim: 0.6 }),
     sheet(every(1), second, { lift: 1.6, rough: 0.4, rim: 0.5 }),
@@ -69,11 +70,25 @@ function flight({ palette }: Scene, { x, top, radius, colors }: Flight): string[
       1 + size,
       2,
     ),
-    sheet(
-      upright(x, mouth + 66 * size, 48 * size, 34 * size, 4 * size),
-      blend(palette.warmDeep, palette.ink, 0.3),
-      { lift: 3, rough: 0.3, rim: 0.6 },
+    sheet(upright(x, mouth + 66 * size, 48 * size, 34 * size, 4 * size), wicker, {
+      lift: 3,
+      rough: 0.3,
+      rim: 0.6,
+    }),
+    inked(
+      lines(
+        ...[40, 49, 58].map((dy): Point[] => [
+          [x - 22 * size, mouth + dy * size],
+          [x + 22 * size, mouth + dy * size],
+        ]),
+      ),
+      blend(wicker, palette.ink, 0.4),
+      0.6 + 1.4 * size,
     ),
+    sheet(upright(x, mouth + 38 * size, 56 * size, 8 * size, 3 * size), palette.cream, {
+      lift: 2,
+      rough: 0.3,
+    }),
   ];
 }
 
@@ -189,9 +204,9 @@ export function balloons(scene: Scene, sky: SkyName): Part {
   const [far] = land.layers;
   const mist = blend(palette.haze, palette.cream, 0.55);
   const big: Flight = {
-    x: 226,
-    top: 366,
-    radius: 112,
+    x: 232,
+    top: 322,
+    radius: 172,
     colors: [palette.warmDeep, palette.cream, palette.deep],
   };
   const basketTop = big.top + big.radius * 2.2;
@@ -202,17 +217,17 @@ export function balloons(scene: Scene, sky: SkyName): Part {
         y: 420,
         radius: 90,
       }),
+      ...(far ? [far] : []),
       {
         name: 'third',
         travel: -9,
         sheets: flight(scene, {
-          x: 372,
-          top: 494,
-          radius: 30,
+          x: 428,
+          top: 556,
+          radius: 36,
           colors: [palette.accent, palette.cream, palette.warm],
         }),
       },
-      ...(far ? [far] : []),
       { name: 'fields', travel: -5, sheets: [...fields(scene), ...farm] },
       { name: 'train', travel: -5, sheets: train },
       {
@@ -220,19 +235,24 @@ export function balloons(scene: Scene, sky: SkyName): Part {
         travel: -3,
         sheets: [
           ...flight(scene, {
-            x: 480,
-            top: 398,
-            radius: 60,
+            x: 504,
+            top: 336,
+            radius: 84,
             colors: [palette.light, palette.deep, palette.warm],
           }),
-          sheet(cloud(566, 596, 190, 52, random), mist, { lift: 7, rough: 0.8 }),
+          sheet(cloud(590, 650, 200, 56, random), mist, { lift: 7, rough: 0.8 }),
         ],
       },
       {
         name: 'balloon',
         travel: 1,
         sheets: [
-          creature(scene, 'hare', { x: 222, y: basketTop + 46, height: 46 }, palette.cream),
+          creature(
+            scene,
+            'hare',
+            { x: 226, y: basketTop + 84, height: 84, exact: true },
+            palette.cream,
+          ),
           ...flight(scene, big),
         ],
       },
@@ -240,7 +260,7 @@ export function balloons(scene: Scene, sky: SkyName): Part {
         name: 'near-cloud',
         travel: 4,
         sheets: [
-          sheet(cloud(10, 700, 250, 70, random), blend(mist, palette.cream, 0.5), {
+          sheet(cloud(20, 690, 270, 76, random), blend(mist, palette.cream, 0.5), {
             lift: 11,
             rough: 0.8,
           }),

@@ -17,6 +17,7 @@ import { paper, sheet } from '../../paper/paper.ts';
 import { blend, moved, shape, stroke } from '../../paper/svg.ts';
 import { creature } from '../things/animals.ts';
 import { horizon } from '../stage/horizons.ts';
+import { oklch } from '../palette.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { skyLayers } from '../stage/skies.ts';
@@ -44,13 +45,13 @@ export function basket(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
-  const sun = { x: at(430), y: 560, radius: 88 };
+  const sun = { x: at(470), y: 520, radius: 96 };
   const [top, foot] = [600, 868];
-  const half = (y: number) => mix(182, 136, (y - top) / (foot - top));
+  const half = (y: number) => mix(212, 166, (y - top) / (foot - top));
   const columns = 11;
   const rows = 7;
-  const light = blend(palette.warm, palette.cream, 0.35);
-  const dark = blend(palette.warm, palette.near, 0.38);
+  const light = oklch(0.86, 0.085, 82);
+  const dark = oklch(0.6, 0.1, 58);
   const cell = (column: number, row: number, isUpright: boolean): string => {
     const [y1, y2] = [mix(top, foot, row / rows), mix(top, foot, (row + 1) / rows)];
     const inset = isUpright ? [0.14, -0.06] : [-0.06, 0.12];
@@ -74,10 +75,10 @@ export function basket(scene: Scene, sky: SkyName): Part {
     return d;
   };
   const back = polygon([
-    [308 - 184, top],
-    [308 + 184, top],
-    [308 + 138, foot + 6],
-    [308 - 138, foot + 6],
+    [308 - 214, top],
+    [308 + 214, top],
+    [308 + 168, foot + 6],
+    [308 - 168, foot + 6],
   ]);
   const body = [
     sheet(back, palette.ink, { lift: 10, rough: 0.6 }),
@@ -86,12 +87,12 @@ export function basket(scene: Scene, sky: SkyName): Part {
     sheet(
       smooth(
         [
-          [308 - 190, top - 12],
+          [308 - 222, top - 12],
           [308, top + 8],
-          [308 + 190, top - 12],
-          [308 + 189, top + 13],
+          [308 + 222, top - 12],
+          [308 + 221, top + 13],
           [308, top + 36],
-          [308 - 189, top + 13],
+          [308 - 221, top + 13],
         ],
         { closed: true, tension: 0.9 },
       ),
@@ -103,7 +104,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
         laceEdge(
           Array.from({ length: 25 }, (_, index): Point => {
             const t = index / 24;
-            return [mix(308 - 190, 308 + 190, t), top + 13 + 21 * (1 - (2 * t - 1) ** 2)];
+            return [mix(308 - 222, 308 + 222, t), top + 13 + 21 * (1 - (2 * t - 1) ** 2)];
           }),
           { pitch: 32, depth: 36 },
         ),
@@ -114,7 +115,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
   ];
   const handleOuter = Array.from({ length: 31 }, (_, index): Point => {
     const a = Math.PI * (1 + index / 30);
-    return [308 + 172 * Math.cos(a), top + 226 * Math.sin(a)];
+    return [308 + 200 * Math.cos(a), top + 256 * Math.sin(a)];
   });
   const handleInner = handleOuter.map(([px, py]): Point => [
     308 + (px - 308) * 0.87,
@@ -160,7 +161,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
     ),
   ];
   const land = horizon(scene, random.pick(['hills', 'orchard', 'forest']), 668);
-  const bx = at(500);
+  const bx = at(548);
   const yarn: Point[] = [
     [at(420), 842],
     [at(452), 866],
@@ -180,11 +181,11 @@ export function basket(scene: Scene, sky: SkyName): Part {
         name: 'wool',
         travel: -2,
         sheets: [
-          ...needle(at(250), 430, side * -22, palette.accent),
-          ...needle(at(368), 436, side * 20, palette.warmDeep),
-          ...ball(at(222), 562, 60, palette.deep),
-          ...ball(at(402), 556, 66, palette.light),
-          ...ball(at(312), 540, 72, palette.warmDeep),
+          ...needle(at(214), 396, side * -26, palette.accent),
+          ...needle(at(398), 392, side * 24, palette.light),
+          ...ball(at(196), 552, 78, palette.deep),
+          ...ball(at(424), 546, 84, oklch(0.8, 0.13, 84)),
+          ...ball(at(306), 520, 92, palette.warmDeep),
         ],
       },
       { name: 'basket', travel: -1, sheets: body },
@@ -205,7 +206,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
         travel: 2,
         sheets: [
           paper(stroke(smooth(yarn), palette.accent, 3.4), { lift: 2, rough: 0.3, rim: 0.5 }),
-          ...ball(bx, 834, 38, palette.accent),
+          ...ball(bx, 832, 76, palette.accent),
         ],
       },
     ],

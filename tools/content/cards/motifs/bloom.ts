@@ -41,7 +41,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
-  const [x, y] = [at(318), 512];
+  const [x, y] = [at(316), 540];
   const stem: Point[] = [
     [at(290), 930],
     [at(276), 800],
@@ -49,15 +49,15 @@ export function bloom(scene: Scene, sky: SkyName): Part {
     [x, y],
   ];
   const blossom = [
-    paper(shape(doily(x, y, 186, 16), palette.cream), { lift: 7, rough: 0, rim: 0.4, shade: 0.5 }),
-    ...petals(x, y, 148, 12, 6, palette.warmDeep, palette.ink, 0.24),
-    ...petals(x, y, 112, 10, 20, palette.warm, palette.warmDeep, 0.25),
-    ...petals(x, y, 74, 8, 0, blend(palette.warm, palette.cream, 0.55), palette.warmDeep, 0.28),
-    sheet(circle(x, y, 30), palette.near, { lift: 4, rough: 0.4, rim: 0.6 }),
+    paper(shape(doily(x, y, 222, 19), palette.cream), { lift: 7, rough: 0, rim: 0.4, shade: 0.5 }),
+    ...petals(x, y, 196, 14, 6, palette.warmDeep, palette.ink, 0.24),
+    ...petals(x, y, 154, 11, 20, palette.warm, palette.warmDeep, 0.25),
+    ...petals(x, y, 100, 8, 0, blend(palette.warm, palette.cream, 0.55), palette.warmDeep, 0.28),
+    sheet(circle(x, y, 42), palette.near, { lift: 4, rough: 0.4, rim: 0.6 }),
     paper(
       shape(
-        Array.from({ length: 21 }, (_, index) =>
-          circle(...polar(x, y, 5.2 * Math.sqrt(index), index * 137.5), 2.4),
+        Array.from({ length: 40 }, (_, index) =>
+          circle(...polar(x, y, 5.4 * Math.sqrt(index), index * 137.5), 2.4),
         ).join(''),
         palette.warm,
       ),
@@ -86,7 +86,7 @@ export function bloom(scene: Scene, sky: SkyName): Part {
     ),
   );
   const land = horizon(scene, random.pick(['hills', 'orchard']), 716);
-  const bee: Point = [at(492), 402];
+  const bee: Point = [at(128), 392];
   const wing = (turn: number) => leaf({ x: bee[0], y: bee[1] - 3, length: 24, angle: turn }, 0.42);
   const beeSheets = [
     paper(shape(wing(-118) + wing(-72), palette.cream, { 'fill-rule': 'nonzero', opacity: 0.95 }), {
@@ -169,7 +169,18 @@ export function bloom(scene: Scene, sky: SkyName): Part {
         travel: 3,
         sheets: [
           ...big,
-          flower(at(126), 742, 22, palette.cream, palette.warm, 12),
+          ...petals(at(44), 782, 118, 9, 10, palette.accent, palette.ink, 0.3),
+          ...petals(
+            at(44),
+            782,
+            76,
+            7,
+            0,
+            blend(palette.accent, palette.cream, 0.5),
+            palette.ink,
+            0.32,
+          ),
+          sheet(circle(at(44), 782, 24), palette.warm, { lift: 4, rough: 0.4, rim: 0.6 }),
           flower(at(506), 786, 18, palette.accent, palette.cream, 40),
           flower(at(214), 836, 15, palette.warm, palette.cream, 20),
           sheet(

@@ -1,166 +1,19 @@
-/** Folded cranes that fly over misty hills and a marsh; the sun rises in rings. */
+/** Folded cranes that fly over misty hills and a marsh; a bough in blossom is close to the eye. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import { type Point, polygon } from '../../paper/geometry.ts';
-import { below, heightAt, ridge } from '../../paper/nature.ts';
+import { circle, type Point, polar } from '../../paper/geometry.ts';
+import { below, heightAt, limb, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape } from '../../paper/svg.ts';
-import { glide, type Part, type Scene } from '../scene.ts';
+import { blend, shape } from '../../paper/svg.ts';
+import { glide, type Part, type Scene, swing } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { glint, waterOf } from '../stage/water.ts';
 import { creature } from '../things/animals.ts';
-import { glued, inked } from '../things/pieces.ts';
-import { blades, spraySheet } from '../things/plants.ts';
-
-interface Crane {
-  x: number;
-  y: number;
-  size: number;
-  turn: number;
-  color: string;
-}
-
-/** A crane folded from a square; it flies to the right. Each facet is a sheet of its own. */
-function crane({ palette }: Scene, { x, y, size, turn, color }: Crane): string[] {
-  const dark = blend(color, palette.ink, 0.26);
-  const dim = blend(color, palette.deep, 0.2);
-  const put = (lift: number, ...facets: readonly (readonly [string, readonly Point[]])[]) =>
-    paper(
-      moved(facets.map(([fill, points]) => shape(polygon(points), fill)).join(''), {
-        x,
-        y,
-        size,
-        turn,
-      }),
-      { lift, rough: 0.4, rim: 0.7, shade: 0.5 },
-    );
-  return [
-    put(
-      7,
-      [
-        dim,
-        [
-          [14, -14],
-          [96, -150],
-          [70, -4],
-        ],
-      ],
-      [
-        dark,
-        [
-          [96, -150],
-          [110, -34],
-          [70, -4],
-        ],
-      ],
-    ),
-    put(
-      5,
-      [
-        color,
-        [
-          [-30, -6],
-          [-176, -58],
-          [-44, 18],
-        ],
-      ],
-      [
-        dark,
-        [
-          [-176, -58],
-          [-44, 18],
-          [-24, 30],
-        ],
-      ],
-    ),
-    put(
-      5,
-      [
-        color,
-        [
-          [44, -12],
-          [150, -92],
-          [62, 14],
-        ],
-      ],
-      [
-        dark,
-        [
-          [150, -92],
-          [62, 14],
-          [40, 30],
-        ],
-      ],
-    ),
-    put(
-      2,
-      [
-        dark,
-        [
-          [150, -92],
-          [196, -72],
-          [143, -72],
-        ],
-      ],
-      [
-        color,
-        [
-          [150, -92],
-          [196, -72],
-          [158, -84],
-        ],
-      ],
-    ),
-    put(
-      5,
-      [
-        dim,
-        [
-          [-60, -2],
-          [4, 44],
-          [4, -30],
-        ],
-      ],
-      [
-        dark,
-        [
-          [72, -4],
-          [4, 44],
-          [4, -30],
-        ],
-      ],
-    ),
-    put(
-      9,
-      [
-        color,
-        [
-          [-52, -2],
-          [-96, -186],
-          [30, -16],
-        ],
-      ],
-      [
-        dim,
-        [
-          [-96, -186],
-          [30, -16],
-          [44, 4],
-          [-4, -24],
-        ],
-      ],
-      [
-        dark,
-        [
-          [-52, -2],
-          [30, -16],
-          [44, 4],
-          [-10, 14],
-        ],
-      ],
-    ),
-  ];
-}
+import { foldedCrane } from '../things/folded-crane.ts';
+import { glued } from '../things/pieces.ts';
+import { blades, flower, leaf, spraySheet } from '../things/plants.ts';
+import { waterGate } from '../things/water-gate.ts';
 
 /** Hills whose feet are lost in mist, the nearer the darker. */
 function hills({ palette, random }: Scene): string[] {
@@ -172,7 +25,11 @@ function hills({ palette, random }: Scene): string[] {
       seed: random.whole(1, 90),
       slope: (step - 1) * 70,
     });
-    const color = blend(blend(palette.haze, palette.far, 0.35), palette.middle, step * 0.4);
+    const color = blend(
+      blend(localColor(palette, step % 2 ? 'sea' : 'wine', 0.74, 0.2), palette.haze, 0.3),
+      palette.middle,
+      step * 0.36,
+    );
     const mist = ridge({ y: 690 + step * 44, swing: 8, humps: 3, seed: step + 5 });
     return [
       sheet(below(edge, 935), color, { lift: 6, rough: 2, seed: step + 3 }),
@@ -190,56 +47,119 @@ function hills({ palette, random }: Scene): string[] {
   });
 }
 
-/** A gate that stands in the water, and its shadow in strips. */
-function gate({ palette }: Scene, x: number, y: number): string[] {
-  const post = (dx: number) =>
-    polygon([
-      [x + dx - 6, y],
-      [x + dx * 0.9 - 5, y - 96],
-      [x + dx * 0.9 + 5, y - 96],
-      [x + dx + 6, y],
-    ]);
-  const beam = polygon([
-    [x - 76, y - 112],
-    [x - 60, y - 104],
-    [x + 60, y - 104],
-    [x + 76, y - 112],
-    [x + 68, y - 94],
-    [x - 68, y - 94],
-  ]);
-  return [
-    sheet(post(-42) + post(42), palette.warmDeep, { lift: 4, rough: 0.4, rim: 0.6 }),
-    sheet(
-      beam +
-        polygon([
-          [x - 56, y - 78],
-          [x + 56, y - 78],
-          [x + 56, y - 69],
-          [x - 56, y - 69],
-        ]),
-      palette.warmDeep,
-      { lift: 3, rough: 0.4, rim: 0.6 },
-    ),
-    glued(
-      [8, 18, 28]
-        .map((dy) => glint(x - 42, y + dy, 12 - dy / 5, 2) + glint(x + 42, y + dy, 12 - dy / 5, 2))
-        .join(''),
-      palette.warmDeep,
-    ),
+/** A bough in blossom that comes in from the right, cropped by the frame. */
+function bough({ palette, random }: Scene): string[] {
+  const bark = blend(localColor(palette, 'wood', 0.3, 0.1), palette.ink, 0.3);
+  const main: Point[] = [
+    [670, 726],
+    [580, 772],
+    [500, 786],
+    [420, 826],
+    [352, 832],
   ];
+  const twigs: readonly (readonly Point[])[] = [
+    [
+      [590, 768],
+      [552, 716],
+      [560, 664],
+    ],
+    [
+      [500, 786],
+      [452, 760],
+      [420, 766],
+    ],
+    [
+      [560, 776],
+      [544, 828],
+      [496, 862],
+    ],
+    [
+      [640, 742],
+      [630, 690],
+      [600, 640],
+    ],
+  ];
+  const blooms = [
+    [354, 830, 19],
+    [398, 812, 24],
+    [420, 764, 20],
+    [452, 790, 22],
+    [500, 862, 20],
+    [512, 772, 27],
+    [536, 826, 21],
+    [560, 664, 22],
+    [566, 722, 25],
+    [600, 640, 20],
+    [604, 780, 30],
+    [622, 702, 25],
+    [470, 834, 15],
+  ] as const;
+  const tones = [
+    palette.cream,
+    localColor(palette, 'wine', 0.82, 0),
+    localColor(palette, 'wine', 0.72, 0),
+  ];
+  const leaves = blooms.flatMap(([x, y, size], index) =>
+    [40, 190].map((angle) =>
+      leaf(
+        {
+          ...at(x, y, size * 0.7, angle + index * 31),
+          length: size * 1.1,
+          angle: angle + index * 31,
+        },
+        0.28,
+      ),
+    ),
+  );
+  const petals = [
+    [286, 800],
+    [318, 768],
+    [250, 846],
+    [196, 812],
+    [380, 726],
+  ].map(([x = 0, y = 0]) => leaf({ x, y, length: 15, angle: random.between(0, 180) }, 0.4));
+  return [
+    paper(
+      shape(limb(main, 26, 5) + twigs.map((twig) => limb(twig, 9, 3)).join(''), bark, {
+        'fill-rule': 'nonzero',
+      }),
+      { lift: 11, rough: 0.8, rim: 0.6 },
+    ),
+    spraySheet(leaves.join(''), localColor(palette, 'leaf', 0.54), 5),
+    ...blooms.map(([x, y, size], index) =>
+      flower(
+        x,
+        y,
+        size,
+        tones[index % 3] ?? palette.cream,
+        localColor(palette, 'straw', 0.84, 0),
+        index * 23,
+      ),
+    ),
+    sheet(petals.join(''), tones[1] ?? palette.cream, { lift: 6, rough: 0.2, rim: 0.6 }),
+  ];
+}
+
+/** A spot beside a point. */
+function at(x: number, y: number, reach: number, angle: number) {
+  const [px, py] = polar(x, y, reach, angle);
+  return { x: px, y: py };
 }
 
 export function cranes(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
-  const sun = { x: 330, y: 540, radius: 112 };
-  const water = waterOf(palette, 0.35);
-  const bank = ridge({ y: 842, swing: 12, humps: 1.5, seed: random.whole(1, 80), slope: 26 });
+  const isNight = palette.daytime === 'night';
+  const sun = { x: 236, y: 520, radius: 136 };
+  const golden = { ...palette, warm: localColor(palette, 'straw', 0.86, 0.04) };
+  const red = localColor(palette, 'coral', 0.6, 0.04);
+  const water = blend(waterOf(palette, 0.3), localColor(palette, 'sea', 0.5, 0.1), 0.5);
+  const bank = ridge({ y: 856, swing: 10, humps: 1.5, seed: random.whole(1, 80), slope: 26 });
   const strips = [
-    [170, 792, 70],
-    [330, 800, 54],
+    [236, 776, 120],
+    [230, 792, 84],
+    [242, 808, 58],
     [470, 788, 64],
-    [250, 826, 80],
-    [520, 824, 44],
+    [90, 826, 80],
   ] as const;
   return {
     layers: [
@@ -247,7 +167,15 @@ export function cranes(scene: Scene, sky: SkyName): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(scene, palette.daytime === 'night' ? 'moon' : 'rising', sun),
+        sheets: [
+          sheet(circle(sun.x, sun.y, sun.radius * 1.34), blend(palette.sky[2], golden.warm, 0.4), {
+            lift: 2,
+            rough: 2,
+            rim: 0.3,
+            shade: 0.3,
+          }),
+          ...disc({ ...scene, palette: golden }, isNight ? 'moon' : 'plain', sun),
+        ],
       },
       { name: 'far', travel: -7, sheets: hills(scene) },
       {
@@ -257,10 +185,10 @@ export function cranes(scene: Scene, sky: SkyName): Part {
           sheet(
             below(
               [
-                [-80, 770],
-                [240, 764],
-                [420, 770],
-                [700, 762],
+                [-80, 764],
+                [240, 758],
+                [420, 764],
+                [700, 756],
               ],
               935,
             ),
@@ -268,49 +196,46 @@ export function cranes(scene: Scene, sky: SkyName): Part {
             { lift: 3, rough: 1 },
           ),
           glued(
-            strips.map(([x, y, reach]) => glint(x, y, reach, 2.6)).join(''),
-            blend(water, palette.cream, 0.55),
+            strips.map(([x, y, reach]) => glint(x, y, reach, 3)).join(''),
+            blend(golden.warm, palette.cream, 0.3),
           ),
-          ...gate(scene, 462, 786),
+          ...waterGate(112, 800, red),
+          ...foldedCrane(scene, { x: 540, y: 506, size: 0.34, turn: -16 }, golden.warm),
         ],
-      },
-      {
-        name: 'third',
-        travel: -6,
-        sheets: crane(scene, { x: 118, y: 596, size: 0.3, turn: -6, color: palette.light }),
       },
       {
         name: 'second',
         travel: -4,
-        sheets: crane(scene, { x: 176, y: 698, size: 0.5, turn: -10, color: palette.accent }),
+        sheets: foldedCrane(scene, { x: 488, y: 664, size: 0.6, turn: -12 }, red),
       },
       {
         name: 'crane',
         travel: 0,
-        sheets: [
-          ...crane(scene, { x: 320, y: 540, size: 1.12, turn: -10, color: palette.cream }),
-          inked('M300 566l44 -8', palette.warmDeep, 2.6),
-        ],
+        sheets: foldedCrane(scene, { x: 306, y: 570, size: 1.26, turn: -17 }, palette.cream),
       },
       {
         name: 'bank',
-        travel: 3,
+        travel: 2,
         sheets: [
           spraySheet(
-            blades(-30, 250, 892, 96, random) + blades(470, 650, 892, 80, random),
-            palette.near,
+            blades(-30, 330, 900, 84, random) + blades(470, 650, 892, 60, random),
+            localColor(palette, 'leaf', 0.4, 0.4),
             5,
           ),
           sheet(below(bank, 935), palette.front, { lift: 6, rough: 1.4 }),
           creature(
             scene,
             'heron',
-            { x: 318, y: heightAt(bank, 318) + 6, height: 58 },
+            { x: 226, y: heightAt(bank, 226) + 6, height: 92 },
             palette.cream,
           ),
         ],
       },
+      { name: 'bough', travel: 7, sheets: bough(scene) },
     ],
-    life: [glide({ layer: 'crane', by: [12, -14], tilt: -2, seconds: 3.2, hold: 0.5 })],
+    life: [
+      glide({ layer: 'crane', by: [12, -14], tilt: -2, seconds: 3.2, hold: 0.5 }),
+      swing({ layer: 'bough', origin: [640, 740], by: 0.8, seconds: 4.4 }),
+    ],
   };
 }

@@ -1,235 +1,147 @@
-/** A glasshouse full of plants, its door open; pots outside, a butterfly that has got in. */
+/** The inside of a long glasshouse, from its open front; leaves and a watering can close to the eye. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import { arc, circle, type Point, polar, polygon, rectangle } from '../../paper/geometry.ts';
+import { arc, circle, polygon } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { below, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend, shape } from '../../paper/svg.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
+import { disc } from '../stage/discs.ts';
+import { EYE, floor, glazing, onArch, onFloor, outline, VAULT } from '../stage/glass-vault.ts';
 import { horizon } from '../stage/horizons.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
-import { glued, inked, lines, upright } from '../things/pieces.ts';
+import { cat } from '../things/cat.ts';
+import { basket, pot, wateringCan } from '../things/garden-things.ts';
+import { inked, lines } from '../things/pieces.ts';
 import { bigLeaf, flower, leaf, spray, spraySheet } from '../things/plants.ts';
 
-/** Its vault: center and radius. Walls go down from the ends. */
-const VAULT = { x: 308, y: 580, radius: 204 };
-const FLOOR = 842;
-
-const outline = (inset: number): string => {
-  const { x, y, radius } = VAULT;
-  return polygon([
-    ...arc(x, y, radius - inset, 180, 360, 40),
-    [x + radius - inset, FLOOR],
-    [x - radius + inset, FLOOR],
-  ]);
-};
-
-/** Ribs of the vault, bars of the walls, and the frame of the door. */
-function frame(): string {
-  const { x, y, radius } = VAULT;
-  const ribs = [196, 221, 246, 294, 319, 344].map((angle) => [
-    polar(x, y, 74, angle),
-    polar(x, y, radius - 4, angle),
-  ]);
-  const walls = [-204, -136, 136, 204].map((dx): Point[] => [
-    [x + dx, y],
-    [x + dx, FLOOR],
-  ]);
-  const bars = [y, y + 96, y + 186].flatMap((row): Point[][] => [
-    [
-      [x - radius, row],
-      [x - 68, row],
-    ],
-    [
-      [x + 68, row],
-      [x + radius, row],
-    ],
-  ]);
-  const inner = [...arc(x, y, 74, 180, 360, 24), [x + 74, FLOOR], [x - 74, FLOOR]] as Point[];
-  return lines(
-    ...ribs,
-    ...walls,
-    ...bars,
-    [...inner, inner[0] ?? [0, 0]],
-    [
-      [x - 74, y],
-      [x + 74, y],
-    ],
+/** What grows in the beds, from the back to the front: each plant is larger and darker than the one behind. */
+function beds(scene: Scene): string[] {
+  const { palette, random } = scene;
+  const blooms = [palette.cream, palette.warmDeep, localColor(palette, 'wine', 0.66, 0)];
+  return [0.42, 0.6, 0.86].flatMap((depth, step) =>
+    [-1, 1].flatMap((side) => {
+      const [x, y] = onFloor(depth, side * 0.62);
+      const tone = (lightness: number) => localColor(palette, 'leaf', lightness - step * 0.09);
+      const tall = 190 * depth;
+      const palm = [-168, -138, -112, -90, -68, -42, -12]
+        .map((angle) =>
+          spray(
+            { x, y: y - tall, length: tall * 0.6, angle: angle + random.around(5) },
+            angle < -90 ? -36 : 36,
+            random,
+            0.26,
+          ),
+        )
+        .join('');
+      const isPalm = step % 2 === (side > 0 ? 1 : 0);
+      const clump = [-136, -112, -90, -66, -42].map((angle, index) =>
+        bigLeaf(
+          { x, y, length: tall * (1 - 0.16 * (index % 2)), angle: angle + random.around(6) },
+          tone(index % 2 ? 0.64 : 0.56),
+          0.24,
+        ),
+      );
+      return [
+        ...(isPalm
+          ? [
+              inked(
+                lines([
+                  [x, y],
+                  [x, y - tall],
+                ]),
+                localColor(palette, 'wood', 0.42),
+                13 * depth,
+                3,
+              ),
+              spraySheet(palm, tone(0.6), 4),
+            ]
+          : clump),
+        flower(
+          x + side * 6,
+          y - tall * (isPalm ? 0.3 : 0.66),
+          30 * depth,
+          blooms[step % 3] ?? '',
+          palette.warm,
+          step * 14,
+        ),
+        flower(
+          x - side * 50 * depth,
+          y - 16 * depth,
+          20 * depth,
+          blooms[(step + 1) % 3] ?? '',
+          palette.warm,
+          20,
+        ),
+      ];
+    }),
   );
 }
 
-/** What grows inside. */
-function plants({ palette, random }: Scene): string[] {
-  const greens = [palette.near, blend(palette.far, palette.light, 0.85), palette.front] as const;
-  const spots = [
-    [136, 838, 170, -78],
-    [170, 838, 210, -98],
-    [206, 838, 150, -62],
-    [128, 830, 110, -128],
-    [476, 838, 180, -100],
-    [444, 838, 230, -80],
-    [410, 838, 150, -118],
-    [490, 836, 116, -50],
-    [300, 600, 0, 0],
+/** Leaves at both sides, cropped by the frame, and what the gardener left. */
+function nearest(scene: Scene): string[] {
+  const { palette } = scene;
+  const tone = (lightness: number) => localColor(palette, 'leaf', lightness);
+  const leaves = [
+    [-30, 900, 290, -74, 0.32],
+    [-24, 910, 230, -48, 0.44],
+    [-20, 912, 170, -20, 0.38],
+    [650, 900, 260, -110, 0.34],
+    [648, 910, 200, -138, 0.46],
+    [640, 914, 150, -164, 0.4],
   ] as const;
-  const leaves = spots
-    .filter(([, , length]) => length > 0)
-    .map(([x, y, length, angle], index) =>
-      bigLeaf(
-        { x, y, length, angle: angle + random.around(5) },
-        greens[index % 3] ?? palette.near,
-        0.26,
-      ),
-    );
-  const palm = [-160, -132, -104, -76, -48, -20]
-    .map((angle) =>
-      spray({ x: 214, y: 650, length: 118, angle }, angle < -90 ? -40 : 40, random, 0.26),
-    )
-    .join('');
+  const coral = localColor(palette, 'coral', 0.6, 0.04);
   return [
-    inked(
-      lines([
-        [214, 842],
-        [214, 650],
-      ]),
-      blend(palette.warmDeep, palette.ink, 0.5),
-      9,
-      3,
+    ...[-128, -104, -78, -54].map((angle) =>
+      bigLeaf({ x: 150, y: 820, length: 82, angle }, tone(0.5), 0.24),
     ),
-    spraySheet(palm, blend(palette.near, palette.front, 0.4), 4),
-    ...leaves,
-    flower(444, 600, 26, palette.warmDeep, palette.warm, 10),
-    flower(488, 660, 20, palette.cream, palette.warmDeep, 30),
-    flower(150, 666, 20, palette.warm, palette.warmDeep, 0),
-    flower(410, 698, 17, palette.accent, palette.cream, 20),
-  ];
-}
-
-/** Hanging baskets under the vault and the path through the door. */
-function inside({ palette }: Scene): string[] {
-  const { x, y } = VAULT;
-  return [
-    sheet(
-      polygon([
-        [x - 34, 690],
-        [x + 34, 690],
-        [x + 72, FLOOR + 4],
-        [x - 72, FLOOR + 4],
-      ]),
-      blend(palette.cream, palette.warm, 0.35),
-      { lift: 2, rough: 0.8 },
-    ),
-    inked(
-      lines([
-        [x, y - 130],
-        [x, y - 14],
-      ]),
-      palette.ink,
-      2,
-      2,
-    ),
-    sheet(
-      polygon([
-        [x - 36, y - 16],
-        [x + 36, y - 16],
-        [x + 22, y + 18],
-        [x - 22, y + 18],
-      ]),
-      palette.warmDeep,
-      { lift: 4, rough: 0.4, rim: 0.6 },
-    ),
-    paper(
-      shape(
-        [-150, -115, -65, -30, 62, 118]
-          .map((angle) => leaf({ x, y: y - 14, length: 58, angle }, 0.2))
-          .join(''),
-        palette.near,
-        { 'fill-rule': 'nonzero' },
-      ),
-      { lift: 3, rough: 0.4 },
-    ),
-    glued(
-      [-20, 0, 18].map((dx) => circle(x + dx, y - 30 - Math.abs(dx) * 0.3, 6)).join(''),
-      palette.accent,
-      2,
-    ),
-  ];
-}
-
-/** Pots and a watering can before the house. */
-function pots({ palette, random }: Scene): string[] {
-  const pot = (x: number, size: number) =>
-    polygon([
-      [x - 24 * size, 868 - 46 * size],
-      [x + 24 * size, 868 - 46 * size],
-      [x + 17 * size, 868],
-      [x - 17 * size, 868],
-    ]) + rectangle(x - 28 * size, 868 - 56 * size, 56 * size, 13 * size, 3);
-  const can = polygon([
-    [398, 830],
-    [440, 830],
-    [446, 868],
-    [392, 868],
-  ]);
-  return [
-    spraySheet(
-      [-120, -90, -60]
-        .map((angle) => spray({ x: 100, y: 824, length: 84, angle }, 10, random, 0.3))
-        .join(''),
-      palette.near,
-      5,
-    ),
-    ...[-140, -112, -84, -56, -34].map((angle) =>
-      bigLeaf({ x: 516, y: 820, length: 74, angle }, palette.near, 0.22),
-    ),
-    sheet(pot(100, 0.95) + pot(516, 1) + pot(166, 0.6), palette.warmDeep, {
-      lift: 5,
-      rough: 0.5,
-      rim: 0.6,
-    }),
-    flower(166, 826, 15, palette.cream, palette.warm, 10),
-    flower(84, 752, 13, palette.warm, palette.cream, 10),
-    inked('M396 840L364 818M440 838C472 830 468 862 444 860', palette.accent, 6, 3),
-    sheet(
-      can +
-        polygon([
-          [356, 808],
-          [372, 818],
-          [362, 830],
-          [350, 818],
-        ]),
-      palette.accent,
-      { lift: 5, rough: 0.3, rim: 0.65 },
+    ...pot(150, 884, 1.25, coral),
+    flower(146, 792, 24, palette.cream, palette.warm, 10),
+    ...wateringCan(446, 884, palette.accent),
+    ...leaves.map(([x, y, length, angle, lightness]) =>
+      bigLeaf({ x, y, length, angle }, tone(lightness), 0.27),
     ),
   ];
 }
 
 export function greenhouse(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
-  const land = horizon(scene, random.pick(['orchard', 'hills', 'forest']), 640);
   const isNight = palette.daytime === 'night';
+  const sun = { x: 532, y: 420, radius: 96 };
+  const [far] = horizon(scene, random.pick(['orchard', 'hills']), 664).layers;
   const glass = isNight
-    ? blend(palette.warm, palette.haze, 0.35)
-    : blend(palette.far, palette.light, 0.42);
-  const { x, y, radius } = VAULT;
-  const crest = arc(x, y, radius + 4, 356, 184, 60);
-  const wing = (angle: number, length: number) => leaf({ x: 380, y: 474, length, angle }, 0.42);
+    ? blend(palette.warm, palette.haze, 0.3)
+    : blend(localColor(palette, 'sea', 0.8, 0), palette.cream, 0.34);
+  const bars = blend(palette.cream, glass, 0.14);
+  const crest = arc(EYE.x, EYE.y - VAULT.rise, VAULT.radius + 3, 356, 184, 60);
+  const [bx, by] = [206, 486];
+  const wing = (angle: number, length: number) => leaf({ x: bx, y: by, length, angle }, 0.42);
+  const hung = (depth: number, angle: number, cord: number) => {
+    const [x, y] = onArch(depth, angle);
+    return basket(scene, x, y, cord, depth);
+  };
+  const front = polygon([...outline(1, -0.02), ...outline(1, 0.03).reverse()]);
   return {
     layers: [
-      ...skyLayers(scene, sky, {
-        x: 450,
-        y: 400,
-        radius: 120,
-      }),
-      ...land.layers,
+      ...skyLayers(scene, sky, sun),
+      { name: 'disc', travel: -9, sheets: disc(scene, isNight ? 'moon' : 'sunburst', sun) },
+      ...(far ? [far] : []),
       {
         name: 'inside',
-        travel: -3,
+        travel: -4,
         sheets: [
-          sheet(outline(0), glass, { lift: 9, rough: 0.5, rim: 0.6 }),
-          ...inside(scene),
-          ...plants(scene),
+          paper(shape(laceEdge([...crest], { pitch: 38, depth: 30 }), palette.cream), {
+            lift: 4,
+            rough: 0,
+            rim: 0.4,
+          }),
+          ...glazing(scene, glass, bars),
+          ...floor(scene),
+          sheet(cat(302, onFloor(0.62, 0)[1], 1.7), palette.ink, { lift: 3, rough: 0.3, rim: 0.6 }),
+          ...beds(scene),
+          ...hung(0.57, 248, 22),
+          ...hung(0.75, 296, 30),
         ],
       },
       {
@@ -237,46 +149,38 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
         travel: -2,
         sheets: [
           paper(
-            shape(wing(-150, 26) + wing(-30, 26) + wing(150, 19) + wing(30, 19), palette.warmDeep, {
+            shape(wing(-150, 30) + wing(-30, 30) + wing(150, 22) + wing(30, 22), palette.warmDeep, {
               'fill-rule': 'nonzero',
             }),
-            { lift: 4, rough: 0, rim: 0.6 },
+            { lift: 5, rough: 0, rim: 0.6 },
           ),
-          inked('M380 466L380 486', palette.ink, 3),
+          inked(`M${bx} ${by - 8}v20`, palette.ink, 3),
         ],
       },
       {
         name: 'house',
         travel: -2,
         sheets: [
-          paper(shape(laceEdge([...crest], { pitch: 34, depth: 30 }), palette.cream), {
-            lift: 3,
-            rough: 0,
-            rim: 0.4,
-            shade: 0.5,
+          sheet(front, palette.cream, { lift: 8, rough: 0.5, rim: 0.65 }),
+          sheet(circle(EYE.x, 354, 24) + circle(EYE.x, 354, 10), palette.cream, {
+            lift: 4,
+            rough: 0.3,
+            rim: 0.6,
           }),
-          paper(stroke(frame(), palette.cream, 6), { lift: 4, rough: 0.3, rim: 0.6 }),
-          sheet(outline(-6) + outline(5), palette.cream, { lift: 5, rough: 0.5, rim: 0.6 }),
-          sheet(
-            upright(x - 139, FLOOR + 8, 134, 34) + upright(x + 139, FLOOR + 8, 134, 34),
-            palette.warmDeep,
-            { lift: 5, rough: 0.6, rim: 0.6 },
-          ),
         ],
       },
       {
-        name: 'pots',
-        travel: 1,
+        name: 'near',
+        travel: 4,
         sheets: [
-          sheet(below(ridge({ y: 850, swing: 8, humps: 1.4, seed: 8 }), 935), palette.front, {
+          sheet(below(ridge({ y: 866, swing: 6, humps: 1.4, seed: 8 }), 935), palette.front, {
             lift: 6,
             rough: 1.2,
           }),
-          ...pots(scene),
-          creature(scene, 'hare', { x: 306, y: 866, height: 40 }, palette.cream),
+          ...nearest(scene),
         ],
       },
     ],
-    life: [swing({ layer: 'butterfly', origin: [380, 560], by: 6, seconds: 3.4, swings: 3 })],
+    life: [swing({ layer: 'butterfly', origin: [bx, by + 90], by: 6, seconds: 3.4, swings: 3 })],
   };
 }

@@ -12,14 +12,14 @@ import { glint, waterOf } from '../stage/water.ts';
 import { creature } from '../things/animals.ts';
 import { gable, glued, inked, lines, panes, upright } from '../things/pieces.ts';
 
-const MOON = { x: 300, y: 440, radius: 96 };
+const MOON = { x: 286, y: 462, radius: 118 };
 /** The far shore. */
 const SHORE = 664;
 
 function mountains({ palette }: Scene): string[] {
   const peaks = [
-    [66, 700, 380, 330],
-    [566, 700, 420, 372],
+    [40, 700, 440, 356],
+    [590, 700, 480, 410],
   ] as const;
   return peaks.flatMap(([x, y, width, height], index) => {
     const { whole, lit, snow } = peak(x, y, width, height);
@@ -98,65 +98,74 @@ function cabin({ palette }: Scene, x: number, y: number): string[] {
 }
 
 /** A canoe with someone in it and a lantern on a pole. */
-function canoe({ palette }: Scene, x: number, y: number): string[] {
+function canoe({ palette }: Scene, x: number, y: number, s: number): string[] {
   const hull = smooth(
     [
-      [x - 96, y - 24],
-      [x - 74, y - 6],
-      [x, y - 2],
-      [x + 74, y - 6],
-      [x + 96, y - 24],
-      [x + 70, y + 20],
-      [x, y + 26],
-      [x - 70, y + 20],
+      [x - 96 * s, y - 24 * s],
+      [x - 74 * s, y - 6 * s],
+      [x, y - 2 * s],
+      [x + 74 * s, y - 6 * s],
+      [x + 96 * s, y - 24 * s],
+      [x + 70 * s, y + 20 * s],
+      [x, y + 26 * s],
+      [x - 70 * s, y + 20 * s],
     ],
     { closed: true, tension: 0.7 },
   );
   const body: Point[] = [
-    [x - 34, y + 2],
-    [x - 30, y - 36],
-    [x - 16, y - 46],
-    [x - 2, y - 36],
-    [x + 4, y + 2],
+    [x - 34 * s, y + 2 * s],
+    [x - 30 * s, y - 36 * s],
+    [x - 16 * s, y - 46 * s],
+    [x - 2 * s, y - 36 * s],
+    [x + 4 * s, y + 2 * s],
   ];
   return [
     inked(
       lines([
-        [x + 52, y],
-        [x + 52, y - 66],
-        [x + 74, y - 66],
+        [x + 52 * s, y],
+        [x + 52 * s, y - 66 * s],
+        [x + 74 * s, y - 66 * s],
       ]),
       palette.ink,
-      3.4,
+      3.4 * s,
       2,
     ),
-    sheet(circle(x + 74, y - 50, 13), palette.warm, { lift: 4, rough: 0.2, rim: 0.7 }),
-    glued(upright(x + 74, y - 60, 14, 5) + upright(x + 74, y - 34, 14, 5), palette.ink, 1),
+    sheet(circle(x + 74 * s, y - 50 * s, 13 * s), palette.warm, { lift: 4, rough: 0.2, rim: 0.7 }),
+    glued(
+      upright(x + 74 * s, y - 60 * s, 14 * s, 5 * s) +
+        upright(x + 74 * s, y - 34 * s, 14 * s, 5 * s),
+      palette.ink,
+      1,
+    ),
     sheet(smooth(body, { closed: true, tension: 0.8 }), palette.accent, {
       lift: 4,
       rough: 0.4,
       rim: 0.6,
     }),
-    sheet(circle(x - 15, y - 56, 14), blend(palette.cream, palette.warm, 0.5), {
+    sheet(circle(x - 15 * s, y - 56 * s, 14 * s), blend(palette.cream, palette.warm, 0.5), {
       lift: 2,
       rough: 0.2,
     }),
-    sheet(gable(x - 15, y - 60, 44, 20), palette.warmDeep, { lift: 2, rough: 0.3, rim: 0.6 }),
+    sheet(gable(x - 15 * s, y - 60 * s, 44 * s, 20 * s), palette.warmDeep, {
+      lift: 2,
+      rough: 0.3,
+      rim: 0.6,
+    }),
     inked(
       lines([
-        [x - 40, y - 40],
-        [x + 22, y + 46],
+        [x - 40 * s, y - 40 * s],
+        [x + 22 * s, y + 46 * s],
       ]),
       blend(palette.warm, palette.ink, 0.3),
-      4.4,
+      4.4 * s,
       3,
     ),
     sheet(hull, palette.warmDeep, { lift: 6, rough: 0.6, rim: 0.7 }),
     inked(
       smooth([
-        [x - 84, y - 8],
-        [x, y + 8],
-        [x + 84, y - 8],
+        [x - 84 * s, y - 8 * s],
+        [x, y + 8 * s],
+        [x + 84 * s, y - 8 * s],
       ]),
       palette.cream,
       2.4,
@@ -177,7 +186,7 @@ const moonlight = Array.from({ length: 9 }, (_, index) => {
 
 export function lake(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
-  const water = waterOf(palette, 0.3);
+  const water = waterOf(palette, 0.45);
   const shore = ridge({ y: 842, swing: 14, humps: 1.4, seed: random.whole(1, 80), slope: -30 });
   const birds = [
     [176, 388, 0.34],
@@ -233,8 +242,8 @@ export function lake(scene: Scene, sky: SkyName): Part {
         name: 'canoe',
         travel: -2,
         sheets: [
-          ...canoe(scene, 258, 768),
-          glued(glint(258, 800, 110) + glint(300, 812, 60), blend(water, palette.cream, 0.45)),
+          ...canoe(scene, 250, 778, 1.72),
+          glued(glint(250, 826, 190) + glint(320, 842, 110), blend(water, palette.cream, 0.45)),
         ],
       },
       {
@@ -243,14 +252,15 @@ export function lake(scene: Scene, sky: SkyName): Part {
         sheets: [
           paper(
             shape(
-              [-20, 24, 68, 566, 610, 646]
-                .map((x) =>
-                  fir(
-                    x,
-                    heightAt(shore, x) + 20,
-                    random.between(150, 230) - Math.abs(308 - x) * -0.1,
-                    random,
-                  ),
+              [
+                [-14, 452],
+                [48, 300],
+                [572, 150],
+                [604, 236],
+                [648, 320],
+              ]
+                .map(([x = 0, height = 0]) =>
+                  fir(x, heightAt(shore, x) + 20, height + random.around(14), random),
                 )
                 .join(''),
               palette.front,

@@ -1,152 +1,247 @@
-/** An orrery of paper discs: a sun in the middle, planets on rings, over quiet hills with a telescope. */
+/** A brass orrery: planets on tilted rings around a sun that lights them; before it a telescope, cropped by the frame. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import {
-  arc,
-  circle,
-  ellipse,
-  place,
-  polar,
-  polygon,
-  polyline,
-  star,
-  type Point,
-} from '../../paper/geometry.ts';
-import { laceRing } from '../../paper/lace.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
-import { creature } from '../things/animals.ts';
+import { arc, circle, ellipse, place, type Point, polygon, star } from '../../paper/geometry.ts';
+import { laceEdge, stitches } from '../../paper/lace.ts';
 import { heightAt } from '../../paper/nature.ts';
-import { horizon } from '../stage/horizons.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, moved, shape } from '../../paper/svg.ts';
+import { oklch } from '../palette.ts';
 import { type Part, type Scene, turn } from '../scene.ts';
+import { scallops } from '../stage/discs.ts';
+import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
+import { creature } from '../things/animals.ts';
+import { brassOf, gear, telescope } from '../things/brass.ts';
+import { glued } from '../things/pieces.ts';
 
-export function orrery(scene: Scene, sky: SkyName): Part {
-  const { palette, random } = scene;
-  const side = random.chance(0.5) ? 1 : -1;
-  const at = (x: number) => 308 + side * (x - 308);
-  const [x, y] = [at(320), 540];
-  const radii = [104, 158, 214];
-  const rings = radii.map((radius) =>
-    paper(
-      shape(circle(x, y, radius + 1.6) + circle(x, y, radius - 1.6), palette.cream, {
-        opacity: 0.9,
-      }),
-      { lift: 2.4, rough: 0.3, rim: 0.4, shade: 0.4 },
-    ),
+const SUN = { x: 312, y: 536, radius: 72 };
+/** The rings are circles that are seen from above, and lean. */
+const TILT = -27;
+const FLATNESS = 0.5;
+const REACHES = [138, 210, 280] as const;
+
+/** A point of a ring. @param angle degrees; 0 to 180 is before the sun, the rest behind it */
+function onRing(reach: number, angle: number): Point {
+  const radians = (angle * Math.PI) / 180;
+  const flat: Point = [reach * Math.cos(radians), reach * FLATNESS * Math.sin(radians)];
+  return place([flat], { ...SUN, turn: TILT })[0] ?? flat;
+}
+
+const arcOfRing = (reach: number, from: number, to: number): Point[] =>
+  Array.from({ length: 41 }, (_, index) => onRing(reach, from + ((to - from) * index) / 40));
+
+/** Halves of all rings, and what is engraved in them. */
+function halves(scene: Scene, from: number, color: string, lift: number): string[] {
+  const bands = REACHES.map((reach) =>
+    polygon([
+      ...arcOfRing(reach + 8, from, from + 180),
+      ...arcOfRing(reach - 8, from, from + 180).reverse(),
+    ]),
   );
-  const on = (radius: number, angle: number): Point => polar(x, y, radius, angle);
-  const planet = ([px, py]: Point, radius: number, color: string, stripes: string): string[] => [
-    sheet(circle(px, py, radius), color, { lift: 7, rough: 0.6, rim: 0.65 }),
+  return [
+    sheet(bands.join(''), color, { lift, rough: 0.3, rim: 0.7 }),
     paper(
-      shape(
-        clippedBand(px, py, radius, -0.35, 0.02) + clippedBand(px, py, radius, 0.28, 0.56),
-        stripes,
+      REACHES.map((reach) =>
+        stitches(arcOfRing(reach, from, from + 180), {
+          color: brassOf(scene).dark,
+          width: 2.2,
+          stitch: 5,
+          gap: 9,
+        }),
+      ).join(''),
+      { lift: 0, rough: 0, rim: 0.2, shade: 0 },
+    ),
+  ];
+}
+
+/** The part of a disc between two heights, shares of its radius. */
+function band(radius: number, from: number, to: number): string {
+  const angle = (share: number) => (Math.asin(share) * 180) / Math.PI;
+  const [a, b] = [angle(from), angle(to)];
+  return polygon([...arc(0, 0, radius, a, b, 10), ...arc(0, 0, radius, 180 - b, 180 - a, 10)]);
+}
+
+interface Planet {
+  reach: number;
+  angle: number;
+  radius: number;
+  color: string;
+  stripes: string;
+}
+
+/** A planet on its ring: striped, and lit on the side of the sun. */
+function planet({ palette }: Scene, { reach, angle, radius, color, stripes }: Planet): string[] {
+  const [x, y] = onRing(reach, angle);
+  const toSun = Math.atan2(SUN.y - y, SUN.x - x) * (180 / Math.PI);
+  const lit = polygon([
+    ...arc(0, 0, radius, toSun - 84, toSun + 84, 24),
+    ...arc(0, 0, radius * 0.86, toSun + 62, toSun - 62, 24).map(([px, py]): Point => [
+      px - radius * 0.06 * Math.cos((toSun * Math.PI) / 180),
+      py,
+    ]),
+  ]);
+  return [
+    paper(
+      moved(
+        shape(circle(0, 0, radius), color) +
+          shape(band(radius, -0.62, -0.3) + band(radius, 0.05, 0.42), stripes) +
+          shape(lit, blend(palette.cream, palette.warm, 0.25)),
+        { x, y },
       ),
-      { lift: 0.8, rough: 0.5, rim: 0.4, shade: 0.3 },
+      { lift: 9, rough: 0.3, rim: 0.65 },
     ),
   ];
-  const [sx, sy] = on(214, side > 0 ? 206 : -26);
-  const saturn = [
-    ...planet([sx, sy], 40, palette.warm, palette.warmDeep),
-    paper(
-      moved(shape(ellipse(0, 0, 76, 20) + ellipse(0, 0, 56, 12), palette.cream), {
-        x: sx,
-        y: sy,
-        turn: side * -18,
-      }),
-      { lift: 5, rough: 0.3, rim: 0.6 },
-    ),
-    paper(
-      shape(polygon(arc(sx, sy, 40, 180 - side * 18, 360 - side * 18, 24)), palette.warm) +
-        shape(clippedBand(sx, sy, 40, -0.62, -0.3), palette.warmDeep),
-      { lift: 0, rough: 0, rim: 0.3, shade: 0 },
+}
+
+/** The ring of the largest planet: its front half is before it. */
+function saturn(scene: Scene, its: Planet, color: string): string[] {
+  const [x, y] = onRing(its.reach, its.angle);
+  const half = (from: number) =>
+    sheet(
+      polygon([
+        ...place(
+          [...arc(0, 0, 1, from, from + 180), ...arc(0, 0, 0.72, from + 180, from)].map(
+            ([px, py]): Point => [px * its.radius * 1.8, py * its.radius * 0.5],
+          ),
+          { x, y, turn: 16 },
+        ),
+      ]),
+      color,
+      { lift: 3, rough: 0.2, rim: 0.6 },
+    );
+  return [half(180), ...planet(scene, its), half(0)];
+}
+
+function sun({ palette }: Scene): string[] {
+  const { x, y, radius } = SUN;
+  const glow = oklch(0.9, 0.11, 92);
+  return [
+    sheet(polygon(star(x, y, radius * 1.5, radius * 1.12, 18)), palette.warmDeep, {
+      lift: 7,
+      rough: 0.5,
+      rim: 0.6,
+    }),
+    sheet(polygon(star(x, y, radius * 1.26, radius, 18, -80)), glow, { lift: 4, rough: 0.4 }),
+    sheet(circle(x, y, radius * 0.86), blend(glow, palette.warmDeep, 0.34), {
+      lift: 4,
+      rough: 0.4,
+      rim: 0.7,
+    }),
+    glued(
+      circle(x, y, radius * 0.62) + polygon(star(x, y, radius * 0.54, radius * 0.24, 10)),
+      glow,
+      1.4,
     ),
   ];
-  const [ex, ey] = on(158, side > 0 ? -34 : 214);
-  const earth = [
-    ...planet([ex, ey], 33, palette.light, palette.deep),
-    sheet(circle(...polar(ex, ey, 52, -60), 8), palette.cream, { lift: 4, rough: 0.2, rim: 0.6 }),
-  ];
-  const red = planet(
-    on(104, side > 0 ? 120 : 60),
-    21,
-    palette.accent,
-    blend(palette.accent, palette.ink, 0.3),
-  );
-  const tiny = planet(
-    on(214, side > 0 ? 22 : 158),
-    17,
-    palette.cream,
-    blend(palette.cream, palette.deep, 0.3),
-  );
-  const sun = [
-    paper(shape(laceRing(x, y, 62, { pitch: 32, depth: 26 }) + circle(x, y, 62.4), palette.cream), {
-      lift: 6,
+}
+
+/** What carries the rings: a turned column on a round foot with lace. */
+function stand(scene: Scene): string[] {
+  const { light, metal, dark } = brassOf(scene);
+  const { x } = SUN;
+  const knob = (y: number, width: number, height: number) => ellipse(x, y, width / 2, height / 2);
+  const hem: Point[] = Array.from({ length: 21 }, (_, index): Point => {
+    const share = index / 10 - 1;
+    return [x + share * 104, 872 - 15 * share * share];
+  });
+  return [
+    sheet(ellipse(x, 866, 108, 26), dark, { lift: 8, rough: 0.4 }),
+    paper(shape(laceEdge(hem, { pitch: 26, depth: 26 }), scene.palette.cream), {
+      lift: 3,
       rough: 0,
       rim: 0.4,
       shade: 0.5,
     }),
-    sheet(polygon(star(x, y, 70, 55, 22)), palette.warmDeep, { lift: 4, rough: 0.5, rim: 0.6 }),
-    sheet(circle(x, y, 50), palette.warm, { lift: 3, rough: 0.5, rim: 0.65 }),
+    sheet(ellipse(x, 855, 98, 20), metal, { lift: 3, rough: 0.3, rim: 0.7 }),
+    sheet(`M${x - 10} 640h20l8 212h-36Z`, metal, { lift: 5, rough: 0.3, rim: 0.7 }),
+    sheet(knob(822, 78, 30) + knob(706, 46, 24), light, { lift: 3, rough: 0.2, rim: 0.7 }),
+    sheet(knob(848, 110, 18), dark, { lift: 2, rough: 0.2, rim: 0.6 }),
   ];
-  const land = horizon(scene, random.pick(['hills', 'forest']), 730);
-  const tx = at(120);
-  const ty = heightAt(land.edge, tx) - 58;
-  const leg = (dx: number) =>
-    polyline([
-      [tx, ty],
-      [tx + dx, ty + 74],
-    ]);
-  const tube = place(
-    [
-      [-46, -10],
-      [40, -14],
-      [40, 14],
-      [-46, 10],
-    ],
-    { x: tx, y: ty, turn: side > 0 ? -42 : -138 },
-  );
-  const lens = place(
-    [
-      [40, -18],
-      [56, -18],
-      [56, 18],
-      [40, 18],
-    ],
-    { x: tx, y: ty, turn: side > 0 ? -42 : -138 },
-  );
+}
+
+export function orrery(scene: Scene, sky: SkyName): Part {
+  const { palette, random } = scene;
+  const { light, metal } = brassOf(scene);
+  const [, , outer] = REACHES;
+  const land = horizon(scene, random.pick(['hills', 'forest', 'roofs']), 704);
+  const isDark = palette.daytime === 'night';
+  const glow = (share: number) => blend(palette.sky[1], palette.warm, isDark ? share : share * 1.3);
+  const finder = 128;
   return {
     layers: [
-      ...skyLayers(scene, sky, { x, y, radius: 84 }),
-      { name: 'rings', travel: -8, sheets: rings },
-      { name: 'sun', travel: -7, sheets: sun },
-      { name: 'planets', travel: -6, sheets: [...saturn, ...red, ...tiny] },
-      { name: 'earth', travel: -6, sheets: earth },
-      ...land.layers,
+      ...skyLayers(scene, sky, { ...SUN, radius: 96 }),
       {
-        name: 'telescope',
-        travel: -4,
+        name: 'glow',
+        travel: -9,
         sheets: [
-          paper(stroke(leg(-28) + leg(28) + leg(3), palette.ink, 4.5), { lift: 4, rough: 0.3 }),
-          sheet(polygon(tube), palette.cream, { lift: 6, rough: 0.4, rim: 0.65 }),
-          sheet(polygon(lens), palette.warmDeep, { lift: 3, rough: 0.3, rim: 0.6 }),
-          sheet(circle(tx, ty, 9), palette.warm, { lift: 3, rough: 0.2, rim: 0.6 }),
-          creature(
+          sheet(scallops(SUN.x, SUN.y, 224, 26), glow(0.2), { lift: 3, rough: 0.8, rim: 0.3 }),
+          sheet(scallops(SUN.x, SUN.y, 158, 20), glow(0.42), { lift: 3, rough: 0.8, rim: 0.3 }),
+        ],
+      },
+      ...land.layers,
+      { name: 'stand', travel: -4, sheets: stand(scene) },
+      { name: 'gear', travel: -3, sheets: gear(scene, SUN.x - 66, 778) },
+      { name: 'rings-back', travel: -4, sheets: halves(scene, 180, metal, 5) },
+      { name: 'sun', travel: -3, sheets: sun(scene) },
+      {
+        name: 'planets',
+        travel: -1,
+        sheets: [
+          ...halves(scene, 0, light, 8),
+          ...planet(scene, {
+            reach: outer,
+            angle: -12,
+            radius: 36,
+            color: palette.accent,
+            stripes: blend(palette.accent, palette.ink, 0.3),
+          }),
+          ...planet(scene, {
+            reach: REACHES[1],
+            angle: 216,
+            radius: 31,
+            color: palette.light,
+            stripes: palette.deep,
+          }),
+          ...planet(scene, {
+            reach: REACHES[0],
+            angle: 62,
+            radius: 23,
+            color: palette.warmDeep,
+            stripes: blend(palette.warmDeep, palette.ink, 0.35),
+          }),
+          ...planet(scene, {
+            reach: REACHES[1],
+            angle: 28,
+            radius: 19,
+            color: palette.cream,
+            stripes: blend(palette.cream, palette.deep, 0.35),
+          }),
+          ...saturn(
             scene,
-            'fox',
-            { x: at(196), y: heightAt(land.edge, at(196)) + 8, height: 46, flip: side > 0 },
-            blend(palette.ink, palette.deep, 0.2),
+            {
+              reach: outer,
+              angle: 158,
+              radius: 46,
+              color: palette.warm,
+              stripes: palette.warmDeep,
+            },
+            palette.cream,
           ),
         ],
       },
+      {
+        name: 'telescope',
+        travel: 5,
+        sheets: telescope(scene),
+      },
+      {
+        name: 'finder',
+        travel: -3,
+        sheets: [
+          creature(scene, 'fox', { x: finder, y: heightAt(land.edge, finder) + 34, height: 54 }),
+        ],
+      },
     ],
-    life: [turn({ layer: 'earth', origin: [x, y], by: side * 20, seconds: 3.2, hold: 0.8 })],
+    life: [turn({ layer: 'gear', origin: [SUN.x - 66, 778], by: 54, seconds: 3, hold: 0.6 })],
   };
-}
-
-/** The part of a disc between two heights, shares of its radius. */
-function clippedBand(x: number, y: number, radius: number, from: number, to: number): string {
-  const angle = (share: number) => (Math.asin(share) * 180) / Math.PI;
-  const [a, b] = [angle(from), angle(to)];
-  return polygon([...arc(x, y, radius, a, b, 10), ...arc(x, y, radius, 180 - b, 180 - a, 10)]);
 }

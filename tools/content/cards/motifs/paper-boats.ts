@@ -4,11 +4,12 @@ import { circle, type Point } from '../../paper/geometry.ts';
 import { below, crown, fir, ridge, waves } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
+import { oklch } from '../palette.ts';
 import { type CardLayer, glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { glint, waterOf } from '../stage/water.ts';
+import { glint } from '../stage/water.ts';
 import { creature, duck } from '../things/animals.ts';
 import { bunting } from '../things/bunting.ts';
 import { foldedBoat } from '../things/folded-boat.ts';
@@ -19,15 +20,18 @@ import { stoneBridge } from '../things/stone-bridge.ts';
 /** Where the bridge stands in the water. */
 const WATERLINE = 690;
 
-const SUN = { x: 176, y: 470, radius: 78 };
+const SUN = { x: 166, y: 442, radius: 108 };
 
-/** The water mirrors the sky: it is lighter than the land by day and by night. */
+/** OKLCH, degrees: the river is blue on cards of every hue. */
+const WATER_HUE = 228;
+
+/** The water, the nearer the darker, so that the boats stand out. */
 function waterTones({ palette }: Scene): readonly [far: string, middle: string, near: string] {
-  const light = palette.isWarm ? waterOf(palette, 0) : blend(palette.sky[2], palette.haze, 0.25);
+  const shade = palette.daytime === 'night' ? 0.12 : 0;
   return [
-    light,
-    blend(light, waterOf(palette, 0.55), 0.34),
-    blend(light, waterOf(palette, 1), 0.6),
+    oklch(0.76 - shade, 0.075, WATER_HUE - 12),
+    oklch(0.58 - shade, 0.095, WATER_HUE),
+    oklch(0.42 - shade / 2, 0.085, WATER_HUE + 12),
   ];
 }
 
@@ -44,7 +48,7 @@ function groves({ palette, random }: Scene): string[] {
     [4, 628, 76, 'round'],
   ] as const;
   return spots.flatMap(([x, y, height, kind], index) => {
-    const color = blend(palette.middle, palette.light, 0.06 + 0.14 * (index % 3));
+    const color = blend(palette.near, palette.warm, 0.04 + 0.16 * (index % 3));
     const cut = { lift: 3 + height / 26, rough: 0.5, seed: index };
     if (kind === 'fir') return sheet(fir(x, y, height * 1.5, random), color, cut);
     return [
@@ -138,7 +142,7 @@ function bridge(scene: Scene, far: string): CardLayer {
         { lift: 3, rough: 0.6 },
       ),
       glued(glints(scene, [664, 680], 40), blend(far, palette.cream, 0.6)),
-      ...foldedBoat(scene, 330, 676, 0.34, palette.warm),
+      ...foldedBoat(scene, 352, 676, 0.42, oklch(0.83, 0.13, 85)),
       creature(scene, 'owl', { x: 372, y: 552, height: 46 }),
       ...stoneBridge(scene, WATERLINE),
       ...bunting(scene, [152, 570], [464, 570], 22, 9),
@@ -148,7 +152,9 @@ function bridge(scene: Scene, far: string): CardLayer {
 
 export function paperBoats(scene: Scene, sky: SkyName): Part {
   const { palette } = scene;
-  const [hills] = horizon(scene, 'hills', 520).layers;
+  // The banks are warmer than the sky.
+  const land = { ...palette, far: blend(palette.far, palette.warm, 0.34) };
+  const [hills] = horizon({ ...scene, palette: land }, 'hills', 520).layers;
   const [far, middle, near] = waterTones(scene);
   const sun = palette.daytime === 'night' ? 'moon' : 'sunburst';
   const bank = ridge({ y: 618, swing: 10, humps: 2, seed: 5 });
@@ -161,7 +167,7 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
         name: 'groves',
         travel: -6,
         sheets: [
-          sheet(below(bank, 940), blend(palette.far, palette.middle, 0.6), { lift: 5, rough: 1.2 }),
+          sheet(below(bank, 940), blend(land.far, palette.middle, 0.6), { lift: 5, rough: 1.2 }),
           ...groves(scene),
         ],
       },
@@ -172,10 +178,10 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
         sheets: [
           swell(704, middle, 3),
           glued(glints(scene, [730, 758], 190), blend(middle, palette.cream, 0.55)),
-          ...foldedBoat(scene, 470, 724, 0.66, palette.accent),
+          ...foldedBoat(scene, 492, 728, 0.82, oklch(0.66, 0.17, 32)),
         ],
       },
-      { name: 'boat', travel: 0, sheets: foldedBoat(scene, 254, 776, 1.42, palette.cream) },
+      { name: 'boat', travel: 0, sheets: foldedBoat(scene, 276, 784, 1.7, palette.cream) },
       {
         name: 'water',
         travel: 2,

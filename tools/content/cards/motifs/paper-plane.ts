@@ -131,7 +131,7 @@ function house(scene: Scene, x: number, side: 1 | -1): string[] {
     }),
     sheet(front, wall, { lift: 9, rough: 0.8, rim: 0.6 }),
     glued(upright(x, 724, 52, 66, 26), blend(palette.warm, palette.warmDeep, 0.25)),
-    creature(scene, 'hare', { x: x - side * 4, y: 728, height: 52, flip: side > 0 }, palette.ink),
+    creature(scene, 'hare', { x: x - side * 4, y: 728, height: 50, flip: side > 0, exact: true }),
     sheet(upright(x, 732, 78, 12, 2), palette.cream, { lift: 4, rough: 0.3, rim: 0.6 }),
     sheet(shutter(x - 38) + shutter(x + 38), palette.accent, { lift: 4, rough: 0.4, rim: 0.6 }),
     flower(x - 22, 726, 9, palette.warmDeep, palette.cream, 10),
@@ -197,12 +197,12 @@ export function paperPlane(scene: Scene, sky: SkyName): Part {
         name: 'finder',
         travel: -3,
         sheets: [
-          creature(
-            scene,
-            'fox',
-            { x: at(440), y: heightAt(land.edge, at(440)) + 12, height: 50, flip: side > 0 },
-            palette.warmDeep,
-          ),
+          creature(scene, 'robin', {
+            x: at(440),
+            y: heightAt(land.edge, at(440)) + 12,
+            height: 38,
+            flip: side > 0,
+          }),
         ],
       },
     ],

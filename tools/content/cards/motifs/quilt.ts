@@ -1,33 +1,71 @@
-/** A patchwork quilt on a washing line between two birches; someone small has built a den behind it. */
+/** A patchwork quilt on a washing line, in folds that the wind lifts; someone small hides behind it. */
 import type { SkyName } from '../../../../app/content/schema.ts';
 import { circle, mix, type Point, polygon, polyline, star } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { crown, limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
+import { oklch } from '../palette.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
+import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
+import { laundry } from '../things/laundry.ts';
 import { glued, inked, lines, upright } from '../things/pieces.ts';
 import { leaf } from '../things/plants.ts';
 
-const COLUMNS = 4;
+const COLUMNS = 5;
 const ROWS = 5;
+/** Folds across the quilt. */
+const FOLDS = 3;
 
-/** A point of the quilt: across 0 to 1, down 0 to 1. It hangs from a line that sags. */
-const on = (across: number, down: number): Point => [
-  mix(136, 480, across) + 5 * Math.sin(down * 5),
-  448 + 46 * across * (1 - across) + mix(0, 348, down) + 9 * Math.sin(across * 9) * down,
-];
+/** The line that it hangs on, from beyond one edge of the picture to a birch. */
+const lineAt = (x: number): number => 392 - x * 0.07 + 64 * (x / 616) * (1 - x / 616);
+
+/** How far a place is towards the eye, -1 to 1: the cloth hangs in folds. */
+const foldAt = (across: number): number => Math.sin((across * FOLDS + 0.16) * 2 * Math.PI);
+
+/** A point of the quilt: across 0 to 1, down 0 to 1. The wind lifts its foot to the right. */
+function on(across: number, down: number): Point {
+  const x = mix(74, 480, across);
+  const blown = down ** 1.4;
+  return [
+    x + 44 * blown + 14 * Math.cos((across * FOLDS + 0.16) * 2 * Math.PI) * blown,
+    lineAt(x) + 4 + mix(0, 414 - 44 * across, down) + 15 * foldAt(across) * blown,
+  ];
+}
+
+const between = (from: Point, to: Point, down = false): Point[] =>
+  Array.from({ length: 7 }, (_, index) => {
+    const share = index / 6;
+    return down ? on(from[0], mix(from[1], to[1], share)) : on(mix(from[0], to[0], share), from[1]);
+  });
+
+/** A piece of the quilt between two places, along its folds. */
+function piece([left, top]: Point, [right, foot]: Point): string {
+  return polygon([
+    ...between([left, top], [right, top]),
+    ...between([right, top], [right, foot], true),
+    ...between([right, foot], [left, foot]),
+    ...between([left, foot], [left, top], true),
+  ]);
+}
 
 const patch = (column: number, row: number): string =>
-  polygon([
-    on(column / COLUMNS, row / ROWS),
-    on((column + 1) / COLUMNS, row / ROWS),
-    on((column + 1) / COLUMNS, (row + 1) / ROWS),
-    on(column / COLUMNS, (row + 1) / ROWS),
-  ]);
+  piece([column / COLUMNS, row / ROWS], [(column + 1) / COLUMNS, (row + 1) / ROWS]);
+
+/** Strips of the cloth that turn away from the light, or to it. */
+function folds(isLit: boolean): string {
+  const strips = 48;
+  return Array.from({ length: strips }, (_, index) => index / strips)
+    .filter((across) => {
+      const slope = Math.cos((across * FOLDS + 0.16) * 2 * Math.PI);
+      return isLit ? slope < -0.5 : slope > 0.25;
+    })
+    .map((across) => piece([across, 0], [across + 1 / strips, 1]))
+    .join('');
+}
 
 /** What is sewn on a patch: a star, a flower, dots, a leaf or triangles. */
 function emblem(kind: number, column: number, row: number): string {
@@ -60,22 +98,36 @@ function emblem(kind: number, column: number, row: number): string {
 }
 
 function cloth({ palette }: Scene): string[] {
-  const papers = [palette.cream, palette.warm, palette.deep, palette.warmDeep, palette.light];
-  const inks = [palette.warmDeep, palette.near, palette.cream, palette.cream, palette.deep];
+  // A quilt is made of what was at hand: its papers are not of the card's hue alone.
+  const papers = [
+    palette.cream,
+    oklch(0.83, 0.13, 82),
+    blend(palette.deep, palette.light, 0.3),
+    oklch(0.66, 0.17, 32),
+    oklch(0.76, 0.085, 225),
+    oklch(0.43, 0.13, 12),
+  ];
+  const inks = [
+    oklch(0.6, 0.18, 28),
+    palette.deep,
+    palette.cream,
+    palette.cream,
+    oklch(0.36, 0.09, 255),
+    oklch(0.83, 0.13, 82),
+  ];
   const cells = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
     const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
-    return { column, row, kind: (column * 2 + row * 3) % 5 };
+    return { column, row, kind: (column * 2 + row * 3) % 6 };
   });
   const of = (kind: number) => cells.filter((cell) => cell.kind === kind);
   const edge = (down: number): Point[] =>
-    Array.from({ length: 25 }, (_, index) => on(index / 24, down));
+    Array.from({ length: 49 }, (_, index) => on(index / 48, down));
   const seams = [
     ...[1, 2, 3, 4].map((row) => edge(row / ROWS)),
-    ...[1, 2, 3].map((column) =>
+    ...[1, 2, 3, 4].map((column) =>
       Array.from({ length: 25 }, (_, index) => on(column / COLUMNS, index / 24)),
     ),
   ];
-  const whole = polygon([...edge(-0.02), ...edge(1.02).reverse()]);
   return [
     paper(shape(laceEdge(edge(1.01), { pitch: 34, depth: 34 }), palette.cream), {
       lift: 8,
@@ -83,7 +135,11 @@ function cloth({ palette }: Scene): string[] {
       rim: 0.4,
       shade: 0.5,
     }),
-    sheet(whole, palette.warmDeep, { lift: 11, rough: 0.6, rim: 0.6 }),
+    sheet(
+      polygon([...edge(-0.01), on(1.015, 0.5), ...edge(1.02).reverse(), on(-0.015, 0.5)]),
+      oklch(0.43, 0.13, 12),
+      { lift: 11, rough: 0.6, rim: 0.6 },
+    ),
     paper(
       papers
         .map((color, kind) =>
@@ -111,47 +167,48 @@ function cloth({ palette }: Scene): string[] {
         .join(''),
       { lift: 1.4, rough: 0, rim: 0.5, shade: 0.4 },
     ),
-    ...seams.slice(0, 7).map((line) =>
-      paper(stitches(line, { color: palette.cream, width: 1.7, stitch: 6, gap: 5 }), {
-        lift: 0.3,
-        rough: 0,
-        rim: 0,
-        shade: 0,
-      }),
+    paper(
+      seams
+        .map((line) => stitches(line, { color: palette.cream, width: 1.7, stitch: 6, gap: 5 }))
+        .join('') +
+        shape(folds(false), palette.ink, { 'fill-rule': 'nonzero', opacity: 0.32 }) +
+        shape(folds(true), '#ffffff', { 'fill-rule': 'nonzero', opacity: 0.16 }),
+      { lift: 0, rough: 0, rim: 0, shade: 0 },
     ),
   ];
 }
 
-/** A birch at each end of the line. */
-function birches({ palette, random }: Scene): string[] {
-  const bark = blend(palette.cream, palette.light, 0.25);
-  const trunk = (x: number, lean: number): Point[] => [
-    [x, 900],
-    [x + lean, 640],
-    [x + lean * 1.6, 380],
-  ];
-  const marks = [56, 556].flatMap((x) =>
-    [450, 500, 566, 610, 690, 742, 800].map((y, index): Point[] => [
-      [x - (index % 2 ? 9 : 2), y],
-      [x + (index % 2 ? 1 : 9), y + 2],
-    ]),
-  );
+/** The birch that the line is tied to, cropped by the frame. */
+function birch({ palette, random }: Scene): string[] {
+  const bark = blend(palette.cream, palette.light, 0.18);
+  const marks = [400, 452, 520, 574, 640, 700, 760, 810].map((y, index): Point[] => [
+    [index % 2 ? 572 : 586, y],
+    [index % 2 ? 586 : 604, y + 3],
+  ]);
   const crowns = [
-    [30, 372, 84, 58],
-    [96, 350, 58, 44],
-    [586, 366, 84, 60],
-    [520, 346, 56, 42],
+    [548, 372, 88, 56],
+    [640, 352, 104, 70],
+    [590, 322, 84, 54],
   ] as const;
+  const leaves = [palette.near, palette.middle, blend(palette.far, palette.light, 0.35)];
   return [
-    sheet(limb(trunk(52, 5), 32, 17) + limb(trunk(562, -5), 32, 17), bark, {
-      lift: 7,
-      rough: 0.8,
-      rim: 0.6,
-    }),
-    inked(lines(...marks), palette.ink, 4, 0.2),
+    sheet(
+      limb(
+        [
+          [600, 910],
+          [586, 640],
+          [592, 340],
+        ],
+        52,
+        30,
+      ),
+      bark,
+      { lift: 7, rough: 0.8, rim: 0.6 },
+    ),
+    inked(lines(...marks), palette.ink, 5, 0.2),
     ...crowns.map(([x, y, rx, ry], index) =>
-      sheet(crown(x, y, rx, ry, random, 11), index % 2 ? palette.middle : palette.near, {
-        lift: 6,
+      sheet(crown(x, y, rx, ry, random, 12), leaves[index] ?? palette.near, {
+        lift: 7,
         rough: 0.6,
         seed: index,
       }),
@@ -161,38 +218,42 @@ function birches({ palette, random }: Scene): string[] {
 
 export function quilt(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
-  const land = horizon(scene, random.pick(['hills', 'orchard', 'roofs', 'mountains']), 650);
+  const sun = { x: 96, y: 430, radius: 84 };
+  const land = horizon(scene, random.pick(['hills', 'orchard', 'roofs']), 640);
   const line = Array.from({ length: 31 }, (_, index): Point => {
-    const share = index / 30;
-    return [mix(58, 558, share), 428 + 90 * share * (1 - share)];
+    const x = mix(-40, 590, index / 30);
+    return [x, lineAt(x)];
   });
-  const pegs = [0.03, 0.34, 0.66, 0.97]
+  const pegs = [0.02, 0.26, 0.5, 0.75, 0.97]
     .map((share) => on(share, 0))
-    .map(([x, y]) => upright(x, y + 14, 9, 30, 3))
+    .map(([x, y]) => upright(x, y + 17, 11, 36, 3))
     .join('');
   return {
     layers: [
-      ...skyLayers(scene, sky, { x: 308, y: 430, radius: 90 }),
+      ...skyLayers(scene, sky, sun),
+      {
+        name: 'disc',
+        travel: -9,
+        sheets: disc(scene, palette.daytime === 'night' ? 'moon' : 'plain', sun),
+      },
       ...land.layers,
       {
-        name: 'birches',
+        name: 'birch',
         travel: -3,
-        sheets: [...birches(scene), inked(polyline(line), palette.cream, 3, 3)],
+        sheets: [...birch(scene), inked(polyline(line), palette.cream, 3.4, 3)],
       },
       {
         name: 'finder',
         travel: -3,
-        sheets: [
-          creature(scene, 'fox', { x: 478, y: 838, height: 66 }, palette.warmDeep),
-          creature(scene, 'robin', { x: 96, y: 436, height: 30 }),
-        ],
+        sheets: [creature(scene, 'fox', { x: 492, y: 862, height: 80, exact: true })],
       },
       {
         name: 'quilt',
         travel: -1,
-        sheets: [...cloth(scene), glued(pegs, blend(palette.warm, palette.ink, 0.3), 3)],
+        sheets: [...cloth(scene), glued(pegs, oklch(0.78, 0.09, 75), 3)],
       },
+      { name: 'laundry', travel: 4, sheets: laundry(scene) },
     ],
-    life: [swing({ layer: 'quilt', origin: [308, 440], by: 0.9, seconds: 4.2, swings: 4 })],
+    life: [swing({ layer: 'quilt', origin: [290, 400], by: 0.9, seconds: 4.2, swings: 4 })],
   };
 }

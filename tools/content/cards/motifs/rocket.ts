@@ -1,201 +1,18 @@
-/** A rocket over the curve of a small planet where someone lives; another planet and a moon far away. */
+/** A rocket that takes off across the picture; its flame lights the smoke that fills the foot. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import {
-  arc,
-  circle,
-  ellipse,
-  mix,
-  type Point,
-  polar,
-  polygon,
-  rectangle,
-  smooth,
-  star,
-} from '../../paper/geometry.ts';
+import { arc, circle, type Point, polar, polygon, star } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
-import { fir } from '../../paper/nature.ts';
+import { below, fir, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, moved, shape } from '../../paper/svg.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { disc } from '../stage/discs.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
-import { gable, glued, inked, upright } from '../things/pieces.ts';
-
-const SHIP = { x: 330, y: 512, turn: 24, size: 1.06 };
-/** The planet that fills the foot of the picture. */
-const PLANET = { x: 290, y: 1180, radius: 450 };
-
-/** Pieces of the rocket, which points up before it is turned. */
-function ship({ palette }: Scene): string[] {
-  const put = (d: string, color: string, lift = 1, rim = 0.6) =>
-    paper(moved(shape(d, color), SHIP), { lift, rough: 0.4, rim, shade: 0.5 });
-  const body: Point[] = [
-    [0, -150],
-    [34, -104],
-    [50, -40],
-    [46, 40],
-    [30, 92],
-    [-30, 92],
-    [-46, 40],
-    [-50, -40],
-    [-34, -104],
-  ];
-  const half: Point[] = [
-    [0, -150],
-    [34, -104],
-    [50, -40],
-    [46, 40],
-    [30, 92],
-    [10, 92],
-    [20, 30],
-    [18, -60],
-  ];
-  const fin = (side: number) =>
-    smooth(
-      [
-        [side * 38, 30],
-        [side * 84, 78],
-        [side * 92, 132],
-        [side * 60, 108],
-        [side * 26, 92],
-      ],
-      { closed: true, tension: 0.5 },
-    );
-  const flame = (width: number, length: number) =>
-    smooth(
-      [
-        [-width, 98],
-        [-width * 0.9, 98 + length * 0.4],
-        [-width * 0.3, 98 + length * 0.62],
-        [0, 98 + length],
-        [width * 0.34, 98 + length * 0.6],
-        [width * 0.9, 98 + length * 0.42],
-        [width, 98],
-      ],
-      { closed: true, tension: 0.7 },
-    );
-  return [
-    put(flame(34, 138), palette.warmDeep, 6),
-    put(flame(23, 96), palette.warm, 2),
-    put(flame(12, 56), palette.cream, 1),
-    put(fin(-1), palette.warmDeep, 5),
-    put(fin(1), blend(palette.warmDeep, palette.ink, 0.2), 5),
-    put(rectangle(-24, 88, 48, 16, 4), palette.ink, 2),
-    put(smooth(body, { closed: true, tension: 0.8 }), palette.cream, 8, 0.7),
-    put(
-      smooth(half, { closed: true, tension: 0.7 }),
-      blend(palette.cream, palette.deep, 0.2),
-      0.4,
-      0.2,
-    ),
-    put(
-      smooth(
-        [
-          [0, -150],
-          [34, -104],
-          [41, -80],
-          [0, -68],
-          [-41, -80],
-          [-34, -104],
-        ],
-        { closed: true, tension: 0.7 },
-      ),
-      palette.warmDeep,
-      1.6,
-    ),
-    put(
-      smooth(
-        [
-          [-47, 34],
-          [0, 46],
-          [47, 34],
-          [43, 54],
-          [0, 66],
-          [-43, 54],
-        ],
-        { closed: true, tension: 0.8 },
-      ),
-      palette.accent,
-      1.2,
-    ),
-    put(circle(0, -22, 33), palette.warm, 2),
-    put(circle(0, -22, 25), palette.near, 1),
-    put(rectangle(-5, 62, 10, 66, 5), blend(palette.warmDeep, palette.ink, 0.1), 3),
-  ];
-}
-
-/** A point on the planet: degrees from its top, and a height above the ground. */
-const on = (angle: number, height = 0): Point =>
-  polar(PLANET.x, PLANET.y, PLANET.radius + height, angle - 90);
-
-/** The planet's ground in bands that follow its curve, with craters. */
-function planet({ palette }: Scene): string[] {
-  const band = (inset: number, waves: number, color: string, lift: number) => {
-    const edge = arc(PLANET.x, PLANET.y, PLANET.radius - inset, 205, 335, 80).map(
-      ([x, y], index): Point => [x, y + waves * Math.sin(index * 0.42 + inset)],
-    );
-    return sheet(polygon(edge), color, {
-      lift,
-      rough: 1.2,
-      seed: 3 + Math.round(inset / 9),
-      rim: 0.6,
-    });
-  };
-  const crater = (angle: number, depth: number, width: number) => {
-    const [x, y] = on(angle, -depth);
-    return moved(
-      shape(ellipse(0, 0, width, width * 0.34), blend(palette.near, palette.ink, 0.25)) +
-        shape(ellipse(0, 3, width * 0.86, width * 0.24), blend(palette.near, palette.middle, 0.4)),
-      { x, y, turn: angle },
-    );
-  };
-  return [
-    band(0, 0, blend(palette.middle, palette.light, 0.35), 10),
-    band(26, 5, palette.middle, 4),
-    paper(crater(-15, 56, 46) + crater(13, 78, 60) + crater(-2, 118, 38) + crater(-27, 88, 30), {
-      lift: 1,
-      rough: 0.3,
-      rim: 0.5,
-      shade: 0.4,
-    }),
-    band(104, 9, palette.near, 5),
-    band(158, 7, palette.front, 5),
-  ];
-}
-
-/** What stands on the planet: firs, a house with a lit window, a flag, a fox on watch. */
-function settlers(scene: Scene): string[] {
-  const { palette, random } = scene;
-  const stand = (angle: number, markup: string) => {
-    const [x, y] = on(angle, -4);
-    return moved(markup, { x, y, turn: angle });
-  };
-  const firs = [-34, -31, -16.5, -14, 22, 25.5, 29]
-    .map((angle) => stand(angle, shape(fir(0, 0, random.between(44, 74), random, 4), palette.near)))
-    .join('');
-  const house =
-    shape(upright(20, -30, 9, 26), palette.near) +
-    shape(upright(0, 0, 54, 36), palette.cream) +
-    shape(gable(0, -32, 74, 34), palette.warmDeep) +
-    shape(upright(-12, -8, 14, 16) + upright(13, 0, 14, 25, 6), palette.warm);
-  const flag =
-    shape(rectangle(-1.6, -64, 3.2, 64), palette.ink) +
-    shape(
-      polygon([
-        [1, -64],
-        [36, -54],
-        [1, -42],
-      ]),
-      palette.accent,
-    );
-  return [
-    paper(firs, { lift: 4, rough: 0.4 }),
-    paper(stand(-23, house), { lift: 5, rough: 0.3, rim: 0.65 }),
-    paper(stand(14, flag), { lift: 4, rough: 0.2, rim: 0.6 }),
-    creature(scene, 'fox', { x: on(4)[0], y: on(4)[1] + 3, height: 40 }, palette.warmDeep),
-  ];
-}
+import { launchTower } from '../things/launch-tower.ts';
+import { glued, inked } from '../things/pieces.ts';
+import { flame, ship, SHIP } from '../things/rocket-ship.ts';
+import { curls, type Puff, smoke } from '../things/smoke.ts';
 
 /** A planet with stripes and a ring, far away. */
 function giant({ palette }: Scene, x: number, y: number, radius: number): string[] {
@@ -211,20 +28,77 @@ function giant({ palette }: Scene, x: number, y: number, radius: number): string
   };
   return [
     paper(ring(180, 360), { lift: 3, rough: 0.3, rim: 0.5 }),
-    sheet(circle(x, y, radius), palette.warm, { lift: 6, rough: 0.5, rim: 0.65 }),
+    sheet(circle(x, y, radius), palette.accent, { lift: 6, rough: 0.5, rim: 0.65 }),
     glued(stripe(-34, -14) + stripe(2, 14) + stripe(34, 50), palette.warmDeep),
     paper(ring(0, 180), { lift: 4, rough: 0.3, rim: 0.6 }),
   ];
 }
 
+/** The land: hills with firs, and who watches from them. */
+function land(scene: Scene): string[] {
+  const { palette, random } = scene;
+  const back = ridge({ y: 716, swing: 30, humps: 2, seed: 17, slope: 40 });
+  const next = ridge({ y: 770, swing: 22, humps: 1.4, seed: 5, slope: -60 });
+  const row = (line: readonly Point[], all: readonly number[], height: number) =>
+    all
+      .map((x) => fir(x, heightAt(line, x) + 6, height * random.between(0.8, 1.2), random, 5))
+      .join('');
+  const pine = localColor(palette, 'leaf', 0.42, 0.3);
+  return [
+    sheet(below(back, 935), blend(palette.far, palette.light, 0.3), { lift: 6, rough: 2, seed: 3 }),
+    paper(shape(row(next, [26, 60, 96, 470, 596], 92), pine, { 'fill-rule': 'nonzero' }), {
+      lift: 5,
+      rough: 0.6,
+    }),
+    sheet(below(next, 935), palette.middle, { lift: 7, rough: 2, seed: 8 }),
+  ];
+}
+
 export function rocket(scene: Scene, sky: SkyName): Part {
   const { palette } = scene;
-  const moon = { x: 486, y: 410, radius: 44 };
-  const trail = Array.from({ length: 30 }, (_, index): Point => {
-    const t = index / 29;
-    return [mix(-40, 244, t), mix(640, 690, t) + 76 * Math.sin(t * 3.1)];
-  });
-  const comet = polygon([...arc(112, 560, 9, 300, 480, 10), [196, 506]]);
+  const moon = { x: 64, y: 628, radius: 46 };
+  const gray = blend(palette.cream, palette.middle, 0.34);
+  const lit = localColor(palette, 'straw', 0.9, 0);
+  const back: Puff[] = [
+    [-20, 800, 66],
+    [46, 760, 54],
+    [12, 716, 40],
+    [110, 800, 60],
+    [196, 816, 54],
+    [280, 830, 56],
+    [366, 816, 62],
+    [446, 842, 50],
+    [530, 832, 56],
+    [610, 812, 60],
+    [628, 760, 40],
+  ];
+  const glowing: Puff[] = [
+    [96, 852, 52],
+    [150, 838, 44],
+    [214, 852, 48],
+    [276, 872, 44],
+    [40, 876, 44],
+    [330, 880, 36],
+  ];
+  const front: Puff[] = [
+    [-16, 868, 58],
+    [58, 902, 50],
+    [140, 908, 44],
+    [226, 912, 42],
+    [310, 908, 46],
+    [392, 888, 48],
+    [470, 896, 52],
+    [556, 880, 58],
+    [632, 846, 66],
+  ];
+  const stars: Puff[] = [
+    [92, 346, 10],
+    [248, 372, 8],
+    [556, 352, 12],
+    [66, 540, 7],
+    [404, 720, 7],
+    [250, 470, 6],
+  ];
   return {
     layers: [
       ...skyLayers(scene, sky, moon),
@@ -233,33 +107,58 @@ export function rocket(scene: Scene, sky: SkyName): Part {
         travel: -9,
         sheets: [
           ...disc(scene, 'moon', moon),
+          paper(
+            stitches(arc(150, 456, 128, -160, 190, 40), {
+              color: palette.cream,
+              width: 2.4,
+              stitch: 9,
+              gap: 9,
+            }),
+            { lift: 1, rough: 0, rim: 0.3, shade: 0.3 },
+          ),
           glued(
-            comet + polygon(star(536, 560, 13, 5, 4)) + polygon(star(96, 352, 9, 3.4, 4)),
+            stars.map(([x, y, reach]) => polygon(star(x, y, reach, reach * 0.38, 4))).join(''),
             palette.cream,
             2,
           ),
-        ],
-      },
-      { name: 'giant', travel: -8, sheets: giant(scene, 150, 440, 48) },
-      {
-        name: 'trail',
-        travel: -6,
-        sheets: [
-          paper(stitches(trail, { color: palette.cream, width: 2.6, stitch: 11, gap: 9 }), {
-            lift: 1,
-            rough: 0,
-            rim: 0.3,
-            shade: 0.3,
+          ...giant(scene, 150, 456, 60),
+          sheet(circle(...polar(150, 456, 128, 62), 12), palette.warm, {
+            lift: 3,
+            rough: 0.2,
+            rim: 0.6,
           }),
         ],
+      },
+      { name: 'land', travel: -6, sheets: land(scene) },
+      { name: 'gantry', travel: -4, sheets: launchTower(scene, 524) },
+      {
+        name: 'smoke',
+        travel: -3,
+        sheets: [smoke(back, gray, 8), curls(back.slice(2, 9), blend(gray, palette.middle, 0.4))],
       },
       {
         name: 'ship',
         travel: -2,
-        sheets: [...ship(scene), inked(`M${SHIP.x + 2} ${SHIP.y - 30}l12 -7`, palette.cream, 4)],
+        sheets: [
+          ...flame(scene),
+          ...ship(scene),
+          inked(`M${SHIP.x + 46} ${SHIP.y - 8}l13 -20`, palette.cream, 6),
+        ],
       },
-      { name: 'planet', travel: 0, sheets: [...settlers(scene), ...planet(scene)] },
+      {
+        name: 'glow',
+        travel: 0,
+        sheets: [smoke(glowing, lit, 7), curls(glowing, localColor(palette, 'coral', 0.74, 0))],
+      },
+      {
+        name: 'cloud',
+        travel: 5,
+        sheets: [
+          smoke(front, palette.cream, 10),
+          curls(front, blend(palette.cream, palette.middle, 0.4)),
+        ],
+      },
     ],
-    life: [glide({ layer: 'ship', by: [10, -24], tilt: 1.4, seconds: 2.8, hold: 0.8 })],
+    life: [glide({ layer: 'ship', by: [7, -13], tilt: 0.8, seconds: 2.8, hold: 0.8 })],
   };
 }

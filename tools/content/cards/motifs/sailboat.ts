@@ -1,218 +1,112 @@
-/** A paper boat on cut waves under the moon; a lighthouse on the horizon. */
+/** A sailing boat that climbs a wave, past a lighthouse; a breaker rolls in close to the eye. */
 import type { SkyName } from '../../../../app/content/schema.ts';
-import { circle, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+import { circle, mix, place, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { below, bird } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
-import { creature } from '../things/animals.ts';
-import { glide, type Part, type Scene } from '../scene.ts';
+import { blend, moved, type Placement, shape, stroke } from '../../paper/svg.ts';
+import { glide, type Mirror, type Part, type Scene } from '../scene.ts';
+import { breaker } from '../stage/breaker.ts';
 import { disc } from '../stage/discs.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { glint, waterOf, wave } from '../stage/water.ts';
+import { creature } from '../things/animals.ts';
+import { lighthouse } from '../things/lighthouse.ts';
+
+/** A seam between two panels of a sail: the share of its height, from its head, and its two ends. */
+type Seam = (down: number) => readonly [Point, Point];
+
+/** Behind the mast, its outer edge bellied by the wind; units from the mast's foot. */
+const MAIN: Seam = (down) => {
+  const y = mix(-368, -56, down);
+  return [
+    [-10, y],
+    [-10 - 176 * down ** 0.72, y + 10 * down],
+  ];
+};
+/** Before the mast, along the stay to the bow. */
+const JIB: Seam = (down) => {
+  const y = mix(-336, -52, down);
+  return [
+    [20 + 26 * Math.sin(Math.PI * down) - 10 * down, y + 12 * down],
+    [8 + 164 * down, y],
+  ];
+};
+
+/** The part of a sail between two heights. */
+function panel(seam: Seam, from: number, to: number): string {
+  const steps = Array.from({ length: 9 }, (_, index) => seam(mix(from, to, index / 8)));
+  return polygon([...steps.map(([inner]) => inner), ...steps.map(([, outer]) => outer).reverse()]);
+}
+
+/** A boat with two sails. @param spot where its mast stands */
+function boat(scene: Scene, spot: Placement): string[] {
+  const { palette } = scene;
+  const coral = localColor(palette, 'coral', 0.73, 0.02);
+  const put = (d: string, color: string, lift: number, rim = 0.6) =>
+    paper(moved(shape(d, color), spot), { lift, rough: 0.5, rim });
+  const line = (d: string, color: string, width: number, dashes?: string) =>
+    paper(moved(stroke(d, color, width, { 'stroke-dasharray': dashes }), spot), {
+      lift: 1,
+      rough: 0,
+      rim: 0.3,
+    });
+  const sheer = 'M-170 -26Q0 8 190 -44';
+  const [sailor = [0, 0]] = place([[-112, -14]], spot);
+  return [
+    line('M4 -366L186 -44M-6 -372L-160 -28', palette.ink, 2),
+    put(rectangle(-5, -384, 10, 376), blend(palette.warmDeep, palette.ink, 0.6), 4),
+    put(panel(MAIN, 0, 1), palette.cream, 9, 0.7),
+    put(panel(MAIN, 0.26, 0.44) + panel(MAIN, 0.62, 0.8), coral, 0.8, 0.4),
+    put(panel(JIB, 0, 1), coral, 9, 0.7),
+    put(panel(JIB, 0.34, 0.52) + panel(JIB, 0.7, 0.86), palette.cream, 0.8, 0.4),
+    put('M-5 -384L64 -372L44 -362L60 -350L-5 -358Z', palette.accent, 4),
+    put(rectangle(-186, -50, 178, 7, 3), blend(palette.warmDeep, palette.ink, 0.6), 3),
+    creature(scene, 'owl', {
+      x: sailor[0],
+      y: sailor[1],
+      height: 54,
+      flip: spot.flip,
+    }),
+    put(`${sheer}C164 22 110 72 20 74L-112 66C-150 56 -164 20 -170 -26Z`, coral, 9, 0.7),
+    put(
+      'M-160 14Q20 42 174 6C150 42 98 72 20 74L-112 66C-138 58 -152 38 -160 14Z',
+      blend(coral, palette.ink, 0.5),
+      0.8,
+      0.4,
+    ),
+    line(sheer, palette.cream, 9),
+    line('M-156 4Q10 32 172 -10', palette.cream, 2.4, '9 7'),
+    put(circle(62, 14, 17) + circle(62, 14, 8), palette.cream, 3),
+  ];
+}
 
 export function sailboat(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
-  const at = (x: number) => 308 + side * (x - 308);
+  const at: Mirror = (x) => 308 + side * (x - 308);
   const isNight = palette.daytime === 'night';
-  const sun = isNight ? { x: at(430), y: 430, radius: 76 } : { x: at(404), y: 600, radius: 118 };
-  const turn = side * -4;
-  const put = (markup: string) =>
-    moved(markup, { x: at(280), y: 706, turn, flip: side < 0, size: 1.06 });
-  const white = palette.cream;
-  const hull = [
-    paper(
-      put(
-        shape(
-          polygon([
-            [-150, -46],
-            [150, -46],
-            [104, 42],
-            [-104, 42],
-          ]),
-          palette.warmDeep,
-        ),
-      ),
-      { lift: 7, rough: 0.6, rim: 0.7 },
-    ),
-    paper(
-      put(
-        shape(
-          polygon([
-            [-150, -46],
-            [-60, -46],
-            [-20, 42],
-            [-104, 42],
-          ]),
-          blend(palette.warmDeep, palette.cream, 0.22),
-        ) +
-          shape(
-            polygon([
-              [150, -46],
-              [112, -46],
-              [70, 42],
-              [104, 42],
-            ]),
-            blend(palette.warmDeep, palette.ink, 0.22),
-          ),
-      ),
-      { lift: 0.6, rough: 0.4, rim: 0.4, shade: 0.3 },
-    ),
-    paper(put(stroke('M-136 -30L140 -30', white, 3, { 'stroke-dasharray': '9 6' })), {
-      lift: 0.6,
-      rough: 0,
-      rim: 0.3,
-    }),
+  const sun = { x: at(372), y: 470, radius: isNight ? 104 : 128 };
+  const golden = { ...palette, warm: localColor(palette, 'straw', 0.86, 0.06) };
+  const sea = (share: number) =>
+    blend(waterOf(palette, share), localColor(palette, 'sea', mix(0.66, 0.36, share), 0.1), 0.62);
+  const waves = (y: number, pitch: number, height: number, start: number, share: number) =>
+    wave({ y, pitch, height, start, lift: 7, color: sea(share) }, palette.cream);
+  const spot = { x: at(306), y: 736, turn: side * -13, flip: side < 0, size: 1.06 };
+  const gull = (x: number, y: number, size: number) => bird({ x: at(x), y, size });
+  const splash: [number, number, number][] = [
+    [446, 778, 17],
+    [470, 764, 13],
+    [474, 786, 17],
+    [494, 770, 9],
+    [424, 792, 15],
+    [500, 790, 12],
+    [500, 742, 5],
+    [484, 738, 3.6],
+    [518, 758, 4],
   ];
-  const sails = [
-    paper(put(shape(rectangle(-5, -300, 9, 262), palette.ink)), { lift: 3, rough: 0.5 }),
-    paper(
-      put(
-        shape(
-          polygon([
-            [-14, -282],
-            [-14, -66],
-            [-138, -66],
-          ]),
-          white,
-        ),
-      ),
-      { lift: 7, rough: 0.8, rim: 0.7 },
-    ),
-    paper(
-      put(
-        shape(
-          polygon([
-            [-14, -282],
-            [-14, -66],
-            [-58, -66],
-          ]),
-          blend(white, palette.light, 0.6),
-        ),
-      ),
-      { lift: 0.8, rough: 0.6, rim: 0.4, shade: 0.3 },
-    ),
-    paper(
-      put(
-        shape(
-          polygon([
-            [13, -252],
-            [13, -66],
-            [112, -66],
-          ]),
-          palette.light,
-        ),
-      ),
-      { lift: 7, rough: 0.8, rim: 0.7 },
-    ),
-    paper(
-      put(
-        shape(
-          polygon([
-            [13, -148],
-            [13, -108],
-            [70, -108],
-            [47, -148],
-          ]),
-          white,
-        ),
-      ),
-      { lift: 0.8, rough: 0.4, rim: 0.4 },
-    ),
-    paper(
-      put(
-        shape(
-          polygon([
-            [-5, -300],
-            [50, -288],
-            [-5, -272],
-          ]),
-          palette.accent,
-        ),
-      ),
-      { lift: 4, rough: 0.4, rim: 0.6 },
-    ),
-  ];
-  const lx = at(86);
-  const lighthouse = [
-    sheet(
-      polygon([
-        [lx - 90, 640],
-        [lx - 46, 596],
-        [lx + 20, 588],
-        [lx + 74, 616],
-        [lx + 110, 640],
-      ]),
-      palette.near,
-      { lift: 5, rough: 1.5 },
-    ),
-    sheet(
-      polygon([
-        [lx - 17, 600],
-        [lx - 11, 494],
-        [lx + 11, 494],
-        [lx + 17, 600],
-      ]),
-      white,
-      { lift: 4, rough: 0.6 },
-    ),
-    paper(
-      shape(
-        polygon([
-          [lx - 15.6, 576],
-          [lx - 14.2, 550],
-          [lx + 14.2, 550],
-          [lx + 15.6, 576],
-        ]) +
-          polygon([
-            [lx - 12.8, 526],
-            [lx - 11.6, 504],
-            [lx + 11.6, 504],
-            [lx + 12.8, 526],
-          ]),
-        palette.warmDeep,
-      ),
-      { lift: 0.5, rough: 0.3, rim: 0.3 },
-    ),
-    sheet(rectangle(lx - 9, 474, 18, 20), palette.warm, { lift: 2, rough: 0.3 }),
-    sheet(
-      polygon([
-        [lx - 14, 476],
-        [lx, 456],
-        [lx + 14, 476],
-      ]),
-      palette.warmDeep,
-      { lift: 2, rough: 0.3 },
-    ),
-  ];
-  const seaColor = (share: number) => waterOf(palette, share);
-  const waves = (
-    y: number,
-    pitch: number,
-    height: number,
-    start: number,
-    share: number,
-    lift: number,
-  ) => wave({ y, pitch, height, start, lift, color: seaColor(share) }, white);
-  const birds = [
-    [at(150), 372, 0.4],
-    [at(196), 352, 0.28],
-    [at(118), 340, 0.24],
-  ]
-    .map(([x = 0, y = 0, size = 1]) => bird({ x, y, size }))
-    .join('');
-  const fish = smooth(
-    [
-      [at(486), 838],
-      [at(500), 824],
-      [at(524), 822],
-      [at(540), 836],
-      [at(556), 826],
-      [at(554), 852],
-      [at(538), 842],
-      [at(518), 852],
-    ],
-    { closed: true },
+  const glints = [0, 1, 2, 3, 4].map((index) =>
+    glint(sun.x + ([8, -14, 16, -4, 10][index] ?? 0), 664 + index * 11, 104 - index * 15),
   );
   return {
     layers: [
@@ -220,74 +114,76 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(scene, isNight ? 'moon' : 'rising', sun),
+        sheets: [
+          sheet(circle(sun.x, sun.y, sun.radius * 1.5), blend(palette.sky[1], golden.warm, 0.34), {
+            lift: 2,
+            rough: 2,
+            rim: 0.3,
+            shade: 0.3,
+          }),
+          ...disc({ ...scene, palette: golden }, isNight ? 'moon' : 'plain', sun),
+        ],
       },
       {
         name: 'far',
         travel: -7,
         sheets: [
-          sheet(birds, palette.cream, { lift: 4, rough: 0.2, rim: 0.5 }),
-          ...lighthouse,
+          ...lighthouse(scene, at(520), 664),
           sheet(
             below([
-              [-80, 636],
-              [700, 630],
+              [-80, 656],
+              [700, 650],
             ]),
-            seaColor(0),
+            sea(0),
             { lift: 3, rough: 1 },
           ),
-          paper(
-            shape(
-              [0, 1, 2, 3]
-                .map((index) =>
-                  glint(sun.x + ([8, -14, 16, -4][index] ?? 0), 648 + index * 12, 92 - index * 15),
-                )
-                .join(''),
-              blend(palette.warm, palette.cream, 0.4),
-            ),
-            { lift: 0.6, rough: 0.3, rim: 0.4 },
-          ),
+          paper(shape(glints.join(''), blend(golden.warm, palette.cream, 0.4)), {
+            lift: 0.6,
+            rough: 0.3,
+            rim: 0.4,
+          }),
+        ],
+      },
+      {
+        name: 'gulls',
+        travel: -6,
+        sheets: [
+          sheet(gull(118, 392, 0.62) + gull(70, 452, 0.42) + gull(538, 372, 0.5), palette.cream, {
+            lift: 6,
+            rough: 0.2,
+            rim: 0.5,
+          }),
         ],
       },
       {
         name: 'waves',
         travel: -4,
-        sheets: [...waves(688, 118, 26, 10, 0.12, 6), ...waves(720, 134, 32, 60, 0.32, 7)],
+        sheets: [...waves(704, 118, 26, 10, 0.2), ...waves(742, 140, 36, 60, 0.45)],
       },
+      { name: 'boat', travel: -2, sheets: boat(scene, spot) },
       {
-        name: 'boat',
-        travel: -2,
+        name: 'swell',
+        travel: -1,
         sheets: [
-          ...sails,
-          ...hull,
-          creature(
-            scene,
-            'hare',
-            { x: at(216), y: 668, height: 54, flip: side > 0 },
-            blend(palette.ink, palette.deep, 0.3),
+          paper(
+            shape(
+              splash.map(([x, y, radius]) => circle(at(x), y, radius)).join(''),
+              palette.cream,
+              {
+                'fill-rule': 'nonzero',
+              },
+            ),
+            { lift: 4, rough: 0.3, rim: 0.6 },
           ),
+          ...waves(812, 170, 52, 20, 0.66),
+          ...waves(856, 150, 34, 90, 0.85),
         ],
       },
-      { name: 'swell', travel: -1, sheets: waves(772, 152, 42, 20, 0.52, 9) },
-      {
-        name: 'fish',
-        travel: 1,
-        sheets: [
-          sheet(fish, palette.accent, { lift: 4, rough: 0.3, rim: 0.6 }),
-          paper(shape(circle(at(498), 835, 2.4), palette.ink), {
-            lift: 0,
-            rough: 0,
-            rim: 0,
-            shade: 0,
-          }),
-        ],
-      },
-      {
-        name: 'breakers',
-        travel: 2,
-        sheets: [...waves(838, 176, 50, 90, 0.76, 10), ...waves(892, 150, 40, 20, 0.94, 8)],
-      },
+      { name: 'breaker', travel: 6, sheets: breaker(scene, at) },
     ],
-    life: [glide({ layer: 'boat', by: [side * 20, 3], tilt: side * 2.2, seconds: 3.2, hold: 0.4 })],
+    life: [
+      glide({ layer: 'boat', by: [side * 6, -7], tilt: side * -1.6, seconds: 3.2, hold: 0.4 }),
+      glide({ layer: 'gulls', by: [side * 16, -6], seconds: 4.4, hold: 0.6 }),
+    ],
   };
 }

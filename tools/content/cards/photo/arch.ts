@@ -2,21 +2,24 @@
 import {
   arc,
   bow,
+  circle,
   mix,
   type Point,
   polygon,
+  polyline,
   rectangle,
   smooth,
   star,
 } from '../../paper/geometry.ts';
 import { stitches } from '../../paper/lace.ts';
-import { crown } from '../../paper/nature.ts';
+import { crown, heightAt } from '../../paper/nature.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
+import { blend, shape, stroke } from '../../paper/svg.ts';
 import { type CardLayer, joinParts, type Scene, turn } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
 import { creature } from '../things/animals.ts';
-import { backdrop, type Draw, FOOT } from './photo-parts.ts';
+import { leaf } from '../things/plants.ts';
+import { backdrop, type Draw, FOOT, leafGreen } from './photo-parts.ts';
 
 /** The floor's far edge, and how wide and high the inner arch is, units. */
 const FLOOR = 838;
@@ -49,6 +52,57 @@ function wall(line: readonly Point[], color: string, seed: number): string {
     rim: 0.55,
     shade: 0.55,
   });
+}
+
+/** Stones that show here and there in the wall, between the swag and the arch. */
+function stones({ palette, random }: Scene, line: readonly Point[]): string {
+  let d = '';
+  for (let row = 0; row < 17; row++) {
+    for (let column = -1; column < 9; column++) {
+      const [x, y] = [column * 78 + (row % 2 ? 39 : 0) + 4, 84 + row * 36];
+      const isInArch = y > heightAt(line, x) - 62 || y > heightAt(line, x + 70) - 62;
+      if (isInArch || random.chance(0.62)) continue;
+      d += rectangle(x, y, random.between(56, 70), 28, 4);
+    }
+  }
+  return paper(shape(d, blend(palette.sky[0], palette.deep, 0.17)), {
+    lift: 0.8,
+    rough: 0.8,
+    rim: 0.35,
+    shade: 0.25,
+  });
+}
+
+/** A vine that climbs one side of the arch and hangs over its top, with flowers. */
+function vine({ palette, random }: Scene, line: readonly Point[], side: 1 | -1): string[] {
+  const climb = [...line].slice(0, Math.round(line.length * 0.62));
+  const stem = climb.map(([x, y], index): Point => [
+    308 + side * (x - 308 + 7 * Math.sin(index * 0.9)),
+    y - 4,
+  ]);
+  let back = '';
+  let front = '';
+  const buds: Point[] = [];
+  for (const [index, [x, y]] of stem.entries()) {
+    for (const turn of [-70, -20, 45]) {
+      const angle = random.between(-30, 30) + turn + (index % 2 ? 150 : -20);
+      const spot = { x, y, length: random.between(30, 50), angle };
+      if (index % 2) back += leaf(spot, 0.4);
+      else front += leaf(spot, 0.4);
+    }
+    if (index % 4 === 2) buds.push([x + random.around(10), y + random.around(10)]);
+  }
+  const petals = buds.map(([x, y]) => polygon(star(x, y, 15, 7, 6))).join('');
+  const hearts = buds.map(([x, y]) => circle(x, y, 4.5)).join('');
+  const leaves = (d: string, color: string, lift: number) =>
+    paper(shape(d, color, { 'fill-rule': 'nonzero' }), { lift, rough: 0.5, rim: 0.5, shade: 0.5 });
+  return [
+    leaves(back, blend(leafGreen(palette), palette.ink, 0.3), 5),
+    paper(stroke(polyline(stem), palette.front, 5), { lift: 2, rough: 0.3, rim: 0.4 }),
+    leaves(front, leafGreen(palette), 5),
+    paper(shape(petals, palette.warmDeep), { lift: 3, rough: 0.4, rim: 0.6 }),
+    paper(shape(hearts, palette.cream), { lift: 1, rough: 0, rim: 0.5 }),
+  ];
 }
 
 /** Tiles that run toward the eye. */
@@ -93,8 +147,11 @@ function tree({ palette, random }: Scene, x: number): string[] {
       lift: 4,
       rough: 0.7,
     }),
-    sheet(crown(x, y - 190, 62, 60, random, 11), palette.near, { lift: 7, rough: 0.8 }),
-    sheet(crown(x - 10, y - 202, 40, 38, random, 9), blend(palette.middle, palette.light, 0.22), {
+    sheet(crown(x, y - 190, 62, 60, random, 11), blend(leafGreen(palette), palette.ink, 0.3), {
+      lift: 7,
+      rough: 0.8,
+    }),
+    sheet(crown(x - 10, y - 202, 40, 38, random, 9), leafGreen(palette), {
       lift: 3,
       rough: 0.8,
     }),
@@ -157,6 +214,7 @@ export const arch: Draw = (scene, picture, focus) => {
             travel: -3,
             sheets: [
               wall(line(1), outer, 6),
+              stones(scene, line(1)),
               sheet(pilasters, blend(outer, palette.deep, 0.3), { lift: 4, rough: 0.8 }),
               paper(stitches(seam, { color: palette.cream, width: 2 }), {
                 lift: 0.4,
@@ -184,6 +242,7 @@ export const arch: Draw = (scene, picture, focus) => {
               }),
             ],
           },
+          { name: 'vine', travel: -2, sheets: vine(scene, line(1.2), side) },
           floor(scene),
           { name: 'trees', travel: 3, sheets: [...tree(scene, 26), ...tree(scene, 590)] },
           {

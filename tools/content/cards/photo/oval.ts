@@ -1,12 +1,13 @@
 /** A photo in a large locket with a ring of lace and beads, which hangs from a bow among leaves. */
-import { circle, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+import { circle, type Point, polygon, rectangle, smooth, star } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet, sky } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
-import { type CardLayer, joinParts, type Scene, turn } from '../scene.ts';
-import { front, groundPart } from '../stage/fronts.ts';
+import { type CardLayer, joinParts, type Part, type Scene, turn } from '../scene.ts';
+import { groundPart } from '../stage/fronts.ts';
 import { creature } from '../things/animals.ts';
-import { backdrop, type Draw } from './photo-parts.ts';
+import { bigLeaf, flower } from '../things/plants.ts';
+import { backdrop, type Draw, leafGreen } from './photo-parts.ts';
 
 const CENTER = { x: 308, y: 618 } as const;
 /** Half the width and height of what is seen of the photo, units. */
@@ -83,23 +84,54 @@ function ribbon({ palette }: Scene, y: number): CardLayer {
   };
 }
 
-/** Wallpaper with small dots. */
+/** Leaves and flowers before the foot of the locket, close to the eye and cropped by the frame. */
+function garland(scene: Scene): Part {
+  const { palette, random } = scene;
+  const green = leafGreen(palette);
+  const leaves = [-1, 1].flatMap((side) =>
+    [0, 1, 2, 3, 4].map((index) => {
+      const spot = {
+        x: 308 + side * (300 - index * 34),
+        y: 905 - index * 2,
+        length: random.between(150, 190) - index * 22,
+        angle: -90 - side * (index * 17 - 22 + random.around(6)),
+      };
+      return bigLeaf(spot, blend(green, palette.ink, [0.32, 0.05, 0.22, 0, 0.3][index] ?? 0));
+    }),
+  );
+  const blooms = [
+    { x: 84, y: 832, radius: 40, color: palette.warmDeep },
+    { x: 156, y: 872, radius: 28, color: palette.warm },
+    { x: 538, y: 838, radius: 36, color: palette.warm },
+    { x: 470, y: 874, radius: 26, color: palette.accent },
+  ].map(({ x, y, radius, color }) => flower(x, y, radius, color, palette.cream));
+  return {
+    layers: [{ name: 'garland', travel: 5, sheets: [...leaves, ...blooms] }],
+    life: [],
+  };
+}
+
+/** Wallpaper with small flowers and dots. */
 function wall({ palette }: Scene): CardLayer {
-  let spots = '';
-  for (let row = 0; row < 22; row++)
-    for (let column = 0; column < 17; column++)
-      spots += circle(column * 40 + (row % 2 ? 20 : 0) - 16, row * 42 - 10, 3);
+  let dots = '';
+  let flowers = '';
+  for (let row = 0; row < 14; row++) {
+    for (let column = 0; column < 11; column++) {
+      const [x, y] = [column * 64 + (row % 2 ? 32 : 0) - 16, row * 66 - 10];
+      if ((row + column) % 2) dots += circle(x, y, 4);
+      else flowers += polygon(star(x, y, 15, 6, 6)) + circle(x, y, 3.4);
+    }
+  }
   return {
     name: 'wall',
     travel: -10,
     sheets: [
       sky([palette.sky[0], palette.sky[1]]),
-      paper(shape(spots, blend(palette.sky[1], palette.haze, 0.5)), {
-        lift: 0.7,
-        rough: 0.4,
-        rim: 0.3,
-        shade: 0.22,
-      }),
+      paper(
+        shape(flowers, blend(palette.sky[1], palette.cream, 0.3)) +
+          shape(dots, blend(palette.sky[1], palette.warm, 0.45)),
+        { lift: 0.8, rough: 0.4, rim: 0.4, shade: 0.28 },
+      ),
     ],
   };
 }
@@ -156,7 +188,7 @@ export const oval: Draw = (scene, picture, focus) => {
           turn({ layer: 'finder', by: side * 8, origin: perch, seconds: 0.5, hold: 0.8, times: 2 }),
         ],
       },
-      front(scene, random.pick(['leaves', 'hedge'])),
+      garland(scene),
       groundPart(scene),
     ]),
   };

@@ -22,14 +22,16 @@ const CLEAR_OF_TITLE = 500;
 /** The sheet behind the title, with a seam along its tear and a hem of lace. */
 function above(scene: Scene, slope: number): CardLayer {
   const { palette, random } = scene;
-  const line = tear(TOP, slope, scene);
+  const line = tear(TOP - 26, slope, scene);
+  const under = tear(TOP + 6, slope * 0.7, scene);
   const seam = line.filter((_, index) => index % 12 === 0).map(([x, y]): Point => [x, y - 30]);
   const hem = ridge({ y: -14, swing: 8, humps: 2, seed: random.whole(1, 80) });
   return {
     name: 'above',
     travel: -3,
     sheets: [
-      ...tornSheet(scene, line, 'top', palette.sky[0]),
+      ...tornSheet(scene, under, 'top', palette.warmDeep),
+      ...tornSheet(scene, line, 'top', blend(palette.sky[0], palette.deep, 0.45)),
       paper(stitches(seam, { color: palette.cream, width: 2.2 }), {
         lift: 0.4,
         rough: 0,

@@ -2,10 +2,12 @@
 import { circle, type Point, polygon, polyline, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, stroke } from '../../paper/svg.ts';
+import type { Palette } from '../palette.ts';
 import { type CardLayer, joinParts, type Scene, turn } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
+import { bunting } from '../things/bunting.ts';
 import { ladder, paintBucket } from '../things/workshop.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
 
@@ -85,6 +87,30 @@ function lamps({ palette }: Scene, { left, top, width }: Box): string[] {
   });
 }
 
+/** A lit window under a gable of its own. */
+function dormer(palette: Palette, x: number, foot: number): string[] {
+  const glass = [-21, 3]
+    .flatMap((dx) => [-46, -24].map((dy) => rectangle(x + dx, foot + dy, 18, 18, 2)))
+    .join('');
+  return [
+    sheet(rectangle(x - 32, foot - 56, 64, 60), blend(palette.cream, palette.light, 0.4), {
+      lift: 5,
+      rough: 0.6,
+      rim: 0.6,
+    }),
+    sheet(glass, blend(palette.warm, palette.cream, 0.25), { lift: 1, rough: 0.2, rim: 0.5 }),
+    sheet(
+      polygon([
+        [x - 44, foot - 50],
+        [x, foot - 88],
+        [x + 44, foot - 50],
+      ]),
+      palette.warmDeep,
+      { lift: 5, rough: 0.6, rim: 0.65 },
+    ),
+  ];
+}
+
 /** The near roof with its tiles, a lit skylight and a chimney. */
 function roof({ palette }: Scene, side: 1 | -1): CardLayer {
   const at = (x: number) => 308 + side * (x - 308);
@@ -122,24 +148,7 @@ function roof({ palette }: Scene, side: 1 | -1): CardLayer {
         rim: 0.5,
         shade: 0.3,
       }),
-      sheet(
-        polygon([
-          [at(300), RIDGE + 30],
-          [at(372), RIDGE + 28],
-          [at(384), RIDGE + 72],
-          [at(304), RIDGE + 74],
-        ]),
-        blend(palette.warm, palette.cream, 0.35),
-        { lift: 2, rough: 0.5, rim: 0.6 },
-      ),
-      paper(
-        stroke(
-          `M${at(337)} ${RIDGE + 28}L${at(344)} ${RIDGE + 73}M${at(302)} ${RIDGE + 51}L${at(378)} ${RIDGE + 50}`,
-          palette.front,
-          4,
-        ),
-        { lift: 1, rough: 0, rim: 0.4 },
-      ),
+      ...dormer(palette, at(340), RIDGE + 88),
     ],
   };
 }
@@ -157,10 +166,12 @@ function aerial({ palette }: Scene, x: number): string {
 }
 
 export const onBillboard: Composition = {
-  room: { top: 372, foot: 766, width: 446 },
+  room: { top: 366, foot: 766, width: 452 },
   draw: (scene, framed) => {
     const { palette, random } = scene;
-    const side = random.chance(0.5) ? 1 : -1;
+    // The ladder stands where no phone is.
+    const hasPhone = framed.some(({ inFront }) => inFront);
+    const side = !hasPhone && random.chance(0.5) ? 1 : -1;
     const at = (x: number) => 308 + side * (x - 308);
     const box = boxAround(framed);
     const walk = Math.max(box.bottom + MARGIN + 8, 0);
@@ -199,6 +210,7 @@ export const onBillboard: Composition = {
               }),
             ],
           },
+          { name: 'flags', travel: -1, sheets: bunting(scene, [-30, 300], [646, 312], 26, 15) },
           roof(scene, side),
           {
             name: 'ladder',

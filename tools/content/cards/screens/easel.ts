@@ -19,13 +19,9 @@ export const onEasel: Composition = {
   draw: (scene, framed) => {
     const { palette, random } = scene;
     const [lead] = framed;
-    const { top, bottom } = boxAround(framed);
-    // The sun stays below the title, whatever stands before it.
-    const center: Center = {
-      x: 308 + random.around(70),
-      y: Math.max(548, (top + bottom) / 2 - 40),
-      radius: 182,
-    };
+    const { top } = boxAround(framed);
+    // The sun rises from behind the picture, below the title.
+    const center: Center = { x: lead.place.x, y: top + 58, radius: 128 };
     const night = palette.daytime === 'night';
     const sky = night
       ? random.pick(['stars', 'banks'] as const)

@@ -1,5 +1,5 @@
 /** Screenshots on a washing line in a garden, between socks; a hare looks up at them. */
-import { type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+import { type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { heightAt } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, moved, shape, stroke } from '../../paper/svg.ts';
@@ -38,24 +38,19 @@ function basket({ palette }: Scene, x: number, y: number): string[] {
       rectangle(x - 58 + column * 10 + (row % 2 ? 5 : 0), y - 50 + row * 10, 6, 5, 2),
     ).join(''),
   ).join('');
-  const cloth = smooth(
-    [
-      [x - 50, y - 62],
-      [x - 20, y - 84],
-      [x + 14, y - 76],
-      [x + 46, y - 64],
-      [x + 52, y - 26],
-      [x + 22, y - 34],
-      [x + 6, y - 52],
-    ],
-    { closed: true },
+  const towels = [palette.warmDeep, palette.cream, palette.accent].map((color, index) =>
+    sheet(rectangle(x - 50 + index * 5, y - 82 - index * 17, 96 - index * 14, 26, 11), color, {
+      lift: 3,
+      rough: 0.5,
+      rim: 0.6,
+    }),
   );
   if (!a || !b || !c || !d) return [];
   return [
+    ...towels,
     sheet(polygon([a, b, c, d]), straw, { lift: 6, rough: 0.8 }),
     paper(shape(weave, blend(straw, palette.cream, 0.35)), { lift: 0.6, rough: 0.2, rim: 0.4 }),
-    sheet(cloth, palette.light, { lift: 4, rough: 0.6, rim: 0.6 }),
-    sheet(rectangle(x - 70, y - 64, 66, 12, 6), blend(straw, palette.cream, 0.2), {
+    sheet(rectangle(x - 70, y - 64, 140, 13, 6), blend(straw, palette.cream, 0.2), {
       lift: 3,
       rough: 0.6,
     }),
@@ -72,7 +67,8 @@ export const onLine: Composition = {
     const { top } = boxAround(hung);
     const pegged = hung.map(({ place }) => ({
       turn: place.turn,
-      points: [-0.36, 0.36].map((across) => pointOn(place, across, -0.5)),
+      // Beside a browser's buttons.
+      points: [-0.26, 0.4].map((across) => pointOn(place, across, -0.5)),
     }));
     const pegs = pegged.flatMap(({ points, turn }) =>
       points.flatMap((point) => peg(scene, point, turn)),

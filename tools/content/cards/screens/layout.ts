@@ -41,8 +41,8 @@ const PORTRAIT = { phone: 0.4, tablet: 0.64, page: 0.86 } as const;
 
 /** Outer widths of a picture that is alone and of one beside another, units; in order, first, second and third. */
 const WIDTHS: Record<FrameKind, { alone: number; shared: readonly [number, number, number] }> = {
-  browser: { alone: 478, shared: [432, 340, 310] },
-  phone: { alone: 250, shared: [200, 192, 171] },
+  browser: { alone: 484, shared: [414, 340, 310] },
+  phone: { alone: 250, shared: [200, 176, 171] },
   tablet: { alone: 440, shared: [330, 300, 238] },
   print: { alone: 462, shared: [360, 312, 245] },
 };
@@ -57,6 +57,9 @@ const MAT = { width: 270, height: 200, margin: 30 } as const;
 
 /** Of a card's width, phones show this much, units. */
 const SAFE_WIDTH = 492;
+
+/** How much lower than the others a phone stands that is before them, units. */
+const NEARER = 20;
 
 /** Room that a turned frame needs at its corners, units. */
 const CORNERS = 8;
@@ -123,9 +126,11 @@ export function layOut(
   room: Room,
   random: Random,
 ): Slot[] {
-  const side = random.chance(0.5) ? 1 : -1;
   const isAlone = pictures.length === 1;
   const isPhone = pictures[0] && frameOf(pictures[0], wanted) === 'phone';
+  const hasPhoneBefore = !isPhone && pictures[1] && frameOf(pictures[1], wanted) === 'phone';
+  // Pages begin at the left: a phone before one stands at the right.
+  const side = hasPhoneBefore || random.chance(0.5) ? 1 : -1;
   const lean = side * (room.stands ? random.between(0.5, 1.2) : random.between(1.4, 3));
   const half = (room.width ?? SAFE_WIDTH) / 2;
   const within = (x: number, { width }: Size) => {
@@ -150,13 +155,18 @@ export function layOut(
     const highest = room.top + CORNERS + size.height / 2;
     const y = Math.max(highest, room.stands ? upright : Math.min(hung, upright));
     if (index === 0) {
-      const x = isAlone ? 308 : 308 - side * (isPhone ? 96 : 24);
+      const x = isAlone
+        ? 308
+        : within(308 - side * (isPhone ? 96 : hasPhoneBefore ? 44 : 24), size);
       return { ...slot, place: { x, y, ...size, turn: -lean }, inFront: false };
     }
     if (index === 1) {
       const inFront = kind === 'phone' && !isPhone;
-      const x = within(308 + side * (inFront ? 138 : kind === 'phone' || isPhone ? 104 : 62), size);
-      const foot = room.foot - size.height / 2;
+      const beside = kind === 'phone' || isPhone ? 104 : 62;
+      // It may stand out of the room, as far as phones show it.
+      const edge = (SAFE_WIDTH - size.width) / 2;
+      const x = inFront ? 308 + edge : within(308 + side * beside, size);
+      const foot = room.foot + NEARER - size.height / 2;
       const place = { x, y: inFront ? foot : y, ...size, turn: lean * 1.6 };
       return { ...slot, place, inFront };
     }

@@ -3,6 +3,7 @@ import { circle, type Point, polygon, rectangle, smooth } from '../../paper/geom
 import { oakLeaf } from '../../paper/nature.ts';
 import { paper, sheet, sky } from '../../paper/paper.ts';
 import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import { oklch } from '../palette.ts';
 import { type CardLayer, joinParts, type Scene, swing } from '../scene.ts';
 import { front } from '../stage/fronts.ts';
 import { creature } from '../things/animals.ts';
@@ -12,6 +13,10 @@ import { type Composition, pictureLayers } from './screen-parts.ts';
 
 /** The board with its frame, units. */
 const BOARD = { left: 14, top: 334, right: 602, bottom: 852 } as const;
+
+/** Whatever the card's hue. */
+const CORK = oklch(0.68, 0.075, 66);
+const WOOD = oklch(0.44, 0.075, 48);
 
 /** Stripes of wallpaper, a little darker than the sky they stand for. */
 function wall({ palette }: Scene): CardLayer {
@@ -35,7 +40,7 @@ function wall({ palette }: Scene): CardLayer {
 
 function board({ palette, random }: Scene): CardLayer {
   const { left, top, right, bottom } = BOARD;
-  const cork = blend(palette.warm, palette.middle, 0.5);
+  const cork = CORK;
   const crumbs = Array.from({ length: 150 }, () =>
     circle(
       random.between(left + 30, right - 30),
@@ -43,7 +48,7 @@ function board({ palette, random }: Scene): CardLayer {
       random.between(1, 2.6),
     ),
   ).join('');
-  const wood = blend(palette.warmDeep, palette.near, 0.5);
+  const wood = WOOD;
   const frame =
     rectangle(left, top, right - left, bottom - top, 5) +
     rectangle(left + 19, top + 19, right - left - 38, bottom - top - 38, 2);
@@ -170,7 +175,7 @@ function held(
   return [
     ...sheets,
     ...pin(scene, pointOn(place, -0.46, -0.46)),
-    ...pin(scene, pointOn(place, 0.46, -0.46)),
+    ...pin(scene, pointOn(place, 0.46, -0.46), scene.palette.accent),
   ];
 }
 
@@ -184,7 +189,7 @@ export const onPinboard: Composition = {
     const pins: Point[] = [
       [at(70), 376],
       [at(444), 780],
-      [at(110), 746],
+      [at(70), 762],
     ];
     const [map, stub, bird] = pins;
     const thread =
@@ -204,10 +209,15 @@ export const onPinboard: Composition = {
           {
             name: 'thread',
             travel: -2,
-            sheets: [...thread, ...pins.flatMap((spot) => pin(scene, spot, palette.accent))],
+            sheets: [
+              ...thread,
+              ...pins.flatMap((spot, index) =>
+                pin(scene, spot, [palette.accent, palette.warmDeep, palette.cream][index]),
+              ),
+            ],
           },
         ],
-        life: [swing({ layer: 'thread', origin: [at(110), 746], by: 0.8, seconds: 3, swings: 3 })],
+        life: [swing({ layer: 'thread', origin: [at(70), 762], by: 0.8, seconds: 3, swings: 3 })],
       },
       front(scene, 'leaves'),
     ]);

@@ -3,6 +3,7 @@ import { mix, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
 import { blend, moved, shape } from '../../paper/svg.ts';
+import { oklch } from '../palette.ts';
 import { type CardLayer, glide, type Scene } from '../scene.ts';
 import { TABLE_SETS } from '../things/table-sets.ts';
 import { type Framed, pointOn } from './frames.ts';
@@ -12,6 +13,9 @@ import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
 /** 1, or -1 for a mirrored table. */
 type Side = 1 | -1;
 
+/** Whatever the card's hue. */
+const WOOD = oklch(0.5, 0.085, 50);
+
 /** Boards of slightly different tones, share of ink. */
 const BOARDS = [0.02, 0.07, 0, 0.1, 0.04, 0.08] as const;
 
@@ -19,11 +23,11 @@ function boards({ palette }: Scene): CardLayer {
   const wood = BOARDS.map((tone, index) =>
     sheet(
       rectangle(-60 + index * 126, -60, 140, 1000),
-      blend(palette.sky[index % 2 ? 1 : 0], palette.ink, tone),
+      blend(index % 2 ? WOOD : blend(WOOD, palette.sky[0], 0.07), palette.ink, tone),
       { lift: 1.2, rough: 0.8, seed: index + 1, rim: 0.4, shade: 0.4 },
     ),
   );
-  return { name: 'table', travel: -9, sheets: [sky([palette.sky[0], palette.sky[0]]), ...wood] };
+  return { name: 'table', travel: -9, sheets: [sky([WOOD, WOOD]), ...wood] };
 }
 
 /** A cloth with a lace edge under the foot of the pictures. */
@@ -37,7 +41,7 @@ function cloth({ palette }: Scene, side: Side): CardLayer {
     mix(left[0], right[0], index / 8),
     mix(left[1], right[1], index / 8) + 16,
   ]);
-  const color = blend(palette.haze, palette.cream, 0.5);
+  const color = blend(palette.accent, palette.cream, 0.45);
   return {
     name: 'cloth',
     travel: -6,
@@ -76,7 +80,7 @@ function cardboard({ palette }: Scene, framed: readonly Framed[], side: Side): C
   return {
     name: 'cardboard',
     travel: -4,
-    sheets: [paper(put(shape(d, palette.near)), { lift: 5, rough: 0.8 })],
+    sheets: [paper(put(shape(d, palette.sky[0])), { lift: 5, rough: 0.8 })],
   };
 }
 

@@ -7,6 +7,8 @@ import { creature } from '../things/animals.ts';
 import { curtain, pelmet } from '../things/curtains.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
 
+type Box = ReturnType<typeof boxAround>;
+
 /** Where the stage begins and ends, units. */
 const FLOOR = { back: 744, edge: 828 } as const;
 
@@ -81,6 +83,41 @@ function floor({ palette }: Scene): CardLayer {
   };
 }
 
+/** A board with bulbs around the pictures: a dark screen isn't a hole in it. */
+function marquee({ palette }: Scene, { left, top, width, height }: Box): CardLayer {
+  const [x, y, w, h] = [left - 24, top - 24, width + 48, height + 36];
+  const across = Math.round(w / 36);
+  const down = Math.round(h / 36);
+  let bulbs = '';
+  for (let index = 0; index <= across; index++) {
+    bulbs += circle(x + 12 + (index * (w - 24)) / across, y + 12, 5.5);
+  }
+  for (let index = 1; index <= down; index++) {
+    const at = y + 12 + (index * (h - 24)) / down;
+    bulbs += circle(x + 12, at, 5.5) + circle(x + w - 12, at, 5.5);
+  }
+  const halo = (by: number, share: number, lift: number) =>
+    sheet(
+      rectangle(x - by, y - by, w + 2 * by, h + by, 20 + by),
+      blend(palette.sky[1], palette.cream, share),
+      { lift, rough: 1, rim: 0.35, shade: 0.3 },
+    );
+  return {
+    name: 'marquee',
+    travel: -4,
+    sheets: [
+      halo(44, 0.3, 2),
+      halo(20, 0.5, 2),
+      sheet(rectangle(x, y, w, h, 10), palette.warmDeep, { lift: 6, rough: 0.6, rim: 0.65 }),
+      paper(shape(bulbs, blend(palette.cream, palette.warm, 0.35)), {
+        lift: 1.6,
+        rough: 0,
+        rim: 0.7,
+      }),
+    ],
+  };
+}
+
 /** Shells of light along the edge of the stage. */
 function footlights({ palette }: Scene): CardLayer {
   const shells = Array.from({ length: 7 }, (_, index) => {
@@ -148,6 +185,7 @@ export const onStage: Composition = {
       layers: [
         backdrop(scene, 560),
         floor(scene),
+        marquee(scene, box),
         { name: 'shadow', travel: -2, sheets: [shadow] },
         ...pictureLayers(framed),
         curtain(scene, 1, FLOOR.edge),

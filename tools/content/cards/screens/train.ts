@@ -3,6 +3,7 @@ import { arc, circle, polygon, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
 import { type CardLayer, glide, joinParts, type Scene } from '../scene.ts';
+import { disc } from '../stage/discs.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
@@ -45,10 +46,36 @@ function viaduct({ palette }: Scene): CardLayer {
   };
 }
 
+/** A signal close to the eye: an arm with a stripe, a lamp, a ball on top. */
+function semaphore({ palette }: Scene, x: number, side: Side): string[] {
+  const arm = polygon([
+    [x - side * 12, 366],
+    [x + side * 96, 342],
+    [x + side * 100, 366],
+    [x - side * 10, 392],
+  ]);
+  const stripe = polygon([
+    [x + side * 62, 350],
+    [x + side * 78, 346],
+    [x + side * 82, 371],
+    [x + side * 66, 374],
+  ]);
+  const pole = blend(palette.ink, palette.front, 0.5);
+  return [
+    sheet(rectangle(x - 7, 340, 14, 600, 3), pole, { lift: 7, rough: 0.5, rim: 0.6 }),
+    sheet(circle(x, 334, 11), palette.warm, { lift: 3, rough: 0.2, rim: 0.7 }),
+    sheet(arm, palette.warmDeep, { lift: 6, rough: 0.5, rim: 0.65 }),
+    sheet(stripe, palette.cream, { lift: 0.8, rough: 0.2, rim: 0.5 }),
+    sheet(circle(x, 424, 15), pole, { lift: 5, rough: 0.2, rim: 0.6 }),
+    sheet(circle(x, 424, 9), palette.accent, { lift: 1.4, rough: 0.2, rim: 0.7 }),
+  ];
+}
+
 /** Puffs of smoke that drift back over the wagon. */
 function smoke({ palette }: Scene, side: Side): string[] {
   const at = (x: number) => 308 + side * (x - 308);
   const puffs = [
+    [606, 632, 15],
     [604, 590, 24],
     [580, 540, 32],
     [600, 482, 36],
@@ -83,17 +110,13 @@ export const onTrain: Composition = {
         3,
       );
     const night = palette.daytime === 'night';
-    const flag = side > 0 ? left + 6 : right - 6;
-    const [fx, dy] = [flag - side * 2, 600];
+    const sun = { x: 308 - side * 96, y: box.top + 40, radius: 108 };
     return joinParts([
       {
         layers: [
-          ...skyLayers(scene, night ? 'stars' : random.pick(['clouds', 'bands']), {
-            x: 308 - side * 120,
-            y: 470,
-            radius: 150,
-          }),
+          ...skyLayers(scene, night ? 'stars' : random.pick(['clouds', 'bands']), sun),
           ...horizon(scene, random.pick(['mountains', 'forest']), 640).layers,
+          { name: 'sun', travel: -8, sheets: disc(scene, night ? 'moon' : 'sunburst', sun) },
           { name: 'smoke', travel: -3, sheets: smoke(scene, side) },
           ...pictureLayers(framed).map((layer) => ({ ...layer, travel: -1 })),
           viaduct(scene),
@@ -109,17 +132,9 @@ export const onTrain: Composition = {
                 rim: 0.6,
               }),
               ...wagon(scene, left, right),
-              sheet(
-                polygon([
-                  [fx, dy - 2],
-                  [fx - side * 30, dy + 9],
-                  [fx, dy + 22],
-                ]),
-                palette.accent,
-                { lift: 4, rough: 0.4, rim: 0.6 },
-              ),
             ],
           },
+          { name: 'signal', travel: 7, sheets: semaphore(scene, 308 - side * 262, side) },
           {
             name: 'hare',
             travel: -1,

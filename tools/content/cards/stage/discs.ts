@@ -4,9 +4,12 @@ import { doily, laceRing } from '../../paper/lace.ts';
 import { moon } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
+import type { Extras } from '../../../../app/content/schema.ts';
 import type { Scene } from '../scene.ts';
 import { leaf } from '../things/plants.ts';
 import { type Center } from './skies.ts';
+
+type Draw = (tones: Tones, center: Center) => string[];
 
 interface Tones {
   /** The disc's own paper. */
@@ -14,6 +17,8 @@ interface Tones {
   pale: string;
   deep: string;
   cream: string;
+  /** The sky at night. */
+  night: string;
   seed: number;
 }
 
@@ -95,6 +100,41 @@ const crescent = (tones: Tones, { x, y, radius }: Center): string[] => [
   ),
 ];
 
+/** A plain moon in a ring of paper. */
+const ringedMoon = (tones: Tones, { x, y, radius }: Center): string[] => [
+  sheet(circle(x, y, radius * 1.1) + circle(x, y, radius * 0.98), tones.pale, cut(tones, 4)),
+  sheet(circle(x, y, radius * 0.8), tones.cream, cut(tones, 6)),
+];
+
+/** A half moon, its dark half a sheet of its own. */
+const halfMoon = (tones: Tones, { x, y, radius }: Center): string[] => [
+  sheet(circle(x, y, radius * 0.86), blend(tones.deep, tones.night, 0.62), cut(tones, 6)),
+  sheet(
+    polygon([...arc(x, y, radius * 0.86, 78, 258, 40), ...bend(x, y, radius)]),
+    tones.cream,
+    cut(tones, 3),
+  ),
+];
+
+/** The line between light and dark on a half moon. */
+const bend = (x: number, y: number, radius: number): Point[] =>
+  [258, 78].map((angle) => polar(x, y, radius * 0.86, angle));
+
+/** A moon that lights a scalloped sheet around it. */
+const haloedMoon = (tones: Tones, { x, y, radius }: Center): string[] => [
+  sheet(scallops(x, y, radius * 1.3, 18), blend(tones.night, tones.cream, 0.3), cut(tones, 3)),
+  sheet(circle(x, y, radius * 0.98), blend(tones.night, tones.cream, 0.56), cut(tones, 3)),
+  sheet(circle(x, y, radius * 0.74), tones.cream, cut(tones, 5)),
+];
+
+const MOONS = {
+  full: fullMoon,
+  crescent,
+  ringed: ringedMoon,
+  half: halfMoon,
+  haloed: haloedMoon,
+} as const satisfies Record<Extras['moon'], Draw>;
+
 function lacy(tones: Tones, center: Center): string[] {
   const { x, y, radius } = center;
   return [
@@ -145,20 +185,22 @@ const DISCS = {
   doily: lacy,
   scalloped,
   ring: ringed,
-} as const satisfies Record<string, (tones: Tones, center: Center) => string[]>;
+} as const satisfies Record<string, Draw>;
 
 export type DiscKind = keyof typeof DISCS;
 
 /** A disc that lifts the hero off the ground: a sun, a moon or a mat of lace. */
-export function disc({ palette, random }: Scene, kind: DiscKind, center: Center): string[] {
+export function disc({ palette, random, extras }: Scene, kind: DiscKind, center: Center): string[] {
   const isDark = palette.daytime === 'night';
   const sun = blend(palette.warm, palette.cream, isDark ? 0.45 : 0.2);
-  return DISCS[kind](
+  const draw = kind === 'moon' ? MOONS[extras.moon] : DISCS[kind];
+  return draw(
     {
       sun,
       pale: blend(sun, palette.cream, 0.5),
       deep: blend(sun, palette.warmDeep, 0.35),
       cream: palette.cream,
+      night: palette.sky[1],
       seed: random.whole(1, 60),
     },
     center,

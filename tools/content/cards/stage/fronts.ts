@@ -1,10 +1,11 @@
 /** The sheets in front of the hero: the one under the text, and one with plants or lace before it. */
-import { circle, mix, type Point, polygon, polyline } from '../../paper/geometry.ts';
+import type { Extras } from '../../../../app/content/schema.ts';
+import { circle, mix, type Point, polar, polygon, polyline } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { below, ground, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
 import { blend, shape, stroke } from '../../paper/svg.ts';
-import { bigLeaf, blades, bush, flower, mushroom, spraySheet } from '../things/plants.ts';
+import { bigLeaf, blades, bush, flower, leaf, mushroom, spraySheet } from '../things/plants.ts';
 import { type Part, type Scene } from '../scene.ts';
 
 /** The dark, empty sheet under the text. Nothing lies on it. */
@@ -99,8 +100,40 @@ const hem = (color: string, line: readonly Point[]): string[] => [
   }),
 ];
 
-/** A meadow: blades of grass, toadstools and flowers. */
-function meadow({ palette, random }: Scene): Part {
+/** A flower of the meadow on its stalk, or an ear of wheat. */
+function stem(kind: Extras['flora'], x: number, y: number, { palette }: Scene, index: number) {
+  const color = [palette.cream, palette.warm, palette.warmDeep, palette.accent][index % 4] ?? '';
+  const size = 13 + (index % 3) * 3;
+  if (kind === 'daisies') return flower(x, y, size, color, palette.warmDeep, index * 17);
+  const cut = { lift: 3, rough: 0.2, rim: 0.6 };
+  if (kind === 'tulips') {
+    const cup = [-118, -62, -90].map((angle) => leaf({ x, y, length: size * 1.9, angle }, 0.36));
+    return paper(
+      shape(cup.join(''), index % 2 ? palette.warmDeep : palette.warm, {
+        'fill-rule': 'nonzero',
+      }),
+      cut,
+    );
+  }
+  if (kind === 'wheat') {
+    const grains = [0, 1, 2, 3].flatMap((row) =>
+      [-50, -130].map((angle) => leaf({ x, y: y + row * 9, length: 16, angle }, 0.3)),
+    );
+    const ear = grains.join('') + leaf({ x, y, length: 20, angle: -90 }, 0.26);
+    return paper(shape(ear, palette.warm, { 'fill-rule': 'nonzero' }), cut);
+  }
+  const clock = Array.from({ length: 16 }, (_, ray) =>
+    polyline([polar(x, y, 4, ray * 22.5), polar(x, y, size + 3, ray * 22.5)]),
+  );
+  return paper(
+    stroke(clock.join(''), palette.cream, 1.8) + shape(circle(x, y, 4), palette.warm),
+    cut,
+  );
+}
+
+/** A meadow: blades of grass, and what flowers in this card. */
+function meadow(scene: Scene): Part {
+  const { palette, random, extras } = scene;
   const line = ridge({
     y: 836,
     swing: 14,
@@ -108,31 +141,33 @@ function meadow({ palette, random }: Scene): Part {
     seed: random.whole(1, 90),
     slope: random.around(30),
   });
-  const x = random.chance(0.5) ? random.between(90, 150) : random.between(460, 520);
-  const flowers = [0.08, 0.2, 0.74, 0.9].map((share, index) => {
-    const fx = mix(0, WIDTH, share) + random.around(16);
-    const fy = heightAt(line, fx) - random.between(34, 62);
-    return [
-      paper(
-        stroke(
-          polyline([
-            [fx, 900],
-            [fx + 3, fy],
-          ]),
-          palette.front,
-          3,
-        ),
-        { lift: 2, rough: 0.5 },
-      ),
-      flower(
-        fx,
-        fy,
-        14 + (index % 2) * 4,
-        index % 2 ? palette.cream : palette.warm,
-        palette.warmDeep,
-        index * 17,
-      ),
-    ];
+  const kind = extras.flora;
+  const isFlowering = kind !== 'bare' && kind !== 'toadstools';
+  const count = isFlowering ? random.whole(3, 6) : 0;
+  // They crowd one side.
+  const isLeft = random.chance(0.5);
+  const stems = Array.from({ length: count }, (_, index) => {
+    const share = (index / count) ** 1.6 * 0.94 + 0.04;
+    const x = mix(0, WIDTH, isLeft ? share : 1 - share) + random.around(14);
+    return { x, y: heightAt(line, x) - random.between(20, 70) };
+  });
+  const stalks = stems.map(({ x, y }) =>
+    polyline([
+      [x, 900],
+      [x + 3, y],
+    ]),
+  );
+  const hats = kind === 'toadstools' ? random.whole(1, 3) : 0;
+  const first = random.between(84, 500);
+  const toadstools = Array.from({ length: hats }, (_, index) => {
+    const x = first + index * 44 * (first > 308 ? -1 : 1);
+    return mushroom(
+      x,
+      heightAt(line, x) + 26,
+      1.2 - index * 0.3,
+      index % 2 ? palette.warm : palette.warmDeep,
+      palette.cream,
+    );
   });
   return {
     layers: [
@@ -140,10 +175,13 @@ function meadow({ palette, random }: Scene): Part {
         name: 'front',
         travel: 2,
         sheets: [
-          spraySheet(blades(-30, 650, 900, 92, random), palette.near, 5),
-          ...flowers.flat(),
-          ...mushroom(x, heightAt(line, x) + 26, 1.25, palette.warmDeep, palette.cream),
-          spraySheet(blades(-30, 650, 905, 62, random), palette.front, 6),
+          spraySheet(blades(-30, 650, 900, random.between(56, 92), random), palette.near, 5),
+          ...(count
+            ? [paper(stroke(stalks.join(''), palette.front, 3), { lift: 2, rough: 0.5 })]
+            : []),
+          ...stems.map(({ x, y }, index) => stem(kind, x, y, scene, index)),
+          ...toadstools.flat(),
+          spraySheet(blades(-30, 650, 905, random.between(40, 64), random), palette.front, 6),
           base(
             line.map(([px, py]): Point => [px, py + 40]),
             blend(palette.front, palette.ground, 0.45),
@@ -156,39 +194,51 @@ function meadow({ palette, random }: Scene): Part {
   };
 }
 
-/** Bushes with berries. */
-function hedge({ palette, random }: Scene): Part {
+/** Bushes: with berries, in flower, or plain. */
+function hedge({ palette, random, extras }: Scene): Part {
+  const side = random.chance(0.5) ? 1 : -1;
+  const at = (x: number) => 308 + side * (x - 308);
   const bushes = [
-    [20, 886, 190, 74],
-    [600, 880, 210, 92],
-    [190, 902, 150, 46],
-    [450, 902, 160, 48],
+    [20, 886, 190, random.between(56, 100)],
+    [596, 884, 170, random.between(40, 76)],
+    [random.between(150, 230), 902, 150, 46],
   ] as const;
-  const colors = [palette.near, palette.near, palette.front, palette.front];
+  const dots = { berries: 9, flowers: 5, plain: 0 } as const;
+  const isFlowering = extras.flora === 'daisies' || extras.flora === 'tulips';
+  const kind = isFlowering ? 'flowers' : extras.flora === 'toadstools' ? 'berries' : 'plain';
   return {
     layers: [
       {
         name: 'front',
         travel: 3,
         sheets: bushes.flatMap(([x, y, width, height], index) => {
-          const berries = Array.from({ length: 9 }, () =>
-            circle(
-              x + random.around(width * 0.42),
-              y - random.between(4, height * 0.9),
-              random.between(3, 4.6),
-            ),
+          const spots = Array.from({ length: dots[kind] }, (): Point => [
+            at(x + random.around(width * 0.42)),
+            y - random.between(4, height * 0.9),
+          ]);
+          const d = spots.flatMap(([px, py], spot) =>
+            isFlowering
+              ? [0, 72, 144, 216, 288].map((turn) =>
+                  circle(...polar(px, py, 5, turn + spot * 9), 4),
+                )
+              : circle(px, py, random.between(3, 4.6)),
           );
           return [
-            sheet(bush(x, y, width, height, random), colors[index] ?? palette.near, {
+            sheet(bush(at(x), y, width, height, random), index < 2 ? palette.near : palette.front, {
               lift: 8,
               rough: 1,
               seed: index + 5,
             }),
-            paper(shape(berries.join(''), index % 2 ? palette.warm : palette.accent), {
-              lift: 1.6,
-              rough: 0,
-              rim: 0.6,
-            }),
+            ...(d.length
+              ? [
+                  paper(
+                    shape(d.join(''), index % 2 ? palette.warm : palette.accent, {
+                      'fill-rule': 'nonzero',
+                    }),
+                    { lift: 1.6, rough: 0, rim: 0.6 },
+                  ),
+                ]
+              : []),
           ];
         }),
       },

@@ -1,115 +1,189 @@
 /** One thing close to the eye, cropped by the frame. */
-import { circle, mix, type Point, polygon, polyline } from '../../paper/geometry.ts';
-import { fern } from '../../paper/nature.ts';
-import { paper, sheet, WIDTH } from '../../paper/paper.ts';
+import type { Extras } from '../../../../app/content/schema.ts';
+import {
+  circle,
+  ellipse,
+  mix,
+  type Point,
+  polar,
+  polygon,
+  polyline,
+} from '../../paper/geometry.ts';
+import { acorn, fern, limb, oakLeaf } from '../../paper/nature.ts';
+import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape, stroke } from '../../paper/svg.ts';
-import { bigLeaf, spray, spraySheet } from '../things/plants.ts';
+import { bigLeaf, leaf, spray, spraySheet } from '../things/plants.ts';
 import { type Part, type Scene, swing } from '../scene.ts';
 
-/** A twig that rises along the frame, close to the eye. It sways. */
-export function twig({ palette, random }: Scene, side: -1 | 1): Part {
-  const x = side < 0 ? -34 : 650;
-  const y = 902;
-  const lean = (angle: number) => (side < 0 ? angle : -180 - angle);
-  const color = blend(palette.front, palette.ink, 0.55);
-  const tall = random.between(236, 280);
-  return {
-    layers: [
-      {
-        name: 'near',
-        travel: 9,
-        sheets: [
-          spraySheet(
-            spray({ x, y, length: tall, angle: lean(-58) }, side * 34, random, 0.26),
-            color,
-            16,
-          ),
-          spraySheet(
-            spray(
-              { x: x + side * 4, y: y + 6, length: tall * 0.62, angle: lean(-30) },
-              side * 26,
-              random,
-              0.3,
-            ),
-            blend(color, palette.deep, 0.3),
-            12,
-          ),
-        ],
-      },
-    ],
-    life: [swing({ layer: 'near', origin: [x, y], by: 2.6 * side, seconds: 4.2, swings: 4 })],
-  };
+/** Where something grows from: its root and heading, degrees, and how it bends. */
+interface Growth {
+  x: number;
+  y: number;
+  length: number;
+  angle: number;
+  curl: number;
+  /** Of the nearest sheet. */
+  color: string;
 }
 
-/** A bough that hangs into an upper corner, beside the title. */
-function bough({ palette, random }: Scene, side: -1 | 1): Part {
-  const x = side < 0 ? -40 : 656;
+/** The line that it grows along, and its heading at each point. */
+const alongOf = ({ x, y, length, angle, curl }: Growth, steps: number) => {
+  const along: { at: Point; heading: number }[] = [{ at: [x, y], heading: angle }];
+  let at: Point = [x, y];
+  for (let step = 1; step <= steps; step++) {
+    const heading = angle + curl * (step / steps);
+    at = polar(...at, length / steps, heading);
+    along.push({ at, heading });
+  }
+  return along;
+};
+
+const branchOf = (growth: Growth, width = 6) =>
+  limb(
+    alongOf(growth, 8).map(({ at }) => at),
+    width,
+    1.8,
+  );
+
+type Species = (scene: Scene, growth: Growth) => string[];
+
+/** Pairs of leaves, with berries. */
+const berries: Species = ({ palette, random }, growth) => {
+  const fruits = alongOf(growth, 5)
+    .slice(2)
+    .map(({ at, heading }) => circle(...polar(...at, random.between(14, 30), heading + 84), 5.4));
+  return [
+    spraySheet(spray(growth, growth.curl, random, 0.28), growth.color, 14),
+    paper(shape(fruits.join(''), palette.warmDeep), { lift: 3, rough: 0, rim: 0.6 }),
+  ];
+};
+
+/** Needles and cones. */
+const pine: Species = ({ palette, random }, growth) => {
+  const along = alongOf(growth, 22);
+  const needles = along
+    .slice(2)
+    .flatMap(({ at: [x, y], heading }) =>
+      [-1, 1].flatMap((side) =>
+        [26, 48].map((turn) =>
+          leaf({ x, y, length: random.between(36, 50), angle: heading + side * turn }, 0.055),
+        ),
+      ),
+    );
+  const cones = [8, 13].flatMap((step) => {
+    const { at, heading } = along[step] ?? { at: [growth.x, growth.y], heading: 0 };
+    const [x, y] = polar(...at, 20, heading + 100);
+    return ellipse(x, y, 9, 14);
+  });
+  return [
+    spraySheet(branchOf(growth) + needles.join(''), growth.color, 12),
+    sheet(cones.join(''), blend(palette.warmDeep, palette.ink, 0.45), { lift: 5, rough: 0.8 }),
+  ];
+};
+
+/** A bare branch in flower. */
+const blossom: Species = ({ palette, random }, growth) => {
+  const along = alongOf(growth, 9).slice(3);
+  const petals: string[] = [];
+  const eyes: string[] = [];
+  for (const [index, { at, heading }] of along.entries()) {
+    const [x, y] = polar(...at, random.between(4, 22), heading + (index % 2 ? 80 : -80));
+    const reach = random.between(9, 14);
+    for (let petal = 0; petal < 5; petal++)
+      petals.push(circle(...polar(x, y, reach * 0.62, petal * 72 + index * 20), reach * 0.48));
+    eyes.push(circle(x, y, reach * 0.3));
+  }
+  return [
+    spraySheet(branchOf(growth, 9), blend(palette.warmDeep, palette.ink, 0.6), 11),
+    paper(
+      shape(petals.join(''), blend(palette.cream, palette.warmDeep, 0.14), {
+        'fill-rule': 'nonzero',
+      }) + shape(eyes.join(''), palette.warmDeep),
+      { lift: 4, rough: 0, rim: 0.6, shade: 0.5 },
+    ),
+  ];
+};
+
+const fernLeaf: Species = (_, { x, y, length, angle, curl, color }) => [
+  spraySheet(fern(x, y, length * 0.92, angle, curl * 1.6, 12), color, 14),
+];
+
+/** Three big leaves. */
+const broad: Species = ({ palette }, { x, y, length, angle, color }) =>
+  [26, -24, 2].map((turn, index) =>
+    bigLeaf(
+      { x, y, length: length * (0.72 + index * 0.09), angle: angle + turn },
+      blend(color, palette.deep, 0.4 - index * 0.18),
+      0.3,
+    ),
+  );
+
+/** Leaves and acorns of an oak. */
+const oak: Species = ({ palette, random }, growth) => {
+  const along = alongOf(growth, 7);
+  const leaves = along.slice(2).map(
+    ({ at: [x, y], heading }, index) =>
+      oakLeaf({
+        x,
+        y,
+        turn: heading + 90 + (index % 2 ? 52 : -52),
+        size: random.between(0.5, 0.68),
+      }).outline,
+  );
+  const { at, heading } = along[3] ?? { at: [growth.x, growth.y], heading: 0 };
+  const fruit = acorn({ x: at[0], y: at[1] + 12, turn: heading - 60, size: 0.7 });
+  return [
+    spraySheet(branchOf(growth) + leaves.join(''), growth.color, 13),
+    paper(
+      shape(fruit.nut, palette.warm) + shape(fruit.cup, blend(palette.warmDeep, palette.ink, 0.4)),
+      { lift: 4, rough: 0, rim: 0.6 },
+    ),
+  ];
+};
+
+const SPECIES: Record<Exclude<Extras['corner'], 'none'>, Species> = {
+  berries,
+  pine,
+  blossom,
+  fern: fernLeaf,
+  broad,
+  oak,
+};
+
+/** Something that sways. */
+const swaying = (sheets: string[], origin: [number, number], side: -1 | 1): Part => ({
+  layers: [{ name: 'near', travel: 8, sheets }],
+  life: [swing({ layer: 'near', origin, by: 2.4 * side, seconds: 4.6, swings: 4 })],
+});
+
+/** The card's species, in a corner above or below; in many cards there is none. */
+function corner(scene: Scene, side: -1 | 1, isAbove: boolean): Part {
+  const { palette, random, extras } = scene;
+  if (extras.corner === 'none') return { layers: [] };
   const lean = (angle: number) => (side < 0 ? angle : 180 - angle);
-  const color = palette.daytime === 'day' ? palette.near : blend(palette.near, palette.far, 0.4);
-  const berries = [
-    [70, 96],
-    [54, 118],
-    [92, 74],
-    [28, 140],
-  ]
-    .map(([dx = 0, dy = 0]) => circle(side < 0 ? dx : WIDTH - dx, dy, 5.4))
-    .join('');
-  return {
-    layers: [
-      {
-        name: 'near',
-        travel: 8,
-        sheets: [
-          spraySheet(
-            spray({ x, y: -20, length: 200, angle: lean(58) }, side * 30, random, 0.3),
-            color,
-            14,
-          ),
-          spraySheet(
-            spray(
-              { x: x - side * 30, y: -44, length: 180, angle: lean(26) },
-              side * -18,
-              random,
-              0.3,
-            ),
-            blend(color, palette.deep, 0.35),
-            12,
-          ),
-          paper(shape(berries, palette.warmDeep), { lift: 3, rough: 0, rim: 0.6 }),
-        ],
-      },
-    ],
-    life: [swing({ layer: 'near', origin: [x, -30], by: 2.4 * side, seconds: 4.6, swings: 4 })],
-  };
+  const light = palette.daytime === 'day' ? palette.near : blend(palette.near, palette.far, 0.4);
+  const x = side < 0 ? -36 : 652;
+  const growth = isAbove
+    ? { x, y: random.between(-24, 30), angle: lean(random.between(30, 56)) }
+    : { x, y: random.between(880, 904), angle: lean(random.between(-72, -48)) };
+  const sheets = SPECIES[extras.corner](scene, {
+    ...growth,
+    length: random.between(170, 240) * (isAbove ? 1 : 1.1),
+    curl: side * random.between(14, 34) * (isAbove ? 1 : -1),
+    color: isAbove ? light : blend(palette.front, palette.ink, 0.45),
+  });
+  return swaying(sheets, [growth.x, growth.y], side);
 }
 
-/** A fern that unrolls from a lower corner, under a big leaf. */
-function frond({ palette }: Scene, side: -1 | 1): Part {
-  const x = side < 0 ? -30 : 646;
-  const turned = (angle: number) => (side < 0 ? angle : -180 - angle);
-  const color = blend(palette.front, palette.ink, 0.5);
-  return {
-    layers: [
-      {
-        name: 'near',
-        travel: 8,
-        sheets: [
-          spraySheet(fern(x + side * 6, 880, 250, turned(-64), side < 0 ? 40 : -40, 12), color, 14),
-          bigLeaf(
-            { x, y: 906, length: 165, angle: turned(-30) },
-            blend(color, palette.deep, 0.35),
-            0.32,
-          ),
-          bigLeaf({ x: x - side * 4, y: 910, length: 120, angle: turned(-8) }, color, 0.32),
-        ],
-      },
-    ],
-    life: [swing({ layer: 'near', origin: [x, 900], by: 2.4 * side, seconds: 4.6, swings: 4 })],
-  };
-}
+/** Something that grows from a lower corner, close to the eye. */
+export const twig = (scene: Scene, side: -1 | 1): Part => corner(scene, side, false);
+
+/** Something that hangs into an upper corner, beside the title. */
+const bough = (scene: Scene, side: -1 | 1): Part => corner(scene, side, true);
 
 /** Reeds, in front of water. */
-function reeds({ palette, random }: Scene, side: -1 | 1): Part {
+function reeds({ palette, random, extras }: Scene, side: -1 | 1): Part {
+  if (extras.corner === 'none') return { layers: [] };
   const x = side < 0 ? 12 : 604;
   const stalks = Array.from({ length: 5 }, (_, index) => {
     const foot = x + random.around(34);
@@ -128,28 +202,20 @@ function reeds({ palette, random }: Scene, side: -1 | 1): Part {
         [tx, ty + 10],
       ]),
     );
-  return {
-    layers: [
-      {
-        name: 'near',
-        travel: 8,
-        sheets: [
-          paper(stroke(stalks.map(({ line }) => line).join(''), palette.ink, 5), {
-            lift: 12,
-            rough: 0.8,
-          }),
-          sheet(heads.join(''), blend(palette.warmDeep, palette.ink, 0.45), {
-            lift: 8,
-            rough: 0.6,
-          }),
-        ],
-      },
+  return swaying(
+    [
+      paper(stroke(stalks.map(({ line }) => line).join(''), palette.ink, 5), {
+        lift: 12,
+        rough: 0.8,
+      }),
+      sheet(heads.join(''), blend(palette.warmDeep, palette.ink, 0.45), { lift: 8, rough: 0.6 }),
     ],
-    life: [swing({ layer: 'near', origin: [x, 930], by: 1.6 * side, seconds: 4.4, swings: 4 })],
-  };
+    [x, 930],
+    side,
+  );
 }
 
-const NEAR = { twig, frond, bough, reeds } as const;
+const NEAR = { twig, frond: twig, bough, reeds } as const;
 
 export type NearKind = keyof typeof NEAR;
 

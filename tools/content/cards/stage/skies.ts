@@ -183,12 +183,14 @@ function wind({ palette, random }: Scene, { x }: Center): string[] {
       line.push(polar(cx, cy, reach * (1 - step / 19), side > 0 ? 90 - step * 34 : 90 + step * 34));
     return smooth(line);
   };
-  const curls = [
-    [210, 96, 40],
-    [450, 150, 54],
-    [96, 330, 34],
-    [556, 388, 46],
-  ].map(([cx = 0, cy = 0, reach = 0]) => curl(cx + random.around(24), cy, reach));
+  // Above the title and below it.
+  const curls = Array.from({ length: random.whole(2, 4) }, (_, index) =>
+    curl(
+      mix(60, 560, (index * 0.62 + random.between(0, 0.3)) % 1),
+      (index % 2 ? 346 : 54) + index * 14 + random.around(20),
+      random.between(30, 58),
+    ),
+  );
   const color = blend(palette.haze, palette.cream, 0.35);
   return [
     paper(stroke(curls.join(''), color, 5.4), { lift: 3, rough: 0.4, rim: 0.5, shade: 0.36 }),

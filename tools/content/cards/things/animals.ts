@@ -1,62 +1,66 @@
 /** One animal in each card, to be found on a second look. */
-import { circle, ellipse, place, type Point, rectangle, smooth } from '../../paper/geometry.ts';
-import { type Animal, animal, crown } from '../../paper/nature.ts';
+import { ellipse, place, type Point, rectangle, smooth } from '../../paper/geometry.ts';
+import { crown } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { shape } from '../../paper/svg.ts';
+import { moved } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
+import { dove, heron, magpie, owl, robin, tit } from './birds.ts';
+import { fox, hare, hedgehog } from './large-walkers.ts';
+import type { Silhouette } from './silhouette.ts';
+import { mouse, snail, squirrel, tortoise } from './small-walkers.ts';
 
-/** Where the eyes of each silhouette are, at size 1. */
-const EYES: Record<Animal, readonly (readonly [number, number])[]> = {
-  heron: [[13, -91]],
-  hare: [[22, -52]],
-  fox: [[48, -50]],
-  robin: [[30, -58]],
-  owl: [
-    [-9, -70],
-    [9, -70],
-  ],
-};
+const SILHOUETTES = {
+  fox,
+  hare,
+  hedgehog,
+  mouse,
+  squirrel,
+  tortoise,
+  snail,
+  owl,
+  robin,
+  tit,
+  dove,
+  magpie,
+  heron,
+} as const satisfies Record<string, Silhouette>;
 
-/** Height of each silhouette at size 1, units. */
-const TALL: Record<Animal, number> = { heron: 97, hare: 99, fox: 72, robin: 68, owl: 94 };
+export type AnimalName = keyof typeof SILHOUETTES;
 
 export interface Perch {
   x: number;
   y: number;
-  /** Units. */
+  /** Units, of an animal as tall as a fox or an owl. */
   height: number;
   flip?: boolean;
+  /** Whether it must be this animal; otherwise the card's own takes its place. */
+  exact?: boolean;
 }
 
-/** An animal that stands on a point, with an eye cut out. */
+/** Who takes the place of an animal in this card: what is on the ground, or what sits on things. */
+function actorOf({ extras }: Scene, name: AnimalName): AnimalName {
+  if (name === 'fox' || name === 'hare') return extras.walker;
+  return name === 'owl' || name === 'robin' ? extras.percher : name;
+}
+
+/** An animal that stands on a point. @param color of its coat, if it is the named one */
 export function creature(
-  { palette }: Scene,
-  name: Animal,
-  { x, y, height, flip = false }: Perch,
-  color = palette.ink,
+  scene: Scene,
+  name: AnimalName,
+  { x, y, height, flip = false, exact = false }: Perch,
+  color?: string,
 ): string {
-  const size = height / TALL[name];
-  const eyes = place(EYES[name], { x, y, size, flip }).map(([ex, ey]) =>
-    circle(ex, ey, name === 'owl' ? 4.6 * size : 2.6 * size),
-  );
-  const pupils =
-    name === 'owl'
-      ? place(EYES.owl, { x, y, size }).map(([ex, ey]) => circle(ex, ey, 2 * size))
-      : [];
-  const breast =
-    name === 'robin'
-      ? shape(
-          circle(...(place([[24, -38]], { x, y, size, flip })[0] ?? [x, y]), 11 * size),
-          palette.warmDeep,
-        )
-      : '';
-  return paper(
-    shape(animal(name, { x, y, size, flip }), color) +
-      breast +
-      shape(eyes.join(''), palette.cream) +
-      shape(pupils.join(''), palette.ink),
-    { lift: 2, rough: 0.3, rim: 0.55, shade: 0.45 },
-  );
+  const { palette } = scene;
+  const actor = exact ? name : actorOf(scene, name);
+  const { tall, share, coat, draw } = SILHOUETTES[actor];
+  const size = (height * share) / tall;
+  const own = actor === name && color !== undefined ? color : coat(palette);
+  return paper(moved(draw(own, palette), { x, y, size, flip }), {
+    lift: 2,
+    rough: 0,
+    rim: 0.55,
+    shade: 0.45,
+  });
 }
 
 /** A duck on the water, seen from the side. */

@@ -2,6 +2,7 @@
 import { mix, type Point, polygon, polyline, rectangle, smooth } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
+import { oklch } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { glued, inked, upright } from './pieces.ts';
 
@@ -51,7 +52,7 @@ function lamps({ palette }: Scene, water: number): string[] {
 /** Three arches with their rims, courses of stone, and a parapet. @param water where it stands, units */
 export function stoneBridge(scene: Scene, water: number): string[] {
   const { palette } = scene;
-  const stone = blend(palette.cream, palette.far, palette.daytime === 'night' ? 0.5 : 0.3);
+  const stone = palette.daytime === 'night' ? oklch(0.6, 0.05, 62) : oklch(0.84, 0.06, 72);
   const dark = blend(stone, palette.ink, 0.34);
   const top = Array.from({ length: 41 }, (_, index): Point => {
     const x = mix(-80, 696, index / 40);

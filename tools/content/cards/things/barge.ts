@@ -1,0 +1,37 @@
+/** A barge that people live on. */
+import { circle, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+import { sheet } from '../../paper/paper.ts';
+import { blend } from '../../paper/svg.ts';
+import type { Scene } from '../scene.ts';
+import { glued, inked, upright } from './pieces.ts';
+
+/** A moored barge with flowers. */
+export function barge({ palette }: Scene, x: number, y: number): string[] {
+  const hull: Point[] = [
+    [x - 108, y - 22],
+    [x + 96, y - 22],
+    [x + 118, y - 32],
+    [x + 94, y + 16],
+    [x - 94, y + 16],
+  ];
+  const cabin = upright(x - 20, y - 20, 104, 32, 4);
+  return [
+    sheet(cabin, blend(palette.cream, palette.warm, 0.2), { lift: 4, rough: 0.4, rim: 0.6 }),
+    sheet(rectangle(x - 78, y - 58, 116, 9, 4), palette.deep, { lift: 3, rough: 0.3 }),
+    glued([-50, -22, 6].map((dx) => circle(x + dx, y - 36, 8)).join(''), palette.near),
+    sheet(
+      circle(x + 56, y - 30, 9) + circle(x + 70, y - 34, 10) + circle(x + 84, y - 30, 8),
+      palette.accent,
+      { lift: 2, rough: 0.6, rim: 0.6 },
+    ),
+    sheet(polygon(hull), palette.warmDeep, { lift: 6, rough: 0.6, rim: 0.65 }),
+    inked(
+      smooth([
+        [x - 98, y - 8],
+        [x + 104, y - 10],
+      ]),
+      palette.cream,
+      3,
+    ),
+  ];
+}

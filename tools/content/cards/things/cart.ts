@@ -1,0 +1,54 @@
+/** A cart full of grapes. */
+import { circle, polar, polygon, type Point } from '../../paper/geometry.ts';
+import { sheet } from '../../paper/paper.ts';
+import { blend } from '../../paper/svg.ts';
+import type { Scene } from '../scene.ts';
+import { inked, lines } from './pieces.ts';
+
+/** @param x,y the middle of its wheel, on the ground side of the cart; its shaft is to the right */
+export function grapeCart({ palette }: Scene, x: number, y: number, grapes: string): string[] {
+  const pile = (count: number, lift: number, start: number) =>
+    Array.from({ length: count }, (_, index) =>
+      circle(x - start + index * 15, y - 48 - lift, 9.4),
+    ).join('');
+  const wheel: Point = [x - 26, y - 2];
+  const spokes = [0, 45, 90, 135].map((angle) => [
+    polar(...wheel, 25, angle),
+    polar(...wheel, 25, angle + 180),
+  ]);
+  const boards = [-32, -19].map((dy): Point[] => [
+    [x - 64 - dy * 0.2, y + dy],
+    [x + 58 + dy * 0.2, y + dy],
+  ]);
+  return [
+    sheet(pile(5, 24, 31), blend(grapes, '#ffffff', 0.2), { lift: 2, rough: 0, rim: 0.6 }),
+    sheet(pile(8, 12, 54), grapes, { lift: 2, rough: 0, rim: 0.6 }),
+    sheet(pile(9, 0, 62), blend(grapes, '#000000', 0.2), { lift: 2, rough: 0, rim: 0.6 }),
+    inked(
+      lines([
+        [x + 44, y - 20],
+        [x + 112, y + 14],
+      ]),
+      blend(palette.warmDeep, palette.ink, 0.3),
+      7,
+      3,
+    ),
+    sheet(
+      polygon([
+        [x - 72, y - 46],
+        [x + 68, y - 46],
+        [x + 54, y - 6],
+        [x - 58, y - 6],
+      ]),
+      palette.warm,
+      { lift: 5, rough: 0.6, rim: 0.6 },
+    ),
+    inked(lines(...boards), blend(palette.warm, palette.ink, 0.45), 2),
+    sheet(circle(...wheel, 32) + circle(...wheel, 25), palette.warmDeep, {
+      lift: 4,
+      rough: 0.2,
+      rim: 0.6,
+    }),
+    inked(lines(...spokes), palette.warmDeep, 4, 2),
+  ];
+}

@@ -1,0 +1,76 @@
+/** A crane folded from a square of paper. */
+import { paper } from '../../paper/paper.ts';
+import { blend, moved, type Placement, shape } from '../../paper/svg.ts';
+import type { Scene } from '../scene.ts';
+
+type Tone = 'color' | 'dim' | 'dark';
+
+interface Flap {
+  lift: number;
+  /** Its facets, each as light falls on it. */
+  facets: readonly (readonly [Tone, string])[];
+}
+
+/** Flaps from back to front: far wing, tail, neck, beak, body, near wing. */
+const FLAPS: readonly Flap[] = [
+  {
+    lift: 7,
+    facets: [
+      ['dim', 'M14 -14L96 -150L70 -4Z'],
+      ['dark', 'M96 -150L110 -34L70 -4Z'],
+    ],
+  },
+  {
+    lift: 5,
+    facets: [
+      ['color', 'M-30 -6L-176 -58L-44 18Z'],
+      ['dark', 'M-176 -58L-44 18L-24 30Z'],
+    ],
+  },
+  {
+    lift: 5,
+    facets: [
+      ['color', 'M44 -12L150 -92L62 14Z'],
+      ['dark', 'M150 -92L62 14L40 30Z'],
+    ],
+  },
+  {
+    lift: 2,
+    facets: [
+      ['dark', 'M150 -92L196 -72L143 -72Z'],
+      ['color', 'M150 -92L196 -72L158 -84Z'],
+    ],
+  },
+  {
+    lift: 5,
+    facets: [
+      ['dim', 'M-60 -2L4 44L4 -30Z'],
+      ['dark', 'M72 -4L4 44L4 -30Z'],
+    ],
+  },
+  {
+    lift: 9,
+    facets: [
+      ['color', 'M-52 -2L-96 -186L30 -16Z'],
+      ['dim', 'M-96 -186L30 -16L44 4L-4 -24Z'],
+      ['dark', 'M-52 -2L30 -16L44 4L-10 14Z'],
+    ],
+  },
+];
+
+/** A crane that flies to the right, 372 × 230 units at size 1. */
+export function foldedCrane({ palette }: Scene, spot: Partial<Placement>, color: string): string[] {
+  const tones: Record<Tone, string> = {
+    color,
+    dim: blend(color, palette.deep, 0.2),
+    dark: blend(color, palette.ink, 0.26),
+  };
+  return FLAPS.map(({ lift, facets }) =>
+    paper(moved(facets.map(([tone, d]) => shape(d, tones[tone])).join(''), spot), {
+      lift,
+      rough: 0.4,
+      rim: 0.7,
+      shade: 0.5,
+    }),
+  );
+}

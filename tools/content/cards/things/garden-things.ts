@@ -1,0 +1,113 @@
+/** Pots, hanging baskets and a watering can. */
+import { circle, polygon, rectangle } from '../../paper/geometry.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, shape } from '../../paper/svg.ts';
+import type { Scene } from '../scene.ts';
+import { localColor } from '../stage/local-colors.ts';
+import { glued, inked, lines } from './pieces.ts';
+import { leaf } from './plants.ts';
+
+/** A pot that stands on (x, y), 56 × 56 units at size 1. */
+export const pot = (x: number, y: number, size: number, color: string): string[] => [
+  sheet(
+    polygon([
+      [x - 24 * size, y - 46 * size],
+      [x + 24 * size, y - 46 * size],
+      [x + 17 * size, y],
+      [x - 17 * size, y],
+    ]),
+    color,
+    { lift: 5, rough: 0.5, rim: 0.6 },
+  ),
+  sheet(rectangle(x - 28 * size, y - 56 * size, 56 * size, 13 * size, 3), color, {
+    lift: 3,
+    rough: 0.4,
+    rim: 0.6,
+  }),
+];
+
+/** A basket on a cord from (x, y), with leaves that hang over its edge. */
+export function basket(
+  { palette }: Scene,
+  x: number,
+  y: number,
+  cord: number,
+  size: number,
+): string[] {
+  const top = y + cord + 46 * size;
+  const green = localColor(palette, 'leaf', 0.52);
+  const leaves = [-164, -140, -116, -90, -64, -40, -16, 50, 76, 104, 130]
+    .map((angle) => leaf({ x, y: top + 2, length: (angle < 0 ? 60 : 84) * size, angle }, 0.22))
+    .join('');
+  return [
+    inked(
+      lines(
+        [
+          [x, y],
+          [x, y + cord],
+          [x - 44 * size, top],
+        ],
+        [
+          [x, y + cord],
+          [x + 44 * size, top],
+        ],
+      ),
+      palette.ink,
+      2,
+      2,
+    ),
+    paper(shape(leaves, green, { 'fill-rule': 'nonzero' }), { lift: 3, rough: 0.3 }),
+    sheet(
+      polygon([
+        [x - 46 * size, top],
+        [x + 46 * size, top],
+        [x + 26 * size, top + 42 * size],
+        [x - 26 * size, top + 42 * size],
+      ]),
+      localColor(palette, 'coral', 0.62, 0.04),
+      { lift: 4, rough: 0.4, rim: 0.6 },
+    ),
+    glued(
+      [-30, -8, 14, 34]
+        .map((dx) => circle(x + dx * size, top - (16 + (dx % 3) * 4) * size, 9 * size))
+        .join(''),
+      blend(palette.warm, palette.cream, 0.3),
+      2,
+    ),
+  ];
+}
+
+/** A watering can that stands on (x, y); its spout is to the left. */
+export const wateringCan = (x: number, y: number, color: string): string[] => [
+  inked(
+    `M${x - 34} ${y - 20}L${x - 88} ${y - 74}M${x + 38} ${y - 58}C${x + 92} ${y - 66} ${x + 84} ${y - 4} ${x + 44} ${y - 10}` +
+      `M${x - 28} ${y - 72}C${x - 20} ${y - 112} ${x + 20} ${y - 112} ${x + 28} ${y - 72}`,
+    color,
+    9,
+    4,
+  ),
+  sheet(
+    polygon([
+      [x - 106, y - 78],
+      [x - 78, y - 94],
+      [x - 70, y - 72],
+      [x - 92, y - 58],
+    ]),
+    blend(color, '#ffffff', 0.2),
+    { lift: 4, rough: 0.3, rim: 0.6 },
+  ),
+  sheet(
+    polygon([
+      [x - 38, y - 74],
+      [x + 38, y - 74],
+      [x + 48, y],
+      [x - 48, y],
+    ]),
+    color,
+    { lift: 6, rough: 0.4, rim: 0.65 },
+  ),
+  glued(
+    rectangle(x - 43, y - 52, 86, 8) + rectangle(x - 46, y - 18, 92, 5),
+    blend(color, '#ffffff', 0.4),
+  ),
+];

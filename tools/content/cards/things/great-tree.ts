@@ -1,0 +1,106 @@
+/** A tree as wide as the picture, its crown cropped by the frame. */
+import { polar, type Point, polygon, smooth } from '../../paper/geometry.ts';
+import { crown, limb } from '../../paper/nature.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, shape } from '../../paper/svg.ts';
+import type { Scene } from '../scene.ts';
+import { inked } from './pieces.ts';
+import { leaf } from './plants.ts';
+
+/** A part of the crown: its middle and its radii. */
+export type Lobe = readonly [x: number, y: number, rx: number, ry: number];
+
+/** Parts of the crown, each a sheet with loose leaves on it; the first is the farthest and darkest. */
+export function canopy(
+  { random }: Scene,
+  lobes: readonly Lobe[],
+  from: string,
+  to: string,
+): string[] {
+  return lobes.flatMap(([x, y, rx, ry], index) => {
+    const color = blend(from, to, index / Math.max(1, lobes.length - 1));
+    const leaves = Array.from({ length: Math.round((rx * ry) / 190) }, () => {
+      const reach = Math.sqrt(random.next()) * 0.86;
+      const [dx, dy] = polar(0, 0, reach, random.between(0, 360));
+      return leaf(
+        {
+          x: x + dx * rx,
+          y: y + dy * ry,
+          length: random.between(15, 25),
+          angle: random.between(30, 150),
+        },
+        0.3,
+      );
+    });
+    return [
+      sheet(crown(x, y, rx, ry, random, 17), color, { lift: 7, rough: 0.7, seed: index, rim: 0.6 }),
+      paper(shape(leaves.join(''), blend(color, to, 0.4), { 'fill-rule': 'nonzero' }), {
+        lift: 1.6,
+        rough: 0,
+        rim: 0.5,
+        shade: 0.4,
+      }),
+    ];
+  });
+}
+
+/** The trunk with its roots and boughs. @param foot where it stands */
+export function trunk([x, y]: Point, color: string, bark: string): string[] {
+  const roots = smooth(
+    [
+      [x - 138, y + 24],
+      [x - 84, y - 18],
+      [x - 62, y - 90],
+      [x - 54, y - 190],
+      [x - 66, y - 300],
+      [x + 66, y - 300],
+      [x + 52, y - 190],
+      [x + 62, y - 90],
+      [x + 92, y - 14],
+      [x + 146, y + 26],
+      [x + 60, y + 14],
+      [x + 6, y + 30],
+      [x - 58, y + 16],
+    ],
+    { closed: true, tension: 0.8 },
+  );
+  const boughs: readonly (readonly Point[])[] = [
+    [
+      [x - 20, y - 210],
+      [x - 120, y - 262],
+      [x - 250, y - 290],
+    ],
+    [
+      [x + 20, y - 220],
+      [x + 130, y - 268],
+      [x + 256, y - 296],
+    ],
+  ];
+  const lines = [-30, -8, 16, 36]
+    .map(
+      (dx, index) =>
+        `M${x + dx} ${y - 8}c${-dx * 0.5} ${-50 - index * 6} ${dx * 0.3} -90 ${-dx * 0.1} -130`,
+    )
+    .join('');
+  return [
+    paper(
+      shape(boughs.map((bough) => limb(bough, 54, 16)).join(''), color, { 'fill-rule': 'nonzero' }),
+      { lift: 6, rough: 0.8 },
+    ),
+    sheet(roots, color, { lift: 7, rough: 1, rim: 0.6 }),
+    sheet(
+      polygon([
+        [x + 20, y - 290],
+        [x + 66, y - 290],
+        [x + 52, y - 190],
+        [x + 60, y - 90],
+        [x + 84, y - 14],
+        [x + 40, y - 4],
+        [x + 30, y - 120],
+      ]),
+      blend(color, '#000000', 0.18),
+      { lift: 0.4, rough: 1, rim: 0.1, shade: 0.2 },
+    ),
+    inked(lines, bark, 3),
+  ];
+}

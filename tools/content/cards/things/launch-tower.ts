@@ -1,0 +1,43 @@
+/** The tower from which a rocket takes off. */
+import { circle, polyline, rectangle } from '../../paper/geometry.ts';
+import { sheet } from '../../paper/paper.ts';
+import type { Scene } from '../scene.ts';
+import { localColor } from '../stage/local-colors.ts';
+import { glued, inked } from './pieces.ts';
+
+/** @param x its middle */
+export function launchTower({ palette }: Scene, x: number): string[] {
+  const [top, foot] = [446, 900];
+  const steps = Array.from({ length: 8 }, (_, index) => top + 16 + index * 54);
+  const braces = steps
+    .map((y, index) =>
+      polyline(
+        index % 2
+          ? [
+              [x - 26, y],
+              [x + 26, y + 54],
+            ]
+          : [
+              [x + 26, y],
+              [x - 26, y + 54],
+            ],
+      ),
+    )
+    .join('');
+  const red = localColor(palette, 'coral', 0.5, 0.1);
+  return [
+    inked(braces, red, 5, 3),
+    sheet(
+      rectangle(x - 32, top, 9, foot - top) +
+        rectangle(x + 23, top, 9, foot - top) +
+        steps.map((y) => rectangle(x - 34, y - 3, 68, 6)).join(''),
+      red,
+      { lift: 5, rough: 0.4, rim: 0.6 },
+    ),
+    sheet(rectangle(x - 44, top - 30, 88, 34, 3), palette.cream, { lift: 4, rough: 0.5, rim: 0.6 }),
+    glued([-30, -6, 18].map((dx) => rectangle(x + dx, top - 21, 13, 14, 1)).join(''), palette.deep),
+    inked(`M${x} ${top - 30}V${top - 62}`, palette.ink, 3, 2),
+    sheet(circle(x, top - 64, 6), palette.accent, { lift: 2, rough: 0.1, rim: 0.6 }),
+    sheet(rectangle(x - 118, top + 116, 96, 10, 3), red, { lift: 6, rough: 0.4, rim: 0.6 }),
+  ];
+}

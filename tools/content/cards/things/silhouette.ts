@@ -1,0 +1,21 @@
+/** What outlines of animals share. */
+import { circle, smooth, type Point } from '../../paper/geometry.ts';
+import { shape } from '../../paper/svg.ts';
+import type { Palette } from '../palette.ts';
+
+/** An animal's markup at its own size. `coat` is its main paper. */
+export interface Silhouette {
+  /** Units. */
+  tall: number;
+  /** How high it is beside a fox, which is 1. */
+  share: number;
+  coat: (palette: Palette) => string;
+  draw: (coat: string, palette: Palette) => string;
+}
+
+/** A smooth outline. */
+export const closed = (points: readonly Point[]) => smooth(points, { closed: true, tension: 0.85 });
+
+/** An eye with a light in it. */
+export const eye = (x: number, y: number, { ink, cream }: Palette, size = 3) =>
+  shape(circle(x, y, size), ink) + shape(circle(x - 0.8, y - 1, size * 0.36), cream);

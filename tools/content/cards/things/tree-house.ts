@@ -1,0 +1,125 @@
+/** A lit house on a platform in a tree. */
+import { circle, ellipse, polygon, polyline, rectangle } from '../../paper/geometry.ts';
+import { laceEdge } from '../../paper/lace.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, shape, stroke } from '../../paper/svg.ts';
+import type { Scene } from '../scene.ts';
+import { localColor } from '../stage/local-colors.ts';
+import { creature } from './animals.ts';
+import { gable, glued, inked, lines, panes, upright } from './pieces.ts';
+
+/**
+ * A house, 250 × 210 units, and its ladder.
+ * @param x,floor the middle of its platform
+ * @param ground where the ladder stands
+ */
+export function treeHouse(scene: Scene, x: number, floor: number, ground: number): string[] {
+  const { palette } = scene;
+  const wood = localColor(palette, 'wood', 0.46, 0.1);
+  const light = localColor(palette, 'straw', 0.88, 0);
+  const roof = localColor(palette, 'coral', 0.58, 0.04);
+  const count = Math.floor((ground - floor) / 20);
+  const rungs = Array.from({ length: count }, (_, index) =>
+    polyline([
+      [x + 66, floor + 14 + index * 20],
+      [x + 98, floor + 14 + index * 20],
+    ]),
+  );
+  const rails = [66, 98].map((dx) =>
+    polyline([
+      [x + dx, floor],
+      [x + dx + (dx > 80 ? 5 : -5), ground + 6],
+    ]),
+  );
+  const windows = [x - 62, x + 36].map((left) => panes(left, floor - 78, 34, 40, 3));
+  const tiles = [18, 38, 58].map((down, row) =>
+    polyline([
+      [x - 26 - row * 34, floor - 178 + down],
+      [x + 26 + row * 34, floor - 178 + down],
+    ]),
+  );
+  return [
+    inked(
+      lines(
+        [
+          [x - 116, floor + 6],
+          [x - 44, floor + 72],
+        ],
+        [
+          [x + 116, floor + 6],
+          [x + 44, floor + 72],
+        ],
+      ),
+      wood,
+      10,
+      4,
+    ),
+    inked(rails.join('') + rungs.join(''), blend(palette.cream, wood, 0.2), 5, 4),
+    sheet(upright(x + 52, floor - 120, 20, 58), palette.deep, { lift: 5, rough: 0.5 }),
+    sheet(upright(x, floor, 172, 112), palette.cream, { lift: 9, rough: 0.6, rim: 0.6 }),
+    glued(
+      [24, 50, 76].map((up) => rectangle(x - 86, floor - up, 172, 2.4)).join(''),
+      blend(palette.cream, wood, 0.3),
+    ),
+    glued([x - 68, x + 30].map((left) => rectangle(left, floor - 84, 46, 52, 3)).join(''), wood, 2),
+    glued(windows.join(''), light),
+    glued(upright(x, floor, 40, 70, 19), palette.deep, 2),
+    glued(circle(x + 11, floor - 32, 3), light),
+    sheet(gable(x, floor - 98, 244, 92), roof, { lift: 10, rough: 0.7, rim: 0.65 }),
+    paper(stroke(tiles.join(''), blend(roof, palette.ink, 0.3), 2.4), {
+      lift: 0.4,
+      rough: 0.4,
+      rim: 0.3,
+    }),
+    sheet(circle(x, floor - 126, 13), light, { lift: 2, rough: 0.2, rim: 0.6 }),
+    paper(
+      shape(
+        laceEdge(
+          [
+            [x - 124, floor + 10],
+            [x + 124, floor + 10],
+          ],
+          { pitch: 31, depth: 26 },
+        ),
+        palette.cream,
+      ),
+      { lift: 4, rough: 0, rim: 0.4 },
+    ),
+    sheet(rectangle(x - 128, floor - 3, 256, 15, 3), wood, { lift: 8, rough: 0.6, rim: 0.6 }),
+    glued(
+      [-120, -104, 104, 120].map((dx) => rectangle(x + dx - 3, floor - 34, 6, 34)).join('') +
+        rectangle(x - 124, floor - 38, 26, 6, 2) +
+        rectangle(x + 98, floor - 38, 26, 6, 2),
+      wood,
+      2,
+    ),
+    creature(scene, 'owl', { x: x - 106, y: floor - 2, height: 46 }),
+  ];
+}
+
+/** A lantern that hangs from (x, y), with its light on the paper behind. */
+export function lantern({ palette }: Scene, x: number, y: number, drop: number): string[] {
+  const light = localColor(palette, 'straw', 0.9, 0);
+  return [
+    paper(shape(circle(x, y + drop + 18, 40), light, { opacity: 0.3 }), {
+      lift: 0,
+      rough: 0.6,
+      rim: 0.2,
+      shade: 0,
+    }),
+    inked(`M${x} ${y}V${y + drop}`, palette.ink, 2, 2),
+    sheet(ellipse(x, y + drop + 18, 15, 19), light, { lift: 4, rough: 0.3, rim: 0.6 }),
+    glued(
+      rectangle(x - 9, y + drop - 4, 18, 6, 2) +
+        rectangle(x - 9, y + drop + 34, 18, 6, 2) +
+        polygon([
+          [x - 1.5, y + drop],
+          [x + 1.5, y + drop],
+          [x + 1.5, y + drop + 36],
+          [x - 1.5, y + drop + 36],
+        ]),
+      palette.deep,
+      1,
+    ),
+  ];
+}

@@ -1,0 +1,44 @@
+/** A wooden gate in shallow water. */
+import { polygon } from '../../paper/geometry.ts';
+import { sheet } from '../../paper/paper.ts';
+import { glint } from '../stage/water.ts';
+import { glued } from './pieces.ts';
+
+/** A gate that stands in the water, and its shadow in strips. */
+export function waterGate(x: number, y: number, red: string): string[] {
+  const post = (dx: number) =>
+    polygon([
+      [x + dx - 6, y],
+      [x + dx * 0.9 - 5, y - 96],
+      [x + dx * 0.9 + 5, y - 96],
+      [x + dx + 6, y],
+    ]);
+  const beam = polygon([
+    [x - 76, y - 112],
+    [x - 60, y - 104],
+    [x + 60, y - 104],
+    [x + 76, y - 112],
+    [x + 68, y - 94],
+    [x - 68, y - 94],
+  ]);
+  return [
+    sheet(post(-42) + post(42), red, { lift: 4, rough: 0.4, rim: 0.6 }),
+    sheet(
+      beam +
+        polygon([
+          [x - 56, y - 78],
+          [x + 56, y - 78],
+          [x + 56, y - 69],
+          [x - 56, y - 69],
+        ]),
+      red,
+      { lift: 3, rough: 0.4, rim: 0.6 },
+    ),
+    glued(
+      [8, 18, 28]
+        .map((dy) => glint(x - 42, y + dy, 12 - dy / 5, 2) + glint(x + 42, y + dy, 12 - dy / 5, 2))
+        .join(''),
+      red,
+    ),
+  ];
+}

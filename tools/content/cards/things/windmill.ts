@@ -1,0 +1,91 @@
+/** A great windmill. */
+import { circle, mix, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+import { laceEdge } from '../../paper/lace.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, moved, shape } from '../../paper/svg.ts';
+import type { Scene } from '../scene.ts';
+import { glued, upright } from './pieces.ts';
+
+/** Where the sails turn, and how far they reach. */
+export const HUB = { x: 306, y: 546 };
+const REACH = 244;
+const FOOT = 772;
+
+/** Its body, without sails. */
+export function mill({ palette }: Scene): string[] {
+  const { x, y } = HUB;
+  const wall = blend(palette.cream, palette.warm, 0.16);
+  /** Between the left edge of the wall, -1, and the right one, 1; from its top, 0, to its foot, 1. */
+  const on = (across: number, down: number): Point => [
+    x + across * mix(66, 116, down),
+    mix(y + 14, FOOT, down),
+  ];
+  const band = (left: number, right: number, top: number, foot: number) =>
+    polygon([on(left, top), on(right, top), on(right, foot), on(left, foot)]);
+  const planks = [0.14, 0.3, 0.72, 0.86].map((down) => band(-1, 1, down, down + 0.012));
+  return [
+    sheet(band(-1, 1, 0, 1.1), wall, { lift: 9, rough: 0.7, rim: 0.65 }),
+    sheet(band(0.3, 1, 0, 1.1), blend(wall, palette.deep, 0.34), {
+      lift: 0.6,
+      rough: 0.6,
+      rim: 0.2,
+      shade: 0.3,
+    }),
+    glued(planks.join(''), blend(wall, palette.deep, 0.3)),
+    paper(
+      shape(laceEdge([on(-1.03, 0.55), on(1.03, 0.55)], { pitch: 30, depth: 24 }), palette.cream),
+      { lift: 3, rough: 0, rim: 0.4 },
+    ),
+    sheet(band(-1.03, 1.03, 0.46, 0.56), palette.warmDeep, { lift: 4, rough: 0.4, rim: 0.6 }),
+    glued(upright(x - 34, y + 86, 32, 40, 15), palette.deep, 1.4),
+    glued(upright(x - 34, y + 82, 22, 30, 10), palette.warm),
+    glued(upright(x + 52, y + 200, 30, 38, 14), palette.deep, 1.4),
+    glued(upright(x + 52, y + 196, 20, 28, 9), palette.warm),
+    sheet(
+      smooth(
+        [
+          [x - 88, y + 22],
+          [x - 72, y - 40],
+          [x, y - 88],
+          [x + 72, y - 40],
+          [x + 88, y + 22],
+        ],
+        { closed: true, tension: 0.7 },
+      ),
+      palette.warmDeep,
+      { lift: 7, rough: 0.6, rim: 0.65 },
+    ),
+    glued(
+      [-26, 0, 26]
+        .map((dx) => rectangle(x + dx - 1.5, y - 66 + Math.abs(dx) * 0.5, 3, 74))
+        .join(''),
+      blend(palette.warmDeep, palette.ink, 0.3),
+    ),
+  ];
+}
+
+/** Four sails of lattice and cloth about the hub. */
+export function sails({ palette }: Scene): string[] {
+  const each = (d: string, color: string) =>
+    [34, 124, 214, 304].map((angle) => moved(shape(d, color), { ...HUB, turn: angle })).join('');
+  const beam = rectangle(-6, -REACH, 12, REACH);
+  const slats =
+    Array.from({ length: 8 }, (_, row) => rectangle(-4, 8 - REACH + row * 23, 56, 4)).join('') +
+    rectangle(47, 6 - REACH, 5, 168);
+  const cloth = polygon([
+    [5, 12 - REACH],
+    [46, 12 - REACH],
+    [46, 172 - REACH],
+    [5, 172 - REACH],
+  ]);
+  const stripe = rectangle(5, 58 - REACH, 41, 23) + rectangle(5, 104 - REACH, 41, 23);
+  const wood = blend(palette.warmDeep, palette.ink, 0.58);
+  return [
+    paper(each(cloth, palette.cream), { lift: 11, rough: 0.4, rim: 0.6 }),
+    paper(each(stripe, palette.warmDeep), { lift: 0.6, rough: 0.3, rim: 0.4 }),
+    paper(each(slats, wood), { lift: 1.6, rough: 0.2, rim: 0.45 }),
+    paper(each(beam, wood), { lift: 3, rough: 0.3, rim: 0.5 }),
+    sheet(circle(HUB.x, HUB.y, 22), palette.warm, { lift: 4, rough: 0.2, rim: 0.6 }),
+    sheet(circle(HUB.x, HUB.y, 9), wood, { lift: 2, rough: 0.2, rim: 0.6 }),
+  ];
+}
