@@ -25,7 +25,7 @@ export const isUpToDate = (buildDir: string, content: readonly string[]) =>
 
 /** Builds a site; if that fails, so does the process. */
 export function buildSite(buildDir: string, env: Record<string, string>) {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/commands/build.ts'], {
     stdio: 'inherit',
     env: { ...process.env, ...env, BUILD_DIR: buildDir },
   });

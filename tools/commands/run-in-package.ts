@@ -22,7 +22,8 @@ function install(folder: string) {
     'npm',
     ['ci', '--no-audit', '--no-fund', '--prefix', folder],
     // The script's output goes to stdout, npm's to stderr.
-    { stdio: ['ignore', process.stderr, process.stderr] },
+    // On Windows, npm is a script of the shell.
+    { stdio: ['ignore', process.stderr, process.stderr], shell: process.platform === 'win32' },
   );
   if (status !== 0) {
     throw new Error(`"npm ci --prefix ${folder}" failed${error ? `: ${error.message}` : ''}`);

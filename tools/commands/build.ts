@@ -1,0 +1,40 @@
+/**
+ * `npm run build`: builds the site for production into `build/`, or the folder in BUILD_DIR. With `--quiet`, as a step of
+ * another command, it doesn't say how many samples are left.
+ */
+import { build as bundle } from 'esbuild';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const buildDir = process.env.BUILD_DIR ?? 'build';
+/** Its absence says that the build isn't complete. */
+const server = path.join(buildDir, 'main.js');
+const QUIET = process.argv.includes('--quiet');
+
+const cli = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@remix-run/dev/package.json')),
+  'dist/cli.js',
+);
+
+/** Runs a script of Node to its end; if that fails, so does the build. */
+function run(...args: string[]) {
+  const env = { ...process.env, ...(QUIET && { QUIET_BUILD: '1' }) };
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+rmSync(server, { force: true });
+run(cli, 'vite:build', '--logLevel', 'warn');
+run('--import', 'tsx', path.join(import.meta.dirname, 'compress-build.ts'));
+await bundle({
+  entryPoints: ['server/main.ts'],
+  outfile: server,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'warning',
+});
