@@ -2,11 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import serveHandler from 'serve-handler';
 import { publish } from '../hosts/host.ts';
+import { netlify } from '../hosts/netlify.ts';
 import { s3 } from '../hosts/s3.ts';
 import { serveHost } from '../hosts/serve-host.ts';
 import { expectPublished, HOSTS } from '../hosts/expect-published.ts';
@@ -53,13 +51,8 @@ const test = base.extend<object, { host: string }>({
       });
       expect(await once(child, 'exit')).toEqual([0, null]);
       gitHub.close();
-      const server = createServer((request, response) => {
-        void serveHandler(request, response, { public: FOLDER });
-      });
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
+      const server = await serveHost(publish(netlify, FOLDER));
+      await use(server.url);
       server.close();
     },
     { scope: 'worker' },

@@ -13,7 +13,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import mime from 'mime-types';
-import serveHandler from 'serve-handler';
+import send from 'send';
 import type { Plugin, ResolvedConfig, Rollup } from 'vite';
 import { isPicture } from '../../app/content/media-formats.ts';
 import type { Picture } from '../../app/content/picture.ts';
@@ -60,8 +60,11 @@ export function pictures(contentDir = ''): Plugin {
     async copy(file) {
       const name = await nameOf(file, path.extname(file));
       previewed.set(name, (request, response) => {
-        request.url = `/${encodeURIComponent(path.basename(file))}`;
-        return serveHandler(request, response, { public: path.dirname(file), symlinks: true });
+        const [base, root] = [encodeURIComponent(path.basename(file)), path.dirname(file)];
+        const sent = send(request, base, { root, dotfiles: 'allow' });
+        return new Promise((resolve, reject) => {
+          sent.on('error', reject).on('end', resolve).pipe(response);
+        });
       });
       return folder + name;
     },
