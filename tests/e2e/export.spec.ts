@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publish } from '../hosts/host.ts';
-import { netlify } from '../hosts/netlify.ts';
+import { nginxTryFiles } from '../hosts/nginx.ts';
 import { s3 } from '../hosts/s3.ts';
 import { serveHost } from '../hosts/serve-host.ts';
 import { expectPublished, HOSTS } from '../hosts/expect-published.ts';
@@ -51,7 +51,7 @@ const test = base.extend<object, { host: string }>({
       });
       expect(await once(child, 'exit')).toEqual([0, null]);
       gitHub.close();
-      const server = await serveHost(publish(netlify, FOLDER));
+      const server = await serveHost(publish(nginxTryFiles, FOLDER));
       await use(server.url);
       server.close();
     },

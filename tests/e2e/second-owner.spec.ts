@@ -201,7 +201,7 @@ test('nothing of the owner of content/ is in any file of the build', async ({ re
   /** After `npm run init`, that may be the same person. */
   const isOther = (name: string) => !own.includes(name);
   const { names, city } = await readPresentOwner();
-  const resume = await (await request.get('/resume')).body();
+  const resume = await (await request.get(at('/resume'))).body();
   const files = {
     ...(await readFiles(SECOND_BUILD_DIR)),
     // Compressed in its file.
