@@ -35,43 +35,79 @@ function cutOf(markup: string): Cut | undefined {
   return { lift, seed, shade, rim };
 }
 
+/** A blurred copy of a sheet's outline, moved, px. */
+type Shadow = { map: AlphaMap; dx: number; dy: number; strength: number };
+
 /** The three shadows of a sheet. The factors are those of the SVG filter (../paper/paper.ts). */
-function shadowsOf(alpha: AlphaMap, { lift, shade }: Cut, scale: number) {
-  const shadow = (dx: number, dy: number, blur: number, strength: number) => ({
-    map: blurAlpha(alpha, blur * scale),
+function shadowsOf(alpha: AlphaMap, { lift, shade }: Cut, scale: number): Promise<Shadow[]> {
+  const shadow = async (dx: number, dy: number, blur: number, strength: number) => ({
+    map: await blurAlpha(alpha, blur * scale),
     dx: dx * scale,
     dy: dy * scale,
     strength,
   });
-  return [
+  if (shade === 0) return Promise.resolve([]);
+  return Promise.all([
     shadow(0.6 + lift * 0.06, 0.9 + lift * 0.1, 0.7 + lift * 0.04, shade * 0.85),
     shadow(lift * 0.4, lift * 0.6, 1 + lift * 0.45, shade * 0.65),
     shadow(lift * 1.2, lift * 1.9, 2 + lift * 1.3, shade * 0.55),
-  ].filter(({ strength }) => strength > 0);
+  ]);
 }
 
 /** Shadows on whatever lies beneath, but not under the sheet itself, where they aren't seen. */
-function castShadows(canvas: Canvas, raster: Raster, alpha: AlphaMap, cut: Cut) {
-  const shadows = shadowsOf(alpha, cut, canvas.scale);
+function castShadows(
+  canvas: Canvas,
+  raster: Raster,
+  alpha: AlphaMap,
+  { lift, shadows }: { lift: number; shadows: readonly Shadow[] },
+) {
   if (!shadows.length) return;
   const [red, green, blue] = SHADOW;
-  const reach = (SHADOW_REACH.least + SHADOW_REACH.perLift * cut.lift) * canvas.scale;
+  const reach = (SHADOW_REACH.least + SHADOW_REACH.perLift * lift) * canvas.scale;
   const left = Math.max(0, Math.floor(raster.left - reach));
   const top = Math.max(0, Math.floor(raster.top - reach));
   const right = Math.min(canvas.width, Math.ceil(raster.left + raster.width + reach));
   const bottom = Math.min(canvas.height, Math.ceil(raster.top + raster.height + reach));
+  const clear = new Float64Array(right - left);
   for (let y = top; y < bottom; y++) {
     const v = y - raster.top;
     const row = v >= 0 && v < raster.height ? v * raster.width : -1;
+    clear.fill(1);
+    for (const shadow of shadows) darken(clear, shadow, left - raster.left, v);
     for (let x = left; x < right; x++) {
+      const light = clear[x - left] ?? 1;
+      if (light > 0.997) continue;
       const u = x - raster.left;
       if (row >= 0 && u >= 0 && u < raster.width && alpha.data[row + u] === 255) continue;
-      let clear = 1;
-      for (const { map, dx, dy, strength } of shadows)
-        clear *= 1 - (strength * sampleAt(map, u - dx, v - dy)) / 255;
-      if (clear > 0.997) continue;
-      blendPixel(canvas.data, (y * canvas.width + x) * 4, red, green, blue, 1 - clear);
+      blendPixel(canvas.data, (y * canvas.width + x) * 4, red, green, blue, 1 - light);
     }
+  }
+}
+
+/**
+ * Takes from a row of pixels what a shadow lets through; around the shadow there is none.
+ * @param light 0 to 1
+ * @param u of the first pixel, and `v` of the row: px from the upper left of the outline
+ */
+function darken(light: Float64Array, { map, dx, dy, strength }: Shadow, u: number, v: number) {
+  const { data, width, height, step, margin } = map;
+  const y = (v - dy + 0.5) / step - 0.5 + margin;
+  const top = Math.floor(y);
+  if (top < 0 || top + 1 >= height) return;
+  const low = y - top;
+  const row = top * width;
+  const from = (u - dx + 0.5) / step - 0.5 + margin;
+  const first = Math.max(0, Math.ceil(-from * step));
+  const last = Math.min(light.length, Math.floor((width - 1 - from) * step));
+  for (let index = first; index < last; index++) {
+    const x = from + index / step;
+    const left = Math.floor(x);
+    const right = x - left;
+    const at = row + left;
+    const upper = (data[at] ?? 0) * (1 - right) + (data[at + 1] ?? 0) * right;
+    const lower = (data[at + width] ?? 0) * (1 - right) + (data[at + width + 1] ?? 0) * right;
+    const share = (upper * (1 - low) + lower * low) / 255;
+    light[index] = (light[index] ?? 1) * (1 - strength * share);
   }
 }
 
@@ -124,12 +160,19 @@ function putSheet(canvas: Canvas, raster: Raster, alpha: AlphaMap, cut?: Cut) {
 
 /** Draws sheets (`paper()`, `sheet()`) and plain markup onto a canvas, back to front. */
 export async function drawSheets(canvas: Canvas, sheets: readonly string[]): Promise<void> {
-  const rasters = await Promise.all(sheets.map((markup) => rasterize(markup, canvas)));
-  rasters.forEach((raster, index) => {
-    if (!raster) return;
-    const cut = cutOf(sheets[index] ?? '');
-    const alpha = alphaOf(raster);
-    if (cut) castShadows(canvas, raster, alpha, cut);
+  const drawn = await Promise.all(
+    sheets.map(async (markup) => {
+      const raster = await rasterize(markup, canvas);
+      if (!raster) return undefined;
+      const cut = cutOf(markup);
+      const alpha = alphaOf(raster);
+      return { raster, cut, alpha, shadows: cut && (await shadowsOf(alpha, cut, canvas.scale)) };
+    }),
+  );
+  for (const each of drawn) {
+    if (!each) continue;
+    const { raster, cut, alpha, shadows } = each;
+    if (cut && shadows) castShadows(canvas, raster, alpha, { lift: cut.lift, shadows });
     putSheet(canvas, raster, alpha, cut);
-  });
+  }
 }
