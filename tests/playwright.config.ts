@@ -3,9 +3,13 @@ import { defineConfig } from '@playwright/test';
 import e2e from '../playwright.config.ts';
 import shared from '../playwright.shared.ts';
 import demos from './demos/playwright.config.ts';
+import { canSkipSmoke } from './setup/smoke-record.ts';
 import smoke from './smoke/playwright.config.ts';
 
-const suites = { e2e, demos, smoke };
+// Decided once, because workers also read this file.
+process.env.SMOKE_TESTS ??= canSkipSmoke() ? 'skip' : 'run';
+
+const suites = { e2e, demos, ...(process.env.SMOKE_TESTS === 'run' && { smoke }) };
 
 export default defineConfig(shared, {
   projects: Object.entries(suites).map(

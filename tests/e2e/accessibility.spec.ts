@@ -51,9 +51,9 @@ test.describe('an unknown URL', () => {
   test.use({ expectedMessages: /status of 404/ });
 
   test('axe finds nothing on its error page', async ({ page }) => {
+    await open(page, '/nope');
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await open(page, '/nope');
       await expectAccessible(page);
     }
   });

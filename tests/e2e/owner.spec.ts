@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { serveSite } from '../setup/serve.ts';
 import { changedSite } from '../setup/site-with-entries.ts';
-import { expect, open, test } from '../setup/test.ts';
+import { expect, open, rendered, test } from '../setup/test.ts';
+import { boxOf } from '../setup/touch.ts';
 
 /** Whether a part is in the window as a whole, with nothing cut off and nothing above it. */
 const isReadable = (part: Locator) =>
@@ -44,7 +45,7 @@ const listOverlaps = (page: Page) =>
       .map(([a, b]) => `${a.html} ${b.html}`);
   });
 
-for (const [width, height] of [
+const SIZES = [
   [1920, 1080],
   [1440, 900],
   [900, 700],
@@ -54,36 +55,45 @@ for (const [width, height] of [
   // The list of cards is a grid.
   [1280, 280],
   [320, 256],
-] as const) {
-  test(`name and role can be read below the cards at ${width}x${height}`, async ({ page }) => {
+] as const;
+
+test('name and role can be read below the cards in all sizes', async ({ page }) => {
+  await open(page, '/');
+  const link = page.locator('[data-owner-link]');
+  const html = page.locator('html');
+  const enlarge = (size: string) => html.evaluate(({ style }, it) => (style.fontSize = it), size);
+  const write = (part: Locator, text: string) =>
+    part.evaluate((element, it) => (element.textContent = it), text);
+  const [name, role] = [link.locator('> *').first(), link.locator('> *').last()];
+  for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await open(page, '/');
-    const link = page.locator('[data-owner-link]');
-    const name = link.getByText('Canary Owner');
-    const role = link.getByText('Test engineer');
-    const expectReadable = async (...parts: Locator[]) => {
-      for (const part of parts) expect(await isReadable(part)).toBe(true);
-      expect(await listOverlaps(page)).toEqual([]);
+    const expectReadable = async (what: string, ...parts: Locator[]) => {
+      const at = `${what} at ${width}x${height}`;
+      for (const part of parts) expect(await isReadable(part), at).toBe(true);
+      expect(await listOverlaps(page), at).toEqual([]);
     };
-    await expectReadable(name, role);
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(height < 300 ? 36 : 44);
-    const html = page.locator('html');
-    await html.evaluate(({ style }) => (style.fontSize = '200%'));
-    await expectReadable(name, role);
-    await html.evaluate(({ style }) => (style.fontSize = '150%'));
-    await expectReadable(name, role);
-    await html.evaluate(({ style }) => (style.fontSize = ''));
+    await enlarge('');
+    await write(name, 'Canary Owner');
+    await write(role, 'Test engineer');
+    await rendered(page);
+    await expectReadable('text', name, role);
+    const least = height < 300 ? 36 : 44;
+    expect((await link.boundingBox())?.height, `${width}x${height}`).toBeGreaterThanOrEqual(least);
+    await enlarge('200%');
+    await expectReadable('text of 200 %', name, role);
+    await enlarge('150%');
+    await expectReadable('text of 150 %', name, role);
+    await enlarge('');
     // Longer ones wrap.
-    await name.evaluate((element) => (element.textContent = 'Maximilian Featherstone'));
-    await role.evaluate((element) => (element.textContent = 'Senior frontend engineer'));
-    const [longName, longRole] = [link.getByText('Maximilian'), link.getByText('Senior')];
-    await expectReadable(longName, longRole);
-    await longRole.evaluate((it) => (it.textContent = 'Senior Software Engineer & UX Engineer'));
-    await expectReadable(longName);
-    await html.evaluate(({ style }) => (style.fontSize = '200%'));
-    await expectReadable(longName);
-  });
-}
+    await write(name, 'Maximilian Featherstone');
+    await write(role, 'Senior frontend engineer');
+    await expectReadable('longer text', name, role);
+    await write(role, 'Senior Software Engineer & UX Engineer');
+    await expectReadable('a long role', name);
+    await enlarge('200%');
+    await expectReadable('a long role of 200 %', name);
+  }
+});
 
 test('the name below the cards opens /about', async ({ page }) => {
   await open(page, '/');
@@ -100,21 +110,22 @@ test('name and role are printed above the cards', async ({ page }) => {
   expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(cards?.y ?? 0);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`name and role can be read on /about at ${width}x${height} without scrolling`, async ({
-    page,
-  }) => {
+test('name and role can be read on /about without scrolling, on a desktop and on a phone', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const head = page.locator('main header');
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, '/about');
-    const head = page.locator('main header');
     for (const text of ['Canary Owner', 'Test engineer']) {
-      expect(await isReadable(head.getByText(text, { exact: true }).last()), text).toBe(true);
+      const part = head.getByText(text, { exact: true }).last();
+      expect(await isReadable(part), `${text} at ${width}x${height}`).toBe(true);
     }
-  });
-}
+  }
+});
 
 test('the role takes the place of an unknown name', async ({ page }) => {
   const site = await serveSite({ SITE_URL: 'https://example.org' });
@@ -128,38 +139,24 @@ test('the role takes the place of an unknown name', async ({ page }) => {
   await site.stop();
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-  [320, 568],
-] as const) {
-  test(`the note in the picture of /about has the name and role at ${width}x${height}`, async ({
-    page,
-  }) => {
+test('the note in the picture of /about has the name and role in all sizes', async ({ page }) => {
+  await open(page, '/about');
+  const note = page.locator('main header [data-owner-note]');
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [320, 568],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, '/about');
-    const note = page.locator('main header [data-owner-note]');
     await expect(note).toHaveText('Canary OwnerTest engineer');
-    const picture = await page.locator('main header picture').boundingBox();
-    const box = await note.boundingBox();
-    if (!picture || !box) throw new Error('The note or the picture has no box');
+    const picture = await boxOf(page.locator('main header picture'));
+    const box = await boxOf(note);
     // The middle of the note in units of the picture (art/scenes/about.ts).
     const unit = picture.width / 616;
-    expect((box.x + box.width / 2 - picture.x) / unit).toBeCloseTo(484, 0);
-    expect((box.y + box.height / 2 - picture.y) / unit).toBeCloseTo(738, 0);
-  });
-}
-
-test('only the page about the owner has a note in its picture', async ({ page }) => {
-  await open(page, '/demo');
-  await expect(page.locator('main header picture')).toBeVisible();
-  await expect(page.locator('main header [data-owner-note]')).toHaveCount(0);
-});
-
-test('the facts of a case study end with its skills', async ({ page }) => {
-  await open(page, '/demo');
-  await expect(page.locator('[data-body] dl dt').last()).toHaveText('Skills');
-  await expect(page.locator('[data-body] dl dd').last()).toHaveText('Canvas, three.js');
+    const at = `${width}x${height}`;
+    expect((box.x + box.width / 2 - picture.x) / unit, at).toBeCloseTo(484, 0);
+    expect((box.y + box.height / 2 - picture.y) / unit, at).toBeCloseTo(738, 0);
+  }
 });
 
 test('about ends with the email address and the profiles by name, and begins with facts', async ({
@@ -225,10 +222,16 @@ test('the name on / leads to the page of type About wherever that is, also if it
   }
 });
 
-test('the bar has the first two profiles and the mail link, each with an icon', async ({
+test('a case study has no note in its picture, facts that end with its skills, and a bar with the first two profiles and the mail link', async ({
   page,
 }) => {
   await open(page, '/demo');
+  await expect(page.locator('main header picture')).toBeVisible();
+  await expect(page.locator('main header [data-owner-note]')).toHaveCount(0);
+
+  await expect(page.locator('[data-body] dl dt').last()).toHaveText('Skills');
+  await expect(page.locator('[data-body] dl dd').last()).toHaveText('Canvas, three.js');
+
   const bar = page.locator('[data-social-bar]').first();
   await expect(bar.getByRole('link')).toHaveCount(3);
   await expect(bar.getByRole('link', { name: 'LinkedIn' }).locator('svg path')).toHaveCount(1);
