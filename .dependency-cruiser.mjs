@@ -51,6 +51,12 @@ export default {
       { dependencyTypes: ['core'] },
     ),
     rule(
+      'undeclared packages',
+      'package.json names each package that is imported: pnpm finds no others.',
+      { path: '^(app|server|tools)/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    rule(
       'no components',
       'Data, styles and the server know no component.',
       { path: '^(server|app/(content|styles))/' },

@@ -18,7 +18,7 @@ export default defineConfig(shared, {
     reducedMotion: 'reduce',
   },
   webServer: {
-    command: `tsx tests/setup/test-site.ts && exec node ${BUILD_DIR}/main.js`,
+    command: `tsx tests/setup/test-site.ts && node ${BUILD_DIR}/main.js`,
     cwd: ROOT,
     url: `${url}/healthz`,
     // Nothing listens on that port: no test sends a request to another machine.

@@ -18,7 +18,7 @@ export default defineConfig(shared, {
     reducedMotion: 'reduce',
   },
   webServer: {
-    command: `vite build --config tests/demos/page/vite.config.ts --logLevel warn && exec vite preview --config tests/demos/page/vite.config.ts --host 127.0.0.1 --port ${port}`,
+    command: `vite build --config tests/demos/page/vite.config.ts --logLevel warn && vite preview --config tests/demos/page/vite.config.ts --host 127.0.0.1 --port ${port}`,
     cwd: ROOT,
     url,
     timeout: 300_000,

@@ -14,7 +14,7 @@ export default defineConfig(shared, {
   outputDir: path.join(ROOT, 'test-results/smoke'),
   use: { baseURL: url },
   webServer: {
-    command: `tsx tests/setup/smoke-site.ts && exec node ${SMOKE_BUILD_DIR}/main.js`,
+    command: `tsx tests/setup/smoke-site.ts && node ${SMOKE_BUILD_DIR}/main.js`,
     cwd: ROOT,
     url: `${url}/healthz`,
     env: { PORT: String(port), ...NO_CODE_HOSTS_ENV },

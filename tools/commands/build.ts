@@ -2,6 +2,7 @@
  * `npm run build`: builds the site for production into `build/`, or the folder in BUILD_DIR. With `--quiet`, as a step of
  * another command, it doesn't say how many samples are left.
  */
+import './check-node.mjs';
 import { build as bundle } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

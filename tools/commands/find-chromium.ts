@@ -8,11 +8,15 @@
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 
 /** The headless shell starts twice as fast as the whole browser. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
+
+/** Playwright's command. */
+const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 /** Longest time for Playwright's download, ms. */
 const DOWNLOAD_TIMEOUT_MS = 180_000;
@@ -71,7 +75,7 @@ async function installChromium() {
   console.log(
     'Chromium not found. Downloading Playwright’s to your home directory: npx playwright install chromium',
   );
-  run('npx', ['playwright', 'install', 'chromium'], DOWNLOAD_TIMEOUT_MS);
+  run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], DOWNLOAD_TIMEOUT_MS);
   if (findChromium()) return;
   const decision = decideOnPackage({
     isRoot: process.getuid?.() === 0,

@@ -18,12 +18,12 @@ function isInstalled(folder: string): boolean {
 
 function install(folder: string) {
   console.error(`Installing the packages of ${folder}/`);
+  const { npm_execpath: npm = '' } = process.env;
   const { status, error } = spawnSync(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--prefix', folder],
+    process.execPath,
+    [npm, 'ci', '--no-audit', '--no-fund', '--prefix', folder],
     // The script's output goes to stdout, npm's to stderr.
-    // On Windows, npm is a script of the shell.
-    { stdio: ['ignore', process.stderr, process.stderr], shell: process.platform === 'win32' },
+    { stdio: ['ignore', process.stderr, process.stderr] },
   );
   if (status !== 0) {
     throw new Error(`"npm ci --prefix ${folder}" failed${error ? `: ${error.message}` : ''}`);

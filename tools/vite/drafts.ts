@@ -5,7 +5,7 @@
  * them, and the process decides whether to show them (app/content/is-public.ts).
  */
 import path from 'node:path';
-import type { Plugin, Rollup } from 'vite';
+import { normalizePath, type Plugin, type Rollup } from 'vite';
 import { DRAFTS, HASHED } from '../../server/file-names.ts';
 import { isDrawnFor } from '../content/cards/card-files.ts';
 import type { ContentFolder, Study } from '../content/content.ts';
@@ -31,7 +31,7 @@ export function drafts(content: ContentFolder): Plugin {
       const media = path.join(content.dir, 'media', study.slug) + path.sep;
       const absolute = path.resolve(file);
       return (
-        file === fileOf(study) || absolute.startsWith(media) || isDrawnFor(study.slug, absolute)
+        absolute === fileOf(study) || absolute.startsWith(media) || isDrawnFor(study.slug, absolute)
       );
     });
   const folder = (isForLocal: boolean) => (isForLocal ? DRAFTS : HASHED).slice(1);
@@ -73,7 +73,7 @@ export function drafts(content: ContentFolder): Plugin {
       }
       if (id !== BODIES) return undefined;
       const entries = studies.map((study) => {
-        const source = JSON.stringify(fileOf(study));
+        const source = JSON.stringify(normalizePath(fileOf(study)));
         return `${JSON.stringify(study.slug)}: () => import(${source}).then((module) => module.default)`;
       });
       return `export default { ${entries.join(', ')} };`;

@@ -129,7 +129,9 @@ export function pictures(contentDir = ''): Plugin {
     /** Media files are no files to Vite, because their names may have characters that its ids can't. */
     hotUpdate({ file, modules }) {
       const all = [...this.environment.moduleGraph.idToModuleMap.values()];
-      const changed = all.filter(({ id }) => id && mediaFile(id, contentDir) === file);
+      const changed = all.filter(
+        ({ id }) => id && mediaFile(id, contentDir) === path.resolve(file),
+      );
       return changed.length > 0 ? [...modules, ...changed] : undefined;
     },
     configureServer(server) {
