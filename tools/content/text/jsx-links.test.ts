@@ -14,6 +14,6 @@ test.each([
   expect(code).not.toContain('<a ');
 });
 
-test('a link to an imported file stays as it is', async () => {
+test('a link to an imported file isn’t changed', async () => {
   expect(await compiled('<a href={media0}>file</a>')).toContain('<a href={media0}>');
 });
