@@ -143,6 +143,8 @@ test('offline, an embed says that it couldn’t load, and the page stays', async
   context,
 }) => {
   await openFromCarousel(page, '/links');
+  // Scripts of the carousel's dioramas may still be loading.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const embed = embedIn(page);
   await embed.getByRole('button').click();

@@ -275,8 +275,9 @@ test.each([
   expect(told[0]).toMatch(new RegExp(`^content/case-studies/x\\.mdx:${line}$`));
 });
 
-test('accepts links to existing pages, headings and the résumé', async () => {
-  const links = '[a](/x) [b](/resume) [c](resume) [d](#one) [e](/y#two) [f](https://example.net)';
+test('accepts links to existing pages, headings, the résumé and a drawn icon', async () => {
+  const links =
+    '[a](/x) [b](/resume) [c](resume) [d](#one) [e](/y#two) [f](https://example.net) [g](/favicon.svg)';
   await writeSite(contentDir, [
     { slug: 'x', body: `## One\n\n${links}` },
     { slug: 'y', body: '## Two' },

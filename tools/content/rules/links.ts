@@ -1,6 +1,7 @@
 /** Links inside the site lead to a page, and to a heading of it, or to a file. */
 import { fileOfLink } from '../media/media-uses.ts';
 import { mediaNameOf } from '../media/media-names.ts';
+import { ICON_NAMES } from '../cards/site-icons.ts';
 import { ROUTE_PATHS } from '../route-paths.ts';
 import { type Content, findInTexts, type Study } from '../content.ts';
 import type { Rule } from '../rule.ts';
@@ -29,7 +30,8 @@ function reasonAgainst(
   const { pathname, name, anchor } = link;
   const target = bySlug.get(pathname.slice(1));
   if (!target && !ROUTE_PATHS.has(pathname)) {
-    if (publicFiles.includes(name)) return undefined;
+    // The build draws the icons that `public/` lacks.
+    if (publicFiles.includes(name) || ICON_NAMES.includes(name)) return undefined;
     const [, study = ''] = /([^/]+)\.mdx?$/.exec(name) ?? [];
     if (bySlug.has(study)) return `leads to the file of a case study. Write "/${study}".`;
     if (!/\.\w+$/.test(name)) return `"${pathname}" not found. Fix or remove it.`;
