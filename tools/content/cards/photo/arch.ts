@@ -1,4 +1,4 @@
-/** A photo behind two arches, like a tunnel book, with trees in tubs on a tiled floor. */
+/** A photo seen through a thick wall: an arch of cut stones, a reveal with a lit and a dark side, a planted sill. */
 import {
   arc,
   bow,
@@ -8,70 +8,137 @@ import {
   polygon,
   polyline,
   rectangle,
-  smooth,
   star,
 } from '../../paper/geometry.ts';
-import { stitches } from '../../paper/lace.ts';
-import { crown, heightAt } from '../../paper/nature.ts';
+import { heightAt } from '../../paper/nature.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
 import { blend, shape, stroke } from '../../paper/svg.ts';
 import { type CardLayer, joinParts, type Scene, turn } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
 import { creature } from '../things/animals.ts';
-import { leaf } from '../things/plants.ts';
+import { bigLeaf, blades, leaf, spray, spraySheet } from '../things/plants.ts';
 import { backdrop, type Draw, FOOT, leafGreen } from './photo-parts.ts';
 
-/** The floor's far edge, and how wide and high the inner arch is, units. */
-const FLOOR = 838;
-const INNER = { top: 338, width: 516 } as const;
+/** Where the sill's far edge is, and the opening, units. */
+const SILL = 836;
+const OPENING = { top: 352, halfWidth: 226, middle: 308 } as const;
+/** Width of the ring of stones around the opening, units. */
+const RING = 42;
+const COURSE = { height: 34, brick: 74, joint: 4 } as const;
 
-/** The upper line of an arch, from left to right: a flat curve, or a pointed one. */
-function archLine(top: number, width: number, isPointed: boolean): Point[] {
-  const [left, right, x] = [308 - width / 2, 308 + width / 2, 308];
-  if (!isPointed) {
-    const spring = top + 190;
-    return arc(0, 0, 1, 180, 360, 44).map(([px, py]): Point => [
-      x + (px * width) / 2,
-      spring + py * 190,
-    ]);
+/** The outline of the opening from the left foot to the right one, `grow` units larger: round, or pointed. */
+function archLine(grow: number, isPointed: boolean): Point[] {
+  const { middle, halfWidth, top } = OPENING;
+  const reach = halfWidth + grow;
+  const spring = top + (isPointed ? 250 : 215);
+  const apex = top - grow;
+  const curve = isPointed
+    ? [
+        ...bow([middle - reach, spring], [middle - reach + 4, apex + 78], [middle, apex], 22),
+        ...bow([middle, apex], [middle + reach - 4, apex + 78], [middle + reach, spring], 22).slice(
+          1,
+        ),
+      ]
+    : arc(0, 0, 1, 180, 360, 45).map(([x, y]): Point => [
+        middle + x * reach,
+        spring + y * (spring - apex),
+      ]);
+  return [...jamb(middle - reach, spring).reverse(), ...curve, ...jamb(middle + reach, spring)];
+}
+
+/** The points of a side below the curve, from top to foot, one for each half stone. */
+const jamb = (x: number, spring: number): Point[] =>
+  Array.from({ length: 12 }, (_, index): Point => [x, mix(spring, SILL + 10, (index + 1) / 12)]);
+
+/** A wall whose opening is moved sideways: what is seen of its thickness. */
+function wall(line: readonly Point[], color: string, aside = 0): string {
+  const [first = 0, last = WIDTH] = [line[0]?.[0], line.at(-1)?.[0]];
+  const hole = polygon(
+    [[first, FOOT] as Point, ...line, [last, FOOT] as Point].map(([x, y]): Point => [x + aside, y]),
+  );
+  return sheet(rectangle(-60, -60, WIDTH + 120, FOOT + 60) + hole, color, {
+    lift: 9,
+    rough: 0.8,
+    seed: 4,
+    rim: 0.5,
+    shade: 0.6,
+  });
+}
+
+/** Bricks in courses, in three tones, up to below the stones of the arch. */
+function bricks({ palette, random }: Scene, line: readonly Point[]): string[] {
+  const tones = ['', '', ''];
+  const { height, brick, joint } = COURSE;
+  for (let row = 0; row * height < SILL + height; row++) {
+    const y = 58 + row * height;
+    for (let x = -60 - (row % 2 ? brick / 2 : 0); x < WIDTH + 60; x += brick) {
+      const nearest = Math.max(x, Math.min(x + brick, OPENING.middle));
+      const isInArch =
+        x + brick > (line[0]?.[0] ?? 0) &&
+        x < (line.at(-1)?.[0] ?? 0) &&
+        y + height > heightAt(line, nearest);
+      if (isInArch) continue;
+      const tone = random.pick([0, 0, 0, 0, 1, 2]);
+      tones[tone] += rectangle(x, y, brick - joint, height - joint, 3);
+    }
   }
+  const base = palette.sky[0];
+  const colors = [base, blend(base, palette.deep, 0.2), blend(base, palette.cream, 0.22)];
+  return tones.map((d, index) =>
+    paper(shape(d, colors[index] ?? base), {
+      lift: 1.2,
+      rough: 0.9,
+      seed: 7,
+      rim: 0.4,
+      shade: 0.35,
+    }),
+  );
+}
+
+/** The stones of the arch, wedges in two tones, with a keystone. */
+function stones({ palette }: Scene, inner: readonly Point[], outer: readonly Point[]): string[] {
+  const base = blend(palette.cream, palette.sky[0], 0.24);
+  const tones = ['', ''];
+  const size = 4;
+  const count = Math.floor((inner.length - 1) / size);
+  for (let stone = 0; stone < count; stone++) {
+    const [from, to] = [stone * size, Math.min(stone * size + size, inner.length - 1)];
+    const [a, b] = [inner.slice(from, to + 1), outer.slice(from, to + 1).reverse()];
+    tones[stone % 2] += polygon([...a, ...b].map((point) => inset(point, centerOf([...a, ...b]))));
+  }
+  const { middle, top } = OPENING;
+  const keystone = polygon([
+    [middle - 30, top - RING - 16],
+    [middle + 30, top - RING - 16],
+    [middle + 19, top + 12],
+    [middle - 19, top + 12],
+  ]);
   return [
-    ...bow([left, top + 250], [left + 6, top + 74], [x, top], 14),
-    ...bow([x, top], [right - 6, top + 74], [right, top + 250], 14).slice(1),
+    ...tones.map((d, index) =>
+      paper(shape(d, blend(base, palette.deep, index * 0.13)), {
+        lift: 4,
+        rough: 0.9,
+        seed: 3 + index,
+        rim: 0.6,
+        shade: 0.5,
+      }),
+    ),
+    sheet(keystone, blend(base, palette.cream, 0.5), { lift: 5, rough: 0.7, rim: 0.65 }),
+    sheet(polygon(star(middle, top - 18, 14, 6, 5)), palette.accent, {
+      lift: 1.4,
+      rough: 0.2,
+      rim: 0.6,
+    }),
   ];
 }
 
-/** A wall with an arch cut out of it. */
-function wall(line: readonly Point[], color: string, seed: number): string {
-  const [first, last] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? WIDTH];
-  const hole = polygon([[first, FOOT], ...line, [last, FOOT]]);
-  return sheet(rectangle(-60, -60, WIDTH + 120, FOOT + 60) + hole, color, {
-    lift: 10,
-    rough: 1.2,
-    seed,
-    rim: 0.55,
-    shade: 0.55,
-  });
-}
+const centerOf = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
 
-/** Stones that show here and there in the wall, between the swag and the arch. */
-function stones({ palette, random }: Scene, line: readonly Point[]): string {
-  let d = '';
-  for (let row = 0; row < 17; row++) {
-    for (let column = -1; column < 9; column++) {
-      const [x, y] = [column * 78 + (row % 2 ? 39 : 0) + 4, 84 + row * 36];
-      const isInArch = y > heightAt(line, x) - 62 || y > heightAt(line, x + 70) - 62;
-      if (isInArch || random.chance(0.62)) continue;
-      d += rectangle(x, y, random.between(56, 70), 28, 4);
-    }
-  }
-  return paper(shape(d, blend(palette.sky[0], palette.deep, 0.17)), {
-    lift: 0.8,
-    rough: 0.8,
-    rim: 0.35,
-    shade: 0.25,
-  });
-}
+/** Moves a corner of a stone toward its center, so that a joint shows. */
+const inset = ([x, y]: Point, [cx, cy]: Point): Point => [mix(x, cx, 0.05), mix(y, cy, 0.05)];
 
 /** A vine that climbs one side of the arch and hangs over its top, with flowers. */
 function vine({ palette, random }: Scene, line: readonly Point[], side: 1 | -1): string[] {
@@ -105,58 +172,135 @@ function vine({ palette, random }: Scene, line: readonly Point[], side: 1 | -1):
   ];
 }
 
-/** Tiles that run toward the eye. */
-function floor({ palette }: Scene): CardLayer {
-  const row = (index: number) => FLOOR + 8 + 13 * index + 5 * index * index;
-  let dark = '';
-  for (let line = 0; line < 3; line++) {
-    for (let column = -5; column < 15; column++) {
-      if ((line + column) % 2) continue;
-      const at = (share: number, index: number) =>
-        mix(308, 308 + (share - 5) * 66, 1 + index * 0.17);
-      dark += polygon([
-        [at(column, line), row(line)],
-        [at(column + 1, line), row(line)],
-        [at(column + 1, line + 1), row(line + 1)],
-        [at(column, line + 1), row(line + 1)],
-      ]);
-    }
-  }
-  const tile = blend(palette.near, palette.light, 0.32);
+/** A ledge of stone, on which the light through the opening falls. */
+function sill({ palette }: Scene): CardLayer {
+  const { middle, halfWidth } = OPENING;
+  const stone = blend(palette.cream, palette.sky[0], 0.36);
+  const pool = polygon([
+    [middle - halfWidth + 8, SILL + 2],
+    [middle + halfWidth - 8, SILL + 2],
+    [middle + halfWidth + 34, SILL + 26],
+    [middle - halfWidth + 50, SILL + 26],
+  ]);
   return {
-    name: 'floor',
+    name: 'sill',
     travel: -1,
     sheets: [
-      sheet(rectangle(-60, FLOOR, WIDTH + 120, 110), tile, { lift: 6, rough: 0.8, rim: 0.6 }),
-      paper(shape(dark, palette.front), { lift: 0.3, rough: 0.3, rim: 0.3, shade: 0.25 }),
+      sheet(rectangle(-60, SILL + 20, WIDTH + 120, 90), blend(stone, palette.deep, 0.5), {
+        lift: 4,
+        rough: 0.8,
+      }),
+      sheet(
+        rectangle(middle - halfWidth - RING - 16, SILL, 2 * (halfWidth + RING + 16), 30),
+        stone,
+        {
+          lift: 7,
+          rough: 0.9,
+          rim: 0.7,
+        },
+      ),
+      paper(shape(pool, palette.cream, { opacity: 0.75 }), {
+        lift: 0,
+        rough: 0.4,
+        rim: 0,
+        shade: 0,
+      }),
     ],
   };
 }
 
-/** A round tree in a tub. */
-function tree({ palette, random }: Scene, x: number): string[] {
-  const y = FLOOR + 34;
-  const tub = polygon([
-    [x - 40, y - 68],
-    [x + 40, y - 68],
-    [x + 31, y],
-    [x - 31, y],
-  ]);
-  return [
-    sheet(rectangle(x - 6, y - 190, 12, 130), blend(palette.front, palette.warmDeep, 0.35), {
+/** Grass, flowers and one big plant in front of a corner of the opening, over the photo's foot. */
+function planting({ palette, random }: Scene, side: 1 | -1): CardLayer {
+  const green = leafGreen(palette);
+  const dark = blend(green, palette.ink, 0.42);
+  const x = (from: number) => OPENING.middle - side * from;
+  const [outside, inside] = [x(330), x(70)].sort((a, b) => a - b) as [number, number];
+  const stems = [300, 262, 214, 168, 118].map((from, index) => ({
+    root: [x(from), SILL + 44] as Point,
+    tip: [x(from - 16), SILL - 150 + index * 26 + random.around(14)] as Point,
+  }));
+  const bells = stems.flatMap(({ root, tip }) =>
+    [0, 0.14, 0.28, 0.42].flatMap((share, index) => {
+      const [px, py] = [mix(tip[0], root[0], share), mix(tip[1], root[1], share)];
+      return [-1, 1].map((way) =>
+        leaf({ x: px, y: py, length: 15 + index * 4, angle: 90 + way * 58 }, 0.42),
+      );
+    }),
+  );
+  const lines = stems.map(({ root, tip }) => polyline([root, tip])).join('');
+  const petals = (d: string, color: string) =>
+    paper(shape(d, color, { 'fill-rule': 'nonzero' }), {
       lift: 4,
-      rough: 0.7,
+      rough: 0.5,
+      rim: 0.6,
+      shade: 0.5,
+    });
+  return {
+    name: 'planting',
+    travel: 3,
+    sheets: [
+      petals(blades(outside, inside, SILL + 52, 128, random), dark),
+      spraySheet(
+        spray({ x: x(196), y: SILL + 50, length: 170, angle: -90 + side * 34 }, side * 40, random),
+        blend(green, palette.ink, 0.2),
+      ),
+      paper(stroke(lines, dark, 4), { lift: 3, rough: 0.3, rim: 0.4 }),
+      petals(bells.filter((_, index) => index % 2 === 0).join(''), palette.warmDeep),
+      petals(
+        bells.filter((_, index) => index % 2).join(''),
+        blend(palette.warmDeep, palette.cream, 0.35),
+      ),
+      petals(blades(outside, x(150), SILL + 60, 74, random), green),
+      ...[-112, -66, -24].map((angle, index) =>
+        bigLeaf(
+          {
+            x: x(316),
+            y: SILL + 62,
+            length: 150 - index * 12,
+            angle: side > 0 ? angle : -180 - angle,
+          },
+          blend(green, index === 1 ? palette.cream : palette.ink, 0.12),
+          0.3,
+        ),
+      ),
+    ],
+  };
+}
+
+/** A pot with a small flower on the other end of the sill. */
+function pot({ palette }: Scene, side: 1 | -1): string[] {
+  const x = OPENING.middle + side * 204;
+  const y = SILL + 22;
+  const green = leafGreen(palette);
+  const body = polygon([
+    [x - 34, y - 58],
+    [x + 34, y - 58],
+    [x + 25, y],
+    [x - 25, y],
+  ]);
+  const leaves = [-150, -122, -92, -62, -30].map((angle) =>
+    leaf({ x, y: y - 56, length: 62, angle }, 0.26),
+  );
+  const flowers: Point[] = [
+    [x - 26, y - 112],
+    [x + 4, y - 132],
+    [x + 30, y - 104],
+  ];
+  return [
+    paper(shape(leaves.join(''), blend(green, palette.ink, 0.2), { 'fill-rule': 'nonzero' }), {
+      lift: 4,
+      rough: 0.5,
     }),
-    sheet(crown(x, y - 190, 62, 60, random, 11), blend(leafGreen(palette), palette.ink, 0.3), {
-      lift: 7,
-      rough: 0.8,
+    paper(
+      shape(flowers.map(([cx, cy]) => polygon(star(cx, cy, 19, 9, 7))).join(''), palette.accent),
+      { lift: 4, rough: 0.4, rim: 0.6 },
+    ),
+    paper(shape(flowers.map(([cx, cy]) => circle(cx, cy, 6)).join(''), palette.cream), {
+      lift: 1,
+      rough: 0,
     }),
-    sheet(crown(x - 10, y - 202, 40, 38, random, 9), leafGreen(palette), {
-      lift: 3,
-      rough: 0.8,
-    }),
-    sheet(tub, palette.warmDeep, { lift: 6, rough: 0.7, rim: 0.6 }),
-    sheet(rectangle(x - 44, y - 78, 88, 16, 3), blend(palette.warmDeep, palette.cream, 0.22), {
+    sheet(body, blend(palette.warmDeep, palette.deep, 0.2), { lift: 6, rough: 0.7, rim: 0.6 }),
+    sheet(rectangle(x - 39, y - 68, 78, 17, 3), palette.warmDeep, {
       lift: 4,
       rough: 0.6,
       rim: 0.6,
@@ -164,40 +308,37 @@ function tree({ palette, random }: Scene, x: number): string[] {
   ];
 }
 
+/** The edge of a roof, with the ends of its rafters. */
+function eave({ palette }: Scene): CardLayer {
+  const wood = blend(palette.deep, palette.front, 0.4);
+  const ends = Array.from({ length: 12 }, (_, index) => rectangle(-26 + index * 58, 10, 26, 40, 2));
+  return {
+    name: 'eave',
+    travel: 2,
+    sheets: [
+      paper(shape(ends.join(''), blend(wood, palette.warmDeep, 0.3)), {
+        lift: 7,
+        rough: 0.7,
+        rim: 0.5,
+      }),
+      sheet(rectangle(-60, -60, WIDTH + 120, 86), wood, { lift: 8, rough: 0.9, rim: 0.6 }),
+    ],
+  };
+}
+
 export const arch: Draw = (scene, picture, focus) => {
   const { palette, random } = scene;
   const isPointed = random.chance(0.5);
   const side = random.chance(0.5) ? 1 : -1;
+  const { middle, halfWidth, top } = OPENING;
+  const window = { x: middle - halfWidth - 22, y: top - 20, width: 2 * halfWidth + 44 };
   const { use, sheet: photo } = backdrop(picture, focus, {
-    x: 28,
-    y: 316,
-    width: 560,
-    height: 560,
+    ...window,
+    height: FOOT - 50 - window.y,
   });
-  const line = (step: number) =>
-    archLine(INNER.top - step * 13, INNER.width + step * 34, isPointed);
+  const [inner, outer] = [archLine(0, isPointed), archLine(RING, isPointed)];
   const night = palette.daytime === 'night';
-  const trim = line(1.36);
-  const seam = [
-    [trim[0]?.[0] ?? 0, FLOOR] as Point,
-    ...trim,
-    [trim.at(-1)?.[0] ?? 0, FLOOR] as Point,
-  ];
-  const stone = polygon([
-    [280, 306],
-    [336, 306],
-    [330, 354],
-    [286, 354],
-  ]);
-  const outer = palette.sky[0];
-  const pilasters = [-20, WIDTH - 12].map((x) => rectangle(x, -60, 32, 1000)).join('');
-  const swag = smooth([
-    [-40, 6],
-    [100, 40],
-    [308, 52],
-    [516, 40],
-    [656, 6],
-  ]);
+  const reveal = blend(palette.haze, palette.cream, night ? 0.15 : 0.5);
   return {
     uses: [use],
     ...joinParts([
@@ -205,64 +346,45 @@ export const arch: Draw = (scene, picture, focus) => {
         layers: [
           { name: 'photo', travel: -10, sheets: [sky([palette.sky[0], palette.sky[2]]), photo] },
           {
-            name: 'inner',
+            name: 'reveal',
             travel: -6,
-            sheets: [wall(line(0), blend(palette.haze, palette.cream, night ? 0.1 : 0.45), 4)],
-          },
-          {
-            name: 'outer',
-            travel: -3,
             sheets: [
-              wall(line(1), outer, 6),
-              stones(scene, line(1)),
-              sheet(pilasters, blend(outer, palette.deep, 0.3), { lift: 4, rough: 0.8 }),
-              paper(stitches(seam, { color: palette.cream, width: 2 }), {
-                lift: 0.4,
-                rough: 0,
-                rim: 0,
-                shade: 0,
-              }),
-              sheet(`${swag}L656 -60L-40 -60Z`, blend(outer, palette.deep, 0.45), {
-                lift: 6,
-                rough: 0.8,
-                rim: 0.55,
-              }),
-              paper(
-                stitches(arc(308, -1180, 1216, 75, 105, 30).reverse(), {
-                  color: palette.cream,
-                  width: 2,
-                }),
-                { lift: 0.4, rough: 0, rim: 0, shade: 0 },
-              ),
-              sheet(stone, blend(outer, palette.cream, 0.5), { lift: 5, rough: 0.6, rim: 0.6 }),
-              sheet(polygon(star(308, 329, 13, 6, 5)), palette.accent, {
-                lift: 1.4,
-                rough: 0.2,
-                rim: 0.6,
-              }),
+              wall(inner, blend(reveal, palette.deep, 0.62), 13),
+              wall(inner, blend(reveal, palette.warm, 0.2), -13),
             ],
           },
-          { name: 'vine', travel: -2, sheets: vine(scene, line(1.2), side) },
-          floor(scene),
-          { name: 'trees', travel: 3, sheets: [...tree(scene, 26), ...tree(scene, 590)] },
+          {
+            name: 'wall',
+            travel: -3,
+            sheets: [
+              wall(archLine(2, isPointed), blend(palette.sky[0], palette.deep, 0.42)),
+              ...bricks(scene, archLine(RING / 2, isPointed)),
+              ...stones(scene, inner, outer),
+            ],
+          },
+          { name: 'vine', travel: -2, sheets: vine(scene, archLine(RING * 0.7, isPointed), side) },
+          eave(scene),
+          sill(scene),
+          { name: 'pot', travel: 1, sheets: pot(scene, side) },
           {
             name: 'finder',
             travel: 1,
             sheets: [
               creature(scene, 'robin', {
-                x: 308 + side * 150,
-                y: FLOOR + 36,
-                height: 44,
+                x: middle + side * 96,
+                y: SILL + 16,
+                height: 50,
                 flip: side > 0,
               }),
             ],
           },
+          planting(scene, side),
         ],
         life: [
           turn({
             layer: 'finder',
             by: -11,
-            origin: [308 + side * 150, FLOOR + 34],
+            origin: [middle + side * 96, SILL + 14],
             seconds: 0.35,
             hold: 0.6,
             times: 2,
