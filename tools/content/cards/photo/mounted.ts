@@ -1,16 +1,16 @@
-/** A photo on a page of an album, with paper corners, a pressed flower and a stamp. */
-import { circle, type Point, polygon, polyline, rectangle, star } from '../../paper/geometry.ts';
-import { laceEdge, stitches } from '../../paper/lace.ts';
+/** A photo on a page of an album, with paper corners, pressed flowers, a ticket and a stamp. */
+import { circle, mix, type Point, polyline, rectangle, star } from '../../paper/geometry.ts';
+import { stitches } from '../../paper/lace.ts';
+import { fern } from '../../paper/nature.ts';
 import { paper, sheet, sky } from '../../paper/paper.ts';
 import { blend, moved, shape, stroke } from '../../paper/svg.ts';
 import { frame, frameHeight, type Place, pointOn, type Size } from '../screens/frames.ts';
 import { photoCorners, tape } from '../screens/holders.ts';
 import { type CardLayer, glide, joinParts, type Scene } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
-import { near } from '../stage/nearest.ts';
 import { creature } from '../things/animals.ts';
-import { bigLeaf, flower } from '../things/plants.ts';
-import type { Draw } from './photo-parts.ts';
+import { flower, leaf, spray, spraySheet } from '../things/plants.ts';
+import { type Draw, leafGreen } from './photo-parts.ts';
 
 /** Shapes that fill a page, width / height. */
 const ASPECT = { min: 0.84, max: 1.12 } as const;
@@ -31,27 +31,35 @@ function placeOf(picture: Size, turn: number): Place {
   };
 }
 
-/** The cloth that the album lies on. */
-function cloth({ palette }: Scene): CardLayer {
-  const checks = Array.from({ length: 10 }, (_, index) =>
-    rectangle(-44 + index * 76, -60, 26, 460),
-  ).join('');
+/** The paper below the album, with leaves pressed into it. */
+function endpaper({ palette, random }: Scene): CardLayer {
+  let d = '';
+  for (let row = 0; row < 5; row++) {
+    for (let column = 0; column < 5; column++) {
+      const [x, y] = [column * 154 + (row % 2 ? 77 : 0) - 20, 20 + row * 92];
+      const angle = -90 + random.around(70);
+      d +=
+        (row + column) % 2
+          ? fern(x, y, 92, angle, random.around(40), 8)
+          : spray({ x, y, length: 78, angle }, random.around(50), random, 0.3);
+    }
+  }
   return {
-    name: 'cloth',
+    name: 'endpaper',
     travel: -9,
     sheets: [
       sky([palette.sky[0], palette.sky[1]]),
-      paper(shape(checks, blend(palette.sky[0], palette.deep, 0.14)), {
-        lift: 0.4,
-        rough: 0.6,
-        rim: 0.2,
-        shade: 0.15,
+      paper(shape(d, blend(palette.sky[0], palette.deep, 0.17), { 'fill-rule': 'nonzero' }), {
+        lift: 0.6,
+        rough: 0.5,
+        rim: 0.25,
+        shade: 0.2,
       }),
     ],
   };
 }
 
-/** The album: cover, the edges of its pages, and the open page with a lace border and a seam. */
+/** The album: cover, the edges of its pages, and the open page with its seam. */
 function album({ palette }: Scene, side: 1 | -1): CardLayer[] {
   const { top, foot } = PAGE;
   const board = (inset: number, color: string, lift: number, seed: number) =>
@@ -80,19 +88,6 @@ function album({ palette }: Scene, side: 1 | -1): CardLayer[] {
         rim: 0,
         shade: 0,
       }),
-      paper(
-        shape(
-          laceEdge(
-            [
-              [18, 850],
-              [600, 850],
-            ],
-            { pitch: 42, depth: 38 },
-          ),
-          palette.cream,
-        ),
-        { lift: 1.4, rough: 0, rim: 0.4, shade: 0.4 },
-      ),
     ],
   };
   return [cover, open];
@@ -130,6 +125,65 @@ function stamp(scene: Scene, x: number, y: number, flip: boolean): string[] {
   ];
 }
 
+/** A ticket with a torn-off stub, tucked under the photo. */
+function ticket({ palette }: Scene, x: number, y: number, turn: number): string {
+  const notches = [-70, 70].map((dx) => circle(dx, 0, 11)).join('');
+  const lines = [-20, -4, 12].map((dy) => rectangle(-52, dy, dy < -10 ? 74 : 48, 7, 2)).join('');
+  const holes = Array.from({ length: 7 }, (_, index) => circle(36, -33 + index * 11, 2)).join('');
+  return paper(
+    moved(
+      shape(rectangle(-70, -42, 140, 84, 4) + notches, palette.warm) +
+        shape(lines, blend(palette.warmDeep, palette.ink, 0.25)) +
+        shape(holes, palette.deep),
+      { x, y, turn },
+    ),
+    { lift: 4, rough: 0.4, rim: 0.6 },
+  );
+}
+
+/** Flowers pressed between the pages, held by a strip of tape over the photo's lower corner. */
+function pressedFlowers(scene: Scene, side: 1 | -1): CardLayer {
+  const { palette, random } = scene;
+  const green = leafGreen(palette);
+  const x = (from: number) => 308 + side * (from - 308);
+  const root: Point = [x(58), 876];
+  const stems = [
+    { tip: [x(96), 640], radius: 25, color: palette.warmDeep },
+    { tip: [x(166), 690], radius: 34, color: palette.accent },
+    { tip: [x(216), 768], radius: 21, color: palette.warm },
+    { tip: [x(60), 712], radius: 18, color: palette.cream },
+  ] as const;
+  let leaves = '';
+  let stalks = '';
+  for (const { tip } of stems) {
+    const angle = (Math.atan2(tip[1] - root[1], tip[0] - root[0]) * 180) / Math.PI;
+    stalks += polyline([root, tip]);
+    for (const share of [0.3, 0.5, 0.68]) {
+      const [lx, ly] = [mix(root[0], tip[0], share), mix(root[1], tip[1], share)];
+      for (const lean of [-46, 46])
+        leaves += leaf({ x: lx, y: ly, length: random.between(30, 44), angle: angle + lean }, 0.24);
+    }
+  }
+  return {
+    name: 'flowers',
+    travel: 3,
+    sheets: [
+      paper(stroke(stalks, blend(green, palette.ink, 0.3), 4), { lift: 2, rough: 0.4, rim: 0.4 }),
+      spraySheet(leaves, green, 4),
+      ...stems.map(({ tip, radius, color }, index) =>
+        flower(
+          ...tip,
+          radius,
+          color,
+          color === palette.warm ? palette.cream : palette.warm,
+          index * 17,
+        ),
+      ),
+      tape(scene, [x(84), 834], side * 32, palette.warmDeep, 84),
+    ],
+  };
+}
+
 export const mounted: Draw = (scene, picture, focus) => {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
@@ -144,24 +198,20 @@ export const mounted: Draw = (scene, picture, focus) => {
     ),
     { x: place.x, y: place.y, turn: -place.turn * 0.6 },
   );
-  const [fx, fy] = [at(92), 862];
-  const stalk = polygon([
-    [fx - 2, fy],
-    [fx + 2, fy],
-    [at(150) + 2, 800],
-    [at(150) - 2, 800],
-  ]);
   return {
     uses: [use],
     ...joinParts([
       {
         layers: [
-          cloth(scene),
+          endpaper(scene),
           ...album(scene, side),
           {
             name: 'mat',
             travel: -3,
-            sheets: [paper(mat, { lift: 6, rough: 0.9, rim: 0.5, shade: 0.5 })],
+            sheets: [
+              ticket(scene, at(498), PAGE.top + 34, side * 14),
+              paper(mat, { lift: 6, rough: 0.9, rim: 0.5, shade: 0.5 }),
+            ],
           },
           {
             name: 'hero',
@@ -173,24 +223,10 @@ export const mounted: Draw = (scene, picture, focus) => {
             ],
           },
           { name: 'stamp', travel: 1, sheets: stamp(scene, at(502), 836, side > 0) },
-          {
-            name: 'flower',
-            travel: 3,
-            sheets: [
-              sheet(stalk, palette.near, { lift: 2, rough: 0.6 }),
-              bigLeaf(
-                { x: fx, y: fy - 8, length: 62, angle: side > 0 ? -14 : -166 },
-                palette.near,
-                0.34,
-              ),
-              flower(at(152), 800, 32, palette.accent, palette.warm, 12),
-              flower(at(112), 838, 21, palette.cream, palette.warm, 40),
-            ],
-          },
+          pressedFlowers(scene, side),
         ],
         life: [glide({ layer: 'stamp', by: [side * 5, -4], tilt: 3, seconds: 1.6, hold: 0.5 })],
       },
-      near(scene, 'frond', side > 0 ? -1 : 1),
       groundPart(scene),
     ]),
   };

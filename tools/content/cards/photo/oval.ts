@@ -1,19 +1,19 @@
-/** A photo in a large locket with a ring of lace and beads, which hangs from a bow among leaves. */
-import { circle, type Point, polygon, rectangle, smooth, star } from '../../paper/geometry.ts';
+/** A photo under the glass of a large locket with lace and beads, hung from a bow, overgrown with flowers from one side. */
+import { circle, mix, type Point, polygon, rectangle, smooth, star } from '../../paper/geometry.ts';
 import { laceEdge } from '../../paper/lace.ts';
 import { paper, sheet, sky } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
 import { type CardLayer, joinParts, type Part, type Scene, turn } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
 import { creature } from '../things/animals.ts';
-import { bigLeaf, flower } from '../things/plants.ts';
+import { bigLeaf, flower, leaf } from '../things/plants.ts';
 import { backdrop, type Draw, leafGreen } from './photo-parts.ts';
 
-const CENTER = { x: 308, y: 618 } as const;
+const CENTER = { x: 308, y: 602 } as const;
 /** Half the width and height of what is seen of the photo, units. */
-const HALF = { x: 250, y: 246 } as const;
+const HALF = { x: 244, y: 262 } as const;
 /** Between an ellipse (2) and a rectangle: it shows more of the photo than an ellipse. */
-const SQUARENESS = 3;
+const SQUARENESS = 2.2;
 
 /** A point of the locket's outline, `by` units outside of it. */
 function rim(angle: number, by = 0): Point {
@@ -84,31 +84,84 @@ function ribbon({ palette }: Scene, y: number): CardLayer {
   };
 }
 
-/** Leaves and flowers before the foot of the locket, close to the eye and cropped by the frame. */
-function garland(scene: Scene): Part {
+/** Where flowers grow over the locket, radians from its foot toward its top, and how large they are there. */
+const GROWTH = [
+  { from: -0.42, to: 1.5, leaves: 34, blooms: 15, size: 1 },
+  { from: 2.62, to: 3.3, leaves: 11, blooms: 5, size: 0.66 },
+] as const;
+
+/** Many small leaves and flowers over the edge of the photo: most in one corner, a few across from it. */
+function garland(scene: Scene, side: 1 | -1): Part {
   const { palette, random } = scene;
   const green = leafGreen(palette);
-  const leaves = [-1, 1].flatMap((side) =>
-    [0, 1, 2, 3, 4].map((index) => {
-      const spot = {
-        x: 308 + side * (300 - index * 34),
-        y: 905 - index * 2,
-        length: random.between(150, 190) - index * 22,
-        angle: -90 - side * (index * 17 - 22 + random.around(6)),
-      };
-      return bigLeaf(spot, blend(green, palette.ink, [0.32, 0.05, 0.22, 0, 0.3][index] ?? 0));
+  const greens = [
+    blend(green, palette.ink, 0.42),
+    blend(green, palette.ink, 0.15),
+    blend(green, palette.cream, 0.16),
+  ];
+  const colors = [palette.warmDeep, palette.warm, palette.accent, palette.cream];
+  const tones = greens.map(() => '');
+  const blooms: string[] = [];
+  for (const { from, to, leaves, blooms: count, size } of GROWTH) {
+    const at = (share: number, by: number) => {
+      const [x, y] = rim(Math.PI / 2 + mix(from, to, share), by);
+      return { x: 308 - side * (308 - x), y, thickness: size * (1 - 0.62 * Math.abs(share - 0.3)) };
+    };
+    for (let index = 0; index < leaves; index++) {
+      const { x, y, thickness } = at((index + random.next()) / leaves, random.around(26));
+      const length = random.between(54, 92) * thickness;
+      tones[index % 3] += leaf({ x, y, length, angle: random.between(0, 360) }, 0.3);
+    }
+    for (let index = 0; index < count; index++) {
+      const { x, y, thickness } = at((index + 0.5) / count, random.around(30));
+      const radius = (index % 3 === 0 ? 34 : random.between(13, 23)) * thickness;
+      const color = colors[(index + (index % 3 === 0 ? 0 : 1)) % colors.length] ?? palette.warm;
+      const heart = color === palette.cream ? palette.warm : palette.cream;
+      blooms.push(flower(x, y, radius, color, heart, random.between(0, 70)));
+    }
+  }
+  const leafSheets = tones.map((d, index) =>
+    paper(shape(d, greens[index] ?? green, { 'fill-rule': 'nonzero' }), {
+      lift: 5,
+      rough: 0.6,
+      seed: index + 2,
+      rim: 0.5,
+      shade: 0.5,
     }),
   );
-  const blooms = [
-    { x: 84, y: 832, radius: 40, color: palette.warmDeep },
-    { x: 156, y: 872, radius: 28, color: palette.warm },
-    { x: 538, y: 838, radius: 36, color: palette.warm },
-    { x: 470, y: 874, radius: 26, color: palette.accent },
-  ].map(({ x, y, radius, color }) => flower(x, y, radius, color, palette.cream));
+  const near = [-118, -74, -34].map((angle, index) =>
+    bigLeaf(
+      {
+        x: 308 - side * 316,
+        y: 932,
+        length: 190 - index * 20,
+        angle: side > 0 ? angle : -180 - angle,
+      },
+      blend(green, palette.ink, [0.5, 0.3, 0.44][index] ?? 0),
+    ),
+  );
   return {
-    layers: [{ name: 'garland', travel: 5, sheets: [...leaves, ...blooms] }],
+    layers: [
+      { name: 'garland', travel: 2, sheets: [...leafSheets, ...blooms] },
+      { name: 'near', travel: 5, sheets: near },
+    ],
     life: [],
   };
+}
+
+/** The light of a window on the glass. */
+function sheen({ palette }: Scene): string {
+  const band = (from: number, to: number, outer: number, inner: number) => {
+    const angles = Array.from({ length: 24 }, (_, index) => mix(from, to, index / 23));
+    return polygon([
+      ...angles.map((angle) => rim(angle, outer)),
+      ...angles.reverse().map((angle) => rim(angle, inner)),
+    ]);
+  };
+  return paper(
+    shape(band(3.3, 4.25, -16, -44) + band(4.33, 4.52, -16, -44), palette.cream, { opacity: 0.2 }),
+    { lift: 0, rough: 0, rim: 0, shade: 0 },
+  );
 }
 
 /** Wallpaper with small flowers and dots. */
@@ -149,7 +202,7 @@ export const oval: Draw = (scene, picture, focus) => {
     .map((angle) => circle(...rim(angle, 13), 3.2))
     .join('');
   const side = random.chance(0.5) ? 1 : -1;
-  const perch: [number, number] = [308 + side * 168, CENTER.y - HALF.y + 4];
+  const perch: Point = rim(-Math.PI / 2 - side * 0.62, 20);
   return {
     uses: [use],
     ...joinParts([
@@ -168,12 +221,12 @@ export const oval: Draw = (scene, picture, focus) => {
               }),
             ],
           },
-          { name: 'photo', travel: -6, sheets: [photo] },
+          { name: 'photo', travel: -6, sheets: [photo, sheen(scene)] },
           {
             name: 'hero',
             travel: -3,
             sheets: [
-              sheet(outline(25) + outline(0), palette.deep, { lift: 8, rough: 0.6, rim: 0.6 }),
+              sheet(outline(25) + outline(0), palette.deep, { lift: 14, rough: 0.6, rim: 0.6 }),
               paper(shape(beads, palette.warm), { lift: 1.2, rough: 0, rim: 0.6 }),
             ],
           },
@@ -181,14 +234,14 @@ export const oval: Draw = (scene, picture, focus) => {
           {
             name: 'finder',
             travel: -3,
-            sheets: [creature(scene, 'owl', { x: perch[0], y: perch[1] + 3, height: 44 })],
+            sheets: [creature(scene, 'owl', { x: perch[0], y: perch[1] + 4, height: 48 })],
           },
         ],
         life: [
           turn({ layer: 'finder', by: side * 8, origin: perch, seconds: 0.5, hold: 0.8, times: 2 }),
         ],
       },
-      garland(scene),
+      garland(scene, side),
       groundPart(scene),
     ]),
   };
