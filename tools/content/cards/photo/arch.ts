@@ -16,7 +16,8 @@ import { blend, shape, stroke } from '../../paper/svg.ts';
 import { type CardLayer, joinParts, type Scene, turn } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
 import { creature } from '../things/animals.ts';
-import { bigLeaf, blades, leaf, spray, spraySheet } from '../things/plants.ts';
+import { flowerBed } from '../things/flower-bed.ts';
+import { leaf } from '../things/plants.ts';
 import { backdrop, type Draw, FOOT, leafGreen } from './photo-parts.ts';
 
 /** Where the sill's far edge is, and the opening, units. */
@@ -209,64 +210,6 @@ function sill({ palette }: Scene): CardLayer {
   };
 }
 
-/** Grass, flowers and one big plant in front of a corner of the opening, over the photo's foot. */
-function planting({ palette, random }: Scene, side: 1 | -1): CardLayer {
-  const green = leafGreen(palette);
-  const dark = blend(green, palette.ink, 0.42);
-  const x = (from: number) => OPENING.middle - side * from;
-  const [outside, inside] = [x(330), x(70)].sort((a, b) => a - b) as [number, number];
-  const stems = [300, 262, 214, 168, 118].map((from, index) => ({
-    root: [x(from), SILL + 44] as Point,
-    tip: [x(from - 16), SILL - 150 + index * 26 + random.around(14)] as Point,
-  }));
-  const bells = stems.flatMap(({ root, tip }) =>
-    [0, 0.14, 0.28, 0.42].flatMap((share, index) => {
-      const [px, py] = [mix(tip[0], root[0], share), mix(tip[1], root[1], share)];
-      return [-1, 1].map((way) =>
-        leaf({ x: px, y: py, length: 15 + index * 4, angle: 90 + way * 58 }, 0.42),
-      );
-    }),
-  );
-  const lines = stems.map(({ root, tip }) => polyline([root, tip])).join('');
-  const petals = (d: string, color: string) =>
-    paper(shape(d, color, { 'fill-rule': 'nonzero' }), {
-      lift: 4,
-      rough: 0.5,
-      rim: 0.6,
-      shade: 0.5,
-    });
-  return {
-    name: 'planting',
-    travel: 3,
-    sheets: [
-      petals(blades(outside, inside, SILL + 52, 128, random), dark),
-      spraySheet(
-        spray({ x: x(196), y: SILL + 50, length: 170, angle: -90 + side * 34 }, side * 40, random),
-        blend(green, palette.ink, 0.2),
-      ),
-      paper(stroke(lines, dark, 4), { lift: 3, rough: 0.3, rim: 0.4 }),
-      petals(bells.filter((_, index) => index % 2 === 0).join(''), palette.warmDeep),
-      petals(
-        bells.filter((_, index) => index % 2).join(''),
-        blend(palette.warmDeep, palette.cream, 0.35),
-      ),
-      petals(blades(outside, x(150), SILL + 60, 74, random), green),
-      ...[-112, -66, -24].map((angle, index) =>
-        bigLeaf(
-          {
-            x: x(316),
-            y: SILL + 62,
-            length: 150 - index * 12,
-            angle: side > 0 ? angle : -180 - angle,
-          },
-          blend(green, index === 1 ? palette.cream : palette.ink, 0.12),
-          0.3,
-        ),
-      ),
-    ],
-  };
-}
-
 /** A pot with a small flower on the other end of the sill. */
 function pot({ palette }: Scene, side: 1 | -1): string[] {
   const x = OPENING.middle + side * 204;
@@ -378,7 +321,7 @@ export const arch: Draw = (scene, picture, focus) => {
               }),
             ],
           },
-          planting(scene, side),
+          flowerBed(scene, { side: side > 0 ? -1 : 1, y: SILL + 44, green: leafGreen(palette) }),
         ],
         life: [
           turn({

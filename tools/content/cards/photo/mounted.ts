@@ -172,7 +172,8 @@ function pressedFlowers(scene: Scene, side: 1 | -1): CardLayer {
       spraySheet(leaves, green, 4),
       ...stems.map(({ tip, radius, color }, index) =>
         flower(
-          ...tip,
+          tip[0],
+          tip[1],
           radius,
           color,
           color === palette.warm ? palette.cream : palette.warm,

@@ -202,7 +202,7 @@ export const oval: Draw = (scene, picture, focus) => {
     .map((angle) => circle(...rim(angle, 13), 3.2))
     .join('');
   const side = random.chance(0.5) ? 1 : -1;
-  const perch: Point = rim(-Math.PI / 2 - side * 0.62, 20);
+  const [perchX, perchY] = rim(-Math.PI / 2 - side * 0.62, 20);
   return {
     uses: [use],
     ...joinParts([
@@ -234,11 +234,18 @@ export const oval: Draw = (scene, picture, focus) => {
           {
             name: 'finder',
             travel: -3,
-            sheets: [creature(scene, 'owl', { x: perch[0], y: perch[1] + 4, height: 48 })],
+            sheets: [creature(scene, 'owl', { x: perchX, y: perchY + 4, height: 48 })],
           },
         ],
         life: [
-          turn({ layer: 'finder', by: side * 8, origin: perch, seconds: 0.5, hold: 0.8, times: 2 }),
+          turn({
+            layer: 'finder',
+            by: side * 8,
+            origin: [perchX, perchY],
+            seconds: 0.5,
+            hold: 0.8,
+            times: 2,
+          }),
         ],
       },
       garland(scene, side),

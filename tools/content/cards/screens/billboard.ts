@@ -1,21 +1,17 @@
-/** Screenshots on a billboard over roofs; someone has just pasted them up. */
-import { circle, type Point, polygon, polyline, rectangle } from '../../paper/geometry.ts';
+/** Screenshots on a billboard over roofs, under lamps and between light bulbs; someone has just pasted them up. */
+import { type Point, polyline, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, stroke } from '../../paper/svg.ts';
-import type { Palette } from '../palette.ts';
-import { type CardLayer, joinParts, type Scene, turn } from '../scene.ts';
+import { joinParts, type Scene, turn } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
-import { bunting } from '../things/bunting.ts';
+import { bulbs, lampLight, lamps, MARGIN } from '../things/board-lights.ts';
+import { nearRoof, RIDGE } from '../things/near-roof.ts';
 import { ladder, paintBucket } from '../things/workshop.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
 
 type Box = ReturnType<typeof boxAround>;
-
-/** Where the near roof's ridge is, units. */
-const RIDGE = 806;
-const MARGIN = 20;
 
 /** Girders from the board down to the roof, with a catwalk. */
 function scaffold({ palette }: Scene, { left, right, bottom }: Box): string[] {
@@ -49,108 +45,8 @@ function board({ palette }: Scene, { left, top, width, height, bottom, right }: 
       blend(palette.light, palette.cream, 0.3),
       { lift: 1, rough: 0.6, rim: 0.4 },
     ),
-    ...[left - MARGIN / 1.4, right + MARGIN / 1.4].flatMap((x) =>
-      [top - MARGIN / 1.4, bottom + MARGIN / 1.4].map((y) =>
-        sheet(circle(x, y, 3.4), palette.cream, { lift: 1, rough: 0, rim: 0.6 }),
-      ),
-    ),
+    ...bulbs(palette, { left, top, right, bottom }),
   ];
-}
-
-/** Lamps on bent arms that light the board from above. */
-function lamps({ palette }: Scene, { left, top, width }: Box): string[] {
-  const steel = blend(palette.near, palette.ink, 0.45);
-  return [0.2, 0.5, 0.8].flatMap((share) => {
-    const [x, y] = [left + width * share, top - MARGIN];
-    return [
-      paper(stroke(`M${x} ${y + 8}V${y - 8}Q${x} ${y - 20} ${x + 14} ${y - 20}`, steel, 4.5), {
-        lift: 4,
-        rough: 0,
-        rim: 0.5,
-      }),
-      sheet(circle(x + 22, y - 8, 6), blend(palette.cream, palette.warm, 0.4), {
-        lift: 1,
-        rough: 0,
-        rim: 0.6,
-      }),
-      sheet(
-        polygon([
-          [x + 14, y - 24],
-          [x + 30, y - 24],
-          [x + 38, y - 8],
-          [x + 6, y - 8],
-        ]),
-        palette.accent,
-        { lift: 5, rough: 0.3, rim: 0.65 },
-      ),
-    ];
-  });
-}
-
-/** A lit window under a gable of its own. */
-function dormer(palette: Palette, x: number, foot: number): string[] {
-  const glass = [-21, 3]
-    .flatMap((dx) => [-46, -24].map((dy) => rectangle(x + dx, foot + dy, 18, 18, 2)))
-    .join('');
-  return [
-    sheet(rectangle(x - 32, foot - 56, 64, 60), blend(palette.cream, palette.light, 0.4), {
-      lift: 5,
-      rough: 0.6,
-      rim: 0.6,
-    }),
-    sheet(glass, blend(palette.warm, palette.cream, 0.25), { lift: 1, rough: 0.2, rim: 0.5 }),
-    sheet(
-      polygon([
-        [x - 44, foot - 50],
-        [x, foot - 88],
-        [x + 44, foot - 50],
-      ]),
-      palette.warmDeep,
-      { lift: 5, rough: 0.6, rim: 0.65 },
-    ),
-  ];
-}
-
-/** The near roof with its tiles, a lit skylight and a chimney. */
-function roof({ palette }: Scene, side: 1 | -1): CardLayer {
-  const at = (x: number) => 308 + side * (x - 308);
-  const color = blend(palette.front, palette.warmDeep, 0.28);
-  const outline = polygon([
-    [at(-60), RIDGE + 14],
-    [at(480), RIDGE],
-    [at(680), RIDGE + 96],
-    [at(680), 935],
-    [at(-60), 935],
-  ]);
-  const rows = Array.from({ length: 4 }, (_, row) => {
-    const y = RIDGE + 26 + row * 23;
-    return Array.from({ length: 27 }, (_, column) => {
-      const x = -50 + column * 27 + (row % 2 ? 13 : 0);
-      return x > 478 + row * 48 ? '' : `M${at(x)} ${y}Q${at(x + 13)} ${y + 16} ${at(x + 26)} ${y}`;
-    }).join('');
-  }).join('');
-  const brick = blend(palette.warmDeep, palette.near, 0.35);
-  const chimney = [at(96) - 29, at(96) + 29] as const;
-  return {
-    name: 'roof',
-    travel: 1,
-    sheets: [
-      sheet(rectangle(chimney[0], RIDGE - 62, 58, 120), brick, { lift: 6, rough: 0.8 }),
-      sheet(rectangle(chimney[0] - 6, RIDGE - 70, 70, 15), blend(brick, palette.cream, 0.25), {
-        lift: 4,
-        rough: 0.6,
-        rim: 0.6,
-      }),
-      sheet(outline, color, { lift: 8, rough: 1, rim: 0.6 }),
-      paper(stroke(rows, blend(color, palette.ink, 0.45), 2.6), {
-        lift: 0.4,
-        rough: 0,
-        rim: 0.5,
-        shade: 0.3,
-      }),
-      ...dormer(palette, at(340), RIDGE + 88),
-    ],
-  };
 }
 
 /** An aerial on a pole, half cut off by the frame. */
@@ -202,6 +98,7 @@ export const onBillboard: Composition = {
             name: 'lamps',
             travel: -1,
             sheets: [
+              lampLight(scene, box),
               ...lamps(scene, box),
               paper(stroke(rail, blend(palette.near, palette.cream, 0.2), 9), {
                 lift: 6,
@@ -210,8 +107,7 @@ export const onBillboard: Composition = {
               }),
             ],
           },
-          { name: 'flags', travel: -1, sheets: bunting(scene, [-30, 300], [646, 312], 26, 15) },
-          roof(scene, side),
+          nearRoof(scene, side),
           {
             name: 'ladder',
             travel: 2,

@@ -6,8 +6,10 @@ import { blend, moved, shape, stroke } from '../../paper/svg.ts';
 import { type CardLayer, joinParts, type Scene, swing } from '../scene.ts';
 import { front } from '../stage/fronts.ts';
 import { horizon } from '../stage/horizons.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
+import { flowerBed } from '../things/flower-bed.ts';
 import { post } from '../things/workshop.ts';
 import { pointOn } from './frames.ts';
 import { peg, sagging, twine } from './holders.ts';
@@ -134,6 +136,16 @@ export const onLine: Composition = {
         ],
       },
       front(scene, 'meadow'),
+      {
+        layers: [
+          flowerBed(scene, {
+            side,
+            y: 892,
+            height: 170,
+            green: localColor(palette, 'leaf', 0.5, 0.1),
+          }),
+        ],
+      },
     ]);
   },
 };

@@ -1,12 +1,15 @@
-/** Screenshots on a cork board, among a ticket, a leaf and a map; a red thread joins the pins. */
+/** Screenshots on a cork board under a string of lights, among a ticket, a leaf and a map; a thread joins the pins. */
 import { circle, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
 import { oakLeaf } from '../../paper/nature.ts';
 import { paper, sheet, sky } from '../../paper/paper.ts';
 import { blend, moved, shape, stroke } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import { type CardLayer, joinParts, type Scene, swing } from '../scene.ts';
-import { front } from '../stage/fronts.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
+import { pot } from '../things/garden-things.ts';
+import { lightString } from '../things/light-string.ts';
+import { bigLeaf } from '../things/plants.ts';
 import { type Framed, pointOn } from './frames.ts';
 import { clip, type HolderKind, pin, sagging, tape, twine } from './holders.ts';
 import { type Composition, pictureLayers } from './screen-parts.ts';
@@ -18,23 +21,47 @@ const BOARD = { left: 14, top: 334, right: 602, bottom: 852 } as const;
 const CORK = oklch(0.68, 0.075, 66);
 const WOOD = oklch(0.44, 0.075, 48);
 
-/** Stripes of wallpaper, a little darker than the sky they stand for. */
-function wall({ palette }: Scene): CardLayer {
-  const stripes = Array.from({ length: 12 }, (_, index) =>
-    rectangle(-50 + index * 62, -60, 30, 1000),
-  ).join('');
+/** A plain wall with a string of lights above the board. */
+const wall = (scene: Scene): CardLayer => ({
+  name: 'wall',
+  travel: -10,
+  sheets: [
+    sky([scene.palette.sky[0], scene.palette.sky[1]]),
+    ...lightString(scene, [-30, 20], [308, 38], 22, 5),
+    ...lightString(scene, [308, 38], [646, 20], 22, 5),
+  ],
+});
+
+/** Books on a shelf before a lower corner of the board, and a plant before the other. */
+function shelf(scene: Scene, side: 1 | -1): CardLayer {
+  const { palette, random } = scene;
+  const at = (x: number) => 308 + side * (x - 308);
+  const foot = 888;
+  const colors = [palette.warmDeep, palette.accent, palette.deep, palette.warm, palette.middle];
+  const books = colors.concat(palette.light).map((color, index) => {
+    const [x, height] = [at(14 + index * 27), 62 + random.whole(0, 34)];
+    const bands = [0.16, 0.24, 0.78].map((share) =>
+      rectangle(x - 12, foot - height * (1 - share), 24, 3.6),
+    );
+    return paper(
+      shape(rectangle(x - 12, foot - height, 24, height + 30, 2), color) +
+        shape(bands.join(''), blend(color, palette.cream, 0.55)),
+      { lift: 4, rough: 0.4, seed: index, rim: 0.6 },
+    );
+  });
+  const x = at(552);
+  const green = localColor(palette, 'leaf', 0.52);
+  const leaves = [-160, -134, -112, -90, -68, -46, -20].map((angle, index) =>
+    bigLeaf(
+      { x, y: foot - 48, length: 84 + (index % 3) * 14, angle },
+      blend(green, index % 2 ? palette.ink : palette.cream, 0.16),
+      0.26,
+    ),
+  );
   return {
-    name: 'wall',
-    travel: -10,
-    sheets: [
-      sky([palette.sky[0], palette.sky[1]]),
-      paper(shape(stripes, blend(palette.sky[0], palette.deep, 0.16)), {
-        lift: 0.6,
-        rough: 0.8,
-        rim: 0.25,
-        shade: 0.2,
-      }),
-    ],
+    name: 'shelf',
+    travel: 3,
+    sheets: [...books, ...leaves, ...pot(x, foot + 14, 1.25, palette.warmDeep)],
   };
 }
 
@@ -219,7 +246,7 @@ export const onPinboard: Composition = {
         ],
         life: [swing({ layer: 'thread', origin: [at(70), 762], by: 0.8, seconds: 3, swings: 3 })],
       },
-      front(scene, 'leaves'),
+      { layers: [shelf(scene, side)] },
     ]);
   },
 };

@@ -2,11 +2,11 @@
 import { circle, type Point, polygon, rectangle } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
-import { type CardLayer, type Scene, swing } from '../scene.ts';
+import { blend, shape } from '../../paper/svg.ts';
+import { type CardLayer, type Scene, turn } from '../scene.ts';
 import { creature } from '../things/animals.ts';
 import { bigLeaf, flower } from '../things/plants.ts';
-import { awning, parcels } from '../things/shop-things.ts';
+import { awning, goods, LAMPS, lamps, parcels } from '../things/shop-things.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
 
 /** The window, units. */
@@ -67,20 +67,36 @@ function facade({ palette }: Scene): CardLayer {
 function inside({ palette }: Scene): CardLayer {
   const night = palette.daytime === 'night';
   const glow = blend(palette.warm, palette.cream, night ? 0.45 : 0.62);
-  const stripes = Array.from({ length: 12 }, (_, index) =>
-    rectangle(20 + index * 50, 330, 22, 500),
+  const tiles = Array.from({ length: 9 }, (_, row) =>
+    Array.from({ length: 14 }, (__, column) =>
+      circle(column * 46 + (row % 2 ? 23 : 0), 380 + row * 44, 5),
+    ).join(''),
   ).join('');
+  const cones = LAMPS.map((x) =>
+    polygon([
+      [x - 20, 446],
+      [x + 20, 446],
+      [x + 130, 760],
+      [x - 130, 760],
+    ]),
+  );
   const wall = blend(glow, palette.light, 0.35);
   return {
     name: 'inside',
     travel: -8,
     sheets: [
       sky([wall, wall]),
-      paper(shape(stripes, blend(wall, palette.warm, 0.35)), {
+      paper(shape(tiles, blend(wall, palette.warm, 0.4)), {
         lift: 0.6,
         rough: 0.5,
         rim: 0.2,
         shade: 0.2,
+      }),
+      paper(shape(cones.join(''), palette.cream, { opacity: 0.5, 'fill-rule': 'nonzero' }), {
+        lift: 0,
+        rough: 0.3,
+        rim: 0.3,
+        shade: 0,
       }),
     ],
   };
@@ -159,26 +175,11 @@ function sill({ palette, random }: Scene): CardLayer {
   };
 }
 
-/** A heart on a thread, in place of “open”. */
-function tag({ palette }: Scene, x: number): CardLayer {
-  const y = 446;
-  const heart = `M${x} ${y + 34}C${x - 44} ${y + 6} ${x - 26} ${y - 24} ${x} ${y - 4}C${x + 26} ${y - 24} ${x + 44} ${y + 6} ${x} ${y + 34}Z`;
-  return {
-    name: 'tag',
-    travel: -1,
-    sheets: [
-      paper(stroke(`M${x} 380V${y}`, palette.ink, 2), { lift: 2, rough: 0, rim: 0.3 }),
-      sheet(heart, palette.accent, { lift: 5, rough: 0.4, rim: 0.65 }),
-    ],
-  };
-}
-
 export const inShop: Composition = {
   room: { top: 408, foot: 748, width: 420, stands: true },
   draw: (scene, framed) => {
     const side = scene.random.chance(0.5) ? 1 : -1;
     const { left, right } = boxAround(framed);
-    const x = side > 0 ? Math.min(530, right + 30) : Math.max(86, left - 30);
     const glare =
       polygon([
         [90, 360],
@@ -200,20 +201,21 @@ export const inShop: Composition = {
           ...layer,
           travel: Math.min(-3, layer.travel - 2),
         })),
+        ...(right - left < 262 ? [parcels(scene, side > 0 ? 462 : 154, 736)] : []),
+        lamps(scene),
+        goods(scene, side),
         {
           name: 'robin',
-          travel: -4,
+          travel: -2,
           sheets: [
             creature(scene, 'robin', {
-              x: side > 0 ? 92 : 524,
-              y: 736,
+              x: side > 0 ? 508 : 108,
+              y: 674,
               height: 44,
-              flip: side < 0,
+              flip: side > 0,
             }),
           ],
         },
-        ...(right - left < 262 ? [parcels(scene, side > 0 ? 462 : 154, 736)] : []),
-        tag(scene, x),
         {
           name: 'glare',
           travel: -2,
@@ -230,7 +232,16 @@ export const inShop: Composition = {
         sill(scene),
         awning(scene, AWNING.top, AWNING.bottom),
       ],
-      life: [swing({ layer: 'tag', origin: [x, 380], by: 6, at: 0.5, seconds: 2.6, swings: 4 })],
+      life: [
+        turn({
+          layer: 'robin',
+          by: 10,
+          origin: [side > 0 ? 508 : 108, 672],
+          seconds: 0.35,
+          hold: 0.6,
+          times: 2,
+        }),
+      ],
     };
   },
 };

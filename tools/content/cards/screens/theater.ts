@@ -170,6 +170,26 @@ function audience({ palette, random }: Scene): CardLayer {
   return { name: 'audience', travel: 4, sheets: heads.flatMap((head) => head.split('\n')) };
 }
 
+/** Two beams from the flies, over the pictures. */
+function spotlights({ palette }: Scene, { left, right, bottom }: Box): string {
+  const beam = (x: number, from: number, to: number) =>
+    polygon([
+      [x - 14, -20],
+      [x + 14, -20],
+      [to, bottom + 10],
+      [from, bottom + 10],
+    ]);
+  const middle = (left + right) / 2;
+  return paper(
+    shape(
+      beam(96, middle - 90, right + 14) + beam(520, left - 14, middle + 90),
+      blend(palette.cream, palette.warm, 0.25),
+      { opacity: 0.13, 'fill-rule': 'nonzero' },
+    ),
+    { lift: 0, rough: 0.3, rim: 0.2, shade: 0 },
+  );
+}
+
 export const onStage: Composition = {
   room: { top: 346, foot: 790, width: 430, stands: true },
   draw: (scene, framed) => {
@@ -190,6 +210,7 @@ export const onStage: Composition = {
         ...pictureLayers(framed),
         curtain(scene, 1, FLOOR.edge),
         curtain(scene, -1, FLOOR.edge),
+        { name: 'spots', travel: 0, sheets: [spotlights(scene, box)] },
         { name: 'fox', travel: 2, sheets: [fox] },
         pelmet(scene),
         footlights(scene),
