@@ -276,7 +276,8 @@ export const EXTRA_NAMES = {
   corner: ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak', 'none'],
   /** What grows in front of the hero (tools/content/cards/stage/fronts.ts). */
   flora: ['toadstools', 'daisies', 'tulips', 'wheat', 'dandelions', 'bare'],
-  /** At night (tools/content/cards/stage/discs.ts). */
+  /** By day and at night (tools/content/cards/stage/discs.ts). */
+  sun: ['rings', 'fringed', 'scalloped', 'dotted', 'slatted', 'rayed'],
   moon: ['full', 'crescent', 'ringed', 'half', 'haloed'],
   /** Animals on the ground, and those that sit on things (tools/content/cards/things/animals.ts). */
   walker: ['fox', 'hare', 'hedgehog', 'mouse', 'squirrel', 'tortoise', 'snail'],

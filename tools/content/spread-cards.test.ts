@@ -77,6 +77,7 @@ test('a corner piece comes on every second card at most, and the next one is of 
 
 test.each([
   ['flora', 5],
+  ['sun', 6],
   ['moon', 5],
   ['percher', 5],
 ] as const)('no %s comes again within %i cards of any kind', (kind, span) => {

@@ -51,7 +51,7 @@ function createExtrasChooser() {
     return (slug: string, own?: Extras[Kind]) => choose(rankExtras(kind, slug), own);
   };
   const corner = createChooser((name: Extras['corner']) => name);
-  const [flora, moon] = [chooserOf('flora'), chooserOf('moon')];
+  const [flora, sun, moon] = [chooserOf('flora'), chooserOf('sun'), chooserOf('moon')];
   const [walker, percher] = [chooserOf('walker'), chooserOf('percher')];
   let hasCorner = false;
   return (slug: string, own: Partial<Extras> = {}): Extras => {
@@ -59,6 +59,7 @@ function createExtrasChooser() {
     return {
       corner: hasCorner ? corner(rankBySlug(CORNERS, slug)) : 'none',
       flora: flora(slug),
+      sun: sun(slug),
       moon: moon(slug),
       walker: walker(slug, own.walker),
       percher: percher(slug, own.percher),

@@ -95,12 +95,14 @@ export function createPalette(degrees: number, random: Random): Palette {
         );
   const l = LIGHTNESS[daytime];
   // Evening skies turn to the warm side of the hue; those that are warm already, to coral, and greens to
-  // teal.
+  // yellow, but to teal at night.
   const toWarm = ((SUNSET_HUE - hue + 540) % 360) - 180;
-  const neighbor =
-    hue + (isGreen ? 1 : glow > 0.35 ? -1 : Math.sign(toWarm)) * random.between(24, 42);
+  const isGreenNight = isGreen && daytime === 'night';
+  const away = isGreenNight ? 1 : isGreen || glow > 0.35 ? -1 : Math.sign(toWarm);
+  const neighbor = hue + away * random.between(24, 42);
   const [top, middle, foot] = l.sky;
-  const chroma = daytime === 'day' ? 0.16 : 0.15;
+  // Bright greens would look like neon.
+  const chroma = isGreen && daytime === 'day' ? 0.115 : daytime === 'day' ? 0.16 : 0.15;
   const skyLightness = (value: number) =>
     value + (0.84 - value) * 0.72 * glow * (value < 0.84 ? 1 : 0);
   const toDark = (share: number) => {

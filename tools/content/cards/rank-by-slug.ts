@@ -26,6 +26,7 @@ export const rankExtras = <Kind extends keyof Extras>(kind: Kind, slug: string) 
 export const extrasOf = (slug: string): Extras => ({
   corner: rankExtras('corner', slug)[0],
   flora: rankExtras('flora', slug)[0],
+  sun: rankExtras('sun', slug)[0],
   moon: rankExtras('moon', slug)[0],
   walker: rankExtras('walker', slug)[0],
   percher: rankExtras('percher', slug)[0],

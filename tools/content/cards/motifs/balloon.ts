@@ -16,6 +16,7 @@ import { blend, shape } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
 import { glide, type Part, type Scene } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
 import { type Envelope, gore } from '../things/envelope.ts';
@@ -169,9 +170,10 @@ function village(scene: Scene, edge: readonly Point[], at: (x: number) => number
 
 export function balloon(scene: Scene, sky: SkyName): Part {
   const { palette, random } = scene;
-  const { warm, warmDeep, cream, accent, light, deep } = palette;
+  const { warm, warmDeep, cream } = palette;
   const side = random.chance(0.5) ? 1 : -1;
   const at = (x: number) => 308 + side * (x - 308);
+  const gold = localColor(scene.palette, 'straw', 0.8, 0.05);
   const form = { x: at(322), top: 300, radius: 206, height: 388 };
   const near = { x: at(578), top: 604, radius: 140, height: 330 };
   const rim = form.top + form.height + 44;
@@ -201,13 +203,7 @@ export function balloon(scene: Scene, sky: SkyName): Part {
       {
         name: 'near-balloon',
         travel: 6,
-        sheets: envelope(scene, near, [
-          accent,
-          light,
-          blend(accent, cream, 0.45),
-          deep,
-          blend(accent, deep, 0.4),
-        ]),
+        sheets: envelope(scene, near, [gold, cream, gold, cream, gold]),
       },
     ],
     life: [glide({ layer: 'balloon', by: [side * 5, -15], tilt: side, seconds: 3.4, hold: 0.6 })],

@@ -174,7 +174,7 @@ export function basket(scene: Scene, sky: SkyName): Part {
   return {
     layers: [
       ...skyLayers(scene, sky, sun),
-      { name: 'disc', travel: -9, sheets: disc(scene, 'rising', sun) },
+      { name: 'disc', travel: -9, sheets: disc(scene, 'sun', sun) },
       ...land.layers,
       { name: 'handle', travel: -3, sheets: handle },
       {

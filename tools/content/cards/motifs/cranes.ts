@@ -174,7 +174,7 @@ export function cranes(scene: Scene, sky: SkyName): Part {
             rim: 0.3,
             shade: 0.3,
           }),
-          ...disc({ ...scene, palette: golden }, isNight ? 'moon' : 'plain', sun),
+          ...disc({ ...scene, palette: golden }, isNight ? 'moon' : 'sun', sun),
         ],
       },
       { name: 'far', travel: -7, sheets: hills(scene) },

@@ -138,7 +138,7 @@ export function gables(scene: Scene, sky: SkyName): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(scene, palette.daytime === 'day' ? 'sunburst' : 'moon', moon),
+        sheets: disc(scene, palette.daytime === 'day' ? 'sun' : 'moon', moon),
       },
       {
         name: 'far',

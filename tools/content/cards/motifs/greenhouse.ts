@@ -125,7 +125,7 @@ export function greenhouse(scene: Scene, sky: SkyName): Part {
   return {
     layers: [
       ...skyLayers(scene, sky, sun),
-      { name: 'disc', travel: -9, sheets: disc(scene, isNight ? 'moon' : 'sunburst', sun) },
+      { name: 'disc', travel: -9, sheets: disc(scene, isNight ? 'moon' : 'sun', sun) },
       ...(far ? [far] : []),
       {
         name: 'inside',

@@ -122,7 +122,7 @@ export function hilltop(scene: Scene, sky: SkyName): Part {
   return {
     layers: [
       ...skyLayers(scene, sky, sun),
-      { name: 'disc', travel: -9, sheets: disc(scene, isNight ? 'moon' : 'plain', sun) },
+      { name: 'disc', travel: -9, sheets: disc(scene, isNight ? 'moon' : 'sun', sun) },
       {
         name: 'far',
         travel: -7,

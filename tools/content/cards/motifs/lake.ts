@@ -199,7 +199,7 @@ export function lake(scene: Scene, sky: SkyName): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(scene, palette.daytime === 'day' ? 'plain' : 'moon', MOON),
+        sheets: disc(scene, palette.daytime === 'day' ? 'sun' : 'moon', MOON),
       },
       {
         name: 'far',

@@ -20,7 +20,7 @@ import { stoneBridge } from '../things/stone-bridge.ts';
 /** Where the bridge stands in the water. */
 const WATERLINE = 690;
 
-const SUN = { x: 166, y: 442, radius: 108 };
+const SUN = { x: 166, y: 442, radius: 84 };
 
 /** OKLCH, degrees: the river is blue on cards of every hue. */
 const WATER_HUE = 228;
@@ -156,7 +156,7 @@ export function paperBoats(scene: Scene, sky: SkyName): Part {
   const land = { ...palette, far: blend(palette.far, palette.warm, 0.34) };
   const [hills] = horizon({ ...scene, palette: land }, 'hills', 520).layers;
   const [far, middle, near] = waterTones(scene);
-  const sun = palette.daytime === 'night' ? 'moon' : 'sunburst';
+  const sun = palette.daytime === 'night' ? 'moon' : 'sun';
   const bank = ridge({ y: 618, swing: 10, humps: 2, seed: 5 });
   return {
     layers: [

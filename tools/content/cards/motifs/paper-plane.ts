@@ -170,7 +170,7 @@ export function paperPlane(scene: Scene, sky: SkyName): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(scene, palette.daytime === 'night' ? 'moon' : 'scalloped', sun),
+        sheets: disc(scene, palette.daytime === 'night' ? 'moon' : 'sun', sun),
       },
       {
         name: 'clouds',

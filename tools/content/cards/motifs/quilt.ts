@@ -234,7 +234,7 @@ export function quilt(scene: Scene, sky: SkyName): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc(scene, palette.daytime === 'night' ? 'moon' : 'plain', sun),
+        sheets: disc(scene, palette.daytime === 'night' ? 'moon' : 'sun', sun),
       },
       ...land.layers,
       {

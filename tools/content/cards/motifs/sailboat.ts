@@ -115,13 +115,17 @@ export function sailboat(scene: Scene, sky: SkyName): Part {
         name: 'disc',
         travel: -9,
         sheets: [
-          sheet(circle(sun.x, sun.y, sun.radius * 1.5), blend(palette.sky[1], golden.warm, 0.34), {
-            lift: 2,
-            rough: 2,
-            rim: 0.3,
-            shade: 0.3,
-          }),
-          ...disc({ ...scene, palette: golden }, isNight ? 'moon' : 'plain', sun),
+          sheet(
+            circle(sun.x, sun.y, sun.radius * 1.5),
+            blend(palette.sky[1], palette.cream, isNight ? 0.16 : 0.3),
+            {
+              lift: 2,
+              rough: 2,
+              rim: 0.3,
+              shade: 0.3,
+            },
+          ),
+          ...disc({ ...scene, palette: golden }, isNight ? 'moon' : 'sun', sun),
         ],
       },
       {

@@ -32,7 +32,7 @@ export function summit(scene: Scene, sky: SkyName): Part {
   const glow = localColor(palette, 'straw', 0.86, 0.08);
   const pine = localColor(palette, 'leaf', 0.38, 0.14);
   const snow = blend(palette.cream, palette.haze, 0.2);
-  const sun = { x: at(420), y: 452, radius: 104 };
+  const sun = { x: at(420), y: 436, radius: 78 };
   const far = peak(at(590), 850, 400, 330);
   const stone = blend(palette.far, palette.haze, 0.3);
   const slope = ridge({ y: 772, swing: 15, humps: 1.3, seed: 14, slope: side * -46 });
@@ -60,7 +60,7 @@ export function summit(scene: Scene, sky: SkyName): Part {
       {
         name: 'disc',
         travel: -9,
-        sheets: disc({ ...scene, palette: { ...palette, warm: glow } }, 'sunburst', sun),
+        sheets: disc({ ...scene, palette: { ...palette, warm: glow } }, 'sun', sun),
       },
       {
         name: 'distant',

@@ -118,7 +118,7 @@ export function tower(scene: Scene, sky: SkyName): Part {
         travel: -9,
         sheets: disc(
           { ...scene, palette: { ...palette, cream: light } },
-          palette.daytime === 'day' ? 'plain' : 'crescent',
+          palette.daytime === 'day' ? 'sun' : 'moon',
           moon,
         ),
       },

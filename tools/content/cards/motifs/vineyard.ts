@@ -133,7 +133,7 @@ export function vineyard(scene: Scene, sky: SkyName): Part {
         travel: -9,
         sheets: disc(
           { ...scene, palette: golden },
-          palette.daytime === 'night' ? 'moon' : 'plain',
+          palette.daytime === 'night' ? 'moon' : 'sun',
           sun,
         ),
       },

@@ -92,13 +92,12 @@ export const onBillboard: Composition = {
           }),
           ...horizon(scene, 'roofs', 640).layers.slice(0, 1),
           { name: 'scaffold', travel: -3, sheets: scaffold(scene, box) },
-          { name: 'board', travel: -2, sheets: board(scene, box) },
+          { name: 'board', travel: -2, sheets: [...board(scene, box), lampLight(scene, box)] },
           ...pictureLayers(framed).map((layer) => ({ ...layer, travel: -2 })),
           {
             name: 'lamps',
             travel: -1,
             sheets: [
-              lampLight(scene, box),
               ...lamps(scene, box),
               paper(stroke(rail, blend(palette.near, palette.cream, 0.2), 9), {
                 lift: 6,

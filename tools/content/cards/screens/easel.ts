@@ -103,7 +103,7 @@ export const onEasel: Composition = {
       {
         layers: [
           ...skyLayers(scene, sky, center),
-          { name: 'disc', travel: -8, sheets: disc(scene, 'plain', center) },
+          { name: 'disc', travel: -8, sheets: disc(scene, 'sun', center) },
           ...horizon(scene, random.pick(['hills', 'forest']), 640).layers,
           tree(scene, side),
           ...pictures,

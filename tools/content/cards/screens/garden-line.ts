@@ -60,7 +60,7 @@ function basket({ palette }: Scene, x: number, y: number): string[] {
 }
 
 export const onLine: Composition = {
-  room: { top: 356, foot: 790 },
+  room: { top: 366, foot: 776, width: 440 },
   draw: (scene, framed) => {
     const { palette, random } = scene;
     const side = random.chance(0.5) ? 1 : -1;

@@ -170,7 +170,7 @@ function audience({ palette, random }: Scene): CardLayer {
   return { name: 'audience', travel: 4, sheets: heads.flatMap((head) => head.split('\n')) };
 }
 
-/** Two beams from the flies, over the pictures. */
+/** Two beams from the flies, toward the pictures. */
 function spotlights({ palette }: Scene, { left, right, bottom }: Box): string {
   const beam = (x: number, from: number, to: number) =>
     polygon([
@@ -184,7 +184,7 @@ function spotlights({ palette }: Scene, { left, right, bottom }: Box): string {
     shape(
       beam(96, middle - 90, right + 14) + beam(520, left - 14, middle + 90),
       blend(palette.cream, palette.warm, 0.25),
-      { opacity: 0.13, 'fill-rule': 'nonzero' },
+      { opacity: 0.3, 'fill-rule': 'nonzero' },
     ),
     { lift: 0, rough: 0.3, rim: 0.2, shade: 0 },
   );
@@ -205,12 +205,12 @@ export const onStage: Composition = {
       layers: [
         backdrop(scene, 560),
         floor(scene),
+        { name: 'spots', travel: -5, sheets: [spotlights(scene, box)] },
         marquee(scene, box),
         { name: 'shadow', travel: -2, sheets: [shadow] },
         ...pictureLayers(framed),
         curtain(scene, 1, FLOOR.edge),
         curtain(scene, -1, FLOOR.edge),
-        { name: 'spots', travel: 0, sheets: [spotlights(scene, box)] },
         { name: 'fox', travel: 2, sheets: [fox] },
         pelmet(scene),
         footlights(scene),

@@ -116,7 +116,7 @@ export const onTrain: Composition = {
         layers: [
           ...skyLayers(scene, night ? 'stars' : random.pick(['clouds', 'bands']), sun),
           ...horizon(scene, random.pick(['mountains', 'forest']), 640).layers,
-          { name: 'sun', travel: -8, sheets: disc(scene, night ? 'moon' : 'sunburst', sun) },
+          { name: 'sun', travel: -8, sheets: disc(scene, night ? 'moon' : 'sun', sun) },
           { name: 'smoke', travel: -3, sheets: smoke(scene, side) },
           ...pictureLayers(framed).map((layer) => ({ ...layer, travel: -1 })),
           viaduct(scene),

@@ -1,12 +1,10 @@
-/** A disc that lifts the hero off the ground: a sun, a moon or a mat of lace. None is an empty circle. */
-import { arc, circle, type Point, polar, polygon, star } from '../../paper/geometry.ts';
-import { doily, laceRing } from '../../paper/lace.ts';
+/** Suns and moons. None is an empty circle. */
+import { arc, circle, type Point, polar, polygon, rectangle, star } from '../../paper/geometry.ts';
 import { moon } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
 import type { Extras } from '../../../../app/content/schema.ts';
 import type { Scene } from '../scene.ts';
-import { leaf } from '../things/plants.ts';
 import { type Center } from './skies.ts';
 
 type Draw = (tones: Tones, center: Center) => string[];
@@ -37,21 +35,47 @@ function rings(tones: Tones, { x, y, radius }: Center): string[] {
   );
 }
 
-/** Petals around the middle, cut out of the disc. */
-function rosette({ x, y, radius }: Center, count: number): string {
-  return Array.from({ length: count }, (_, index) => {
+/** A sun with a fringe of narrow rays, long and short. */
+function fringed(tones: Tones, { x, y, radius }: Center): string[] {
+  const count = 44;
+  const rays = Array.from({ length: count }, (_, index) => {
     const angle = (360 / count) * index;
-    const [px, py] = polar(x, y, radius * 0.3, angle);
-    return leaf({ x: px, y: py, length: radius * 0.58, angle }, 0.17);
-  }).join('');
+    return polygon([
+      polar(x, y, radius * 0.9, angle - 2.7),
+      polar(x, y, radius * (index % 2 ? 1.13 : 1.3), angle),
+      polar(x, y, radius * 0.9, angle + 2.7),
+    ]);
+  });
+  return [
+    sheet(rays.join(''), tones.pale, cut(tones, 4)),
+    sheet(circle(x, y, radius * 0.93), tones.sun, cut(tones, 4)),
+    sheet(circle(x, y, radius * 0.7), tones.deep, cut(tones, 2)),
+  ];
 }
 
-function sunburst(tones: Tones, center: Center): string[] {
-  const { x, y, radius } = center;
+/** A sun with dots along its rim. */
+function dotted(tones: Tones, { x, y, radius }: Center): string[] {
+  const dots = Array.from({ length: 26 }, (_, index) =>
+    circle(...polar(x, y, radius * 0.9, (360 / 26) * index), radius * 0.045),
+  );
   return [
-    sheet(polygon(star(x, y, radius * 1.22, radius * 0.98, 26)), tones.pale, cut(tones, 6)),
-    sheet(polygon(star(x, y, radius * 1.04, radius * 0.86, 26, -83)), tones.deep, cut(tones, 3)),
-    sheet(circle(x, y, radius * 0.84) + rosette(center, 14), tones.sun, cut(tones, 3)),
+    sheet(circle(x, y, radius * 1.02), tones.pale, cut(tones, 6)),
+    paper(shape(dots.join(''), tones.deep), { lift: 1, rough: 0, rim: 0.5, shade: 0.35 }),
+    sheet(circle(x, y, radius * 0.76), tones.sun, cut(tones, 4)),
+  ];
+}
+
+/** A sun of slats, ever narrower toward its foot, before a paler one. */
+function slatted(tones: Tones, { x, y, radius }: Center): string[] {
+  const slots = [0.08, 0.3, 0.5, 0.68].map((share, index) => {
+    const [top, height] = [radius * share, radius * (0.05 + 0.022 * index)];
+    const half = Math.sqrt((radius * 0.94) ** 2 - top ** 2);
+    return rectangle(x - half, y + top, 2 * half, height);
+  });
+  return [
+    sheet(circle(x, y, radius * 1.08), tones.pale, cut(tones, 5)),
+    sheet(circle(x, y, radius * 0.94), tones.deep, cut(tones, 3)),
+    paper(shape(slots.join(''), tones.pale), { lift: 0, rough: 0.4, rim: 0.3, shade: 0 }),
   ];
 }
 
@@ -135,65 +159,30 @@ const MOONS = {
   haloed: haloedMoon,
 } as const satisfies Record<Extras['moon'], Draw>;
 
-function lacy(tones: Tones, center: Center): string[] {
-  const { x, y, radius } = center;
-  return [
-    paper(shape(doily(x, y, radius * 1.25, 16), tones.cream), {
-      lift: 6,
-      rough: 0,
-      rim: 0.4,
-      shade: 0.42,
-    }),
-    sheet(circle(x, y, radius * 0.74), tones.pale, cut(tones, 2.5)),
-    sheet(
-      circle(x, y, radius * 0.66) + rosette({ x, y, radius: radius * 0.62 }, 10),
-      tones.sun,
-      cut(tones, 1),
-    ),
-  ];
-}
-
 const scalloped = (tones: Tones, { x, y, radius }: Center): string[] => [
   sheet(scallops(x, y, radius * 1.16, 28), tones.pale, cut(tones, 6)),
   sheet(scallops(x, y, radius * 0.9, 22) + circle(x, y, radius * 0.72), tones.cream, cut(tones, 2)),
   sheet(circle(x, y, radius * 0.6), tones.sun, cut(tones, 2)),
 ];
 
-const ringed = (tones: Tones, center: Center): string[] => {
-  const { x, y, radius } = center;
-  return [
-    paper(
-      shape(
-        circle(x, y, radius * 0.99) +
-          circle(x, y, radius * 0.96) +
-          laceRing(x, y, radius, { pitch: 40, depth: 34 }),
-        tones.cream,
-      ),
-      { lift: 5, rough: 0, rim: 0.4, shade: 0.42 },
-    ),
-    sheet(circle(x, y, radius * 1.02), tones.pale, cut(tones, 2)),
-    sheet(circle(x, y, radius * 0.86) + rosette(center, 16), tones.sun, cut(tones, 2)),
-  ];
-};
-
-const DISCS = {
-  plain: rings,
-  sunburst,
-  rising,
-  moon: fullMoon,
-  crescent,
-  doily: lacy,
+const SUNS = {
+  rings,
+  fringed,
   scalloped,
-  ring: ringed,
-} as const satisfies Record<string, Draw>;
+  dotted,
+  slatted,
+  rayed: rising,
+} as const satisfies Record<Extras['sun'], Draw>;
 
-export type DiscKind = keyof typeof DISCS;
-
-/** A disc that lifts the hero off the ground: a sun, a moon or a mat of lace. */
-export function disc({ palette, random, extras }: Scene, kind: DiscKind, center: Center): string[] {
+/** The card's sun or moon, which lifts the hero off the ground. */
+export function disc(
+  { palette, random, extras }: Scene,
+  kind: 'sun' | 'moon',
+  center: Center,
+): string[] {
   const isDark = palette.daytime === 'night';
   const sun = blend(palette.warm, palette.cream, isDark ? 0.45 : 0.2);
-  const draw = kind === 'moon' ? MOONS[extras.moon] : DISCS[kind];
+  const draw = kind === 'moon' ? MOONS[extras.moon] : SUNS[extras.sun];
   return draw(
     {
       sun,

@@ -56,7 +56,7 @@ export function bulbs(palette: Palette, { left, top, right, bottom }: Box): stri
   ];
 }
 
-/** What the lamps light: cones of paler paper over the board and the pictures. */
+/** What the lamps light: cones of paler paper on the board. */
 export function lampLight({ palette }: Scene, { left, top, right, bottom }: Box): string {
   const cones = LAMPS.map((share) => {
     const x = mix(left, right, share) + 22;
@@ -67,10 +67,9 @@ export function lampLight({ palette }: Scene, { left, top, right, bottom }: Box)
       [x - (right - left) * 0.19, mix(top, bottom, 0.66)],
     ]);
   });
-  const night = palette.daytime === 'night';
   return paper(
     shape(cones.join(''), blend(palette.cream, palette.warm, 0.35), {
-      opacity: night ? 0.2 : 0.13,
+      opacity: 0.5,
       'fill-rule': 'nonzero',
     }),
     { lift: 0, rough: 0.3, rim: 0.25, shade: 0 },

@@ -19,27 +19,24 @@ export function canopy(
 ): string[] {
   return lobes.flatMap(([x, y, rx, ry], index) => {
     const color = blend(from, to, index / Math.max(1, lobes.length - 1));
-    const leaves = Array.from({ length: Math.round((rx * ry) / 190) }, () => {
-      const reach = Math.sqrt(random.next()) * 0.86;
-      const [dx, dy] = polar(0, 0, reach, random.between(0, 360));
-      return leaf(
-        {
-          x: x + dx * rx,
-          y: y + dy * ry,
-          length: random.between(15, 25),
-          angle: random.between(30, 150),
-        },
-        0.3,
-      );
-    });
+    const tones = ['', ''];
+    for (let count = Math.round((rx * ry) / 150); count > 0; count--) {
+      const [dx, dy] = polar(0, 0, Math.sqrt(random.next()) * 0.92, random.between(0, 360));
+      const spot = { x: x + dx * rx, y: y + dy * ry, length: random.between(17, 30) };
+      // The lower ones are in the shade.
+      const tone = dy + random.around(0.5) > 0 ? 0 : 1;
+      tones[tone] += leaf({ ...spot, angle: random.between(20, 160) }, 0.34);
+    }
     return [
       sheet(crown(x, y, rx, ry, random, 17), color, { lift: 7, rough: 0.7, seed: index, rim: 0.6 }),
-      paper(shape(leaves.join(''), blend(color, to, 0.4), { 'fill-rule': 'nonzero' }), {
-        lift: 1.6,
-        rough: 0,
-        rim: 0.5,
-        shade: 0.4,
-      }),
+      ...tones.map((d, tone) =>
+        paper(shape(d, blend(color, tone ? to : from, 0.42), { 'fill-rule': 'nonzero' }), {
+          lift: 2,
+          rough: 0,
+          rim: 0.55,
+          shade: 0.45,
+        }),
+      ),
     ];
   });
 }
