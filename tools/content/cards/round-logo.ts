@@ -68,16 +68,15 @@ const MINOR =
 
 /**
  * The capital initials of a title. Symbols and small words are left out.
- * @param language tag of the title's language, whose capitals they are: that of a Turkish i is İ
  * @returns one or two letters: of the first and the last word that matter, or of a word in camel case
  */
-export function initialsOf(title: string, language = 'en'): string {
+export function initialsOf(title: string): string {
   const words = title.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
   const major = words.filter((word) => !MINOR.test(word));
   const [first = '', ...others] = major.length > 0 ? major : words.slice(0, 1);
   const hump = /^\p{Lu}\p{Ll}+(\p{Lu})/u.exec(first)?.[1] ?? '';
   const initials = [first, others.at(-1) ?? hump].map((word) => [...word][0] ?? '');
-  return initials.join('').toLocaleUpperCase(language);
+  return initials.join('').toUpperCase();
 }
 
 function raisedLetters(wanted: string, face: FaceName, papers: LogoPapers): string {
