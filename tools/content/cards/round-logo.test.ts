@@ -23,7 +23,7 @@ test('initials are of the first and the last word that matter', () => {
   expect(initialsOf('The')).toBe('T');
 });
 
-test('initials are capitals of their language', () => {
+test('initials are capitals of any alphabet', () => {
   expect(initialsOf('up and away')).toBe('UA');
   expect(initialsOf('żółw')).toBe('Ż');
   expect(initialsOf('ёлка город')).toBe('ЁГ');
