@@ -33,6 +33,13 @@ test('an unchanged source is built once, a changed one again', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+test('a source that is needed twice at once is built once', async () => {
+  const build = createBuildCache('things', { modules: [module] }, caches());
+  const entries = await Promise.all([build('a', make), build(Buffer.from('a'), make)]);
+  expect(entries.map(String)).toEqual(['made', 'made']);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
 test('a change of the code invalidates the cache', async () => {
   await get('a');
   await writeFile(module, 'version 2');

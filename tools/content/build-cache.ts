@@ -61,9 +61,10 @@ export const hashDependencies = ({ modules, packages = [], versions = {} }: Depe
  */
 export function createBuildCache(folder: string, dependencies: Dependencies, root = ROOT) {
   const dependenciesHash = hashDependencies(dependencies);
+  /** Entries by name while they are read or created: plugins and rules ask for the same at once. */
+  const pending = new Map<string, Promise<Buffer>>();
 
-  return async (source: string | Buffer, make: () => Promise<string | Buffer>): Promise<Buffer> => {
-    const name = dependenciesHash.copy().update(source).digest('hex').slice(0, 32);
+  async function readOrCreate(name: string, make: () => Promise<string | Buffer>) {
     const file = path.resolve(root, folder, name);
     const entry = await readFile(file).catch(() => undefined);
     if (entry) {
@@ -79,6 +80,13 @@ export function createBuildCache(folder: string, dependencies: Dependencies, roo
     await writeFile(draft, made);
     await rename(draft, file);
     return made;
+  }
+
+  return (source: string | Buffer, make: () => Promise<string | Buffer>): Promise<Buffer> => {
+    const name = dependenciesHash.copy().update(source).digest('hex').slice(0, 32);
+    const entry = pending.get(name) ?? readOrCreate(name, make).finally(() => pending.delete(name));
+    pending.set(name, entry);
+    return entry;
   };
 }
 
