@@ -160,7 +160,7 @@ export function layOut(
     const y = Math.max(highest, room.stands ? upright : Math.min(hung, upright));
     if (index === 0) {
       const x = isAlone
-        ? within(308 - side * (room.shift ?? 0), size)
+        ? 308 - side * Math.min(room.shift ?? 0, Math.max(0, (SAFE_WIDTH - size.width) / 2))
         : within(308 - side * (isPhone ? 96 : hasPhoneBefore ? 44 : 24), size);
       return { ...slot, place: { x, y, ...size, turn: -lean }, inFront: false };
     }
