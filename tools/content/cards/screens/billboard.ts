@@ -203,7 +203,7 @@ export const onBillboard: Composition = {
           { name: 'scaffold', travel: -3, sheets: scaffold(scene, box) },
           { name: 'board', travel: -2, sheets: [...board(scene, box), ...beams(0.5)] },
           ...pasted,
-          { name: 'lamps', travel: -1, sheets: [...beams(0.09), ...lamps(scene, box)] },
+          { name: 'lamps', travel: -1, sheets: [...beams(0.05), ...lamps(scene, box)] },
           { name: 'gangway', travel: -1, sheets: gangway(scene) },
           ...pictures.slice(pasted.length).map((layer) => ({ ...layer, travel: 0 })),
           {
