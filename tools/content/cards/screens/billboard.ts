@@ -1,17 +1,25 @@
-/** Screenshots on a billboard over roofs, under lamps and between light bulbs; someone has just pasted them up. */
-import { type Point, polyline, rectangle } from '../../paper/geometry.ts';
-import { paper, sheet } from '../../paper/paper.ts';
+/** Screenshots on a billboard in lamplight over roofs; someone has just pasted them up. */
+import { circle, type Point, rectangle } from '../../paper/geometry.ts';
+import { paper, sheet, WIDTH } from '../../paper/paper.ts';
 import { blend, stroke } from '../../paper/svg.ts';
-import { joinParts, type Scene, turn } from '../scene.ts';
+import { joinParts, type Mirror, type Scene, turn } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
-import { bulbs, lampLight, lamps, MARGIN } from '../things/board-lights.ts';
-import { nearRoof, RIDGE } from '../things/near-roof.ts';
+import { cat } from '../things/cat.ts';
+import { beam, glow, LIT, shade } from '../things/lamplight.ts';
+import { inked, panes } from '../things/pieces.ts';
+import { smoke } from '../things/smoke.ts';
+import { tiledRoof } from '../things/tiled-roof.ts';
 import { ladder, paintBucket } from '../things/workshop.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
 
 type Box = ReturnType<typeof boxAround>;
+
+/** The gangway, on which a phone stands, and the ridge of the near roof, units. */
+const WALK = 790;
+const RIDGE = 822;
+const MARGIN = 20;
 
 /** Girders from the board down to the roof, with a catwalk. */
 function scaffold({ palette }: Scene, { left, right, bottom }: Box): string[] {
@@ -45,43 +53,143 @@ function board({ palette }: Scene, { left, top, width, height, bottom, right }: 
       blend(palette.light, palette.cream, 0.3),
       { lift: 1, rough: 0.6, rim: 0.4 },
     ),
-    ...bulbs(palette, { left, top, right, bottom }),
+    ...[left - MARGIN / 1.4, right + MARGIN / 1.4].flatMap((x) =>
+      [top - MARGIN / 1.4, bottom + MARGIN / 1.4].map((y) =>
+        sheet(circle(x, y, 3.4), palette.cream, { lift: 1, rough: 0, rim: 0.6 }),
+      ),
+    ),
   ];
 }
 
-/** An aerial on a pole, half cut off by the frame. */
-function aerial({ palette }: Scene, x: number): string {
-  const rods = [0, 1, 2, 3, 4]
-    .map((index) => `M${x - 46 + index * 22} ${628 - (index % 2) * 3}v${44 - index * 5}`)
-    .join('');
-  return paper(stroke(`M${x} 650V900M${x - 56} 650H${x + 56}${rods}`, palette.ink, 3.6), {
-    lift: 5,
-    rough: 0,
-    rim: 0.5,
-  });
+const lampsOf = ({ left, top, width }: Box): Point[] =>
+  [0.16, 0.5, 0.84].map((share) => [left + width * share, top - 34]);
+
+/** Lamps on bent arms that light the board from above. */
+function lamps({ palette }: Scene, box: Box): string[] {
+  const steel = blend(palette.near, palette.ink, 0.45);
+  return lampsOf(box).flatMap(([x, y]) => [
+    paper(stroke(`M${x - 38} ${y + 22}V${y - 22}Q${x - 34} ${y - 46} ${x} ${y - 40}`, steel, 5), {
+      lift: 5,
+      rough: 0,
+      rim: 0.6,
+    }),
+    ...shade(palette, { x, y, size: 0.86 }, palette.accent),
+  ]);
+}
+
+/** Boards to walk on along the foot of the board, with hangers. */
+function gangway({ palette }: Scene): string[] {
+  const wood = blend(palette.warm, palette.near, 0.45);
+  const seams = Array.from({ length: 9 }, (_, index) => `M${36 + index * 70} ${WALK + 2}v14`);
+  const hangers = Array.from(
+    { length: 6 },
+    (_, index) => `M${20 + index * 116} ${WALK + 14}l18 34`,
+  );
+  return [
+    paper(stroke(hangers.join(''), blend(palette.near, palette.ink, 0.4), 7), {
+      lift: 4,
+      rough: 0,
+      rim: 0.5,
+    }),
+    sheet(rectangle(-40, WALK, WIDTH + 80, 18, 2), wood, { lift: 7, rough: 0.6, rim: 0.75 }),
+    inked(seams.join(''), blend(wood, palette.ink, 0.45), 2),
+  ];
+}
+
+/** A gable close to the eye, cropped by the frame: someone is awake, and a cat sits in the window. */
+function gableHouse({ palette }: Scene, at: Mirror): string[] {
+  const wall = blend(palette.warmDeep, palette.deep, 0.55);
+  const box = (x: number, y: number, width: number, height: number) =>
+    rectangle(Math.min(at(x), at(x + width)), y, width, height, 2);
+  const pane = Math.min(at(34), at(110));
+  return [
+    sheet(`M${at(-60)} 940V820L${at(64)} 736L${at(176)} 826V940Z`, wall, { lift: 10, rough: 0.9 }),
+    sheet(box(20, 794, 104, 106), blend(wall, LIT, 0.4), { lift: 0.4, rough: 1, shade: 0.2 }),
+    sheet(box(28, 802, 88, 96), palette.cream, { lift: 4, rough: 0.4, rim: 0.6 }),
+    sheet(panes(pane, 808, 76, 84, 6), LIT, { lift: 0.8, rough: 0.2, rim: 0.6 }),
+    sheet(cat(at(94), 888, 1.1), palette.ink, { lift: 3, rough: 0.2, rim: 0.5 }),
+    paper(
+      stroke(
+        `M${at(-70)} 826L${at(64)} 734L${at(192)} 836`,
+        blend(palette.near, palette.ink, 0.3),
+        19,
+      ),
+      { lift: 8, rough: 0.5, rim: 0.7 },
+    ),
+    inked(
+      `M${at(-70)} 818L${at(64)} 727L${at(190)} 827`,
+      blend(palette.accent, palette.near, 0.25),
+      4,
+    ),
+  ];
+}
+
+/** A chimney of bricks that stands on the near roof. */
+function chimney({ palette }: Scene, x: number): string[] {
+  const brick = blend(palette.warmDeep, palette.near, 0.25);
+  const joints = [0, 1, 2, 3, 4].flatMap((row) =>
+    [0, 1].map((column) =>
+      rectangle(x - 24 + column * 26 - (row % 2) * 8, RIDGE - 56 + row * 15, 20, 9, 1),
+    ),
+  );
+  const puffs = [
+    [x + 2, RIDGE - 108, 11],
+    [x + 12, RIDGE - 132, 16],
+    [x - 2, RIDGE - 164, 21],
+    [x + 18, RIDGE - 206, 27],
+    [x + 4, RIDGE - 256, 24],
+  ] as const;
+  return [
+    smoke(puffs, blend(palette.haze, palette.cream, 0.35), 4),
+    sheet(rectangle(x - 12, RIDGE - 92, 24, 28, 3), palette.accent, { lift: 4, rough: 0.5 }),
+    sheet(rectangle(x - 30, RIDGE - 62, 60, 130), brick, { lift: 7, rough: 0.8 }),
+    sheet(joints.join(''), blend(brick, palette.cream, 0.22), {
+      lift: 0.4,
+      rough: 0.4,
+      shade: 0.2,
+    }),
+    sheet(rectangle(x - 37, RIDGE - 72, 74, 17, 2), blend(brick, palette.cream, 0.35), {
+      lift: 5,
+      rough: 0.6,
+      rim: 0.7,
+    }),
+  ];
+}
+
+/** A window in the slope of the near roof. */
+function skylight({ palette }: Scene, x: number): string[] {
+  return [
+    sheet(rectangle(x - 40, 840, 80, 70, 3), blend(palette.warm, palette.near, 0.5), {
+      lift: 0.4,
+      rough: 1,
+      shade: 0.2,
+    }),
+    sheet(rectangle(x - 31, 848, 62, 60, 3), palette.cream, { lift: 5, rough: 0.5, rim: 0.7 }),
+    sheet(panes(x - 25, 854, 50, 50, 5), LIT, {
+      lift: 0.8,
+      rough: 0.2,
+      rim: 0.6,
+    }),
+  ];
 }
 
 export const onBillboard: Composition = {
-  room: { top: 366, foot: 766, width: 452 },
+  room: { top: 376, foot: 768, width: 452, shift: 16, phoneFoot: WALK },
   draw: (scene, framed) => {
     const { palette, random } = scene;
-    // The ladder stands where no phone is.
-    const hasPhone = framed.some(({ inFront }) => inFront);
-    const side = !hasPhone && random.chance(0.5) ? 1 : -1;
+    // The house and the ladder stand where no phone is.
+    const side = framed[0].place.x > 308 ? -1 : 1;
     const at = (x: number) => 308 + side * (x - 308);
-    const box = boxAround(framed);
-    const walk = Math.max(box.bottom + MARGIN + 8, 0);
-    const rungs: readonly [Point, Point] = [
-      [at(512), 868],
-      [at(470), box.bottom - 60],
-    ];
+    const box = boxAround(framed.filter(({ inFront }) => !inFront));
     const night = palette.daytime === 'night';
     const wood = blend(palette.warm, palette.cream, 0.25);
-    const rail = polyline([
-      [box.left - 10, walk],
-      [box.right + 10, walk],
-    ]);
-    const perch: [number, number] = [at(96), RIDGE - 70];
+    const perch: [number, number] = [at(196), WALK];
+    const around = (by: number) =>
+      rectangle(box.left - by - 12, box.top - by - 12, box.width + 2 * by + 24, 500, 30 + by);
+    const beams = (opacity: number) =>
+      lampsOf(box).map(([x, y]) => beam(palette, [x, y + 4], 22, [x, y + 300], 78, opacity));
+    const pictures = pictureLayers(framed).map((layer) => ({ ...layer, travel: -2 }));
+    const pasted = pictures.slice(0, framed.filter(({ inFront }) => !inFront).length);
     return joinParts([
       {
         layers: [
@@ -90,37 +198,47 @@ export const onBillboard: Composition = {
             y: 470,
             radius: 120,
           }),
+          { name: 'glow', travel: -9, sheets: glow(around, palette.sky[1]) },
           ...horizon(scene, 'roofs', 640).layers.slice(0, 1),
           { name: 'scaffold', travel: -3, sheets: scaffold(scene, box) },
-          { name: 'board', travel: -2, sheets: [...board(scene, box), lampLight(scene, box)] },
-          ...pictureLayers(framed).map((layer) => ({ ...layer, travel: -2 })),
-          {
-            name: 'lamps',
-            travel: -1,
-            sheets: [
-              ...lamps(scene, box),
-              paper(stroke(rail, blend(palette.near, palette.cream, 0.2), 9), {
-                lift: 6,
-                rough: 0.4,
-                rim: 0.6,
-              }),
-            ],
-          },
-          nearRoof(scene, side),
-          {
-            name: 'ladder',
-            travel: 2,
-            sheets: [ladder(...rungs, 44, wood), ...paintBucket(scene, at(560), 886, 52)],
-          },
+          { name: 'board', travel: -2, sheets: [...board(scene, box), ...beams(0.5)] },
+          ...pasted,
+          { name: 'lamps', travel: -1, sheets: [...beams(0.05), ...lamps(scene, box)] },
+          { name: 'gangway', travel: -1, sheets: gangway(scene) },
+          ...pictures.slice(pasted.length).map((layer) => ({ ...layer, travel: 0 })),
           {
             name: 'owl',
-            travel: 1,
-            sheets: [creature(scene, 'owl', { x: perch[0], y: perch[1] + 3, height: 48 })],
+            travel: 0,
+            sheets: [
+              ...paintBucket(scene, at(250), WALK + 2, 46),
+              creature(scene, 'owl', { x: perch[0], y: perch[1] + 2, height: 46 }),
+            ],
           },
-          { name: 'aerial', travel: 6, sheets: [aerial(scene, at(22))] },
+          {
+            name: 'roof',
+            travel: 2,
+            sheets: [
+              ...chimney(scene, at(572)),
+              ...tiledRoof(
+                {
+                  ridge: [430, RIDGE],
+                  eaves: [500, 936],
+                  color: blend(palette.accent, palette.front, 0.6),
+                  tile: 27,
+                },
+                (x) => WIDTH - at(x),
+              ),
+              ...skylight(scene, at(400)),
+            ],
+          },
+          {
+            name: 'house',
+            travel: 5,
+            sheets: [ladder([at(196), 900], [at(144), 720], 40, wood), ...gableHouse(scene, at)],
+          },
         ],
         life: [
-          turn({ layer: 'owl', by: side * 9, origin: perch, seconds: 0.5, hold: 0.8, times: 2 }),
+          turn({ layer: 'owl', by: side * 5, origin: perch, seconds: 0.5, hold: 0.8, times: 2 }),
         ],
       },
     ]);

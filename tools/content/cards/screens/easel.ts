@@ -1,114 +1,129 @@
-/** Screenshots on an easel under a tree, beside flowers; a robin sits on top. */
-import type { Point } from '../../paper/geometry.ts';
-import { limb } from '../../paper/nature.ts';
+/** Screenshots on an easel in the fields, under a painter's parasol; a robin sits on top. */
+import { circle, mix, type Point, polygon } from '../../paper/geometry.ts';
 import { sheet } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
-import type { Palette } from '../palette.ts';
-import { type CardLayer, joinParts, type Scene, turn } from '../scene.ts';
-import { disc } from '../stage/discs.ts';
+import { type CardLayer, joinParts, type Mirror, type Scene, swing, turn } from '../scene.ts';
 import { front } from '../stage/fronts.ts';
 import { horizon } from '../stage/horizons.ts';
 import { localColor } from '../stage/local-colors.ts';
-import { type Center, skyLayers } from '../stage/skies.ts';
+import { skyLayers } from '../stage/skies.ts';
 import { creature } from '../things/animals.ts';
-import { flowerBed } from '../things/flower-bed.ts';
-import { canopy, type Lobe } from '../things/great-tree.ts';
-import { paintBucket } from '../things/workshop.ts';
-import { pointOn } from './frames.ts';
+import { LIT } from '../things/lamplight.ts';
+import { brushJar, paintBox, parasol } from '../things/painter-things.ts';
+import { bigLeaf, flower } from '../things/plants.ts';
+import { curledCorner } from './curled-corner.ts';
+import { type Framed, pointOn } from './frames.ts';
 import { clip, stand } from './holders.ts';
-import { boxAround, type Composition, layerOf, pictureLayers, travelOf } from './screen-parts.ts';
+import { type Composition, layerOf, pictureLayers, travelOf } from './screen-parts.ts';
 
 /** Below the edge of the sheet under the text, units. */
 const FOOT = 905;
 
-/** Whatever the card's hue, leaves have something of their own. */
-const leafColor = (palette: Palette) => localColor(palette, 'leaf', 0.5, 0.06);
-
-/** A tree cropped by the frame: the picture stands in its shade. */
-function tree(scene: Scene, side: 1 | -1): CardLayer {
-  const { palette } = scene;
-  const at = (x: number) => 308 + side * (x - 308);
-  const bark = blend(localColor(palette, 'wood', 0.4), palette.ink, 0.2);
-  const lobes = (
-    [
-      [20, 300, 96, 74],
-      [-20, 206, 110, 92],
-      [60, -8, 150, 84],
-      [-10, 78, 132, 104],
-      [160, -40, 120, 62],
-      [8, 344, 66, 44],
-    ] as const
-  ).map(([x, y, rx, ry]): Lobe => [at(x), y, rx, ry]);
-  const line = (points: readonly Point[]) => points.map(([x, y]): Point => [at(x), y]);
+/** A low sun that the frame crops: each ring is a little paler. */
+function lowSun({ palette }: Scene, x: number): CardLayer {
+  const rings = [190, 138, 94].map((radius, index) =>
+    sheet(circle(x, 520, radius), blend(palette.sky[2], LIT, 0.12 + index * 0.2), {
+      lift: 3,
+      rough: 1.4,
+      seed: index + 2,
+      rim: 0.4,
+      shade: 0.25,
+    }),
+  );
   return {
-    name: 'tree',
-    travel: -3,
+    name: 'sun',
+    travel: -9,
+    sheets: [...rings, sheet(circle(x, 520, 60), LIT, { lift: 4, rough: 1, rim: 0.7 })],
+  };
+}
+
+/** Strips of fields that run to a point at the horizon. */
+function fields({ palette }: Scene, at: Mirror): CardLayer {
+  const end: Point = [at(150), 700];
+  const strip = (from: number, to: number) =>
+    polygon([
+      [mix(end[0], at(from), 0.12), mix(end[1], 940, 0.12)],
+      [at(from), 940],
+      [at(to), 940],
+      [mix(end[0], at(to), 0.12), mix(end[1], 940, 0.12)],
+    ]);
+  const colors = [
+    localColor(palette, 'leaf', 0.56, 0.2),
+    localColor(palette, 'straw', 0.74, 0.16),
+    localColor(palette, 'leaf', 0.47, 0.25),
+    localColor(palette, 'coral', 0.6, 0.3),
+  ];
+  return {
+    name: 'fields',
+    travel: -4,
+    sheets: Array.from({ length: 9 }, (_, index) =>
+      sheet(strip(-420 + index * 170, -420 + (index + 1) * 170), colors[index % 4] ?? '', {
+        lift: 2,
+        rough: 0.8,
+        seed: index,
+        rim: 0.5,
+        shade: 0.3,
+      }),
+    ),
+  };
+}
+
+/** Poppies and leaves close to the eye, cropped by the frame. */
+function poppies({ palette }: Scene, at: Mirror): CardLayer {
+  const leafOf = (x: number, length: number, angle: number, lightness: number) =>
+    bigLeaf(
+      { x: at(x), y: 930, length, angle: at(1) < at(0) ? 180 - angle : angle },
+      localColor(palette, 'leaf', lightness, 0.22),
+      0.24,
+    );
+  const red = localColor(palette, 'coral', 0.66, 0);
+  return {
+    name: 'poppies',
+    travel: 7,
     sheets: [
-      sheet(
-        limb(
-          line([
-            [6, 930],
-            [2, 700],
-            [14, 500],
-            [2, 320],
-            [10, 120],
-          ]),
-          66,
-          30,
-        ) +
-          limb(
-            line([
-              [10, 470],
-              [66, 380],
-              [84, 300],
-            ]),
-            26,
-            12,
-          ),
-        bark,
-        { lift: 8, rough: 1.2, rim: 0.55 },
-      ),
-      ...canopy(
-        scene,
-        lobes,
-        blend(leafColor(palette), palette.ink, 0.4),
-        blend(leafColor(palette), palette.warm, 0.14),
-      ),
+      leafOf(640, 260, -108, 0.4),
+      leafOf(650, 190, -134, 0.5),
+      flower(at(602), 700, 46, red, palette.ink, 12),
+      leafOf(628, 150, -92, 0.46),
+      flower(at(566), 812, 34, blend(red, palette.cream, 0.25), palette.ink, 40),
     ],
   };
 }
 
+/** The picture on the easel, with a loose corner below the parasol. */
+function onStand(scene: Scene, side: 1 | -1, { kind, place, sheets, index, inFront }: Framed) {
+  if (inFront || (index > 0 && kind === 'phone')) return sheets;
+  const easel = index ? clip(scene, place) : stand(scene, place, FOOT);
+  const corner =
+    index || kind === 'phone' || kind === 'tablet'
+      ? []
+      : curledCorner(scene.palette, place, side, localColor(scene.palette, 'wood', 0.5));
+  return [...easel.behind, ...sheets, ...corner, ...easel.before];
+}
+
 export const onEasel: Composition = {
-  room: { top: 352, foot: 772, stands: true },
+  room: { top: 376, foot: 772, stands: true, phoneFoot: 866 },
   draw: (scene, framed) => {
     const { palette, random } = scene;
     const [lead] = framed;
-    const { top } = boxAround(framed);
-    const side = random.chance(0.5) ? 1 : -1;
-    const at = (x: number) => 308 + side * (x - 308);
-    // Low over the hills, beside the title.
-    const center: Center = { x: at(468), y: top - 34, radius: 74 };
+    // The paints are where no phone is, below the beginning of a page.
+    const side = framed.some(({ inFront }) => inFront) || random.chance(0.5) ? 1 : -1;
+    const at: Mirror = (x) => 308 + side * (x - 308);
     const night = palette.daytime === 'night';
-    const sky = night
-      ? random.pick(['stars', 'banks'] as const)
-      : random.pick(['clouds', 'bands', 'rays'] as const);
-    const pictures = pictureLayers(framed, ({ kind, place, sheets, index, inFront }) => {
-      if (inFront || (index > 0 && kind === 'phone')) return sheets;
-      const easel = index ? clip(scene, place) : stand(scene, place, FOOT);
-      return [...easel.behind, ...sheets, ...easel.before];
-    });
-    const [x, y] = pointOn(lead.place, 0.3, -0.5);
-    const robin = creature(scene, 'robin', { x, y: y + 3, height: 46, flip: true });
+    const sky = night ? 'stars' : 'clouds';
+    const [x, y] = pointOn(lead.place, side * -0.3, -0.5);
+    const robin = creature(scene, 'robin', { x, y: y + 3, height: 50, flip: true });
+    const shelter = { x: at(440), y: 470, turn: side * 9, reach: 236, foot: 470 };
     return joinParts([
       {
         layers: [
-          ...skyLayers(scene, sky, center),
-          { name: 'disc', travel: -8, sheets: disc(scene, 'sun', center) },
-          ...horizon(scene, random.pick(['hills', 'forest']), 640).layers,
-          tree(scene, side),
-          ...pictures,
+          ...skyLayers(scene, sky, { x: at(20), y: 520, radius: 60 }),
+          lowSun(scene, at(34)),
+          ...horizon(scene, random.pick(['mountains', 'hills', 'forest']), 640).layers.slice(0, 1),
+          fields(scene, at),
+          { name: 'parasol', travel: -3, sheets: parasol(scene, shelter) },
+          ...pictureLayers(framed, (picture) => onStand(scene, side, picture)),
           { name: 'robin', travel: travelOf(lead), sheets: [robin] },
-          { name: 'paint', travel: 0, sheets: paintBucket(scene, at(150), 872, 66) },
         ],
         life: [
           turn({
@@ -131,7 +146,17 @@ export const onEasel: Composition = {
         ],
       },
       front(scene, 'meadow'),
-      { layers: [flowerBed(scene, { side, y: 890, green: leafColor(palette) })] },
+      {
+        layers: [
+          {
+            name: 'paint',
+            travel: 5,
+            sheets: [...paintBox(scene, 892, at), ...brushJar(scene, at(208), 896)],
+          },
+          poppies(scene, at),
+        ],
+        life: [swing({ layer: 'poppies', origin: [at(640), 930], by: 1.4, seconds: 4.4 })],
+      },
     ]);
   },
 };

@@ -1,105 +1,125 @@
-/** Screenshots on a washing line in a garden, between socks; a hare looks up at them. */
-import { type Point, polygon, rectangle } from '../../paper/geometry.ts';
-import { heightAt } from '../../paper/nature.ts';
+/** Screenshots on a washing line in a garden in the evening; a cat sits below with its wool. */
+import { type Point } from '../../paper/geometry.ts';
+import { below, heightAt, ridge } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, moved, shape, stroke } from '../../paper/svg.ts';
-import { type CardLayer, joinParts, type Scene, swing } from '../scene.ts';
-import { front } from '../stage/fronts.ts';
+import { blend, shape, stroke } from '../../paper/svg.ts';
+import { type CardLayer, joinParts, type Mirror, type Scene, swing } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
-import { flowerBed } from '../things/flower-bed.ts';
+import { bigLeaf, blades, flower } from '../things/plants.ts';
+import {
+  bulbs,
+  type Cloth,
+  cloth,
+  catWithWool,
+  jumper,
+  stalk,
+  sunflower,
+} from '../things/washing.ts';
 import { post } from '../things/workshop.ts';
-import { pointOn } from './frames.ts';
+import { type Framed, pointOn } from './frames.ts';
 import { peg, sagging, twine } from './holders.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
 
-/** A sock that hangs from its peg. */
-function sock({ palette }: Scene, x: number, y: number, color: string, flip: boolean): string {
-  const outline = 'M-14 0H14V62Q16 74 34 78Q46 84 40 96Q34 104 8 102Q-14 100-14 78Z';
-  const stripes = 'M-14 8H14V16H-14ZM-14 24H14V32H-14Z';
-  const toe = 'M24 77Q46 82 41 95Q36 103 20 102Q18 88 24 77Z';
-  const trim = blend(color, palette.cream, 0.62);
-  return paper(
-    moved(shape(outline, color) + shape(stripes + toe, trim), { x, y, turn: flip ? 4 : -3, flip }),
-    { lift: 6, rough: 0.5, rim: 0.6 },
-  );
+/** How far the cloth looks out around what is pinned to it, units. */
+const MARGIN = { side: 24, top: 12, foot: 34 } as const;
+
+/** The cloth behind pictures; behind one of them it hangs just as aslant. */
+function clothBehind(hung: readonly Framed[]): Cloth {
+  const [lead] = hung;
+  const box = boxAround(hung);
+  const place =
+    lead && hung.length === 1
+      ? lead.place
+      : { ...box, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, turn: 0 };
+  return {
+    x: place.x,
+    y: place.y + (MARGIN.foot - MARGIN.top) / 2,
+    width: place.width + 2 * MARGIN.side,
+    height: place.height + MARGIN.top + MARGIN.foot,
+    turn: place.turn,
+  };
 }
 
-/** A wicker basket with a cloth over its rim. */
-function basket({ palette }: Scene, x: number, y: number): string[] {
-  const straw = blend(palette.warm, palette.near, 0.35);
-  const body = (dy: number, wide: number): Point[] => [
-    [x - wide, y - dy],
-    [x + wide, y - dy],
-  ];
-  const [[a, b], [d, c]] = [body(58, 66), body(0, 52)];
-  const weave = Array.from({ length: 5 }, (_, row) =>
-    Array.from({ length: 12 }, (_, column) =>
-      rectangle(x - 58 + column * 10 + (row % 2 ? 5 : 0), y - 50 + row * 10, 6, 5, 2),
-    ).join(''),
-  ).join('');
-  const towels = [palette.warmDeep, palette.cream, palette.accent].map((color, index) =>
-    sheet(rectangle(x - 50 + index * 5, y - 82 - index * 17, 96 - index * 14, 26, 11), color, {
-      lift: 3,
-      rough: 0.5,
-      rim: 0.6,
-    }),
-  );
-  if (!a || !b || !c || !d) return [];
-  return [
-    ...towels,
-    sheet(polygon([a, b, c, d]), straw, { lift: 6, rough: 0.8 }),
-    paper(shape(weave, blend(straw, palette.cream, 0.35)), { lift: 0.6, rough: 0.2, rim: 0.4 }),
-    sheet(rectangle(x - 70, y - 64, 140, 13, 6), blend(straw, palette.cream, 0.2), {
-      lift: 3,
-      rough: 0.6,
-    }),
-  ];
+/** The lawn, with flowers far away. */
+function lawn({ palette, random }: Scene): CardLayer {
+  const edge = ridge({ y: 792, swing: 16, humps: 1.4, seed: random.whole(1, 90) });
+  const green = localColor(palette, 'leaf', 0.5, 0.3);
+  const dots = Array.from({ length: 9 }, (_, index) => {
+    const x = 20 + index * 72 + random.around(20);
+    const color = [palette.cream, palette.accent, LAWN_YELLOW][index % 3] ?? palette.cream;
+    return flower(x, heightAt(edge, x) + random.between(16, 56), 8, color, palette.warmDeep);
+  });
+  return {
+    name: 'lawn',
+    travel: -3,
+    sheets: [
+      sheet(below(edge), green, { lift: 7, rough: 1.4 }),
+      paper(shape(blades(-30, 650, 846, 38, random), blend(green, palette.light, 0.25)), {
+        lift: 3,
+        rough: 0.3,
+        rim: 0.5,
+      }),
+      ...dots,
+    ],
+  };
+}
+
+const LAWN_YELLOW = '#f0c24a';
+
+/** Sunflowers and leaves close to the eye, cropped by the frame. */
+function bed({ palette }: Scene, at: Mirror): CardLayer {
+  const green = (lightness: number) => localColor(palette, 'leaf', lightness, 0.24);
+  const lean = (angle: number) => (at(1) < at(0) ? 180 - angle : angle);
+  const leafOf = (x: number, length: number, angle: number, lightness: number) =>
+    bigLeaf({ x: at(x), y: 926, length, angle: lean(angle) }, green(lightness), 0.3);
+  return {
+    name: 'bed',
+    travel: 7,
+    sheets: [
+      stalk([at(40), 930], [at(28), 760], green(0.4)),
+      stalk([at(566), 930], [at(580), 700], green(0.42)),
+      leafOf(70, 150, -128, 0.38),
+      leafOf(20, 140, -52, 0.46),
+      leafOf(600, 170, -122, 0.36),
+      leafOf(560, 130, -64, 0.46),
+      leafOf(640, 120, -138, 0.52),
+      ...sunflower(palette, at(26), 762, 82),
+      ...sunflower(palette, at(588), 700, 60),
+      ...sunflower(palette, at(602), 838, 66),
+    ],
+  };
 }
 
 export const onLine: Composition = {
-  room: { top: 366, foot: 776, width: 440 },
+  room: { top: 384, foot: 760, width: 416, shift: 38 },
   draw: (scene, framed) => {
     const { palette, random } = scene;
-    const side = random.chance(0.5) ? 1 : -1;
-    const at = (x: number) => 308 + side * (x - 308);
     const hung = framed.filter(({ inFront }) => !inFront);
+    const back = clothBehind(hung);
+    const side = back.x > 308 ? 1 : -1;
+    const at: Mirror = (x) => 308 + side * (x - 308);
     const { top } = boxAround(hung);
-    const pegged = hung.map(({ place }) => ({
-      turn: place.turn,
-      // Beside a browser's buttons.
-      points: [-0.26, 0.4].map((across) => pointOn(place, across, -0.5)),
-    }));
-    const pegs = pegged.flatMap(({ points, turn }) =>
-      points.flatMap((point) => peg(scene, point, turn)),
-    );
-    // A single picture hangs from the line exactly; several are at different heights.
-    const taut = pegged.length === 1 ? (pegged[0]?.points ?? []) : [];
-    const ends: [Point, Point] = [
-      [-40, (taut[0]?.[1] ?? top) - 14],
-      [656, (taut.at(-1)?.[1] ?? top) - 10],
-    ];
-    const rope = taut.length ? [ends[0], ...taut, ends[1]] : sagging(...ends, 14);
-    const wood = blend(palette.warm, palette.near, 0.5);
-    const land = horizon(scene, random.pick(['orchard', 'roofs']), 650);
-    const socks: CardLayer = {
-      name: 'socks',
+    const spread = { ...back, width: back.width - 22 };
+    const spots = [-0.5, -0.18, 0.18, 0.5].map((across) => pointOn(spread, across, -0.5));
+    const pegs = spots.flatMap((point) => peg(scene, [point[0], point[1] + 2], back.turn));
+    const first = spots[0] ?? [0, top];
+    const last = spots.at(-1) ?? [616, top];
+    const rope: Point[] = [[-40, first[1] - 26], ...spots, [656, last[1] - 26]];
+    const [near, far] = side > 0 ? [first, last] : [last, first];
+    const wood = localColor(palette, 'wood', 0.56);
+    const wire = sagging([-30, 296], [646, 316], 24);
+    const jumperX = at(24);
+    const washing: CardLayer = {
+      name: 'washing',
       travel: -2,
       sheets: [
-        sock(scene, at(34), top + 8, palette.accent, side < 0),
-        ...peg(scene, [at(34), top + 4]),
-        sock(scene, at(590), top + 10, palette.light, side > 0),
-        ...peg(scene, [at(590), top + 6]),
+        jumper(scene, jumperX, near[1] - 12, side * 4, localColor(palette, 'straw', 0.78, 0.08)),
+        ...peg(scene, [at(2), near[1] - 18]),
+        ...peg(scene, [at(54), near[1] - 12]),
       ],
     };
-    const fur = blend(palette.cream, palette.light, 0.2);
-    const prop = paper(stroke(`M${at(96)} ${top + 6}L${at(70)} 900`, wood, 9), {
-      lift: 5,
-      rough: 0.4,
-      rim: 0.6,
-    });
     return joinParts([
       {
         layers: [
@@ -108,41 +128,41 @@ export const onLine: Composition = {
             y: 520,
             radius: 190,
           }),
-          ...land.layers,
-          {
-            name: 'hare',
-            travel: -4,
-            sheets: [
-              creature(
-                scene,
-                'hare',
-                { x: at(520), y: heightAt(land.edge, at(520)) + 26, height: 74, flip: side > 0 },
-                fur,
-              ),
-            ],
-          },
+          { name: 'bulbs', travel: -8, sheets: bulbs(scene, wire, palette.sky[1]) },
+          ...horizon(scene, random.pick(['orchard', 'roofs']), 650).layers.slice(0, 1),
+          lawn(scene),
           {
             name: 'line',
-            travel: -2,
-            sheets: [post(at(556), top - 34, 920, 17, wood), prop, twine(rope, palette.cream)],
+            travel: -3,
+            sheets: [
+              post(at(590), far[1] - 50, 920, 20, wood),
+              paper(stroke(`M${at(556)} ${far[1] - 34}H${at(640)}`, wood, 13), {
+                lift: 5,
+                rough: 0.4,
+                rim: 0.65,
+              }),
+              twine(rope, palette.cream),
+            ],
           },
-          socks,
+          washing,
+          {
+            name: 'cloth',
+            travel: -2,
+            sheets: cloth(palette, back, localColor(palette, 'coral', 0.7, 0.12)),
+          },
           ...pictureLayers(framed),
           { name: 'pegs', travel: -1, sheets: pegs },
-          { name: 'basket', travel: 0, sheets: basket(scene, at(176), 872) },
+          { name: 'cat', travel: 1, sheets: catWithWool(palette, at(250), 880, side) },
+          bed(scene, at),
         ],
         life: [
-          swing({ layer: 'socks', origin: [308, top], by: 1.2, at: 0.6, seconds: 3.8, swings: 4 }),
-        ],
-      },
-      front(scene, 'meadow'),
-      {
-        layers: [
-          flowerBed(scene, {
-            side,
-            y: 892,
-            height: 170,
-            green: localColor(palette, 'leaf', 0.5, 0.1),
+          swing({
+            layer: 'washing',
+            origin: [jumperX, near[1]],
+            by: 2,
+            at: 0.6,
+            seconds: 3.8,
+            swings: 4,
           }),
         ],
       },

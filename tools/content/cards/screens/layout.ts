@@ -10,6 +10,10 @@ export interface Room {
   width?: number;
   /** Pictures stand on the foot, almost upright; otherwise they hang in the middle, or lie there. */
   stands?: boolean;
+  /** How far beside the middle a single picture is, to either side, units. */
+  shift?: number;
+  /** Where a phone before the others stands, units; by default a little below the foot. */
+  phoneFoot?: number;
 }
 
 /** The edge at which a picture is torn off, because more of it could not be read. */
@@ -156,7 +160,7 @@ export function layOut(
     const y = Math.max(highest, room.stands ? upright : Math.min(hung, upright));
     if (index === 0) {
       const x = isAlone
-        ? 308
+        ? 308 - side * Math.min(room.shift ?? 0, Math.max(0, (SAFE_WIDTH - size.width) / 2))
         : within(308 - side * (isPhone ? 96 : hasPhoneBefore ? 44 : 24), size);
       return { ...slot, place: { x, y, ...size, turn: -lean }, inFront: false };
     }
@@ -166,7 +170,7 @@ export function layOut(
       // It may stand out of the room, as far as phones show it.
       const edge = (SAFE_WIDTH - size.width) / 2;
       const x = inFront ? 308 + edge : within(308 + side * beside, size);
-      const foot = room.foot + NEARER - size.height / 2;
+      const foot = (room.phoneFoot ?? room.foot + NEARER) - size.height / 2;
       const place = { x, y: inFront ? foot : y, ...size, turn: lean * 1.6 };
       return { ...slot, place, inFront };
     }

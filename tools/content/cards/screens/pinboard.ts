@@ -1,102 +1,82 @@
-/** Screenshots on a cork board under a string of lights, among a ticket, a leaf and a map; a thread joins the pins. */
-import { circle, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
-import { oakLeaf } from '../../paper/nature.ts';
-import { paper, sheet, sky } from '../../paper/paper.ts';
+/** Screenshots on a cork board above a desk, among other papers, in the light of a lamp. */
+import { circle, ellipse, type Point, rectangle } from '../../paper/geometry.ts';
+import { doily } from '../../paper/lace.ts';
+import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
 import { blend, moved, shape, stroke } from '../../paper/svg.ts';
 import { oklch } from '../palette.ts';
-import { type CardLayer, joinParts, type Scene, swing } from '../scene.ts';
+import { type CardLayer, joinParts, type Mirror, type Scene, swing } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
-import { creature } from '../things/animals.ts';
 import { pot } from '../things/garden-things.ts';
-import { lightString } from '../things/light-string.ts';
+import { beam, glow, shade } from '../things/lamplight.ts';
+import { inked } from '../things/pieces.ts';
+import {
+  letter,
+  map,
+  note,
+  priceTag,
+  snapshot,
+  swatches,
+  ticket,
+} from '../things/pinned-papers.ts';
 import { bigLeaf } from '../things/plants.ts';
+import { pencil } from '../things/table-things.ts';
 import { type Framed, pointOn } from './frames.ts';
 import { clip, type HolderKind, pin, sagging, tape, twine } from './holders.ts';
 import { type Composition, pictureLayers } from './screen-parts.ts';
 
-/** The board with its frame, units. */
-const BOARD = { left: 14, top: 334, right: 602, bottom: 852 } as const;
+type Side = 1 | -1;
+
+/** The board with its frame around the middle of the card, units; its foot is behind the desk. */
+const BOARD = { top: 338, width: 596, height: 540 } as const;
+const DESK = 822;
 
 /** Whatever the card's hue. */
-const CORK = oklch(0.68, 0.075, 66);
+const CORK = oklch(0.7, 0.08, 66);
 const WOOD = oklch(0.44, 0.075, 48);
 
-/** A plain wall with a string of lights above the board. */
-const wall = (scene: Scene): CardLayer => ({
-  name: 'wall',
-  travel: -10,
-  sheets: [
-    sky([scene.palette.sky[0], scene.palette.sky[1]]),
-    ...lightString(scene, [-30, 20], [308, 38], 22, 5),
-    ...lightString(scene, [308, 38], [646, 20], 22, 5),
-  ],
-});
+/** Where the lamp's mouth is, before it is mirrored. */
+const LAMP: Point = [516, 372];
 
-/** Books on a shelf before a lower corner of the board, and a plant before the other. */
-function shelf(scene: Scene, side: 1 | -1): CardLayer {
-  const { palette, random } = scene;
-  const at = (x: number) => 308 + side * (x - 308);
-  const foot = 888;
-  const colors = [palette.warmDeep, palette.accent, palette.deep, palette.warm, palette.middle];
-  const books = colors.concat(palette.light).map((color, index) => {
-    const [x, height] = [at(14 + index * 27), 62 + random.whole(0, 34)];
-    const bands = [0.16, 0.24, 0.78].map((share) =>
-      rectangle(x - 12, foot - height * (1 - share), 24, 3.6),
-    );
-    return paper(
-      shape(rectangle(x - 12, foot - height, 24, height + 30, 2), color) +
-        shape(bands.join(''), blend(color, palette.cream, 0.55)),
-      { lift: 4, rough: 0.4, seed: index, rim: 0.6 },
-    );
-  });
-  const x = at(552);
-  const green = localColor(palette, 'leaf', 0.52);
-  const leaves = [-160, -134, -112, -90, -68, -46, -20].map((angle, index) =>
-    bigLeaf(
-      { x, y: foot - 48, length: 84 + (index % 3) * 14, angle },
-      blend(green, index % 2 ? palette.ink : palette.cream, 0.16),
-      0.26,
-    ),
-  );
+/** A plain wall, paler around the lamp. */
+function wall({ palette }: Scene, at: Mirror): CardLayer {
+  const color = blend(palette.sky[0], palette.deep, 0.12);
   return {
-    name: 'shelf',
-    travel: 3,
-    sheets: [...books, ...leaves, ...pot(x, foot + 14, 1.25, palette.warmDeep)],
+    name: 'wall',
+    travel: -10,
+    sheets: [
+      sky([color, palette.sky[1]]),
+      ...glow((by) => circle(at(LAMP[0]), LAMP[1], 150 + by * 2.4), color),
+    ],
   };
 }
 
-function board({ palette, random }: Scene): CardLayer {
-  const { left, top, right, bottom } = BOARD;
-  const cork = CORK;
-  const crumbs = Array.from({ length: 150 }, () =>
-    circle(
-      random.between(left + 30, right - 30),
-      random.between(top + 30, bottom - 30),
-      random.between(1, 2.6),
-    ),
+function board({ palette, random }: Scene, at: Mirror, side: Side): CardLayer {
+  const { top, width, height } = BOARD;
+  const [w, h] = [width / 2, height / 2];
+  const put = (markup: string) => moved(markup, { x: 308, y: top + h, turn: side * 1.3 });
+  const crumbs = Array.from({ length: 130 }, () =>
+    circle(random.between(30 - w, w - 30), random.between(30 - h, h - 30), random.between(1, 2.6)),
   ).join('');
-  const wood = WOOD;
   const frame =
-    rectangle(left, top, right - left, bottom - top, 5) +
-    rectangle(left + 19, top + 19, right - left - 38, bottom - top - 38, 2);
-  const lit = rectangle(left + 7, top + 7, right - left - 14, 2.4);
+    rectangle(-w, -h, width, height, 5) + rectangle(20 - w, 20 - h, width - 40, height - 40, 2);
   return {
     name: 'board',
     travel: -5,
     sheets: [
-      sheet(rectangle(left + 8, top + 8, right - left - 16, bottom - top - 16), cork, {
+      paper(put(shape(rectangle(8 - w, 8 - h, width - 16, height - 16), CORK)), {
         lift: 8,
         rough: 0.8,
         rim: 0.3,
       }),
-      paper(shape(crumbs, blend(cork, palette.ink, 0.24)), {
+      paper(put(shape(crumbs, blend(CORK, palette.ink, 0.24))), {
         lift: 0.2,
         rough: 0,
         rim: 0.3,
         shade: 0.2,
       }),
-      sheet(frame, wood, { lift: 5, rough: 0.8, rim: 0.65 }),
-      paper(shape(lit, blend(wood, palette.cream, 0.35)), {
+      beam(palette, [at(LAMP[0] - 8), LAMP[1]], 26, [at(250), DESK], 270, 0.2),
+      paper(put(shape(frame, WOOD)), { lift: 6, rough: 0.8, rim: 0.65 }),
+      paper(put(stroke(`M${8 - w} ${8 - h}H${w - 8}`, blend(WOOD, palette.cream, 0.4), 2.6)), {
         lift: 0.3,
         rough: 0.3,
         rim: 0.2,
@@ -106,77 +86,109 @@ function board({ palette, random }: Scene): CardLayer {
   };
 }
 
-/** A ticket with a stub. */
-function ticket({ palette }: Scene, x: number, y: number, turn: number): string {
-  const card = rectangle(-58, -26, 116, 52, 3) + circle(-58, 0, 7) + circle(58, 0, 7);
-  const lines = 'M-40 -10H16M-40 4H4';
-  return paper(
-    moved(
-      shape(card, palette.warm) +
-        shape(rectangle(-50, -19, 78, 38), blend(palette.warm, palette.cream, 0.5)) +
-        stroke(lines, palette.deep, 4) +
-        stroke('M36 -22V22', palette.cream, 2.4, { 'stroke-dasharray': '2 6' }),
-      { x, y, turn },
-    ),
-    { lift: 3, rough: 0.4, rim: 0.6 },
-  );
-}
-
-/** A map with a river, a path and a cross. */
-function map({ palette }: Scene, x: number, y: number, turn: number): string {
-  const river: Point[] = [
-    [-58, -30],
-    [-20, -12],
-    [6, 16],
-    [58, 26],
-  ];
-  const path: Point[] = [
-    [-40, 34],
-    [-16, 20],
-    [14, -14],
-    [34, -22],
-  ];
-  return paper(
-    moved(
-      shape(rectangle(-62, -48, 124, 96), blend(palette.cream, palette.light, 0.5)) +
-        stroke(smooth(river), blend(palette.sky[0], palette.deep, 0.2), 9) +
-        stroke(smooth(path), palette.warmDeep, 3, { 'stroke-dasharray': '5 6' }) +
-        stroke('M29 -28L39 -16M39 -28L29 -16', palette.accent, 4) +
-        stroke('M-21 -48V48M20 -48V48', blend(palette.cream, palette.deep, 0.3), 1.2),
-      { x, y, turn },
-    ),
-    { lift: 3, rough: 0.5, rim: 0.6 },
-  );
-}
-
-/** What is pinned between the pictures and the board. */
-function notes(scene: Scene, side: 1 | -1): CardLayer {
+/** What is pinned below the pictures, and looks out around them. */
+function notes(scene: Scene, at: Mirror, side: Side): CardLayer {
   const { palette } = scene;
-  const at = (x: number) => 308 + side * (x - 308);
-  const leaf = oakLeaf({ x: at(556), y: 468, size: 0.86, turn: side * 26 });
+  const yellow = localColor(palette, 'straw', 0.88, 0.04);
+  const blue = localColor(palette, 'sea', 0.78, 0.06);
+  const colors = [localColor(palette, 'leaf', 0.66), palette.warmDeep, blue, palette.accent];
   return {
     name: 'notes',
-    travel: -5,
+    travel: -4,
     sheets: [
-      map(scene, at(106), 410, side * -7),
-      ticket(scene, at(494), 798, side * 6),
-      paper(
-        shape(leaf.outline, palette.warmDeep) +
-          stroke(leaf.vein, palette.cream, 1.3, { opacity: 0.6 }),
-        { lift: 3, rough: 0.5, rim: 0.6 },
+      note(scene, { x: at(196), y: 430, turn: side * -7 }, [220, 130], palette.cream, 'squares'),
+      map(scene, at(98), 452, side * 8),
+      note(scene, { x: at(512), y: 556, turn: side * 5 }, [112, 150], yellow, 'lines'),
+      swatches(scene, { x: at(556), y: 610, turn: side * -4 }, colors),
+      snapshot(scene, { x: at(92), y: 690, turn: side * -9 }),
+      letter(scene, { x: at(212), y: 772, turn: side * 6 }, blend(blue, palette.cream, 0.2)),
+      note(scene, { x: at(424), y: 758, turn: side * -5 }, [170, 130], palette.light, 'lines'),
+      ticket(scene, at(330), 794, side * -9),
+      ...pin(scene, [at(548), 494], palette.accent),
+      ...pin(scene, [at(76), 420], palette.warmDeep),
+      tape(scene, [at(92), 634], side * 5, yellow, 52),
+    ],
+  };
+}
+
+/** A lamp on an arm that the frame crops. */
+function lamp({ palette }: Scene, at: Mirror, side: Side): string[] {
+  const [x, y] = LAMP;
+  const color = localColor(palette, 'sea', 0.6, 0.05);
+  const joints = [circle(at(640), 262, 9), circle(at(552), 300, 9)].join('');
+  return [
+    paper(
+      stroke(
+        `M${at(690)} 380L${at(640)} 262L${at(552)} 300L${at(x + 22)} ${y - 36}`,
+        palette.ink,
+        8,
       ),
-      tape(scene, [at(534), 440], side * 40, palette.light, 52),
-      sheet(
-        polygon([
-          [at(64), 742],
-          [at(150), 736],
-          [at(154), 824],
-          [at(68), 826],
-        ]),
-        palette.light,
-        { lift: 3, rough: 0.5, rim: 0.6 },
+      {
+        lift: 8,
+        rough: 0,
+        rim: 0.7,
+      },
+    ),
+    sheet(joints, color, { lift: 3, rough: 0, rim: 0.7 }),
+    ...shade(palette, { x: at(x), y, size: 1.45, turn: side * 30 }, color),
+  ];
+}
+
+/** A desk with a mug on a doily, pencils in a jar and a plant, all close to the eye. */
+function desk({ palette, ...scene }: Scene, at: Mirror): CardLayer {
+  const [mugX, jarX, plantX] = [at(196), at(72), at(566)];
+  const mug = localColor(palette, 'sea', 0.66, 0.05);
+  const tin = localColor(palette, 'straw', 0.76, 0.05);
+  const paints = [palette.accent, palette.warmDeep, localColor(palette, 'leaf', 0.6)];
+  const fan = [-158, -22, -128, -52, -92].map((angle, index) =>
+    bigLeaf(
+      { x: plantX, y: 836, length: 128 + (index % 3) * 16, angle },
+      localColor(palette, 'leaf', index % 2 ? 0.44 : 0.54, 0.16),
+      0.32,
+    ),
+  );
+  const steam = `M${mugX - 10} 772q-14 -18 0 -34t0 -34M${mugX + 14} 774q-12 -16 2 -30t0 -30`;
+  return {
+    name: 'desk',
+    travel: 4,
+    sheets: [
+      sheet(rectangle(-60, DESK, WIDTH + 120, 120), blend(WOOD, palette.front, 0.3), {
+        lift: 8,
+        rough: 0.8,
+        rim: 0.7,
+      }),
+      inked(`M-40 ${DESK + 24}H660`, blend(WOOD, palette.cream, 0.25), 2),
+      paper(moved(shape(doily(0, 0, 66, 12), palette.cream), { x: mugX, y: 868 }), {
+        lift: 1,
+        rough: 0,
+      }),
+      ...[-14, 2, 17].map((turn, index) =>
+        pencil(
+          { palette, ...scene },
+          jarX + turn * 1.6,
+          760 + index * 8,
+          turn - 90,
+          150,
+          paints[index] ?? tin,
+        ),
       ),
-      creature(scene, 'heron', { x: at(108), y: 816, height: 62, flip: side < 0 }, palette.deep),
+      sheet(rectangle(jarX - 38, 782, 76, 110, 6), tin, { lift: 8, rough: 0.4, rim: 0.7 }),
+      inked(`M${jarX - 36} 806h72M${jarX - 36} 868h72`, palette.cream, 5),
+      inked(steam, palette.cream, 4, 2),
+      paper(stroke(`M${mugX + 32} 808q36 -4 34 22t-40 24`, mug, 11), {
+        lift: 6,
+        rough: 0,
+        rim: 0.6,
+      }),
+      sheet(rectangle(mugX - 42, 788, 84, 88, 12), mug, { lift: 7, rough: 0.4, rim: 0.7 }),
+      sheet(ellipse(mugX, 790, 42, 7), blend(WOOD, palette.ink, 0.35), {
+        lift: 0.6,
+        rough: 0,
+        rim: 0.6,
+      }),
+      inked(`M${mugX - 40} 842q14 -12 27 0t27 0t26 0`, palette.cream, 5),
+      ...fan,
+      ...pot(plantX, 914, 1.7, localColor(palette, 'coral', 0.62, 0.06)),
     ],
   };
 }
@@ -207,46 +219,44 @@ function held(
 }
 
 export const onPinboard: Composition = {
-  room: { top: 368, foot: 820, width: 452 },
+  room: { top: 386, foot: 790, width: 412, shift: 22 },
   draw: (scene, framed) => {
     const { palette, random } = scene;
-    const side = random.chance(0.5) ? 1 : -1;
-    const at = (x: number) => 308 + side * (x - 308);
+    const middle = framed[0].place.x;
+    const side: Side = middle > 308 || (middle === 308 && random.chance(0.5)) ? -1 : 1;
+    const at: Mirror = (x) => 308 + side * (x - 308);
     const holder = random.pick(['pin', 'clip', 'tape'] as const);
-    const pins: Point[] = [
-      [at(70), 376],
-      [at(444), 780],
-      [at(70), 762],
+    const pins: readonly [Point, Point, Point] = [
+      [at(44), 384],
+      [at(300), 372],
+      [at(470), 386],
     ];
-    const [map, stub, bird] = pins;
-    const thread =
-      map && bird && stub
-        ? [
-            twine(sagging(map, bird, 6), palette.accent, 2),
-            twine(sagging(bird, stub, 10), palette.accent, 2),
-          ]
-        : [];
+    const thread = [...sagging(pins[0], pins[1], 12), ...sagging(pins[1], pins[2], 8)];
     return joinParts([
       {
         layers: [
-          wall(scene),
-          board(scene),
-          notes(scene, side),
-          ...pictureLayers(framed, (picture) => held(scene, holder, picture)),
+          wall(scene, at),
+          board(scene, at, side),
+          notes(scene, at, side),
           {
             name: 'thread',
-            travel: -2,
+            travel: -3,
             sheets: [
-              ...thread,
+              twine(thread, palette.accent, 3),
+              priceTag(scene, { x: at(120), y: 390, turn: side * 5 }, palette.cream),
+              priceTag(scene, { x: at(170), y: 391, turn: side * -6 }, palette.warm),
+              priceTag(scene, { x: at(402), y: 386, turn: side * 4 }, palette.light),
               ...pins.flatMap((spot, index) =>
                 pin(scene, spot, [palette.accent, palette.warmDeep, palette.cream][index]),
               ),
             ],
           },
+          ...pictureLayers(framed, (picture) => held(scene, holder, picture)),
+          { name: 'lamp', travel: 2, sheets: lamp(scene, at, side) },
+          desk(scene, at),
         ],
-        life: [swing({ layer: 'thread', origin: [at(70), 762], by: 0.8, seconds: 3, swings: 3 })],
+        life: [swing({ layer: 'thread', origin: [...pins[1]], by: 0.7, seconds: 3, swings: 3 })],
       },
-      { layers: [shelf(scene, side)] },
     ]);
   },
 };

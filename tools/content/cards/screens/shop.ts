@@ -1,50 +1,67 @@
-/** Screenshots in a shop window under an awning; the title is the shop's sign. */
-import { circle, type Point, polygon, rectangle } from '../../paper/geometry.ts';
+/** Screenshots in a lit shop window beside the shop's door; the title is its sign. */
+import { type Point, rectangle } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
-import { type CardLayer, type Scene, turn } from '../scene.ts';
+import { type CardLayer, type Mirror, type Scene, swing } from '../scene.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
+import { pot } from '../things/garden-things.ts';
+import { beam, glow, LIT, shade } from '../things/lamplight.ts';
+import { inked } from '../things/pieces.ts';
 import { bigLeaf, flower } from '../things/plants.ts';
-import { awning, goods, LAMPS, lamps, parcels } from '../things/shop-things.ts';
+import { door } from '../things/shop-door.ts';
+import { awning, books, jar, parcels, prism } from '../things/shop-things.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
 
-/** The window, units. */
-const PANE = { left: 54, top: 360, right: 562, bottom: 800 } as const;
-const AWNING = { top: 330, bottom: 392 } as const;
+/** A window, units. */
+interface Pane {
+  left: number;
+  right: number;
+}
+const TOP = 360;
+const BOTTOM = 802;
+/** Where goods stand, before the pictures. */
+const SHELF = 786;
 
-/** Boards of the front, a sign with a stitched rim for the title, and a cornice. */
-function facade({ palette }: Scene): CardLayer {
+const paneOf = ({ left, right }: Pane, by: number): string =>
+  rectangle(left - by, TOP - by, right - left + 2 * by, BOTTOM - TOP + 2 * by, 4);
+
+/** Boards of the front in the light of the window, and a sign with a stitched rim for the title. */
+function facade({ palette }: Scene, pane: Pane): CardLayer {
   const wall = blend(palette.near, palette.deep, 0.4);
   const boards = Array.from({ length: 9 }, (_, index) => {
     const y = -40 + index * 106;
-    const isBeside = y > PANE.top && y < PANE.bottom;
+    const isBeside = y > TOP && y < BOTTOM;
     return isBeside
-      ? rectangle(-60, y, PANE.left + 60, 3) + rectangle(PANE.right, y, 120, 3)
+      ? rectangle(-60, y, pane.left + 60, 3) + rectangle(pane.right, y, 700 - pane.right, 3)
       : rectangle(-60, y, WIDTH + 120, 3);
   }).join('');
   const rim: Point[] = [
-    [50, 40],
-    [566, 40],
-    [566, 306],
-    [50, 306],
-    [50, 40],
+    [50, 34],
+    [566, 34],
+    [566, 296],
+    [50, 296],
+    [50, 34],
   ];
-  const outside =
-    rectangle(-60, -60, WIDTH + 120, 1000) +
-    rectangle(PANE.left, PANE.top, PANE.right - PANE.left, PANE.bottom - PANE.top, 6);
   return {
     name: 'front-wall',
     travel: -2,
     sheets: [
-      sheet(outside, wall, { lift: 9, rough: 0.6, rim: 0.55, shade: 0.6 }),
+      sheet(rectangle(-60, -60, WIDTH + 120, 1000) + paneOf(pane, 0), wall, {
+        lift: 9,
+        rough: 0.6,
+        rim: 0.55,
+        shade: 0.6,
+      }),
       paper(shape(boards, blend(wall, palette.ink, 0.3)), {
         lift: 0.2,
         rough: 0.4,
         rim: 0.2,
         shade: 0.2,
       }),
-      sheet(rectangle(34, 24, 548, 298, 12), blend(palette.sky[1], palette.middle, 0.3), {
+      ...glow((by) => paneOf(pane, by + 6) + paneOf(pane, 0), wall),
+      sheet(rectangle(34, 18, 548, 294, 12), blend(palette.sky[1], palette.middle, 0.3), {
         lift: 5,
         rough: 0.8,
         rim: 0.6,
@@ -55,192 +72,187 @@ function facade({ palette }: Scene): CardLayer {
         rim: 0,
         shade: 0,
       }),
-      sheet(rectangle(-60, -40, WIDTH + 120, 50), blend(wall, palette.ink, 0.35), {
-        lift: 6,
-        rough: 0.8,
-      }),
     ],
   };
 }
 
-/** The lit room behind the glass, with a curtain of lace along its floor. */
+/** The lit room: wallpaper, and shelves of jars far inside. */
 function inside({ palette }: Scene): CardLayer {
-  const night = palette.daytime === 'night';
-  const glow = blend(palette.warm, palette.cream, night ? 0.45 : 0.62);
-  const tiles = Array.from({ length: 9 }, (_, row) =>
-    Array.from({ length: 14 }, (__, column) =>
-      circle(column * 46 + (row % 2 ? 23 : 0), 380 + row * 44, 5),
-    ).join(''),
-  ).join('');
-  const cones = LAMPS.map((x) =>
-    polygon([
-      [x - 20, 446],
-      [x + 20, 446],
-      [x + 130, 760],
-      [x - 130, 760],
-    ]),
+  const wall = blend(LIT, palette.warm, 0.25);
+  const far = blend(wall, palette.warmDeep, 0.4);
+  const shelves = [448, 556, 664].map((y) => rectangle(-20, y, 660, 9)).join('');
+  const jars = [448, 556, 664].flatMap((y, row) =>
+    Array.from({ length: 15 }, (_, index) => {
+      const [x, tall] = [4 + index * 44 + row * 13, 26 + ((index * 7 + row * 5) % 4) * 9];
+      return rectangle(x, y - tall, 28, tall, 5) + rectangle(x + 7, y - tall - 7, 14, 9, 2);
+    }),
   );
-  const wall = blend(glow, palette.light, 0.35);
   return {
     name: 'inside',
     travel: -8,
     sheets: [
       sky([wall, wall]),
-      paper(shape(tiles, blend(wall, palette.warm, 0.4)), {
-        lift: 0.6,
-        rough: 0.5,
-        rim: 0.2,
-        shade: 0.2,
-      }),
-      paper(shape(cones.join(''), palette.cream, { opacity: 0.5, 'fill-rule': 'nonzero' }), {
-        lift: 0,
-        rough: 0.3,
-        rim: 0.3,
-        shade: 0,
-      }),
+      sheet(jars.join(''), blend(wall, far, 0.55), { lift: 2, rough: 0.4, rim: 0.5, shade: 0.3 }),
+      sheet(shelves, far, { lift: 4, rough: 0.5, rim: 0.5, shade: 0.35 }),
     ],
   };
 }
 
-/** A table under the pictures, with a cloth. */
+/** The floor of the window, with a cloth. */
 function table({ palette }: Scene): CardLayer {
   const line: Point[] = [
-    [-20, 748],
-    [640, 748],
+    [-20, 752],
+    [640, 752],
   ];
   return {
     name: 'table',
     travel: -5,
     sheets: [
-      sheet(rectangle(-20, 736, 660, 90), blend(palette.warmDeep, palette.deep, 0.35), {
+      sheet(rectangle(-20, 742, 660, 90), localColor(palette, 'wine', 0.44, 0.2), {
         lift: 6,
         rough: 0.6,
       }),
-      paper(shape(laceEdge(line, { pitch: 40, depth: 36 }), palette.cream), {
+      paper(shape(laceEdge(line, { pitch: 40, depth: 30 }), palette.cream), {
         lift: 2,
         rough: 0,
         rim: 0.4,
         shade: 0.4,
       }),
-      sheet(rectangle(-20, 734, 660, 15), blend(palette.cream, palette.light, 0.3), {
-        lift: 3,
-        rough: 0.5,
-        rim: 0.6,
-      }),
     ],
   };
 }
 
-/** The window's frame and sill, with a box of flowers. */
-function sill({ palette, random }: Scene): CardLayer {
-  const wood = blend(palette.cream, palette.light, 0.35);
-  const frame =
-    rectangle(PANE.left - 12, PANE.top - 12, 532, 464, 4) +
-    rectangle(PANE.left + 4, PANE.top + 4, 500, 432);
-  const plants = Array.from({ length: 12 }, (_, index) => {
-    const x = 76 + index * 42;
-    return bigLeaf(
-      { x, y: 836, length: random.between(40, 62), angle: -90 + random.around(46) },
-      index % 2 ? palette.near : blend(palette.middle, palette.light, 0.2),
+const lampsOf = ({ left, right }: Pane): Point[] =>
+  [0.24, 0.76].map((share) => [left + (right - left) * share, 452]);
+
+/** The light of the lamps on the room behind the pictures. */
+const lamplight = ({ palette }: Scene, pane: Pane): CardLayer => ({
+  name: 'light',
+  travel: -7,
+  sheets: lampsOf(pane).map(([x, y]) => beam(palette, [x, y], 24, [x, SHELF], 150, 0.4)),
+});
+
+/** Lamps that hang in the window. */
+function pendants({ palette }: Scene, pane: Pane): CardLayer {
+  const spots = lampsOf(pane);
+  return {
+    name: 'lamps',
+    travel: -3,
+    sheets: [
+      inked(spots.map(([x, y]) => `M${x} 330V${y - 36}`).join(''), palette.ink, 3, 3),
+      ...spots.flatMap(([x, y]) =>
+        shade(palette, { x, y, size: 0.88 }, localColor(palette, 'straw', 0.76, 0.05)),
+      ),
+    ],
+  };
+}
+
+/** What is for sale, before the lower edge of the pictures, and a bird. */
+function goods(scene: Scene, { left, right }: Pane, at: Mirror, side: 1 | -1): CardLayer {
+  const [near, far] = side > 0 ? [left, right] : [right, left];
+  const from = (x: number) => near + side * x;
+  return {
+    name: 'goods',
+    travel: -2,
+    sheets: [
+      ...jar(scene, from(34), SHELF, 0.94, '#e2574c'),
+      ...jar(scene, from(82), SHELF + 4, 0.74, '#3f8fc0'),
+      ...prism(scene, at(276), SHELF + 4, side),
+      ...books(scene, far - side * 78, SHELF + 6),
+      creature(scene, 'robin', { x: far - side * 78, y: SHELF - 44, height: 40, flip: side < 0 }),
+    ],
+  };
+}
+
+/** The window's frame, a box of flowers, and a big pot beside the door. */
+function sill({ palette, random }: Scene, pane: Pane, side: 1 | -1): CardLayer {
+  const width = pane.right - pane.left;
+  const step = width / 9;
+  const green = (index: number) => localColor(palette, 'leaf', index % 2 ? 0.46 : 0.56, 0.2);
+  const petals = [palette.accent, palette.cream, localColor(palette, 'coral', 0.72, 0)];
+  const plants = Array.from({ length: 10 }, (_, index) =>
+    bigLeaf(
+      {
+        x: pane.left + index * step,
+        y: 862,
+        length: random.between(44, 66),
+        angle: -90 + random.around(50),
+      },
+      green(index),
       0.34,
-    );
-  });
+    ),
+  );
   const blossoms = Array.from({ length: 8 }, (_, index) =>
     flower(
-      84 + index * 64 + random.around(14),
-      800 + random.around(11),
-      12 + (index % 3) * 2,
-      [palette.accent, palette.cream, palette.warm][index % 3] ?? palette.cream,
+      pane.left + step * (index + 0.8) + random.around(10),
+      830 + random.around(10),
+      14 + (index % 3) * 5,
+      petals[index % 3] ?? palette.cream,
       palette.warmDeep,
       index * 19,
     ),
   );
+  const corner = side > 0 ? 578 : 38;
+  const fan = [-150, -30, -118, -62, -90].map((angle, index) =>
+    bigLeaf({ x: corner, y: 838, length: 104 + index * 8, angle }, green(index), 0.24),
+  );
   return {
     name: 'sill',
-    travel: 1,
+    travel: 3,
     sheets: [
-      sheet(frame, wood, { lift: 5, rough: 0.6, rim: 0.6 }),
+      sheet(paneOf(pane, 10) + paneOf(pane, -5), blend(palette.cream, palette.light, 0.35), {
+        lift: 6,
+        rough: 0.6,
+        rim: 0.65,
+      }),
       ...plants,
       ...blossoms,
-      sheet(rectangle(44, 826, 528, 54, 4), palette.warmDeep, { lift: 7, rough: 0.8, rim: 0.6 }),
-      paper(
-        shape(
-          Array.from({ length: 12 }, (_, index) => circle(74 + index * 42.6, 854, 6)).join(''),
-          blend(palette.warmDeep, palette.cream, 0.4),
-        ),
-        { lift: 0.6, rough: 0.2, rim: 0.4 },
+      sheet(
+        rectangle(pane.left - 22, 854, width + 44, 60, 4),
+        localColor(palette, 'coral', 0.58, 0.15),
+        {
+          lift: 8,
+          rough: 0.8,
+          rim: 0.65,
+        },
       ),
-      sheet(rectangle(-60, 872, WIDTH + 120, 70), palette.front, { lift: 5, rough: 1 }),
+      ...fan,
+      flower(corner - side * 30, 744, 24, petals[2] ?? palette.cream, palette.warmDeep, 8),
+      flower(corner + side * 22, 716, 19, palette.cream, palette.warmDeep, 30),
+      ...pot(corner, 912, 1.5, localColor(palette, 'straw', 0.72, 0.08)),
     ],
   };
 }
 
 export const inShop: Composition = {
-  room: { top: 408, foot: 748, width: 420, stands: true },
+  room: { top: 430, foot: 766, width: 404, shift: 44, stands: true },
   draw: (scene, framed) => {
-    const side = scene.random.chance(0.5) ? 1 : -1;
-    const { left, right } = boxAround(framed);
-    const glare =
-      polygon([
-        [90, 360],
-        [170, 360],
-        [54, 560],
-        [54, 430],
-      ]) +
-      polygon([
-        [196, 360],
-        [220, 360],
-        [54, 650],
-        [54, 606],
-      ]);
+    const box = boxAround(framed);
+    const middle = (box.left + box.right) / 2;
+    const side = middle > 308 ? -1 : 1;
+    const at: Mirror = (x) => 308 + side * (x - 308);
+    const half = Math.max(212, box.width / 2 + 18);
+    const pane = { left: middle - half, right: middle + half };
+    const edge = side > 0 ? pane.right + 14 : pane.left - 14;
     return {
       layers: [
         inside(scene),
+        lamplight(scene, pane),
         table(scene),
         ...pictureLayers(framed).map((layer) => ({
           ...layer,
           travel: Math.min(-3, layer.travel - 2),
         })),
-        ...(right - left < 262 ? [parcels(scene, side > 0 ? 462 : 154, 736)] : []),
-        lamps(scene),
-        goods(scene, side),
-        {
-          name: 'robin',
-          travel: -2,
-          sheets: [
-            creature(scene, 'robin', {
-              x: side > 0 ? 508 : 108,
-              y: 674,
-              height: 44,
-              flip: side > 0,
-            }),
-          ],
-        },
-        {
-          name: 'glare',
-          travel: -2,
-          sheets: [
-            paper(shape(glare, '#ffffff', { opacity: 0.2 }), {
-              lift: 0,
-              rough: 0,
-              rim: 0,
-              shade: 0,
-            }),
-          ],
-        },
-        facade(scene),
-        sill(scene),
-        awning(scene, AWNING.top, AWNING.bottom),
+        ...(box.width < 262 ? [parcels(scene, side > 0 ? 462 : 154, SHELF - 30)] : []),
+        pendants(scene, pane),
+        goods(scene, pane, at, side),
+        facade(scene, pane),
+        door(scene, edge, side),
+        sill(scene, pane, side),
+        awning(scene, { left: pane.left - 34, right: pane.right + 26, top: 322, bottom: 384 }),
       ],
       life: [
-        turn({
-          layer: 'robin',
-          by: 10,
-          origin: [side > 0 ? 508 : 108, 672],
-          seconds: 0.35,
-          hold: 0.6,
-          times: 2,
-        }),
+        swing({ layer: 'lamps', origin: [middle, 330], by: 1.4, at: 0.5, seconds: 3.4, swings: 4 }),
       ],
     };
   },

@@ -1,62 +1,101 @@
-/** Screenshots on a theater's stage, between curtains, before an audience. */
-import { arc, circle, mix, type Point, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+/** Screenshots on a theater's stage, between curtains, in the light of lamps, before an audience. */
+import {
+  arc,
+  circle,
+  mix,
+  type Point,
+  polar,
+  polygon,
+  polyline,
+  rectangle,
+  smooth,
+  star,
+} from '../../paper/geometry.ts';
+import { cloud } from '../../paper/nature.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend, moved, shape, stroke } from '../../paper/svg.ts';
 import { type CardLayer, type Scene, swing } from '../scene.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
 import { curtain, pelmet } from '../things/curtains.ts';
+import { beam, LIT } from '../things/lamplight.ts';
+import { inked } from '../things/pieces.ts';
+import { bush } from '../things/plants.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
 
 type Box = ReturnType<typeof boxAround>;
 
 /** Where the stage begins and ends, units. */
-const FLOOR = { back: 744, edge: 828 } as const;
+const FLOOR = { back: 726, edge: 806 } as const;
 
-/** A painted backdrop: rays that begin behind the pictures, and hills. */
-function backdrop({ palette }: Scene, y: number): CardLayer {
-  const [x, low] = [308, y];
-  const rays = Array.from({ length: 14 }, (_, index) => {
-    const [a, b] = [index * 13 + 180, index * 13 + 186.5];
-    const far = (angle: number): Point => [
-      x + 900 * Math.cos((angle * Math.PI) / 180),
-      low + 900 * Math.sin((angle * Math.PI) / 180),
-    ];
-    return polygon([[x, low], far(a), far(b)]);
-  }).join('');
-  const hill = smooth(
-    [
-      [-60, 700],
-      [90, 640],
-      [230, 694],
-      [380, 650],
-      [520, 626],
-      [680, 690],
-    ],
-    {},
-  );
-  const lower = smooth(
-    [
-      [-60, 728],
-      [120, 700],
-      [300, 730],
-      [470, 694],
-      [680, 736],
-    ],
-    {},
-  );
+/** Painted scenery: stars and clouds on threads, hills and trees of pasteboard, in two beams of light. */
+function backdrop({ palette, random }: Scene, target: Point): CardLayer {
+  const far = localColor(palette, 'sea', 0.46, 0.35);
+  const hill = (points: readonly Point[]) => `${smooth(points)}L680 900L-60 900Z`;
+  const clouds = [
+    [136, 422, 140],
+    [470, 412, 150],
+    [286, 366, 130],
+  ] as const;
+  const stars = Array.from({ length: 9 }, (_, index): Point => [
+    72 + index * 52,
+    [330, 380, 316, 424, 330, 410, 330, 372, 324][index] ?? 350,
+  ]);
+  const threads = [...clouds, ...stars].map(([x, y]) => `M${x} -20V${y - 6}`).join('');
+  const trees = [
+    [100, 700, 104, 128],
+    [512, 704, 116, 150],
+  ] as const;
   return {
     name: 'backdrop',
     travel: -10,
     sheets: [
-      sky([palette.sky[0], palette.sky[1], palette.sky[2]]),
-      sheet(rays, blend(palette.sky[1], palette.haze, 0.55), {
-        lift: 1.4,
-        rough: 0.6,
-        rim: 0.3,
-        shade: 0.25,
-      }),
-      sheet(`${hill}L680 900L-60 900Z`, palette.far, { lift: 5, rough: 1.4 }),
-      sheet(`${lower}L680 900L-60 900Z`, palette.middle, { lift: 6, rough: 1.4 }),
+      sky([blend(palette.front, far, 0.3), far, blend(palette.sky[2], far, 0.3)]),
+      paper(stroke(threads, palette.cream, 1.4, { opacity: 0.6 }), { lift: 1, rough: 0, rim: 0 }),
+      ...clouds.map(([x, y, width], index) =>
+        sheet(
+          cloud(x, y, width, width * 0.34, random),
+          blend(palette.haze, palette.cream, 0.3 + index * 0.12),
+          { lift: 7, rough: 1, rim: 0.6 },
+        ),
+      ),
+      sheet(
+        stars
+          .map(([x, y], index) => polygon(star(x, y, 12 + (index % 3) * 4, 6, 5, index * 20)))
+          .join(''),
+        LIT,
+        { lift: 4, rough: 0.3, rim: 0.7 },
+      ),
+      ...[-40, 656].map((x) => beam(palette, [x, 60], 24, target, 230, 0.26)),
+      sheet(
+        hill([
+          [-60, 690],
+          [90, 620],
+          [230, 690],
+          [380, 640],
+          [520, 610],
+          [680, 690],
+        ]),
+        localColor(palette, 'sea', 0.58, 0.3),
+        { lift: 5, rough: 1.4 },
+      ),
+      ...trees.map(([x, y, width, height], index) =>
+        sheet(bush(x, y, width, height, random), localColor(palette, 'leaf', 0.5 + index * 0.08), {
+          lift: 6,
+          rough: 0.8,
+        }),
+      ),
+      sheet(
+        hill([
+          [-60, 728],
+          [120, 700],
+          [300, 730],
+          [470, 694],
+          [680, 736],
+        ]),
+        localColor(palette, 'leaf', 0.6, 0.25),
+        { lift: 6, rough: 1.4 },
+      ),
     ],
   };
 }
@@ -96,20 +135,16 @@ function marquee({ palette }: Scene, { left, top, width, height }: Box): CardLay
     const at = y + 12 + (index * (h - 24)) / down;
     bulbs += circle(x + 12, at, 5.5) + circle(x + w - 12, at, 5.5);
   }
-  const halo = (by: number, share: number, lift: number) =>
-    sheet(
-      rectangle(x - by, y - by, w + 2 * by, h + by, 20 + by),
-      blend(palette.sky[1], palette.cream, share),
-      { lift, rough: 1, rim: 0.35, shade: 0.3 },
-    );
   return {
     name: 'marquee',
     travel: -4,
     sheets: [
-      halo(44, 0.3, 2),
-      halo(20, 0.5, 2),
-      sheet(rectangle(x, y, w, h, 10), palette.warmDeep, { lift: 6, rough: 0.6, rim: 0.65 }),
-      paper(shape(bulbs, blend(palette.cream, palette.warm, 0.35)), {
+      sheet(rectangle(x, y, w, h, 10), localColor(palette, 'coral', 0.64, 0.08), {
+        lift: 6,
+        rough: 0.6,
+        rim: 0.65,
+      }),
+      paper(shape(bulbs, LIT), {
         lift: 1.6,
         rough: 0,
         rim: 0.7,
@@ -118,102 +153,95 @@ function marquee({ palette }: Scene, { left, top, width, height }: Box): CardLay
   };
 }
 
-/** Shells of light along the edge of the stage. */
+/** Shells of light along the edge of the stage, and what they light. */
 function footlights({ palette }: Scene): CardLayer {
-  const shells = Array.from({ length: 7 }, (_, index) => {
-    const x = 62 + index * 82;
-    return polygon(arc(x, FLOOR.edge + 6, 25, 180, 360, 14));
-  }).join('');
-  const lamps = Array.from({ length: 7 }, (_, index) =>
-    circle(62 + index * 82, FLOOR.edge - 1, 8),
-  ).join('');
+  const xs = Array.from({ length: 6 }, (_, index) => 38 + index * 108);
+  const shells = xs.map((x) => polygon(arc(x, FLOOR.edge + 8, 30, 180, 360, 14))).join('');
+  const grooves = xs.flatMap((x) =>
+    [-60, -30, 0, 30, 60].map((turn) =>
+      polyline([polar(x, FLOOR.edge + 6, 6, turn - 90), polar(x, FLOOR.edge + 6, 25, turn - 90)]),
+    ),
+  );
+  const brass = localColor(palette, 'straw', 0.76, 0.05);
   return {
     name: 'footlights',
     travel: 1,
     sheets: [
-      sheet(lamps, blend(palette.cream, palette.warm, 0.3), { lift: 2, rough: 0, rim: 0.6 }),
-      sheet(shells, blend(palette.warm, palette.cream, 0.15), { lift: 4, rough: 0.4, rim: 0.65 }),
-      sheet(rectangle(-60, FLOOR.edge, WIDTH + 120, 100), palette.near, {
+      sheet(xs.map((x) => circle(x, FLOOR.edge - 20, 11)).join(''), LIT, {
+        lift: 3,
+        rough: 0,
+        rim: 0.7,
+      }),
+      sheet(shells, brass, { lift: 5, rough: 0.4, rim: 0.7 }),
+      inked(grooves.join(''), blend(brass, palette.ink, 0.4), 2),
+      sheet(rectangle(-60, FLOOR.edge, WIDTH + 120, 130), blend(palette.near, palette.ink, 0.2), {
         lift: 6,
         rough: 0.8,
-        rim: 0.55,
+        rim: 0.7,
       }),
+      inked(`M-40 ${FLOOR.edge + 5}H660`, blend(LIT, palette.warmDeep, 0.3), 5),
     ],
   };
 }
 
-/** Heads in the front row; one of them has long ears. */
-function audience({ palette, random }: Scene): CardLayer {
-  const odd = random.whole(1, 5);
-  const heads = Array.from({ length: 7 }, (_, index) => {
-    const [x, y] = [20 + index * 96 + random.around(12), 884 + random.around(8)];
-    const ears = `M${x - 12} ${y - 24}Q${x - 32} ${y - 84} ${x - 8} ${y - 74}Q${x + 4} ${y - 50} ${x - 2} ${y - 24}Z`;
-    const others = `M${x + 12} ${y - 24}Q${x + 36} ${y - 80} ${x + 12} ${y - 74}Q${x - 2} ${y - 50} ${x + 2} ${y - 24}Z`;
-    const bun = index % 3 === 1 ? circle(x + 3, y - 40, 13) : '';
-    const color = blend(palette.front, palette.ground, index % 2 ? 0.1 : 0.45);
-    const shoulders = `M${x - 54} ${y + 60}Q${x - 50} ${y + 20} ${x} ${y + 18}Q${x + 50} ${y + 20} ${x + 54} ${y + 60}Z`;
-    return (
-      sheet(shoulders, color, {
-        lift: 4,
-        rough: 0.5,
-        seed: index,
-      }) +
-      '\n' +
-      paper(
-        shape(circle(x, y - 4, 29) + (index === odd ? ears + others : bun), color, {
-          'fill-rule': 'nonzero',
-        }),
-        { lift: 4, rough: 0.5, rim: 0.55 },
-      )
-    );
-  });
-  return { name: 'audience', travel: 4, sheets: heads.flatMap((head) => head.split('\n')) };
-}
+/** What the front row wears: long ears, a bun, a hat, round ears, pointed ears. */
+const HEADDRESS = [
+  'M-14 -34Q-40 -112 -14 -112Q4 -90 -2 -38ZM2 -38Q-2 -92 18 -112Q42 -108 14 -34Z',
+  circle(4, -60, 20),
+  `${rectangle(-54, -42, 108, 13, 6)}${rectangle(-30, -86, 60, 50, 8)}`,
+  circle(-34, -34, 19) + circle(34, -34, 19),
+  'M-42 -14L-40 -70L-8 -42ZM8 -42L40 -70L42 -14Z',
+] as const;
 
-/** Two beams from the flies, toward the pictures. */
-function spotlights({ palette }: Scene, { left, right, bottom }: Box): string {
-  const beam = (x: number, from: number, to: number) =>
-    polygon([
-      [x - 14, -20],
-      [x + 14, -20],
-      [to, bottom + 10],
-      [from, bottom + 10],
-    ]);
-  const middle = (left + right) / 2;
-  return paper(
-    shape(
-      beam(96, middle - 90, right + 14) + beam(520, left - 14, middle + 90),
-      blend(palette.cream, palette.warm, 0.25),
-      { opacity: 0.3, 'fill-rule': 'nonzero' },
-    ),
-    { lift: 0, rough: 0.3, rim: 0.2, shade: 0 },
-  );
+/** Heads in the front row, close to the eye: the light of the stage is on their upper edge. */
+function audience({ palette, random }: Scene): CardLayer {
+  const first = random.whole(0, 4);
+  const heads = [-6, 128, 252, 372, 496, 624].flatMap((x, index) => {
+    const y = 886 + (index % 2) * 12;
+    const headdress = HEADDRESS[(index + first) % 5] ?? '';
+    const color = blend(palette.front, palette.ink, index % 2 ? 0.15 : 0.4);
+    const outline = `${circle(0, -4, 45)}${headdress}M-84 90Q-80 34 0 30Q80 34 84 90Z`;
+    const put = (dy: number, fill: string) =>
+      moved(shape(outline, fill, { 'fill-rule': 'nonzero' }), { x, y: y + dy, size: 1.24 });
+    return [
+      paper(put(-3.5, blend(color, LIT, 0.5)) + put(0, color), { lift: 8, rough: 0.5, rim: 0.4 }),
+    ];
+  });
+  return { name: 'audience', travel: 6, sheets: heads };
 }
 
 export const onStage: Composition = {
-  room: { top: 346, foot: 790, width: 430, stands: true },
+  room: { top: 372, foot: 766, width: 412, shift: 22, stands: true },
   draw: (scene, framed) => {
     const { palette } = scene;
     const box = boxAround(framed);
+    const middle = (box.left + box.right) / 2;
     const shadow = sheet(
       `M${box.left} ${box.bottom - 2}H${box.right}L${box.right + 34} ${box.bottom + 14}H${box.left + 40}Z`,
       blend(palette.near, palette.ink, 0.45),
       { lift: 0, rough: 0.4, rim: 0, shade: 0 },
     );
-    const fox = creature(scene, 'fox', { x: 84, y: FLOOR.edge - 6, height: 54 });
+    // One curtain hangs farther over the stage: where the picture isn't.
+    const side = middle > 308 ? 1 : -1;
+    const perch = side > 0 ? 118 : 498;
+    const walker = creature(scene, 'fox', {
+      x: perch,
+      y: FLOOR.edge - 6,
+      height: 54,
+      flip: side < 0,
+    });
     return {
       layers: [
-        backdrop(scene, 560),
+        backdrop(scene, [middle, 640]),
         floor(scene),
-        { name: 'spots', travel: -5, sheets: [spotlights(scene, box)] },
         marquee(scene, box),
         { name: 'shadow', travel: -2, sheets: [shadow] },
         ...pictureLayers(framed),
-        curtain(scene, 1, FLOOR.edge),
-        curtain(scene, -1, FLOOR.edge),
-        { name: 'fox', travel: 2, sheets: [fox] },
+        curtain(scene, 1, { foot: FLOOR.edge, reach: side > 0 ? 1.42 : 1.03 }),
+        curtain(scene, -1, { foot: FLOOR.edge, reach: side > 0 ? 1.03 : 1.42 }),
         pelmet(scene),
         footlights(scene),
+        { name: 'fox', travel: 2, sheets: [walker] },
         audience(scene),
       ],
       life: [

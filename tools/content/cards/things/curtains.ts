@@ -5,9 +5,19 @@ import { paper, sheet, WIDTH } from '../../paper/paper.ts';
 import { blend, shape, stroke } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
 
-/** Half a curtain, gathered by a cord: folds from the rail to the floor. */
-export function curtain({ palette }: Scene, side: 1 | -1, foot: number): CardLayer {
-  const at = (x: number) => (side > 0 ? x : WIDTH - x);
+/**
+ * Half a curtain, gathered by a cord: folds from the rail to the floor.
+ * @param reach how much farther than usual it hangs over the stage, 1 is usual
+ */
+export function curtain(
+  { palette }: Scene,
+  side: 1 | -1,
+  { foot, reach }: { foot: number; reach: number },
+): CardLayer {
+  const at = (x: number) => {
+    const wide = x > 0 ? x * reach : x;
+    return side > 0 ? wide : WIDTH - wide;
+  };
   const knot = 566;
   const folds = 5;
   const color = blend(palette.deep, palette.warmDeep, 0.5);

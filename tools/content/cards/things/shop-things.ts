@@ -1,9 +1,10 @@
-/** What shops have: an awning, lamps, goods and parcels. */
-import { circle, ellipse, polygon, rectangle, smooth } from '../../paper/geometry.ts';
+/** What shops have: an awning, and goods. */
+import { ellipse, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend, moved, shape } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
-import { leaf } from './plants.ts';
+import { localColor } from '../stage/local-colors.ts';
+import { glued } from './pieces.ts';
 
 /** Parcels with ribbons, beside a narrow picture; `y` is their foot. */
 export function parcels({ palette }: Scene, x: number, y: number): CardLayer {
@@ -37,120 +38,121 @@ export function parcels({ palette }: Scene, x: number, y: number): CardLayer {
   };
 }
 
-/** A striped awning with a scalloped hem. */
-export function awning({ palette }: Scene, top: number, bottom: number): CardLayer {
-  const count = 11;
-  const step = 620 / count;
-  const stripes = Array.from({ length: count }, (_, index) => {
-    const [left, right] = [-2 + index * step, -2 + (index + 1) * step];
-    const inner = (x: number) => 308 + (x - 308) * 0.93;
-    const color = index % 2 ? palette.cream : palette.warmDeep;
-    return shape(
-      `M${inner(left)} ${top}L${inner(right)} ${top}L${right} ${bottom}A${step / 2} 17 0 0 1 ${left} ${bottom}Z`,
-      color,
+/** A striped awning with a scalloped hem, and the shadow that it casts below. */
+export function awning(
+  { palette }: Scene,
+  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
+): CardLayer {
+  const count = 2 * Math.round((right - left) / 112) + 1;
+  const step = (right - left) / count;
+  const middle = (left + right) / 2;
+  const scallop = (x: number, from: number) =>
+    `L${x + step} ${bottom}A${step / 2} 17 0 0 1 ${x} ${bottom}L${from} `;
+  const parts = Array.from({ length: count }, (_, index) => {
+    const x = left + index * step;
+    const inner = (at: number) => middle + (at - middle) * 0.93;
+    const color = index % 2 ? palette.cream : localColor(palette, 'coral', 0.66, 0.04);
+    return (
+      shape(`M${inner(x)} ${top}L${inner(x + step)} ${top}${scallop(x, inner(x))}${top}Z`, color) +
+      shape(
+        `M${x} ${bottom - 3}H${x + step}${scallop(x, x)}${bottom - 3}Z`,
+        blend(color, palette.ink, 0.14),
+      )
     );
   });
-  const hem = Array.from({ length: count }, (_, index) => {
-    const left = -2 + index * step;
-    const color = blend(index % 2 ? palette.cream : palette.warmDeep, palette.ink, 0.14);
-    return shape(
-      `M${left} ${bottom - 3}H${left + step}V${bottom}A${step / 2} 17 0 0 1 ${left} ${bottom}Z`,
-      color,
-    );
+  const shadow = Array.from({ length: count }, (_, index) => {
+    const x = left + index * step;
+    return `M${x + 10} ${bottom}H${x + step + 10}V${bottom + 26}A${step / 2} 17 0 0 1 ${x + 10} ${bottom + 26}Z`;
   });
   return {
     name: 'awning',
     travel: 3,
     sheets: [
-      paper(stripes.join('') + hem.join(''), { lift: 11, rough: 0.3, rim: 0.6, shade: 0.6 }),
-      sheet(rectangle(18, top - 8, 580, 12, 4), blend(palette.near, palette.ink, 0.3), {
-        lift: 4,
-        rough: 0.5,
-      }),
-    ],
-  };
-}
-
-/** Where the lamps of a shop hang, units. */
-export const LAMPS = [150, 308, 466] as const;
-
-/** Lamps that hang above what is in the window. */
-export function lamps({ palette }: Scene): CardLayer {
-  const light = blend(palette.cream, palette.warm, 0.3);
-  const places = LAMPS;
-  const shades = places.map((x) =>
-    polygon([
-      [x - 9, 414],
-      [x + 9, 414],
-      [x + 30, 444],
-      [x - 30, 444],
-    ]),
-  );
-  const cords = places.map((x) => `M${x} 340V416`).join('');
-  return {
-    name: 'lamps',
-    travel: -3,
-    sheets: [
-      paper(stroke(cords, palette.ink, 2.4), { lift: 2, rough: 0, rim: 0.3 }),
-      sheet(places.map((x) => circle(x, 445, 10)).join(''), light, {
-        lift: 2,
+      paper(shape(shadow.join(''), palette.ink, { opacity: 0.3 }), {
+        lift: 0,
         rough: 0,
-        rim: 0.7,
+        rim: 0,
+        shade: 0,
       }),
-      sheet(shades.join(''), palette.accent, { lift: 5, rough: 0.4, rim: 0.65 }),
+      paper(parts.join(''), { lift: 11, rough: 0.3, rim: 0.6, shade: 0.6 }),
+      sheet(
+        rectangle(left + 18, top - 8, right - left - 36, 12, 4),
+        blend(palette.near, palette.ink, 0.3),
+        { lift: 4, rough: 0.5 },
+      ),
     ],
   };
 }
 
-/** What is for sale, in front of the pictures' feet: vases, a jar and boxes. */
-export function goods({ palette }: Scene, side: 1 | -1): CardLayer {
-  const at = (x: number) => 308 + side * (x - 308);
-  const foot = 742;
-  const vase = (x: number, height: number, width: number, color: string) => [
-    sheet(
-      smooth(
-        [
-          [x - width * 0.3, foot - height],
-          [x - width * 0.2, foot - height * 0.82],
-          [x - width * 0.52, foot - height * 0.4],
-          [x - width * 0.3, foot],
-          [x + width * 0.3, foot],
-          [x + width * 0.52, foot - height * 0.4],
-          [x + width * 0.2, foot - height * 0.82],
-          [x + width * 0.3, foot - height],
-        ],
-        { closed: true, tension: 0.8 },
-      ),
-      color,
-      { lift: 5, rough: 0.5, rim: 0.65 },
-    ),
-    sheet(rectangle(x - width * 0.47, foot - height * 0.48, width * 0.94, 7), palette.cream, {
-      lift: 0.6,
+/** A jar of pigment with a cork; (x, y) is the middle of its foot. */
+export function jar(
+  { palette }: Scene,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+): string[] {
+  const put = (markup: string) => moved(markup, { x, y, size });
+  const glass = blend(palette.light, palette.cream, 0.5);
+  return [
+    paper(put(shape('M-24 0V-46Q-24 -56 -15 -58V-64H15V-58Q24 -56 24 -46V0Z', glass)), {
+      lift: 6,
       rough: 0.3,
-      rim: 0.4,
+      rim: 0.8,
+    }),
+    paper(
+      put(
+        shape('M-21 -3V-34Q-8 -44 4 -37Q14 -32 21 -38V-3Z', color) +
+          shape(rectangle(-15, -26, 30, 16, 2), palette.cream) +
+          shape(rectangle(-18, -52, 5, 40, 2), '#ffffff', { opacity: 0.5 }),
+      ),
+      { lift: 0.6, rough: 0.2, rim: 0.4 },
+    ),
+    paper(put(shape(rectangle(-17, -76, 34, 14, 3), localColor(palette, 'wood', 0.68, 0.1))), {
+      lift: 3,
+      rough: 0.4,
+      rim: 0.7,
     }),
   ];
-  const twigs = [-24, -8, 10, 28].map((angle) =>
-    leaf({ x: at(104), y: foot - 62, length: 56, angle: angle - 90 }, 0.2),
+}
+
+/** Books that lie on each other; (x, y) is the middle of their foot. */
+export const books = ({ palette }: Scene, x: number, y: number): string[] =>
+  [
+    [0, 104, localColor(palette, 'wine', 0.52)],
+    [-6, 86, palette.accent],
+    [5, 92, localColor(palette, 'sea', 0.66)],
+  ].map(([dx, width, color], index) =>
+    paper(
+      moved(
+        shape(rectangle(-Number(width) / 2, -17, Number(width), 16, 2), String(color)) +
+          shape(rectangle(-Number(width) / 2 + 8, -17, 6, 16), palette.cream),
+        { x: x + Number(dx), y: y - index * 17, turn: index === 2 ? -2 : 0 },
+      ),
+      { lift: 4, rough: 0.4, rim: 0.65 },
+    ),
   );
-  return {
-    name: 'goods',
-    travel: -2,
-    sheets: [
-      sheet(twigs.join(''), blend(palette.near, palette.light, 0.3), { lift: 3, rough: 0.4 }),
-      ...vase(at(104), 68, 58, palette.warmDeep),
-      ...vase(at(148), 40, 42, palette.accent),
-      sheet(rectangle(at(510) - 30, foot - 42, 60, 42, 2), palette.warm, {
-        lift: 5,
-        rough: 0.6,
-        rim: 0.6,
-      }),
-      sheet(rectangle(at(510) - 5, foot - 42, 10, 42), palette.warmDeep, { lift: 1, rough: 0.3 }),
-      sheet(rectangle(at(504) - 22, foot - 70, 44, 28, 2), palette.light, {
-        lift: 5,
-        rough: 0.6,
-        rim: 0.6,
-      }),
-    ],
-  };
+
+/** A glass prism that splits a beam into strips of color; (x, y) is the middle of its foot. */
+export function prism({ palette }: Scene, x: number, y: number, side: 1 | -1): string[] {
+  const strips = ['#e2574c', '#f2a33c', '#f3d45b', '#58ad6f', '#4a86c9', '#8d5bb0'].map(
+    (color, index) =>
+      shape(
+        `M${x + side * 10} ${y - 30 + index * 2}L${x + side * 78} ${y - 42 + index * 7}V${y - 35 + index * 7}L${x + side * 10} ${y - 28 + index * 2}Z`,
+        color,
+      ),
+  );
+  return [
+    paper(strips.join(''), { lift: 1, rough: 0, rim: 0.3 }),
+    sheet(
+      `M${x - 34} ${y}L${x} ${y - 58}L${x + 34} ${y}Z`,
+      blend(palette.light, palette.cream, 0.6),
+      {
+        lift: 6,
+        rough: 0.3,
+        rim: 0.9,
+      },
+    ),
+    glued(`M${x} ${y - 58}L${x + 34} ${y}L${x + 8} ${y}Z`, blend(palette.light, palette.deep, 0.3)),
+  ];
 }

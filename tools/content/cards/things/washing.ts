@@ -1,0 +1,174 @@
+/** Washing on a line, and what hangs and grows around it. */
+import { arc, circle, mix, type Point, polar, polygon, polyline } from '../../paper/geometry.ts';
+import { laceEdge } from '../../paper/lace.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import type { Palette } from '../palette.ts';
+import type { Scene } from '../scene.ts';
+import { localColor } from '../stage/local-colors.ts';
+import { cat } from './cat.ts';
+import { LIT } from './lamplight.ts';
+import { inked } from './pieces.ts';
+import { leaf } from './plants.ts';
+
+export interface Cloth {
+  /** Its middle, units. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  turn: number;
+}
+
+/** A cloth that sags between its pegs, with stripes, folds and a hem of lace. */
+export function cloth(palette: Palette, spot: Cloth, color: string): string[] {
+  const [w, h] = [spot.width / 2, spot.height / 2];
+  const put = (markup: string) => moved(markup, spot);
+  const hem = Array.from({ length: 25 }, (_, index): Point => {
+    const t = index / 24;
+    return [mix(w + 6, -w - 10, t), h + 9 * Math.sin(t * 11)];
+  });
+  const sag = (from: number, to: number) => `Q${(from + to) / 2} ${-h + 16} ${to} ${-h}`;
+  const top = `M${-w} ${-h}${sag(-w, -w * 0.36)}${sag(-w * 0.36, w * 0.36)}${sag(w * 0.36, w)}`;
+  const outline = `${top}L${polyline(hem).slice(1)}Z`;
+  const stripes = [-0.94, -0.82, 0.8, 0.92].map((share) => {
+    const x = w * share;
+    return `M${x} ${-h + 4}H${x + 9}L${x + 14} ${h}H${x + 3}Z`;
+  });
+  const folds = [-0.7, -0.2, 0.3, 0.72].map(
+    (share) => `M${w * share} ${h - 4}Q${w * share + 7} ${h - 40} ${w * share - 2} ${h - 96}`,
+  );
+  return [
+    paper(put(shape(laceEdge([...hem].reverse(), { pitch: 34, depth: 34 }), palette.cream)), {
+      lift: 6,
+      rough: 0,
+      rim: 0.4,
+    }),
+    paper(
+      put(
+        shape(outline, color) +
+          shape(stripes.join(''), palette.cream, { opacity: 0.8 }) +
+          stroke(folds.join(''), blend(color, palette.ink, 0.3), 4, { opacity: 0.6 }),
+      ),
+      { lift: 12, rough: 0.7, rim: 0.7, shade: 0.55 },
+    ),
+  ];
+}
+
+/** A jumper that hangs upside down from its pegs, as knitters hang them. */
+export function jumper(
+  { palette }: Scene,
+  x: number,
+  y: number,
+  turn: number,
+  color: string,
+): string {
+  const outline =
+    'M-50 0H50L56 96Q92 150 82 206L54 210Q54 172 34 148L22 150Q0 166 -22 150L-34 148Q-54 172 -54 210L-82 206Q-92 150 -56 96Z';
+  const zigzag = (y0: number) =>
+    polyline(
+      Array.from({ length: 15 }, (_, index): Point => [-49 + index * 7, y0 + (index % 2 ? 9 : 0)]),
+    );
+  const cream = blend(color, palette.cream, 0.75);
+  return paper(
+    moved(
+      shape(outline, color) +
+        stroke(zigzag(40) + zigzag(78), cream, 4) +
+        stroke('M-47 58H47', palette.accent, 6, { 'stroke-dasharray': '3 9' }) +
+        stroke('M-44 6V16M-30 6V16M-16 6V16M-2 6V16M12 6V16M26 6V16M40 6V16', cream, 4) +
+        stroke('M-80 194L-57 198M80 194L57 198', cream, 7),
+      { x, y, turn },
+    ),
+    { lift: 9, rough: 0.5, rim: 0.65 },
+  );
+}
+
+/** Bulbs on a wire, each with its pale halo on the sky. */
+export function bulbs({ palette }: Scene, wire: readonly Point[], sky: string): string[] {
+  const spots = wire.filter((_, index) => index % 5 === 2);
+  const dots = (dy: number, radius: number) =>
+    spots.map(([x, y]) => circle(x, y + dy, radius)).join('');
+  return [
+    sheet(dots(17, 38), blend(sky, LIT, 0.16), { lift: 1, rough: 1, rim: 0.3, shade: 0.2 }),
+    sheet(dots(17, 24), blend(sky, LIT, 0.36), { lift: 1, rough: 0.8, rim: 0.3, shade: 0.2 }),
+    inked(polyline(wire), blend(palette.near, palette.ink, 0.5), 3, 3),
+    sheet(dots(18, 12), LIT, { lift: 4, rough: 0.3, rim: 0.8 }),
+    sheet(dots(5, 5), blend(palette.near, palette.ink, 0.5), { lift: 2, rough: 0, rim: 0.6 }),
+  ];
+}
+
+/** A tabby cat that sits with its back to the eye, and a ball of wool. */
+export function catWithWool(palette: Palette, x: number, y: number, side: 1 | -1): string[] {
+  const fur = localColor(palette, 'coral', 0.74, 0.04);
+  const dark = blend(fur, '#5a2a10', 0.5);
+  const [bx, by, r] = [x + side * 82, y - 21, 23];
+  const threads = [-50, -20, 10, 40].map((turn) =>
+    polyline(arc(bx + side * 3, by, r * 0.8, turn + 100, turn + 210, 10)),
+  );
+  const wool = palette.accent;
+  return [
+    paper(
+      stroke(
+        `M${x - side * 12} ${y - 6}Q${x - side * 52} ${y + 2} ${x - side * 44} ${y - 38}`,
+        fur,
+        12,
+      ),
+      { lift: 4, rough: 0.3, rim: 0.6 },
+    ),
+    paper(
+      shape(cat(x, y, 2.9), fur) +
+        stroke(
+          `M${x - 10} ${y - 40}h20M${x - 13} ${y - 29}h26M${x - 12} ${y - 18}h24M${x} ${y - 66}v10M${x - 7} ${y - 64}v7M${x + 7} ${y - 64}v7`,
+          dark,
+          3.6,
+        ),
+      { lift: 7, rough: 0.4, rim: 0.7 },
+    ),
+    inked(
+      `M${bx - side * r} ${by + 12}Q${x + side * 42} ${y - 14} ${x + side * 20} ${y - 2}`,
+      wool,
+      3,
+    ),
+    sheet(circle(bx, by, r), wool, { lift: 5, rough: 0.4, rim: 0.6 }),
+    inked(threads.join(''), blend(wool, palette.cream, 0.5), 2.2),
+  ];
+}
+
+/** A sunflower close to the eye: two rings of petals, and seeds. */
+export function sunflower({ ink, cream }: Palette, x: number, y: number, radius: number): string[] {
+  const petals = (turn: number, length: number) =>
+    Array.from({ length: 14 }, (_, index) =>
+      leaf({ x, y, length, angle: turn + (index * 360) / 14 }, 0.2),
+    ).join('');
+  const seeds = Array.from({ length: 21 }, (_, index) =>
+    circle(...polar(x, y, radius * 0.36 * Math.sqrt(index / 21), index * 137.5), radius * 0.03),
+  );
+  const gold = '#f0b132';
+  const nonzero = { 'fill-rule': 'nonzero' };
+  return [
+    paper(shape(petals(13, radius), blend(gold, '#b4531c', 0.45), nonzero), {
+      lift: 8,
+      rough: 0.5,
+    }),
+    paper(shape(petals(0, radius * 0.92), gold, nonzero), { lift: 4, rough: 0.5, rim: 0.65 }),
+    sheet(circle(x, y, radius * 0.42), blend('#5d3216', ink, 0.2), {
+      lift: 4,
+      rough: 0.8,
+      rim: 0.5,
+    }),
+    paper(shape(seeds.join(''), blend('#c98a3c', cream, 0.2)), { lift: 0.6, rough: 0, rim: 0.4 }),
+  ];
+}
+
+/** A stalk from the foot of the picture. */
+export const stalk = (from: Point, to: Point, color: string): string =>
+  sheet(
+    polygon([
+      [from[0] - 7, from[1]],
+      [to[0] - 4, to[1]],
+      [to[0] + 4, to[1]],
+      [from[0] + 7, from[1]],
+    ]),
+    color,
+    { lift: 5, rough: 0.8, rim: 0.55 },
+  );
