@@ -1,16 +1,17 @@
 /** Screenshots in a lit shop window beside the shop's door; the title is its sign. */
-import { circle, type Point, polygon, rectangle } from '../../paper/geometry.ts';
+import { type Point, rectangle } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend, shape } from '../../paper/svg.ts';
 import { type CardLayer, type Mirror, type Scene, swing } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
 import { pot } from '../things/garden-things.ts';
 import { beam, glow, LIT, shade } from '../things/lamplight.ts';
-import { inked, panes } from '../things/pieces.ts';
+import { inked } from '../things/pieces.ts';
 import { bigLeaf, flower } from '../things/plants.ts';
 import { awning, books, jar, parcels, prism } from '../things/shop-things.ts';
+import { door } from '../things/shop-door.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
 
 /** A window, units. */
@@ -160,55 +161,6 @@ function goods(scene: Scene, { left, right }: Pane, at: Mirror, side: 1 | -1): C
       ...prism(scene, at(276), SHELF + 4, side),
       ...books(scene, far - side * 78, SHELF + 6),
       creature(scene, 'robin', { x: far - side * 78, y: SHELF - 44, height: 40, flip: side < 0 }),
-    ],
-  };
-}
-
-/** The door beside the window, cropped by the frame: a lit pane, a heart for “open”, a sign above. */
-function door({ palette }: Scene, x: number, side: 1 | -1): CardLayer {
-  const box = (from: number, top: number, width: number, height: number, radius = 3) =>
-    rectangle(side > 0 ? x + from : x - from - width, top, width, height, radius);
-  const at = (dx: number) => x + side * dx;
-  const wood = localColor(palette, 'coral', 0.62, 0.1);
-  const pane = (dx: number) => Math.min(at(dx), at(dx + 74));
-  const [hx, hy] = [at(64), 606];
-  const heart = `M${hx} ${hy + 30}C${hx - 38} ${hy + 6} ${hx - 24} ${hy - 20} ${hx} ${hy - 4}C${hx + 24} ${hy - 20} ${hx + 38} ${hy + 6} ${hx} ${hy + 30}Z`;
-  return {
-    name: 'door',
-    travel: -1,
-    sheets: [
-      sheet(box(6, 446, 150, 460), blend(palette.cream, palette.light, 0.35), {
-        lift: 5,
-        rim: 0.6,
-      }),
-      sheet(box(16, 456, 140, 450), wood, { lift: 3, rough: 0.5, rim: 0.6 }),
-      sheet(panes(pane(28), 474, 74, 206, 7), LIT, { lift: 1, rough: 0.3, rim: 0.6 }),
-      sheet(box(30, 716, 72, 128), blend(wood, palette.ink, 0.18), {
-        lift: 1,
-        rough: 0.4,
-        rim: 0.5,
-      }),
-      sheet(circle(at(23), 704, 6), localColor(palette, 'straw', 0.84, 0), { lift: 4, rough: 0 }),
-      inked(`M${hx} 560V${hy}`, palette.ink, 2, 2),
-      sheet(heart, palette.accent, { lift: 5, rough: 0.4, rim: 0.65 }),
-      paper(stroke(`M${at(4)} 352H${at(120)}M${at(34)} 352v14M${at(90)} 352v14`, palette.ink, 5), {
-        lift: 5,
-        rough: 0,
-        rim: 0.6,
-      }),
-      sheet(circle(at(62), 400, 40), localColor(palette, 'straw', 0.82, 0.04), {
-        lift: 8,
-        rim: 0.7,
-      }),
-      sheet(
-        polygon([
-          [at(36), 416],
-          [at(62), 372],
-          [at(88), 416],
-        ]),
-        palette.deep,
-        { lift: 2, rough: 0.4 },
-      ),
     ],
   };
 }
