@@ -183,7 +183,7 @@ export const onBillboard: Composition = {
     const box = boxAround(framed.filter(({ inFront }) => !inFront));
     const night = palette.daytime === 'night';
     const wood = blend(palette.warm, palette.cream, 0.25);
-    const perch: Point = [at(196), WALK];
+    const perch: [number, number] = [at(196), WALK];
     const around = (by: number) =>
       rectangle(box.left - by - 12, box.top - by - 12, box.width + 2 * by + 24, 500, 30 + by);
     const beams = (opacity: number) =>

@@ -149,7 +149,6 @@ function pendants({ palette }: Scene, pane: Pane): CardLayer {
 
 /** What is for sale, before the lower edge of the pictures, and a bird. */
 function goods(scene: Scene, { left, right }: Pane, at: Mirror, side: 1 | -1): CardLayer {
-  const { palette } = scene;
   const [near, far] = side > 0 ? [left, right] : [right, left];
   const from = (x: number) => near + side * x;
   return {

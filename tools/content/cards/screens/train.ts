@@ -89,11 +89,11 @@ const PLUME: readonly Puff[] = [
   [-40, 360, 70],
 ];
 
-/** Smoke in three sheets, the lowest warm from the light of the engine, with curls and scraps. */
+/** Smoke in two sheets, the lower one warm from the light of the engine, with curls and scraps. */
 function plume({ palette }: Scene, at: Mirror): string[] {
   const puffs = PLUME.map(([x, y, radius]): Puff => [at(x), y, radius]);
   const under = puffs.map(([x, y, radius]): Puff => [x + 14, y + radius * 0.42, radius * 0.86]);
-  const over = puffs.map(([x, y, radius]): Puff => [x - 4, y - radius * 0.1, radius * 0.8]);
+  const curled = puffs.map(([x, y, radius]): Puff => [x - 4, y - radius * 0.1, radius * 0.9]);
   const color = blend(palette.haze, palette.cream, 0.62);
   const scraps = [
     [560, 340, 9],
@@ -105,8 +105,7 @@ function plume({ palette }: Scene, at: Mirror): string[] {
   return [
     smoke(under, blend(palette.haze, LIT, 0.4), 5),
     smoke(puffs, color, 6),
-    smoke(over, blend(color, palette.cream, 0.35), 2),
-    curls(over, blend(palette.haze, palette.deep, 0.2)),
+    curls(curled, blend(palette.haze, palette.deep, 0.2)),
     smoke(
       scraps.map(([x, y, radius]): Puff => [at(x), y, radius]),
       color,
