@@ -186,8 +186,10 @@ export const onBillboard: Composition = {
     const perch: [number, number] = [at(196), WALK];
     const around = (by: number) =>
       rectangle(box.left - by - 12, box.top - by - 12, box.width + 2 * by + 24, 500, 30 + by);
-    const beams = (opacity: number) =>
-      lampsOf(box).map(([x, y]) => beam(palette, [x, y + 4], 22, [x, y + 300], 78, opacity));
+    const beams = (opacity: number, reach: number) =>
+      lampsOf(box).map(([x, y]) =>
+        beam(palette, [x, y + 4], 22, [x, y + reach], 22 + reach * 0.19, opacity),
+      );
     const pictures = pictureLayers(framed).map((layer) => ({ ...layer, travel: -2 }));
     const pasted = pictures.slice(0, framed.filter(({ inFront }) => !inFront).length);
     return joinParts([
@@ -201,9 +203,9 @@ export const onBillboard: Composition = {
           { name: 'glow', travel: -9, sheets: glow(around, palette.sky[1]) },
           ...horizon(scene, 'roofs', 640).layers.slice(0, 1),
           { name: 'scaffold', travel: -3, sheets: scaffold(scene, box) },
-          { name: 'board', travel: -2, sheets: [...board(scene, box), ...beams(0.5)] },
+          { name: 'board', travel: -2, sheets: [...board(scene, box), ...beams(0.5, 300)] },
           ...pasted,
-          { name: 'lamps', travel: -1, sheets: [...beams(0.05), ...lamps(scene, box)] },
+          { name: 'lamps', travel: -1, sheets: [...beams(0.12, 74), ...lamps(scene, box)] },
           { name: 'gangway', travel: -1, sheets: gangway(scene) },
           ...pictures.slice(pasted.length).map((layer) => ({ ...layer, travel: 0 })),
           {

@@ -255,7 +255,7 @@ export const onPinboard: Composition = {
           { name: 'lamp', travel: 2, sheets: lamp(scene, at, side) },
           desk(scene, at),
         ],
-        life: [swing({ layer: 'thread', origin: [...pins[1]], by: 0.7, seconds: 3, swings: 3 })],
+        life: [swing({ layer: 'thread', origin: [at(300), 372], by: 0.7, seconds: 3, swings: 3 })],
       },
     ]);
   },

@@ -1,13 +1,16 @@
-/** Screenshots on a train's flat wagon that crosses a viaduct. */
+/** Screenshots on a train's flat wagon that crosses a viaduct, between lanterns, below the engine's smoke. */
 import { arc, circle, polygon, rectangle } from '../../paper/geometry.ts';
+import { fir } from '../../paper/nature.ts';
 import { paper, sheet, WIDTH } from '../../paper/paper.ts';
-import { blend, shape } from '../../paper/svg.ts';
-import { type CardLayer, glide, joinParts, type Scene } from '../scene.ts';
-import { disc } from '../stage/discs.ts';
+import { blend, shape, stroke } from '../../paper/svg.ts';
+import { type CardLayer, glide, joinParts, type Mirror, type Scene } from '../scene.ts';
 import { horizon } from '../stage/horizons.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { skyLayers } from '../stage/skies.ts';
-import { creature } from '../things/animals.ts';
+import { glow, LIT } from '../things/lamplight.ts';
+import { bush, flower } from '../things/plants.ts';
 import { BED, engine, logs, RAIL, wagon } from '../things/rolling-stock.ts';
+import { curls, type Puff, smoke } from '../things/smoke.ts';
 import { boxAround, type Composition, pictureLayers } from './screen-parts.ts';
 
 type Side = 1 | -1;
@@ -16,11 +19,11 @@ type Side = 1 | -1;
 function viaduct({ palette }: Scene): CardLayer {
   const stone = blend(palette.near, palette.cream, 0.16);
   const holes = [-40, 108, 256, 404, 552].map((x) => {
-    const top = arc(x + 52, 922, 52, 180, 360, 16);
+    const top = arc(x + 52, 906, 52, 180, 360, 16);
     return polygon([[x, 960], ...top, [x + 104, 960]]);
   });
   const bricks = Array.from({ length: 22 }, (_, index) =>
-    rectangle(-50 + index * 33, 868 + (index % 2) * 10, 16, 5),
+    rectangle(-50 + index * 33, RAIL + 30 + (index % 2) * 10, 18, 6),
   ).join('');
   return {
     name: 'viaduct',
@@ -71,53 +74,129 @@ function semaphore({ palette }: Scene, x: number, side: Side): string[] {
   ];
 }
 
-/** Puffs of smoke that drift back over the wagon. */
-function smoke({ palette }: Scene, side: Side): string[] {
-  const at = (x: number) => 308 + side * (x - 308);
-  const puffs = [
-    [606, 632, 15],
-    [604, 590, 24],
-    [580, 540, 32],
-    [600, 482, 36],
-    [560, 430, 44],
-    [596, 388, 46],
+/** The plume that trails from the engine's chimney, which the frame crops: larger the older it is. */
+const PLUME: readonly Puff[] = [
+  [632, 452, 26],
+  [596, 424, 32],
+  [548, 398, 36],
+  [490, 380, 38],
+  [428, 362, 42],
+  [356, 362, 44],
+  [284, 352, 48],
+  [204, 362, 50],
+  [122, 356, 56],
+  [30, 372, 66],
+  [-40, 360, 70],
+];
+
+/** Smoke in two sheets, the lower one warm from the light of the engine, with curls and scraps. */
+function plume({ palette }: Scene, at: Mirror): string[] {
+  const puffs = PLUME.map(([x, y, radius]): Puff => [at(x), y, radius]);
+  const under = puffs.map(([x, y, radius]): Puff => [x + 14, y + radius * 0.42, radius * 0.86]);
+  const curled = puffs.map(([x, y, radius]): Puff => [x - 4, y - radius * 0.1, radius * 0.9]);
+  const color = blend(palette.haze, palette.cream, 0.62);
+  const scraps = [
+    [560, 340, 9],
+    [500, 322, 6],
+    [402, 306, 8],
+    [600, 370, 7],
+    [318, 300, 5],
   ] as const;
-  const color = blend(palette.cream, palette.haze, 0.45);
-  return puffs.map(([x, y, size], index) =>
-    sheet(
-      circle(at(x), y, size) +
-        circle(at(x - size * 0.8), y + size * 0.3, size * 0.66) +
-        circle(at(x + size * 0.7), y + size * 0.36, size * 0.7),
-      blend(color, palette.cream, index * 0.08),
-      { lift: 5, rough: 1, seed: index, rim: 0.5, shade: 0.35 },
-    ).replace('evenodd', 'nonzero'),
-  );
+  return [
+    smoke(under, blend(palette.haze, LIT, 0.4), 5),
+    smoke(puffs, color, 6),
+    curls(curled, blend(palette.haze, palette.deep, 0.2)),
+    smoke(
+      scraps.map(([x, y, radius]): Puff => [at(x), y, radius]),
+      color,
+      2,
+    ),
+  ];
+}
+
+/** Lanterns on posts at both ends of the wagon; each lights the sky around it. */
+function lanterns({ palette }: Scene, xs: readonly number[], y: number): CardLayer {
+  const sky = palette.sky[1];
+  const posts = xs.map((x) => `M${x} ${y - 26}V${BED + 4}`).join('');
+  const iron = blend(palette.near, palette.ink, 0.5);
+  return {
+    name: 'lanterns',
+    travel: -2,
+    sheets: [
+      ...glow((by) => xs.map((x) => circle(x, y, 24 + by * 0.8)).join(''), sky),
+      paper(stroke(posts, iron, 9), { lift: 5, rough: 0.3, rim: 0.6 }),
+      sheet(xs.map((x) => rectangle(x - 14, y - 19, 28, 38, 8)).join(''), LIT, {
+        lift: 4,
+        rough: 0.2,
+        rim: 0.8,
+      }),
+      sheet(
+        xs
+          .map(
+            (x) =>
+              `M${x - 19} ${y - 16}L${x} ${y - 38}L${x + 19} ${y - 16}ZM${x - 17} ${y + 17}h34v8h-34Z`,
+          )
+          .join(''),
+        iron,
+        { lift: 3, rough: 0.2, rim: 0.7 },
+      ),
+    ],
+  };
+}
+
+/** Firs close to the eye, cropped by the frame, and bushes. */
+function nearFirs({ palette, random }: Scene, at: Mirror): CardLayer {
+  const green = (lightness: number) => localColor(palette, 'leaf', lightness, 0.3);
+  return {
+    name: 'near-firs',
+    travel: 7,
+    sheets: [
+      sheet(fir(at(4), 930, 250, random, 6), green(0.38), { lift: 10, rough: 0.8, rim: 0.6 }),
+      sheet(fir(at(78), 930, 140, random, 5), green(0.46), { lift: 8, rough: 0.8, rim: 0.6 }),
+      sheet(bush(at(600), 900, 150, 66, random), green(0.4), { lift: 9, rough: 0.8, rim: 0.6 }),
+      ...[
+        [560, 862],
+        [596, 846],
+        [622, 872],
+      ].map(([x = 0, y = 0], index) =>
+        flower(
+          at(x),
+          y,
+          12,
+          index % 2 ? palette.cream : palette.accent,
+          palette.warmDeep,
+          index * 20,
+        ),
+      ),
+    ],
+  };
 }
 
 export const onTrain: Composition = {
-  room: { top: 352, foot: 764, width: 440, stands: true },
+  room: { top: 400, foot: BED + 2, width: 404, shift: 44, stands: true },
   draw: (scene, framed) => {
     const { palette, random } = scene;
-    const side: Side = random.chance(0.5) ? 1 : -1;
     const box = boxAround(framed);
-    const [left, right] = [Math.min(84, box.left - 14), Math.max(532, box.right + 14)];
-    const stake = (x: number) =>
-      rectangle(
-        x - 7,
-        Math.max(box.bottom - 150, 600),
-        14,
-        BED - Math.max(box.bottom - 150, 600) + 4,
-        3,
-      );
+    const middle = (box.left + box.right) / 2;
+    const side: Side = middle > 308 ? -1 : 1;
+    const at: Mirror = (x) => 308 + side * (x - 308);
+    const [left, right] = [Math.min(box.left - 16, 96), Math.max(box.right + 16, 520)];
+    const wagonEnds =
+      side > 0 ? ([left, box.right + 16] as const) : ([box.left - 16, right] as const);
+    const cab = side > 0 ? wagonEnds[1] + 26 : wagonEnds[0] - 26;
     const night = palette.daytime === 'night';
-    const sun = { x: 308 - side * 96, y: box.top + 40, radius: 108 };
+    const mountains = horizon(scene, random.pick(['mountains', 'forest']), 620).layers;
     return joinParts([
       {
         layers: [
-          ...skyLayers(scene, night ? 'stars' : random.pick(['clouds', 'bands']), sun),
-          ...horizon(scene, random.pick(['mountains', 'forest']), 640).layers,
-          { name: 'sun', travel: -8, sheets: disc(scene, night ? 'moon' : 'sun', sun) },
-          { name: 'smoke', travel: -3, sheets: smoke(scene, side) },
+          ...skyLayers(scene, night ? 'stars' : random.pick(['clouds', 'bands']), {
+            x: at(500),
+            y: box.top + 40,
+            radius: 108,
+          }),
+          { name: 'smoke', travel: -8, sheets: plume(scene, at) },
+          ...mountains,
+          lanterns(scene, wagonEnds, box.top + 30),
           ...pictureLayers(framed).map((layer) => ({ ...layer, travel: -1 })),
           viaduct(scene),
           {
@@ -125,28 +204,12 @@ export const onTrain: Composition = {
             travel: -1,
             sheets: [
               ...logs(scene, side),
-              ...engine(scene, side),
-              sheet(stake(left + 6) + stake(right - 6), blend(palette.near, palette.ink, 0.2), {
-                lift: 5,
-                rough: 0.5,
-                rim: 0.6,
-              }),
-              ...wagon(scene, left, right),
+              ...engine(scene, side, cab),
+              ...wagon(scene, ...wagonEnds),
             ],
           },
-          { name: 'signal', travel: 7, sheets: semaphore(scene, 308 - side * 262, side) },
-          {
-            name: 'hare',
-            travel: -1,
-            sheets: [
-              creature(
-                scene,
-                'hare',
-                { x: side > 0 ? left + 40 : right - 40, y: BED + 2, height: 58, flip: side < 0 },
-                palette.ink,
-              ),
-            ],
-          },
+          { name: 'signal', travel: 6, sheets: semaphore(scene, at(44), side) },
+          nearFirs(scene, at),
         ],
         life: [glide({ layer: 'smoke', by: [-side * 12, -6], seconds: 3.4, hold: 0.4 })],
       },

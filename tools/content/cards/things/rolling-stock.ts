@@ -3,12 +3,16 @@ import { arc, circle, type Point, polar, polyline, rectangle } from '../../paper
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape, stroke } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
+import { localColor } from '../stage/local-colors.ts';
+import { creature } from './animals.ts';
+import { LIT } from './lamplight.ts';
+import { inked } from './pieces.ts';
 
 type Side = 1 | -1;
 
 /** Top of the rails, and of a wagon's floor, units. */
-export const RAIL = 846;
-export const BED = 762;
+export const RAIL = 822;
+export const BED = 738;
 
 function wheel({ palette }: Scene, x: number, radius: number): string[] {
   const y = RAIL - radius;
@@ -63,24 +67,42 @@ export function wagon(scene: Scene, left: number, right: number): string[] {
   ];
 }
 
-/** The engine's back, cut off by the frame: cab, boiler, chimney. */
-export function engine(scene: Scene, side: Side): string[] {
+/** The engine's cab and what the frame leaves of its boiler: the cab is lit, and the driver looks out. */
+export function engine(scene: Scene, side: Side, edge: number): string[] {
   const { palette } = scene;
-  const at = (x: number) => 308 + side * (x - 308);
+  const at = (dx: number) => edge + side * dx;
   const box = (from: number, to: number, top: number, height: number, radius = 4) =>
     rectangle(Math.min(at(from), at(to)), top, Math.abs(to - from), height, radius);
-  const red = palette.warmDeep;
+  const green = localColor(palette, 'leaf', 0.5, 0.08);
+  const brass = localColor(palette, 'straw', 0.8, 0.02);
+  const rivets = Array.from({ length: 8 }, (_, index) =>
+    circle(at(14 + index * 15), 718, 2.6),
+  ).join('');
   return [
-    ...wheel(scene, at(592), 34),
-    sheet(box(566, 720, 726, 66), red, { lift: 6, rough: 0.7 }),
-    sheet(box(560, 640, 640, 140), red, { lift: 6, rough: 0.7, rim: 0.6 }),
-    sheet(box(574, 612, 660, 44, 6), blend(palette.cream, palette.warm, 0.4), {
+    ...wheel(scene, at(50), 34),
+    sheet(box(110, 260, 640, 110, 40), green, { lift: 6, rough: 0.7 }),
+    sheet(box(8, 130, 560, 130), green, { lift: 6, rough: 0.6, rim: 0.6 }),
+    sheet(box(22, 112, 584, 84, 6), blend(green, palette.ink, 0.4), { lift: 2, rough: 0.4 }),
+    sheet(box(27, 107, 589, 84, 4), LIT, { lift: 0.6, rough: 0.3, rim: 0.6 }),
+    creature(scene, 'fox', { x: at(72), y: 686, height: 66, flip: side > 0 }),
+    sheet(box(2, 136, 664, 74, 5), green, { lift: 6, rough: 0.6, rim: 0.7 }),
+    sheet(box(14, 124, 676, 30, 3), localColor(palette, 'coral', 0.6, 0.06), {
       lift: 1,
       rough: 0.4,
-      rim: 0.5,
     }),
-    sheet(box(548, 660, 626, 18), blend(red, palette.ink, 0.45), { lift: 5, rough: 0.6, rim: 0.6 }),
-    sheet(box(560, 720, 774, 12, 2), palette.cream, { lift: 2, rough: 0.4, rim: 0.6 }),
+    inked(`M${at(20)} 682H${at(118)}V700H${at(20)}Z`, brass, 2.4),
+    sheet(rivets, brass, { lift: 0.8, rough: 0, rim: 0.6 }),
+    sheet(box(-16, 200, 542, 22, 10), blend(green, palette.ink, 0.45), {
+      lift: 9,
+      rough: 0.6,
+      rim: 0.7,
+    }),
+    sheet(box(-6, 240, BED + 4, 15, 2), localColor(palette, 'coral', 0.6, 0.06), {
+      lift: 4,
+      rough: 0.4,
+      rim: 0.6,
+    }),
+    paper(stroke(`M${at(-30)} ${BED + 22}H${at(4)}`, palette.ink, 7), { lift: 3, rough: 0 }),
   ];
 }
 
@@ -90,9 +112,9 @@ export function logs(scene: Scene, side: Side): string[] {
   const at = (x: number) => 308 + side * (x - 308);
   const bark = blend(palette.warmDeep, palette.ink, 0.35);
   const rounds: Point[] = [
-    [-14, 756],
-    [18, 756],
-    [2, 728],
+    [-14, BED - 6],
+    [18, BED - 6],
+    [2, BED - 34],
   ];
   return [
     ...wheel(scene, at(2), 26),

@@ -1,3 +1,4 @@
+/** A shop's door. */
 import { circle, polygon, rectangle } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, stroke } from '../../paper/svg.ts';
