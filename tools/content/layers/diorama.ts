@@ -16,7 +16,7 @@ import {
 import { isVector } from '../../../app/content/media-formats.ts';
 import { CARD_PICTURE_WIDTHS, type Frontmatter } from '../../../app/content/schema.ts';
 import { hashDependencies } from '../build-cache.ts';
-import { encodingEffort } from '../media/encoding-effort.ts';
+import { encodingEffort } from '../media/encoding.ts';
 import { readFacts } from '../media/picture-facts.ts';
 import { CARD_ASPECT, encodingOf, largestSize } from '../media/picture-queries.ts';
 import { trackPicture } from '../media/picture-progress.ts';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { PICTURE } from '../../../app/content/diorama.ts';
 import type { Frontmatter } from '../../../app/content/schema.ts';
-import { encodingEffort } from '../media/encoding-effort.ts';
+import { chromaOf, encodingEffort } from '../media/encoding.ts';
 import { type Box, readFacts } from '../media/picture-facts.ts';
 import {
   createPictureCache,
@@ -48,6 +48,7 @@ const DENSEST_WIDTH = 1232;
 const encodingOf = (width: number) => ({
   quality: width < DENSEST_WIDTH ? 48 : 40,
   effort: encodingEffort(1),
+  chromaSubsampling: chromaOf(width),
 });
 
 export type LayerFacts = {
@@ -139,7 +140,9 @@ export function layerEncoder(source: Buffer, { width, box }: Drawn) {
   return (pictureWidth: number): Promise<Buffer> => {
     const scale = pictureWidth / PICTURE.width / (width / LAYER.width);
     const encoding = encodingOf(pictureWidth);
-    const key = createHash('sha256').update(`${pictureWidth} ${encoding.effort} `).update(source);
+    const key = createHash('sha256')
+      .update(`${pictureWidth} ${JSON.stringify(encoding)} `)
+      .update(source);
     return cachedFiles(key.digest(), async () => {
       decoded ??= crop();
       return toImage(await decoded)

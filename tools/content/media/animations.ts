@@ -1,6 +1,6 @@
 /** The frames of pictures that move, for `<img>`. */
 import sharp from 'sharp';
-import { encodingEffort } from './encoding-effort.ts';
+import { encodingEffort } from './encoding.ts';
 import { createPictureCache } from './read-picture.ts';
 
 /** Width of the output, px: a little more than the text is wide, as that of videos (tools/commands/media.ts). */

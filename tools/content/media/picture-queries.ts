@@ -1,7 +1,7 @@
 /** The files that are created from a picture: widths, formats and crop, by the query of its import (roles.ts). */
 import { PICTURE } from '../../../app/content/diorama.ts';
 import { CARD_PICTURE_WIDTHS } from '../../../app/content/schema.ts';
-import { encodingEffort } from './encoding-effort.ts';
+import { chromaOf, encodingEffort } from './encoding.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
 /** Width to height of card pictures: on the card and in the head of the page. */
@@ -15,7 +15,11 @@ const CARDS: ReadonlySet<number> = new Set(CARD_PICTURE_WIDTHS);
  * for the same size; effort 1 takes half of that and is 4 % larger. WebP at effort 2 instead of 4 takes two thirds.
  */
 const ENCODINGS = {
-  avif: (width: number) => ({ effort: encodingEffort(CARDS.has(width) ? 2 : 1), quality: 48 }),
+  avif: (width: number) => ({
+    effort: encodingEffort(CARDS.has(width) ? 2 : 1),
+    quality: 48,
+    chromaSubsampling: chromaOf(width),
+  }),
   webp: (width: number) => ({ effort: encodingEffort(CARDS.has(width) ? 4 : 2), quality: 76 }),
   jpeg: () => ({ quality: 74 }),
   png: () => ({ quality: 80, palette: true }),
@@ -25,7 +29,12 @@ type Format = keyof typeof ENCODINGS;
 /** @param width of the output, px */
 export const encodingOf = (format: Format, width: number): Encoding => ENCODINGS[format](width);
 
-type Encoding = { quality: number; effort?: number; palette?: boolean };
+type Encoding = {
+  quality: number;
+  effort?: number;
+  chromaSubsampling?: '4:2:0' | '4:4:4';
+  palette?: boolean;
+};
 
 /** Formats of `<img>`, for browsers that know none of the others. */
 export const isFallback = (format: string) => format === 'jpeg' || format === 'png';
@@ -63,18 +72,21 @@ const sizeAt = (width: number, aspect: number) => ({
 /**
  * The output files of a query, none wider than the picture itself. JPEG only in the largest width: browsers
  * without AVIF and WebP are too rare for a source set. JPEG has no transparency, so PNG takes its place.
- * @param query `w` and `format` with values separated by semicolons; `aspect` to crop
+ * @param query `w` and `format` with values separated by semicolons, a format's own widths by its name; `aspect` to crop
  */
 export function chooseFiles(query: URLSearchParams, facts: PictureFacts): PictureFile[] {
   const aspect = Number(query.get('aspect') ?? facts.width / facts.height);
   const largest = largestSize(facts, aspect).width;
-  const widths = listOf(query, 'w').map((width) => Math.min(Number(width), largest));
-  const widest = Math.max(...widths);
+  const widthsOf = (format: string) =>
+    listOf(query, query.has(format) ? format : 'w').map((width) =>
+      Math.min(Number(width), largest),
+    );
+  const widest = Math.max(...widthsOf('w'));
   const formats = listOf(query, 'format').map((format) =>
     format === 'jpeg' && !facts.isOpaque ? 'png' : (format as Format),
   );
   return formats.flatMap((format) =>
-    (isFallback(format) ? [widest] : [...new Set(widths)]).map((width) => ({
+    (isFallback(format) ? [widest] : [...new Set(widthsOf(format))]).map((width) => ({
       format,
       encoding: encodingOf(format, width),
       ...sizeAt(width, aspect),

@@ -17,8 +17,11 @@ const query = (parameters: Record<string, string>) =>
 export const cardPictureQuery = (widths: readonly number[]) =>
   query({ w: widths.join(';'), aspect: `${CARD_ASPECT}` });
 
-/** Pictures in the text: at most 696 px wide on the page, twice that on dense screens (app/ui/image.tsx). */
-const textQuery = query({ w: '300;540;736;1104;1392' });
+/**
+ * Pictures in the text: at most 696 px wide on the page, twice that on dense screens (app/ui/image.tsx). Browsers without AVIF
+ * are rare, so two widths are enough for them.
+ */
+const textQuery = query({ w: '300;540;736;1104;1392', webp: '736;1392' });
 
 /** The URL of a file that is served unchanged. */
 const FILE_QUERY = 'as=file';
