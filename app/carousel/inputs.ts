@@ -29,6 +29,8 @@ type Grip = {
 
 /** From this distance on, a press of the mouse is a drag, px. */
 const DRAG_THRESHOLD_PX = 6;
+/** In `PointerEvent.buttons`. */
+const LEFT_BUTTON = 1;
 /** The velocity of a drag is measured over its last part of this length, ms. */
 const VELOCITY_WINDOW_MS = 80;
 
@@ -66,6 +68,8 @@ const listenToWheel: Listen = ({ list, scroller }, controls, signal) => {
   const stepOf = createWheelSteps();
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.defaultPrevented || !controls.slides()) return;
+    // Two fingers on a trackpad pan the magnified page.
+    if (window.visualViewport && window.visualViewport.scale > 1) return;
     const { deltaX, deltaY } = event;
     const isSideways = deltaX !== 0 && Math.abs(deltaX) >= Math.abs(deltaY);
     if (event.shiftKey || isSideways) {
@@ -99,8 +103,8 @@ const listenToMouse: Listen = ({ scroller }, controls, signal) => {
   const onMove = (event: PointerEvent) => {
     const { pointerId, clientX, timeStamp } = event;
     if (!press || pointerId !== press.id) return;
-    // The button was released outside the window or in a browser dialog.
-    if (event.buttons === 0) return onUp(event);
+    // The left button was released outside the window, in a browser dialog, or while another one is held.
+    if (!(event.buttons & LEFT_BUTTON)) return onUp(event);
     if (!press.grip) {
       const distance = clientX - press.x;
       if (Math.abs(distance) < DRAG_THRESHOLD_PX) return;

@@ -55,6 +55,21 @@ test('zooming with Ctrl and the wheel, and horizontal scrolling, keep their defa
   expect(await isPrevented({ deltaY: 20, deltaX: -100 })).toBe(false);
 });
 
+test('two fingers on a trackpad pan a page magnified by a pinch', async ({ page }) => {
+  await open(page, '/');
+  const client = await page.context().newCDPSession(page);
+  const pinch = { ...CENTER, scaleFactor: 2, gestureSourceType: 'touch' } as const;
+  await client.send('Input.synthesizePinchGesture', pinch);
+  const view = () => page.evaluate(() => [visualViewport?.scale, visualViewport?.pageTop] as const);
+  const [scale = 1, top = 0] = await view();
+  expect(scale).toBeGreaterThan(1.5);
+  const card = await centeredCard(page);
+  await page.mouse.move(CENTER.x, CENTER.y);
+  for (let event = 0; event < 6; event++) await page.mouse.wheel(0, 40);
+  await expect.poll(async () => (await view())[1]).toBeGreaterThan(top);
+  expect(await centeredCard(page)).toBe(card);
+});
+
 test('the scroller and its ancestors have no active wheel listeners', async ({ page }) => {
   await open(page, '/');
   const client = await page.context().newCDPSession(page);
@@ -117,6 +132,23 @@ test('a press without a pointerup does not drag', async ({ page }) => {
   await page.mouse.move(CENTER.x - 120, CENTER.y, { steps: 4 });
   await expect(dragged).toHaveCount(1);
   await page.mouse.up();
+});
+
+test('a drag ends when the left button is released, though the right one is held', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { x, y } = CENTER;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y, { steps: 4 });
+  const scroller = page.locator(SCROLLER);
+  await expect(scroller).toHaveAttribute('data-dragging');
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up();
+  await page.mouse.move(x - 90, y, { steps: 4 });
+  await expect(scroller).not.toHaveAttribute('data-dragging');
+  await page.mouse.up({ button: 'right' });
 });
 
 test('a card is a real link: the middle button opens it in a new tab', async ({

@@ -80,7 +80,7 @@ export function walk(site: Published, siteUrl: string) {
     const named = mime.lookup(path.posix.basename(urlPath));
     if (status !== 200) problems.push(`${urlPath} responds with ${status}`);
     else if (named && type !== named) problems.push(`${urlPath} is ${type}`);
-    else if (!named && type === mime.types.bin && urlPath !== `${base}/stars`) {
+    else if (!named && type === mime.types.bin && !/\/stars$|\.data$/.test(urlPath)) {
       problems.push(`${urlPath} has no type`);
     }
     if (status !== 200 || !/\.(html|css|js|json|xml|txt)$/.test(file)) continue;

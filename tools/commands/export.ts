@@ -138,7 +138,8 @@ async function exportSite() {
   }
   // The file is static, so pages must not poll it.
   await save(STARS, JSON.stringify({ counts, retryAfter: null } satisfies StarSnapshot));
-  for (const urlPath of site.data) types['/*.data'] = await saveResponse(site, urlPath);
+  // Scripts read these whatever their type is: a rule for all of them could apply to pages on hosts that end a path at `*`.
+  for (const urlPath of site.data) await saveResponse(site, urlPath);
   for (const page of site.pages) {
     await savePage(page, withInlinePolicy(await renderPage(site, page), toUrlPath(page)));
   }

@@ -285,6 +285,20 @@ test('accepts links to existing pages, headings, the résumé and a drawn icon',
   expect(await problems()).toEqual([]);
 });
 
+test('a file whose accents are characters of their own, as on macOS, is found in Markdown, and named elsewhere', async () => {
+  await writeEntry(
+    {},
+    '![A sheet](\u00dcbersicht.png)\n\n<Image src="\u00dcbersicht.png" alt="A sheet" />',
+  );
+  const file = inContent('media/x/U\u0308bersicht.png');
+  await sharp({ create: { width: 800, height: 400, channels: 3, background: '#345' } }).toFile(
+    file,
+  );
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:32: <Image> file content/media/x/\u00dcbersicht.png has its accents as characters of their own. Rename the file to "\u00dcbersicht.png".',
+  ]);
+});
+
 test('reports a video until it is encoded for the web', async () => {
   await writeEntry({}, '<Video src="clip.mov" alt="A clip" />');
   const at = 'content/case-studies/x.mdx:30: <Video>';

@@ -11,8 +11,14 @@ import { posix } from 'node:path';
 export function mediaNameOf(written: string, folder: string, files: ReadonlySet<string>): string {
   const decoded = decode(written);
   const likely = withinFolder(decoded, folder);
-  const names = [written, decoded, withinFolder(written, folder)];
-  return names.find((name) => files.has(name)) ?? likely;
+  const names = [written, decoded, withinFolder(written, folder), likely];
+  return names.find((name) => files.has(name)) ?? sameLetters(names, files) ?? likely;
+}
+
+/** macOS writes "ä" as two characters, keyboards as one: https://unicode.org/reports/tr15/ */
+function sameLetters(names: readonly string[], files: ReadonlySet<string>): string | undefined {
+  const composed = new Set(names.map((name) => name.normalize()));
+  return [...files].find((file) => composed.has(file.normalize()));
 }
 
 /** The same for a link, which can have a fragment; undefined if there is no such file. */

@@ -35,6 +35,10 @@ function reasonAgainst(
     const [, study = ''] = /([^/]+)\.mdx?$/.exec(name) ?? [];
     if (bySlug.has(study)) return `leads to the file of a case study. Write "/${study}".`;
     if (!/\.\w+$/.test(name)) return `"${pathname}" not found. Fix or remove it.`;
+    const sameLetters = publicFiles.find((file) => file.normalize() === name.normalize());
+    if (sameLetters) {
+      return `file public/${name} has its accents as characters of their own, which URLs tell apart. Rename the file to "${name}".`;
+    }
     if (href.startsWith('/')) return `file public/${name} not found. Add it, or fix the link.`;
     const files = media.get(slug) ?? new Set<string>();
     const file = mediaNameOf(href.replace(/[?#].*$/, ''), slug, files);

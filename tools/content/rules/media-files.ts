@@ -49,6 +49,9 @@ export function reasonAgainstName(
   const similar =
     [...files].find((each) => loosely(each) === loosely(name)) ??
     [...files].find((each) => loosely(path.basename(each)) === loosely(path.basename(name)));
+  if (similar?.normalize() === name.normalize()) {
+    return `${file} has its accents as characters of their own. Rename the file to "${name}".`;
+  }
   const fix = similar
     ? `Write "${similar}", as the file is named.`
     : 'Add it, or name another file.';
