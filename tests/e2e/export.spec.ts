@@ -1,7 +1,7 @@
 /** The static export, served by a generic file server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publish } from '../hosts/host.ts';
 import { nginxTryFiles } from '../hosts/nginx.ts';
@@ -23,6 +23,7 @@ const PUBLIC_FILES = {
   '.well-known/security.txt': 'a contact',
   _headers: '/CV.pdf\n  X-Robots-Tag: noindex\n',
 };
+const LARGE_FILE = { name: 'film.zip', bytes: 26 * 1024 ** 2 };
 const PRIVATE_FILES = { '.env': 'a secret', '.git/config': 'a secret' };
 
 async function copyBuild() {
@@ -33,7 +34,13 @@ async function copyBuild() {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  const large = path.join(COPY, 'client', LARGE_FILE.name);
+  await writeFile(large, '');
+  await truncate(large, LARGE_FILE.bytes);
 }
+
+/** What the export has printed. */
+let printed = '';
 
 const test = base.extend<object, { host: string }>({
   host: [
@@ -49,6 +56,7 @@ const test = base.extend<object, { host: string }>({
           ...gitHub.env,
         },
       });
+      child.stderr.on('data', (chunk) => (printed += chunk));
       expect(await once(child, 'exit')).toEqual([0, null]);
       gitHub.close();
       const server = await serveHost(publish(nginxTryFiles, FOLDER));
@@ -216,6 +224,12 @@ test('the export contains a _headers file, and no compressed files or sources', 
   expect(headers).toContain('  Cross-Origin-Resource-Policy: cross-origin\n');
   const files = await readdir(FOLDER, { recursive: true });
   expect(files.filter((file) => /\.(br|ts|tsx|mdx)$/.test(file))).toEqual([]);
+});
+
+test('the export names files that some hosts refuse', async ({ host }) => {
+  expect(host).toBeTruthy();
+  const file = path.relative('.', path.join(FOLDER, LARGE_FILE.name));
+  expect(printed).toContain(`Warning: ${file} is 28 MB.`);
 });
 
 test('files of public/ are exported under their own names, except those that begin with a dot', async ({

@@ -37,7 +37,7 @@ test('a picture has AVIF, WebP and a fallback, a size, and lazy loading', async 
   );
   await expect(picture.locator('source[type="image/webp"]')).toHaveAttribute(
     'srcset',
-    /736w.+1104w/,
+    /736w.+1392w/,
   );
   const image = picture.locator('img');
   await expect(image).toHaveAttribute('src', /\.jpe?g$/);

@@ -14,7 +14,7 @@
  *   .nojekyll         without it, GitHub Pages drops names that begin with "." or "_"
  */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { locateSite, readConfig } from '../../server/config.ts';
 import { isPublished, listFiles } from '../../server/file-names.ts';
@@ -32,6 +32,9 @@ const STARS_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 250;
 /** A count is treated as failed if the next retry is later than this, s. */
 const MAX_RETRY_AFTER_S = 10;
+
+/** Cloudflare Pages refuses larger files, bytes: https://developers.cloudflare.com/pages/platform/limits/#file-size */
+const MAX_FILE_BYTES = 25 * 1024 ** 2;
 
 const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
 const folder = path.join(buildDir, 'static');
@@ -52,6 +55,18 @@ async function save(name: string, body: string | Uint8Array) {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, body);
+}
+
+/** Says which files some hosts refuse, a line for each. */
+async function warnAboutLargeFiles() {
+  for (const name of listFiles(folder)) {
+    const { size } = await stat(path.join(folder, name));
+    if (size <= MAX_FILE_BYTES) continue;
+    const megabytes = Math.ceil(size / 1e6);
+    console.warn(
+      `Warning: ${path.relative('.', path.join(folder, name))} is ${megabytes} MB. Cloudflare Pages takes files of up to 26 MB.`,
+    );
+  }
 }
 
 /** @returns the content type of the response */
@@ -165,6 +180,7 @@ async function exportSite() {
   console.log(
     `Wrote ${site.pages.length} pages for ${siteUrl} with ${Object.keys(counts).length} star counts to ${path.relative('.', folder)}`,
   );
+  await warnAboutLargeFiles();
   if (site.samples > 0) console.log(`${describeSamples(site.samples)} The export leaves them out.`);
   if (!process.env.SITE_URL)
     console.log('SITE_URL is not set. Set it to the public address of the site.');

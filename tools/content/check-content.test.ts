@@ -572,6 +572,13 @@ test('reports a rule that throws, and the problems of all others', async () => {
 const warnings = async () =>
   (await listWarnings(await loadContent(contentDir, root))).map(formatProblem);
 
+test('warns of text that single tildes strike through', async () => {
+  await writeEntry({}, 'It takes 3~4 days, at worst 5~6. ~~No.~~ H\\~2\\~O.');
+  expect(await warnings()).toEqual([
+    'content/case-studies/x.mdx:30: text "4 days, at worst 5" is between "~", so it is struck through. Write "\\~" if that isn\'t meant, else "~~".',
+  ]);
+});
+
 test('valid content with small files and readable colors has no warnings', async () => {
   expect(await warnings()).toEqual([]);
 });

@@ -29,6 +29,7 @@ import { resumeLetters } from './rules/resume-letters.ts';
 import { resumeYears } from './rules/resume-years.ts';
 import { serverLists } from './rules/server-lists.ts';
 import { shownOtherwise } from './rules/shown-otherwise.ts';
+import { singleTildes } from './rules/single-tildes.ts';
 import { skillGroups } from './rules/skill-groups.ts';
 import { slugs } from './rules/slugs.ts';
 import { types } from './rules/types.ts';
@@ -77,6 +78,7 @@ const WARNING_RULES: readonly Rule[] = [
   resumeLetters,
   resumeYears,
   shownOtherwise,
+  singleTildes,
   types,
   unpublishedFiles,
   unreadFiles,

@@ -65,6 +65,8 @@ export type Body = {
   code: Code;
   /** Languages of code blocks. */
   codeLanguages: { language: string; line: number }[];
+  /** What single tildes strike through. */
+  struckThrough: TextBlock[];
   /** In the notation of LaTeX. */
   formulas: { source: string; line: number }[];
   /** Imports of YAML files. */
@@ -126,6 +128,7 @@ function collect(tree: Root, source: string): Body {
     html: { problems: [], warnings: [] },
     code: readCode(tree),
     codeLanguages: [],
+    struckThrough: [],
     formulas: [],
     yamlImports: [],
   };
@@ -154,6 +157,9 @@ function collect(tree: Root, source: string): Body {
       addLink(node, node.url);
     } else if (node.type === 'definition') {
       if (!ofPictures.has(node.identifier)) addLink(node, node.url);
+    } else if (node.type === 'delete') {
+      const { offset = 0 } = node.position?.start ?? {};
+      if (!source.startsWith('~~', offset)) body.struckThrough.push({ text: toString(node), line });
     } else if (node.type === 'math' || node.type === 'inlineMath') {
       body.formulas.push({ source: node.value, line });
     } else if (node.type === 'code' && node.lang === 'math') {
