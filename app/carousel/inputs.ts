@@ -67,12 +67,10 @@ const listenToNavigation: Listen = ({ list }, controls, signal) => {
 const listenToWheel: Listen = ({ list, scroller }, controls, signal) => {
   const stepOf = createWheelSteps();
   const onWheel = (event: WheelEvent) => {
-    if (event.ctrlKey || event.defaultPrevented || !controls.slides()) return;
-    // Two fingers on a trackpad pan the magnified page.
-    if (window.visualViewport && window.visualViewport.scale > 1) return;
-    const { deltaX, deltaY } = event;
-    const isSideways = deltaX !== 0 && Math.abs(deltaX) >= Math.abs(deltaY);
-    if (event.shiftKey || isSideways) {
+    // Two fingers on a trackpad pan a magnified page. Only documents that aren't shown have no visual viewport.
+    const { scale } = visualViewport as VisualViewport;
+    if (event.ctrlKey || event.defaultPrevented || scale > 1 || !controls.slides()) return;
+    if (event.shiftKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY)) {
       controls.enableDepth();
       return;
     }
