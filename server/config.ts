@@ -1,4 +1,4 @@
-/** The environment variables, parsed once (docs/deploy.md, "Environment variables"). */
+/** The environment variables, parsed once (docs/deploy.md, "Reference"). */
 import { z } from 'zod';
 import { isPublic } from '../app/content/is-public.ts';
 import type { CodeHosts } from '../app/stars/code-hosts.server.ts';

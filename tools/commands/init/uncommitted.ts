@@ -1,4 +1,4 @@
-/** What of the present content couldn't be brought back. */
+/** Which files of the current content git couldn't restore. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -4,9 +4,9 @@ import { CAP_HEIGHT, type Line } from './set-title.ts';
 
 /** Lines of similar length become equally long, as far as this changes their size by no more than this factor. */
 const MAX_LINE_SCALE = 1.3;
-/** Least space between the letters of two lines, em of the smaller one. */
+/** Minimum space between the letters of two lines, em of the smaller one. */
 const LINE_GAP = 0.15;
-/** Least distance of two baselines, in heights of the lower line's capitals. */
+/** Minimum distance of two baselines, in heights of the lower line's capitals. */
 const LEAST_PITCH = 1.16;
 export type Stacked = {
   /** Of all letters, line by line. */

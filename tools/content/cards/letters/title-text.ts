@@ -57,7 +57,7 @@ const lineFrom = (part: string): string =>
     .replace(/\u00ad$/, '-')
     .replaceAll(/[\u00ad\u200b]/g, '');
 
-/** Letters before and after a break within a word at least. */
+/** Minimum number of letters before and after a break within a word. */
 const SHORTEST_PART = 3;
 
 /**

@@ -85,7 +85,7 @@ function shownOf(kind: FrameKind, picture: Size): { aspect: number; torn?: TornE
 
 type Fitted = Size & Pick<Slot, 'kind' | 'torn' | 'mounted'>;
 
-/** The frame of a picture, at most so wide and so high, units. */
+/** The frame of a picture, at most this wide and this high, units. */
 function fit(wanted: FrameKind, picture: Size, width: number, maxHeight: number): Fitted {
   const shown = shownOf(wanted, picture);
   const full = frameHeight(wanted, width, shown.aspect);
