@@ -20,7 +20,7 @@ const siteUrl = httpUrl
   .refine((value) => {
     const { pathname, search, hash } = new URL(value);
     return PLAIN_PATH.test(pathname) && !search && !hash;
-  }, 'must end after its path, which may have letters, digits, "-", ".", "_" and "~"')
+  }, 'must have no query or fragment, and a path of letters, digits, "-", ".", "_" and "~"')
   .transform((value) => {
     const { origin, pathname } = new URL(value);
     return origin + withoutSlash(pathname);
