@@ -71,7 +71,7 @@ test.each([
   ...['/a b', '/a//b', '/caf%C3%A9', '/?a', '/x#a'].map(
     (path): [Record<string, string>, string] => [
       { SITE_URL: `https://a.org${path}` },
-      `SITE_URL must end after its path, which may have letters, digits, "-", ".", "_" and "~", not "https://a.org${path}".`,
+      `SITE_URL must have no query or fragment, and a path of letters, digits, "-", ".", "_" and "~", not "https://a.org${path}".`,
     ],
   ),
 ])('an invalid value is reported in one line: %o', (env, line) => {

@@ -1,4 +1,4 @@
-/** The environment variables, parsed once (docs/deploy.md, "Environment variables"). */
+/** The environment variables, parsed once (docs/deploy.md, "Reference"). */
 import { z } from 'zod';
 import { isPublic } from '../app/content/is-public.ts';
 import type { CodeHosts } from '../app/stars/code-hosts.server.ts';
@@ -20,7 +20,7 @@ const siteUrl = httpUrl
   .refine((value) => {
     const { pathname, search, hash } = new URL(value);
     return PLAIN_PATH.test(pathname) && !search && !hash;
-  }, 'must end after its path, which may have letters, digits, "-", ".", "_" and "~"')
+  }, 'must have no query or fragment, and a path of letters, digits, "-", ".", "_" and "~"')
   .transform((value) => {
     const { origin, pathname } = new URL(value);
     return origin + withoutSlash(pathname);

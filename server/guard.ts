@@ -1,6 +1,6 @@
 /**
  * Reads the request line: refuses wrong methods and malformed or overlong URLs, and finds the canonical form of a path. Pure
- * functions; see docs/deploy.md, "Responses".
+ * functions; see docs/deploy.md, "Reference".
  */
 import { HASHED } from './file-names.ts';
 

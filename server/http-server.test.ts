@@ -30,7 +30,7 @@ test('an idle connection is kept alive for 65 s, longer than by common proxies',
   await expect.poll(received).toMatch(/\r\nKeep-Alive: timeout=65\r\n/);
 });
 
-test('time between two requests does not count towards the headers timeout', async () => {
+test('time between two requests does not count toward the headers timeout', async () => {
   const { send, received } = await open((_request, response) => response.end('ok'), {
     headersTimeout: 500,
     connectionsCheckingInterval: 20,

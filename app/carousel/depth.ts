@@ -13,7 +13,7 @@ import { createReplayable } from './replayable.ts';
 import { FLAT, STEP, tilted } from './step-motion.ts';
 import type { Strip } from './strip.ts';
 
-/** Least number of slots on either side of the center in which cards have depth. */
+/** Minimum number of slots on either side of the center in which cards have depth. */
 const MIN_REACH = 5;
 
 /** The title hangs back and swings, like a letter on a thread. @param side of the window: right 1, left -1 */

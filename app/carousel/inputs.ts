@@ -11,7 +11,7 @@ export type Controls = {
   slides(): boolean;
   /** Moves by a number of cards; at the ends of a finite strip it wraps or stops. */
   step(by: number, atEnd: 'wrap' | 'stop'): void;
-  /** Moves a card into the center, the shorter way round. */
+  /** Moves a card into the center, the shorter way around. */
   show(card: number): void;
   /** Called before native scrolling. */
   enableDepth(): void;

@@ -1,5 +1,5 @@
 /**
- * Tells the steps of a wheel or a trackpad, so that a notch is one step, and so is a flick with its inertia.
+ * Detects the steps of a wheel or a trackpad: a notch is one step, and so is a flick with its inertia.
  *
  *   wheel    deltas that are alike, or far apart     a step per notch, at most every `STEP_INTERVAL_MS`
  *   finger   deltas that grow and fade away          a step per flick, and every `STEADY_INTERVAL_MS` of steady scrolling
@@ -36,7 +36,10 @@ export type WheelInput = Pick<WheelEvent, 'timeStamp' | 'deltaY' | 'deltaMode'> 
   momentum?: boolean;
 };
 
-/** @returns tells the direction of the step that an event makes, 1 or -1; 0 for none. Takes every event, in order. */
+/**
+ * @returns a function that takes every event, in order, and returns the direction of the step that it makes: 1, -1, or
+ * 0 for none
+ */
 export function createWheelSteps() {
   let lastTime = -Infinity;
   let lastStep = -Infinity;

@@ -35,7 +35,7 @@ export type LayerMotion = {
   layer: number;
   /** Whether it changes the layer's size, which has a pivot of its own. */
   scales: boolean;
-  /** Plays only in every n-th performance. */
+  /** Plays only every nth time. */
   every: number;
   /** Lengths are in em of 100 units. */
   keyframes: Keyframe[];
@@ -50,6 +50,6 @@ export type Diorama = {
   /** The files of the layers, in their order, ascending. */
   sizes: readonly PictureSize[];
   life: readonly LayerMotion[];
-  /** Duration of a whole performance, ms. */
+  /** Duration of a whole play, ms. */
   lifeDuration: number;
 };

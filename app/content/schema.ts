@@ -93,9 +93,9 @@ const layerSchema = z.union([
 const lifeBase = z.strictObject({
   /** Name of the layer that moves: its file name without folder and extension. */
   layer: text,
-  /** Start within the performance, s. */
+  /** Start within the play, s. */
   at: seconds(0).default(0),
-  /** Plays only in every n-th performance: 3 is every third. */
+  /** Plays only every nth time: 3 is every third. */
   every: wholeNumber(1).default(1),
 });
 const pivotSchema = lifeBase.extend({
@@ -221,7 +221,7 @@ const outgoingLinkSchema = z.strictObject({
   href: absoluteUrl.optional(),
 });
 
-/** Faces for titles that the build letters (tools/content/cards/lettering-faces.ts). */
+/** Faces for titles that the build letters (tools/content/cards/letters/faces.ts). */
 export const FACE_NAMES = [
   'rounded',
   'slab',
@@ -270,7 +270,7 @@ export const SKY_NAMES = [
 ] as const;
 export type SkyName = (typeof SKY_NAMES)[number];
 
-/** The small things in drawn cards, which must not come again in the cards near each other. */
+/** Small things in drawn cards, which cards near each other don't share. */
 export const EXTRA_NAMES = {
   /** What grows into a corner (tools/content/cards/stage/nearest.ts). */
   corner: ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak', 'none'],
@@ -331,7 +331,7 @@ const cardSchema = z.discriminatedUnion(
   'must be one of screens, photo, pattern',
 );
 export type CardSettings = z.infer<typeof cardSchema>;
-/** With what the list has chosen, such that neighbors differ (tools/content/spread-cards.ts). */
+/** With what the list has chosen, so that neighbors differ (tools/content/spread-cards.ts). */
 export type CompletedCard = CardSettings & {
   /** Of screenshots or of a photo. */
   composition?: string;
@@ -375,7 +375,7 @@ export const frontmatterSchema = z.strictObject({
   hue: hue.optional(),
   /** Main color: the card's background and gradient. `textColor` must be readable on it. By default of the hue. */
   color: cssColor.optional(),
-  /** Path of the page: "/" and the file's name without its ending. */
+  /** Path of the page: "/" and the file's name without its extension. */
   link: z
     .string()
     .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be "/" and lowercase letters, digits and hyphens')

@@ -5,7 +5,7 @@ import { useMayMove } from './motion.ts';
 const MIN_VISIBLE_RATIO = 0.5;
 
 /**
- * The manners of all that moves in a text: calls `play` when half of it comes into view, and `pause` when it leaves, or
+ * How everything that moves in a text behaves: calls `play` when half of it comes into view, and `pause` when it leaves, or
  * when motion is no longer allowed.
  */
 export function usePlayInView(

@@ -25,9 +25,9 @@ export async function stopProgram(program: ChildProcess): Promise<void> {
   if (!running.has(program)) return;
   const ended = new Promise((resolve) => program.once('exit', resolve));
   signal(program, 'SIGTERM');
-  const impatience = setTimeout(() => signal(program, 'SIGKILL'), GRACE_MS);
+  const killTimer = setTimeout(() => signal(program, 'SIGKILL'), GRACE_MS);
   await ended;
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
 }
 
 function signal({ pid }: ChildProcess, name: NodeJS.Signals) {

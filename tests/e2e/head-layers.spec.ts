@@ -25,7 +25,7 @@ const scrollTo = async (page: Page, top: number) => {
   await rendered(page);
 };
 
-/** How far each layer is from its place in the picture, px downwards. */
+/** How far each layer is from its place in the picture, px downward. */
 const offsets = (page: Page) =>
   layers(page).evaluateAll((all) =>
     all.map((layer) => Number.parseFloat(getComputedStyle(layer).translate.split(' ')[1] ?? '0')),

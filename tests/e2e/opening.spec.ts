@@ -78,7 +78,7 @@ test('Escape cancels a page that is loading, and its card opens at the next pres
   await expect(overlay(page, '/media')).toBeVisible();
 });
 
-test('a page that is loading from another is cancelled by Escape, which leaves that one open, and by Back', async ({
+test('a page that is loading from another is canceled by Escape, which leaves that one open, and by Back', async ({
   page,
 }) => {
   const release = await holdBack(page, scriptOf('media'));
@@ -100,7 +100,7 @@ test('a page that is loading from another is cancelled by Escape, which leaves t
   await expect(overlay(page, '/plain')).toBeVisible();
 });
 
-test('a loading page is cancelled when the visitor leaves, and doesn’t open at the return', async ({
+test('a loading page is canceled when the visitor leaves, and doesn’t open at the return', async ({
   page,
 }) => {
   const release = await holdBack(page, scriptOf('media'));

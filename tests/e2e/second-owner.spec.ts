@@ -233,7 +233,7 @@ test('no file of public/ is served', async () => {
   }
 });
 
-test('every address is beneath the path of the site, and nothing else responds', async ({
+test('every URL is beneath the path of the site, and nothing else responds', async ({
   request,
   site,
 }) => {
@@ -259,7 +259,7 @@ test('every address is beneath the path of the site, and nothing else responds',
   expect(await (await request.get('/healthz')).text()).toBe('ok');
 });
 
-test('search engines and shared links get whole addresses with the path', async () => {
+test('search engines and shared links get absolute URLs with the path', async () => {
   const site = await serveSite({ SITE_URL: SECOND_URL }, SECOND_BUILD_DIR);
   const get = async (path: string) => (await fetch(site.url + at(path))).text();
   for (const path of ['/', '/wayline']) {
@@ -325,7 +325,7 @@ test.describe('a page that was open during a deploy', () => {
   });
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedMessages: /status of 404/ });
   for (const path of [at('/nope/deeper'), '/nope']) {
     test(`${path} leads home`, async ({ page }) => {

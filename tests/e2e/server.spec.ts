@@ -50,7 +50,7 @@ test('an invalid environment is reported in one line', async () => {
 });
 
 const INVALID_URL =
-  'SITE_URL must end after its path, which may have letters, digits, "-", ".", "_" and "~", not "https://a.example/?x".';
+  'SITE_URL must have no query or fragment, and a path of letters, digits, "-", ".", "_" and "~", not "https://a.example/?x".';
 
 for (const command of ['build', 'dev']) {
   test(`npm run ${command} reports an invalid SITE_URL before it does anything`, () => {

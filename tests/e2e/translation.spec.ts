@@ -33,7 +33,7 @@ test.describe('a page that is translated before its scripts start', () => {
   // React can't hydrate what it hasn't rendered. It renders the page again, for a moment without its icon.
   test.use({ expectedMessages: /Minified React error #(418|423|425)|status of 404/ });
 
-  test('works all the same', async ({ page }) => {
+  test('still works', async ({ page }) => {
     await page.goto('/projects');
     await translate(page);
     await ready(page);

@@ -21,7 +21,7 @@ export type Host = {
 
 export type Reply = Found & { type: string; body(): Buffer };
 
-/** A file of that name, or else the page for unknown addresses. */
+/** A file of that name, or else the page for unknown URLs. */
 export const fileOr404 = (file: string | undefined): Found =>
   file === undefined ? { status: 404, file: '404.html' } : { status: 200, file };
 

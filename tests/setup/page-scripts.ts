@@ -25,7 +25,7 @@ export async function readScripts(page: Page, route: string): Promise<PageScript
     .evaluateAll((scripts) =>
       scripts
         .map(({ textContent }) => textContent ?? '')
-        // The data that the framework streams counts towards the document.
+        // The data that the framework streams counts toward the document.
         .filter((text) => !text.includes('streamController'))
         .join('\n'),
     );

@@ -31,7 +31,7 @@ export function placeOf(route: string, text: string): string {
   return `${file}:${line ?? 1}`;
 }
 
-/** Every place in the content that names an address of this site. */
+/** Every place in the content that names a URL of this site. */
 export function placesOfLink(address: string): string[] {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(mdx?|yaml)$/.test(name))

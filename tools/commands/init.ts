@@ -25,7 +25,7 @@ const root = process.cwd();
 const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 const publicDir = path.resolve('public');
 /** Windows refuses while another program, such as an editor, reads one of the files. */
-const REMOVED = { recursive: true, force: true, maxRetries: 10 } as const;
+const REMOVE_OPTIONS = { recursive: true, force: true, maxRetries: 10 } as const;
 const shown = (file: string) => path.relative(root, file).split(path.sep).join('/');
 
 /** The files as they will be, and whether they are already. */
@@ -82,7 +82,7 @@ async function check(files: ReadonlyMap<string, string>): Promise<number> {
     if (problems.length > 0) throw new InitError(problems.map(formatProblem).join('\n'));
     return samples.length;
   } finally {
-    await rm(folder, REMOVED);
+    await rm(folder, REMOVE_OPTIONS);
   }
 }
 
@@ -92,7 +92,7 @@ async function main() {
   if (!isDone && !losesWork) refuseLoss();
   const samples = await check(files);
   if (!isDone) {
-    for (const folder of [contentDir, publicDir]) await rm(folder, REMOVED);
+    for (const folder of [contentDir, publicDir]) await rm(folder, REMOVE_OPTIONS);
     await writeAll(contentDir, files);
   }
   report(owner, { unmapped, samples, isDone });
@@ -104,8 +104,8 @@ function report(
 ) {
   console.log(
     isDone
-      ? `${shown(contentDir)}/ is that of ${name} already.`
-      : `${shown(contentDir)}/ is that of ${name} now.`,
+      ? `${shown(contentDir)}/ already belongs to ${name}.`
+      : `${shown(contentDir)}/ now belongs to ${name}.`,
   );
   if (unmapped.length > 0) {
     console.log('The site has no place for these parts of the résumé:');

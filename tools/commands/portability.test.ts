@@ -19,7 +19,7 @@ const commands = new Set([
  */
 const withoutExec = (script: string) => script.replace(/^exec (.*) \|\| \1$/, '$1');
 
-/** What cmd.exe, which runs npm scripts on Windows, reads otherwise than sh. */
+/** What cmd.exe, which runs npm scripts on Windows, reads differently from sh. */
 function reasonAgainst(script: string): string | undefined {
   const [syntax] = /['$`;()*~]|(?<!&)&(?!&)|(?<!\|)\|(?!\|)/.exec(script) ?? [];
   if (syntax) return `"${syntax}" has another meaning`;

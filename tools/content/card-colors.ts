@@ -52,7 +52,7 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greates
 const SIX = [0, 2, 4, 1, 5, 3];
 
 /**
- * Hues for a list of cards, spread evenly over the circle, such that neighbors differ.
+ * Hues for a list of cards, spread evenly over the circle, so that neighbors differ.
  * @returns degrees, whole numbers
  */
 export function spreadHues(count: number): number[] {

@@ -243,7 +243,7 @@ function versionsOf<T>(
 }
 
 /**
- * The versions of a file without which the site can't be.
+ * The versions of a file that the site needs.
  * @throws if it isn't valid, as the content check reports
  */
 export function neededVersions<T>(file: ContentFile<T>): Versions<T> {

@@ -1,4 +1,4 @@
-/** Chooses what drawn cards show by their place in the list, such that neighbors differ. */
+/** Chooses what drawn cards show by their place in the list, so that neighbors differ. */
 import {
   type CardSettings,
   type CompletedCard,

@@ -1,4 +1,4 @@
-/** The check and the build are of one opinion about each file. */
+/** The check and the build agree about each file. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { MDXContent } from 'mdx/types';
 import path from 'node:path';

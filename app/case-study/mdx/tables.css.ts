@@ -9,7 +9,7 @@ globalStyle(`${body} table`, {
   borderCollapse: 'collapse',
   fontSize: '0.92em',
   lineHeight: 1.45,
-  // Words stay whole: their columns get as wide as them.
+  // Words aren't broken: columns are at least as wide as their longest word.
   overflowWrap: 'normal',
   '@media': { print: { fontSize: '0.8em', overflowWrap: 'anywhere' } },
 });

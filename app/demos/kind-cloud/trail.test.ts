@@ -14,7 +14,7 @@ test('marks have the requested distance, however fast the pointer moves', () => 
   expect(createTrail([0, 0], 10)([35, 0])).toEqual(marks);
 });
 
-test('the remainder of a move counts towards the next, around corners too', () => {
+test('the remainder of a move counts toward the next, around corners too', () => {
   const trail = createTrail([0, 0], 10);
   expect(trail([6, 0])).toEqual([]);
   expect(trail([6, 8])).toEqual([[6, 8]]);

@@ -11,7 +11,7 @@ type PendingCall = {
   timer: ReturnType<typeof setTimeout>;
 };
 
-/** A worker that takes longer for an answer is lost, ms: browsers can end it without a word. */
+/** A worker that takes longer for an answer is lost, ms: browsers can end it without notice. */
 const TIMEOUT_MS = 20_000;
 
 /** The worker couldn't start, has crashed, or doesn't answer. */

@@ -16,7 +16,7 @@ test('a DXF parser finds every design on its layer, with the right lengths', () 
   expect(Object.keys(drawing?.tables.layer.layers ?? {})).toEqual(
     expect.arrayContaining([ROOF_LAYER, 'DESIGN-A', 'DESIGN-B', 'DESIGN-C']),
   );
-  // Metres.
+  // Meters.
   expect(drawing?.header.$INSUNITS).toBe(6);
   const entities = drawing?.entities ?? [];
 

@@ -179,10 +179,10 @@ function DraftLines({ draft, unitsPerPx }: { draft: Draft; unitsPerPx: number })
   );
 }
 
-/** A line as path data, y downwards. */
+/** A line as path data, y downward. */
 const openPath = (line: Ring) => (line.length > 1 ? pathData([line]).slice(0, -1) : '');
 
-/** A circle as path data, y downwards. */
+/** A circle as path data, y downward. */
 const circleAt = ([x, y]: Point, radius: number) => {
   const arc = `a${radius} ${radius} 0 1 0`;
   return `M${x - radius} ${-y}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0Z`;

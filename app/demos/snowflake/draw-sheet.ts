@@ -38,7 +38,7 @@ export function pathOf(rings: readonly Ring[]): Path2D {
   return path;
 }
 
-/** One wedge as paths, y upwards. `creases` are its edges along the folds, where it is connected to its neighbors. */
+/** One wedge as paths, y upward. `creases` are its edges along the folds, where it is connected to its neighbors. */
 export function wedgePaths(pieces: readonly Piece[], sections: number) {
   const rings = pieces.flat();
   const creases = new Path2D();

@@ -4,7 +4,7 @@ import { type Piece, pieceArea } from './wedge.ts';
 
 /** Units/s². */
 const GRAVITY = 2600;
-/** Largest initial speed upwards, and to a side, units/s, and rotation to a side, degrees/s. */
+/** Largest initial speed upward, and to a side, units/s, and rotation to a side, degrees/s. */
 const POP_SPEED = 500;
 const SIDE_SPEED = 210;
 const SPIN = 270;
@@ -19,7 +19,7 @@ const PATH_PARTS = 24;
 /** Only the largest scraps fall, at most this many. */
 const MAX_SCRAPS = 10;
 
-/** Drops scraps in an SVG group, y downwards. @returns a function that ends the animation */
+/** Drops scraps in an SVG group, y downward. @returns a function that ends the animation */
 export function dropScraps(group: SVGGElement, pieces: readonly Piece[]): () => void {
   const largest = [...pieces].sort((a, b) => pieceArea(b) - pieceArea(a)).slice(0, MAX_SCRAPS);
   const scraps = largest.map((piece) => {

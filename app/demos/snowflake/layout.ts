@@ -58,7 +58,7 @@ export function placeWedge(board: Size, sections: number) {
   return { scale: edge / RADIUS, x: (side + edge * sin + rightmost) / 2, y: tip };
 }
 
-/** What of the wedge's plane is on the board: left, top, width, height, units, y downwards. */
+/** What of the wedge's plane is on the board: left, top, width, height, units, y downward. */
 export function viewOf(board: Size, sections: number): [number, number, number, number] {
   const { scale, x, y } = placeWedge(board, sections);
   return [-x / scale, -y / scale, board.width / scale, board.height / scale];

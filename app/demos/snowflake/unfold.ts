@@ -83,7 +83,7 @@ function chainsOf(ring: Ring, sections: number): Chain[] {
   return chains;
 }
 
-/** SVG path data of closed outlines, y downwards. */
+/** SVG path data of closed outlines, y downward. */
 export const pathData = (rings: readonly Ring[]) =>
   rings
     .map(

@@ -1,6 +1,6 @@
 /**
  * The points of all streamers as flat arrays: current and previous position (Verlet integration),
- * and twist about the streamer's axis. Lengths in px of the stage, angles in rad, y downwards.
+ * and twist about the streamer's axis. Lengths in px of the stage, angles in rad, y downward.
  */
 import { clamp, type Point } from '../kit/vector.ts';
 import type { Make } from './kinds.ts';

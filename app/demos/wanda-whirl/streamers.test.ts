@@ -28,14 +28,14 @@ function endOf(streamers: Streamers, index: number) {
 
 /** The largest distance between neighboring points, relative to the limit. */
 function stretch(streamers: Streamers) {
-  let most = 0;
+  let longest = 0;
   for (const { first, count, rest, make } of streamers.list) {
     for (let p = first + 1; p < first + count; p++) {
       const length = distance(placeOf(streamers, p), placeOf(streamers, p - 1));
-      most = Math.max(most, length / rest / make.give);
+      longest = Math.max(longest, length / rest / make.give);
     }
   }
-  return most;
+  return longest;
 }
 
 /** Drags a hand through points, with a short stop at each. */

@@ -1,7 +1,7 @@
 /**
  * The physics of the streamers: points moved by Verlet integration in fixed steps (Jakobsen, "Advanced
  * Character Physics", 2001), with constraints, a breeze, and hands that hold points. Lengths in px of the stage,
- * time in seconds, y downwards.
+ * time in seconds, y downward.
  */
 import type { Point } from '../kit/vector.ts';
 import { createBreeze } from './breeze.ts';

@@ -74,7 +74,7 @@ export type JsonResume = z.infer<typeof schema>;
 export const isOngoing = (end: string): boolean =>
   /^(present|current|now|ongoing)$/i.test(end.trim());
 
-/** What a field without which an item has no title is called. */
+/** Fields of an item, at least one of which it needs as its title. */
 const TITLES: Record<string, readonly string[]> = {
   work: ['position', 'name'],
   projects: ['name'],

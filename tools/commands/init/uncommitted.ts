@@ -1,9 +1,9 @@
-/** What of the present content couldn't be brought back. */
+/** Which files of the current content git couldn't restore. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /** Files that systems leave in folders. */
-const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+const SYSTEM_FILES = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /**
  * The files in some folders that differ from the last commit, ignored ones included; undefined if they aren't under version
@@ -30,5 +30,7 @@ export function uncommittedFiles(folders: readonly string[]): string[] | undefin
     // Two letters and a space come before each path, which is relative to the repository.
     found.push(...stdout.split('\0').flatMap((entry) => (entry ? entry.slice(3) : [])));
   }
-  return found.map((file) => file.split(path.sep).join('/')).filter((file) => !LITTER.test(file));
+  return found
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !SYSTEM_FILES.test(file));
 }

@@ -39,14 +39,14 @@ const BYTES_PER_PIXEL = 4;
 const BOX_GRID_PX = 8;
 
 /** From this width on, screens are so dense that a lower quality isn't seen, px. */
-const DENSEST_WIDTH = 1232;
+const MIN_DENSE_WIDTH = 1232;
 
 /**
  * As much as card pictures get, because edges of sheets are seen on whatever is behind them. Effort 2 takes twice as long as 1, for files
  * of the same size two steps of quality higher, which isn't seen.
  */
 const encodingOf = (width: number) => ({
-  quality: width < DENSEST_WIDTH ? 48 : 40,
+  quality: width < MIN_DENSE_WIDTH ? 48 : 40,
   effort: encodingEffort(1),
   chromaSubsampling: chromaOf(width),
 });

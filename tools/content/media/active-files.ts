@@ -5,7 +5,7 @@ import mime from 'mime-types';
 const ACTIVE = /html|[/+]xml$|javascript|ecmascript|\/css$|\/wasm$|^(message|multipart)\//;
 
 /**
- * Whether a file may be offered for saving only, under a name without its ending: browsers save what has no known type. The
+ * Whether a file may be offered for saving only, under a name without its extension: browsers save what has no known type. The
  * link says under which name.
  */
 export const isActive = (name: string): boolean => ACTIVE.test(mime.lookup(name) || '');

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { NamedFile } from '../media/media-uses.ts';
 
-/** Endings whose kind visitors know by another name. */
+/** Extensions whose kind visitors know by another name. */
 const KINDS: Record<string, string> = {
   gz: 'Archive',
   htm: 'HTML',

@@ -1,4 +1,4 @@
-/** What takes too long to read, or all memory of a stack. No text that a page can show reaches these limits. */
+/** Limits against texts that take too long to read, or overflow the stack. No text that a page can show reaches them. */
 import type { Node, Parent } from 'unist';
 import type { Finding } from '../problem.ts';
 

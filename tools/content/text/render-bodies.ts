@@ -9,7 +9,7 @@ import { SourceMapGenerator } from 'source-map';
 import { mdxComponents } from '../../../app/content/mdx-components.ts';
 import { remarkPlugins } from './text-plugins.ts';
 
-/** Rendering takes some milliseconds. What takes longer than this is taken for endless. */
+/** Rendering takes some milliseconds. A text that takes longer than this counts as endless. */
 const LIMIT_MS = 5000;
 /** Memory of the renderer, MB. It needs 20. */
 const MAX_HEAP_MB = 256;

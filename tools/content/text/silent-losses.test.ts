@@ -1,4 +1,4 @@
-/** What would be lost without a word: colors of code, and files that aren't read. */
+/** What would be lost silently: colors of code, and files that aren't read. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Fields that owners know from other site generators, and what has their place here. */
+/** Fields that owners know from other site generators, and their equivalents here. */
 import type { z } from 'zod';
 import { frontmatterSchema } from '../../../app/content/schema.ts';
 

@@ -18,7 +18,7 @@ export type Refuse = (why: string, id?: number) => void;
  * Shows and announces messages. The last one is shown until the state changes. The returned functions are stable if
  * `announce` is.
  * @param now the state that is shown; compared by identity
- * @param options.durationMs time after which a message goes by itself, ms
+ * @param options.durationMs time after which a message disappears, ms
  */
 export function useNotice<State>(
   now: State,

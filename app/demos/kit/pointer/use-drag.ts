@@ -36,7 +36,7 @@ export type DragHandlers<Held> = {
   cancel?(drag: Drag<Held>): void;
   /** Called when a press is released that wasn't a drag. */
   tap?(drag: Drag<Held>): void;
-  /** Called when a press has ended, in whichever way, after the handlers above. */
+  /** Called when a press has ended, for whatever reason, after the handlers above. */
   end?(drag: Drag<Held>): void;
 };
 
@@ -48,7 +48,7 @@ export const useDragScope = (): DragScope => useRef<number>();
 type DragOptions = {
   /** Shared by elements of which only one can be dragged at a time; by default each hook has its own. */
   scope?: DragScope;
-  /** Each pointer drags by itself, in spite of others. */
+  /** Each pointer drags independently. */
   simultaneous?: boolean;
   /** Distance from which on a press is a drag, px; 0 for a press that drags at once. */
   slop?: number;

@@ -137,7 +137,7 @@ describe('an arrangement after a swap', () => {
     });
   });
 
-  test('nearly always moves each of the two towards the position of the other', () => {
+  test('nearly always moves each of the two toward the position of the other', () => {
     let count = 0;
     const RUNS = 40;
     check(RUNS, [6, 8], (shapes, random) => {

@@ -9,7 +9,7 @@ import { addBreak, listBreaks } from './title-text.ts';
 export const SLOT = { width: 493, height: 231 };
 /** Size of the letters, em in units of the card; capitals are 0.7 em high. */
 export const MAX_SIZE = 168;
-/** Rather three lines than smaller letters: 15 px in a card of 180 px. */
+/** Three lines are better than smaller letters: 15 px in a card of 180 px. */
 const GOOD_SIZE = 52;
 /** Words break only if all breaks between words need them: 12 px in a card of 180 px. */
 const MIN_SIZE = 42;

@@ -93,7 +93,7 @@ const SHAPES: Record<string, () => Outline> = {
   ],
 };
 
-/** Least room on each side of a line, em, and what of it a piece takes. */
+/** Minimum room on each side of a line, em, and the share of it that a piece takes. */
 const MIN_ROOM = 0.75;
 const SHARE = 0.28;
 /** Lengths in em of the line: radius at most, distance from its letters, and height above its baseline. */

@@ -70,14 +70,14 @@ function setRun({ font, text }: Run, face: FaceName, random: Random) {
 }
 
 /** Widest space between letters that are in different files of a face, which have no kerning in common, em. */
-const WIDEST_GAP = 0.1;
+const MAX_GAP = 0.1;
 
 /** How much closer the next letter, which is at x = 0 until it moves by `x`, should be to the one before, em. */
 function looseness(before: Letter | undefined, next: Letter | undefined, x: number): number {
   if (!before || !next) return 0;
   const lying = ({ outline }: Letter) => [moveOutline(outline, ([px, py]): Point => [py, px])];
   const gap = x - touching(lying(before), lying(next));
-  return Math.max(0, gap - WIDEST_GAP);
+  return Math.max(0, gap - MAX_GAP);
 }
 
 /** Height of capital letters, em, so that all faces look equally large, and a fallback like its neighbors. */

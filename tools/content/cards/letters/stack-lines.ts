@@ -4,10 +4,10 @@ import { CAP_HEIGHT, type Line } from './set-title.ts';
 
 /** Lines of similar length become equally long, as far as this changes their size by no more than this factor. */
 const MAX_LINE_SCALE = 1.3;
-/** Least space between the letters of two lines, em of the smaller one. */
+/** Minimum space between the letters of two lines, em of the smaller one. */
 const LINE_GAP = 0.15;
-/** Least distance of two baselines, in heights of the lower line's capitals. */
-const LEAST_PITCH = 1.16;
+/** Minimum distance of two baselines, in heights of the lower line's capitals. */
+const MIN_PITCH = 1.16;
 export type Stacked = {
   /** Of all letters, line by line. */
   outlines: Outline[];
@@ -36,7 +36,7 @@ export function stackLines(lines: readonly Line[], isStaggered: boolean): Stacke
       );
     if (index > 0) {
       const gap = LINE_GAP * Math.min(scale, scales[index - 1] ?? 1);
-      const closest = baseline + LEAST_PITCH * CAP_HEIGHT * scale;
+      const closest = baseline + MIN_PITCH * CAP_HEIGHT * scale;
       baseline = Math.max(closest, touching(above, put(0)) + gap);
     }
     above = put(baseline);

@@ -57,8 +57,8 @@ const lineFrom = (part: string): string =>
     .replace(/\u00ad$/, '-')
     .replaceAll(/[\u00ad\u200b]/g, '');
 
-/** Letters before and after a break within a word at least. */
-const SHORTEST_PART = 3;
+/** Minimum number of letters before and after a break within a word. */
+const MIN_PART_LENGTH = 3;
 
 /**
  * Allows the longest word to break near its middle: before a capital letter, or else before the last
@@ -71,7 +71,7 @@ export function addBreak(text: string): string {
   const nearestToMiddle = (fits: RegExp) =>
     letters
       .map((_, index) => index)
-      .slice(SHORTEST_PART, 1 - SHORTEST_PART)
+      .slice(MIN_PART_LENGTH, 1 - MIN_PART_LENGTH)
       .filter((index) => fits.test(letters.slice(index - 1, index + 2).join('')))
       .sort((a, b) => Math.abs(a - letters.length / 2) - Math.abs(b - letters.length / 2))[0];
   const capital = nearestToMiddle(/^\p{Ll}\p{Lu}/u);

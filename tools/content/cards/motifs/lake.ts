@@ -173,7 +173,7 @@ function canoe({ palette }: Scene, x: number, y: number, s: number): string[] {
   ];
 }
 
-/** The moon's light: strips that widen towards the eye. */
+/** The moon's light: strips that widen toward the eye. */
 const moonlight = Array.from({ length: 9 }, (_, index) => {
   const share = index / 8;
   return glint(

@@ -123,7 +123,7 @@ function lilies({ palette }: Scene): string[] {
   ];
 }
 
-/** The bridge, with flags and whoever looks down from it; the last boat is under it. */
+/** The bridge, with flags and someone looking down from it; the last boat is under it. */
 function bridge(scene: Scene, far: string): CardLayer {
   const { palette } = scene;
   return {

@@ -23,7 +23,7 @@ const FOLDS = 3;
 /** The line that it hangs on, from beyond one edge of the picture to a birch. */
 const lineAt = (x: number): number => 392 - x * 0.07 + 64 * (x / 616) * (1 - x / 616);
 
-/** How far a place is towards the eye, -1 to 1: the cloth hangs in folds. */
+/** How far a place is toward the eye, -1 to 1: the cloth hangs in folds. */
 const foldAt = (across: number): number => Math.sin((across * FOLDS + 0.16) * 2 * Math.PI);
 
 /** A point of the quilt: across 0 to 1, down 0 to 1. The wind lifts its foot to the right. */

@@ -45,7 +45,7 @@ function hills({ palette, random }: Scene): string[] {
   ];
 }
 
-/** Rows of vines that run down from beyond the right edge towards the eye, on a field of soil. */
+/** Rows of vines that run down from beyond the right edge toward the eye, on a field of soil. */
 function vines({ palette, random }: Scene, edge: readonly Point[]): string[] {
   const [vx, vy] = VANISHING;
   const point = (foot: number, t: number): Point => [mix(vx, foot, t), mix(vy, 950, t)];

@@ -55,7 +55,7 @@ const WIDTHS: Record<FrameKind, { alone: number; shared: readonly [number, numbe
 const SHARED = { share: [0.87, 0.84, 0.72], rise: [0, 74, 96] } as const;
 
 /** Small pictures are blurred if they are enlarged more, units per px: it is twice on a sharp screen. */
-const MOST_ENLARGED = 1.25;
+const MAX_ENLARGEMENT = 1.25;
 /** A mat around a small picture: least size, and least margin, units. */
 const MAT = { width: 270, height: 200, margin: 30 } as const;
 
@@ -89,13 +89,13 @@ function shownOf(kind: FrameKind, picture: Size): { aspect: number; torn?: TornE
 
 type Fitted = Size & Pick<Slot, 'kind' | 'torn' | 'mounted'>;
 
-/** The frame of a picture, at most so wide and so high, units. */
+/** The frame of a picture, at most this wide and this high, units. */
 function fit(wanted: FrameKind, picture: Size, width: number, maxHeight: number): Fitted {
   const shown = shownOf(wanted, picture);
   const full = frameHeight(wanted, width, shown.aspect);
   const wide = full <= maxHeight ? width : width * (maxHeight / full);
   const { side } = FRAMES[wanted];
-  const sharp = Math.min(picture.width, picture.height * shown.aspect) * MOST_ENLARGED;
+  const sharp = Math.min(picture.width, picture.height * shown.aspect) * MAX_ENLARGEMENT;
   if (sharp >= wide - 2 * side)
     return {
       kind: wanted,

@@ -70,7 +70,7 @@ const SNOW: readonly Corner[] = [
   [-0.7, 0.38],
 ];
 
-/** The mountain. @param glow the color of light on the side towards the sun */
+/** The mountain. @param glow the color of light on the side toward the sun */
 export function mountain({ palette }: Scene, at: Mirror, glow: string): string[] {
   const facet = (corners: readonly Corner[], color: string, lift: number, seed: number) =>
     sheet(

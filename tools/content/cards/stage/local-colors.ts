@@ -1,4 +1,4 @@
-/** Colors that things have by themselves, drawn towards those of the card, so that it keeps its hue but not only one. */
+/** Colors that things have by themselves, drawn toward those of the card, so that it keeps its hue but not only one. */
 import { blend } from '../../paper/svg.ts';
 import { oklch, type Palette } from '../palette.ts';
 
