@@ -1,271 +1,262 @@
-/** A photo behind two arches, like a tunnel book, with trees in tubs on a tiled floor. */
-import {
-  arc,
-  bow,
-  circle,
-  mix,
-  type Point,
-  polygon,
-  polyline,
-  rectangle,
-  smooth,
-  star,
-} from '../../paper/geometry.ts';
-import { stitches } from '../../paper/lace.ts';
-import { crown, heightAt } from '../../paper/nature.ts';
-import { paper, sheet, sky, WIDTH } from '../../paper/paper.ts';
+/** A photo through an arch in a thick brick wall: meadow behind the sill, a climber on the stones, a plant close to the eye. */
+import { arc, bow, mix, type Point, polar, polygon, polyline } from '../../paper/geometry.ts';
+import { paper, sheet, sky } from '../../paper/paper.ts';
 import { blend, shape, stroke } from '../../paper/svg.ts';
-import { type CardLayer, joinParts, type Scene, turn } from '../scene.ts';
+import { type CardLayer, joinParts, type Scene, swing, turn } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
-import { leaf } from '../things/plants.ts';
-import { backdrop, type Draw, FOOT, leafGreen } from './photo-parts.ts';
+import { pot } from '../things/garden-things.ts';
+import { bigLeaf, blades, flower, leaf, spray, spraySheet } from '../things/plants.ts';
+import { daisy, rose } from '../things/roses.ts';
+import { brickWall, type Opening, reveal } from './brickwork.ts';
+import { backdrop, type Draw } from './photo-parts.ts';
 
-/** The floor's far edge, and how wide and high the inner arch is, units. */
-const FLOOR = 838;
-const INNER = { top: 338, width: 516 } as const;
+/** The sill: where it meets the photo, and its front edge, units. */
+const SILL = { back: 812, front: 852 } as const;
+/** Where the lines of the opening end, below the sill. */
+const FOOT = 900;
 
-/** The upper line of an arch, from left to right: a flat curve, or a pointed one. */
-function archLine(top: number, width: number, isPointed: boolean): Point[] {
-  const [left, right, x] = [308 - width / 2, 308 + width / 2, 308];
-  if (!isPointed) {
-    const spring = top + 190;
-    return arc(0, 0, 1, 180, 360, 44).map(([px, py]): Point => [
-      x + (px * width) / 2,
-      spring + py * 190,
+/** A line of the opening, from foot to foot: round, or pointed. */
+function archLine(top: number, half: number, isPointed: boolean): Point[] {
+  const [left, right] = [308 - half, 308 + half];
+  const spring = top + (isPointed ? 268 : Math.min(half, 236));
+  const jamb = (x: number, isUp: boolean): Point[] =>
+    Array.from({ length: 9 }, (_, index) => [x, mix(FOOT, spring, (isUp ? index : 8 - index) / 8)]);
+  const vault: Point[] = isPointed
+    ? [
+        ...bow([left, spring], [left + 4, top + 92], [308, top], 14),
+        ...bow([308, top], [right - 4, top + 92], [right, spring], 14).slice(1),
+      ]
+    : arc(0, 0, 1, 180, 360, 28).map(([x, y]) => [308 + x * half, spring + y * (spring - top)]);
+  return [...jamb(left, true).slice(0, -1), ...vault, ...jamb(right, false).slice(1)];
+}
+
+/** Grass and flowers that grow at the photo's side of the sill and hide its foot. */
+function meadow(scene: Scene, side: 1 | -1): string[] {
+  const { palette, random } = scene;
+  const green = localColor(palette, 'leaf', 0.5, 0.1);
+  const stems = Array.from({ length: 9 }, (_, index) => {
+    const x = 308 + side * mix(-214, 60, (index / 8) ** 0.8) + random.around(16);
+    return { x, y: SILL.back - random.between(38, 118) * (1 - index * 0.06) };
+  });
+  const colors = [palette.cream, palette.warmDeep, palette.warm, palette.accent];
+  return [
+    spraySheet(blades(40, 590, SILL.back + 30, 150, random), blend(green, palette.ink, 0.42), 5),
+    paper(
+      stroke(
+        stems
+          .map(({ x, y }) =>
+            polyline([
+              [x - side * 8, SILL.back + 24],
+              [x - side * 5, (y + SILL.back) / 2],
+              [x, y],
+            ]),
+          )
+          .join(''),
+        blend(green, palette.ink, 0.2),
+        3.4,
+      ),
+      { lift: 3, rough: 0 },
+    ),
+    ...stems.map(({ x, y }, index) => {
+      const [color, size] = [colors[index % 4] ?? '', 15 + (index % 3) * 4];
+      return index % 3 === 1
+        ? flower(x, y, size, color, palette.warmDeep, index * 23)
+        : daisy(color, palette.warm, x, y, size + 4);
+    }),
+    spraySheet(blades(40, 590, SILL.back + 30, 66, random), green, 5),
+  ];
+}
+
+/** The sill, a slab in the sun that falls through the opening, and the wall below it. */
+function sill({ palette }: Scene): CardLayer {
+  const stone = blend(palette.light, palette.cream, 0.35);
+  const slab = (inset: number, top: number, foot: number) =>
+    polygon([
+      [34 + inset, top],
+      [582 - inset, top],
+      [640, foot],
+      [-24, foot],
     ]);
-  }
-  return [
-    ...bow([left, top + 250], [left + 6, top + 74], [x, top], 14),
-    ...bow([x, top], [right - 6, top + 74], [right, top + 250], 14).slice(1),
-  ];
-}
-
-/** A wall with an arch cut out of it. */
-function wall(line: readonly Point[], color: string, seed: number): string {
-  const [first, last] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? WIDTH];
-  const hole = polygon([[first, FOOT], ...line, [last, FOOT]]);
-  return sheet(rectangle(-60, -60, WIDTH + 120, FOOT + 60) + hole, color, {
-    lift: 10,
-    rough: 1.2,
-    seed,
-    rim: 0.55,
-    shade: 0.55,
-  });
-}
-
-/** Stones that show here and there in the wall, between the swag and the arch. */
-function stones({ palette, random }: Scene, line: readonly Point[]): string {
-  let d = '';
-  for (let row = 0; row < 17; row++) {
-    for (let column = -1; column < 9; column++) {
-      const [x, y] = [column * 78 + (row % 2 ? 39 : 0) + 4, 84 + row * 36];
-      const isInArch = y > heightAt(line, x) - 62 || y > heightAt(line, x + 70) - 62;
-      if (isInArch || random.chance(0.62)) continue;
-      d += rectangle(x, y, random.between(56, 70), 28, 4);
-    }
-  }
-  return paper(shape(d, blend(palette.sky[0], palette.deep, 0.17)), {
-    lift: 0.8,
-    rough: 0.8,
-    rim: 0.35,
-    shade: 0.25,
-  });
-}
-
-/** A vine that climbs one side of the arch and hangs over its top, with flowers. */
-function vine({ palette, random }: Scene, line: readonly Point[], side: 1 | -1): string[] {
-  const climb = [...line].slice(0, Math.round(line.length * 0.62));
-  const stem = climb.map(([x, y], index): Point => [
-    308 + side * (x - 308 + 7 * Math.sin(index * 0.9)),
-    y - 4,
+  const light = polygon([
+    [150, SILL.back],
+    [520, SILL.back],
+    [606, SILL.front],
+    [214, SILL.front],
   ]);
-  let back = '';
-  let front = '';
-  const buds: Point[] = [];
-  for (const [index, [x, y]] of stem.entries()) {
-    for (const turn of [-70, -20, 45]) {
-      const angle = random.between(-30, 30) + turn + (index % 2 ? 150 : -20);
-      const spot = { x, y, length: random.between(30, 50), angle };
-      if (index % 2) back += leaf(spot, 0.4);
-      else front += leaf(spot, 0.4);
-    }
-    if (index % 4 === 2) buds.push([x + random.around(10), y + random.around(10)]);
-  }
-  const petals = buds.map(([x, y]) => polygon(star(x, y, 15, 7, 6))).join('');
-  const hearts = buds.map(([x, y]) => circle(x, y, 4.5)).join('');
-  const leaves = (d: string, color: string, lift: number) =>
-    paper(shape(d, color, { 'fill-rule': 'nonzero' }), { lift, rough: 0.5, rim: 0.5, shade: 0.5 });
-  return [
-    leaves(back, blend(leafGreen(palette), palette.ink, 0.3), 5),
-    paper(stroke(polyline(stem), palette.front, 5), { lift: 2, rough: 0.3, rim: 0.4 }),
-    leaves(front, leafGreen(palette), 5),
-    paper(shape(petals, palette.warmDeep), { lift: 3, rough: 0.4, rim: 0.6 }),
-    paper(shape(hearts, palette.cream), { lift: 1, rough: 0, rim: 0.5 }),
-  ];
-}
-
-/** Tiles that run toward the eye. */
-function floor({ palette }: Scene): CardLayer {
-  const row = (index: number) => FLOOR + 8 + 13 * index + 5 * index * index;
-  let dark = '';
-  for (let line = 0; line < 3; line++) {
-    for (let column = -5; column < 15; column++) {
-      if ((line + column) % 2) continue;
-      const at = (share: number, index: number) =>
-        mix(308, 308 + (share - 5) * 66, 1 + index * 0.17);
-      dark += polygon([
-        [at(column, line), row(line)],
-        [at(column + 1, line), row(line)],
-        [at(column + 1, line + 1), row(line + 1)],
-        [at(column, line + 1), row(line + 1)],
-      ]);
-    }
-  }
-  const tile = blend(palette.near, palette.light, 0.32);
   return {
-    name: 'floor',
-    travel: -1,
+    name: 'sill',
+    travel: -2,
     sheets: [
-      sheet(rectangle(-60, FLOOR, WIDTH + 120, 110), tile, { lift: 6, rough: 0.8, rim: 0.6 }),
-      paper(shape(dark, palette.front), { lift: 0.3, rough: 0.3, rim: 0.3, shade: 0.25 }),
+      sheet(slab(0, SILL.back, SILL.front), blend(stone, palette.deep, 0.28), {
+        lift: 5,
+        rough: 0.6,
+        rim: 0.6,
+      }),
+      paper(shape(light, blend(stone, palette.warm, 0.25)), {
+        lift: 0.3,
+        rough: 0.4,
+        rim: 0.4,
+        shade: 0.1,
+      }),
+      sheet(`M-60 ${SILL.front}H676V${SILL.front + 22}H-60Z`, stone, {
+        lift: 6,
+        rough: 0.8,
+        rim: 0.8,
+      }),
+      sheet(`M-60 ${SILL.front + 22}H676V940H-60Z`, blend(palette.front, palette.deep, 0.2), {
+        lift: 1,
+        rough: 0.4,
+        rim: 0.1,
+      }),
     ],
   };
 }
 
-/** A round tree in a tub. */
-function tree({ palette, random }: Scene, x: number): string[] {
-  const y = FLOOR + 34;
-  const tub = polygon([
-    [x - 40, y - 68],
-    [x + 40, y - 68],
-    [x + 31, y],
-    [x - 31, y],
-  ]);
+/** A climber that grows up one side of the stones and hangs over their top. */
+function climber({ palette, random }: Scene, line: readonly Point[], side: 1 | -1): string[] {
+  const stem = line
+    .slice(4, Math.round(line.length * 0.66))
+    .map(([x, y], index): Point => [308 + side * (308 - x + 9 * Math.sin(index * 0.8)), y - 2]);
+  const green = localColor(palette, 'leaf', 0.46, 0.1);
+  const sheets = ['', '', ''];
+  const roses: string[] = [];
+  for (const [index, [x, y]] of stem.entries()) {
+    for (let count = 0; count < 7; count++) {
+      const [px, py] = polar(x, y, random.between(2, 20), random.between(0, 360));
+      const spot = { x: px, y: py, length: random.between(26, 42), angle: random.between(0, 360) };
+      sheets[count % 3] += leaf(spot, 0.42);
+    }
+    if (index % 4 === 1 || index > stem.length - 3)
+      roses.push(
+        ...rose(palette, palette.warmDeep, x + random.around(14), y, 14 + (index % 3) * 4),
+      );
+  }
+  const leaves = (d: string, color: string) =>
+    paper(shape(d, color, { 'fill-rule': 'nonzero' }), {
+      lift: 5,
+      rough: 0,
+      rim: 0.5,
+      shade: 0.5,
+    });
+  const shoots = stem
+    .filter((_, index) => index % 6 === 3)
+    .map(([x, y], index) =>
+      spray(
+        { x, y, length: random.between(70, 110), angle: 90 + side * 30 * (index % 2 ? 1 : 0.2) },
+        30,
+        random,
+        0.22,
+      ),
+    );
   return [
-    sheet(rectangle(x - 6, y - 190, 12, 130), blend(palette.front, palette.warmDeep, 0.35), {
-      lift: 4,
-      rough: 0.7,
-    }),
-    sheet(crown(x, y - 190, 62, 60, random, 11), blend(leafGreen(palette), palette.ink, 0.3), {
-      lift: 7,
-      rough: 0.8,
-    }),
-    sheet(crown(x - 10, y - 202, 40, 38, random, 9), leafGreen(palette), {
+    leaves(shoots.join(''), blend(green, palette.ink, 0.3)),
+    paper(stroke(polyline(stem), blend(palette.warmDeep, palette.ink, 0.55), 6), {
       lift: 3,
-      rough: 0.8,
-    }),
-    sheet(tub, palette.warmDeep, { lift: 6, rough: 0.7, rim: 0.6 }),
-    sheet(rectangle(x - 44, y - 78, 88, 16, 3), blend(palette.warmDeep, palette.cream, 0.22), {
-      lift: 4,
       rough: 0.6,
-      rim: 0.6,
     }),
+    leaves(sheets[0] ?? '', blend(green, palette.ink, 0.42)),
+    leaves(sheets[1] ?? '', green),
+    leaves(sheets[2] ?? '', blend(green, palette.warm, 0.28)),
+    ...roses,
   ];
+}
+
+/** A plant so close that the card's edge crops it: broad leaves, and a tall stalk of bells. */
+function closePlant({ palette, random }: Scene, side: 1 | -1): CardLayer {
+  const x = side < 0 ? 4 : 612;
+  const green = localColor(palette, 'leaf', 0.4, 0.12);
+  const lean = (angle: number) => (side < 0 ? angle : 180 - angle);
+  const leaves = [
+    [-100, 330, 0.5],
+    [-48, 250, 0.34],
+    [-76, 300, 0.14],
+    [-24, 190, 0.45],
+    [-58, 190, 0],
+  ] as const;
+  return {
+    name: 'plant',
+    travel: 9,
+    sheets: [
+      spraySheet(
+        spray({ x, y: 916, length: 360, angle: lean(-84) }, -side * 24, random, 0.16),
+        blend(green, palette.ink, 0.55),
+        12,
+      ),
+      ...leaves.map(([angle, length, dark], index) =>
+        bigLeaf(
+          { x: x - side * index * 9, y: 922, length, angle: lean(angle) },
+          blend(green, palette.ink, dark),
+          0.26,
+        ),
+      ),
+      ...rose(palette, palette.warmDeep, x - side * 6, 690, 52),
+      ...rose(palette, blend(palette.warmDeep, palette.cream, 0.3), x - side * 72, 838, 40),
+    ],
+  };
 }
 
 export const arch: Draw = (scene, picture, focus) => {
   const { palette, random } = scene;
-  const isPointed = random.chance(0.5);
+  const isPointed = random.chance(0.4);
   const side = random.chance(0.5) ? 1 : -1;
   const { use, sheet: photo } = backdrop(picture, focus, {
-    x: 28,
-    y: 316,
-    width: 560,
-    height: 560,
+    x: 48,
+    y: 356,
+    width: 520,
+    height: 520,
   });
-  const line = (step: number) =>
-    archLine(INNER.top - step * 13, INNER.width + step * 34, isPointed);
-  const night = palette.daytime === 'night';
-  const trim = line(1.36);
-  const seam = [
-    [trim[0]?.[0] ?? 0, FLOOR] as Point,
-    ...trim,
-    [trim.at(-1)?.[0] ?? 0, FLOOR] as Point,
-  ];
-  const stone = polygon([
-    [280, 306],
-    [336, 306],
-    [330, 354],
-    [286, 354],
-  ]);
-  const outer = palette.sky[0];
-  const pilasters = [-20, WIDTH - 12].map((x) => rectangle(x, -60, 32, 1000)).join('');
-  const swag = smooth([
-    [-40, 6],
-    [100, 40],
-    [308, 52],
-    [516, 40],
-    [656, 6],
-  ]);
+  const opening: Opening = {
+    back: archLine(384, 226, isPointed),
+    front: archLine(356, 258, isPointed),
+    crown: archLine(312, 302, isPointed),
+  };
+  const perch: [number, number] = [308 - side * 64, SILL.front - 8];
+  const potX = 308 - side * 176;
   return {
     uses: [use],
     ...joinParts([
       {
         layers: [
           { name: 'photo', travel: -10, sheets: [sky([palette.sky[0], palette.sky[2]]), photo] },
-          {
-            name: 'inner',
-            travel: -6,
-            sheets: [wall(line(0), blend(palette.haze, palette.cream, night ? 0.1 : 0.45), 4)],
-          },
-          {
-            name: 'outer',
-            travel: -3,
-            sheets: [
-              wall(line(1), outer, 6),
-              stones(scene, line(1)),
-              sheet(pilasters, blend(outer, palette.deep, 0.3), { lift: 4, rough: 0.8 }),
-              paper(stitches(seam, { color: palette.cream, width: 2 }), {
-                lift: 0.4,
-                rough: 0,
-                rim: 0,
-                shade: 0,
-              }),
-              sheet(`${swag}L656 -60L-40 -60Z`, blend(outer, palette.deep, 0.45), {
-                lift: 6,
-                rough: 0.8,
-                rim: 0.55,
-              }),
-              paper(
-                stitches(arc(308, -1180, 1216, 75, 105, 30).reverse(), {
-                  color: palette.cream,
-                  width: 2,
-                }),
-                { lift: 0.4, rough: 0, rim: 0, shade: 0 },
-              ),
-              sheet(stone, blend(outer, palette.cream, 0.5), { lift: 5, rough: 0.6, rim: 0.6 }),
-              sheet(polygon(star(308, 329, 13, 6, 5)), palette.accent, {
-                lift: 1.4,
-                rough: 0.2,
-                rim: 0.6,
-              }),
-            ],
-          },
-          { name: 'vine', travel: -2, sheets: vine(scene, line(1.2), side) },
-          floor(scene),
-          { name: 'trees', travel: 3, sheets: [...tree(scene, 26), ...tree(scene, 590)] },
+          { name: 'meadow', travel: -8, sheets: meadow(scene, side) },
+          { name: 'reveal', travel: -6, sheets: reveal(scene, opening) },
+          { name: 'wall', travel: -3, sheets: brickWall(scene, opening, side) },
+          sill(scene),
+          { name: 'climber', travel: -2, sheets: climber(scene, opening.crown, side) },
           {
             name: 'finder',
-            travel: 1,
+            travel: -1,
             sheets: [
+              spraySheet(
+                [-70, -100, -125, -48]
+                  .map((angle, index) =>
+                    spray({ x: potX, y: SILL.front - 40, length: 104, angle }, index * 9, random),
+                  )
+                  .join(''),
+                localColor(palette, 'leaf', 0.44, 0.1),
+                6,
+              ),
+              ...pot(potX, SILL.front + 4, 1, palette.warmDeep),
               creature(scene, 'robin', {
-                x: 308 + side * 150,
-                y: FLOOR + 36,
-                height: 44,
-                flip: side > 0,
+                x: perch[0],
+                y: perch[1],
+                height: 56,
+                flip: side < 0,
               }),
             ],
           },
+          closePlant(scene, side),
         ],
         life: [
-          turn({
-            layer: 'finder',
-            by: -11,
-            origin: [308 + side * 150, FLOOR + 34],
-            seconds: 0.35,
-            hold: 0.6,
-            times: 2,
+          turn({ layer: 'finder', by: -2, origin: perch, seconds: 0.35, hold: 0.6, times: 2 }),
+          swing({
+            layer: 'plant',
+            origin: [side < 0 ? 0 : 616, 930],
+            by: 1.6 * side,
+            seconds: 4.6,
+            swings: 4,
           }),
         ],
       },
