@@ -1,21 +1,21 @@
 /** A photo that fills the card, torn off above the text; a wide one also below the title. */
 import type { Point } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
-import { oakLeaf, ridge } from '../../paper/nature.ts';
+import { below, branches, grass, ridge } from '../../paper/nature.ts';
 import { paper } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend, shape } from '../../paper/svg.ts';
 import { cropTo, type Size } from '../screens/frames.ts';
 import { type CardLayer, joinParts, type Scene, swing } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
-import { near } from '../stage/nearest.ts';
 import { creature } from '../things/animals.ts';
-import { backdrop, type Draw, tear, tornSheet, type Window } from './photo-parts.ts';
+import { backdrop, type Draw, FOOT, tear, tornSheet, type Window } from './photo-parts.ts';
+import { lanternSide, path, undergrowth } from './wayside.ts';
 
 /** Wider photos would lose too much at the sides if they filled the height, width / height. */
 const WIDE = 1.28;
 /** Where the tears are, units. */
 const TOP = 336;
-const BOTTOM = 826;
+const BOTTOM = 808;
 /** The middle of a face that the title doesn't cover, units. */
 const CLEAR_OF_TITLE = 500;
 
@@ -31,7 +31,7 @@ function above(scene: Scene, slope: number): CardLayer {
     travel: -3,
     sheets: [
       ...tornSheet(scene, under, 'top', palette.warmDeep),
-      ...tornSheet(scene, line, 'top', blend(palette.sky[0], palette.deep, 0.45)),
+      ...tornSheet(scene, line, 'top', blend(palette.deep, palette.front, 0.5)),
       paper(stitches(seam, { color: palette.cream, width: 2.2 }), {
         lift: 0.4,
         rough: 0,
@@ -48,25 +48,47 @@ function above(scene: Scene, slope: number): CardLayer {
   };
 }
 
-/** Leaves that have fallen on the lower sheet. */
-function leaves({ palette }: Scene, side: 1 | -1): CardLayer {
-  const colors = [palette.warmDeep, palette.warm, palette.accent];
+/** Grass and saplings on thin paper, through which the photo shows: so it has the photo's colors. */
+function thinGrass({ palette, random }: Scene, line: readonly Point[], side: 1 | -1): CardLayer {
+  const saplings = [262, 292, 226].map((x, index) =>
+    branches(
+      308 + side * x,
+      BOTTOM + 20,
+      94 - index * 20,
+      -90 - side * 5,
+      15 - index * 4,
+      random,
+      4,
+    ),
+  );
+  const thin = (height: number, y: number, opacity: number) =>
+    shape(
+      grass(
+        line.map(([x, py]): Point => [x, py + y]),
+        -40,
+        656,
+        height,
+        random,
+      ) +
+        below(
+          line.map(([x, py]): Point => [x, py + y]),
+          FOOT,
+        ),
+      palette.ground,
+      { opacity, 'fill-rule': 'nonzero' },
+    );
+  const cut = { lift: 3, rough: 0, rim: 0.2, shade: 0.3 };
   return {
-    name: 'leaves',
-    travel: 5,
-    sheets: colors.map((color, index) => {
-      const { outline, vein } = oakLeaf({
-        x: 308 - side * (214 - index * 32),
-        y: 862 - index * 14,
-        size: 0.62 + index * 0.1,
-        turn: side * (-58 + index * 54),
-      });
-      return paper(shape(outline, color) + stroke(vein, palette.cream, 1.2, { opacity: 0.6 }), {
-        lift: 7,
-        rough: 0.5,
-        rim: 0.6,
-      });
-    }),
+    name: 'grass',
+    travel: -5,
+    sheets: [
+      paper(
+        shape(saplings.join(''), palette.ground, { opacity: 0.66, 'fill-rule': 'nonzero' }),
+        cut,
+      ),
+      paper(thin(104, -44, 0.5), cut),
+      paper(thin(70, -12, 0.72), cut),
+    ],
   };
 }
 
@@ -85,42 +107,46 @@ export const torn: Draw = (scene, picture, focus) => {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const window = windowOf(picture, focus);
-  const { use, sheet: photo } = backdrop(picture, focus, window);
+  // What must be seen is beside the tree rather than behind it.
+  const aside = { ...window, at: [0.5 - side * 0.08, window.at?.[1] ?? 0.5] } as const;
+  const { use, sheet: photo } = backdrop(picture, focus, aside);
   const slope = side * random.between(30, 52);
   const far = tear(BOTTOM, -slope, scene);
-  const next = tear(BOTTOM + 34, -slope * 0.4, scene);
-  const [x, y] = [308 + side * 150, BOTTOM + 42];
+  const [x, y] = [308 - side * 36, BOTTOM + 60];
   return {
     uses: [use],
     ...joinParts([
       {
         layers: [
           { name: 'photo', travel: -8, sheets: [photo] },
+          thinGrass(scene, far, side < 0 ? 1 : -1),
           ...(window.y > 0 ? [above(scene, slope)] : []),
           {
             name: 'below',
             travel: -1,
-            sheets: tornSheet(scene, far, 'foot', blend(palette.middle, palette.near, 0.4)),
+            sheets: [
+              ...tornSheet(scene, far, 'foot', blend(palette.near, palette.front, 0.6)),
+              ...path(scene, side, BOTTOM + 30),
+            ],
           },
-          { name: 'front', travel: 0, sheets: tornSheet(scene, next, 'foot', palette.front) },
-          leaves(scene, side),
+          ...lanternSide(scene, side),
           {
             name: 'finder',
-            travel: 0,
-            sheets: [creature(scene, 'hare', { x, y, height: 52, flip: side > 0 }, palette.cream)],
+            travel: 1,
+            sheets: [creature(scene, 'hare', { x, y, height: 92, flip: side < 0 }, palette.cream)],
           },
+          undergrowth(scene, side < 0 ? 1 : -1),
         ],
         life: [
           swing({
-            layer: 'leaves',
-            origin: [308 - side * 190, 870],
-            by: 3,
+            layer: 'lantern',
+            origin: [308 + side * 150, 390],
+            by: 2.4,
             seconds: 3.8,
             swings: 4,
           }),
         ],
       },
-      near(scene, random.pick(['twig', 'frond']), side),
       groundPart(scene),
     ]),
   };
