@@ -1,144 +1,93 @@
-/** A photo between torn sheets behind a bough with a lantern; an upright one fills the card. Ferns grow over its foot. */
+/** A photo that fills the card, torn off above the text; a wide one also below the title. */
 import type { Point } from '../../paper/geometry.ts';
-import { stitches } from '../../paper/lace.ts';
-import { fern, limb, oakLeaf } from '../../paper/nature.ts';
-import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { laceEdge, stitches } from '../../paper/lace.ts';
+import { below, branches, grass, ridge } from '../../paper/nature.ts';
+import { paper } from '../../paper/paper.ts';
+import { blend, shape } from '../../paper/svg.ts';
 import { cropTo, type Size } from '../screens/frames.ts';
-import { type CardLayer, joinParts, type Part, type Scene, swing } from '../scene.ts';
+import { type CardLayer, joinParts, type Scene, swing } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
 import { creature } from '../things/animals.ts';
-import { blades, leaf, mushroom, spraySheet } from '../things/plants.ts';
-import { lantern } from '../things/tree-house.ts';
-import { backdrop, type Draw, leafGreen, tear, tornSheet, type Window } from './photo-parts.ts';
+import { backdrop, type Draw, FOOT, tear, tornSheet, type Window } from './photo-parts.ts';
+import { lanternSide, path, undergrowth } from './wayside.ts';
 
 /** Wider photos would lose too much at the sides if they filled the height, width / height. */
 const WIDE = 1.28;
 /** Where the tears are, units. */
 const TOP = 336;
-const BOTTOM = 826;
+const BOTTOM = 808;
 /** The middle of a face that the title doesn't cover, units. */
 const CLEAR_OF_TITLE = 500;
 
-/** The sheet behind the title, with a seam along its tear, below another at the top. */
+/** The sheet behind the title, with a seam along its tear and a hem of lace. */
 function above(scene: Scene, slope: number): CardLayer {
   const { palette, random } = scene;
   const line = tear(TOP - 26, slope, scene);
   const under = tear(TOP + 6, slope * 0.7, scene);
   const seam = line.filter((_, index) => index % 12 === 0).map(([x, y]): Point => [x, y - 30]);
-  const hem = tear(random.between(26, 44), -slope * 0.8, scene);
+  const hem = ridge({ y: -14, swing: 8, humps: 2, seed: random.whole(1, 80) });
   return {
     name: 'above',
     travel: -3,
     sheets: [
       ...tornSheet(scene, under, 'top', palette.warmDeep),
-      ...tornSheet(scene, line, 'top', blend(palette.sky[0], palette.deep, 0.45)),
+      ...tornSheet(scene, line, 'top', blend(palette.deep, palette.front, 0.5)),
       paper(stitches(seam, { color: palette.cream, width: 2.2 }), {
         lift: 0.4,
         rough: 0,
         rim: 0,
         shade: 0,
       }),
-      ...tornSheet(scene, hem, 'top', palette.middle),
+      paper(shape(laceEdge(hem, { pitch: 40, depth: 44 }), palette.cream), {
+        lift: 4,
+        rough: 0,
+        rim: 0.4,
+        shade: 0.45,
+      }),
     ],
   };
 }
 
-/** Leaves that fall across the edge of the photo, the nearer the larger. */
-function leaves({ palette, random }: Scene, side: 1 | -1): CardLayer {
-  const colors = [palette.warm, palette.accent, palette.warmDeep, palette.warm, palette.warmDeep];
-  return {
-    name: 'leaves',
-    travel: 5,
-    sheets: colors.map((color, index) => {
-      const { outline, vein } = oakLeaf({
-        x: 308 - side * (52 + index * 38 + random.around(12)),
-        y: 700 + index * 40 + random.around(16),
-        size: 0.34 + index * 0.12,
-        turn: side * (-70 + index * 47),
-      });
-      return paper(shape(outline, color) + stroke(vein, palette.cream, 1.2, { opacity: 0.6 }), {
-        lift: 5 + index,
-        rough: 0.5,
-        rim: 0.6,
-      });
-    }),
-  };
-}
-
-/** A bough close to the eye, which reaches into the photo and bears a lit lantern. */
-function bough(scene: Scene, side: 1 | -1): Part {
-  const { palette, random } = scene;
-  const at = (x: number, y: number): Point => [308 + side * (x - 308), y];
-  const bark = blend(palette.front, palette.ink, 0.5);
-  const line = [at(680, 372), at(612, 398), at(548, 404), at(484, 430), at(436, 436)];
-  const fork = [at(560, 404), at(520, 372), at(478, 366)];
-  const twigs: [Point, number][] = [
-    [at(640, 388), -118],
-    [at(600, 400), 70],
-    [at(560, 404), -64],
-    [at(520, 372), -120],
-    [at(478, 366), -160],
-    [at(484, 430), 100],
-    [at(462, 434), -100],
-    [at(436, 436), 168],
-  ];
-  const tones = ['', ''];
-  for (const [index, [[x, y], angle]] of twigs.entries()) {
-    for (const lean of [-38, 4, 44]) {
-      const heading = side > 0 ? angle + lean : 180 - angle - lean;
-      const spot = { x, y, length: random.between(30, 48), angle: heading };
-      tones[(index + (lean > 0 ? 1 : 0)) % 2] += leaf(spot, 0.34);
-    }
-  }
-  const green = leafGreen(palette);
-  const [x, y] = at(512, 420);
-  return {
-    layers: [
-      {
-        name: 'lantern',
-        travel: 3,
-        sheets: lantern(scene, x, y, 34),
-      },
-      {
-        name: 'bough',
-        travel: 4,
-        sheets: [
-          spraySheet(tones[0] ?? '', blend(green, palette.ink, 0.5), 8),
-          sheet(limb(line, 17, 3) + limb(fork, 8, 2.4), bark, { lift: 9, rough: 1.2, rim: 0.5 }),
-          spraySheet(tones[1] ?? '', blend(green, palette.ink, 0.24), 8),
-        ],
-      },
-    ],
-    life: [swing({ layer: 'lantern', origin: [x, y], by: 5, seconds: 3.4, swings: 4 })],
-  };
-}
-
-/** Ferns, grass and toadstools before a lower corner of the photo. */
-function undergrowth({ palette, random }: Scene, side: 1 | -1): CardLayer {
-  const green = leafGreen(palette);
-  const x = (from: number) => 308 - side * (308 - from);
-  const [from, to] = [x(-40), x(250)].sort((a, b) => a - b) as [number, number];
-  const fronds = [-106, -84, -58, -34].map((angle, index) =>
-    fern(
-      x(56 + index * 16),
-      930,
-      210 - index * 16,
-      side > 0 ? angle : -180 - angle,
-      side * (18 + index * 7),
-      13,
+/** Grass and saplings on thin paper, through which the photo shows: so it has the photo's colors. */
+function thinGrass({ palette, random }: Scene, line: readonly Point[], side: 1 | -1): CardLayer {
+  const saplings = [262, 292, 226].map((x, index) =>
+    branches(
+      308 + side * x,
+      BOTTOM + 20,
+      94 - index * 20,
+      -90 - side * 5,
+      15 - index * 4,
+      random,
+      4,
     ),
   );
+  const thin = (height: number, y: number, opacity: number) =>
+    shape(
+      grass(
+        line.map(([x, py]): Point => [x, py + y]),
+        -40,
+        656,
+        height,
+        random,
+      ) +
+        below(
+          line.map(([x, py]): Point => [x, py + y]),
+          FOOT,
+        ),
+      palette.ground,
+      { opacity, 'fill-rule': 'nonzero' },
+    );
+  const cut = { lift: 3, rough: 0, rim: 0.2, shade: 0.3 };
   return {
-    name: 'undergrowth',
-    travel: 4,
+    name: 'grass',
+    travel: -5,
     sheets: [
-      spraySheet(fronds[0] ?? '', blend(green, palette.ink, 0.55), 8),
-      spraySheet((fronds[1] ?? '') + (fronds[3] ?? ''), blend(green, palette.ink, 0.32), 8),
-      ...mushroom(x(214), 884, 1.1, palette.warmDeep, palette.cream),
-      ...mushroom(x(250), 888, 0.7, palette.warm, palette.cream),
-      spraySheet(fronds[2] ?? '', blend(green, palette.cream, 0.08), 8),
-      spraySheet(blades(from, to, 934, 92, random), blend(green, palette.ink, 0.68), 9),
+      paper(
+        shape(saplings.join(''), palette.ground, { opacity: 0.66, 'fill-rule': 'nonzero' }),
+        cut,
+      ),
+      paper(thin(104, -44, 0.5), cut),
+      paper(thin(70, -12, 0.72), cut),
     ],
   };
 }
@@ -158,34 +107,46 @@ export const torn: Draw = (scene, picture, focus) => {
   const { palette, random } = scene;
   const side = random.chance(0.5) ? 1 : -1;
   const window = windowOf(picture, focus);
-  const { use, sheet: photo } = backdrop(picture, focus, window);
+  // What must be seen is beside the tree rather than behind it.
+  const aside = { ...window, at: [0.5 - side * 0.08, window.at?.[1] ?? 0.5] } as const;
+  const { use, sheet: photo } = backdrop(picture, focus, aside);
   const slope = side * random.between(30, 52);
   const far = tear(BOTTOM, -slope, scene);
-  const next = tear(BOTTOM + 34, -slope * 0.4, scene);
-  const [x, y] = [308 + side * 150, BOTTOM + 42];
+  const [x, y] = [308 - side * 36, BOTTOM + 60];
   return {
     uses: [use],
     ...joinParts([
       {
         layers: [
           { name: 'photo', travel: -8, sheets: [photo] },
+          thinGrass(scene, far, side < 0 ? 1 : -1),
           ...(window.y > 0 ? [above(scene, slope)] : []),
           {
             name: 'below',
             travel: -1,
-            sheets: tornSheet(scene, far, 'foot', blend(palette.middle, palette.near, 0.4)),
+            sheets: [
+              ...tornSheet(scene, far, 'foot', blend(palette.near, palette.front, 0.6)),
+              ...path(scene, side, BOTTOM + 30),
+            ],
           },
-          leaves(scene, side),
-          { name: 'front', travel: 0, sheets: tornSheet(scene, next, 'foot', palette.front) },
+          ...lanternSide(scene, side),
           {
             name: 'finder',
-            travel: 0,
-            sheets: [creature(scene, 'hare', { x, y, height: 60, flip: side > 0 }, palette.cream)],
+            travel: 1,
+            sheets: [creature(scene, 'hare', { x, y, height: 92, flip: side < 0 }, palette.cream)],
           },
-          undergrowth(scene, side),
+          undergrowth(scene, side < 0 ? 1 : -1),
+        ],
+        life: [
+          swing({
+            layer: 'lantern',
+            origin: [308 + side * 150, 390],
+            by: 2.4,
+            seconds: 3.8,
+            swings: 4,
+          }),
         ],
       },
-      ...(window.y > 0 ? [bough(scene, side)] : []),
       groundPart(scene),
     ]),
   };

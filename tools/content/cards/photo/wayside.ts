@@ -1,0 +1,251 @@
+/** What stands between the eye and a photo, whatever it shows: a tree or a post with a lantern, and plants. */
+import { bow, ellipse, mix, type Point, polar, polygon } from '../../paper/geometry.ts';
+import { fern, limb } from '../../paper/nature.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, shape } from '../../paper/svg.ts';
+import type { CardLayer, Scene } from '../scene.ts';
+import { localColor } from '../stage/local-colors.ts';
+import { brassLantern } from '../things/brass-lantern.ts';
+import { halo } from '../things/candle.ts';
+import { bigLeaf, leaf, mushroom, spray, spraySheet } from '../things/plants.ts';
+import { daisy } from '../things/roses.ts';
+
+/** Mirrors an x for what stands at the left, side -1, or at the right. */
+const mirror =
+  (side: 1 | -1) =>
+  (x: number): number =>
+    side < 0 ? x : 616 - x;
+
+const barkOf = ({ palette }: Scene) =>
+  blend(localColor(palette, 'wood', 0.4, 0.08), palette.ink, 0.22);
+
+/** Many small leaves along a line, in three papers; those near the lantern are lit. */
+function foliage({ palette, random }: Scene, line: readonly Point[], spread: number, lamp: Point) {
+  const green = localColor(palette, 'leaf', 0.44, 0.3);
+  const cut = ['', '', '', ''];
+  for (const [x, y] of line) {
+    for (let count = 0; count < 6; count++) {
+      const [px, py] = polar(x, y, spread * Math.sqrt(random.next()), random.between(0, 360));
+      const isLit = Math.hypot(px - lamp[0], py - lamp[1]) < 96;
+      const spot = { x: px, y: py, length: random.between(24, 40), angle: random.between(20, 160) };
+      cut[isLit && count % 2 ? 3 : count % 3] += leaf(spot, 0.36);
+    }
+  }
+  const colors = [
+    blend(green, palette.ink, 0.55),
+    blend(green, palette.ink, 0.25),
+    green,
+    blend(localColor(palette, 'straw', 0.8, 0.1), green, 0.35),
+  ];
+  return cut.map((d, index) =>
+    paper(shape(d, colors[index] ?? '', { 'fill-rule': 'nonzero' }), {
+      lift: 5,
+      rough: 0,
+      rim: 0.5,
+      shade: 0.5,
+    }),
+  );
+}
+
+/** A trunk that the card's edge crops, and a bough over the photo. */
+function tree(scene: Scene, side: 1 | -1, lamp: Point): string[] {
+  const { palette, random } = scene;
+  const at = mirror(side);
+  const bark = barkOf(scene);
+  const edge = (inset: number): Point[] => [
+    ...bow([at(26 - inset), -60], [at(48 - inset), 320], [at(62 - inset), 560], 12),
+    ...bow([at(62 - inset), 560], [at(72 - inset), 780], [at(150 - inset * 2), 944], 10),
+  ];
+  const shone = edge(0).slice(7, 20);
+  const litEdge = polygon([
+    ...shone,
+    ...shone
+      .map(([x, y], index): Point => [x + side * 17 * Math.sin((Math.PI * index) / 12), y])
+      .reverse(),
+  ]);
+  const plates = (count: number, wide: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const y = -30 + ((index + random.next()) * 930) / count;
+      const x = random.between(-24, 26 + y * 0.028);
+      const long = random.between(46, 104);
+      return limb(
+        [
+          [at(x), y],
+          [at(x + random.around(6)), y + long / 2],
+          [at(x + 5), y + long],
+        ],
+        wide * random.between(0.7, 1.2),
+        2,
+      );
+    }).join('');
+  const bough: Point[] = [
+    ...bow([at(30), 450], [at(64), 376], [at(118), 368], 7),
+    ...bow([at(118), 368], [at(160), 360], [at(196), 372], 5).slice(1),
+  ];
+  const canopy = bow([at(-30), 150], [at(40), 40], [at(250), -14], 13);
+  const twigs: Point[][] = [
+    bow([at(92), 372], [at(112), 352], [at(146), 338], 5),
+    bow([at(58), 410], [at(20), 380], [at(-30), 372], 5),
+  ];
+  return [
+    ...foliage(scene, [...(twigs[1] ?? []), ...bough.slice(5)], 34, lamp).slice(0, 2),
+    paper(
+      shape(limb(bough, 30, 6) + twigs.map((twig) => limb(twig, 10, 3)).join(''), bark, {
+        'fill-rule': 'nonzero',
+      }),
+      { lift: 9, rough: 1, rim: 0.5 },
+    ),
+    sheet(polygon([[at(-60), -60], ...edge(0), [at(-60), 944]]), bark, {
+      lift: 14,
+      rough: 1.6,
+      rim: 0.5,
+      shade: 0.6,
+    }),
+    paper(shape(plates(26, 13), blend(bark, palette.ink, 0.42)), {
+      lift: 0.8,
+      rough: 0.8,
+      rim: 0.4,
+      shade: 0.4,
+    }),
+    paper(shape(plates(16, 11), blend(bark, palette.warm, 0.2)), {
+      lift: 1.4,
+      rough: 0.8,
+      rim: 0.5,
+      shade: 0.45,
+    }),
+    sheet(litEdge, blend(bark, palette.warm, 0.62), {
+      lift: 0.8,
+      rough: 0.4,
+      rim: 0.6,
+      shade: 0.3,
+    }),
+    sheet(ellipse(at(22), 640, 17, 25), blend(bark, palette.ink, 0.7), {
+      lift: 0.5,
+      rough: 0.8,
+      rim: 0.6,
+    }),
+    ...foliage(scene, [...bough.slice(2), ...(twigs[0] ?? [])], 24, lamp),
+    ...foliage(scene, canopy, 40, lamp),
+  ];
+}
+
+/** A crooked post at the edge, with a climbing plant. */
+function post(scene: Scene, side: 1 | -1, lamp: Point): string[] {
+  const { palette, random } = scene;
+  const at = mirror(side);
+  const bark = barkOf(scene);
+  const line: Point[] = [
+    [at(40), 944],
+    [at(34), 720],
+    [at(44), 520],
+    ...bow([at(46), 440], [at(52), 356], [at(100), 360], 6),
+    ...bow([at(100), 360], [at(124), 362], [at(116), lamp[1] + 4], 4).slice(1),
+  ];
+  const sprays = [880, 790, 700, 610, 520].map((y, index) =>
+    spray(
+      { x: at(40), y, length: 118 - index * 9, angle: index % 2 ? -58 : -122 },
+      index % 2 ? 40 : -40,
+      random,
+      0.27,
+    ),
+  );
+  const climbing = line.slice(1, 8).map(([x, y]): Point => [x, y + 12]);
+  return [
+    spraySheet(sprays.join(''), blend(localColor(palette, 'leaf', 0.42, 0.2), palette.ink, 0.3), 6),
+    sheet(limb(line, 28, 10), bark, { lift: 12, rough: 1.2, rim: 0.6, shade: 0.55 }),
+    ...foliage(scene, climbing, 26, lamp),
+  ];
+}
+
+/** A tree or a post at one edge, a lantern that hangs from it, and the light around it. */
+export function lanternSide(scene: Scene, side: 1 | -1): CardLayer[] {
+  const { palette, random } = scene;
+  const isTree = random.chance(0.6);
+  const lamp: Point = [mirror(side)(isTree ? 124 : 116), isTree ? 412 : 396];
+  const hanging = isTree ? 368 : 366;
+  const glow = localColor(palette, 'straw', 0.88, 0.05);
+  return [
+    {
+      name: 'glow',
+      travel: -2,
+      sheets: [
+        halo(lamp[0], lamp[1] + 76, 138, glow),
+        shape(ellipse(lamp[0] - side * 40, 858, 190, 40), glow, { opacity: 0.16 }) +
+          shape(ellipse(lamp[0] - side * 40, 860, 120, 24), glow, { opacity: 0.2 }),
+      ],
+    },
+    { name: 'side', travel: 3, sheets: isTree ? tree(scene, side, lamp) : post(scene, side, lamp) },
+    {
+      name: 'lantern',
+      travel: 3,
+      sheets: [
+        paper(shape(`M${lamp[0] - 1.5} ${hanging}h3V${lamp[1]}h-3Z`, palette.ink), {
+          lift: 2,
+          rough: 0,
+          rim: 0.3,
+        }),
+        ...brassLantern(scene, lamp[0], lamp[1]),
+      ],
+    },
+  ];
+}
+
+/** Stones of a path that leads from the foot of the photo to the eye; where the lantern shines they are warm. */
+export function path({ palette, random }: Scene, side: 1 | -1, top: number): string[] {
+  const at = mirror(side);
+  const stone = blend(palette.light, palette.front, 0.42);
+  const warm = blend(localColor(palette, 'straw', 0.86, 0.1), stone, 0.2);
+  return Array.from({ length: 6 }, (_, index) => {
+    const share = index / 5;
+    const x = at(mix(206, 262, share) + 44 * Math.sin(index * 1.7) * (0.4 + share));
+    const size = mix(14, 38, share);
+    const outline = Array.from({ length: 9 }, (_, corner) => {
+      const [px, py] = polar(0, 0, size * random.between(0.86, 1.08), corner * 40);
+      return [x + px, mix(top, 886, share ** 1.3) + py * 0.34] as Point;
+    });
+    return sheet(polygon(outline), blend(warm, stone, share), {
+      lift: 2.4,
+      rough: 0.4,
+      rim: 0.7,
+      shade: 0.6,
+    });
+  });
+}
+
+/** Ferns and leaves so close that the card's edge crops them, and toadstools under them. */
+export function undergrowth(scene: Scene, side: 1 | -1): CardLayer {
+  const { palette, random } = scene;
+  const at = mirror(side);
+  const green = localColor(palette, 'leaf', 0.42, 0.2);
+  const lean = (angle: number) => (side < 0 ? angle : 180 - angle);
+  const fronds = [-104, -78, -54, -30].map((angle, index) =>
+    fern(at(-4 + index * 12), 930, 300 - index * 44, lean(angle), -side * 34, 9),
+  );
+  const isFern = random.chance(0.55);
+  const leaves = [-97, -46, -72].map((angle, index) =>
+    bigLeaf(
+      { x: at(2 + index * 14), y: 928, length: 350 - index * 62, angle: lean(angle) },
+      blend(green, palette.ink, 0.5 - index * 0.2),
+      0.28,
+    ),
+  );
+  return {
+    name: 'undergrowth',
+    travel: 8,
+    sheets: [
+      ...(isFern
+        ? [
+            spraySheet(fronds[0] ?? '', blend(green, palette.ink, 0.6), 12),
+            spraySheet((fronds[1] ?? '') + (fronds[3] ?? ''), blend(green, palette.ink, 0.34), 10),
+            spraySheet(fronds[2] ?? '', green, 10),
+          ]
+        : [
+            ...leaves,
+            daisy(palette.cream, palette.warm, at(74), 742, 40),
+            daisy(palette.warm, palette.warmDeep, at(30), 664, 34),
+          ]),
+      ...mushroom(at(132), 884, 1.5, palette.warmDeep, palette.cream),
+      ...mushroom(at(172), 886, 0.9, palette.warm, palette.cream),
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+/** A lantern with a candle behind glass. */
+import { circle, polygon, rectangle } from '../../paper/geometry.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, shape, stroke } from '../../paper/svg.ts';
+import type { Scene } from '../scene.ts';
+import { localColor } from '../stage/local-colors.ts';
+import { brassOf } from './brass.ts';
+
+/** It hangs from (x, y) by a ring, 112 units high. Its light is `halo()`. */
+export function brassLantern(scene: Scene, x: number, y: number): string[] {
+  const { palette } = scene;
+  const { light, metal, dark } = brassOf(scene);
+  const glass = localColor(palette, 'straw', 0.93, 0);
+  const glow = localColor(palette, 'straw', 0.84, 0);
+  const roof = polygon([
+    [x - 8, y + 14],
+    [x + 8, y + 14],
+    [x + 34, y + 40],
+    [x - 34, y + 40],
+  ]);
+  const pane = polygon([
+    [x - 27, y + 40],
+    [x + 27, y + 40],
+    [x + 22, y + 98],
+    [x - 22, y + 98],
+  ]);
+  const bars = `M${x - 27} ${y + 40}L${x - 22} ${y + 98}M${x + 27} ${y + 40}L${x + 22} ${y + 98}M${x - 24} ${y + 62}H${x + 24}`;
+  return [
+    paper(stroke(circle(x, y + 8, 9), metal, 4), { lift: 3, rough: 0, rim: 0.7 }),
+    paper(
+      shape(pane, glow) +
+        shape(circle(x, y + 74, 20), glass) +
+        shape(
+          polygon([
+            [x - 7, y + 84],
+            [x, y + 56],
+            [x + 7, y + 84],
+          ]),
+          blend(palette.warmDeep, palette.warm, 0.5),
+        ) +
+        shape(rectangle(x - 7, y + 84, 14, 14), palette.cream),
+      { lift: 6, rough: 0, rim: 0.5 },
+    ),
+    paper(stroke(bars, dark, 4.4), { lift: 1.6, rough: 0, rim: 0.6 }),
+    sheet(roof, metal, { lift: 4, rough: 0.2, rim: 0.7 }),
+    sheet(
+      rectangle(x - 38, y + 37, 76, 8, 3) + rectangle(x - 28, y + 96, 56, 14, 4),
+      blend(metal, light, 0.5),
+      { lift: 3, rough: 0.2, rim: 0.7 },
+    ),
+  ];
+}

@@ -1,0 +1,45 @@
+/** Flowers of many petals. */
+import { circle, polar } from '../../paper/geometry.ts';
+import { paper } from '../../paper/paper.ts';
+import { blend, shape } from '../../paper/svg.ts';
+import type { Palette } from '../palette.ts';
+import { leaf } from './plants.ts';
+
+/** A rose of two rounds of petals, and a third if it is large. */
+export function rose(
+  { cream, ink }: Palette,
+  color: string,
+  x: number,
+  y: number,
+  radius: number,
+): string[] {
+  const rounds = [
+    { reach: 1, petals: 7, paper: blend(color, ink, 0.16) },
+    { reach: 0.74, petals: 6, paper: color },
+    { reach: 0.48, petals: 5, paper: blend(color, cream, 0.26) },
+  ];
+  return rounds.slice(radius > 24 ? 0 : 1).map(({ reach, petals, paper: color }, round) => {
+    const size = radius * (radius > 24 ? reach : reach * 1.3);
+    const d = Array.from({ length: petals }, (_, index) =>
+      circle(...polar(x, y, size * 0.56, (index * 360) / petals + round * 25 + x), size * 0.5),
+    );
+    const heart = reach < 0.5 ? shape(circle(x, y, size * 0.3), blend(color, ink, 0.3)) : '';
+    return paper(shape(d.join(''), color, { 'fill-rule': 'nonzero' }) + heart, {
+      lift: round ? 1.6 : 4,
+      rough: 0.2,
+      rim: 0.6,
+    });
+  });
+}
+
+/** A daisy of narrow petals. */
+export function daisy(color: string, eye: string, x: number, y: number, radius: number): string {
+  const petals = Array.from({ length: 13 }, (_, index) =>
+    leaf({ x, y, length: radius, angle: (index * 360) / 13 + y }, 0.21),
+  );
+  return paper(
+    shape(petals.join(''), color, { 'fill-rule': 'nonzero' }) +
+      shape(circle(x, y, radius * 0.3), eye),
+    { lift: 3, rough: 0, rim: 0.6, shade: 0.5 },
+  );
+}
