@@ -1,6 +1,6 @@
 /** What stands between the eye and a photo, whatever it shows: a tree or a post with a lantern, and plants. */
 import { bow, ellipse, mix, type Point, polar, polygon } from '../../paper/geometry.ts';
-import { fern, limb } from '../../paper/nature.ts';
+import { limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
@@ -212,16 +212,21 @@ export function path({ palette, random }: Scene, side: 1 | -1, top: number): str
   });
 }
 
-/** Ferns and leaves so close that the card's edge crops them, and toadstools under them. */
+/** Sprays and leaves so close that the card's edge crops them, and toadstools under them. */
 export function undergrowth(scene: Scene, side: 1 | -1): CardLayer {
   const { palette, random } = scene;
   const at = mirror(side);
   const green = localColor(palette, 'leaf', 0.42, 0.2);
   const lean = (angle: number) => (side < 0 ? angle : 180 - angle);
   const fronds = [-104, -78, -54, -30].map((angle, index) =>
-    fern(at(-4 + index * 12), 930, 300 - index * 44, lean(angle), -side * 34, 9),
+    spray(
+      { x: at(-4 + index * 14), y: 930, length: 310 - index * 44, angle: lean(angle) },
+      -side * 34,
+      random,
+      0.27,
+    ),
   );
-  const isFern = random.chance(0.55);
+  const isSpray = random.chance(0.55);
   const leaves = [-97, -46, -72].map((angle, index) =>
     bigLeaf(
       { x: at(2 + index * 14), y: 928, length: 350 - index * 62, angle: lean(angle) },
@@ -233,7 +238,7 @@ export function undergrowth(scene: Scene, side: 1 | -1): CardLayer {
     name: 'undergrowth',
     travel: 8,
     sheets: [
-      ...(isFern
+      ...(isSpray
         ? [
             spraySheet(fronds[0] ?? '', blend(green, palette.ink, 0.6), 12),
             spraySheet((fronds[1] ?? '') + (fronds[3] ?? ''), blend(green, palette.ink, 0.34), 10),
