@@ -31,9 +31,9 @@ export function backdrop(
   return { use, sheet: image(0, x, y, size, outline) };
 }
 
-/** Leaves are green, with a little of the card's own hue unless that is an orange or a yellow. */
-export const leafGreen = ({ isWarm, middle }: Palette): string =>
-  isWarm ? oklch(0.53, 0.09, 135) : blend(oklch(0.55, 0.1, 148), middle, 0.22);
+/** Leaves are green where the card's own hue is an orange or a yellow, else of the card. */
+export const leafGreen = ({ isWarm, middle, light }: Palette): string =>
+  isWarm ? oklch(0.53, 0.09, 135) : blend(middle, light, 0.15);
 
 /** Where the sheets in front of a photo end: below the edge of the text's, units. */
 export const FOOT = 935;

@@ -1,4 +1,4 @@
-/** Cards with one photo: behind arches or torn edges, in a locket, or as a print. */
+/** Cards with one photo: behind arches or torn edges, in an oval mat, or as a print. */
 import type { Size } from '../screens/frames.ts';
 import type { Scene } from '../scene.ts';
 import { arch } from './arch.ts';

@@ -1,15 +1,17 @@
 /** A photo that fills the card, torn off above the text; a wide one also below the title. */
-import type { Point } from '../../paper/geometry.ts';
+import { circle, mix, type Point, polar, polygon } from '../../paper/geometry.ts';
 import { laceEdge, stitches } from '../../paper/lace.ts';
 import { below, branches, grass, ridge } from '../../paper/nature.ts';
-import { paper } from '../../paper/paper.ts';
+import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
 import { cropTo, type Size } from '../screens/frames.ts';
 import { type CardLayer, joinParts, type Scene, swing } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
+import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
+import { halo } from '../things/candle.ts';
 import { backdrop, type Draw, FOOT, tear, tornSheet, type Window } from './photo-parts.ts';
-import { lanternSide, path, undergrowth } from './wayside.ts';
+import { lanternSide, mirror, undergrowth } from './wayside.ts';
 
 /** Wider photos would lose too much at the sides if they filled the height, width / height. */
 const WIDE = 1.28;
@@ -19,12 +21,13 @@ const BOTTOM = 808;
 /** The middle of a face that the title doesn't cover, units. */
 const CLEAR_OF_TITLE = 500;
 
-/** The sheet behind the title, with a seam along its tear and a hem of lace. */
-function above(scene: Scene, slope: number): CardLayer {
+/** The sheet behind the title, with a pale disc, a seam along its tear and a hem of lace. */
+function above(scene: Scene, slope: number, side: 1 | -1): CardLayer {
   const { palette, random } = scene;
   const line = tear(TOP - 26, slope, scene);
   const under = tear(TOP + 6, slope * 0.7, scene);
   const seam = line.filter((_, index) => index % 12 === 0).map(([x, y]): Point => [x, y - 30]);
+  const discX = mirror(side)(574);
   const hem = ridge({ y: -14, swing: 8, humps: 2, seed: random.whole(1, 80) });
   return {
     name: 'above',
@@ -32,6 +35,12 @@ function above(scene: Scene, slope: number): CardLayer {
     sheets: [
       ...tornSheet(scene, under, 'top', palette.warmDeep),
       ...tornSheet(scene, line, 'top', blend(palette.deep, palette.front, 0.5)),
+      halo(discX, 122, 150, palette.light),
+      sheet(circle(discX, 122, 38), blend(palette.cream, palette.warm, 0.3), {
+        lift: 3,
+        rough: 0.6,
+        rim: 0.6,
+      }),
       paper(stitches(seam, { color: palette.cream, width: 2.2 }), {
         lift: 0.4,
         rough: 0,
@@ -92,6 +101,28 @@ function thinGrass({ palette, random }: Scene, line: readonly Point[], side: 1 |
   };
 }
 
+/** Stones of a path that leads from the foot of the photo to the eye; where the lantern shines they are warm. */
+function path({ palette, random }: Scene, side: 1 | -1, top: number): string[] {
+  const at = mirror(side);
+  const stone = blend(palette.light, palette.front, 0.42);
+  const warm = blend(localColor(palette, 'straw', 0.86, 0.1), stone, 0.2);
+  return Array.from({ length: 6 }, (_, index) => {
+    const share = index / 5;
+    const x = at(mix(206, 262, share) + 44 * Math.sin(index * 1.7) * (0.4 + share));
+    const size = mix(14, 38, share);
+    const outline = Array.from({ length: 9 }, (_, corner) => {
+      const [px, py] = polar(0, 0, size * random.between(0.86, 1.08), corner * 40);
+      return [x + px, mix(top, 886, share ** 1.3) + py * 0.34] as Point;
+    });
+    return sheet(polygon(outline), blend(warm, stone, share), {
+      lift: 2.4,
+      rough: 0.4,
+      rim: 0.7,
+      shade: 0.6,
+    });
+  });
+}
+
 const WHOLE: Window = { x: -28, y: -28, width: 672, height: 944, at: [0.5, 0.62] };
 const BELOW_TITLE: Window = { x: -28, y: TOP - 60, width: 672, height: 640, at: [0.5, 0.55] };
 
@@ -120,7 +151,7 @@ export const torn: Draw = (scene, picture, focus) => {
         layers: [
           { name: 'photo', travel: -8, sheets: [photo] },
           thinGrass(scene, far, side < 0 ? 1 : -1),
-          ...(window.y > 0 ? [above(scene, slope)] : []),
+          ...(window.y > 0 ? [above(scene, slope, side)] : []),
           {
             name: 'below',
             travel: -1,
@@ -140,7 +171,7 @@ export const torn: Draw = (scene, picture, focus) => {
         life: [
           swing({
             layer: 'lantern',
-            origin: [308 + side * 150, 390],
+            origin: [308 + side * 188, 372],
             by: 2.4,
             seconds: 3.8,
             swings: 4,

@@ -1,6 +1,6 @@
 /** What stands between the eye and a photo, whatever it shows: a tree or a post with a lantern, and plants. */
-import { bow, ellipse, mix, type Point, polar, polygon } from '../../paper/geometry.ts';
-import { fern, limb } from '../../paper/nature.ts';
+import { bow, ellipse, type Point, polar, polygon } from '../../paper/geometry.ts';
+import { limb } from '../../paper/nature.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, shape } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
@@ -11,7 +11,7 @@ import { bigLeaf, leaf, mushroom, spray, spraySheet } from '../things/plants.ts'
 import { daisy } from '../things/roses.ts';
 
 /** Mirrors an x for what stands at the left, side -1, or at the right. */
-const mirror =
+export const mirror =
   (side: 1 | -1) =>
   (x: number): number =>
     side < 0 ? x : 616 - x;
@@ -190,38 +190,21 @@ export function lanternSide(scene: Scene, side: 1 | -1): CardLayer[] {
   ];
 }
 
-/** Stones of a path that leads from the foot of the photo to the eye; where the lantern shines they are warm. */
-export function path({ palette, random }: Scene, side: 1 | -1, top: number): string[] {
-  const at = mirror(side);
-  const stone = blend(palette.light, palette.front, 0.42);
-  const warm = blend(localColor(palette, 'straw', 0.86, 0.1), stone, 0.2);
-  return Array.from({ length: 6 }, (_, index) => {
-    const share = index / 5;
-    const x = at(mix(206, 262, share) + 44 * Math.sin(index * 1.7) * (0.4 + share));
-    const size = mix(14, 38, share);
-    const outline = Array.from({ length: 9 }, (_, corner) => {
-      const [px, py] = polar(0, 0, size * random.between(0.86, 1.08), corner * 40);
-      return [x + px, mix(top, 886, share ** 1.3) + py * 0.34] as Point;
-    });
-    return sheet(polygon(outline), blend(warm, stone, share), {
-      lift: 2.4,
-      rough: 0.4,
-      rim: 0.7,
-      shade: 0.6,
-    });
-  });
-}
-
-/** Ferns and leaves so close that the card's edge crops them, and toadstools under them. */
+/** Sprays and leaves so close that the card's edge crops them, and toadstools under them. */
 export function undergrowth(scene: Scene, side: 1 | -1): CardLayer {
   const { palette, random } = scene;
   const at = mirror(side);
   const green = localColor(palette, 'leaf', 0.42, 0.2);
   const lean = (angle: number) => (side < 0 ? angle : 180 - angle);
   const fronds = [-104, -78, -54, -30].map((angle, index) =>
-    fern(at(-4 + index * 12), 930, 300 - index * 44, lean(angle), -side * 34, 9),
+    spray(
+      { x: at(-4 + index * 14), y: 930, length: 310 - index * 44, angle: lean(angle) },
+      -side * 34,
+      random,
+      0.27,
+    ),
   );
-  const isFern = random.chance(0.55);
+  const isSpray = random.chance(0.55);
   const leaves = [-97, -46, -72].map((angle, index) =>
     bigLeaf(
       { x: at(2 + index * 14), y: 928, length: 350 - index * 62, angle: lean(angle) },
@@ -233,7 +216,7 @@ export function undergrowth(scene: Scene, side: 1 | -1): CardLayer {
     name: 'undergrowth',
     travel: 8,
     sheets: [
-      ...(isFern
+      ...(isSpray
         ? [
             spraySheet(fronds[0] ?? '', blend(green, palette.ink, 0.6), 12),
             spraySheet((fronds[1] ?? '') + (fronds[3] ?? ''), blend(green, palette.ink, 0.34), 10),

@@ -1,0 +1,223 @@
+/** What is kept between the pages of an album. */
+import {
+  circle,
+  ellipse,
+  place,
+  type Point,
+  polygon,
+  polyline,
+  rectangle,
+  star,
+} from '../../paper/geometry.ts';
+import { paper, sheet } from '../../paper/paper.ts';
+import { blend, moved, shape, stroke } from '../../paper/svg.ts';
+import type { Scene } from '../scene.ts';
+import { localColor } from '../stage/local-colors.ts';
+import { creature } from './animals.ts';
+import { type Spot, spray, spraySheet } from './plants.ts';
+import { closed } from './silhouette.ts';
+
+/** Where it lies: its middle and turn, degrees. */
+interface Lying {
+  x: number;
+  y: number;
+  turn: number;
+}
+
+/** Circles along an edge, which are cut from it. */
+const bites = (from: Point, to: Point, count: number, radius: number): string =>
+  Array.from({ length: count }, (_, index) => {
+    const share = (index + 0.5) / count;
+    return circle(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, radius);
+  }).join('');
+
+/** A stamp with a heron and a postmark. */
+export function stamp(scene: Scene, x: number, y: number, flip: boolean): string[] {
+  const { palette } = scene;
+  const teeth =
+    Array.from(
+      { length: 9 },
+      (_, index) => circle(x - 36 + index * 9, y - 44, 3) + circle(x - 36 + index * 9, y + 44, 3),
+    ).join('') +
+    Array.from(
+      { length: 10 },
+      (_, index) => circle(x - 36, y - 40 + index * 9, 3) + circle(x + 36, y - 40 + index * 9, 3),
+    ).join('');
+  const rings = [24, 17]
+    .map((radius) =>
+      polyline(
+        star(x + (flip ? 30 : -30), y - 36, radius, radius, 20).concat([
+          [x + (flip ? 30 : -30), y - 36 - radius],
+        ]),
+      ),
+    )
+    .join('');
+  return [
+    paper(
+      shape(rectangle(x - 36, y - 44, 72, 88) + teeth, palette.cream, { 'fill-rule': 'nonzero' }),
+      { lift: 4, rough: 0, rim: 0.5 },
+    ),
+    sheet(rectangle(x - 28, y - 36, 56, 72), palette.warm, { lift: 0.5, rough: 0.3, rim: 0.3 }),
+    creature(scene, 'heron', { x: x - 4, y: y + 32, height: 58, flip }, palette.deep),
+    paper(stroke(rings, palette.ink, 2, { opacity: 0.6 }), { lift: 0, rough: 0, rim: 0, shade: 0 }),
+  ];
+}
+
+/** An admission ticket, 168 × 74 units. */
+export function ticket({ palette }: Scene, at: Lying): string[] {
+  const color = blend(palette.warm, palette.cream, 0.3);
+  const outline =
+    'M-84 -33L-80 -37H80L84 -33V-11A11 11 0 0 0 84 11V33L80 37H-80L-84 33V11A11 11 0 0 0 -84 -11Z';
+  const print =
+    rectangle(-66, -27, 132, 54) +
+    rectangle(-63, -24, 126, 48) +
+    polygon(star(-38, 0, 15, 7, 5)) +
+    [-12, 0, 12].map((y, index) => rectangle(-12, y - 3, 58 - index * 14, 6)).join('');
+  return [
+    paper(moved(shape(outline, color), at), {
+      lift: 5,
+      rough: 0.3,
+      rim: 0.65,
+    }),
+    paper(
+      moved(
+        shape(print, palette.warmDeep) +
+          shape(bites([58, -36], [58, 36], 9, 2), blend(color, palette.ink, 0.5)),
+        at,
+      ),
+      { lift: 0.4, rough: 0.3, rim: 0.2, shade: 0.2 },
+    ),
+  ];
+}
+
+/** A letter from abroad, 260 × 170 units, with its striped border. */
+export function airmail({ palette }: Scene, at: Lying): string[] {
+  const stripes = (color: string, start: number) => {
+    const across = Array.from({ length: 9 }, (_, index) => -130 + start + index * 32);
+    const d = across.map((x) => `M${x} -85h12l-6 12h-12ZM${x} 73h12l-6 12h-12Z`).join('');
+    const down = Array.from({ length: 5 }, (_, index) => -72 + start + index * 32);
+    return shape(
+      d + down.map((y) => `M-130 ${y}l12 -6v12l-12 6ZM118 ${y}l12 -6v12l-12 6Z`).join(''),
+      color,
+    );
+  };
+  const flap = polygon([
+    [-116, -72],
+    [116, -72],
+    [0, 26],
+  ]);
+  return [
+    paper(
+      moved(
+        shape(rectangle(-130, -85, 260, 170, 3), palette.cream) +
+          stripes(palette.warmDeep, 6) +
+          stripes(palette.accent, 22),
+        at,
+      ),
+      { lift: 6, rough: 0.4, rim: 0.65 },
+    ),
+    paper(moved(shape(flap, blend(palette.cream, palette.warm, 0.18)), at), {
+      lift: 2,
+      rough: 0.4,
+      rim: 0.6,
+    }),
+  ];
+}
+
+/** Two pressed sprays from a point, the one behind shorter. */
+export function pressedSprays(
+  { palette, random }: Scene,
+  { angle, length, ...foot }: Spot,
+  curl: number,
+): string[] {
+  const dry = localColor(palette, 'leaf', 0.5, 0.12);
+  const behind = { ...foot, length: length * 0.66, angle: angle + curl * 1.1 };
+  return [
+    spraySheet(spray(behind, curl, random, 0.24), blend(dry, palette.ink, 0.42), 3),
+    spraySheet(spray({ ...foot, length, angle }, -curl, random, 0.21), dry, 4.5),
+  ];
+}
+
+/** A butterfly of folded paper, 120 units wide. */
+export function butterfly({ palette }: Scene, at: Lying, size: number): string[] {
+  const wing = (side: 1 | -1): Point[] => [
+    [0, 0],
+    [side * 18, -42],
+    [side * 52, -52],
+    [side * 60, -24],
+    [side * 34, -2],
+  ];
+  const lower = (side: 1 | -1): Point[] => [
+    [0, 0],
+    [side * 34, 2],
+    [side * 44, 24],
+    [side * 26, 42],
+    [side * 8, 24],
+  ];
+  const put = (points: readonly Point[]) => closed(place(points, { ...at, size }));
+  const spots = ([side, x, y, radius]: readonly [number, number, number, number]) =>
+    circle(...(place([[side * x, y]], { ...at, size })[0] ?? [0, 0]), radius * size);
+  const on = ([1, -1] as const).flatMap((side) =>
+    (
+      [
+        [40, -34, 8],
+        [24, -16, 5],
+        [28, 22, 6],
+      ] as const
+    ).map(([x, y, radius]) => spots([side, x, y, radius])),
+  );
+  return [
+    sheet(put(lower(1)) + put(lower(-1)), blend(palette.accent, palette.deep, 0.35), {
+      lift: 7,
+      rough: 0,
+      rim: 0.6,
+    }),
+    sheet(put(wing(1)) + put(wing(-1)), palette.accent, { lift: 9, rough: 0, rim: 0.7 }),
+    sheet(on.join(''), palette.cream, { lift: 0.6, rough: 0, rim: 0.4, shade: 0.3 }),
+    paper(
+      moved(
+        shape(ellipse(0, -4, 4.5, 25), palette.ink) +
+          stroke('M-1 -26C-6 -40 -14 -46 -20 -48M1 -26C6 -40 14 -46 20 -48', palette.ink, 2),
+        { ...at, size },
+      ),
+      { lift: 2, rough: 0, rim: 0.5 },
+    ),
+  ];
+}
+
+/** A pencil, 500 units long, whose point is at (x, y); its other end is outside of the card. */
+export function pencil({ palette }: Scene, at: Lying): string[] {
+  const wood = blend(palette.cream, palette.warm, 0.55);
+  const part = (points: Point[], color: string, lift: number) =>
+    paper(moved(shape(polygon(points), color), at), { lift, rough: 0.2, rim: 0.6 });
+  const side = (from: number, to: number): Point[] => [
+    [44, from],
+    [500, from],
+    [500, to],
+    [44, to],
+  ];
+  return [
+    part(
+      [
+        [0, 0],
+        [52, -17],
+        [58, 0],
+        [52, 17],
+      ],
+      wood,
+      9,
+    ),
+    part(
+      [
+        [0, 0],
+        [16, -5],
+        [16, 5],
+      ],
+      palette.ink,
+      0.6,
+    ),
+    part(side(-17, 17), palette.warmDeep, 9),
+    part(side(-17, -6), blend(palette.warmDeep, palette.cream, 0.28), 0.6),
+    part(side(7, 17), blend(palette.warmDeep, palette.ink, 0.32), 0.6),
+  ];
+}
