@@ -295,7 +295,7 @@ test('a file whose accents are characters of their own, as on macOS, is found in
     file,
   );
   expect(await problems()).toEqual([
-    'content/case-studies/x.mdx:32: <Image> file content/media/x/\u00dcbersicht.png has its accents as characters of their own. Rename the file to "\u00dcbersicht.png".',
+    'content/case-studies/x.mdx:32: <Image> file content/media/x/\u00dcbersicht.png not found. Its accents are characters of their own. Rename the file to "\u00dcbersicht.png".',
   ]);
 });
 
@@ -732,6 +732,14 @@ async function writePublic(names: readonly string[]) {
     await writeFile(file, '');
   }
 }
+
+test('a file in public/ whose accents are characters of their own is named where a link leads to it', async () => {
+  await writePublic(['Mu\u0308ller.pdf']);
+  await writeEntry({}, '[The CV](/M\u00fcller.pdf)');
+  expect(await problems()).toContain(
+    'content/case-studies/x.mdx:30: link file public/M\u00fcller.pdf not found. Its accents are characters of their own. Rename the file to "M\u00fcller.pdf".',
+  );
+});
 
 test('a file in public/ can’t have the name of a page or file of the site, or one that no URL can have', async () => {
   const long = 'ü'.repeat(120);

@@ -90,6 +90,8 @@ test.each([
 test.each([
   ['IMG_2178.JPG', 'img_2178.jpg'],
   ['sheet.png', './sheet.png'],
+  // "é" as one character, and as two.
+  ['caf\u00e9.png', 'cafe\u0301.png'],
 ])('a file whose name is almost that in the text is named: %s', async (file, written) => {
   await writePicture(file);
   await writeEntry(image(written));

@@ -15,11 +15,20 @@ export function mediaNameOf(written: string, folder: string, files: ReadonlySet<
   return names.find((name) => files.has(name)) ?? sameLetters(names, files) ?? likely;
 }
 
-/** macOS writes "ä" as two characters, keyboards as one: https://unicode.org/reports/tr15/ */
-function sameLetters(names: readonly string[], files: ReadonlySet<string>): string | undefined {
+/**
+ * The file whose name has the same letters as one of some names. macOS writes "ä" as two characters, keyboards as one:
+ * https://unicode.org/reports/tr15/
+ */
+export function sameLetters(names: readonly string[], files: Iterable<string>): string | undefined {
   const composed = new Set(names.map((name) => name.normalize()));
   return [...files].find((file) => composed.has(file.normalize()));
 }
+
+/** What to do about a file whose name is written with the same letters, but other characters. */
+export const adviceOnLetters = (file: string): string =>
+  file === file.normalize()
+    ? `Write "${file}", as the file is named.`
+    : `Its accents are characters of their own. Rename the file to "${file.normalize()}".`;
 
 /** The same for a link, which can have a fragment; undefined if there is no such file. */
 export function linkedFile(

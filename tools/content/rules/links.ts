@@ -1,6 +1,6 @@
 /** Links inside the site lead to a page, and to a heading of it, or to a file. */
 import { fileOfLink } from '../media/media-uses.ts';
-import { mediaNameOf } from '../media/media-names.ts';
+import { adviceOnLetters, mediaNameOf, sameLetters } from '../media/media-names.ts';
 import { ICON_NAMES } from '../cards/site-icons.ts';
 import { ROUTE_PATHS } from '../route-paths.ts';
 import { type Content, findInTexts, type Study } from '../content.ts';
@@ -35,10 +35,8 @@ function reasonAgainst(
     const [, study = ''] = /([^/]+)\.mdx?$/.exec(name) ?? [];
     if (bySlug.has(study)) return `leads to the file of a case study. Write "/${study}".`;
     if (!/\.\w+$/.test(name)) return `"${pathname}" not found. Fix or remove it.`;
-    const sameLetters = publicFiles.find((file) => file.normalize() === name.normalize());
-    if (sameLetters) {
-      return `file public/${name} has its accents as characters of their own, which URLs tell apart. Rename the file to "${name}".`;
-    }
+    const same = sameLetters([name], publicFiles);
+    if (same) return `file public/${name} not found. ${adviceOnLetters(same)}`;
     if (href.startsWith('/')) return `file public/${name} not found. Add it, or fix the link.`;
     const files = media.get(slug) ?? new Set<string>();
     const file = mediaNameOf(href.replace(/[?#].*$/, ''), slug, files);

@@ -7,6 +7,7 @@ import {
   PICTURE_FORMATS,
 } from '../../../app/content/media-formats.ts';
 import type { Content } from '../content.ts';
+import { adviceOnLetters, sameLetters } from '../media/media-names.ts';
 import { listMediaUses, type MediaUse, type NamedFile } from '../media/media-uses.ts';
 import { fileNameOf, isRemote } from '../text/picture-advice.ts';
 import { factsOf } from '../media/card-pictures.ts';
@@ -46,12 +47,11 @@ export function reasonAgainstName(
   if (files.has(name)) {
     return encoded && `${file} is not encoded for the web. Run "npm run media".`;
   }
+  const same = sameLetters([name], files);
+  if (same) return `${file} not found. ${adviceOnLetters(same)}`;
   const similar =
     [...files].find((each) => loosely(each) === loosely(name)) ??
     [...files].find((each) => loosely(path.basename(each)) === loosely(path.basename(name)));
-  if (similar?.normalize() === name.normalize()) {
-    return `${file} has its accents as characters of their own. Rename the file to "${name}".`;
-  }
   const fix = similar
     ? `Write "${similar}", as the file is named.`
     : 'Add it, or name another file.';

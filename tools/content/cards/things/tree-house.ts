@@ -101,14 +101,12 @@ export function treeHouse(scene: Scene, x: number, floor: number, ground: number
 export function lantern({ palette }: Scene, x: number, y: number, drop: number): string[] {
   const light = localColor(palette, 'straw', 0.9, 0);
   return [
-    ...[70, 42].map((radius) =>
-      paper(shape(circle(x, y + drop + 18, radius), light, { opacity: 0.22 }), {
-        lift: 0,
-        rough: 0.6,
-        rim: 0.2,
-        shade: 0,
-      }),
-    ),
+    paper(shape(circle(x, y + drop + 18, 40), light, { opacity: 0.3 }), {
+      lift: 0,
+      rough: 0.6,
+      rim: 0.2,
+      shade: 0,
+    }),
     inked(`M${x} ${y}V${y + drop}`, palette.ink, 2, 2),
     sheet(ellipse(x, y + drop + 18, 15, 19), light, { lift: 4, rough: 0.3, rim: 0.6 }),
     glued(
