@@ -8,7 +8,7 @@ import { photoCorners, tape } from '../screens/holders.ts';
 import { type CardLayer, glide, joinParts, type Scene } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
 import { localColor } from '../stage/local-colors.ts';
-import { halo } from '../things/candle.ts';
+import { halo } from '../things/lamplight.ts';
 import { airmail, butterfly, pencil, pressedSprays, stamp, ticket } from '../things/keepsakes.ts';
 import { leaf } from '../things/plants.ts';
 import { daisy, rose } from '../things/roses.ts';

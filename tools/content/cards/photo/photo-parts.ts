@@ -3,7 +3,6 @@ import { mix, type Point, polygon } from '../../paper/geometry.ts';
 import { sheet, WIDTH } from '../../paper/paper.ts';
 import { blend } from '../../paper/svg.ts';
 import { cropTo, image, type PictureUse, type Size } from '../screens/frames.ts';
-import { oklch, type Palette } from '../palette.ts';
 import type { Part, Scene } from '../scene.ts';
 
 export interface Photo extends Part {
@@ -30,10 +29,6 @@ export function backdrop(
   const use: PictureUse = { picture: 0, crop: cropTo(picture, size, focus, at), ...size };
   return { use, sheet: image(0, x, y, size, outline) };
 }
-
-/** Leaves are green where the card's own hue is an orange or a yellow, else of the card. */
-export const leafGreen = ({ isWarm, middle, light }: Palette): string =>
-  isWarm ? oklch(0.53, 0.09, 135) : blend(middle, light, 0.15);
 
 /** Where the sheets in front of a photo end: below the edge of the text's, units. */
 export const FOOT = 935;

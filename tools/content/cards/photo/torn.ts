@@ -9,7 +9,7 @@ import { type CardLayer, joinParts, type Scene, swing } from '../scene.ts';
 import { groundPart } from '../stage/fronts.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { creature } from '../things/animals.ts';
-import { halo } from '../things/candle.ts';
+import { halo } from '../things/lamplight.ts';
 import { backdrop, type Draw, FOOT, tear, tornSheet, type Window } from './photo-parts.ts';
 import { lanternSide, mirror, undergrowth } from './wayside.ts';
 

@@ -6,7 +6,7 @@ import { blend, shape } from '../../paper/svg.ts';
 import type { CardLayer, Scene } from '../scene.ts';
 import { localColor } from '../stage/local-colors.ts';
 import { brassLantern } from '../things/brass-lantern.ts';
-import { halo } from '../things/candle.ts';
+import { halo } from '../things/lamplight.ts';
 import { bigLeaf, leaf, mushroom, spray, spraySheet } from '../things/plants.ts';
 import { daisy } from '../things/roses.ts';
 

@@ -80,7 +80,7 @@ function slatted(tones: Tones, { x, y, radius }: Center): string[] {
 }
 
 /** A sun of rings with loose rays, for the horizon to cut in half. */
-function rising(tones: Tones, { x, y, radius }: Center): string[] {
+function rayed(tones: Tones, { x, y, radius }: Center): string[] {
   const rays = Array.from({ length: 22 }, (_, index) => {
     const [angle, tip] = [(360 / 22) * index, index % 2 ? 1.42 : 1.66];
     return polygon([
@@ -171,7 +171,7 @@ const SUNS = {
   scalloped,
   dotted,
   slatted,
-  rayed: rising,
+  rayed,
 } as const satisfies Record<Extras['sun'], Draw>;
 
 /** The card's sun or moon, which lifts the hero off the ground. */

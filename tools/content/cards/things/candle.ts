@@ -1,17 +1,10 @@
 /** A candle in its holder, and the light around its flame. */
 import { circle, polygon, rectangle, smooth } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
-import { blend, shape, stroke } from '../../paper/svg.ts';
+import { blend, stroke } from '../../paper/svg.ts';
 import type { Scene } from '../scene.ts';
 import { brassOf } from './brass.ts';
-
-/** Rings of thin paper that are lighter around a light. */
-export const halo = (x: number, y: number, radius: number, color: string): string =>
-  [1, 0.7, 0.43]
-    .map((share, index) =>
-      shape(circle(x, y, radius * share), color, { opacity: 0.13 + index * 0.07 }),
-    )
-    .join('');
+import { halo } from './lamplight.ts';
 
 /** It stands on (x, y), 210 units high. */
 export function candle(scene: Scene, x: number, y: number): string[] {

@@ -1,4 +1,4 @@
-/** Lamps with shades, and the light under them: pale sheets, never a gradient. */
+/** Lamps with shades, and the light of lamps and candles: pale sheets, never a gradient. */
 import { circle, ellipse, type Point, polygon } from '../../paper/geometry.ts';
 import { paper, sheet } from '../../paper/paper.ts';
 import { blend, moved, shape, stroke } from '../../paper/svg.ts';
@@ -65,3 +65,11 @@ export const glow = (outline: (by: number) => string, sky: string): string[] =>
       shade: 0.2,
     }),
   );
+
+/** Rings of thin paper that are lighter around a light. */
+export const halo = (x: number, y: number, radius: number, color: string): string =>
+  [1, 0.7, 0.43]
+    .map((share, index) =>
+      shape(circle(x, y, radius * share), color, { opacity: 0.13 + index * 0.07 }),
+    )
+    .join('');
