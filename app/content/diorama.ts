@@ -50,6 +50,6 @@ export type Diorama = {
   /** The files of the layers, in their order, ascending. */
   sizes: readonly PictureSize[];
   life: readonly LayerMotion[];
-  /** Duration of a whole play, ms. */
+  /** Duration of a run of all animations, ms. */
   lifeDuration: number;
 };

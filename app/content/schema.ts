@@ -93,7 +93,7 @@ const layerSchema = z.union([
 const lifeBase = z.strictObject({
   /** Name of the layer that moves: its file name without folder and extension. */
   layer: text,
-  /** Start within the play, s. */
+  /** Start within a run of all animations, s. */
   at: seconds(0).default(0),
   /** Plays only every nth time: 3 is every third. */
   every: wholeNumber(1).default(1),
@@ -276,8 +276,9 @@ export const EXTRA_NAMES = {
   corner: ['berries', 'pine', 'blossom', 'fern', 'broad', 'oak', 'none'],
   /** What grows in front of the hero (tools/content/cards/stage/fronts.ts). */
   flora: ['toadstools', 'daisies', 'tulips', 'wheat', 'dandelions', 'bare'],
-  /** By day and at night (tools/content/cards/stage/discs.ts). */
+  /** By day (tools/content/cards/stage/discs.ts). */
   sun: ['rings', 'fringed', 'scalloped', 'dotted', 'slatted', 'rayed'],
+  /** At night (the same file). */
   moon: ['full', 'crescent', 'ringed', 'half', 'haloed'],
   /** Animals on the ground, and those that sit on things (tools/content/cards/things/animals.ts). */
   walker: ['fox', 'hare', 'hedgehog', 'mouse', 'squirrel', 'tortoise', 'snail'],

@@ -48,7 +48,7 @@ export function createIdleAnimations(
       playsLeft = MAX_PLAYS;
       if (isOver) schedule();
     },
-    /** Ends the play, in the rest pose, until the next is scheduled. */
+    /** Ends the run, in the rest pose, until the next is scheduled. */
     end() {
       clearTimeout(timer);
       nextPlayAt = 0;
