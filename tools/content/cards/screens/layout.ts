@@ -62,6 +62,9 @@ const MAT = { width: 270, height: 200, margin: 30 } as const;
 /** Of a card's width, phones show this much, units. */
 const SAFE_WIDTH = 492;
 
+/** Between a picture at one side and what phones crop, units. */
+const MARGIN = 14;
+
 /** How much lower than the others a phone stands that is before them, units. */
 const NEARER = 20;
 
@@ -160,7 +163,8 @@ export function layOut(
     const y = Math.max(highest, room.stands ? upright : Math.min(hung, upright));
     if (index === 0) {
       const x = isAlone
-        ? 308 - side * Math.min(room.shift ?? 0, Math.max(0, (SAFE_WIDTH - size.width) / 2))
+        ? 308 -
+          side * Math.min(room.shift ?? 0, Math.max(0, (SAFE_WIDTH - size.width) / 2 - MARGIN))
         : within(308 - side * (isPhone ? 96 : hasPhoneBefore ? 44 : 24), size);
       return { ...slot, place: { x, y, ...size, turn: -lean }, inFront: false };
     }
