@@ -396,6 +396,54 @@ test('reports duplicate keys', async () => {
   ]);
 });
 
+test('reports a field that is written twice', async () => {
+  await edit('case-studies/x.mdx', /^order: 1$/m, 'order: 1\norder: 2');
+  const [problem, ...others] = await problems();
+  expect(others).toEqual([]);
+  expect(problem).toMatch(/x\.mdx:\d+:1: order is written twice\. Remove one of the two\.$/);
+});
+
+test.each([
+  ['UTF-16', Buffer.from('\uFEFFA sheet', 'utf16le'), 1],
+  ['Latin-1', Buffer.from('---\ntitle: Caf\u00e9\n---\n', 'latin1'), 2],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 1],
+])('reports a file that is not UTF-8: %s', async (_name, bytes, line) => {
+  for (const file of ['case-studies/x.mdx', 'talks.yaml']) await writeFile(inContent(file), bytes);
+  const reason = 'file has characters that are not UTF-8. Save it as text in UTF-8.';
+  expect(await problems()).toEqual([
+    `content/case-studies/x.mdx:${line}: ${reason}`,
+    `content/talks.yaml:${line}: ${reason}`,
+  ]);
+});
+
+const conflict = (one: string, other: string) =>
+  `<<<<<<< HEAD\n${one}\n=======\n${other}\n>>>>>>> main\n`;
+const UNRESOLVED =
+  'merge conflict is not resolved. Keep one of both versions, and remove the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".';
+
+test('reports a merge conflict instead of all that follows from it', async () => {
+  const fields = toFrontmatter(plainFields('y', 2, '#1f3f7a'));
+  await edit('case-studies/x.mdx', 'Text.', conflict('One.', 'Two.'));
+  await writeFile(inContent('case-studies/y.md'), `${fields}\n${conflict('One.', 'Two.')}`);
+  await writeFile(inContent('case-studies/z.mdx'), conflict('---\ntitle: A', '---\ntitle: B'));
+  await edit('site.yaml', /^/, conflict('lang: en', 'lang: de'));
+  await cp(inContent('media/x'), inContent('media/y'), { recursive: true });
+  const found = await problems();
+  expect(found.map((line) => line.replace(/:\d+: /, ': '))).toEqual([
+    `content/case-studies/x.mdx: ${UNRESOLVED}`,
+    `content/case-studies/y.md: ${UNRESOLVED}`,
+    `content/case-studies/z.mdx: ${UNRESOLVED}`,
+    `content/site.yaml: ${UNRESOLVED}`,
+  ]);
+  expect(found.at(-1)).toMatch('content/site.yaml:1: ');
+});
+
+test('a merge conflict in a code block is text', async () => {
+  const example = `\`\`\`\n${conflict('One.', 'Two.')}\`\`\``;
+  await writeEntry({}, example);
+  expect(await problems()).toEqual([]);
+});
+
 test('reports a repository without an owner if there is no account', async () => {
   const project = (repo: string) =>
     `- { key: ${repo.replaceAll(/\W/g, '')}, name: A, description: B, sub: C, github_link: 'https://example.org', made: 2024, repo: '${repo}' }\n`;
@@ -509,8 +557,8 @@ const BROKEN_FILES: [kind: string, study: string, yaml: string][] = [
   ],
   [
     'of binary data',
-    'frontmatter is missing. Begin the file with the fields between two lines of "---".',
-    'file is .*. It must be .*',
+    'file has characters that are not UTF-8. Save it as text in UTF-8.',
+    'file has characters that are not UTF-8. Save it as text in UTF-8.',
   ],
 ];
 for (const [kind, study, yaml] of BROKEN_FILES) {
@@ -576,6 +624,28 @@ test('warns of text that single tildes strike through', async () => {
   await writeEntry({}, 'It takes 3~4 days, at worst 5~6. ~~No.~~ H\\~2\\~O.');
   expect(await warnings()).toEqual([
     'content/case-studies/x.mdx:30: text "4 days, at worst 5" is between "~", so it is struck through. Write "\\~" if that isn\'t meant, else "~~".',
+  ]);
+});
+
+test('warns of footnotes without a text', async () => {
+  await writeEntry({}, 'One[^1], two[^two], \\[^3] and `[^4]`.\n\n[^1]: A note.');
+  expect(await warnings()).toEqual([
+    'content/case-studies/x.mdx:30: footnote [^two] has no text, so it is shown as written. Add a line "[^two]: …", or write "\\[".',
+  ]);
+});
+
+test('reports an import of a module that does not exist', async () => {
+  await writeFile(inContent('boats.ts'), 'export const boats = 3;');
+  const body = `import { boats } from '../boats';
+import 'react';
+import { gulls } from './gulls.ts';
+import 'paper-boats';
+
+Text.`;
+  await writeEntry({}, body);
+  expect(await problems()).toEqual([
+    'content/case-studies/x.mdx:32: import "./gulls.ts" not found. Fix or remove the line.',
+    'content/case-studies/x.mdx:33: import "paper-boats" not found. Fix or remove the line.',
   ]);
 });
 

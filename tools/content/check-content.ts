@@ -14,9 +14,11 @@ import { codeLanguages } from './rules/code-languages.ts';
 import { components } from './rules/components.ts';
 import { contrast } from './rules/contrast.ts';
 import { embeds } from './rules/embeds.ts';
+import { emptyFootnotes } from './rules/empty-footnotes.ts';
 import { formulas } from './rules/formulas.ts';
 import { headings } from './rules/headings.ts';
 import { html, htmlWithoutEffect } from './rules/html.ts';
+import { imports } from './rules/imports.ts';
 import { layers } from './rules/layers.ts';
 import { lengths } from './rules/lengths.ts';
 import { links } from './rules/links.ts';
@@ -58,6 +60,7 @@ const RULES: readonly Rule[] = [
   embeds,
   html,
   formulas,
+  imports,
   rendering,
   links,
   mediaFiles,
@@ -72,6 +75,7 @@ const WARNING_RULES: readonly Rule[] = [
   codeLanguages,
   contrast,
   cardSize,
+  emptyFootnotes,
   headings,
   htmlWithoutEffect,
   lengths,

@@ -25,6 +25,7 @@ import {
   problemsError,
 } from './problem.ts';
 import { removeSamples } from './samples/remove-samples.ts';
+import { CONFLICT_START, describeConflict, describeEncoding } from './text/damaged-files.ts';
 import { type Body, readBody, type TextFormat } from './text/read-body.ts';
 import { readYaml, SAMPLE_TAG, splitFrontmatter, type YamlFile } from './yaml/read-yaml.ts';
 
@@ -123,12 +124,15 @@ export function openContent(dir: string, root: string): ContentFolder {
   const known = new Map<string, { source: string; parsed: unknown }>();
 
   async function read<T>(file: string, parse: (source: string) => T): Promise<T | Failed> {
-    let source: string;
+    let bytes: Buffer;
     try {
-      source = await readFile(file, 'utf8');
+      bytes = await readFile(file);
     } catch (error) {
-      return failed(describeReadError(error));
+      return failed(ofFile(describeReadError(error)));
     }
+    const damage = describeEncoding(bytes);
+    if (damage) return failed(damage);
+    const source = bytes.toString();
     const former = known.get(file);
     if (former?.source === source) return former.parsed as T;
     try {
@@ -136,7 +140,7 @@ export function openContent(dir: string, root: string): ContentFolder {
       known.set(file, { source, parsed });
       return parsed;
     } catch (error) {
-      return failed(describeFailure(error));
+      return failed(ofFile(describeFailure(error)));
     }
   }
 
@@ -170,7 +174,7 @@ export function openContent(dir: string, root: string): ContentFolder {
         study ?? {
           slug: slugOf(file),
           file: reported,
-          ...failed(describeReadError({ code: 'ENOENT' })),
+          ...failed(ofFile(describeReadError({ code: 'ENOENT' }))),
         }
       );
     },
@@ -211,16 +215,18 @@ export const loadContent = (dir: string, root: string): Promise<Content> =>
 /** A file that couldn't be read. */
 type Failed = ReturnType<typeof failed>;
 
-const failed = (reason: string, field = 'file') => ({
+const failed = (problem: Finding) => ({
   data: undefined,
   raw: undefined,
   versions: undefined,
-  problems: [{ line: 1, field, reason }] satisfies Finding[],
+  problems: [problem],
   samples: [],
   lineOf: () => 1,
   hasFrontmatter: false,
   body: undefined,
 });
+
+const ofFile = (reason: string, field = 'file'): Finding => ({ line: 1, field, reason });
 
 /** The names of case studies: MDX, or plain Markdown. */
 const STUDY = /^[^.].*\.mdx?$/;
@@ -267,7 +273,7 @@ function parseYaml(source: string, name: YamlName) {
       field: at.join('.') || 'file',
       reason: `is required and can't be a sample. Write your own, and remove "${SAMPLE_TAG}".`,
     }));
-  const problems = [...fields.problems, ...needed];
+  const problems = orConflict([...fields.problems, ...needed], source);
   return { ...fields, problems, versions: versionsOf(fields, knownSchema) };
 }
 
@@ -275,17 +281,25 @@ function parseStudy(source: string, format: TextFormat) {
   const frontmatter = splitFrontmatter(source);
   const { body, syntaxErrors } = readBody(source, format);
   if (frontmatter === undefined) {
-    return { ...failed(describeNoFrontmatter(source), 'frontmatter'), body };
+    const problem = ofFile(describeNoFrontmatter(source), 'frontmatter');
+    return { ...failed(describeConflict(source) ?? problem), body };
   }
   const fields = readYaml<WrittenFrontmatter>(frontmatter, frontmatterSchema, 2);
+  const showsConflict = body?.texts.some(({ text }) => text.startsWith(CONFLICT_START));
   return {
     ...fields,
     versions: versionsOf(fields, knownFrontmatterSchema),
-    problems: [...fields.problems, ...syntaxErrors],
+    problems: orConflict([...fields.problems, ...syntaxErrors], source, showsConflict),
     hasFrontmatter: true,
     lede: ledeOf(body),
     ...(syntaxErrors.length > 0 ? { body: undefined, readablePart: body } : { body }),
   };
+}
+
+/** A merge conflict in place of all that follows from it. @param isShown whether a text shows it */
+function orConflict(problems: Finding[], source: string, isShown = false): Finding[] {
+  const conflict = problems.length > 0 || isShown ? describeConflict(source) : undefined;
+  return conflict ? [conflict] : problems;
 }
 
 /** The first paragraph of a text. */

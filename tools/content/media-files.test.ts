@@ -130,6 +130,25 @@ test.each([
   ]);
 });
 
+test.each([
+  ['', 'is empty. Export it again.'],
+  [
+    'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
+    'is a placeholder of Git LFS. Run "git lfs pull".',
+  ],
+])('a file that only has a name is refused wherever it is: %j', async (source, reason) => {
+  for (const name of ['a.png', 'a.mp4', 'a.pdf']) await writeFile(media(name), source);
+  await writePicture('poster.png');
+  const video =
+    '<Video src="a.mp4" poster="poster.png" width="1400" height="900" alt="A boat turns" />';
+  await writeEntry(`${image('a.png')}\n\n${video}\n\n[The plan](a.pdf)`);
+  expect(await problems()).toEqual([
+    `30: <Image> file content/media/x/a.png ${reason}`,
+    `32: <Video> file content/media/x/a.mp4 ${reason}`,
+    `34: link file content/media/x/a.pdf ${reason}`,
+  ]);
+});
+
 test('a picture that is too large to decode is refused', async () => {
   const large = await paint(1, 1).png().toBuffer();
   // Only the header says so: chunk type, width and height, and after five more bytes the checksum.
@@ -352,6 +371,7 @@ test('pictures in Markdown may have any name, and paths that other programs writ
     '![A sheet](50%.png)',
     '![A sheet](50%20off.png)',
     '![A sheet](../media/x/%C3%BCber%20~7e%20(1).PNG)',
+    '![A sheet](../x/a%23b.png)',
     '![A sheet][shot]',
     '[shot]: content/media/x/shots/a.png',
   ];

@@ -49,10 +49,10 @@ function decode(url: string): string {
   }
 }
 
-/** Removes "./", and the path of the folder from the text or from the project. */
+/** Removes "./", and the path of the folder from itself, from the text or from the project. */
 function withinFolder(name: string, folder: string): string {
   const tidy = posix.normalize(name);
-  const [, rest] = /^(?:\/|(?:\.\.\/)+)?(?:content\/)?media\/(.+)$/.exec(tidy) ?? [];
-  if (!rest) return tidy;
-  return rest.startsWith(`${folder}/`) ? rest.slice(folder.length + 1) : rest;
+  const [, inMedia] = /^(?:\/|(?:\.\.\/)+)?(?:content\/)?media\/(.+)$/.exec(tidy) ?? [];
+  const rest = inMedia ?? tidy.replace('../', '');
+  return rest.startsWith(`${folder}/`) ? rest.slice(folder.length + 1) : (inMedia ?? tidy);
 }

@@ -15,11 +15,13 @@ const MAY_BE_EMPTY: readonly string[] = [
 
 export const serverLists: Rule = (content) =>
   findInTexts(content, ({ body }) => [
-    ...body.yamlImports.map(({ source, line }) => ({
-      line,
-      field: 'import',
-      reason: `"${source}" isn't allowed. Remove the line; <Talks /> and similar components need no import.`,
-    })),
+    ...body.imports
+      .filter(({ source }) => /\.ya?ml(\?|$)/.test(source))
+      .map(({ source, line }) => ({
+        line,
+        field: 'import',
+        reason: `"${source}" isn't allowed. Remove the line; <Talks /> and similar components need no import.`,
+      })),
     ...body.headings
       .filter(({ next }) => next !== undefined && MAY_BE_EMPTY.includes(next))
       .map(({ line, next }) => ({

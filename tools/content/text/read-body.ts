@@ -69,8 +69,9 @@ export type Body = {
   struckThrough: TextBlock[];
   /** In the notation of LaTeX. */
   formulas: { source: string; line: number }[];
-  /** Imports of YAML files. */
-  yamlImports: { source: string; line: number }[];
+  /** References to footnotes without a text. */
+  emptyFootnotes: { label: string; line: number }[];
+  imports: { source: string; line: number }[];
 };
 
 const isNarrow = (node: Node) => 'name' in node && SIDE_BY_SIDE.includes(String(node.name));
@@ -130,7 +131,8 @@ function collect(tree: Root, source: string): Body {
     codeLanguages: [],
     struckThrough: [],
     formulas: [],
-    yamlImports: [],
+    emptyFootnotes: [],
+    imports: [],
   };
   const ids = headingIds(tree);
   const addLink = (node: Node, href: unknown) => {
@@ -160,6 +162,8 @@ function collect(tree: Root, source: string): Body {
     } else if (node.type === 'delete') {
       const { offset = 0 } = node.position?.start ?? {};
       if (!source.startsWith('~~', offset)) body.struckThrough.push({ text: toString(node), line });
+    } else if (node.type === 'text') {
+      for (const label of emptyFootnotesIn(node, source)) body.emptyFootnotes.push({ label, line });
     } else if (node.type === 'math' || node.type === 'inlineMath') {
       body.formulas.push({ source: node.value, line });
     } else if (node.type === 'code' && node.lang === 'math') {
@@ -167,10 +171,12 @@ function collect(tree: Root, source: string): Body {
     } else if (node.type === 'code' && node.lang) {
       body.codeLanguages.push({ language: node.lang, line });
     } else if (node.type === 'mdxjsEsm') {
-      for (const [, source = ''] of node.value.matchAll(
-        /\bfrom\s*['"]([^'"]+\.ya?ml[^'"]*)['"]/g,
-      )) {
-        body.yamlImports.push({ source, line });
+      for (const statement of node.data?.estree?.body ?? []) {
+        if (!('source' in statement) || !statement.source) continue;
+        body.imports.push({
+          source: String(statement.source.value),
+          line: statement.loc?.start.line ?? line,
+        });
       }
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (!node.name) return;
@@ -182,6 +188,12 @@ function collect(tree: Root, source: string): Body {
     }
   });
   return body;
+}
+
+/** A reference without a definition stays text. @returns labels, such as "1" of `[^1]` */
+function emptyFootnotesIn({ position }: Node, source: string): string[] {
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  return [...written.matchAll(/(?<!\\)\[\^([^\]\s]+)\]/g)].map(([, label = '']) => label);
 }
 
 /** The definitions that only pictures use. */

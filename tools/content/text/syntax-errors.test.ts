@@ -32,6 +32,7 @@ test.each<[text: string, ...lines: string[]]>([
   ],
   ['</br>', '1:1: </br> is not HTML. Write <br />.'],
   ['a <3 b', '1:3: "<" begins a tag. To show it as text, write \\<.'],
+  ['a << b', '1:3: "<" begins a tag. To show it as text, write \\<.'],
   [
     'a <= b, c <1',
     '1:3: "<" begins a tag. To show it as text, write \\<.',

@@ -64,7 +64,7 @@ export function parseText(source: string): ParsedText {
     try {
       const tree = withinStack(() => processor.parse(readable) as Root);
       checkTree(tree);
-      return { tree, readable, errors: errors.sort(byPlace) };
+      return { tree, readable, errors: oncePerRun(errors) };
     } catch (thrown) {
       if (thrown instanceof LimitError) throw thrown;
       error = thrown as ParserError;
@@ -86,8 +86,17 @@ export function parseText(source: string): ParsedText {
     if (tag !== undefined) halves.push(tag.startsWith('/') ? tag.slice(1) : `/${tag}`);
     errors.push({ ...pointAt(readable, start), field, reason });
   }
-  return { tree: undefined, readable, errors: errors.sort(byPlace) };
+  return { tree: undefined, readable, errors: oncePerRun(errors) };
 }
+
+/** Sorted; what is wrong with several characters in a row, such as "<<", is one error. */
+const oncePerRun = (errors: readonly Finding[]) =>
+  errors.toSorted(byPlace).filter((error, index, all) => {
+    const before = all[index - 1];
+    return !before || !(isSame(before, error) && before.column === (error.column ?? 0) - 1);
+  });
+
+const isSame = (a: Finding, b: Finding) => a.line === b.line && a.reason === b.reason;
 
 const byPlace = (a: Finding, b: Finding) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 

@@ -14,6 +14,7 @@ import {
   type ScalarTag,
   type CollectionTag,
   visit,
+  type YAMLError,
 } from 'yaml';
 import type { z } from 'zod';
 import { hintFor } from './field-hints.ts';
@@ -69,21 +70,16 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
     lineOf,
   };
 
-  for (const { code, message, linePos: [start] = [] } of [
+  for (const error of [
     ...document.errors,
     // A misspelled tag would publish a sample.
     ...document.warnings,
   ]) {
-    const reason =
-      code === 'TAG_RESOLVE_FAILED'
-        ? `tag ${message.replace(/^Unresolved tag: /, '').split(' at line')[0]} is unknown. Write ${SAMPLE_TAG}, or remove it.`
-        : `syntax error: ${message.split(' at line')[0]}. ${adviceFor(source, start?.line ?? 1)}`;
-    report.problems.push({
-      line: (start?.line ?? 1) + firstLine - 1,
-      column: start?.col ?? 1,
-      field: 'YAML',
-      reason,
-    });
+    const [start = { line: 1, col: 1 }] = error.linePos ?? [];
+    const line = start.line + firstLine - 1;
+    // The first error of a line causes the others.
+    if (report.problems.some((problem) => problem.line === line)) continue;
+    report.problems.push({ line, column: start.col, ...describeError(error, source, start.line) });
   }
   if (report.problems.length > 0) return report;
 
@@ -110,6 +106,24 @@ export function readYaml<T>(source: string, schema: z.ZodType<T>, firstLine: num
   }
   if (report.problems.length === 0) report.data = parsed.data;
   return report;
+}
+
+/** @param line of the error in the YAML, from 1 */
+function describeError(
+  { code, message, pos }: YAMLError,
+  source: string,
+  line: number,
+): Pick<Finding, 'field' | 'reason'> {
+  const [what = ''] = message.split(' at line');
+  if (code === 'TAG_RESOLVE_FAILED') {
+    const tag = what.replace(/^Unresolved tag: /, '');
+    return { field: 'YAML', reason: `tag ${tag} is unknown. Write ${SAMPLE_TAG}, or remove it.` };
+  }
+  if (code === 'DUPLICATE_KEY') {
+    const [field = 'YAML'] = /^[^\s:]+/.exec(source.slice(pos[0])) ?? [];
+    return { field, reason: 'is written twice. Remove one of the two.' };
+  }
+  return { field: 'YAML', reason: `syntax error: ${what}. ${adviceFor(source, line)}` };
 }
 
 /** What to do about a syntax error. @param line of the error in the YAML, from 1 */
