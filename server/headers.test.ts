@@ -14,7 +14,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 test('the policy of a page allows its own scripts and styles and nothing else', () => {
   const policy = policyOf(
     '<style>a{b:c}</style><script type="module" src="/x.js"></script><script>one()</script>' +
-      '<script async="">\ntwo()</script><script>one()</script>',
+      '<script async="">\ntwo()</script><script>one()</script>' +
+      '<script type="application/ld+json">{"name":"three"}</script>',
   );
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('script-src')).toEqual(["'self'", hash('one()'), hash('\ntwo()')]);

@@ -91,9 +91,15 @@ function framePolicy(html: string): string[] {
   return origins.size > 0 ? [`frame-src ${[...origins].join(' ')}`] : [];
 }
 
-/** The site's files, and the inline elements with this name by their hashes, as CSP source expressions. */
+/**
+ * The site's files, and the inline elements with this name by their hashes, as CSP source expressions. Structured data
+ * needs no hash, because it isn't run.
+ */
 function ownSources(html: string, element: 'script' | 'style'): string {
-  const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
+  const inline = new RegExp(
+    `<${element}(?![^>]*\\s(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${element}>`,
+    'g',
+  );
   const hashes = [...html.matchAll(inline)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
