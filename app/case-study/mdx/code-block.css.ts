@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
+import { scrollShadows } from './scroll-shadows.ts';
 import { CHANGES, INKS, MARKED, SHEET } from './text-colors.ts';
 
 /** A sheet in the hue of the page, as for code within the text. */
@@ -41,10 +42,12 @@ export const title = style({
 
 export const code = style({});
 globalStyle(`${root} > ${code}`, {
-  margin: 0,
+  // Within the edge.
+  margin: '0 1px 1px',
   padding: `0.9em ${PADDING}`,
-  borderRadius: '0 0 10px 10px',
+  borderRadius: '0 0 9px 9px',
   background: 'none',
+  ...scrollShadows(sheet),
 });
 globalStyle(`${code} > code`, { display: 'block', width: 'fit-content', minWidth: '100%' });
 

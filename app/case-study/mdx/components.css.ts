@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { GRAIN } from '#app/styles/grain.css.ts';
 import { hue, theme } from '#app/styles/theme.css.ts';
+import { body } from '../overlay.css.ts';
 
 /** Below this width, two columns would hold fewer than five words a line. */
 const NARROW = '(max-width: 549.98px)';
@@ -70,6 +71,9 @@ export const columns = style({
   '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+// Headings keep their distance from what is above.
+globalStyle(`${body} > :not(h2) + ${columns}:has(> * > h3:first-child)`, { marginTop: '1.9em' });
+
 export const column = style({
   selectors: {
     // Headings, texts and pictures of both columns begin at the same heights.
@@ -109,11 +113,21 @@ export const note = style({
   '@media': { '(forced-colors: active)': { border: '1px solid', clipPath: 'none' } },
 });
 
+/** With a large mark before it, which every language reads as that of a quotation. */
 export const quote = style({
+  paddingInlineStart: '1.5em',
   fontFamily: theme.font.heading,
   fontSize: '1.5rem',
   lineHeight: 1.35,
   textWrap: 'balance',
+  '::before': {
+    content: '“',
+    float: 'inline-start',
+    marginInlineStart: '-0.62em',
+    color: hue.types,
+    fontSize: '2.4em',
+    lineHeight: 0.9,
+  },
 });
 
 export const gallery = style({

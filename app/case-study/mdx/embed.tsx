@@ -174,7 +174,7 @@ export function Embed({ title, site, src, link, width, height, kind }: Props) {
               </span>
             </button>
             <div className={styles.slip}>
-              <p className={styles.site}>{site}</p>
+              {site !== host && <p className={styles.site}>{site}</p>}
               <p className={styles.title}>{title}</p>
               <p className={styles.note} aria-live="polite">
                 {note ?? `Loads from ${host}`}

@@ -8,6 +8,8 @@ export const list = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 16,
   listStyle: 'none',
+  // As wide as a picture.
+  selectors: { '&&': { maxWidth: 'none' } },
   '@media': { '(max-width: 549.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

@@ -1,10 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { hue, theme } from '#app/styles/theme.css.ts';
 import { body } from '../overlay.css.ts';
+import { scrollShadows } from './scroll-shadows.ts';
 
 const stitches = `2px dashed color-mix(in srgb, ${hue.types} 45%, transparent)`;
 const line = `1px solid color-mix(in srgb, ${hue.types} 22%, ${theme.color.page})`;
 
+globalStyle(`${body} [data-scroll-box]:has(> table)`, scrollShadows(theme.color.page));
 globalStyle(`${body} table`, {
   borderCollapse: 'collapse',
   fontSize: '0.92em',

@@ -6,6 +6,8 @@ export const grid = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '24px 18px',
   listStyle: 'none',
+  // As wide as a picture.
+  selectors: { '&&': { maxWidth: 'none' } },
   '@media': { '(max-width: 549.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

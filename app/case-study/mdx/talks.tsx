@@ -15,7 +15,7 @@ export function Talks({ children }: { children?: ReactNode }) {
         {talks.map(({ key, title, href, image, alt }) => (
           <li key={key}>
             <TextLink className={styles.link} href={href}>
-              <Image src={image} alt={alt} sizes="(min-width: 550px) 14rem, 45vw" />
+              <Image src={image} alt={alt} sizes="(min-width: 550px) 15rem, 45vw" />
               <span className={styles.title}>{title}</span>
             </TextLink>
           </li>

@@ -1,0 +1,25 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
+const COVER = '2.5em 100%';
+const SHADOW = '10px 100%';
+const shade = 'rgb(60 45 20 / 17%)';
+
+/**
+ * Shadows at the sides of a box that scrolls sideways, where more of its content is. They stay with the box, and the
+ * covers over them move with the content. In print and forced colors there are none.
+ * @param ground the opaque color of the box
+ */
+export const scrollShadows = (ground: string): StyleRule => ({
+  '@media': {
+    screen: {
+      background: [
+        `linear-gradient(to right, ${ground} 50%, transparent) left / ${COVER} local`,
+        `linear-gradient(to left, ${ground} 50%, transparent) right / ${COVER} local`,
+        `linear-gradient(to right, ${shade}, transparent) left / ${SHADOW}`,
+        `linear-gradient(to left, ${shade}, transparent) right / ${SHADOW}`,
+      ]
+        .map((layer) => `${layer} no-repeat`)
+        .join(', '),
+    },
+  },
+});
