@@ -341,6 +341,19 @@ test('an animation that takes long to load is a warning', async () => {
   vi.unstubAllEnvs();
 });
 
+test('a title or logo with text that needs a font is a warning', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">Boats</text></svg>';
+  for (const name of ['title.svg', 'logo.svg', 'diagram.svg']) await writeFile(media(name), svg);
+  await writeEntry(image('diagram.svg'));
+  const reason =
+    'has text, which looks different wherever its font is missing. Convert it to paths.';
+  expect(await warnings()).toEqual([
+    `11: svg file title.svg ${reason}`,
+    `12: logo file logo.svg ${reason}`,
+  ]);
+});
+
 test('an SVG that is more than a picture is a warning', async () => {
   const content = '<script>1</script><image href="https://a.example/a.png"/>';
   await writeFile(

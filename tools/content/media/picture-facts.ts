@@ -17,6 +17,8 @@ export type PictureFacts = {
   bounds?: Box;
   /** Whether it has more frames than the first. */
   isAnimated: boolean;
+  /** Whether it is an SVG with text, which needs a font. */
+  hasText: boolean;
   /** What the build removes from an SVG: "a script". */
   removed: readonly string[];
 };
@@ -45,7 +47,14 @@ export async function readFacts(source: Buffer, { isVector }: { isVector: boolea
 function readVector(source: string): PictureFacts {
   const size = svgSize(source);
   try {
-    return { ...size, isOpaque: false, isAnimated: false, removed: cleanSvg(source).removed };
+    const { removed } = cleanSvg(source);
+    return {
+      ...size,
+      isOpaque: false,
+      isAnimated: false,
+      hasText: /<(?:\w+:)?text[\s>]/.test(source),
+      removed,
+    };
   } catch (cause) {
     throw new Error("has a document type that can't be read. Export it again.", { cause });
   }
@@ -87,7 +96,7 @@ async function readRaster(source: Buffer): Promise<PictureFacts> {
     const moves = (format === 'gif' || format === 'webp') && pages > 1;
     const isAnimated =
       moves || (format === 'png' && source.includes(ANIMATION_CHUNK)) || isSequence(source);
-    return { width, height, ...coverage, isAnimated, removed: [] };
+    return { width, height, ...coverage, isAnimated, hasText: false, removed: [] };
   } catch (error) {
     throw unreadable(error);
   }

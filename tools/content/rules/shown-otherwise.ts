@@ -28,6 +28,7 @@ export const shownOtherwise: Rule = (content) =>
     const reasons = [
       isVector(name) ? undefined : small(role, facts),
       tall(role, facts),
+      lettered(role, facts),
       await moving(use, facts, file),
       facts.removed.length > 0 ? describeRemoved(facts.removed) : undefined,
     ];
@@ -61,6 +62,12 @@ function tall(role: MediaRole, facts: PictureFacts): string | undefined {
   const { width } = largestSize(facts);
   if (width >= Math.min(facts.width, LARGEST_WIDTH_PX)) return undefined;
   return `is ${facts.width} x ${facts.height} px, taller than a picture can be, so it is shown ${width} px wide. Split it into several.`;
+}
+
+/** The letters of a title or logo are also drawn by the build, whose machine may have no fonts. */
+function lettered(role: MediaRole, { hasText }: PictureFacts): string | undefined {
+  if (!hasText || (role !== 'title' && role !== 'logo' && role !== 'icon')) return undefined;
+  return 'has text, which looks different wherever its font is missing. Convert it to paths.';
 }
 
 /** Bytes of an animation that is slow on phones. As a video, it would be a fifth. */
