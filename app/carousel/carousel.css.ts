@@ -185,7 +185,7 @@ export const place = style({
   selectors: { [`${root}[data-mode="fit"] &`]: { display: 'none' } },
   '@media': {
     // Between the owner's name and the motion switch.
-    [NARROW]: { left: 'auto', right: 106, bottom: 4, transform: 'none' },
+    [NARROW]: { left: 'auto', right: 112, bottom: 4, transform: 'none' },
     // In the line of the name, above the role.
     [NARROW_PHONE]: {
       bottom: `calc(30px - ${withLargeText('26px')})`,
@@ -263,7 +263,7 @@ export const scale = style({
 export const motionSwitch = style({
   position: 'absolute',
   zIndex: 1,
-  right: 58,
+  right: 64,
   bottom: IN_STRIP,
   '@media': { [NARROW]: { bottom: 4 }, [VERY_LOW]: { right: 4, bottom: -4 } },
 });

@@ -73,7 +73,7 @@ export function Head({
               {first && <OutIcon />}
             </TextLink>
           )}
-          <ShareButton title={entry.title} />
+          <ShareButton title={entry.title} alone={!action} />
         </div>
       </div>
       {others.length > 0 && (

@@ -49,7 +49,7 @@ export const topBar = style({
   justifyContent: 'space-between',
   paddingInline: 12,
   paddingBottom: 8,
-  '@media': { print: { display: 'none' } },
+  '@media': { '(min-width: 46rem)': { paddingInline: 20 }, print: { display: 'none' } },
 });
 
 /** A tab of paper. */
@@ -98,6 +98,12 @@ export const body = style({
   padding: '0 20px 8px',
   fontSize: '1.125rem',
   lineHeight: 1.667,
+});
+
+// Screenshots and photos are shown as they are, with an edge between white ones and the page. Painted pictures have grain.
+globalStyle(`${body}:not([data-painted]) :is(picture, [data-video])::after`, {
+  background: 'none',
+  boxShadow: 'inset 0 0 0 1px rgb(40 30 20 / 0.13)',
 });
 
 const flow = `${body} > `;

@@ -73,14 +73,14 @@ export function Overlay({
         <Head entry={entry} headingRef={heading} />
         <i id={HEAD_END_ID} hidden />
         {Body ? (
-          <article className={styles.body} data-body>
+          <article className={styles.body} data-body data-painted={entry.painted || undefined}>
             <EntryContext.Provider value={entry}>
               {/* oxlint-disable-next-line react/static-components -- looked up in a table, not created here */}
               <Body />
             </EntryContext.Provider>
           </article>
         ) : (
-          <BodyFromServer html={serverBody ?? ''} />
+          <BodyFromServer html={serverBody ?? ''} painted={entry.painted} />
         )}
         <NextCard cards={cards} current={entry.link} />
         <ProjectNav cards={cards} current={entry.link} />
@@ -105,13 +105,14 @@ const useHydrated = () =>
   );
 
 /** The body as the server rendered it, for when its script couldn't load. */
-function BodyFromServer({ html }: { html: string }) {
+function BodyFromServer({ html, painted }: { html: string; painted: boolean }) {
   const hydrated = useHydrated();
   return (
     <>
       <article
         className={styles.body}
         data-body
+        data-painted={painted || undefined}
         data-from-server
         dangerouslySetInnerHTML={{ __html: html }}
         suppressHydrationWarning

@@ -7,7 +7,7 @@ export const root = style({
   position: 'relative',
   marginTop: 40,
   paddingInline: 12,
-  '@media': { print: { display: 'none' } },
+  '@media': { '(min-width: 46rem)': { paddingInline: 20 }, print: { display: 'none' } },
 });
 
 /** Two columns where the longest words don't fit three: with large text. */

@@ -146,6 +146,7 @@ function toEntry({ slug, frontmatter, demo, media }: ShownStudy, { owner }: Site
     slug,
     links: frontmatter.links.flatMap(({ label, href }) => (href ? [{ label, href }] : [])),
     ...pick(media, ['titleLogo', 'roundLogo', 'cardPicture', 'diorama']),
+    painted: frontmatter.bg !== undefined,
     demo,
   };
 }

@@ -33,6 +33,8 @@ export type Entry = Omit<Pick<Frontmatter, (typeof ENTRY_FIELDS)[number]>, 'type
   cardPicture: Picture;
   /** URL of the card's layers and of its picture for dense screens (diorama.ts). */
   diorama: string;
+  /** Whether its card, and so the pictures in its text, are painted as paper. */
+  painted: boolean;
   /** Name of the first demo on the page. */
   demo?: string;
 };

@@ -70,11 +70,11 @@ export const ownerLink = style({
     [NARROW]: {
       left: `calc(68px - ${withLargeText('48px')})`,
       bottom: `calc(1px + ${withLargeText('47px')})`,
-      maxWidth: `calc(100vw - 181px - ${positionWidth} + ${withLargeText(`(141px + ${positionWidth})`)})`,
+      maxWidth: `calc(100vw - 187px - ${positionWidth} + ${withLargeText(`(147px + ${positionWidth})`)})`,
       height: `calc(50px + ${size.stripGrowth} - ${withLargeText('47px')})`,
     },
     // Up to the motion switch; the position is beside the name.
-    [NARROW_PHONE]: { maxWidth: `calc(100vw - 170px + ${withLargeText('130px')})` },
+    [NARROW_PHONE]: { maxWidth: `calc(100vw - 176px + ${withLargeText('136px')})` },
     // A strip of its own, below the grid of cards (carousel.css.ts).
     [VERY_LOW]: { left: 16, bottom: 0, height: 36, maxWidth: 'calc(100vw - 72px)' },
     print: {

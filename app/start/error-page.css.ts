@@ -30,12 +30,17 @@ export const sheet = style({
 
 export const scene = style({ marginBottom: 10 });
 
-export const heading = style({ fontSize: 'clamp(min(1.6rem, 10vw), 1.1rem + 2.2vw, 2.2rem)' });
+export const heading = style({ fontSize: '1.1875rem', color: theme.color.quiet });
 
-export const status = style({
+export const status = style({ marginTop: -10, color: theme.color.quiet });
+
+/** What visitors need to know, and so the largest. */
+export const advice = style({
   fontFamily: theme.font.heading,
-  fontSize: '1.25rem',
-  color: theme.color.quiet,
+  fontSize: 'clamp(min(1.5rem, 9vw), 1.1rem + 1.8vw, 2rem)',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textWrap: 'balance',
 });
 
 export const home = style({

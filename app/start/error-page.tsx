@@ -22,7 +22,7 @@ export function ErrorPage() {
         )}
         <h1 className={styles.heading}>Unexpected Application Error!</h1>
         <p className={styles.status}>{describe(error)}</p>
-        <p>{advise(error)}</p>
+        <p className={styles.advice}>{advise(error)}</p>
         {isRouteErrorResponse(error) ? (
           <CloseLink className={styles.home}>Back to homepage</CloseLink>
         ) : (

@@ -22,6 +22,19 @@ export const root = style({
   },
 });
 
+export const alone = style([
+  root,
+  {
+    gridAutoFlow: 'column',
+    gap: 8,
+    width: 'auto',
+    paddingInline: '18px 20px',
+    borderRadius: 22,
+    font: 'inherit',
+    fontWeight: 700,
+  },
+]);
+
 const slip = {
   position: 'absolute',
   bottom: 'calc(100% + 6px)',

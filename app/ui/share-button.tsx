@@ -6,8 +6,9 @@ import * as styles from './share-button.css.ts';
 /**
  * Shares the page's URL by the system's dialog, or copies it where there is none. Where the browser allows neither, as on
  * a plain http address, it shows the URL for copying.
+ * @param alone whether there is no other button beside it, so that it is wide and says what it does
  */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, alone = false }: { title: string; alone?: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'manual'>('idle');
 
@@ -32,11 +33,17 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <>
-      <button ref={button} className={styles.root} type="button" onClick={() => void share()}>
+      <button
+        ref={button}
+        className={alone ? styles.alone : styles.root}
+        type="button"
+        onClick={() => void share()}
+      >
         <span className={state === 'copied' ? styles.message : visuallyHidden} aria-live="polite">
           {state === 'copied' ? 'Link copied' : 'Share'}
         </span>
         <ShareIcon />
+        {alone && <span aria-hidden="true">Share</span>}
       </button>
       {state === 'manual' && (
         <label className={styles.link}>

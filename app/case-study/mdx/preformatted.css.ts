@@ -11,8 +11,8 @@ globalStyle(`${body} pre`, {
   padding: '0.9em 1.1em',
   borderRadius: 8,
   background: tint,
-  fontSize: '0.92em',
-  lineHeight: 1.55,
+  fontSize: '0.84em',
+  lineHeight: 1.6,
   overflowWrap: 'normal',
   tabSize: 2,
   '@media': {

@@ -169,7 +169,7 @@ export function lanternSide(scene: Scene, side: 1 | -1): CardLayer[] {
       name: 'glow',
       travel: -2,
       sheets: [
-        halo(lamp[0], lamp[1] + 76, 138, glow),
+        halo(lamp[0], lamp[1] + 76, 104, glow),
         shape(ellipse(lamp[0] - side * 40, 858, 190, 40), glow, { opacity: 0.16 }) +
           shape(ellipse(lamp[0] - side * 40, 860, 120, 24), glow, { opacity: 0.2 }),
       ],
