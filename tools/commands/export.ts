@@ -23,6 +23,7 @@ import { loadBuild } from '../../server/load-build.ts';
 import type { StarSnapshot } from '../../app/stars/star-cache.server.ts';
 import { createSite, RESUME, type Site, UNKNOWN } from '../../server/site.ts';
 import { describeSamples } from '../content/samples/describe-samples.ts';
+import { describeDiskError } from './disk-errors.ts';
 import { withInlinePolicy } from './inline-policy.ts';
 
 const STARS = '/stars';
@@ -189,7 +190,7 @@ async function exportSite() {
 try {
   await exportSite();
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(describeDiskError(error) ?? (error as Error).message);
   process.exitCode = 1;
 }
 // Requests for star counts may still be in flight.

@@ -10,6 +10,7 @@
  *   --resume resume.json       a résumé in the format of JSON Resume 1.0.0; the options above come before it
  *   --yes                      even if work that isn't committed is lost
  */
+import './disk-errors.ts';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

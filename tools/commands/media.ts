@@ -8,6 +8,7 @@
  * at most 800 px wide, without sound, playable before it is complete. Files newer than their source are kept. The
  * source isn't needed afterwards.
  */
+import './disk-errors.ts';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Content, loadContent } from '../content/content.ts';

@@ -6,6 +6,7 @@
  *   --hue 210               degrees on the color wheel: 0 red, 60 yellow, 120 green, 210 blue
  *   --md                    plain Markdown, as on GitHub, in place of MDX
  */
+import './disk-errors.ts';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,0 +1,35 @@
+/** Ends a command with one line when the disk refuses to be written. Imported by commands that write files. */
+import { statfsSync } from 'node:fs';
+import path from 'node:path';
+
+const REASONS: Record<string, string> = {
+  ENOSPC: 'no space is left on the disk. Free some, and run the command again.',
+  EDQUOT: 'the quota of the disk is used up. Free some space, and run the command again.',
+  EROFS: 'the file system is read-only. Run the command in a folder that can be written.',
+  EACCES: 'permission denied. Change its permissions.',
+  EPERM: 'permission denied. Change its permissions.',
+};
+
+/** The line for an error of the disk, or undefined for any other error. */
+export function describeDiskError(error: unknown): string | undefined {
+  const { code = '', path: file, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  const reason = REASONS[code];
+  if (!reason) return undefined;
+  const shown = file ?? dest;
+  return `Can’t write ${shown === undefined ? 'a file' : path.relative('.', shown)}: ${reason}`;
+}
+
+/** Less is no space for any file, bytes. */
+const MIN_FREE_BYTES = 2 ** 20;
+
+/** After a step in another process has failed: the line for a full disk, if it is full. */
+export function describeFullDisk(): string | undefined {
+  const { bavail, bsize } = statfsSync('.');
+  return bavail * bsize < MIN_FREE_BYTES ? describeDiskError({ code: 'ENOSPC' }) : undefined;
+}
+
+// Unhandled rejections are uncaught exceptions too.
+process.on('uncaughtException', (error) => {
+  console.error(describeDiskError(error) ?? error);
+  process.exit(1);
+});
