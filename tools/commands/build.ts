@@ -3,7 +3,7 @@
  * another command, it doesn't say how many samples are left.
  */
 import './check-node.mjs';
-import { describeFullDisk } from './disk-errors.ts';
+import { describeUnwritable } from './disk-errors.ts';
 import { build as bundle } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ function run(...args: string[]) {
   const env = { ...process.env, ...(QUIET && { QUIET_BUILD: '1' }) };
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
   if (status === 0) return;
-  const reason = describeFullDisk();
+  const reason = describeUnwritable(buildDir) ?? describeUnwritable('.');
   if (reason) console.error(reason);
   process.exit(status ?? 1);
 }

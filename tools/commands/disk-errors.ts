@@ -1,5 +1,5 @@
 /** Ends a command with one line when the disk refuses to be written. Imported by commands that write files. */
-import { statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const REASONS: Record<string, string> = {
@@ -19,13 +19,18 @@ export function describeDiskError(error: unknown): string | undefined {
   return `Can’t write ${shown === undefined ? 'a file' : path.relative('.', shown)}: ${reason}`;
 }
 
-/** Less is no space for any file, bytes. */
-const MIN_FREE_BYTES = 2 ** 20;
-
-/** After a step in another process has failed: the line for a full disk, if it is full. */
-export function describeFullDisk(): string | undefined {
-  const { bavail, bsize } = statfsSync('.');
-  return bavail * bsize < MIN_FREE_BYTES ? describeDiskError({ code: 'ENOSPC' }) : undefined;
+/** After a step in another process has failed: the line for the disk of a folder, if it can't be written. */
+export function describeUnwritable(folder: string): string | undefined {
+  const probe = path.join(folder, '.probe');
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, Buffer.alloc(2 ** 20));
+    return undefined;
+  } catch (error) {
+    return describeDiskError(error);
+  } finally {
+    if (existsSync(probe)) rmSync(probe);
+  }
 }
 
 // Unhandled rejections are uncaught exceptions too.
