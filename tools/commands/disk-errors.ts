@@ -15,8 +15,9 @@ export function describeDiskError(error: unknown): string | undefined {
   const { code = '', path: file, dest } = error as NodeJS.ErrnoException & { dest?: string };
   const reason = REASONS[code];
   if (!reason) return undefined;
-  const shown = file ?? dest;
-  return `Can’t write ${shown === undefined ? 'a file' : path.relative('.', shown)}: ${reason}`;
+  const full = file ?? dest;
+  const shown = full === undefined ? 'a file' : path.relative('.', full) || 'this folder';
+  return `Can’t write ${shown}: ${reason}`;
 }
 
 /** After a step in another process has failed: the line for the disk of a folder, if it can't be written. */
@@ -27,7 +28,7 @@ export function describeUnwritable(folder: string): string | undefined {
     writeFileSync(probe, Buffer.alloc(2 ** 20));
     return undefined;
   } catch (error) {
-    return describeDiskError(error);
+    return describeDiskError({ code: (error as NodeJS.ErrnoException).code, path: folder });
   } finally {
     if (existsSync(probe)) rmSync(probe);
   }
