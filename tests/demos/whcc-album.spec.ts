@@ -260,6 +260,29 @@ test.describe('with motion reduced', () => {
     await expect(refusal).toHaveCount(0);
   });
 
+  test('a full spread offers no place to a dragged photo', async ({ page }) => {
+    await approach(page);
+    const hint = (text: string | RegExp) => demo(page).locator('p', { hasText: text });
+    for (let count = 8; count <= 10; count++) {
+      await loose(page).nth(0).click();
+      await expect(prints(page)).toHaveCount(count);
+    }
+    const waiting = await pointOn(loose(page).nth(0));
+    await carry(page, waiting, await pointOn(spread(page), 0.005, 0.5));
+    await expect(hint('Spread 1 is full: it holds 10 photos.')).toBeVisible();
+    await expect(spread(page)).not.toHaveAttribute('data-target');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+
+    await view(page, 'Overview');
+    await carry(page, waiting, await pointOn(tiles(page).nth(0)));
+    await expect(hint('Spread 1 is full: it holds 10 photos.')).toBeVisible();
+    await expect(tiles(page).nth(0)).not.toHaveAttribute('data-target');
+    await page.mouse.move(...(await pointOn(tiles(page).nth(1))), { steps: 4 });
+    await expect(hint(/^Drop to add .* to spread 2\.$/)).toBeVisible();
+    await expect(tiles(page).nth(1)).toHaveAttribute('data-target');
+  });
+
   test('a photo is zoomed and moved inside its frame by slider, drag and arrow keys', async ({
     page,
   }) => {
