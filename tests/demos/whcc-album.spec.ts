@@ -437,8 +437,33 @@ test.describe('with motion reduced', () => {
     await expect(prints(page)).toHaveCount(8);
     const own = (await places(page)).find(({ name }) => name === 'Your photo 1');
     expect(own?.aspect).toBeCloseTo(1.5, 2);
-    await expect(demo(page).locator('p[data-refused]')).toBeVisible();
     expect(asked).toEqual([]);
+  });
+
+  test('what became of the added files is shown until the album changes, also on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await approach(page);
+    await view(page, 'Cover');
+    const message = demo(page).locator('p[data-notice]').last();
+    const add = (...files: Buffer[]) =>
+      demo(page)
+        .getByLabel('Add your photos')
+        .setInputFiles(files.map((buffer) => ({ name: 'a.png', mimeType: 'image/png', buffer })));
+    const photo = await picture('#3a7');
+    const broken = photo.subarray(0, 60);
+    await add(photo);
+    await expect(message).toHaveText('Your photo is on the table.');
+    await add(photo, broken, broken, photo);
+    await expect(message).toHaveText('Couldn’t read 2 of 4 files.');
+    await expect(announced(page)).toHaveText('Couldn’t read 2 of 4 files.');
+    await add(broken);
+    await expect(message).toHaveText('Couldn’t read that file. Try a JPEG or PNG.');
+    await button(page, 'Undo').click();
+    await expect(message).toHaveText('Photos you add stay in your browser.');
+    await add(photo, photo);
+    await expect(message).toHaveText('Your 2 photos are on the table.');
   });
 
   test('changes made while the visitor’s own photo is read are kept, with their undo steps', async ({

@@ -163,8 +163,11 @@ test.describe('with motion reduced', () => {
       mimeType: 'image/jpeg',
       buffer: Buffer.from('no picture'),
     });
-    await expect(demo(page).locator('p', { hasText: 'That file isn’t an image.' })).toBeVisible();
+    const refusal = demo(page).locator('[data-refused]');
+    await expect(refusal).toHaveText('Couldn’t read that file. Try a JPEG or PNG.');
     expect((await sources(page))[1]).toMatch(/^blob:/);
+    await pick(page, 'Owl');
+    await expect(refusal).toHaveCount(0);
     expect(asked).toEqual([]);
   });
 
