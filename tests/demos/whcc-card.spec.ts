@@ -231,6 +231,20 @@ test.describe('with motion reduced', () => {
     expect(await opened(page)).toBe(0);
   });
 
+  test('the focus ring of a text field is clear of the label', async ({ page }) => {
+    await approach(page);
+    await sheet(page, 'Words');
+    const field = demo(page).getByRole('textbox').first();
+    await field.focus();
+    const clearance = await field.evaluate((input) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(input);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const label = input.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return input.getBoundingClientRect().top - ring - label;
+    });
+    expect(clearance).toBeGreaterThanOrEqual(0);
+  });
+
   test('the closed envelope covers the card, whatever its size', async ({ page }) => {
     await approach(page);
     for (const width of [1440, 390]) {
