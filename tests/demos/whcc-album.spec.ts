@@ -693,6 +693,18 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('the options of the cover are as large with large text', async ({ page }) => {
+    await approach(page);
+    await view(page, 'Cover');
+    const narrowest = () =>
+      demo(page)
+        .locator('label', { has: page.getByRole('radio') })
+        .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+    const usual = await narrowest();
+    await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+    expect(await narrowest()).toBeGreaterThanOrEqual(usual);
+  });
+
   test('axe finds nothing in its views, and down to 320 px nothing is too small or cut off', async ({
     page,
   }) => {
